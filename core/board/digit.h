@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cassert>
+#include <compare>
+#include <cstdint>
+
+namespace nonet {
+
+/// The largest side of a grid, and so the largest digit.
+inline constexpr int kMaxSide = 36;
+
+/// A digit 1..36. "No digit" is not a Digit: a Grid's cell holds std::optional-like 0 through its own accessors.
+class Digit {
+public:
+    explicit constexpr Digit(int value) : m_value(static_cast<std::uint8_t>(value)) {
+        assert(value >= 1 && value <= kMaxSide);
+    }
+    constexpr int value() const { return m_value; }
+    /// 0-based, for tables.
+    constexpr int index() const { return m_value - 1; }
+    static constexpr Digit fromIndex(int index) { return Digit(index + 1); }
+
+    friend constexpr auto operator<=>(Digit, Digit) = default;
+
+private:
+    std::uint8_t m_value;
+};
+
+/// The one-character symbol: 1-9, then A-Z for 10..35, then 0 for 36.
+constexpr char toSymbol(Digit digit) {
+    if (digit.value() <= 9)
+        return static_cast<char>('0' + digit.value());
+    if (digit.value() <= 35)
+        return static_cast<char>('A' + digit.value() - 10);
+    return '0';
+}
+
+}  // namespace nonet

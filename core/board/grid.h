@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/board/cell.h"
+#include "core/board/geometry.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nonet {
+
+/// Digits in the cells of a board of any side up to 36; a cell may be blank. Row-major.
+class Grid {
+public:
+    /// A blank 9x9 grid.
+    Grid() : Grid(9) {}
+    explicit Grid(int side) : m_side(side), m_values(static_cast<std::size_t>(side * side), 0) {
+        assert(side >= 1 && side <= kMaxSide);
+    }
+
+    int side() const { return m_side; }
+    int cellCount() const { return m_side * m_side; }
+
+    bool isBlank(Cell cell) const { return valueAt(cell) == 0; }
+    /// The digit, or nothing for a blank.
+    std::optional<Digit> digit(Cell cell) const {
+        const int value = valueAt(cell);
+        return value == 0 ? std::nullopt : std::optional<Digit>(Digit(value));
+    }
+    /// The digit's value, 0 for a blank: for tables and comparisons.
+    int valueAt(Cell cell) const { return m_values[static_cast<std::size_t>(cell.index())]; }
+
+    void set(Cell cell, Digit digit) {
+        assert(digit.value() <= m_side);
+        m_values[static_cast<std::size_t>(cell.index())] = static_cast<std::uint8_t>(digit.value());
+    }
+    void clear(Cell cell) { m_values[static_cast<std::size_t>(cell.index())] = 0; }
+
+    /// Cells that hold a digit.
+    int filledCount() const;
+    bool isFull() const { return filledCount() == cellCount(); }
+    /// Filled, and every house of the geometry holds each digit once.
+    bool isSolved(const Geometry& geometry) const;
+
+    friend bool operator==(const Grid&, const Grid&) = default;
+
+private:
+    int m_side;
+    std::vector<std::uint8_t> m_values;
+};
+
+/// One symbol a cell, row by row, `blank` for a blank: the 81-character line of a 9x9 grid.
+std::string toLine(const Grid& grid, char blank = '.');
+/// Reads what toLine wrote: exactly side*side symbols; '.', and up to side 35 also '0', are blanks. Strict: no white
+/// space, no other blank. Nothing where a character fits no cell or the length is wrong; the formats know more.
+std::optional<Grid> gridFromLine(std::string_view line, int side = 9);
+
+}  // namespace nonet

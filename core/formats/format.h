@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/foundation/result.h"
+#include "core/play/history.h"
+#include "core/rules/puzzle.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace nonet {
+
+/// The formats that exist, named as `--from` and `--to` take them (formatName).
+enum class FormatId : std::uint8_t { line, grid, candidateGrid, sukaku, libraryLine, native };
+
+/// What an import had to drop or decide; ui/text words it.
+enum class ImportWarning : std::uint8_t {
+    textIgnored,         // words around the puzzle were passed over
+    someMarksConflict,   // a one-candidate group was read as a candidate, since a peer still has the digit
+    morePuzzlesFollow,   // only the first of several was taken
+    unknownConstraints,  // kept, shown as unknown: the puzzle is read-only
+    newerVersion,        // written by a newer program: opened read-only
+    historyDropped,      // the stored history does not fit the puzzle: the position was kept
+};
+
+/// A library line's parts beside the position (techniques.md); triples as candidates.
+struct LibraryLineDetails {
+    /// Free text: "0711-4", "03111", "0300-x".
+    std::string code;
+    std::string digits;
+    std::vector<Candidate> deleted;
+    std::vector<Candidate> eliminations;
+    std::vector<Candidate> placements;
+    std::string extra;
+    friend bool operator==(const LibraryLineDetails&, const LibraryLineDetails&) = default;
+};
+
+/// What stands around a puzzle in the native file.
+struct PuzzleInfo {
+    std::string title;
+    std::string author;
+    std::string rules;
+    std::string source;
+    std::vector<std::string> tags;
+    friend bool operator==(const PuzzleInfo&, const PuzzleInfo&) = default;
+};
+
+/// Everything that a native file keeps of one document. A foreign format fills what it knows: the puzzle, and for
+/// grids with entered digits or struck candidates a history whose start holds them.
+struct PuzzleRecord {
+    Puzzle puzzle;
+    PuzzleInfo info;
+    std::optional<Grid> solution;
+    History history;
+    /// Seconds played.
+    double playedSeconds = 0;
+    bool isReadOnly = false;
+    /// The file's top-level object as JSON text, whose unknown keys are written back; empty for foreign formats.
+    std::string unknownKeys;
+    /// The window's own keys ("view"), as JSON text.
+    std::string view;
+    std::optional<LibraryLineDetails> libraryLine;
+
+    friend bool operator==(const PuzzleRecord&, const PuzzleRecord&) = default;
+};
+
+struct ImportedPuzzle {
+    FormatId format = FormatId::line;
+    PuzzleRecord record;
+    std::vector<ImportWarning> warnings;
+};
+
+/// "line", "grid", "candidates", "sukaku", "library", "native".
+std::string_view formatName(FormatId format);
+std::optional<FormatId> formatByName(std::string_view name);
+
+}  // namespace nonet

@@ -1,0 +1,22 @@
+// The one way in for foreign bytes: recognises the format and reads the puzzle, or says in one Error what is wrong and
+// where. Never crashes, hangs or grows without bound, whatever the bytes.
+#pragma once
+
+#include "core/formats/format.h"
+
+#include <span>
+
+namespace nonet {
+
+/// Input above this is refused unread (line streams are read line by line and never pass here whole).
+inline constexpr std::size_t kLargestInput = 64ULL * 1024 * 1024;
+
+/// Reads the puzzle in the text (UTF-8, a BOM and CRLF allowed), or the first of several.
+Result<ImportedPuzzle> importPuzzle(std::string_view text);
+/// The same, in one named format.
+Result<ImportedPuzzle> importPuzzle(std::string_view text, FormatId format);
+
+/// Reads a file of any size: over kLargestInput bytes it is refused without being read.
+Result<ImportedPuzzle> importFile(const std::string& path);
+
+}  // namespace nonet

@@ -1,0 +1,42 @@
+// What can fail from outside, as values. core names the failure; ui/text turns it into a sentence for people.
+#pragma once
+
+#include <string>
+#include <utility>
+
+namespace nonet {
+
+enum class ErrorCode {
+    notAPuzzle,          // no reader recognised the bytes; subject: the first characters seen
+    tooManyCells,        // found > expected cells
+    tooFewCells,         // found < expected cells
+    mixedBlanks,         // two different blank characters in one line; subject: both of them
+    badSymbol,           // a character that no cell may hold; subject: that character
+    badTriple,           // a digit-row-column triple that is none; subject: it
+    badField,            // a field of a structured format has the wrong type or range; subject: its name
+    missingField,        // a structured format lacks a field that it needs; subject: its name
+    badJson,             // not well-formed JSON; line and column say where
+    nestedTooDeep,       // JSON nested deeper than `expected` levels
+    inputTooLarge,       // found bytes where at most `expected` are taken
+    newerVersion,        // a .nonet file of version `found`; this program knows up to `expected`
+    unsupportedSize,     // side `found` where the operation needs 9
+    unsupportedFormat,   // a format name that does not exist; subject: it
+    unsupportedVariant,  // constraints that this operation cannot honour; subject: the first one's type
+    fileNotReadable,     // subject: path; reason: the system's word for it
+    fileNotWritable,     // subject: path; reason: the system's word for it. The old file stands.
+};
+
+/// A failure with what is needed to word it. line and column are 1-based, 0 where they mean nothing.
+struct Error {
+    ErrorCode code = ErrorCode::notAPuzzle;
+    std::string subject;
+    std::string reason;
+    int line = 0;
+    int column = 0;
+    long long found = 0;
+    long long expected = 0;
+
+    friend bool operator==(const Error&, const Error&) = default;
+};
+
+}  // namespace nonet

@@ -1,0 +1,60 @@
+// What a player can do, each as a function from one PlayState to the next. None of them touches a given. All leave the
+// state as it is where there is nothing to do, so that `after == before` tells "nothing happened".
+#pragma once
+
+#include "core/play/play_state.h"
+
+#include <span>
+
+namespace nonet {
+
+enum class MarkKind : std::uint8_t { corner, centre };
+
+/// Puts the digit into each of the blank-of-given cells and removes it from the peers' corner and centre marks. Where
+/// every cell holds it already, it is taken out again (pressing a digit twice erases it).
+PlayState enterDigit(const Puzzle& puzzle, const PlayState& before, std::span<const Cell> cells, Digit digit);
+
+/// Adds the mark to all cells without a digit, or removes it where all of them have it.
+PlayState toggleMark(const Puzzle& puzzle, const PlayState& before, std::span<const Cell> cells, Digit digit, MarkKind kind);
+
+/// Strikes the candidates out, or brings them back where all of them are struck.
+PlayState toggleStruck(const Puzzle& puzzle, const PlayState& before, std::span<const Candidate> candidates);
+
+/// What an eraser key clears: its own kind first; where the cells have none of it, the next of digit, centre, corner,
+/// colour that they have.
+enum class EraseFirst : std::uint8_t { digit, corner, centre, colour };
+PlayState erase(const Puzzle& puzzle, const PlayState& before, std::span<const Cell> cells, EraseFirst first);
+
+/// Paints the cells, or takes the colour off where all of them have it. colour 1..9.
+PlayState toggleCellColour(const Puzzle& puzzle, const PlayState& before, std::span<const Cell> cells, Digit colour);
+
+/// Gives the candidate this colour (1..10), or takes it off where it has it already.
+PlayState toggleCandidateColour(const Puzzle& puzzle, const PlayState& before, Candidate candidate, CandidateColour colour);
+
+/// Draws a strong link between the two candidates; again: weak; again: none. Direction does not matter for the cycle.
+PlayState cycleLink(const Puzzle& puzzle, const PlayState& before, Candidate from, Candidate to);
+
+PlayState clearColours(const Puzzle& puzzle, const PlayState& before);
+PlayState clearLinks(const Puzzle& puzzle, const PlayState& before);
+
+/// Writes the whole candidate layer into the marks of every blank cell.
+PlayState fillMarks(const Puzzle& puzzle, const PlayState& before, MarkKind kind);
+/// Removes every corner and centre mark.
+PlayState clearMarks(const Puzzle& puzzle, const PlayState& before);
+/// Brings every struck candidate back.
+PlayState clearStruck(const Puzzle& puzzle, const PlayState& before);
+/// Back to the givens alone.
+PlayState restart(const Puzzle& puzzle, const PlayState& before);
+
+/// A step applied: digits placed as by enterDigit (never taken out), candidates struck.
+PlayState applyStep(const Puzzle& puzzle, const PlayState& before, std::span<const Candidate> placements,
+                    std::span<const Candidate> eliminations);
+
+/// Replaces digits and struck candidates by a position reached elsewhere (going on from a replay); marks that peers'
+/// digits now rule out go, everything else stays.
+PlayState adoptPosition(const Puzzle& puzzle, const PlayState& before, const Grid& digits, const CandidateGrid& candidates);
+
+/// The player's wrong entries: cells whose digit differs from the solution.
+std::vector<Cell> mistakes(const Puzzle& puzzle, const PlayState& state, const Grid& solution);
+
+}  // namespace nonet

@@ -1,0 +1,46 @@
+// Finds steps: the easiest one now, every one now, or the whole path to the solution. Every step is proved
+// (proof.h) before it is returned; one whose proof fails is a bug, asserted in debug builds and left out in release.
+#pragma once
+
+#include "core/foundation/progress.h"
+#include "core/techniques/catalogue.h"
+
+#include <bitset>
+
+namespace nonet {
+
+using TechniqueSet = std::bitset<kTechniqueCount>;
+
+struct EngineOptions {
+    /// The techniques that may be used; all by default.
+    TechniqueSet allowed = TechniqueSet().set();
+    /// Off where the puzzle is not known to have exactly one solution.
+    bool useUniqueness = true;
+};
+
+/// The first step of the easiest technique that has one; nothing where none has.
+std::optional<Step> nextStep(const Position& position, const EngineOptions& options = {});
+
+/// Every step that exists now, by technique in search order, at most `limitPerTechnique` each.
+std::vector<Step> allSteps(const Position& position, const EngineOptions& options = {},
+                           std::size_t limitPerTechnique = 1000, std::stop_token stop = {});
+
+/// Every step of one technique.
+std::vector<Step> stepsOf(TechniqueId id, const Position& position, std::size_t limit = 1000);
+
+struct SolvePath {
+    std::vector<Step> steps;
+    bool isSolved = false;
+    /// Stopped from outside before the end.
+    bool wasStopped = false;
+    Position end;
+};
+
+/// Easiest step first until solved or stuck.
+SolvePath solvePath(Position position, const EngineOptions& options = {}, std::stop_token stop = {},
+                    const ProgressSink& progress = {});
+
+/// Applies the step's placements and eliminations.
+void apply(Position& position, const Step& step);
+
+}  // namespace nonet

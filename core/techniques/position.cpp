@@ -1,0 +1,93 @@
+#include "core/techniques/position.h"
+
+namespace nonet {
+
+Position Position::fromPuzzle(const Puzzle& puzzle) {
+    assert(puzzle.isClassic());
+    return from(puzzle.givens, puzzle.initialCandidates(), puzzle.givens);
+}
+
+Position Position::from(const Grid& digits, const CandidateGrid& candidates, const Grid& givens) {
+    assert(digits.side() == 9 && candidates.side() == 9 && givens.side() == 9);
+    Position position;
+    for (const Cell cell : classic::kAllCells) {
+        const auto i = static_cast<std::size_t>(cell.index());
+        position.m_values[i] = static_cast<std::uint8_t>(digits.valueAt(cell));
+        if (!givens.isBlank(cell))
+            position.m_given.insert(cell);
+        if (!digits.isBlank(cell))
+            continue;
+        position.m_unsolved.insert(cell);
+        position.m_byCell[i] = toClassicDigitSet(candidates.at(cell));
+        for (const Digit digit : position.m_byCell[i])
+            position.m_byDigit[static_cast<std::size_t>(digit.index())].insert(cell);
+    }
+    return position;
+}
+
+ClassicCellSet Position::bivalueCells() const {
+    ClassicCellSet cells;
+    for (const Cell cell : m_unsolved)
+        if (candidates(cell).count() == 2)
+            cells.insert(cell);
+    return cells;
+}
+
+ClassicDigitSet Position::placedDigits(House house) const {
+    ClassicDigitSet placed;
+    for (const Cell cell : classic::cellsOf(house) - m_unsolved)
+        placed.insert(Digit(valueAt(cell)));
+    return placed;
+}
+
+bool Position::isContradictory() const {
+    for (const Cell cell : m_unsolved)
+        if (candidates(cell).isEmpty())
+            return true;
+    for (int h = 0; h < classic::kHouses; ++h) {
+        const House house = classic::houseAt(h);
+        ClassicDigitSet placed;
+        for (const Cell cell : classic::cellsOf(house) - m_unsolved) {
+            if (placed.contains(Digit(valueAt(cell))))
+                return true;
+            placed.insert(Digit(valueAt(cell)));
+        }
+        for (const Digit digit : classic::kAllDigits - placed)
+            if (cells(digit, house).isEmpty())
+                return true;
+    }
+    return false;
+}
+
+void Position::place(Candidate candidate) {
+    assert(!isSolved(candidate.cell));
+    for (const Digit digit : candidates(candidate.cell))
+        m_byDigit[static_cast<std::size_t>(digit.index())].erase(candidate.cell);
+    m_byCell[static_cast<std::size_t>(candidate.cell.index())] = {};
+    m_values[static_cast<std::size_t>(candidate.cell.index())] = static_cast<std::uint8_t>(candidate.digit.value());
+    m_unsolved.erase(candidate.cell);
+    for (const Cell peer : classic::peersOf(candidate.cell) & cells(candidate.digit))
+        eliminate({peer, candidate.digit});
+}
+
+void Position::eliminate(Candidate candidate) {
+    m_byCell[static_cast<std::size_t>(candidate.cell.index())].erase(candidate.digit);
+    m_byDigit[static_cast<std::size_t>(candidate.digit.index())].erase(candidate.cell);
+}
+
+Grid Position::digits() const {
+    Grid grid;
+    for (const Cell cell : classic::kAllCells)
+        if (isSolved(cell))
+            grid.set(cell, Digit(valueAt(cell)));
+    return grid;
+}
+
+CandidateGrid Position::candidateGrid() const {
+    CandidateGrid grid;
+    for (const Cell cell : classic::kAllCells)
+        grid.at(cell) = isSolved(cell) ? DigitSet{Digit(valueAt(cell))} : toDigitSet(candidates(cell));
+    return grid;
+}
+
+}  // namespace nonet

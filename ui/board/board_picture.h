@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/board/candidate_grid.h"
+#include "core/board/cell_set.h"
+#include "core/play/play_state.h"
+#include "core/rules/puzzle.h"
+#include "core/techniques/step.h"
+
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace nonet {
+
+/// How much of a step the board shows: the hint's deepening key walks through them.
+enum class StepDepth : std::uint8_t { name, houses, pattern, full };
+
+/// Which candidates a filter lights up.
+struct CandidateFilter {
+    DigitSet digits;
+    bool showsBivalue = false;
+    /// Light what does not match instead.
+    bool isInverse = false;
+    bool isActive() const { return !digits.isEmpty() || showsBivalue; }
+    friend bool operator==(const CandidateFilter&, const CandidateFilter&) = default;
+};
+
+/// Everything that a painted board shows, as one value: the layers paint it for the screen, PNG, SVG, PDF and print
+/// alike. Whoever shows a board fills it; BoardWidget does for a document.
+struct BoardPicture {
+    Puzzle puzzle;
+    PlayState state;
+    /// Givens and entered digits, or the replay's.
+    Grid digits;
+    /// The candidate layer; painted where showsCandidates.
+    CandidateGrid candidates;
+    bool showsCandidates = false;
+    /// Replay shows its own digits and candidates: corner and centre marks, colours and links are left out.
+    bool isReplay = false;
+    CellSet selection;
+    std::optional<Cell> current;
+    bool hasFocus = false;
+    CandidateFilter filter;
+    bool highlightsPeers = true;
+    bool highlightsSameDigit = true;
+    bool numbersColours = false;
+    std::optional<Step> step;
+    StepDepth stepDepth = StepDepth::full;
+    /// Wrong entries, where the player asked to see them; equal digits in a house are found from `digits`.
+    CellSet mistakes;
+    /// Cells that just changed, fading: strength 0..1.
+    CellSet flashed;
+    double flashStrength = 0;
+    /// A link being dragged.
+    std::optional<Candidate> linkFrom;
+    std::optional<Candidate> linkTo;
+};
+
+}  // namespace nonet

@@ -1,0 +1,75 @@
+#pragma once
+
+#include "ui/board/board_picture.h"
+
+#include <QWidget>
+
+#include <memory>
+
+namespace nonet {
+
+class PuzzleDocument;
+class Preferences;
+
+/// What a key or click on the board enters.
+enum class InputMode : std::uint8_t { digit, corner, centre, colour, link };
+
+/// The board on the screen: shows one document (or a replay position), takes keys and mouse, and turns them into the
+/// document's commands through core/play/player_actions. Always square, in the middle of its rectangle.
+class BoardWidget : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit BoardWidget(Preferences& preferences, QWidget* parent = nullptr);
+    ~BoardWidget() override;
+
+    /// The document to show and edit; not owned; null for none.
+    void setDocument(PuzzleDocument* document);
+    PuzzleDocument* document() const;
+
+    InputMode inputMode() const;
+    void setInputMode(InputMode mode);
+    const CellSet& selection() const;
+    void setSelection(const CellSet& cells, Cell current);
+    std::optional<Cell> currentCell() const;
+
+    bool showsCandidates() const;
+    void setShowsCandidates(bool shows);
+    const CandidateFilter& filter() const;
+    void setFilter(const CandidateFilter& filter);
+    /// 1..5 = A..E, 6..10 second shades: what a click on a candidate paints in Colour mode; cells take colours 1..9.
+    void setCandidateColour(int colour);
+
+    /// A digit as if typed, by the pad or a key: to the selection in the current mode; in digit-first entry it becomes
+    /// the chosen digit.
+    void enterDigit(Digit digit);
+    void eraseSelection();
+
+    /// Draws the step over the board at this depth; nothing clears it.
+    void showStep(const std::optional<Step>& step, StepDepth depth = StepDepth::full);
+    /// Shows these digits and candidates instead of the document's, read-only (replay); nothing returns to the document.
+    void showReplay(const std::optional<Grid>& digits, const CandidateGrid& candidates = CandidateGrid());
+    bool isReplay() const;
+    /// Wrong entries to mark.
+    void setMistakes(const CellSet& cells);
+
+    /// What is on the screen now, for export, copy and print.
+    const BoardPicture& picture() const;
+    QRectF cellRect(Cell cell) const;
+    /// Where a candidate is painted: for links and for tests.
+    QRectF candidateRect(Candidate candidate) const;
+
+Q_SIGNALS:
+    void selectionChanged();
+    void inputModeChanged(nonet::InputMode mode);
+    void filterChanged();
+    void showsCandidatesChanged(bool shows);
+    /// Something was tried that the state does not allow (a key during replay, a read-only puzzle); a sentence.
+    void refused(const QString& sentence);
+
+private:
+    class Private;
+    std::unique_ptr<Private> d;
+};
+
+}  // namespace nonet

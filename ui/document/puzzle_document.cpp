@@ -1,0 +1,1 @@
+#include "ui/document/puzzle_document.h"

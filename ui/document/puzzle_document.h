@@ -1,0 +1,79 @@
+#pragma once
+
+#include "core/formats/format.h"
+#include "core/play/history.h"
+
+#include <QObject>
+#include <QUndoStack>
+
+namespace nonet {
+
+/// One open puzzle: what the setter gave, what the player did, and the undo stack over it. Lives in the GUI thread.
+/// The only way to change it is a QUndoCommand: perform() and its relatives push one. Widgets read and listen.
+class PuzzleDocument : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PuzzleDocument(PuzzleRecord record, QObject* parent = nullptr);
+
+    /// Stable over sessions: the name of its file in the autosave folder.
+    const QString& id() const { return m_id; }
+    void setId(const QString& id) { m_id = id; }
+
+    const Puzzle& puzzle() const { return m_record.puzzle; }
+    const PuzzleInfo& info() const { return m_record.info; }
+    const PuzzleRecord& record() const { return m_record; }
+    const History& history() const { return m_record.history; }
+    const PlayState& state() const { return m_record.history.state(); }
+    bool isReadOnly() const { return m_record.isReadOnly; }
+    /// Givens and entered digits.
+    Grid digits() const;
+    /// Every cell filled without conflict, and equal to the solution where it is known.
+    bool isFinished() const;
+
+    QUndoStack* undoStack() { return &m_undoStack; }
+
+    /// Pushes a command that leads to `next`. Does nothing where nothing changes or the document is read-only.
+    void perform(const PlayState& next, const ActionLabel& label);
+    /// Pushes a command that moves to any node of the undo tree.
+    void goTo(NodeId node);
+    void undo() { m_undoStack.undo(); }
+    void redo() { m_undoStack.redo(); }
+    /// Turns entered digits into givens (Lock givens), as one command.
+    void lockGivens();
+    /// Turns the givens back into entered digits, as one command; only for puzzles made here.
+    void unlockGivens();
+
+    void setCheckpoint(const QString& name);
+    void removeCheckpoint(const QString& name);
+
+    double playedSeconds() const { return m_record.playedSeconds; }
+    void setPlayedSeconds(double seconds) { m_record.playedSeconds = seconds; }
+    /// The window's own keys, kept with the puzzle (what was asked to be shown, see the no-spoilers rule).
+    QString viewValue(const QString& key) const;
+    void setViewValue(const QString& key, const QString& value);
+
+    /// The solution where exactly one is known (set by whoever computed it).
+    const std::optional<Grid>& solution() const { return m_record.solution; }
+    void setSolution(std::optional<Grid> solution);
+
+Q_SIGNALS:
+    /// Puzzle, play state or history changed.
+    void changed();
+    /// An action was done, undone or redone: its label for the status line, and the cells that changed, to flash.
+    void actionShown(const nonet::ActionLabel& label, const std::vector<nonet::Cell>& cells, bool isUndo);
+    void checkpointsChanged();
+    void solutionChanged();
+
+private:
+    friend class MoveCommand;
+    friend class GivensCommand;
+    void moveTo(NodeId node);
+    void replacePuzzle(const Puzzle& puzzle, const History& history);
+
+    QString m_id;
+    PuzzleRecord m_record;
+    QUndoStack m_undoStack;
+};
+
+}  // namespace nonet

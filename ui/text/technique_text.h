@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/techniques/engine.h"
+
+#include <QString>
+
+namespace nonet {
+
+/// "X-Wing", as players of the user's language call it.
+QString techniqueName(TechniqueId id);
+QString levelName(Level level);
+
+/// "X-Wing on 7"
+QString stepTitle(const Step& step);
+/// The houses alone: "Look at rows 4 and 8."
+QString stepHousesSentence(const Step& step);
+/// Why, in one to three sentences that name the pattern.
+QString stepReason(const Step& step);
+/// What: "Removes 7 from r1c2, r6c2 and r7c2." or "r5c5 is 8."
+QString stepResult(const Step& step);
+/// All of it in one line: title, reason, result.
+QString stepSentence(const Step& step);
+
+}  // namespace nonet
