@@ -186,7 +186,8 @@ TEST(IncludeRules, EveryFolderWithSourcesTellsWhatItIsIn) {
     // A folder that the table does not know would be forbidden to include anything, itself included.
     for (const fs::path& path : sources()) {
         const std::string file = fs::relative(path, NONET_SOURCE_DIR).generic_string();
-        EXPECT_TRUE(mayInclude(file, fs::path(file).replace_extension(".h").generic_string()))
+        const std::string neighbour = isUnder(file, "app") ? "core/board/grid.h" : fs::path(file).replace_extension(".h").generic_string();
+        EXPECT_TRUE(mayInclude(file, neighbour))
             << file << " is in a folder that the dependency table does not name";
     }
 }
