@@ -13,13 +13,15 @@ namespace nonet {
 /// A classic 9x9 board with its candidates, kept both by cell and by digit: what techniques look at. A small value;
 /// copying costs about 500 bytes.
 ///
-/// A solved cell has no candidates here; an unsolved cell may have none (the position is then contradictory).
+/// A solved cell has no candidates here, and its digit none in its peers; an unsolved cell may have none (the position
+/// is then contradictory).
 class Position {
 public:
     /// The puzzle's givens and initial candidates. The puzzle must be classic.
     static Position fromPuzzle(const Puzzle& puzzle);
-    /// Digits on the board and the candidates of its blank cells (those of filled cells are ignored); givens tell which of
-    /// the digits may not be exchanged (avoidable rectangles). 9x9 throughout.
+    /// Digits on the board and the candidates of its blank cells (those of filled cells are ignored, and those that a
+    /// peer's digit forbids are dropped); givens tell which of the digits may not be exchanged (avoidable rectangles).
+    /// 9x9 throughout.
     static Position from(const Grid& digits, const CandidateGrid& candidates, const Grid& givens);
 
     ClassicDigitSet candidates(Cell cell) const { return m_byCell[static_cast<std::size_t>(cell.index())]; }
