@@ -12,6 +12,21 @@ void sortUnique(std::vector<Candidate>& candidates) {
 
 }  // namespace
 
+void addEliminations(Step& step, ClassicCellSet cells, Digit digit) {
+    for (const Cell cell : cells)
+        step.eliminations.push_back({cell, digit});
+}
+
+void addCells(Step& step, ClassicCellSet cells, Role role) {
+    for (const Cell cell : cells)
+        step.cells.push_back({cell, role});
+}
+
+void addCandidates(Step& step, ClassicCellSet cells, Digit digit, Role role) {
+    for (const Cell cell : cells)
+        step.candidates.push_back({{cell, digit}, role});
+}
+
 void normalise(Step& step) {
     sortUnique(step.placements);
     sortUnique(step.eliminations);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/cell.h"
+#include "core/board/cell_set.h"
 #include "core/board/digit_set.h"
 #include "core/board/house.h"
 #include "core/techniques/technique_id.h"
@@ -58,6 +58,11 @@ struct Step {
 
     friend bool operator==(const Step&, const Step&) = default;
 };
+
+/// Each appends, one entry a cell.
+void addEliminations(Step& step, ClassicCellSet cells, Digit digit);
+void addCells(Step& step, ClassicCellSet cells, Role role);
+void addCandidates(Step& step, ClassicCellSet cells, Digit digit, Role role);
 
 /// Sorts and deduplicates placements and eliminations, cell by cell: call before a step is handed on.
 void normalise(Step& step);
