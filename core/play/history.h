@@ -20,7 +20,7 @@ enum class ActionKind : std::uint8_t {
 struct ActionLabel {
     ActionKind kind = ActionKind::start;
     std::uint8_t digit = 0;
-    Cell cell;
+    Cell cell{};
     int cellCount = 0;
     friend bool operator==(const ActionLabel&, const ActionLabel&) = default;
 };
