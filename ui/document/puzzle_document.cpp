@@ -1,1 +1,152 @@
 #include "ui/document/puzzle_document.h"
+
+#include "ui/document/commands/givens_command.h"
+#include "ui/document/commands/move_command.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QUuid>
+
+namespace nonet {
+namespace {
+
+QJsonObject viewObject(const std::string& json) {
+    return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
+}
+
+}  // namespace
+
+PuzzleDocument::PuzzleDocument(PuzzleRecord record, QObject* parent)
+    : QObject(parent), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces)), m_record(std::move(record)) {
+    if (state().cells.size() != static_cast<std::size_t>(puzzle().geometry.cellCount()))
+        m_record.history = History(PlayState(puzzle().geometry));
+    rebuildUndoStack();
+}
+
+Grid PuzzleDocument::digits() const {
+    return digitsOf(puzzle(), state());
+}
+
+bool PuzzleDocument::isFinished() const {
+    const Grid filled = digits();
+    return filled.isSolved(puzzle().geometry) && (!solution() || filled == *solution());
+}
+
+void PuzzleDocument::perform(const PlayState& next, const ActionLabel& label) {
+    if (isReadOnly() || next == state())
+        return;
+    History& history = m_record.history;
+    const NodeId from = history.current();
+    const NodeId to = history.push(next, label);
+    history.moveTo(from);
+    m_undoStack.push(new MoveCommand(*this, from, to));
+}
+
+void PuzzleDocument::goTo(NodeId node) {
+    if (isReadOnly() || node == history().current())
+        return;
+    m_undoStack.push(new MoveCommand(*this, history().current(), node));
+}
+
+void PuzzleDocument::lockGivens() {
+    if (isReadOnly() || digits() == puzzle().givens)
+        return;
+    Puzzle locked = puzzle();
+    locked.givens = digits();
+    PlayState start = state();
+    for (int i = 0; i < locked.givens.cellCount(); ++i) {
+        if (locked.givens.isBlank(Cell(i)))
+            continue;
+        CellState given;
+        given.colours = start.at(Cell(i)).colours;
+        start.at(Cell(i)) = given;
+    }
+    m_undoStack.push(new GivensCommand(*this, std::move(locked), History(std::move(start))));
+}
+
+void PuzzleDocument::unlockGivens() {
+    if (isReadOnly() || puzzle().givens.filledCount() == 0)
+        return;
+    Puzzle unlocked = puzzle();
+    unlocked.givens = Grid(puzzle().geometry.side());
+    PlayState start = state();
+    for (int i = 0; i < unlocked.givens.cellCount(); ++i)
+        if (!puzzle().givens.isBlank(Cell(i)))
+            start.at(Cell(i)).digit = static_cast<std::uint8_t>(puzzle().givens.valueAt(Cell(i)));
+    m_undoStack.push(new GivensCommand(*this, std::move(unlocked), History(std::move(start))));
+}
+
+void PuzzleDocument::setCheckpoint(const QString& name) {
+    m_record.history.setCheckpoint(name.toStdString());
+    Q_EMIT checkpointsChanged();
+}
+
+void PuzzleDocument::removeCheckpoint(const QString& name) {
+    m_record.history.removeCheckpoint(name.toStdString());
+    Q_EMIT checkpointsChanged();
+}
+
+QString PuzzleDocument::viewValue(const QString& key) const {
+    return viewObject(m_record.view).value(key).toString();
+}
+
+void PuzzleDocument::setViewValue(const QString& key, const QString& value) {
+    QJsonObject view = viewObject(m_record.view);
+    if (view.value(key).toString() == value)
+        return;
+    view.insert(key, value);
+    m_record.view = QJsonDocument(view).toJson(QJsonDocument::Compact).toStdString();
+    Q_EMIT viewChanged();
+}
+
+void PuzzleDocument::setTitle(const QString& title) {
+    if (m_record.info.title == title.toStdString())
+        return;
+    m_record.info.title = title.toStdString();
+    Q_EMIT viewChanged();
+}
+
+void PuzzleDocument::setSolution(std::optional<Grid> solution) {
+    m_record.solution = std::move(solution);
+    Q_EMIT solutionChanged();
+}
+
+void PuzzleDocument::moveTo(NodeId node, NodeId shown, MoveDirection direction) {
+    if (m_isRebuilding)
+        return;
+    const PlayState before = state();
+    m_record.history.moveTo(node);
+    std::vector<Cell> cells;
+    for (const PlayChange::CellChange& change : changeBetween(before, state()).cells)
+        cells.push_back(change.cell);
+    Q_EMIT changed();
+    Q_EMIT actionShown(history().nodes()[static_cast<std::size_t>(shown)].label, cells,
+                       direction == MoveDirection::undone);
+}
+
+void PuzzleDocument::replacePuzzle(const Puzzle& puzzle, const History& history) {
+    m_record.puzzle = puzzle;
+    m_record.history = history;
+    m_record.solution.reset();
+    Q_EMIT solutionChanged();
+    Q_EMIT puzzleReplaced();
+    Q_EMIT changed();
+    Q_EMIT checkpointsChanged();
+}
+
+void PuzzleDocument::rebuildUndoStack() {
+    m_isRebuilding = true;
+    History ahead = history();
+    const std::vector<NodeId> path = ahead.pathTo(ahead.current());
+    while (const std::optional<NodeId> next = ahead.redoTarget())
+        ahead.moveTo(*next);
+    const std::vector<NodeId> whole = ahead.pathTo(ahead.current());
+    for (std::size_t i = 1; i < whole.size(); ++i)
+        m_undoStack.push(new MoveCommand(*this, whole[i - 1], whole[i]));
+    m_undoStack.setIndex(static_cast<int>(path.size()) - 1);
+    m_isRebuilding = false;
+}
+
+}  // namespace nonet
+
+#include "moc_puzzle_document.cpp"

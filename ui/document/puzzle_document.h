@@ -8,6 +8,8 @@
 
 namespace nonet {
 
+enum class MoveDirection : std::uint8_t { done, undone };
+
 /// One open puzzle: what the setter gave, what the player did, and the undo stack over it. Lives in the GUI thread.
 /// The only way to change it is a QUndoCommand: perform() and its relatives push one. Widgets read and listen.
 class PuzzleDocument : public QObject {
@@ -53,6 +55,9 @@ public:
     QString viewValue(const QString& key) const;
     void setViewValue(const QString& key, const QString& value);
 
+    QString title() const { return QString::fromStdString(m_record.info.title); }
+    void setTitle(const QString& title);
+
     /// The solution where exactly one is known (set by whoever computed it).
     const std::optional<Grid>& solution() const { return m_record.solution; }
     void setSolution(std::optional<Grid> solution);
@@ -64,16 +69,24 @@ Q_SIGNALS:
     void actionShown(const nonet::ActionLabel& label, const std::vector<nonet::Cell>& cells, bool isUndo);
     void checkpointsChanged();
     void solutionChanged();
+    /// The givens became others: what was computed for the puzzle no longer holds.
+    void puzzleReplaced();
+    /// A view value or the title changed.
+    void viewChanged();
 
 private:
     friend class MoveCommand;
     friend class GivensCommand;
-    void moveTo(NodeId node);
+    /// `shown`: the node whose action is named to the player.
+    void moveTo(NodeId node, NodeId shown, MoveDirection direction);
     void replacePuzzle(const Puzzle& puzzle, const History& history);
+    /// A stored history's path as commands, so that undo and redo walk it as if nothing had been closed.
+    void rebuildUndoStack();
 
     QString m_id;
     PuzzleRecord m_record;
     QUndoStack m_undoStack;
+    bool m_isRebuilding = false;
 };
 
 }  // namespace nonet

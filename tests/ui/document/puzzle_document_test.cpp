@@ -1,0 +1,177 @@
+#include "ui/document/puzzle_document.h"
+
+#include "core/board/classic.h"
+#include "core/play/player_actions.h"
+
+#include <QSignalSpy>
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+PuzzleRecord recordOf(std::string_view line) {
+    PuzzleRecord record;
+    record.puzzle = Puzzle(*gridFromLine(line));
+    return record;
+}
+
+const std::string kOneGiven = "5" + std::string(80, '.');
+
+void enter(PuzzleDocument& document, Cell cell, int digit) {
+    const std::vector<Cell> cells{cell};
+    document.perform(enterDigit(document.puzzle(), document.state(), cells, Digit(digit)),
+                     {ActionKind::digit, static_cast<std::uint8_t>(digit), cell, 1});
+}
+
+TEST(PuzzleDocument, UndoAndRedoWalkEveryAction) {
+    PuzzleDocument document(recordOf(kOneGiven));
+    enter(document, Cell(1), 3);
+    enter(document, Cell(2), 4);
+    ASSERT_EQ(document.digits().valueAt(Cell(2)), 4);
+    document.undo();
+    EXPECT_TRUE(document.digits().isBlank(Cell(2)));
+    document.undo();
+    EXPECT_TRUE(document.digits().isBlank(Cell(1)));
+    EXPECT_FALSE(document.undoStack()->canUndo());
+    document.redo();
+    document.redo();
+    EXPECT_EQ(document.digits().valueAt(Cell(1)), 3);
+    EXPECT_EQ(document.digits().valueAt(Cell(2)), 4);
+}
+
+TEST(PuzzleDocument, NothingDoneLeavesNoTrace) {
+    PuzzleDocument document(recordOf(kOneGiven));
+    QSignalSpy changed(&document, &PuzzleDocument::changed);
+    enter(document, Cell(0), 3);
+    EXPECT_EQ(changed.count(), 0);
+    EXPECT_EQ(document.undoStack()->count(), 0);
+}
+
+TEST(PuzzleDocument, AReadOnlyPuzzleStays) {
+    PuzzleRecord record = recordOf(kOneGiven);
+    record.isReadOnly = true;
+    PuzzleDocument document(record);
+    enter(document, Cell(1), 3);
+    document.unlockGivens();
+    EXPECT_EQ(document.record(), record);
+}
+
+TEST(PuzzleDocument, TellsActionAndCellsInBothDirections) {
+    PuzzleDocument document(recordOf(kOneGiven));
+    std::vector<std::tuple<int, std::vector<Cell>, bool>> told;
+    QObject::connect(&document, &PuzzleDocument::actionShown,
+                     [&](const ActionLabel& label, const std::vector<Cell>& cells, bool isUndo) {
+                         told.emplace_back(label.digit, cells, isUndo);
+                     });
+    enter(document, Cell(1), 3);
+    document.undo();
+    document.redo();
+    const std::vector<Cell> cells{Cell(1)};
+    EXPECT_EQ(told, (decltype(told){{3, cells, false}, {3, cells, true}, {3, cells, false}}));
+}
+
+TEST(PuzzleDocument, AJumpInTheTreeIsOneUndoableCommand) {
+    PuzzleDocument document(recordOf(kOneGiven));
+    enter(document, Cell(1), 3);
+    enter(document, Cell(2), 4);
+    const NodeId left = document.history().current();
+    document.undo();
+    document.undo();
+    enter(document, Cell(3), 6);
+    const NodeId right = document.history().current();
+    document.goTo(left);
+    EXPECT_EQ(document.digits().valueAt(Cell(2)), 4);
+    EXPECT_TRUE(document.digits().isBlank(Cell(3)));
+    document.undo();
+    EXPECT_EQ(document.history().current(), right);
+    EXPECT_EQ(document.digits().valueAt(Cell(3)), 6);
+    document.redo();
+    EXPECT_EQ(document.history().current(), left);
+}
+
+TEST(PuzzleDocument, AReopenedDocumentUndoesAndRedoesWhatItKept) {
+    PuzzleRecord stored;
+    {
+        PuzzleDocument document(recordOf(kOneGiven));
+        enter(document, Cell(1), 3);
+        enter(document, Cell(2), 4);
+        enter(document, Cell(3), 6);
+        document.undo();
+        stored = document.record();
+    }
+    PuzzleDocument document(stored);
+    EXPECT_EQ(document.record(), stored);
+    EXPECT_EQ(document.undoStack()->index(), 2);
+    document.redo();
+    EXPECT_EQ(document.digits().valueAt(Cell(3)), 6);
+    for (int i = 0; i < 3; ++i)
+        document.undo();
+    EXPECT_EQ(document.digits(), document.puzzle().givens);
+}
+
+TEST(PuzzleDocument, LockingGivensCanBeUndoneWithEverythingAround) {
+    PuzzleDocument document(recordOf(kOneGiven));
+    document.setSolution(Grid());
+    enter(document, Cell(1), 3);
+    document.lockGivens();
+    EXPECT_EQ(document.puzzle().givens.valueAt(Cell(1)), 3);
+    EXPECT_EQ(document.state().at(Cell(1)).digit, 0);
+    EXPECT_FALSE(document.solution().has_value());
+    enter(document, Cell(2), 4);
+    document.undo();
+    document.undo();
+    EXPECT_TRUE(document.puzzle().givens.isBlank(Cell(1)));
+    EXPECT_EQ(document.digits().valueAt(Cell(1)), 3);
+    document.undo();
+    EXPECT_TRUE(document.digits().isBlank(Cell(1)));
+    for (int i = 0; i < 3; ++i)
+        document.redo();
+    EXPECT_EQ(document.puzzle().givens.valueAt(Cell(1)), 3);
+    EXPECT_EQ(document.digits().valueAt(Cell(2)), 4);
+}
+
+TEST(PuzzleDocument, UnlockingTurnsGivensIntoDigits) {
+    PuzzleDocument document(recordOf(kOneGiven));
+    enter(document, Cell(1), 3);
+    document.unlockGivens();
+    EXPECT_EQ(document.puzzle().givens.filledCount(), 0);
+    EXPECT_EQ(document.state().at(Cell(0)).digit, 5);
+    EXPECT_EQ(document.state().at(Cell(1)).digit, 3);
+    document.undo();
+    EXPECT_EQ(document.puzzle().givens.valueAt(Cell(0)), 5);
+}
+
+TEST(PuzzleDocument, FinishedMeansFullRightAndEqualToTheSolution) {
+    Grid solved;
+    for (int row = 0; row < 9; ++row)
+        for (int column = 0; column < 9; ++column)
+            solved.set(classic::cellAt(row, column), Digit((row * 3 + row / 3 + column) % 9 + 1));
+    PuzzleRecord record;
+    record.puzzle = Puzzle(solved);
+    record.puzzle.givens.clear(Cell(80));
+    PuzzleDocument document(record);
+    const int right = solved.valueAt(Cell(80));
+    EXPECT_FALSE(document.isFinished());
+    enter(document, Cell(80), right % 9 + 1);
+    EXPECT_FALSE(document.isFinished());
+    enter(document, Cell(80), right);
+    EXPECT_TRUE(document.isFinished());
+    document.setSolution(Grid());
+    EXPECT_FALSE(document.isFinished());
+}
+
+TEST(PuzzleDocument, KeepsViewValuesAndCheckpoints) {
+    PuzzleDocument document(recordOf(kOneGiven));
+    EXPECT_EQ(document.viewValue(QStringLiteral("rating")), QString());
+    document.setViewValue(QStringLiteral("rating"), QStringLiteral("shown"));
+    document.setViewValue(QStringLiteral("path"), QStringLiteral("hidden"));
+    document.setCheckpoint(QStringLiteral("before the guess"));
+    const PuzzleDocument again(document.record());
+    EXPECT_EQ(again.viewValue(QStringLiteral("rating")), QStringLiteral("shown"));
+    ASSERT_EQ(again.history().checkpoints().size(), 1U);
+    EXPECT_EQ(again.history().checkpoints()[0].name, "before the guess");
+}
+
+}  // namespace
+}  // namespace nonet
