@@ -1,5 +1,14 @@
 #include "core/techniques/catalogue.h"
 
+#include "core/techniques/fish/basic_fish.h"
+#include "core/techniques/fish/finned_fish.h"
+#include "core/techniques/intersections/locked_candidates.h"
+#include "core/techniques/singles/full_house.h"
+#include "core/techniques/singles/hidden_single.h"
+#include "core/techniques/singles/naked_single.h"
+#include "core/techniques/subsets/hidden_subset.h"
+#include "core/techniques/subsets/naked_subset.h"
+
 #include <algorithm>
 #include <array>
 
@@ -18,25 +27,25 @@ constexpr Technique row(Id id, std::string_view code, int order, Level level, in
 
 // clang-format off
 constexpr std::array<Technique, kTechniqueCount> kCatalogue{
-    row(Id::fullHouse,         "0000",  100, Level::easy,     4, Family::singles,       nullptr),
-    row(Id::nakedSingle,       "0003",  200, Level::easy,     4, Family::singles,       nullptr),
-    row(Id::hiddenSingle,      "0002",  300, Level::easy,    14, Family::singles,       nullptr),
+    row(Id::fullHouse,         "0000",  100, Level::easy,     4, Family::singles,       findFullHouses),
+    row(Id::nakedSingle,       "0003",  200, Level::easy,     4, Family::singles,       findNakedSingles),
+    row(Id::hiddenSingle,      "0002",  300, Level::easy,    14, Family::singles,       findHiddenSingles),
 
-    row(Id::lockedPair,        "0110", 1000, Level::medium,  40, Family::intersections, nullptr),
-    row(Id::lockedTriple,      "0111", 1100, Level::medium,  60, Family::intersections, nullptr),
-    row(Id::lockedCandidates1, "0100", 1200, Level::medium,  50, Family::intersections, nullptr),
-    row(Id::lockedCandidates2, "0101", 1210, Level::medium,  50, Family::intersections, nullptr),
+    row(Id::lockedPair,        "0110", 1000, Level::medium,  40, Family::intersections, findLockedPairs),
+    row(Id::lockedTriple,      "0111", 1100, Level::medium,  60, Family::intersections, findLockedTriples),
+    row(Id::lockedCandidates1, "0100", 1200, Level::medium,  50, Family::intersections, findLockedCandidates1),
+    row(Id::lockedCandidates2, "0101", 1210, Level::medium,  50, Family::intersections, findLockedCandidates2),
 
-    row(Id::nakedPair,         "0200", 1300, Level::medium,  60, Family::subsets,       nullptr),
-    row(Id::nakedTriple,       "0201", 1400, Level::medium,  80, Family::subsets,       nullptr),
-    row(Id::hiddenPair,        "0210", 1500, Level::medium,  70, Family::subsets,       nullptr),
-    row(Id::hiddenTriple,      "0211", 1600, Level::medium, 100, Family::subsets,       nullptr),
-    row(Id::nakedQuadruple,    "0202", 2000, Level::hard,   120, Family::subsets,       nullptr),
-    row(Id::hiddenQuadruple,   "0212", 2100, Level::hard,   150, Family::subsets,       nullptr),
+    row(Id::nakedPair,         "0200", 1300, Level::medium,  60, Family::subsets,       findNakedPairs),
+    row(Id::nakedTriple,       "0201", 1400, Level::medium,  80, Family::subsets,       findNakedTriples),
+    row(Id::hiddenPair,        "0210", 1500, Level::medium,  70, Family::subsets,       findHiddenPairs),
+    row(Id::hiddenTriple,      "0211", 1600, Level::medium, 100, Family::subsets,       findHiddenTriples),
+    row(Id::nakedQuadruple,    "0202", 2000, Level::hard,   120, Family::subsets,       findNakedQuadruples),
+    row(Id::hiddenQuadruple,   "0212", 2100, Level::hard,   150, Family::subsets,       findHiddenQuadruples),
 
-    row(Id::xWing,             "0300", 2200, Level::hard,   140, Family::basicFish,     nullptr),
-    row(Id::swordfish,         "0301", 2300, Level::hard,   150, Family::basicFish,     nullptr),
-    row(Id::jellyfish,         "0302", 2400, Level::hard,   160, Family::basicFish,     nullptr),
+    row(Id::xWing,             "0300", 2200, Level::hard,   140, Family::basicFish,     findXWings),
+    row(Id::swordfish,         "0301", 2300, Level::hard,   150, Family::basicFish,     findSwordfish),
+    row(Id::jellyfish,         "0302", 2400, Level::hard,   160, Family::basicFish,     findJellyfish),
 
     row(Id::remotePair,        "0703", 2800, Level::hard,   110, Family::chains,        nullptr),
 
@@ -56,12 +65,12 @@ constexpr std::array<Technique, kTechniqueCount> kCatalogue{
     row(Id::uniqueRectangle3,  "0602", 3700, Level::hard,   100, Family::uniqueness,    nullptr, Needs::oneSolution),
     row(Id::uniqueRectangle4,  "0603", 3800, Level::hard,   100, Family::uniqueness,    nullptr, Needs::oneSolution),
 
-    row(Id::finnedXWing,       "0310", 4100, Level::hard,   130, Family::finnedFish,    nullptr),
-    row(Id::sashimiXWing,      "0320", 4200, Level::hard,   150, Family::finnedFish,    nullptr),
-    row(Id::finnedSwordfish,   "0311", 4300, Level::unfair, 200, Family::finnedFish,    nullptr),
-    row(Id::sashimiSwordfish,  "0321", 4400, Level::unfair, 240, Family::finnedFish,    nullptr),
-    row(Id::finnedJellyfish,   "0312", 4500, Level::unfair, 250, Family::finnedFish,    nullptr),
-    row(Id::sashimiJellyfish,  "0322", 4600, Level::unfair, 260, Family::finnedFish,    nullptr),
+    row(Id::finnedXWing,       "0310", 4100, Level::hard,   130, Family::finnedFish,    findFinnedXWings),
+    row(Id::sashimiXWing,      "0320", 4200, Level::hard,   150, Family::finnedFish,    findSashimiXWings),
+    row(Id::finnedSwordfish,   "0311", 4300, Level::unfair, 200, Family::finnedFish,    findFinnedSwordfish),
+    row(Id::sashimiSwordfish,  "0321", 4400, Level::unfair, 240, Family::finnedFish,    findSashimiSwordfish),
+    row(Id::finnedJellyfish,   "0312", 4500, Level::unfair, 250, Family::finnedFish,    findFinnedJellyfish),
+    row(Id::sashimiJellyfish,  "0322", 4600, Level::unfair, 260, Family::finnedFish,    findSashimiJellyfish),
 
     row(Id::simpleColoursTrap, "0500", 5330, Level::hard,   150, Family::colouring,     nullptr),
     row(Id::simpleColoursWrap, "0501", 5330, Level::hard,   150, Family::colouring,     nullptr),

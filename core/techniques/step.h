@@ -47,14 +47,14 @@ struct StepLink {
 /// "this digit has a place here" the argument uses.
 struct Step {
     TechniqueId technique = TechniqueId::fullHouse;
-    std::vector<Candidate> placements;
-    std::vector<Candidate> eliminations;
+    std::vector<Candidate> placements{};
+    std::vector<Candidate> eliminations{};
     /// The digits that the pattern is about, for the name: the 7 of "X-Wing on 7", the 2 5 9 of an XY-Wing.
-    ClassicDigitSet digits;
-    std::vector<RoleCell> cells;
-    std::vector<RoleCandidate> candidates;
-    std::vector<RoleHouse> houses;
-    std::vector<StepLink> links;
+    ClassicDigitSet digits{};
+    std::vector<RoleCell> cells{};
+    std::vector<RoleCandidate> candidates{};
+    std::vector<RoleHouse> houses{};
+    std::vector<StepLink> links{};
 
     friend bool operator==(const Step&, const Step&) = default;
 };

@@ -1,0 +1,96 @@
+#include "core/techniques/subsets/naked_subset.h"
+
+#include "core/techniques/house_order.h"
+#include "core/techniques/small_unions.h"
+
+namespace nonet {
+namespace {
+
+enum class Kind : bool { naked, locked };
+
+struct Subset {
+    ClassicCellSet cells;
+    ClassicDigitSet digits;
+};
+
+ClassicCellSet cellsWithAny(const Position& position, ClassicDigitSet digits, ClassicCellSet within) {
+    ClassicCellSet cells;
+    for (const Digit digit : digits)
+        cells |= position.cells(digit) & within;
+    return cells;
+}
+
+Kind kindOf(const Position& position, const Subset& subset) {
+    const auto houses = classic::commonHousesOf(subset.cells);
+    if (subset.cells.count() > 3 || houses.size() != 2)
+        return Kind::naked;
+    const ClassicCellSet line = classic::cellsOf(houses[0]);
+    const ClassicCellSet box = classic::cellsOf(houses[1]);
+    const bool clearsBox = !cellsWithAny(position, subset.digits, box - subset.cells).isEmpty();
+    const bool clearsLine = !cellsWithAny(position, subset.digits, line - box).isEmpty();
+    return clearsBox && clearsLine ? Kind::locked : Kind::naked;
+}
+
+bool addStep(TechniqueId technique, const Position& position, const Subset& subset, StepCollector& steps) {
+    Step step{.technique = technique, .digits = subset.digits};
+    for (const House house : classic::commonHousesOf(subset.cells))
+        step.houses.push_back({house, Role::cover});
+    const ClassicCellSet seen = classic::commonPeersOf(subset.cells);
+    for (const Digit digit : subset.digits)
+        for (const Cell cell : position.cells(digit) & seen)
+            step.eliminations.push_back({cell, digit});
+    for (const Cell cell : subset.cells) {
+        step.cells.push_back({cell});
+        for (const Digit digit : position.candidates(cell))
+            step.candidates.push_back({{cell, digit}});
+    }
+    return steps.add(std::move(step));
+}
+
+void find(TechniqueId technique, int size, Kind kind, const Position& position, StepCollector& steps) {
+    for (const House house : kBoxesFirst) {
+        std::array<Cell, classic::kSide> cells{};
+        NineSets digitsOfCell{};
+        std::size_t used = 0;
+        for (const Cell cell : classic::cellsOf(house) & position.unsolvedCells()) {
+            const ClassicDigitSet digits = position.candidates(cell);
+            if (digits.count() < 2 || digits.count() > size)
+                continue;
+            cells[used] = cell;
+            digitsOfCell[used++] = digits.bits();
+        }
+        const bool goesOn = visitSmallUnions(digitsOfCell, size, size, [&](UnionChoice choice) {
+            Subset subset{.cells = {}, .digits = ClassicDigitSet::fromBits(static_cast<std::uint16_t>(choice.united))};
+            for (std::size_t i = 0; i < used; ++i)
+                if ((choice.chosen >> i & 1U) != 0)
+                    subset.cells.insert(cells[i]);
+            if (subset.digits.count() != size ||
+                cellsWithAny(position, subset.digits, classic::commonPeersOf(subset.cells)).isEmpty() ||
+                kindOf(position, subset) != kind)
+                return true;
+            return addStep(technique, position, subset, steps);
+        });
+        if (!goesOn)
+            return;
+    }
+}
+
+}  // namespace
+
+void findLockedPairs(const Position& position, StepCollector& steps) {
+    find(TechniqueId::lockedPair, 2, Kind::locked, position, steps);
+}
+void findLockedTriples(const Position& position, StepCollector& steps) {
+    find(TechniqueId::lockedTriple, 3, Kind::locked, position, steps);
+}
+void findNakedPairs(const Position& position, StepCollector& steps) {
+    find(TechniqueId::nakedPair, 2, Kind::naked, position, steps);
+}
+void findNakedTriples(const Position& position, StepCollector& steps) {
+    find(TechniqueId::nakedTriple, 3, Kind::naked, position, steps);
+}
+void findNakedQuadruples(const Position& position, StepCollector& steps) {
+    find(TechniqueId::nakedQuadruple, 4, Kind::naked, position, steps);
+}
+
+}  // namespace nonet
