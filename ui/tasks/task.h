@@ -1,0 +1,77 @@
+#pragma once
+
+#include "core/foundation/progress.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <stop_token>
+
+namespace nonet {
+
+/// One question that is asked of core in the background. To be used from the GUI thread; cancels when destroyed, and
+/// waits for the job to notice (10 ms, by the rule for long work).
+///
+///     m_task.start([position](std::stop_token stop, const ProgressSink&) { return allSteps(position, {}, 1000, stop); },
+///                  [this](std::vector<Step> steps) { show(steps); });
+class Task : public QObject {
+    Q_OBJECT
+
+public:
+    static constexpr std::chrono::milliseconds kShowsProgressAfter{200};
+    static constexpr std::chrono::milliseconds kOffersCancelAfter{1000};
+
+    /// title: what is being worked out, for the progress display.
+    explicit Task(const QString& title, QObject* parent = nullptr);
+    ~Task() override;
+
+    /// Runs `work(stop_token, ProgressSink)` in the task's thread and then `deliver(result)` in the GUI thread, unless
+    /// superseded or cancelled by then. work must own or copy what it reads.
+    template <typename Work, typename Deliver>
+    void start(Work work, Deliver deliver) {
+        begin([work = std::move(work), deliver = std::move(deliver)](std::stop_token stop, const ProgressSink& progress) {
+            auto result = work(std::move(stop), progress);
+            return Delivery([result = std::move(result), deliver]() mutable { deliver(std::move(result)); });
+        });
+    }
+    /// Stops the job; nothing is delivered.
+    void cancel();
+
+    bool isRunning() const { return m_isRunning; }
+    const QString& title() const { return m_title; }
+
+Q_SIGNALS:
+    /// The job has been running for kShowsProgressAfter, or a slow one ended.
+    void slowChanged(bool isSlow);
+    /// The job has been running for kOffersCancelAfter.
+    void cancelOffered();
+    /// total 0: the end is not known.
+    void progressed(quint64 done, quint64 total);
+    /// Delivered or cancelled; not for a superseded job.
+    void ended();
+
+protected:
+    bool event(QEvent* event) override;
+
+private:
+    using Delivery = std::function<void()>;
+    using Job = std::function<Delivery(std::stop_token, const ProgressSink&)>;
+    class Worker;
+    struct News;
+
+    void begin(Job job);
+    void receive(const News& news);
+    void finish();
+
+    QString m_title;
+    bool m_isRunning = false;
+    bool m_isSlow = false;
+    QTimer m_slowTimer;
+    QTimer m_cancelTimer;
+    std::unique_ptr<Worker> m_worker;
+};
+
+}  // namespace nonet
