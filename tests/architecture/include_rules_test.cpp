@@ -46,7 +46,7 @@ const std::vector<Rule> kRulesTable = {
     {"core/batch", {"core"}},
     {"ui/text", {"core"}},
     {"ui/tasks", {"core"}},
-    {"ui/preferences", {"core"}},
+    {"ui/preferences", {"core", "ui/shortcuts"}},
     {"ui/shortcuts", {"core"}},
     {"ui/document", {"core", "ui/text"}},
     {"ui/board", {"core", "ui/document", "ui/preferences", "ui/text", "ui/shortcuts"}},

@@ -1,0 +1,88 @@
+// The colours of the program, as measured values: everything that is painted takes them from a Theme and nowhere else.
+// Every ink, ring and line passes its contrast on every fill it can stand on (theme_test.cpp computes all pairs).
+#pragma once
+
+#include <QColor>
+
+#include <array>
+#include <cstdint>
+
+namespace nonet {
+
+enum class ThemeId : std::uint8_t { light, dark, highContrast, highContrastReversed, print };
+
+/// What a shape drawn around a candidate says; each has a shape and colours of its own.
+enum class ShapeRole : std::uint8_t {
+    defining,    // disc
+    second,      // square
+    fin,         // disc with a dotted ring
+    cover,       // hexagon
+    eliminated,  // square with a diagonal stroke
+    placed,      // double ring
+};
+inline constexpr int kShapeRoleCount = 6;
+
+struct RoleColours {
+    QColor fill;
+    QColor ink;
+    QColor ring;
+    friend bool operator==(const RoleColours&, const RoleColours&) = default;
+};
+
+struct Theme {
+    ThemeId id = ThemeId::light;
+    bool isDark = false;
+    /// False in high contrast and print: no coloured cell fills, hatching and outlines instead.
+    bool usesTints = true;
+    /// Cell colours carry their number, whatever the preference says.
+    bool numbersColours = false;
+
+    QColor window;
+    QColor board;
+    QColor thinLine;
+    QColor boxLine;
+    QColor given;
+    QColor entered;
+    QColor mark;
+    QColor selectionFill;
+    QColor selectionRing;
+    QColor peerFill;
+    QColor sameDigitFill;
+    QColor sameDigitFrame;
+    QColor conflict;
+    /// Behind candidates that the filter lights up.
+    QColor filterFill;
+    std::array<RoleColours, kShapeRoleCount> roles;
+    /// Cell colours 1..9; the board's digits stand on them.
+    std::array<QColor, 9> cellColours;
+    /// Candidate colours A..E, then their second shades, in roles' form.
+    std::array<RoleColours, 10> candidateColours;
+    /// Places of S a..i, three hues by row of G, three depths each.
+    std::array<QColor, 9> places;
+    std::array<QColor, 9> placeInks;
+
+    /// Cards, menus, buttons.
+    QColor panel;
+    QColor panelBorder;
+    QColor text;
+    QColor mutedText;
+    /// The one accent: primary buttons, focus ring, checked things.
+    QColor accent;
+    QColor accentInk;
+    QColor accentSoft;
+    QColor accentSoftInk;
+    /// Bars and dots of the levels easy, medium, hard, unfair, extreme.
+    std::array<QColor, 5> levels;
+
+    const RoleColours& role(ShapeRole shape) const { return roles[static_cast<std::size_t>(shape)]; }
+};
+
+const Theme& themeOf(ThemeId id);
+
+/// `top` laid over `below` with this opacity, as one opaque colour.
+QColor blend(const QColor& top, const QColor& below, double opacity);
+
+/// WCAG contrast ratio of two opaque colours, 1..21.
+double contrastRatio(const QColor& a, const QColor& b);
+
+}  // namespace nonet

@@ -1,0 +1,58 @@
+#include "ui/shortcuts/action_set.h"
+
+namespace nonet {
+
+ActionSet::ActionSet(const KeyBindings& bindings, QObject* parent) : QObject(parent), m_bindings(bindings) {
+    for (const ActionRow& row : actionCatalogue()) {
+        auto* action = new QAction(this);
+        action->setObjectName(QString::fromLatin1(row.id));
+        action->setCheckable(row.form == ActionForm::toggle);
+        m_actions.insert(action->objectName(), action);
+        describe(row);
+    }
+}
+
+QAction* ActionSet::action(const QString& id) const {
+    Q_ASSERT_X(m_actions.contains(id), "ActionSet::action", qPrintable(id));
+    return m_actions.value(id);
+}
+
+QList<QAction*> ActionSet::actions() const {
+    QList<QAction*> inOrder;
+    for (const ActionRow& row : actionCatalogue())
+        inOrder.append(m_actions.value(QString::fromLatin1(row.id)));
+    return inOrder;
+}
+
+void ActionSet::setBindings(const KeyBindings& bindings) {
+    m_bindings = bindings;
+    retranslate();
+}
+
+void ActionSet::setUnavailable(const QString& id, const QString& reason) {
+    action(id)->setEnabled(reason.isEmpty());
+    m_reasons.insert(id, reason);
+    describe(*findAction(id));
+}
+
+void ActionSet::retranslate() {
+    for (const ActionRow& row : actionCatalogue())
+        describe(row);
+}
+
+void ActionSet::describe(const ActionRow& row) {
+    const QString id = QString::fromLatin1(row.id);
+    QAction* action = m_actions.value(id);
+    action->setText(actionText(row));
+    // A shortcut whose only widget is a menu never fires, and still stands beside the menu's entry.
+    action->setShortcutContext(row.scope == ActionScope::window ? Qt::WindowShortcut : Qt::WidgetShortcut);
+    action->setShortcuts(m_bindings.keysOf(id));
+    const QString key = m_bindings.keyText(id);
+    QString tip = key.isEmpty() ? actionTip(row) : tr("%1 (%2)", "what an action does, its key").arg(actionTip(row), key);
+    if (const QString reason = m_reasons.value(id); !reason.isEmpty())
+        tip += QLatin1Char('\n') + reason;
+    action->setToolTip(tip);
+    action->setStatusTip(actionTip(row));
+}
+
+}  // namespace nonet
