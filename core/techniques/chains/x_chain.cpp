@@ -1,0 +1,131 @@
+#include "core/techniques/chains/x_chain.h"
+
+#include "core/techniques/chains/chain_step.h"
+#include "core/techniques/single_digit/conjugate_pairs.h"
+
+#include <algorithm>
+
+namespace nonet {
+namespace {
+
+std::size_t at(Cell cell) { return static_cast<std::size_t>(cell.index()); }
+
+struct FoundChain {
+    Digit digit;
+    /// Its ends and what lies between, in order; the links are strong, weak, ..., strong.
+    FixedList<Cell, kMaximumChainLinks> cells;
+};
+
+/// All chains of one digit from one cell, breadth first: what is true were the cell false. A chain never uses a cell twice.
+class ChainsFrom {
+public:
+    ChainsFrom(ClassicCellSet places, const std::array<ClassicCellSet, 81>& partners, Cell start)
+        : m_places(places), m_partners(partners), m_start(start) {}
+
+    /// Appends the chains with eliminations that end in a cell of larger or smaller index alike.
+    void search(Digit digit, std::vector<FoundChain>& found) {
+        m_isFalse.insert(m_start);
+        m_pathToFalse[at(m_start)].insert(m_start);
+        ClassicCellSet lastFalse{m_start};
+        for (int cells = 2; cells <= kMaximumChainLinks && !lastFalse.isEmpty(); cells += 2) {
+            const ClassicCellSet lastTrue = followStrongLinks(lastFalse);
+            // Ends of shorter chains are Skyscrapers and the like.
+            if (cells >= kFewestCells)
+                for (const Cell end : lastTrue)
+                    if (m_places.intersects(classic::commonPeersOf({m_start, end})))
+                        found.push_back({digit, chainTo(end, cells)});
+            lastFalse = followWeakLinks(lastTrue);
+        }
+    }
+
+private:
+    static constexpr int kFewestCells = 6;
+
+    ClassicCellSet followStrongLinks(ClassicCellSet from) {
+        ClassicCellSet reached;
+        for (const Cell cell : from)
+            for (const Cell next : m_partners[at(cell)] - m_isTrue - m_pathToFalse[at(cell)]) {
+                m_isTrue.insert(next);
+                reached.insert(next);
+                m_beforeTrue[at(next)] = cell;
+                m_pathToTrue[at(next)] = m_pathToFalse[at(cell)] | ClassicCellSet{next};
+            }
+        return reached;
+    }
+
+    ClassicCellSet followWeakLinks(ClassicCellSet from) {
+        ClassicCellSet reached;
+        for (const Cell cell : from)
+            for (const Cell next : (classic::peersOf(cell) & m_places) - m_isFalse - m_pathToTrue[at(cell)]) {
+                m_isFalse.insert(next);
+                reached.insert(next);
+                m_beforeFalse[at(next)] = cell;
+                m_pathToFalse[at(next)] = m_pathToTrue[at(cell)] | ClassicCellSet{next};
+            }
+        return reached;
+    }
+
+    FixedList<Cell, kMaximumChainLinks> chainTo(Cell end, int length) const {
+        FixedList<Cell, kMaximumChainLinks> cells;
+        Cell cell = end;
+        for (int i = 0; i < length; ++i) {
+            cells.push(cell);
+            cell = i % 2 == 0 ? m_beforeTrue[at(cell)] : m_beforeFalse[at(cell)];
+        }
+        std::reverse(cells.begin(), cells.end());
+        return cells;
+    }
+
+    ClassicCellSet m_places;
+    const std::array<ClassicCellSet, 81>& m_partners;
+    Cell m_start;
+    ClassicCellSet m_isTrue;
+    ClassicCellSet m_isFalse;
+    std::array<Cell, 81> m_beforeTrue{};
+    std::array<Cell, 81> m_beforeFalse{};
+    std::array<ClassicCellSet, 81> m_pathToTrue{};
+    std::array<ClassicCellSet, 81> m_pathToFalse{};
+};
+
+void findChains(const Position& position, Digit digit, std::vector<FoundChain>& found) {
+    std::array<ClassicCellSet, 81> partners{};
+    ClassicCellSet paired;
+    for (const ConjugatePair& pair : conjugatePairs(position, digit)) {
+        partners[at(pair.first)].insert(pair.second);
+        partners[at(pair.second)].insert(pair.first);
+        paired |= {pair.first, pair.second};
+    }
+    // Three strong links on six cells.
+    if (paired.count() < 6)
+        return;
+    for (const Cell start : paired)
+        ChainsFrom(position.cells(digit), partners, start).search(digit, found);
+}
+
+Step makeStep(const Position& position, const FoundChain& chain) {
+    FixedList<Candidate, kMaximumChainLinks> nodes;
+    for (const Cell cell : chain.cells)
+        nodes.push({cell, chain.digit});
+    Step step = chainStep(TechniqueId::xChain, {nodes.begin(), nodes.end()});
+    for (std::size_t i = 0; i + 1 < chain.cells.size(); i += 2)
+        for (const House house : classic::commonHousesOf({chain.cells[i], chain.cells[i + 1]}))
+            if (position.cells(chain.digit, house).count() == 2)
+                step.houses.push_back({house, Role::defining});
+    const ClassicCellSet ends{chain.cells[0], chain.cells.back()};
+    addEliminations(step, classic::commonPeersOf(ends) & position.cells(chain.digit), chain.digit);
+    return step;
+}
+
+}  // namespace
+
+void findXChains(const Position& position, StepCollector& steps) {
+    std::vector<FoundChain> found;
+    for (const Digit digit : classic::kAllDigits)
+        findChains(position, digit, found);
+    std::ranges::stable_sort(found, {}, [](const FoundChain& chain) { return chain.cells.size(); });
+    for (const FoundChain& chain : found)
+        if (!steps.add(makeStep(position, chain)))
+            return;
+}
+
+}  // namespace nonet

@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/foundation/fixed_list.h"
+#include "core/techniques/position.h"
+
+namespace nonet {
+
+/// The only two cells of a house where a digit can stand: one of them holds it. first < second.
+struct ConjugatePair {
+    House house;
+    Cell first;
+    Cell second;
+
+    /// The cell must be one of the two.
+    Cell other(Cell cell) const { return cell == first ? second : first; }
+};
+
+using ConjugatePairs = FixedList<ConjugatePair, classic::kHouses>;
+
+/// All of the digit: rows, then columns, then boxes. Two cells that share two houses may come twice.
+ConjugatePairs conjugatePairs(const Position& position, Digit digit);
+
+}  // namespace nonet
