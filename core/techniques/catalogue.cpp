@@ -1,13 +1,30 @@
 #include "core/techniques/catalogue.h"
 
+#include "core/techniques/chains/remote_pair.h"
+#include "core/techniques/chains/x_chain.h"
+#include "core/techniques/chains/xy_chain.h"
+#include "core/techniques/colouring/simple_colours_trap.h"
+#include "core/techniques/colouring/simple_colours_wrap.h"
 #include "core/techniques/fish/basic_fish.h"
 #include "core/techniques/fish/finned_fish.h"
 #include "core/techniques/intersections/locked_candidates.h"
+#include "core/techniques/single_digit/empty_rectangle.h"
+#include "core/techniques/single_digit/skyscraper.h"
+#include "core/techniques/single_digit/turbot_fish.h"
+#include "core/techniques/single_digit/two_string_kite.h"
 #include "core/techniques/singles/full_house.h"
 #include "core/techniques/singles/hidden_single.h"
 #include "core/techniques/singles/naked_single.h"
 #include "core/techniques/subsets/hidden_subset.h"
 #include "core/techniques/subsets/naked_subset.h"
+#include "core/techniques/uniqueness/bug_plus_1.h"
+#include "core/techniques/uniqueness/unique_rectangle_1.h"
+#include "core/techniques/uniqueness/unique_rectangle_2.h"
+#include "core/techniques/uniqueness/unique_rectangle_3.h"
+#include "core/techniques/uniqueness/unique_rectangle_4.h"
+#include "core/techniques/wings/w_wing.h"
+#include "core/techniques/wings/xy_wing.h"
+#include "core/techniques/wings/xyz_wing.h"
 
 #include <algorithm>
 #include <array>
@@ -47,23 +64,23 @@ constexpr std::array<Technique, kTechniqueCount> kCatalogue{
     row(Id::swordfish,         "0301", 2300, Level::hard,   150, Family::basicFish,     findSwordfish),
     row(Id::jellyfish,         "0302", 2400, Level::hard,   160, Family::basicFish,     findJellyfish),
 
-    row(Id::remotePair,        "0703", 2800, Level::hard,   110, Family::chains,        nullptr),
+    row(Id::remotePair,        "0703", 2800, Level::hard,   110, Family::chains,        findRemotePairs),
 
-    row(Id::bugPlus1,          "0610", 2900, Level::hard,   100, Family::uniqueness,    nullptr, Needs::oneSolution),
+    row(Id::bugPlus1,          "0610", 2900, Level::hard,   100, Family::uniqueness,    findBugPlus1, Needs::oneSolution),
 
-    row(Id::skyscraper,        "0400", 3000, Level::hard,   130, Family::singleDigit,   nullptr),
-    row(Id::twoStringKite,     "0401", 3100, Level::hard,   150, Family::singleDigit,   nullptr),
-    row(Id::turbotFish,        "0403", 3120, Level::hard,   120, Family::singleDigit,   nullptr),
-    row(Id::emptyRectangle,    "0402", 3170, Level::hard,   120, Family::singleDigit,   nullptr),
+    row(Id::skyscraper,        "0400", 3000, Level::hard,   130, Family::singleDigit,   findSkyscrapers),
+    row(Id::twoStringKite,     "0401", 3100, Level::hard,   150, Family::singleDigit,   findTwoStringKites),
+    row(Id::turbotFish,        "0403", 3120, Level::hard,   120, Family::singleDigit,   findTurbotFish),
+    row(Id::emptyRectangle,    "0402", 3170, Level::hard,   120, Family::singleDigit,   findEmptyRectangles),
 
-    row(Id::wWing,             "0803", 3200, Level::hard,   150, Family::wings,         nullptr),
-    row(Id::xyWing,            "0800", 3300, Level::hard,   160, Family::wings,         nullptr),
-    row(Id::xyzWing,           "0801", 3400, Level::hard,   180, Family::wings,         nullptr),
+    row(Id::wWing,             "0803", 3200, Level::hard,   150, Family::wings,         findWWings),
+    row(Id::xyWing,            "0800", 3300, Level::hard,   160, Family::wings,         findXyWings),
+    row(Id::xyzWing,           "0801", 3400, Level::hard,   180, Family::wings,         findXyzWings),
 
-    row(Id::uniqueRectangle1,  "0600", 3500, Level::hard,   100, Family::uniqueness,    nullptr, Needs::oneSolution),
-    row(Id::uniqueRectangle2,  "0601", 3600, Level::hard,   100, Family::uniqueness,    nullptr, Needs::oneSolution),
-    row(Id::uniqueRectangle3,  "0602", 3700, Level::hard,   100, Family::uniqueness,    nullptr, Needs::oneSolution),
-    row(Id::uniqueRectangle4,  "0603", 3800, Level::hard,   100, Family::uniqueness,    nullptr, Needs::oneSolution),
+    row(Id::uniqueRectangle1,  "0600", 3500, Level::hard,   100, Family::uniqueness,    findUniqueRectangles1, Needs::oneSolution),
+    row(Id::uniqueRectangle2,  "0601", 3600, Level::hard,   100, Family::uniqueness,    findUniqueRectangles2, Needs::oneSolution),
+    row(Id::uniqueRectangle3,  "0602", 3700, Level::hard,   100, Family::uniqueness,    findUniqueRectangles3, Needs::oneSolution),
+    row(Id::uniqueRectangle4,  "0603", 3800, Level::hard,   100, Family::uniqueness,    findUniqueRectangles4, Needs::oneSolution),
 
     row(Id::finnedXWing,       "0310", 4100, Level::hard,   130, Family::finnedFish,    findFinnedXWings),
     row(Id::sashimiXWing,      "0320", 4200, Level::hard,   150, Family::finnedFish,    findSashimiXWings),
@@ -72,11 +89,11 @@ constexpr std::array<Technique, kTechniqueCount> kCatalogue{
     row(Id::finnedJellyfish,   "0312", 4500, Level::unfair, 250, Family::finnedFish,    findFinnedJellyfish),
     row(Id::sashimiJellyfish,  "0322", 4600, Level::unfair, 260, Family::finnedFish,    findSashimiJellyfish),
 
-    row(Id::simpleColoursTrap, "0500", 5330, Level::hard,   150, Family::colouring,     nullptr),
-    row(Id::simpleColoursWrap, "0501", 5330, Level::hard,   150, Family::colouring,     nullptr),
+    row(Id::simpleColoursTrap, "0500", 5330, Level::hard,   150, Family::colouring,     findSimpleColoursTrap),
+    row(Id::simpleColoursWrap, "0501", 5330, Level::hard,   150, Family::colouring,     findSimpleColoursWrap),
 
-    row(Id::xChain,            "0701", 5400, Level::unfair, 260, Family::chains,        nullptr),
-    row(Id::xyChain,           "0702", 5500, Level::unfair, 260, Family::chains,        nullptr),
+    row(Id::xChain,            "0701", 5400, Level::unfair, 260, Family::chains,        findXChains),
+    row(Id::xyChain,           "0702", 5500, Level::unfair, 260, Family::chains,        findXyChains),
 };
 // clang-format on
 
