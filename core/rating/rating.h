@@ -1,40 +1,43 @@
+// How hard a puzzle is, by the measures that the field knows.
 #pragma once
 
 #include "core/rules/puzzle.h"
 #include "core/techniques/engine.h"
 
 #include <optional>
-#include <vector>
 
 namespace nonet {
 
-/// HoDoKu's measure of a path: the score is the sum over its steps; the level the hardest step's, raised while the
-/// score is above the level's maximum (easy 800, medium 1000, hard 1600, unfair 1800).
+/// HoDoKu's measure of a path: the score is the sum over its steps; the level the hardest step's, raised while the score
+/// is above the level's maximum.
 struct HodokuRating {
     /// False where the techniques that exist do not finish the puzzle: the level is then 'incomplete'.
     bool isComplete = false;
-    /// The path passed a point where HoDoKu would have tried a technique that does not exist here: score and level are
-    /// "at least".
+    /// HoDoKu would have tried a technique on the way that does not exist here: score and level are "at least".
     bool isPartial = false;
     Level level = Level::easy;
     int score = 0;
     std::optional<TechniqueId> hardest;
 };
 
-/// Difficulty of a puzzle as numbers; what does not exist yet is nothing.
+/// What does not exist yet is nothing.
 struct RatingReport {
     HodokuRating hodoku;
     SolvePath path;
-    /// Science section 5: sum of w(n) over blanks, at the start and after singles, combined.
     std::optional<double> candidateDifficulty;
     bool wasStopped = false;
 };
 
+/// The largest score of easy, medium, hard and unfair; extreme has none (HoDoKu 2.3, Options).
 inline constexpr int kLevelMaximumScore[] = {800, 1000, 1600, 1800};
 
 HodokuRating rateHodoku(const SolvePath& path);
 
-/// Rates a classic puzzle that has exactly one solution.
+/// D: the sum over blank cells of w(n) = 0.1 + (n-1)^2 for n candidates, taken at the start, plus eight times the same
+/// taken once singles are exhausted (source 004, in the two-stage form of science section 5).
+double candidateDifficulty(const Puzzle& puzzle);
+
+/// Rates a classic puzzle that has exactly one solution: about a millisecond, more where chains are needed.
 RatingReport rate(const Puzzle& puzzle, std::stop_token stop = {}, const ProgressSink& progress = {});
 
 }  // namespace nonet

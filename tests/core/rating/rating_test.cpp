@@ -1,0 +1,61 @@
+#include "core/rating/rating.h"
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+SolvePath pathOf(std::initializer_list<TechniqueId> techniques, bool isSolved = true) {
+    SolvePath path;
+    path.isSolved = isSolved;
+    for (const TechniqueId id : techniques) {
+        Step step;
+        step.technique = id;
+        path.steps.push_back(step);
+    }
+    return path;
+}
+
+TEST(HodokuRating, AddsScoresAndTakesTheHardestLevel) {
+    const HodokuRating rating = rateHodoku(pathOf({TechniqueId::fullHouse, TechniqueId::hiddenSingle, TechniqueId::xWing}));
+    EXPECT_EQ(rating.score, 4 + 14 + 140);
+    EXPECT_EQ(rating.level, Level::hard);
+    EXPECT_EQ(rating.hardest, TechniqueId::xWing);
+    EXPECT_TRUE(rating.isComplete);
+    EXPECT_FALSE(rating.isPartial);
+}
+
+TEST(HodokuRating, RaisesTheLevelWhereTheScoreIsAboveItsMaximum) {
+    SolvePath path;
+    path.isSolved = true;
+    Step single;
+    single.technique = TechniqueId::hiddenSingle;
+    // 57 hidden singles score 798, 58 score 812.
+    path.steps.assign(57, single);
+    EXPECT_EQ(rateHodoku(path).level, Level::easy);
+    path.steps.assign(58, single);
+    EXPECT_EQ(rateHodoku(path).level, Level::medium);
+    path.steps.assign(72, single);
+    EXPECT_EQ(rateHodoku(path).level, Level::hard);
+    path.steps.assign(200, single);
+    EXPECT_EQ(rateHodoku(path).level, Level::extreme);
+}
+
+TEST(HodokuRating, IsPartialPastATechniqueThatDoesNotExistHere) {
+    EXPECT_FALSE(rateHodoku(pathOf({TechniqueId::uniqueRectangle4})).isPartial);
+    // HoDoKu tries uniqueness tests 5 and 6 before finned fish.
+    EXPECT_TRUE(rateHodoku(pathOf({TechniqueId::finnedXWing})).isPartial);
+    EXPECT_TRUE(rateHodoku(pathOf({TechniqueId::fullHouse}, false)).isPartial);
+    EXPECT_FALSE(rateHodoku(pathOf({TechniqueId::fullHouse}, false)).isComplete);
+}
+
+TEST(CandidateDifficulty, FollowsItsFormula) {
+    Grid almost = gridFromLine("812753649943682175675491283154237896369845721287169534521974368438526917796318452").value();
+    EXPECT_DOUBLE_EQ(candidateDifficulty(Puzzle(almost)), 0);
+    almost.clear(Cell(0));
+    // One cell with one candidate at the start, none after singles.
+    EXPECT_DOUBLE_EQ(candidateDifficulty(Puzzle(almost)), 0.1);
+}
+
+}  // namespace
+}  // namespace nonet
