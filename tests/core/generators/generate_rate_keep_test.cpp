@@ -1,0 +1,67 @@
+#include "core/generators/generate_rate_keep.h"
+
+#include "core/solvers/search/search.h"
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+TEST(GenerateRateKeep, GivesPuzzlesOfTheLevelAskedFor) {
+    RandomSource random(4);
+    for (const Level level : {Level::easy, Level::medium, Level::hard, Level::unfair}) {
+        const PuzzleGoal goal{.level = level};
+        const KeepOutcome outcome = generateRateKeep(goal, random, 2000);
+        ASSERT_TRUE(outcome.puzzle) << static_cast<int>(level);
+        EXPECT_EQ(search(outcome.puzzle->puzzle).count, 1U);
+        EXPECT_EQ(search(outcome.puzzle->puzzle).first, outcome.puzzle->solution);
+        EXPECT_TRUE(meets(goal, outcome.puzzle->puzzle, rate(outcome.puzzle->puzzle).hodoku));
+    }
+}
+
+TEST(GenerateRateKeep, GivesPuzzlesWhoseHardestTechniqueIsTheOneAskedFor) {
+    RandomSource random(5);
+    for (const TechniqueId id : {TechniqueId::lockedCandidates1, TechniqueId::nakedPair, TechniqueId::xyWing}) {
+        const KeepOutcome outcome = generateRateKeep({.hardest = id}, random, 5000);
+        ASSERT_TRUE(outcome.puzzle);
+        EXPECT_EQ(outcome.puzzle->rating.hodoku.hardest, id);
+    }
+}
+
+TEST(GenerateRateKeep, KeepsClueRangeAndSymmetry) {
+    RandomSource random(6);
+    const KeepOutcome outcome =
+        generateRateKeep({.fewestClues = 26, .mostClues = 30, .symmetry = Symmetry::halfTurn}, random, 200);
+    ASSERT_TRUE(outcome.puzzle);
+    const Grid& givens = outcome.puzzle->puzzle.givens;
+    EXPECT_GE(givens.filledCount(), 26);
+    EXPECT_LE(givens.filledCount(), 30);
+    for (int i = 0; i < 81; ++i)
+        EXPECT_EQ(givens.isBlank(Cell(i)), givens.isBlank(Cell(80 - i)));
+}
+
+TEST(GenerateRateKeep, StopsWhenAskedAndAtItsTries) {
+    RandomSource random(7);
+    std::stop_source source;
+    source.request_stop();
+    EXPECT_TRUE(generateRateKeep({}, random, 10, source.get_token()).wasStopped);
+    const KeepOutcome impossible = generateRateKeep({.mostClues = 16}, random, 3);
+    EXPECT_FALSE(impossible.puzzle);
+    EXPECT_EQ(impossible.tried, 3U);
+}
+
+TEST(PuzzleGoal, AsksForAScoreAboveThePreviousLevelsMaximum) {
+    HodokuRating rating;
+    rating.isComplete = true;
+    rating.level = Level::hard;
+    rating.score = 900;
+    const PuzzleGoal hard{.level = Level::hard};
+    EXPECT_FALSE(meets(hard, Puzzle(), rating));
+    rating.score = 1001;
+    EXPECT_TRUE(meets(hard, Puzzle(), rating));
+    rating.isComplete = false;
+    EXPECT_FALSE(meets(hard, Puzzle(), rating));
+}
+
+}  // namespace
+}  // namespace nonet
