@@ -1,9 +1,179 @@
 #include "ui/text/cell_names.h"
 
+#include "core/board/classic.h"
+
+#include <QCoreApplication>
+
+#include <map>
+#include <set>
+
 namespace nonet {
+namespace {
+
+struct CellNames {
+    Q_DECLARE_TR_FUNCTIONS(CellNames)
+};
+
+constexpr int kMostCellsSpelt = 6;
+
+/// Past 9, numbers that stand side by side would run together.
+QString numbers(const std::set<int>& values) {
+    QString text;
+    for (const int value : values)
+        text += value > 9 ? QStringLiteral("(%1)").arg(value) : QString::number(value);
+    return text;
+}
+
+/// Cells that share their row (or column) and, among those, lines that share their columns (or rows).
+QStringList grouped(const std::vector<Cell>& cells, int side, HouseKind by) {
+    std::map<int, std::set<int>> acrossOfLine;
+    for (const Cell cell : cells) {
+        const int row = cell.index() / side + 1;
+        const int column = cell.index() % side + 1;
+        acrossOfLine[by == HouseKind::row ? row : column].insert(by == HouseKind::row ? column : row);
+    }
+    std::map<std::set<int>, std::set<int>> linesOfAcross;
+    std::vector<std::set<int>> order;
+    for (const auto& [line, across] : acrossOfLine) {
+        if (!linesOfAcross.contains(across))
+            order.push_back(across);
+        linesOfAcross[across].insert(line);
+    }
+    QStringList names;
+    for (const std::set<int>& across : order) {
+        const QString lines = numbers(linesOfAcross[across]);
+        names += by == HouseKind::row ? QStringLiteral("r%1c%2").arg(lines, numbers(across))
+                                      : QStringLiteral("r%1c%2").arg(numbers(across), lines);
+    }
+    return names;
+}
+
+QStringList spelt(ClassicCellSet cells) {
+    QStringList names;
+    if (cells.count() > kMostCellsSpelt)
+        return cellNames(std::vector<Cell>(cells.begin(), cells.end())).split(QStringLiteral(", "));
+    for (const Cell cell : cells)
+        names += cellName(cell);
+    return names;
+}
+
+QStringList spelt(ClassicDigitSet digits) {
+    QStringList names;
+    for (const Digit digit : digits)
+        names += QString::number(digit.value());
+    return names;
+}
+
+bool areOneKind(const std::vector<House>& houses) {
+    return std::ranges::all_of(houses, [&](House house) { return house.kind == houses.front().kind; });
+}
+
+QString numbersWithAnd(const std::vector<House>& houses) {
+    QStringList names;
+    for (const House house : houses)
+        names += QString::number(house.number + 1);
+    return listWithAnd(names);
+}
+
+QStringList houseNameList(const std::vector<House>& houses) {
+    QStringList names;
+    for (const House house : houses)
+        names += houseName(house);
+    return names;
+}
+
+}  // namespace
 
 QString cellName(Cell cell, int side) {
     return QStringLiteral("r%1c%2").arg(cell.index() / side + 1).arg(cell.index() % side + 1);
+}
+
+QString cellNames(const std::vector<Cell>& cells, int side) {
+    const QStringList byRow = grouped(cells, side, HouseKind::row);
+    const QStringList byColumn = grouped(cells, side, HouseKind::column);
+    return (byColumn.size() < byRow.size() ? byColumn : byRow).join(QStringLiteral(", "));
+}
+
+QString houseName(House house) {
+    switch (house.kind) {
+    case HouseKind::row: return CellNames::tr("row %1").arg(house.number + 1);
+    case HouseKind::column: return CellNames::tr("column %1").arg(house.number + 1);
+    case HouseKind::box: return CellNames::tr("box %1").arg(house.number + 1);
+    }
+    return {};
+}
+
+QString houseNames(const std::vector<House>& houses) {
+    if (houses.size() < 2 || !areOneKind(houses))
+        return listWithAnd(houseNameList(houses));
+    switch (houses.front().kind) {
+    case HouseKind::row: return CellNames::tr("rows %1").arg(numbersWithAnd(houses));
+    case HouseKind::column: return CellNames::tr("columns %1").arg(numbersWithAnd(houses));
+    case HouseKind::box: return CellNames::tr("boxes %1").arg(numbersWithAnd(houses));
+    }
+    return {};
+}
+
+QString inHouses(const std::vector<House>& houses) {
+    if (houses.size() < 2 || !areOneKind(houses))
+        return CellNames::tr("in %1", "a house or several of different kinds").arg(listWithAnd(houseNameList(houses)));
+    switch (houses.front().kind) {
+    case HouseKind::row: return CellNames::tr("in rows %1").arg(numbersWithAnd(houses));
+    case HouseKind::column: return CellNames::tr("in columns %1").arg(numbersWithAnd(houses));
+    case HouseKind::box: return CellNames::tr("in boxes %1").arg(numbersWithAnd(houses));
+    }
+    return {};
+}
+
+QString shortHouseNames(const std::vector<House>& houses) {
+    QString text;
+    for (const auto& [kind, letter] : {std::pair(HouseKind::row, u'r'), std::pair(HouseKind::column, u'c'),
+                                       std::pair(HouseKind::box, u'b')}) {
+        std::set<int> numbersOfKind;
+        for (const House house : houses)
+            if (house.kind == kind)
+                numbersOfKind.insert(house.number + 1);
+        if (!numbersOfKind.empty())
+            text += QChar(letter) + numbers(numbersOfKind);
+    }
+    return text;
+}
+
+QString digitNames(ClassicDigitSet digits) { return spelt(digits).join(u' '); }
+
+QString candidateNames(const std::vector<Candidate>& candidates) {
+    std::vector<Digit> order;
+    std::map<Digit, ClassicCellSet> cellsOfDigit;
+    for (const Candidate candidate : candidates) {
+        if (!cellsOfDigit.contains(candidate.digit))
+            order.push_back(candidate.digit);
+        cellsOfDigit[candidate.digit].insert(candidate.cell);
+    }
+    QStringList parts;
+    for (const Digit digit : order)
+        parts += CellNames::tr("%1 from %2", "a digit, cells").arg(QString::number(digit.value()), cellsWithAnd(cellsOfDigit[digit]));
+    return parts.join(QStringLiteral("; "));
+}
+
+QString listWithAnd(const QStringList& parts) {
+    if (parts.size() < 2)
+        return parts.join(QString());
+    return CellNames::tr("%1 and %2", "end of a list").arg(parts.first(parts.size() - 1).join(QStringLiteral(", ")), parts.last());
+}
+
+QString listWithOr(const QStringList& parts) {
+    if (parts.size() < 2)
+        return parts.join(QString());
+    return CellNames::tr("%1 or %2", "end of a list").arg(parts.first(parts.size() - 1).join(QStringLiteral(", ")), parts.last());
+}
+
+QString cellsWithAnd(ClassicCellSet cells) { return listWithAnd(spelt(cells)); }
+QString cellsWithOr(ClassicCellSet cells) { return listWithOr(spelt(cells)); }
+QString digitsWithAnd(ClassicDigitSet digits) { return listWithAnd(spelt(digits)); }
+QString digitsWithOr(ClassicDigitSet digits) { return listWithOr(spelt(digits)); }
+
+QString sentenceCase(const QString& text) {
+    return text.isEmpty() ? text : text.at(0).toUpper() + text.sliced(1);
 }
 
 }  // namespace nonet

@@ -5,6 +5,7 @@
 #include "core/board/house.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -12,13 +13,33 @@ namespace nonet {
 
 /// "r3c6"; the same in every language.
 QString cellName(Cell cell, int side = 9);
-/// Cells together as players write them: "r1c26, r3c6" for r1c2, r1c6, r3c6.
+/// Cells together as players write them, the same in every language: "r1c26, r3c6" for r1c2, r1c6, r3c6. Grouped by
+/// row or by column, whichever is shorter.
 QString cellNames(const std::vector<Cell>& cells, int side = 9);
 /// "row 3", in the user's language.
 QString houseName(House house);
+/// "rows 4 and 8", "row 2 and box 5", in the user's language.
+QString houseNames(const std::vector<House>& houses);
+/// "in rows 4 and 8": where the language bends the noun, bent as "in" wants it.
+QString inHouses(const std::vector<House>& houses);
+/// "r48", "r2b5", "c5": the same in every language.
+QString shortHouseNames(const std::vector<House>& houses);
 /// "2 5 9"
 QString digitNames(ClassicDigitSet digits);
 /// "7 from r1c2, r6c2 and r7c2; 5 from r3c3", in the user's language.
 QString candidateNames(const std::vector<Candidate>& candidates);
+
+/// "a, b and c", in the user's language.
+QString listWithAnd(const QStringList& parts);
+/// "a, b or c", in the user's language.
+QString listWithOr(const QStringList& parts);
+/// "r1c2, r6c2 and r7c2"; more than six cells are grouped as by cellNames.
+QString cellsWithAnd(ClassicCellSet cells);
+QString cellsWithOr(ClassicCellSet cells);
+/// "2, 5 and 9"
+QString digitsWithAnd(ClassicDigitSet digits);
+QString digitsWithOr(ClassicDigitSet digits);
+/// The first letter made a capital: for sentences that begin with a phrase from above.
+QString sentenceCase(const QString& text);
 
 }  // namespace nonet

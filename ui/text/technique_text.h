@@ -12,8 +12,12 @@ QString levelName(Level level);
 
 /// "X-Wing on 7"
 QString stepTitle(const Step& step);
+/// What the step is about, short, for lists: "7 in r48", "2 5 9".
+QString stepTopic(const Step& step);
 /// The houses alone: "Look at rows 4 and 8."
 QString stepHousesSentence(const Step& step);
+/// The pattern without its reason or result: "7 in r4c2, r4c8, r8c2 and r8c8."
+QString stepPatternSentence(const Step& step);
 /// Why, in one to three sentences that name the pattern.
 QString stepReason(const Step& step);
 /// What: "Removes 7 from r1c2, r6c2 and r7c2." or "r5c5 is 8."

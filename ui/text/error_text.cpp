@@ -1,0 +1,100 @@
+#include "ui/text/error_text.h"
+
+#include "ui/text/cell_names.h"
+
+#include <QCoreApplication>
+
+namespace nonet {
+namespace {
+
+struct ErrorText {
+    Q_DECLARE_TR_FUNCTIONS(ErrorText)
+};
+
+/// What can be shown of foreign text: no line breaks or invisible characters, and not endless.
+QString shown(const std::string& foreign) {
+    constexpr qsizetype kLongest = 80;
+    QString text = QString::fromStdString(foreign);
+    for (QChar& each : text)
+        if (!each.isPrint())
+            each = u'\u00b7';
+    return text.size() > kLongest ? text.first(kLongest) + u'\u2026' : text;
+}
+
+QString symbolName(const std::string& symbol) {
+    const QString text = QString::fromStdString(symbol);
+    if (text == QStringLiteral(" "))
+        return ErrorText::tr("a blank");
+    if (text == QStringLiteral("\t"))
+        return ErrorText::tr("a tab");
+    return QStringLiteral("\u201c%1\u201d").arg(shown(symbol));
+}
+
+QString fileSize(long long bytes) {
+    constexpr long long kMebibyte = 1024 * 1024;
+    return bytes < kMebibyte ? ErrorText::tr("%n byte(s)", nullptr, static_cast<int>(bytes))
+                             : ErrorText::tr("%1 MB").arg(static_cast<double>(bytes) / kMebibyte, 0, 'f', 0);
+}
+
+QString withoutPlace(const Error& error) {
+    const QString subject = shown(error.subject);
+    const QString found = QString::number(error.found);
+    const QString expected = QString::number(error.expected);
+    switch (error.code) {
+    case ErrorCode::notAPuzzle:
+        return subject.isEmpty() ? ErrorText::tr("There is no puzzle in this: it is empty.")
+                                 : ErrorText::tr("There is no puzzle in this. It begins with: %1").arg(subject);
+    case ErrorCode::tooManyCells: return ErrorText::tr("Too many cells: %1 where a puzzle of this size has %2.").arg(found, expected);
+    case ErrorCode::tooFewCells: return ErrorText::tr("Too few cells: %1 where a puzzle of this size has %2.").arg(found, expected);
+    case ErrorCode::mixedBlanks:
+        return ErrorText::tr("Two different characters stand for an empty cell (%1): only one can be meant.").arg(subject);
+    case ErrorCode::badSymbol: return ErrorText::tr("No cell can hold %1.").arg(symbolName(error.subject));
+    case ErrorCode::badTriple: return ErrorText::tr("\u201c%1\u201d is no digit with a row and a column, as in 436.").arg(subject);
+    case ErrorCode::badField: return ErrorText::tr("The field \u201c%1\u201d holds something that it cannot hold.").arg(subject);
+    case ErrorCode::missingField: return ErrorText::tr("The field \u201c%1\u201d is missing.").arg(subject);
+    case ErrorCode::badJson: return ErrorText::tr("The file is damaged or cut short: it is not well-formed JSON.");
+    case ErrorCode::nestedTooDeep: return ErrorText::tr("The file is nested more than %1 levels deep; no puzzle needs that.").arg(expected);
+    case ErrorCode::inputTooLarge:
+        return ErrorText::tr("This is too large to be a puzzle: %1 where at most %2 are read.").arg(fileSize(error.found), fileSize(error.expected));
+    case ErrorCode::newerVersion:
+        return ErrorText::tr("A newer Nonet wrote this (format %1; this one knows up to %2).").arg(found, expected);
+    case ErrorCode::unsupportedSize: return ErrorText::tr("This works on boards of 9 by 9 cells only; this one has %1 by %1.").arg(found);
+    case ErrorCode::unsupportedFormat: return ErrorText::tr("There is no format named \u201c%1\u201d.").arg(subject);
+    case ErrorCode::unsupportedVariant: return ErrorText::tr("This cannot take the rule \u201c%1\u201d into account yet.").arg(subject);
+    case ErrorCode::fileNotReadable: return ErrorText::tr("%1 cannot be read: %2.").arg(subject, shown(error.reason));
+    case ErrorCode::fileNotWritable:
+        return ErrorText::tr("%1 cannot be written: %2. The file that was there is unchanged.").arg(subject, shown(error.reason));
+    }
+    return {};
+}
+
+}  // namespace
+
+QString errorSentence(const Error& error) {
+    const QString sentence = withoutPlace(error);
+    if (error.line > 0 && error.column > 0)
+        return ErrorText::tr("Line %1, column %2: %3").arg(error.line).arg(error.column).arg(sentence);
+    return error.line > 0 ? ErrorText::tr("Line %1: %2").arg(error.line).arg(sentence) : sentence;
+}
+
+QString warningSentence(ImportWarning warning) {
+    switch (warning) {
+    case ImportWarning::textIgnored: return ErrorText::tr("Other text around the puzzle was passed over.");
+    case ImportWarning::someMarksConflict:
+        return ErrorText::tr("Some cells with one candidate were left open: a digit in their row, column or box contradicts it.");
+    case ImportWarning::morePuzzlesFollow: return ErrorText::tr("Only the first of several puzzles was taken.");
+    case ImportWarning::unknownConstraints:
+        return ErrorText::tr("The puzzle has rules that this version does not know: they are kept, and the puzzle can only be looked at.");
+    case ImportWarning::newerVersion: return ErrorText::tr("A newer Nonet wrote this: it can only be looked at, so that nothing is lost.");
+    case ImportWarning::historyDropped: return ErrorText::tr("The stored history does not fit the puzzle: the position was kept, the history was not.");
+    }
+    return {};
+}
+
+QString conflictSentence(const Conflict& conflict) {
+    return ErrorText::tr("%1 and %2 in %3 both hold %4.", "two cells, a house, a digit")
+        .arg(cellName(conflict.first), cellName(conflict.second), houseName(conflict.house),
+             QString::number(conflict.digit.value()));
+}
+
+}  // namespace nonet

@@ -1,0 +1,153 @@
+#include "ui/text/step_reason.h"
+
+#include "ui/text/cell_names.h"
+#include "ui/text/step_roles.h"
+
+namespace nonet {
+namespace {
+
+QString number(Digit digit) { return QString::number(digit.value()); }
+
+/// The one digit of a single-digit pattern.
+QString digitOf(const Step& step) { return digitsWithAnd(step.digits); }
+
+}  // namespace
+
+QString StepReason::of(const Step& step) {
+    switch (step.technique) {
+    case TechniqueId::fullHouse: return fullHouse(step);
+    case TechniqueId::nakedSingle: return nakedSingle(step);
+    case TechniqueId::hiddenSingle: return hiddenSingle(step);
+    case TechniqueId::lockedCandidates1:
+    case TechniqueId::lockedCandidates2: return lockedCandidates(step);
+    case TechniqueId::lockedPair:
+    case TechniqueId::lockedTriple:
+    case TechniqueId::nakedPair:
+    case TechniqueId::nakedTriple:
+    case TechniqueId::nakedQuadruple: return nakedSubset(step);
+    case TechniqueId::hiddenPair:
+    case TechniqueId::hiddenTriple:
+    case TechniqueId::hiddenQuadruple: return hiddenSubset(step);
+    case TechniqueId::xWing:
+    case TechniqueId::swordfish:
+    case TechniqueId::jellyfish: return fish(step);
+    case TechniqueId::finnedXWing:
+    case TechniqueId::finnedSwordfish:
+    case TechniqueId::finnedJellyfish:
+    case TechniqueId::sashimiXWing:
+    case TechniqueId::sashimiSwordfish:
+    case TechniqueId::sashimiJellyfish: return finnedFish(step);
+    case TechniqueId::skyscraper:
+    case TechniqueId::twoStringKite:
+    case TechniqueId::turbotFish: return twoStrongLinks(step);
+    case TechniqueId::emptyRectangle: return emptyRectangle(step);
+    case TechniqueId::simpleColoursTrap: return coloursTrap(step);
+    case TechniqueId::simpleColoursWrap: return coloursWrap(step);
+    case TechniqueId::xChain: return xChain(step);
+    case TechniqueId::xyChain: return xyChain(step);
+    case TechniqueId::remotePair: return remotePair(step);
+    case TechniqueId::xyWing: return xyWing(step);
+    case TechniqueId::xyzWing: return xyzWing(step);
+    case TechniqueId::wWing: return wWing(step);
+    case TechniqueId::bugPlus1: return bugPlus1(step);
+    case TechniqueId::uniqueRectangle1: return uniqueRectangle1(step);
+    case TechniqueId::uniqueRectangle2: return uniqueRectangle2(step);
+    case TechniqueId::uniqueRectangle3: return uniqueRectangle3(step);
+    case TechniqueId::uniqueRectangle4: return uniqueRectangle4(step);
+    }
+    return {};
+}
+
+QString StepReason::anyStep() {
+    return tr("Whichever way the marked cells and houses are filled, the result is the same.");
+}
+
+QString StepReason::fullHouse(const Step& step) {
+    if (step.placements.size() != 1 || step.houses.empty())
+        return anyStep();
+    return sentenceCase(tr("%1 has one free cell left, %2, and the one digit missing there is %3.", "a house, a cell, a digit")
+                            .arg(houseName(step.houses.front().house), cellName(step.placements.front().cell),
+                                 number(step.placements.front().digit)));
+}
+
+QString StepReason::nakedSingle(const Step& step) {
+    if (step.placements.size() != 1)
+        return anyStep();
+    return tr("%1 can only be %2: every other digit stands in its row, column or box, or was ruled out before.", "a cell, a digit")
+        .arg(cellName(step.placements.front().cell), number(step.placements.front().digit));
+}
+
+QString StepReason::hiddenSingle(const Step& step) {
+    if (step.placements.size() != 1 || step.houses.empty())
+        return anyStep();
+    return sentenceCase(tr("%1 the digit %2 has only one place left: %3.", "in a house, a digit, a cell")
+                            .arg(inHouses({step.houses.front().house}), number(step.placements.front().digit),
+                                 cellName(step.placements.front().cell)));
+}
+
+QString StepReason::lockedCandidates(const Step& step) {
+    const std::vector<House> from = housesOfRole(step, Role::defining);
+    const std::vector<House> to = housesOfRole(step, Role::cover);
+    if (from.size() != 1 || to.size() != 1)
+        return anyStep();
+    return sentenceCase(tr("%1 every place for %2 lies %3. Whichever of them holds the %2 of %4, it is the %2 of %5 as well, "
+                           "so no other cell of %5 can be %2.",
+                           "in a house, a digit, in another house, the first house, the other house")
+                            .arg(inHouses(from), digitOf(step), inHouses(to), houseNames(from), houseNames(to)));
+}
+
+QString StepReason::nakedSubset(const Step& step) {
+    const ClassicCellSet cells = allCells(step);
+    const std::vector<House> houses = sharedHousesWithEliminations(step, cells);
+    if (houses.empty())
+        return anyStep();
+    return tr("%1 hold no candidates but %2: as many digits as cells, so these cells use all of them up. "
+              "No other cell %3 can be %4.",
+              "cells, digits with and, in houses, digits with or")
+        .arg(cellsWithAnd(cells), digitsWithAnd(step.digits), inHouses(houses), digitsWithOr(step.digits));
+}
+
+QString StepReason::hiddenSubset(const Step& step) {
+    const ClassicCellSet cells = candidateCellsOfRole(step, Role::defining);
+    if (step.houses.empty() || cells.isEmpty())
+        return anyStep();
+    return sentenceCase(tr("%1 the digits %2 have no places but %3: as many cells as digits, so these cells hold nothing else.",
+                           "in a house, digits, cells")
+                            .arg(inHouses({step.houses.front().house}), digitsWithAnd(step.digits), cellsWithAnd(cells)));
+}
+
+QString StepReason::fish(const Step& step) {
+    const std::vector<House> base = housesOfRole(step, Role::defining);
+    const std::vector<House> cover = housesOfRole(step, Role::cover);
+    if (base.empty() || base.size() != cover.size())
+        return anyStep();
+    if (step.technique == TechniqueId::xWing && step.candidates.size() == 4)
+        return sentenceCase(tr("%1 the digit %2 has only two places each, and they stand in the same lines, %3. "
+                               "Whichever way the %2s fall, %3 are served, so no other cell there can be %2.",
+                               "in two lines, a digit, the two lines across")
+                                .arg(inHouses(base), digitOf(step), houseNames(cover)));
+    return sentenceCase(tr("%1 every place for %2 lies %3. Each of the former needs its own %2, and there are just as many "
+                           "of the latter, so all of these take their %2 from there: no other cell of %4 can be %2.",
+                           "in lines, a digit, in the lines across, the lines across")
+                            .arg(inHouses(base), digitOf(step), inHouses(cover), houseNames(cover)));
+}
+
+QString StepReason::finnedFish(const Step& step) {
+    const std::vector<House> base = housesOfRole(step, Role::defining);
+    const std::vector<House> cover = housesOfRole(step, Role::cover);
+    const ClassicCellSet fins = candidateCellsOfRole(step, Role::fin);
+    if (base.empty() || cover.empty() || fins.isEmpty())
+        return anyStep();
+    const QString first = fins.count() == 1
+                              ? tr("But for the fin %1, %2 every place for %3 lies %4.", "cells, in lines, a digit, in the lines across")
+                              : tr("But for the fins %1, %2 every place for %3 lies %4.", "cells, in lines, a digit, in the lines across");
+    const QString second = fins.count() == 1
+                               ? tr("Either the fin is %1, or those lines hold their %1s as a fish without fin would. "
+                                    "Cells %2 that see the fin can be %1 in neither case.", "a digit, in the lines across")
+                               : tr("Either one of the fins is %1, or those lines hold their %1s as a fish without fins would. "
+                                    "Cells %2 that see all fins can be %1 in neither case.", "a digit, in the lines across");
+    return first.arg(cellsWithAnd(fins), inHouses(base), digitOf(step), inHouses(cover)) + u' ' +
+           second.arg(digitOf(step), inHouses(cover));
+}
+
+}  // namespace nonet
