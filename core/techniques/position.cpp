@@ -1,5 +1,7 @@
 #include "core/techniques/position.h"
 
+#include <algorithm>
+
 namespace nonet {
 
 Position Position::fromPuzzle(const Puzzle& puzzle) {
@@ -44,22 +46,23 @@ ClassicDigitSet Position::placedDigits(House house) const {
 }
 
 bool Position::isContradictory() const {
-    for (const Cell cell : m_unsolved)
-        if (candidates(cell).isEmpty())
+    std::array<ClassicDigitSet, classic::kHouses> placed{};
+    std::array<ClassicDigitSet, classic::kHouses> possible{};
+    for (const Cell cell : classic::kAllCells) {
+        const ClassicDigitSet here = isSolved(cell) ? ClassicDigitSet(Digit(valueAt(cell))) : candidates(cell);
+        if (here.isEmpty())
             return true;
-    for (int h = 0; h < classic::kHouses; ++h) {
-        const House house = classic::houseAt(h);
-        ClassicDigitSet placed;
-        for (const Cell cell : classic::cellsOf(house) - m_unsolved) {
-            if (placed.contains(Digit(valueAt(cell))))
+        for (const House house : classic::housesOf(cell)) {
+            const auto h = static_cast<std::size_t>(classic::toIndex(house));
+            possible[h] |= here;
+            if (!isSolved(cell))
+                continue;
+            if (placed[h].intersects(here))
                 return true;
-            placed.insert(Digit(valueAt(cell)));
+            placed[h] |= here;
         }
-        for (const Digit digit : classic::kAllDigits - placed)
-            if (cells(digit, house).isEmpty())
-                return true;
     }
-    return false;
+    return std::ranges::any_of(possible, [](ClassicDigitSet digits) { return digits != classic::kAllDigits; });
 }
 
 void Position::place(Candidate candidate) {

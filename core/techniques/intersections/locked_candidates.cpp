@@ -9,10 +9,8 @@ bool addStep(TechniqueId technique, Digit digit, House from, House to, const Pos
     if (cleared.isEmpty())
         return true;
     Step step{.technique = technique, .digits = ClassicDigitSet(digit)};
-    for (const Cell cell : cleared)
-        step.eliminations.push_back({cell, digit});
-    for (const Cell cell : places)
-        step.candidates.push_back({{cell, digit}});
+    addEliminations(step, cleared, digit);
+    addCandidates(step, places, digit, Role::defining);
     step.houses = {{from, Role::defining}, {to, Role::cover}};
     return steps.add(std::move(step));
 }

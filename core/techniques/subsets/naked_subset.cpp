@@ -36,14 +36,11 @@ bool addStep(TechniqueId technique, const Position& position, const Subset& subs
     for (const House house : classic::commonHousesOf(subset.cells))
         step.houses.push_back({house, Role::cover});
     const ClassicCellSet seen = classic::commonPeersOf(subset.cells);
-    for (const Digit digit : subset.digits)
-        for (const Cell cell : position.cells(digit) & seen)
-            step.eliminations.push_back({cell, digit});
-    for (const Cell cell : subset.cells) {
-        step.cells.push_back({cell});
-        for (const Digit digit : position.candidates(cell))
-            step.candidates.push_back({{cell, digit}});
+    for (const Digit digit : subset.digits) {
+        addEliminations(step, position.cells(digit) & seen, digit);
+        addCandidates(step, position.cells(digit) & subset.cells, digit, Role::defining);
     }
+    addCells(step, subset.cells, Role::defining);
     return steps.add(std::move(step));
 }
 

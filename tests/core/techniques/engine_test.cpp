@@ -127,14 +127,5 @@ TEST(Engine, AppliesPlacementsAndEliminations) {
     EXPECT_TRUE(position.has({classic::cellAt(8, 8), Digit(5)}));
 }
 
-TEST(Engine, IgnoresCandidatesThatADigitForbids) {
-    CandidateGrid candidates;
-    Grid digits;
-    digits.set(classic::cellAt(0, 0), Digit(5));
-    const Position position = Position::from(digits, candidates, digits);
-    EXPECT_FALSE(position.has({classic::cellAt(0, 8), Digit(5)}));
-    EXPECT_EQ(position.cells(Digit(5)).count(), 60);
-}
-
 }  // namespace
 }  // namespace nonet
