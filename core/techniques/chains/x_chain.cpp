@@ -16,13 +16,15 @@ struct FoundChain {
     FixedList<Cell, kMaximumChainLinks> cells;
 };
 
-/// All chains of one digit from one cell, breadth first: what is true were the cell false. A chain never uses a cell twice.
+/// The chains of one digit from one cell, breadth first: what is true were the cell false. A chain never uses a cell
+/// twice. Of two ways to the same conclusion only the shorter is followed: a chain is missed where it runs into a cell of
+/// its own that the longer way avoids. Then the start is true for a reason that another, shorter chain shows.
 class ChainsFrom {
 public:
     ChainsFrom(ClassicCellSet places, const std::array<ClassicCellSet, 81>& partners, Cell start)
         : m_places(places), m_partners(partners), m_start(start) {}
 
-    /// Appends the chains with eliminations that end in a cell of larger or smaller index alike.
+    /// Appends the chains that eliminate something.
     void search(Digit digit, std::vector<FoundChain>& found) {
         m_isFalse.insert(m_start);
         m_pathToFalse[at(m_start)].insert(m_start);
@@ -102,15 +104,19 @@ void findChains(const Position& position, Digit digit, std::vector<FoundChain>& 
         ChainsFrom(position.cells(digit), partners, start).search(digit, found);
 }
 
+House strongHouse(const Position& position, Digit digit, Cell cell1, Cell cell2) {
+    const auto houses = classic::commonHousesOf({cell1, cell2});
+    const auto isStrong = [&](House house) { return position.cells(digit, house).count() == 2; };
+    return *std::ranges::find_if(houses, isStrong);
+}
+
 Step makeStep(const Position& position, const FoundChain& chain) {
     FixedList<Candidate, kMaximumChainLinks> nodes;
     for (const Cell cell : chain.cells)
         nodes.push({cell, chain.digit});
     Step step = chainStep(TechniqueId::xChain, {nodes.begin(), nodes.end()});
     for (std::size_t i = 0; i + 1 < chain.cells.size(); i += 2)
-        for (const House house : classic::commonHousesOf({chain.cells[i], chain.cells[i + 1]}))
-            if (position.cells(chain.digit, house).count() == 2)
-                step.houses.push_back({house, Role::defining});
+        step.houses.push_back({strongHouse(position, chain.digit, chain.cells[i], chain.cells[i + 1]), Role::defining});
     const ClassicCellSet ends{chain.cells[0], chain.cells.back()};
     addEliminations(step, classic::commonPeersOf(ends) & position.cells(chain.digit), chain.digit);
     return step;

@@ -1,5 +1,7 @@
 #include "core/techniques/single_digit/conjugate_pairs.h"
 
+#include <algorithm>
+
 namespace nonet {
 
 ConjugatePairs conjugatePairs(const Position& position, Digit digit) {
@@ -11,7 +13,12 @@ ConjugatePairs conjugatePairs(const Position& position, Digit digit) {
             continue;
         const Cell first = places.first();
         places.erase(first);
-        pairs.push({house, first, places.first()});
+        const ConjugatePair pair{house, first, places.first()};
+        const auto hasSameCells = [&](const ConjugatePair& other) {
+            return other.first == pair.first && other.second == pair.second;
+        };
+        if (std::ranges::none_of(pairs, hasSameCells))
+            pairs.push(pair);
     }
     return pairs;
 }

@@ -17,7 +17,7 @@ struct ConjugatePair {
 
 using ConjugatePairs = FixedList<ConjugatePair, classic::kHouses>;
 
-/// All of the digit: rows, then columns, then boxes. Two cells that share two houses may come twice.
+/// All of the digit: rows, then columns, then boxes. Two cells that share a line and a box come once, with the line.
 ConjugatePairs conjugatePairs(const Position& position, Digit digit);
 
 }  // namespace nonet

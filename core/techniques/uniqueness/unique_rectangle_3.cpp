@@ -19,19 +19,12 @@ public:
     bool run() { return grow(0, {}, extraDigits(m_position, m_rectangle)); }
 
 private:
-    /// Two digits more than cells would be no subset even with a cell that adds none.
     bool grow(std::size_t from, ClassicCellSet chosen, ClassicDigitSet digits) {
         if (!chosen.isEmpty() && digits.count() == chosen.count() + 1 && !addStep(chosen, digits))
             return false;
-        if (chosen.count() == kMaximumCells)
-            return true;
         for (std::size_t i = from; i < m_cells.size(); ++i) {
-            const ClassicDigitSet grown = digits | m_position.candidates(m_cells[i]);
-            if (grown.count() > kMaximumCells + 1)
-                continue;
-            ClassicCellSet cells = chosen;
-            cells.insert(m_cells[i]);
-            if (!grow(i + 1, cells, grown))
+            const ClassicCellSet cells = chosen | ClassicCellSet{m_cells[i]};
+            if (!grow(i + 1, cells, digits | m_position.candidates(m_cells[i])))
                 return false;
         }
         return true;
@@ -57,8 +50,6 @@ private:
         step.houses = {{m_house, Role::cover}};
         return m_steps.add(std::move(step));
     }
-
-    static constexpr int kMaximumCells = 4;
 
     const Position& m_position;
     const UniqueRectangle& m_rectangle;
