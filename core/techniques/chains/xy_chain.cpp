@@ -20,7 +20,7 @@ struct FoundChain {
 
 /// The chains from one cell and digit, breadth first: what is true were the start false. A chain never uses a cell twice.
 /// Of two ways to the same conclusion only the shorter is followed: a chain is missed where it runs into a cell of its own
-/// that the longer way avoids (1 in 10,000 on hard puzzles). Then another, shorter chain shows that the start is true.
+/// that the longer way avoids (1 in 10,000 on hard puzzles). What contradiction it runs into, another chain shows.
 class ChainsFrom {
 public:
     ChainsFrom(const Position& position, ClassicCellSet bivalue, Candidate start)
