@@ -46,11 +46,15 @@ struct BoardPicture {
     bool numbersColours = false;
     std::optional<Step> step;
     StepDepth stepDepth = StepDepth::full;
-    /// Wrong entries, where the player asked to see them; equal digits in a house are found from `digits`.
+    /// Equal digits in a house, found from `digits`, are marked.
+    bool showsConflicts = true;
+    /// Wrong entries, where the player asked to see them.
     CellSet mistakes;
     /// Cells that just changed, fading: strength 0..1.
     CellSet flashed;
     double flashStrength = 0;
+    /// Flashed cells get an outline instead of a fading fill.
+    bool reducesMotion = false;
     /// A link being dragged.
     std::optional<Candidate> linkFrom;
     std::optional<Candidate> linkTo;

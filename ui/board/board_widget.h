@@ -39,6 +39,16 @@ public:
     void setFilter(const CandidateFilter& filter);
     /// 1..5 = A..E, 6..10 second shades: what a click on a candidate paints in Colour mode; cells take colours 1..9.
     void setCandidateColour(int colour);
+    int candidateColour() const;
+    /// What a click paints a cell with in Colour mode: the last colour 1..9 that was used.
+    Digit cellColour() const;
+    /// In digit-first entry: the digit that clicks enter.
+    std::optional<Digit> chosenDigit() const;
+
+    /// Does an action of the catalogue whose scope is the board, as its key would. False where it is not one.
+    bool runAction(const QString& id);
+    /// Whether an action of the board that is a switch is on: a mode, a filter, a colour.
+    bool isActionOn(const QString& id) const;
 
     /// A digit as if typed, by the pad or a key: to the selection in the current mode; in digit-first entry it becomes
     /// the chosen digit.
@@ -52,20 +62,46 @@ public:
     bool isReplay() const;
     /// Wrong entries to mark.
     void setMistakes(const CellSet& cells);
+    /// Hides everything but the lines while the timer is paused.
+    void setCovered(bool covered);
+    bool isCovered() const;
+    /// Draws the eye to these cells for a moment.
+    void flash(const CellSet& cells);
 
     /// What is on the screen now, for export, copy and print.
     const BoardPicture& picture() const;
     QRectF cellRect(Cell cell) const;
     /// Where a candidate is painted: for links and for tests.
     QRectF candidateRect(Candidate candidate) const;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void selectionChanged();
     void inputModeChanged(nonet::InputMode mode);
     void filterChanged();
     void showsCandidatesChanged(bool shows);
+    void candidateColourChanged(int colour);
+    void chosenDigitChanged();
+    /// picture() shows something else: a digit, a mark, another step.
+    void pictureChanged();
     /// Something was tried that the state does not allow (a key during replay, a read-only puzzle); a sentence.
     void refused(const QString& sentence);
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void timerEvent(QTimerEvent* event) override;
 
 private:
     class Private;

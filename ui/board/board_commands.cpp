@@ -1,0 +1,199 @@
+// What keys, clicks and menu entries do to the board and its document.
+#include "ui/board/board_widget_private.h"
+
+#include <algorithm>
+#include <array>
+
+namespace nonet {
+
+namespace {
+
+struct ModeName {
+    const char* action;
+    InputMode mode;
+};
+constexpr std::array<ModeName, 5> kModes = {{{"mode.digit", InputMode::digit},
+                                             {"mode.corner", InputMode::corner},
+                                             {"mode.centre", InputMode::centre},
+                                             {"mode.colour", InputMode::colour},
+                                             {"mode.link", InputMode::link}}};
+
+std::optional<InputMode> modeNamed(const QString& action) {
+    for (const ModeName& name : kModes)
+        if (action == QLatin1String(name.action))
+            return name.mode;
+    return std::nullopt;
+}
+
+/// "b2" -> 7: the letters' second shades follow the first.
+int colourNamed(const QString& name) {
+    const int letter = name.at(0).toLatin1() - 'a' + 1;
+    return name.size() > 1 ? letter + 5 : letter;
+}
+
+const QString kFilter = QStringLiteral("filter.");
+const QString kColour = QStringLiteral("colour.");
+const QString kFilterDigit = QStringLiteral("digit_");
+
+}  // namespace
+
+EntryContext BoardWidget::Private::context(std::vector<Cell> cells) const {
+    return {picture.puzzle, picture.state, std::move(cells)};
+}
+
+bool BoardWidget::Private::mayEdit() {
+    if (!document || isCovered)
+        return false;
+    if (picture.isReplay)
+        Q_EMIT q->refused(tr("This is the replay: go back to your game to change something."));
+    else if (document->isReadOnly())
+        Q_EMIT q->refused(tr("This puzzle is read-only: it has something that this version does not know."));
+    return !picture.isReplay && !document->isReadOnly();
+}
+
+void BoardWidget::Private::perform(const std::optional<BoardEdit>& edit) {
+    if (edit && document)
+        document->perform(edit->next, edit->label);
+}
+
+void BoardWidget::Private::enter(Digit digit, InputMode inMode, const std::vector<Cell>& cells) {
+    if (!mayEdit() || digit.value() > geometry().side())
+        return;
+    if (cells.empty()) {
+        Q_EMIT q->refused(tr("Select a cell first."));
+        return;
+    }
+    const bool isColour = inMode == InputMode::colour;
+    if (isColour && digit.value() <= 9)
+        cellColour = digit;
+    const auto isGiven = [this](Cell cell) { return !picture.puzzle.givens.isBlank(cell); };
+    if (!isColour && std::all_of(cells.begin(), cells.end(), isGiven)) {
+        Q_EMIT q->refused(tr("%n given(s) selected: givens cannot be changed.", nullptr, static_cast<int>(cells.size())));
+        return;
+    }
+    perform(entryMode(inMode).enter(context(cells), digit));
+    const bool isMark = inMode == InputMode::corner || inMode == InputMode::centre;
+    if (isMark && picture.showsCandidates)
+        Q_EMIT q->refused(tr("The mark is kept, but marks are hidden while candidates are shown."));
+}
+
+void BoardWidget::Private::erase() {
+    if (mayEdit())
+        perform(eraseWith(context(selectedCells()), entryMode(mode).erasesFirst()));
+}
+
+void BoardWidget::Private::strikeInSelection(DigitSet digits) {
+    if (!mayEdit())
+        return;
+    for (const Digit digit : digits)
+        perform(strike(context(selectedCells()), digit));
+}
+
+void BoardWidget::Private::selectEqual(Cell cell) {
+    const int digit = picture.digits.valueAt(cell);
+    if (digit == 0)
+        return;
+    CellSet equal;
+    for (int i = 0; i < geometry().cellCount(); ++i)
+        if (picture.digits.valueAt(Cell(i)) == digit)
+            equal.insert(Cell(i));
+    q->setSelection(equal, cell);
+}
+
+void BoardWidget::Private::nextMode() {
+    const auto at = static_cast<std::size_t>(mode);
+    q->setInputMode(kModes[(at + 1) % kModes.size()].mode);
+}
+
+void BoardWidget::Private::stepFilter(int by) {
+    const int side = geometry().side();
+    const DigitSet digits = picture.filter.digits;
+    const int next = digits.isEmpty() ? (by > 0 ? 0 : side - 1) : (digits.first().index() + by + side) % side;
+    setFilterDigits(DigitSet(Digit::fromIndex(next)), picture.filter.isInverse);
+}
+
+void BoardWidget::Private::setFilterDigits(DigitSet digits, bool isInverse) {
+    q->setFilter({digits, false, isInverse && !digits.isEmpty()});
+}
+
+bool BoardWidget::Private::runFilterAction(const QString& name) {
+    CandidateFilter filter = picture.filter;
+    if (name.startsWith(kFilterDigit)) {
+        const DigitSet only(Digit(name.mid(kFilterDigit.size()).toInt()));
+        setFilterDigits(filter.digits == only && !filter.isInverse ? DigitSet() : only, false);
+    } else if (name == QLatin1String("bivalue")) {
+        filter.showsBivalue = !filter.showsBivalue;
+        q->setFilter(filter);
+    } else if (name == QLatin1String("inverse")) {
+        filter.isInverse = !filter.isInverse;
+        q->setFilter(filter);
+    } else if (name == QLatin1String("same")) {
+        if (picture.current && !picture.digits.isBlank(*picture.current))
+            setFilterDigits(DigitSet(*picture.digits.digit(*picture.current)), false);
+        else
+            Q_EMIT q->refused(tr("The current cell has no digit to filter."));
+    } else if (name == QLatin1String("next") || name == QLatin1String("previous")) {
+        stepFilter(name == QLatin1String("next") ? 1 : -1);
+    } else if (name == QLatin1String("clear")) {
+        q->setFilter({});
+    } else {
+        return false;
+    }
+    return true;
+}
+
+bool BoardWidget::Private::runColourAction(const QString& name) {
+    q->setCandidateColour(colourNamed(name));
+    q->setInputMode(InputMode::colour);
+    return true;
+}
+
+bool BoardWidget::runAction(const QString& id) {
+    const ActionRow* row = findAction(id);
+    if (!row || row->scope != ActionScope::board)
+        return false;
+    if (const std::optional<InputMode> mode = modeNamed(id)) {
+        setInputMode(*mode);
+        return true;
+    }
+    if (id.startsWith(kFilter))
+        return d->runFilterAction(id.mid(kFilter.size()));
+    if (id.startsWith(kColour))
+        return d->runColourAction(id.mid(kColour.size()));
+    BoardSelection next = d->selection;
+    if (id == QLatin1String("mode.next"))
+        d->nextMode();
+    else if (id == QLatin1String("edit.erase"))
+        d->erase();
+    else if (id == QLatin1String("select.all"))
+        next.selectAll(d->geometry());
+    else if (id == QLatin1String("select.none"))
+        next.release();
+    else if (id == QLatin1String("candidates.toggle_filtered"))
+        d->strikeInSelection(d->picture.filter.digits);
+    else if (id == QLatin1String("select.same")) {
+        if (d->picture.current)
+            d->selectEqual(*d->picture.current);
+        return true;
+    } else
+        return false;
+    d->changeSelection(next);
+    return true;
+}
+
+bool BoardWidget::isActionOn(const QString& id) const {
+    if (const std::optional<InputMode> mode = modeNamed(id))
+        return d->mode == *mode;
+    const CandidateFilter& filter = d->picture.filter;
+    if (id == QLatin1String("filter.bivalue"))
+        return filter.showsBivalue;
+    if (id == QLatin1String("filter.inverse"))
+        return filter.isInverse;
+    if (id.startsWith(kFilter + kFilterDigit))
+        return filter.digits.contains(Digit(id.mid(kFilter.size() + kFilterDigit.size()).toInt()));
+    if (id.startsWith(kColour))
+        return d->candidateColour == colourNamed(id.mid(kColour.size()));
+    return false;
+}
+
+}  // namespace nonet

@@ -1,0 +1,38 @@
+#include "ui/board/board_painter.h"
+
+#include "ui/board/layers/layer.h"
+
+namespace nonet {
+
+namespace {
+
+/// From the paper up.
+constexpr void (*kLayers[])(const LayerContext&) = {
+    paintFills,      paintStepAreas, paintLines,     paintStepOutlines, paintSelection, paintDigits,
+    paintCandidates, paintMarks,     paintConflicts, paintLinks,        paintFlash,     paintFocusRing,
+};
+
+}  // namespace
+
+BoardPainter::BoardPainter(const BoardMetrics& metrics, const Theme& theme)
+    : m_metrics(metrics), m_theme(&theme), m_faces(std::make_unique<BoardFaces>(metrics)) {}
+BoardPainter::~BoardPainter() = default;
+BoardPainter::BoardPainter(BoardPainter&&) noexcept = default;
+BoardPainter& BoardPainter::operator=(BoardPainter&&) noexcept = default;
+
+void BoardPainter::paint(QPainter& painter, const BoardPicture& picture, const std::vector<CellLook>& looks,
+                         const QRectF& dirty) const {
+    const std::map<Candidate, ShapeRole> shapes = stepShapes(picture);
+    const LayerContext context{painter, m_metrics, *m_theme, *m_faces, picture, looks, shapes, dirty};
+    painter.save();
+    painter.setRenderHint(QPainter::TextAntialiasing);
+    for (const auto layer : kLayers)
+        layer(context);
+    painter.restore();
+}
+
+void BoardPainter::paint(QPainter& painter, const BoardPicture& picture) const {
+    paint(painter, picture, cellLooks(picture), m_metrics.outerRect());
+}
+
+}  // namespace nonet

@@ -1,0 +1,161 @@
+#include "ui/board/board_widget_private.h"
+
+#include <QMouseEvent>
+#include <QTimerEvent>
+#include <QWheelEvent>
+
+namespace nonet {
+
+namespace {
+
+constexpr int kLongPressMilliseconds = 600;
+/// A finger or a hand trembles this far without meaning a drag.
+constexpr double kTremble = 8;
+
+SelectionChange changeFor(Qt::KeyboardModifiers modifiers) {
+    const bool hasControl = (modifiers & Qt::ControlModifier) != 0;
+    const bool hasShift = (modifiers & Qt::ShiftModifier) != 0;
+    if (hasControl)
+        return hasShift ? SelectionChange::remove : SelectionChange::add;
+    return hasShift ? SelectionChange::extend : SelectionChange::replace;
+}
+
+}  // namespace
+
+bool BoardWidget::Private::paintsCandidate(Candidate candidate) const {
+    return picture.showsCandidates && picture.digits.isBlank(candidate.cell) &&
+           picture.candidates.at(candidate.cell).contains(candidate.digit);
+}
+
+void BoardWidget::Private::press(const QPointF& point, Qt::KeyboardModifiers modifiers) {
+    const std::optional<Cell> cell = metrics.cellAt(point);
+    if (!cell || isCovered)
+        return;
+    pressedAt = point;
+    const std::optional<Candidate> candidate = metrics.candidateAt(point);
+    if (mode == InputMode::link && picture.digits.isBlank(*cell)) {
+        if (!mayEdit())
+            return;
+        gesture = Gesture::linking;
+        picture.linkFrom = candidate;
+        q->update();
+        return;
+    }
+    // Shift on a candidate paints its second shade instead of extending the selection.
+    const bool isColouring = mode == InputMode::colour && paintsCandidate(*candidate);
+    gesture = Gesture::selecting;
+    gestureChange = isColouring ? SelectionChange::replace : changeFor(modifiers);
+    BoardSelection next = selection;
+    next.goTo(geometry(), *cell, gestureChange);
+    changeSelection(next);
+    // From here a drag adds, or goes on removing.
+    if (gestureChange == SelectionChange::replace)
+        gestureChange = SelectionChange::add;
+    longPress.start(kLongPressMilliseconds, q);
+}
+
+void BoardWidget::Private::drag(const QPointF& point) {
+    if (QLineF(point, pressedAt).length() > kTremble)
+        longPress.stop();
+    if (gesture == Gesture::linking) {
+        picture.linkTo = metrics.candidateAt(point);
+        q->update();
+        return;
+    }
+    const std::optional<Cell> cell = metrics.cellAt(point);
+    if (gesture != Gesture::selecting || !cell || cell == picture.current)
+        return;
+    BoardSelection next = selection;
+    next.goTo(geometry(), *cell, gestureChange);
+    changeSelection(next);
+}
+
+void BoardWidget::Private::release(Qt::KeyboardModifiers modifiers) {
+    longPress.stop();
+    const Gesture done = std::exchange(gesture, Gesture::none);
+    if (done == Gesture::linking) {
+        const std::optional<Candidate> from = std::exchange(picture.linkFrom, std::nullopt);
+        const std::optional<Candidate> to = std::exchange(picture.linkTo, std::nullopt);
+        if (from && to && *from != *to && picture.digits.isBlank(to->cell))
+            perform(link(context({from->cell}), *from, *to));
+        else if (from)
+            q->setSelection({from->cell}, from->cell);
+        q->update();
+        return;
+    }
+    if (done != Gesture::selecting)
+        return;
+    const std::optional<Candidate> candidate = metrics.candidateAt(pressedAt);
+    const bool isClick = picture.selection.count() == 1;
+    if (mode == InputMode::colour && candidate && isClick && paintsCandidate(*candidate)) {
+        const bool isSecond = (modifiers & Qt::ShiftModifier) != 0 && candidateColour <= 5;
+        if (mayEdit())
+            perform(colourCandidate(context({candidate->cell}), *candidate,
+                                    static_cast<CandidateColour>(candidateColour + (isSecond ? 5 : 0))));
+        return;
+    }
+    if (modifiers != Qt::NoModifier)
+        return;
+    if (mode == InputMode::colour)
+        enter(cellColour, InputMode::colour, selectedCells());
+    else if (chosenDigit && preferences.values().entryOrder == EntryOrder::digitFirst)
+        enter(*chosenDigit, mode, selectedCells());
+}
+
+void BoardWidget::Private::toggleCandidateAt(const QPointF& point) {
+    const std::optional<Candidate> candidate = metrics.candidateAt(point);
+    if (!candidate || isCovered || !picture.digits.isBlank(candidate->cell) || !mayEdit())
+        return;
+    q->setSelection({candidate->cell}, candidate->cell);
+    perform(strike(context({candidate->cell}), candidate->digit));
+}
+
+void BoardWidget::mousePressEvent(QMouseEvent* event) {
+    setFocus(Qt::MouseFocusReason);
+    if (event->button() == Qt::LeftButton)
+        d->press(event->position(), event->modifiers());
+    else if (event->button() == Qt::RightButton)
+        d->toggleCandidateAt(event->position());
+}
+
+void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
+    if ((event->buttons() & Qt::LeftButton) != 0)
+        d->drag(event->position());
+}
+
+void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {
+    if (event->button() == Qt::LeftButton)
+        d->release(event->modifiers());
+}
+
+void BoardWidget::mouseDoubleClickEvent(QMouseEvent* event) {
+    const std::optional<Cell> cell = d->metrics.cellAt(event->position());
+    if (event->button() == Qt::LeftButton && cell && d->mode != InputMode::colour && d->mode != InputMode::link &&
+        !d->chosenDigit && !d->picture.digits.isBlank(*cell))
+        d->selectEqual(*cell);
+    else
+        mousePressEvent(event);
+}
+
+void BoardWidget::wheelEvent(QWheelEvent* event) {
+    if (d->preferences.values().keyPreset != KeyPreset::hodoku || event->angleDelta().y() == 0) {
+        event->ignore();
+        return;
+    }
+    d->stepFilter(event->angleDelta().y() > 0 ? -1 : 1);
+    event->accept();
+}
+
+void BoardWidget::timerEvent(QTimerEvent* event) {
+    if (event->timerId() != d->longPress.timerId()) {
+        QWidget::timerEvent(event);
+        return;
+    }
+    d->longPress.stop();
+    if (d->gesture == Private::Gesture::selecting && d->picture.selection.count() == 1) {
+        d->gesture = Private::Gesture::none;
+        d->toggleCandidateAt(d->pressedAt);
+    }
+}
+
+}  // namespace nonet

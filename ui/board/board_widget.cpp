@@ -1,0 +1,406 @@
+#include "ui/board/board_widget.h"
+
+#include "ui/board/board_accessible.h"
+#include "ui/board/board_widget_private.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QPaintEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace nonet {
+
+namespace {
+
+constexpr int kFlashMilliseconds = 700;
+
+}  // namespace
+
+BoardWidget::Private::Private(BoardWidget* board, Preferences& settings)
+    : q(board), preferences(settings), painter(metrics, settings.theme()) {
+    flashing.setDuration(kFlashMilliseconds);
+    flashing.setStartValue(1.0);
+    flashing.setEndValue(0.0);
+}
+
+BoardWidget::BoardWidget(Preferences& preferences, QWidget* parent)
+    : QWidget(parent), d(std::make_unique<Private>(this, preferences)) {
+    installBoardAccessible();
+    setObjectName(QStringLiteral("board"));
+    setAccessibleName(tr("Board"));
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    // Mirrored interfaces keep their board as it is.
+    setLayoutDirection(Qt::LeftToRight);
+    connect(&preferences, &Preferences::changed, this, [this] { d->takePreferences(); });
+    connect(&preferences, &Preferences::themeChanged, this, [this] {
+        d->layOut();
+        update();
+    });
+    connect(&d->flashing, &QVariantAnimation::valueChanged, this, [this](const QVariant& value) {
+        // With motion reduced the outline stands still and then goes.
+        d->picture.flashStrength = d->picture.reducesMotion ? (value.toDouble() > 0 ? 1 : 0) : value.toDouble();
+        d->refresh();
+    });
+    d->takePreferences();
+}
+
+BoardWidget::~BoardWidget() = default;
+
+void BoardWidget::setDocument(PuzzleDocument* document) {
+    if (d->document)
+        d->document->disconnect(this);
+    d->document = document;
+    d->picture.step.reset();
+    d->picture.isReplay = false;
+    d->picture.mistakes.clear();
+    d->picture.linkFrom.reset();
+    d->gesture = Private::Gesture::none;
+    if (document) {
+        connect(document, &PuzzleDocument::changed, this, [this] { d->takeDocument(); });
+        connect(document, &PuzzleDocument::solutionChanged, this, [this] { d->takeDocument(); });
+        connect(document, &PuzzleDocument::actionShown, this,
+                [this](const ActionLabel& label, const std::vector<Cell>& cells, bool isUndo) {
+                    d->showAction(label, cells, isUndo);
+                });
+    }
+    d->takeDocument();
+    d->layOut();
+    BoardSelection fresh;
+    if (document)
+        fresh.set({Cell(0)}, Cell(0));
+    d->changeSelection(fresh);
+    update();
+}
+
+PuzzleDocument* BoardWidget::document() const {
+    return d->document;
+}
+
+InputMode BoardWidget::inputMode() const {
+    return d->mode;
+}
+
+void BoardWidget::setInputMode(InputMode mode) {
+    if (mode == d->mode)
+        return;
+    d->mode = mode;
+    Q_EMIT inputModeChanged(mode);
+}
+
+const CellSet& BoardWidget::selection() const {
+    return d->picture.selection;
+}
+
+void BoardWidget::setSelection(const CellSet& cells, Cell current) {
+    BoardSelection next;
+    next.set(cells, current);
+    d->changeSelection(next);
+}
+
+std::optional<Cell> BoardWidget::currentCell() const {
+    return d->picture.current;
+}
+
+bool BoardWidget::showsCandidates() const {
+    return d->picture.showsCandidates;
+}
+
+void BoardWidget::setShowsCandidates(bool shows) {
+    if (shows == d->picture.showsCandidates)
+        return;
+    d->picture.showsCandidates = shows;
+    // Marks and candidates change places everywhere.
+    update();
+    d->refresh();
+    Q_EMIT showsCandidatesChanged(shows);
+}
+
+const CandidateFilter& BoardWidget::filter() const {
+    return d->picture.filter;
+}
+
+void BoardWidget::setFilter(const CandidateFilter& filter) {
+    if (filter == d->picture.filter)
+        return;
+    d->picture.filter = filter;
+    d->refresh();
+    Q_EMIT filterChanged();
+}
+
+void BoardWidget::setCandidateColour(int colour) {
+    Q_ASSERT(colour >= 1 && colour <= 10);
+    if (colour == d->candidateColour)
+        return;
+    d->candidateColour = colour;
+    Q_EMIT candidateColourChanged(colour);
+}
+
+int BoardWidget::candidateColour() const {
+    return d->candidateColour;
+}
+
+Digit BoardWidget::cellColour() const {
+    return d->cellColour;
+}
+
+std::optional<Digit> BoardWidget::chosenDigit() const {
+    return d->chosenDigit;
+}
+
+void BoardWidget::enterDigit(Digit digit) {
+    if (d->preferences.values().entryOrder == EntryOrder::digitFirst) {
+        d->chosenDigit = d->chosenDigit == digit ? std::nullopt : std::optional(digit);
+        Q_EMIT chosenDigitChanged();
+        return;
+    }
+    d->enter(digit, d->mode, d->selectedCells());
+}
+
+void BoardWidget::eraseSelection() {
+    d->erase();
+}
+
+void BoardWidget::showStep(const std::optional<Step>& step, StepDepth depth) {
+    d->picture.step = step;
+    d->picture.stepDepth = depth;
+    update();
+    d->refresh();
+    Q_EMIT pictureChanged();
+}
+
+void BoardWidget::showReplay(const std::optional<Grid>& digits, const CandidateGrid& candidates) {
+    d->picture.isReplay = digits.has_value();
+    if (digits) {
+        d->picture.digits = *digits;
+        d->picture.candidates = candidates;
+        d->picture.mistakes.clear();
+        update();
+        d->refresh();
+        d->announceCell();
+    } else {
+        update();
+        d->takeDocument();
+    }
+}
+
+bool BoardWidget::isReplay() const {
+    return d->picture.isReplay;
+}
+
+void BoardWidget::setMistakes(const CellSet& cells) {
+    d->picture.mistakes = cells;
+    d->refresh();
+}
+
+void BoardWidget::setCovered(bool covered) {
+    d->isCovered = covered;
+    update();
+}
+
+bool BoardWidget::isCovered() const {
+    return d->isCovered;
+}
+
+void BoardWidget::flash(const CellSet& cells) {
+    d->flashing.stop();
+    d->picture.flashed = cells;
+    if (!cells.isEmpty())
+        d->flashing.start();
+    d->refresh();
+}
+
+const BoardPicture& BoardWidget::picture() const {
+    return d->picture;
+}
+
+QRectF BoardWidget::cellRect(Cell cell) const {
+    return d->metrics.cellRect(cell);
+}
+
+QRectF BoardWidget::candidateRect(Candidate candidate) const {
+    return d->metrics.candidateRect(candidate);
+}
+
+QSize BoardWidget::sizeHint() const {
+    return QSize(584, 584);
+}
+
+QSize BoardWidget::minimumSizeHint() const {
+    return QSize(220, 220);
+}
+
+void BoardWidget::Private::takeDocument() {
+    if (!document) {
+        const bool shows = picture.showsCandidates;
+        picture = BoardPicture();
+        picture.showsCandidates = shows;
+        q->update();
+        takePreferences();
+        return;
+    }
+    const bool isSameShape = picture.puzzle.geometry == document->puzzle().geometry;
+    const Grid before = picture.digits;
+    // Links run over many cells.
+    if (picture.state.links != document->state().links)
+        q->update();
+    picture.puzzle = document->puzzle();
+    picture.state = document->state();
+    if (!picture.isReplay) {
+        picture.digits = document->digits();
+        picture.candidates = candidateLayer(picture.puzzle, picture.state,
+                                            preferences.values().reasonsFromCentreMarks ? CandidateSource::centreMarks
+                                                                                        : CandidateSource::struckOnly);
+        // A mark that was asked for holds until its cell changes.
+        CellSet kept;
+        for (const Cell cell : picture.mistakes)
+            if (isSameShape && before.valueAt(cell) == picture.digits.valueAt(cell))
+                kept.insert(cell);
+        picture.mistakes = kept;
+        if (preferences.values().mistakes == MistakeDisplay::atOnce && document->solution())
+            picture.mistakes = CellSet::from(mistakes(picture.puzzle, picture.state, *document->solution()));
+    }
+    if (!isSameShape)
+        layOut();
+    refresh();
+}
+
+void BoardWidget::Private::takePreferences() {
+    const PreferenceValues& values = preferences.values();
+    picture.highlightsPeers = values.highlightsPeers;
+    picture.highlightsSameDigit = values.highlightsSameDigit;
+    picture.numbersColours = values.numbersColours;
+    picture.showsConflicts = values.mistakes != MistakeDisplay::never;
+    picture.reducesMotion = preferences.reducesMotion();
+    if (values.entryOrder == EntryOrder::cellFirst && chosenDigit) {
+        chosenDigit.reset();
+        Q_EMIT q->chosenDigitChanged();
+    }
+    if (values.mistakes == MistakeDisplay::never)
+        picture.mistakes.clear();
+    q->update();
+    if (document)
+        takeDocument();
+    else
+        refresh();
+}
+
+void BoardWidget::Private::layOut() {
+    metrics = BoardMetrics(geometry(), QRectF(q->rect()), q->devicePixelRatioF());
+    painter = BoardPainter(metrics, preferences.theme());
+}
+
+void BoardWidget::Private::refresh() {
+    std::vector<CellLook> next = cellLooks(picture);
+    if (next.size() != looks.size())
+        q->update();
+    for (std::size_t i = 0; i < next.size() && i < looks.size(); ++i)
+        if (next[i] != looks[i])
+            q->update(metrics.cellRect(Cell(static_cast<int>(i))).adjusted(-2, -2, 2, 2).toAlignedRect());
+    const bool isOther = next != looks;
+    looks = std::move(next);
+    if (isOther)
+        Q_EMIT q->pictureChanged();
+}
+
+void BoardWidget::Private::changeSelection(const BoardSelection& next) {
+    if (next == selection && next.cells() == picture.selection)
+        return;
+    const bool isOtherCell = next.current() != picture.current;
+    selection = next;
+    picture.selection = next.cells();
+    picture.current = next.current();
+    refresh();
+    if (isOtherCell)
+        announceCell();
+    Q_EMIT q->selectionChanged();
+}
+
+void BoardWidget::Private::announceCell() {
+    if (!picture.current || !QAccessible::isActive())
+        return;
+    QAccessibleEvent event(q, QAccessible::Focus);
+    event.setChild(picture.current->index());
+    QAccessible::updateAccessibility(&event);
+}
+
+void BoardWidget::Private::showAction(const ActionLabel& label, const std::vector<Cell>& cells, bool isUndo) {
+    CellSet changed = CellSet::from(cells);
+    const bool isTyped = label.kind == ActionKind::digit || label.kind == ActionKind::erase ||
+                         label.kind == ActionKind::corner || label.kind == ActionKind::centre ||
+                         label.kind == ActionKind::struck || label.kind == ActionKind::cellColour ||
+                         label.kind == ActionKind::candidateColour || label.kind == ActionKind::link;
+    // Where a digit was just typed the eye is already; marks that went elsewhere are news.
+    if (isTyped && !isUndo)
+        for (const Cell cell : picture.selection)
+            changed.erase(cell);
+    q->flash(changed);
+}
+
+void BoardWidget::Private::paintCover(QPainter& p) const {
+    BoardPicture blank;
+    blank.puzzle = Puzzle(geometry(), Grid(geometry().side()));
+    blank.state = PlayState(geometry());
+    blank.digits = Grid(geometry().side());
+    blank.hasFocus = picture.hasFocus;
+    painter.paint(p, blank);
+    QFont font = q->font();
+    font.setPixelSize(std::max(12, static_cast<int>(metrics.cellSide() * 0.5)));
+    p.setFont(font);
+    p.setPen(preferences.theme().mutedText);
+    p.drawText(metrics.board(), Qt::AlignCenter, tr("Paused"));
+}
+
+bool BoardWidget::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride) {
+        auto* key = static_cast<QKeyEvent*>(event);
+        if (d->isKeyOfBoard(*key)) {
+            event->accept();
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
+void BoardWidget::paintEvent(QPaintEvent* event) {
+    QPainter painter(this);
+    painter.fillRect(event->rect(), d->preferences.theme().window);
+    if (d->isCovered) {
+        d->paintCover(painter);
+        return;
+    }
+    // One rectangle after the other: changed cells far apart would else paint everything between them.
+    for (const QRect& rect : event->region()) {
+        painter.setClipRect(rect);
+        d->painter.paint(painter, d->picture, d->looks, QRectF(rect));
+    }
+}
+
+void BoardWidget::resizeEvent(QResizeEvent*) {
+    d->layOut();
+}
+
+void BoardWidget::changeEvent(QEvent* event) {
+    if (event->type() == QEvent::LanguageChange)
+        setAccessibleName(tr("Board"));
+    if (event->type() == QEvent::StyleChange)
+        d->takePreferences();
+    QWidget::changeEvent(event);
+}
+
+void BoardWidget::focusInEvent(QFocusEvent* event) {
+    d->picture.hasFocus = true;
+    update();
+    d->announceCell();
+    QWidget::focusInEvent(event);
+}
+
+void BoardWidget::focusOutEvent(QFocusEvent* event) {
+    d->picture.hasFocus = false;
+    update();
+    QWidget::focusOutEvent(event);
+}
+
+}  // namespace nonet

@@ -1,0 +1,78 @@
+#include "ui/board/cell_looks.h"
+
+#include "core/rules/conflicts.h"
+
+namespace nonet {
+
+namespace {
+
+void lookAtFilter(const BoardPicture& picture, Cell cell, CellLook& look) {
+    if (!picture.filter.isActive() || look.digit != 0)
+        return;
+    const DigitSet candidates = picture.candidates.at(cell);
+    const DigitSet wanted = picture.filter.digits;
+    const bool holdsDigit = wanted.isEmpty() || candidates.intersects(wanted);
+    const bool hasCount = !picture.filter.showsBivalue || candidates.count() == 2;
+    look.isFiltered = (holdsDigit && hasCount) != picture.filter.isInverse;
+    look.filtered = candidates & wanted;
+}
+
+void lookAtSelection(const BoardPicture& picture, std::vector<CellLook>& looks) {
+    const Geometry& geometry = picture.puzzle.geometry;
+    const auto at = [&looks](Cell cell) -> CellLook& { return looks[static_cast<std::size_t>(cell.index())]; };
+    for (const Cell cell : picture.selection) {
+        at(cell).isSelected = true;
+        for (int i = 0; i < 8; ++i) {
+            // Seen from the neighbour, this cell lies the other way.
+            const int row = geometry.row(cell) - kAround[i][1];
+            const int column = geometry.column(cell) - kAround[i][0];
+            if (row >= 0 && column >= 0 && row < geometry.side() && column < geometry.side())
+                at(geometry.cell(row, column)).selectedAround |= static_cast<std::uint8_t>(1U << i);
+        }
+    }
+    if (!picture.current)
+        return;
+    CellLook& current = at(*picture.current);
+    current.showsCurrent = !current.isSelected || picture.selection.count() > 1;
+    if (picture.highlightsPeers && picture.selection.count() <= 1)
+        for (const Cell peer : geometry.peers(*picture.current))
+            at(peer).isPeer = true;
+    const int digit = current.digit;
+    if (picture.highlightsSameDigit && digit != 0)
+        for (CellLook& look : looks)
+            look.isSameDigit = look.digit == digit;
+}
+
+}  // namespace
+
+std::vector<CellLook> cellLooks(const BoardPicture& picture) {
+    const Geometry& geometry = picture.puzzle.geometry;
+    std::vector<CellLook> looks(static_cast<std::size_t>(geometry.cellCount()));
+    const CandidateGrid possible = candidatesFrom(picture.digits, geometry);
+    for (int i = 0; i < geometry.cellCount(); ++i) {
+        const Cell cell(i);
+        CellLook& look = looks[static_cast<std::size_t>(i)];
+        if (!picture.isReplay)
+            look.state = picture.state.at(cell);
+        look.digit = picture.digits.valueAt(cell);
+        look.isGiven = !picture.puzzle.givens.isBlank(cell);
+        if (look.digit == 0 && picture.showsCandidates)
+            look.candidates = picture.candidates.at(cell);
+        if (look.digit == 0 && !picture.showsCandidates)
+            look.struckMarks = look.state.struck & possible.at(cell);
+        look.isMistake = picture.mistakes.contains(cell);
+        look.flash = picture.flashed.contains(cell) ? picture.flashStrength : 0;
+        lookAtFilter(picture, cell, look);
+    }
+    if (picture.showsConflicts)
+        for (const Conflict& conflict : findConflicts(picture.digits, geometry))
+            for (const Cell cell : {conflict.first, conflict.second})
+                looks[static_cast<std::size_t>(cell.index())].isConflict = true;
+    lookAtSelection(picture, looks);
+    if (!picture.filter.digits.isEmpty())
+        for (CellLook& look : looks)
+            look.isSameDigit = look.isSameDigit || (look.digit != 0 && picture.filter.digits.contains(Digit(look.digit)));
+    return looks;
+}
+
+}  // namespace nonet

@@ -1,0 +1,43 @@
+// What one cell looks like, derived once from the picture: the layers paint from it, and two boards' looks compared tell
+// which cells have to be painted again.
+#pragma once
+
+#include "ui/board/board_picture.h"
+
+#include <vector>
+
+namespace nonet {
+
+struct CellLook {
+    CellState state;
+    /// 0 for a blank.
+    int digit = 0;
+    bool isGiven = false;
+    /// Painted as small digits; empty where the candidate layer is hidden or the cell is filled.
+    DigitSet candidates;
+    /// Struck out by the player and otherwise possible: painted small and struck where the candidate layer is hidden.
+    DigitSet struckMarks;
+    /// Candidates that the filter is about.
+    DigitSet filtered;
+    bool isSelected = false;
+    /// The current cell, where the selection's ring does not already tell it.
+    bool showsCurrent = false;
+    bool isPeer = false;
+    bool isSameDigit = false;
+    bool isFiltered = false;
+    bool isConflict = false;
+    bool isMistake = false;
+    /// Which of the eight cells around are selected, clockwise from the one above: where the selection's ring runs.
+    std::uint8_t selectedAround = 0;
+    double flash = 0;
+
+    friend bool operator==(const CellLook&, const CellLook&) = default;
+};
+
+/// One a cell.
+std::vector<CellLook> cellLooks(const BoardPicture& picture);
+
+/// Columns and rows from a cell to its eight neighbours, clockwise from the one above.
+inline constexpr int kAround[8][2] = {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}};
+
+}  // namespace nonet

@@ -1,0 +1,79 @@
+#include "ui/board/layers/layer.h"
+#include "ui/board/layers/role_shape.h"
+
+#include <algorithm>
+
+namespace nonet {
+
+namespace {
+
+constexpr double kDotShare = 0.3;
+
+CandidateColour colourOf(const CellLook& look, Digit digit) {
+    for (const auto& [coloured, colour] : look.state.candidateColours)
+        if (coloured == digit)
+            return colour;
+    return 0;
+}
+
+void paintText(const LayerContext& c, const QRectF& rect, Digit digit, const DigitFace& face, const QColor& ink) {
+    if (!c.metrics.candidatesAreDots()) {
+        face.draw(c.painter, rect.center(), digit, ink);
+        return;
+    }
+    const double radius = std::min(rect.width(), rect.height()) * kDotShare;
+    c.painter.save();
+    c.painter.setRenderHint(QPainter::Antialiasing);
+    c.painter.setPen(Qt::NoPen);
+    c.painter.setBrush(ink);
+    c.painter.drawEllipse(rect.center(), radius, radius);
+    c.painter.restore();
+}
+
+/// A placement in a cell without candidates is shown in the middle, large.
+QRectF shapeRect(const LayerContext& c, Candidate candidate, ShapeRole shape) {
+    if (shape != ShapeRole::placed || c.picture.showsCandidates)
+        return c.metrics.candidateRect(candidate);
+    const double inset = c.metrics.cellSide() * 0.17;
+    return c.metrics.cellRect(candidate.cell).adjusted(inset, inset, -inset, -inset);
+}
+
+void paintShape(const LayerContext& c, Candidate candidate, ShapeRole shape) {
+    const RoleColours& colours = c.theme.role(shape);
+    const QRectF rect = shapeRect(c, candidate, shape);
+    const bool isLarge = rect.width() > c.metrics.cellSide() / 2;
+    drawRoleShape(c.painter, rect, shape, colours);
+    paintText(c, rect, candidate.digit, isLarge ? c.faces.placed : c.faces.candidateStrong, colours.ink);
+    drawRoleStroke(c.painter, rect, shape, colours);
+}
+
+}  // namespace
+
+void paintCandidates(const LayerContext& c) {
+    c.forEachCell([&c](Cell cell, const QRectF&, const CellLook& look) {
+        if (look.digit != 0)
+            return;
+        for (const Digit digit : c.metrics.geometry().allDigits()) {
+            const Candidate candidate{cell, digit};
+            if (const auto shape = c.shapes.find(candidate); shape != c.shapes.end()) {
+                paintShape(c, candidate, shape->second);
+                continue;
+            }
+            const CandidateColour colour = colourOf(look, digit);
+            if (!look.candidates.contains(digit) && colour == 0)
+                continue;
+            const QRectF rect = c.metrics.candidateRect(candidate);
+            if (colour != 0) {
+                const RoleColours& colours = c.theme.candidateColours[colour - 1U];
+                drawColourShape(c.painter, rect, (colour - 1) % 5, colours);
+                paintText(c, rect, digit, c.faces.candidateStrong, colours.ink);
+            } else if (look.filtered.contains(digit)) {
+                paintText(c, rect, digit, c.faces.candidateStrong, c.theme.given);
+            } else {
+                paintText(c, rect, digit, c.faces.candidate, c.theme.mark);
+            }
+        }
+    });
+}
+
+}  // namespace nonet

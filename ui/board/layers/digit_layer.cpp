@@ -1,0 +1,32 @@
+#include "ui/board/layers/layer.h"
+
+namespace nonet {
+
+void paintDigits(const LayerContext& c) {
+    c.forEachCell([&c](Cell, const QRectF& rect, const CellLook& look) {
+        if (look.digit == 0)
+            return;
+        const DigitFace& face = look.isGiven ? c.faces.given : c.faces.entered;
+        const bool isWrong = !look.isGiven && (look.isConflict || look.isMistake);
+        const QColor& ink = isWrong ? c.theme.conflict : look.isGiven ? c.theme.given : c.theme.entered;
+        face.draw(c.painter, rect.center(), Digit(look.digit), ink);
+    });
+}
+
+void paintConflicts(const LayerContext& c) {
+    c.painter.save();
+    c.painter.setRenderHint(QPainter::Antialiasing);
+    c.painter.setPen(Qt::NoPen);
+    c.painter.setBrush(c.theme.conflict);
+    c.forEachCell([&c](Cell, const QRectF& rect, const CellLook& look) {
+        if (!look.isConflict && !look.isMistake)
+            return;
+        // Within the selection's ring, so that both can be seen.
+        const QPointF corner = rect.topRight() + QPointF(-4, 4);
+        const double side = rect.width() * 0.2;
+        c.painter.drawPolygon(QPolygonF({corner, corner - QPointF(side, 0), corner + QPointF(0, side)}));
+    });
+    c.painter.restore();
+}
+
+}  // namespace nonet

@@ -1,0 +1,70 @@
+#include "ui/board/layers/layer.h"
+#include "ui/board/layers/role_shape.h"
+
+#include <cmath>
+#include <numbers>
+
+namespace nonet {
+
+namespace {
+
+/// Several colours share the cell as wedges around its middle, the first beginning a little left of the top.
+void paintWedges(QPainter& painter, const QRectF& rect, const std::vector<QColor>& colours) {
+    painter.save();
+    painter.setClipRect(rect, Qt::IntersectClip);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    const double share = 2 * std::numbers::pi / static_cast<double>(colours.size());
+    const double radius = rect.width();
+    double angle = -std::numbers::pi / 2 - std::numbers::pi / 6;
+    for (const QColor& colour : colours) {
+        const auto at = [&rect, radius](double a) { return rect.center() + QPointF(std::cos(a), std::sin(a)) * radius; };
+        painter.setBrush(colour);
+        painter.drawPolygon(QPolygonF({rect.center(), at(angle), at(angle + share / 2), at(angle + share)}));
+        angle += share;
+    }
+    painter.restore();
+}
+
+void paintColours(const LayerContext& c, const QRectF& rect, ColourSet set) {
+    std::vector<QColor> colours;
+    for (const Digit colour : set)
+        colours.push_back(c.theme.cellColours[static_cast<std::size_t>(colour.index())]);
+    if (colours.size() == 1)
+        c.painter.fillRect(rect, colours.front());
+    else
+        paintWedges(c.painter, rect, colours);
+}
+
+void paintColourNumbers(const LayerContext& c, const QRectF& rect, ColourSet set) {
+    const double size = c.faces.label.pixelSize();
+    QPointF centre = rect.topLeft() + QPointF(size * 0.65, size * 0.75);
+    for (const Digit colour : set) {
+        c.faces.label.draw(c.painter, centre, colour, c.theme.mark);
+        centre.rx() += size * 0.7;
+    }
+}
+
+}  // namespace
+
+void paintFills(const LayerContext& c) {
+    c.painter.fillRect(c.metrics.board().intersected(c.dirty), c.theme.board);
+    c.forEachCell([&c](Cell, const QRectF& rect, const CellLook& look) {
+        if (look.isPeer)
+            c.painter.fillRect(rect, c.theme.peerFill);
+        if (look.isFiltered)
+            c.painter.fillRect(rect, c.theme.filterFill);
+        if (look.isSameDigit)
+            c.painter.fillRect(rect, c.theme.sameDigitFill);
+        if (look.isSelected)
+            c.painter.fillRect(rect, c.theme.selectionFill);
+        if (!look.state.colours.isEmpty() && c.theme.usesTints)
+            paintColours(c, rect, look.state.colours);
+        if (look.isFiltered && !c.theme.usesTints)
+            drawHatching(c.painter, rect, c.theme.thinLine);
+        if (!look.state.colours.isEmpty() && (c.theme.numbersColours || c.picture.numbersColours))
+            paintColourNumbers(c, rect, look.state.colours);
+    });
+}
+
+}  // namespace nonet

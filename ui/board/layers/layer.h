@@ -1,0 +1,77 @@
+// What every layer gets to paint with. A layer is one function; board_painter.cpp names them in their order.
+#pragma once
+
+#include "ui/board/board_metrics.h"
+#include "ui/board/cell_looks.h"
+#include "ui/board/layers/digit_face.h"
+#include "ui/preferences/theme.h"
+
+#include <QPainter>
+
+#include <map>
+#include <vector>
+
+namespace nonet {
+
+/// The digits in every size that a board of these metrics needs.
+struct BoardFaces {
+    explicit BoardFaces(const BoardMetrics& metrics);
+    DigitFace given;
+    DigitFace entered;
+    DigitFace candidate;
+    DigitFace candidateStrong;
+    DigitFace corner;
+    /// Numbers of colours and links.
+    DigitFace label;
+    /// For placements that are shown in a cell without candidates.
+    DigitFace placed;
+    /// By the number of marks in the cell, from one.
+    std::vector<DigitFace> centre;
+};
+
+/// The shapes that the step gives to candidates at the depth that is shown.
+std::map<Candidate, ShapeRole> stepShapes(const BoardPicture& picture);
+
+struct LayerContext {
+    QPainter& painter;
+    const BoardMetrics& metrics;
+    const Theme& theme;
+    const BoardFaces& faces;
+    const BoardPicture& picture;
+    const std::vector<CellLook>& looks;
+    const std::map<Candidate, ShapeRole>& shapes;
+    /// Nothing outside has to be painted.
+    QRectF dirty;
+
+    const CellLook& look(Cell cell) const { return looks[static_cast<std::size_t>(cell.index())]; }
+    /// Calls paint(cell, rect, look) for each cell that has to be painted.
+    template <typename Paint>
+    void forEachCell(Paint&& paint) const {
+        for (int i = 0; i < metrics.geometry().cellCount(); ++i) {
+            const QRectF rect = metrics.cellRect(Cell(i));
+            if (rect.intersects(dirty))
+                paint(Cell(i), rect, looks[static_cast<std::size_t>(i)]);
+        }
+    }
+};
+
+/// Paper, colours as wedges, highlights and the selection's fill.
+void paintFills(const LayerContext& context);
+/// The step's houses and cells: tint, hatching for covers; their outlines come over the lines.
+void paintStepAreas(const LayerContext& context);
+void paintLines(const LayerContext& context);
+void paintStepOutlines(const LayerContext& context);
+/// Frames of equal digits, the selection's ring and the mark of the current cell.
+void paintSelection(const LayerContext& context);
+void paintDigits(const LayerContext& context);
+/// Candidates with the shapes of their roles and colours.
+void paintCandidates(const LayerContext& context);
+/// Corner marks, centre marks and struck digits.
+void paintMarks(const LayerContext& context);
+/// The player's links, the one being dragged, the step's chain.
+void paintLinks(const LayerContext& context);
+void paintConflicts(const LayerContext& context);
+void paintFlash(const LayerContext& context);
+void paintFocusRing(const LayerContext& context);
+
+}  // namespace nonet

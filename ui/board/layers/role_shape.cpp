@@ -1,0 +1,130 @@
+#include "ui/board/layers/role_shape.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+namespace nonet {
+
+namespace {
+
+/// The largest square in the rectangle, in its middle.
+QRectF squareIn(const QRectF& rect) {
+    const double side = std::min(rect.width(), rect.height());
+    QRectF square(0, 0, side, side);
+    square.moveCenter(rect.center());
+    return square;
+}
+
+double ringWidth(const QRectF& square) {
+    return std::clamp(square.width() * 0.075, 1.0, 3.0);
+}
+
+QPolygonF hexagon(const QRectF& square) {
+    QPolygonF corners;
+    for (int i = 0; i < 6; ++i) {
+        const double angle = std::numbers::pi / 3 * i;
+        corners << square.center() + QPointF(std::cos(angle), std::sin(angle)) * square.width() / 2;
+    }
+    return corners;
+}
+
+}  // namespace
+
+void drawRoleShape(QPainter& painter, const QRectF& rect, ShapeRole shape, const RoleColours& colours) {
+    const QRectF whole = squareIn(rect);
+    const double width = ringWidth(whole);
+    const QRectF square = whole.adjusted(width / 2, width / 2, -width / 2, -width / 2);
+    QPen ring(colours.ring, width);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(colours.fill);
+    switch (shape) {
+    case ShapeRole::fin:
+        ring.setStyle(Qt::DotLine);
+        ring.setWidthF(width * 1.3);
+        [[fallthrough]];
+    case ShapeRole::defining:
+        painter.setPen(ring);
+        painter.drawEllipse(square);
+        break;
+    case ShapeRole::second:
+    case ShapeRole::eliminated: {
+        const double inset = square.width() * 0.04;
+        painter.setPen(ring);
+        painter.drawRoundedRect(square.adjusted(inset, inset, -inset, -inset), width * 1.5, width * 1.5);
+        break;
+    }
+    case ShapeRole::cover:
+        painter.setPen(ring);
+        painter.drawPolygon(hexagon(square));
+        break;
+    case ShapeRole::placed: {
+        // Outer ring, a gap that shows the cell, then the disc.
+        const double gap = width * 1.6;
+        painter.setPen(Qt::NoPen);
+        painter.drawEllipse(square.adjusted(gap, gap, -gap, -gap));
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(colours.ring, width * 0.8));
+        painter.drawEllipse(square.adjusted(gap, gap, -gap, -gap));
+        painter.drawEllipse(square);
+        break;
+    }
+    }
+    painter.restore();
+}
+
+void drawRoleStroke(QPainter& painter, const QRectF& rect, ShapeRole shape, const RoleColours& colours) {
+    if (shape != ShapeRole::eliminated)
+        return;
+    const QRectF square = squareIn(rect);
+    const double inset = square.width() * 0.14;
+    const QLineF stroke(square.left() + inset, square.bottom() - inset, square.right() - inset, square.top() + inset);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colours.ink, ringWidth(square), Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(stroke);
+    painter.restore();
+}
+
+void drawColourShape(QPainter& painter, const QRectF& rect, int letter, const RoleColours& colours) {
+    const QRectF whole = squareIn(rect);
+    const double width = ringWidth(whole);
+    const QRectF square = whole.adjusted(width / 2, width / 2, -width / 2, -width / 2);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(colours.fill);
+    painter.setPen(QPen(colours.ring, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    const double inset = square.width() * 0.06;
+    switch (letter) {
+    case 0: painter.drawEllipse(square); break;
+    case 1: painter.drawRect(square.adjusted(inset, inset, -inset, -inset)); break;
+    case 2: painter.drawPolygon(hexagon(square)); break;
+    case 3:
+        painter.drawPolygon(QPolygonF({{square.center().x(), square.top()}, {square.right(), square.center().y()},
+                                       {square.center().x(), square.bottom()}, {square.left(), square.center().y()}}));
+        break;
+    default:
+        painter.drawPolygon(QPolygonF({{square.center().x(), square.top() - inset}, {square.right(), square.bottom() - inset},
+                                       {square.left(), square.bottom() - inset}}));
+        break;
+    }
+    painter.restore();
+}
+
+void drawHatching(QPainter& painter, const QRectF& rect, const QColor& colour, double gap) {
+    painter.save();
+    painter.setClipRect(rect, Qt::IntersectClip);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(colour, 1));
+    // Anchored at the plane's origin, so that neighbouring rectangles' lines meet.
+    const double first = std::floor((rect.left() + rect.top()) / gap) * gap;
+    for (double sum = first; sum <= rect.right() + rect.bottom(); sum += gap)
+        painter.drawLine(QPointF(sum - rect.top(), rect.top()), QPointF(sum - rect.bottom(), rect.bottom()));
+    painter.restore();
+}
+
+}  // namespace nonet

@@ -1,0 +1,64 @@
+#include "ui/board/layers/layer.h"
+
+namespace nonet {
+
+namespace {
+
+bool isSelectedAround(const CellLook& look, int direction) {
+    return (look.selectedAround >> (direction % 8) & 1U) != 0;
+}
+
+/// The ring runs along the outside of the selection: an edge where the neighbour is not selected, a corner where only
+/// the cell across it is not.
+void paintRing(QPainter& painter, const QRectF& rect, const CellLook& look, const QColor& colour) {
+    const double w = BoardMetrics::kSelectionRing;
+    const QRectF edges[4] = {
+        {rect.left(), rect.top(), rect.width(), w},
+        {rect.right() - w, rect.top(), w, rect.height()},
+        {rect.left(), rect.bottom() - w, rect.width(), w},
+        {rect.left(), rect.top(), w, rect.height()},
+    };
+    const QPointF corners[4] = {rect.topRight() - QPointF(w, 0), rect.bottomRight() - QPointF(w, w),
+                                rect.bottomLeft() - QPointF(0, w), rect.topLeft()};
+    for (int side = 0; side < 4; ++side) {
+        const int direction = side * 2;
+        if (!isSelectedAround(look, direction))
+            painter.fillRect(edges[side], colour);
+        else if (isSelectedAround(look, direction + 2) && !isSelectedAround(look, direction + 1))
+            painter.fillRect(QRectF(corners[side], QSizeF(w, w)), colour);
+    }
+}
+
+}  // namespace
+
+void paintSelection(const LayerContext& c) {
+    c.forEachCell([&c](Cell, const QRectF& rect, const CellLook& look) {
+        if (look.isSameDigit && !look.isSelected) {
+            c.painter.setBrush(Qt::NoBrush);
+            c.painter.setPen(QPen(c.theme.sameDigitFrame, BoardMetrics::kOutline, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+            c.painter.drawRect(rect.adjusted(2, 2, -2, -2));
+        }
+        if (look.isSelected)
+            paintRing(c.painter, rect, look, c.theme.selectionRing);
+        // Among several selected cells the current one, where the keys go, has a dotted frame of its own.
+        if (look.showsCurrent) {
+            c.painter.setBrush(Qt::NoBrush);
+            c.painter.setPen(QPen(c.theme.selectionRing, BoardMetrics::kOutline, Qt::DotLine));
+            c.painter.drawRect(rect.adjusted(5, 5, -5, -5));
+        }
+    });
+}
+
+void paintFocusRing(const LayerContext& c) {
+    if (!c.picture.hasFocus)
+        return;
+    const double distance = BoardMetrics::kMargin - BoardMetrics::kFocusRing / 2;
+    c.painter.save();
+    c.painter.setRenderHint(QPainter::Antialiasing);
+    c.painter.setBrush(Qt::NoBrush);
+    c.painter.setPen(QPen(c.theme.accent, BoardMetrics::kFocusRing));
+    c.painter.drawRoundedRect(c.metrics.board().adjusted(-distance, -distance, distance, distance), 4, 4);
+    c.painter.restore();
+}
+
+}  // namespace nonet
