@@ -3,6 +3,7 @@
 #include <cassert>
 #include <compare>
 #include <cstdint>
+#include <optional>
 
 namespace nonet {
 
@@ -33,6 +34,18 @@ constexpr char toSymbol(Digit digit) {
     if (digit.value() <= 35)
         return static_cast<char>('A' + digit.value() - 10);
     return '0';
+}
+
+/// What toSymbol wrote, on a board of this side; nothing for every other character.
+constexpr std::optional<Digit> digitFromSymbol(char symbol, int side) {
+    int value = 0;
+    if (symbol >= '1' && symbol <= '9')
+        value = symbol - '0';
+    else if (symbol >= 'A' && symbol <= 'Z')
+        value = symbol - 'A' + 10;
+    else if (symbol == '0')
+        value = kMaxSide;
+    return value >= 1 && value <= side ? std::optional<Digit>(Digit(value)) : std::nullopt;
 }
 
 }  // namespace nonet

@@ -38,20 +38,10 @@ std::optional<Grid> gridFromLine(std::string_view line, int side) {
         return std::nullopt;
     Grid grid(side);
     for (std::size_t i = 0; i < line.size(); ++i) {
-        const char symbol = line[i];
-        int value = 0;
-        if (symbol >= '1' && symbol <= '9')
-            value = symbol - '0';
-        else if (symbol >= 'A' && symbol <= 'Z')
-            value = symbol - 'A' + 10;
-        else if (symbol == '0' && side == kMaxSide)
-            value = kMaxSide;
-        else if (symbol != '.' && symbol != '0')
+        if (const std::optional<Digit> digit = digitFromSymbol(line[i], side))
+            grid.set(Cell(static_cast<int>(i)), *digit);
+        else if (line[i] != '.' && line[i] != '0')
             return std::nullopt;
-        if (value > side)
-            return std::nullopt;
-        if (value > 0)
-            grid.set(Cell(static_cast<int>(i)), Digit(value));
     }
     return grid;
 }

@@ -55,7 +55,7 @@ struct PuzzleRecord {
     /// Seconds played.
     double playedSeconds = 0;
     bool isReadOnly = false;
-    /// The file's top-level object as JSON text, whose unknown keys are written back; empty for foreign formats.
+    /// The keys of the file that this version does not know, as one JSON object, to be written back; else empty.
     std::string unknownKeys;
     /// The window's own keys ("view"), as JSON text.
     std::string view;

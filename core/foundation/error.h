@@ -29,8 +29,8 @@ enum class ErrorCode {
 /// A failure with what is needed to word it. line and column are 1-based, 0 where they mean nothing.
 struct Error {
     ErrorCode code = ErrorCode::notAPuzzle;
-    std::string subject;
-    std::string reason;
+    std::string subject = {};
+    std::string reason = {};
     int line = 0;
     int column = 0;
     long long found = 0;

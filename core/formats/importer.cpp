@@ -1,0 +1,184 @@
+#include "core/formats/importer.h"
+
+#include "core/formats/grid_text.h"
+#include "core/formats/library_line.h"
+#include "core/formats/native_file.h"
+#include "core/formats/puzzle_line.h"
+#include "core/formats/reading.h"
+#include "core/formats/sukaku.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <system_error>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace nonet {
+
+namespace {
+
+/// A puzzle that begins later than this in a text is not looked for.
+constexpr std::size_t kMostText = 1024 * 1024;
+
+struct ReaderRow {
+    Reader read;
+    /// The formats that it tells.
+    std::vector<FormatId> formats;
+};
+
+/// In the order in which they are asked about a line: the ones that are hardest to take for another first.
+const std::vector<ReaderRow>& readers() {
+    static const std::vector<ReaderRow> rows = {
+        {readLibraryLine, {FormatId::libraryLine}},
+        {readSukaku, {FormatId::sukaku}},
+        {readPuzzleLine, {FormatId::line}},
+        {readGridText, {FormatId::grid, FormatId::candidateGrid}},
+    };
+    return rows;
+}
+
+bool isOf(const ReaderRow& row, std::optional<FormatId> format) {
+    return !format || std::find(row.formats.begin(), row.formats.end(), *format) != row.formats.end();
+}
+
+/// The first reader that has anything to say about the line.
+std::optional<Reading> readAt(std::span<const SourceLine> lines, std::size_t first, std::optional<FormatId> format) {
+    for (const ReaderRow& row : readers())
+        if (isOf(row, format))
+            if (std::optional<Reading> reading = row.read(lines, first))
+                return reading;
+    return std::nullopt;
+}
+
+bool isBlank(const SourceLine& line) { return line.text.find_first_not_of(" \t") == std::string::npos; }
+
+Error notAPuzzle(const std::vector<SourceLine>& lines) {
+    constexpr std::size_t kShown = 24;
+    Error error{.code = ErrorCode::notAPuzzle};
+    const auto seen = std::find_if_not(lines.begin(), lines.end(), isBlank);
+    if (seen == lines.end())
+        return error;
+    const std::size_t start = seen->text.find_first_not_of(" \t");
+    for (std::size_t i = start; i < std::min(start + kShown, seen->text.size()); ++i)
+        if (seen->text[i] >= ' ' && seen->text[i] != '\x7f')
+            error.subject += seen->symbolAt(i);
+    error.line = seen->number;
+    return error;
+}
+
+/// Warns of what stands before and behind the puzzle that was taken.
+void warnOfTheRest(ImportedPuzzle& imported, std::span<const SourceLine> lines, std::size_t first, std::size_t next,
+                   std::optional<FormatId> format) {
+    const auto warn = [&](ImportWarning warning) {
+        if (std::find(imported.warnings.begin(), imported.warnings.end(), warning) == imported.warnings.end())
+            imported.warnings.push_back(warning);
+    };
+    const auto isIgnored = [](const SourceLine& line) { return !isBlank(line) && line.text[0] != '#' && line.text[0] != '['; };
+    if (std::any_of(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(first), isIgnored))
+        warn(ImportWarning::textIgnored);
+    while (next < lines.size()) {
+        const std::optional<Reading> more = readAt(lines, next, format);
+        if (more && more->result) {
+            warn(ImportWarning::morePuzzlesFollow);
+            return;
+        }
+        if (isIgnored(lines[next]))
+            warn(ImportWarning::textIgnored);
+        next = more ? more->next : next + 1;
+    }
+}
+
+Result<ImportedPuzzle> importText(std::string_view text, std::optional<FormatId> format) {
+    const std::vector<SourceLine> lines = readLines(text, kMostText);
+    std::optional<Error> fault;
+    for (std::size_t at = 0; at < lines.size();) {
+        std::optional<Reading> reading = readAt(lines, at, format);
+        if (reading && reading->result) {
+            warnOfTheRest(*reading->result, lines, at, reading->next, format);
+            return std::move(reading->result);
+        }
+        if (reading && !fault && reading->result.error().code != ErrorCode::notAPuzzle)
+            fault = reading->result.error();
+        at = reading ? reading->next : at + 1;
+    }
+    return fault ? *fault : notAPuzzle(lines);
+}
+
+std::string_view withoutByteOrderMark(std::string_view text) {
+    if (text.starts_with("\xef\xbb\xbf"))
+        text.remove_prefix(3);
+    return text;
+}
+
+bool looksNative(std::string_view text) {
+    const std::size_t start = text.find_first_not_of(" \t\r\n");
+    if (start == std::string_view::npos || text[start] != '{')
+        return false;
+    // A C or JSON array of numbers may open with a brace too; an object's first character is a quote.
+    const std::size_t inside = text.find_first_not_of(" \t\r\n", start + 1);
+    return inside == std::string_view::npos || text[inside] == '"' || text[inside] == '}';
+}
+
+Error notReadable(const std::string& path, int systemError) {
+    return Error{.code = ErrorCode::fileNotReadable, .subject = path, .reason = std::generic_category().message(systemError)};
+}
+
+Error tooLarge(std::size_t found) {
+    return Error{.code = ErrorCode::inputTooLarge, .found = static_cast<long long>(found),
+                 .expected = static_cast<long long>(kLargestInput)};
+}
+
+/// Everything that the descriptor gives, which may be a pipe of any length.
+Result<std::string> readAll(int descriptor, const std::string& path) {
+    constexpr std::size_t kChunk = 64 * 1024;
+    std::string content;
+    for (;;) {
+        const std::size_t before = content.size();
+        content.resize(before + kChunk);
+        const ssize_t count = ::read(descriptor, content.data() + before, kChunk);
+        content.resize(before + static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+        if (count < 0 && errno != EINTR)
+            return notReadable(path, errno);
+        if (count == 0)
+            return content;
+        if (content.size() > kLargestInput)
+            return tooLarge(content.size());
+    }
+}
+
+}  // namespace
+
+Result<ImportedPuzzle> importPuzzle(std::string_view text) {
+    if (text.size() > kLargestInput)
+        return tooLarge(text.size());
+    text = withoutByteOrderMark(text);
+    return looksNative(text) ? readNative(text) : importText(text, std::nullopt);
+}
+
+Result<ImportedPuzzle> importPuzzle(std::string_view text, FormatId format) {
+    if (text.size() > kLargestInput)
+        return tooLarge(text.size());
+    text = withoutByteOrderMark(text);
+    return format == FormatId::native ? readNative(text) : importText(text, format);
+}
+
+Result<ImportedPuzzle> importFile(const std::string& path) {
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0)
+        return notReadable(path, errno);
+    struct stat status {};
+    const bool isKnown = ::fstat(descriptor, &status) == 0;
+    Result<std::string> content = !isKnown                      ? Result<std::string>(notReadable(path, errno))
+                                  : S_ISDIR(status.st_mode)     ? Result<std::string>(notReadable(path, EISDIR))
+                                  : status.st_size > static_cast<off_t>(kLargestInput)
+                                      ? Result<std::string>(tooLarge(static_cast<std::size_t>(status.st_size)))
+                                      : readAll(descriptor, path);
+    ::close(descriptor);
+    if (!content)
+        return content.error();
+    return importPuzzle(*content);
+}
+
+}  // namespace nonet

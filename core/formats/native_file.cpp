@@ -1,0 +1,327 @@
+#include "core/formats/native_file.h"
+
+#include "core/formats/cell_code.h"
+#include "core/formats/play_json.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <utility>
+
+namespace nonet {
+
+namespace {
+
+constexpr std::array kKnownKeys = std::to_array<std::string_view>(
+    {"nonet", "size", "box", "givens", "candidates", "constraints", "solution", "title", "author", "rules", "source",
+     "tags", "play", "view"});
+
+Error badField(std::string name) { return Error{.code = ErrorCode::badField, .subject = std::move(name)}; }
+
+/// The members by which a reader that does not know the object still keeps them.
+Json unknownMembers(const Json& file) {
+    Json unknown = Json::object();
+    for (const auto& [key, value] : file.items())
+        if (std::find(kKnownKeys.begin(), kKnownKeys.end(), key) == kKnownKeys.end())
+            unknown[key] = value;
+    if (const Json* play = member(file, "play"))
+        for (const auto& [key, value] : play->items())
+            if (!isPlayKey(key) && key != "time")
+                unknown["play"][key] = value;
+    return unknown;
+}
+
+std::string text(const Json& value) { return value.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
+Result<Geometry> readGeometry(const Json& file) {
+    const Json* size = member(file, "size");
+    if (!size)
+        return Error{.code = ErrorCode::missingField, .subject = "size"};
+    const std::optional<int> side = integerIn(*size, 1, kMaxSide);
+    if (!side)
+        return badField("size");
+    if (const Json* box = member(file, "box")) {
+        if (!box->is_array() || box->size() != 2)
+            return badField("box");
+        const std::optional<int> rows = integerIn((*box)[0], 1, *side);
+        const std::optional<int> columns = integerIn((*box)[1], 1, *side);
+        if (!rows || !columns || *rows * *columns != *side)
+            return badField("box");
+        return Geometry(*rows, *columns);
+    }
+    const int root = static_cast<int>(std::lround(std::sqrt(*side)));
+    if (root * root != *side)
+        return Error{.code = ErrorCode::missingField, .subject = "box"};
+    return Geometry(root, root);
+}
+
+Result<Grid> readGrid(const Json& value, const char* name, int side) {
+    if (!value.is_string())
+        return badField(name);
+    const std::string& line = value.get_ref<const std::string&>();
+    const auto expected = static_cast<std::size_t>(side * side);
+    if (line.size() != expected)
+        return Error{.code = line.size() < expected ? ErrorCode::tooFewCells : ErrorCode::tooManyCells, .subject = name,
+                     .found = static_cast<long long>(line.size()), .expected = static_cast<long long>(expected)};
+    if (std::optional<Grid> grid = gridFromLine(line, side))
+        return std::move(*grid);
+    const auto bad = std::find_if(line.begin(), line.end(), [&](char symbol) {
+        return symbol != '.' && symbol != '0' && !digitFromSymbol(symbol, side);
+    });
+    assert(bad != line.end());
+    return Error{.code = ErrorCode::badSymbol, .subject = std::string(1, *bad), .reason = name,
+                 .column = static_cast<int>(bad - line.begin()) + 1};
+}
+
+Result<CandidateGrid> readCandidates(const Json& list, int side) {
+    if (!list.is_array() || list.size() != static_cast<std::size_t>(side * side))
+        return badField("candidates");
+    CandidateGrid candidates(side);
+    int index = 0;
+    for (const Json& value : list) {
+        const auto digits = value.is_string() ? fromSymbols(value.get_ref<const std::string&>(), side) : std::nullopt;
+        if (!digits)
+            return badField("candidates");
+        candidates.at(Cell(index++)) = *digits;
+    }
+    return candidates;
+}
+
+Result<std::vector<Constraint>> readConstraints(const Json& list, int side) {
+    if (!list.is_array())
+        return badField("constraints");
+    std::vector<Constraint> constraints;
+    for (const Json& object : list) {
+        const Json* type = member(object, "type");
+        if (!type || !type->is_string())
+            return badField("constraints");
+        Constraint constraint{type->get<std::string>(), {}, text(object)};
+        const Json* cells = member(object, "cells");
+        if (cells && cells->is_array())
+            for (const Json& value : *cells)
+                if (const auto cell = value.is_string() ? fromCellCode(value.get_ref<const std::string&>(), side) : std::nullopt)
+                    constraint.cells.push_back(*cell);
+        constraints.push_back(std::move(constraint));
+    }
+    return constraints;
+}
+
+/// A string member; empty where there is none.
+std::optional<Error> readText(const Json& file, const char* name, std::string& target) {
+    const Json* value = member(file, name);
+    if (!value)
+        return std::nullopt;
+    if (!value->is_string())
+        return badField(name);
+    target = value->get<std::string>();
+    return std::nullopt;
+}
+
+std::optional<Error> readInfo(const Json& file, PuzzleInfo& info) {
+    const std::pair<const char*, std::string*> texts[] = {
+        {"title", &info.title}, {"author", &info.author}, {"rules", &info.rules}, {"source", &info.source}};
+    for (const auto& [name, target] : texts)
+        if (std::optional<Error> error = readText(file, name, *target))
+            return error;
+    if (const Json* tags = member(file, "tags")) {
+        if (!tags->is_array())
+            return badField("tags");
+        for (const Json& tag : *tags) {
+            if (!tag.is_string())
+                return badField("tags");
+            info.tags.push_back(tag.get<std::string>());
+        }
+    }
+    return std::nullopt;
+}
+
+Result<Puzzle> readPuzzle(const Json& file) {
+    Result<Geometry> geometry = readGeometry(file);
+    if (!geometry)
+        return geometry.error();
+    const int side = geometry->side();
+    const Json* givens = member(file, "givens");
+    const Json* candidates = member(file, "candidates");
+    if (!givens && !candidates)
+        return Error{.code = ErrorCode::missingField, .subject = "givens"};
+    Puzzle puzzle(*geometry, Grid(side));
+    if (givens) {
+        Result<Grid> grid = readGrid(*givens, "givens", side);
+        if (!grid)
+            return grid.error();
+        puzzle.givens = std::move(grid).value();
+    }
+    if (candidates) {
+        Result<CandidateGrid> start = readCandidates(*candidates, side);
+        if (!start)
+            return start.error();
+        puzzle.startCandidates = std::move(start).value();
+    }
+    if (const Json* list = member(file, "constraints")) {
+        Result<std::vector<Constraint>> constraints = readConstraints(*list, side);
+        if (!constraints)
+            return constraints.error();
+        puzzle.constraints = std::move(constraints).value();
+    }
+    return puzzle;
+}
+
+std::optional<Error> readPlayed(const Json& file, ImportedPuzzle& imported) {
+    PuzzleRecord& record = imported.record;
+    record.history = History(PlayState(record.puzzle.geometry));
+    const Json* play = member(file, "play");
+    if (!play)
+        return std::nullopt;
+    Result<StoredPlay> stored = readPlay(*play, record.puzzle);
+    if (!stored)
+        return stored.error();
+    if (stored->isHistoryDropped)
+        imported.warnings.push_back(ImportWarning::historyDropped);
+    record.history = std::move(stored->history);
+    if (const Json* time = member(*play, "time")) {
+        if (!time->is_number() || time->get<double>() < 0)
+            return badField("play.time");
+        record.playedSeconds = time->get<double>();
+    }
+    return std::nullopt;
+}
+
+Result<ImportedPuzzle> readFile(const Json& file) {
+    ImportedPuzzle imported{FormatId::native, {}, {}};
+    PuzzleRecord& record = imported.record;
+    Result<Puzzle> puzzle = readPuzzle(file);
+    if (!puzzle)
+        return puzzle.error();
+    record.puzzle = std::move(puzzle).value();
+    if (record.puzzle.hasUnknownConstraint()) {
+        record.isReadOnly = true;
+        imported.warnings.push_back(ImportWarning::unknownConstraints);
+    }
+    if (const Json* solution = member(file, "solution")) {
+        Result<Grid> grid = readGrid(*solution, "solution", record.puzzle.geometry.side());
+        if (!grid)
+            return grid.error();
+        record.solution = std::move(grid).value();
+    }
+    if (std::optional<Error> error = readInfo(file, record.info))
+        return *error;
+    if (std::optional<Error> error = readPlayed(file, imported))
+        return *error;
+    if (const Json* view = member(file, "view"))
+        record.view = text(*view);
+    const Json unknown = unknownMembers(file);
+    if (!unknown.empty())
+        record.unknownKeys = text(unknown);
+    return imported;
+}
+
+/// JSON that a record carries as text; an empty object where it is none.
+OrderedJson parsed(const std::string& text) {
+    OrderedJson value = OrderedJson::parse(text, nullptr, false);
+    return value.is_object() ? value : OrderedJson::object();
+}
+
+OrderedJson constraintToJson(const Constraint& constraint, int side) {
+    OrderedJson object = parsed(constraint.source);
+    if (object.empty()) {
+        object["type"] = constraint.type;
+        object["cells"] = OrderedJson::array();
+        for (const Cell cell : constraint.cells)
+            object["cells"].push_back(toCellCode(cell, side));
+    }
+    return object;
+}
+
+void writePuzzle(OrderedJson& file, const Puzzle& puzzle) {
+    const Geometry& geometry = puzzle.geometry;
+    file["nonet"] = kNativeVersion;
+    file["size"] = geometry.side();
+    file["box"] = {geometry.boxRows(), geometry.boxColumns()};
+    file["givens"] = toLine(puzzle.givens);
+    if (puzzle.startCandidates) {
+        file["candidates"] = OrderedJson::array();
+        for (int i = 0; i < geometry.cellCount(); ++i)
+            file["candidates"].push_back(toSymbols(puzzle.startCandidates->at(Cell(i))));
+    }
+    file["constraints"] = OrderedJson::array();
+    for (const Constraint& constraint : puzzle.constraints)
+        file["constraints"].push_back(constraintToJson(constraint, geometry.side()));
+}
+
+void writeInfo(OrderedJson& file, const PuzzleInfo& info) {
+    const std::pair<const char*, const std::string*> texts[] = {
+        {"title", &info.title}, {"author", &info.author}, {"rules", &info.rules}, {"source", &info.source}};
+    for (const auto& [name, value] : texts)
+        if (!value->empty())
+            file[name] = *value;
+    if (!info.tags.empty())
+        file["tags"] = info.tags;
+}
+
+bool isUntouched(const PuzzleRecord& record) {
+    return record.history == History(PlayState(record.puzzle.geometry)) && record.playedSeconds == 0;
+}
+
+OrderedJson toJson(const PuzzleRecord& record) {
+    OrderedJson file = OrderedJson::object();
+    writePuzzle(file, record.puzzle);
+    if (record.solution)
+        file["solution"] = toLine(*record.solution);
+    writeInfo(file, record.info);
+    const OrderedJson unknown = parsed(record.unknownKeys);
+    if (!isUntouched(record)) {
+        OrderedJson play = OrderedJson::object();
+        writePlay(play, record.history, record.puzzle.geometry);
+        play["time"] = record.playedSeconds;
+        file["play"] = std::move(play);
+    }
+    if (!record.view.empty())
+        file["view"] = OrderedJson::parse(record.view, nullptr, false);
+    if (file.contains("view") && file["view"].is_discarded())
+        file.erase("view");
+    file.update(unknown, true);
+    return file;
+}
+
+std::string text(const OrderedJson& value) { return value.dump(-1, ' ', false, OrderedJson::error_handler_t::replace); }
+
+}  // namespace
+
+Result<ImportedPuzzle> readNative(std::string_view text) {
+    Result<Json> parsed = parseBoundedJson(text);
+    if (!parsed)
+        return parsed.error();
+    const Json& file = *parsed;
+    if (!file.is_object())
+        return badField("nonet");
+    const Json* version = member(file, "nonet");
+    if (!version)
+        return Error{.code = ErrorCode::missingField, .subject = "nonet"};
+    const std::optional<int> number = integerIn(*version, 1, 1'000'000);
+    if (!number)
+        return badField("nonet");
+    Result<ImportedPuzzle> imported = readFile(file);
+    if (*number <= kNativeVersion)
+        return imported;
+    if (!imported)
+        return Error{.code = ErrorCode::newerVersion, .found = *number, .expected = kNativeVersion};
+    imported->record.isReadOnly = true;
+    imported->warnings.push_back(ImportWarning::newerVersion);
+    return imported;
+}
+
+std::string writeNative(const PuzzleRecord& record) {
+    const OrderedJson file = toJson(record);
+    std::string lines = "{\n";
+    bool isFirst = true;
+    for (const auto& [key, value] : file.items()) {
+        lines += isFirst ? "  " : ",\n  ";
+        isFirst = false;
+        lines += text(OrderedJson(key)) + ": " + text(value);
+    }
+    return lines + "\n}\n";
+}
+
+std::string writeNativeLine(const PuzzleRecord& record) { return text(toJson(record)); }
+
+}  // namespace nonet

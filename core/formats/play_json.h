@@ -1,0 +1,27 @@
+// The "play" object of a native file: the position as it stands, and the history that led to it.
+#pragma once
+
+#include "core/formats/bounded_json.h"
+#include "core/play/history.h"
+
+#include <optional>
+
+namespace nonet {
+
+/// Keys in the order in which they are written.
+using OrderedJson = nlohmann::ordered_json;
+
+struct StoredPlay {
+    History history;
+    /// The stored history does not fit the puzzle: only the position was kept.
+    bool isHistoryDropped = false;
+};
+
+/// The keys of "play" that tell the position and its history; nothing else is touched.
+void writePlay(OrderedJson& play, const History& history, const Geometry& geometry);
+/// Errors: badField, naming the key. Digits and marks on given cells are passed over.
+Result<StoredPlay> readPlay(const Json& play, const Puzzle& puzzle);
+/// The names that writePlay writes.
+bool isPlayKey(const std::string& key);
+
+}  // namespace nonet

@@ -1,0 +1,87 @@
+#include "core/formats/sukaku.h"
+
+#include <algorithm>
+
+namespace nonet {
+
+namespace {
+
+constexpr int kCharacters = 729;
+constexpr std::string_view kBetweenGroups = " \t|+-=,;:'\"";
+
+bool isBetweenGroups(char symbol) { return kBetweenGroups.find(symbol) != std::string_view::npos; }
+bool isCandidateSymbol(char symbol) { return symbol == '.' || (symbol >= '0' && symbol <= '9'); }
+bool fitsAt(char symbol, int position) {
+    return symbol == '.' || symbol == '0' || symbol == static_cast<char>('1' + position % 9);
+}
+
+ImportedPuzzle imported(const CandidateGrid& candidates) {
+    const SolvedGroups solved = solvedGroups(candidates);
+    ImportedPuzzle puzzle{FormatId::sukaku, recordFromCandidates(solved.digits, candidates), {}};
+    if (solved.hasConflict)
+        puzzle.warnings.push_back(ImportWarning::someMarksConflict);
+    return puzzle;
+}
+
+/// A single line about as long as a Sukaku that is none: what is wrong with it.
+std::optional<Reading> faultOf(std::span<const SourceLine> lines, std::size_t first) {
+    const SourceLine& line = lines[first];
+    constexpr int kNear = 40;
+    int count = 0;
+    std::optional<std::size_t> misplaced;
+    for (std::size_t i = 0; i < line.text.size(); ++i) {
+        if (isBetweenGroups(line.text[i]))
+            continue;
+        if (!misplaced && (!isCandidateSymbol(line.text[i]) || !fitsAt(line.text[i], count)))
+            misplaced = i;
+        ++count;
+    }
+    if (std::abs(count - kCharacters) > kNear)
+        return std::nullopt;
+    const auto candidates = std::count_if(line.text.begin(), line.text.end(), isCandidateSymbol);
+    if (candidates + kNear < count)
+        return std::nullopt;
+    if (count != kCharacters)
+        return Reading(Error{.code = count < kCharacters ? ErrorCode::tooFewCells : ErrorCode::tooManyCells,
+                             .line = line.number, .found = count, .expected = kCharacters},
+                       first + 1);
+    if (!misplaced)
+        return std::nullopt;
+    return Reading(Error{.code = ErrorCode::badSymbol, .subject = line.symbolAt(*misplaced), .line = line.number,
+                         .column = static_cast<int>(*misplaced) + 1},
+                   first + 1);
+}
+
+}  // namespace
+
+std::optional<Reading> readSukaku(std::span<const SourceLine> lines, std::size_t first) {
+    CandidateGrid candidates;
+    int position = 0;
+    std::size_t at = first;
+    for (; at < lines.size() && position < kCharacters; ++at) {
+        for (const char symbol : lines[at].text) {
+            if (isBetweenGroups(symbol))
+                continue;
+            if (position == kCharacters || !isCandidateSymbol(symbol) || !fitsAt(symbol, position))
+                return faultOf(lines, first);
+            if (symbol == '.' || symbol == '0')
+                candidates.at(Cell(position / 9)).erase(Digit::fromIndex(position % 9));
+            ++position;
+        }
+    }
+    if (position < kCharacters || candidates.count() == 0)
+        return faultOf(lines, first);
+    return Reading(imported(candidates), at);
+}
+
+std::string writeSukaku(const PuzzleRecord& record) {
+    const CandidateGrid candidates = candidateLayer(record.puzzle, record.history.state());
+    std::string line;
+    line.reserve(kCharacters);
+    for (int i = 0; i < record.puzzle.geometry.cellCount(); ++i)
+        for (int d = 0; d < 9; ++d)
+            line += candidates.at(Cell(i)).contains(Digit::fromIndex(d)) ? toSymbol(Digit::fromIndex(d)) : '.';
+    return line;
+}
+
+}  // namespace nonet

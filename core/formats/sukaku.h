@@ -1,0 +1,15 @@
+// Candidate-only puzzles as 729 characters: 81 groups of nine, digit d at position d or '.' or '0'.
+#pragma once
+
+#include "core/formats/reading.h"
+
+namespace nonet {
+
+/// On one line or over several, with or without spaces and borders between the groups. Errors: badSymbol, tooFewCells
+/// and tooManyCells (characters found, 729 expected).
+std::optional<Reading> readSukaku(std::span<const SourceLine> lines, std::size_t first);
+
+/// The candidates as they stand, a filled cell as its digit alone. The board must be 9x9.
+std::string writeSukaku(const PuzzleRecord& record);
+
+}  // namespace nonet
