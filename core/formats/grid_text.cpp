@@ -398,27 +398,25 @@ std::string valueGrid(const Grid& grid) {
 
 }  // namespace
 
-std::optional<Reading> readGridText(std::span<const SourceLine> lines, std::size_t first) {
-    if (readGridLine(lines[first].text).kind != GridLineKind::cells)
+std::optional<Result<ImportedPuzzle>> readGridText(std::span<const SourceLine> lines, std::size_t& at) {
+    if (readGridLine(lines[at].text).kind != GridLineKind::cells)
         return std::nullopt;
+    const std::size_t first = at;
     const Block block = readBlock(lines, first);
+    at = std::max(block.end, first + 1);
     if (block.rows.empty())
-        return Reading(Error{.code = ErrorCode::notAPuzzle}, std::max(block.end, first + 1));
+        return std::nullopt;
     BlockReader reader(block, lines);
     Result<ImportedPuzzle> imported = readPieces(reader);
     if (imported) {
         readHeader(lines, first, imported->record.info);
-        const std::size_t next = reader.isAtEnd() ? readPlayLines(lines, block.end, imported->record) : reader.nextLine();
-        return Reading(std::move(imported), next);
+        at = reader.isAtEnd() ? readPlayLines(lines, block.end, imported->record) : reader.nextLine();
+        return imported;
     }
-    const std::size_t next = std::max(block.end, first + 1);
     if (block.foreignAt && block.rows.size() >= 2 && block.rows.size() < kRows)
-        return Reading(Error{.code = ErrorCode::badSymbol, .subject = lines[block.end].symbolAt(*block.foreignAt),
-                             .line = lines[block.end].number, .column = static_cast<int>(*block.foreignAt) + 1},
-                       next);
-    if (!isMeantAsGrid(block))
-        return Reading(Error{.code = ErrorCode::notAPuzzle}, next);
-    return Reading(imported.error(), next);
+        return Error{.code = ErrorCode::badSymbol, .subject = lines[block.end].symbolAt(*block.foreignAt),
+                     .line = lines[block.end].number, .column = static_cast<int>(*block.foreignAt) + 1};
+    return isMeantAsGrid(block) ? std::optional(imported) : std::nullopt;
 }
 
 std::string writeGridText(const PuzzleRecord& record) {

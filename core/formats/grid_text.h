@@ -9,7 +9,7 @@ namespace nonet {
 
 /// SudoCue's '#' lines before a grid go into the record's info; Simple Sudoku's I and E lines after it into the play
 /// state. Errors: mixedBlanks, badSymbol, tooFewCells, tooManyCells.
-std::optional<Reading> readGridText(std::span<const SourceLine> lines, std::size_t first);
+std::optional<Result<ImportedPuzzle>> readGridText(std::span<const SourceLine> lines, std::size_t& at);
 
 /// Bordered grids: the givens, then givens and entered digits where there are any, then the candidates where some were
 /// struck out. The board must be 9x9.

@@ -43,12 +43,19 @@ bool isOf(const ReaderRow& row, std::optional<FormatId> format) {
     return !format || std::find(row.formats.begin(), row.formats.end(), *format) != row.formats.end();
 }
 
-/// The first reader that has anything to say about the line.
-std::optional<Reading> readAt(std::span<const SourceLine> lines, std::size_t first, std::optional<FormatId> format) {
-    for (const ReaderRow& row : readers())
-        if (isOf(row, format))
-            if (std::optional<Reading> reading = row.read(lines, first))
-                return reading;
+/// What the first reader that knows the lines makes of them; `at` moves on by a line at least.
+std::optional<Result<ImportedPuzzle>> readAt(std::span<const SourceLine> lines, std::size_t& at,
+                                             std::optional<FormatId> format) {
+    const std::size_t first = at;
+    for (const ReaderRow& row : readers()) {
+        if (!isOf(row, format))
+            continue;
+        if (std::optional<Result<ImportedPuzzle>> reading = row.read(lines, at))
+            return reading;
+        if (at > first)
+            return std::nullopt;
+    }
+    ++at;
     return std::nullopt;
 }
 
@@ -79,14 +86,14 @@ void warnOfTheRest(ImportedPuzzle& imported, std::span<const SourceLine> lines, 
     if (std::any_of(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(first), isIgnored))
         warn(ImportWarning::textIgnored);
     while (next < lines.size()) {
-        const std::optional<Reading> more = readAt(lines, next, format);
-        if (more && more->result) {
+        const SourceLine& line = lines[next];
+        const std::optional<Result<ImportedPuzzle>> more = readAt(lines, next, format);
+        if (more && more->hasValue()) {
             warn(ImportWarning::morePuzzlesFollow);
             return;
         }
-        if (isIgnored(lines[next]))
+        if (isIgnored(line))
             warn(ImportWarning::textIgnored);
-        next = more ? more->next : next + 1;
     }
 }
 
@@ -94,14 +101,16 @@ Result<ImportedPuzzle> importText(std::string_view text, std::optional<FormatId>
     const std::vector<SourceLine> lines = readLines(text, kMostText);
     std::optional<Error> fault;
     for (std::size_t at = 0; at < lines.size();) {
-        std::optional<Reading> reading = readAt(lines, at, format);
-        if (reading && reading->result) {
-            warnOfTheRest(*reading->result, lines, at, reading->next, format);
-            return std::move(reading->result);
+        const std::size_t first = at;
+        std::optional<Result<ImportedPuzzle>> reading = readAt(lines, at, format);
+        if (!reading)
+            continue;
+        if (reading->hasValue()) {
+            warnOfTheRest(reading->value(), lines, first, at, format);
+            return std::move(*reading);
         }
-        if (reading && !fault && reading->result.error().code != ErrorCode::notAPuzzle)
-            fault = reading->result.error();
-        at = reading ? reading->next : at + 1;
+        if (!fault)
+            fault = reading->error();
     }
     return fault ? *fault : notAPuzzle(lines);
 }

@@ -117,9 +117,9 @@ std::vector<Candidate> deletedCandidates(const PuzzleRecord& record) {
 
 }  // namespace
 
-std::optional<Reading> readLibraryLine(std::span<const SourceLine> lines, std::size_t first) {
+std::optional<Result<ImportedPuzzle>> readLibraryLine(std::span<const SourceLine> lines, std::size_t& at) {
     constexpr auto kFewestColons = 4;
-    const SourceLine& line = lines[first];
+    const SourceLine& line = lines[at];
     const std::size_t start = line.text.find_first_not_of(" \t");
     if (start == std::string::npos || line.text[start] != ':' || line.text.find("---") != std::string::npos ||
         std::count(line.text.begin(), line.text.end(), ':') < kFewestColons)
@@ -127,7 +127,8 @@ std::optional<Reading> readLibraryLine(std::span<const SourceLine> lines, std::s
     std::vector<LibraryField> fields = fieldsOf(std::string_view(line.text).substr(start));
     for (LibraryField& field : fields)
         field.column += start;
-    return Reading(readFields(fields, line), first + 1);
+    ++at;
+    return readFields(fields, line);
 }
 
 std::string writeLibraryLine(const PuzzleRecord& record) {

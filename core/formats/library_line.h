@@ -8,7 +8,7 @@ namespace nonet {
 
 /// Deleted candidates are struck out at the history's start. Errors: missingField, badTriple, badSymbol, mixedBlanks,
 /// tooFewCells, tooManyCells.
-std::optional<Reading> readLibraryLine(std::span<const SourceLine> lines, std::size_t first);
+std::optional<Result<ImportedPuzzle>> readLibraryLine(std::span<const SourceLine> lines, std::size_t& at);
 
 /// The position as it stands, with the record's own details, or code "0000" and digits "x" where it has none. The board
 /// must be 9x9.

@@ -187,7 +187,8 @@ std::optional<Error> readPlayed(const Json& file, ImportedPuzzle& imported) {
 }
 
 Result<ImportedPuzzle> readFile(const Json& file) {
-    ImportedPuzzle imported{FormatId::native, {}, {}};
+    ImportedPuzzle imported;
+    imported.format = FormatId::native;
     PuzzleRecord& record = imported.record;
     Result<Puzzle> puzzle = readPuzzle(file);
     if (!puzzle)

@@ -66,7 +66,7 @@ void writePosition(OrderedJson& object, const PlayState& state, int side) {
 OrderedJson nodeToJson(const History::Node& node, int side) {
     OrderedJson object = {{"parent", node.parent}, {"action", kActionNames[static_cast<std::size_t>(node.label.kind)]}};
     if (node.label.digit > 0)
-        object["digit"] = std::string(1, toSymbol(Digit(node.label.digit)));
+        object["digit"] = node.label.digit;
     object["cell"] = toCellCode(node.label.cell, side);
     object["count"] = node.label.cellCount;
     for (const PlayChange::CellChange& change : node.change.cells) {
@@ -219,13 +219,15 @@ std::optional<PlayReader::StoredNode> PlayReader::node(const Json& object, NodeI
     const auto name = std::find(kActionNames.begin(), kActionNames.end(), action->get_ref<const std::string&>());
     const Json* count = member(object, "count");
     const std::optional<int> cellCount = count ? integerIn(*count, 0, m_puzzle.geometry.cellCount()) : 0;
-    const std::optional<std::uint8_t> labelDigit = digit(member(object, "digit"));
+    // A number and no symbol: for a colour's action it is the colour, whatever the side.
+    const Json* digitValue = member(object, "digit");
+    const std::optional<int> labelDigit = digitValue ? integerIn(*digitValue, 0, kMaxSide) : 0;
     const std::optional<Cell> labelCell = member(object, "cell") ? cell(member(object, "cell")) : Cell();
     if (name == kActionNames.end() || !cellCount || !labelDigit || !labelCell)
         return std::nullopt;
     StoredNode stored;
     stored.parent = *parentId;
-    stored.label = {static_cast<ActionKind>(name - kActionNames.begin()), *labelDigit, *labelCell, *cellCount};
+    stored.label = {static_cast<ActionKind>(name - kActionNames.begin()), static_cast<std::uint8_t>(*labelDigit), *labelCell, *cellCount};
     if (const Json* changed = member(object, "cells")) {
         if (!changed->is_object())
             return std::nullopt;

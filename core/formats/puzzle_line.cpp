@@ -88,11 +88,11 @@ ImportedPuzzle imported(const CellDigits& cells, bool hasTextAround) {
     return puzzle;
 }
 
-Reading readingOf(const std::string& cells, const SourceLine& line, std::size_t next, bool hasTextAround) {
+Result<ImportedPuzzle> readingOf(const std::string& cells, const SourceLine& line, bool hasTextAround) {
     Result<CellDigits> digits = readCells(cells, line.number);
     if (!digits)
-        return {digits.error(), next};
-    return {imported(*digits, hasTextAround), next};
+        return digits.error();
+    return imported(*digits, hasTextAround);
 }
 
 /// What is wrong with a run that was surely meant as a puzzle; nothing for any other text.
@@ -157,26 +157,30 @@ Result<CellDigits> readCells(std::string_view run, int lineNumber) {
     return cells;
 }
 
-std::optional<Reading> readPuzzleLine(std::span<const SourceLine> lines, std::size_t first) {
-    const SourceLine& line = lines[first];
+std::optional<Result<ImportedPuzzle>> readPuzzleLine(std::span<const SourceLine> lines, std::size_t& at) {
+    const SourceLine& line = lines[at];
     const std::string_view text = line.text;
     if (text.starts_with('#'))
         return std::nullopt;
     for (const auto& whole : {withSpacesAsBlanks(text), withRowsFilledUp(text), withGroupsJoined(text)})
-        if (whole)
-            return readingOf(*whole, line, first + 1, false);
+        if (whole) {
+            ++at;
+            return readingOf(*whole, line, false);
+        }
     const std::vector<Field> fields = fieldsOf(text, kFieldEnds);
     for (const Field& field : fields)
         if (isWholePuzzle(measure(field.text), field.text)) {
-            const std::size_t end = field.column + field.text.size();
-            const std::size_t rest = text.find_first_not_of(" \t\"'`", end);
+            const std::size_t rest = text.find_first_not_of(" \t\"'`", field.column + field.text.size());
             const bool hasTextBefore = fields.front().column != field.column;
-            return readingOf(std::string(field.text), line, first + 1,
+            ++at;
+            return readingOf(std::string(field.text), line,
                              hasTextBefore || (rest != std::string_view::npos && text[rest] != '#'));
         }
     for (const Field& field : fields)
-        if (std::optional<Error> fault = faultOf(field, line))
-            return Reading(std::move(*fault), first + 1);
+        if (std::optional<Error> fault = faultOf(field, line)) {
+            ++at;
+            return std::move(*fault);
+        }
     return std::nullopt;
 }
 

@@ -29,7 +29,7 @@ struct CellDigits {
 Result<CellDigits> readCells(std::string_view run, int lineNumber);
 
 /// Reads the first run of 81 cells in the line. Errors: mixedBlanks, badSymbol, tooFewCells, tooManyCells.
-std::optional<Reading> readPuzzleLine(std::span<const SourceLine> lines, std::size_t first);
+std::optional<Result<ImportedPuzzle>> readPuzzleLine(std::span<const SourceLine> lines, std::size_t& at);
 
 /// '.' for a blank, '+' before an entered digit. The board must be 9x9.
 std::string writePuzzleLine(const PuzzleRecord& record);

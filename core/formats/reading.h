@@ -8,18 +8,10 @@
 
 namespace nonet {
 
-/// What a reader made of the lines from where it was asked to look.
-struct Reading {
-    Reading(Result<ImportedPuzzle> read, std::size_t nextLine) : result(std::move(read)), next(nextLine) {}
-
-    Result<ImportedPuzzle> result;
-    /// The first line that it did not look at.
-    std::size_t next;
-};
-
-/// Reads its format at lines[first]; nothing where that line is no sign of the format at all, an Error where it looks
-/// like the format and is none. May read several lines; costs no more than the lines that it passes.
-using Reader = std::optional<Reading> (*)(std::span<const SourceLine> lines, std::size_t first);
+/// Reads its format at lines[at] and moves `at` behind what it read. Nothing where there is no sign of the format (`at`
+/// then stays, or passes lines that no other reader can make anything of); an Error where the lines look like the format
+/// and are none. Costs no more than the lines that it passes.
+using Reader = std::optional<Result<ImportedPuzzle>> (*)(std::span<const SourceLine> lines, std::size_t& at);
 
 /// A record whose entered digits (blank where none) stand at its history's start.
 PuzzleRecord recordFrom(const Grid& givens, const Grid& entered);

@@ -24,8 +24,7 @@ ImportedPuzzle imported(const CandidateGrid& candidates) {
 }
 
 /// A single line about as long as a Sukaku that is none: what is wrong with it.
-std::optional<Reading> faultOf(std::span<const SourceLine> lines, std::size_t first) {
-    const SourceLine& line = lines[first];
+std::optional<Error> faultOf(const SourceLine& line) {
     constexpr int kNear = 40;
     int count = 0;
     std::optional<std::size_t> misplaced;
@@ -42,36 +41,50 @@ std::optional<Reading> faultOf(std::span<const SourceLine> lines, std::size_t fi
     if (candidates + kNear < count)
         return std::nullopt;
     if (count != kCharacters)
-        return Reading(Error{.code = count < kCharacters ? ErrorCode::tooFewCells : ErrorCode::tooManyCells,
-                             .line = line.number, .found = count, .expected = kCharacters},
-                       first + 1);
+        return Error{.code = count < kCharacters ? ErrorCode::tooFewCells : ErrorCode::tooManyCells, .line = line.number,
+                     .found = count, .expected = kCharacters};
     if (!misplaced)
         return std::nullopt;
-    return Reading(Error{.code = ErrorCode::badSymbol, .subject = line.symbolAt(*misplaced), .line = line.number,
-                         .column = static_cast<int>(*misplaced) + 1},
-                   first + 1);
+    return Error{.code = ErrorCode::badSymbol, .subject = line.symbolAt(*misplaced), .line = line.number,
+                 .column = static_cast<int>(*misplaced) + 1};
+}
+
+/// The candidates of 729 characters from a line on, and the line behind them; nothing where one does not fit its place.
+struct Found {
+    CandidateGrid candidates;
+    std::size_t next = 0;
+};
+std::optional<Found> findCandidates(std::span<const SourceLine> lines, std::size_t first) {
+    Found found{CandidateGrid(), first};
+    int position = 0;
+    for (; found.next < lines.size() && position < kCharacters; ++found.next) {
+        for (const char symbol : lines[found.next].text) {
+            if (isBetweenGroups(symbol))
+                continue;
+            if (position == kCharacters || !isCandidateSymbol(symbol) || !fitsAt(symbol, position))
+                return std::nullopt;
+            if (symbol == '.' || symbol == '0')
+                found.candidates.at(Cell(position / 9)).erase(Digit::fromIndex(position % 9));
+            ++position;
+        }
+    }
+    if (position < kCharacters || found.candidates.count() == 0)
+        return std::nullopt;
+    return found;
 }
 
 }  // namespace
 
-std::optional<Reading> readSukaku(std::span<const SourceLine> lines, std::size_t first) {
-    CandidateGrid candidates;
-    int position = 0;
-    std::size_t at = first;
-    for (; at < lines.size() && position < kCharacters; ++at) {
-        for (const char symbol : lines[at].text) {
-            if (isBetweenGroups(symbol))
-                continue;
-            if (position == kCharacters || !isCandidateSymbol(symbol) || !fitsAt(symbol, position))
-                return faultOf(lines, first);
-            if (symbol == '.' || symbol == '0')
-                candidates.at(Cell(position / 9)).erase(Digit::fromIndex(position % 9));
-            ++position;
-        }
+std::optional<Result<ImportedPuzzle>> readSukaku(std::span<const SourceLine> lines, std::size_t& at) {
+    if (std::optional<Found> found = findCandidates(lines, at)) {
+        at = found->next;
+        return imported(found->candidates);
     }
-    if (position < kCharacters || candidates.count() == 0)
-        return faultOf(lines, first);
-    return Reading(imported(candidates), at);
+    std::optional<Error> fault = faultOf(lines[at]);
+    if (!fault)
+        return std::nullopt;
+    ++at;
+    return std::move(*fault);
 }
 
 std::string writeSukaku(const PuzzleRecord& record) {

@@ -7,7 +7,7 @@ namespace nonet {
 
 /// On one line or over several, with or without spaces and borders between the groups. Errors: badSymbol, tooFewCells
 /// and tooManyCells (characters found, 729 expected).
-std::optional<Reading> readSukaku(std::span<const SourceLine> lines, std::size_t first);
+std::optional<Result<ImportedPuzzle>> readSukaku(std::span<const SourceLine> lines, std::size_t& at);
 
 /// The candidates as they stand, a filled cell as its digit alone. The board must be 9x9.
 std::string writeSukaku(const PuzzleRecord& record);
