@@ -34,7 +34,7 @@ std::string toLine(const Grid& grid, char blank) {
 }
 
 std::optional<Grid> gridFromLine(std::string_view line, int side) {
-    if (line.size() != static_cast<std::size_t>(side * side))
+    if (line.size() != static_cast<std::size_t>(side) * static_cast<std::size_t>(side))
         return std::nullopt;
     Grid grid(side);
     for (std::size_t i = 0; i < line.size(); ++i) {

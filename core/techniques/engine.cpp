@@ -67,7 +67,7 @@ SolvePath solvePath(Position position, const EngineOptions& options, std::stop_t
             progress({total - static_cast<std::uint64_t>(position.unsolvedCells().count()), total});
     }
     path.isSolved = position.isSolved() && !position.isContradictory();
-    path.end = std::move(position);
+    path.end = position;
     return path;
 }
 
