@@ -1,0 +1,80 @@
+#pragma once
+
+#include "ui/tasks/task.h"
+
+#include <QDockWidget>
+
+class QLabel;
+class QLineEdit;
+class QModelIndex;
+class QProgressBar;
+class QPushButton;
+class QSortFilterProxyModel;
+class QStackedWidget;
+class QTreeView;
+
+namespace nonet {
+
+class AllStepsModel;
+class BoardWidget;
+class Preferences;
+class PuzzleDocument;
+struct Step;
+
+/// Every step there is now, by technique; behind 'Show' until asked for, which each puzzle remembers. A click shows a
+/// step on the board, a double click or Return applies it. Object names: allStepsDock, allStepsShow, allStepsFilter,
+/// allStepsList, allStepsCount, allStepsCancel.
+class AllStepsDock : public QDockWidget {
+    Q_OBJECT
+
+public:
+    explicit AllStepsDock(Preferences& preferences, QWidget* parent = nullptr);
+    ~AllStepsDock() override;
+
+    /// Neither is owned; null for none.
+    void setDocument(PuzzleDocument* document);
+    void setBoard(BoardWidget* board);
+
+public Q_SLOTS:
+    /// Asked for: the list is worked out now and after every change.
+    void reveal();
+
+Q_SIGNALS:
+    /// A step was clicked and stands on the board: another dock's hint is no longer what is drawn.
+    void stepShown();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void build();
+    void retranslate();
+    void refresh();
+    void receive(std::vector<Step> steps);
+    void showStep(const QModelIndex& index);
+    void applyStepAt(const QModelIndex& index);
+    bool isRevealed() const;
+
+    Preferences& m_preferences;
+    PuzzleDocument* m_document = nullptr;
+    BoardWidget* m_board = nullptr;
+    Task m_task;
+    AllStepsModel* m_model = nullptr;
+    QSortFilterProxyModel* m_filtered = nullptr;
+    QStackedWidget* m_pages = nullptr;
+    QLabel* m_cover = nullptr;
+    QPushButton* m_show = nullptr;
+    QLineEdit* m_filter = nullptr;
+    QLabel* m_count = nullptr;
+    QTreeView* m_list = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QPushButton* m_cancel = nullptr;
+    /// The document changed while the dock was hidden.
+    bool m_isStale = true;
+    /// What stands on the board is this dock's.
+    bool m_showsStep = false;
+};
+
+}  // namespace nonet

@@ -1,0 +1,104 @@
+#pragma once
+
+#include "ui/hints/hint_session.h"
+#include "ui/tasks/task.h"
+
+#include <QDockWidget>
+
+class QAbstractButton;
+class QButtonGroup;
+class QCheckBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace nonet {
+
+class BoardWidget;
+class Preferences;
+class PuzzleDocument;
+
+/// "What now?", told in four depths and drawn on the board as far as it is told. Object names: hintDock; hintName,
+/// hintHouses, hintPattern, hintFull; hintHeadline, hintBody, hintResult, hintFoot; hintAsk, hintApply, hintAnother,
+/// hintForSelection, hintLastRight, hintRestore, hintOnlyPlacements, hintUniqueness, hintCentreMarks; hintShowCandidates
+/// and hintKeepStruck answer the question that Apply may put.
+class HintDock : public QDockWidget {
+    Q_OBJECT
+
+public:
+    explicit HintDock(Preferences& preferences, QWidget* parent = nullptr);
+
+    /// Neither is owned; null for none.
+    void setDocument(PuzzleDocument* document);
+    void setBoard(BoardWidget* board);
+
+    const HintSession& session() const { return m_session; }
+    /// Where nothing is told yet: false.
+    bool isTelling() const { return m_session.stage() != HintSession::Stage::closed; }
+
+public Q_SLOTS:
+    /// The deepening key.
+    void ask();
+    void another();
+    /// About the board's current cell: its candidates where it is blank, its digit where it is filled.
+    void askForSelection();
+    /// Does what the hint says, whatever depth it is told to.
+    void apply();
+    /// Esc: forgets the hint and takes it off the board.
+    void clear();
+    void setOnlyPlacements(bool only);
+
+Q_SIGNALS:
+    void onlyPlacementsChanged(bool only);
+    /// What was just told, whole, for the status line and screen readers.
+    void told(const QString& text);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    QWidget* buildDepths();
+    QWidget* buildQuestion();
+    QWidget* buildButtons();
+    QWidget* buildSwitches();
+    void retranslate();
+    void takePreferences();
+    void putQuestion();
+    void show(const HintSession& session);
+    void showStepOnBoard();
+    void goToLastRight();
+    void restoreCandidates();
+    void applyNow();
+    void announce();
+
+    Preferences& m_preferences;
+    PuzzleDocument* m_document = nullptr;
+    BoardWidget* m_board = nullptr;
+    HintSession m_session;
+    HintWishes m_wishes;
+    Task m_task;
+
+    QButtonGroup* m_depths = nullptr;
+    QLabel* m_headline = nullptr;
+    QLabel* m_body = nullptr;
+    QLabel* m_result = nullptr;
+    QLabel* m_foot = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QWidget* m_question = nullptr;
+    QLabel* m_questionText = nullptr;
+    QPushButton* m_showCandidates = nullptr;
+    QPushButton* m_keepStruck = nullptr;
+    QPushButton* m_ask = nullptr;
+    QPushButton* m_apply = nullptr;
+    QPushButton* m_another = nullptr;
+    QPushButton* m_forSelection = nullptr;
+    QPushButton* m_lastRight = nullptr;
+    QPushButton* m_restore = nullptr;
+    QCheckBox* m_onlyPlacements = nullptr;
+    QCheckBox* m_uniqueness = nullptr;
+    QCheckBox* m_centreMarks = nullptr;
+};
+
+}  // namespace nonet

@@ -1,0 +1,102 @@
+#pragma once
+
+#include "ui/replay/replay_session.h"
+#include "ui/tasks/task.h"
+
+#include <QTimer>
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QToolButton;
+
+namespace nonet {
+
+class BoardWidget;
+class Preferences;
+class PuzzleDocument;
+class TimelineBars;
+
+/// The solution as a film: transport, bars, and the banner that says that the game is kept. The board shows a copy while
+/// it is active. Object names: replayTimeline, replayFirst, replayBack, replayPlay, replayForward, replayLast,
+/// replaySpeed, replayFrom, replayBars, replayBanner, replayLeave, replayAdopt, replayCancel.
+class ReplayTimeline : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ReplayTimeline(Preferences& preferences, QWidget* parent = nullptr);
+    ~ReplayTimeline() override;
+
+    /// Neither is owned; null for none. Changing either leaves the replay.
+    void setDocument(PuzzleDocument* document);
+    void setBoard(BoardWidget* board);
+
+    /// The board shows the replay now.
+    bool isActive() const { return m_session.has_value(); }
+    const ReplaySession* session() const { return m_session ? &*m_session : nullptr; }
+    bool isPlaying() const { return m_playTimer.isActive(); }
+    ReplayStart startsFrom() const { return m_start; }
+
+public Q_SLOTS:
+    /// Works the path out, then shows its first step.
+    void start();
+    void setStartsFrom(nonet::ReplayStart start);
+    /// Back to my game.
+    void leave();
+    /// Go on from here: the film's position becomes the game's, as one undoable action.
+    void adopt();
+    void togglePlay();
+    void first();
+    void back();
+    void forward();
+    void last();
+    void goTo(int place);
+    /// 88 px, or the 24 px strip for low windows.
+    void setCompact(bool isCompact);
+
+Q_SIGNALS:
+    void activeChanged(bool isActive);
+    /// The step's sentence, whenever another one is shown.
+    void stepShown(const QString& sentence);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build();
+    void buildTransport();
+    void buildBanner();
+    void retranslate();
+    void receive(ReplaySession session);
+    void showPlace();
+    void setPlaying(bool isPlaying);
+    void updateControls();
+
+    Preferences& m_preferences;
+    PuzzleDocument* m_document = nullptr;
+    BoardWidget* m_board = nullptr;
+    std::optional<ReplaySession> m_session;
+    ReplayStart m_start = ReplayStart::givens;
+    Task m_task;
+    QTimer m_playTimer;
+    bool m_isCompact = false;
+
+    QToolButton* m_first = nullptr;
+    QToolButton* m_back = nullptr;
+    QToolButton* m_play = nullptr;
+    QToolButton* m_forward = nullptr;
+    QToolButton* m_last = nullptr;
+    QComboBox* m_speed = nullptr;
+    QComboBox* m_from = nullptr;
+    TimelineBars* m_bars = nullptr;
+    QLabel* m_banner = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QPushButton* m_cancel = nullptr;
+    QPushButton* m_leave = nullptr;
+    QPushButton* m_adopt = nullptr;
+};
+
+}  // namespace nonet
