@@ -66,7 +66,7 @@ private:
     void retranslate();
     void takePreferences();
     void putQuestion();
-    void show(const HintSession& session);
+    void present(const HintSession& session);
     void showStepOnBoard();
     void goToLastRight();
     void restoreCandidates();

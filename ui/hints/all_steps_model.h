@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/techniques/engine.h"
+
+#include <QAbstractItemModel>
+
+#include <vector>
+
+namespace nonet {
+
+/// Steps grouped by technique, two levels deep; a technique with one step is that step itself, on the top level. Columns:
+/// technique or result, topic, level.
+class AllStepsModel : public QAbstractItemModel {
+    Q_OBJECT
+
+public:
+    enum Column : int { nameColumn, topicColumn, levelColumn, columnCountOfSteps };
+    enum ItemRole : int { levelRole = Qt::UserRole, isTopRole };
+
+    using QAbstractItemModel::QAbstractItemModel;
+
+    /// In search order, as allSteps() gives them.
+    void setSteps(std::vector<Step> steps);
+    int stepCount() const { return static_cast<int>(m_steps.size()); }
+    /// Null for a technique with several steps.
+    const Step* stepAt(const QModelIndex& index) const;
+    /// Texts in the language of now.
+    void retranslate();
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& child) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+
+private:
+    struct Group {
+        std::size_t first = 0;
+        std::size_t count = 0;
+    };
+    bool isGroup(const QModelIndex& index) const;
+    QString text(const QModelIndex& index) const;
+
+    std::vector<Step> m_steps;
+    std::vector<Group> m_groups;
+};
+
+}  // namespace nonet

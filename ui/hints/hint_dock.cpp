@@ -1,0 +1,414 @@
+#include "ui/hints/hint_dock.h"
+
+#include "ui/board/board_widget.h"
+#include "ui/document/puzzle_document.h"
+#include "ui/hints/hint_words.h"
+#include "ui/preferences/preferences.h"
+
+#include "core/play/player_actions.h"
+
+#include <QAccessible>
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace nonet {
+namespace {
+
+/// What the player answered when Apply asked where eliminations should show; kept with the puzzle.
+const QString kEliminationsKey = QStringLiteral("appliedEliminations");
+
+QLabel* makeText(const QString& name, const char* kind) {
+    auto* label = new QLabel;
+    label->setObjectName(name);
+    label->setProperty("kind", QString::fromLatin1(kind));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setFocusPolicy(Qt::NoFocus);
+    return label;
+}
+
+template <typename Button>
+Button* makeButton(const QString& name) {
+    auto* button = new Button;
+    button->setObjectName(name);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+}  // namespace
+
+HintDock::HintDock(Preferences& preferences, QWidget* parent)
+    : QDockWidget(parent), m_preferences(preferences), m_task(QString()) {
+    setObjectName(QStringLiteral("hintDock"));
+    build();
+    retranslate();
+    takePreferences();
+    connect(&m_preferences, &Preferences::changed, this, &HintDock::takePreferences);
+    connect(&m_task, &Task::slowChanged, m_progress, &QWidget::setVisible);
+    present(m_session);
+}
+
+void HintDock::build() {
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(16, 12, 16, 12);
+    layout->setSpacing(8);
+    layout->addWidget(buildDepths());
+    m_headline = makeText(QStringLiteral("hintHeadline"), "headline");
+    // The one label that takes the focus, so that a screen reader finds the hint again.
+    m_headline->setFocusPolicy(Qt::TabFocus);
+    QFont font = m_headline->font();
+    font.setPointSizeF(font.pointSizeF() * 1.25);
+    font.setWeight(QFont::DemiBold);
+    m_headline->setFont(font);
+    m_body = makeText(QStringLiteral("hintBody"), "body");
+    m_result = makeText(QStringLiteral("hintResult"), "result");
+    font = m_result->font();
+    font.setWeight(QFont::DemiBold);
+    m_result->setFont(font);
+    m_foot = makeText(QStringLiteral("hintFoot"), "muted");
+    m_progress = new QProgressBar;
+    m_progress->setRange(0, 0);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(4);
+    m_progress->hide();
+    for (QWidget* each : std::initializer_list<QWidget*>{m_headline, m_body, m_result, m_foot, m_progress, buildQuestion(), buildButtons()})
+        layout->addWidget(each);
+    layout->addSpacing(4);
+    layout->addWidget(buildSwitches());
+    layout->addStretch(1);
+    setWidget(content);
+}
+
+QWidget* HintDock::buildDepths() {
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    m_depths = new QButtonGroup(this);
+    for (const auto& [name, depth] : {std::pair("hintName", StepDepth::name), std::pair("hintHouses", StepDepth::houses),
+                                      std::pair("hintPattern", StepDepth::pattern), std::pair("hintFull", StepDepth::full)}) {
+        auto* button = makeButton<QPushButton>(QString::fromLatin1(name));
+        button->setCheckable(true);
+        button->setProperty("kind", QStringLiteral("pill"));
+        m_depths->addButton(button, static_cast<int>(depth));
+        layout->addWidget(button, 1);
+    }
+    connect(m_depths, &QButtonGroup::idClicked, this, [this](int id) {
+        if (m_session.tell(static_cast<StepDepth>(id)))
+            putQuestion();
+        present(m_session);
+    });
+    return row;
+}
+
+QWidget* HintDock::buildQuestion() {
+    m_question = new QWidget;
+    auto* layout = new QVBoxLayout(m_question);
+    layout->setContentsMargins(0, 0, 0, 0);
+    m_questionText = makeText(QStringLiteral("hintQuestion"), "body");
+    m_showCandidates = makeButton<QPushButton>(QStringLiteral("hintShowCandidates"));
+    m_keepStruck = makeButton<QPushButton>(QStringLiteral("hintKeepStruck"));
+    for (QWidget* each : std::initializer_list<QWidget*>{m_questionText, m_showCandidates, m_keepStruck})
+        layout->addWidget(each);
+    m_question->hide();
+    const auto answer = [this](const QString& value) {
+        if (m_document != nullptr)
+            m_document->setViewValue(kEliminationsKey, value);
+        if (m_board != nullptr && value == QStringLiteral("show"))
+            m_board->setShowsCandidates(true);
+        applyNow();
+    };
+    connect(m_showCandidates, &QPushButton::clicked, this, [answer] { answer(QStringLiteral("show")); });
+    connect(m_keepStruck, &QPushButton::clicked, this, [answer] { answer(QStringLiteral("struck")); });
+    return m_question;
+}
+
+QWidget* HintDock::buildButtons() {
+    auto* box = new QWidget;
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(8);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    m_ask = makeButton<QPushButton>(QStringLiteral("hintAsk"));
+    m_apply = makeButton<QPushButton>(QStringLiteral("hintApply"));
+    for (QPushButton* primary : {m_ask, m_apply})
+        primary->setProperty("kind", QStringLiteral("primary"));
+    m_another = makeButton<QPushButton>(QStringLiteral("hintAnother"));
+    for (QPushButton* each : {m_ask, m_apply, m_another})
+        row->addWidget(each, 1);
+    layout->addLayout(row);
+    m_lastRight = makeButton<QPushButton>(QStringLiteral("hintLastRight"));
+    m_restore = makeButton<QPushButton>(QStringLiteral("hintRestore"));
+    m_forSelection = makeButton<QPushButton>(QStringLiteral("hintForSelection"));
+    for (QPushButton* each : {m_lastRight, m_restore, m_forSelection})
+        layout->addWidget(each);
+    connect(m_ask, &QPushButton::clicked, this, &HintDock::ask);
+    connect(m_apply, &QPushButton::clicked, this, &HintDock::apply);
+    connect(m_another, &QPushButton::clicked, this, &HintDock::another);
+    connect(m_forSelection, &QPushButton::clicked, this, &HintDock::askForSelection);
+    connect(m_lastRight, &QPushButton::clicked, this, &HintDock::goToLastRight);
+    connect(m_restore, &QPushButton::clicked, this, &HintDock::restoreCandidates);
+    return box;
+}
+
+QWidget* HintDock::buildSwitches() {
+    auto* box = new QWidget;
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    m_onlyPlacements = makeButton<QCheckBox>(QStringLiteral("hintOnlyPlacements"));
+    m_uniqueness = makeButton<QCheckBox>(QStringLiteral("hintUniqueness"));
+    m_centreMarks = makeButton<QCheckBox>(QStringLiteral("hintCentreMarks"));
+    for (QCheckBox* each : {m_onlyPlacements, m_uniqueness, m_centreMarks})
+        layout->addWidget(each);
+    connect(m_onlyPlacements, &QCheckBox::toggled, this, &HintDock::setOnlyPlacements);
+    connect(m_uniqueness, &QCheckBox::toggled, this,
+            [this](bool on) { m_preferences.change([on](PreferenceValues& values) { values.usesUniqueness = on; }); });
+    connect(m_centreMarks, &QCheckBox::toggled, this,
+            [this](bool on) { m_preferences.change([on](PreferenceValues& values) { values.reasonsFromCentreMarks = on; }); });
+    return box;
+}
+
+void HintDock::retranslate() {
+    setWindowTitle(tr("Hint"));
+    m_depths->button(static_cast<int>(StepDepth::name))->setText(tr("Name", "depth of a hint"));
+    m_depths->button(static_cast<int>(StepDepth::houses))->setText(tr("Houses", "depth of a hint"));
+    m_depths->button(static_cast<int>(StepDepth::pattern))->setText(tr("Pattern", "depth of a hint"));
+    m_depths->button(static_cast<int>(StepDepth::full))->setText(tr("Full", "depth of a hint"));
+    m_depths->button(static_cast<int>(StepDepth::name))->setToolTip(tr("Tell the technique's name only"));
+    m_depths->button(static_cast<int>(StepDepth::houses))->setToolTip(tr("Tell where to look"));
+    m_depths->button(static_cast<int>(StepDepth::pattern))->setToolTip(tr("Show the pattern"));
+    m_depths->button(static_cast<int>(StepDepth::full))->setToolTip(tr("Tell the reason and the result"));
+    m_questionText->setText(tr("The board shows no candidates. Where should this elimination be kept?"));
+    m_showCandidates->setText(tr("Show candidates"));
+    m_keepStruck->setText(tr("Keep it as a small struck digit"));
+    m_ask->setText(tr("Hint"));
+    m_ask->setToolTip(tr("What now? Asked again it tells more"));
+    m_apply->setText(tr("Apply"));
+    m_apply->setToolTip(tr("Do what the hint says"));
+    m_another->setText(tr("Another"));
+    m_another->setToolTip(tr("A step with a different result"));
+    m_forSelection->setText(tr("For this cell or digit"));
+    m_forSelection->setToolTip(tr("A step about the current cell, or about the digit that it holds"));
+    m_lastRight->setText(tr("Back to the last right position"));
+    m_restore->setText(tr("Bring these candidates back"));
+    m_onlyPlacements->setText(tr("Only placements"));
+    m_onlyPlacements->setToolTip(tr("Hints that end in a digit; eliminations are passed over"));
+    m_uniqueness->setText(tr("Use uniqueness"));
+    m_uniqueness->setToolTip(tr("Also steps that rest on the puzzle having one solution"));
+    m_centreMarks->setText(tr("Reason from my centre marks"));
+    m_centreMarks->setToolTip(tr("A cell's centre marks are all that is possible there"));
+}
+
+void HintDock::setDocument(PuzzleDocument* document) {
+    if (m_document != nullptr)
+        m_document->disconnect(this);
+    m_document = document;
+    clear();
+    if (m_document != nullptr)
+        connect(m_document, &PuzzleDocument::changed, this, [this] {
+            if (isTelling())
+                clear();
+        });
+}
+
+void HintDock::setBoard(BoardWidget* board) { m_board = board; }
+
+void HintDock::takePreferences() {
+    const PreferenceValues& values = m_preferences.values();
+    HintWishes wishes = m_wishes;
+    wishes.usesUniqueness = values.usesUniqueness;
+    wishes.source = values.reasonsFromCentreMarks ? CandidateSource::centreMarks : CandidateSource::struckOnly;
+    m_uniqueness->setChecked(values.usesUniqueness);
+    m_centreMarks->setChecked(values.reasonsFromCentreMarks);
+    if (wishes == m_wishes)
+        return;
+    m_wishes = wishes;
+    if (m_session.askAgain())
+        putQuestion();
+    present(m_session);
+}
+
+void HintDock::setOnlyPlacements(bool only) {
+    m_onlyPlacements->setChecked(only);
+    if (m_wishes.onlyPlacements == only)
+        return;
+    m_wishes.onlyPlacements = only;
+    Q_EMIT onlyPlacementsChanged(only);
+    if (m_session.askAgain())
+        putQuestion();
+    present(m_session);
+}
+
+void HintDock::ask() {
+    if (m_session.press())
+        putQuestion();
+    present(m_session);
+}
+
+void HintDock::another() {
+    if (m_session.another())
+        putQuestion();
+    present(m_session);
+}
+
+void HintDock::askForSelection() {
+    if (m_board == nullptr || m_document == nullptr || !m_board->currentCell())
+        return;
+    const Cell cell = *m_board->currentCell();
+    clear();
+    m_wishes.digit = m_document->digits().digit(cell);
+    m_wishes.cell = m_wishes.digit ? std::nullopt : std::optional(cell);
+    ask();
+}
+
+void HintDock::clear() {
+    const bool wasTelling = isTelling();
+    m_task.cancel();
+    m_session.close();
+    m_wishes.cell.reset();
+    m_wishes.digit.reset();
+    present(m_session);
+    if (wasTelling && m_board != nullptr) {
+        m_board->showStep(std::nullopt);
+        m_board->setMistakes({});
+    }
+}
+
+void HintDock::putQuestion() {
+    if (m_document == nullptr) {
+        m_session.close();
+        return;
+    }
+    HintQuestion question{m_document->puzzle(), m_document->state(), m_wishes, m_session.seen()};
+    m_task.start([question = std::move(question)](std::stop_token stop, const ProgressSink&) { return answerHint(question, std::move(stop)); },
+                 [this](HintAnswer answer) {
+                     m_session.receive(std::move(answer));
+                     present(m_session);
+                 });
+}
+
+void HintDock::present(const HintSession& session) {
+    const HintAnswer* answer = session.answer();
+    HintWords words;
+    if (answer != nullptr)
+        words = HintWords::of(*answer, session.depth());
+    else if (session.stage() == HintSession::Stage::closed)
+        words.body = tr("Ask for a hint, and ask again to be told more.");
+    for (const auto& [label, text] : {std::pair(m_headline, words.headline), std::pair(m_body, words.body),
+                                      std::pair(m_result, words.result), std::pair(m_foot, words.foot)}) {
+        label->setText(text);
+        label->setVisible(!text.isEmpty());
+    }
+    m_depths->setExclusive(false);
+    for (QAbstractButton* each : m_depths->buttons())
+        each->setChecked(answer != nullptr && m_depths->id(each) == static_cast<int>(session.depth()));
+    m_depths->setExclusive(answer != nullptr);
+
+    const bool isFull = session.step() != nullptr && session.depth() == StepDepth::full;
+    const auto isFinding = [&](HintFinding finding) { return answer != nullptr && answer->finding == finding; };
+    m_question->hide();
+    m_ask->setVisible(session.stage() == HintSession::Stage::closed);
+    m_apply->setVisible(isFull && !m_document->isReadOnly());
+    m_another->setVisible(session.step() != nullptr || isFinding(HintFinding::noOtherStep));
+    m_lastRight->setVisible(isFinding(HintFinding::wrongDigits));
+    m_restore->setVisible(isFinding(HintFinding::missingCandidates) && answer->ground != ReasoningGround::centreMarks);
+    showStepOnBoard();
+    if (answer != nullptr)
+        announce();
+}
+
+void HintDock::showStepOnBoard() {
+    if (m_board == nullptr || m_session.stage() == HintSession::Stage::closed)
+        return;
+    const Step* step = m_session.step();
+    m_board->showStep(step != nullptr ? std::optional(*step) : std::nullopt, m_session.depth());
+    const HintAnswer* answer = m_session.answer();
+    const bool marksCells = answer != nullptr && answer->finding == HintFinding::wrongDigits && m_session.depth() >= StepDepth::pattern;
+    m_board->setMistakes(marksCells ? CellSet::from(answer->cells) : CellSet());
+}
+
+void HintDock::announce() {
+    const QString text = HintWords::of(*m_session.answer(), m_session.depth()).spoken();
+    m_headline->setAccessibleName(text);
+    QAccessibleValueChangeEvent event(m_headline, text);
+    QAccessible::updateAccessibility(&event);
+    Q_EMIT told(text);
+}
+
+void HintDock::goToLastRight() {
+    if (m_document == nullptr || m_session.answer() == nullptr)
+        return;
+    const Reasoning reasoning = reasonFrom(m_document->puzzle(), m_document->state(), m_wishes.source);
+    if (reasoning.solution)
+        m_document->goTo(lastRightNode(m_document->puzzle(), m_document->history(), *reasoning.solution));
+}
+
+void HintDock::restoreCandidates() {
+    if (m_document == nullptr || m_session.answer() == nullptr)
+        return;
+    const std::vector<Cell> cells = m_session.answer()->cells;
+    PlayState next = m_document->state();
+    for (const Cell cell : cells)
+        next.at(cell).struck = {};
+    m_document->perform(next, {.kind = ActionKind::struck, .cell = cells.front(), .cellCount = static_cast<int>(cells.size())});
+}
+
+void HintDock::apply() {
+    const Step* step = m_session.step();
+    if (step == nullptr || m_document == nullptr || m_document->isReadOnly())
+        return;
+    const bool wouldBeUnseen = !step->eliminations.empty() && m_board != nullptr && !m_board->showsCandidates() &&
+                               m_document->viewValue(kEliminationsKey).isEmpty();
+    if (!wouldBeUnseen) {
+        applyNow();
+        return;
+    }
+    m_question->show();
+    m_showCandidates->setFocus();
+}
+
+void HintDock::applyNow() {
+    const Step* shown = m_session.step();
+    if (shown == nullptr || m_document == nullptr)
+        return;
+    const Step step = *shown;
+    ActionLabel label{.kind = ActionKind::applyStep, .cellCount = static_cast<int>(step.placements.size() + step.eliminations.size())};
+    if (step.placements.size() == 1) {
+        label.digit = static_cast<std::uint8_t>(step.placements.front().digit.value());
+        label.cell = step.placements.front().cell;
+    }
+    clear();
+    m_document->perform(applyStep(m_document->puzzle(), m_document->state(), step.placements, step.eliminations), label);
+    if (m_board != nullptr)
+        m_board->setFocus();
+}
+
+void HintDock::keyPressEvent(QKeyEvent* event) {
+    if (event->key() != Qt::Key_Escape) {
+        QDockWidget::keyPressEvent(event);
+        return;
+    }
+    clear();
+    if (m_board != nullptr)
+        m_board->setFocus();
+}
+
+void HintDock::changeEvent(QEvent* event) {
+    QDockWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+        present(m_session);
+    }
+}
+
+}  // namespace nonet

@@ -1,0 +1,135 @@
+#include "ui/hints/hint_words.h"
+
+#include "ui/text/cell_names.h"
+#include "ui/text/technique_text.h"
+
+#include "core/board/classic.h"
+
+namespace nonet {
+namespace {
+
+ClassicCellSet cellSet(const std::vector<Cell>& cells) {
+    ClassicCellSet set;
+    for (const Cell cell : cells)
+        set.insert(cell);
+    return set;
+}
+
+std::vector<House> boxesOf(const std::vector<Cell>& cells) {
+    std::vector<House> boxes;
+    for (const Cell cell : cells) {
+        const House box = classic::boxHouse(classic::boxOf(cell));
+        if (std::ranges::find(boxes, box) == boxes.end())
+            boxes.push_back(box);
+    }
+    std::ranges::sort(boxes);
+    return boxes;
+}
+
+int count(const std::vector<Cell>& cells) { return static_cast<int>(cells.size()); }
+
+}  // namespace
+
+HintWords HintWords::of(const HintAnswer& answer, StepDepth depth) {
+    switch (answer.finding) {
+    case HintFinding::step: return ofStep(answer, depth);
+    case HintFinding::wrongDigits: return ofWrongDigits(answer, depth);
+    case HintFinding::missingCandidates: return ofMissingCandidates(answer, depth);
+    case HintFinding::noStep:
+    case HintFinding::noOtherStep: return ofNoStep(answer);
+    case HintFinding::finished: return {tr("Solved"), tr("Every cell is filled, and rightly."), {}, {}};
+    case HintFinding::notClassic:
+        return {tr("No hint"), tr("Hints know plain puzzles of 9 by 9 cells only; this one has another size or more rules."), {}, {}};
+    case HintFinding::noSolution:
+        return {tr("No solution"), tr("This puzzle has no solution, so there is no step that leads to it."), {}, {}};
+    case HintFinding::contradiction:
+        return {tr("A dead end"),
+                tr("No solution of this puzzle fits what is on the board: a digit is wrong, or a candidate that is needed was "
+                   "struck out. Undo leads back."), {}, {}};
+    case HintFinding::stopped: return {tr("Stopped"), {}, {}, {}};
+    }
+    return {};
+}
+
+QString HintWords::spoken() const {
+    QStringList parts{headline, body, result, foot};
+    parts.removeAll(QString());
+    return parts.join(u'\n');
+}
+
+HintWords HintWords::ofStep(const HintAnswer& answer, StepDepth depth) {
+    const Step& step = *answer.step;
+    HintWords words;
+    words.foot = footOf(answer);
+    words.headline = depth >= StepDepth::pattern ? stepTitle(step) : techniqueName(step.technique);
+    switch (depth) {
+    case StepDepth::name: break;
+    case StepDepth::houses: words.body = stepHousesSentence(step); break;
+    case StepDepth::pattern: words.body = stepPatternSentence(step); break;
+    case StepDepth::full:
+        words.body = stepReason(step);
+        words.result = stepResult(step);
+        break;
+    }
+    return words;
+}
+
+HintWords HintWords::ofWrongDigits(const HintAnswer& answer, StepDepth depth) {
+    HintWords words;
+    words.headline = tr("%n digit(s) on the board cannot be right.", nullptr, count(answer.cells));
+    if (depth == StepDepth::houses)
+        words.body = tr("Look at %1.", "boxes").arg(houseNames(boxesOf(answer.cells)));
+    if (depth >= StepDepth::pattern)
+        words.body = tr("Wrong: %1.", "cells").arg(cellsWithAnd(cellSet(answer.cells)));
+    return words;
+}
+
+HintWords HintWords::ofMissingCandidates(const HintAnswer& answer, StepDepth depth) {
+    HintWords words;
+    const int n = count(answer.cells);
+    words.headline = answer.ground == ReasoningGround::centreMarks
+                         ? tr("%n cell(s) lack the mark that the solution needs.", nullptr, n)
+                         : tr("In %n cell(s) the candidate that the solution needs was struck out.", nullptr, n);
+    if (depth == StepDepth::houses)
+        words.body = tr("Look at %1.", "boxes").arg(houseNames(boxesOf(answer.cells)));
+    if (depth >= StepDepth::pattern)
+        words.body = tr("It is needed in %1.", "cells").arg(cellsWithAnd(cellSet(answer.cells)));
+    return words;
+}
+
+HintWords HintWords::ofNoStep(const HintAnswer& answer) {
+    HintWords words;
+    words.foot = footOf(answer);
+    if (answer.finding == HintFinding::noOtherStep) {
+        words.headline = tr("No other step");
+        words.body = tr("These were all the steps with different results. Another begins again.");
+        return words;
+    }
+    words.headline = tr("No step found");
+    if (answer.wishes.cell)
+        words.body = tr("No technique that Nonet knows changes %1 now.", "a cell").arg(cellName(*answer.wishes.cell));
+    else if (answer.wishes.digit)
+        words.body = tr("No technique that Nonet knows changes anything about the %1 now.", "a digit")
+                         .arg(answer.wishes.digit->value());
+    else if (answer.wishes.onlyPlacements)
+        words.body = tr("No technique that Nonet knows gives a digit straight away here. There may be eliminations.");
+    else
+        words.body = tr("No technique that Nonet knows applies here. Harder ones, or trying out, may.");
+    return words;
+}
+
+QString HintWords::footOf(const HintAnswer& answer) {
+    QStringList parts;
+    switch (answer.ground) {
+    case ReasoningGround::fullCandidates: parts += tr("Worked from full candidates."); break;
+    case ReasoningGround::playersCandidates: parts += tr("Worked from your candidates."); break;
+    case ReasoningGround::centreMarks: parts += tr("Worked from your centre marks."); break;
+    }
+    if (answer.wishes.usesUniqueness && answer.solutions == SolutionCount::several)
+        parts += tr("The puzzle has several solutions, so nothing that rests on there being one is offered.");
+    if (answer.wishes.usesUniqueness && answer.solutions == SolutionCount::unknown)
+        parts += tr("Whether the puzzle has one solution is unknown, so nothing that rests on it is offered.");
+    return parts.join(u' ');
+}
+
+}  // namespace nonet

@@ -1,0 +1,370 @@
+#include "ui/replay/replay_timeline.h"
+
+#include "ui/board/board_widget.h"
+#include "ui/document/puzzle_document.h"
+#include "ui/preferences/preferences.h"
+#include "ui/replay/replay_path.h"
+#include "ui/replay/timeline_bars.h"
+#include "ui/text/technique_text.h"
+
+#include "core/play/player_actions.h"
+
+#include <QAccessible>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStyle>
+#include <QToolButton>
+
+namespace nonet {
+namespace {
+
+constexpr int kFullHeight = 88;
+constexpr int kCompactHeight = 24;
+/// At speed 1.
+constexpr int kMillisecondsAStep = 1200;
+constexpr double kSpeeds[] = {0.25, 0.5, 1, 2, 4};
+constexpr int kNormalSpeed = 2;
+
+QToolButton* makeButton(const QString& name, QStyle::StandardPixmap icon, const QWidget& owner) {
+    auto* button = new QToolButton;
+    button->setObjectName(name);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setIcon(owner.style()->standardIcon(icon, nullptr, &owner));
+    return button;
+}
+
+}  // namespace
+
+ReplayTimeline::ReplayTimeline(Preferences& preferences, QWidget* parent)
+    : QWidget(parent), m_preferences(preferences), m_task(QString()) {
+    setObjectName(QStringLiteral("replayTimeline"));
+    setAttribute(Qt::WA_StyledBackground);
+    build();
+    retranslate();
+    setCompact(false);
+    connect(&m_task, &Task::slowChanged, m_progress, &QWidget::setVisible);
+    connect(&m_task, &Task::progressed, this, [this](quint64 done, quint64 total) {
+        m_progress->setRange(0, static_cast<int>(total));
+        m_progress->setValue(static_cast<int>(done));
+    });
+    connect(&m_task, &Task::cancelOffered, m_cancel, &QWidget::show);
+    connect(&m_task, &Task::ended, this, [this] {
+        m_cancel->hide();
+        updateControls();
+    });
+    connect(&m_playTimer, &QTimer::timeout, this, &ReplayTimeline::forward);
+    updateControls();
+}
+
+ReplayTimeline::~ReplayTimeline() = default;
+
+void ReplayTimeline::build() {
+    auto* layout = new QHBoxLayout(this);
+    layout->setSpacing(4);
+    buildTransport();
+    m_bars = new TimelineBars(m_preferences);
+    connect(m_bars, &TimelineBars::placeWanted, this, [this](int place) {
+        setPlaying(false);
+        goTo(place);
+    });
+    buildBanner();
+    for (QWidget* each : std::initializer_list<QWidget*>{m_first, m_back, m_play, m_forward, m_last, m_speed})
+        layout->addWidget(each);
+    layout->addSpacing(8);
+    layout->addWidget(m_bars, 1);
+    layout->addSpacing(8);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_progress, m_cancel, m_banner, m_from, m_adopt, m_leave})
+        layout->addWidget(each);
+}
+
+void ReplayTimeline::buildTransport() {
+    m_first = makeButton(QStringLiteral("replayFirst"), QStyle::SP_MediaSkipBackward, *this);
+    m_back = makeButton(QStringLiteral("replayBack"), QStyle::SP_MediaSeekBackward, *this);
+    m_play = makeButton(QStringLiteral("replayPlay"), QStyle::SP_MediaPlay, *this);
+    m_forward = makeButton(QStringLiteral("replayForward"), QStyle::SP_MediaSeekForward, *this);
+    m_last = makeButton(QStringLiteral("replayLast"), QStyle::SP_MediaSkipForward, *this);
+    connect(m_first, &QToolButton::clicked, this, &ReplayTimeline::first);
+    connect(m_back, &QToolButton::clicked, this, &ReplayTimeline::back);
+    connect(m_play, &QToolButton::clicked, this, &ReplayTimeline::togglePlay);
+    connect(m_forward, &QToolButton::clicked, this, [this] {
+        setPlaying(false);
+        forward();
+    });
+    connect(m_last, &QToolButton::clicked, this, &ReplayTimeline::last);
+    m_speed = new QComboBox;
+    m_speed->setObjectName(QStringLiteral("replaySpeed"));
+    for (const double speed : kSpeeds)
+        m_speed->addItem(QStringLiteral("%1\u00d7").arg(speed), speed);
+    m_speed->setCurrentIndex(kNormalSpeed);
+    connect(m_speed, &QComboBox::currentIndexChanged, this, [this] { setPlaying(isPlaying()); });
+}
+
+void ReplayTimeline::buildBanner() {
+    m_progress = new QProgressBar;
+    m_progress->setTextVisible(false);
+    m_progress->setFixedSize(96, 6);
+    m_progress->hide();
+    m_cancel = new QPushButton;
+    m_cancel->setObjectName(QStringLiteral("replayCancel"));
+    m_cancel->hide();
+    connect(m_cancel, &QPushButton::clicked, &m_task, &Task::cancel);
+    m_banner = new QLabel;
+    m_banner->setObjectName(QStringLiteral("replayBanner"));
+    m_banner->setWordWrap(true);
+    m_banner->setFocusPolicy(Qt::TabFocus);
+    m_from = new QComboBox;
+    m_from->setObjectName(QStringLiteral("replayFrom"));
+    m_from->addItem(QString(), static_cast<int>(ReplayStart::givens));
+    m_from->addItem(QString(), static_cast<int>(ReplayStart::myPosition));
+    connect(m_from, &QComboBox::currentIndexChanged, this, [this](int index) { setStartsFrom(static_cast<ReplayStart>(index)); });
+    m_adopt = new QPushButton;
+    m_adopt->setObjectName(QStringLiteral("replayAdopt"));
+    m_leave = new QPushButton;
+    m_leave->setObjectName(QStringLiteral("replayLeave"));
+    m_leave->setProperty("kind", QStringLiteral("primary"));
+    for (QWidget* each : std::initializer_list<QWidget*>{m_adopt, m_leave, m_cancel, m_from, m_speed})
+        each->setFocusPolicy(Qt::TabFocus);
+    connect(m_adopt, &QPushButton::clicked, this, &ReplayTimeline::adopt);
+    connect(m_leave, &QPushButton::clicked, this, &ReplayTimeline::leave);
+}
+
+void ReplayTimeline::retranslate() {
+    setAccessibleName(tr("Replay"));
+    const auto name = [](QWidget* widget, const QString& text) {
+        widget->setToolTip(text);
+        widget->setAccessibleName(text);
+    };
+    name(m_first, tr("To the beginning"));
+    name(m_back, tr("Step back"));
+    name(m_forward, tr("Step forward"));
+    name(m_last, tr("To the end"));
+    name(m_speed, tr("Speed"));
+    name(m_from, tr("Where the replay begins"));
+    m_from->setItemText(0, tr("From the givens"));
+    m_from->setItemText(1, tr("From my position"));
+    m_bars->setAccessibleName(tr("The steps of the solution"));
+    m_cancel->setText(tr("Cancel"));
+    m_adopt->setText(tr("Go on from here"));
+    m_adopt->setToolTip(tr("Take the film's position over into your game"));
+    m_leave->setText(tr("Back to my game"));
+    m_leave->setToolTip(tr("Close the film; your game is as you left it"));
+    updateControls();
+}
+
+void ReplayTimeline::setDocument(PuzzleDocument* document) {
+    leave();
+    if (m_document != nullptr)
+        m_document->disconnect(this);
+    m_document = document;
+    if (m_document != nullptr)
+        connect(m_document, &PuzzleDocument::changed, this, &ReplayTimeline::leave);
+    updateControls();
+}
+
+void ReplayTimeline::setBoard(BoardWidget* board) {
+    leave();
+    m_board = board;
+}
+
+void ReplayTimeline::start() {
+    if (m_document == nullptr)
+        return;
+    const PreferenceValues& values = m_preferences.values();
+    ReplayQuestion question{m_document->puzzle(), m_document->state(), m_start,
+                            values.reasonsFromCentreMarks ? CandidateSource::centreMarks : CandidateSource::struckOnly,
+                            values.usesUniqueness};
+    setPlaying(false);
+    m_progress->setRange(0, 0);
+    m_task.start(
+        [question = std::move(question)](std::stop_token stop, const ProgressSink& progress) {
+            return solveForReplay(question, std::move(stop), progress);
+        },
+        [this](ReplaySession session) { receive(std::move(session)); });
+    updateControls();
+}
+
+void ReplayTimeline::setStartsFrom(ReplayStart start) {
+    if (m_start == start)
+        return;
+    m_start = start;
+    m_from->setCurrentIndex(static_cast<int>(start));
+    if (isActive() || m_task.isRunning())
+        this->start();
+}
+
+void ReplayTimeline::receive(ReplaySession session) {
+    const bool wasActive = isActive();
+    m_bars->setSession(nullptr);
+    m_session = std::move(session);
+    showPlace();
+    if (!wasActive)
+        Q_EMIT activeChanged(true);
+}
+
+void ReplayTimeline::leave() {
+    m_task.cancel();
+    setPlaying(false);
+    if (!isActive())
+        return;
+    m_bars->setSession(nullptr);
+    m_session.reset();
+    if (m_board != nullptr) {
+        m_board->showStep(std::nullopt);
+        m_board->showReplay(std::nullopt);
+        m_board->setFocus();
+    }
+    updateControls();
+    Q_EMIT activeChanged(false);
+}
+
+void ReplayTimeline::adopt() {
+    if (!isActive() || m_document == nullptr || m_document->isReadOnly())
+        return;
+    const Position position = m_session->position();
+    leave();
+    m_document->perform(adoptPosition(m_document->puzzle(), m_document->state(), position.digits(), position.candidateGrid()),
+                        {.kind = ActionKind::adoptPosition});
+}
+
+void ReplayTimeline::togglePlay() {
+    if (!isActive()) {
+        start();
+        return;
+    }
+    if (!isPlaying() && m_session->isAtEnd())
+        goTo(0);
+    setPlaying(!isPlaying());
+}
+
+void ReplayTimeline::first() {
+    setPlaying(false);
+    goTo(0);
+}
+
+void ReplayTimeline::back() {
+    setPlaying(false);
+    if (isActive())
+        goTo(m_session->place() - 1);
+}
+
+void ReplayTimeline::forward() {
+    if (isActive())
+        goTo(m_session->place() + 1);
+}
+
+void ReplayTimeline::last() {
+    setPlaying(false);
+    if (isActive())
+        goTo(m_session->stepCount());
+}
+
+void ReplayTimeline::goTo(int place) {
+    if (!isActive())
+        return;
+    m_session->setPlace(place);
+    if (m_session->isAtEnd())
+        setPlaying(false);
+    showPlace();
+}
+
+void ReplayTimeline::setCompact(bool isCompact) {
+    m_isCompact = isCompact;
+    setFixedHeight(isCompact ? kCompactHeight : kFullHeight);
+    layout()->setContentsMargins(12, isCompact ? 0 : 8, 12, isCompact ? 0 : 8);
+    m_banner->setWordWrap(!isCompact);
+    m_speed->setVisible(!isCompact);
+    m_from->setVisible(!isCompact);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_adopt, m_leave, m_cancel})
+        each->setMaximumHeight(isCompact ? kCompactHeight : QWIDGETSIZE_MAX);
+}
+
+void ReplayTimeline::showPlace() {
+    m_bars->setSession(&*m_session);
+    const Step* step = m_session->step();
+    if (m_board != nullptr) {
+        m_board->showReplay(m_session->position().digits(), m_session->position().candidateGrid());
+        m_board->showStep(step != nullptr ? std::optional(*step) : std::nullopt);
+    }
+    updateControls();
+    const QString sentence = step != nullptr ? stepSentence(*step) : m_banner->text();
+    m_banner->setAccessibleName(sentence);
+    QAccessibleValueChangeEvent event(m_banner, sentence);
+    QAccessible::updateAccessibility(&event);
+    Q_EMIT stepShown(sentence);
+}
+
+void ReplayTimeline::setPlaying(bool isPlaying) {
+    if (isPlaying)
+        m_playTimer.start(static_cast<int>(kMillisecondsAStep / m_speed->currentData().toDouble()));
+    else
+        m_playTimer.stop();
+    updateControls();
+}
+
+namespace {
+
+QString remarkText(ReplayRemark remark) {
+    switch (remark) {
+    case ReplayRemark::none: return {};
+    case ReplayRemark::notClassic: return ReplayTimeline::tr("Only plain puzzles of 9 by 9 cells can be replayed.");
+    case ReplayRemark::noSolution: return ReplayTimeline::tr("This puzzle has no solution to replay.");
+    case ReplayRemark::fromGivens: return ReplayTimeline::tr("Something in your position is wrong, so this begins at the givens.");
+    case ReplayRemark::stuck: return ReplayTimeline::tr("The techniques that Nonet knows do not finish this puzzle.");
+    case ReplayRemark::wasStopped: return ReplayTimeline::tr("Stopped before the end.");
+    }
+    return {};
+}
+
+}  // namespace
+
+void ReplayTimeline::updateControls() {
+    const bool active = isActive();
+    const int count = active ? m_session->stepCount() : 0;
+    QString text;
+    if (active && count > 0)
+        text = m_session->isAtEnd() ? tr("Replay, after all %1 steps: your game is kept").arg(count)
+                                    : tr("Replay, step %1 of %2: your game is kept").arg(m_session->place() + 1).arg(count);
+    if (active && m_session->remark() != ReplayRemark::none)
+        text += (text.isEmpty() ? QString() : QStringLiteral(". ")) + remarkText(m_session->remark());
+    if (!active)
+        text = m_task.isRunning() ? tr("Solving …") : tr("The solution as a film. Your game is kept meanwhile.");
+    m_banner->setText(text);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_first, m_back})
+        each->setEnabled(active && m_session->place() > 0);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_forward, m_last})
+        each->setEnabled(active && !m_session->isAtEnd());
+    m_play->setEnabled(m_document != nullptr && (!active || count > 0));
+    m_play->setIcon(style()->standardIcon(isPlaying() ? QStyle::SP_MediaPause : QStyle::SP_MediaPlay, nullptr, this));
+    m_play->setToolTip(isPlaying() ? tr("Pause") : tr("Play"));
+    m_play->setAccessibleName(m_play->toolTip());
+    m_leave->setVisible(active);
+    m_adopt->setVisible(active && m_document != nullptr && !m_document->isReadOnly() && count > 0);
+}
+
+void ReplayTimeline::keyPressEvent(QKeyEvent* event) {
+    switch (event->key()) {
+    case Qt::Key_Space: togglePlay(); break;
+    case Qt::Key_Home: first(); break;
+    case Qt::Key_End: last(); break;
+    case Qt::Key_Left: back(); break;
+    case Qt::Key_Right:
+        setPlaying(false);
+        forward();
+        break;
+    case Qt::Key_Escape: leave(); break;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+void ReplayTimeline::changeEvent(QEvent* event) {
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+}  // namespace nonet
