@@ -39,7 +39,8 @@ Step makeStep(const Position& position, const Chain& chain, ClassicDigitSet pair
 }
 
 /// The shortest chains from one cell to all others of the same pair. False when the collector is full.
-bool addChainsFrom(const Position& position, Cell start, ClassicDigitSet pair, ClassicCellSet cells, StepCollector& steps) {
+bool addChainsFrom(const Position& position, Cell start, ClassicDigitSet pair, ClassicCellSet cells,
+                   StepCollector& steps) {
     ClassicCellSet holders;
     for (const Digit digit : pair)
         holders |= position.cells(digit);

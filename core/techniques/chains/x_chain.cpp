@@ -17,8 +17,8 @@ struct FoundChain {
 };
 
 /// The chains of one digit from one cell, breadth first: what is true were the cell false. A chain never uses a cell
-/// twice. Of two ways to the same conclusion only the shorter is followed: a chain is missed where it runs into a cell of
-/// its own that the longer way avoids. What contradiction it runs into, another chain shows.
+/// twice. Of two ways to the same conclusion only the shorter is followed: a chain is missed where it runs into a cell
+/// of its own that the longer way avoids. What contradiction it runs into, another chain shows.
 class ChainsFrom {
 public:
     ChainsFrom(ClassicCellSet places, const std::array<ClassicCellSet, 81>& partners, Cell start)

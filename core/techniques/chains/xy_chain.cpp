@@ -18,9 +18,10 @@ struct FoundChain {
     FixedList<Cell, kMaximumCells> cells;
 };
 
-/// The chains from one cell and digit, breadth first: what is true were the start false. A chain never uses a cell twice.
-/// Of two ways to the same conclusion only the shorter is followed: a chain is missed where it runs into a cell of its own
-/// that the longer way avoids (1 in 10,000 on hard puzzles). What contradiction it runs into, another chain shows.
+/// The chains from one cell and digit, breadth first: what is true were the start false. A chain never uses a cell
+/// twice. Of two ways to the same conclusion only the shorter is followed: a chain is missed where it runs into a cell
+/// of its own that the longer way avoids (1 in 10,000 on hard puzzles). What contradiction it runs into, another chain
+/// shows.
 class ChainsFrom {
 public:
     ChainsFrom(const Position& position, ClassicCellSet bivalue, Candidate start)
@@ -33,8 +34,8 @@ public:
             const Reached from = m_reached[next];
             if (from.path.count() == kMaximumCells)
                 continue;
-            const ClassicCellSet open = (m_bivalue & classic::peersOf(from.truth.cell) &
-                                         m_position.cells(from.truth.digit)) - from.path;
+            const ClassicCellSet open =
+                (m_bivalue & classic::peersOf(from.truth.cell) & m_position.cells(from.truth.digit)) - from.path;
             for (const Cell cell : open)
                 if (const Digit digit = otherDigit({cell, from.truth.digit}); !isReached({cell, digit})) {
                     reach({cell, digit}, next);

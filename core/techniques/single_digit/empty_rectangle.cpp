@@ -29,14 +29,16 @@ Step makeStep(const Position& position, Digit digit, const Cross& cross, const C
     step.digits.insert(digit);
     addCandidates(step, position.cells(digit, cross.box), digit, Role::defining);
     addCandidates(step, {pair.first, pair.second}, digit, Role::second);
-    step.houses = {{cross.box, Role::defining}, {pair.house, Role::second}, {cross.arm, Role::cover}, {cross.stem, Role::cover}};
+    step.houses = {
+        {cross.box, Role::defining}, {pair.house, Role::second}, {cross.arm, Role::cover}, {cross.stem, Role::cover}};
     step.links = {{{inArm, digit}, {pair.other(inArm), digit}, true}};
     step.eliminations = {{victim, digit}};
     return step;
 }
 
 House lineOf(HouseKind kind, Cell cell) {
-    return kind == HouseKind::row ? classic::rowHouse(classic::rowOf(cell)) : classic::columnHouse(classic::columnOf(cell));
+    return kind == HouseKind::row ? classic::rowHouse(classic::rowOf(cell))
+                                  : classic::columnHouse(classic::columnOf(cell));
 }
 
 /// Follows every conjugate pair that runs along the stem from a cell of the arm. False when the collector is full.
@@ -50,7 +52,8 @@ bool followPairs(const Position& position, Digit digit, const ConjugatePairs& pa
             if (!arm.contains(inArm))
                 continue;
             const House last = lineOf(cross.arm.kind, pair.other(inArm));
-            const ClassicCellSet crossing = classic::cellsOf(last) & classic::cellsOf(cross.stem) & position.cells(digit);
+            const ClassicCellSet crossing =
+                classic::cellsOf(last) & classic::cellsOf(cross.stem) & position.cells(digit);
             const ClassicCellSet victims = crossing - classic::cellsOf(cross.box);
             if (!victims.isEmpty() && !steps.add(makeStep(position, digit, cross, pair, inArm, victims.first())))
                 return false;

@@ -40,10 +40,11 @@ void forEachUniqueRectangle(const Position& position, int floorCells, StepCollec
                             bool (*visit)(const Position&, const UniqueRectangle&, StepCollector&)) {
     const ClassicCellSet bivalue = position.bivalueCells();
     for (const ClassicCellSet cells : kRectangleCells) {
-        if ((cells & bivalue).count() < floorCells || !position.unsolvedCells().containsAll(cells))
+        const ClassicCellSet bivalueHere = cells & bivalue;
+        if (bivalueHere.count() < floorCells || !position.unsolvedCells().containsAll(cells))
             continue;
         FixedList<ClassicDigitSet, 4> tried;
-        for (const Cell cell : cells & bivalue) {
+        for (const Cell cell : bivalueHere) {
             const ClassicDigitSet pair = position.candidates(cell);
             if (std::find(tried.begin(), tried.end(), pair) != tried.end())
                 continue;

@@ -10,8 +10,8 @@ void findXyzWings(const Position& position, StepCollector& steps) {
         const ClassicDigitSet xyz = position.candidates(pivot);
         if (xyz.count() != 3)
             continue;
-        for (const Cell pincer1 : bivalue & classic::peersOf(pivot))
-            for (const Cell pincer2 : bivalue & classic::peersOf(pivot)) {
+        for (const Cell pincer1 : classic::peersOf(pivot) & bivalue)
+            for (const Cell pincer2 : classic::peersOf(pivot) & bivalue) {
                 const ClassicDigitSet xz = position.candidates(pincer1);
                 const ClassicDigitSet yz = position.candidates(pincer2);
                 if (pincer2 <= pincer1 || (xz | yz) != xyz)

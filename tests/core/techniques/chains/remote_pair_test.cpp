@@ -6,14 +6,13 @@ namespace {
 using test::expectGolden;
 
 TEST(RemotePair, ClearsBothDigitsBetweenItsEnds) {
-    const Step step = expectGolden(TechniqueId::remotePair, {.board = {"r1c15=12", "r5c59=12"},
-                                                             .result = {"r1c9-12", "r5c1-12"},
-                                                             .broken = "r5c5+3"});
+    const Step step =
+        expectGolden(TechniqueId::remotePair,
+                     {.board = {"r1c15=12", "r5c59=12"}, .result = {"r1c9-12", "r5c1-12"}, .broken = "r5c5+3"});
     EXPECT_EQ(step.cells.size(), 4U);
     EXPECT_EQ(step.links.size(), 7U);
-    expectGolden(TechniqueId::remotePair, {.board = {"r1c1=34", "r3c27=34", "r8c7=34"},
-                                           .result = {"r1c7-34", "r8c1-34"},
-                                           .broken = "r3c2+9"});
+    expectGolden(TechniqueId::remotePair,
+                 {.board = {"r1c1=34", "r3c27=34", "r8c7=34"}, .result = {"r1c7-34", "r8c1-34"}, .broken = "r3c2+9"});
 }
 
 TEST(RemotePair, RunsOverSixCells) {
@@ -24,8 +23,8 @@ TEST(RemotePair, RunsOverSixCells) {
 }
 
 TEST(RemotePair, AddsWhatPairsWithinALongChainClear) {
-    const std::vector<Step> steps = stepsOf(
-        TechniqueId::remotePair, test::boardOf({"r1c14=58", "r4c47=58", "r7c7=58", "r9c9=58"}));
+    const std::vector<Step> steps =
+        stepsOf(TechniqueId::remotePair, test::boardOf({"r1c14=58", "r4c47=58", "r7c7=58", "r9c9=58"}));
     const auto isWhole = [](const Step& step) {
         return step.eliminations == test::candidatesOf({"r1c79-58", "r4c19-58", "r7c4-58", "r9c14-58"});
     };

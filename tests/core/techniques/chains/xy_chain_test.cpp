@@ -6,9 +6,9 @@ namespace {
 using test::expectGolden;
 
 TEST(XyChain, ClearsWhatSeesBothEnds) {
-    const Step step = expectGolden(TechniqueId::xyChain, {.board = {"r1c1=15", "r1c5=12", "r5c5=23", "r5c9=35"},
-                                                          .result = {"r1c9-5", "r5c1-5"},
-                                                          .broken = "r1c5+9"});
+    const Step step = expectGolden(
+        TechniqueId::xyChain,
+        {.board = {"r1c1=15", "r1c5=12", "r5c5=23", "r5c9=35"}, .result = {"r1c9-5", "r5c1-5"}, .broken = "r1c5+9"});
     EXPECT_EQ(step.cells.size(), 4U);
     ASSERT_EQ(step.links.size(), 7U);
     EXPECT_EQ(step.links.front(),
@@ -16,9 +16,9 @@ TEST(XyChain, ClearsWhatSeesBothEnds) {
     expectGolden(TechniqueId::xyChain, {.board = {"r1c1=15", "r1c5=12", "r5c5=23", "r5c8=34", "r9c8=45"},
                                         .result = {"r1c8-5", "r9c1-5"},
                                         .broken = "r5c8+6"});
-    expectGolden(TechniqueId::xyChain, {.board = {"r2c2=67", "r1c3=78", "r1c8=89", "r6c8=69"},
-                                        .result = {"r2c8-6", "r6c2-6"},
-                                        .broken = "r6c8+1"});
+    expectGolden(
+        TechniqueId::xyChain,
+        {.board = {"r2c2=67", "r1c3=78", "r1c8=89", "r6c8=69"}, .result = {"r2c8-6", "r6c2-6"}, .broken = "r6c8+1"});
 }
 
 TEST(XyChain, FindsWhatALoopClears) {

@@ -6,9 +6,8 @@ namespace {
 using test::expectGolden;
 
 TEST(EmptyRectangle, ClearsWhereItsColumnMeetsThePairsRow) {
-    const Step step = expectGolden(TechniqueId::emptyRectangle, {.board = {"r13c13-6", "r1345679c7-6"},
-                                                                 .result = {"r8c2-6"},
-                                                                 .broken = "r1c1+6"});
+    const Step step = expectGolden(TechniqueId::emptyRectangle,
+                                   {.board = {"r13c13-6", "r1345679c7-6"}, .result = {"r8c2-6"}, .broken = "r1c1+6"});
     EXPECT_EQ(test::housesIn(step, Role::defining), std::vector<House>{classic::boxHouse(0)});
     EXPECT_EQ(test::housesIn(step, Role::second), std::vector<House>{classic::columnHouse(6)});
     EXPECT_EQ(test::candidatesIn(step, Role::second), test::candidatesOf({"r28c7-6"}));
@@ -20,9 +19,9 @@ TEST(EmptyRectangle, ClearsWhereItsRowMeetsThePairsColumn) {
 }
 
 TEST(EmptyRectangle, MayHaveTwoCandidatesInItsBox) {
-    expectGolden(TechniqueId::emptyRectangle, {.board = {"r1c13-6", "r2c23-6", "r3c123-6", "r1345679c7-6"},
-                                               .result = {"r8c2-6"},
-                                               .broken = "r3c3+6"});
+    expectGolden(
+        TechniqueId::emptyRectangle,
+        {.board = {"r1c13-6", "r2c23-6", "r3c123-6", "r1345679c7-6"}, .result = {"r8c2-6"}, .broken = "r3c3+6"});
 }
 
 TEST(EmptyRectangle, NeedsBothArmsOfItsCross) {

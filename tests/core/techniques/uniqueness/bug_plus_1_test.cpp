@@ -12,8 +12,8 @@ Digit patternDigit(Cell cell) {
     return Digit((row % 3 * 3 + row / 3 + classic::columnOf(cell)) % 9 + 1);
 }
 
-/// The pattern's cells with 4 to 9 filled; where it has 1, 2 or 3, that digit and the next of 1, 2, 3, 1. Each of them has
-/// two places in each house.
+/// The pattern's cells with 4 to 9 filled; where it has 1, 2 or 3, that digit and the next of 1, 2, 3, 1. Each of them
+/// has two places in each house.
 Position grave(const std::vector<Candidate>& extra) {
     Grid digits;
     CandidateGrid candidates;

@@ -6,9 +6,8 @@ namespace {
 using test::expectGolden;
 
 TEST(UniqueRectangle1, ClearsThePairFromTheFourthCell) {
-    const Step step = expectGolden(
-        TechniqueId::uniqueRectangle1,
-        {.board = {"r1c14=12", "r2c1=12"}, .result = {"r2c4-12"}, .broken = "r2c1+3"});
+    const Step step = expectGolden(TechniqueId::uniqueRectangle1,
+                                   {.board = {"r1c14=12", "r2c1=12"}, .result = {"r2c4-12"}, .broken = "r2c1+3"});
     EXPECT_EQ(step.cells.size(), 4U);
     EXPECT_EQ(test::candidatesIn(step, Role::defining), test::candidatesOf({"r12c14-12"}));
     EXPECT_EQ(test::candidatesIn(step, Role::fin), test::candidatesOf({"r2c4-3456789"}));
