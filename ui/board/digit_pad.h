@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/board/board_widget.h"
+
+#include <QToolButton>
+#include <QWidget>
+
+#include <vector>
+
+namespace nonet {
+
+class ActionSet;
+class Preferences;
+
+/// The row under the board: the input modes with their keys, the digits (in Colour mode the colours) with how many of
+/// each are left, eraser and undo. Wraps into two rows where it is narrow. Buttons take Tab focus, not click focus.
+class DigitPad : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Neither board nor actions are owned; both outlive the pad.
+    DigitPad(BoardWidget& board, ActionSet& actions, Preferences& preferences, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+    /// How many of the digit are still to be placed; negative where there are too many.
+    int remaining(Digit digit) const;
+
+    /// The smallest side of a button.
+    static constexpr int kTarget = 44;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void makeButtons();
+    void describe();
+    void refresh();
+    void arrange();
+    bool fitsOneRow(int width) const;
+
+    BoardWidget& m_board;
+    ActionSet& m_actions;
+    Preferences& m_preferences;
+    std::vector<QToolButton*> m_modes;
+    std::vector<QToolButton*> m_digits;
+    std::vector<QToolButton*> m_tools;
+};
+
+}  // namespace nonet

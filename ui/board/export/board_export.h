@@ -1,0 +1,30 @@
+// A board as a picture: into a file, onto the clipboard.
+#pragma once
+
+#include "core/foundation/result.h"
+#include "ui/board/board_picture.h"
+#include "ui/preferences/theme.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QString>
+
+#include <optional>
+
+namespace nonet {
+
+enum class PictureFormat : std::uint8_t { png, svg, pdf };
+
+/// By the file name's ending; nothing for another one.
+std::optional<PictureFormat> pictureFormatOf(const QString& path);
+
+/// A square image with this many pixels a side; the selection and the focus ring are left out.
+QImage boardImage(const BoardPicture& picture, ThemeId theme, int side = 1200);
+
+/// The picture as a file's bytes. SVG and PDF hold outlines, so that they need no font.
+QByteArray boardPictureBytes(const BoardPicture& picture, ThemeId theme, PictureFormat format);
+
+/// Writes the file in one go: on failure the old one stands. Returns the number of bytes.
+Result<qint64> saveBoardPicture(const BoardPicture& picture, ThemeId theme, PictureFormat format, const QString& path);
+
+}  // namespace nonet

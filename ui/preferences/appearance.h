@@ -1,0 +1,33 @@
+// The look of every widget, as one style sheet made from a theme. Widgets ask for a part in it by the property "look":
+//   QPushButton  "primary" (the one filled button of a card), "pill" (a choice of several, checkable)
+//   QToolButton  "rail" (icon over its name), "pad" (a key of the digit pad), "flat" (an icon without a frame)
+//   QFrame       "card" (rounded, on the window), "bar" (a strip across the window: timeline, banner)
+//   QLabel       "title" (a card's), "heading" (a step's name), "strong", "muted", "warning"
+// setLook() sets it, also on a widget that is already shown.
+#pragma once
+
+#include "ui/preferences/theme.h"
+
+#include <QObject>
+#include <QString>
+
+class QWidget;
+
+namespace nonet {
+
+class Preferences;
+
+QString styleSheetOf(const Theme& theme);
+
+void setLook(QWidget* widget, const char* look);
+
+/// Keeps the application in the theme of the preferences, for as long as it lives. Leaves the application's palette
+/// alone, since the System theme reads the desktop's lightness from it.
+class Appearance : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Appearance(const Preferences& preferences, QObject* parent = nullptr);
+};
+
+}  // namespace nonet

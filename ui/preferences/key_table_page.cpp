@@ -1,0 +1,174 @@
+#include "ui/preferences/key_table_page.h"
+
+#include "ui/preferences/preferences.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace nonet {
+
+namespace {
+
+constexpr int kIdRole = Qt::UserRole;
+
+QString plain(QString text) {
+    return text.remove(QLatin1Char('&'));
+}
+
+}  // namespace
+
+KeyTablePage::KeyTablePage(Preferences& preferences, QWidget* parent) : QWidget(parent), m_preferences(preferences) {
+    m_preset = new QComboBox;
+    m_preset->setObjectName(QStringLiteral("keyPreset"));
+    for (const KeyPreset preset : kKeyPresets)
+        m_preset->addItem(presetName(preset));
+    m_search = new QLineEdit;
+    m_search->setObjectName(QStringLiteral("keySearch"));
+    m_search->setPlaceholderText(tr("Find an action"));
+    m_search->setClearButtonEnabled(true);
+    m_table = new QTreeWidget;
+    m_table->setObjectName(QStringLiteral("keyTable"));
+    m_table->setHeaderLabels({tr("Action"), tr("Keys"), tr("Menu")});
+    m_table->setRootIsDecorated(false);
+    m_key = new QKeySequenceEdit;
+    m_key->setObjectName(QStringLiteral("keyEdit"));
+    auto* assign = new QPushButton(tr("&Give it this key"));
+    assign->setObjectName(QStringLiteral("keyAssign"));
+    m_reset = new QPushButton(tr("As in the &preset"));
+    m_reset->setObjectName(QStringLiteral("keyReset"));
+    m_message = new QLabel;
+    m_message->setObjectName(QStringLiteral("keyMessage"));
+    m_message->setWordWrap(true);
+    m_message->setProperty("look", QStringLiteral("warning"));
+
+    auto* top = new QHBoxLayout;
+    top->addWidget(new QLabel(tr("Keys as in")));
+    top->addWidget(m_preset);
+    top->addWidget(m_search, 1);
+    auto* bottom = new QHBoxLayout;
+    bottom->addWidget(m_key, 1);
+    bottom->addWidget(assign);
+    bottom->addWidget(m_reset);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(16, 16, 16, 16);
+    layout->setSpacing(8);
+    layout->addLayout(top);
+    layout->addWidget(m_table, 1);
+    layout->addLayout(bottom);
+    layout->addWidget(m_message);
+
+    connect(m_preset, &QComboBox::activated, this, [this](int index) {
+        m_preferences.change([index](PreferenceValues& values) { values.keyPreset = kKeyPresets[index]; });
+    });
+    connect(m_search, &QLineEdit::textChanged, this, &KeyTablePage::filterBy);
+    connect(m_table, &QTreeWidget::currentItemChanged, this, &KeyTablePage::showSelected);
+    connect(assign, &QPushButton::clicked, this, [this] {
+        if (!selectedId().isEmpty())
+            bind(selectedId(), m_key->keySequence());
+    });
+    connect(m_reset, &QPushButton::clicked, this, [this] { resetAction(selectedId()); });
+    connect(&preferences, &Preferences::keysChanged, this, &KeyTablePage::showKeys);
+    fill();
+}
+
+bool KeyTablePage::bind(const QString& actionId, const QKeySequence& key) {
+    const KeyBindings bindings = m_preferences.keyBindings();
+    const QString obstacle = bindingObstacle(bindings, actionId, key);
+    if (!obstacle.isEmpty()) {
+        const QString name = key.toString(QKeySequence::NativeText);
+        if (obstacle == QLatin1String("board"))
+            m_message->setText(tr("%1 always enters digits or moves on the board.").arg(name));
+        else if (obstacle == QLatin1String("window"))
+            m_message->setText(tr("%1 is kept for the board: add Ctrl or Alt.").arg(name));
+        else
+            m_message->setText(tr("%1 belongs to “%2”. Take it from there first.").arg(name, plain(actionText(*findAction(obstacle)))));
+        return false;
+    }
+    m_message->clear();
+    m_preferences.change([&](PreferenceValues& values) {
+        values.customKeys[values.keyPreset][actionId] = key.isEmpty() ? QList<QKeySequence>() : QList<QKeySequence>{key};
+    });
+    return true;
+}
+
+void KeyTablePage::resetAction(const QString& actionId) {
+    m_message->clear();
+    const ActionRow* row = findAction(actionId);
+    if (!row)
+        return;
+    KeyBindings bindings = m_preferences.keyBindings();
+    bindings.custom.remove(actionId);
+    for (const QKeySequence& key : presetKeys(*row, bindings.preset)) {
+        const QString holder = bindingObstacle(bindings, actionId, key);
+        if (findAction(holder)) {
+            m_message->setText(tr("%1 belongs to “%2” now. Take it from there first.")
+                                   .arg(key.toString(QKeySequence::NativeText), plain(actionText(*findAction(holder)))));
+            return;
+        }
+    }
+    m_preferences.change([&](PreferenceValues& values) { values.customKeys[values.keyPreset].remove(actionId); });
+}
+
+QString KeyTablePage::message() const {
+    return m_message->text();
+}
+
+void KeyTablePage::fill() {
+    for (const ActionRow& row : actionCatalogue()) {
+        QStringList menu = actionMenuPath(row);
+        std::transform(menu.begin(), menu.end(), menu.begin(), plain);
+        auto* item = new QTreeWidgetItem({plain(actionText(row)), QString(), menu.join(QStringLiteral(" › "))});
+        item->setData(0, kIdRole, QString::fromLatin1(row.id));
+        item->setToolTip(0, actionTip(row));
+        m_table->addTopLevelItem(item);
+    }
+    showKeys();
+    m_table->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_table->resizeColumnToContents(1);
+    m_table->setCurrentItem(m_table->topLevelItem(0));
+}
+
+void KeyTablePage::showKeys() {
+    const KeyBindings bindings = m_preferences.keyBindings();
+    m_preset->setCurrentIndex(static_cast<int>(bindings.preset));
+    for (int i = 0; i < m_table->topLevelItemCount(); ++i) {
+        QTreeWidgetItem* item = m_table->topLevelItem(i);
+        const QString id = item->data(0, kIdRole).toString();
+        item->setText(1, QKeySequence::listToString(bindings.keysOf(id), QKeySequence::NativeText));
+        QFont font = item->font(1);
+        font.setBold(bindings.custom.contains(id));
+        item->setFont(1, font);
+    }
+    showSelected();
+}
+
+void KeyTablePage::showSelected() {
+    const QString id = selectedId();
+    const QList<QKeySequence> keys = m_preferences.keyBindings().keysOf(id);
+    m_key->setKeySequence(keys.isEmpty() ? QKeySequence() : keys.first());
+    m_reset->setEnabled(m_preferences.keyBindings().custom.contains(id));
+}
+
+void KeyTablePage::filterBy(const QString& words) {
+    for (int i = 0; i < m_table->topLevelItemCount(); ++i) {
+        QTreeWidgetItem* item = m_table->topLevelItem(i);
+        const QString text = item->text(0) + QLatin1Char(' ') + item->text(1) + QLatin1Char(' ') + item->text(2);
+        item->setHidden(!text.contains(words, Qt::CaseInsensitive));
+    }
+}
+
+QString KeyTablePage::selectedId() const {
+    const QTreeWidgetItem* item = m_table->currentItem();
+    return item ? item->data(0, kIdRole).toString() : QString();
+}
+
+}  // namespace nonet
