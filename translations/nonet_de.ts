@@ -133,6 +133,1000 @@
     </message>
 </context>
 <context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;New puzzle…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start a puzzle by level, by technique or from the samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New &amp;empty board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start from an empty board to type a puzzle in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a puzzle file in any format that is read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Continue…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with one of the last fifty puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the puzzle with everything that you did as a .nonet file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save p&amp;icture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the board as PNG, SVG or PDF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print with s&amp;teps…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print board, candidates and the steps so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close p&amp;uzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the puzzle away; it stays under Continue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave; everything is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the last action back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo &amp;tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See everything that was done, branches included, and go anywhere in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set &amp;checkpoint…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give this moment a name to come back to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to last ri&amp;ght position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo up to the last moment without a wrong digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy givens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the givens as 81 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Edit/Copy &amp;as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Current &amp;state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy givens and entered digits as 81 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Candidate grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the candidates as a text grid, with the marks of the step that is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Library line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the position and the step that is shown as a library line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the board as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forum post</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the candidates and the sentence of the step in a code block</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open what is on the clipboard as a new puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Erase the selected cells: what the mode enters first, then the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select every cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select &amp;nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the current cell alone, then let go of it too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select e&amp;qual digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select every cell with the digit of the current one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle/&amp;Mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Corner mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter marks in the corners; also with Shift</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;entre mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter marks in the centre; also with Ctrl</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;olour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint cells with a click or a digit, candidates with a click on them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag from candidate to candidate: strong, again weak, again none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go through the modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digit &amp;first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a digit, then click the cells that get it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike filtered di&amp;git</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike the filtered digit out in the selected cells, or bring it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show c&amp;andidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show every digit that is still possible in each cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Bring struck candidates back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo every elimination, yours and applied hints&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Fill in marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write every possible digit as a centre mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lear marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all corner and centre marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;ilter and colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or hide the panel that filters and colours candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle/Fil&amp;ter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digit &amp;1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light up the candidates and digits 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digit &amp;2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light up the candidates and digits 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digit &amp;3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light up the candidates and digits 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digit &amp;4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light up the candidates and digits 4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digit &amp;5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light up the candidates and digits 5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digit &amp;6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light up the candidates and digits 6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digit &amp;7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light up the candidates and digits 7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digit &amp;8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light up the candidates and digits 8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digit &amp;9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light up the candidates and digits 9</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cells with &amp;two candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light up the cells that have two candidates left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Digit of the current &amp;cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the digit that the current cell holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Inverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light up what the filter leaves out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the next digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the digit before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N&amp;o filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light up nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle/&amp;Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour &amp;A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint candidates with A</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour &amp;B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint candidates with B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour &amp;C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint candidates with C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour &amp;D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint candidates with D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour &amp;E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint candidates with E</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour A, second shade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint candidates with A&apos;s second shade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour B, second shade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint candidates with B&apos;s second shade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour C, second shade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint candidates with C&apos;s second shade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour D, second shade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint candidates with D&apos;s second shade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour E, second shade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint candidates with E&apos;s second shade</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;lear colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove every colour from cells and candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear lin&amp;ks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove every link that was drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;heck for mistakes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mark wrong digits, where there are any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle fact&amp;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show level, rating and number of solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop the timer and cover the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Restart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the givens alone; Undo brings everything back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lock gi&amp;vens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the entered digits into givens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unl&amp;ock givens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the givens of a puzzle made here back into entered digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What now? Pressed again it tells more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step with a different result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this &amp;cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step about the current cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;pply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Only placements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints that end in a digit; eliminations are passed over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use &amp;uniqueness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also steps that rely on the puzzle having one solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason from my c&amp;entre marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints take a cell&apos;s centre marks as all that is possible there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All &amp;steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List every step there is now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Replay the solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Watch the whole solution as a film; your game is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Hint/Re&amp;play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play or pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the film, or hold it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the b&amp;eginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the e&amp;nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After the last step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to my &amp;game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the film; your game is as you left it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go &amp;on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the film&apos;s position over into your game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Only the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide all else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put all panels back where they were at first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View/&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark on light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light on dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Black on white, shapes instead of colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast &amp;reversed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>White on black, shapes instead of colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board as it would be printed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View/&amp;Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in &amp;SudokuPad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Z X C V for the modes, Shift and Ctrl for marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in &amp;HoDoKu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F1 to F9 for the filter, Ctrl for candidates, A to E for colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;View/R&amp;oom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the room above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the room below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;lay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play and replay puzzles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next &amp;area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the focus on: rail, board, panels, timeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previo&amp;us area</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the focus back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Preferences…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys, looks, language and how the board behaves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>H&amp;elp</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Find any action…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find what the program can do by words, and its key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Key sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All keys on one page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;About Nonet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version, licence and what it is built from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the digit in the current mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extend the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add to the selection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the ends of the row; with Ctrl of the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strike the candidate or bring it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the digit to the filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the digit, inverted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the next cell without a digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>BoardAccessible</name>
+    <message>
+        <source>digit %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>given %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>candidates %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>corner %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>centre %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>colour %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>conflict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CellNames</name>
     <message>
         <source>row %1</source>
@@ -319,6 +1313,131 @@
     <message>
         <source>%1 and %2 in %3 both hold %4.</source>
         <comment>two cells, a house, a digit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HintWords</name>
+    <message>
+        <source>Solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every cell is filled, and rightly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints know plain puzzles of 9 by 9 cells only; this one has another size or more rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution, so there is no step that leads to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A dead end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No solution of this puzzle fits what is on the board: a digit is wrong, or a candidate that is needed was struck out. Undo leads back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) on the board cannot be right.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look at %1.</source>
+        <comment>boxes</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong: %1.</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) lack the mark that the solution needs.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n cell(s) the candidate that the solution needs was struck out.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It is needed in %1.</source>
+        <comment>cells</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No other step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These were all the steps with different results. Another begins again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No step found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No technique that Nonet knows changes %1 now.</source>
+        <comment>a cell</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No technique that Nonet knows changes anything about the %1 now.</source>
+        <comment>a digit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No technique that Nonet knows gives a digit straight away here. There may be eliminations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No technique that Nonet knows applies here. Harder ones, or trying out, may.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked from full candidates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked from your candidates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worked from your centre marks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The puzzle has several solutions, so nothing that rests on there being one is offered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the puzzle has one solution is unknown, so nothing that rests on it is offered.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -692,6 +1811,452 @@
         <source>%1. %2 %3</source>
         <comment>title, reason, result</comment>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ActionSet</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what an action does, its key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nonet::AllStepsDock</name>
+    <message>
+        <source>All steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every step that the techniques find now, easiest first. Hidden until you ask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter: a technique, a digit, a cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No step: solved, wrong somewhere, or beyond the techniques. Ask for a hint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) now</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::AllStepsModel</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::BoardWidget</name>
+    <message>
+        <source>This is the replay: go back to your game to change something.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This puzzle is read-only: it has something that this version does not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Select a cell first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s) selected: givens cannot be changed.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The mark is kept, but marks are hidden while candidates are shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The current cell has no digit to filter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nonet::CandidatesDock</name>
+    <message>
+        <source>Filter and colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colours for candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates and marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light up the candidates and digits %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A click adds a digit to the filter; Ctrl does the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light up the cells that have two candidates left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inverse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light up what the filter leaves out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>filter</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light up nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint candidates with %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paint candidates with the second shade of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove every colour from cells and candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear links</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove every link that was drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show every digit that is still possible in each cell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write every possible digit as a centre mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove all corner and centre marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring struck candidates back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo every elimination, yours and applied hints&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nonet::HintDock</name>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>depth of a hint</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Houses</source>
+        <comment>depth of a hint</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <comment>depth of a hint</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <comment>depth of a hint</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the technique&apos;s name only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell where to look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the reason and the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board shows no candidates. Where should this elimination be kept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show candidates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep it as a small struck digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What now? Asked again it tells more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do what the hint says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step with a different result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For this cell or digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A step about the current cell, or about the digit that it holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the last right position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring these candidates back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only placements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints that end in a digit; eliminations are passed over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use uniqueness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also steps that rest on the puzzle having one solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason from my centre marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A cell&apos;s centre marks are all that is possible there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask for a hint, and ask again to be told more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ReplayTimeline</name>
+    <message>
+        <source>Replay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step forward</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the replay begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the givens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From my position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The steps of the solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the film&apos;s position over into your game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to my game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the film; your game is as you left it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only plain puzzles of 9 by 9 cells can be replayed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution to replay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something in your position is wrong, so this begins at the givens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The techniques that Nonet knows do not finish this puzzle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay, after all %1 steps: your game is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replay, step %1 of %2: your game is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solving …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The solution as a film. Your game is kept meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nonet::TimelineBars</name>
+    <message numerus="yes">
+        <source>%n single(s): click to unfold</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 </TS>

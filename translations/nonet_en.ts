@@ -70,4 +70,68 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>HintWords</name>
+    <message numerus="yes">
+        <source>%n digit(s) on the board cannot be right.</source>
+        <translation>
+            <numerusform>%n digit on the board cannot be right.</numerusform>
+            <numerusform>%n digits on the board cannot be right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) lack the mark that the solution needs.</source>
+        <translation>
+            <numerusform>%n cell lack the mark that the solution needs.</numerusform>
+            <numerusform>%n cells lack the mark that the solution needs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n cell(s) the candidate that the solution needs was struck out.</source>
+        <translation>
+            <numerusform>In %n cell the candidate that the solution needs was struck out.</numerusform>
+            <numerusform>In %n cells the candidate that the solution needs was struck out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::AllStepsDock</name>
+    <message numerus="yes">
+        <source>%n step(s) now</source>
+        <translation>
+            <numerusform>%n step now</numerusform>
+            <numerusform>%n steps now</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::AllStepsModel</name>
+    <message numerus="yes">
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::BoardWidget</name>
+    <message numerus="yes">
+        <source>%n given(s) selected: givens cannot be changed.</source>
+        <translation>
+            <numerusform>%n given selected: givens cannot be changed.</numerusform>
+            <numerusform>%n givens selected: givens cannot be changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::TimelineBars</name>
+    <message numerus="yes">
+        <source>%n single(s): click to unfold</source>
+        <translation>
+            <numerusform>%n single: click to unfold</numerusform>
+            <numerusform>%n singles: click to unfold</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
