@@ -6,9 +6,6 @@
 
 namespace nonet {
 
-/// The most links that a chain may have: HoDoKu's limit for X- and XY-Chains.
-inline constexpr int kMaximumChainLinks = 20;
-
 /// An alternating chain: were the first candidate false, the second would be true (strong link), the third false (weak
 /// link) and so on, the last true. Candidates that come out false have the second role, the others the defining one.
 /// The caller adds the cells or houses that make the strong links, and the eliminations.

@@ -10,10 +10,15 @@ namespace {
 
 std::size_t at(Cell cell) { return static_cast<std::size_t>(cell.index()); }
 
+/// HoDoKu's default limit of 20 links allows 19, as their number is odd.
+constexpr int kMaximumCells = 20;
+/// Chains of four are Skyscrapers and the like.
+constexpr int kFewestCells = 6;
+
 struct FoundChain {
     Digit digit;
     /// Its ends and what lies between, in order; the links are strong, weak, ..., strong.
-    FixedList<Cell, kMaximumChainLinks> cells;
+    FixedList<Cell, kMaximumCells> cells;
 };
 
 /// The chains of one digit from one cell, breadth first: what is true were the cell false. A chain never uses a cell
@@ -29,9 +34,8 @@ public:
         m_isFalse.insert(m_start);
         m_pathToFalse[at(m_start)].insert(m_start);
         ClassicCellSet lastFalse{m_start};
-        for (int cells = 2; cells <= kMaximumChainLinks && !lastFalse.isEmpty(); cells += 2) {
+        for (int cells = 2; cells <= kMaximumCells && !lastFalse.isEmpty(); cells += 2) {
             const ClassicCellSet lastTrue = followStrongLinks(lastFalse);
-            // Ends of shorter chains are Skyscrapers and the like.
             if (cells >= kFewestCells)
                 for (const Cell end : lastTrue)
                     if (m_places.intersects(classic::commonPeersOf({m_start, end})))
@@ -41,8 +45,6 @@ public:
     }
 
 private:
-    static constexpr int kFewestCells = 6;
-
     ClassicCellSet followStrongLinks(ClassicCellSet from) {
         ClassicCellSet reached;
         for (const Cell cell : from)
@@ -67,8 +69,8 @@ private:
         return reached;
     }
 
-    FixedList<Cell, kMaximumChainLinks> chainTo(Cell end, int length) const {
-        FixedList<Cell, kMaximumChainLinks> cells;
+    FixedList<Cell, kMaximumCells> chainTo(Cell end, int length) const {
+        FixedList<Cell, kMaximumCells> cells;
         Cell cell = end;
         for (int i = 0; i < length; ++i) {
             cells.push(cell);
@@ -111,7 +113,7 @@ House strongHouse(const Position& position, Digit digit, Cell cell1, Cell cell2)
 }
 
 Step makeStep(const Position& position, const FoundChain& chain) {
-    FixedList<Candidate, kMaximumChainLinks> nodes;
+    FixedList<Candidate, kMaximumCells> nodes;
     for (const Cell cell : chain.cells)
         nodes.push({cell, chain.digit});
     Step step = chainStep(TechniqueId::xChain, {nodes.begin(), nodes.end()});
