@@ -34,7 +34,8 @@ Kind kindOf(const Position& position, const Subset& subset) {
 bool addStep(TechniqueId technique, const Position& position, const Subset& subset, StepCollector& steps) {
     Step step{.technique = technique, .digits = subset.digits};
     for (const House house : classic::commonHousesOf(subset.cells))
-        step.houses.push_back({house, Role::cover});
+        if (!cellsWithAny(position, subset.digits, classic::cellsOf(house) - subset.cells).isEmpty())
+            step.houses.push_back({house, Role::cover});
     const ClassicCellSet seen = classic::commonPeersOf(subset.cells);
     for (const Digit digit : subset.digits) {
         addEliminations(step, position.cells(digit) & seen, digit);

@@ -46,7 +46,9 @@ TEST(NakedPair, IsALockedPairOnlyWhereItClearsBothHouses) {
     expectGolden(TechniqueId::nakedPair, {.board = boxAlone, .result = {"r1c3-58", "r23c123-58"}, .broken = "r1c1+9"});
     const test::Edits lineAlone{"r1c12=58", "r1c3-58", "r23c123-58"};
     EXPECT_TRUE(stepsOf(TechniqueId::lockedPair, test::boardOf(lineAlone)).empty());
-    expectGolden(TechniqueId::nakedPair, {.board = lineAlone, .result = {"r1c456789-58"}, .broken = "r1c1+9"});
+    const Step step =
+        expectGolden(TechniqueId::nakedPair, {.board = lineAlone, .result = {"r1c456789-58"}, .broken = "r1c1+9"});
+    EXPECT_EQ(test::housesIn(step, Role::cover), std::vector<House>{classic::rowHouse(0)});
 }
 
 TEST(NakedTriple, ClearsItsHouse) {
