@@ -37,7 +37,7 @@ std::optional<Step> nextStep(const Position& position, const EngineOptions& opti
 }
 
 std::vector<Step> allSteps(const Position& position, const EngineOptions& options, std::size_t limitPerTechnique,
-                           std::stop_token stop) {
+                           const std::stop_token& stop) {
     std::vector<Step> all;
     for (const Technique& technique : techniqueCatalogue()) {
         if (stop.stop_requested())
@@ -53,7 +53,8 @@ std::vector<Step> stepsOf(TechniqueId id, const Position& position, std::size_t 
     return wanted.find == nullptr ? std::vector<Step>() : provedSteps(wanted, position, limit);
 }
 
-SolvePath solvePath(Position position, const EngineOptions& options, std::stop_token stop, const ProgressSink& progress) {
+SolvePath solvePath(Position position, const EngineOptions& options, const std::stop_token& stop,
+                    const ProgressSink& progress) {
     SolvePath path;
     const auto total = static_cast<std::uint64_t>(position.unsolvedCells().count());
     while (!position.isSolved() && !position.isContradictory()) {

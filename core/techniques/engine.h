@@ -23,7 +23,7 @@ std::optional<Step> nextStep(const Position& position, const EngineOptions& opti
 
 /// Every step that exists now, by technique in search order, at most `limitPerTechnique` each.
 std::vector<Step> allSteps(const Position& position, const EngineOptions& options = {},
-                           std::size_t limitPerTechnique = 1000, std::stop_token stop = {});
+                           std::size_t limitPerTechnique = 1000, const std::stop_token& stop = {});
 
 /// Every step of one technique.
 std::vector<Step> stepsOf(TechniqueId id, const Position& position, std::size_t limit = 1000);
@@ -37,7 +37,7 @@ struct SolvePath {
 };
 
 /// Easiest step first until solved or stuck.
-SolvePath solvePath(Position position, const EngineOptions& options = {}, std::stop_token stop = {},
+SolvePath solvePath(Position position, const EngineOptions& options = {}, const std::stop_token& stop = {},
                     const ProgressSink& progress = {});
 
 /// Applies the step's placements and eliminations.
