@@ -82,7 +82,8 @@ public:
                 m_clauses.push_back({.cell = each.cell, .house = {}});
         for (const RoleHouse& each : step.houses)
             for (const Digit digit : step.digits - position.placedDigits(each.house))
-                m_clauses.push_back({.isCell = false, .cell = {}, .house = classic::cellsOf(each.house), .digit = digit});
+                m_clauses.push_back(
+                    {.isCell = false, .cell = {}, .house = classic::cellsOf(each.house), .digit = digit});
         if (assumesRectangle(step.technique) && isRectangle(position, definingCells(step)))
             m_rectangle = definingCells(step);
     }
@@ -119,8 +120,9 @@ private:
             return isHopeless(branch);
         };
         if (open->isCell)
-            return std::ranges::all_of(assignment.digitsIn(open->cell),
-                                       [&](Digit digit) { return fails({open->cell, digit}); });
+            return std::ranges::all_of(assignment.digitsIn(open->cell), [&](Digit digit) {
+                return fails({open->cell, digit});
+            });
         for (const Cell cell : assignment.cellsFor(open->digit) & open->house)
             if (!fails({cell, open->digit}))
                 return false;
@@ -201,8 +203,9 @@ bool isGraveProved(const Position& position, const Step& step) {
     };
     const auto isAgainstSaviour = [&](Candidate candidate) {
         return candidate.cell == extra && position.has(candidate) &&
-               std::ranges::any_of(position.candidates(extra) - ClassicDigitSet(candidate.digit),
-                                   [&](Digit digit) { return isSaviour({extra, digit}); });
+               std::ranges::any_of(position.candidates(extra) - ClassicDigitSet(candidate.digit), [&](Digit digit) {
+                   return isSaviour({extra, digit});
+               });
     };
     return std::ranges::all_of(step.placements, isSaviour) && std::ranges::all_of(step.eliminations, isAgainstSaviour);
 }
@@ -215,8 +218,9 @@ bool isProved(const Position& position, const Step& step) {
     if (step.technique == TechniqueId::bugPlus1)
         return isGraveProved(position, step);
     Refuter refuter(position, step);
-    return std::ranges::all_of(step.placements,
-                               [&](Candidate candidate) { return position.has(candidate) && refuter.refutesFalse(candidate); }) &&
+    return std::ranges::all_of(
+               step.placements,
+               [&](Candidate candidate) { return position.has(candidate) && refuter.refutesFalse(candidate); }) &&
            std::ranges::all_of(step.eliminations, [&](Candidate candidate) {
                return position.has(candidate) && refuter.refutesTrue(candidate);
            });

@@ -12,7 +12,16 @@ namespace nonet {
 enum class Level : std::uint8_t { easy, medium, hard, unfair, extreme };
 
 enum class TechniqueFamily : std::uint8_t {
-    singles, intersections, subsets, basicFish, finnedFish, singleDigit, colouring, wings, uniqueness, chains,
+    singles,
+    intersections,
+    subsets,
+    basicFish,
+    finnedFish,
+    singleDigit,
+    colouring,
+    wings,
+    uniqueness,
+    chains,
 };
 
 /// Where a finder puts what it finds. It deduplicates by result within one technique, and tells the finder to stop
@@ -35,7 +44,8 @@ private:
     std::vector<Step> m_steps;
 };
 
-/// Finds the technique's steps in a position, in a fixed order, until the collector is full. Pure: no state between calls.
+/// Finds the technique's steps in a position, in a fixed order, until the collector is full. Pure: no state between
+/// calls.
 using Finder = void (*)(const Position& position, StepCollector& steps);
 
 /// One row of the catalogue: what HoDoKu 2.3 knows of the technique (level and score are its), and our finder.

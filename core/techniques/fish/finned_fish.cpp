@@ -39,8 +39,8 @@ bool addStep(TechniqueId technique, const FishLines& lines, const FinnedFish& fi
     Step step{.technique = technique, .digits = ClassicDigitSet(lines.digit())};
     for (const int line : LineBits(fish.base)) {
         for (const int place : LineBits(lines.places(line)))
-            step.candidates.push_back({lines.candidateAt(line, place),
-                                       (fish.cover >> place & 1U) != 0 ? Role::defining : Role::fin});
+            step.candidates.push_back(
+                {lines.candidateAt(line, place), (fish.cover >> place & 1U) != 0 ? Role::defining : Role::fin});
         step.houses.push_back({lines.baseHouse(line), Role::defining});
     }
     for (const int place : LineBits(fish.cover))
@@ -59,7 +59,8 @@ public:
 
     /// False once the collector is full.
     bool run() const {
-        // The fins' box has three places, at least one of them covered: the union is wider than the cover by two at most.
+        // The fins' box has three places, at least one of them covered: the union is wider than the cover by two at
+        // most.
         const int widest = m_size + 2;
         return visitSmallUnions(m_lines.baseLines(widest), m_size, widest, [&](UnionChoice base) {
             for (unsigned box = 0; box < 9; ++box)

@@ -59,7 +59,8 @@ std::vector<StepRow> hodokuSteps() {
         std::istringstream stream(line);
         for (std::string field; std::getline(stream, field, ',');)
             fields.push_back(field);
-        rows.push_back({std::stoi(fields.at(0)), fields.at(3), fields.at(5), std::stoi(fields.at(7)), fields.at(8) == "true"});
+        rows.push_back(
+            {std::stoi(fields.at(0)), fields.at(3), fields.at(5), std::stoi(fields.at(7)), fields.at(8) == "true"});
     }
     return rows;
 }

@@ -1,6 +1,5 @@
-#include "core/techniques/engine.h"
-
 #include "core/generators/erase.h"
+#include "core/techniques/engine.h"
 #include "core/techniques/proof.h"
 #include "tests/core/techniques/golden.h"
 

@@ -82,8 +82,10 @@ inline Step resultOf(const Edits& edits) {
 inline std::string written(const Step& step) {
     std::string text;
     const auto add = [&](const Candidate& candidate, char kind) {
-        text += {'r', static_cast<char>('1' + classic::rowOf(candidate.cell)), 'c',
-                 static_cast<char>('1' + classic::columnOf(candidate.cell)), kind, toSymbol(candidate.digit), ' '};
+        text += {'r',  static_cast<char>('1' + classic::rowOf(candidate.cell)),
+                 'c',  static_cast<char>('1' + classic::columnOf(candidate.cell)),
+                 kind, toSymbol(candidate.digit),
+                 ' '};
     };
     for (const Candidate& candidate : step.placements)
         add(candidate, '!');
@@ -100,8 +102,8 @@ struct Golden {
     std::string_view broken;
 };
 
-/// The technique finds the one step, which is proved; with the pattern broken it finds nothing. Returns the step, to look
-/// at its roles.
+/// The technique finds the one step, which is proved; with the pattern broken it finds nothing. Returns the step, to
+/// look at its roles.
 inline Step expectGolden(TechniqueId id, const Golden& golden) {
     const Position position = boardOf(golden.board);
     const std::vector<Step> steps = stepsOf(id, position);
@@ -137,6 +139,8 @@ inline std::vector<Candidate> candidatesIn(const Step& step, Role role) {
     return candidates;
 }
 
-inline std::vector<Candidate> candidatesOf(const Edits& edits) { return resultOf(edits).eliminations; }
+inline std::vector<Candidate> candidatesOf(const Edits& edits) {
+    return resultOf(edits).eliminations;
+}
 
 }  // namespace nonet::test

@@ -1,7 +1,6 @@
 #include "tests/core/techniques/library_rows.h"
 
 #include <gtest/gtest.h>
-
 #include <map>
 
 namespace nonet {

@@ -1,6 +1,5 @@
-#include "core/techniques/proof.h"
-
 #include "core/generators/erase.h"
+#include "core/techniques/proof.h"
 #include "tests/core/techniques/golden.h"
 
 #include <gtest/gtest.h>

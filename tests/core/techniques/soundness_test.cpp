@@ -62,7 +62,9 @@ private:
 
     void check(const Position& position, const Step& step, const Grid& solution) {
         ++m_fired[static_cast<std::size_t>(step.technique)];
-        const auto where = [&] { return std::string(technique(step.technique).code) + " in " + toLine(position.digits()); };
+        const auto where = [&] {
+            return std::string(technique(step.technique).code) + " in " + toLine(position.digits());
+        };
         EXPECT_FALSE(step.placements.empty() && step.eliminations.empty()) << where();
         for (const Candidate& placed : step.placements)
             EXPECT_EQ(solution.valueAt(placed.cell), placed.digit.value()) << where();

@@ -6,9 +6,9 @@ namespace {
 using test::expectGolden;
 
 TEST(FinnedXWing, ClearsWhatSeesTheFins) {
-    const Step step = expectGolden(
-        TechniqueId::finnedXWing,
-        {.board = {"r1c134569-3", "r5c1345689-3"}, .result = {"r23c7-3"}, .broken = "r1c4+3"});
+    const Step step =
+        expectGolden(TechniqueId::finnedXWing,
+                     {.board = {"r1c134569-3", "r5c1345689-3"}, .result = {"r23c7-3"}, .broken = "r1c4+3"});
     EXPECT_EQ(test::candidatesIn(step, Role::fin), test::candidatesOf({"r1c8-3"}));
     EXPECT_EQ(test::candidatesIn(step, Role::defining), test::candidatesOf({"r15c27-3"}));
     expectGolden(TechniqueId::finnedXWing,
@@ -47,9 +47,9 @@ TEST(FinnedJellyfish, ClearsWhatSeesTheFins) {
 }
 
 TEST(SashimiXWing, ClearsWhatSeesTheFins) {
-    const Step step = expectGolden(
-        TechniqueId::sashimiXWing,
-        {.board = {"r1c1345679-3", "r5c1345689-3", "r46c8-3"}, .result = {"r23c7-3"}, .broken = "r1c5+3"});
+    const Step step =
+        expectGolden(TechniqueId::sashimiXWing,
+                     {.board = {"r1c1345679-3", "r5c1345689-3", "r46c8-3"}, .result = {"r23c7-3"}, .broken = "r1c5+3"});
     EXPECT_EQ(test::candidatesIn(step, Role::fin), test::candidatesOf({"r1c8-3"}));
     EXPECT_EQ(test::candidatesIn(step, Role::defining), test::candidatesOf({"r1c2-3", "r5c27-3"}));
     expectGolden(TechniqueId::sashimiXWing,

@@ -12,8 +12,7 @@ TEST(FullHouse, FillsTheLastCellOfARow) {
 }
 
 TEST(FullHouse, FillsTheLastCellOfAColumn) {
-    expectGolden(TechniqueId::fullHouse,
-                 {.board = {"r12346789c5!98763215"}, .result = {"r5c5!4"}, .broken = "r9c5?"});
+    expectGolden(TechniqueId::fullHouse, {.board = {"r12346789c5!98763215"}, .result = {"r5c5!4"}, .broken = "r9c5?"});
 }
 
 TEST(FullHouse, FillsTheLastCellOfABox) {

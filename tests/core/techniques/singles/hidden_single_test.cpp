@@ -6,20 +6,19 @@ namespace {
 using test::expectGolden;
 
 TEST(HiddenSingle, TakesTheOnlyPlaceInARow) {
-    const Step step = expectGolden(TechniqueId::hiddenSingle,
-                                   {.board = {"r1c12356789-5"}, .result = {"r1c4!5"}, .broken = "r1c9+5"});
+    const Step step =
+        expectGolden(TechniqueId::hiddenSingle, {.board = {"r1c12356789-5"}, .result = {"r1c4!5"}, .broken = "r1c9+5"});
     EXPECT_EQ(test::housesIn(step, Role::defining), std::vector<House>{classic::rowHouse(0)});
 }
 
 TEST(HiddenSingle, TakesTheOnlyPlaceInAColumn) {
-    expectGolden(TechniqueId::hiddenSingle,
-                 {.board = {"r23456789c9-1"}, .result = {"r1c9!1"}, .broken = "r8c9+1"});
+    expectGolden(TechniqueId::hiddenSingle, {.board = {"r23456789c9-1"}, .result = {"r1c9!1"}, .broken = "r8c9+1"});
 }
 
 TEST(HiddenSingle, TakesTheOnlyPlaceInABoxAsPlayersSeeIt) {
-    const Step step = expectGolden(
-        TechniqueId::hiddenSingle,
-        {.board = {"r4c1!7", "r2c4!7", "r8c6!7", "r6c5-7"}, .result = {"r5c5!7"}, .broken = "r6c5+7"});
+    const Step step =
+        expectGolden(TechniqueId::hiddenSingle,
+                     {.board = {"r4c1!7", "r2c4!7", "r8c6!7", "r6c5-7"}, .result = {"r5c5!7"}, .broken = "r6c5+7"});
     EXPECT_EQ(test::housesIn(step, Role::defining), std::vector<House>{classic::boxHouse(4)});
 }
 

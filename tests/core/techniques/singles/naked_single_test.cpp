@@ -13,9 +13,8 @@ TEST(NakedSingle, TakesTheOnlyCandidate) {
 }
 
 TEST(NakedSingle, TakesWhatThePeersLeave) {
-    expectGolden(TechniqueId::nakedSingle, {.board = {"r1c2345!1234", "r2c1!5", "r56c1!67", "r3c3!8"},
-                                            .result = {"r1c1!9"},
-                                            .broken = "r6c1?"});
+    expectGolden(TechniqueId::nakedSingle,
+                 {.board = {"r1c2345!1234", "r2c1!5", "r56c1!67", "r3c3!8"}, .result = {"r1c1!9"}, .broken = "r6c1?"});
 }
 
 TEST(NakedSingle, IsSilentInACellWithoutCandidates) {
