@@ -35,7 +35,9 @@ private:
     bool count() {
         if (++m_values <= kMostValues)
             return true;
-        failure = Error{.code = ErrorCode::inputTooLarge, .subject = "values", .found = static_cast<long long>(m_values),
+        failure = Error{.code = ErrorCode::inputTooLarge,
+                        .subject = "values",
+                        .found = static_cast<long long>(m_values),
                         .expected = static_cast<long long>(kMostValues)};
         return false;
     }
@@ -58,7 +60,8 @@ private:
 
 Result<Json> parseBoundedJson(std::string_view text) {
     if (text.size() > kLargestJson)
-        return Error{.code = ErrorCode::inputTooLarge, .found = static_cast<long long>(text.size()),
+        return Error{.code = ErrorCode::inputTooLarge,
+                     .found = static_cast<long long>(text.size()),
                      .expected = static_cast<long long>(kLargestJson)};
     BoundsCheck check;
     if (!Json::sax_parse(text, &check)) {

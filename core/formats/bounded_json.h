@@ -4,7 +4,6 @@
 #include "core/foundation/result.h"
 
 #include <nlohmann/json.hpp>
-
 #include <string_view>
 
 namespace nonet {

@@ -47,7 +47,9 @@ bool isLike(const Row& row, const Row& other) {
     return areGroups || std::abs(cellCount(row) - cellCount(other)) <= 1;
 }
 
-bool isDashes(const Row& row) { return row.tokens.size() == 1 && row.tokens.front() == "---------"; }
+bool isDashes(const Row& row) {
+    return row.tokens.size() == 1 && row.tokens.front() == "---------";
+}
 
 /// Whether '-' stands for a blank somewhere among the rows, so that nine of them are a row too.
 bool hasDashBlanks(const std::vector<Row>& rows) {
@@ -180,8 +182,10 @@ bool BlockReader::hasRowNumbers(bool isCandidates) const {
 }
 
 Error BlockReader::countError(int found, std::size_t line) const {
-    return Error{.code = found < kCells ? ErrorCode::tooFewCells : ErrorCode::tooManyCells, .line = m_lines[line].number,
-                 .found = found, .expected = kCells};
+    return Error{.code = found < kCells ? ErrorCode::tooFewCells : ErrorCode::tooManyCells,
+                 .line = m_lines[line].number,
+                 .found = found,
+                 .expected = kCells};
 }
 
 Result<Piece> BlockReader::takeCandidates() {
@@ -311,7 +315,8 @@ void readHeader(std::span<const SourceLine> lines, std::size_t first, PuzzleInfo
         const std::string_view line = lines[at].original;
         if (line.size() < 3 || line[0] != '#')
             continue;
-        const std::string value(line.substr(line.find_first_not_of(' ', 2) == std::string_view::npos ? 2 : line.find_first_not_of(' ', 2)));
+        const std::string value(
+            line.substr(line.find_first_not_of(' ', 2) == std::string_view::npos ? 2 : line.find_first_not_of(' ', 2)));
         switch (line[1]) {
         case 'A': info.author = value; break;
         case 'D': info.title = value; break;
@@ -414,8 +419,10 @@ std::optional<Result<ImportedPuzzle>> readGridText(std::span<const SourceLine> l
         return imported;
     }
     if (block.foreignAt && block.rows.size() >= 2 && block.rows.size() < kRows)
-        return Error{.code = ErrorCode::badSymbol, .subject = lines[block.end].symbolAt(*block.foreignAt),
-                     .line = lines[block.end].number, .column = static_cast<int>(*block.foreignAt) + 1};
+        return Error{.code = ErrorCode::badSymbol,
+                     .subject = lines[block.end].symbolAt(*block.foreignAt),
+                     .line = lines[block.end].number,
+                     .column = static_cast<int>(*block.foreignAt) + 1};
     return isMeantAsGrid(block) ? std::optional(imported) : std::nullopt;
 }
 

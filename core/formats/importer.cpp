@@ -1,5 +1,6 @@
 #include "core/formats/importer.h"
 
+#include "core/formats/grid_rows.h"
 #include "core/formats/grid_text.h"
 #include "core/formats/library_line.h"
 #include "core/formats/native_file.h"
@@ -9,10 +10,9 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <system_error>
-
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <system_error>
 #include <unistd.h>
 
 namespace nonet {
@@ -59,7 +59,25 @@ std::optional<Result<ImportedPuzzle>> readAt(std::span<const SourceLine> lines, 
     return std::nullopt;
 }
 
-bool isBlank(const SourceLine& line) { return line.text.find_first_not_of(" \t") == std::string::npos; }
+bool isBlank(const SourceLine& line) {
+    return line.text.find_first_not_of(" \t") == std::string::npos;
+}
+
+/// Nothing but cells, and fewer than a puzzle has.
+std::optional<Error> tooFewAltogether(const std::vector<SourceLine>& lines) {
+    constexpr int kCells = 81;
+    int cells = 0;
+    for (const SourceLine& line : lines) {
+        const GridLine row = readGridLine(line.text);
+        if (row.kind == GridLineKind::text || cells >= kCells)
+            return std::nullopt;
+        for (const std::string& token : row.tokens)
+            cells += cellsOfToken(token);
+    }
+    if (cells < 2 || cells >= kCells)
+        return std::nullopt;
+    return Error{.code = ErrorCode::tooFewCells, .found = cells, .expected = kCells};
+}
 
 Error notAPuzzle(const std::vector<SourceLine>& lines) {
     constexpr std::size_t kShown = 24;
@@ -82,7 +100,14 @@ void warnOfTheRest(ImportedPuzzle& imported, std::span<const SourceLine> lines, 
         if (std::find(imported.warnings.begin(), imported.warnings.end(), warning) == imported.warnings.end())
             imported.warnings.push_back(warning);
     };
-    const auto isIgnored = [](const SourceLine& line) { return !isBlank(line) && line.text[0] != '#' && line.text[0] != '['; };
+    // Borders, headers and comments belong to the puzzle.
+    const auto isIgnored = [](const SourceLine& line) {
+        const bool hasWords = std::any_of(line.text.begin(), line.text.end(), [](char symbol) {
+            return (symbol >= '0' && symbol <= '9') || (symbol >= 'A' && symbol <= 'Z') ||
+                   (symbol >= 'a' && symbol <= 'z');
+        });
+        return hasWords && line.text[0] != '#' && line.text[0] != '[';
+    };
     if (std::any_of(lines.begin(), lines.begin() + static_cast<std::ptrdiff_t>(first), isIgnored))
         warn(ImportWarning::textIgnored);
     while (next < lines.size()) {
@@ -112,6 +137,8 @@ Result<ImportedPuzzle> importText(std::string_view text, std::optional<FormatId>
         if (!fault)
             fault = reading->error();
     }
+    if (!fault)
+        fault = tooFewAltogether(lines);
     return fault ? *fault : notAPuzzle(lines);
 }
 
@@ -131,11 +158,13 @@ bool looksNative(std::string_view text) {
 }
 
 Error notReadable(const std::string& path, int systemError) {
-    return Error{.code = ErrorCode::fileNotReadable, .subject = path, .reason = std::generic_category().message(systemError)};
+    return Error{
+        .code = ErrorCode::fileNotReadable, .subject = path, .reason = std::generic_category().message(systemError)};
 }
 
 Error tooLarge(std::size_t found) {
-    return Error{.code = ErrorCode::inputTooLarge, .found = static_cast<long long>(found),
+    return Error{.code = ErrorCode::inputTooLarge,
+                 .found = static_cast<long long>(found),
                  .expected = static_cast<long long>(kLargestInput)};
 }
 
@@ -179,8 +208,8 @@ Result<ImportedPuzzle> importFile(const std::string& path) {
         return notReadable(path, errno);
     struct stat status {};
     const bool isKnown = ::fstat(descriptor, &status) == 0;
-    Result<std::string> content = !isKnown                      ? Result<std::string>(notReadable(path, errno))
-                                  : S_ISDIR(status.st_mode)     ? Result<std::string>(notReadable(path, EISDIR))
+    Result<std::string> content = !isKnown                  ? Result<std::string>(notReadable(path, errno))
+                                  : S_ISDIR(status.st_mode) ? Result<std::string>(notReadable(path, EISDIR))
                                   : status.st_size > static_cast<off_t>(kLargestInput)
                                       ? Result<std::string>(tooLarge(static_cast<std::size_t>(status.st_size)))
                                       : readAll(descriptor, path);

@@ -12,7 +12,8 @@ namespace {
 
 /// Behind the empty field before the first colon.
 enum FieldNumber : std::size_t { kCode = 1, kDigits, kCells, kDeleted, kEliminations, kPlacements, kExtra };
-constexpr std::array<std::string_view, 7> kFieldNames = {"", "code", "digits", "cells", "deleted", "eliminations", "placements"};
+constexpr std::array<std::string_view, 7> kFieldNames = {"",        "code",         "digits",    "cells",
+                                                         "deleted", "eliminations", "placements"};
 
 struct LibraryField {
     std::string_view text;
@@ -42,7 +43,9 @@ Result<std::vector<Candidate>> readTriples(const LibraryField& field, int lineNu
         const std::string_view triple = field.text.substr(at, end - at);
         const std::optional<Candidate> candidate = fromTriple(triple);
         if (!candidate)
-            return Error{.code = ErrorCode::badTriple, .subject = std::string(triple), .line = lineNumber,
+            return Error{.code = ErrorCode::badTriple,
+                         .subject = std::string(triple),
+                         .line = lineNumber,
                          .column = static_cast<int>(field.column + at) + 1};
         candidates.push_back(*candidate);
         at = end;
@@ -54,19 +57,24 @@ Result<CellDigits> readPosition(const LibraryField& field, const SourceLine& lin
     const CellRun run = measure(field.text);
     if (run.foreign > 0) {
         const std::size_t at = field.column + run.firstForeign;
-        return Error{.code = ErrorCode::badSymbol, .subject = line.symbolAt(at), .line = line.number,
+        return Error{.code = ErrorCode::badSymbol,
+                     .subject = line.symbolAt(at),
+                     .line = line.number,
                      .column = static_cast<int>(at) + 1};
     }
     constexpr int kExpected = 81;
     if (run.cells != kExpected)
-        return Error{.code = run.cells < kExpected ? ErrorCode::tooFewCells : ErrorCode::tooManyCells, .line = line.number,
-                     .found = run.cells, .expected = kExpected};
+        return Error{.code = run.cells < kExpected ? ErrorCode::tooFewCells : ErrorCode::tooManyCells,
+                     .line = line.number,
+                     .found = run.cells,
+                     .expected = kExpected};
     return readCells(field.text, line.number);
 }
 
 Result<ImportedPuzzle> readFields(const std::vector<LibraryField>& fields, const SourceLine& line) {
     if (fields.size() <= kPlacements)
-        return Error{.code = ErrorCode::missingField, .subject = std::string(kFieldNames[fields.size()]), .line = line.number};
+        return Error{
+            .code = ErrorCode::missingField, .subject = std::string(kFieldNames[fields.size()]), .line = line.number};
     Result<CellDigits> cells = readPosition(fields[kCells], line);
     if (!cells)
         return cells.error();

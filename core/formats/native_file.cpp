@@ -12,11 +12,13 @@ namespace nonet {
 
 namespace {
 
-constexpr std::array kKnownKeys = std::to_array<std::string_view>(
-    {"nonet", "size", "box", "givens", "candidates", "constraints", "solution", "title", "author", "rules", "source",
-     "tags", "play", "view"});
+constexpr std::array kKnownKeys =
+    std::to_array<std::string_view>({"nonet", "size", "box", "givens", "candidates", "constraints", "solution", "title",
+                                     "author", "rules", "source", "tags", "play", "view"});
 
-Error badField(std::string name) { return Error{.code = ErrorCode::badField, .subject = std::move(name)}; }
+Error badField(std::string name) {
+    return Error{.code = ErrorCode::badField, .subject = std::move(name)};
+}
 
 /// The members by which a reader that does not know the object still keeps them.
 Json unknownMembers(const Json& file) {
@@ -31,7 +33,9 @@ Json unknownMembers(const Json& file) {
     return unknown;
 }
 
-std::string text(const Json& value) { return value.dump(-1, ' ', false, Json::error_handler_t::replace); }
+std::string text(const Json& value) {
+    return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
 
 Result<Geometry> readGeometry(const Json& file) {
     const Json* size = member(file, "size");
@@ -61,15 +65,19 @@ Result<Grid> readGrid(const Json& value, const char* name, int side) {
     const std::string& line = value.get_ref<const std::string&>();
     const auto expected = static_cast<std::size_t>(side * side);
     if (line.size() != expected)
-        return Error{.code = line.size() < expected ? ErrorCode::tooFewCells : ErrorCode::tooManyCells, .subject = name,
-                     .found = static_cast<long long>(line.size()), .expected = static_cast<long long>(expected)};
+        return Error{.code = line.size() < expected ? ErrorCode::tooFewCells : ErrorCode::tooManyCells,
+                     .subject = name,
+                     .found = static_cast<long long>(line.size()),
+                     .expected = static_cast<long long>(expected)};
     if (std::optional<Grid> grid = gridFromLine(line, side))
         return std::move(*grid);
     const auto bad = std::find_if(line.begin(), line.end(), [&](char symbol) {
         return symbol != '.' && symbol != '0' && !digitFromSymbol(symbol, side);
     });
     assert(bad != line.end());
-    return Error{.code = ErrorCode::badSymbol, .subject = std::string(1, *bad), .reason = name,
+    return Error{.code = ErrorCode::badSymbol,
+                 .subject = std::string(1, *bad),
+                 .reason = name,
                  .column = static_cast<int>(bad - line.begin()) + 1};
 }
 
@@ -99,7 +107,8 @@ Result<std::vector<Constraint>> readConstraints(const Json& list, int side) {
         const Json* cells = member(object, "cells");
         if (cells && cells->is_array())
             for (const Json& value : *cells)
-                if (const auto cell = value.is_string() ? fromCellCode(value.get_ref<const std::string&>(), side) : std::nullopt)
+                if (const auto cell =
+                        value.is_string() ? fromCellCode(value.get_ref<const std::string&>(), side) : std::nullopt)
                     constraint.cells.push_back(*cell);
         constraints.push_back(std::move(constraint));
     }
@@ -284,7 +293,9 @@ OrderedJson toJson(const PuzzleRecord& record) {
     return file;
 }
 
-std::string text(const OrderedJson& value) { return value.dump(-1, ' ', false, OrderedJson::error_handler_t::replace); }
+std::string text(const OrderedJson& value) {
+    return value.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
+}
 
 }  // namespace
 
@@ -323,6 +334,8 @@ std::string writeNative(const PuzzleRecord& record) {
     return lines + "\n}\n";
 }
 
-std::string writeNativeLine(const PuzzleRecord& record) { return text(toJson(record)); }
+std::string writeNativeLine(const PuzzleRecord& record) {
+    return text(toJson(record));
+}
 
 }  // namespace nonet

@@ -227,7 +227,8 @@ std::optional<PlayReader::StoredNode> PlayReader::node(const Json& object, NodeI
         return std::nullopt;
     StoredNode stored;
     stored.parent = *parentId;
-    stored.label = {static_cast<ActionKind>(name - kActionNames.begin()), static_cast<std::uint8_t>(*labelDigit), *labelCell, *cellCount};
+    stored.label = {static_cast<ActionKind>(name - kActionNames.begin()), static_cast<std::uint8_t>(*labelDigit),
+                    *labelCell, *cellCount};
     if (const Json* changed = member(object, "cells")) {
         if (!changed->is_object())
             return std::nullopt;
@@ -238,7 +239,8 @@ std::optional<PlayReader::StoredNode> PlayReader::node(const Json& object, NodeI
                 return std::nullopt;
             stored.cells.emplace_back(*at, std::move(*after));
         }
-        std::sort(stored.cells.begin(), stored.cells.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+        std::sort(stored.cells.begin(), stored.cells.end(),
+                  [](const auto& a, const auto& b) { return a.first < b.first; });
     }
     if (const Json* list = member(object, "links")) {
         stored.links = links(*list);
@@ -354,7 +356,8 @@ Result<StoredPlay> readPlay(const Json& play, const Puzzle& puzzle) {
 }
 
 bool isPlayKey(const std::string& key) {
-    constexpr std::array names = std::to_array<std::string_view>({"digits", "cells", "links", "history", "checkpoints"});
+    constexpr std::array names =
+        std::to_array<std::string_view>({"digits", "cells", "links", "history", "checkpoints"});
     return std::find(names.begin(), names.end(), key) != names.end();
 }
 

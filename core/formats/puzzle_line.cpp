@@ -37,7 +37,8 @@ bool isWholePuzzle(const CellRun& run, std::string_view text) {
 
 /// Blanks written as spaces: 81 characters of digits and spaces alone.
 std::optional<std::string> withSpacesAsBlanks(std::string_view line) {
-    const bool isPlain = std::all_of(line.begin(), line.end(), [](char c) { return c == ' ' || (c >= '1' && c <= '9'); });
+    const bool isPlain =
+        std::all_of(line.begin(), line.end(), [](char c) { return c == ' ' || (c >= '1' && c <= '9'); });
     if (line.size() != kCells || !isPlain || line.find_first_not_of(' ') == std::string_view::npos)
         return std::nullopt;
     std::string dotted(line);
@@ -104,18 +105,24 @@ std::optional<Error> faultOf(const Field& field, const SourceLine& line) {
     if (run.cells < kFewestCells || run.digits < kFewestDigits)
         return std::nullopt;
     if (run.foreign == 0)
-        return Error{.code = run.cells < kCells ? ErrorCode::tooFewCells : ErrorCode::tooManyCells, .line = line.number,
-                     .found = run.cells, .expected = kCells};
+        return Error{.code = run.cells < kCells ? ErrorCode::tooFewCells : ErrorCode::tooManyCells,
+                     .line = line.number,
+                     .found = run.cells,
+                     .expected = kCells};
     if (run.foreign > kMostForeign || std::abs(run.cells + run.foreign - kCells) > kMostForeign)
         return std::nullopt;
     const std::size_t at = field.column + run.firstForeign;
-    return Error{.code = ErrorCode::badSymbol, .subject = line.symbolAt(at), .line = line.number,
+    return Error{.code = ErrorCode::badSymbol,
+                 .subject = line.symbolAt(at),
+                 .line = line.number,
                  .column = static_cast<int>(at) + 1};
 }
 
 }  // namespace
 
-bool isBlankSymbol(char symbol) { return std::string_view(".0-*xX_").find(symbol) != std::string_view::npos; }
+bool isBlankSymbol(char symbol) {
+    return std::string_view(".0-*xX_").find(symbol) != std::string_view::npos;
+}
 
 CellRun measure(std::string_view text) {
     CellRun run;

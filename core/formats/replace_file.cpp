@@ -2,11 +2,10 @@
 
 #include <cerrno>
 #include <cstdio>
-#include <filesystem>
-#include <system_error>
-
 #include <fcntl.h>
+#include <filesystem>
 #include <sys/stat.h>
+#include <system_error>
 #include <unistd.h>
 
 namespace nonet {
@@ -53,8 +52,8 @@ private:
 };
 
 Error notWritable(const std::string& path, int systemError) {
-    return Error{.code = ErrorCode::fileNotWritable, .subject = path,
-                 .reason = std::generic_category().message(systemError)};
+    return Error{
+        .code = ErrorCode::fileNotWritable, .subject = path, .reason = std::generic_category().message(systemError)};
 }
 
 /// A device or pipe cannot be replaced: it takes the bytes as they are.

@@ -36,7 +36,8 @@ char plain(std::uint32_t point) {
         return static_cast<char>(point);
     if (point == 0xa0 || (point >= 0x2000 && point <= 0x200b) || point == 0x202f || point == 0x3000 || point == 0xfeff)
         return ' ';
-    if (point == 0x2500 || point == 0x2501 || point == 0x2550 || (point >= 0x2010 && point <= 0x2015) || point == 0x2212)
+    if (point == 0x2500 || point == 0x2501 || point == 0x2550 || (point >= 0x2010 && point <= 0x2015) ||
+        point == 0x2212)
         return '-';
     if (point == 0x2502 || point == 0x2503 || point == 0x2551)
         return '|';
@@ -73,7 +74,8 @@ std::vector<SourceLine> readLines(std::string_view text, std::size_t most) {
     if (text.starts_with(kByteOrderMark))
         text.remove_prefix(kByteOrderMark.size());
     if (text.size() > most)
-        text = text.substr(0, text.find_last_of("\r\n", most) == std::string_view::npos ? most : text.find_last_of("\r\n", most) + 1);
+        text = text.substr(
+            0, text.find_last_of("\r\n", most) == std::string_view::npos ? most : text.find_last_of("\r\n", most) + 1);
     std::vector<SourceLine> lines;
     for (int number = 1; !text.empty(); ++number) {
         const std::size_t end = std::min(text.find_first_of("\r\n"), text.size());

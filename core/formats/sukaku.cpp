@@ -9,8 +9,12 @@ namespace {
 constexpr int kCharacters = 729;
 constexpr std::string_view kBetweenGroups = " \t|+-=,;:'\"";
 
-bool isBetweenGroups(char symbol) { return kBetweenGroups.find(symbol) != std::string_view::npos; }
-bool isCandidateSymbol(char symbol) { return symbol == '.' || (symbol >= '0' && symbol <= '9'); }
+bool isBetweenGroups(char symbol) {
+    return kBetweenGroups.find(symbol) != std::string_view::npos;
+}
+bool isCandidateSymbol(char symbol) {
+    return symbol == '.' || (symbol >= '0' && symbol <= '9');
+}
 bool fitsAt(char symbol, int position) {
     return symbol == '.' || symbol == '0' || symbol == static_cast<char>('1' + position % 9);
 }
@@ -41,11 +45,15 @@ std::optional<Error> faultOf(const SourceLine& line) {
     if (candidates + kNear < count)
         return std::nullopt;
     if (count != kCharacters)
-        return Error{.code = count < kCharacters ? ErrorCode::tooFewCells : ErrorCode::tooManyCells, .line = line.number,
-                     .found = count, .expected = kCharacters};
+        return Error{.code = count < kCharacters ? ErrorCode::tooFewCells : ErrorCode::tooManyCells,
+                     .line = line.number,
+                     .found = count,
+                     .expected = kCharacters};
     if (!misplaced)
         return std::nullopt;
-    return Error{.code = ErrorCode::badSymbol, .subject = line.symbolAt(*misplaced), .line = line.number,
+    return Error{.code = ErrorCode::badSymbol,
+                 .subject = line.symbolAt(*misplaced),
+                 .line = line.number,
                  .column = static_cast<int>(*misplaced) + 1};
 }
 

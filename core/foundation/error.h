@@ -22,6 +22,8 @@ enum class ErrorCode {
     unsupportedSize,     // side `found` where the operation needs 9
     unsupportedFormat,   // a format name that does not exist; subject: it
     unsupportedVariant,  // constraints that this operation cannot honour; subject: the first one's type
+    unknownTechnique,    // a technique that does not exist here; subject: its code
+    notProper,           // a puzzle with no or several solutions; subject: why, in the user's words
     fileNotReadable,     // subject: path; reason: the system's word for it
     fileNotWritable,     // subject: path; reason: the system's word for it. The old file stands.
 };

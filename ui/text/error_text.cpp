@@ -61,6 +61,8 @@ QString withoutPlace(const Error& error) {
     case ErrorCode::unsupportedSize: return ErrorText::tr("This works on boards of 9 by 9 cells only; this one has %1 by %1.").arg(found);
     case ErrorCode::unsupportedFormat: return ErrorText::tr("There is no format named \u201c%1\u201d.").arg(subject);
     case ErrorCode::unsupportedVariant: return ErrorText::tr("This cannot take the rule \u201c%1\u201d into account yet.").arg(subject);
+    case ErrorCode::unknownTechnique: return ErrorText::tr("There is no technique with the code \u201c%1\u201d here.").arg(subject);
+    case ErrorCode::notProper: return ErrorText::tr("Only a puzzle with exactly one solution can be rated. %1").arg(subject);
     case ErrorCode::fileNotReadable: return ErrorText::tr("%1 cannot be read: %2.").arg(subject, shown(error.reason));
     case ErrorCode::fileNotWritable:
         return ErrorText::tr("%1 cannot be written: %2. The file that was there is unchanged.").arg(subject, shown(error.reason));

@@ -8,7 +8,8 @@ namespace {
 
 class DepthFirstSearch {
 public:
-    DepthFirstSearch(std::uint64_t limit, std::stop_token stop) : m_limit(limit), m_poll(std::move(stop)) {}
+    DepthFirstSearch(std::uint64_t limit, std::stop_token stop, std::uint64_t budget)
+        : m_limit(limit), m_budget(budget), m_poll(std::move(stop)) {}
 
     SearchOutcome run(BandState state) {
         visit(state);
@@ -17,7 +18,7 @@ public:
     }
 
 private:
-    /// False ends the search: the limit is reached or a stop was requested.
+    /// False ends the search: the limit is reached, the budget is spent or a stop was requested.
     bool visit(BandState& state) {
         if (!state.propagate())
             return true;
@@ -32,6 +33,10 @@ private:
         }
         const Cell cell = state.branchCell();
         for (const Digit digit : state.candidates(cell)) {
+            if (m_outcome.guesses == m_budget) {
+                m_outcome.budgetRanOut = true;
+                return false;
+            }
             BandState branch = state;
             branch.assign(cell, digit);
             ++m_outcome.guesses;
@@ -42,23 +47,25 @@ private:
     }
 
     std::uint64_t m_limit;
+    std::uint64_t m_budget;
     StopPoll m_poll;
     SearchOutcome m_outcome;
 };
 
 }  // namespace
 
-SearchOutcome search(const Puzzle& puzzle, std::uint64_t limit, std::stop_token stop) {
+SearchOutcome search(const Puzzle& puzzle, std::uint64_t limit, std::stop_token stop, std::uint64_t budget) {
     assert(puzzle.isClassic());
     CandidateGrid candidates;
     if (puzzle.startCandidates)
         candidates = *puzzle.startCandidates;
-    return search(puzzle.givens, candidates, limit, std::move(stop));
+    return search(puzzle.givens, candidates, limit, std::move(stop), budget);
 }
 
-SearchOutcome search(const Grid& digits, const CandidateGrid& candidates, std::uint64_t limit, std::stop_token stop) {
+SearchOutcome search(const Grid& digits, const CandidateGrid& candidates, std::uint64_t limit, std::stop_token stop,
+                     std::uint64_t budget) {
     assert(digits.side() == 9 && candidates.side() == 9 && limit >= 1);
-    return DepthFirstSearch(limit, std::move(stop)).run(BandState(digits, candidates));
+    return DepthFirstSearch(limit, std::move(stop), budget).run(BandState(digits, candidates));
 }
 
 }  // namespace nonet

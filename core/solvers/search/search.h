@@ -11,6 +11,9 @@
 
 namespace nonet {
 
+/// Branches that a search may try: as many as it takes.
+inline constexpr std::uint64_t kNoBudget = ~std::uint64_t{0};
+
 struct SearchOutcome {
     /// Solutions found, at most the limit.
     std::uint64_t count = 0;
@@ -18,17 +21,21 @@ struct SearchOutcome {
     bool limitReached = false;
     /// Stopped from outside: count is a lower bound.
     bool wasStopped = false;
+    /// More branches would have been tried than the budget allows: count is a lower bound.
+    bool budgetRanOut = false;
     /// The first solution found.
     std::optional<Grid> first;
     /// Branches tried.
     std::uint64_t guesses = 0;
 };
 
-/// Counts the solutions of a classic puzzle (its start candidates honoured) up to the limit, limit >= 1. Equal givens in
-/// a house mean 0. Microseconds for most puzzles; the stop token is read at least every 10 ms.
-SearchOutcome search(const Puzzle& puzzle, std::uint64_t limit = 2, std::stop_token stop = {});
+/// Counts the solutions of a classic puzzle (its start candidates honoured) up to the limit, limit >= 1. Equal givens
+/// in a house mean 0. Microseconds for most puzzles; the stop token is read at least every 10 ms.
+SearchOutcome search(const Puzzle& puzzle, std::uint64_t limit = 2, std::stop_token stop = {},
+                     std::uint64_t budget = kNoBudget);
 
 /// The same from digits and candidates: each blank cell limited to its candidates.
-SearchOutcome search(const Grid& digits, const CandidateGrid& candidates, std::uint64_t limit = 2, std::stop_token stop = {});
+SearchOutcome search(const Grid& digits, const CandidateGrid& candidates, std::uint64_t limit = 2,
+                     std::stop_token stop = {}, std::uint64_t budget = kNoBudget);
 
 }  // namespace nonet

@@ -1,6 +1,5 @@
-#include "core/formats/native_file.h"
-
 #include "core/formats/importer.h"
+#include "core/formats/native_file.h"
 #include "random_records.h"
 
 #include <gmock/gmock.h>
@@ -20,7 +19,8 @@ std::string emptyGivens() {
 
 /// A file with these members behind the ones that each file needs.
 std::string fileWith(const std::string& members) {
-    return R"({"nonet":1,"size":9,"box":[3,3],"givens":")" + emptyGivens() + "\"" + (members.empty() ? "" : ",") + members + "}";
+    return R"({"nonet":1,"size":9,"box":[3,3],"givens":")" + emptyGivens() + "\"" + (members.empty() ? "" : ",") +
+           members + "}";
 }
 
 Error failure(const std::string& text) {
@@ -38,7 +38,8 @@ TEST(NativeFile, TakesTheMinimum) {
 
 TEST(NativeFile, CarriesRandomRecordsThereAndBack) {
     RandomSource random(1);
-    for (const Geometry& geometry : {Geometry(), Geometry(2, 2), Geometry(2, 3), Geometry(4, 4), Geometry(5, 5), Geometry(6, 6), Geometry(1, 1)}) {
+    for (const Geometry& geometry :
+         {Geometry(), Geometry(2, 2), Geometry(2, 3), Geometry(4, 4), Geometry(5, 5), Geometry(6, 6), Geometry(1, 1)}) {
         for (int i = 0; i < 20; ++i) {
             PuzzleRecord record = randomRecord(random, geometry);
             record.info = {"A \"title\"", "Ünïcode ✓", "line\nbreak", "somewhere", {"one", "two"}};
@@ -64,8 +65,8 @@ TEST(NativeFile, OneLineFormHasNoLineEnd) {
 }
 
 TEST(NativeFile, KeepsWhatItDoesNotKnow) {
-    const Result<ImportedPuzzle> imported =
-        readNative(fileWith(R"("rating":{"score":12},"future":[1,2],"play":{"digits":")" + emptyGivens() + R"(","mood":"good"})"));
+    const Result<ImportedPuzzle> imported = readNative(
+        fileWith(R"("rating":{"score":12},"future":[1,2],"play":{"digits":")" + emptyGivens() + R"(","mood":"good"})"));
     ASSERT_TRUE(imported);
     const std::string written = writeNativeLine(imported->record);
     EXPECT_THAT(written, testing::HasSubstr(R"("rating":{"score":12})"));
@@ -127,7 +128,9 @@ TEST(NativeFile, NamesTheFieldThatIsWrong) {
 }
 
 TEST(NativeFile, CountsCellsAndFindsBadSymbols) {
-    const auto withGivens = [](const std::string& givens) { return R"({"nonet":1,"size":9,"givens":")" + givens + "\"}"; };
+    const auto withGivens = [](const std::string& givens) {
+        return R"({"nonet":1,"size":9,"givens":")" + givens + "\"}";
+    };
     Error error = failure(withGivens(emptyGivens() + "1"));
     EXPECT_EQ(error.code, ErrorCode::tooManyCells);
     EXPECT_EQ(error.found, 82);
@@ -171,7 +174,8 @@ TEST(NativeFile, KeepsThePositionOfAHistoryThatDoesNotFit) {
         R"("nonsense")",
     };
     for (const std::string& history : histories) {
-        const Result<ImportedPuzzle> imported = readNative(fileWith(R"("play":{"digits":")" + digits + R"(","history":)" + history + "}"));
+        const Result<ImportedPuzzle> imported =
+            readNative(fileWith(R"("play":{"digits":")" + digits + R"(","history":)" + history + "}"));
         ASSERT_TRUE(imported) << history;
         EXPECT_THAT(imported->warnings, testing::ElementsAre(ImportWarning::historyDropped)) << history;
         EXPECT_EQ(imported->record.history.state().at(Cell(0)).digit, 1) << history;

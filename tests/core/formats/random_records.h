@@ -38,7 +38,9 @@ inline PlayState randomAction(RandomSource& random, const Puzzle& puzzle, const 
     case 1: return toggleMark(puzzle, before, cells, digit, MarkKind::corner);
     case 2: return toggleMark(puzzle, before, cells, digit, MarkKind::centre);
     case 3: return toggleCellColour(puzzle, before, cells, Digit(1 + static_cast<int>(random.below(9))));
-    case 4: return toggleCandidateColour(puzzle, before, {cells[0], digit}, static_cast<CandidateColour>(1 + random.below(10)));
+    case 4:
+        return toggleCandidateColour(puzzle, before, {cells[0], digit},
+                                     static_cast<CandidateColour>(1 + random.below(10)));
     case 5: return cycleLink(puzzle, before, {cells[0], digit}, {cells[1], digit});
     case 6: {
         const Candidate struck[] = {{cells[0], digit}};
@@ -52,8 +54,9 @@ inline PlayState randomAction(RandomSource& random, const Puzzle& puzzle, const 
 inline History randomHistory(RandomSource& random, const Puzzle& puzzle, int actions) {
     History history{PlayState(puzzle.geometry)};
     for (int i = 0; i < actions; ++i) {
-        const ActionLabel label{static_cast<ActionKind>(1 + random.below(16)), static_cast<std::uint8_t>(1 + random.below(9)),
-                                randomCell(random, puzzle.geometry), static_cast<int>(random.below(2))};
+        const ActionLabel label{static_cast<ActionKind>(1 + random.below(16)),
+                                static_cast<std::uint8_t>(1 + random.below(9)), randomCell(random, puzzle.geometry),
+                                static_cast<int>(random.below(2))};
         history.push(randomAction(random, puzzle, history.state()), label);
         if (random.below(6) == 0)
             history.moveTo(static_cast<NodeId>(random.below(static_cast<std::uint32_t>(history.nodes().size()))));

@@ -1,16 +1,17 @@
 // Real files of the formats' own programs, where they lie beside the checkout.
 #include "core/formats/importer.h"
 
-#include <gtest/gtest.h>
-
 #include <filesystem>
+#include <gtest/gtest.h>
 
 namespace nonet {
 namespace {
 
 namespace fs = std::filesystem;
 
-fs::path samples() { return fs::path(NONET_SHARED_DATA) / "formats"; }
+fs::path samples() {
+    return fs::path(NONET_SHARED_DATA) / "formats";
+}
 
 class FormatSamples : public testing::Test {
 protected:

@@ -1,0 +1,44 @@
+#include "app/commands/answer.h"
+
+#include <algorithm>
+
+namespace nonet {
+
+void Answer::addText(std::string_view text) {
+    if (m_hasFields)
+        m_fields += '\t';
+    m_hasFields = true;
+    const std::size_t start = m_fields.size();
+    m_fields += text.empty() ? "-" : text;
+    // A field keeps to its place whatever it quotes.
+    std::replace_if(
+        m_fields.begin() + static_cast<std::ptrdiff_t>(start), m_fields.end(),
+        [](char c) { return c == '\t' || c == '\n' || c == '\r'; }, ' ');
+}
+
+void Answer::add(const char* key, std::string_view text) {
+    addText(text);
+    m_json[key] = text.empty() ? nlohmann::ordered_json() : nlohmann::ordered_json(text);
+}
+
+void Answer::add(const char* key, std::uint64_t number) {
+    addText(std::to_string(number));
+    m_json[key] = number;
+}
+
+void Answer::add(const char* key, double number, const std::string& text) {
+    addText(text);
+    m_json[key] = number;
+}
+
+void Answer::addNothing(const char* key) {
+    add(key, std::string_view());
+}
+
+std::string Answer::print(AnswerForm form) const {
+    if (form == AnswerForm::json)
+        return m_json.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+    return m_whole.empty() ? m_fields + "\n" : m_whole;
+}
+
+}  // namespace nonet

@@ -1,0 +1,38 @@
+#pragma once
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+
+namespace nonet {
+
+/// Fields separated by tabs for pipes, or one JSON object a line.
+enum class AnswerForm { text, json };
+
+/// One answer: its fields in the order in which they are printed.
+class Answer {
+public:
+    /// A field that both forms have. A text is null in JSON where it is empty, and `-` in the text form.
+    void add(const char* key, std::string_view text);
+    void add(const char* key, std::uint64_t number);
+    /// A number, where there is one, with its form in text.
+    void add(const char* key, double number, const std::string& text);
+    void addNothing(const char* key);
+    /// A field that only JSON has.
+    void addToJson(const char* key, nlohmann::ordered_json value) { m_json[key] = std::move(value); }
+    /// Text that takes the place of the fields, and may have several lines.
+    void setWhole(std::string text) { m_whole = std::move(text); }
+
+    /// With its line end.
+    std::string print(AnswerForm form) const;
+
+private:
+    void addText(std::string_view text);
+
+    nlohmann::ordered_json m_json = nlohmann::ordered_json::object();
+    std::string m_fields;
+    std::string m_whole;
+    bool m_hasFields = false;
+};
+
+}  // namespace nonet

@@ -1,0 +1,104 @@
+#include "app/commands/commands.h"
+#include "app/commands/solver_choice.h"
+#include "core/batch/puzzle_source.h"
+#include "core/formats/importer.h"
+#include "core/solvers/search/search.h"
+#include "core/techniques/engine.h"
+#include "ui/text/error_text.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cstdio>
+#include <ctime>
+#include <limits>
+
+namespace nonet {
+
+namespace {
+
+constexpr int kRounds = 5;
+
+struct BenchOptions {
+    std::string file;
+    SolverChoice solver = SolverChoice::search;
+    bool isJson = false;
+};
+
+double threadMicroseconds() {
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e6 + static_cast<double>(time.tv_nsec) / 1e3;
+}
+
+Result<std::vector<Puzzle>> readPuzzles(const std::string& file, const std::stop_token& stop) {
+    Result<PuzzleSource> source = PuzzleSource::open({file}, SourceUnit::line, stop);
+    if (!source)
+        return source.error();
+    std::vector<Puzzle> puzzles;
+    while (const std::optional<SourceText> text = source->next()) {
+        Result<ImportedPuzzle> imported = importPuzzle(text->text);
+        if (!imported || !imported->record.puzzle.isClassic()) {
+            Error error = imported ? Error{.code = ErrorCode::unsupportedSize,
+                                           .found = imported->record.puzzle.geometry.side(),
+                                           .expected = 9}
+                                   : imported.error();
+            error.line = text->line;
+            return error;
+        }
+        puzzles.push_back(std::move(imported->record.puzzle));
+    }
+    return puzzles;
+}
+
+/// Solves every puzzle once; the guesses that it took.
+std::uint64_t solveAll(const std::vector<Puzzle>& puzzles, SolverChoice solver, const std::stop_token& stop) {
+    std::uint64_t guesses = 0;
+    for (const Puzzle& puzzle : puzzles) {
+        if (stop.stop_requested())
+            break;
+        if (solver == SolverChoice::search)
+            guesses += search(puzzle, 2, stop).guesses;
+        else
+            solvePath(Position::fromPuzzle(puzzle), {}, stop);
+    }
+    return guesses;
+}
+
+int runBench(const BenchOptions& options, const std::stop_token& stop) {
+    const Result<std::vector<Puzzle>> puzzles = readPuzzles(options.file, stop);
+    if (!puzzles) {
+        std::fprintf(stderr, "%s: %s\n", options.file.c_str(), errorSentence(puzzles.error()).toUtf8().constData());
+        return puzzles.error().code == ErrorCode::fileNotReadable ? 2 : 1;
+    }
+    double best = std::numeric_limits<double>::max();
+    std::uint64_t guesses = 0;
+    for (int round = 0; round < kRounds && !stop.stop_requested(); ++round) {
+        const double start = threadMicroseconds();
+        guesses = solveAll(*puzzles, options.solver, stop);
+        best = std::min(best, threadMicroseconds() - start);
+    }
+    if (stop.stop_requested())
+        return 130;
+    const double count = std::max<double>(1.0, static_cast<double>(puzzles->size()));
+    const double microseconds = puzzles->empty() ? 0 : best / count;
+    const double guessesEach = static_cast<double>(guesses) / count;
+    const char* const format =
+        options.isJson
+            ? "{\"solver\":\"%s\",\"puzzles\":%zu,\"microseconds_a_puzzle\":%.3f,\"guesses_a_puzzle\":%.3f}\n"
+            : "%s\t%zu\t%.3f\t%.3f\n";
+    std::printf(format, solverName(options.solver), puzzles->size(), microseconds, guessesEach);
+    return 0;
+}
+
+}  // namespace
+
+void addBenchCommand(CLI::App& program, CommandRun& run) {
+    CLI::App* command = program.add_subcommand("bench", "solver, puzzles, microseconds a puzzle, guesses a puzzle");
+    const auto options = std::make_shared<BenchOptions>();
+    command->add_option("FILE", options->file, "A file with a puzzle a line")->required();
+    addSolverOption(*command, options->solver);
+    command->add_flag("--json", options->isJson, "One JSON object");
+    command->callback([options, &run] { run = [options](std::stop_token stop) { return runBench(*options, stop); }; });
+}
+
+}  // namespace nonet

@@ -1,0 +1,171 @@
+#include "app/commands/puzzle_stream.h"
+
+#include "core/batch/ordered_stream.h"
+#include "core/batch/puzzle_source.h"
+#include "core/formats/cell_code.h"
+#include "core/formats/exporter.h"
+#include "core/formats/native_file.h"
+#include "ui/text/error_text.h"
+
+#include <CLI/CLI.hpp>
+#include <chrono>
+#include <cstdio>
+#include <thread>
+#include <unistd.h>
+
+namespace nonet {
+
+namespace {
+
+struct Printed {
+    std::string text;
+    /// For standard error, each a whole line.
+    std::vector<std::string> notes;
+    bool isError = false;
+};
+
+SourceUnit unitOf(std::optional<FormatId> format) {
+    if (format == FormatId::grid || format == FormatId::candidateGrid)
+        return SourceUnit::block;
+    return format == FormatId::sukaku ? SourceUnit::sukaku : SourceUnit::line;
+}
+
+std::optional<Error> refusal(const Puzzle& puzzle, AcceptedBoards boards) {
+    if (boards == AcceptedBoards::all || puzzle.isClassic())
+        return std::nullopt;
+    if (!puzzle.geometry.isClassic())
+        return Error{.code = ErrorCode::unsupportedSize, .found = puzzle.geometry.side(), .expected = 9};
+    return Error{.code = ErrorCode::unsupportedVariant, .subject = puzzle.constraints.front().type};
+}
+
+PuzzleAnswer answerText(const SourceText& source, const StreamOptions& options, const PuzzleWork& work,
+                        std::stop_token stop) {
+    if (source.isTooLarge)
+        return {Error{.code = ErrorCode::inputTooLarge,
+                      .found = static_cast<long long>(kLargestInput),
+                      .expected = static_cast<long long>(kLargestInput) / 2}};
+    Result<ImportedPuzzle> imported =
+        options.from ? importPuzzle(source.text, *options.from) : importPuzzle(source.text);
+    if (!imported)
+        return {imported.error()};
+    if (std::optional<Error> error = refusal(imported->record.puzzle, work.boards))
+        return {std::move(*error)};
+    return work.work(*imported, std::move(stop));
+}
+
+Printed print(const SourceText& source, const PuzzleAnswer& result, const StreamOptions& options,
+              const PuzzleWork& work) {
+    const std::string place = source.file + ":" + std::to_string(source.line) + ": ";
+    Printed printed;
+    for (const std::string& note : result.notes)
+        printed.notes.push_back(place + note + "\n");
+    if (result.answer) {
+        printed.text = result.answer->print(options.form);
+        return printed;
+    }
+    Error error = result.answer.error();
+    // The place is told before the reason; only a column needs its line again.
+    error.line = error.column > 0 && error.line > 0 ? error.line + source.line - 1 : 0;
+    const std::string reason = errorSentence(error).toStdString();
+    Answer answer;
+    answer.addToJson("error", reason);
+    answer.setWhole("error\t" + reason + "\n");
+    printed.isError = true;
+    printed.text = answer.print(options.form) + work.errorSeparator;
+    printed.notes.push_back(place + reason + "\n");
+    return printed;
+}
+
+/// Counts answers on standard error while a person waits for them.
+class ProgressLine {
+public:
+    void count() {
+        ++m_answers;
+        const auto now = std::chrono::steady_clock::now();
+        if (!m_isShown || now - m_last < std::chrono::milliseconds(200))
+            return;
+        m_last = now;
+        std::fprintf(stderr, "\r%llu", m_answers);
+        m_hasPrinted = true;
+    }
+    void clear() {
+        if (std::exchange(m_hasPrinted, false))
+            std::fputs("\r\x1b[K", stderr);
+    }
+
+private:
+    bool m_isShown = ::isatty(STDERR_FILENO) == 1 && ::isatty(STDOUT_FILENO) == 0;
+    bool m_hasPrinted = false;
+    unsigned long long m_answers = 0;
+    std::chrono::steady_clock::time_point m_last = std::chrono::steady_clock::now();
+};
+
+}  // namespace
+
+void addStreamOptions(CLI::App& command, StreamOptions& options) {
+    options.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    command.add_option("FILE", options.files, "Files with puzzles; standard input where there is none, or for -");
+    command.add_option_function<std::string>(
+        "--from",
+        [&options](const std::string& name) {
+            options.from = formatByName(name);
+            if (!options.from)
+                throw CLI::ValidationError(
+                    "--from", errorSentence({.code = ErrorCode::unsupportedFormat, .subject = name}).toStdString());
+        },
+        "Format of the input: line, grid, candidates, sukaku, library, native");
+    command.add_flag_callback(
+        "--json", [&options] { options.form = AnswerForm::json; }, "One JSON object a line");
+    command.add_option("--threads", options.threads, "Threads that work; the order of the answers stays")
+        ->check(CLI::Range(1, 1024));
+}
+
+int answerPuzzles(const StreamOptions& options, const PuzzleWork& work, std::stop_token stop) {
+    Result<PuzzleSource> source = PuzzleSource::open(options.files, unitOf(options.from), stop);
+    if (!source) {
+        std::fprintf(stderr, "%s\n", errorSentence(source.error()).toUtf8().constData());
+        return 2;
+    }
+    bool hadError = false;
+    ProgressLine progress;
+    const auto process = [&](const SourceText& text) {
+        return print(text, answerText(text, options, work, stop), options, work);
+    };
+    const auto write = [&](const Printed& printed) {
+        // An answer that a stop cut short is not printed.
+        if (stop.stop_requested())
+            return false;
+        progress.clear();
+        hadError = hadError || printed.isError;
+        for (const std::string& note : printed.notes)
+            std::fputs(note.c_str(), stderr);
+        const bool isWritten = std::fwrite(printed.text.data(), 1, printed.text.size(), stdout) == printed.text.size();
+        progress.count();
+        return isWritten && std::fflush(stdout) == 0;
+    };
+    bool isWritten = true;
+    runOrdered<SourceText, Printed>(
+        options.threads, [&] { return source->next(); }, process,
+        [&](const Printed& printed) { return isWritten = write(printed); });
+    progress.clear();
+    if (stop.stop_requested())
+        return 130;
+    return hadError || !isWritten ? 1 : 0;
+}
+
+std::string puzzleText(const PuzzleRecord& record) {
+    if (!record.puzzle.isClassic())
+        return writeNativeLine(record);
+    const Result<std::string> text =
+        exportPuzzle(record, record.puzzle.startCandidates ? FormatId::sukaku : FormatId::line);
+    return text.value();
+}
+
+std::string toTriples(const std::vector<Candidate>& candidates) {
+    std::string triples;
+    for (const Candidate candidate : candidates)
+        triples += (triples.empty() ? "" : " ") + toTriple(candidate);
+    return triples;
+}
+
+}  // namespace nonet

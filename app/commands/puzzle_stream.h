@@ -1,0 +1,56 @@
+// What every command that reads puzzles shares: its options, and the way from a text to an answer.
+#pragma once
+
+#include "app/commands/answer.h"
+#include "core/formats/importer.h"
+
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+}
+
+namespace nonet {
+
+/// The options of one command that reads puzzles.
+struct StreamOptions {
+    std::vector<std::string> files;
+    std::optional<FormatId> from;
+    AnswerForm form = AnswerForm::text;
+    int threads = 1;
+};
+
+/// Adds FILE..., --from, --json and --threads to a command.
+void addStreamOptions(CLI::App& command, StreamOptions& options);
+
+/// What a puzzle gives: an answer, or why there is none. `notes` are lines for standard error.
+struct PuzzleAnswer {
+    Result<Answer> answer;
+    std::vector<std::string> notes = {};
+};
+
+/// Which boards a command can take; others are answered by an error.
+enum class AcceptedBoards { classic, all };
+
+struct PuzzleWork {
+    std::function<PuzzleAnswer(const ImportedPuzzle&, std::stop_token)> work;
+    AcceptedBoards boards = AcceptedBoards::classic;
+    /// Printed behind an error, where answers are blocks that end so too.
+    std::string errorSeparator = {};
+};
+
+/// Answers every puzzle of the input, in its order. Returns the exit status.
+int answerPuzzles(const StreamOptions& options, const PuzzleWork& work, std::stop_token stop);
+
+/// The puzzle's own text in an answer: 81 characters, '+' before an entered digit; 729 where the puzzle has start
+/// candidates; the native line for other boards.
+std::string puzzleText(const PuzzleRecord& record);
+
+/// Blank-separated digit-row-column triples.
+std::string toTriples(const std::vector<Candidate>& candidates);
+
+}  // namespace nonet

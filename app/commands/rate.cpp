@@ -1,0 +1,54 @@
+#include "app/commands/commands.h"
+#include "app/commands/position_answer.h"
+#include "app/commands/puzzle_stream.h"
+#include "app/commands/verdict.h"
+#include "ui/text/technique_text.h"
+
+#include <CLI/CLI.hpp>
+
+namespace nonet {
+
+namespace {
+
+PuzzleAnswer answerFor(const PuzzleRecord& record, std::stop_token stop) {
+    const Verdict verdict = verdictOn(record, stop);
+    if (verdict.kind != VerdictKind::proper)
+        return {Error{.code = ErrorCode::notProper, .subject = verdict.reason}};
+    const RatingReport report = rate(record.puzzle, std::move(stop));
+    Answer answer;
+    answer.add("puzzle", puzzleText(record));
+    answer.add("level", levelCode(report.hodoku));
+    answer.add("score", static_cast<std::uint64_t>(report.hodoku.score));
+    for (const char* field : {"er", "ep", "ed"})
+        answer.addNothing(field);
+    answer.add("hardest_technique",
+               report.hodoku.hardest ? techniqueName(*report.hodoku.hardest).toStdString() : std::string());
+    if (const std::optional<double> difficulty = report.candidateDifficulty) {
+        char text[32];
+        std::snprintf(text, sizeof text, "%.2f", *difficulty);
+        answer.add("d", std::strtod(text, nullptr), text);
+    } else {
+        answer.addNothing("d");
+    }
+    if (report.hodoku.isPartial)
+        answer.addToJson("partial", true);
+    return {answer};
+}
+
+}  // namespace
+
+void addRateCommand(CLI::App& program, CommandRun& run) {
+    CLI::App* command = program.add_subcommand("rate", "puzzle, level, score, ER, EP, ED, hardest technique, D");
+    const auto options = std::make_shared<StreamOptions>();
+    addStreamOptions(*command, *options);
+    command->callback([options, &run] {
+        run = [options](std::stop_token stop) {
+            const auto work = [](const ImportedPuzzle& imported, std::stop_token token) {
+                return answerFor(imported.record, std::move(token));
+            };
+            return answerPuzzles(*options, {work}, std::move(stop));
+        };
+    });
+}
+
+}  // namespace nonet

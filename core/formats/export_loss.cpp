@@ -1,0 +1,49 @@
+#include "core/formats/export_loss.h"
+
+#include <algorithm>
+
+namespace nonet {
+
+namespace {
+
+bool hasMarks(const PlayState& state) {
+    return !state.links.empty() || std::any_of(state.cells.begin(), state.cells.end(), [](const CellState& cell) {
+        return !cell.corner.isEmpty() || !cell.centre.isEmpty() || !cell.colours.isEmpty() ||
+               !cell.candidateColours.empty();
+    });
+}
+
+}  // namespace
+
+std::vector<ExportLoss> lossesOf(const PuzzleRecord& record, FormatId format) {
+    if (format == FormatId::native)
+        return {};
+    const PlayState& state = record.history.state();
+    const Grid digits = digitsOf(record.puzzle, state);
+    const CandidateGrid layer = candidateLayer(record.puzzle, state);
+    const CandidateGrid unstruck = candidateLayer(record.puzzle, [&] {
+        PlayState plain = state;
+        for (CellState& cell : plain.cells)
+            cell.struck = {};
+        return plain;
+    }());
+    const bool hasCandidates = format != FormatId::line;
+    const bool isMerged = format == FormatId::candidateGrid || format == FormatId::sukaku;
+    const std::pair<ExportLoss, bool> rows[] = {
+        {ExportLoss::givensNotTold, isMerged && digits != record.puzzle.givens},
+        {ExportLoss::struckCandidates, !hasCandidates && layer != unstruck},
+        {ExportLoss::startCandidates, !hasCandidates && record.puzzle.startCandidates.has_value()},
+        {ExportLoss::marks, hasMarks(state)},
+        {ExportLoss::history, record.history.nodes().size() > 1},
+        {ExportLoss::information,
+         record.info != PuzzleInfo() || record.solution.has_value() || record.playedSeconds > 0},
+        {ExportLoss::constraints, !record.puzzle.constraints.empty()},
+    };
+    std::vector<ExportLoss> losses;
+    for (const auto& [loss, isLost] : rows)
+        if (isLost)
+            losses.push_back(loss);
+    return losses;
+}
+
+}  // namespace nonet
