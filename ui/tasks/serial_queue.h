@@ -1,5 +1,7 @@
 #pragma once
 
+#include <QObject>
+
 #include <condition_variable>
 #include <deque>
 #include <functional>
@@ -8,26 +10,35 @@
 
 namespace nonet {
 
-/// Jobs run one after the other in one thread, in the order they came; none is dropped. Destruction waits until all of
-/// them are done.
-class SerialQueue {
-public:
-    SerialQueue() = default;
-    ~SerialQueue();
-    SerialQueue(const SerialQueue&) = delete;
-    SerialQueue& operator=(const SerialQueue&) = delete;
+/// Jobs run one after the other in a thread of their own, in the order they came; none is dropped. Destruction waits
+/// until all of them are done. To be used from the GUI thread.
+class SerialQueue : public QObject {
+    Q_OBJECT
 
-    void add(std::function<void()> job);
-    /// Returns when everything added so far is done.
-    void waitUntilDone();
+public:
+    explicit SerialQueue(QObject* parent = nullptr);
+    ~SerialQueue() override;
+
+    /// `done` runs in the GUI thread after `work`, unless the queue is destroyed before.
+    void add(std::function<void()> work, std::function<void()> done = {});
+    /// Returns when everything added so far is worked; what is `done` comes with the next events.
+    void waitUntilWorked();
+
+protected:
+    bool event(QEvent* event) override;
 
 private:
-    void run(std::stop_token quit);
+    struct Job {
+        std::function<void()> work;
+        std::function<void()> done;
+    };
+    void run(const std::stop_token& quit);
 
     std::mutex m_mutex;
     std::condition_variable_any m_wake;
     std::condition_variable m_idle;
-    std::deque<std::function<void()>> m_jobs;
+    std::deque<Job> m_jobs;
+    std::deque<std::function<void()>> m_done;
     bool m_isBusy = false;
     /// Started with the first job.
     std::jthread m_thread;

@@ -145,5 +145,15 @@ TEST(SerialQueue, RunsEverythingInOrderBeforeItEnds) {
     EXPECT_TRUE(std::is_sorted(done.begin(), done.end()));
 }
 
+TEST(SerialQueue, TellsInTheThreadOfTheWindow) {
+    SerialQueue queue;
+    std::thread::id workedIn;
+    std::thread::id doneIn;
+    queue.add([&] { workedIn = std::this_thread::get_id(); }, [&] { doneIn = std::this_thread::get_id(); });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return doneIn != std::thread::id(); }));
+    EXPECT_EQ(doneIn, std::this_thread::get_id());
+    EXPECT_NE(workedIn, doneIn);
+}
+
 }  // namespace
 }  // namespace nonet

@@ -1,0 +1,254 @@
+#include "ui/document/document_store.h"
+
+#include "core/play/player_actions.h"
+
+#include <QDir>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+const std::string kOneGiven = "5" + std::string(80, '.');
+
+PuzzleRecord recordOf(const std::string& line) {
+    PuzzleRecord record;
+    record.puzzle = Puzzle(*gridFromLine(line));
+    return record;
+}
+
+void enter(PuzzleDocument& document, Cell cell, int digit) {
+    const std::vector<Cell> cells{cell};
+    document.perform(enterDigit(document.puzzle(), document.state(), cells, Digit(digit)),
+                     {ActionKind::digit, static_cast<std::uint8_t>(digit), cell, 1});
+}
+
+void runNow(const std::function<void()>& work, const std::function<void()>& done) {
+    work();
+    done();
+}
+
+/// Saves that are never carried out: what is on disk then is what kill -9 leaves.
+void runNever(const std::function<void()>&, const std::function<void()>&) {}
+
+void copyFolder(const QString& from, const QString& to) {
+    QDir().mkpath(to);
+    for (const QString& name : QDir(from).entryList(QDir::Files))
+        if (name != QStringLiteral("lock"))
+            QFile::copy(QDir(from).filePath(name), QDir(to).filePath(name));
+}
+
+class DocumentStoreTest : public ::testing::Test {
+protected:
+    /// What a program finds that starts now, the running one having been killed.
+    PuzzleRecord afterKill() {
+        const QString copy = m_data.filePath(QStringLiteral("copy%1").arg(++m_copies));
+        copyFolder(m_data.filePath(QStringLiteral("documents")), copy + QStringLiteral("/documents"));
+        const DocumentStore store(copy, runNow);
+        const Result<PuzzleRecord> record = store.load(store.lastOpenId());
+        EXPECT_TRUE(record.hasValue());
+        return record ? *record : PuzzleRecord();
+    }
+
+    QTemporaryDir m_data;
+    int m_copies = 0;
+};
+
+TEST_F(DocumentStoreTest, EveryChangeSurvivesAKill) {
+    for (const auto& run : {DocumentStore::DiskRunner(runNever), DocumentStore::DiskRunner(runNow)}) {
+        DocumentStore store(m_data.path(), run);
+        PuzzleDocument document(recordOf(kOneGiven));
+        store.keep(document);
+        const auto check = [&] {
+            const PuzzleRecord kept = afterKill();
+            EXPECT_EQ(kept.puzzle, document.puzzle());
+            EXPECT_EQ(kept.history, document.history());
+        };
+        check();
+        enter(document, Cell(1), 3);
+        check();
+        document.perform(toggleMark(document.puzzle(), document.state(), std::vector<Cell>{Cell(5), Cell(6)}, Digit(8),
+                                    MarkKind::corner),
+                         {ActionKind::corner, 8, Cell(5), 2});
+        document.perform(toggleMark(document.puzzle(), document.state(), std::vector<Cell>{Cell(5)}, Digit(7), MarkKind::centre),
+                         {ActionKind::centre, 7, Cell(5), 1});
+        document.perform(toggleCellColour(document.puzzle(), document.state(), std::vector<Cell>{Cell(0)}, Digit(9)),
+                         {ActionKind::cellColour, 9, Cell(0), 1});
+        document.perform(toggleCandidateColour(document.puzzle(), document.state(), {Cell(9), Digit(2)}, 10),
+                         {ActionKind::candidateColour, 2, Cell(9), 1});
+        document.perform(toggleStruck(document.puzzle(), document.state(), std::vector<Candidate>{{Cell(9), Digit(4)}}),
+                         {ActionKind::struck, 4, Cell(9), 1});
+        document.perform(cycleLink(document.puzzle(), document.state(), {Cell(9), Digit(2)}, {Cell(80), Digit(2)}),
+                         {ActionKind::link, 2, Cell(9), 1});
+        check();
+        QTest::qWait(1);
+        document.setCheckpoint(QStringLiteral("fork"));
+        document.undo();
+        document.undo();
+        check();
+        enter(document, Cell(30), 6);
+        check();
+        document.lockGivens();
+        check();
+        enter(document, Cell(31), 1);
+        check();
+        document.undo();
+        document.undo();
+        check();
+        store.release();
+    }
+}
+
+TEST_F(DocumentStoreTest, ChangesAfterASaveSurviveToo) {
+    std::vector<std::function<void()>> works;
+    std::vector<std::function<void()>> dones;
+    DocumentStore store(m_data.path(), [&](std::function<void()> work, std::function<void()> done) {
+        works.push_back(std::move(work));
+        dones.push_back(std::move(done));
+    });
+    PuzzleDocument document(recordOf(kOneGiven));
+    store.keep(document);
+    enter(document, Cell(1), 3);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return works.size() == 1; }, DocumentStore::kSavesAfter + 3000));
+    enter(document, Cell(2), 4);
+    EXPECT_EQ(afterKill().history, document.history());
+    works[0]();
+    EXPECT_EQ(afterKill().history, document.history());
+    enter(document, Cell(3), 6);
+    dones[0]();
+    EXPECT_EQ(afterKill().history, document.history());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return works.size() == 2; }, DocumentStore::kSavesAfter + 3000));
+    works[1]();
+    dones[1]();
+    EXPECT_EQ(afterKill().history, document.history());
+    enter(document, Cell(4), 7);
+    EXPECT_EQ(afterKill().history, document.history());
+}
+
+TEST_F(DocumentStoreTest, ALineCutOffCostsOnlyItself) {
+    DocumentStore store(m_data.path(), runNever);
+    PuzzleDocument document(recordOf(kOneGiven));
+    store.keep(document);
+    enter(document, Cell(1), 3);
+    const History before = document.history();
+    enter(document, Cell(2), 4);
+    QFile journal(QDir(store.folder()).filePath(document.id() + QStringLiteral(".journal")));
+    ASSERT_TRUE(journal.open(QIODevice::ReadWrite));
+    journal.resize(journal.size() - 10);
+    journal.close();
+    EXPECT_EQ(afterKill().history, before);
+}
+
+TEST_F(DocumentStoreTest, AHostileJournalIsPassedOver) {
+    DocumentStore store(m_data.path(), runNever);
+    PuzzleDocument document(recordOf(kOneGiven));
+    store.keep(document);
+    const QByteArrayList lines{
+        R"({"push":7,"label":[1,1,1,1],"cells":[]})",  R"({"push":0,"label":[99,1,1,1],"cells":[]})",
+        R"({"push":0,"label":[1,1,1,1],"cells":[[81,1,0,0,0,0,[]]]})", R"({"push":0,"label":[1,1,1,1],"cells":[[3,12]]})",
+        R"({"push":0,"label":[1,1,1,1],"cells":[],"links":[[0,0,0,0,0]]})", R"({"move":5})", R"({"move":-1})",
+        R"({"checkpoints":[["x",9]]})", R"({"record":"{}"})", R"([])", "\xff\xfe\x00",
+        R"({"push":0,"label":[1,1,1,1],"cells":[[3,1,0,0,0,0,[77,1]]]})"};
+    for (const QByteArray& line : lines) {
+        QFile journal(QDir(store.folder()).filePath(document.id() + QStringLiteral(".journal")));
+        ASSERT_TRUE(journal.open(QIODevice::ReadWrite));
+        const qint64 size = journal.size();
+        journal.seek(size);
+        journal.write(line + '\n');
+        journal.flush();
+        EXPECT_EQ(afterKill().history, document.history()) << line.constData();
+        journal.resize(size);
+    }
+}
+
+TEST_F(DocumentStoreTest, TheFormerDocumentGoesToContinue) {
+    DocumentStore store(m_data.path(), runNow);
+    PuzzleDocument first(recordOf(kOneGiven));
+    first.setTitle(QStringLiteral("First"));
+    store.keep(first);
+    enter(first, Cell(1), 3);
+    PuzzleDocument second(recordOf("..7" + std::string(78, '.')));
+    store.keep(second);
+    EXPECT_EQ(store.lastOpenId(), second.id());
+    const std::vector<ContinueEntry> entries = DocumentStore::listFrom(store.folder(), second.id());
+    ASSERT_EQ(entries.size(), 1U);
+    EXPECT_EQ(entries[0].id, first.id());
+    EXPECT_EQ(entries[0].title, QStringLiteral("First"));
+    EXPECT_DOUBLE_EQ(entries[0].progress, 1.0 / 80);
+    EXPECT_FALSE(entries[0].isFinished);
+    const Result<PuzzleRecord> again = store.load(first.id());
+    ASSERT_TRUE(again.hasValue());
+    EXPECT_EQ(again->history, first.history());
+    EXPECT_EQ(DocumentStore::listFrom(store.folder()).size(), 2U);
+}
+
+TEST_F(DocumentStoreTest, ContinueListsTheLastFifty) {
+    DocumentStore store(m_data.path(), runNow);
+    std::vector<std::unique_ptr<PuzzleDocument>> documents;
+    for (int i = 0; i < kContinueLimit + 5; ++i) {
+        documents.push_back(std::make_unique<PuzzleDocument>(recordOf(kOneGiven)));
+        store.keep(*documents.back());
+    }
+    EXPECT_EQ(DocumentStore::listFrom(store.folder()).size(), static_cast<std::size_t>(kContinueLimit));
+}
+
+TEST_F(DocumentStoreTest, TwoProgramsKeepApartAndNothingStaysHidden) {
+    QString secondId;
+    {
+        DocumentStore first(m_data.path(), runNow);
+        DocumentStore second(m_data.path(), runNow);
+        EXPECT_NE(first.folder(), second.folder());
+        PuzzleDocument document(recordOf(kOneGiven));
+        second.keep(document);
+        enter(document, Cell(1), 3);
+        secondId = document.id();
+        EXPECT_TRUE(DocumentStore::listFrom(first.folder()).empty());
+    }
+    const DocumentStore third(m_data.path(), runNow);
+    const std::vector<ContinueEntry> entries = DocumentStore::listFrom(third.folder());
+    ASSERT_EQ(entries.size(), 1U);
+    EXPECT_EQ(entries[0].id, secondId);
+}
+
+TEST_F(DocumentStoreTest, AFolderThatCannotBeWrittenIsToldOnceAndPlayGoesOn) {
+    // A file where the folder should be: not even root can write there.
+    QFile obstacle(m_data.filePath(QStringLiteral("documents")));
+    ASSERT_TRUE(obstacle.open(QIODevice::WriteOnly));
+    obstacle.close();
+    DocumentStore store(m_data.path(), runNow);
+    QSignalSpy failed(&store, &DocumentStore::writeFailed);
+    PuzzleDocument document(recordOf(kOneGiven));
+    store.keep(document);
+    enter(document, Cell(1), 3);
+    enter(document, Cell(2), 4);
+    store.release();
+    EXPECT_EQ(failed.count(), 1);
+    EXPECT_EQ(document.digits().valueAt(Cell(2)), 4);
+}
+
+TEST_F(DocumentStoreTest, ADiskThatWasFullForAWhileLosesNothing) {
+    DocumentStore store(m_data.path(), runNow);
+    QSignalSpy failed(&store, &DocumentStore::writeFailed);
+    PuzzleDocument document(recordOf(kOneGiven));
+    const QString journal = QDir(store.folder()).filePath(document.id() + QStringLiteral(".journal.new"));
+    ASSERT_TRUE(QFile::link(QStringLiteral("/dev/full"), journal));
+    store.keep(document);
+    enter(document, Cell(1), 3);
+    EXPECT_EQ(failed.count(), 1);
+    QTest::qWait(DocumentStore::kSavesAfter + 500);
+    EXPECT_EQ(failed.count(), 1);
+    EXPECT_EQ(afterKill().history, document.history());
+
+    ASSERT_TRUE(QFile::remove(journal));
+    enter(document, Cell(2), 4);
+    QTest::qWait(DocumentStore::kSavesAfter + 500);
+    enter(document, Cell(3), 6);
+    EXPECT_EQ(afterKill().history, document.history());
+    EXPECT_EQ(failed.count(), 1);
+}
+
+}  // namespace
+}  // namespace nonet

@@ -1,0 +1,151 @@
+#include "ui/generator/new_puzzle_dialog.h"
+
+#include "core/techniques/catalogue.h"
+#include "ui/text/technique_text.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace nonet {
+namespace {
+
+constexpr int kMargin = 16;
+constexpr int kSpacing = 8;
+constexpr Level kLevels[] = {Level::easy, Level::medium, Level::hard, Level::unfair, Level::extreme};
+
+QLabel* heading(const QString& text) {
+    auto* label = new QLabel(text);
+    label->setProperty("look", QStringLiteral("title"));
+    return label;
+}
+
+}  // namespace
+
+NewPuzzleDialog::NewPuzzleDialog(SampleCatalogue catalogue, QWidget* parent)
+    : QDialog(parent), m_catalogue(std::move(catalogue)), m_techniques(new QListWidget), m_candidates(new QPlainTextEdit) {
+    setObjectName(QStringLiteral("newPuzzleDialog"));
+    setWindowTitle(tr("New puzzle"));
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    layout->setSpacing(kSpacing);
+    layout->addWidget(heading(tr("By level")));
+    layout->addWidget(makeLevels());
+    layout->addSpacing(kSpacing);
+    layout->addWidget(heading(tr("By technique")));
+    layout->addWidget(makeTechniques(), 1);
+    layout->addSpacing(kSpacing);
+    layout->addWidget(heading(tr("Your own")));
+    layout->addWidget(makeOwn());
+    auto* foot = new QLabel(tr("The puzzle that is open stays under File, Continue."));
+    foot->setProperty("look", QStringLiteral("muted"));
+    foot->setWordWrap(true);
+    layout->addWidget(foot);
+    resize(460, 560);
+}
+
+QWidget* NewPuzzleDialog::makeLevels() {
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpacing);
+    for (const Level level : kLevels) {
+        if (m_catalogue.ofLevel(level).empty())
+            continue;
+        auto* button = new QPushButton(levelName(level));
+        button->setObjectName(QStringLiteral("level%1").arg(static_cast<int>(level)));
+        button->setToolTip(tr("Open a puzzle of this level"));
+        button->setAutoDefault(false);
+        layout->addWidget(button);
+        connect(button, &QPushButton::clicked, this, [this, level] {
+            Q_EMIT levelChosen(level);
+            close();
+        });
+    }
+    return row;
+}
+
+QWidget* NewPuzzleDialog::makeTechniques() {
+    m_techniques->setObjectName(QStringLiteral("techniques"));
+    m_techniques->setAccessibleName(tr("By technique"));
+    for (const TechniqueId id : m_catalogue.techniques()) {
+        auto* item = new QListWidgetItem(tr("%1 · %2", "technique, level").arg(techniqueName(id), levelName(technique(id).level)));
+        item->setData(Qt::UserRole, static_cast<int>(id));
+        m_techniques->addItem(item);
+    }
+    auto* play = new QPushButton(tr("Open one"));
+    play->setObjectName(QStringLiteral("openTechnique"));
+    play->setToolTip(tr("Open a puzzle whose hardest step is the chosen technique"));
+    play->setAutoDefault(false);
+    play->setEnabled(false);
+    const auto choose = [this] {
+        if (const QListWidgetItem* item = m_techniques->currentItem()) {
+            Q_EMIT techniqueChosen(static_cast<TechniqueId>(item->data(Qt::UserRole).toInt()));
+            close();
+        }
+    };
+    connect(m_techniques, &QListWidget::currentItemChanged, play, [play](const QListWidgetItem* item) { play->setEnabled(item != nullptr); });
+    connect(m_techniques, &QListWidget::itemActivated, this, choose);
+    connect(play, &QPushButton::clicked, this, choose);
+
+    auto* box = new QWidget;
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_techniques, 1);
+    layout->addWidget(play, 0, Qt::AlignLeft);
+    return box;
+}
+
+QWidget* NewPuzzleDialog::makeOwn() {
+    auto* empty = new QPushButton(tr("Empty board"));
+    empty->setObjectName(QStringLiteral("emptyBoard"));
+    empty->setToolTip(tr("Type the givens, then choose Puzzle, Lock givens"));
+    auto* all = new QPushButton(tr("All candidates"));
+    all->setObjectName(QStringLiteral("allCandidates"));
+    all->setToolTip(tr("A board without givens: strike candidates out until one puzzle is left"));
+    auto* paste = new QPushButton(tr("Open these candidates"));
+    paste->setObjectName(QStringLiteral("openCandidates"));
+    paste->setToolTip(tr("Open the candidate grid or the 729 characters above"));
+    paste->setEnabled(false);
+    for (QPushButton* button : {empty, all, paste})
+        button->setAutoDefault(false);
+    m_candidates->setObjectName(QStringLiteral("candidateText"));
+    m_candidates->setPlaceholderText(tr("Candidates alone: paste a candidate grid or 729 characters here"));
+    m_candidates->setMaximumHeight(72);
+    m_candidates->setTabChangesFocus(true);
+
+    connect(empty, &QPushButton::clicked, this, [this] {
+        Q_EMIT emptyChosen();
+        close();
+    });
+    connect(all, &QPushButton::clicked, this, [this] {
+        Q_EMIT allCandidatesChosen();
+        close();
+    });
+    connect(paste, &QPushButton::clicked, this, [this] {
+        Q_EMIT candidatesPasted(m_candidates->toPlainText());
+        close();
+    });
+    connect(m_candidates, &QPlainTextEdit::textChanged, this,
+            [this, paste] { paste->setEnabled(!m_candidates->toPlainText().trimmed().isEmpty()); });
+
+    auto* box = new QWidget;
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(kSpacing);
+    row->addWidget(empty);
+    row->addWidget(all);
+    row->addStretch();
+    layout->addLayout(row);
+    layout->addWidget(m_candidates);
+    layout->addWidget(paste, 0, Qt::AlignLeft);
+    return box;
+}
+
+}  // namespace nonet
+
+#include "moc_new_puzzle_dialog.cpp"

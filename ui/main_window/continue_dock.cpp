@@ -1,0 +1,84 @@
+#include "ui/main_window/continue_dock.h"
+
+#include "ui/board/board_painter.h"
+#include "ui/main_window/document_session.h"
+#include "ui/main_window/spacing.h"
+#include "ui/preferences/preferences.h"
+
+#include <QLabel>
+#include <QListView>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace nonet {
+namespace {
+
+constexpr int kThumbnailSide = 64;
+
+QPixmap thumbnailOf(const ContinueEntry& entry, const Theme& theme, qreal ratio) {
+    QPixmap pixmap(QSize(kThumbnailSide, kThumbnailSide) * ratio);
+    pixmap.setDevicePixelRatio(ratio);
+    pixmap.fill(theme.panel);
+    BoardPicture picture;
+    picture.puzzle = entry.puzzle;
+    picture.state = entry.state;
+    picture.digits = digitsOf(entry.puzzle, entry.state);
+    QPainter painter(&pixmap);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const BoardMetrics metrics(entry.puzzle.geometry, QRectF(0, 0, kThumbnailSide, kThumbnailSide), ratio);
+    BoardPainter(metrics, theme).paint(painter, picture);
+    return pixmap;
+}
+
+}  // namespace
+
+ContinueDock::ContinueDock(DocumentSession& session, const Preferences& preferences, QWidget* parent)
+    : QDockWidget(tr("Continue"), parent), m_session(session), m_preferences(preferences),
+      m_listTask(new Task(tr("Reading what you played"), this)),
+      m_model([this](const ContinueEntry& entry) { return thumbnailOf(entry, m_preferences.theme(), devicePixelRatioF()); }),
+      m_view(new QListView), m_empty(new QLabel(tr("Puzzles that you leave for another one wait here."))) {
+    setObjectName(QStringLiteral("continueDock"));
+    m_view->setObjectName(QStringLiteral("continueList"));
+    m_view->setAccessibleName(tr("Continue"));
+    m_view->setModel(&m_model);
+    m_view->setIconSize({kThumbnailSide, kThumbnailSide});
+    m_view->setUniformItemSizes(true);
+    m_view->setSpacing(2);
+    m_empty->setWordWrap(true);
+    m_empty->setProperty("look", QStringLiteral("muted"));
+    auto* body = new QFrame;
+    body->setObjectName(QStringLiteral("dockBody"));
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(kSpace, kSmallSpace, kSpace, kSpace);
+    layout->addWidget(m_empty);
+    layout->addWidget(m_view, 1);
+    setWidget(body);
+
+    const auto open = [this](const QModelIndex& index) { m_session.openStored(index.data(ContinueModel::kIdRole).toString()); };
+    connect(m_view, &QListView::clicked, this, open);
+    connect(m_view, &QListView::activated, this, open);
+    connect(&session, &DocumentSession::documentChanged, this, [this] {
+        if (isVisible())
+            refresh();
+    });
+    connect(&preferences, &Preferences::themeChanged, this, [this] { m_model.forgetThumbnails(); });
+}
+
+void ContinueDock::showEvent(QShowEvent* event) {
+    QDockWidget::showEvent(event);
+    refresh();
+}
+
+void ContinueDock::refresh() {
+    const QString folder = m_session.store().folder();
+    const QString open = m_session.document() ? m_session.document()->id() : QString();
+    m_listTask->start([folder, open](std::stop_token, const ProgressSink&) { return DocumentStore::listFrom(folder, open); },
+                      [this](std::vector<ContinueEntry> entries) {
+                          m_empty->setVisible(entries.empty());
+                          m_model.setEntries(std::move(entries));
+                      });
+}
+
+}  // namespace nonet
+
+#include "moc_continue_dock.cpp"

@@ -1,0 +1,141 @@
+#include "ui/main_window/document_session.h"
+
+#include "core/formats/importer.h"
+#include "core/rules/conflicts.h"
+#include "ui/text/error_text.h"
+
+#include <QFileInfo>
+
+namespace nonet {
+namespace {
+
+const QString kOriginKey = QStringLiteral("origin");
+const QString kMadeHere = QStringLiteral("here");
+
+}  // namespace
+
+DocumentSession::DocumentSession(const QString& dataFolder, QObject* parent)
+    : QObject(parent),
+      m_store(std::make_unique<DocumentStore>(
+          dataFolder, [this](std::function<void()> work, std::function<void()> done) { m_disk.add(std::move(work), std::move(done)); })),
+      m_countTask(new Task(tr("Counting solutions"), this)), m_importTask(new Task(tr("Reading the puzzle"), this)) {
+    connect(m_store.get(), &DocumentStore::writeFailed, this, [this](const Error& error) {
+        Q_EMIT failed(tr("%1 You can go on playing; what was saved before is untouched.").arg(errorSentence(error)));
+    });
+}
+
+DocumentSession::~DocumentSession() {
+    m_store.reset();
+}
+
+QString DocumentSession::uniquenessObstacle() const {
+    switch (m_solutionState) {
+    case SolutionState::one: return {};
+    case SolutionState::none: return tr("This puzzle has no solution, so steps that rely on exactly one are off.");
+    case SolutionState::several: return tr("This puzzle has several solutions, so steps that rely on exactly one are off.");
+    case SolutionState::unknown: break;
+    }
+    return tr("It is not known whether this puzzle has exactly one solution, so steps that rely on it are off.");
+}
+
+void DocumentSession::open(PuzzleRecord record, PuzzleOrigin origin) {
+    auto document = std::make_unique<PuzzleDocument>(std::move(record));
+    if (origin == PuzzleOrigin::madeHere)
+        document->setViewValue(kOriginKey, kMadeHere);
+    start(std::move(document));
+}
+
+bool DocumentSession::openStored(const QString& id) {
+    Result<PuzzleRecord> record = m_store->load(id);
+    if (!record) {
+        Q_EMIT failed(tr("%1 The file was left as it is.").arg(errorSentence(record.error())));
+        return false;
+    }
+    auto document = std::make_unique<PuzzleDocument>(std::move(*record));
+    document->setId(id);
+    start(std::move(document));
+    return true;
+}
+
+bool DocumentSession::restore() {
+    const QString id = m_store->lastOpenId();
+    return !id.isEmpty() && openStored(id);
+}
+
+bool DocumentSession::isMadeHere() const {
+    return m_document && m_document->viewValue(kOriginKey) == kMadeHere;
+}
+
+void DocumentSession::start(std::unique_ptr<PuzzleDocument> document) {
+    m_store->keep(*document);
+    // The former one is destroyed only after everybody has let go of it.
+    const std::unique_ptr<PuzzleDocument> former = std::exchange(m_document, std::move(document));
+    connect(m_document.get(), &PuzzleDocument::puzzleReplaced, this, &DocumentSession::countSolutions);
+    m_solutionState = SolutionState::unknown;
+    Q_EMIT documentChanged(m_document.get());
+    const std::vector<Conflict> conflicts = findConflicts(m_document->puzzle().givens, m_document->puzzle().geometry);
+    if (!conflicts.empty())
+        Q_EMIT warned(tr("%1 It was opened as it is, but it has no solution.").arg(conflictSentence(conflicts.front())));
+    countSolutions();
+}
+
+void DocumentSession::countSolutions() {
+    m_countTask->cancel();
+    m_solutionState = SolutionState::unknown;
+    Q_EMIT solutionStateChanged();
+    const Puzzle& puzzle = m_document->puzzle();
+    if (!puzzle.isClassic())
+        return;
+    m_countTask->start([puzzle](std::stop_token stop, const ProgressSink&) { return search(puzzle, 2, stop); },
+                       [this](const SearchOutcome& outcome) { counted(outcome); });
+}
+
+void DocumentSession::counted(const SearchOutcome& outcome) {
+    if (outcome.wasStopped)
+        return;
+    m_solutionState = outcome.count == 0   ? SolutionState::none
+                      : outcome.count == 1 ? SolutionState::one
+                                           : SolutionState::several;
+    m_document->setSolution(m_solutionState == SolutionState::one ? outcome.first : std::nullopt);
+    Q_EMIT solutionStateChanged();
+    const Puzzle& puzzle = m_document->puzzle();
+    const bool isBeingTyped = isMadeHere() && puzzle.givens.filledCount() == 0;
+    const bool isSaidAlready = !findConflicts(puzzle.givens, puzzle.geometry).empty();
+    if (m_solutionState == SolutionState::none && !isSaidAlready)
+        Q_EMIT warned(tr("This puzzle has no solution. You can still play it, without hints that lead to the end."));
+    if (m_solutionState == SolutionState::several && !isBeingTyped)
+        Q_EMIT warned(tr("This puzzle has several solutions: some cells cannot be reasoned out."));
+}
+
+void DocumentSession::importText(const QString& text) {
+    const std::string bytes = text.toStdString();
+    m_importTask->start([bytes](std::stop_token, const ProgressSink&) { return importPuzzle(bytes); },
+                        [this](Result<ImportedPuzzle> result) { imported(std::move(result), QString()); });
+}
+
+void DocumentSession::importPath(const QString& path) {
+    const std::string file = path.toStdString();
+    m_importTask->start([file](std::stop_token, const ProgressSink&) { return importFile(file); },
+                        [this, title = QFileInfo(path).completeBaseName()](Result<ImportedPuzzle> result) {
+                            imported(std::move(result), title);
+                        });
+}
+
+void DocumentSession::imported(Result<ImportedPuzzle> result, const QString& title) {
+    if (!result) {
+        Q_EMIT failed(tr("%1 Nothing was opened; your puzzle is as it was.").arg(errorSentence(result.error())));
+        return;
+    }
+    if (result->record.info.title.empty())
+        result->record.info.title = title.toStdString();
+    open(std::move(result->record));
+    QStringList sentences;
+    for (const ImportWarning warning : result->warnings)
+        sentences.append(warningSentence(warning));
+    if (!sentences.isEmpty())
+        Q_EMIT warned(sentences.join(QLatin1Char(' ')));
+}
+
+}  // namespace nonet
+
+#include "moc_document_session.cpp"

@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/formats/format.h"
+#include "core/solvers/search/search.h"
+#include "ui/document/document_store.h"
+#include "ui/tasks/serial_queue.h"
+#include "ui/tasks/task.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace nonet {
+
+/// What is known of the open puzzle's solutions.
+enum class SolutionState : std::uint8_t { unknown, none, one, several };
+
+/// Whether a puzzle was made here, so that its givens may be unlocked.
+enum class PuzzleOrigin : std::uint8_t { imported, madeHere };
+
+/// The document that is open, and how another one comes in its place: the former goes to Continue, nothing is replaced.
+/// Counts the solutions of what is open in the background.
+class DocumentSession : public QObject {
+    Q_OBJECT
+
+public:
+    explicit DocumentSession(const QString& dataFolder, QObject* parent = nullptr);
+    ~DocumentSession() override;
+
+    PuzzleDocument* document() const { return m_document.get(); }
+    DocumentStore& store() { return *m_store; }
+    SolutionState solutionState() const { return m_solutionState; }
+    /// Why steps that rely on one solution are off; empty where there is exactly one.
+    QString uniquenessObstacle() const;
+
+    void open(PuzzleRecord record, PuzzleOrigin origin = PuzzleOrigin::imported);
+    /// A document of the store. False, and told, where it cannot be read.
+    bool openStored(const QString& id);
+    /// What was open at the last end of the program. False where there was nothing.
+    bool restore();
+    /// Reads and opens in the background; what is wrong is told, and nothing changes then.
+    void importText(const QString& text);
+    void importPath(const QString& path);
+    bool isMadeHere() const;
+
+Q_SIGNALS:
+    void documentChanged(nonet::PuzzleDocument* document);
+    void solutionStateChanged();
+    /// Sentences for the message bar.
+    void warned(const QString& sentence);
+    void failed(const QString& sentence);
+
+private:
+    void start(std::unique_ptr<PuzzleDocument> document);
+    void countSolutions();
+    void counted(const SearchOutcome& outcome);
+    void imported(Result<ImportedPuzzle> result, const QString& title);
+
+    SerialQueue m_disk;
+    std::unique_ptr<DocumentStore> m_store;
+    std::unique_ptr<PuzzleDocument> m_document;
+    Task* m_countTask;
+    Task* m_importTask;
+    SolutionState m_solutionState = SolutionState::unknown;
+};
+
+}  // namespace nonet

@@ -1,0 +1,116 @@
+#include "ui/main_window/find_action.h"
+
+#include "ui/main_window/spacing.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+namespace nonet {
+namespace {
+
+constexpr int kWidth = 520;
+constexpr int kHeight = 380;
+constexpr int kActionRole = Qt::UserRole;
+
+QString plainText(const QAction& action) {
+    QString text = action.text();
+    return text.remove(QLatin1Char('&'));
+}
+
+/// Whether every word begins somewhere in the text.
+bool hasWords(const QString& text, const QStringList& words) {
+    return std::all_of(words.begin(), words.end(), [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+}  // namespace
+
+FindAction::FindAction(QWidget* parent) : QFrame(parent), m_words(new QLineEdit(this)), m_list(new QListWidget(this)) {
+    setObjectName(QStringLiteral("findAction"));
+    m_words->setObjectName(QStringLiteral("findWords"));
+    m_words->setPlaceholderText(tr("What do you want to do?"));
+    m_words->setAccessibleName(tr("Find any action"));
+    m_words->setClearButtonEnabled(true);
+    m_words->installEventFilter(this);
+    m_list->setObjectName(QStringLiteral("findList"));
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setUniformItemSizes(true);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kWideSpace, kWideSpace, kWideSpace, kWideSpace);
+    layout->addWidget(m_words);
+    layout->addWidget(m_list, 1);
+    connect(m_words, &QLineEdit::textChanged, this, &FindAction::filter);
+    connect(m_list, &QListWidget::itemClicked, this, &FindAction::choose);
+    hide();
+}
+
+void FindAction::open(const QList<QAction*>& actions) {
+    m_actions = actions;
+    const QSize size(qMin(kWidth, parentWidget()->width() - 2 * kCardSpace), qMin(kHeight, parentWidget()->height() - 2 * kCardSpace));
+    setGeometry(QRect(QPoint((parentWidget()->width() - size.width()) / 2, parentWidget()->height() / 8), size));
+    m_words->clear();
+    filter(QString());
+    show();
+    raise();
+    m_words->setFocus();
+}
+
+void FindAction::filter(const QString& words) {
+    m_list->clear();
+    const QStringList wanted = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    // Names that have the words come before those whose explanation has them.
+    for (const bool byName : {true, false}) {
+        for (QAction* action : m_actions) {
+            const QString name = plainText(*action);
+            if (hasWords(name, wanted) != byName || (!byName && !hasWords(name + QLatin1Char(' ') + action->toolTip(), wanted)))
+                continue;
+            const QString key = action->shortcut().toString(QKeySequence::NativeText);
+            auto* item = new QListWidgetItem(key.isEmpty() ? name : QStringLiteral("%1\t%2").arg(name, key), m_list);
+            item->setToolTip(action->toolTip());
+            item->setData(kActionRole, QVariant::fromValue(action));
+            if (!action->isEnabled())
+                item->setForeground(palette().color(QPalette::Disabled, QPalette::Text));
+        }
+    }
+    m_list->setCurrentRow(0);
+}
+
+void FindAction::choose() {
+    const QListWidgetItem* item = m_list->currentItem();
+    QAction* action = item ? item->data(kActionRole).value<QAction*>() : nullptr;
+    close();
+    if (action && action->isEnabled())
+        action->trigger();
+}
+
+void FindAction::close() {
+    if (!isVisible())
+        return;
+    hide();
+    Q_EMIT closed();
+}
+
+bool FindAction::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::FocusOut && !isAncestorOf(QApplication::focusWidget()))
+        close();
+    if (event->type() != QEvent::KeyPress)
+        return QFrame::eventFilter(watched, event);
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Escape: close(); return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: choose(); return true;
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_PageUp:
+    case Qt::Key_PageDown: QApplication::sendEvent(m_list, event); return true;
+    default: return false;
+    }
+}
+
+}  // namespace nonet
+
+#include "moc_find_action.cpp"

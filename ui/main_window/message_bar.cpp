@@ -1,0 +1,74 @@
+#include "ui/main_window/message_bar.h"
+
+#include "ui/main_window/spacing.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QStyle>
+#include <QToolButton>
+
+namespace nonet {
+
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent), m_text(new QLabel(this)), m_button(new QPushButton(this)) {
+    setObjectName(QStringLiteral("messageBar"));
+    m_text->setObjectName(QStringLiteral("messageText"));
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setFocusPolicy(Qt::NoFocus);
+    m_button->setObjectName(QStringLiteral("messageButton"));
+    m_button->setFocusPolicy(Qt::TabFocus);
+    auto* close = new QToolButton(this);
+    close->setObjectName(QStringLiteral("messageClose"));
+    close->setText(QStringLiteral("×"));
+    close->setToolTip(tr("Close this message"));
+    close->setAccessibleName(tr("Close this message"));
+    close->setProperty("look", QStringLiteral("flat"));
+    close->setFocusPolicy(Qt::TabFocus);
+
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(kCardSpace, kSmallSpace, kSpace, kSmallSpace);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_button);
+    layout->addWidget(close);
+    connect(close, &QToolButton::clicked, this, &MessageBar::dismiss);
+    connect(m_button, &QPushButton::clicked, this, [this] {
+        const std::function<void()> press = std::exchange(m_press, {});
+        dismiss();
+        if (press)
+            press();
+    });
+    hide();
+}
+
+void MessageBar::show(MessageSeverity severity, const QString& sentence) {
+    show(severity, sentence, QString(), {});
+}
+
+void MessageBar::show(MessageSeverity severity, const QString& sentence, const QString& button, std::function<void()> press) {
+    m_text->setText(sentence);
+    m_button->setText(button);
+    m_button->setVisible(!button.isEmpty());
+    m_press = std::move(press);
+    setProperty("severity", severity == MessageSeverity::error ? QStringLiteral("error") : QStringLiteral("note"));
+    style()->unpolish(this);
+    style()->polish(this);
+    setVisible(true);
+}
+
+QString MessageBar::sentence() const {
+    return isHidden() ? QString() : m_text->text();
+}
+
+void MessageBar::dismiss() {
+    if (isHidden())
+        return;
+    hide();
+    Q_EMIT dismissed();
+}
+
+}  // namespace nonet
+
+#include "moc_message_bar.cpp"

@@ -1,0 +1,41 @@
+#pragma once
+
+#include <QElapsedTimer>
+#include <QPointer>
+#include <QTimer>
+
+namespace nonet {
+
+class PuzzleDocument;
+
+/// Counts the time that a puzzle was played and keeps it in the document. It stands while the window is hidden, while
+/// the player paused, and once the puzzle is finished.
+class PlayTimer : public QObject {
+    Q_OBJECT
+
+public:
+    explicit PlayTimer(QObject* parent = nullptr);
+
+    void setDocument(PuzzleDocument* document);
+    void setWindowVisible(bool isVisible);
+    void setPaused(bool isPaused);
+    bool isPaused() const { return m_isPaused; }
+    bool isCounting() const { return m_timer.isActive(); }
+    /// "3:12", "1:03:12"
+    QString text() const;
+
+Q_SIGNALS:
+    void ticked();
+
+private:
+    void update();
+    void count();
+
+    QPointer<PuzzleDocument> m_document;
+    QTimer m_timer;
+    QElapsedTimer m_clock;
+    bool m_isWindowVisible = true;
+    bool m_isPaused = false;
+};
+
+}  // namespace nonet

@@ -1,0 +1,155 @@
+#include "ui/main_window/puzzle_dock.h"
+
+#include "ui/main_window/spacing.h"
+#include "ui/text/technique_text.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+
+namespace nonet {
+namespace {
+
+const QString kFactsKey = QStringLiteral("facts");
+const QString kShown = QStringLiteral("shown");
+
+}  // namespace
+
+QString ratingText(const HodokuRating& rating) {
+    if (!rating.isComplete)
+        return PuzzleDock::tr("beyond the techniques that this program knows");
+    const QString text = PuzzleDock::tr("%1 %2", "level, score").arg(levelName(rating.level)).arg(rating.score);
+    return rating.isPartial ? PuzzleDock::tr("at least %1", "a level and score").arg(text) : text;
+}
+
+PuzzleDock::PuzzleDock(DocumentSession& session, QWidget* parent)
+    : QDockWidget(tr("Puzzle"), parent), m_session(session), m_rateTask(new Task(tr("Rating the puzzle"), this)),
+      m_title(new QLineEdit), m_clues(new QLabel), m_solutions(new QLabel), m_level(new QLabel), m_hardest(new QLabel),
+      m_difficulty(new QLabel), m_show(new QPushButton(tr("Show rating"))) {
+    setObjectName(QStringLiteral("puzzleDock"));
+    m_title->setObjectName(QStringLiteral("puzzleTitle"));
+    m_title->setPlaceholderText(tr("Untitled"));
+    m_clues->setObjectName(QStringLiteral("puzzleClues"));
+    m_solutions->setObjectName(QStringLiteral("puzzleSolutions"));
+    m_level->setObjectName(QStringLiteral("puzzleLevel"));
+    m_hardest->setObjectName(QStringLiteral("puzzleHardest"));
+    m_difficulty->setObjectName(QStringLiteral("puzzleDifficulty"));
+    m_show->setObjectName(QStringLiteral("showRating"));
+    m_show->setFocusPolicy(Qt::TabFocus);
+    m_show->setToolTip(tr("Rate the puzzle and show its level and its hardest step"));
+
+    auto* body = new QFrame;
+    body->setObjectName(QStringLiteral("dockBody"));
+    m_form = new QFormLayout(body);
+    m_form->setContentsMargins(kCardSpace, kSmallSpace, kCardSpace, kWideSpace);
+    m_form->setHorizontalSpacing(kCardSpace);
+    m_form->setVerticalSpacing(6);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    const auto addRow = [&](const QString& name, QWidget* field) {
+        auto* label = new QLabel(name);
+        label->setProperty("look", QStringLiteral("muted"));
+        label->setBuddy(field);
+        if (auto* text = qobject_cast<QLabel*>(field))
+            text->setWordWrap(true);
+        m_form->addRow(label, field);
+    };
+    addRow(tr("Title"), m_title);
+    addRow(tr("Clues"), m_clues);
+    addRow(tr("Solutions"), m_solutions);
+    addRow(tr("Level"), m_level);
+    addRow(tr("Hardest"), m_hardest);
+    addRow(tr("Sum of candidates"), m_difficulty);
+    m_form->addRow(m_show);
+    setWidget(body);
+
+    connect(m_title, &QLineEdit::editingFinished, this, [this] {
+        if (m_session.document())
+            m_session.document()->setTitle(m_title->text());
+    });
+    connect(m_show, &QPushButton::clicked, this, &PuzzleDock::showRating);
+    connect(&session, &DocumentSession::documentChanged, this, &PuzzleDock::setDocument);
+    connect(&session, &DocumentSession::solutionStateChanged, this, &PuzzleDock::askRating);
+}
+
+QString PuzzleDock::shownLevel() const {
+    return m_rating && isRatingAsked() && m_rating->isComplete ? levelName(m_rating->level) : QString();
+}
+
+bool PuzzleDock::isRatingAsked() const {
+    return m_session.document() && m_session.document()->viewValue(kFactsKey) == kShown;
+}
+
+void PuzzleDock::showRating() {
+    if (!m_session.document())
+        return;
+    m_session.document()->setViewValue(kFactsKey, kShown);
+    askRating();
+}
+
+void PuzzleDock::hideRating() {
+    if (m_session.document())
+        m_session.document()->setViewValue(kFactsKey, QString());
+    update();
+    Q_EMIT ratingShown();
+}
+
+void PuzzleDock::setDocument() {
+    m_title->setText(m_session.document()->title());
+    connect(m_session.document(), &PuzzleDocument::puzzleReplaced, this, [this] { m_rating.reset(); });
+    m_rating.reset();
+    m_candidateDifficulty.reset();
+    update();
+}
+
+void PuzzleDock::askRating() {
+    if (isRatingAsked() && !m_rating && m_session.solutionState() == SolutionState::one) {
+        const Puzzle puzzle = m_session.document()->puzzle();
+        m_rateTask->start([puzzle](std::stop_token stop, const ProgressSink& progress) { return rate(puzzle, stop, progress); },
+                          [this](const RatingReport& report) { setRating(report); });
+    } else if (!isRatingAsked()) {
+        m_rateTask->cancel();
+    }
+    update();
+}
+
+void PuzzleDock::setRating(const RatingReport& report) {
+    if (report.wasStopped)
+        return;
+    m_rating = report.hodoku;
+    m_candidateDifficulty = report.candidateDifficulty;
+    update();
+    Q_EMIT ratingShown();
+}
+
+void PuzzleDock::update() {
+    const PuzzleDocument* document = m_session.document();
+    if (!document)
+        return;
+    m_clues->setText(QString::number(document->puzzle().givens.filledCount()));
+    switch (m_session.solutionState()) {
+    case SolutionState::unknown: m_solutions->setText(tr("not counted yet")); break;
+    case SolutionState::none: m_solutions->setText(tr("none")); break;
+    case SolutionState::one: m_solutions->setText(tr("one")); break;
+    case SolutionState::several: m_solutions->setText(tr("several")); break;
+    }
+    const bool isShown = isRatingAsked() && m_rating;
+    m_level->setText(isShown ? ratingText(*m_rating) : QString());
+    m_hardest->setText(isShown && m_rating->hardest ? techniqueName(*m_rating->hardest) : QString());
+    m_difficulty->setText(isShown && m_candidateDifficulty ? QLocale().toString(*m_candidateDifficulty, 'f', 2) : QString());
+    for (QLabel* field : {m_level, m_hardest, m_difficulty}) {
+        const bool hasText = !field->text().isEmpty();
+        field->setVisible(hasText);
+        m_form->labelForField(field)->setVisible(hasText);
+    }
+    const bool canRate = m_session.solutionState() == SolutionState::one;
+    m_show->setVisible(!isRatingAsked());
+    m_show->setEnabled(canRate);
+    m_show->setToolTip(canRate ? tr("Rate the puzzle and show its level and its hardest step")
+                               : tr("Only a puzzle with exactly one solution has a rating"));
+}
+
+}  // namespace nonet
+
+#include "moc_puzzle_dock.cpp"

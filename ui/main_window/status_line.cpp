@@ -1,0 +1,114 @@
+#include "ui/main_window/status_line.h"
+
+#include "ui/main_window/spacing.h"
+#include "ui/tasks/task.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QTimer>
+
+namespace nonet {
+namespace {
+
+constexpr int kActionIsShownFor = 4000;
+constexpr int kProgressWidth = 120;
+constexpr int kProgressSteps = 1000;
+
+}  // namespace
+
+StatusLine::StatusLine(QWidget* parent)
+    : QFrame(parent), m_text(new QLabel(this)), m_taskTitle(new QLabel(this)), m_progress(new QProgressBar(this)),
+      m_cancel(new QPushButton(tr("Cancel"), this)), m_time(new QLabel(this)) {
+    setObjectName(QStringLiteral("statusLine"));
+    m_text->setObjectName(QStringLiteral("statusText"));
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_taskTitle->setObjectName(QStringLiteral("taskTitle"));
+    m_progress->setObjectName(QStringLiteral("taskProgress"));
+    m_progress->setFixedWidth(kProgressWidth);
+    m_progress->setTextVisible(false);
+    m_cancel->setObjectName(QStringLiteral("taskCancel"));
+    m_cancel->setProperty("look", QStringLiteral("flat"));
+    m_cancel->setFocusPolicy(Qt::TabFocus);
+    m_cancel->setToolTip(tr("Stop what is being worked out"));
+    m_time->setObjectName(QStringLiteral("statusTime"));
+    for (QLabel* label : {m_text, m_taskTitle, m_time})
+        label->setProperty("look", QStringLiteral("muted"));
+
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(kCardSpace, kSmallSpace, kCardSpace, kSmallSpace);
+    layout->setSpacing(kWideSpace);
+    layout->addWidget(m_text, 1);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_taskTitle, m_progress, m_cancel, m_time})
+        layout->addWidget(widget);
+    showTask(nullptr);
+
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        if (m_shownTask)
+            m_shownTask->cancel();
+    });
+}
+
+void StatusLine::setFacts(const QStringList& facts) {
+    m_facts = facts.join(QStringLiteral(" · "));
+    updateText();
+}
+
+QString StatusLine::facts() const {
+    return m_facts;
+}
+
+void StatusLine::showAction(const QString& text) {
+    m_action = text;
+    updateText();
+    QTimer::singleShot(kActionIsShownFor, this, [this, text] {
+        if (m_action != text)
+            return;
+        m_action.clear();
+        updateText();
+    });
+}
+
+void StatusLine::updateText() {
+    m_text->setText(m_action.isEmpty() ? m_facts : m_facts + QStringLiteral("   ") + m_action);
+}
+
+void StatusLine::setTime(const QString& time) {
+    m_time->setText(time);
+    m_time->setVisible(!time.isEmpty());
+}
+
+void StatusLine::watch(Task* task) {
+    connect(task, &Task::slowChanged, this, [this, task](bool isSlow) {
+        if (isSlow)
+            showTask(task);
+        else if (m_shownTask == task)
+            showTask(nullptr);
+    });
+    connect(task, &Task::cancelOffered, this, [this, task] { m_cancel->setVisible(m_shownTask == task); });
+    connect(task, &Task::progressed, this, [this, task](quint64 done, quint64 total) {
+        if (m_shownTask != task || total == 0)
+            return;
+        m_progress->setRange(0, kProgressSteps);
+        m_progress->setValue(static_cast<int>(static_cast<double>(done) / static_cast<double>(total) * kProgressSteps));
+    });
+    connect(task, &QObject::destroyed, this, [this, task] {
+        if (m_shownTask == task)
+            showTask(nullptr);
+    });
+}
+
+void StatusLine::showTask(Task* task) {
+    m_shownTask = task;
+    m_progress->setRange(0, 0);
+    m_taskTitle->setText(task ? task->title() : QString());
+    m_taskTitle->setVisible(task != nullptr);
+    m_progress->setVisible(task != nullptr);
+    m_cancel->hide();
+}
+
+}  // namespace nonet
+
+#include "moc_status_line.cpp"

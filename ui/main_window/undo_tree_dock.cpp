@@ -1,0 +1,68 @@
+#include "ui/main_window/undo_tree_dock.h"
+
+#include "ui/document/puzzle_document.h"
+#include "ui/main_window/spacing.h"
+
+#include <QListView>
+#include <QMenu>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace nonet {
+
+UndoTreeDock::UndoTreeDock(QWidget* parent) : QDockWidget(tr("Undo tree"), parent), m_view(new QListView) {
+    setObjectName(QStringLiteral("undoTreeDock"));
+    m_view->setObjectName(QStringLiteral("undoTree"));
+    m_view->setModel(&m_model);
+    m_view->setUniformItemSizes(true);
+    m_view->setAccessibleName(tr("Undo tree"));
+    auto* setCheckpoint = new QPushButton(tr("Set checkpoint…"));
+    setCheckpoint->setObjectName(QStringLiteral("setCheckpoint"));
+    setCheckpoint->setFocusPolicy(Qt::TabFocus);
+    setCheckpoint->setToolTip(tr("Give this moment a name to come back to"));
+    connect(setCheckpoint, &QPushButton::clicked, this, &UndoTreeDock::checkpointAsked);
+
+    auto* body = new QFrame;
+    body->setObjectName(QStringLiteral("dockBody"));
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(kSpace, kSmallSpace, kSpace, kWideSpace);
+    layout->addWidget(m_view, 1);
+    layout->addWidget(setCheckpoint, 0, Qt::AlignLeft);
+    setWidget(body);
+
+    const auto go = [this](const QModelIndex& index) {
+        if (m_document)
+            m_document->goTo(index.data(UndoTreeModel::kNodeRole).toInt());
+    };
+    connect(m_view, &QListView::clicked, this, go);
+    connect(m_view, &QListView::activated, this, go);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
+        if (const QModelIndex current = m_model.currentIndex(); current.isValid()) {
+            m_view->setCurrentIndex(current);
+            m_view->scrollTo(current);
+        }
+    });
+    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(m_view, &QListView::customContextMenuRequested, this, [this](const QPoint& at) {
+        const NodeId node = m_view->indexAt(at).data(UndoTreeModel::kNodeRole).toInt();
+        QMenu menu(this);
+        for (const History::Checkpoint& checkpoint : m_document ? m_document->history().checkpoints() : std::vector<History::Checkpoint>()) {
+            if (checkpoint.node != node)
+                continue;
+            const QString name = QString::fromStdString(checkpoint.name);
+            connect(menu.addAction(tr("Remove checkpoint “%1”").arg(name)), &QAction::triggered, this,
+                    [this, name] { m_document->removeCheckpoint(name); });
+        }
+        if (!menu.isEmpty())
+            menu.exec(m_view->viewport()->mapToGlobal(at));
+    });
+}
+
+void UndoTreeDock::setDocument(PuzzleDocument* document) {
+    m_document = document;
+    m_model.setDocument(document);
+}
+
+}  // namespace nonet
+
+#include "moc_undo_tree_dock.cpp"

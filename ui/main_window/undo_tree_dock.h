@@ -1,0 +1,28 @@
+#pragma once
+
+#include "ui/main_window/undo_tree_model.h"
+
+#include <QDockWidget>
+
+class QListView;
+
+namespace nonet {
+
+/// Everything that was done, branches included; a click goes there. Checkpoints are set and removed here too.
+class UndoTreeDock : public QDockWidget {
+    Q_OBJECT
+
+public:
+    explicit UndoTreeDock(QWidget* parent = nullptr);
+    void setDocument(PuzzleDocument* document);
+
+Q_SIGNALS:
+    void checkpointAsked();
+
+private:
+    QPointer<PuzzleDocument> m_document;
+    UndoTreeModel m_model;
+    QListView* m_view;
+};
+
+}  // namespace nonet
