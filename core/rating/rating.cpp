@@ -49,7 +49,7 @@ double candidateDifficulty(const Puzzle& puzzle) {
 
 RatingReport rate(const Puzzle& puzzle, std::stop_token stop, const ProgressSink& progress) {
     RatingReport report;
-    report.path = solvePath(Position::fromPuzzle(puzzle), {}, stop, progress);
+    report.path = solvePath(Position::fromPuzzle(puzzle), {.useUniqueness = allowsUniqueness(puzzle)}, stop, progress);
     report.hodoku = rateHodoku(report.path);
     report.candidateDifficulty = candidateDifficulty(puzzle);
     report.wasStopped = report.path.wasStopped;

@@ -25,6 +25,8 @@ std::vector<Step> provedSteps(const Technique& technique, const Position& positi
 
 }  // namespace
 
+bool allowsUniqueness(const Puzzle& puzzle) { return !puzzle.startCandidates.has_value(); }
+
 std::optional<Step> nextStep(const Position& position, const EngineOptions& options) {
     for (const Technique& technique : techniqueCatalogue()) {
         if (!mayUse(technique, options))

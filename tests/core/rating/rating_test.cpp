@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <fstream>
+
 namespace nonet {
 namespace {
 
@@ -47,6 +50,28 @@ TEST(HodokuRating, IsPartialPastATechniqueThatDoesNotExistHere) {
     EXPECT_TRUE(rateHodoku(pathOf({TechniqueId::finnedXWing})).isPartial);
     EXPECT_TRUE(rateHodoku(pathOf({TechniqueId::fullHouse}, false)).isPartial);
     EXPECT_FALSE(rateHodoku(pathOf({TechniqueId::fullHouse}, false)).isComplete);
+}
+
+TEST(Rating, LeavesUniquenessOutOfCandidateOnlyPuzzles) {
+    // A sample whose path needs a unique rectangle, given by its candidates instead of its givens alone.
+    std::ifstream samples(std::string(NONET_SOURCE_DIR) + "/resources/samples/puzzles.tsv");
+    int looked = 0;
+    for (std::string line; std::getline(samples, line);) {
+        if (line.find("\t0600\t") == std::string::npos)
+            continue;
+        ++looked;
+        Puzzle puzzle(gridFromLine(line.substr(0, 81)).value());
+        const auto usesRectangle = [](const Puzzle& rated) {
+            const RatingReport report = rate(rated);
+            return std::ranges::any_of(report.path.steps, [](const Step& step) {
+                return technique(step.technique).assumesUniqueness;
+            });
+        };
+        EXPECT_TRUE(usesRectangle(puzzle)) << line;
+        puzzle.startCandidates = puzzle.initialCandidates();
+        EXPECT_FALSE(usesRectangle(puzzle)) << line;
+    }
+    EXPECT_GT(looked, 0);
 }
 
 TEST(CandidateDifficulty, FollowsItsFormula) {
