@@ -238,6 +238,9 @@ Result<Piece> BlockReader::takeValues() {
         std::replace(cells.begin(), cells.end(), kEmptyCell, written == cells.end() ? '.' : *written);
     }
     const CellRun run = measure(cells);
+    // Rules of stars and underlines are no empty grid.
+    if (run.digits == 0 && cells.find_first_not_of(".0") != std::string::npos)
+        return Error{.code = ErrorCode::notAPuzzle};
     if (run.cells != kCells || run.foreign > 0)
         return countError(run.cells, m_rows[firstRow].line);
     Result<CellDigits> digits = readCells(cells, m_lines[m_rows[firstRow].line].number);

@@ -63,20 +63,24 @@ bool isBlank(const SourceLine& line) {
     return line.text.find_first_not_of(" \t") == std::string::npos;
 }
 
-/// Nothing but cells, and fewer than a puzzle has.
+/// Nothing but cells, with blanks of one kind, and fewer than a puzzle has.
 std::optional<Error> tooFewAltogether(const std::vector<SourceLine>& lines) {
     constexpr int kCells = 81;
-    int cells = 0;
+    std::string cells;
     for (const SourceLine& line : lines) {
         const GridLine row = readGridLine(line.text);
-        if (row.kind == GridLineKind::text || cells >= kCells)
+        if (row.kind == GridLineKind::text || cells.size() >= kCells)
             return std::nullopt;
         for (const std::string& token : row.tokens)
-            cells += cellsOfToken(token);
+            cells += token;
     }
-    if (cells < 2 || cells >= kCells)
+    const auto blank = std::find_if(cells.begin(), cells.end(), isBlankSymbol);
+    const bool isMixed =
+        std::any_of(blank, cells.end(), [&](char symbol) { return isBlankSymbol(symbol) && symbol != *blank; });
+    const int found = measure(cells).cells;
+    if (isMixed || found < 2 || found >= kCells)
         return std::nullopt;
-    return Error{.code = ErrorCode::tooFewCells, .found = cells, .expected = kCells};
+    return Error{.code = ErrorCode::tooFewCells, .found = found, .expected = kCells};
 }
 
 Error notAPuzzle(const std::vector<SourceLine>& lines) {

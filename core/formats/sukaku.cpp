@@ -63,9 +63,14 @@ struct Found {
     std::size_t next = 0;
 };
 std::optional<Found> findCandidates(std::span<const SourceLine> lines, std::size_t first) {
+    // A group a line, with room for borders and empty lines.
+    constexpr std::size_t kMostLines = 250;
     Found found{CandidateGrid(), first};
     int position = 0;
-    for (; found.next < lines.size() && position < kCharacters; ++found.next) {
+    const std::size_t end = std::min(lines.size(), first + kMostLines);
+    for (; found.next < end && position < kCharacters; ++found.next) {
+        if (position == 0 && found.next > first)
+            return std::nullopt;
         for (const char symbol : lines[found.next].text) {
             if (isBetweenGroups(symbol))
                 continue;

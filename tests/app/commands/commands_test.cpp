@@ -1,0 +1,284 @@
+// The real program's contract: what it prints, where, and how it ends.
+#include <array>
+#include <csignal>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+#include <sstream>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace nonet {
+namespace {
+
+namespace fs = std::filesystem;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+const std::string kPuzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const std::string kSolution = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+struct Outcome {
+    int status = -1;
+    std::string output;
+    std::string errors;
+};
+
+std::string contents(const fs::path& path) {
+    std::ifstream stream(path, std::ios::binary);
+    return {std::istreambuf_iterator<char>(stream), {}};
+}
+
+class Commands : public testing::Test {
+protected:
+    void SetUp() override {
+        std::string pattern = (fs::temp_directory_path() / "nonet_cli_XXXXXX").string();
+        ASSERT_NE(::mkdtemp(pattern.data()), nullptr);
+        folder = pattern;
+    }
+    void TearDown() override { fs::remove_all(folder); }
+
+    Outcome run(const std::string& arguments, const std::string& input = {},
+                const std::string& environment = "LC_ALL=C") const {
+        std::ofstream(folder / "in", std::ios::binary) << input;
+        const std::string command = "cd '" + folder.string() + "' && " + environment + " '" + NONET_CLI + "' " +
+                                    arguments + " < in > out 2> err";
+        const int status = std::system(command.c_str());
+        return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, contents(folder / "out"), contents(folder / "err")};
+    }
+
+    fs::path folder;
+};
+
+std::vector<std::string> split(const std::string& text, char separator) {
+    std::vector<std::string> parts;
+    std::istringstream stream(text);
+    for (std::string part; std::getline(stream, part, separator);)
+        parts.push_back(part);
+    return parts;
+}
+
+std::string puzzleWithout(int givens) {
+    std::string puzzle = kPuzzle;
+    for (char& cell : puzzle)
+        if (cell != '.' && givens-- > 0)
+            cell = '.';
+    return puzzle;
+}
+
+TEST_F(Commands, SolveTellsPuzzleCountAndSolution) {
+    const Outcome result = run("solve", kPuzzle + "\n\n# comment\n" + std::string(81, '.') + "\n");
+    EXPECT_EQ(result.status, 0);
+    const std::vector<std::string> lines = split(result.output, '\n');
+    ASSERT_EQ(lines.size(), 2U);
+    EXPECT_EQ(lines[0], kPuzzle + "\t1\t" + kSolution);
+    EXPECT_EQ(split(lines[1], '\t')[1], ">=2");
+    EXPECT_EQ(run("solve --limit 1", std::string(81, '.')).output.substr(81, 3), "\t1\t");
+    EXPECT_EQ(run("solve", "11" + std::string(79, '.')).output, "11" + std::string(79, '.') + "\t0\t-\n");
+}
+
+TEST_F(Commands, SolveByLogicClaimsNoMoreThanItProved) {
+    EXPECT_EQ(run("solve --solver logic", kPuzzle).output, kPuzzle + "\t1\t" + kSolution + "\n");
+    EXPECT_EQ(run("solve --solver logic", std::string(81, '.')).output, std::string(81, '.') + "\t?\t-\n");
+}
+
+TEST_F(Commands, CountsUpToItsLimitAndItsBudget) {
+    EXPECT_EQ(run("count", kPuzzle).output, kPuzzle + "\t1\n");
+    EXPECT_EQ(run("count --limit 5", std::string(81, '.')).output, std::string(81, '.') + "\t>=5\n");
+    EXPECT_EQ(run("solve --limit 1000000 --budget 3", std::string(81, '.')).output.substr(81, 3), "\t?\t");
+}
+
+TEST_F(Commands, JsonHasTheFieldsAsKeysAndNullForNothing) {
+    const auto json = nlohmann::json::parse(run("rate --json", kPuzzle).output);
+    EXPECT_EQ(json["puzzle"], kPuzzle);
+    EXPECT_EQ(json["level"], "easy");
+    EXPECT_TRUE(json["score"].is_number_integer());
+    EXPECT_TRUE(json["er"].is_null());
+    EXPECT_TRUE(json["hardest_technique"].is_string());
+    EXPECT_TRUE(json["d"].is_number());
+    EXPECT_TRUE(nlohmann::json::parse(run("solve --json", "bad").output).contains("error"));
+}
+
+TEST_F(Commands, RateHasEightFields) {
+    const std::vector<std::string> fields = split(run("rate", kPuzzle).output, '\t');
+    ASSERT_EQ(fields.size(), 8U);
+    EXPECT_EQ(fields[1], "easy");
+    EXPECT_EQ(fields[3] + fields[4] + fields[5], "---");
+    EXPECT_THAT(fields[7], testing::MatchesRegex("[0-9]+\\.[0-9][0-9]\n"));
+    EXPECT_EQ(run("rate", std::string(81, '.')).status, 1);
+}
+
+TEST_F(Commands, ABadLineDoesNotStopTheStream) {
+    const Outcome result = run("solve - in", kPuzzle + "\n" + kPuzzle + "1\n" + kPuzzle + "\n");
+    EXPECT_EQ(result.status, 1);
+    const std::vector<std::string> lines = split(result.output, '\n');
+    ASSERT_EQ(lines.size(), 6U);
+    EXPECT_THAT(lines[1], StartsWith("error\t"));
+    EXPECT_THAT(lines[1], HasSubstr("82"));
+    EXPECT_EQ(lines[2], lines[0]);
+    const std::vector<std::string> errors = split(result.errors, '\n');
+    ASSERT_EQ(errors.size(), 2U);
+    EXPECT_EQ(errors[0], "-:2: " + lines[1].substr(6));
+    EXPECT_THAT(errors[1], StartsWith("in:2: "));
+}
+
+TEST_F(Commands, AWrongCallEndsWithTwoAndASentence) {
+    for (const char* arguments :
+         {"", "frobnicate", "solve --nothing", "solve --solver floors", "solve --solver nobody", "solve --from tiff",
+          "convert", "convert --to tiff", "solve missing-file", "hint --grade loud", "generate --count 3",
+          "construct shift --sequence 1", "semi-solve", "floors count", "canonical", "minigrid --json",
+          "steps --technique 9999", "solve --threads 0"}) {
+        const Outcome result = run(arguments, kPuzzle);
+        EXPECT_EQ(result.status, 2) << arguments;
+        EXPECT_EQ(result.output, "") << arguments;
+        EXPECT_GT(result.errors.size(), 10U) << arguments;
+    }
+    EXPECT_EQ(run("--help").status, 0);
+}
+
+TEST_F(Commands, HintTellsAsMuchAsItIsAsked) {
+    const std::vector<std::string> vague = split(run("hint --grade vague", kPuzzle).output, '\t');
+    ASSERT_EQ(vague.size(), 6U);
+    EXPECT_THAT(std::vector(vague.begin() + 1, vague.end() - 1), ElementsAre("-", "-", "-", "-"));
+    EXPECT_THAT(vague[5], HasSubstr("Single"));
+    const std::vector<std::string> full = split(run("hint", kPuzzle).output, '\t');
+    ASSERT_EQ(full.size(), 6U);
+    EXPECT_THAT(full[1], testing::MatchesRegex("000[0-9]"));
+    ASSERT_EQ(full[3].size(), 3U);
+    // The placement is the solution's digit there.
+    EXPECT_EQ(kSolution[static_cast<std::size_t>((full[3][1] - '1') * 9 + full[3][2] - '1')], full[3][0]);
+    EXPECT_EQ(full[4], "-");
+    EXPECT_EQ(split(run("hint", kSolution).output, '\t')[1], "-");
+}
+
+TEST_F(Commands, PathEndsAtTheSolution) {
+    const auto json = nlohmann::json::parse(run("path --json", kPuzzle).output);
+    EXPECT_EQ(json["solved"], true);
+    std::string grid = kPuzzle;
+    for (const auto& step : json["steps"]) {
+        if (step["placements"].is_null())
+            continue;
+        const std::string triple = step["placements"].get<std::string>();
+        grid[static_cast<std::size_t>((triple[1] - '1') * 9 + triple[2] - '1')] = triple[0];
+        EXPECT_FALSE(step["text"].get<std::string>().empty());
+    }
+    EXPECT_EQ(grid, kSolution);
+    EXPECT_THAT(run("path", kPuzzle).output, HasSubstr("\n  1. "));
+    EXPECT_THAT(run("path", "11" + std::string(79, '.')).output, HasSubstr("no solution"));
+}
+
+TEST_F(Commands, CheckNamesBothCellsOfAClash) {
+    std::string clash = kPuzzle;
+    clash[2] = '5';
+    const std::vector<std::string> lines =
+        split(run("check", kPuzzle + "\n" + clash + "\n" + puzzleWithout(6) + "\n").output, '\n');
+    ASSERT_EQ(lines.size(), 3U);
+    EXPECT_EQ(lines[0], kPuzzle + "\tproper\t-");
+    EXPECT_THAT(lines[1], HasSubstr("\tnone\t"));
+    EXPECT_THAT(lines[1], HasSubstr("r1c1"));
+    EXPECT_THAT(lines[1], HasSubstr("r1c3"));
+    EXPECT_THAT(lines[2], HasSubstr("\tmany\t"));
+}
+
+TEST_F(Commands, StepsAnswersEachLineByABlock) {
+    const std::string library = ":0003:x:" + kPuzzle + ":::\n:9999:x:" + kPuzzle + ":::\n";
+    const Outcome result = run("steps", library);
+    EXPECT_EQ(result.status, 1);
+    const std::vector<std::string> lines = split(result.output, '\n');
+    ASSERT_GE(lines.size(), 4U);
+    EXPECT_THAT(lines.front(), StartsWith(":0003:"));
+    EXPECT_EQ(lines.back(), "");
+    EXPECT_THAT(lines[lines.size() - 2], StartsWith("error\t"));
+    EXPECT_EQ(run("steps --technique 0610", library).output, "\n\n");
+}
+
+TEST_F(Commands, ConvertGoesThroughEveryFormatAndTellsWhatIsLost) {
+    const std::string native = run("convert --to native", kPuzzle).output;
+    EXPECT_EQ(run("convert --to line", native).output, kPuzzle + "\n");
+    for (const char* format : {"grid", "candidates", "sukaku", "library"}) {
+        const std::string text = run(std::string("convert --to ") + format, kPuzzle).output;
+        EXPECT_EQ(run(std::string("solve --from ") + format, text).output.substr(81),
+                  kPuzzle.substr(81) + "\t1\t" + kSolution + "\n")
+            << text;
+    }
+    const Outcome lossy = run("convert --to line", ":0000:x:" + kPuzzle + ":213::\n");
+    EXPECT_EQ(lossy.output, kPuzzle + "\n");
+    EXPECT_THAT(lossy.errors, StartsWith("-:1: "));
+}
+
+TEST_F(Commands, BlocksEndAtAnEmptyLine) {
+    std::string grid;
+    for (std::size_t row = 0; row < 9; ++row)
+        grid += kPuzzle.substr(row * 9, 9) + "\n";
+    const Outcome result = run("solve --from grid", grid + "\n\n" + grid.substr(0, 80) + "\n\n" + grid);
+    EXPECT_EQ(result.status, 1);
+    EXPECT_EQ(split(result.output, '\n').size(), 3U);
+    EXPECT_THAT(result.errors, StartsWith("-:12: "));
+}
+
+TEST_F(Commands, OrderIsKeptWhateverTheThreads) {
+    std::string input;
+    for (int i = 0; i < 400; ++i)
+        input += puzzleWithout(i % 20) + "\n";
+    const std::string one = run("solve --threads 1", input).output;
+    EXPECT_EQ(split(one, '\n').size(), 400U);
+    EXPECT_EQ(run("solve --threads 7", input).output, one);
+}
+
+TEST_F(Commands, NativePuzzlesMayHaveALineOrSeveral) {
+    const std::string one = R"({"nonet":1,"size":9,"givens":")" + kPuzzle + "\"}\n";
+    const std::string several = "{\n\"nonet\":1,\"size\":9,\n\"givens\":\"" + kPuzzle + "\"\n}\n";
+    EXPECT_EQ(split(run("count", one + several + one).output, '\n').size(), 3U);
+    const Outcome variant =
+        run("count", R"({"nonet":1,"size":9,"givens":")" + kPuzzle + R"(","constraints":[{"type":"warp"}]})");
+    EXPECT_EQ(variant.status, 1);
+    EXPECT_THAT(variant.output, HasSubstr("warp"));
+    EXPECT_EQ(run("count", R"({"nonet":1,"size":4,"givens":"................"})").status, 1);
+}
+
+TEST_F(Commands, BenchTellsItsFourFields) {
+    std::ofstream(folder / "puzzles") << kPuzzle << "\n" << kPuzzle << "\n";
+    const std::vector<std::string> fields = split(run("bench puzzles").output, '\t');
+    ASSERT_EQ(fields.size(), 4U);
+    EXPECT_EQ(fields[0], "search");
+    EXPECT_EQ(fields[1], "2");
+    EXPECT_GT(std::stod(fields[2]), 0);
+    EXPECT_EQ(run("bench").status, 2);
+}
+
+TEST_F(Commands, AnswersAtOnceAndStopsOnInterrupt) {
+    std::array<int, 2> toProgram{};
+    std::array<int, 2> fromProgram{};
+    ASSERT_EQ(::pipe(toProgram.data()), 0);
+    ASSERT_EQ(::pipe(fromProgram.data()), 0);
+    const pid_t child = ::fork();
+    if (child == 0) {
+        ::dup2(toProgram[0], STDIN_FILENO);
+        ::dup2(fromProgram[1], STDOUT_FILENO);
+        for (const int descriptor : {toProgram[0], toProgram[1], fromProgram[0], fromProgram[1]})
+            ::close(descriptor);
+        ::execl(NONET_CLI, NONET_CLI, "solve", nullptr);
+        ::_exit(127);
+    }
+    const std::string line = kPuzzle + "\n";
+    ASSERT_EQ(::write(toProgram[1], line.data(), line.size()), static_cast<ssize_t>(line.size()));
+    std::string answer;
+    for (char byte = 0; byte != '\n' && ::read(fromProgram[0], &byte, 1) == 1;)
+        answer += byte;
+    EXPECT_EQ(answer, kPuzzle + "\t1\t" + kSolution + "\n");
+    // The input is still open, so only the signal can end it.
+    ::kill(child, SIGINT);
+    int status = 0;
+    ASSERT_EQ(::waitpid(child, &status, 0), child);
+    EXPECT_TRUE(WIFEXITED(status));
+    EXPECT_EQ(WEXITSTATUS(status), 130);
+    for (const int descriptor : {toProgram[0], toProgram[1], fromProgram[0], fromProgram[1]})
+        ::close(descriptor);
+}
+
+}  // namespace
+}  // namespace nonet

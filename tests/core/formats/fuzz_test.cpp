@@ -1,0 +1,82 @@
+// Bytes that nobody meant: whatever they are, the importer answers, soon, and what it reads is valid.
+#include "core/formats/exporter.h"
+#include "core/formats/importer.h"
+#include "random_records.h"
+
+#include <chrono>
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+std::string mutated(RandomSource& random, std::string text) {
+    static const std::string telling = "0123456789.*-+|:,;#{}[]\"\\ \n\r\tEIxX_\x80\xff\xe2";
+    const std::uint32_t edits = 1 + random.below(6);
+    for (std::uint32_t i = 0; i < edits && !text.empty(); ++i) {
+        const std::size_t at = random.below(static_cast<std::uint32_t>(text.size()));
+        const char byte = telling[random.below(static_cast<std::uint32_t>(telling.size()))];
+        switch (random.below(5)) {
+        case 0: text[at] = byte; break;
+        case 1: text.insert(at, 1, byte); break;
+        case 2: text.erase(at, 1 + random.below(12)); break;
+        case 3: text.insert(at, text.substr(random.below(static_cast<std::uint32_t>(text.size())), 40)); break;
+        default: text[at] = static_cast<char>(random.below(256)); break;
+        }
+    }
+    return text;
+}
+
+/// Whatever was read can be written and read again.
+void expectSound(const std::string& text) {
+    const Result<ImportedPuzzle> imported = importPuzzle(text);
+    if (!imported)
+        return;
+    const Result<ImportedPuzzle> again = importPuzzle(*exportPuzzle(imported->record, FormatId::native));
+    ASSERT_TRUE(again) << text;
+    ASSERT_EQ(again->record.puzzle, imported->record.puzzle) << text;
+    ASSERT_EQ(again->record.history, imported->record.history) << text;
+}
+
+TEST(Fuzz, MutatedTextsOfEachFormat) {
+    RandomSource random(31);
+    for (const FormatId format : {FormatId::line, FormatId::grid, FormatId::candidateGrid, FormatId::sukaku,
+                                  FormatId::libraryLine, FormatId::native}) {
+        const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(500);
+        int texts = 0;
+        for (; std::chrono::steady_clock::now() < end; ++texts) {
+            const PuzzleRecord record =
+                format == FormatId::native ? randomRecord(random, Geometry(), 10) : randomPosition(random);
+            expectSound(mutated(random, *exportPuzzle(record, format)));
+            if (HasFatalFailure())
+                return;
+        }
+        EXPECT_GT(texts, 20);
+    }
+}
+
+TEST(Fuzz, RandomBytes) {
+    RandomSource random(32);
+    for (int i = 0; i < 2000; ++i) {
+        std::string bytes(random.below(3000), '\0');
+        for (char& byte : bytes)
+            byte = static_cast<char>(random.below(256));
+        expectSound(bytes);
+        expectSound("{" + bytes);
+    }
+}
+
+TEST(Fuzz, LongInputsTakeNoLongerThanTheirLength) {
+    constexpr std::size_t kBytes = 8 * 1024 * 1024;
+    for (const std::string piece : {"1\n", "1 2 3\n", "\n\n1", "5\n\n", "12.......\n17\n", "1", ".", "\n", ":::::::\n",
+                                    "[", "{\"a\":", "-\n", "123456789.23456789", "\xe2\x94\x80"}) {
+        std::string text;
+        while (text.size() < kBytes)
+            text += piece;
+        const auto start = std::chrono::steady_clock::now();
+        expectSound(text);
+        EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(20)) << piece;
+    }
+}
+
+}  // namespace
+}  // namespace nonet

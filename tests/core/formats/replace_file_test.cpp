@@ -1,0 +1,94 @@
+#include "core/formats/replace_file.h"
+
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <iterator>
+#include <sys/resource.h>
+#include <unistd.h>
+
+namespace nonet {
+namespace {
+
+namespace fs = std::filesystem;
+
+class ReplaceFile : public testing::Test {
+protected:
+    void SetUp() override {
+        std::string pattern = (fs::temp_directory_path() / "nonet_replace_XXXXXX").string();
+        ASSERT_NE(::mkdtemp(pattern.data()), nullptr);
+        folder = pattern;
+    }
+    void TearDown() override {
+        fs::permissions(folder, fs::perms::owner_all);
+        fs::remove_all(folder);
+    }
+    static std::string contents(const fs::path& path) {
+        std::ifstream stream(path, std::ios::binary);
+        return {std::istreambuf_iterator<char>(stream), {}};
+    }
+    std::ptrdiff_t fileCount() const { return std::distance(fs::directory_iterator(folder), fs::directory_iterator()); }
+
+    fs::path folder;
+};
+
+TEST_F(ReplaceFile, WritesNewAndReplacesOldFiles) {
+    const fs::path file = folder / "a.nonet";
+    EXPECT_FALSE(replaceFile(file.string(), "first"));
+    EXPECT_EQ(contents(file), "first");
+    fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write);
+    EXPECT_FALSE(replaceFile(file.string(), std::string(100'000, 'x')));
+    EXPECT_EQ(contents(file), std::string(100'000, 'x'));
+    EXPECT_EQ(fs::status(file).permissions(), fs::perms::owner_read | fs::perms::owner_write);
+    EXPECT_EQ(fileCount(), 1);
+}
+
+TEST_F(ReplaceFile, FollowsALinkAndKeepsIt) {
+    std::ofstream(folder / "target") << "old";
+    fs::create_symlink("target", folder / "link");
+    EXPECT_FALSE(replaceFile((folder / "link").string(), "new"));
+    EXPECT_TRUE(fs::is_symlink(folder / "link"));
+    EXPECT_EQ(contents(folder / "target"), "new");
+}
+
+TEST_F(ReplaceFile, LeavesTheOldFileWhereTheDiskTakesNoMore) {
+    const fs::path file = folder / "a.nonet";
+    ASSERT_FALSE(replaceFile(file.string(), "old"));
+    rlimit before{};
+    getrlimit(RLIMIT_FSIZE, &before);
+    const auto formerHandler = std::signal(SIGXFSZ, SIG_IGN);
+    rlimit small = before;
+    small.rlim_cur = 1000;
+    setrlimit(RLIMIT_FSIZE, &small);
+    const std::optional<Error> error = replaceFile(file.string(), std::string(5000, 'x'));
+    setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, formerHandler);
+    ASSERT_TRUE(error);
+    EXPECT_EQ(error->code, ErrorCode::fileNotWritable);
+    EXPECT_EQ(error->subject, file.string());
+    EXPECT_FALSE(error->reason.empty());
+    EXPECT_EQ(contents(file), "old");
+    EXPECT_EQ(fileCount(), 1);
+}
+
+TEST_F(ReplaceFile, TellsOfAFullDevice) {
+    const std::optional<Error> error = replaceFile("/dev/full", "content");
+    ASSERT_TRUE(error);
+    EXPECT_EQ(error->reason, std::generic_category().message(ENOSPC));
+    EXPECT_TRUE(fs::is_character_file("/dev/full"));
+}
+
+TEST_F(ReplaceFile, TellsOfAFolderThatItCannotWriteIn) {
+    EXPECT_EQ(replaceFile((folder / "missing" / "a.nonet").string(), "x")->code, ErrorCode::fileNotWritable);
+    EXPECT_EQ(replaceFile(folder.string(), "x")->code, ErrorCode::fileNotWritable);
+    if (::geteuid() == 0)
+        GTEST_SKIP() << "root may write in read-only folders";
+    ASSERT_FALSE(replaceFile((folder / "a.nonet").string(), "old"));
+    fs::permissions(folder, fs::perms::owner_read | fs::perms::owner_exec);
+    EXPECT_TRUE(replaceFile((folder / "a.nonet").string(), "new"));
+    EXPECT_EQ(contents(folder / "a.nonet"), "old");
+}
+
+}  // namespace
+}  // namespace nonet
