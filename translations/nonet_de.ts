@@ -1315,6 +1315,14 @@
         <comment>two cells, a house, a digit</comment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There is no technique with the code “%1” here.</source>
+        <translation>Ein Verfahren mit dem Code „%1“ gibt es hier nicht.</translation>
+    </message>
+    <message>
+        <source>Only a puzzle with exactly one solution can be rated. %1</source>
+        <translation>Nur ein Rätsel mit genau einer Lösung lässt sich bewerten. %1</translation>
+    </message>
 </context>
 <context>
     <name>HintWords</name>
@@ -2257,6 +2265,125 @@
             <numerusform></numerusform>
             <numerusform></numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>CliText</name>
+    <message>
+        <source>There is no command named %1.</source>
+        <translation>Einen Befehl namens %1 gibt es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>ExportLossText</name>
+    <message>
+        <source>Lost: which digits were given and which were entered.</source>
+        <translation>Verloren: welche Ziffern vorgegeben und welche eingetragen waren.</translation>
+    </message>
+    <message>
+        <source>Lost: the candidates that were struck out.</source>
+        <translation>Verloren: die gestrichenen Kandidaten.</translation>
+    </message>
+    <message>
+        <source>Lost: the candidates that the puzzle itself rules out.</source>
+        <translation>Verloren: die Kandidaten, die das Rätsel selbst ausschließt.</translation>
+    </message>
+    <message>
+        <source>Lost: marks, colours and links.</source>
+        <translation>Verloren: Notizen, Farben und Verbindungen.</translation>
+    </message>
+    <message>
+        <source>Lost: the history.</source>
+        <translation>Verloren: der Verlauf.</translation>
+    </message>
+    <message>
+        <source>Lost: title, author and everything else around the puzzle.</source>
+        <translation>Verloren: Titel, Autor und alles andere um das Rätsel herum.</translation>
+    </message>
+    <message>
+        <source>Lost: the rules beyond rows, columns and boxes.</source>
+        <translation>Verloren: die Regeln über Zeilen, Spalten und Blöcke hinaus.</translation>
+    </message>
+</context>
+<context>
+    <name>FutureCommandsText</name>
+    <message>
+        <source>The command %1 is not built yet.</source>
+        <translation>Der Befehl %1 ist noch nicht gebaut.</translation>
+    </message>
+</context>
+<context>
+    <name>HintText</name>
+    <message>
+        <source>Look for: %1.</source>
+        <translation>Zu suchen: %1.</translation>
+    </message>
+    <message>
+        <source>This position has no solution.</source>
+        <translation>Diese Stellung hat keine Lösung.</translation>
+    </message>
+    <message>
+        <source>Every cell is filled.</source>
+        <translation>Alle Felder sind ausgefüllt.</translation>
+    </message>
+    <message>
+        <source>No technique that exists here finds a step.</source>
+        <translation>Kein hier vorhandenes Verfahren findet einen Schritt.</translation>
+    </message>
+</context>
+<context>
+    <name>PathText</name>
+    <message>
+        <source>This puzzle has no solution.</source>
+        <translation>Dieses Rätsel hat keine Lösung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The techniques that exist here go no further; %n cell(s) are still blank.</source>
+        <translation>
+            <numerusform>Die hier vorhandenen Verfahren kommen nicht weiter; %n Feld ist noch leer.</numerusform>
+            <numerusform>Die hier vorhandenen Verfahren kommen nicht weiter; %n Felder sind noch leer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved. Level: at least %1; score: at least %2.</source>
+        <translation>Gelöst. Stufe: mindestens %1; Punkte: mindestens %2.</translation>
+    </message>
+    <message>
+        <source>Solved. Level: %1; score: %2.</source>
+        <translation>Gelöst. Stufe: %1; Punkte: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>SolverChoiceText</name>
+    <message>
+        <source>The solver %1 is not built yet.</source>
+        <translation>Der Löser %1 ist noch nicht gebaut.</translation>
+    </message>
+    <message>
+        <source>There is no solver named %1.</source>
+        <translation>Einen Löser namens %1 gibt es nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>StepsText</name>
+    <message>
+        <source>There is no technique with the code %1 here.</source>
+        <translation>Ein Verfahren mit dem Code %1 gibt es hier nicht.</translation>
+    </message>
+</context>
+<context>
+    <name>VerdictText</name>
+    <message>
+        <source>There are at least two solutions.</source>
+        <translation>Es gibt mindestens zwei Lösungen.</translation>
+    </message>
+    <message>
+        <source>No digit fits into %1.</source>
+        <translation>In %1 passt keine Ziffer.</translation>
+    </message>
+    <message>
+        <source>No two digits clash, and still there is no solution.</source>
+        <translation>Keine zwei Ziffern widersprechen sich, und doch gibt es keine Lösung.</translation>
     </message>
 </context>
 </TS>

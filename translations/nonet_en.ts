@@ -134,4 +134,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>PathText</name>
+    <message numerus="yes">
+        <source>The techniques that exist here go no further; %n cell(s) are still blank.</source>
+        <translation>
+            <numerusform>The techniques that exist here go no further; %n cell is still blank.</numerusform>
+            <numerusform>The techniques that exist here go no further; %n cells are still blank.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>
