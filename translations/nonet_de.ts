@@ -5,1315 +5,1315 @@
     <name>ActionText</name>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 in %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 in %n Zelle</numerusform>
+            <numerusform>%1 in %n Zellen</numerusform>
         </translation>
     </message>
     <message>
         <source>Erase %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 leeren</translation>
     </message>
     <message numerus="yes">
         <source>Erase %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zelle leeren</numerusform>
+            <numerusform>%n Zellen leeren</numerusform>
         </translation>
     </message>
     <message>
         <source>Corner mark %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Eckmarke %1 in %2</translation>
     </message>
     <message numerus="yes">
         <source>Corner mark %1 in %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Eckmarke %1 in %n Zelle</numerusform>
+            <numerusform>Eckmarke %1 in %n Zellen</numerusform>
         </translation>
     </message>
     <message>
         <source>Centre mark %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelmarke %1 in %2</translation>
     </message>
     <message numerus="yes">
         <source>Centre mark %1 in %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mittelmarke %1 in %n Zelle</numerusform>
+            <numerusform>Mittelmarke %1 in %n Zellen</numerusform>
         </translation>
     </message>
     <message>
         <source>Candidates of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten von %1</translation>
     </message>
     <message numerus="yes">
         <source>Candidates of %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kandidaten von %n Zelle</numerusform>
+            <numerusform>Kandidaten von %n Zellen</numerusform>
         </translation>
     </message>
     <message>
         <source>Candidate %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidat %1 von %2</translation>
     </message>
     <message numerus="yes">
         <source>Candidate %1 of %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kandidat %1 von %n Zelle</numerusform>
+            <numerusform>Kandidat %1 von %n Zellen</numerusform>
         </translation>
     </message>
     <message>
         <source>Colour %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 färben</translation>
     </message>
     <message numerus="yes">
         <source>Colour %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zelle färben</numerusform>
+            <numerusform>%n Zellen färben</numerusform>
         </translation>
     </message>
     <message>
         <source>Colour candidate %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidat %1 von %2 färben</translation>
     </message>
     <message numerus="yes">
         <source>Colour candidate %1 of %n cell(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Kandidat %1 von %n Zelle färben</numerusform>
+            <numerusform>Kandidat %1 von %n Zellen färben</numerusform>
         </translation>
     </message>
     <message>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindung</translation>
     </message>
     <message>
         <source>Clear colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben löschen</translation>
     </message>
     <message>
         <source>Clear links</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen löschen</translation>
     </message>
     <message>
         <source>Fill all marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Marken eintragen</translation>
     </message>
     <message>
         <source>Clear all marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Marken löschen</translation>
     </message>
     <message>
         <source>Bring back struck candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestrichene Kandidaten zurückholen</translation>
     </message>
     <message>
         <source>Start again</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu beginnen</translation>
     </message>
     <message>
         <source>Apply hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis anwenden</translation>
     </message>
     <message>
         <source>Go on from the replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Film aus weiterspielen</translation>
     </message>
 </context>
 <context>
     <name>Actions</name>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <source>&amp;New puzzle…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neues Rätsel …</translation>
     </message>
     <message>
         <source>Start a puzzle by level, by technique or from the samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Rätsel nach Stufe, nach Technik oder aus den Beispielen beginnen</translation>
     </message>
     <message>
         <source>New &amp;empty board</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues &amp;leeres Brett</translation>
     </message>
     <message>
         <source>Start from an empty board to type a puzzle in</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem leeren Brett beginnen, um ein Rätsel einzutippen</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
         <source>Open a puzzle file in any format that is read</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Rätseldatei in einem der lesbaren Formate öffnen</translation>
     </message>
     <message>
         <source>&amp;Continue…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiterspielen …</translation>
     </message>
     <message>
         <source>Go on with one of the last fifty puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines der letzten fünfzig Rätsel fortsetzen</translation>
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
         <source>Save the puzzle with everything that you did as a .nonet file</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel mit allem, was du getan hast, als .nonet-Datei speichern</translation>
     </message>
     <message>
         <source>Save p&amp;icture…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bild speichern …</translation>
     </message>
     <message>
         <source>Save the board as PNG, SVG or PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett als PNG, SVG oder PDF speichern</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken …</translation>
     </message>
     <message>
         <source>Print the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett drucken</translation>
     </message>
     <message>
         <source>Print with s&amp;teps…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Sch&amp;ritten drucken …</translation>
     </message>
     <message>
         <source>Print board, candidates and the steps so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett, Kandidaten und die bisherigen Schritte drucken</translation>
     </message>
     <message>
         <source>Close p&amp;uzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel s&amp;chließen</translation>
     </message>
     <message>
         <source>Put the puzzle away; it stays under Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel weglegen; es bleibt unter Weiterspielen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;eenden</translation>
     </message>
     <message>
         <source>Leave; everything is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufhören; alles bleibt erhalten</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>Take the last action back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Aktion zurücknehmen</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>Do again what was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zurückgenommene wieder tun</translation>
     </message>
     <message>
         <source>Undo &amp;tree</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlaufs&amp;baum</translation>
     </message>
     <message>
         <source>See everything that was done, branches included, and go anywhere in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles Getane mit allen Zweigen sehen und an jede Stelle springen</translation>
     </message>
     <message>
         <source>Set &amp;checkpoint…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Merkpunkt setzen …</translation>
     </message>
     <message>
         <source>Give this moment a name to come back to</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesem Moment einen Namen geben, um zurückzukehren</translation>
     </message>
     <message>
         <source>Back to last ri&amp;ght position</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zur letzten richtigen Stellung</translation>
     </message>
     <message>
         <source>Undo up to the last moment without a wrong digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück bis zum letzten Moment ohne falsche Ziffer</translation>
     </message>
     <message>
         <source>&amp;Copy givens</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorgaben kopieren</translation>
     </message>
     <message>
         <source>Copy the givens as 81 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorgaben als 81 Zeichen kopieren</translation>
     </message>
     <message>
         <source>&amp;Edit/Copy &amp;as</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten/Kopieren &amp;als</translation>
     </message>
     <message>
         <source>Current &amp;state</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktueller &amp;Stand</translation>
     </message>
     <message>
         <source>Copy givens and entered digits as 81 characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgaben und eingetragene Ziffern als 81 Zeichen kopieren</translation>
     </message>
     <message>
         <source>&amp;Candidate grid</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kandidatengitter</translation>
     </message>
     <message>
         <source>Copy the candidates as a text grid, with the marks of the step that is shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kandidaten als Textgitter kopieren, mit den Zeichen des gezeigten Schritts</translation>
     </message>
     <message>
         <source>&amp;Library line</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bibliothekszeile</translation>
     </message>
     <message>
         <source>Copy the position and the step that is shown as a library line</source>
-        <translation type="unfinished"></translation>
+        <translation>Stellung und gezeigten Schritt als Bibliothekszeile kopieren</translation>
     </message>
     <message>
         <source>&amp;Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>B&amp;ild</translation>
     </message>
     <message>
         <source>Copy the board as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett als Bild kopieren</translation>
     </message>
     <message>
         <source>&amp;Forum post</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Forenbeitrag</translation>
     </message>
     <message>
         <source>Copy the candidates and the sentence of the step in a code block</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten und Satz des Schritts in einem Codeblock kopieren</translation>
     </message>
     <message>
         <source>&amp;Paste puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel &amp;einfügen</translation>
     </message>
     <message>
         <source>Open what is on the clipboard as a new puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Inhalt der Zwischenablage als neues Rätsel öffnen</translation>
     </message>
     <message>
         <source>&amp;Erase</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Leeren</translation>
     </message>
     <message>
         <source>Erase the selected cells: what the mode enters first, then the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten Zellen leeren: zuerst, was der Modus einträgt, dann den Rest</translation>
     </message>
     <message>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alles auswählen</translation>
     </message>
     <message>
         <source>Select every cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zelle auswählen</translation>
     </message>
     <message>
         <source>Select &amp;nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nichts auswählen</translation>
     </message>
     <message>
         <source>Keep the current cell alone, then let go of it too</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die aktuelle Zelle behalten, dann auch sie loslassen</translation>
     </message>
     <message>
         <source>Select e&amp;qual digits</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gleiche Ziffern auswählen</translation>
     </message>
     <message>
         <source>Select every cell with the digit of the current one</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zelle mit der Ziffer der aktuellen auswählen</translation>
     </message>
     <message>
         <source>&amp;Puzzle/&amp;Mode</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rätsel/&amp;Modus</translation>
     </message>
     <message>
         <source>&amp;Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ziffer</translation>
     </message>
     <message>
         <source>Enter digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern eintragen</translation>
     </message>
     <message>
         <source>&amp;Corner mark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eckmarke</translation>
     </message>
     <message>
         <source>Enter marks in the corners; also with Shift</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken in den Ecken eintragen; auch mit Umschalt</translation>
     </message>
     <message>
         <source>C&amp;entre mark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mittelmarke</translation>
     </message>
     <message>
         <source>Enter marks in the centre; also with Ctrl</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken in der Mitte eintragen; auch mit Strg</translation>
     </message>
     <message>
         <source>C&amp;olour</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farbe</translation>
     </message>
     <message>
         <source>Paint cells with a click or a digit, candidates with a click on them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen mit Klick oder Ziffer färben, Kandidaten mit einem Klick darauf</translation>
     </message>
     <message>
         <source>&amp;Link</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verbindung</translation>
     </message>
     <message>
         <source>Drag from candidate to candidate: strong, again weak, again none</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Kandidat zu Kandidat ziehen: stark, noch einmal schwach, noch einmal keine</translation>
     </message>
     <message>
         <source>&amp;Next mode</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Modus</translation>
     </message>
     <message>
         <source>Go through the modes</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Modi durchgehen</translation>
     </message>
     <message>
         <source>Digit &amp;first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffer z&amp;uerst</translation>
     </message>
     <message>
         <source>Choose a digit, then click the cells that get it</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ziffer wählen, dann die Zellen anklicken, die sie bekommen</translation>
     </message>
     <message>
         <source>&amp;Puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rätsel</translation>
     </message>
     <message>
         <source>Strike filtered di&amp;git</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gefilterte Ziffer streichen</translation>
     </message>
     <message>
         <source>Strike the filtered digit out in the selected cells, or bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gefilterte Ziffer in den gewählten Zellen streichen oder zurückholen</translation>
     </message>
     <message>
         <source>Show c&amp;andidates</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kandidaten zeigen</translation>
     </message>
     <message>
         <source>Show every digit that is still possible in each cell</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Zelle alle noch möglichen Ziffern zeigen</translation>
     </message>
     <message>
         <source>&amp;Bring struck candidates back</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestrichene Kandidaten &amp;zurückholen</translation>
     </message>
     <message>
         <source>Undo every elimination, yours and applied hints&apos;</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Streichungen aufheben, deine und die angewandter Hinweise</translation>
     </message>
     <message>
         <source>&amp;Fill in marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken &amp;eintragen</translation>
     </message>
     <message>
         <source>Write every possible digit as a centre mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede mögliche Ziffer als Mittelmarke eintragen</translation>
     </message>
     <message>
         <source>C&amp;lear marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken &amp;löschen</translation>
     </message>
     <message>
         <source>Remove all corner and centre marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Eck- und Mittelmarken entfernen</translation>
     </message>
     <message>
         <source>F&amp;ilter and colours</source>
-        <translation type="unfinished"></translation>
+        <translation>F&amp;ilter und Farben</translation>
     </message>
     <message>
         <source>Show or hide the panel that filters and colours candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Leiste zum Filtern und Färben zeigen oder verbergen</translation>
     </message>
     <message>
         <source>&amp;Puzzle/Fil&amp;ter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rätsel/Fil&amp;ter</translation>
     </message>
     <message>
         <source>Digit &amp;1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffer &amp;1</translation>
     </message>
     <message>
         <source>Light up the candidates and digits 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten und Ziffern 1 hervorheben</translation>
     </message>
     <message>
         <source>Digit &amp;2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffer &amp;2</translation>
     </message>
     <message>
         <source>Light up the candidates and digits 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten und Ziffern 2 hervorheben</translation>
     </message>
     <message>
         <source>Digit &amp;3</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffer &amp;3</translation>
     </message>
     <message>
         <source>Light up the candidates and digits 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten und Ziffern 3 hervorheben</translation>
     </message>
     <message>
         <source>Digit &amp;4</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffer &amp;4</translation>
     </message>
     <message>
         <source>Light up the candidates and digits 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten und Ziffern 4 hervorheben</translation>
     </message>
     <message>
         <source>Digit &amp;5</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffer &amp;5</translation>
     </message>
     <message>
         <source>Light up the candidates and digits 5</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten und Ziffern 5 hervorheben</translation>
     </message>
     <message>
         <source>Digit &amp;6</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffer &amp;6</translation>
     </message>
     <message>
         <source>Light up the candidates and digits 6</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten und Ziffern 6 hervorheben</translation>
     </message>
     <message>
         <source>Digit &amp;7</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffer &amp;7</translation>
     </message>
     <message>
         <source>Light up the candidates and digits 7</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten und Ziffern 7 hervorheben</translation>
     </message>
     <message>
         <source>Digit &amp;8</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffer &amp;8</translation>
     </message>
     <message>
         <source>Light up the candidates and digits 8</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten und Ziffern 8 hervorheben</translation>
     </message>
     <message>
         <source>Digit &amp;9</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffer &amp;9</translation>
     </message>
     <message>
         <source>Light up the candidates and digits 9</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten und Ziffern 9 hervorheben</translation>
     </message>
     <message>
         <source>Cells with &amp;two candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen mit &amp;zwei Kandidaten</translation>
     </message>
     <message>
         <source>Light up the cells that have two candidates left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen hervorheben, die noch zwei Kandidaten haben</translation>
     </message>
     <message>
         <source>Digit of the current &amp;cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffer der aktuellen Ze&amp;lle</translation>
     </message>
     <message>
         <source>Filter the digit that the current cell holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Ziffer der aktuellen Zelle filtern</translation>
     </message>
     <message>
         <source>&amp;Inverse</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Umgekehrt</translation>
     </message>
     <message>
         <source>Light up what the filter leaves out</source>
-        <translation type="unfinished"></translation>
+        <translation>Hervorheben, was der Filter auslässt</translation>
     </message>
     <message>
         <source>&amp;Next digit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächste Ziffer</translation>
     </message>
     <message>
         <source>Filter the next digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der nächsten Ziffer filtern</translation>
     </message>
     <message>
         <source>&amp;Previous digit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorige Ziffer</translation>
     </message>
     <message>
         <source>Filter the digit before</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der vorigen Ziffer filtern</translation>
     </message>
     <message>
         <source>N&amp;o filter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kein Filter</translation>
     </message>
     <message>
         <source>Light up nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts hervorheben</translation>
     </message>
     <message>
         <source>&amp;Puzzle/&amp;Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rätsel/&amp;Farben</translation>
     </message>
     <message>
         <source>Colour &amp;A</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe &amp;A</translation>
     </message>
     <message>
         <source>Paint candidates with A</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten mit A färben</translation>
     </message>
     <message>
         <source>Colour &amp;B</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe &amp;B</translation>
     </message>
     <message>
         <source>Paint candidates with B</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten mit B färben</translation>
     </message>
     <message>
         <source>Colour &amp;C</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe &amp;C</translation>
     </message>
     <message>
         <source>Paint candidates with C</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten mit C färben</translation>
     </message>
     <message>
         <source>Colour &amp;D</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe &amp;D</translation>
     </message>
     <message>
         <source>Paint candidates with D</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten mit D färben</translation>
     </message>
     <message>
         <source>Colour &amp;E</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe &amp;E</translation>
     </message>
     <message>
         <source>Paint candidates with E</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten mit E färben</translation>
     </message>
     <message>
         <source>Colour A, second shade</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe A, zweiter Ton</translation>
     </message>
     <message>
         <source>Paint candidates with A&apos;s second shade</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten mit dem zweiten Ton von A färben</translation>
     </message>
     <message>
         <source>Colour B, second shade</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe B, zweiter Ton</translation>
     </message>
     <message>
         <source>Paint candidates with B&apos;s second shade</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten mit dem zweiten Ton von B färben</translation>
     </message>
     <message>
         <source>Colour C, second shade</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe C, zweiter Ton</translation>
     </message>
     <message>
         <source>Paint candidates with C&apos;s second shade</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten mit dem zweiten Ton von C färben</translation>
     </message>
     <message>
         <source>Colour D, second shade</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe D, zweiter Ton</translation>
     </message>
     <message>
         <source>Paint candidates with D&apos;s second shade</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten mit dem zweiten Ton von D färben</translation>
     </message>
     <message>
         <source>Colour E, second shade</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe E, zweiter Ton</translation>
     </message>
     <message>
         <source>Paint candidates with E&apos;s second shade</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten mit dem zweiten Ton von E färben</translation>
     </message>
     <message>
         <source>C&amp;lear colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben &amp;löschen</translation>
     </message>
     <message>
         <source>Remove every colour from cells and candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Farben von Zellen und Kandidaten entfernen</translation>
     </message>
     <message>
         <source>Clear lin&amp;ks</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbi&amp;ndungen löschen</translation>
     </message>
     <message>
         <source>Remove every link that was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle gezeichneten Verbindungen entfernen</translation>
     </message>
     <message>
         <source>C&amp;heck for mistakes</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Fehler &amp;prüfen</translation>
     </message>
     <message>
         <source>Mark wrong digits, where there are any</source>
-        <translation type="unfinished"></translation>
+        <translation>Falsche Ziffern kennzeichnen, falls es welche gibt</translation>
     </message>
     <message>
         <source>Puzzle fact&amp;s</source>
-        <translation type="unfinished"></translation>
+        <translation>Über das Rät&amp;sel</translation>
     </message>
     <message>
         <source>Show level, rating and number of solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>Stufe, Bewertung und Zahl der Lösungen zeigen</translation>
     </message>
     <message>
         <source>&amp;Pause timer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uhr anhalten</translation>
     </message>
     <message>
         <source>Stop the timer and cover the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhr anhalten und das Brett verdecken</translation>
     </message>
     <message>
         <source>&amp;Restart</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu be&amp;ginnen</translation>
     </message>
     <message>
         <source>Back to the givens alone; Undo brings everything back</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Vorgaben behalten; Rückgängig holt alles zurück</translation>
     </message>
     <message>
         <source>Lock gi&amp;vens</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vorgaben festlegen</translation>
     </message>
     <message>
         <source>Turn the entered digits into givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eingetragenen Ziffern zu Vorgaben machen</translation>
     </message>
     <message>
         <source>Unl&amp;ock givens</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;orgaben lösen</translation>
     </message>
     <message>
         <source>Turn the givens of a puzzle made here back into entered digits</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorgaben eines hier gemachten Rätsels wieder zu eingetragenen Ziffern machen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinweis</translation>
     </message>
     <message>
         <source>What now? Pressed again it tells more</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nun? Noch einmal gedrückt, sagt er mehr</translation>
     </message>
     <message>
         <source>&amp;Another</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;anderer</translation>
     </message>
     <message>
         <source>A step with a different result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt mit einem anderen Ergebnis</translation>
     </message>
     <message>
         <source>For this &amp;cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese &amp;Zelle</translation>
     </message>
     <message>
         <source>A step about the current cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt für die aktuelle Zelle</translation>
     </message>
     <message>
         <source>A&amp;pply</source>
-        <translation type="unfinished"></translation>
+        <translation>An&amp;wenden</translation>
     </message>
     <message>
         <source>Do what the hint says</source>
-        <translation type="unfinished"></translation>
+        <translation>Tun, was der Hinweis sagt</translation>
     </message>
     <message>
         <source>&amp;Only placements</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nur Einträge</translation>
     </message>
     <message>
         <source>Hints that end in a digit; eliminations are passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise, die eine Ziffer ergeben; Streichungen werden übergangen</translation>
     </message>
     <message>
         <source>Use &amp;uniqueness</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eindeutigkeit nutzen</translation>
     </message>
     <message>
         <source>Also steps that rely on the puzzle having one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Schritte, die darauf bauen, dass das Rätsel genau eine Lösung hat</translation>
     </message>
     <message>
         <source>Reason from my c&amp;entre marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Von meinen &amp;Mittelmarken ausgehen</translation>
     </message>
     <message>
         <source>Hints take a cell&apos;s centre marks as all that is possible there</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise nehmen die Mittelmarken einer Zelle als alles, was dort möglich ist</translation>
     </message>
     <message>
         <source>All &amp;steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle &amp;Schritte</translation>
     </message>
     <message>
         <source>List every step there is now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden Schritt auflisten, den es jetzt gibt</translation>
     </message>
     <message>
         <source>&amp;Replay the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Lösung als &amp;Film</translation>
     </message>
     <message>
         <source>Watch the whole solution as a film; your game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ganze Lösung als Film ansehen; dein Spiel bleibt erhalten</translation>
     </message>
     <message>
         <source>&amp;Hint/Re&amp;play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hinweis/&amp;Film</translation>
     </message>
     <message>
         <source>&amp;Play or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abspielen oder anhalten</translation>
     </message>
     <message>
         <source>Run the film, or hold it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Film laufen lassen oder anhalten</translation>
     </message>
     <message>
         <source>Step &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt &amp;zurück</translation>
     </message>
     <message>
         <source>One step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
         <source>Step &amp;forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt &amp;vor</translation>
     </message>
     <message>
         <source>One step on</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schritt weiter</translation>
     </message>
     <message>
         <source>To the b&amp;eginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum A&amp;nfang</translation>
     </message>
     <message>
         <source>Before the first step</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor den ersten Schritt</translation>
     </message>
     <message>
         <source>To the e&amp;nd</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum &amp;Ende</translation>
     </message>
     <message>
         <source>After the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem letzten Schritt</translation>
     </message>
     <message>
         <source>Back to my &amp;game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu meinem &amp;Spiel</translation>
     </message>
     <message>
         <source>Close the film; your game is as you left it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Film schließen; dein Spiel ist, wie du es verlassen hast</translation>
     </message>
     <message>
         <source>Go &amp;on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier &amp;weiterspielen</translation>
     </message>
     <message>
         <source>Take the film&apos;s position over into your game</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung des Films in dein Spiel übernehmen</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Only the board</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nur das Brett</translation>
     </message>
     <message>
         <source>Hide all else</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles andere verbergen</translation>
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnung &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>Put all panels back where they were at first</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Leisten dorthin zurück, wo sie am Anfang waren</translation>
     </message>
     <message>
         <source>&amp;View/&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht/&amp;Aussehen</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;System</translation>
     </message>
     <message>
         <source>Light or dark as the desktop is</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell oder dunkel wie der Schreibtisch</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hell</translation>
     </message>
     <message>
         <source>Dark on light</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel auf Hell</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dunkel</translation>
     </message>
     <message>
         <source>Light on dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell auf Dunkel</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>H&amp;oher Kontrast</translation>
     </message>
     <message>
         <source>Black on white, shapes instead of colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz auf Weiß, Formen statt Farben</translation>
     </message>
     <message>
         <source>High contrast &amp;reversed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast, &amp;umgekehrt</translation>
     </message>
     <message>
         <source>White on black, shapes instead of colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß auf Schwarz, Formen statt Farben</translation>
     </message>
     <message>
         <source>&amp;Print</source>
-        <translation type="unfinished"></translation>
+        <translation>D&amp;ruck</translation>
     </message>
     <message>
         <source>The board as it would be printed</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett, wie es gedruckt würde</translation>
     </message>
     <message>
         <source>&amp;View/&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht/&amp;Tasten</translation>
     </message>
     <message>
         <source>As in &amp;SudokuPad</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in &amp;SudokuPad</translation>
     </message>
     <message>
         <source>Z X C V for the modes, Shift and Ctrl for marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Z X C V für die Modi, Umschalt und Strg für Marken</translation>
     </message>
     <message>
         <source>As in &amp;HoDoKu</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in &amp;HoDoKu</translation>
     </message>
     <message>
         <source>F1 to F9 for the filter, Ctrl for candidates, A to E for colours</source>
-        <translation type="unfinished"></translation>
+        <translation>F1 bis F9 für den Filter, Strg für Kandidaten, A bis E für Farben</translation>
     </message>
     <message>
         <source>&amp;View/R&amp;oom</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht/&amp;Raum</translation>
     </message>
     <message>
         <source>&amp;Previous room</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voriger Raum</translation>
     </message>
     <message>
         <source>Go to the room above</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Raum darüber</translation>
     </message>
     <message>
         <source>&amp;Next room</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Raum</translation>
     </message>
     <message>
         <source>Go to the room below</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Raum darunter</translation>
     </message>
     <message>
         <source>P&amp;lay</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spielen</translation>
     </message>
     <message>
         <source>Play and replay puzzles</source>
-        <translation type="unfinished"></translation>
+        <translation>Rätsel spielen und als Film ansehen</translation>
     </message>
     <message>
         <source>Next &amp;area</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster &amp;Bereich</translation>
     </message>
     <message>
         <source>Move the focus on: rail, board, panels, timeline</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Fokus weitergeben: Leiste, Brett, Felder, Zeitleiste</translation>
     </message>
     <message>
         <source>Previo&amp;us area</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;origer Bereich</translation>
     </message>
     <message>
         <source>Move the focus back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Fokus zurückgeben</translation>
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <source>Keys, looks, language and how the board behaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten, Aussehen, Sprache und Verhalten des Bretts</translation>
     </message>
     <message>
         <source>H&amp;elp</source>
-        <translation type="unfinished"></translation>
+        <translation>Hi&amp;lfe</translation>
     </message>
     <message>
         <source>&amp;Find any action…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion &amp;finden …</translation>
     </message>
     <message>
         <source>Find what the program can do by words, and its key</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Worten finden, was das Programm kann, und die Taste dazu</translation>
     </message>
     <message>
         <source>&amp;Key sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenblatt</translation>
     </message>
     <message>
         <source>All keys on one page</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Tasten auf einer Seite</translation>
     </message>
     <message>
         <source>&amp;About Nonet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ü&amp;ber Nonet</translation>
     </message>
     <message>
         <source>Version, licence and what it is built from</source>
-        <translation type="unfinished"></translation>
+        <translation>Version, Lizenz und woraus es gebaut ist</translation>
     </message>
     <message>
         <source>Enter the digit in the current mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ziffer im aktuellen Modus eintragen</translation>
     </message>
     <message>
         <source>Corner mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Eckmarke</translation>
     </message>
     <message>
         <source>Centre mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittelmarke</translation>
     </message>
     <message>
         <source>Move</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegen</translation>
     </message>
     <message>
         <source>Extend the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auswahl erweitern</translation>
     </message>
     <message>
         <source>Add to the selection</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur Auswahl hinzufügen</translation>
     </message>
     <message>
         <source>To the ends of the row; with Ctrl of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu den Enden der Zeile; mit Strg des Bretts</translation>
     </message>
     <message>
         <source>Strike the candidate or bring it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Kandidaten streichen oder zurückholen</translation>
     </message>
     <message>
         <source>Add the digit to the filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ziffer zum Filter hinzufügen</translation>
     </message>
     <message>
         <source>Filter the digit, inverted</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der Ziffer filtern, umgekehrt</translation>
     </message>
     <message>
         <source>To the next cell without a digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zur nächsten Zelle ohne Ziffer</translation>
     </message>
 </context>
 <context>
     <name>BoardAccessible</name>
     <message>
         <source>digit %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffer %1</translation>
     </message>
     <message>
         <source>given %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe %1</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>candidates %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten %1</translation>
     </message>
     <message>
         <source>corner %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke %1</translation>
     </message>
     <message>
         <source>centre %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte %1</translation>
     </message>
     <message>
         <source>colour %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe %1</translation>
     </message>
     <message>
         <source>conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Widerspruch</translation>
     </message>
     <message>
         <source>wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>falsch</translation>
     </message>
 </context>
 <context>
     <name>CellNames</name>
     <message>
         <source>row %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>column %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte %1</translation>
     </message>
     <message>
         <source>box %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Block %1</translation>
     </message>
     <message>
         <source>rows %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen %1</translation>
     </message>
     <message>
         <source>columns %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten %1</translation>
     </message>
     <message>
         <source>boxes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke %1</translation>
     </message>
     <message>
         <source>in %1</source>
         <comment>a house or several of different kinds</comment>
-        <translation type="unfinished"></translation>
+        <translation>in %1</translation>
     </message>
     <message>
         <source>in rows %1</source>
-        <translation type="unfinished"></translation>
+        <translation>in den Zeilen %1</translation>
     </message>
     <message>
         <source>in columns %1</source>
-        <translation type="unfinished"></translation>
+        <translation>in den Spalten %1</translation>
     </message>
     <message>
         <source>in boxes %1</source>
-        <translation type="unfinished"></translation>
+        <translation>in den Blöcken %1</translation>
     </message>
     <message>
         <source>%1 from %2</source>
         <comment>a digit, cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 aus %2</translation>
     </message>
     <message>
         <source>%1 and %2</source>
         <comment>end of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>%1 or %2</source>
         <comment>end of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 oder %2</translation>
     </message>
 </context>
 <context>
     <name>ErrorText</name>
     <message>
         <source>a blank</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Leerzeichen</translation>
     </message>
     <message>
         <source>a tab</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Tabulator</translation>
     </message>
     <message numerus="yes">
         <source>%n byte(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Byte</numerusform>
+            <numerusform>%n Byte</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MB</translation>
     </message>
     <message>
         <source>There is no puzzle in this: it is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierin ist kein Rätsel: es ist leer.</translation>
     </message>
     <message>
         <source>There is no puzzle in this. It begins with: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Hierin ist kein Rätsel. Es beginnt mit: %1</translation>
     </message>
     <message>
         <source>Too many cells: %1 where a puzzle of this size has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Zellen: %1, wo ein Rätsel dieser Größe %2 hat.</translation>
     </message>
     <message>
         <source>Too few cells: %1 where a puzzle of this size has %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenige Zellen: %1, wo ein Rätsel dieser Größe %2 hat.</translation>
     </message>
     <message>
         <source>Two different characters stand for an empty cell (%1): only one can be meant.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei verschiedene Zeichen stehen für eine leere Zelle (%1): nur eines kann gemeint sein.</translation>
     </message>
     <message>
         <source>No cell can hold %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Zelle kann dies enthalten: %1.</translation>
     </message>
     <message>
         <source>“%1” is no digit with a row and a column, as in 436.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ ist keine Ziffer mit Zeile und Spalte wie in 436.</translation>
     </message>
     <message>
         <source>The field “%1” holds something that it cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld „%1“ enthält etwas, das es nicht enthalten kann.</translation>
     </message>
     <message>
         <source>The field “%1” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Feld „%1“ fehlt.</translation>
     </message>
     <message>
         <source>The file is damaged or cut short: it is not well-formed JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist beschädigt oder abgeschnitten: es ist kein gültiges JSON.</translation>
     </message>
     <message>
         <source>The file is nested more than %1 levels deep; no puzzle needs that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist tiefer als %1 Ebenen verschachtelt; das braucht kein Rätsel.</translation>
     </message>
     <message>
         <source>This is too large to be a puzzle: %1 where at most %2 are read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist zu groß für ein Rätsel: %1, gelesen werden höchstens %2.</translation>
     </message>
     <message>
         <source>A newer Nonet wrote this (format %1; this one knows up to %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hat ein neueres Nonet geschrieben (Format %1; dieses kennt Formate bis %2).</translation>
     </message>
     <message>
         <source>This works on boards of 9 by 9 cells only; this one has %1 by %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht nur mit Brettern von 9 mal 9 Zellen; dieses hat %1 mal %1.</translation>
     </message>
     <message>
         <source>There is no format named “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Format namens „%1“.</translation>
     </message>
     <message>
         <source>This cannot take the rule “%1” into account yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann die Regel „%1“ noch nicht berücksichtigen.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. The file that was there is unchanged.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nicht geschrieben werden: %2. Die bisherige Datei ist unverändert.</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1, Spalte %2: %3</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>Other text around the puzzle was passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Text um das Rätsel wurde übergangen.</translation>
     </message>
     <message>
         <source>Some cells with one candidate were left open: a digit in their row, column or box contradicts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Zellen mit einem Kandidaten blieben offen: eine Ziffer in ihrer Zeile, ihrer Spalte oder ihrem Block widerspricht ihm.</translation>
     </message>
     <message>
         <source>Only the first of several puzzles was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur das erste von mehreren Rätseln wurde genommen.</translation>
     </message>
     <message>
         <source>The puzzle has rules that this version does not know: they are kept, and the puzzle can only be looked at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel hat Regeln, die diese Version nicht kennt: sie bleiben erhalten, und das Rätsel kann nur angesehen werden.</translation>
     </message>
     <message>
         <source>A newer Nonet wrote this: it can only be looked at, so that nothing is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das hat ein neueres Nonet geschrieben: es kann nur angesehen werden, damit nichts verloren geht.</translation>
     </message>
     <message>
         <source>The stored history does not fit the puzzle: the position was kept, the history was not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der gespeicherte Verlauf passt nicht zum Rätsel: die Stellung wurde behalten, der Verlauf nicht.</translation>
     </message>
     <message>
         <source>%1 and %2 in %3 both hold %4.</source>
         <comment>two cells, a house, a digit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 in %3 enthalten beide die %4.</translation>
     </message>
     <message>
         <source>There is no technique with the code “%1” here.</source>
@@ -1328,267 +1328,277 @@
     <name>HintWords</name>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <source>Every cell is filled, and rightly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zelle ist gefüllt, und zwar richtig.</translation>
     </message>
     <message>
         <source>No hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Hinweis</translation>
     </message>
     <message>
         <source>Hints know plain puzzles of 9 by 9 cells only; this one has another size or more rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise kennen nur einfache Rätsel von 9 mal 9 Zellen; dieses hat eine andere Größe oder mehr Regeln.</translation>
     </message>
     <message>
         <source>No solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lösung</translation>
     </message>
     <message>
         <source>This puzzle has no solution, so there is no step that leads to it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Rätsel hat keine Lösung, also führt kein Schritt dorthin.</translation>
     </message>
     <message>
         <source>A dead end</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sackgasse</translation>
     </message>
     <message>
         <source>No solution of this puzzle fits what is on the board: a digit is wrong, or a candidate that is needed was struck out. Undo leads back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Lösung dieses Rätsels passt zu dem, was auf dem Brett steht: eine Ziffer ist falsch, oder ein nötiger Kandidat wurde gestrichen. Rückgängig führt heraus.</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten</translation>
     </message>
     <message numerus="yes">
         <source>%n digit(s) on the board cannot be right.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ziffer auf dem Brett kann nicht stimmen.</numerusform>
+            <numerusform>%n Ziffern auf dem Brett können nicht stimmen.</numerusform>
         </translation>
     </message>
     <message>
         <source>Look at %1.</source>
         <comment>boxes</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sieh dir %1 an.</translation>
     </message>
     <message>
         <source>Wrong: %1.</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>Falsch: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) lack the mark that the solution needs.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zelle fehlt die Marke, die die Lösung braucht.</numerusform>
+            <numerusform>%n Zellen fehlt die Marke, die die Lösung braucht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In %n cell(s) the candidate that the solution needs was struck out.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In %n Zelle wurde der Kandidat gestrichen, den die Lösung braucht.</numerusform>
+            <numerusform>In %n Zellen wurde der Kandidat gestrichen, den die Lösung braucht.</numerusform>
         </translation>
     </message>
     <message>
         <source>It is needed in %1.</source>
         <comment>cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>Nötig ist er in %1.</translation>
     </message>
     <message>
         <source>No other step</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein anderer Schritt</translation>
     </message>
     <message>
         <source>These were all the steps with different results. Another begins again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das waren alle Schritte mit verschiedenen Ergebnissen. Ein anderer beginnt von vorn.</translation>
     </message>
     <message>
         <source>No step found</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Schritt gefunden</translation>
     </message>
     <message>
         <source>No technique that Nonet knows changes %1 now.</source>
         <comment>a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Technik, die Nonet kennt, ändert jetzt etwas in %1.</translation>
     </message>
     <message>
         <source>No technique that Nonet knows changes anything about the %1 now.</source>
         <comment>a digit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keine Technik, die Nonet kennt, ändert jetzt etwas an der %1.</translation>
     </message>
     <message>
         <source>No technique that Nonet knows gives a digit straight away here. There may be eliminations.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Technik, die Nonet kennt, ergibt hier sofort eine Ziffer. Streichungen kann es geben.</translation>
     </message>
     <message>
         <source>No technique that Nonet knows applies here. Harder ones, or trying out, may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Technik, die Nonet kennt, greift hier. Schwerere oder Probieren vielleicht.</translation>
     </message>
     <message>
         <source>Worked from full candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus allen Kandidaten hergeleitet.</translation>
     </message>
     <message>
         <source>Worked from your candidates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus deinen Kandidaten hergeleitet.</translation>
     </message>
     <message>
         <source>Worked from your centre marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus deinen Mittelmarken hergeleitet.</translation>
     </message>
     <message>
         <source>The puzzle has several solutions, so nothing that rests on there being one is offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rätsel hat mehrere Lösungen, deshalb wird nichts angeboten, was auf nur einer beruht.</translation>
     </message>
     <message>
         <source>Whether the puzzle has one solution is unknown, so nothing that rests on it is offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob das Rätsel nur eine Lösung hat, ist nicht bekannt, deshalb wird nichts angeboten, was darauf beruht.</translation>
+    </message>
+</context>
+<context>
+    <name>PrintedPage</name>
+    <message numerus="yes">
+        <source>%n more step(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>StepReason</name>
     <message>
         <source>Whichever way the marked cells and houses are filled, the result is the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie auch immer die markierten Zellen und Häuser gefüllt werden, das Ergebnis ist dasselbe.</translation>
     </message>
     <message>
         <source>%1 has one free cell left, %2, and the one digit missing there is %3.</source>
         <comment>a house, a cell, a digit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat nur noch eine freie Zelle, %2, und die einzige fehlende Ziffer ist die %3.</translation>
     </message>
     <message>
         <source>%1 can only be %2: every other digit stands in its row, column or box, or was ruled out before.</source>
         <comment>a cell, a digit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nur %2 sein: jede andere Ziffer steht schon in Zeile, Spalte oder Block oder wurde vorher ausgeschlossen.</translation>
     </message>
     <message>
         <source>%1 the digit %2 has only one place left: %3.</source>
         <comment>in a house, a digit, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die %2 nur noch einen Platz: %3.</translation>
     </message>
     <message>
         <source>%1 every place for %2 lies %3. Whichever of them holds the %2 of %4, it is the %2 of %5 as well, so no other cell of %5 can be %2.</source>
         <comment>in a house, a digit, in another house, the first house, the other house</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt jeder Platz für die %2 auch %3. Welcher davon die %2 von %4 auch hält, er hält zugleich die %2 von %5, also kann keine andere Zelle von %5 die %2 sein.</translation>
     </message>
     <message>
         <source>%1 hold no candidates but %2: as many digits as cells, so these cells use all of them up. No other cell %3 can be %4.</source>
         <comment>cells, digits with and, in houses, digits with or</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 haben nur die Kandidaten %2: so viele Ziffern wie Zellen, also verbrauchen diese Zellen sie alle. Keine andere Zelle %3 kann %4 sein.</translation>
     </message>
     <message>
         <source>%1 the digits %2 have no places but %3: as many cells as digits, so these cells hold nothing else.</source>
         <comment>in a house, digits, cells</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 the digit %2 has only two places each, and they stand in the same lines, %3. Whichever way the %2s fall, %3 are served, so no other cell there can be %2.</source>
-        <comment>in two lines, a digit, the two lines across</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 haben die Ziffern %2 nur die Plätze %3: so viele Zellen wie Ziffern, also steht dort nichts anderes.</translation>
     </message>
     <message>
         <source>%1 every place for %2 lies %3. Each of the former needs its own %2, and there are just as many of the latter, so all of these take their %2 from there: no other cell of %4 can be %2.</source>
         <comment>in lines, a digit, in the lines across, the lines across</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt jeder Platz für die %2 %3. Jede der ersteren braucht ihre eigene %2, und von den letzteren gibt es gerade so viele; also bekommen diese ihre %2 alle von dort: keine andere Zelle der %4 kann die %2 sein.</translation>
     </message>
     <message>
         <source>But for the fin %1, %2 every place for %3 lies %4.</source>
         <comment>cells, in lines, a digit, in the lines across</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bis auf die Flosse %1 liegt %2 jeder Platz für die %3 %4.</translation>
     </message>
     <message>
         <source>But for the fins %1, %2 every place for %3 lies %4.</source>
         <comment>cells, in lines, a digit, in the lines across</comment>
-        <translation type="unfinished"></translation>
+        <translation>Bis auf die Flossen %1 liegt %2 jeder Platz für die %3 %4.</translation>
     </message>
     <message>
         <source>Either the fin is %1, or those lines hold their %1s as a fish without fin would. Cells %2 that see the fin can be %1 in neither case.</source>
         <comment>a digit, in the lines across</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entweder ist die Flosse die %1, oder es steht ein Fisch ohne Flosse da. In beiden Fällen kann eine Zelle %2, die die Flosse sieht, nicht die %1 sein.</translation>
     </message>
     <message>
         <source>Either one of the fins is %1, or those lines hold their %1s as a fish without fins would. Cells %2 that see all fins can be %1 in neither case.</source>
         <comment>a digit, in the lines across</comment>
-        <translation type="unfinished"></translation>
+        <translation>Entweder ist eine der Flossen die %1, oder es steht ein Fisch ohne Flossen da. In beiden Fällen kann eine Zelle %2, die alle Flossen sieht, nicht die %1 sein.</translation>
     </message>
     <message>
         <source>%1 the digit %2 has only two places each. %3 and %4 among them see each other, so they are not both %2, and at least one of the others, %5 or %6, is. A cell that sees both of those cannot be %2.</source>
         <comment>in two houses, a digit, four cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 hat die %2 nur je zwei Plätze. %3 und %4 davon sehen einander, sind also nicht beide %2, und mindestens eine der anderen, %5 oder %6, ist es. Eine Zelle, die diese beiden sieht, kann nicht die %2 sein.</translation>
     </message>
     <message>
         <source>%1 every place for %2 lies in %3 or %4, and %5 has only two places for %2, %6 and %7. Were %8 a %2, %7 would not be, so %6 would: then neither %3 nor %4 could give %9 its %2.</source>
         <comment>in a box, a digit, two lines, a third line, two cells, the eliminated cell, the box</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt jeder Platz für die %2 in %3 oder %4, und %5 hat für die %2 nur zwei Plätze, %6 und %7. Wäre %8 die %2, dann %7 nicht, also %6: dann könnte weder %3 noch %4 dem %9 seine %2 geben.</translation>
     </message>
     <message>
         <source>For the %1 these cells hang together: wherever two are linked, just one of them is %1. So either all of %2 are %1, or all of %3. A cell that sees one of each cannot be %1.</source>
         <comment>a digit, cells of one colour, cells of the other</comment>
-        <translation type="unfinished"></translation>
+        <translation>Für die %1 hängen diese Zellen zusammen: wo zwei verbunden sind, ist genau eine davon die %1. Also sind entweder alle von %2 die %1 oder alle von %3. Eine Zelle, die aus beiden Gruppen eine sieht, kann nicht die %1 sein.</translation>
     </message>
     <message>
         <source>For the %1 these cells hang together: wherever two are linked, just one of them is %1. So either all of %2 are %1, or all of %3. But %4 of the former share %5, which has room for one %1 only.</source>
         <comment>a digit, cells of the wrong colour, cells of the other, two or more cells, a house</comment>
-        <translation type="unfinished"></translation>
+        <translation>Für die %1 hängen diese Zellen zusammen: wo zwei verbunden sind, ist genau eine davon die %1. Also sind entweder alle von %2 die %1 oder alle von %3. Aber %4 aus der ersten Gruppe teilen sich %5, und dort ist nur für eine %1 Platz.</translation>
     </message>
     <message>
         <source>Follow the %1 along %2: of each first pair at least one cell is %1, and each next pair cannot both be. So if one end is not %1, the other is, and a cell that sees both ends cannot be %1.</source>
         <comment>a digit, a chain of cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>Folge der %1 entlang %2: vom ersten Paar ist mindestens eine Zelle die %1, vom nächsten höchstens eine, und so im Wechsel fort. Ist das eine Ende also nicht die %1, dann das andere, und eine Zelle, die beide Enden sieht, kann nicht die %1 sein.</translation>
     </message>
     <message>
         <source>Every cell of the chain %1 has just two candidates. If %2 is not %4, it is its other candidate, which takes that from the next cell, and so on to %3, which then is %4. So one of the two ends is %4, and a cell that sees both cannot be.</source>
         <comment>a chain of cells, its ends, a digit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zelle der Kette %1 hat genau zwei Kandidaten. Ist %2 nicht %4, dann ihr anderer Kandidat; der nimmt ihn der nächsten Zelle, und so fort bis %3, die dann %4 ist. Eines der beiden Enden ist also %4, und eine Zelle, die beide sieht, kann es nicht sein.</translation>
     </message>
     <message>
         <source>The cells %1 hold only %2, and each sees the next, so the two digits take turns along the chain. Two cells an odd number of links apart hold one of each, and a cell that sees both of them can be neither %3.</source>
         <comment>a chain of cells, digits with and, digits with or</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Zellen %1 haben nur %2, und jede sieht die nächste, also wechseln sich die beiden Ziffern entlang der Kette ab. Zwei Zellen mit einer ungeraden Zahl von Verbindungen dazwischen halten je eine davon, und eine Zelle, die beide sieht, kann weder die eine noch die andere sein (%3).</translation>
     </message>
     <message>
         <source>%1 can only be %2. Either takes that digit from one of %3 and leaves it %4. So one of these two is %4, and no cell that sees both can be.</source>
         <comment>the pivot, two digits with or, the pincers, a digit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nur %2 sein. Jede davon nimmt einer der Zellen %3 diese Ziffer und lässt ihr die %4. Eine dieser beiden ist also %4, und keine Zelle, die beide sieht, kann es sein.</translation>
     </message>
     <message>
         <source>%1 can only be %2. If it is not %4, it takes its digit from one of %3 and leaves that cell %4. So one of the three cells is %4, and no cell that sees all of them can be.</source>
         <comment>the pivot, three digits with or, the pincers, a digit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 kann nur %2 sein. Ist sie nicht %4, nimmt sie einer der Zellen %3 ihre Ziffer und lässt ihr die %4. Eine der drei Zellen ist also %4, und keine Zelle, die alle drei sieht, kann es sein.</translation>
     </message>
     <message>
         <source>%1 and %2 can only be %3. %4 the digit %5 has only two places, %6 and %7, and each of the two cells sees one of them, so they cannot both be %5: at least one is %8, and no cell that sees both can be.</source>
         <comment>two cells, two digits with or, In a house, a digit, two cells, the other digit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 können nur %3 sein. %4 hat die %5 nur zwei Plätze, %6 und %7, und jede der beiden Zellen sieht einen davon, also können sie nicht beide %5 sein: mindestens eine ist %8, und keine Zelle, die beide sieht, kann es sein.</translation>
     </message>
     <message>
         <source>Without the %1 in %2 every free cell would have two candidates, and every digit two places or none in each house: such a position never has just one solution. This puzzle has, so %2 is %1.</source>
         <comment>a digit, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ohne die %1 in %2 hätte jede freie Zelle zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze oder keinen: eine solche Stellung hat nie genau eine Lösung. Dieses Rätsel hat genau eine, also ist %2 die %1.</translation>
     </message>
     <message>
         <source>Were %1 only %2, they could be swapped and the puzzle would have a second solution. Three of these cells have nothing else, so %3 must hold another digit.</source>
         <comment>four cells, two digits with and, a cell</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stünden in %1 nur %2, ließen sie sich tauschen, und das Rätsel hätte eine zweite Lösung. Drei dieser Zellen haben nichts anderes, also muss in %3 eine andere Ziffer stehen.</translation>
     </message>
     <message>
         <source>Were %1 only %2, they could be swapped and the puzzle would have a second solution. So %3 is %4, and no cell that sees both can be %4.</source>
         <comment>four cells, two digits with and, cells with or, a digit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stünden in %1 nur %2, ließen sie sich tauschen, und das Rätsel hätte eine zweite Lösung. Also ist %3 die %4, und keine Zelle, die beide sieht, kann %4 sein.</translation>
     </message>
     <message>
         <source>Were %1 only %2, they could be swapped and the puzzle would have a second solution. So %3 hold one of %4 between them, and together with %5 they use up %6: no other cell %7 can be one of these.</source>
         <comment>four cells, two digits with and, cells with and, digits with or, cells, digits with and, in houses</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stünden in %1 nur %2, ließen sie sich tauschen, und das Rätsel hätte eine zweite Lösung. Also enthalten %3 zusammen %4, und mit %5 verbrauchen sie %6: keine andere Zelle %7 kann eine davon sein.</translation>
     </message>
     <message>
-        <source>Were %1 only %2, they could be swapped and the puzzle would have a second solution. %3 the digit %4 has no place but %5, so one of these two is %4. Were the other %6, that would come about.</source>
+        <source>%1 the digit %2 has only two places each, and they stand in the same %3. Whichever way the %2s fall, %3 are served, so no other cell there can be %2.</source>
+        <comment>in two lines, a digit, the two lines across</comment>
+        <translation>%1 hat die %2 nur je zwei Plätze, und sie liegen in denselben beiden Linien: %3. Wie die %2 auch fällt, %3 sind versorgt, also kann dort keine andere Zelle die %2 sein.</translation>
+    </message>
+    <message>
+        <source>Were %1 only %2, they could be swapped and the puzzle would have a second solution. %3 the digit %4 has no place but %5, so one of these two is %4. If the other were %6, just that would happen.</source>
         <comment>four cells, two digits with and, In a house, a digit, two cells, the other digit</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stünden in %1 nur %2, ließen sie sich tauschen, und das Rätsel hätte eine zweite Lösung. %3 hat die %4 nur die Plätze %5, eine davon ist also %4. Wäre die andere %6, käme es genau dazu.</translation>
     </message>
 </context>
 <context>
@@ -1596,229 +1606,229 @@
     <message>
         <source>%1 in %2</source>
         <comment>a digit, cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>Full House</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte freie Zelle</translation>
     </message>
     <message>
         <source>Naked Single</source>
-        <translation type="unfinished"></translation>
+        <translation>Nackter Single</translation>
     </message>
     <message>
         <source>Hidden Single</source>
-        <translation type="unfinished"></translation>
+        <translation>Versteckter Single</translation>
     </message>
     <message>
         <source>Locked Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrtes Paar</translation>
     </message>
     <message>
         <source>Locked Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrtes Tripel</translation>
     </message>
     <message>
         <source>Locked Candidates 1 (Pointing)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrte Kandidaten 1 (Pointing)</translation>
     </message>
     <message>
         <source>Locked Candidates 2 (Claiming)</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrte Kandidaten 2 (Claiming)</translation>
     </message>
     <message>
         <source>Naked Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacktes Paar</translation>
     </message>
     <message>
         <source>Naked Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacktes Tripel</translation>
     </message>
     <message>
         <source>Hidden Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstecktes Paar</translation>
     </message>
     <message>
         <source>Hidden Triple</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstecktes Tripel</translation>
     </message>
     <message>
         <source>Naked Quadruple</source>
-        <translation type="unfinished"></translation>
+        <translation>Nacktes Quadrupel</translation>
     </message>
     <message>
         <source>Hidden Quadruple</source>
-        <translation type="unfinished"></translation>
+        <translation>Verstecktes Quadrupel</translation>
     </message>
     <message>
         <source>X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing</translation>
     </message>
     <message>
         <source>Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwertfisch</translation>
     </message>
     <message>
         <source>Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualle</translation>
     </message>
     <message>
         <source>Remote Pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Entferntes Paar</translation>
     </message>
     <message>
         <source>BUG+1</source>
-        <translation type="unfinished"></translation>
+        <translation>BUG+1</translation>
     </message>
     <message>
         <source>Skyscraper</source>
-        <translation type="unfinished"></translation>
+        <translation>Wolkenkratzer</translation>
     </message>
     <message>
         <source>2-String Kite</source>
-        <translation type="unfinished"></translation>
+        <translation>2-Schnur-Drachen</translation>
     </message>
     <message>
         <source>Turbot Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Steinbuttfisch</translation>
     </message>
     <message>
         <source>Empty Rectangle</source>
-        <translation type="unfinished"></translation>
+        <translation>Leeres Rechteck</translation>
     </message>
     <message>
         <source>W-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>W-Wing</translation>
     </message>
     <message>
         <source>XY-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>XY-Wing</translation>
     </message>
     <message>
         <source>XYZ-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>XYZ-Wing</translation>
     </message>
     <message>
         <source>Unique Rectangle Type 1</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzigartiges Rechteck, Typ 1</translation>
     </message>
     <message>
         <source>Unique Rectangle Type 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzigartiges Rechteck, Typ 2</translation>
     </message>
     <message>
         <source>Unique Rectangle Type 3</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzigartiges Rechteck, Typ 3</translation>
     </message>
     <message>
         <source>Unique Rectangle Type 4</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzigartiges Rechteck, Typ 4</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Wing mit Flosse</translation>
     </message>
     <message>
         <source>Sashimi X-Wing</source>
-        <translation type="unfinished"></translation>
+        <translation>Sashimi-X-Wing</translation>
     </message>
     <message>
         <source>Finned Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwertfisch mit Flosse</translation>
     </message>
     <message>
         <source>Sashimi Swordfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Sashimi-Schwertfisch</translation>
     </message>
     <message>
         <source>Finned Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualle mit Flosse</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
-        <translation type="unfinished"></translation>
+        <translation>Sashimi-Qualle</translation>
     </message>
     <message>
         <source>Simple Colours Trap</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfache Farben, Falle</translation>
     </message>
     <message>
         <source>Simple Colours Wrap</source>
-        <translation type="unfinished"></translation>
+        <translation>Einfache Farben, Widerspruch</translation>
     </message>
     <message>
         <source>X-Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>X-Kette</translation>
     </message>
     <message>
         <source>XY-Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>XY-Kette</translation>
     </message>
     <message>
         <source>Easy</source>
-        <translation type="unfinished"></translation>
+        <translation>Leicht</translation>
     </message>
     <message>
         <source>Medium</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel</translation>
     </message>
     <message>
         <source>Hard</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwer</translation>
     </message>
     <message>
         <source>Unfair</source>
-        <translation type="unfinished"></translation>
+        <translation>Unfair</translation>
     </message>
     <message>
         <source>Extreme</source>
-        <translation type="unfinished"></translation>
+        <translation>Extrem</translation>
     </message>
     <message>
         <source>%1 on %2</source>
         <comment>a technique, digits</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 mit %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>digits, houses in short form</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 in %2</translation>
     </message>
     <message>
         <source>Look at %1.</source>
         <comment>houses</comment>
-        <translation type="unfinished"></translation>
+        <translation>Sieh dir %1 an.</translation>
     </message>
     <message>
         <source>The digit is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ziffer ist die %1.</translation>
     </message>
     <message>
         <source>The pattern: %1, with the fin %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster: %1, mit der Flosse %2.</translation>
     </message>
     <message>
         <source>The pattern: %1, and beside it %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster: %1, und daneben %2.</translation>
     </message>
     <message>
         <source>The pattern: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster: %1.</translation>
     </message>
     <message>
         <source>%1 is %2.</source>
         <comment>a cell, a digit</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2.</translation>
     </message>
     <message>
         <source>Removes %1.</source>
         <comment>digits from cells</comment>
-        <translation type="unfinished"></translation>
+        <translation>Streicht %1.</translation>
     </message>
     <message>
         <source>%1. %2 %3</source>
         <comment>title, reason, result</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2 %3</translation>
     </message>
 </context>
 <context>
@@ -1826,48 +1836,48 @@
     <message>
         <source>%1 (%2)</source>
         <comment>what an action does, its key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
     <name>nonet::AllStepsDock</name>
     <message>
         <source>All steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Schritte</translation>
     </message>
     <message>
         <source>Every step that the techniques find now, easiest first. Hidden until you ask.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Schritt, den die Techniken jetzt finden, der leichteste zuerst. Verborgen, bis du fragst.</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <source>Filter: a technique, a digit, a cell</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter: eine Technik, eine Ziffer, eine Zelle</translation>
     </message>
     <message>
         <source>Filter the steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte filtern</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Looking …</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche …</translation>
     </message>
     <message>
         <source>No step: solved, wrong somewhere, or beyond the techniques. Ask for a hint.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Schritt: gelöst, irgendwo falsch oder jenseits der Techniken. Frag nach einem Hinweis.</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) now</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt jetzt</numerusform>
+            <numerusform>%n Schritte jetzt</numerusform>
         </translation>
     </message>
 </context>
@@ -1875,9 +1885,9 @@
     <name>nonet::AllStepsModel</name>
     <message numerus="yes">
         <source>%n step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
         </translation>
     </message>
 </context>
@@ -1885,268 +1895,468 @@
     <name>nonet::BoardWidget</name>
     <message>
         <source>This is the replay: go back to your game to change something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist der Film: geh zu deinem Spiel zurück, um etwas zu ändern.</translation>
     </message>
     <message>
         <source>This puzzle is read-only: it has something that this version does not know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Rätsel ist schreibgeschützt: es hat etwas, das diese Version nicht kennt.</translation>
     </message>
     <message>
         <source>Select a cell first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle zuerst eine Zelle.</translation>
     </message>
     <message numerus="yes">
         <source>%n given(s) selected: givens cannot be changed.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Vorgabe ausgewählt: Vorgaben lassen sich nicht ändern.</numerusform>
+            <numerusform>%n Vorgaben ausgewählt: Vorgaben lassen sich nicht ändern.</numerusform>
         </translation>
     </message>
     <message>
         <source>The mark is kept, but marks are hidden while candidates are shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Marke ist gespeichert, aber Marken sind verborgen, solange Kandidaten gezeigt werden.</translation>
     </message>
     <message>
         <source>The current cell has no digit to filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aktuelle Zelle hat keine Ziffer, nach der sich filtern ließe.</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Brett</translation>
     </message>
     <message>
         <source>Paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten</translation>
     </message>
 </context>
 <context>
     <name>nonet::CandidatesDock</name>
     <message>
         <source>Filter and colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter und Farben</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>Colours for candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben für Kandidaten</translation>
     </message>
     <message>
         <source>Candidates and marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten und Marken</translation>
     </message>
     <message>
         <source>Light up the candidates and digits %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten und Ziffern %1 hervorheben</translation>
     </message>
     <message>
         <source>Several</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere</translation>
     </message>
     <message>
         <source>A click adds a digit to the filter; Ctrl does the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick fügt eine Ziffer zum Filter hinzu; Strg bewirkt dasselbe</translation>
     </message>
     <message>
         <source>Two left</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch zwei</translation>
     </message>
     <message>
         <source>Light up the cells that have two candidates left</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellen hervorheben, die noch zwei Kandidaten haben</translation>
     </message>
     <message>
         <source>Inverse</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgekehrt</translation>
     </message>
     <message>
         <source>Light up what the filter leaves out</source>
-        <translation type="unfinished"></translation>
+        <translation>Hervorheben, was der Filter auslässt</translation>
     </message>
     <message>
         <source>None</source>
         <comment>filter</comment>
-        <translation type="unfinished"></translation>
+        <translation>Keiner</translation>
     </message>
     <message>
         <source>Light up nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts hervorheben</translation>
     </message>
     <message>
         <source>Paint candidates with %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten mit %1 färben</translation>
     </message>
     <message>
         <source>Paint candidates with the second shade of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten mit dem zweiten Ton von %1 färben</translation>
     </message>
     <message>
         <source>Clear colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben löschen</translation>
     </message>
     <message>
         <source>Remove every colour from cells and candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Farben von Zellen und Kandidaten entfernen</translation>
     </message>
     <message>
         <source>Clear links</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbindungen löschen</translation>
     </message>
     <message>
         <source>Remove every link that was drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle gezeichneten Verbindungen entfernen</translation>
     </message>
     <message>
         <source>Show candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten zeigen</translation>
     </message>
     <message>
         <source>Show every digit that is still possible in each cell</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Zelle alle noch möglichen Ziffern zeigen</translation>
     </message>
     <message>
         <source>Fill in marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken eintragen</translation>
     </message>
     <message>
         <source>Write every possible digit as a centre mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede mögliche Ziffer als Mittelmarke eintragen</translation>
     </message>
     <message>
         <source>Clear marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marken löschen</translation>
     </message>
     <message>
         <source>Remove all corner and centre marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Eck- und Mittelmarken entfernen</translation>
     </message>
     <message>
         <source>Bring struck candidates back</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestrichene Kandidaten zurückholen</translation>
     </message>
     <message>
         <source>Undo every elimination, yours and applied hints&apos;</source>
+        <translation>Alle Streichungen aufheben, deine und die angewandter Hinweise</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::DigitPad</name>
+    <message>
+        <source>Digit</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Centre</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Verbindung</translation>
+    </message>
+    <message>
+        <source>Colour %1</source>
+        <translation>%1 färben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Digit %1, %n left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>nonet::HintDock</name>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>Name</source>
         <comment>depth of a hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>Technik</translation>
     </message>
     <message>
         <source>Houses</source>
         <comment>depth of a hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>Häuser</translation>
     </message>
     <message>
         <source>Pattern</source>
         <comment>depth of a hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>Muster</translation>
     </message>
     <message>
         <source>Full</source>
         <comment>depth of a hint</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ganz</translation>
     </message>
     <message>
         <source>Tell the technique&apos;s name only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur den Namen der Technik nennen</translation>
     </message>
     <message>
         <source>Tell where to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagen, wo zu suchen ist</translation>
     </message>
     <message>
         <source>Show the pattern</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster zeigen</translation>
     </message>
     <message>
         <source>Tell the reason and the result</source>
-        <translation type="unfinished"></translation>
+        <translation>Begründung und Ergebnis nennen</translation>
     </message>
     <message>
         <source>The board shows no candidates. Where should this elimination be kept?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Brett zeigt keine Kandidaten. Wo soll diese Streichung festgehalten werden?</translation>
     </message>
     <message>
         <source>Show candidates</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten zeigen</translation>
     </message>
     <message>
         <source>Keep it as a small struck digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Als kleine gestrichene Ziffer behalten</translation>
     </message>
     <message>
         <source>What now? Asked again it tells more</source>
-        <translation type="unfinished"></translation>
+        <translation>Was nun? Noch einmal gefragt, sagt er mehr</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Anwenden</translation>
     </message>
     <message>
         <source>Do what the hint says</source>
-        <translation type="unfinished"></translation>
+        <translation>Tun, was der Hinweis sagt</translation>
     </message>
     <message>
         <source>Another</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer</translation>
     </message>
     <message>
         <source>A step with a different result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt mit einem anderen Ergebnis</translation>
     </message>
     <message>
         <source>For this cell or digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Zelle oder Ziffer</translation>
     </message>
     <message>
         <source>A step about the current cell, or about the digit that it holds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schritt für die aktuelle Zelle oder für die Ziffer, die darin steht</translation>
     </message>
     <message>
         <source>Back to the last right position</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur letzten richtigen Stellung</translation>
     </message>
     <message>
         <source>Bring these candidates back</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Kandidaten zurückholen</translation>
     </message>
     <message>
         <source>Only placements</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Einträge</translation>
     </message>
     <message>
         <source>Hints that end in a digit; eliminations are passed over</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise, die eine Ziffer ergeben; Streichungen werden übergangen</translation>
     </message>
     <message>
         <source>Use uniqueness</source>
-        <translation type="unfinished"></translation>
+        <translation>Eindeutigkeit nutzen</translation>
     </message>
     <message>
         <source>Also steps that rest on the puzzle having one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Schritte, die darauf beruhen, dass das Rätsel genau eine Lösung hat</translation>
     </message>
     <message>
         <source>Reason from my centre marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Von meinen Mittelmarken ausgehen</translation>
     </message>
     <message>
         <source>A cell&apos;s centre marks are all that is possible there</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mittelmarken einer Zelle sind alles, was dort möglich ist</translation>
     </message>
     <message>
         <source>Ask for a hint, and ask again to be told more.</source>
+        <translation>Frag nach einem Hinweis, und frag noch einmal, um mehr zu erfahren.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::KeyTablePage</name>
+    <message>
+        <source>Find an action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Give it this key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the &amp;preset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys as in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 always enters digits or moves on the board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is kept for the board: add Ctrl or Alt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2”. Take it from there first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 belongs to “%2” now. Take it from there first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>nonet::PreferencesDialog</name>
+    <message>
+        <source>Preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the &amp;timer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the line about &amp;keys under the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Mistakes are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When I ask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Entry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the cell, then the digit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First the digit, then the cells</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints may use that the puzzle has &amp;one solution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hints reason from my &amp;centre marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High contrast reversed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highlight row, column and &amp;box</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Highlight &amp;equal digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Number the cell colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reduce &amp;motion</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2154,116 +2364,116 @@
     <name>nonet::ReplayTimeline</name>
     <message>
         <source>Replay</source>
-        <translation type="unfinished"></translation>
+        <translation>Film</translation>
     </message>
     <message>
         <source>To the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Anfang</translation>
     </message>
     <message>
         <source>Step back</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt zurück</translation>
     </message>
     <message>
         <source>Step forward</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt vor</translation>
     </message>
     <message>
         <source>To the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <source>Where the replay begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo der Film beginnt</translation>
     </message>
     <message>
         <source>From the givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab den Vorgaben</translation>
     </message>
     <message>
         <source>From my position</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab meiner Stellung</translation>
     </message>
     <message>
         <source>The steps of the solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schritte der Lösung</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Go on from here</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier weiterspielen</translation>
     </message>
     <message>
         <source>Take the film&apos;s position over into your game</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stellung des Films in dein Spiel übernehmen</translation>
     </message>
     <message>
         <source>Back to my game</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu meinem Spiel</translation>
     </message>
     <message>
         <source>Close the film; your game is as you left it</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Film schließen; dein Spiel ist, wie du es verlassen hast</translation>
     </message>
     <message>
         <source>Only plain puzzles of 9 by 9 cells can be replayed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur einfache Rätsel von 9 mal 9 Zellen gibt es als Film.</translation>
     </message>
     <message>
         <source>This puzzle has no solution to replay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Rätsel hat keine Lösung, die ein Film zeigen könnte.</translation>
     </message>
     <message>
         <source>Something in your position is wrong, so this begins at the givens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas in deiner Stellung ist falsch, deshalb beginnt der Film bei den Vorgaben.</translation>
     </message>
     <message>
         <source>The techniques that Nonet knows do not finish this puzzle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Techniken, die Nonet kennt, lösen dieses Rätsel nicht zu Ende.</translation>
     </message>
     <message>
         <source>Stopped before the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Ende angehalten.</translation>
     </message>
     <message>
         <source>Replay, after all %1 steps: your game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Film, nach allen %1 Schritten: dein Spiel bleibt erhalten</translation>
     </message>
     <message>
         <source>Replay, step %1 of %2: your game is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Film, Schritt %1 von %2: dein Spiel bleibt erhalten</translation>
     </message>
     <message>
         <source>Solving …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gelöst …</translation>
     </message>
     <message>
         <source>The solution as a film. Your game is kept meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Lösung als Film. Dein Spiel bleibt währenddessen erhalten.</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
 </context>
 <context>
     <name>nonet::TimelineBars</name>
     <message numerus="yes">
         <source>%n single(s): click to unfold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Single: zum Aufklappen klicken</numerusform>
+            <numerusform>%n Singles: zum Aufklappen klicken</numerusform>
         </translation>
     </message>
 </context>

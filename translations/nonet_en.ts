@@ -95,6 +95,16 @@
     </message>
 </context>
 <context>
+    <name>PrintedPage</name>
+    <message numerus="yes">
+        <source>%n more step(s)</source>
+        <translation>
+            <numerusform>%n more step</numerusform>
+            <numerusform>%n more steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::AllStepsDock</name>
     <message numerus="yes">
         <source>%n step(s) now</source>
@@ -121,6 +131,16 @@
         <translation>
             <numerusform>%n given selected: givens cannot be changed.</numerusform>
             <numerusform>%n givens selected: givens cannot be changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::DigitPad</name>
+    <message numerus="yes">
+        <source>Digit %1, %n left</source>
+        <translation>
+            <numerusform>Digit %1, %n left</numerusform>
+            <numerusform>Digit %1, %n left</numerusform>
         </translation>
     </message>
 </context>

@@ -122,7 +122,7 @@ QString StepReason::fish(const Step& step) {
     if (base.empty() || base.size() != cover.size())
         return anyStep();
     if (step.technique == TechniqueId::xWing && step.candidates.size() == 4)
-        return sentenceCase(tr("%1 the digit %2 has only two places each, and they stand in the same lines, %3. "
+        return sentenceCase(tr("%1 the digit %2 has only two places each, and they stand in the same %3. "
                                "Whichever way the %2s fall, %3 are served, so no other cell there can be %2.",
                                "in two lines, a digit, the two lines across")
                                 .arg(inHouses(base), digitOf(step), houseNames(cover)));

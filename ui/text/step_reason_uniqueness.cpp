@@ -59,7 +59,7 @@ QString StepReason::uniqueRectangle4(const Step& step) {
     if (houses.size() != 1 || step.links.size() != 1)
         return anyStep();
     return tr("Were %1 only %2, they could be swapped and the puzzle would have a second solution. "
-              "%3 the digit %4 has no place but %5, so one of these two is %4. Were the other %6, that would come about.",
+              "%3 the digit %4 has no place but %5, so one of these two is %4. If the other were %6, just that would happen.",
               "four cells, two digits with and, In a house, a digit, two cells, the other digit")
         .arg(cellsWithAnd(cellsOfRole(step, Role::defining)), digitsWithAnd(step.digits), sentenceCase(inHouses(houses)),
              QString::number(step.links.front().from.digit.value()),
