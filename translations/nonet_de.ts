@@ -1453,9 +1453,9 @@
     <name>PrintedPage</name>
     <message numerus="yes">
         <source>%n more step(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weiterer Schritt</numerusform>
+            <numerusform>%n weitere Schritte</numerusform>
         </translation>
     </message>
 </context>
@@ -1494,6 +1494,11 @@
         <source>%1 the digits %2 have no places but %3: as many cells as digits, so these cells hold nothing else.</source>
         <comment>in a house, digits, cells</comment>
         <translation>%1 haben die Ziffern %2 nur die Plätze %3: so viele Zellen wie Ziffern, also steht dort nichts anderes.</translation>
+    </message>
+    <message>
+        <source>%1 the digit %2 has only two places each, and they stand in the same %3. Whichever way the %2s fall, %3 are served, so no other cell there can be %2.</source>
+        <comment>in two lines, a digit, the two lines across</comment>
+        <translation>%1 hat die %2 nur je zwei Plätze, und sie liegen in denselben beiden Linien: %3. Wie die %2 auch fällt, %3 sind versorgt, also kann dort keine andere Zelle die %2 sein.</translation>
     </message>
     <message>
         <source>%1 every place for %2 lies %3. Each of the former needs its own %2, and there are just as many of the latter, so all of these take their %2 from there: no other cell of %4 can be %2.</source>
@@ -1591,11 +1596,6 @@
         <translation>Stünden in %1 nur %2, ließen sie sich tauschen, und das Rätsel hätte eine zweite Lösung. Also enthalten %3 zusammen %4, und mit %5 verbrauchen sie %6: keine andere Zelle %7 kann eine davon sein.</translation>
     </message>
     <message>
-        <source>%1 the digit %2 has only two places each, and they stand in the same %3. Whichever way the %2s fall, %3 are served, so no other cell there can be %2.</source>
-        <comment>in two lines, a digit, the two lines across</comment>
-        <translation>%1 hat die %2 nur je zwei Plätze, und sie liegen in denselben beiden Linien: %3. Wie die %2 auch fällt, %3 sind versorgt, also kann dort keine andere Zelle die %2 sein.</translation>
-    </message>
-    <message>
         <source>Were %1 only %2, they could be swapped and the puzzle would have a second solution. %3 the digit %4 has no place but %5, so one of these two is %4. If the other were %6, just that would happen.</source>
         <comment>four cells, two digits with and, In a house, a digit, two cells, the other digit</comment>
         <translation>Stünden in %1 nur %2, ließen sie sich tauschen, und das Rätsel hätte eine zweite Lösung. %3 hat die %4 nur die Plätze %5, eine davon ist also %4. Wäre die andere %6, käme es genau dazu.</translation>
@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>Full House</source>
-        <translation>Letzte freie Zelle</translation>
+        <translation>Full House</translation>
     </message>
     <message>
         <source>Naked Single</source>
@@ -1622,19 +1622,19 @@
     </message>
     <message>
         <source>Locked Pair</source>
-        <translation>Gesperrtes Paar</translation>
+        <translation>Locked Pair</translation>
     </message>
     <message>
         <source>Locked Triple</source>
-        <translation>Gesperrtes Tripel</translation>
+        <translation>Locked Triple</translation>
     </message>
     <message>
         <source>Locked Candidates 1 (Pointing)</source>
-        <translation>Gesperrte Kandidaten 1 (Pointing)</translation>
+        <translation>Locked Candidates Typ 1 (Pointing)</translation>
     </message>
     <message>
         <source>Locked Candidates 2 (Claiming)</source>
-        <translation>Gesperrte Kandidaten 2 (Claiming)</translation>
+        <translation>Locked Candidates Typ 2 (Claiming)</translation>
     </message>
     <message>
         <source>Naked Pair</source>
@@ -1670,11 +1670,11 @@
     </message>
     <message>
         <source>Jellyfish</source>
-        <translation>Qualle</translation>
+        <translation>Jellyfish</translation>
     </message>
     <message>
         <source>Remote Pair</source>
-        <translation>Entferntes Paar</translation>
+        <translation>Remote Pair</translation>
     </message>
     <message>
         <source>BUG+1</source>
@@ -1682,19 +1682,19 @@
     </message>
     <message>
         <source>Skyscraper</source>
-        <translation>Wolkenkratzer</translation>
+        <translation>Skyscraper</translation>
     </message>
     <message>
         <source>2-String Kite</source>
-        <translation>2-Schnur-Drachen</translation>
+        <translation>2-String-Kite</translation>
     </message>
     <message>
         <source>Turbot Fish</source>
-        <translation>Steinbuttfisch</translation>
+        <translation>Turbot Fish</translation>
     </message>
     <message>
         <source>Empty Rectangle</source>
-        <translation>Leeres Rechteck</translation>
+        <translation>Empty Rectangle</translation>
     </message>
     <message>
         <source>W-Wing</source>
@@ -1710,19 +1710,19 @@
     </message>
     <message>
         <source>Unique Rectangle Type 1</source>
-        <translation>Einzigartiges Rechteck, Typ 1</translation>
+        <translation>Unique Rectangle Typ 1</translation>
     </message>
     <message>
         <source>Unique Rectangle Type 2</source>
-        <translation>Einzigartiges Rechteck, Typ 2</translation>
+        <translation>Unique Rectangle Typ 2</translation>
     </message>
     <message>
         <source>Unique Rectangle Type 3</source>
-        <translation>Einzigartiges Rechteck, Typ 3</translation>
+        <translation>Unique Rectangle Typ 3</translation>
     </message>
     <message>
         <source>Unique Rectangle Type 4</source>
-        <translation>Einzigartiges Rechteck, Typ 4</translation>
+        <translation>Unique Rectangle Typ 4</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -1742,19 +1742,19 @@
     </message>
     <message>
         <source>Finned Jellyfish</source>
-        <translation>Qualle mit Flosse</translation>
+        <translation>Jellyfish mit Flosse</translation>
     </message>
     <message>
         <source>Sashimi Jellyfish</source>
-        <translation>Sashimi-Qualle</translation>
+        <translation>Sashimi-Jellyfish</translation>
     </message>
     <message>
         <source>Simple Colours Trap</source>
-        <translation>Einfache Farben, Falle</translation>
+        <translation>Simple Colors Trap</translation>
     </message>
     <message>
         <source>Simple Colours Wrap</source>
-        <translation>Einfache Farben, Widerspruch</translation>
+        <translation>Simple Colors Wrap</translation>
     </message>
     <message>
         <source>X-Chain</source>
@@ -2045,19 +2045,19 @@
     <name>nonet::DigitPad</name>
     <message>
         <source>Digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffer</translation>
     </message>
     <message>
         <source>Corner</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecke</translation>
     </message>
     <message>
         <source>Centre</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte</translation>
     </message>
     <message>
         <source>Colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Link</source>
@@ -2069,9 +2069,9 @@
     </message>
     <message numerus="yes">
         <source>Digit %1, %n left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ziffer %1, noch %n</numerusform>
+            <numerusform>Ziffer %1, noch %n</numerusform>
         </translation>
     </message>
 </context>
@@ -2198,58 +2198,58 @@
     <name>nonet::KeyTablePage</name>
     <message>
         <source>Find an action</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion finden</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <source>&amp;Give it this key</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Taste &amp;zuweisen</translation>
     </message>
     <message>
         <source>As in the &amp;preset</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in der &amp;Vorlage</translation>
     </message>
     <message>
         <source>Keys as in</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten wie in</translation>
     </message>
     <message>
         <source>%1 always enters digits or moves on the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 trägt immer Ziffern ein oder bewegt sich auf dem Brett.</translation>
     </message>
     <message>
         <source>%1 is kept for the board: add Ctrl or Alt.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist dem Brett vorbehalten: nimm Strg oder Alt dazu.</translation>
     </message>
     <message>
         <source>%1 belongs to “%2”. Take it from there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehört zu „%2“. Nimm sie zuerst dort weg.</translation>
     </message>
     <message>
         <source>%1 belongs to “%2” now. Take it from there first.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gehört jetzt zu „%2“. Nimm sie zuerst dort weg.</translation>
     </message>
 </context>
 <context>
     <name>nonet::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Allgemein</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2257,107 +2257,107 @@
     </message>
     <message>
         <source>Appearance</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sprache</translation>
     </message>
     <message>
         <source>Show the &amp;timer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uhr zeigen</translation>
     </message>
     <message>
         <source>Show the line about &amp;keys under the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeile über &amp;Tasten unter dem Brett zeigen</translation>
     </message>
     <message>
         <source>&amp;Mistakes are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fehler werden gezeigt</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sofort</translation>
     </message>
     <message>
         <source>When I ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Nachfrage</translation>
     </message>
     <message>
         <source>Never</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie</translation>
     </message>
     <message>
         <source>&amp;Entry</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Eingabe</translation>
     </message>
     <message>
         <source>First the cell, then the digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst die Zelle, dann die Ziffer</translation>
     </message>
     <message>
         <source>First the digit, then the cells</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst die Ziffer, dann die Zellen</translation>
     </message>
     <message>
         <source>Hints may use that the puzzle has &amp;one solution</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise dürfen nutzen, dass das Rätsel nur &amp;eine Lösung hat</translation>
     </message>
     <message>
         <source>Hints reason from my &amp;centre marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise gehen von meinen &amp;Mittelmarken aus</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aussehen</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <source>High contrast reversed</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast, umgekehrt</translation>
     </message>
     <message>
         <source>Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Druck</translation>
     </message>
     <message>
         <source>Highlight row, column and &amp;box</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile, Spalte und &amp;Block hervorheben</translation>
     </message>
     <message>
         <source>Highlight &amp;equal digits</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gleiche Ziffern hervorheben</translation>
     </message>
     <message>
         <source>&amp;Number the cell colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Zellfarben &amp;nummerieren</translation>
     </message>
     <message>
         <source>Reduce &amp;motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Be&amp;wegung verringern</translation>
     </message>
 </context>
 <context>

@@ -1,3 +1,5 @@
+#include "ui/text/translations.h"
+
 #include <QApplication>
 
 #include <gtest/gtest.h>
@@ -7,5 +9,6 @@ int main(int argc, char** argv) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
     ::testing::InitGoogleTest(&argc, argv);
     QApplication application(argc, argv);
+    nonet::installTranslations(application, QLocale(QLocale::English));
     return RUN_ALL_TESTS();
 }

@@ -2,6 +2,7 @@
 
 #include "ui/board/board_widget.h"
 #include "ui/document/puzzle_document.h"
+#include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
 
 #include "core/play/player_actions.h"
@@ -29,7 +30,6 @@ QToolButton* makeToggle(const QString& name) {
     button->setCheckable(true);
     button->setFocusPolicy(Qt::TabFocus);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    button->setProperty("kind", QStringLiteral("pill"));
     return button;
 }
 
@@ -42,7 +42,7 @@ QPushButton* makeButton(const QString& name) {
 
 QLabel* makeTitle() {
     auto* label = new QLabel;
-    label->setProperty("kind", QStringLiteral("muted"));
+    setLook(label, "muted");
     return label;
 }
 
@@ -256,6 +256,11 @@ void CandidatesDock::takeFilter() {
     m_none->setEnabled(filter != CandidateFilter());
 }
 
+void CandidatesDock::takeColour() {
+    if (m_board != nullptr)
+        m_colours->button(m_board->candidateColour())->setChecked(true);
+}
+
 void CandidatesDock::takeDocument() {
     const bool mayEdit = m_document != nullptr && !m_document->isReadOnly();
     for (QPushButton* each : {m_clearColours, m_clearLinks, m_fillMarks, m_clearMarks, m_restore})
@@ -273,10 +278,12 @@ void CandidatesDock::setBoard(BoardWidget* board) {
     m_board = board;
     if (m_board != nullptr) {
         connect(m_board, &BoardWidget::filterChanged, this, &CandidatesDock::takeFilter);
+        connect(m_board, &BoardWidget::candidateColourChanged, this, &CandidatesDock::takeColour);
         connect(m_board, &BoardWidget::showsCandidatesChanged, m_showCandidates, &QCheckBox::setChecked);
         m_showCandidates->setChecked(m_board->showsCandidates());
     }
     takeFilter();
+    takeColour();
 }
 
 void CandidatesDock::changeEvent(QEvent* event) {

@@ -38,6 +38,7 @@ private:
     void paintSwatches();
     void clickDigit(int value);
     void takeFilter();
+    void takeColour();
     void takeDocument();
 
     Preferences& m_preferences;

@@ -4,6 +4,7 @@
 #include "ui/document/puzzle_document.h"
 #include "ui/document/reasoning.h"
 #include "ui/hints/all_steps_model.h"
+#include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
 #include "ui/text/technique_text.h"
 
@@ -108,7 +109,7 @@ void AllStepsDock::build() {
     connect(m_filter, &QLineEdit::textChanged, m_filtered, &QSortFilterProxyModel::setFilterFixedString);
     m_count = new QLabel;
     m_count->setObjectName(QStringLiteral("allStepsCount"));
-    m_count->setProperty("kind", QStringLiteral("muted"));
+    setLook(m_count, "muted");
     m_progress = new QProgressBar;
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);

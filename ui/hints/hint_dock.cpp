@@ -3,6 +3,7 @@
 #include "ui/board/board_widget.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/hints/hint_words.h"
+#include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
 
 #include "core/play/player_actions.h"
@@ -23,10 +24,10 @@ namespace {
 /// What the player answered when Apply asked where eliminations should show; kept with the puzzle.
 const QString kEliminationsKey = QStringLiteral("appliedEliminations");
 
-QLabel* makeText(const QString& name, const char* kind) {
+QLabel* makeText(const QString& name, const char* look) {
     auto* label = new QLabel;
     label->setObjectName(name);
-    label->setProperty("kind", QString::fromLatin1(kind));
+    setLook(label, look);
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -61,18 +62,11 @@ void HintDock::build() {
     layout->setContentsMargins(16, 12, 16, 12);
     layout->setSpacing(8);
     layout->addWidget(buildDepths());
-    m_headline = makeText(QStringLiteral("hintHeadline"), "headline");
+    m_headline = makeText(QStringLiteral("hintHeadline"), "heading");
     // The one label that takes the focus, so that a screen reader finds the hint again.
     m_headline->setFocusPolicy(Qt::TabFocus);
-    QFont font = m_headline->font();
-    font.setPointSizeF(font.pointSizeF() * 1.25);
-    font.setWeight(QFont::DemiBold);
-    m_headline->setFont(font);
     m_body = makeText(QStringLiteral("hintBody"), "body");
-    m_result = makeText(QStringLiteral("hintResult"), "result");
-    font = m_result->font();
-    font.setWeight(QFont::DemiBold);
-    m_result->setFont(font);
+    m_result = makeText(QStringLiteral("hintResult"), "strong");
     m_foot = makeText(QStringLiteral("hintFoot"), "muted");
     m_progress = new QProgressBar;
     m_progress->setRange(0, 0);
@@ -97,7 +91,7 @@ QWidget* HintDock::buildDepths() {
                                       std::pair("hintPattern", StepDepth::pattern), std::pair("hintFull", StepDepth::full)}) {
         auto* button = makeButton<QPushButton>(QString::fromLatin1(name));
         button->setCheckable(true);
-        button->setProperty("kind", QStringLiteral("pill"));
+        setLook(button, "pill");
         m_depths->addButton(button, static_cast<int>(depth));
         layout->addWidget(button, 1);
     }
@@ -141,7 +135,7 @@ QWidget* HintDock::buildButtons() {
     m_ask = makeButton<QPushButton>(QStringLiteral("hintAsk"));
     m_apply = makeButton<QPushButton>(QStringLiteral("hintApply"));
     for (QPushButton* primary : {m_ask, m_apply})
-        primary->setProperty("kind", QStringLiteral("primary"));
+        setLook(primary, "primary");
     m_another = makeButton<QPushButton>(QStringLiteral("hintAnother"));
     for (QPushButton* each : {m_ask, m_apply, m_another})
         row->addWidget(each, 1);

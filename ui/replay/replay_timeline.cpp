@@ -2,6 +2,8 @@
 
 #include "ui/board/board_widget.h"
 #include "ui/document/puzzle_document.h"
+#include "ui/preferences/appearance.h"
+#include "ui/preferences/icons.h"
 #include "ui/preferences/preferences.h"
 #include "ui/replay/replay_path.h"
 #include "ui/replay/timeline_bars.h"
@@ -16,7 +18,6 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QStyle>
 #include <QToolButton>
 
 namespace nonet {
@@ -29,21 +30,20 @@ constexpr int kMillisecondsAStep = 1200;
 constexpr double kSpeeds[] = {0.25, 0.5, 1, 2, 4};
 constexpr int kNormalSpeed = 2;
 
-QToolButton* makeButton(const QString& name, QStyle::StandardPixmap icon, const QWidget& owner) {
+QToolButton* makeButton(const QString& name) {
     auto* button = new QToolButton;
     button->setObjectName(name);
-    button->setAutoRaise(true);
+    setLook(button, "flat");
     button->setFocusPolicy(Qt::TabFocus);
-    button->setIcon(owner.style()->standardIcon(icon, nullptr, &owner));
     return button;
 }
 
 }  // namespace
 
 ReplayTimeline::ReplayTimeline(Preferences& preferences, QWidget* parent)
-    : QWidget(parent), m_preferences(preferences), m_task(QString()) {
+    : QFrame(parent), m_preferences(preferences), m_task(QString()) {
     setObjectName(QStringLiteral("replayTimeline"));
-    setAttribute(Qt::WA_StyledBackground);
+    setLook(this, "bar");
     build();
     retranslate();
     setCompact(false);
@@ -58,7 +58,8 @@ ReplayTimeline::ReplayTimeline(Preferences& preferences, QWidget* parent)
         updateControls();
     });
     connect(&m_playTimer, &QTimer::timeout, this, &ReplayTimeline::forward);
-    updateControls();
+    connect(&m_preferences, &Preferences::themeChanged, this, &ReplayTimeline::setIcons);
+    setIcons();
 }
 
 ReplayTimeline::~ReplayTimeline() = default;
@@ -83,11 +84,11 @@ void ReplayTimeline::build() {
 }
 
 void ReplayTimeline::buildTransport() {
-    m_first = makeButton(QStringLiteral("replayFirst"), QStyle::SP_MediaSkipBackward, *this);
-    m_back = makeButton(QStringLiteral("replayBack"), QStyle::SP_MediaSeekBackward, *this);
-    m_play = makeButton(QStringLiteral("replayPlay"), QStyle::SP_MediaPlay, *this);
-    m_forward = makeButton(QStringLiteral("replayForward"), QStyle::SP_MediaSeekForward, *this);
-    m_last = makeButton(QStringLiteral("replayLast"), QStyle::SP_MediaSkipForward, *this);
+    m_first = makeButton(QStringLiteral("replayFirst"));
+    m_back = makeButton(QStringLiteral("replayBack"));
+    m_play = makeButton(QStringLiteral("replayPlay"));
+    m_forward = makeButton(QStringLiteral("replayForward"));
+    m_last = makeButton(QStringLiteral("replayLast"));
     connect(m_first, &QToolButton::clicked, this, &ReplayTimeline::first);
     connect(m_back, &QToolButton::clicked, this, &ReplayTimeline::back);
     connect(m_play, &QToolButton::clicked, this, &ReplayTimeline::togglePlay);
@@ -126,7 +127,7 @@ void ReplayTimeline::buildBanner() {
     m_adopt->setObjectName(QStringLiteral("replayAdopt"));
     m_leave = new QPushButton;
     m_leave->setObjectName(QStringLiteral("replayLeave"));
-    m_leave->setProperty("kind", QStringLiteral("primary"));
+    setLook(m_leave, "primary");
     for (QWidget* each : std::initializer_list<QWidget*>{m_adopt, m_leave, m_cancel, m_from, m_speed})
         each->setFocusPolicy(Qt::TabFocus);
     connect(m_adopt, &QPushButton::clicked, this, &ReplayTimeline::adopt);
@@ -153,6 +154,15 @@ void ReplayTimeline::retranslate() {
     m_adopt->setToolTip(tr("Take the film's position over into your game"));
     m_leave->setText(tr("Back to my game"));
     m_leave->setToolTip(tr("Close the film; your game is as you left it"));
+    updateControls();
+}
+
+void ReplayTimeline::setIcons() {
+    const Theme& theme = m_preferences.theme();
+    m_first->setIcon(icon(QStringLiteral("first"), theme));
+    m_back->setIcon(icon(QStringLiteral("step_back"), theme));
+    m_forward->setIcon(icon(QStringLiteral("step_forward"), theme));
+    m_last->setIcon(icon(QStringLiteral("last"), theme));
     updateControls();
 }
 
@@ -339,7 +349,7 @@ void ReplayTimeline::updateControls() {
     for (QWidget* each : std::initializer_list<QWidget*>{m_forward, m_last})
         each->setEnabled(active && !m_session->isAtEnd());
     m_play->setEnabled(m_document != nullptr && (!active || count > 0));
-    m_play->setIcon(style()->standardIcon(isPlaying() ? QStyle::SP_MediaPause : QStyle::SP_MediaPlay, nullptr, this));
+    m_play->setIcon(icon(isPlaying() ? QStringLiteral("pause") : QStringLiteral("play"), m_preferences.theme()));
     m_play->setToolTip(isPlaying() ? tr("Pause") : tr("Play"));
     m_play->setAccessibleName(m_play->toolTip());
     m_leave->setVisible(active);
@@ -357,12 +367,12 @@ void ReplayTimeline::keyPressEvent(QKeyEvent* event) {
         forward();
         break;
     case Qt::Key_Escape: leave(); break;
-    default: QWidget::keyPressEvent(event);
+    default: QFrame::keyPressEvent(event);
     }
 }
 
 void ReplayTimeline::changeEvent(QEvent* event) {
-    QWidget::changeEvent(event);
+    QFrame::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
         retranslate();
 }

@@ -3,8 +3,8 @@
 #include "ui/replay/replay_session.h"
 #include "ui/tasks/task.h"
 
+#include <QFrame>
 #include <QTimer>
-#include <QWidget>
 
 class QComboBox;
 class QLabel;
@@ -22,7 +22,7 @@ class TimelineBars;
 /// The solution as a film: transport, bars, and the banner that says that the game is kept. The board shows a copy while
 /// it is active. Object names: replayTimeline, replayFirst, replayBack, replayPlay, replayForward, replayLast,
 /// replaySpeed, replayFrom, replayBars, replayBanner, replayLeave, replayAdopt, replayCancel.
-class ReplayTimeline : public QWidget {
+class ReplayTimeline : public QFrame {
     Q_OBJECT
 
 public:
@@ -70,6 +70,7 @@ private:
     void buildTransport();
     void buildBanner();
     void retranslate();
+    void setIcons();
     void receive(ReplaySession session);
     void showPlace();
     void setPlaying(bool isPlaying);

@@ -1,0 +1,84 @@
+#include "ui/candidates/candidates_dock.h"
+
+#include "core/play/player_actions.h"
+#include "core/techniques/position.h"
+#include "tests/ui/sample_puzzles.h"
+#include "ui/board/board_widget.h"
+#include "ui/preferences/preferences.h"
+
+#include <QAbstractButton>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+class CandidatesDockTest : public testing::Test {
+protected:
+    QTemporaryDir m_folder;
+    Preferences m_preferences{m_folder.filePath(QStringLiteral("settings.ini"))};
+    std::unique_ptr<PuzzleDocument> m_document = test::documentOf(test::samplePuzzles("0300").front());
+    BoardWidget m_board{m_preferences};
+    CandidatesDock m_dock{m_preferences};
+
+    void SetUp() override {
+        m_board.setDocument(m_document.get());
+        m_dock.setBoard(&m_board);
+        m_dock.setDocument(m_document.get());
+        m_dock.show();
+    }
+    QAbstractButton* button(const char* name) { return m_dock.findChild<QAbstractButton*>(QLatin1String(name)); }
+    void click(const char* name, Qt::KeyboardModifiers modifiers = {}) { QTest::mouseClick(button(name), Qt::LeftButton, modifiers); }
+};
+
+TEST_F(CandidatesDockTest, FiltersOneDigitOrSeveral) {
+    click("filterDigit3");
+    EXPECT_EQ(m_board.filter().digits, DigitSet{Digit(3)});
+    click("filterDigit5");
+    EXPECT_EQ(m_board.filter().digits, DigitSet{Digit(5)});
+    EXPECT_FALSE(button("filterDigit3")->isChecked());
+    click("filterSeveral");
+    click("filterDigit7");
+    EXPECT_EQ(m_board.filter().digits, (DigitSet{Digit(5), Digit(7)}));
+    click("filterBivalue");
+    click("filterInverse");
+    EXPECT_TRUE(m_board.filter().showsBivalue);
+    EXPECT_TRUE(m_board.filter().isInverse);
+    click("filterNone");
+    EXPECT_EQ(m_board.filter(), CandidateFilter());
+    EXPECT_FALSE(button("filterDigit5")->isChecked());
+}
+
+TEST_F(CandidatesDockTest, FollowsTheBoard) {
+    m_board.setFilter({.digits = {Digit(8)}});
+    EXPECT_TRUE(button("filterDigit8")->isChecked());
+    m_board.setShowsCandidates(true);
+    EXPECT_TRUE(button("showCandidates")->isChecked());
+    m_board.setCandidateColour(4);
+    EXPECT_TRUE(button("candidateColour4")->isChecked());
+}
+
+TEST_F(CandidatesDockTest, ChoosesTheColourAndTheMode) {
+    click("candidateColour7");
+    EXPECT_EQ(m_board.candidateColour(), 7);
+    EXPECT_EQ(m_board.inputMode(), InputMode::colour);
+}
+
+TEST_F(CandidatesDockTest, FillsAndClears) {
+    const Cell cell = Position::fromPuzzle(m_document->puzzle()).unsolvedCells().first();
+    click("fillMarks");
+    EXPECT_FALSE(m_document->state().at(cell).centre.isEmpty());
+    click("clearMarks");
+    EXPECT_TRUE(m_document->state().at(cell).centre.isEmpty());
+    const std::vector<Cell> cells{cell};
+    m_document->perform(toggleCellColour(m_document->puzzle(), m_document->state(), cells, Digit(2)), {.kind = ActionKind::cellColour});
+    click("clearColours");
+    EXPECT_TRUE(m_document->state().at(cell).colours.isEmpty());
+    m_document->undo();
+    EXPECT_FALSE(m_document->state().at(cell).colours.isEmpty());
+}
+
+}  // namespace
+}  // namespace nonet

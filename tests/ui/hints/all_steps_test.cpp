@@ -1,0 +1,110 @@
+#include "ui/hints/all_steps_dock.h"
+#include "ui/hints/all_steps_model.h"
+
+#include "tests/ui/sample_puzzles.h"
+#include "ui/board/board_widget.h"
+#include "ui/preferences/preferences.h"
+
+#include <QAbstractItemModelTester>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTreeView>
+#include <QtTest>
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+TEST(AllStepsModel, HoldsForTheModelTester) {
+    AllStepsModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::Fatal);
+    const std::vector<Step> steps = allSteps(Position::fromPuzzle(test::samplePuzzles("0300").front()));
+    model.setSteps(steps);
+    int found = 0;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex top = model.index(row, 0);
+        const int children = model.rowCount(top);
+        EXPECT_NE(children, 1) << "one step is its own row";
+        found += children == 0 ? 1 : children;
+        EXPECT_EQ(model.stepAt(top) == nullptr, children > 1);
+        for (int child = 0; child < children; ++child)
+            EXPECT_NE(model.stepAt(model.index(child, 1, top)), nullptr);
+    }
+    EXPECT_EQ(found, static_cast<int>(steps.size()));
+    model.setSteps({});
+    EXPECT_EQ(model.rowCount(), 0);
+}
+
+class AllStepsDockTest : public testing::Test {
+protected:
+    QTemporaryDir m_folder;
+    Preferences m_preferences{m_folder.filePath(QStringLiteral("settings.ini"))};
+    std::unique_ptr<PuzzleDocument> m_document = test::documentOf(test::samplePuzzles("0300").front());
+    BoardWidget m_board{m_preferences};
+    AllStepsDock m_dock{m_preferences};
+
+    void SetUp() override {
+        m_board.setDocument(m_document.get());
+        m_dock.setBoard(&m_board);
+        m_dock.setDocument(m_document.get());
+        m_board.show();
+        m_dock.resize(360, 500);
+        m_dock.show();
+    }
+    QTreeView* list() { return m_dock.findChild<QTreeView*>(QStringLiteral("allStepsList")); }
+    QPushButton* showButton() { return m_dock.findChild<QPushButton*>(QStringLiteral("allStepsShow")); }
+    [[nodiscard]] bool waitForSteps() {
+        return QTest::qWaitFor([this] { return list()->model()->rowCount() > 0; }, 20000);
+    }
+    QPoint rowOfStep() {
+        for (int row = 0; row < list()->model()->rowCount(); ++row) {
+            const QModelIndex index = list()->model()->index(row, 0);
+            if (list()->model()->rowCount(index) == 0)
+                return list()->visualRect(index).center();
+            list()->expand(index);
+            QCoreApplication::processEvents();
+            return list()->visualRect(list()->model()->index(0, 0, index)).center();
+        }
+        return {};
+    }
+};
+
+TEST_F(AllStepsDockTest, HidesUntilAskedAndRemembersThat) {
+    EXPECT_TRUE(showButton()->isVisible());
+    EXPECT_FALSE(list()->isVisible());
+    QTest::mouseClick(showButton(), Qt::LeftButton);
+    ASSERT_TRUE(waitForSteps());
+    EXPECT_TRUE(list()->isVisible());
+    m_dock.setDocument(nullptr);
+    EXPECT_FALSE(list()->isVisible());
+    m_dock.setDocument(m_document.get());
+    EXPECT_TRUE(list()->isVisible());
+}
+
+TEST_F(AllStepsDockTest, AClickShowsADoubleClickApplies) {
+    m_dock.reveal();
+    ASSERT_TRUE(waitForSteps());
+    const QPoint at = rowOfStep();
+    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, at);
+    EXPECT_TRUE(m_board.picture().step.has_value());
+    EXPECT_EQ(m_document->undoStack()->count(), 0);
+    QTest::mouseDClick(list()->viewport(), Qt::LeftButton, {}, at);
+    EXPECT_EQ(m_document->undoStack()->count(), 1);
+    EXPECT_FALSE(m_board.picture().step.has_value());
+    EXPECT_TRUE(waitForSteps()) << "worked out anew after the change";
+}
+
+TEST_F(AllStepsDockTest, FiltersByText) {
+    m_dock.reveal();
+    ASSERT_TRUE(waitForSteps());
+    auto* filter = m_dock.findChild<QLineEdit*>(QStringLiteral("allStepsFilter"));
+    filter->setText(QStringLiteral("no such technique"));
+    EXPECT_EQ(list()->model()->rowCount(), 0);
+    filter->clear();
+    EXPECT_GT(list()->model()->rowCount(), 0);
+}
+
+}  // namespace
+}  // namespace nonet

@@ -1,0 +1,173 @@
+#include "ui/hints/hint_dock.h"
+
+#include "core/play/player_actions.h"
+#include "core/solvers/search/search.h"
+#include "tests/ui/sample_puzzles.h"
+#include "ui/board/board_widget.h"
+#include "ui/preferences/preferences.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+class HintDockTest : public testing::Test {
+protected:
+    QTemporaryDir m_folder;
+    Preferences m_preferences{m_folder.filePath(QStringLiteral("settings.ini"))};
+    std::unique_ptr<PuzzleDocument> m_document = test::documentOf(test::samplePuzzles("0300").front());
+    BoardWidget m_board{m_preferences};
+    HintDock m_dock{m_preferences};
+
+    void SetUp() override {
+        m_board.setDocument(m_document.get());
+        m_dock.setBoard(&m_board);
+        m_dock.setDocument(m_document.get());
+        m_board.show();
+        m_dock.show();
+    }
+    void use(const Puzzle& puzzle) {
+        std::unique_ptr<PuzzleDocument> next = test::documentOf(puzzle);
+        m_board.setDocument(next.get());
+        m_dock.setDocument(next.get());
+        m_document = std::move(next);
+    }
+    QAbstractButton* button(const char* name) { return m_dock.findChild<QAbstractButton*>(QLatin1String(name)); }
+    QString text(const char* name) { return m_dock.findChild<QLabel*>(QLatin1String(name))->text(); }
+    void click(const char* name) { QTest::mouseClick(button(name), Qt::LeftButton); }
+    [[nodiscard]] bool waitForAnswer() {
+        return QTest::qWaitFor([this] { return m_dock.session().stage() != HintSession::Stage::asking; }, 20000);
+    }
+    void askWhole() {
+        m_dock.ask();
+        ASSERT_TRUE(waitForAnswer());
+        for (int i = 0; i < 3; ++i)
+            m_dock.ask();
+    }
+};
+
+TEST_F(HintDockTest, DeepensWithTheKeyAndDrawsAsFarAsItTells) {
+    click("hintAsk");
+    ASSERT_TRUE(waitForAnswer());
+    EXPECT_FALSE(text("hintHeadline").isEmpty());
+    EXPECT_TRUE(text("hintBody").isEmpty());
+    EXPECT_FALSE(button("hintApply")->isVisible());
+    EXPECT_EQ(m_board.picture().stepDepth, StepDepth::name);
+    m_dock.ask();
+    EXPECT_EQ(m_board.picture().stepDepth, StepDepth::houses);
+    click("hintFull");
+    EXPECT_EQ(m_board.picture().stepDepth, StepDepth::full);
+    EXPECT_TRUE(button("hintApply")->isVisible());
+    EXPECT_FALSE(text("hintResult").isEmpty());
+    ASSERT_TRUE(m_board.picture().step.has_value());
+    QTest::keyClick(&m_dock, Qt::Key_Escape);
+    EXPECT_FALSE(m_dock.isTelling());
+    EXPECT_FALSE(m_board.picture().step.has_value());
+}
+
+TEST_F(HintDockTest, AppliesAsOneUndoableCommand) {
+    m_board.setShowsCandidates(true);
+    askWhole();
+    const Step step = *m_dock.session().step();
+    const PlayState before = m_document->state();
+    click("hintApply");
+    EXPECT_EQ(m_document->undoStack()->count(), 1);
+    for (const Candidate each : step.placements)
+        EXPECT_EQ(m_document->digits().valueAt(each.cell), each.digit.value());
+    for (const Candidate each : step.eliminations)
+        EXPECT_TRUE(m_document->state().at(each.cell).struck.contains(each.digit));
+    EXPECT_FALSE(m_dock.isTelling());
+    m_document->undo();
+    EXPECT_EQ(m_document->state(), before);
+}
+
+TEST_F(HintDockTest, AsksOnceWhereAnEliminationWouldNotBeSeen) {
+    const auto tellElimination = [this] {
+        m_dock.ask();
+        ASSERT_TRUE(waitForAnswer());
+        while (m_dock.session().step() != nullptr && m_dock.session().step()->eliminations.empty()) {
+            m_dock.another();
+            ASSERT_TRUE(waitForAnswer());
+        }
+        ASSERT_NE(m_dock.session().step(), nullptr);
+    };
+    tellElimination();
+    m_dock.apply();
+    EXPECT_EQ(m_document->undoStack()->count(), 0);
+    EXPECT_TRUE(button("hintKeepStruck")->isVisible());
+    click("hintKeepStruck");
+    EXPECT_EQ(m_document->undoStack()->count(), 1);
+    EXPECT_FALSE(m_board.showsCandidates());
+    tellElimination();
+    m_dock.apply();
+    EXPECT_EQ(m_document->undoStack()->count(), 2) << "it asks once";
+}
+
+TEST_F(HintDockTest, LeadsBackFromAWrongDigit) {
+    const Grid solution = *search(m_document->puzzle()).first;
+    const Cell cell = Position::fromPuzzle(m_document->puzzle()).unsolvedCells().first();
+    const std::vector<Cell> cells{cell};
+    const auto wrong = Digit(solution.valueAt(cell) % 9 + 1);
+    m_document->perform(enterDigit(m_document->puzzle(), m_document->state(), cells, wrong), {.kind = ActionKind::digit});
+    m_dock.ask();
+    ASSERT_TRUE(waitForAnswer());
+    EXPECT_TRUE(button("hintLastRight")->isVisible());
+    EXPECT_TRUE(m_board.picture().mistakes.isEmpty()) << "which digit is told later";
+    m_dock.ask();
+    m_dock.ask();
+    EXPECT_TRUE(m_board.picture().mistakes.contains(cell));
+    click("hintLastRight");
+    EXPECT_TRUE(m_document->digits().isBlank(cell));
+    EXPECT_FALSE(m_dock.isTelling());
+}
+
+TEST_F(HintDockTest, BringsANeededCandidateBack) {
+    const Grid solution = *search(m_document->puzzle()).first;
+    const Cell cell = Position::fromPuzzle(m_document->puzzle()).unsolvedCells().first();
+    const Candidate needed{cell, *solution.digit(cell)};
+    m_document->perform(toggleStruck(m_document->puzzle(), m_document->state(), {&needed, 1}), {.kind = ActionKind::struck});
+    m_dock.ask();
+    ASSERT_TRUE(waitForAnswer());
+    ASSERT_TRUE(button("hintRestore")->isVisible());
+    click("hintRestore");
+    EXPECT_TRUE(m_document->state().at(cell).struck.isEmpty());
+}
+
+TEST_F(HintDockTest, AnAnswerThatTheGameOvertookIsNotShown) {
+    m_dock.ask();
+    const Cell cell = Position::fromPuzzle(m_document->puzzle()).unsolvedCells().first();
+    const std::vector<Cell> cells{cell};
+    m_document->perform(toggleMark(m_document->puzzle(), m_document->state(), cells, Digit(1), MarkKind::corner), {.kind = ActionKind::corner});
+    EXPECT_EQ(m_dock.session().stage(), HintSession::Stage::closed);
+    QTest::qWait(50);
+    EXPECT_FALSE(m_board.picture().step.has_value());
+}
+
+TEST_F(HintDockTest, SwitchesAreThePreferences) {
+    EXPECT_TRUE(button("hintUniqueness")->isChecked());
+    click("hintUniqueness");
+    EXPECT_FALSE(m_preferences.values().usesUniqueness);
+    m_preferences.change([](PreferenceValues& values) { values.usesUniqueness = true; });
+    EXPECT_TRUE(button("hintUniqueness")->isChecked());
+}
+
+TEST_F(HintDockTest, ForTheSelectedCell) {
+    use(test::samplePuzzles("0003").front());
+    const Cell cell = Position::fromPuzzle(m_document->puzzle()).unsolvedCells().first();
+    m_board.setSelection({cell}, cell);
+    m_dock.askForSelection();
+    ASSERT_TRUE(waitForAnswer());
+    EXPECT_EQ(m_dock.session().answer()->wishes.cell, cell);
+    m_dock.clear();
+    m_dock.ask();
+    ASSERT_TRUE(waitForAnswer());
+    EXPECT_FALSE(m_dock.session().answer()->wishes.cell.has_value());
+}
+
+}  // namespace
+}  // namespace nonet

@@ -1,0 +1,190 @@
+#include "ui/replay/replay_timeline.h"
+
+#include "core/play/player_actions.h"
+#include "core/solvers/search/search.h"
+#include "tests/ui/sample_puzzles.h"
+#include "ui/board/board_widget.h"
+#include "ui/preferences/preferences.h"
+#include "ui/replay/replay_path.h"
+#include "ui/replay/timeline_bars.h"
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+TEST(ReplayPath, EndsAtTheSolution) {
+    const Puzzle puzzle = test::samplePuzzles("0300").front();
+    ReplaySession session = solveForReplay({.puzzle = puzzle, .state = PlayState()});
+    EXPECT_EQ(session.remark(), ReplayRemark::none);
+    EXPECT_EQ(session.position().digits(), puzzle.givens);
+    for (int place = 0; place < session.stepCount(); ++place) {
+        session.setPlace(place);
+        const Position before = session.position();
+        ASSERT_NE(session.step(), nullptr);
+        for (const Candidate each : session.step()->eliminations)
+            EXPECT_TRUE(before.has(each));
+    }
+    session.setPlace(1000);
+    EXPECT_TRUE(session.isAtEnd());
+    EXPECT_EQ(session.step(), nullptr);
+    EXPECT_EQ(session.position().digits(), *search(puzzle).first);
+    session.setPlace(-5);
+    EXPECT_EQ(session.place(), 0);
+}
+
+TEST(ReplayPath, FromMyPositionUnlessItIsWrong) {
+    const Puzzle puzzle = test::samplePuzzles("0300").front();
+    const Grid solution = *search(puzzle).first;
+    const Cell cell = Position::fromPuzzle(puzzle).unsolvedCells().first();
+    ReplayQuestion question{.puzzle = puzzle, .state = PlayState(), .start = ReplayStart::myPosition};
+    question.state.at(cell).digit = static_cast<std::uint8_t>(solution.valueAt(cell));
+    EXPECT_EQ(solveForReplay(question).position().valueAt(cell), solution.valueAt(cell));
+    question.start = ReplayStart::givens;
+    EXPECT_EQ(solveForReplay(question).position().valueAt(cell), 0);
+    question.start = ReplayStart::myPosition;
+    question.state.at(cell).digit = static_cast<std::uint8_t>(solution.valueAt(cell) % 9 + 1);
+    const ReplaySession session = solveForReplay(question);
+    EXPECT_EQ(session.remark(), ReplayRemark::fromGivens);
+    EXPECT_EQ(session.position().valueAt(cell), 0);
+}
+
+TEST(ReplayPath, SaysWhatItCannotDo) {
+    EXPECT_EQ(solveForReplay({.puzzle = Puzzle(*gridFromLine("55" + std::string(79, '.'))), .state = PlayState()}).remark(),
+              ReplayRemark::noSolution);
+    EXPECT_EQ(solveForReplay({.puzzle = Puzzle(Geometry(2, 3), Grid(6)), .state = PlayState(Geometry(2, 3))}).remark(),
+              ReplayRemark::notClassic);
+    EXPECT_EQ(solveForReplay({.puzzle = Puzzle(Grid()), .state = PlayState()}).remark(), ReplayRemark::stuck);
+    std::stop_source source;
+    source.request_stop();
+    EXPECT_EQ(solveForReplay({.puzzle = test::samplePuzzles("0300").front(), .state = PlayState()}, source.get_token()).stepCount(), 0);
+}
+
+class ReplayTimelineTest : public testing::Test {
+protected:
+    QTemporaryDir m_folder;
+    Preferences m_preferences{m_folder.filePath(QStringLiteral("settings.ini"))};
+    std::unique_ptr<PuzzleDocument> m_document = test::documentOf(test::samplePuzzles("0300").front());
+    BoardWidget m_board{m_preferences};
+    ReplayTimeline m_timeline{m_preferences};
+    PlayState m_mine;
+
+    void SetUp() override {
+        m_board.setDocument(m_document.get());
+        m_timeline.setBoard(&m_board);
+        m_timeline.setDocument(m_document.get());
+        m_board.resize(400, 400);
+        m_board.show();
+        m_timeline.resize(1200, 88);
+        m_timeline.show();
+        const std::vector<Cell> cells{Position::fromPuzzle(m_document->puzzle()).unsolvedCells().first()};
+        m_document->perform(toggleMark(m_document->puzzle(), m_document->state(), cells, Digit(4), MarkKind::corner), {.kind = ActionKind::corner});
+        m_mine = m_document->state();
+    }
+    [[nodiscard]] bool start() {
+        m_timeline.start();
+        return QTest::qWaitFor([this] { return m_timeline.isActive(); }, 20000);
+    }
+    QAbstractButton* button(const char* name) { return m_timeline.findChild<QAbstractButton*>(QLatin1String(name)); }
+    QString banner() { return m_timeline.findChild<QLabel*>(QStringLiteral("replayBanner"))->text(); }
+    TimelineBars* bars() { return m_timeline.findChild<TimelineBars*>(); }
+};
+
+TEST_F(ReplayTimelineTest, ShowsACopyAndComesBackToTheGameUntouched) {
+    ASSERT_TRUE(start());
+    const int count = m_timeline.session()->stepCount();
+    EXPECT_TRUE(m_board.isReplay());
+    EXPECT_EQ(banner(), QStringLiteral("Replay, step 1 of %1: your game is kept").arg(count));
+    QTest::mouseClick(button("replayForward"), Qt::LeftButton);
+    EXPECT_EQ(m_timeline.session()->place(), 1);
+    EXPECT_TRUE(m_board.picture().step.has_value());
+    QTest::mouseClick(button("replayLast"), Qt::LeftButton);
+    EXPECT_TRUE(m_timeline.session()->isAtEnd());
+    EXPECT_EQ(banner(), QStringLiteral("Replay, after all %1 steps: your game is kept").arg(count));
+    EXPECT_TRUE(m_board.picture().digits.isFull());
+    QTest::mouseClick(button("replayLeave"), Qt::LeftButton);
+    EXPECT_FALSE(m_board.isReplay());
+    EXPECT_FALSE(m_board.picture().step.has_value());
+    EXPECT_EQ(m_document->state(), m_mine);
+    EXPECT_EQ(m_board.picture().digits, m_document->digits());
+    EXPECT_EQ(m_document->undoStack()->count(), 1);
+}
+
+TEST_F(ReplayTimelineTest, KeysWorkWhileItHasTheFocus) {
+    ASSERT_TRUE(start());
+    QTest::keyClick(bars(), Qt::Key_End);
+    EXPECT_TRUE(m_timeline.session()->isAtEnd());
+    QTest::keyClick(bars(), Qt::Key_Left);
+    EXPECT_EQ(m_timeline.session()->place(), m_timeline.session()->stepCount() - 1);
+    QTest::keyClick(bars(), Qt::Key_Home);
+    EXPECT_EQ(m_timeline.session()->place(), 0);
+    QTest::keyClick(bars(), Qt::Key_Space);
+    EXPECT_TRUE(m_timeline.isPlaying());
+    QTest::keyClick(bars(), Qt::Key_Space);
+    EXPECT_FALSE(m_timeline.isPlaying());
+}
+
+TEST_F(ReplayTimelineTest, GoesOnFromHereAsOneCommand) {
+    ASSERT_TRUE(start());
+    m_timeline.goTo(12);
+    const Grid digits = m_timeline.session()->position().digits();
+    QTest::mouseClick(button("replayAdopt"), Qt::LeftButton);
+    EXPECT_FALSE(m_timeline.isActive());
+    EXPECT_FALSE(m_board.isReplay());
+    EXPECT_EQ(m_document->digits(), digits);
+    EXPECT_EQ(m_document->undoStack()->count(), 2);
+    m_document->undo();
+    EXPECT_EQ(m_document->state(), m_mine);
+}
+
+TEST_F(ReplayTimelineTest, ScrubsThroughTheBarsAndUnfoldsARun) {
+    ASSERT_TRUE(start());
+    const std::vector<TimelineBar> before = bars()->timelineLayout().bars();
+    const int y = bars()->height() / 2;
+    const QPoint last(static_cast<int>(before.back().rect.right() - 2), y);
+    QTest::mousePress(bars(), Qt::LeftButton, {}, QPoint(static_cast<int>(before.front().rect.center().x()), y));
+    QTest::mouseMove(bars(), QPoint(static_cast<int>(before[before.size() / 2].rect.center().x()), y));
+    EXPECT_GT(m_timeline.session()->place(), 0);
+    QTest::mouseMove(bars(), last);
+    QTest::mouseRelease(bars(), Qt::LeftButton, {}, last);
+    EXPECT_TRUE(before.back().holds(m_timeline.session()->place()));
+
+    const auto run = std::ranges::find_if(before, &TimelineBar::isFolded);
+    ASSERT_NE(run, before.end());
+    const QPoint onRun(static_cast<int>(run->rect.center().x()), y);
+    m_timeline.goTo(run->first);
+    QTest::mouseClick(bars(), Qt::LeftButton, {}, onRun);
+    EXPECT_EQ(bars()->timelineLayout().bars().size(), before.size() + static_cast<std::size_t>(run->count) - 1);
+}
+
+TEST_F(ReplayTimelineTest, AChangeOfTheGameEndsIt) {
+    ASSERT_TRUE(start());
+    m_document->undo();
+    EXPECT_FALSE(m_timeline.isActive());
+    EXPECT_FALSE(m_board.isReplay());
+}
+
+TEST_F(ReplayTimelineTest, PlaysToTheEndAndStops) {
+    ASSERT_TRUE(start());
+    m_timeline.goTo(m_timeline.session()->stepCount() - 1);
+    m_timeline.findChild<QComboBox*>(QStringLiteral("replaySpeed"))->setCurrentIndex(4);
+    m_timeline.togglePlay();
+    EXPECT_TRUE(QTest::qWaitFor([this] { return m_timeline.session()->isAtEnd(); }, 5000));
+    EXPECT_FALSE(m_timeline.isPlaying());
+}
+
+TEST_F(ReplayTimelineTest, IsAStripInLowWindows) {
+    m_timeline.setCompact(true);
+    EXPECT_EQ(m_timeline.height(), 24);
+    m_timeline.setCompact(false);
+    EXPECT_EQ(m_timeline.height(), 88);
+}
+
+}  // namespace
+}  // namespace nonet

@@ -1,0 +1,41 @@
+#include "ui/text/cell_names.h"
+
+#include "core/board/classic.h"
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+using classic::cellAt;
+
+TEST(CellNames, GroupsByRowOrColumnWhicheverIsShorter) {
+    EXPECT_EQ(cellNames({cellAt(0, 1), cellAt(0, 5), cellAt(2, 5)}), QStringLiteral("r1c26, r3c6"));
+    EXPECT_EQ(cellNames({cellAt(0, 1), cellAt(5, 1), cellAt(6, 1)}), QStringLiteral("r167c2"));
+    EXPECT_EQ(cellNames({cellAt(0, 1), cellAt(0, 3), cellAt(4, 1), cellAt(4, 3)}), QStringLiteral("r15c24"));
+    EXPECT_EQ(cellNames({}), QString());
+}
+
+TEST(CellNames, KeepsLargeBoardsApart) {
+    EXPECT_EQ(cellName(Cell(16 * 10 + 11), 16), QStringLiteral("r11c12"));
+    EXPECT_EQ(cellNames({Cell(0), Cell(10)}, 16), QStringLiteral("r1c1(11)"));
+}
+
+TEST(CellNames, JoinsHousesOfOneKind) {
+    EXPECT_EQ(houseNames({classic::rowHouse(3), classic::rowHouse(7)}), QStringLiteral("rows 4 and 8"));
+    EXPECT_EQ(houseNames({classic::rowHouse(1), classic::boxHouse(4)}), QStringLiteral("row 2 and box 5"));
+    EXPECT_EQ(inHouses({classic::columnHouse(0), classic::columnHouse(1), classic::columnHouse(8)}), QStringLiteral("in columns 1, 2 and 9"));
+    EXPECT_EQ(shortHouseNames({classic::boxHouse(4), classic::rowHouse(1), classic::rowHouse(6)}), QStringLiteral("r27b5"));
+}
+
+TEST(CellNames, ListsCandidatesByDigit) {
+    EXPECT_EQ(candidateNames({{cellAt(0, 1), Digit(7)}, {cellAt(2, 2), Digit(5)}, {cellAt(5, 1), Digit(7)}, {cellAt(6, 1), Digit(7)}}),
+              QStringLiteral("7 from r1c2, r6c2 and r7c2; 5 from r3c3"));
+}
+
+TEST(CellNames, GroupsMoreThanSixCells) {
+    EXPECT_EQ(cellsWithAnd(classic::cellsOf(classic::rowHouse(0))), QStringLiteral("r1c123456789"));
+}
+
+}  // namespace
+}  // namespace nonet
