@@ -1186,6 +1186,13 @@
     </message>
 </context>
 <context>
+    <name>CliText</name>
+    <message>
+        <source>There is no command named %1.</source>
+        <translation>Einen Befehl namens %1 gibt es nicht.</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>a blank</source>
@@ -1325,6 +1332,63 @@
     </message>
 </context>
 <context>
+    <name>ExportLossText</name>
+    <message>
+        <source>Lost: which digits were given and which were entered.</source>
+        <translation>Verloren: welche Ziffern vorgegeben und welche eingetragen waren.</translation>
+    </message>
+    <message>
+        <source>Lost: the candidates that were struck out.</source>
+        <translation>Verloren: die gestrichenen Kandidaten.</translation>
+    </message>
+    <message>
+        <source>Lost: the candidates that the puzzle itself rules out.</source>
+        <translation>Verloren: die Kandidaten, die das Rätsel selbst ausschließt.</translation>
+    </message>
+    <message>
+        <source>Lost: marks, colours and links.</source>
+        <translation>Verloren: Notizen, Farben und Verbindungen.</translation>
+    </message>
+    <message>
+        <source>Lost: the history.</source>
+        <translation>Verloren: der Verlauf.</translation>
+    </message>
+    <message>
+        <source>Lost: title, author and everything else around the puzzle.</source>
+        <translation>Verloren: Titel, Autor und alles andere um das Rätsel herum.</translation>
+    </message>
+    <message>
+        <source>Lost: the rules beyond rows, columns and boxes.</source>
+        <translation>Verloren: die Regeln über Zeilen, Spalten und Blöcke hinaus.</translation>
+    </message>
+</context>
+<context>
+    <name>FutureCommandsText</name>
+    <message>
+        <source>The command %1 is not built yet.</source>
+        <translation>Der Befehl %1 ist noch nicht gebaut.</translation>
+    </message>
+</context>
+<context>
+    <name>HintText</name>
+    <message>
+        <source>Look for: %1.</source>
+        <translation>Zu suchen: %1.</translation>
+    </message>
+    <message>
+        <source>This position has no solution.</source>
+        <translation>Diese Stellung hat keine Lösung.</translation>
+    </message>
+    <message>
+        <source>Every cell is filled.</source>
+        <translation>Alle Felder sind ausgefüllt.</translation>
+    </message>
+    <message>
+        <source>No technique that exists here finds a step.</source>
+        <translation>Kein hier vorhandenes Verfahren findet einen Schritt.</translation>
+    </message>
+</context>
+<context>
     <name>HintWords</name>
     <message>
         <source>Solved</source>
@@ -1450,6 +1514,28 @@
     </message>
 </context>
 <context>
+    <name>PathText</name>
+    <message>
+        <source>This puzzle has no solution.</source>
+        <translation>Dieses Rätsel hat keine Lösung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The techniques that exist here go no further; %n cell(s) are still blank.</source>
+        <translation>
+            <numerusform>Die hier vorhandenen Verfahren kommen nicht weiter; %n Feld ist noch leer.</numerusform>
+            <numerusform>Die hier vorhandenen Verfahren kommen nicht weiter; %n Felder sind noch leer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved. Level: at least %1; score: at least %2.</source>
+        <translation>Gelöst. Stufe: mindestens %1; Punkte: mindestens %2.</translation>
+    </message>
+    <message>
+        <source>Solved. Level: %1; score: %2.</source>
+        <translation>Gelöst. Stufe: %1; Punkte: %2.</translation>
+    </message>
+</context>
+<context>
     <name>PrintedPage</name>
     <message numerus="yes">
         <source>%n more step(s)</source>
@@ -1457,6 +1543,17 @@
             <numerusform>%n weiterer Schritt</numerusform>
             <numerusform>%n weitere Schritte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SolverChoiceText</name>
+    <message>
+        <source>The solver %1 is not built yet.</source>
+        <translation>Der Löser %1 ist noch nicht gebaut.</translation>
+    </message>
+    <message>
+        <source>There is no solver named %1.</source>
+        <translation>Einen Löser namens %1 gibt es nicht.</translation>
     </message>
 </context>
 <context>
@@ -1599,6 +1696,13 @@
         <source>Were %1 only %2, they could be swapped and the puzzle would have a second solution. %3 the digit %4 has no place but %5, so one of these two is %4. If the other were %6, just that would happen.</source>
         <comment>four cells, two digits with and, In a house, a digit, two cells, the other digit</comment>
         <translation>Stünden in %1 nur %2, ließen sie sich tauschen, und das Rätsel hätte eine zweite Lösung. %3 hat die %4 nur die Plätze %5, eine davon ist also %4. Wäre die andere %6, käme es genau dazu.</translation>
+    </message>
+</context>
+<context>
+    <name>StepsText</name>
+    <message>
+        <source>There is no technique with the code %1 here.</source>
+        <translation>Ein Verfahren mit dem Code %1 gibt es hier nicht.</translation>
     </message>
 </context>
 <context>
@@ -1832,6 +1936,21 @@
     </message>
 </context>
 <context>
+    <name>VerdictText</name>
+    <message>
+        <source>There are at least two solutions.</source>
+        <translation>Es gibt mindestens zwei Lösungen.</translation>
+    </message>
+    <message>
+        <source>No digit fits into %1.</source>
+        <translation>In %1 passt keine Ziffer.</translation>
+    </message>
+    <message>
+        <source>No two digits clash, and still there is no solution.</source>
+        <translation>Keine zwei Ziffern widersprechen sich, und doch gibt es keine Lösung.</translation>
+    </message>
+</context>
+<context>
     <name>nonet::ActionSet</name>
     <message>
         <source>%1 (%2)</source>
@@ -2042,6 +2161,43 @@
     </message>
 </context>
 <context>
+    <name>nonet::CardTitle</name>
+    <message>
+        <source>Close this panel</source>
+        <translation>Dieses Feld schließen</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ContinueDock</name>
+    <message>
+        <source>Continue</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Reading what you played</source>
+        <translation>Lese, was du gespielt hast</translation>
+    </message>
+    <message>
+        <source>Puzzles that you leave for another one wait here.</source>
+        <translation>Hier warten Rätsel, die du für ein anderes verlassen hast.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ContinueModel</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>%1 % done</source>
+        <translation>%1 % geschafft</translation>
+    </message>
+</context>
+<context>
     <name>nonet::DigitPad</name>
     <message>
         <source>Digit</source>
@@ -2073,6 +2229,64 @@
             <numerusform>Ziffer %1, noch %n</numerusform>
             <numerusform>Ziffer %1, noch %n</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::DocumentSession</name>
+    <message>
+        <source>Counting solutions</source>
+        <translation>Zähle Lösungen</translation>
+    </message>
+    <message>
+        <source>Reading the puzzle</source>
+        <translation>Lese das Rätsel</translation>
+    </message>
+    <message>
+        <source>%1 You can go on playing; what was saved before is untouched.</source>
+        <translation>%1 Du kannst weiterspielen; was vorher gespeichert war, ist unberührt.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution, so steps that rely on exactly one are off.</source>
+        <translation>Dieses Rätsel hat keine Lösung, deshalb sind Schritte aus, die auf genau einer beruhen.</translation>
+    </message>
+    <message>
+        <source>This puzzle has several solutions, so steps that rely on exactly one are off.</source>
+        <translation>Dieses Rätsel hat mehrere Lösungen, deshalb sind Schritte aus, die auf genau einer beruhen.</translation>
+    </message>
+    <message>
+        <source>It is not known whether this puzzle has exactly one solution, so steps that rely on it are off.</source>
+        <translation>Ob dieses Rätsel genau eine Lösung hat, ist nicht bekannt, deshalb sind Schritte aus, die darauf beruhen.</translation>
+    </message>
+    <message>
+        <source>%1 The file was left as it is.</source>
+        <translation>%1 Die Datei wurde gelassen, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>%1 It was opened as it is, but it has no solution.</source>
+        <translation>%1 Das Rätsel wurde geöffnet, wie es ist, aber es hat keine Lösung.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution. You can still play it, without hints that lead to the end.</source>
+        <translation>Dieses Rätsel hat keine Lösung. Du kannst es trotzdem spielen, ohne Hinweise, die zum Ende führen.</translation>
+    </message>
+    <message>
+        <source>This puzzle has several solutions: some cells cannot be reasoned out.</source>
+        <translation>Dieses Rätsel hat mehrere Lösungen: einige Zellen lassen sich nicht erschließen.</translation>
+    </message>
+    <message>
+        <source>%1 Nothing was opened; your puzzle is as it was.</source>
+        <translation>%1 Es wurde nichts geöffnet; dein Rätsel ist, wie es war.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::FindAction</name>
+    <message>
+        <source>What do you want to do?</source>
+        <translation>Was möchtest du tun?</translation>
+    </message>
+    <message>
+        <source>Find any action</source>
+        <translation>Aktion finden</translation>
     </message>
 </context>
 <context>
@@ -2193,6 +2407,25 @@
         <source>Ask for a hint, and ask again to be told more.</source>
         <translation>Frag nach einem Hinweis, und frag noch einmal, um mehr zu erfahren.</translation>
     </message>
+    <message>
+        <source>This is the replay</source>
+        <translation>Das ist der Film</translation>
+    </message>
+    <message>
+        <source>Hints are about your game: go back to it first.</source>
+        <translation>Hinweise gelten deinem Spiel: geh zuerst dorthin zurück.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::KeySheet</name>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Brett</translation>
+    </message>
+    <message>
+        <source>Keys as in %1</source>
+        <translation>Tasten wie in %1</translation>
+    </message>
 </context>
 <context>
     <name>nonet::KeyTablePage</name>
@@ -2239,6 +2472,81 @@
     <message>
         <source>%1 belongs to “%2” now. Take it from there first.</source>
         <translation>%1 gehört jetzt zu „%2“. Nimm sie zuerst dort weg.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::MessageBar</name>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::NewPuzzleDialog</name>
+    <message>
+        <source>New puzzle</source>
+        <translation>Neues Rätsel</translation>
+    </message>
+    <message>
+        <source>By level</source>
+        <translation>Nach Stufe</translation>
+    </message>
+    <message>
+        <source>By technique</source>
+        <translation>Nach Technik</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Eigenes</translation>
+    </message>
+    <message>
+        <source>The puzzle that is open stays under File, Continue.</source>
+        <translation>Das offene Rätsel bleibt unter Datei, Weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Open a puzzle of this level</source>
+        <translation>Ein Rätsel dieser Stufe öffnen</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>technique, level</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Open one</source>
+        <translation>Eines öffnen</translation>
+    </message>
+    <message>
+        <source>Open a puzzle whose hardest step is the chosen technique</source>
+        <translation>Ein Rätsel öffnen, dessen schwerster Schritt die gewählte Technik ist</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Leeres Brett</translation>
+    </message>
+    <message>
+        <source>Type the givens, then choose Puzzle, Lock givens</source>
+        <translation>Tippe die Vorgaben ein und wähle dann Rätsel, Vorgaben festlegen</translation>
+    </message>
+    <message>
+        <source>All candidates</source>
+        <translation>Alle Kandidaten</translation>
+    </message>
+    <message>
+        <source>A board without givens: strike candidates out until one puzzle is left</source>
+        <translation>Ein Brett ohne Vorgaben: streiche Kandidaten, bis ein Rätsel übrig ist</translation>
+    </message>
+    <message>
+        <source>Open these candidates</source>
+        <translation>Diese Kandidaten öffnen</translation>
+    </message>
+    <message>
+        <source>Open the candidate grid or the 729 characters above</source>
+        <translation>Das Kandidatengitter oder die 729 Zeichen darüber öffnen</translation>
+    </message>
+    <message>
+        <source>Candidates alone: paste a candidate grid or 729 characters here</source>
+        <translation>Nur Kandidaten: füge hier ein Kandidatengitter oder 729 Zeichen ein</translation>
     </message>
 </context>
 <context>
@@ -2361,6 +2669,98 @@
     </message>
 </context>
 <context>
+    <name>nonet::PuzzleDock</name>
+    <message>
+        <source>beyond the techniques that this program knows</source>
+        <translation>jenseits der Techniken, die dieses Programm kennt</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>level, score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <comment>a level and score</comment>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Rating the puzzle</source>
+        <translation>Bewerte das Rätsel</translation>
+    </message>
+    <message>
+        <source>Show rating</source>
+        <translation>Bewertung zeigen</translation>
+    </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
+    </message>
+    <message>
+        <source>Rate the puzzle and show its level and its hardest step</source>
+        <translation>Das Rätsel bewerten und Stufe und schwersten Schritt zeigen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation>Schwerster</translation>
+    </message>
+    <message>
+        <source>Sum of candidates</source>
+        <translation>Summe der Kandidaten</translation>
+    </message>
+    <message>
+        <source>not counted yet</source>
+        <translation>noch nicht gezählt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>one</source>
+        <translation>eine</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <translation>mehrere</translation>
+    </message>
+    <message>
+        <source>Only a puzzle with exactly one solution has a rating</source>
+        <translation>Nur ein Rätsel mit genau einer Lösung hat eine Bewertung</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::Rail</name>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Play: solve a puzzle, with hints and replay</source>
+        <translation>Spielen: ein Rätsel lösen, mit Hinweisen und Film</translation>
+    </message>
+</context>
+<context>
     <name>nonet::ReplayTimeline</name>
     <message>
         <source>Replay</source>
@@ -2468,6 +2868,17 @@
     </message>
 </context>
 <context>
+    <name>nonet::StatusLine</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop what is being worked out</source>
+        <translation>Die laufende Berechnung anhalten</translation>
+    </message>
+</context>
+<context>
     <name>nonet::TimelineBars</name>
     <message numerus="yes">
         <source>%n single(s): click to unfold</source>
@@ -2478,122 +2889,22 @@
     </message>
 </context>
 <context>
-    <name>CliText</name>
+    <name>nonet::UndoTreeDock</name>
     <message>
-        <source>There is no command named %1.</source>
-        <translation>Einen Befehl namens %1 gibt es nicht.</translation>
-    </message>
-</context>
-<context>
-    <name>ExportLossText</name>
-    <message>
-        <source>Lost: which digits were given and which were entered.</source>
-        <translation>Verloren: welche Ziffern vorgegeben und welche eingetragen waren.</translation>
+        <source>Undo tree</source>
+        <translation>Verlaufsbaum</translation>
     </message>
     <message>
-        <source>Lost: the candidates that were struck out.</source>
-        <translation>Verloren: die gestrichenen Kandidaten.</translation>
+        <source>Set checkpoint…</source>
+        <translation>Merkpunkt setzen …</translation>
     </message>
     <message>
-        <source>Lost: the candidates that the puzzle itself rules out.</source>
-        <translation>Verloren: die Kandidaten, die das Rätsel selbst ausschließt.</translation>
+        <source>Give this moment a name to come back to</source>
+        <translation>Diesem Moment einen Namen geben, um zurückzukehren</translation>
     </message>
     <message>
-        <source>Lost: marks, colours and links.</source>
-        <translation>Verloren: Notizen, Farben und Verbindungen.</translation>
-    </message>
-    <message>
-        <source>Lost: the history.</source>
-        <translation>Verloren: der Verlauf.</translation>
-    </message>
-    <message>
-        <source>Lost: title, author and everything else around the puzzle.</source>
-        <translation>Verloren: Titel, Autor und alles andere um das Rätsel herum.</translation>
-    </message>
-    <message>
-        <source>Lost: the rules beyond rows, columns and boxes.</source>
-        <translation>Verloren: die Regeln über Zeilen, Spalten und Blöcke hinaus.</translation>
-    </message>
-</context>
-<context>
-    <name>FutureCommandsText</name>
-    <message>
-        <source>The command %1 is not built yet.</source>
-        <translation>Der Befehl %1 ist noch nicht gebaut.</translation>
-    </message>
-</context>
-<context>
-    <name>HintText</name>
-    <message>
-        <source>Look for: %1.</source>
-        <translation>Zu suchen: %1.</translation>
-    </message>
-    <message>
-        <source>This position has no solution.</source>
-        <translation>Diese Stellung hat keine Lösung.</translation>
-    </message>
-    <message>
-        <source>Every cell is filled.</source>
-        <translation>Alle Felder sind ausgefüllt.</translation>
-    </message>
-    <message>
-        <source>No technique that exists here finds a step.</source>
-        <translation>Kein hier vorhandenes Verfahren findet einen Schritt.</translation>
-    </message>
-</context>
-<context>
-    <name>PathText</name>
-    <message>
-        <source>This puzzle has no solution.</source>
-        <translation>Dieses Rätsel hat keine Lösung.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The techniques that exist here go no further; %n cell(s) are still blank.</source>
-        <translation>
-            <numerusform>Die hier vorhandenen Verfahren kommen nicht weiter; %n Feld ist noch leer.</numerusform>
-            <numerusform>Die hier vorhandenen Verfahren kommen nicht weiter; %n Felder sind noch leer.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Solved. Level: at least %1; score: at least %2.</source>
-        <translation>Gelöst. Stufe: mindestens %1; Punkte: mindestens %2.</translation>
-    </message>
-    <message>
-        <source>Solved. Level: %1; score: %2.</source>
-        <translation>Gelöst. Stufe: %1; Punkte: %2.</translation>
-    </message>
-</context>
-<context>
-    <name>SolverChoiceText</name>
-    <message>
-        <source>The solver %1 is not built yet.</source>
-        <translation>Der Löser %1 ist noch nicht gebaut.</translation>
-    </message>
-    <message>
-        <source>There is no solver named %1.</source>
-        <translation>Einen Löser namens %1 gibt es nicht.</translation>
-    </message>
-</context>
-<context>
-    <name>StepsText</name>
-    <message>
-        <source>There is no technique with the code %1 here.</source>
-        <translation>Ein Verfahren mit dem Code %1 gibt es hier nicht.</translation>
-    </message>
-</context>
-<context>
-    <name>VerdictText</name>
-    <message>
-        <source>There are at least two solutions.</source>
-        <translation>Es gibt mindestens zwei Lösungen.</translation>
-    </message>
-    <message>
-        <source>No digit fits into %1.</source>
-        <translation>In %1 passt keine Ziffer.</translation>
-    </message>
-    <message>
-        <source>No two digits clash, and still there is no solution.</source>
-        <translation>Keine zwei Ziffern widersprechen sich, und doch gibt es keine Lösung.</translation>
+        <source>Remove checkpoint “%1”</source>
+        <translation>Merkpunkt „%1“ entfernen</translation>
     </message>
 </context>
 </TS>

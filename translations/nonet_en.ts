@@ -95,6 +95,16 @@
     </message>
 </context>
 <context>
+    <name>PathText</name>
+    <message numerus="yes">
+        <source>The techniques that exist here go no further; %n cell(s) are still blank.</source>
+        <translation>
+            <numerusform>The techniques that exist here go no further; %n cell is still blank.</numerusform>
+            <numerusform>The techniques that exist here go no further; %n cells are still blank.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PrintedPage</name>
     <message numerus="yes">
         <source>%n more step(s)</source>
@@ -151,16 +161,6 @@
         <translation>
             <numerusform>%n single: click to unfold</numerusform>
             <numerusform>%n singles: click to unfold</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>PathText</name>
-    <message numerus="yes">
-        <source>The techniques that exist here go no further; %n cell(s) are still blank.</source>
-        <translation>
-            <numerusform>The techniques that exist here go no further; %n cell is still blank.</numerusform>
-            <numerusform>The techniques that exist here go no further; %n cells are still blank.</numerusform>
         </translation>
     </message>
 </context>

@@ -30,6 +30,7 @@ QToolButton* makeToggle(const QString& name) {
     button->setCheckable(true);
     button->setFocusPolicy(Qt::TabFocus);
     button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setLook(button, "choice");
     return button;
 }
 

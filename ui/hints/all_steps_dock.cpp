@@ -179,7 +179,7 @@ void AllStepsDock::refresh() {
     m_task.cancel();
     m_model->setSteps({});
     m_count->clear();
-    if (m_showsStep && m_board != nullptr)
+    if (m_showsStep && m_board != nullptr && !m_board->isReplay())
         m_board->showStep(std::nullopt);
     m_showsStep = false;
     m_pages->setCurrentIndex(isRevealed() ? 1 : 0);
@@ -211,7 +211,7 @@ void AllStepsDock::receive(std::vector<Step> steps) {
 
 void AllStepsDock::showStep(const QModelIndex& index) {
     const Step* step = m_model->stepAt(m_filtered->mapToSource(index));
-    if (step == nullptr || m_board == nullptr)
+    if (step == nullptr || m_board == nullptr || m_board->isReplay())
         return;
     m_showsStep = true;
     Q_EMIT stepShown();
@@ -224,7 +224,8 @@ void AllStepsDock::applyStepAt(const QModelIndex& index) {
         m_list->setExpanded(index.siblingAtColumn(0), !m_list->isExpanded(index.siblingAtColumn(0)));
         return;
     }
-    if (m_document == nullptr || m_document->isReadOnly())
+    const bool isReplay = m_board != nullptr && m_board->isReplay();
+    if (m_document == nullptr || m_document->isReadOnly() || isReplay)
         return;
     const Step step = *found;
     m_document->perform(applyStep(m_document->puzzle(), m_document->state(), step.placements, step.eliminations),

@@ -16,6 +16,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace nonet {
@@ -78,7 +79,14 @@ void HintDock::build() {
     layout->addSpacing(4);
     layout->addWidget(buildSwitches());
     layout->addStretch(1);
-    setWidget(content);
+    // In low windows the card scrolls rather than clips.
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(content);
+    setWidget(scroll);
 }
 
 QWidget* HintDock::buildDepths() {
@@ -96,9 +104,11 @@ QWidget* HintDock::buildDepths() {
         layout->addWidget(button, 1);
     }
     connect(m_depths, &QButtonGroup::idClicked, this, [this](int id) {
-        if (m_session.tell(static_cast<StepDepth>(id)))
+        const bool isRefused = isRefusedDuringReplay();
+        if (!isRefused && m_session.tell(static_cast<StepDepth>(id)))
             putQuestion();
-        present(m_session);
+        if (!isRefused)
+            present(m_session);
     });
     return row;
 }
@@ -215,7 +225,21 @@ void HintDock::setDocument(PuzzleDocument* document) {
         });
 }
 
-void HintDock::setBoard(BoardWidget* board) { m_board = board; }
+void HintDock::setBoard(BoardWidget* board) {
+    if (m_board != nullptr)
+        m_board->disconnect(this);
+    m_board = board;
+    if (m_board != nullptr)
+        connect(m_board, &BoardWidget::pictureChanged, this, &HintDock::giveWayToReplay);
+}
+
+void HintDock::giveWayToReplay() {
+    if (!m_board->isReplay() || !isTelling())
+        return;
+    m_task.cancel();
+    m_session.close();
+    present(m_session);
+}
 
 void HintDock::takePreferences() {
     const PreferenceValues& values = m_preferences.values();
@@ -243,20 +267,35 @@ void HintDock::setOnlyPlacements(bool only) {
     present(m_session);
 }
 
+bool HintDock::isRefusedDuringReplay() {
+    if (m_board == nullptr || !m_board->isReplay())
+        return false;
+    m_headline->setText(tr("This is the replay"));
+    m_body->setText(tr("Hints are about your game: go back to it first."));
+    m_headline->show();
+    m_body->show();
+    Q_EMIT told(m_body->text());
+    return true;
+}
+
 void HintDock::ask() {
+    if (isRefusedDuringReplay())
+        return;
     if (m_session.press())
         putQuestion();
     present(m_session);
 }
 
 void HintDock::another() {
+    if (isRefusedDuringReplay())
+        return;
     if (m_session.another())
         putQuestion();
     present(m_session);
 }
 
 void HintDock::askForSelection() {
-    if (m_board == nullptr || m_document == nullptr || !m_board->currentCell())
+    if (m_board == nullptr || m_document == nullptr || !m_board->currentCell() || isRefusedDuringReplay())
         return;
     const Cell cell = *m_board->currentCell();
     clear();
@@ -359,7 +398,7 @@ void HintDock::restoreCandidates() {
 
 void HintDock::apply() {
     const Step* step = m_session.step();
-    if (step == nullptr || m_document == nullptr || m_document->isReadOnly())
+    if (step == nullptr || m_document == nullptr || m_document->isReadOnly() || isRefusedDuringReplay())
         return;
     const bool wouldBeUnseen = !step->eliminations.empty() && m_board != nullptr && !m_board->showsCandidates() &&
                                m_document->viewValue(kEliminationsKey).isEmpty();

@@ -66,6 +66,9 @@ private:
     void retranslate();
     void takePreferences();
     void putQuestion();
+    /// While the board shows the replay there is nothing to hint at: says so.
+    bool isRefusedDuringReplay();
+    void giveWayToReplay();
     void present(const HintSession& session);
     void showStepOnBoard();
     void goToLastRight();

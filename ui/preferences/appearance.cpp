@@ -68,6 +68,10 @@ QToolButton:checked, QToolButton:pressed { background: @accentSoft; color: @acce
 QToolButton:disabled { color: @disabled; }
 QToolButton:focus { border: 2px solid @accent; padding: 3px; }
 QToolButton::menu-indicator { image: none; }
+QToolButton[look="choice"] { background: @panel; border: 1px solid @border; }
+QToolButton[look="choice"]:hover { background: @hover; }
+QToolButton[look="choice"]:checked { background: @accentSoft; color: @accentSoftInk; border-color: @accent; }
+QToolButton[look="choice"]:focus { border: 2px solid @accent; }
 QToolButton[look="rail"] { color: @muted; font-size: 10px; padding: 4px 0; }
 QToolButton[look="rail"]:checked { color: @accentSoftInk; font-weight: 600; }
 

@@ -1,6 +1,7 @@
 // The look of every widget, as one style sheet made from a theme. Widgets ask for a part in it by the property "look":
 //   QPushButton  "primary" (the one filled button of a card), "pill" (a choice of several, checkable)
-//   QToolButton  "rail" (icon over its name), "pad" (a key of the digit pad), "flat" (an icon without a frame)
+//   QToolButton  "rail" (icon over its name), "pad" (a key of the digit pad), "flat" (an icon without a frame),
+//                "choice" (framed, checkable, one of several small ones)
 //   QFrame       "card" (rounded, on the window), "bar" (a strip across the window: timeline, banner)
 //   QLabel       "title" (a card's), "heading" (a step's name), "strong", "muted", "warning"
 // setLook() sets it, also on a widget that is already shown.

@@ -79,8 +79,17 @@ void ReplayTimeline::build() {
     layout->addSpacing(8);
     layout->addWidget(m_bars, 1);
     layout->addSpacing(8);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_progress, m_cancel, m_banner, m_from, m_adopt, m_leave})
-        layout->addWidget(each);
+    m_side = new QBoxLayout(QBoxLayout::TopToBottom);
+    m_side->setSpacing(4);
+    m_side->addStretch(1);
+    m_side->addWidget(m_banner);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(4);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_progress, m_cancel, m_from, m_adopt, m_leave})
+        buttons->addWidget(each);
+    m_side->addLayout(buttons);
+    m_side->addStretch(1);
+    layout->addLayout(m_side);
 }
 
 void ReplayTimeline::buildTransport() {
@@ -116,7 +125,6 @@ void ReplayTimeline::buildBanner() {
     connect(m_cancel, &QPushButton::clicked, &m_task, &Task::cancel);
     m_banner = new QLabel;
     m_banner->setObjectName(QStringLiteral("replayBanner"));
-    m_banner->setWordWrap(true);
     m_banner->setFocusPolicy(Qt::TabFocus);
     m_from = new QComboBox;
     m_from->setObjectName(QStringLiteral("replayFrom"));
@@ -285,12 +293,13 @@ void ReplayTimeline::goTo(int place) {
 void ReplayTimeline::setCompact(bool isCompact) {
     m_isCompact = isCompact;
     setFixedHeight(isCompact ? kCompactHeight : kFullHeight);
-    layout()->setContentsMargins(12, isCompact ? 0 : 8, 12, isCompact ? 0 : 8);
-    m_banner->setWordWrap(!isCompact);
+    layout()->setContentsMargins(12, isCompact ? 0 : 4, 12, isCompact ? 0 : 4);
+    m_side->setDirection(isCompact ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_speed->setVisible(!isCompact);
     m_from->setVisible(!isCompact);
+    // The sheet's buttons are taller than the strip.
     for (QWidget* each : std::initializer_list<QWidget*>{m_adopt, m_leave, m_cancel})
-        each->setMaximumHeight(isCompact ? kCompactHeight : QWIDGETSIZE_MAX);
+        each->setStyleSheet(isCompact ? QStringLiteral("min-height: 0; padding: 0 8px; border-radius: 6px;") : QString());
 }
 
 void ReplayTimeline::showPlace() {

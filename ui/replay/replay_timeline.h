@@ -6,6 +6,7 @@
 #include <QFrame>
 #include <QTimer>
 
+class QBoxLayout;
 class QComboBox;
 class QLabel;
 class QProgressBar;
@@ -93,6 +94,7 @@ private:
     QComboBox* m_speed = nullptr;
     QComboBox* m_from = nullptr;
     TimelineBars* m_bars = nullptr;
+    QBoxLayout* m_side = nullptr;
     QLabel* m_banner = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_cancel = nullptr;
