@@ -8,7 +8,7 @@ namespace {
 
 /// From the paper up.
 constexpr void (*kLayers[])(const LayerContext&) = {
-    paintFills,      paintStepAreas, paintLines,     paintStepOutlines, paintSelection, paintDigits,
+    paintFills,      paintStepHatching, paintLines,     paintStepOutlines, paintSelection, paintDigits,
     paintCandidates, paintMarks,     paintConflicts, paintLinks,        paintFlash,     paintFocusRing,
 };
 

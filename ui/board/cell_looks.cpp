@@ -43,7 +43,27 @@ void lookAtSelection(const BoardPicture& picture, std::vector<CellLook>& looks) 
             look.isSameDigit = look.digit == digit;
 }
 
+void lookAtStep(const BoardPicture& picture, std::vector<CellLook>& looks) {
+    if (!picture.step || picture.stepDepth < StepDepth::houses)
+        return;
+    const auto at = [&looks](Cell cell) -> CellLook& { return looks[static_cast<std::size_t>(cell.index())]; };
+    if (showsStepHouses(picture))
+        for (const RoleHouse& house : picture.step->houses)
+            for (const Cell cell : picture.puzzle.geometry.cells(house.house))
+                if (std::optional<Role>& area = at(cell).area; !area || *area == Role::cover)
+                    area = house.role;
+    if (picture.stepDepth >= StepDepth::pattern)
+        for (const RoleCell& cell : picture.step->cells)
+            at(cell.cell).area = cell.role;
+}
+
 }  // namespace
+
+bool showsStepHouses(const BoardPicture& picture) {
+    // A chain's houses are many, and its links already tell what belongs together.
+    return picture.step && (picture.stepDepth == StepDepth::houses ||
+                            (picture.stepDepth > StepDepth::houses && picture.step->links.empty()));
+}
 
 std::vector<CellLook> cellLooks(const BoardPicture& picture) {
     const Geometry& geometry = picture.puzzle.geometry;
@@ -69,6 +89,7 @@ std::vector<CellLook> cellLooks(const BoardPicture& picture) {
             for (const Cell cell : {conflict.first, conflict.second})
                 looks[static_cast<std::size_t>(cell.index())].isConflict = true;
     lookAtSelection(picture, looks);
+    lookAtStep(picture, looks);
     if (!picture.filter.digits.isEmpty())
         for (CellLook& look : looks)
             look.isSameDigit = look.isSameDigit || (look.digit != 0 && picture.filter.digits.contains(Digit(look.digit)));

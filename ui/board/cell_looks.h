@@ -4,6 +4,7 @@
 
 #include "ui/board/board_picture.h"
 
+#include <optional>
 #include <vector>
 
 namespace nonet {
@@ -25,6 +26,8 @@ struct CellLook {
     bool isPeer = false;
     bool isSameDigit = false;
     bool isFiltered = false;
+    /// Of the step's cell or house that this cell lies in: its tint takes the highlights' place.
+    std::optional<Role> area;
     bool isConflict = false;
     bool isMistake = false;
     /// Which of the eight cells around are selected, clockwise from the one above: where the selection's ring runs.
@@ -36,6 +39,9 @@ struct CellLook {
 
 /// One a cell.
 std::vector<CellLook> cellLooks(const BoardPicture& picture);
+
+/// Whether the houses of the step are painted at the depth that is shown.
+bool showsStepHouses(const BoardPicture& picture);
 
 /// Columns and rows from a cell to its eight neighbours, clockwise from the one above.
 inline constexpr int kAround[8][2] = {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}};

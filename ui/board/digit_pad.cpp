@@ -155,11 +155,14 @@ void DigitPad::arrange() {
         place(m_tools, left, 0, kTarget);
         return;
     }
-    const int row = std::min(width(), 640);
+    // Both rows as wide as the digits make them.
+    const int digitWidth = std::max(kTarget, (std::min(width(), 640) - (kDigitCount - 1) * kGap) / kDigitCount);
+    const int row = groupWidth(kDigitCount, digitWidth);
     const int start = (width() - row) / 2;
     const int modeWidth = std::max(kTarget, (row - groupWidth(kToolCount, kTarget) - kGroupGap - 4 * kGap) / 5);
-    place(m_tools, place(m_modes, start, 0, modeWidth), 0, kTarget);
-    place(m_digits, start, kHeight + kGap, std::max(kTarget, (row - (kDigitCount - 1) * kGap) / kDigitCount));
+    place(m_modes, start, 0, modeWidth);
+    place(m_tools, start + row - groupWidth(kToolCount, kTarget), 0, kTarget);
+    place(m_digits, start, kHeight + kGap, digitWidth);
 }
 
 void DigitPad::resizeEvent(QResizeEvent*) {

@@ -79,6 +79,7 @@ QLineEdit, QComboBox, QSpinBox, QKeySequenceEdit QLineEdit, QPlainTextEdit, QTex
   background: @board; border: 1px solid @control; border-radius: 8px; padding: 5px 8px; min-height: 20px; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid @accent; padding: 4px 7px; }
 QComboBox::drop-down { border: none; width: 24px; }
+QComboBox::down-arrow { image: url(:/icons/arrow_@arrowIcon.svg); width: 16px; height: 16px; }
 QComboBox QAbstractItemView { background: @panel; border: 1px solid @border; }
 
 QAbstractItemView { background: @panel; alternate-background-color: @hover; border: 1px solid @border; border-radius: 8px; }
@@ -131,6 +132,7 @@ QString styleSheetOf(const Theme& t) {
         {"@conflict", hex(t.conflict)},
         {"@control", hex(t.thinLine)},
         {"@checkIcon", t.accentInk.lightness() < 128 ? QStringLiteral("dark") : QStringLiteral("light")},
+        {"@arrowIcon", t.isDark ? QStringLiteral("light") : QStringLiteral("dark")},
         {"@disabled", hex(blend(t.mutedText, t.panel, isPlain ? 0.6 : 0.65))},
         {"@border", hex(t.panelBorder)},
         {"@window", hex(t.window)},

@@ -45,6 +45,8 @@ KeyTablePage::KeyTablePage(Preferences& preferences, QWidget* parent) : QWidget(
     assign->setObjectName(QStringLiteral("keyAssign"));
     m_reset = new QPushButton(tr("As in the &preset"));
     m_reset->setObjectName(QStringLiteral("keyReset"));
+    for (QPushButton* button : {assign, m_reset})
+        button->setAutoDefault(false);
     m_message = new QLabel;
     m_message->setObjectName(QStringLiteral("keyMessage"));
     m_message->setWordWrap(true);

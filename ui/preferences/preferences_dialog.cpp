@@ -50,6 +50,7 @@ QWidget* makePage(QFormLayout*& form) {
     form = new QFormLayout(page);
     form->setContentsMargins(16, 16, 16, 16);
     form->setVerticalSpacing(12);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     form->setHorizontalSpacing(16);
     return page;
 }

@@ -36,7 +36,7 @@ Theme makeLight() {
     t.peerFill = rgb(0xE3E9F0);
     t.sameDigitFill = rgb(0xCFE3FF);
     t.sameDigitFrame = rgb(0x1A56B0);
-    t.conflict = rgb(0xB3261E);
+    t.conflict = rgb(0xAC221B);
     t.filterFill = rgb(0xBDE9D9);
     t.roles = {triple(0x3AA17F, 0x14181D, 0x00694E), triple(0x4CC3F0, 0x14181D, 0x0A6A92),
                triple(0xF7E01E, 0x14181D, 0x6B5600), triple(0x6B3A5C, 0xFFFFFF, 0x6B3A5C),
@@ -76,8 +76,8 @@ Theme makeDark() {
     t.peerFill = rgb(0x343D47);
     t.sameDigitFill = rgb(0x1F3F66);
     t.sameDigitFrame = rgb(0x9CC6FF);
-    t.conflict = rgb(0xFF9A91);
-    t.filterFill = rgb(0x1E5A48);
+    t.conflict = rgb(0xFFA69E);
+    t.filterFill = rgb(0x1B5040);
     t.roles = {triple(0x5FD9B3, 0x14181D, 0x5FD9B3), triple(0x56DBFA, 0x14181D, 0x56DBFA),
                triple(0xFCE83B, 0x14181D, 0xFCE83B), triple(0xCA3C7B, 0xFFFFFF, 0xF08DB8),
                triple(0xE94D2C, 0x14181D, 0xFF8A6B), triple(0x2488F5, 0x14181D, 0x7DBBFF)};

@@ -77,6 +77,9 @@ struct Theme {
     const RoleColours& role(ShapeRole shape) const { return roles[static_cast<std::size_t>(shape)]; }
 };
 
+/// How much of a role's fill is in the tint of a step's house or cell; the rest is the board.
+inline constexpr double kAreaTint = 0.2;
+
 const Theme& themeOf(ThemeId id);
 
 /// `top` laid over `below` with this opacity, as one opaque colour.

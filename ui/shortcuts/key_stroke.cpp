@@ -58,10 +58,11 @@ std::optional<int> keypadDigit(const QKeyEvent& event, quint32 scanCode) {
 
 }  // namespace
 
-KeyStroke readKey(const QKeyEvent& event) {
+KeyStroke readKey(const QKeyEvent& event, PositionSource source) {
     const Qt::KeyboardModifiers modifiers =
         event.modifiers() & (Qt::ShiftModifier | Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
-    const quint32 scanCode = platformTellsPositions() ? event.nativeScanCode() : 0;
+    const bool isTold = source == PositionSource::event || platformTellsPositions();
+    const quint32 scanCode = isTold ? event.nativeScanCode() : 0;
     const auto symbolKey = static_cast<Qt::Key>(event.key());
     const Qt::Key positionKey = keyAt(scanCode).value_or(symbolKey);
 

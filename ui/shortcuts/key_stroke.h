@@ -20,7 +20,10 @@ struct KeyStroke {
     Qt::KeyboardModifiers modifiers;
 };
 
-KeyStroke readKey(const QKeyEvent& event);
+/// Where positions come from: the platform, where it tells evdev scan codes, or the event in any case.
+enum class PositionSource : std::uint8_t { platform, event };
+
+KeyStroke readKey(const QKeyEvent& event, PositionSource source = PositionSource::platform);
 
 /// The action that the stroke means in this scope; empty for none.
 QString actionFor(const KeyStroke& stroke, ActionScope scope, const KeyBindings& bindings);

@@ -45,21 +45,28 @@ void paintColourNumbers(const LayerContext& c, const QRectF& rect, ColourSet set
     }
 }
 
+/// One fill a cell: they are measured each for itself, not laid over one another.
+QColor fillOf(const Theme& theme, const CellLook& look) {
+    if (look.isSelected)
+        return theme.selectionFill;
+    if (look.area && theme.usesTints)
+        return blend(theme.role(static_cast<ShapeRole>(*look.area)).fill, theme.board, kAreaTint);
+    if (look.isSameDigit)
+        return theme.sameDigitFill;
+    if (look.isFiltered)
+        return theme.filterFill;
+    return look.isPeer ? theme.peerFill : theme.board;
+}
+
 }  // namespace
 
 void paintFills(const LayerContext& c) {
     c.painter.fillRect(c.metrics.board().intersected(c.dirty), c.theme.board);
     c.forEachCell([&c](Cell, const QRectF& rect, const CellLook& look) {
-        if (look.isPeer)
-            c.painter.fillRect(rect, c.theme.peerFill);
-        if (look.isFiltered)
-            c.painter.fillRect(rect, c.theme.filterFill);
-        if (look.isSameDigit)
-            c.painter.fillRect(rect, c.theme.sameDigitFill);
-        if (look.isSelected)
-            c.painter.fillRect(rect, c.theme.selectionFill);
         if (!look.state.colours.isEmpty() && c.theme.usesTints)
             paintColours(c, rect, look.state.colours);
+        else
+            c.painter.fillRect(rect, fillOf(c.theme, look));
         if (look.isFiltered && !c.theme.usesTints)
             drawHatching(c.painter, rect, c.theme.thinLine);
         if (!look.state.colours.isEmpty() && (c.theme.numbersColours || c.picture.numbersColours))

@@ -57,8 +57,8 @@ struct LayerContext {
 
 /// Paper, colours as wedges, highlights and the selection's fill.
 void paintFills(const LayerContext& context);
-/// The step's houses and cells: tint, hatching for covers; their outlines come over the lines.
-void paintStepAreas(const LayerContext& context);
+/// The step's cover houses; tints are fills, outlines come over the lines.
+void paintStepHatching(const LayerContext& context);
 void paintLines(const LayerContext& context);
 void paintStepOutlines(const LayerContext& context);
 /// Frames of equal digits, the selection's ring and the mark of the current cell.

@@ -23,10 +23,11 @@ double ringWidth(const QRectF& square) {
     return std::clamp(square.width() * 0.075, 1.0, 3.0);
 }
 
-QPolygonF hexagon(const QRectF& square) {
+/// A regular polygon with a corner at this angle (0: right, a quarter turn: down).
+QPolygonF polygon(const QRectF& square, int cornerCount, double firstAngle) {
     QPolygonF corners;
-    for (int i = 0; i < 6; ++i) {
-        const double angle = std::numbers::pi / 3 * i;
+    for (int i = 0; i < cornerCount; ++i) {
+        const double angle = firstAngle + 2 * std::numbers::pi / cornerCount * i;
         corners << square.center() + QPointF(std::cos(angle), std::sin(angle)) * square.width() / 2;
     }
     return corners;
@@ -60,7 +61,7 @@ void drawRoleShape(QPainter& painter, const QRectF& rect, ShapeRole shape, const
     }
     case ShapeRole::cover:
         painter.setPen(ring);
-        painter.drawPolygon(hexagon(square));
+        painter.drawPolygon(polygon(square, 6, 0));
         break;
     case ShapeRole::placed: {
         // Outer ring, a gap that shows the cell, then the disc.
@@ -102,15 +103,9 @@ void drawColourShape(QPainter& painter, const QRectF& rect, int letter, const Ro
     switch (letter) {
     case 0: painter.drawEllipse(square); break;
     case 1: painter.drawRect(square.adjusted(inset, inset, -inset, -inset)); break;
-    case 2: painter.drawPolygon(hexagon(square)); break;
-    case 3:
-        painter.drawPolygon(QPolygonF({{square.center().x(), square.top()}, {square.right(), square.center().y()},
-                                       {square.center().x(), square.bottom()}, {square.left(), square.center().y()}}));
-        break;
-    default:
-        painter.drawPolygon(QPolygonF({{square.center().x(), square.top() - inset}, {square.right(), square.bottom() - inset},
-                                       {square.left(), square.bottom() - inset}}));
-        break;
+    case 2: painter.drawPolygon(polygon(square, 6, 0)); break;
+    case 3: painter.drawPolygon(polygon(square, 4, 0)); break;
+    default: painter.drawPolygon(polygon(square, 5, -std::numbers::pi / 2)); break;
     }
     painter.restore();
 }

@@ -13,7 +13,7 @@ void drawRoleShape(QPainter& painter, const QRectF& rect, ShapeRole shape, const
 /// What lies over the digit: the diagonal stroke of an elimination.
 void drawRoleStroke(QPainter& painter, const QRectF& rect, ShapeRole shape, const RoleColours& colours);
 
-/// The shape of a candidate colour A..E (0..4): disc, square, hexagon, diamond, triangle.
+/// The shape of a candidate colour A..E (0..4): disc, square, hexagon, diamond, pentagon.
 void drawColourShape(QPainter& painter, const QRectF& rect, int letter, const RoleColours& colours);
 
 /// Parallel lines from lower left to upper right, `gap` apart, within the rectangle.

@@ -1,0 +1,83 @@
+#include "ui/board/board_metrics.h"
+
+#include <cmath>
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+TEST(BoardMetrics, IsASquareInTheMiddleOfItsArea) {
+    const BoardMetrics metrics(Geometry(), QRectF(100, 0, 900, 600));
+    EXPECT_DOUBLE_EQ(metrics.board().width(), metrics.board().height());
+    EXPECT_NEAR(metrics.board().center().x(), 550, 0.5);
+    EXPECT_NEAR(metrics.board().center().y(), 300, 0.5);
+    EXPECT_TRUE(QRectF(100, 0, 900, 600).contains(metrics.outerRect()));
+}
+
+TEST(BoardMetrics, CellsAreWholeDevicePixels) {
+    for (const double ratio : {1.0, 1.25, 1.5, 2.0})
+        for (int side = 200; side < 1100; side += 37) {
+            const BoardMetrics metrics(Geometry(), QRectF(0, 0, side, side), ratio);
+            const double pixels = metrics.cellSide() * ratio;
+            EXPECT_NEAR(pixels, std::round(pixels), 1e-9);
+            EXPECT_NEAR(metrics.board().left() * ratio, std::round(metrics.board().left() * ratio), 1e-9);
+        }
+}
+
+TEST(BoardMetrics, EveryCellAndCandidateIsFoundWhereItLies) {
+    for (const Geometry& geometry : {Geometry(), Geometry(2, 3), Geometry(4, 4)}) {
+        const BoardMetrics metrics(geometry, QRectF(0, 0, 800, 700));
+        for (int i = 0; i < geometry.cellCount(); ++i) {
+            EXPECT_EQ(metrics.cellAt(metrics.cellRect(Cell(i)).center()), Cell(i));
+            for (const Digit digit : geometry.allDigits()) {
+                const Candidate candidate{Cell(i), digit};
+                EXPECT_EQ(metrics.candidateAt(metrics.candidateRect(candidate).center()), candidate);
+                EXPECT_TRUE(metrics.cellRect(Cell(i)).contains(metrics.candidateRect(candidate)));
+            }
+        }
+        EXPECT_FALSE(metrics.cellAt(metrics.board().topLeft() - QPointF(1, 1)));
+        EXPECT_FALSE(metrics.candidateAt(metrics.board().bottomRight() + QPointF(1, 1)));
+    }
+}
+
+TEST(BoardMetrics, HousesCoverTheirCells) {
+    const BoardMetrics metrics(Geometry(), QRectF(0, 0, 600, 600));
+    const double cell = metrics.cellSide();
+    EXPECT_EQ(metrics.houseRect({HouseKind::row, 0}).size(), QSizeF(9 * cell, cell));
+    EXPECT_EQ(metrics.houseRect({HouseKind::column, 8}).size(), QSizeF(cell, 9 * cell));
+    EXPECT_EQ(metrics.houseRect({HouseKind::box, 4}).size(), QSizeF(3 * cell, 3 * cell));
+}
+
+TEST(BoardMetrics, TextKeepsItsShareAndNeverGoesBelowNinePixels) {
+    const BoardMetrics large(Geometry(), QRectF(0, 0, 914, 914));
+    ASSERT_DOUBLE_EQ(large.cellSide(), 100);
+    EXPECT_DOUBLE_EQ(large.digitSize(), 64);
+    EXPECT_DOUBLE_EQ(large.candidateSize(), 27);
+    EXPECT_DOUBLE_EQ(large.cornerSize(), 24);
+    EXPECT_DOUBLE_EQ(large.centreSize(1), 27);
+    EXPECT_DOUBLE_EQ(large.centreSize(9), 16);
+    EXPECT_GT(large.centreSize(4), large.centreSize(6));
+    EXPECT_FALSE(large.candidatesAreDots());
+
+    const BoardMetrics small(Geometry(), QRectF(0, 0, 284, 284));
+    ASSERT_DOUBLE_EQ(small.cellSide(), 30);
+    EXPECT_TRUE(small.candidatesAreDots());
+    EXPECT_DOUBLE_EQ(small.cornerSize(), BoardMetrics::kSmallestText);
+    EXPECT_DOUBLE_EQ(small.centreSize(9), BoardMetrics::kSmallestText);
+}
+
+TEST(BoardMetrics, CornerMarksFillTheCornersFirst) {
+    const BoardMetrics metrics(Geometry(), QRectF(0, 0, 600, 600));
+    const QRectF cell = metrics.cellRect(Cell(40));
+    const QPointF first = metrics.cornerMarkCentre(Cell(40), 0);
+    const QPointF second = metrics.cornerMarkCentre(Cell(40), 1);
+    EXPECT_LT(first.x(), cell.center().x());
+    EXPECT_GT(second.x(), cell.center().x());
+    EXPECT_DOUBLE_EQ(first.y(), second.y());
+    for (int n = 0; n < 9; ++n)
+        EXPECT_TRUE(cell.contains(metrics.cornerMarkCentre(Cell(40), n)));
+}
+
+}  // namespace
+}  // namespace nonet

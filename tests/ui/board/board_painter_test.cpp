@@ -1,0 +1,144 @@
+// Colours probed where the metrics say that things lie.
+#include "tests/ui/board/board_on_screen.h"
+
+#include "ui/board/board_metrics.h"
+#include "ui/board/cell_looks.h"
+#include "ui/board/export/board_export.h"
+
+namespace nonet {
+namespace {
+
+class BoardPainting : public BoardOnScreen {
+protected:
+    const Theme& theme() const { return m_preferences.theme(); }
+    /// Inside the cell, away from digits, marks and rings.
+    QPointF quietPoint(Cell cell) const {
+        const QRectF rect = m_board.cellRect(cell);
+        return rect.topLeft() + QPointF(rect.width() * 0.5, rect.height() * 0.13);
+    }
+    QColor fillOf(Cell cell) { return colourAt(quietPoint(cell)); }
+};
+
+TEST_F(BoardPainting, FillsSayWhatACellIs) {
+    select(cellAt(5, 5));
+    EXPECT_EQ(fillOf(cellAt(5, 5)), theme().selectionFill);
+    EXPECT_EQ(fillOf(cellAt(5, 1)), theme().peerFill);
+    EXPECT_EQ(fillOf(cellAt(1, 2)), theme().board);
+    EXPECT_EQ(colourAt(m_board.cellRect(cellAt(5, 5)).topLeft() + QPointF(2, 30)), theme().selectionRing);
+    select(cellAt(1, 1));
+    press(Qt::Key_Down);
+    m_board.setFilter({DigitSet{Digit(5)}, false, false});
+    EXPECT_EQ(fillOf(cellAt(1, 1)), theme().sameDigitFill);
+    EXPECT_EQ(fillOf(cellAt(5, 5)), theme().filterFill) << "5 is possible there";
+    EXPECT_EQ(fillOf(cellAt(1, 9)), theme().board) << "5 is in its row";
+}
+
+TEST_F(BoardPainting, ColoursShareACellAsWedges) {
+    m_board.setInputMode(InputMode::colour);
+    select(cellAt(5, 5));
+    press(Qt::Key_2);
+    select(cellAt(9, 1));
+    EXPECT_EQ(fillOf(cellAt(5, 5)), theme().cellColours[1]);
+    select(cellAt(5, 5));
+    press(Qt::Key_7);
+    select(cellAt(9, 1));
+    const QRectF rect = m_board.cellRect(cellAt(5, 5));
+    EXPECT_EQ(colourAt(QPointF(rect.right() - 6, rect.center().y())), theme().cellColours[1]);
+    EXPECT_EQ(colourAt(QPointF(rect.left() + 6, rect.center().y())), theme().cellColours[6]);
+}
+
+TEST_F(BoardPainting, StepsShowAsDeepAsAsked) {
+    Step step;
+    step.candidates = {{{cellAt(3, 3), Digit(2)}, Role::defining}};
+    step.eliminations = {{cellAt(7, 3), Digit(2)}};
+    step.houses = {{{HouseKind::row, 2}, Role::defining}};
+    const QColor tint = blend(theme().role(ShapeRole::defining).fill, theme().board, kAreaTint);
+    const auto edgeOf = [this](Candidate candidate) {
+        const QRectF rect = m_board.candidateRect(candidate);
+        return rect.center() + QPointF(0, rect.height() * 0.42 - 2);
+    };
+    select(cellAt(9, 9));
+    m_board.showStep(step, StepDepth::name);
+    EXPECT_EQ(fillOf(cellAt(3, 8)), theme().board);
+    m_board.showStep(step, StepDepth::houses);
+    EXPECT_EQ(fillOf(cellAt(3, 8)), tint);
+    EXPECT_EQ(colourAt(edgeOf({cellAt(3, 3), Digit(2)})), tint);
+    m_board.showStep(step, StepDepth::pattern);
+    EXPECT_EQ(colourAt(edgeOf({cellAt(3, 3), Digit(2)})), theme().role(ShapeRole::defining).fill);
+    EXPECT_NE(colourAt(edgeOf({cellAt(7, 3), Digit(2)})), theme().role(ShapeRole::eliminated).fill);
+    m_board.showStep(step, StepDepth::full);
+    EXPECT_EQ(colourAt(edgeOf({cellAt(7, 3), Digit(2)})), theme().role(ShapeRole::eliminated).fill);
+    m_board.showStep(std::nullopt);
+    EXPECT_EQ(fillOf(cellAt(3, 8)), theme().board);
+}
+
+TEST_F(BoardPainting, ConflictsCarryATriangle) {
+    select(cellAt(1, 7));
+    press(Qt::Key_5);
+    const QRectF rect = m_board.cellRect(cellAt(1, 1));
+    const QPointF corner = rect.topRight() + QPointF(-6, 7);
+    EXPECT_EQ(colourAt(corner), theme().conflict);
+    m_preferences.change([](PreferenceValues& v) { v.mistakes = MistakeDisplay::never; });
+    EXPECT_NE(colourAt(corner), theme().conflict);
+}
+
+TEST_F(BoardPainting, WrongDigitsShowAtOnceOnlyWhereAsked) {
+    Grid solution;
+    solution.set(cellAt(4, 4), Digit(9));
+    select(cellAt(4, 4));
+    press(Qt::Key_3);
+    m_document.setSolution(solution);
+    EXPECT_TRUE(m_board.picture().mistakes.isEmpty());
+    m_preferences.change([](PreferenceValues& v) { v.mistakes = MistakeDisplay::atOnce; });
+    EXPECT_EQ(m_board.picture().mistakes, CellSet{cellAt(4, 4)});
+}
+
+TEST_F(BoardPainting, SmallBoardsShowDots) {
+    m_board.resize(260, 260);
+    m_board.setShowsCandidates(true);
+    select(cellAt(9, 9));
+    const QPointF dot = m_board.candidateRect({cellAt(5, 5), Digit(5)}).center();
+    EXPECT_LT(contrastRatio(colourAt(dot), theme().mark), 1.6);
+}
+
+TEST_F(BoardPainting, TheBoardIsNeverMirrored) {
+    QApplication::setLayoutDirection(Qt::RightToLeft);
+    m_board.resize(601, 601);
+    QApplication::processEvents();
+    EXPECT_LT(m_board.cellRect(cellAt(1, 1)).left(), m_board.cellRect(cellAt(1, 9)).left());
+    select(cellAt(5, 5));
+    press(Qt::Key_Right);
+    EXPECT_EQ(m_board.currentCell(), cellAt(5, 6));
+    QApplication::setLayoutDirection(Qt::LeftToRight);
+}
+
+TEST_F(BoardPainting, EveryThemeAndSidePaints) {
+    for (const Geometry& geometry : {Geometry(2, 2), Geometry(2, 3), Geometry(4, 4), Geometry(5, 5), Geometry(6, 6)})
+        for (const ThemeId id : {ThemeId::light, ThemeId::dark, ThemeId::highContrast, ThemeId::highContrastReversed, ThemeId::print}) {
+            BoardPicture picture;
+            picture.puzzle = Puzzle(geometry, Grid(geometry.side()));
+            picture.state = PlayState(geometry);
+            picture.digits = Grid(geometry.side());
+            picture.candidates = CandidateGrid(geometry.side());
+            picture.showsCandidates = true;
+            picture.digits.set(Cell(0), Digit(geometry.side()));
+            const QImage image = boardImage(picture, id, 700);
+            EXPECT_EQ(image.pixelColor(3, 3), themeOf(id).board);
+        }
+}
+
+TEST(CellLooks, ChangeOnlyWhereTheBoardDoes) {
+    BoardPicture picture;
+    picture.current = cellAt(1, 1);
+    picture.selection = {cellAt(1, 1)};
+    const std::vector<CellLook> before = cellLooks(picture);
+    picture.state.at(cellAt(9, 9)).corner.insert(Digit(3));
+    const std::vector<CellLook> after = cellLooks(picture);
+    int changed = 0;
+    for (std::size_t i = 0; i < before.size(); ++i)
+        changed += before[i] == after[i] ? 0 : 1;
+    EXPECT_EQ(changed, 1);
+}
+
+}  // namespace
+}  // namespace nonet

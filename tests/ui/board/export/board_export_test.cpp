@@ -1,0 +1,130 @@
+#include "ui/board/export/board_export.h"
+
+#include "ui/board/export/printed_page.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QPrinter>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+BoardPicture somePicture() {
+    BoardPicture picture;
+    picture.puzzle = Puzzle(*gridFromLine("5" + std::string(79, '.') + "7"));
+    picture.digits = picture.puzzle.givens;
+    picture.candidates = picture.puzzle.initialCandidates();
+    picture.showsCandidates = true;
+    picture.selection = {Cell(40)};
+    picture.current = Cell(40);
+    picture.hasFocus = true;
+    Step step;
+    step.eliminations = {{Cell(30), Digit(4)}};
+    step.houses = {{{HouseKind::column, 2}, Role::cover}};
+    step.links = {{{Cell(10), Digit(2)}, {Cell(70), Digit(3)}, true}};
+    picture.step = step;
+    return picture;
+}
+
+/// How many pixels of the picture are not its corner's colour.
+int drawnPixels(const QImage& image) {
+    const QRgb paper = image.pixel(1, 1);
+    int count = 0;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            count += image.pixel(x, y) == paper ? 0 : 1;
+    return count;
+}
+
+TEST(BoardExport, PngIsReadableAndWithoutThePointer) {
+    const QByteArray bytes = boardPictureBytes(somePicture(), ThemeId::light, PictureFormat::png);
+    const QImage image = QImage::fromData(bytes, "PNG");
+    ASSERT_EQ(image.size(), QSize(1200, 1200));
+    EXPECT_GT(drawnPixels(image), 20000);
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            ASSERT_NE(image.pixelColor(x, y), themeOf(ThemeId::light).selectionRing);
+}
+
+TEST(BoardExport, SvgIsReadableAndNeedsNoFont) {
+    const QByteArray bytes = boardPictureBytes(somePicture(), ThemeId::print, PictureFormat::svg);
+    EXPECT_FALSE(bytes.contains("<text"));
+    QSvgRenderer renderer(bytes);
+    ASSERT_TRUE(renderer.isValid());
+    QImage image(540, 540, QImage::Format_RGB32);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    renderer.render(&painter);
+    painter.end();
+    EXPECT_GT(drawnPixels(image), 5000);
+}
+
+TEST(BoardExport, PdfBeginsAndEndsAsOne) {
+    const QByteArray bytes = boardPictureBytes(somePicture(), ThemeId::light, PictureFormat::pdf);
+    EXPECT_TRUE(bytes.startsWith("%PDF-"));
+    EXPECT_TRUE(bytes.trimmed().endsWith("%%EOF"));
+    EXPECT_GT(bytes.size(), 3000);
+}
+
+TEST(BoardExport, FormatsFollowTheFileName) {
+    EXPECT_EQ(pictureFormatOf(QStringLiteral("/a/b.PNG")), PictureFormat::png);
+    EXPECT_EQ(pictureFormatOf(QStringLiteral("b.c.svg")), PictureFormat::svg);
+    EXPECT_EQ(pictureFormatOf(QStringLiteral("b.pdf")), PictureFormat::pdf);
+    EXPECT_FALSE(pictureFormatOf(QStringLiteral("b.gif")));
+}
+
+TEST(BoardExport, AFailedSaveSaysWhyAndKeepsTheOldFile) {
+    QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("board.svg"));
+    const Result<qint64> saved = saveBoardPicture(somePicture(), ThemeId::light, PictureFormat::svg, path);
+    ASSERT_TRUE(saved);
+    EXPECT_EQ(QFileInfo(path).size(), *saved);
+    const Result<qint64> failed =
+        saveBoardPicture(somePicture(), ThemeId::light, PictureFormat::svg, folder.filePath(QStringLiteral("no/such/board.svg")));
+    ASSERT_FALSE(failed);
+    EXPECT_EQ(failed.error().code, ErrorCode::fileNotWritable);
+    EXPECT_FALSE(failed.error().reason.empty());
+}
+
+TEST(PrintedPage, FitsBoardCandidatesAndStepsOnOneSheet) {
+    QTemporaryDir folder;
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    printer.setOutputFileName(folder.filePath(QStringLiteral("page.pdf")));
+    PrintedPage page;
+    page.title = QStringLiteral("Untitled");
+    page.board = somePicture();
+    page.candidates = somePicture();
+    for (int i = 0; i < 300; ++i)
+        page.steps << QStringLiteral("Hidden single: r3c4 is 7, the only place in its row.");
+    ASSERT_TRUE(printPage(printer, page));
+    QFile file(folder.filePath(QStringLiteral("page.pdf")));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    EXPECT_TRUE(bytes.startsWith("%PDF-"));
+    EXPECT_EQ(bytes.count("/Type /Page\n"), 1);
+}
+
+TEST(PrintedPage, PaintsWithinItsArea) {
+    QImage sheet(620, 877, QImage::Format_RGB32);
+    sheet.fill(Qt::white);
+    QPainter painter(&sheet);
+    PrintedPage page;
+    page.board = somePicture();
+    page.steps = {QStringLiteral("A step.")};
+    paintPage(painter, page, QRectF(40, 40, 540, 797), 75 / 72.0);
+    painter.end();
+    EXPECT_GT(drawnPixels(sheet), 5000);
+    for (int y = 0; y < sheet.height(); ++y)
+        for (const int x : {20, 600})
+            ASSERT_EQ(sheet.pixelColor(x, y), QColor(Qt::white));
+}
+
+}  // namespace
+}  // namespace nonet

@@ -1,0 +1,145 @@
+#include "ui/preferences/preferences.h"
+
+#include "ui/preferences/appearance.h"
+#include "ui/preferences/icons.h"
+#include "ui/preferences/key_table_page.h"
+#include "ui/preferences/preferences_dialog.h"
+
+#include <QApplication>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+class PreferencesTest : public ::testing::Test {
+protected:
+    QString file() const { return m_folder.filePath(QStringLiteral("nonet.ini")); }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+TEST_F(PreferencesTest, KeepValuesBetweenSessions) {
+    {
+        Preferences preferences(file());
+        preferences.change([](PreferenceValues& v) {
+            v.theme = ThemeChoice::highContrast;
+            v.keyPreset = KeyPreset::hodoku;
+            v.customKeys[KeyPreset::hodoku][QStringLiteral("hint.ask")] = {QKeySequence(QStringLiteral("Ctrl+G")), QKeySequence(QStringLiteral("Ctrl+,"))};
+            v.customKeys[KeyPreset::hodoku][QStringLiteral("hint.apply")] = {};
+            v.mistakes = MistakeDisplay::never;
+            v.showsTimer = false;
+            v.reasonsFromCentreMarks = true;
+            v.language = QStringLiteral("de");
+        });
+        preferences.setLayout(QStringLiteral("play"), QByteArray("state\0x", 7));
+    }
+    Preferences restored(file());
+    PreferenceValues expected;
+    expected.theme = ThemeChoice::highContrast;
+    expected.keyPreset = KeyPreset::hodoku;
+    expected.customKeys[KeyPreset::hodoku][QStringLiteral("hint.ask")] = {QKeySequence(QStringLiteral("Ctrl+G")), QKeySequence(QStringLiteral("Ctrl+,"))};
+    expected.customKeys[KeyPreset::hodoku][QStringLiteral("hint.apply")] = {};
+    expected.mistakes = MistakeDisplay::never;
+    expected.showsTimer = false;
+    expected.reasonsFromCentreMarks = true;
+    expected.language = QStringLiteral("de");
+    EXPECT_EQ(restored.values(), expected);
+    EXPECT_EQ(restored.layout(QStringLiteral("play")), QByteArray("state\0x", 7));
+    restored.clearLayouts();
+    EXPECT_TRUE(restored.layout(QStringLiteral("play")).isEmpty());
+}
+
+TEST_F(PreferencesTest, NonsenseInTheFileFallsBackToDefaults) {
+    QFile foreign(file());
+    ASSERT_TRUE(foreign.open(QIODevice::WriteOnly));
+    foreign.write("[look]\ntheme=77\n[keys]\npreset=nine\nSudokuPad\\no.such.action=Ctrl+Z\n[play]\nmistakes=-1\n");
+    foreign.close();
+    EXPECT_EQ(Preferences(file()).values(), PreferenceValues());
+}
+
+TEST_F(PreferencesTest, TellWhatChanged) {
+    Preferences preferences(file());
+    QSignalSpy changed(&preferences, &Preferences::changed);
+    QSignalSpy theme(&preferences, &Preferences::themeChanged);
+    QSignalSpy keys(&preferences, &Preferences::keysChanged);
+    preferences.change([](PreferenceValues& v) { v.showsTimer = false; });
+    preferences.change([](PreferenceValues& v) { v.showsTimer = false; });
+    EXPECT_EQ(changed.count(), 1);
+    EXPECT_EQ(theme.count() + keys.count(), 0);
+    preferences.change([](PreferenceValues& v) { v.theme = ThemeChoice::dark; });
+    preferences.change([](PreferenceValues& v) { v.keyPreset = KeyPreset::hodoku; });
+    EXPECT_EQ(theme.count(), 1);
+    EXPECT_EQ(keys.count(), 1);
+}
+
+TEST_F(PreferencesTest, SystemThemeFollowsTheDesktopsPalette) {
+    const QPalette before = qApp->palette();
+    Preferences preferences(file());
+    EXPECT_FALSE(preferences.theme().isDark);
+    qApp->setPalette(QPalette(QColor(0x20, 0x20, 0x20)));
+    QApplication::processEvents();
+    EXPECT_TRUE(preferences.theme().isDark);
+    preferences.change([](PreferenceValues& v) { v.theme = ThemeChoice::light; });
+    EXPECT_FALSE(preferences.theme().isDark);
+    qApp->setPalette(before);
+    QApplication::processEvents();
+}
+
+TEST_F(PreferencesTest, TheStyleSheetNamesEveryColour) {
+    for (const ThemeId id : {ThemeId::light, ThemeId::dark, ThemeId::highContrast, ThemeId::highContrastReversed, ThemeId::print})
+        EXPECT_FALSE(styleSheetOf(themeOf(id)).contains(QLatin1Char('@')));
+}
+
+TEST_F(PreferencesTest, IconsFollowTheTheme) {
+    ASSERT_GE(iconNames().size(), 30);
+    for (const QString& name : iconNames()) {
+        const QImage image = icon(name, QColor(Qt::red)).pixmap(24, 24).toImage();
+        bool isDrawn = false;
+        for (int y = 0; y < image.height() && !isDrawn; ++y)
+            for (int x = 0; x < image.width() && !isDrawn; ++x)
+                isDrawn = image.pixelColor(x, y).alpha() > 128;
+        EXPECT_TRUE(isDrawn) << name.toStdString();
+    }
+    const QImage undo = icon(QStringLiteral("undo"), QColor(Qt::red)).pixmap(48, 48).toImage();
+    EXPECT_EQ(undo.pixelColor(24, 18).rgb(), QColor(Qt::red).rgb());
+}
+
+TEST_F(PreferencesTest, DialogChangesAndShowsValues) {
+    Preferences preferences(file());
+    PreferencesDialog dialog(preferences);
+    auto* timer = dialog.findChild<QCheckBox*>(QStringLiteral("showsTimer"));
+    ASSERT_TRUE(timer);
+    timer->click();
+    EXPECT_FALSE(preferences.values().showsTimer);
+    preferences.change([](PreferenceValues& v) { v.showsTimer = true; });
+    EXPECT_TRUE(timer->isChecked());
+    auto* theme = dialog.findChild<QComboBox*>(QStringLiteral("theme"));
+    ASSERT_TRUE(theme);
+    theme->setCurrentIndex(2);
+    Q_EMIT theme->activated(2);
+    EXPECT_EQ(preferences.values().theme, ThemeChoice::dark);
+}
+
+TEST_F(PreferencesTest, RebindingRefusesAKeyThatIsTaken) {
+    Preferences preferences(file());
+    KeyTablePage page(preferences);
+    EXPECT_FALSE(page.bind(QStringLiteral("hint.ask"), QKeySequence(QStringLiteral("Ctrl+Z"))));
+    EXPECT_TRUE(page.message().contains(QStringLiteral("Undo"))) << page.message().toStdString();
+    EXPECT_FALSE(page.bind(QStringLiteral("hint.ask"), QKeySequence(QStringLiteral("H"))));
+    EXPECT_FALSE(page.bind(QStringLiteral("mode.digit"), QKeySequence(QStringLiteral("5"))));
+    EXPECT_TRUE(preferences.values().customKeys.isEmpty());
+    EXPECT_TRUE(page.bind(QStringLiteral("hint.ask"), QKeySequence(QStringLiteral("Ctrl+G"))));
+    EXPECT_TRUE(page.message().isEmpty());
+    EXPECT_EQ(preferences.keyBindings().keysOf(QStringLiteral("hint.ask")), QList<QKeySequence>{QKeySequence(QStringLiteral("Ctrl+G"))});
+    EXPECT_TRUE(findConflicts(preferences.keyBindings()).empty());
+    page.resetAction(QStringLiteral("hint.ask"));
+    EXPECT_EQ(preferences.keyBindings().keyText(QStringLiteral("hint.ask")), QStringLiteral("Ctrl+H"));
+}
+
+}  // namespace
+}  // namespace nonet
