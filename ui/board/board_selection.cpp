@@ -23,8 +23,8 @@ void BoardSelection::release() {
 
 void BoardSelection::goTo(const Geometry& geometry, Cell cell, SelectionChange change) {
     if (change == SelectionChange::extend && m_anchor) {
-        const auto [top, bottom] = std::minmax(geometry.row(*m_anchor), geometry.row(cell));
-        const auto [left, right] = std::minmax(geometry.column(*m_anchor), geometry.column(cell));
+        const auto [top, bottom] = std::minmax({geometry.row(*m_anchor), geometry.row(cell)});
+        const auto [left, right] = std::minmax({geometry.column(*m_anchor), geometry.column(cell)});
         m_cells.clear();
         for (int row = top; row <= bottom; ++row)
             for (int column = left; column <= right; ++column)

@@ -110,9 +110,13 @@ void Preferences::load() {
     visitSwitches(m_values, [&s](const char* key, bool& value) { value = s.value(QLatin1String(key), value).toBool(); });
     for (const KeyPreset preset : kKeyPresets) {
         s.beginGroup(keysGroup(preset));
-        for (const QString& id : s.childKeys())
-            if (findAction(id))
-                m_values.customKeys[preset][id] = QKeySequence::listFromString(s.value(id).toString());
+        for (const QString& id : s.childKeys()) {
+            if (!findAction(id))
+                continue;
+            QList<QKeySequence>& keys = m_values.customKeys[preset][id];
+            keys = QKeySequence::listFromString(s.value(id).toString());
+            keys.removeAll(QKeySequence());
+        }
         s.endGroup();
     }
 }

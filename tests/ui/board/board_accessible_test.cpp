@@ -1,5 +1,6 @@
 #include "ui/board/board_accessible.h"
 
+#include "core/play/player_actions.h"
 #include "tests/ui/board/board_on_screen.h"
 
 #include <QAccessible>

@@ -149,7 +149,7 @@ TEST_F(PadOnScreen, ToolsTriggerTheirActions) {
 }
 
 TEST_F(PadOnScreen, TargetsAreLargeAndDoNotTakeClickFocus) {
-    for (const int width : {420, 640, 800, 1000, 1400}) {
+    for (const int width : {m_pad.minimumSizeHint().width(), 640, 800, 1000, 1400}) {
         m_pad.resize(width, m_pad.heightForWidth(width));
         QApplication::processEvents();
         for (const QToolButton* key : m_pad.findChildren<QToolButton*>()) {
