@@ -31,9 +31,7 @@ void Answer::add(const char* key, double number, const std::string& text) {
     m_json[key] = number;
 }
 
-void Answer::addNothing(const char* key) {
-    add(key, std::string_view());
-}
+void Answer::addNothing(const char* key) { add(key, std::string_view()); }
 
 std::string Answer::print(AnswerForm form) const {
     if (form == AnswerForm::json)

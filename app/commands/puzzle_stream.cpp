@@ -42,8 +42,8 @@ PuzzleAnswer answerText(const SourceText& source, const StreamOptions& options, 
                         std::stop_token stop) {
     if (source.isTooLarge)
         return {Error{.code = ErrorCode::inputTooLarge,
-                      .found = static_cast<long long>(kLargestInput),
-                      .expected = static_cast<long long>(kLargestInput) / 2}};
+                      .found = static_cast<long long>(kLargestSourceText) + 1,
+                      .expected = static_cast<long long>(kLargestSourceText)}};
     Result<ImportedPuzzle> imported =
         options.from ? importPuzzle(source.text, *options.from) : importPuzzle(source.text);
     if (!imported)

@@ -35,8 +35,6 @@ void addSolverOption(CLI::App& command, SolverChoice& choice) {
         "search (default) or logic");
 }
 
-const char* solverName(SolverChoice choice) {
-    return choice == SolverChoice::search ? "search" : "logic";
-}
+const char* solverName(SolverChoice choice) { return choice == SolverChoice::search ? "search" : "logic"; }
 
 }  // namespace nonet

@@ -21,9 +21,7 @@ struct StepsOptions {
 };
 
 /// "0711-4" names technique 0711; what follows is a variant.
-std::string withoutVariant(const std::string& code) {
-    return code.substr(0, code.find('-'));
-}
+std::string withoutVariant(const std::string& code) { return code.substr(0, code.find('-')); }
 
 /// The position's line with the step's own result.
 std::string libraryLineOf(PuzzleRecord record, const Step& step) {

@@ -13,15 +13,11 @@ namespace nonet {
 
 namespace {
 
-/// A native puzzle with a long history may have this much on its line.
-constexpr std::size_t kLargestText = 32ULL * 1024 * 1024;
 constexpr std::size_t kChunk = 64 * 1024;
 constexpr std::size_t kSukakuCharacters = 729;
 constexpr int kPatience = 50;  // milliseconds between looks at the stop token
 
-bool isBlank(const std::string& line) {
-    return line.find_first_not_of(" \t\r") == std::string::npos;
-}
+bool isBlank(const std::string& line) { return line.find_first_not_of(" \t\r") == std::string::npos; }
 
 /// The one character on a line with nothing else, or '\0'.
 char onlyCharacter(const std::string& line) {
@@ -90,7 +86,7 @@ std::optional<PuzzleSource::Line> PuzzleSource::nextLine() {
     for (;;) {
         const std::size_t end = m_buffer.find('\n', searched);
         const std::size_t stop = std::min(end, m_buffer.size());
-        line.isTooLarge = line.isTooLarge || stop - m_position > kLargestText;
+        line.isTooLarge = line.isTooLarge || stop - m_position > kLargestSourceText;
         if (end != std::string::npos) {
             if (!line.isTooLarge)
                 line.text = m_buffer.substr(m_position, end - m_position);
@@ -126,7 +122,8 @@ SourceText PuzzleSource::gather(Line first) {
     while (std::optional<Line> more = nextLine()) {
         if (!isObject && isBlank(more->text) && !more->isTooLarge)
             break;
-        unit.isTooLarge = unit.isTooLarge || more->isTooLarge || unit.text.size() + more->text.size() > kLargestText;
+        unit.isTooLarge =
+            unit.isTooLarge || more->isTooLarge || unit.text.size() + more->text.size() > kLargestSourceText;
         if (unit.isTooLarge)
             unit.text.clear();
         else

@@ -10,6 +10,9 @@
 
 namespace nonet {
 
+/// The most bytes of one puzzle's text: a native one may have a long history on its line.
+inline constexpr std::size_t kLargestSourceText = 32ULL * 1024 * 1024;
+
 /// Where one puzzle's text ends.
 enum class SourceUnit : std::uint8_t {
     /// At the line's end; empty lines and lines that begin with '#' are passed over. An object that opens with a '{'
@@ -27,7 +30,7 @@ struct SourceText {
     /// Of its first line, from 1.
     int line = 0;
     std::string text;
-    /// More bytes than any puzzle has: the text was left out.
+    /// More than kLargestSourceText: the text was left out.
     bool isTooLarge = false;
 };
 

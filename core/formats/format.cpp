@@ -13,9 +13,7 @@ static_assert(kNames.size() == static_cast<std::size_t>(FormatId::native) + 1);
 
 }  // namespace
 
-std::string_view formatName(FormatId format) {
-    return kNames[static_cast<std::size_t>(format)];
-}
+std::string_view formatName(FormatId format) { return kNames[static_cast<std::size_t>(format)]; }
 
 std::optional<FormatId> formatByName(std::string_view name) {
     const auto found = std::find(kNames.begin(), kNames.end(), name);

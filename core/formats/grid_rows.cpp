@@ -14,16 +14,12 @@ constexpr std::string_view kBorderSymbols = " \t-=+|.:'`,*_~!^";
 /// Marks that a step leaves on a group: pattern, fin, endo-fin, almost locked sets.
 constexpr std::string_view kStepMarks = "*#@";
 
-bool isDigit(char symbol) {
-    return symbol >= '1' && symbol <= '9';
-}
+bool isDigit(char symbol) { return symbol >= '1' && symbol <= '9'; }
 bool isStepMark(char symbol) {
     return kStepMarks.find(symbol) != std::string_view::npos || (symbol >= 'A' && symbol <= 'H');
 }
 
-bool hasDigit(std::string_view text) {
-    return std::any_of(text.begin(), text.end(), isDigit);
-}
+bool hasDigit(std::string_view text) { return std::any_of(text.begin(), text.end(), isDigit); }
 
 bool isBorder(std::string_view text) {
     const bool hasRule = text.find("---") != std::string_view::npos || text.find("===") != std::string_view::npos ||
@@ -46,13 +42,9 @@ std::vector<std::string> tokensOf(std::string_view text) {
     return tokens;
 }
 
-bool isRunOfValues(std::string_view token) {
-    return measure(token).foreign == 0;
-}
+bool isRunOfValues(std::string_view token) { return measure(token).foreign == 0; }
 
-bool isCellToken(const std::string& token) {
-    return isRunOfValues(token) || candidatesOfToken(token);
-}
+bool isCellToken(const std::string& token) { return isRunOfValues(token) || candidatesOfToken(token); }
 
 std::string_view trimmed(std::string_view text) {
     const std::size_t start = text.find_first_not_of(" \t");
@@ -165,8 +157,6 @@ std::optional<std::string> candidatesOfToken(const std::string& token) {
     return candidates.empty() || isEliminated ? std::nullopt : std::optional<std::string>(candidates);
 }
 
-int cellsOfToken(const std::string& token) {
-    return token == std::string(1, kEmptyCell) ? 1 : measure(token).cells;
-}
+int cellsOfToken(const std::string& token) { return token == std::string(1, kEmptyCell) ? 1 : measure(token).cells; }
 
 }  // namespace nonet

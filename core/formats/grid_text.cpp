@@ -47,9 +47,7 @@ bool isLike(const Row& row, const Row& other) {
     return areGroups || std::abs(cellCount(row) - cellCount(other)) <= 1;
 }
 
-bool isDashes(const Row& row) {
-    return row.tokens.size() == 1 && row.tokens.front() == "---------";
-}
+bool isDashes(const Row& row) { return row.tokens.size() == 1 && row.tokens.front() == "---------"; }
 
 /// Whether '-' stands for a blank somewhere among the rows, so that nine of them are a row too.
 bool hasDashBlanks(const std::vector<Row>& rows) {

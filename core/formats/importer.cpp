@@ -59,9 +59,7 @@ std::optional<Result<ImportedPuzzle>> readAt(std::span<const SourceLine> lines, 
     return std::nullopt;
 }
 
-bool isBlank(const SourceLine& line) {
-    return line.text.find_first_not_of(" \t") == std::string::npos;
-}
+bool isBlank(const SourceLine& line) { return line.text.find_first_not_of(" \t") == std::string::npos; }
 
 /// Nothing but cells, with blanks of one kind, and fewer than a puzzle has.
 std::optional<Error> tooFewAltogether(const std::vector<SourceLine>& lines) {

@@ -16,9 +16,7 @@ constexpr std::array kKnownKeys =
     std::to_array<std::string_view>({"nonet", "size", "box", "givens", "candidates", "constraints", "solution", "title",
                                      "author", "rules", "source", "tags", "play", "view"});
 
-Error badField(std::string name) {
-    return Error{.code = ErrorCode::badField, .subject = std::move(name)};
-}
+Error badField(std::string name) { return Error{.code = ErrorCode::badField, .subject = std::move(name)}; }
 
 /// The members by which a reader that does not know the object still keeps them.
 Json unknownMembers(const Json& file) {
@@ -33,9 +31,7 @@ Json unknownMembers(const Json& file) {
     return unknown;
 }
 
-std::string text(const Json& value) {
-    return value.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
+std::string text(const Json& value) { return value.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 Result<Geometry> readGeometry(const Json& file) {
     const Json* size = member(file, "size");
@@ -293,9 +289,7 @@ OrderedJson toJson(const PuzzleRecord& record) {
     return file;
 }
 
-std::string text(const OrderedJson& value) {
-    return value.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
-}
+std::string text(const OrderedJson& value) { return value.dump(-1, ' ', false, OrderedJson::error_handler_t::replace); }
 
 }  // namespace
 
@@ -334,8 +328,6 @@ std::string writeNative(const PuzzleRecord& record) {
     return lines + "\n}\n";
 }
 
-std::string writeNativeLine(const PuzzleRecord& record) {
-    return text(toJson(record));
-}
+std::string writeNativeLine(const PuzzleRecord& record) { return text(toJson(record)); }
 
 }  // namespace nonet

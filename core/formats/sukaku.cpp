@@ -9,12 +9,8 @@ namespace {
 constexpr int kCharacters = 729;
 constexpr std::string_view kBetweenGroups = " \t|+-=,;:'\"";
 
-bool isBetweenGroups(char symbol) {
-    return kBetweenGroups.find(symbol) != std::string_view::npos;
-}
-bool isCandidateSymbol(char symbol) {
-    return symbol == '.' || (symbol >= '0' && symbol <= '9');
-}
+bool isBetweenGroups(char symbol) { return kBetweenGroups.find(symbol) != std::string_view::npos; }
+bool isCandidateSymbol(char symbol) { return symbol == '.' || (symbol >= '0' && symbol <= '9'); }
 bool fitsAt(char symbol, int position) {
     return symbol == '.' || symbol == '0' || symbol == static_cast<char>('1' + position % 9);
 }

@@ -9,7 +9,7 @@ struct ExportLossText {
     Q_DECLARE_TR_FUNCTIONS(ExportLossText)
 };
 
-} // namespace
+}  // namespace
 
 QString exportLossSentence(ExportLoss loss) {
     switch (loss) {
@@ -26,4 +26,4 @@ QString exportLossSentence(ExportLoss loss) {
     return {};
 }
 
-} // namespace nonet
+}  // namespace nonet

@@ -8,4 +8,4 @@ namespace nonet {
 
 QString exportLossSentence(ExportLoss loss);
 
-} // namespace nonet
+}  // namespace nonet

@@ -22,12 +22,8 @@ PuzzleRecord roundTrip(const PuzzleRecord& record, FormatId format) {
     return imported->record;
 }
 
-Grid digitsOfRecord(const PuzzleRecord& record) {
-    return digitsOf(record.puzzle, record.history.state());
-}
-CandidateGrid layerOf(const PuzzleRecord& record) {
-    return candidateLayer(record.puzzle, record.history.state());
-}
+Grid digitsOfRecord(const PuzzleRecord& record) { return digitsOf(record.puzzle, record.history.state()); }
+CandidateGrid layerOf(const PuzzleRecord& record) { return candidateLayer(record.puzzle, record.history.state()); }
 
 TEST(RoundTrips, LinesKeepGivensAndEnteredDigitsApart) {
     RandomSource random(11);

@@ -9,9 +9,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-fs::path samples() {
-    return fs::path(NONET_SHARED_DATA) / "formats";
-}
+fs::path samples() { return fs::path(NONET_SHARED_DATA) / "formats"; }
 
 class FormatSamples : public testing::Test {
 protected:
