@@ -1142,15 +1142,15 @@
     </message>
     <message>
         <source>rows %1</source>
-        <translation>Zeilen %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>columns %1</source>
-        <translation>Spalten %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>boxes %1</source>
-        <translation>Blöcke %1</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in %1</source>
@@ -1580,7 +1580,7 @@
     <message>
         <source>%1 every place for %2 lies %3. Whichever of them holds the %2 of %4, it is the %2 of %5 as well, so no other cell of %5 can be %2.</source>
         <comment>in a house, a digit, in another house, the first house, the other house</comment>
-        <translation>%1 liegt jeder Platz für die %2 auch %3. Welcher davon die %2 von %4 auch hält, er hält zugleich die %2 von %5, also kann keine andere Zelle von %5 die %2 sein.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 hold no candidates but %2: as many digits as cells, so these cells use all of them up. No other cell %3 can be %4.</source>
@@ -1595,7 +1595,7 @@
     <message>
         <source>%1 the digit %2 has only two places each, and they stand in the same %3. Whichever way the %2s fall, %3 are served, so no other cell there can be %2.</source>
         <comment>in two lines, a digit, the two lines across</comment>
-        <translation>%1 hat die %2 nur je zwei Plätze, und sie liegen in denselben beiden Linien: %3. Wie die %2 auch fällt, %3 sind versorgt, also kann dort keine andere Zelle die %2 sein.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 every place for %2 lies %3. Each of the former needs its own %2, and there are just as many of the latter, so all of these take their %2 from there: no other cell of %4 can be %2.</source>
@@ -1690,7 +1690,7 @@
     <message>
         <source>Were %1 only %2, they could be swapped and the puzzle would have a second solution. So %3 hold one of %4 between them, and together with %5 they use up %6: no other cell %7 can be one of these.</source>
         <comment>four cells, two digits with and, cells with and, digits with or, cells, digits with and, in houses</comment>
-        <translation>Stünden in %1 nur %2, ließen sie sich tauschen, und das Rätsel hätte eine zweite Lösung. Also enthalten %3 zusammen %4, und mit %5 verbrauchen sie %6: keine andere Zelle %7 kann eine davon sein.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Were %1 only %2, they could be swapped and the puzzle would have a second solution. %3 the digit %4 has no place but %5, so one of these two is %4. If the other were %6, just that would happen.</source>
@@ -1891,7 +1891,7 @@
     <message>
         <source>%1 on %2</source>
         <comment>a technique, digits</comment>
-        <translation>%1 mit %2</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 in %2</source>

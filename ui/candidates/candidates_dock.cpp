@@ -1,11 +1,10 @@
 #include "ui/candidates/candidates_dock.h"
 
+#include "core/play/player_actions.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
-
-#include "core/play/player_actions.h"
 
 #include <QApplication>
 #include <QButtonGroup>
@@ -56,7 +55,8 @@ void performOn(PuzzleDocument* document, ActionKind kind, Action action) {
 
 }  // namespace
 
-CandidatesDock::CandidatesDock(Preferences& preferences, QWidget* parent) : QDockWidget(parent), m_preferences(preferences) {
+CandidatesDock::CandidatesDock(Preferences& preferences, QWidget* parent)
+    : QDockWidget(parent), m_preferences(preferences) {
     setObjectName(QStringLiteral("candidatesDock"));
     auto* content = new QWidget;
     auto* layout = new QVBoxLayout(content);
@@ -65,7 +65,8 @@ CandidatesDock::CandidatesDock(Preferences& preferences, QWidget* parent) : QDoc
     m_filterTitle = makeTitle();
     m_coloursTitle = makeTitle();
     m_marksTitle = makeTitle();
-    for (QWidget* each : std::initializer_list<QWidget*>{m_filterTitle, buildFilter(), m_coloursTitle, buildColours(), m_marksTitle, buildActions()})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_filterTitle, buildFilter(), m_coloursTitle, buildColours(),
+                                                         m_marksTitle, buildActions()})
         layout->addWidget(each);
     layout->addStretch(1);
     setWidget(content);
@@ -145,8 +146,10 @@ QWidget* CandidatesDock::buildColours() {
     row->addWidget(m_clearColours);
     row->addWidget(m_clearLinks);
     layout->addLayout(row, 2, 0, 1, 5);
-    connect(m_clearColours, &QPushButton::clicked, this, [this] { performOn(m_document, ActionKind::clearColours, clearColours); });
-    connect(m_clearLinks, &QPushButton::clicked, this, [this] { performOn(m_document, ActionKind::clearLinks, clearLinks); });
+    connect(m_clearColours, &QPushButton::clicked, this,
+            [this] { performOn(m_document, ActionKind::clearColours, clearColours); });
+    connect(m_clearLinks, &QPushButton::clicked, this,
+            [this] { performOn(m_document, ActionKind::clearLinks, clearLinks); });
     return box;
 }
 
@@ -170,11 +173,14 @@ QWidget* CandidatesDock::buildActions() {
             m_board->setShowsCandidates(on);
     });
     connect(m_fillMarks, &QPushButton::clicked, this, [this] {
-        performOn(m_document, ActionKind::fillMarks,
-                  [](const Puzzle& puzzle, const PlayState& state) { return fillMarks(puzzle, state, MarkKind::centre); });
+        performOn(m_document, ActionKind::fillMarks, [](const Puzzle& puzzle, const PlayState& state) {
+            return fillMarks(puzzle, state, MarkKind::centre);
+        });
     });
-    connect(m_clearMarks, &QPushButton::clicked, this, [this] { performOn(m_document, ActionKind::clearMarks, clearMarks); });
-    connect(m_restore, &QPushButton::clicked, this, [this] { performOn(m_document, ActionKind::clearStruck, clearStruck); });
+    connect(m_clearMarks, &QPushButton::clicked, this,
+            [this] { performOn(m_document, ActionKind::clearMarks, clearMarks); });
+    connect(m_restore, &QPushButton::clicked, this,
+            [this] { performOn(m_document, ActionKind::clearStruck, clearStruck); });
     return box;
 }
 
@@ -195,7 +201,8 @@ void CandidatesDock::retranslate() {
     m_none->setToolTip(tr("Light up nothing"));
     for (int colour = 1; colour <= kColours; ++colour) {
         const QString letter(QChar(u'A' + (colour - 1) % 5));
-        const QString text = colour <= 5 ? tr("Paint candidates with %1").arg(letter) : tr("Paint candidates with the second shade of %1").arg(letter);
+        const QString text = colour <= 5 ? tr("Paint candidates with %1").arg(letter)
+                                         : tr("Paint candidates with the second shade of %1").arg(letter);
         m_colours->button(colour)->setToolTip(text);
         m_colours->button(colour)->setAccessibleName(text);
     }

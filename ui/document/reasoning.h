@@ -1,4 +1,5 @@
-// What every answer about a game stands on: the position to reason from, and whether the game still leads to the solution.
+// What every answer about a game stands on: the position to reason from, and whether the game still leads to the
+// solution.
 #pragma once
 
 #include "core/play/play_state.h"
@@ -34,8 +35,8 @@ struct Reasoning {
     bool isSound() const { return isClassic && solutions != SolutionCount::none && !isContradictory; }
 };
 
-/// Where the source is centre marks, cells without any count as full. Milliseconds at most for puzzles with many clues; the
-/// stop token is read at least every 10 ms.
+/// Where the source is centre marks, cells without any count as full. Milliseconds at most for puzzles with many clues;
+/// the stop token is read at least every 10 ms.
 Reasoning reasonFrom(const Puzzle& puzzle, const PlayState& state, CandidateSource source, std::stop_token stop = {});
 
 }  // namespace nonet

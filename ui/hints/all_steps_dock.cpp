@@ -1,5 +1,6 @@
 #include "ui/hints/all_steps_dock.h"
 
+#include "core/play/player_actions.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/document/reasoning.h"
@@ -7,8 +8,6 @@
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
 #include "ui/text/technique_text.h"
-
-#include "core/play/player_actions.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -32,7 +31,8 @@ const QString kYes = QStringLiteral("yes");
 /// Draws the level's dot before the technique.
 class LevelDotDelegate : public QStyledItemDelegate {
 public:
-    LevelDotDelegate(const Preferences& preferences, QObject* parent) : QStyledItemDelegate(parent), m_preferences(preferences) {}
+    LevelDotDelegate(const Preferences& preferences, QObject* parent)
+        : QStyledItemDelegate(parent), m_preferences(preferences) {}
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         if (!index.data(AllStepsModel::isTopRole).toBool()) {
@@ -47,7 +47,8 @@ public:
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(Qt::NoPen);
         painter->setBrush(m_preferences.theme().levels[level]);
-        painter->drawEllipse(QPointF(option.rect.left() + kDotSpace / 2.0, option.rect.center().y() + 0.5), kDotRadius, kDotRadius);
+        painter->drawEllipse(QPointF(option.rect.left() + kDotSpace / 2.0, option.rect.center().y() + 0.5), kDotRadius,
+                             kDotRadius);
         painter->restore();
     }
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
@@ -130,7 +131,8 @@ void AllStepsDock::build() {
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(AllStepsModel::nameColumn, QHeaderView::Stretch);
     m_list->header()->setStretchLastSection(false);
-    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this](const QModelIndex& now) { showStep(now); });
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& now) { showStep(now); });
     connect(m_list, &QTreeView::clicked, this, &AllStepsDock::showStep);
     connect(m_list, &QTreeView::doubleClicked, this, &AllStepsDock::applyStepAt);
     for (QWidget* each : std::initializer_list<QWidget*>{m_filter, m_count, m_progress, m_cancel})
@@ -190,10 +192,11 @@ void AllStepsDock::refresh() {
     m_isStale = false;
     m_count->setText(tr("Looking …"));
     const PreferenceValues& values = m_preferences.values();
-    const CandidateSource source = values.reasonsFromCentreMarks ? CandidateSource::centreMarks : CandidateSource::struckOnly;
+    const CandidateSource source =
+        values.reasonsFromCentreMarks ? CandidateSource::centreMarks : CandidateSource::struckOnly;
     m_task.start(
-        [puzzle = m_document->puzzle(), state = m_document->state(), source, wants = values.usesUniqueness](
-            std::stop_token stop, const ProgressSink&) {
+        [puzzle = m_document->puzzle(), state = m_document->state(), source,
+         wants = values.usesUniqueness](std::stop_token stop, const ProgressSink&) {
             const Reasoning reasoning = reasonFrom(puzzle, state, source, stop);
             const bool mayUseUniqueness = wants && reasoning.solutions == SolutionCount::one;
             return reasoning.isSound() ? allSteps(reasoning.position, {.useUniqueness = mayUseUniqueness}, 200, stop)
@@ -229,7 +232,8 @@ void AllStepsDock::applyStepAt(const QModelIndex& index) {
         return;
     const Step step = *found;
     m_document->perform(applyStep(m_document->puzzle(), m_document->state(), step.placements, step.eliminations),
-                        {.kind = ActionKind::applyStep, .cellCount = static_cast<int>(step.placements.size() + step.eliminations.size())});
+                        {.kind = ActionKind::applyStep,
+                         .cellCount = static_cast<int>(step.placements.size() + step.eliminations.size())});
 }
 
 void AllStepsDock::keyPressEvent(QKeyEvent* event) {

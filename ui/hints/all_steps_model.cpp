@@ -26,7 +26,8 @@ const Step* AllStepsModel::stepAt(const QModelIndex& index) const {
     if (!index.isValid() || isGroup(index))
         return nullptr;
     const bool isTop = index.internalId() == kTop;
-    const Group& group = m_groups[isTop ? static_cast<std::size_t>(index.row()) : static_cast<std::size_t>(index.internalId())];
+    const Group& group =
+        m_groups[isTop ? static_cast<std::size_t>(index.row()) : static_cast<std::size_t>(index.internalId())];
     return &m_steps[group.first + (isTop ? 0 : static_cast<std::size_t>(index.row()))];
 }
 
@@ -61,13 +62,16 @@ QVariant AllStepsModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
         return {};
     const Step* step = stepAt(index);
-    const TechniqueId id = step != nullptr ? step->technique : m_steps[m_groups[static_cast<std::size_t>(index.row())].first].technique;
+    const TechniqueId id =
+        step != nullptr ? step->technique : m_steps[m_groups[static_cast<std::size_t>(index.row())].first].technique;
     switch (role) {
     case Qt::DisplayRole: return text(index);
     case Qt::ToolTipRole: return step != nullptr ? stepTitle(*step) + u'\n' + stepResult(*step) : techniqueName(id);
-    case Qt::AccessibleTextRole: return step != nullptr && index.column() == nameColumn ? stepTitle(*step) : text(index);
+    case Qt::AccessibleTextRole:
+        return step != nullptr && index.column() == nameColumn ? stepTitle(*step) : text(index);
     case Qt::TextAlignmentRole:
-        return index.column() == levelColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter) : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
+        return index.column() == levelColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+                                             : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
     case levelRole: return static_cast<int>(technique(id).level);
     case isTopRole: return index.internalId() == kTop;
     default: return {};

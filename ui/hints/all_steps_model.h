@@ -8,8 +8,8 @@
 
 namespace nonet {
 
-/// Steps grouped by technique, two levels deep; a technique with one step is that step itself, on the top level. Columns:
-/// technique or result, topic, level.
+/// Steps grouped by technique, two levels deep; a technique with one step is that step itself, on the top level.
+/// Columns: technique or result, topic, level.
 class AllStepsModel : public QAbstractItemModel {
     Q_OBJECT
 

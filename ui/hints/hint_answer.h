@@ -31,14 +31,14 @@ struct HintQuestion {
 
 enum class HintFinding : std::uint8_t {
     step,
-    finished,            // every cell is filled
-    notClassic,          // the techniques know plain 9x9 puzzles only
-    noSolution,          // the puzzle has none
-    wrongDigits,         // `cells` contradict the solution
-    missingCandidates,   // `cells` lack the candidate that the solution has there
-    contradiction,       // several solutions, and none of them fits the position
-    noStep,              // no technique that exists applies
-    noOtherStep,         // none but those seen
+    finished,           // every cell is filled
+    notClassic,         // the techniques know plain 9x9 puzzles only
+    noSolution,         // the puzzle has none
+    wrongDigits,        // `cells` contradict the solution
+    missingCandidates,  // `cells` lack the candidate that the solution has there
+    contradiction,      // several solutions, and none of them fits the position
+    noStep,             // no technique that exists applies
+    noOtherStep,        // none but those seen
     stopped,
 };
 
@@ -52,9 +52,9 @@ struct HintAnswer {
     HintWishes wishes;
 };
 
-/// Whether the player's digits or candidates already contradict the solution comes first; then the easiest step that the
-/// wishes allow. Uniqueness techniques are used only where the puzzle has exactly one solution. Milliseconds, a second for
-/// a hard position with many steps seen.
+/// Whether the player's digits or candidates already contradict the solution comes first; then the easiest step that
+/// the wishes allow. Uniqueness techniques are used only where the puzzle has exactly one solution. Milliseconds, a
+/// second for a hard position with many steps seen.
 HintAnswer answerHint(const HintQuestion& question, std::stop_token stop = {});
 
 }  // namespace nonet

@@ -1,12 +1,11 @@
 #include "ui/hints/hint_dock.h"
 
+#include "core/play/player_actions.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/hints/hint_words.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
-
-#include "core/play/player_actions.h"
 
 #include <QAccessible>
 #include <QButtonGroup>
@@ -24,6 +23,8 @@ namespace {
 
 /// What the player answered when Apply asked where eliminations should show; kept with the puzzle.
 const QString kEliminationsKey = QStringLiteral("appliedEliminations");
+
+constexpr int kLowestCard = 240;
 
 QLabel* makeText(const QString& name, const char* look) {
     auto* label = new QLabel;
@@ -74,7 +75,8 @@ void HintDock::build() {
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(4);
     m_progress->hide();
-    for (QWidget* each : std::initializer_list<QWidget*>{m_headline, m_body, m_result, m_foot, m_progress, buildQuestion(), buildButtons()})
+    for (QWidget* each : std::initializer_list<QWidget*>{m_headline, m_body, m_result, m_foot, m_progress,
+                                                         buildQuestion(), buildButtons()})
         layout->addWidget(each);
     layout->addSpacing(4);
     layout->addWidget(buildSwitches());
@@ -85,6 +87,7 @@ void HintDock::build() {
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setMinimumHeight(kLowestCard);
     scroll->setWidget(content);
     setWidget(scroll);
 }
@@ -95,8 +98,9 @@ QWidget* HintDock::buildDepths() {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(4);
     m_depths = new QButtonGroup(this);
-    for (const auto& [name, depth] : {std::pair("hintName", StepDepth::name), std::pair("hintHouses", StepDepth::houses),
-                                      std::pair("hintPattern", StepDepth::pattern), std::pair("hintFull", StepDepth::full)}) {
+    for (const auto& [name, depth] :
+         {std::pair("hintName", StepDepth::name), std::pair("hintHouses", StepDepth::houses),
+          std::pair("hintPattern", StepDepth::pattern), std::pair("hintFull", StepDepth::full)}) {
         auto* button = makeButton<QPushButton>(QString::fromLatin1(name));
         button->setCheckable(true);
         setLook(button, "pill");
@@ -177,8 +181,9 @@ QWidget* HintDock::buildSwitches() {
     connect(m_onlyPlacements, &QCheckBox::toggled, this, &HintDock::setOnlyPlacements);
     connect(m_uniqueness, &QCheckBox::toggled, this,
             [this](bool on) { m_preferences.change([on](PreferenceValues& values) { values.usesUniqueness = on; }); });
-    connect(m_centreMarks, &QCheckBox::toggled, this,
-            [this](bool on) { m_preferences.change([on](PreferenceValues& values) { values.reasonsFromCentreMarks = on; }); });
+    connect(m_centreMarks, &QCheckBox::toggled, this, [this](bool on) {
+        m_preferences.change([on](PreferenceValues& values) { values.reasonsFromCentreMarks = on; });
+    });
     return box;
 }
 
@@ -323,7 +328,8 @@ void HintDock::putQuestion() {
         return;
     }
     HintQuestion question{m_document->puzzle(), m_document->state(), m_wishes, m_session.seen()};
-    m_task.start([question = std::move(question)](std::stop_token stop, const ProgressSink&) { return answerHint(question, std::move(stop)); },
+    m_task.start([question = std::move(question)](
+                     std::stop_token stop, const ProgressSink&) { return answerHint(question, std::move(stop)); },
                  [this](HintAnswer answer) {
                      m_session.receive(std::move(answer));
                      present(m_session);
@@ -366,7 +372,8 @@ void HintDock::showStepOnBoard() {
     const Step* step = m_session.step();
     m_board->showStep(step != nullptr ? std::optional(*step) : std::nullopt, m_session.depth());
     const HintAnswer* answer = m_session.answer();
-    const bool marksCells = answer != nullptr && answer->finding == HintFinding::wrongDigits && m_session.depth() >= StepDepth::pattern;
+    const bool marksCells =
+        answer != nullptr && answer->finding == HintFinding::wrongDigits && m_session.depth() >= StepDepth::pattern;
     m_board->setMistakes(marksCells ? CellSet::from(answer->cells) : CellSet());
 }
 
@@ -393,7 +400,8 @@ void HintDock::restoreCandidates() {
     PlayState next = m_document->state();
     for (const Cell cell : cells)
         next.at(cell).struck = {};
-    m_document->perform(next, {.kind = ActionKind::struck, .cell = cells.front(), .cellCount = static_cast<int>(cells.size())});
+    m_document->perform(
+        next, {.kind = ActionKind::struck, .cell = cells.front(), .cellCount = static_cast<int>(cells.size())});
 }
 
 void HintDock::apply() {
@@ -415,13 +423,15 @@ void HintDock::applyNow() {
     if (shown == nullptr || m_document == nullptr)
         return;
     const Step step = *shown;
-    ActionLabel label{.kind = ActionKind::applyStep, .cellCount = static_cast<int>(step.placements.size() + step.eliminations.size())};
+    ActionLabel label{.kind = ActionKind::applyStep,
+                      .cellCount = static_cast<int>(step.placements.size() + step.eliminations.size())};
     if (step.placements.size() == 1) {
         label.digit = static_cast<std::uint8_t>(step.placements.front().digit.value());
         label.cell = step.placements.front().cell;
     }
     clear();
-    m_document->perform(applyStep(m_document->puzzle(), m_document->state(), step.placements, step.eliminations), label);
+    m_document->perform(applyStep(m_document->puzzle(), m_document->state(), step.placements, step.eliminations),
+                        label);
     if (m_board != nullptr)
         m_board->setFocus();
 }

@@ -20,8 +20,8 @@ class PuzzleDocument;
 
 /// "What now?", told in four depths and drawn on the board as far as it is told. Object names: hintDock; hintName,
 /// hintHouses, hintPattern, hintFull; hintHeadline, hintBody, hintResult, hintFoot; hintAsk, hintApply, hintAnother,
-/// hintForSelection, hintLastRight, hintRestore, hintOnlyPlacements, hintUniqueness, hintCentreMarks; hintShowCandidates
-/// and hintKeepStruck answer the question that Apply may put.
+/// hintForSelection, hintLastRight, hintRestore, hintOnlyPlacements, hintUniqueness, hintCentreMarks;
+/// hintShowCandidates and hintKeepStruck answer the question that Apply may put.
 class HintDock : public QDockWidget {
     Q_OBJECT
 

@@ -5,8 +5,8 @@
 
 namespace nonet {
 
-/// How far one hint has got: nothing asked, waiting for an answer, or an answer told to some depth. Pure: whoever owns it
-/// asks the questions and shows the answers.
+/// How far one hint has got: nothing asked, waiting for an answer, or an answer told to some depth. Pure: whoever owns
+/// it asks the questions and shows the answers.
 class HintSession {
 public:
     enum class Stage : std::uint8_t { closed, asking, answered };
@@ -26,7 +26,8 @@ public:
     bool tell(StepDepth depth);
     /// Passes the step over; after the last one it begins again. True where the question must be put.
     bool another();
-    /// Different wishes: asks anew, at the name. True where the question must be put, which is where something was asked.
+    /// Different wishes: asks anew, at the name. True where the question must be put, which is where something was
+    /// asked.
     bool askAgain();
     void receive(HintAnswer answer);
     void close();

@@ -1,9 +1,8 @@
 #include "ui/hints/hint_words.h"
 
+#include "core/board/classic.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/technique_text.h"
-
-#include "core/board/classic.h"
 
 namespace nonet {
 namespace {
@@ -39,13 +38,19 @@ HintWords HintWords::of(const HintAnswer& answer, StepDepth depth) {
     case HintFinding::noOtherStep: return ofNoStep(answer);
     case HintFinding::finished: return {tr("Solved"), tr("Every cell is filled, and rightly."), {}, {}};
     case HintFinding::notClassic:
-        return {tr("No hint"), tr("Hints know plain puzzles of 9 by 9 cells only; this one has another size or more rules."), {}, {}};
+        return {tr("No hint"),
+                tr("Hints know plain puzzles of 9 by 9 cells only; this one has another size or more rules."),
+                {},
+                {}};
     case HintFinding::noSolution:
         return {tr("No solution"), tr("This puzzle has no solution, so there is no step that leads to it."), {}, {}};
     case HintFinding::contradiction:
         return {tr("A dead end"),
-                tr("No solution of this puzzle fits what is on the board: a digit is wrong, or a candidate that is needed was "
-                   "struck out. Undo leads back."), {}, {}};
+                tr("No solution of this puzzle fits what is on the board: a digit is wrong, or a candidate that is "
+                   "needed was "
+                   "struck out. Undo leads back."),
+                {},
+                {}};
     case HintFinding::stopped: return {tr("Stopped"), {}, {}, {}};
     }
     return {};
@@ -78,7 +83,7 @@ HintWords HintWords::ofWrongDigits(const HintAnswer& answer, StepDepth depth) {
     HintWords words;
     words.headline = tr("%n digit(s) on the board cannot be right.", nullptr, count(answer.cells));
     if (depth == StepDepth::houses)
-        words.body = tr("Look at %1.", "boxes").arg(houseNames(boxesOf(answer.cells)));
+        words.body = tr("Look %1.", "in boxes").arg(inHouses(boxesOf(answer.cells)));
     if (depth >= StepDepth::pattern)
         words.body = tr("Wrong: %1.", "cells").arg(cellsWithAnd(cellSet(answer.cells)));
     return words;
@@ -91,7 +96,7 @@ HintWords HintWords::ofMissingCandidates(const HintAnswer& answer, StepDepth dep
                          ? tr("%n cell(s) lack the mark that the solution needs.", nullptr, n)
                          : tr("In %n cell(s) the candidate that the solution needs was struck out.", nullptr, n);
     if (depth == StepDepth::houses)
-        words.body = tr("Look at %1.", "boxes").arg(houseNames(boxesOf(answer.cells)));
+        words.body = tr("Look %1.", "in boxes").arg(inHouses(boxesOf(answer.cells)));
     if (depth >= StepDepth::pattern)
         words.body = tr("It is needed in %1.", "cells").arg(cellsWithAnd(cellSet(answer.cells)));
     return words;

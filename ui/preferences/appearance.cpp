@@ -52,7 +52,7 @@ QLabel[look="warning"] { color: @conflict; font-weight: 600; }
 QPushButton { background: @panel; border: 1px solid @control; border-radius: 8px; padding: 6px 16px; min-height: 20px; }
 QPushButton:hover { background: @hover; }
 QPushButton:pressed { background: @accentSoft; }
-QPushButton:checked { background: @accentSoft; color: @accentSoftInk; border-color: @accent; }
+QPushButton:checked { background: @checkedFill; color: @checkedInk; border-color: @accent; }
 QPushButton:disabled { color: @disabled; border-color: @border; }
 QPushButton:focus { border: 2px solid @accent; padding: 5px 15px; }
 QPushButton:default, QPushButton[look="primary"] { background: @accent; color: @accentInk; border-color: @accent; font-weight: 600; }
@@ -70,7 +70,7 @@ QToolButton:focus { border: 2px solid @accent; padding: 3px; }
 QToolButton::menu-indicator { image: none; }
 QToolButton[look="choice"] { background: @panel; border: 1px solid @border; }
 QToolButton[look="choice"]:hover { background: @hover; }
-QToolButton[look="choice"]:checked { background: @accentSoft; color: @accentSoftInk; border-color: @accent; }
+QToolButton[look="choice"]:checked { background: @checkedFill; color: @checkedInk; border-color: @accent; }
 QToolButton[look="choice"]:focus { border: 2px solid @accent; }
 QToolButton[look="rail"] { color: @muted; font-size: 10px; padding: 4px 0; }
 QToolButton[look="rail"]:checked { color: @accentSoftInk; font-weight: 600; }
@@ -129,6 +129,9 @@ QString styleSheetOf(const Theme& t) {
         {"@accent", hex(t.accent)},
         {"@selectedBorder", isPlain ? hex(t.selectionRing) : QStringLiteral("transparent")},
         {"@selectedItem", isPlain ? QStringLiteral("2px solid ") + hex(t.selectionRing) : QStringLiteral("none")},
+        // Without tints a checked button is told by being filled.
+        {"@checkedFill", hex(isPlain ? t.accent : t.accentSoft)},
+        {"@checkedInk", hex(isPlain ? t.accentInk : t.accentSoftInk)},
         {"@conflict", hex(t.conflict)},
         {"@control", hex(t.thinLine)},
         {"@checkIcon", t.accentInk.lightness() < 128 ? QStringLiteral("dark") : QStringLiteral("light")},

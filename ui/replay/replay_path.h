@@ -14,8 +14,9 @@ struct ReplayQuestion {
     bool usesUniqueness = true;
 };
 
-/// The whole film. From the player's position only where that still leads to the solution. A puzzle with hundreds of hard
-/// steps takes a second or two; stopped early, the film has the steps found so far.
-ReplaySession solveForReplay(const ReplayQuestion& question, std::stop_token stop = {}, const ProgressSink& progress = {});
+/// The whole film. From the player's position only where that still leads to the solution. A puzzle with hundreds of
+/// hard steps takes a second or two; stopped early, the film has the steps found so far.
+ReplaySession solveForReplay(const ReplayQuestion& question, std::stop_token stop = {},
+                             const ProgressSink& progress = {});
 
 }  // namespace nonet

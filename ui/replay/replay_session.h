@@ -12,11 +12,11 @@ enum class ReplayStart : std::uint8_t { givens, myPosition };
 /// Why a film is not what was asked for, or ends early.
 enum class ReplayRemark : std::uint8_t {
     none,
-    notClassic,     // no film at all
-    noSolution,     // no film at all
-    fromGivens,     // my position has a wrong digit or lacks a needed candidate: from the givens instead
-    stuck,          // the techniques that exist do not finish it
-    wasStopped,     // cancelled before the end
+    notClassic,  // no film at all
+    noSolution,  // no film at all
+    fromGivens,  // my position has a wrong digit or lacks a needed candidate: from the givens instead
+    stuck,       // the techniques that exist do not finish it
+    wasStopped,  // cancelled before the end
 };
 
 /// A solution path and a place in it. At place i (0 .. stepCount) i steps are done; step i is drawn over that position,

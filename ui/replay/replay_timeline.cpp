@@ -1,5 +1,6 @@
 #include "ui/replay/replay_timeline.h"
 
+#include "core/play/player_actions.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/preferences/appearance.h"
@@ -8,8 +9,6 @@
 #include "ui/replay/replay_path.h"
 #include "ui/replay/timeline_bars.h"
 #include "ui/text/technique_text.h"
-
-#include "core/play/player_actions.h"
 
 #include <QAccessible>
 #include <QComboBox>
@@ -85,6 +84,7 @@ void ReplayTimeline::build() {
     m_side->addWidget(m_banner);
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(4);
+    buttons->addStretch(1);
     for (QWidget* each : std::initializer_list<QWidget*>{m_progress, m_cancel, m_from, m_adopt, m_leave})
         buttons->addWidget(each);
     m_side->addLayout(buttons);
@@ -111,6 +111,7 @@ void ReplayTimeline::buildTransport() {
     for (const double speed : kSpeeds)
         m_speed->addItem(QStringLiteral("%1\u00d7").arg(speed), speed);
     m_speed->setCurrentIndex(kNormalSpeed);
+    m_speed->setMaximumWidth(80);
     connect(m_speed, &QComboBox::currentIndexChanged, this, [this] { setPlaying(isPlaying()); });
 }
 
@@ -130,7 +131,8 @@ void ReplayTimeline::buildBanner() {
     m_from->setObjectName(QStringLiteral("replayFrom"));
     m_from->addItem(QString(), static_cast<int>(ReplayStart::givens));
     m_from->addItem(QString(), static_cast<int>(ReplayStart::myPosition));
-    connect(m_from, &QComboBox::currentIndexChanged, this, [this](int index) { setStartsFrom(static_cast<ReplayStart>(index)); });
+    connect(m_from, &QComboBox::currentIndexChanged, this,
+            [this](int index) { setStartsFrom(static_cast<ReplayStart>(index)); });
     m_adopt = new QPushButton;
     m_adopt->setObjectName(QStringLiteral("replayAdopt"));
     m_leave = new QPushButton;
@@ -245,8 +247,9 @@ void ReplayTimeline::adopt() {
         return;
     const Position position = m_session->position();
     leave();
-    m_document->perform(adoptPosition(m_document->puzzle(), m_document->state(), position.digits(), position.candidateGrid()),
-                        {.kind = ActionKind::adoptPosition});
+    m_document->perform(
+        adoptPosition(m_document->puzzle(), m_document->state(), position.digits(), position.candidateGrid()),
+        {.kind = ActionKind::adoptPosition});
 }
 
 void ReplayTimeline::togglePlay() {
@@ -299,7 +302,8 @@ void ReplayTimeline::setCompact(bool isCompact) {
     m_from->setVisible(!isCompact);
     // The sheet's buttons are taller than the strip.
     for (QWidget* each : std::initializer_list<QWidget*>{m_adopt, m_leave, m_cancel})
-        each->setStyleSheet(isCompact ? QStringLiteral("min-height: 0; padding: 0 8px; border-radius: 6px;") : QString());
+        each->setStyleSheet(isCompact ? QStringLiteral("min-height: 0; padding: 0 8px; border-radius: 6px;")
+                                      : QString());
 }
 
 void ReplayTimeline::showPlace() {
@@ -332,7 +336,8 @@ QString remarkText(ReplayRemark remark) {
     case ReplayRemark::none: return {};
     case ReplayRemark::notClassic: return ReplayTimeline::tr("Only plain puzzles of 9 by 9 cells can be replayed.");
     case ReplayRemark::noSolution: return ReplayTimeline::tr("This puzzle has no solution to replay.");
-    case ReplayRemark::fromGivens: return ReplayTimeline::tr("Something in your position is wrong, so this begins at the givens.");
+    case ReplayRemark::fromGivens:
+        return ReplayTimeline::tr("Something in your position is wrong, so this begins at the givens.");
     case ReplayRemark::stuck: return ReplayTimeline::tr("The techniques that Nonet knows do not finish this puzzle.");
     case ReplayRemark::wasStopped: return ReplayTimeline::tr("Stopped before the end.");
     }
@@ -346,8 +351,9 @@ void ReplayTimeline::updateControls() {
     const int count = active ? m_session->stepCount() : 0;
     QString text;
     if (active && count > 0)
-        text = m_session->isAtEnd() ? tr("Replay, after all %1 steps: your game is kept").arg(count)
-                                    : tr("Replay, step %1 of %2: your game is kept").arg(m_session->place() + 1).arg(count);
+        text = m_session->isAtEnd()
+                   ? tr("Replay, after all %1 steps: your game is kept").arg(count)
+                   : tr("Replay, step %1 of %2: your game is kept").arg(m_session->place() + 1).arg(count);
     if (active && m_session->remark() != ReplayRemark::none)
         text += (text.isEmpty() ? QString() : QStringLiteral(". ")) + remarkText(m_session->remark());
     if (!active)

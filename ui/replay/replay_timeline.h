@@ -20,8 +20,8 @@ class Preferences;
 class PuzzleDocument;
 class TimelineBars;
 
-/// The solution as a film: transport, bars, and the banner that says that the game is kept. The board shows a copy while
-/// it is active. Object names: replayTimeline, replayFirst, replayBack, replayPlay, replayForward, replayLast,
+/// The solution as a film: transport, bars, and the banner that says that the game is kept. The board shows a copy
+/// while it is active. Object names: replayTimeline, replayFirst, replayBack, replayPlay, replayForward, replayLast,
 /// replaySpeed, replayFrom, replayBars, replayBanner, replayLeave, replayAdopt, replayCancel.
 class ReplayTimeline : public QFrame {
     Q_OBJECT

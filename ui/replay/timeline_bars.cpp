@@ -66,7 +66,8 @@ void TimelineBars::paintEvent(QPaintEvent*) {
         if (painter.fontMetrics().horizontalAdvance(text) > bar.rect.width())
             continue;
         painter.setPen(theme.mutedText);
-        painter.drawText(QRectF(bar.rect.left(), bar.rect.top() - kCountRoom - 2, bar.rect.width(), kCountRoom), Qt::AlignCenter, text);
+        painter.drawText(QRectF(bar.rect.left(), bar.rect.top() - kCountRoom - 2, bar.rect.width(), kCountRoom),
+                         Qt::AlignCenter, text);
     }
     if (m_session == nullptr)
         return;
@@ -76,7 +77,8 @@ void TimelineBars::paintEvent(QPaintEvent*) {
         const QRectF frame(current->rect.left() - 2, 1, current->rect.width() + 4, height() - 2);
         painter.drawRoundedRect(frame, 4, 4);
         if (current->isFolded()) {
-            const double x = current->rect.left() + current->rect.width() * (m_session->place() - current->first + 0.5) / current->count;
+            const double x = current->rect.left() +
+                             current->rect.width() * (m_session->place() - current->first + 0.5) / current->count;
             painter.drawLine(QPointF(x, current->rect.top() - 3), QPointF(x, current->rect.bottom()));
         }
     } else if (!m_layout.bars().empty()) {

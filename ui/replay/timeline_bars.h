@@ -9,8 +9,8 @@ namespace nonet {
 
 class Preferences;
 
-/// Paints the bars and turns the mouse into places: a click goes to a bar, a drag scrubs, a click on a folded run that is
-/// current unfolds it, a double click on a run that is unfolded folds it again. Hovering names technique and result.
+/// Paints the bars and turns the mouse into places: a click goes to a bar, a drag scrubs, a click on a folded run that
+/// is current unfolds it, a double click on a run that is unfolded folds it again. Hovering names technique and result.
 class TimelineBars : public QWidget {
     Q_OBJECT
 

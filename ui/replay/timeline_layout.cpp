@@ -32,8 +32,12 @@ TimelineLayout::TimelineLayout(std::span<const Step> steps, const std::set<int>&
     const double highest = std::sqrt(highestScore());
     const auto addBar = [&](int first, int count) {
         const Technique& row = technique(steps[static_cast<std::size_t>(first)].technique);
-        m_bars.push_back({.rect = {}, .first = first, .count = count, .level = row.level,
-                          .assumesUniqueness = row.assumesUniqueness, .height = std::sqrt(row.score) / highest});
+        m_bars.push_back({.rect = {},
+                          .first = first,
+                          .count = count,
+                          .level = row.level,
+                          .assumesUniqueness = row.assumesUniqueness,
+                          .height = std::sqrt(row.score) / highest});
     };
     for (int i = 0; i < static_cast<int>(steps.size());) {
         const int end = runEnd(steps, i);
@@ -56,7 +60,8 @@ void TimelineLayout::placeBars(const QRectF& area) {
     for (const TimelineBar& bar : m_bars)
         wish += bar.isFolded() ? kFoldedWidth : kBarWidth;
     const auto gaps = static_cast<double>(m_bars.size() - 1);
-    const double gap = gaps > 0 ? std::clamp((area.width() - wish) / gaps, area.width() > wish / 2 ? 1.0 : 0.0, kGap) : 0;
+    const double gap =
+        gaps > 0 ? std::clamp((area.width() - wish) / gaps, area.width() > wish / 2 ? 1.0 : 0.0, kGap) : 0;
     const double scale = std::min(1.0, (area.width() - gap * gaps) / wish);
     double x = area.left();
     for (TimelineBar& bar : m_bars) {

@@ -34,8 +34,8 @@ struct TimelineBar {
 class TimelineLayout {
 public:
     TimelineLayout() = default;
-    /// unfolded: first places of runs that are shown step by step. The bars shrink, gaps first, where the area is narrower
-    /// than they would like; they keep their order and never overlap.
+    /// unfolded: first places of runs that are shown step by step. The bars shrink, gaps first, where the area is
+    /// narrower than they would like; they keep their order and never overlap.
     TimelineLayout(std::span<const Step> steps, const std::set<int>& unfolded, const QRectF& area);
 
     const std::vector<TimelineBar>& bars() const { return m_bars; }

@@ -26,16 +26,26 @@ QString actionName(const ActionLabel& label) {
     const int n = label.cellCount;
     switch (label.kind) {
     case ActionKind::start: return ActionText::tr("Start");
-    case ActionKind::digit: return digitPlace(label, ActionText::tr("%1 in %2"), ActionText::tr("%1 in %n cell(s)", nullptr, n));
-    case ActionKind::erase: return place(label, ActionText::tr("Erase %1"), ActionText::tr("Erase %n cell(s)", nullptr, n));
-    case ActionKind::corner: return digitPlace(label, ActionText::tr("Corner mark %1 in %2"), ActionText::tr("Corner mark %1 in %n cell(s)", nullptr, n));
-    case ActionKind::centre: return digitPlace(label, ActionText::tr("Centre mark %1 in %2"), ActionText::tr("Centre mark %1 in %n cell(s)", nullptr, n));
+    case ActionKind::digit:
+        return digitPlace(label, ActionText::tr("%1 in %2"), ActionText::tr("%1 in %n cell(s)", nullptr, n));
+    case ActionKind::erase:
+        return place(label, ActionText::tr("Erase %1"), ActionText::tr("Erase %n cell(s)", nullptr, n));
+    case ActionKind::corner:
+        return digitPlace(label, ActionText::tr("Corner mark %1 in %2"),
+                          ActionText::tr("Corner mark %1 in %n cell(s)", nullptr, n));
+    case ActionKind::centre:
+        return digitPlace(label, ActionText::tr("Centre mark %1 in %2"),
+                          ActionText::tr("Centre mark %1 in %n cell(s)", nullptr, n));
     case ActionKind::struck:
-        return label.digit == 0 ? place(label, ActionText::tr("Candidates of %1"), ActionText::tr("Candidates of %n cell(s)", nullptr, n))
-                                : digitPlace(label, ActionText::tr("Candidate %1 of %2"), ActionText::tr("Candidate %1 of %n cell(s)", nullptr, n));
-    case ActionKind::cellColour: return place(label, ActionText::tr("Colour %1"), ActionText::tr("Colour %n cell(s)", nullptr, n));
+        return label.digit == 0 ? place(label, ActionText::tr("Candidates of %1"),
+                                        ActionText::tr("Candidates of %n cell(s)", nullptr, n))
+                                : digitPlace(label, ActionText::tr("Candidate %1 of %2"),
+                                             ActionText::tr("Candidate %1 of %n cell(s)", nullptr, n));
+    case ActionKind::cellColour:
+        return place(label, ActionText::tr("Colour %1"), ActionText::tr("Colour %n cell(s)", nullptr, n));
     case ActionKind::candidateColour:
-        return digitPlace(label, ActionText::tr("Colour candidate %1 of %2"), ActionText::tr("Colour candidate %1 of %n cell(s)", nullptr, n));
+        return digitPlace(label, ActionText::tr("Colour candidate %1 of %2"),
+                          ActionText::tr("Colour candidate %1 of %n cell(s)", nullptr, n));
     case ActionKind::link: return ActionText::tr("Link");
     case ActionKind::clearColours: return ActionText::tr("Clear colours");
     case ActionKind::clearLinks: return ActionText::tr("Clear links");

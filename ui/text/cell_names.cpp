@@ -64,8 +64,18 @@ QStringList spelt(ClassicDigitSet digits) {
     return names;
 }
 
-bool areOneKind(const std::vector<House>& houses) {
-    return std::ranges::all_of(houses, [&](House house) { return house.kind == houses.front().kind; });
+/// Houses of one kind together, in the order in which the kinds come.
+std::vector<std::vector<House>> byKind(const std::vector<House>& houses) {
+    std::vector<std::vector<House>> groups;
+    for (const House house : houses) {
+        const auto sameKind = [&](const std::vector<House>& group) { return group.front().kind == house.kind; };
+        const auto found = std::ranges::find_if(groups, sameKind);
+        if (found == groups.end())
+            groups.push_back({house});
+        else
+            found->push_back(house);
+    }
+    return groups;
 }
 
 QString numbersWithAnd(const std::vector<House>& houses) {
@@ -75,11 +85,26 @@ QString numbersWithAnd(const std::vector<House>& houses) {
     return listWithAnd(names);
 }
 
-QStringList houseNameList(const std::vector<House>& houses) {
-    QStringList names;
-    for (const House house : houses)
-        names += houseName(house);
-    return names;
+QString nameOfGroup(const std::vector<House>& houses) {
+    if (houses.size() == 1)
+        return houseName(houses.front());
+    switch (houses.front().kind) {
+    case HouseKind::row: return CellNames::tr("rows %1").arg(numbersWithAnd(houses));
+    case HouseKind::column: return CellNames::tr("columns %1").arg(numbersWithAnd(houses));
+    case HouseKind::box: return CellNames::tr("boxes %1").arg(numbersWithAnd(houses));
+    }
+    return {};
+}
+
+QString inGroup(const std::vector<House>& houses) {
+    if (houses.size() == 1)
+        return CellNames::tr("in %1", "one house, or one of each kind").arg(houseName(houses.front()));
+    switch (houses.front().kind) {
+    case HouseKind::row: return CellNames::tr("in rows %1").arg(numbersWithAnd(houses));
+    case HouseKind::column: return CellNames::tr("in columns %1").arg(numbersWithAnd(houses));
+    case HouseKind::box: return CellNames::tr("in boxes %1").arg(numbersWithAnd(houses));
+    }
+    return {};
 }
 
 }  // namespace
@@ -104,31 +129,26 @@ QString houseName(House house) {
 }
 
 QString houseNames(const std::vector<House>& houses) {
-    if (houses.size() < 2 || !areOneKind(houses))
-        return listWithAnd(houseNameList(houses));
-    switch (houses.front().kind) {
-    case HouseKind::row: return CellNames::tr("rows %1").arg(numbersWithAnd(houses));
-    case HouseKind::column: return CellNames::tr("columns %1").arg(numbersWithAnd(houses));
-    case HouseKind::box: return CellNames::tr("boxes %1").arg(numbersWithAnd(houses));
-    }
-    return {};
+    QStringList names;
+    for (const std::vector<House>& group : byKind(houses))
+        names += nameOfGroup(group);
+    return listWithAnd(names);
 }
 
 QString inHouses(const std::vector<House>& houses) {
-    if (houses.size() < 2 || !areOneKind(houses))
-        return CellNames::tr("in %1", "a house or several of different kinds").arg(listWithAnd(houseNameList(houses)));
-    switch (houses.front().kind) {
-    case HouseKind::row: return CellNames::tr("in rows %1").arg(numbersWithAnd(houses));
-    case HouseKind::column: return CellNames::tr("in columns %1").arg(numbersWithAnd(houses));
-    case HouseKind::box: return CellNames::tr("in boxes %1").arg(numbersWithAnd(houses));
-    }
-    return {};
+    const std::vector<std::vector<House>> groups = byKind(houses);
+    if (std::ranges::all_of(groups, [](const std::vector<House>& group) { return group.size() == 1; }))
+        return CellNames::tr("in %1", "one house, or one of each kind").arg(houseNames(houses));
+    QStringList names;
+    for (const std::vector<House>& group : groups)
+        names += inGroup(group);
+    return listWithAnd(names);
 }
 
 QString shortHouseNames(const std::vector<House>& houses) {
     QString text;
-    for (const auto& [kind, letter] : {std::pair(HouseKind::row, u'r'), std::pair(HouseKind::column, u'c'),
-                                       std::pair(HouseKind::box, u'b')}) {
+    for (const auto& [kind, letter] :
+         {std::pair(HouseKind::row, u'r'), std::pair(HouseKind::column, u'c'), std::pair(HouseKind::box, u'b')}) {
         std::set<int> numbersOfKind;
         for (const House house : houses)
             if (house.kind == kind)
@@ -141,7 +161,7 @@ QString shortHouseNames(const std::vector<House>& houses) {
 
 QString digitNames(ClassicDigitSet digits) { return spelt(digits).join(u' '); }
 
-QString candidateNames(const std::vector<Candidate>& candidates) {
+std::vector<DigitsInCells> groupByCells(const std::vector<Candidate>& candidates) {
     std::vector<Digit> order;
     std::map<Digit, ClassicCellSet> cellsOfDigit;
     for (const Candidate candidate : candidates) {
@@ -149,22 +169,36 @@ QString candidateNames(const std::vector<Candidate>& candidates) {
             order.push_back(candidate.digit);
         cellsOfDigit[candidate.digit].insert(candidate.cell);
     }
+    std::vector<DigitsInCells> groups;
+    for (const Digit digit : order) {
+        const auto found = std::ranges::find(groups, cellsOfDigit[digit], &DigitsInCells::cells);
+        if (found == groups.end())
+            groups.push_back({ClassicDigitSet(digit), cellsOfDigit[digit]});
+        else
+            found->digits.insert(digit);
+    }
+    return groups;
+}
+
+QString candidateNames(const std::vector<Candidate>& candidates) {
     QStringList parts;
-    for (const Digit digit : order)
-        parts += CellNames::tr("%1 from %2", "a digit, cells").arg(QString::number(digit.value()), cellsWithAnd(cellsOfDigit[digit]));
+    for (const DigitsInCells& group : groupByCells(candidates))
+        parts += CellNames::tr("%1 from %2", "digits, cells").arg(digitsWithAnd(group.digits), cellsWithAnd(group.cells));
     return parts.join(QStringLiteral("; "));
 }
 
 QString listWithAnd(const QStringList& parts) {
     if (parts.size() < 2)
         return parts.join(QString());
-    return CellNames::tr("%1 and %2", "end of a list").arg(parts.first(parts.size() - 1).join(QStringLiteral(", ")), parts.last());
+    return CellNames::tr("%1 and %2", "end of a list")
+        .arg(parts.first(parts.size() - 1).join(QStringLiteral(", ")), parts.last());
 }
 
 QString listWithOr(const QStringList& parts) {
     if (parts.size() < 2)
         return parts.join(QString());
-    return CellNames::tr("%1 or %2", "end of a list").arg(parts.first(parts.size() - 1).join(QStringLiteral(", ")), parts.last());
+    return CellNames::tr("%1 or %2", "end of a list")
+        .arg(parts.first(parts.size() - 1).join(QStringLiteral(", ")), parts.last());
 }
 
 QString cellsWithAnd(ClassicCellSet cells) { return listWithAnd(spelt(cells)); }
@@ -172,8 +206,6 @@ QString cellsWithOr(ClassicCellSet cells) { return listWithOr(spelt(cells)); }
 QString digitsWithAnd(ClassicDigitSet digits) { return listWithAnd(spelt(digits)); }
 QString digitsWithOr(ClassicDigitSet digits) { return listWithOr(spelt(digits)); }
 
-QString sentenceCase(const QString& text) {
-    return text.isEmpty() ? text : text.at(0).toUpper() + text.sliced(1);
-}
+QString sentenceCase(const QString& text) { return text.isEmpty() ? text : text.at(0).toUpper() + text.sliced(1); }
 
 }  // namespace nonet

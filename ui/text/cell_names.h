@@ -18,7 +18,7 @@ QString cellName(Cell cell, int side = 9);
 QString cellNames(const std::vector<Cell>& cells, int side = 9);
 /// "row 3", in the user's language.
 QString houseName(House house);
-/// "rows 4 and 8", "row 2 and box 5", in the user's language.
+/// "rows 4 and 8", "row 2 and box 5", "rows 2 and 6 and column 1", in the user's language.
 QString houseNames(const std::vector<House>& houses);
 /// "in rows 4 and 8": where the language bends the noun, bent as "in" wants it.
 QString inHouses(const std::vector<House>& houses);
@@ -26,6 +26,13 @@ QString inHouses(const std::vector<House>& houses);
 QString shortHouseNames(const std::vector<House>& houses);
 /// "2 5 9"
 QString digitNames(ClassicDigitSet digits);
+/// Digits that stand in the same cells, together.
+struct DigitsInCells {
+    ClassicDigitSet digits;
+    ClassicCellSet cells;
+};
+/// In the order in which the digits first come.
+std::vector<DigitsInCells> groupByCells(const std::vector<Candidate>& candidates);
 /// "7 from r1c2, r6c2 and r7c2; 5 from r3c3", in the user's language.
 QString candidateNames(const std::vector<Candidate>& candidates);
 

@@ -44,28 +44,40 @@ QString withoutPlace(const Error& error) {
     case ErrorCode::notAPuzzle:
         return subject.isEmpty() ? ErrorText::tr("There is no puzzle in this: it is empty.")
                                  : ErrorText::tr("There is no puzzle in this. It begins with: %1").arg(subject);
-    case ErrorCode::tooManyCells: return ErrorText::tr("Too many cells: %1 where a puzzle of this size has %2.").arg(found, expected);
-    case ErrorCode::tooFewCells: return ErrorText::tr("Too few cells: %1 where a puzzle of this size has %2.").arg(found, expected);
+    case ErrorCode::tooManyCells:
+        return ErrorText::tr("Too many cells: %1 where a puzzle of this size has %2.").arg(found, expected);
+    case ErrorCode::tooFewCells:
+        return ErrorText::tr("Too few cells: %1 where a puzzle of this size has %2.").arg(found, expected);
     case ErrorCode::mixedBlanks:
-        return ErrorText::tr("Two different characters stand for an empty cell (%1): only one can be meant.").arg(subject);
+        return ErrorText::tr("Two different characters stand for an empty cell (%1): only one can be meant.")
+            .arg(subject);
     case ErrorCode::badSymbol: return ErrorText::tr("No cell can hold %1.").arg(symbolName(error.subject));
-    case ErrorCode::badTriple: return ErrorText::tr("\u201c%1\u201d is no digit with a row and a column, as in 436.").arg(subject);
-    case ErrorCode::badField: return ErrorText::tr("The field \u201c%1\u201d holds something that it cannot hold.").arg(subject);
+    case ErrorCode::badTriple:
+        return ErrorText::tr("\u201c%1\u201d is no digit with a row and a column, as in 436.").arg(subject);
+    case ErrorCode::badField:
+        return ErrorText::tr("The field \u201c%1\u201d holds something that it cannot hold.").arg(subject);
     case ErrorCode::missingField: return ErrorText::tr("The field \u201c%1\u201d is missing.").arg(subject);
     case ErrorCode::badJson: return ErrorText::tr("The file is damaged or cut short: it is not well-formed JSON.");
-    case ErrorCode::nestedTooDeep: return ErrorText::tr("The file is nested more than %1 levels deep; no puzzle needs that.").arg(expected);
+    case ErrorCode::nestedTooDeep:
+        return ErrorText::tr("The file is nested more than %1 levels deep; no puzzle needs that.").arg(expected);
     case ErrorCode::inputTooLarge:
-        return ErrorText::tr("This is too large to be a puzzle: %1 where at most %2 are read.").arg(fileSize(error.found), fileSize(error.expected));
+        return ErrorText::tr("This is too large to be a puzzle: %1 where at most %2 are read.")
+            .arg(fileSize(error.found), fileSize(error.expected));
     case ErrorCode::newerVersion:
         return ErrorText::tr("A newer Nonet wrote this (format %1; this one knows up to %2).").arg(found, expected);
-    case ErrorCode::unsupportedSize: return ErrorText::tr("This works on boards of 9 by 9 cells only; this one has %1 by %1.").arg(found);
+    case ErrorCode::unsupportedSize:
+        return ErrorText::tr("This works on boards of 9 by 9 cells only; this one has %1 by %1.").arg(found);
     case ErrorCode::unsupportedFormat: return ErrorText::tr("There is no format named \u201c%1\u201d.").arg(subject);
-    case ErrorCode::unsupportedVariant: return ErrorText::tr("This cannot take the rule \u201c%1\u201d into account yet.").arg(subject);
-    case ErrorCode::unknownTechnique: return ErrorText::tr("There is no technique with the code \u201c%1\u201d here.").arg(subject);
-    case ErrorCode::notProper: return ErrorText::tr("Only a puzzle with exactly one solution can be rated. %1").arg(subject);
+    case ErrorCode::unsupportedVariant:
+        return ErrorText::tr("This cannot take the rule \u201c%1\u201d into account yet.").arg(subject);
+    case ErrorCode::unknownTechnique:
+        return ErrorText::tr("There is no technique with the code \u201c%1\u201d here.").arg(subject);
+    case ErrorCode::notProper:
+        return ErrorText::tr("Only a puzzle with exactly one solution can be rated. %1").arg(subject);
     case ErrorCode::fileNotReadable: return ErrorText::tr("%1 cannot be read: %2.").arg(subject, shown(error.reason));
     case ErrorCode::fileNotWritable:
-        return ErrorText::tr("%1 cannot be written: %2. The file that was there is unchanged.").arg(subject, shown(error.reason));
+        return ErrorText::tr("%1 cannot be written: %2. The file that was there is unchanged.")
+            .arg(subject, shown(error.reason));
     }
     return {};
 }
@@ -83,12 +95,16 @@ QString warningSentence(ImportWarning warning) {
     switch (warning) {
     case ImportWarning::textIgnored: return ErrorText::tr("Other text around the puzzle was passed over.");
     case ImportWarning::someMarksConflict:
-        return ErrorText::tr("Some cells with one candidate were left open: a digit in their row, column or box contradicts it.");
+        return ErrorText::tr(
+            "Some cells with one candidate were left open: a digit in their row, column or box contradicts it.");
     case ImportWarning::morePuzzlesFollow: return ErrorText::tr("Only the first of several puzzles was taken.");
     case ImportWarning::unknownConstraints:
-        return ErrorText::tr("The puzzle has rules that this version does not know: they are kept, and the puzzle can only be looked at.");
-    case ImportWarning::newerVersion: return ErrorText::tr("A newer Nonet wrote this: it can only be looked at, so that nothing is lost.");
-    case ImportWarning::historyDropped: return ErrorText::tr("The stored history does not fit the puzzle: the position was kept, the history was not.");
+        return ErrorText::tr("The puzzle has rules that this version does not know: they are kept, and the puzzle can "
+                             "only be looked at.");
+    case ImportWarning::newerVersion:
+        return ErrorText::tr("A newer Nonet wrote this: it can only be looked at, so that nothing is lost.");
+    case ImportWarning::historyDropped:
+        return ErrorText::tr("The stored history does not fit the puzzle: the position was kept, the history was not.");
     }
     return {};
 }

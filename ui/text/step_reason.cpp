@@ -65,15 +65,17 @@ QString StepReason::anyStep() {
 QString StepReason::fullHouse(const Step& step) {
     if (step.placements.size() != 1 || step.houses.empty())
         return anyStep();
-    return sentenceCase(tr("%1 has one free cell left, %2, and the one digit missing there is %3.", "a house, a cell, a digit")
-                            .arg(houseName(step.houses.front().house), cellName(step.placements.front().cell),
-                                 number(step.placements.front().digit)));
+    return sentenceCase(
+        tr("%1 has one free cell left, %2, and the one digit missing there is %3.", "a house, a cell, a digit")
+            .arg(houseName(step.houses.front().house), cellName(step.placements.front().cell),
+                 number(step.placements.front().digit)));
 }
 
 QString StepReason::nakedSingle(const Step& step) {
     if (step.placements.size() != 1)
         return anyStep();
-    return tr("%1 can only be %2: every other digit stands in its row, column or box, or was ruled out before.", "a cell, a digit")
+    return tr("%1 can only be %2: every other digit stands in its row, column or box, or was ruled out before.",
+              "a cell, a digit")
         .arg(cellName(step.placements.front().cell), number(step.placements.front().digit));
 }
 
@@ -90,10 +92,11 @@ QString StepReason::lockedCandidates(const Step& step) {
     const std::vector<House> to = housesOfRole(step, Role::cover);
     if (from.size() != 1 || to.size() != 1)
         return anyStep();
-    return sentenceCase(tr("%1 every place for %2 lies %3. Whichever of them holds the %2 of %4, it is the %2 of %5 as well, "
-                           "so no other cell of %5 can be %2.",
-                           "in a house, a digit, in another house, the first house, the other house")
-                            .arg(inHouses(from), digitOf(step), inHouses(to), houseNames(from), houseNames(to)));
+    return sentenceCase(
+        tr("%1 every place for %2 lies %3. Whichever of them holds the %2 of %4, it is the %2 of %5 as well, "
+           "so no other cell of %5 can be %2.",
+           "in a house, a digit, in another house, the first house, the other house")
+            .arg(inHouses(from), digitOf(step), inHouses(to), houseNames(from), houseNames(to)));
 }
 
 QString StepReason::nakedSubset(const Step& step) {
@@ -111,9 +114,10 @@ QString StepReason::hiddenSubset(const Step& step) {
     const ClassicCellSet cells = candidateCellsOfRole(step, Role::defining);
     if (step.houses.empty() || cells.isEmpty())
         return anyStep();
-    return sentenceCase(tr("%1 the digits %2 have no places but %3: as many cells as digits, so these cells hold nothing else.",
-                           "in a house, digits, cells")
-                            .arg(inHouses({step.houses.front().house}), digitsWithAnd(step.digits), cellsWithAnd(cells)));
+    return sentenceCase(
+        tr("%1 the digits %2 have no places but %3: as many cells as digits, so these cells hold nothing else.",
+           "in a house, digits, cells")
+            .arg(inHouses({step.houses.front().house}), digitsWithAnd(step.digits), cellsWithAnd(cells)));
 }
 
 QString StepReason::fish(const Step& step) {
@@ -126,10 +130,10 @@ QString StepReason::fish(const Step& step) {
                                "Whichever way the %2s fall, %3 are served, so no other cell there can be %2.",
                                "in two lines, a digit, the two lines across")
                                 .arg(inHouses(base), digitOf(step), houseNames(cover)));
-    return sentenceCase(tr("%1 every place for %2 lies %3. Each of the former needs its own %2, and there are just as many "
-                           "of the latter, so all of these take their %2 from there: no other cell of %4 can be %2.",
+    return sentenceCase(
+        tr("%1 every place for %2 lies %3. They take one %2 each, and that uses up the %2s of %4: no other cell there can be %2.",
                            "in lines, a digit, in the lines across, the lines across")
-                            .arg(inHouses(base), digitOf(step), inHouses(cover), houseNames(cover)));
+            .arg(inHouses(base), digitOf(step), inHouses(cover), houseNames(cover)));
 }
 
 QString StepReason::finnedFish(const Step& step) {
@@ -138,14 +142,18 @@ QString StepReason::finnedFish(const Step& step) {
     const ClassicCellSet fins = candidateCellsOfRole(step, Role::fin);
     if (base.empty() || cover.empty() || fins.isEmpty())
         return anyStep();
-    const QString first = fins.count() == 1
-                              ? tr("But for the fin %1, %2 every place for %3 lies %4.", "cells, in lines, a digit, in the lines across")
-                              : tr("But for the fins %1, %2 every place for %3 lies %4.", "cells, in lines, a digit, in the lines across");
-    const QString second = fins.count() == 1
-                               ? tr("Either the fin is %1, or those lines hold their %1s as a fish without fin would. "
-                                    "Cells %2 that see the fin can be %1 in neither case.", "a digit, in the lines across")
-                               : tr("Either one of the fins is %1, or those lines hold their %1s as a fish without fins would. "
-                                    "Cells %2 that see all fins can be %1 in neither case.", "a digit, in the lines across");
+    const QString first = fins.count() == 1 ? tr("But for the fin %1, %2 every place for %3 lies %4.",
+                                                 "cells, in lines, a digit, in the lines across")
+                                            : tr("But for the fins %1, %2 every place for %3 lies %4.",
+                                                 "cells, in lines, a digit, in the lines across");
+    const QString second =
+        fins.count() == 1
+            ? tr("Either the fin is %1, or those lines hold their %1s as a fish without fin would. "
+                 "Cells %2 that see the fin can be %1 in neither case.",
+                 "a digit, in the lines across")
+            : tr("Either one of the fins is %1, or those lines hold their %1s as a fish without fins would. "
+                 "Cells %2 that see all fins can be %1 in neither case.",
+                 "a digit, in the lines across");
     return first.arg(cellsWithAnd(fins), inHouses(base), digitOf(step), inHouses(cover)) + u' ' +
            second.arg(digitOf(step), inHouses(cover));
 }

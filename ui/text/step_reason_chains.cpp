@@ -1,6 +1,5 @@
-#include "ui/text/step_reason.h"
-
 #include "ui/text/cell_names.h"
+#include "ui/text/step_reason.h"
 #include "ui/text/step_roles.h"
 
 #include <algorithm>
@@ -43,7 +42,8 @@ QString StepReason::emptyRectangle(const Step& step) {
     const std::vector<House> box = housesOfRole(step, Role::defining);
     const std::vector<House> line = housesOfRole(step, Role::second);
     const std::vector<House> cross = housesOfRole(step, Role::cover);
-    if (box.size() != 1 || line.size() != 1 || cross.size() != 2 || step.links.size() != 1 || step.eliminations.size() != 1)
+    if (box.size() != 1 || line.size() != 1 || cross.size() != 2 || step.links.size() != 1 ||
+        step.eliminations.size() != 1)
         return anyStep();
     const Cell victim = step.eliminations.front().cell;
     const bool firstIsStem = classic::cellsOf(cross[0]).contains(victim);
@@ -52,16 +52,17 @@ QString StepReason::emptyRectangle(const Step& step) {
     const bool fromIsInArm = classic::cellsOf(arm).contains(step.links[0].from.cell);
     const Cell inArm = fromIsInArm ? step.links[0].from.cell : step.links[0].to.cell;
     const Cell other = fromIsInArm ? step.links[0].to.cell : step.links[0].from.cell;
-    return sentenceCase(
-        tr("%1 every place for %2 lies in %3 or %4, and %5 has only two places for %2, %6 and %7. Were %8 a %2, %7 would not "
-           "be, so %6 would: then neither %3 nor %4 could give %9 its %2.",
-           "in a box, a digit, two lines, a third line, two cells, the eliminated cell, the box")
-            .arg(inHouses(box), digitOf(step), houseName(arm), houseName(stem), houseName(line[0]), cellName(inArm),
-                 cellName(other), cellName(victim), houseName(box[0])));
+    return sentenceCase(tr("%1 every place for %2 lies in %3 or %4, and %5 has only two places for %2, %6 and %7. Were "
+                           "%8 a %2, %7 would not "
+                           "be, so %6 would: then neither %3 nor %4 could give %9 its %2.",
+                           "in a box, a digit, two lines, a third line, two cells, the eliminated cell, the box")
+                            .arg(inHouses(box), digitOf(step), houseName(arm), houseName(stem), houseName(line[0]),
+                                 cellName(inArm), cellName(other), cellName(victim), houseName(box[0])));
 }
 
 QString StepReason::coloursTrap(const Step& step) {
-    return tr("For the %1 these cells hang together: wherever two are linked, just one of them is %1. So either all of %2 "
+    return tr("For the %1 these cells hang together: wherever two are linked, just one of them is %1. So either all of "
+              "%2 "
               "are %1, or all of %3. A cell that sees one of each cannot be %1.",
               "a digit, cells of one colour, cells of the other")
         .arg(digitOf(step), cellsWithAnd(candidateCellsOfRole(step, Role::defining)),
@@ -76,7 +77,8 @@ QString StepReason::coloursWrap(const Step& step) {
     const std::optional<House> house = houseWithTwo(wrong);
     if (!house)
         return anyStep();
-    return tr("For the %1 these cells hang together: wherever two are linked, just one of them is %1. So either all of %2 "
+    return tr("For the %1 these cells hang together: wherever two are linked, just one of them is %1. So either all of "
+              "%2 "
               "are %1, or all of %3. But %4 of the former share %5, which has room for one %1 only.",
               "a digit, cells of the wrong colour, cells of the other, two or more cells, a house")
         .arg(digitOf(step), cellsWithAnd(wrong), cellsWithAnd(right), cellsWithAnd(classic::cellsOf(*house) & wrong),
@@ -87,7 +89,7 @@ QString StepReason::xChain(const Step& step) {
     const std::optional<ChainEnds> ends = chainEnds(step);
     if (!ends)
         return anyStep();
-    return tr("Follow the %1 along %2: of each first pair at least one cell is %1, and each next pair cannot both be. "
+    return tr("Follow the %1 along %2. Of the first two cells at least one is %1, of the next two at most one, and so on in turn. "
               "So if one end is not %1, the other is, and a cell that sees both ends cannot be %1.",
               "a digit, a chain of cells")
         .arg(digitOf(step), chainOf(ends->cells));
@@ -97,7 +99,8 @@ QString StepReason::xyChain(const Step& step) {
     const std::optional<ChainEnds> ends = chainEnds(step);
     if (!ends || ends->first.digit != ends->last.digit)
         return anyStep();
-    return tr("Every cell of the chain %1 has just two candidates. If %2 is not %4, it is its other candidate, which takes that "
+    return tr("Every cell of the chain %1 has just two candidates. If %2 is not %4, it is its other candidate, which "
+              "takes that "
               "from the next cell, and so on to %3, which then is %4. So one of the two ends is %4, and a cell that "
               "sees both cannot be.",
               "a chain of cells, its ends, a digit")
@@ -110,9 +113,9 @@ QString StepReason::remotePair(const Step& step) {
     for (const RoleCell& each : step.cells)
         cells.push_back(each.cell);
     return tr("The cells %1 hold only %2, and each sees the next, so the two digits take turns along the chain. "
-              "Two cells an odd number of links apart hold one of each, and a cell that sees both of them can be neither %3.",
-              "a chain of cells, digits with and, digits with or")
-        .arg(chainOf(cells), digitsWithAnd(step.digits), digitsWithOr(step.digits));
+              "Two cells an odd number of links apart hold one of each, and a cell that sees both of them can be neither.",
+              "a chain of cells, two digits")
+        .arg(chainOf(cells), digitsWithAnd(step.digits));
 }
 
 QString StepReason::xyWing(const Step& step) {
@@ -145,7 +148,8 @@ QString StepReason::wWing(const Step& step) {
     if (!ends || step.links.size() != 5 || houses.size() != 1)
         return anyStep();
     const StepLink& bridge = step.links[2];
-    return tr("%1 and %2 can only be %3. %4 the digit %5 has only two places, %6 and %7, and each of the two cells sees one of "
+    return tr("%1 and %2 can only be %3. %4 the digit %5 has only two places, %6 and %7, and each of the two cells "
+              "sees one of "
               "them, so they cannot both be %5: at least one is %8, and no cell that sees both can be.",
               "two cells, two digits with or, In a house, a digit, two cells, the other digit")
         .arg(cellName(ends->first.cell), cellName(ends->last.cell), digitsWithOr(step.digits),

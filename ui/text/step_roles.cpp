@@ -8,9 +8,8 @@ namespace {
 House commonHouse(const Step& step, Cell a, Cell b) {
     const auto common = classic::commonHousesOf({a, b});
     for (const House house : common)
-        if (std::ranges::any_of(step.houses, [&](const RoleHouse& each) {
-                return each.house == house && each.role != Role::cover;
-            }))
+        if (std::ranges::any_of(step.houses,
+                                [&](const RoleHouse& each) { return each.house == house && each.role != Role::cover; }))
             return house;
     return common.isEmpty() ? House() : common[0];
 }
@@ -105,8 +104,12 @@ std::optional<TwoLinkChain> twoLinkChain(const Step& step) {
         return std::nullopt;
     const Cell near1 = step.links[0].to.cell;
     const Cell near2 = step.links[2].from.cell;
-    return TwoLinkChain{commonHouse(step, ends->first.cell, near1), commonHouse(step, near2, ends->last.cell),
-                        ends->first.cell, near1, near2, ends->last.cell};
+    return TwoLinkChain{commonHouse(step, ends->first.cell, near1),
+                        commonHouse(step, near2, ends->last.cell),
+                        ends->first.cell,
+                        near1,
+                        near2,
+                        ends->last.cell};
 }
 
 std::optional<ChainEnds> chainEnds(const Step& step) {

@@ -31,14 +31,13 @@ bool isAboutCells(const Step& step) {
 }
 
 QString digitsAndCells(const Step& step, Role role) {
+    std::vector<Candidate> candidates;
+    for (const RoleCandidate& each : step.candidates)
+        if (each.role == role)
+            candidates.push_back(each.candidate);
     QStringList parts;
-    for (const Digit digit : candidateDigitsOfRole(step, role)) {
-        ClassicCellSet cells;
-        for (const RoleCandidate& each : step.candidates)
-            if (each.role == role && each.candidate.digit == digit)
-                cells.insert(each.candidate.cell);
-        parts += TechniqueText::tr("%1 in %2", "a digit, cells").arg(QString::number(digit.value()), cellsWithAnd(cells));
-    }
+    for (const DigitsInCells& group : groupByCells(candidates))
+        parts += TechniqueText::tr("%1 in %2", "digits, cells").arg(digitsWithAnd(group.digits), cellsWithAnd(group.cells));
     return parts.join(QStringLiteral("; "));
 }
 
@@ -102,32 +101,36 @@ QString levelName(Level level) {
 
 QString stepTitle(const Step& step) {
     const QString name = techniqueName(step.technique);
-    return step.digits.isEmpty() ? name
-                                 : TechniqueText::tr("%1 on %2", "a technique, digits").arg(name, digitsWithAnd(step.digits));
+    return step.digits.isEmpty()
+               ? name
+               : TechniqueText::tr("%1 on %2", "a technique, digits").arg(name, digitsWithAnd(step.digits));
 }
 
 QString stepTopic(const Step& step) {
     const std::vector<House> houses = housesToLookAt(step);
     if (isAboutCells(step) || houses.empty())
         return digitNames(step.digits);
-    return TechniqueText::tr("%1 in %2", "digits, houses in short form").arg(digitNames(step.digits), shortHouseNames(houses));
+    return TechniqueText::tr("%1 in %2", "digits, houses in short form")
+        .arg(digitNames(step.digits), shortHouseNames(houses));
 }
 
 QString stepHousesSentence(const Step& step) {
-    return TechniqueText::tr("Look at %1.", "houses").arg(houseNames(housesToLookAt(step)));
+    return TechniqueText::tr("Look %1.", "in houses").arg(inHouses(housesToLookAt(step)));
 }
 
 QString stepPatternSentence(const Step& step) {
-    QString pattern = digitsAndCells(step, Role::defining);
-    if (pattern.isEmpty() && step.cells.empty())
-        return TechniqueText::tr("The digit is %1.").arg(digitsWithAnd(step.digits));
+    const QString pattern = digitsAndCells(step, Role::defining);
+    const QString fins = digitsAndCells(step, Role::fin);
+    const QString second = digitsAndCells(step, Role::second);
     if (pattern.isEmpty())
-        pattern = TechniqueText::tr("%1 in %2", "a digit, cells").arg(digitsWithAnd(step.digits), cellsWithAnd(allCells(step)));
-    if (const QString fins = digitsAndCells(step, Role::fin); !fins.isEmpty())
+        return TechniqueText::tr("The pattern: %1.").arg(fins.isEmpty() ? digitsWithAnd(step.digits) : fins);
+    if (!fins.isEmpty() && technique(step.technique).family == TechniqueFamily::finnedFish)
         return TechniqueText::tr("The pattern: %1, with the fin %2.").arg(pattern, fins);
-    if (const QString second = digitsAndCells(step, Role::second); !second.isEmpty())
-        return TechniqueText::tr("The pattern: %1, and beside it %2.").arg(pattern, second);
-    return TechniqueText::tr("The pattern: %1.").arg(pattern);
+    QStringList beside{fins, second};
+    beside.removeAll(QString());
+    if (beside.isEmpty())
+        return TechniqueText::tr("The pattern: %1.").arg(pattern);
+    return TechniqueText::tr("The pattern: %1, and beside it %2.").arg(pattern, beside.join(QStringLiteral("; ")));
 }
 
 QString stepReason(const Step& step) { return StepReason::of(step); }
@@ -135,14 +138,16 @@ QString stepReason(const Step& step) { return StepReason::of(step); }
 QString stepResult(const Step& step) {
     QStringList parts;
     for (const Candidate candidate : step.placements)
-        parts += TechniqueText::tr("%1 is %2.", "a cell, a digit").arg(cellName(candidate.cell), QString::number(candidate.digit.value()));
+        parts += TechniqueText::tr("%1 is %2.", "a cell, a digit")
+                     .arg(cellName(candidate.cell), QString::number(candidate.digit.value()));
     if (!step.eliminations.empty())
         parts += TechniqueText::tr("Removes %1.", "digits from cells").arg(candidateNames(step.eliminations));
     return parts.join(u' ');
 }
 
 QString stepSentence(const Step& step) {
-    return TechniqueText::tr("%1. %2 %3", "title, reason, result").arg(stepTitle(step), stepReason(step), stepResult(step));
+    return TechniqueText::tr("%1. %2 %3", "title, reason, result")
+        .arg(stepTitle(step), stepReason(step), stepResult(step));
 }
 
 }  // namespace nonet

@@ -1,9 +1,8 @@
-#include "ui/candidates/candidates_dock.h"
-
 #include "core/play/player_actions.h"
 #include "core/techniques/position.h"
 #include "tests/ui/sample_puzzles.h"
 #include "ui/board/board_widget.h"
+#include "ui/candidates/candidates_dock.h"
 #include "ui/preferences/preferences.h"
 
 #include <QAbstractButton>
@@ -30,7 +29,9 @@ protected:
         m_dock.show();
     }
     QAbstractButton* button(const char* name) { return m_dock.findChild<QAbstractButton*>(QLatin1String(name)); }
-    void click(const char* name, Qt::KeyboardModifiers modifiers = {}) { QTest::mouseClick(button(name), Qt::LeftButton, modifiers); }
+    void click(const char* name, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::mouseClick(button(name), Qt::LeftButton, modifiers);
+    }
 };
 
 TEST_F(CandidatesDockTest, FiltersOneDigitOrSeveral) {
@@ -73,7 +74,8 @@ TEST_F(CandidatesDockTest, FillsAndClears) {
     click("clearMarks");
     EXPECT_TRUE(m_document->state().at(cell).centre.isEmpty());
     const std::vector<Cell> cells{cell};
-    m_document->perform(toggleCellColour(m_document->puzzle(), m_document->state(), cells, Digit(2)), {.kind = ActionKind::cellColour});
+    m_document->perform(toggleCellColour(m_document->puzzle(), m_document->state(), cells, Digit(2)),
+                        {.kind = ActionKind::cellColour});
     click("clearColours");
     EXPECT_TRUE(m_document->state().at(cell).colours.isEmpty());
     m_document->undo();

@@ -1,8 +1,7 @@
-#include "ui/hints/all_steps_dock.h"
-#include "ui/hints/all_steps_model.h"
-
 #include "tests/ui/sample_puzzles.h"
 #include "ui/board/board_widget.h"
+#include "ui/hints/all_steps_dock.h"
+#include "ui/hints/all_steps_model.h"
 #include "ui/preferences/preferences.h"
 
 #include <QAbstractItemModelTester>

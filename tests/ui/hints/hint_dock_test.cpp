@@ -1,9 +1,8 @@
-#include "ui/hints/hint_dock.h"
-
 #include "core/play/player_actions.h"
 #include "core/solvers/search/search.h"
 #include "tests/ui/sample_puzzles.h"
 #include "ui/board/board_widget.h"
+#include "ui/hints/hint_dock.h"
 #include "ui/preferences/preferences.h"
 
 #include <QAbstractButton>
@@ -113,7 +112,8 @@ TEST_F(HintDockTest, LeadsBackFromAWrongDigit) {
     const Cell cell = Position::fromPuzzle(m_document->puzzle()).unsolvedCells().first();
     const std::vector<Cell> cells{cell};
     const auto wrong = Digit(solution.valueAt(cell) % 9 + 1);
-    m_document->perform(enterDigit(m_document->puzzle(), m_document->state(), cells, wrong), {.kind = ActionKind::digit});
+    m_document->perform(enterDigit(m_document->puzzle(), m_document->state(), cells, wrong),
+                        {.kind = ActionKind::digit});
     m_dock.ask();
     ASSERT_TRUE(waitForAnswer());
     EXPECT_TRUE(button("hintLastRight")->isVisible());
@@ -130,7 +130,8 @@ TEST_F(HintDockTest, BringsANeededCandidateBack) {
     const Grid solution = *search(m_document->puzzle()).first;
     const Cell cell = Position::fromPuzzle(m_document->puzzle()).unsolvedCells().first();
     const Candidate needed{cell, *solution.digit(cell)};
-    m_document->perform(toggleStruck(m_document->puzzle(), m_document->state(), {&needed, 1}), {.kind = ActionKind::struck});
+    m_document->perform(toggleStruck(m_document->puzzle(), m_document->state(), {&needed, 1}),
+                        {.kind = ActionKind::struck});
     m_dock.ask();
     ASSERT_TRUE(waitForAnswer());
     ASSERT_TRUE(button("hintRestore")->isVisible());
@@ -142,7 +143,8 @@ TEST_F(HintDockTest, AnAnswerThatTheGameOvertookIsNotShown) {
     m_dock.ask();
     const Cell cell = Position::fromPuzzle(m_document->puzzle()).unsolvedCells().first();
     const std::vector<Cell> cells{cell};
-    m_document->perform(toggleMark(m_document->puzzle(), m_document->state(), cells, Digit(1), MarkKind::corner), {.kind = ActionKind::corner});
+    m_document->perform(toggleMark(m_document->puzzle(), m_document->state(), cells, Digit(1), MarkKind::corner),
+                        {.kind = ActionKind::corner});
     EXPECT_EQ(m_dock.session().stage(), HintSession::Stage::closed);
     QTest::qWait(50);
     EXPECT_FALSE(m_board.picture().step.has_value());

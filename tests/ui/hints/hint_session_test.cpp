@@ -1,18 +1,18 @@
-#include "ui/hints/hint_session.h"
-
-#include "ui/hints/hint_words.h"
-
 #include "core/board/classic.h"
 #include "core/play/player_actions.h"
 #include "core/solvers/search/search.h"
 #include "tests/ui/sample_puzzles.h"
+#include "ui/hints/hint_session.h"
+#include "ui/hints/hint_words.h"
 
 #include <gtest/gtest.h>
 
 namespace nonet {
 namespace {
 
-HintQuestion questionOf(const Puzzle& puzzle) { return {.puzzle = puzzle, .state = PlayState(), .wishes = {}, .seen = {}}; }
+HintQuestion questionOf(const Puzzle& puzzle) {
+    return {.puzzle = puzzle, .state = PlayState(), .wishes = {}, .seen = {}};
+}
 
 Puzzle sample(const std::string& code) { return test::samplePuzzles(code).front(); }
 
@@ -89,7 +89,8 @@ TEST(HintAnswer, SaysThatANeededCandidateWasStruck) {
     EXPECT_EQ(answer.finding, HintFinding::missingCandidates);
     EXPECT_EQ(answer.cells, std::vector<Cell>{cell});
     const QString spoken = HintWords::of(answer, StepDepth::full).spoken();
-    EXPECT_FALSE(spoken.contains(QString::number(solution.valueAt(cell)) + QStringLiteral(" "))) << "that would be a spoiler";
+    EXPECT_FALSE(spoken.contains(QString::number(solution.valueAt(cell)) + QStringLiteral(" ")))
+        << "that would be a spoiler";
 
     question.state.at(cell).struck = {};
     question.wishes.source = CandidateSource::centreMarks;
@@ -103,13 +104,15 @@ TEST(HintAnswer, NamesThePositionThatItUsed) {
     const Puzzle puzzle = sample("0300");
     const Grid solution = *search(puzzle).first;
     HintQuestion question = questionOf(puzzle);
-    EXPECT_EQ(HintWords::of(answerHint(question), StepDepth::name).foot, QStringLiteral("Worked from full candidates."));
+    EXPECT_EQ(HintWords::of(answerHint(question), StepDepth::name).foot,
+              QStringLiteral("Worked from full candidates."));
     const Position position = Position::fromPuzzle(puzzle);
     const Cell cell = position.unsolvedCells().first();
     for (const Digit digit : position.candidates(cell))
         if (digit != *solution.digit(cell))
             question.state.at(cell).struck.insert(digit);
-    EXPECT_EQ(HintWords::of(answerHint(question), StepDepth::name).foot, QStringLiteral("Worked from your candidates."));
+    EXPECT_EQ(HintWords::of(answerHint(question), StepDepth::name).foot,
+              QStringLiteral("Worked from your candidates."));
 }
 
 TEST(HintAnswer, UniquenessOnlyWhereThereIsOneSolutionAndItIsWanted) {
@@ -164,7 +167,8 @@ TEST(HintAnswer, KeepsToTheWishes) {
         }
         ++told;
         const auto isHere = [&](Candidate each) { return each.cell == cell; };
-        EXPECT_TRUE(std::ranges::any_of(answer.step->placements, isHere) || std::ranges::any_of(answer.step->eliminations, isHere));
+        EXPECT_TRUE(std::ranges::any_of(answer.step->placements, isHere) ||
+                    std::ranges::any_of(answer.step->eliminations, isHere));
     }
     EXPECT_GT(told, 0);
 }

@@ -1,11 +1,10 @@
-#include "ui/replay/replay_timeline.h"
-
 #include "core/play/player_actions.h"
 #include "core/solvers/search/search.h"
 #include "tests/ui/sample_puzzles.h"
 #include "ui/board/board_widget.h"
 #include "ui/preferences/preferences.h"
 #include "ui/replay/replay_path.h"
+#include "ui/replay/replay_timeline.h"
 #include "ui/replay/timeline_bars.h"
 
 #include <QAbstractButton>
@@ -56,14 +55,17 @@ TEST(ReplayPath, FromMyPositionUnlessItIsWrong) {
 }
 
 TEST(ReplayPath, SaysWhatItCannotDo) {
-    EXPECT_EQ(solveForReplay({.puzzle = Puzzle(*gridFromLine("55" + std::string(79, '.'))), .state = PlayState()}).remark(),
-              ReplayRemark::noSolution);
+    EXPECT_EQ(
+        solveForReplay({.puzzle = Puzzle(*gridFromLine("55" + std::string(79, '.'))), .state = PlayState()}).remark(),
+        ReplayRemark::noSolution);
     EXPECT_EQ(solveForReplay({.puzzle = Puzzle(Geometry(2, 3), Grid(6)), .state = PlayState(Geometry(2, 3))}).remark(),
               ReplayRemark::notClassic);
     EXPECT_EQ(solveForReplay({.puzzle = Puzzle(Grid()), .state = PlayState()}).remark(), ReplayRemark::stuck);
     std::stop_source source;
     source.request_stop();
-    EXPECT_EQ(solveForReplay({.puzzle = test::samplePuzzles("0300").front(), .state = PlayState()}, source.get_token()).stepCount(), 0);
+    EXPECT_EQ(solveForReplay({.puzzle = test::samplePuzzles("0300").front(), .state = PlayState()}, source.get_token())
+                  .stepCount(),
+              0);
 }
 
 class ReplayTimelineTest : public testing::Test {
@@ -84,7 +86,8 @@ protected:
         m_timeline.resize(1200, 88);
         m_timeline.show();
         const std::vector<Cell> cells{Position::fromPuzzle(m_document->puzzle()).unsolvedCells().first()};
-        m_document->perform(toggleMark(m_document->puzzle(), m_document->state(), cells, Digit(4), MarkKind::corner), {.kind = ActionKind::corner});
+        m_document->perform(toggleMark(m_document->puzzle(), m_document->state(), cells, Digit(4), MarkKind::corner),
+                            {.kind = ActionKind::corner});
         m_mine = m_document->state();
     }
     [[nodiscard]] bool start() {

@@ -1,7 +1,6 @@
-#include "ui/replay/timeline_layout.h"
-
 #include "core/techniques/engine.h"
 #include "tests/ui/sample_puzzles.h"
+#include "ui/replay/timeline_layout.h"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,5 @@
-#include "ui/text/cell_names.h"
-
 #include "core/board/classic.h"
+#include "ui/text/cell_names.h"
 
 #include <gtest/gtest.h>
 
@@ -24,13 +23,21 @@ TEST(CellNames, KeepsLargeBoardsApart) {
 TEST(CellNames, JoinsHousesOfOneKind) {
     EXPECT_EQ(houseNames({classic::rowHouse(3), classic::rowHouse(7)}), QStringLiteral("rows 4 and 8"));
     EXPECT_EQ(houseNames({classic::rowHouse(1), classic::boxHouse(4)}), QStringLiteral("row 2 and box 5"));
-    EXPECT_EQ(inHouses({classic::columnHouse(0), classic::columnHouse(1), classic::columnHouse(8)}), QStringLiteral("in columns 1, 2 and 9"));
-    EXPECT_EQ(shortHouseNames({classic::boxHouse(4), classic::rowHouse(1), classic::rowHouse(6)}), QStringLiteral("r27b5"));
+    EXPECT_EQ(inHouses({classic::columnHouse(0), classic::columnHouse(1), classic::columnHouse(8)}),
+              QStringLiteral("in columns 1, 2 and 9"));
+    EXPECT_EQ(inHouses({classic::rowHouse(1), classic::boxHouse(4)}), QStringLiteral("in row 2 and box 5"));
+    EXPECT_EQ(inHouses({classic::rowHouse(1), classic::rowHouse(5), classic::boxHouse(4)}),
+              QStringLiteral("in rows 2 and 6 and in box 5"));
+    EXPECT_EQ(shortHouseNames({classic::boxHouse(4), classic::rowHouse(1), classic::rowHouse(6)}),
+              QStringLiteral("r27b5"));
 }
 
 TEST(CellNames, ListsCandidatesByDigit) {
-    EXPECT_EQ(candidateNames({{cellAt(0, 1), Digit(7)}, {cellAt(2, 2), Digit(5)}, {cellAt(5, 1), Digit(7)}, {cellAt(6, 1), Digit(7)}}),
-              QStringLiteral("7 from r1c2, r6c2 and r7c2; 5 from r3c3"));
+    EXPECT_EQ(
+        candidateNames(
+            {{cellAt(0, 1), Digit(7)}, {cellAt(2, 2), Digit(5)}, {cellAt(5, 1), Digit(7)}, {cellAt(6, 1), Digit(7)}}),
+        QStringLiteral("7 from r1c2, r6c2 and r7c2; 5 from r3c3"));
+    EXPECT_EQ(candidateNames({{cellAt(0, 1), Digit(7)}, {cellAt(0, 1), Digit(8)}}), QStringLiteral("7 and 8 from r1c2"));
 }
 
 TEST(CellNames, GroupsMoreThanSixCells) {

@@ -1,7 +1,6 @@
-#include "ui/text/error_text.h"
-
 #include "core/board/classic.h"
 #include "ui/text/action_text.h"
+#include "ui/text/error_text.h"
 
 #include <gtest/gtest.h>
 
@@ -14,7 +13,8 @@ constexpr int kFarPastTheLast = 64;
 TEST(ErrorText, EveryCodeHasASentence) {
     int worded = 0;
     for (int code = 0; code < kFarPastTheLast; ++code) {
-        const QString text = errorSentence({.code = static_cast<ErrorCode>(code), .subject = "a", .reason = "b", .found = 3, .expected = 2});
+        const QString text = errorSentence(
+            {.code = static_cast<ErrorCode>(code), .subject = "a", .reason = "b", .found = 3, .expected = 2});
         worded += text.isEmpty() ? 0 : 1;
         EXPECT_FALSE(text.contains(u'%')) << text.toStdString();
     }

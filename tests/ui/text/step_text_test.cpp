@@ -1,8 +1,7 @@
-#include "ui/text/technique_text.h"
-
 #include "tests/ui/sample_puzzles.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/step_roles.h"
+#include "ui/text/technique_text.h"
 #include "ui/text/translations.h"
 
 #include <QRegularExpression>
@@ -63,8 +62,8 @@ TEST_P(StepText, FillsEveryPlaceAndNamesTheRightCells) {
         "StepReason", "Whichever way the marked cells and houses are filled, the result is the same.");
     for (const Step& step : stepsOfPaths()) {
         SCOPED_TRACE(toText(stepSentence(step)));
-        for (const QString& text : {stepTitle(step), stepTopic(step), stepHousesSentence(step), stepPatternSentence(step),
-                                    stepReason(step), stepResult(step)}) {
+        for (const QString& text : {stepTitle(step), stepTopic(step), stepHousesSentence(step),
+                                    stepPatternSentence(step), stepReason(step), stepResult(step)}) {
             EXPECT_FALSE(text.isEmpty());
             EXPECT_FALSE(text.contains(u'%')) << toText(text);
             EXPECT_FALSE(text.contains(QStringLiteral("  "))) << toText(text);
@@ -107,17 +106,20 @@ INSTANTIATE_TEST_SUITE_P(Languages, StepText, testing::Values("en", "de"));
 TEST(StepTextInEnglish, SaysAnXWingAsTeachersDo) {
     Step step{.technique = TechniqueId::xWing};
     step.digits = {Digit(7)};
-    step.houses = {{classic::rowHouse(3), Role::defining}, {classic::rowHouse(7), Role::defining},
-                   {classic::columnHouse(1), Role::cover}, {classic::columnHouse(7), Role::cover}};
+    step.houses = {{classic::rowHouse(3), Role::defining},
+                   {classic::rowHouse(7), Role::defining},
+                   {classic::columnHouse(1), Role::cover},
+                   {classic::columnHouse(7), Role::cover}};
     for (const Cell cell : {classic::cellAt(3, 1), classic::cellAt(3, 7), classic::cellAt(7, 1), classic::cellAt(7, 7)})
         step.candidates.push_back({{cell, Digit(7)}, Role::defining});
     step.eliminations = {{classic::cellAt(0, 1), Digit(7)}, {classic::cellAt(5, 1), Digit(7)}};
     EXPECT_EQ(toText(stepTitle(step)), "X-Wing on 7");
     EXPECT_EQ(toText(stepTopic(step)), "7 in r48");
-    EXPECT_EQ(toText(stepHousesSentence(step)), "Look at rows 4 and 8.");
-    EXPECT_EQ(toText(stepReason(step)),
-              "In rows 4 and 8 the digit 7 has only two places each, and they stand in the same columns 2 and 8. Whichever "
-              "way the 7s fall, columns 2 and 8 are served, so no other cell there can be 7.");
+    EXPECT_EQ(toText(stepHousesSentence(step)), "Look in rows 4 and 8.");
+    EXPECT_EQ(
+        toText(stepReason(step)),
+        "In rows 4 and 8 the digit 7 has only two places each, and they stand in the same columns 2 and 8. Whichever "
+        "way the 7s fall, columns 2 and 8 are served, so no other cell there can be 7.");
     EXPECT_EQ(toText(stepResult(step)), "Removes 7 from r1c2 and r6c2.");
 }
 

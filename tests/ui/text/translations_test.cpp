@@ -8,7 +8,6 @@
 #include <QXmlStreamReader>
 
 #include <gtest/gtest.h>
-
 #include <map>
 #include <set>
 
@@ -73,9 +72,12 @@ std::map<QString, Message> updatedMessages(const QString& path, const QStringLis
     EXPECT_TRUE(QFile::copy(path, copy));
     QProcess lupdate;
     lupdate.setProcessChannelMode(QProcess::MergedChannels);
-    QStringList arguments{QStringLiteral("-silent"), QStringLiteral("-locations"), QStringLiteral("none"), QStringLiteral("-no-obsolete"),
-                          QStringLiteral("-extensions"), QStringLiteral("cpp,h"), QStringLiteral("-I"), kSource};
-    arguments << more << kSource + QStringLiteral("/ui") << kSource + QStringLiteral("/app") << QStringLiteral("-ts") << copy;
+    QStringList arguments{QStringLiteral("-silent"),     QStringLiteral("-locations"),
+                          QStringLiteral("none"),        QStringLiteral("-no-obsolete"),
+                          QStringLiteral("-extensions"), QStringLiteral("cpp,h"),
+                          QStringLiteral("-I"),          kSource};
+    arguments << more << kSource + QStringLiteral("/ui") << kSource + QStringLiteral("/app") << QStringLiteral("-ts")
+              << copy;
     lupdate.start(QStringLiteral(NONET_LUPDATE), arguments);
     EXPECT_TRUE(lupdate.waitForFinished(120000));
     EXPECT_EQ(lupdate.exitCode(), 0);
@@ -95,7 +97,8 @@ void expectSameKeys(const std::map<QString, Message>& stored, const std::map<QSt
     for (const QString& key : keysOf(found))
         EXPECT_TRUE(stored.contains(key)) << "not in the file, build update_translations: " << key.toStdString();
     for (const QString& key : keysOf(stored))
-        EXPECT_TRUE(found.contains(key)) << "no longer in the sources, build update_translations: " << key.toStdString();
+        EXPECT_TRUE(found.contains(key)) << "no longer in the sources, build update_translations: "
+                                         << key.toStdString();
 }
 
 TEST(Translations, GermanHasEveryTextOfTheSources) { expectSameKeys(readMessages(kGerman), updatedMessages(kGerman)); }
@@ -135,9 +138,10 @@ TEST(Translations, PlaceholdersSurvive) {
     std::map<QString, QString> sources;
     for (const auto& [key, message] : readMessages(kGerman, &sources))
         for (const QString& translation : message.translations)
-            for (const QString& place : {QStringLiteral("%1"), QStringLiteral("%2"), QStringLiteral("%3"), QStringLiteral("%4"),
-                                         QStringLiteral("%5"), QStringLiteral("%6"), QStringLiteral("%7"), QStringLiteral("%8"),
-                                         QStringLiteral("%9"), QStringLiteral("%n")})
+            for (const QString& place :
+                 {QStringLiteral("%1"), QStringLiteral("%2"), QStringLiteral("%3"), QStringLiteral("%4"),
+                  QStringLiteral("%5"), QStringLiteral("%6"), QStringLiteral("%7"), QStringLiteral("%8"),
+                  QStringLiteral("%9"), QStringLiteral("%n")})
                 EXPECT_EQ(translation.contains(place), sources[key].contains(place)) << key.toStdString();
 }
 
@@ -148,8 +152,10 @@ TEST(Translations, LoadByLocaleAndCanBeChanged) {
     installTranslations(application, QLocale(QLocale::Japanese));
     EXPECT_EQ(QCoreApplication::translate("TechniqueText", "Hidden Single"), QStringLiteral("Hidden Single"));
     installTranslations(application, QLocale(QLocale::English));
-    EXPECT_EQ(QCoreApplication::translate("ActionText", "Erase %n cell(s)", nullptr, 1), QStringLiteral("Erase 1 cell"));
-    EXPECT_EQ(QCoreApplication::translate("ActionText", "Erase %n cell(s)", nullptr, 2), QStringLiteral("Erase 2 cells"));
+    EXPECT_EQ(QCoreApplication::translate("ActionText", "Erase %n cell(s)", nullptr, 1),
+              QStringLiteral("Erase 1 cell"));
+    EXPECT_EQ(QCoreApplication::translate("ActionText", "Erase %n cell(s)", nullptr, 2),
+              QStringLiteral("Erase 2 cells"));
 }
 
 }  // namespace
