@@ -1142,20 +1142,15 @@
     </message>
     <message>
         <source>rows %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeilen %1</translation>
     </message>
     <message>
         <source>columns %1</source>
-        <translation type="unfinished"></translation>
+        <translation>die Spalten %1</translation>
     </message>
     <message>
         <source>boxes %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in %1</source>
-        <comment>a house or several of different kinds</comment>
-        <translation>in %1</translation>
+        <translation>die Blöcke %1</translation>
     </message>
     <message>
         <source>in rows %1</source>
@@ -1170,11 +1165,6 @@
         <translation>in den Blöcken %1</translation>
     </message>
     <message>
-        <source>%1 from %2</source>
-        <comment>a digit, cells</comment>
-        <translation>%1 aus %2</translation>
-    </message>
-    <message>
         <source>%1 and %2</source>
         <comment>end of a list</comment>
         <translation>%1 und %2</translation>
@@ -1183,6 +1173,16 @@
         <source>%1 or %2</source>
         <comment>end of a list</comment>
         <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>in %1</source>
+        <comment>one house, or one of each kind</comment>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>digits, cells</comment>
+        <translation>%1 aus %2</translation>
     </message>
 </context>
 <context>
@@ -1434,11 +1434,6 @@
         </translation>
     </message>
     <message>
-        <source>Look at %1.</source>
-        <comment>boxes</comment>
-        <translation>Sieh dir %1 an.</translation>
-    </message>
-    <message>
         <source>Wrong: %1.</source>
         <comment>cells</comment>
         <translation>Falsch: %1.</translation>
@@ -1512,6 +1507,11 @@
         <source>Whether the puzzle has one solution is unknown, so nothing that rests on it is offered.</source>
         <translation>Ob das Rätsel nur eine Lösung hat, ist nicht bekannt, deshalb wird nichts angeboten, was darauf beruht.</translation>
     </message>
+    <message>
+        <source>Look %1.</source>
+        <comment>in boxes</comment>
+        <translation>Sieh %1 nach.</translation>
+    </message>
 </context>
 <context>
     <name>PathText</name>
@@ -1580,7 +1580,7 @@
     <message>
         <source>%1 every place for %2 lies %3. Whichever of them holds the %2 of %4, it is the %2 of %5 as well, so no other cell of %5 can be %2.</source>
         <comment>in a house, a digit, in another house, the first house, the other house</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 liegt jeder Platz für die %2 auch %3. Wo die %2 von %4 auch steht, sie ist zugleich die %2 von %5, also kann keine andere Zelle von %5 die %2 sein.</translation>
     </message>
     <message>
         <source>%1 hold no candidates but %2: as many digits as cells, so these cells use all of them up. No other cell %3 can be %4.</source>
@@ -1595,12 +1595,7 @@
     <message>
         <source>%1 the digit %2 has only two places each, and they stand in the same %3. Whichever way the %2s fall, %3 are served, so no other cell there can be %2.</source>
         <comment>in two lines, a digit, the two lines across</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 every place for %2 lies %3. Each of the former needs its own %2, and there are just as many of the latter, so all of these take their %2 from there: no other cell of %4 can be %2.</source>
-        <comment>in lines, a digit, in the lines across, the lines across</comment>
-        <translation>%1 liegt jeder Platz für die %2 %3. Jede der ersteren braucht ihre eigene %2, und von den letzteren gibt es gerade so viele; also bekommen diese ihre %2 alle von dort: keine andere Zelle der %4 kann die %2 sein.</translation>
+        <translation>%1 hat die %2 nur je zwei Plätze, und sie belegen dieselben beiden Linien: %3. Wie die %2 auch fällt, %3 sind versorgt, also kann dort keine andere Zelle die %2 sein.</translation>
     </message>
     <message>
         <source>But for the fin %1, %2 every place for %3 lies %4.</source>
@@ -1643,19 +1638,9 @@
         <translation>Für die %1 hängen diese Zellen zusammen: wo zwei verbunden sind, ist genau eine davon die %1. Also sind entweder alle von %2 die %1 oder alle von %3. Aber %4 aus der ersten Gruppe teilen sich %5, und dort ist nur für eine %1 Platz.</translation>
     </message>
     <message>
-        <source>Follow the %1 along %2: of each first pair at least one cell is %1, and each next pair cannot both be. So if one end is not %1, the other is, and a cell that sees both ends cannot be %1.</source>
-        <comment>a digit, a chain of cells</comment>
-        <translation>Folge der %1 entlang %2: vom ersten Paar ist mindestens eine Zelle die %1, vom nächsten höchstens eine, und so im Wechsel fort. Ist das eine Ende also nicht die %1, dann das andere, und eine Zelle, die beide Enden sieht, kann nicht die %1 sein.</translation>
-    </message>
-    <message>
         <source>Every cell of the chain %1 has just two candidates. If %2 is not %4, it is its other candidate, which takes that from the next cell, and so on to %3, which then is %4. So one of the two ends is %4, and a cell that sees both cannot be.</source>
         <comment>a chain of cells, its ends, a digit</comment>
         <translation>Jede Zelle der Kette %1 hat genau zwei Kandidaten. Ist %2 nicht %4, dann ihr anderer Kandidat; der nimmt ihn der nächsten Zelle, und so fort bis %3, die dann %4 ist. Eines der beiden Enden ist also %4, und eine Zelle, die beide sieht, kann es nicht sein.</translation>
-    </message>
-    <message>
-        <source>The cells %1 hold only %2, and each sees the next, so the two digits take turns along the chain. Two cells an odd number of links apart hold one of each, and a cell that sees both of them can be neither %3.</source>
-        <comment>a chain of cells, digits with and, digits with or</comment>
-        <translation>Die Zellen %1 haben nur %2, und jede sieht die nächste, also wechseln sich die beiden Ziffern entlang der Kette ab. Zwei Zellen mit einer ungeraden Zahl von Verbindungen dazwischen halten je eine davon, und eine Zelle, die beide sieht, kann weder die eine noch die andere sein (%3).</translation>
     </message>
     <message>
         <source>%1 can only be %2. Either takes that digit from one of %3 and leaves it %4. So one of these two is %4, and no cell that sees both can be.</source>
@@ -1690,12 +1675,27 @@
     <message>
         <source>Were %1 only %2, they could be swapped and the puzzle would have a second solution. So %3 hold one of %4 between them, and together with %5 they use up %6: no other cell %7 can be one of these.</source>
         <comment>four cells, two digits with and, cells with and, digits with or, cells, digits with and, in houses</comment>
-        <translation type="unfinished"></translation>
+        <translation>Stünden in %1 nur %2, ließen sie sich tauschen, und das Rätsel hätte eine zweite Lösung. Also enthält eine der Zellen %3 die %4, und zusammen mit %5 verbrauchen sie %6: keine andere Zelle %7 kann eine davon sein.</translation>
     </message>
     <message>
         <source>Were %1 only %2, they could be swapped and the puzzle would have a second solution. %3 the digit %4 has no place but %5, so one of these two is %4. If the other were %6, just that would happen.</source>
         <comment>four cells, two digits with and, In a house, a digit, two cells, the other digit</comment>
         <translation>Stünden in %1 nur %2, ließen sie sich tauschen, und das Rätsel hätte eine zweite Lösung. %3 hat die %4 nur die Plätze %5, eine davon ist also %4. Wäre die andere %6, käme es genau dazu.</translation>
+    </message>
+    <message>
+        <source>%1 every place for %2 lies %3. They take one %2 each, and that uses up the %2s of %4: no other cell there can be %2.</source>
+        <comment>in lines, a digit, in the lines across, the lines across</comment>
+        <translation>%1 liegt jeder Platz für die %2 %3. Jede davon bekommt eine %2, und damit sind %4 versorgt: keine andere Zelle dort kann die %2 sein.</translation>
+    </message>
+    <message>
+        <source>Follow the %1 along %2. Of the first two cells at least one is %1, of the next two at most one, and so on in turn. So if one end is not %1, the other is, and a cell that sees both ends cannot be %1.</source>
+        <comment>a digit, a chain of cells</comment>
+        <translation>Folge der %1 entlang %2. Von den ersten zwei Zellen ist mindestens eine die %1, von den nächsten zwei höchstens eine, und so fort im Wechsel. Ist das eine Ende also nicht die %1, dann das andere, und eine Zelle, die beide Enden sieht, kann nicht die %1 sein.</translation>
+    </message>
+    <message>
+        <source>The cells %1 hold only %2, and each sees the next, so the two digits take turns along the chain. Two cells an odd number of links apart hold one of each, and a cell that sees both of them can be neither.</source>
+        <comment>a chain of cells, two digits</comment>
+        <translation>Die Zellen %1 haben nur %2, und jede sieht die nächste, also wechseln sich die beiden Ziffern entlang der Kette ab. Zwei Zellen mit einer ungeraden Zahl von Verbindungen dazwischen halten je eine davon, und eine Zelle, die beide sieht, kann keine von beiden sein.</translation>
     </message>
 </context>
 <context>
@@ -1707,11 +1707,6 @@
 </context>
 <context>
     <name>TechniqueText</name>
-    <message>
-        <source>%1 in %2</source>
-        <comment>a digit, cells</comment>
-        <translation>%1 in %2</translation>
-    </message>
     <message>
         <source>Full House</source>
         <translation>Full House</translation>
@@ -1891,21 +1886,12 @@
     <message>
         <source>%1 on %2</source>
         <comment>a technique, digits</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
         <comment>digits, houses in short form</comment>
         <translation>%1 in %2</translation>
-    </message>
-    <message>
-        <source>Look at %1.</source>
-        <comment>houses</comment>
-        <translation>Sieh dir %1 an.</translation>
-    </message>
-    <message>
-        <source>The digit is %1.</source>
-        <translation>Die Ziffer ist die %1.</translation>
     </message>
     <message>
         <source>The pattern: %1, with the fin %2.</source>
@@ -1933,6 +1919,16 @@
         <source>%1. %2 %3</source>
         <comment>title, reason, result</comment>
         <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>digits, cells</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Look %1.</source>
+        <comment>in houses</comment>
+        <translation>Sieh %1 nach.</translation>
     </message>
 </context>
 <context>

@@ -183,7 +183,8 @@ std::vector<DigitsInCells> groupByCells(const std::vector<Candidate>& candidates
 QString candidateNames(const std::vector<Candidate>& candidates) {
     QStringList parts;
     for (const DigitsInCells& group : groupByCells(candidates))
-        parts += CellNames::tr("%1 from %2", "digits, cells").arg(digitsWithAnd(group.digits), cellsWithAnd(group.cells));
+        parts +=
+            CellNames::tr("%1 from %2", "digits, cells").arg(digitsWithAnd(group.digits), cellsWithAnd(group.cells));
     return parts.join(QStringLiteral("; "));
 }
 

@@ -89,7 +89,8 @@ QString StepReason::xChain(const Step& step) {
     const std::optional<ChainEnds> ends = chainEnds(step);
     if (!ends)
         return anyStep();
-    return tr("Follow the %1 along %2. Of the first two cells at least one is %1, of the next two at most one, and so on in turn. "
+    return tr("Follow the %1 along %2. Of the first two cells at least one is %1, of the next two at most one, and so "
+              "on in turn. "
               "So if one end is not %1, the other is, and a cell that sees both ends cannot be %1.",
               "a digit, a chain of cells")
         .arg(digitOf(step), chainOf(ends->cells));
@@ -113,7 +114,8 @@ QString StepReason::remotePair(const Step& step) {
     for (const RoleCell& each : step.cells)
         cells.push_back(each.cell);
     return tr("The cells %1 hold only %2, and each sees the next, so the two digits take turns along the chain. "
-              "Two cells an odd number of links apart hold one of each, and a cell that sees both of them can be neither.",
+              "Two cells an odd number of links apart hold one of each, and a cell that sees both of them can be "
+              "neither.",
               "a chain of cells, two digits")
         .arg(chainOf(cells), digitsWithAnd(step.digits));
 }

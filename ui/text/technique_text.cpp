@@ -37,7 +37,8 @@ QString digitsAndCells(const Step& step, Role role) {
             candidates.push_back(each.candidate);
     QStringList parts;
     for (const DigitsInCells& group : groupByCells(candidates))
-        parts += TechniqueText::tr("%1 in %2", "digits, cells").arg(digitsWithAnd(group.digits), cellsWithAnd(group.cells));
+        parts +=
+            TechniqueText::tr("%1 in %2", "digits, cells").arg(digitsWithAnd(group.digits), cellsWithAnd(group.cells));
     return parts.join(QStringLiteral("; "));
 }
 

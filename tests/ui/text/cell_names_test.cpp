@@ -37,7 +37,8 @@ TEST(CellNames, ListsCandidatesByDigit) {
         candidateNames(
             {{cellAt(0, 1), Digit(7)}, {cellAt(2, 2), Digit(5)}, {cellAt(5, 1), Digit(7)}, {cellAt(6, 1), Digit(7)}}),
         QStringLiteral("7 from r1c2, r6c2 and r7c2; 5 from r3c3"));
-    EXPECT_EQ(candidateNames({{cellAt(0, 1), Digit(7)}, {cellAt(0, 1), Digit(8)}}), QStringLiteral("7 and 8 from r1c2"));
+    EXPECT_EQ(candidateNames({{cellAt(0, 1), Digit(7)}, {cellAt(0, 1), Digit(8)}}),
+              QStringLiteral("7 and 8 from r1c2"));
 }
 
 TEST(CellNames, GroupsMoreThanSixCells) {
