@@ -21,7 +21,7 @@ BoardPainter::BoardPainter(BoardPainter&&) noexcept = default;
 BoardPainter& BoardPainter::operator=(BoardPainter&&) noexcept = default;
 
 void BoardPainter::paint(QPainter& painter, const BoardPicture& picture, const std::vector<CellLook>& looks,
-                         const QRectF& dirty) const {
+                         const QRegion& dirty) const {
     const std::map<Candidate, ShapeRole> shapes = stepShapes(picture);
     const LayerContext context{painter, m_metrics, *m_theme, *m_faces, picture, looks, shapes, dirty};
     painter.save();
@@ -32,7 +32,7 @@ void BoardPainter::paint(QPainter& painter, const BoardPicture& picture, const s
 }
 
 void BoardPainter::paint(QPainter& painter, const BoardPicture& picture) const {
-    paint(painter, picture, cellLooks(picture), m_metrics.outerRect());
+    paint(painter, picture, cellLooks(picture), QRegion(m_metrics.outerRect().toAlignedRect()));
 }
 
 }  // namespace nonet

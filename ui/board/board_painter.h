@@ -5,7 +5,7 @@
 #include "ui/board/cell_looks.h"
 #include "ui/preferences/theme.h"
 
-#include <QRectF>
+#include <QRegion>
 
 #include <memory>
 
@@ -26,8 +26,9 @@ public:
 
     const BoardMetrics& metrics() const { return m_metrics; }
 
-    /// Leaves the area around the board as it is. What lies outside `dirty` need not be painted. looks: cellLooks(picture).
-    void paint(QPainter& painter, const BoardPicture& picture, const std::vector<CellLook>& looks, const QRectF& dirty) const;
+    /// Leaves the area around the board as it is. What lies outside `dirty` need not be painted: the caller clips the
+    /// painter to it. looks: cellLooks(picture).
+    void paint(QPainter& painter, const BoardPicture& picture, const std::vector<CellLook>& looks, const QRegion& dirty) const;
     /// The whole board.
     void paint(QPainter& painter, const BoardPicture& picture) const;
 

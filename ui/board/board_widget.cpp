@@ -371,11 +371,8 @@ void BoardWidget::paintEvent(QPaintEvent* event) {
         d->paintCover(painter);
         return;
     }
-    // One rectangle after the other: changed cells far apart would else paint everything between them.
-    for (const QRect& rect : event->region()) {
-        painter.setClipRect(rect);
-        d->painter.paint(painter, d->picture, d->looks, QRectF(rect));
-    }
+    painter.setClipRegion(event->region());
+    d->painter.paint(painter, d->picture, d->looks, event->region());
 }
 
 void BoardWidget::resizeEvent(QResizeEvent*) {

@@ -61,7 +61,7 @@ QColor fillOf(const Theme& theme, const CellLook& look) {
 }  // namespace
 
 void paintFills(const LayerContext& c) {
-    c.painter.fillRect(c.metrics.board().intersected(c.dirty), c.theme.board);
+    c.painter.fillRect(c.metrics.board(), c.theme.board);
     c.forEachCell([&c](Cell, const QRectF& rect, const CellLook& look) {
         if (!look.state.colours.isEmpty() && c.theme.usesTints)
             paintColours(c, rect, look.state.colours);

@@ -7,6 +7,7 @@
 #include "ui/preferences/theme.h"
 
 #include <QPainter>
+#include <QRegion>
 
 #include <map>
 #include <vector>
@@ -40,8 +41,8 @@ struct LayerContext {
     const BoardPicture& picture;
     const std::vector<CellLook>& looks;
     const std::map<Candidate, ShapeRole>& shapes;
-    /// Nothing outside has to be painted.
-    QRectF dirty;
+    /// Nothing outside has to be painted; the painter is clipped to it.
+    const QRegion& dirty;
 
     const CellLook& look(Cell cell) const { return looks[static_cast<std::size_t>(cell.index())]; }
     /// Calls paint(cell, rect, look) for each cell that has to be painted.
@@ -49,7 +50,7 @@ struct LayerContext {
     void forEachCell(Paint&& paint) const {
         for (int i = 0; i < metrics.geometry().cellCount(); ++i) {
             const QRectF rect = metrics.cellRect(Cell(i));
-            if (rect.intersects(dirty))
+            if (dirty.intersects(rect.toAlignedRect()))
                 paint(Cell(i), rect, looks[static_cast<std::size_t>(i)]);
         }
     }
