@@ -318,7 +318,7 @@ void HintDock::clear() {
     present(m_session);
     if (wasTelling && m_board != nullptr) {
         m_board->showStep(std::nullopt);
-        m_board->setMistakes({});
+        markMistakes({});
     }
 }
 
@@ -374,7 +374,17 @@ void HintDock::showStepOnBoard() {
     const HintAnswer* answer = m_session.answer();
     const bool marksCells =
         answer != nullptr && answer->finding == HintFinding::wrongDigits && m_session.depth() >= StepDepth::pattern;
-    m_board->setMistakes(marksCells ? CellSet::from(answer->cells) : CellSet());
+    markMistakes(marksCells ? CellSet::from(answer->cells) : CellSet());
+}
+
+void HintDock::markMistakes(const CellSet& cells) {
+    // Marks that are not this dock's stay: those shown at once, and those that the player asked for.
+    const bool isOthers =
+        m_preferences.values().mistakes == MistakeDisplay::atOnce || (cells.isEmpty() && !m_marksMistakes);
+    if (isOthers)
+        return;
+    m_board->setMistakes(cells);
+    m_marksMistakes = !cells.isEmpty();
 }
 
 void HintDock::announce() {

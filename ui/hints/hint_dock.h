@@ -71,6 +71,7 @@ private:
     void giveWayToReplay();
     void present(const HintSession& session);
     void showStepOnBoard();
+    void markMistakes(const CellSet& cells);
     void goToLastRight();
     void restoreCandidates();
     void applyNow();
@@ -82,6 +83,8 @@ private:
     HintSession m_session;
     HintWishes m_wishes;
     Task m_task;
+    /// Wrong digits are marked on the board, and by this dock.
+    bool m_marksMistakes = false;
 
     QButtonGroup* m_depths = nullptr;
     QLabel* m_headline = nullptr;

@@ -61,7 +61,10 @@ ReplayTimeline::ReplayTimeline(Preferences& preferences, QWidget* parent)
     setIcons();
 }
 
-ReplayTimeline::~ReplayTimeline() = default;
+ReplayTimeline::~ReplayTimeline() {
+    // While what its end updates still exists.
+    m_task.cancel();
+}
 
 void ReplayTimeline::build() {
     auto* layout = new QHBoxLayout(this);

@@ -150,6 +150,27 @@ TEST_F(HintDockTest, AnAnswerThatTheGameOvertookIsNotShown) {
     EXPECT_FALSE(m_board.picture().step.has_value());
 }
 
+TEST_F(HintDockTest, GivesWayToTheReplayAndSaysSo) {
+    askWhole();
+    ASSERT_TRUE(m_dock.isTelling());
+    m_board.showReplay(m_document->digits());
+    EXPECT_FALSE(m_dock.isTelling());
+    m_dock.ask();
+    EXPECT_FALSE(m_dock.isTelling());
+    EXPECT_TRUE(text("hintBody").contains(QStringLiteral("your game")));
+    m_board.showReplay(std::nullopt);
+    m_dock.ask();
+    EXPECT_TRUE(waitForAnswer());
+    EXPECT_TRUE(m_dock.isTelling());
+}
+
+TEST_F(HintDockTest, LeavesMistakesThatOthersMarked) {
+    m_board.setMistakes({Cell(3)});
+    askWhole();
+    m_dock.clear();
+    EXPECT_TRUE(m_board.picture().mistakes.contains(Cell(3)));
+}
+
 TEST_F(HintDockTest, SwitchesAreThePreferences) {
     EXPECT_TRUE(button("hintUniqueness")->isChecked());
     click("hintUniqueness");
