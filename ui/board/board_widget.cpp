@@ -180,6 +180,7 @@ void BoardWidget::showReplay(const std::optional<Grid>& digits, const CandidateG
         update();
         d->refresh();
         d->announceCell();
+        Q_EMIT pictureChanged();
     } else {
         update();
         d->takeDocument();

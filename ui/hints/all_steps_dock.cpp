@@ -56,7 +56,7 @@ public:
     }
 
 private:
-    static constexpr int kDotSpace = 18;
+    static constexpr int kDotSpace = 16;
     static constexpr double kDotRadius = 5;
     const Preferences& m_preferences;
 };
@@ -102,7 +102,8 @@ void AllStepsDock::build() {
 
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout(page);
-    layout->setContentsMargins(16, 12, 16, 12);
+    // Rows reach further out than the rest, so that long names fit.
+    layout->setContentsMargins(8, 12, 8, 12);
     layout->setSpacing(8);
     m_filter = new QLineEdit;
     m_filter->setObjectName(QStringLiteral("allStepsFilter"));
@@ -125,7 +126,8 @@ void AllStepsDock::build() {
     m_list->setItemDelegateForColumn(AllStepsModel::nameColumn, new LevelDotDelegate(m_preferences, m_list));
     m_list->setHeaderHidden(true);
     m_list->setUniformRowHeights(true);
-    m_list->setIndentation(14);
+    m_list->setIndentation(12);
+    m_list->setStyleSheet(QStringLiteral("QTreeView::item { padding: 4px 3px; }"));
     m_list->setExpandsOnDoubleClick(false);
     m_list->setFrameShape(QFrame::NoFrame);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
@@ -135,8 +137,11 @@ void AllStepsDock::build() {
             [this](const QModelIndex& now) { showStep(now); });
     connect(m_list, &QTreeView::clicked, this, &AllStepsDock::showStep);
     connect(m_list, &QTreeView::doubleClicked, this, &AllStepsDock::applyStepAt);
+    auto* inset = new QVBoxLayout;
+    inset->setContentsMargins(8, 0, 8, 0);
     for (QWidget* each : std::initializer_list<QWidget*>{m_filter, m_count, m_progress, m_cancel})
-        layout->addWidget(each);
+        inset->addWidget(each);
+    layout->addLayout(inset);
     layout->addWidget(m_list, 1);
 
     m_pages = new QStackedWidget;

@@ -275,6 +275,7 @@ void HintDock::setOnlyPlacements(bool only) {
 bool HintDock::isRefusedDuringReplay() {
     if (m_board == nullptr || !m_board->isReplay())
         return false;
+    giveWayToReplay();
     m_headline->setText(tr("This is the replay"));
     m_body->setText(tr("Hints are about your game: go back to it first."));
     m_headline->show();
