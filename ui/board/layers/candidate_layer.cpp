@@ -50,7 +50,9 @@ void paintShape(const LayerContext& c, Candidate candidate, ShapeRole shape) {
 }  // namespace
 
 void paintCandidates(const LayerContext& c) {
-    c.forEachCell([&c](Cell cell, const QRectF&, const CellLook& look) {
+    // Most candidates are plain: these go down together at the end.
+    std::vector<std::pair<QPointF, Digit>> plain;
+    c.forEachCell([&c, &plain](Cell cell, const QRectF&, const CellLook& look) {
         if (look.digit != 0)
             return;
         for (const Digit digit : c.metrics.geometry().allDigits()) {
@@ -69,11 +71,14 @@ void paintCandidates(const LayerContext& c) {
                 paintText(c, rect, digit, c.faces.candidateStrong, colours.ink);
             } else if (look.filtered.contains(digit)) {
                 paintText(c, rect, digit, c.faces.candidateStrong, c.theme.given);
-            } else {
+            } else if (c.metrics.candidatesAreDots()) {
                 paintText(c, rect, digit, c.faces.candidate, c.theme.mark);
+            } else {
+                plain.emplace_back(rect.center(), digit);
             }
         }
     });
+    c.faces.candidate.drawAll(c.painter, plain, c.theme.mark);
 }
 
 }  // namespace nonet

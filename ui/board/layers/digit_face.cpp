@@ -39,18 +39,29 @@ DigitFace::DigitFace(double pixelSize, FaceWeight weight) : m_font(QRawFont::fro
 }
 
 void DigitFace::draw(QPainter& painter, const QPointF& centre, Digit digit, const QColor& colour) const {
-    const Glyph& drawn = glyph(digit);
-    const QPointF pen = centre - drawn.middle;
-    if (painter.paintEngine()->type() == QPaintEngine::Raster) {
-        QGlyphRun run;
-        run.setRawFont(m_font);
-        run.setGlyphIndexes({drawn.index});
-        run.setPositions({QPointF(0, 0)});
-        painter.setPen(colour);
-        painter.drawGlyphRun(pen, run);
+    drawAll(painter, {{centre, digit}}, colour);
+}
+
+void DigitFace::drawAll(QPainter& painter, const std::vector<std::pair<QPointF, Digit>>& digits, const QColor& colour) const {
+    if (painter.paintEngine()->type() != QPaintEngine::Raster) {
+        for (const auto& [centre, digit] : digits)
+            painter.fillPath(m_font.pathForGlyph(glyph(digit).index).translated(centre - glyph(digit).middle), colour);
         return;
     }
-    painter.fillPath(m_font.pathForGlyph(drawn.index).translated(pen), colour);
+    QList<quint32> indexes;
+    QList<QPointF> positions;
+    for (const auto& [centre, digit] : digits) {
+        indexes.append(glyph(digit).index);
+        positions.append(centre - glyph(digit).middle);
+    }
+    if (indexes.isEmpty())
+        return;
+    QGlyphRun run;
+    run.setRawFont(m_font);
+    run.setGlyphIndexes(indexes);
+    run.setPositions(positions);
+    painter.setPen(colour);
+    painter.drawGlyphRun(QPointF(), run);
 }
 
 void DigitFace::drawRow(QPainter& painter, const QPointF& centre, const std::vector<Digit>& digits,

@@ -7,6 +7,7 @@
 #include <QRawFont>
 
 #include <array>
+#include <utility>
 #include <vector>
 
 class QPainter;
@@ -24,6 +25,8 @@ public:
     DigitFace(double pixelSize, FaceWeight weight);
 
     void draw(QPainter& painter, const QPointF& centre, Digit digit, const QColor& colour) const;
+    /// Many digits in one colour, each centred on its point: far cheaper than one by one.
+    void drawAll(QPainter& painter, const std::vector<std::pair<QPointF, Digit>>& digits, const QColor& colour) const;
     /// Several digits side by side at equal distances, centred.
     void drawRow(QPainter& painter, const QPointF& centre, const std::vector<Digit>& digits, const QColor& colour) const;
     /// A number of several figures, such as a link's.
