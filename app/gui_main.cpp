@@ -1,1 +1,104 @@
-int main() { return 0; }
+#include "ui/main_window/alt_key_style.h"
+#include "ui/main_window/main_window.h"
+#include "ui/preferences/appearance.h"
+#include "ui/preferences/preferences.h"
+#include "ui/text/translations.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+#include <QTextStream>
+
+#include <unistd.h>
+
+#include <ctime>
+#include <fstream>
+#include <sstream>
+
+namespace {
+
+/// Milliseconds since the system started this process (proc_pid_stat(5), field 22).
+double millisecondsSinceStart() {
+    std::ifstream stat("/proc/self/stat");
+    std::string line;
+    std::getline(stat, line);
+    std::istringstream fields(line.substr(line.rfind(')') + 2));
+    std::string field;
+    for (int i = 3; i <= 22; ++i)
+        fields >> field;
+    timespec now{};
+    clock_gettime(CLOCK_BOOTTIME, &now);
+    const double started = std::stod(field) / static_cast<double>(sysconf(_SC_CLK_TCK));
+    return (static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) / 1e9 - started) * 1000;
+}
+
+/// NONET_DATA_DIR keeps a trial's documents and settings away from the player's.
+QString dataFolder() {
+    const QString own = qEnvironmentVariable("NONET_DATA_DIR");
+    return own.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : own;
+}
+
+std::unique_ptr<nonet::Preferences> openPreferences() {
+    const QString own = qEnvironmentVariable("NONET_DATA_DIR");
+    if (own.isEmpty())
+        return std::make_unique<nonet::Preferences>();
+    return std::make_unique<nonet::Preferences>(QDir(own).filePath(QStringLiteral("settings.ini")));
+}
+
+QStringList filesFrom(QCoreApplication& application) {
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QCoreApplication::translate("Main", "A desktop Sudoku studio."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(QStringLiteral("files"), QCoreApplication::translate("Main", "Puzzles to open, in any format that is read."),
+                                 QStringLiteral("[files...]"));
+    parser.process(application);
+    QStringList files;
+    for (const QString& file : parser.positionalArguments())
+        files.append(QFileInfo(file).absoluteFilePath());
+    return files;
+}
+
+/// Help and version are told without a display.
+bool asksOnlyForText(int argc, char** argv) {
+    for (int i = 1; i < argc; ++i)
+        for (const char* text : {"--help", "-h", "--version", "-v", "--help-all"})
+            if (std::string_view(argv[i]) == text)
+                return true;
+    return false;
+}
+
+void nameApplication() {
+    QCoreApplication::setApplicationName(QStringLiteral("Nonet"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(NONET_VERSION));
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    nameApplication();
+    if (asksOnlyForText(argc, argv)) {
+        QCoreApplication application(argc, argv);
+        nonet::installTranslations(application);
+        filesFrom(application);
+        return 0;
+    }
+    QApplication application(argc, argv);
+    QGuiApplication::setDesktopFileName(QStringLiteral("nonet"));
+    const std::unique_ptr<nonet::Preferences> preferences = openPreferences();
+    const QString language = preferences->values().language;
+    nonet::installTranslations(application, language.isEmpty() ? QLocale::system() : QLocale(language));
+    const QStringList files = filesFrom(application);
+    const nonet::Appearance appearance(*preferences);
+    QApplication::setStyle(new nonet::AltKeyStyle(QStringLiteral("Fusion")));
+
+    nonet::MainWindow window(*preferences, dataFolder());
+    if (qEnvironmentVariableIntValue("NONET_PRINT_FIRST_FRAME") != 0)
+        QObject::connect(&window, &nonet::MainWindow::firstFrameShown, &window,
+                         [] { QTextStream(stdout) << millisecondsSinceStart() << Qt::endl; });
+    window.begin(files);
+    window.show();
+    return QApplication::exec();
+}

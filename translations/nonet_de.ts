@@ -1514,6 +1514,17 @@
     </message>
 </context>
 <context>
+    <name>Main</name>
+    <message>
+        <source>A desktop Sudoku studio.</source>
+        <translation>Ein Sudoku-Studio für den Desktop.</translation>
+    </message>
+    <message>
+        <source>Puzzles to open, in any format that is read.</source>
+        <translation>Rätsel zum Öffnen, in jedem lesbaren Format.</translation>
+    </message>
+</context>
+<context>
     <name>PathText</name>
     <message>
         <source>This puzzle has no solution.</source>
@@ -2275,6 +2286,65 @@
     </message>
 </context>
 <context>
+    <name>nonet::FileActions</name>
+    <message>
+        <source>Saving</source>
+        <translation>Wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Type the givens, then lock them to start solving.</source>
+        <translation>Gib die Vorgaben ein und sperre sie dann, um mit dem Lösen zu beginnen.</translation>
+    </message>
+    <message>
+        <source>Lock givens</source>
+        <translation>Vorgaben sperren</translation>
+    </message>
+    <message>
+        <source>Open a puzzle</source>
+        <translation>Rätsel öffnen</translation>
+    </message>
+    <message>
+        <source>Puzzles (*.nonet *.txt *.sdk *.sdm *.ss *.sudoku)</source>
+        <translation>Rätsel (*.nonet *.txt *.sdk *.sdm *.ss *.sudoku)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the puzzle</source>
+        <translation>Rätsel speichern</translation>
+    </message>
+    <message>
+        <source>Nonet puzzles (*.nonet)</source>
+        <translation>Nonet-Rätsel (*.nonet)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Bild des Bretts speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>Bilder (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>“%1” ends in none of .png, .svg and .pdf, so nothing was saved.</source>
+        <translation>„%1“ endet weder auf .png noch auf .svg oder .pdf, daher wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>There is no text on the clipboard. Nothing was opened; your puzzle is as it was.</source>
+        <translation>In der Zwischenablage ist kein Text. Nichts wurde geöffnet; dein Rätsel ist, wie es war.</translation>
+    </message>
+</context>
+<context>
     <name>nonet::FindAction</name>
     <message>
         <source>What do you want to do?</source>
@@ -2283,6 +2353,104 @@
     <message>
         <source>Find any action</source>
         <translation>Aktion finden</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::GameActions</name>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Zurückgenommen: %1</translation>
+    </message>
+    <message>
+        <source>Set checkpoint</source>
+        <translation>Merkpunkt setzen</translation>
+    </message>
+    <message>
+        <source>Name of this moment:</source>
+        <translation>Name für diesen Stand:</translation>
+    </message>
+    <message>
+        <source>Checkpoint %1</source>
+        <translation>Merkpunkt %1</translation>
+    </message>
+    <message>
+        <source>No mistakes so far.</source>
+        <translation>Bisher keine Fehler.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) are wrong; they are marked.</source>
+        <translation>
+            <numerusform>%n Ziffer ist falsch; sie ist markiert.</numerusform>
+            <numerusform>%n Ziffern sind falsch; sie sind markiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the last right position</source>
+        <translation>Zurück zum letzten richtigen Stand</translation>
+    </message>
+    <message>
+        <source>Not during the replay: go back to your game first.</source>
+        <translation>Nicht während der Wiedergabe: Geh erst zu deinem Spiel zurück.</translation>
+    </message>
+    <message>
+        <source>This puzzle is read-only.</source>
+        <translation>Dieses Rätsel ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>This needs a puzzle with exactly one solution.</source>
+        <translation>Dazu muss das Rätsel genau eine Lösung haben.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Noch wurde nichts getan.</translation>
+    </message>
+    <message>
+        <source>Enter the digits first.</source>
+        <translation>Gib erst die Ziffern ein.</translation>
+    </message>
+    <message>
+        <source>Only the givens of a puzzle that was made here can be unlocked.</source>
+        <translation>Nur die Vorgaben eines hier gemachten Rätsels lassen sich entsperren.</translation>
+    </message>
+    <message>
+        <source>There are no marks.</source>
+        <translation>Es gibt keine Notizen.</translation>
+    </message>
+    <message>
+        <source>No candidate was struck out.</source>
+        <translation>Es wurde kein Kandidat gestrichen.</translation>
+    </message>
+    <message>
+        <source>Nothing is coloured.</source>
+        <translation>Nichts ist gefärbt.</translation>
+    </message>
+    <message>
+        <source>No link was drawn.</source>
+        <translation>Es wurde keine Verbindung gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Ask for a hint first.</source>
+        <translation>Frag erst nach einem Hinweis.</translation>
+    </message>
+    <message>
+        <source>Start the replay first.</source>
+        <translation>Starte erst die Wiedergabe.</translation>
+    </message>
+    <message>
+        <source>Solved in %1.</source>
+        <translation>Gelöst in %1.</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Neues Rätsel</translation>
     </message>
 </context>
 <context>
@@ -2413,6 +2581,29 @@
     </message>
 </context>
 <context>
+    <name>nonet::KeyLine</name>
+    <message>
+        <source>Keys as in</source>
+        <translation>Tasten wie in</translation>
+    </message>
+    <message>
+        <source>Use these keys</source>
+        <translation>Diese Tasten verwenden</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>ändern</translation>
+    </message>
+    <message>
+        <source>See all keys and bind them as you like</source>
+        <translation>Alle Tasten ansehen und nach Wunsch belegen</translation>
+    </message>
+    <message>
+        <source>Do not show this line again</source>
+        <translation>Diese Zeile nicht mehr zeigen</translation>
+    </message>
+</context>
+<context>
     <name>nonet::KeySheet</name>
     <message>
         <source>On the board</source>
@@ -2468,6 +2659,52 @@
     <message>
         <source>%1 belongs to “%2” now. Take it from there first.</source>
         <translation>%1 gehört jetzt zu „%2“. Nimm sie zuerst dort weg.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::MainWindow</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s)</source>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>solutions not counted</source>
+        <translation>Lösungen nicht gezählt</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>keine Lösung</translation>
+    </message>
+    <message>
+        <source>one solution</source>
+        <translation>eine Lösung</translation>
+    </message>
+    <message>
+        <source>several solutions</source>
+        <translation>mehrere Lösungen</translation>
+    </message>
+    <message>
+        <source>Play is the only room so far.</source>
+        <translation>Spielen ist bisher der einzige Raum.</translation>
+    </message>
+    <message>
+        <source>About Nonet</source>
+        <translation>Über Nonet</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Nonet %1&lt;/h3&gt;&lt;p&gt;A desktop Sudoku studio: play with hints, watch a whole solution.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Nonet %1&lt;/h3&gt;&lt;p&gt;Ein Sudoku-Studio für den Desktop: spielen mit Hinweisen, eine ganze Lösung ansehen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. Built with Qt %1 and nlohmann-json.</source>
+        <translation>Freie Software unter der GNU General Public License, Version 3 oder später. Gebaut mit Qt %1 und nlohmann-json.</translation>
     </message>
 </context>
 <context>

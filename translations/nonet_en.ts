@@ -155,6 +155,26 @@
     </message>
 </context>
 <context>
+    <name>nonet::GameActions</name>
+    <message numerus="yes">
+        <source>%n digit(s) are wrong; they are marked.</source>
+        <translation>
+            <numerusform>%n digit is wrong; it is marked.</numerusform>
+            <numerusform>%n digits are wrong; they are marked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::MainWindow</name>
+    <message numerus="yes">
+        <source>%n clue(s)</source>
+        <translation>
+            <numerusform>%n clue</numerusform>
+            <numerusform>%n clues</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::TimelineBars</name>
     <message numerus="yes">
         <source>%n single(s): click to unfold</source>

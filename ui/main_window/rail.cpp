@@ -1,9 +1,8 @@
 #include "ui/main_window/rail.h"
 
 #include "ui/main_window/spacing.h"
-#include "ui/preferences/theme.h"
+#include "ui/preferences/icons.h"
 
-#include <QPainter>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -12,31 +11,15 @@ namespace {
 
 constexpr int kIconSide = 22;
 
-/// A board of nine cells, drawn with one stroke width as all icons are.
-QIcon boardIcon(const QColor& ink, qreal ratio) {
-    QPixmap pixmap(QSize(kIconSide, kIconSide) * ratio);
-    pixmap.setDevicePixelRatio(ratio);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(ink, 1.5));
-    const QRectF frame(2, 2, kIconSide - 4, kIconSide - 4);
-    painter.drawRoundedRect(frame, 3, 3);
-    for (const int third : {1, 2}) {
-        const qreal at = frame.left() + frame.width() * third / 3;
-        painter.drawLine(QPointF(at, frame.top()), QPointF(at, frame.bottom()));
-        painter.drawLine(QPointF(frame.left(), at), QPointF(frame.right(), at));
-    }
-    return pixmap;
-}
-
 }  // namespace
 
 Rail::Rail(QWidget* parent) : QFrame(parent), m_play(new QToolButton(this)) {
     setObjectName(QStringLiteral("rail"));
+    setProperty("look", QStringLiteral("rail"));
     setFixedWidth(kRailWidth);
     m_play->setObjectName(QStringLiteral("roomPlay"));
     m_play->setText(tr("Play"));
+    m_play->setProperty("look", QStringLiteral("rail"));
     m_play->setToolTip(tr("Play: solve a puzzle, with hints and replay"));
     m_play->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
     m_play->setIconSize({kIconSide, kIconSide});
@@ -52,7 +35,7 @@ Rail::Rail(QWidget* parent) : QFrame(parent), m_play(new QToolButton(this)) {
 }
 
 void Rail::setTheme(const Theme& theme) {
-    m_play->setIcon(boardIcon(theme.accentSoftInk, devicePixelRatioF()));
+    m_play->setIcon(icon(QStringLiteral("room_play"), theme));
 }
 
 }  // namespace nonet

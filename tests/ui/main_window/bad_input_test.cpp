@@ -1,0 +1,93 @@
+#include "tests/ui/main_window/window_fixture.h"
+
+#include <QFile>
+
+namespace nonet {
+namespace {
+
+class BadInput : public WindowTest {
+protected:
+    /// The open puzzle stays, with everything done on it, and a sentence says what was wrong.
+    void expectRefused(const std::function<void()>& open) {
+        QTest::keyClick(&board(), Qt::Key_Home, Qt::ControlModifier);
+        const PuzzleRecord before = document().record();
+        const QString id = document().id();
+        open();
+        ASSERT_TRUE(QTest::qWaitFor([this] { return !message().isEmpty(); }, 20000));
+        EXPECT_EQ(document().id(), id);
+        EXPECT_EQ(document().record().puzzle, before.puzzle);
+        EXPECT_EQ(document().record().history, before.history);
+        EXPECT_TRUE(message().endsWith(QLatin1Char('.'))) << message().toStdString();
+        EXPECT_GT(message().size(), 20);
+    }
+    QString write(const QByteArray& bytes, qint64 size = -1) {
+        const QString path = m_data.filePath(QStringLiteral("input%1").arg(++m_files));
+        QFile file(path);
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(bytes);
+        if (size >= 0)
+            file.resize(size);
+        return path;
+    }
+    int m_files = 0;
+};
+
+TEST_F(BadInput, TextThatIsNoPuzzle) {
+    expectRefused([this] { m_window->session().importText(QStringLiteral("How do you do?")); });
+}
+
+TEST_F(BadInput, EmptyText) {
+    expectRefused([this] { m_window->session().importText(QString()); });
+}
+
+TEST_F(BadInput, TooManyCells) {
+    expectRefused([this] { m_window->session().importText(QString(100, QLatin1Char('1'))); });
+}
+
+TEST_F(BadInput, AFileThatDoesNotExist) {
+    expectRefused([this] { m_window->session().importPath(m_data.filePath(QStringLiteral("nowhere"))); });
+}
+
+TEST_F(BadInput, ATruncatedNativeFile) {
+    expectRefused([this] { m_window->session().importPath(write(R"({"nonet":1,"size":9,"box":[3,3],"giv)")); });
+}
+
+TEST_F(BadInput, AHostileNativeFile) {
+    expectRefused([this] { m_window->session().importPath(write(QByteArray(100000, '['))); });
+    expectRefused([this] { m_window->session().importPath(write(R"({"nonet":1,"size":-9,"box":[0,3],"givens":"..."})")); });
+}
+
+TEST_F(BadInput, AFileTooLargeIsRefusedAtOnce) {
+    // Sparse: no disk is filled.
+    const QString path = write("noise", 300LL * 1000 * 1000);
+    QElapsedTimer clock;
+    clock.start();
+    expectRefused([&] { m_window->session().importPath(path); });
+    EXPECT_LT(clock.elapsed(), 5000);
+}
+
+TEST_F(BadInput, TwoEqualDigitsInAHouseAreToldAndOpened) {
+    paste(QStringLiteral("55") + QString(79, QLatin1Char('.')));
+    EXPECT_EQ(document().puzzle().givens.filledCount(), 2);
+    EXPECT_TRUE(message().contains(QStringLiteral("r1c1"))) << message().toStdString();
+}
+
+TEST_F(BadInput, SeveralSolutionsAreTold) {
+    paste(QStringLiteral("5") + QString(80, QLatin1Char('.')));
+    waitForCount();
+    EXPECT_EQ(m_window->session().solutionState(), SolutionState::several);
+    EXPECT_TRUE(message().contains(QStringLiteral("several"))) << message().toStdString();
+    EXPECT_FALSE(find<QAction>("hint.uniqueness")->isEnabled());
+    EXPECT_TRUE(find<QAction>("hint.uniqueness")->toolTip().contains(QStringLiteral("several")));
+}
+
+TEST_F(BadInput, NoSolutionIsTold) {
+    // r1c9 sees every digit: eight in its row, the ninth in its column.
+    paste(QStringLiteral("12345678.") + QString(71, QLatin1Char('.')) + QStringLiteral("9"));
+    waitForCount();
+    EXPECT_EQ(m_window->session().solutionState(), SolutionState::none);
+    EXPECT_TRUE(message().contains(QStringLiteral("no solution"))) << message().toStdString();
+}
+
+}  // namespace
+}  // namespace nonet

@@ -1,0 +1,11 @@
+#include "tests/ui/main_window/window_fixture.h"
+
+#include "ui/main_window/message_bar.h"
+
+namespace nonet {
+
+QString WindowTest::message() {
+    return find<MessageBar>("messageBar")->sentence();
+}
+
+}  // namespace nonet

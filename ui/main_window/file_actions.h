@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/foundation/random_source.h"
+#include "core/formats/format.h"
+#include "ui/generator/sample_catalogue.h"
+#include "ui/main_window/puzzle_copy.h"
+#include "ui/main_window/window_parts.h"
+#include "ui/tasks/task.h"
+
+#include <QObject>
+#include <QPointer>
+
+class QMimeData;
+
+namespace nonet {
+
+class NewPuzzleDialog;
+
+/// What brings puzzles in and out: new, open, paste and drop, save, copy, pictures and paper.
+class FileActions : public QObject {
+    Q_OBJECT
+
+public:
+    FileActions(const WindowParts& parts, QWidget* window);
+
+    void openSample(Level level);
+    /// Text or a file. False where there is neither.
+    bool take(const QMimeData& data);
+
+private:
+    void connectActions();
+    void openNewDialog();
+    void openTechnique(TechniqueId technique);
+    void openSample(const Sample* sample);
+    void openEmpty();
+    void openAllCandidates();
+    void askForFile();
+    void askWhereToSave();
+    void save(const QString& path);
+    void askForPicture();
+    void savePicture(const QString& path);
+    void copy(CopyKind kind);
+    void copyPicture();
+    void paste();
+    void print(bool withSteps);
+    void tell(const Error& error);
+
+    WindowParts m_parts;
+    QWidget* m_window;
+    QPointer<NewPuzzleDialog> m_newDialog;
+    RandomSource m_random;
+    Task* m_saveTask;
+};
+
+}  // namespace nonet

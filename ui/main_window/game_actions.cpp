@@ -1,0 +1,293 @@
+#include "ui/main_window/game_actions.h"
+
+#include "core/play/player_actions.h"
+#include "ui/board/board_widget.h"
+#include "ui/candidates/candidates_dock.h"
+#include "ui/hints/all_steps_dock.h"
+#include "ui/hints/hint_dock.h"
+#include "ui/main_window/document_session.h"
+#include "ui/main_window/message_bar.h"
+#include "ui/main_window/play_timer.h"
+#include "ui/main_window/puzzle_dock.h"
+#include "ui/main_window/status_line.h"
+#include "ui/main_window/undo_tree_dock.h"
+#include "ui/preferences/preferences.h"
+#include "ui/replay/replay_timeline.h"
+#include "ui/shortcuts/action_set.h"
+#include "ui/text/action_text.h"
+
+#include <QDockWidget>
+#include <QInputDialog>
+
+namespace nonet {
+
+GameActions::GameActions(const WindowParts& parts, QWidget* window) : QObject(window), m_parts(parts), m_window(window) {
+    connectEdit();
+    connectPuzzle();
+    connectHints();
+    connectReplay();
+    connectBoardActions();
+    connect(&m_parts.session, &DocumentSession::solutionStateChanged, this, [this] {
+        updateAvailability();
+        showMistakesAtOnce();
+    });
+    connect(&m_parts.preferences, &Preferences::changed, this, [this] {
+        m_parts.actions.action(QStringLiteral("hint.uniqueness"))->setChecked(m_parts.preferences.values().usesUniqueness);
+        m_parts.actions.action(QStringLiteral("hint.centre_marks"))->setChecked(m_parts.preferences.values().reasonsFromCentreMarks);
+        m_parts.actions.action(QStringLiteral("entry.digit_first"))
+            ->setChecked(m_parts.preferences.values().entryOrder == EntryOrder::digitFirst);
+        showMistakesAtOnce();
+    });
+    connect(&m_parts.timeline, &ReplayTimeline::activeChanged, this, &GameActions::updateAvailability);
+}
+
+template <typename Act>
+void GameActions::on(const char* id, Act act) {
+    connect(m_parts.actions.action(QLatin1String(id)), &QAction::triggered, this, act);
+}
+
+template <typename Set>
+void GameActions::bindSwitch(const char* id, bool isOn, Set set) {
+    QAction* action = m_parts.actions.action(QLatin1String(id));
+    action->setChecked(isOn);
+    connect(action, &QAction::triggered, this, set);
+}
+
+void GameActions::connectDock(const char* id, QDockWidget& dock) {
+    QAction* action = m_parts.actions.action(QLatin1String(id));
+    connect(action, &QAction::triggered, &dock, [&dock](bool isOn) {
+        dock.setVisible(isOn);
+        dock.raise();
+    });
+    // A tab that is covered is still open.
+    connect(&dock, &QDockWidget::visibilityChanged, action, [action, &dock] { action->setChecked(!dock.isHidden()); });
+}
+
+void GameActions::takeDocument() {
+    PuzzleDocument* document = m_parts.session.document();
+    m_wasFinished = document->isFinished();
+    connect(document, &PuzzleDocument::changed, this, [this] {
+        m_parts.board.setMistakes({});
+        showMistakesAtOnce();
+        updateAvailability();
+        announceEnd();
+    });
+    connect(document, &PuzzleDocument::actionShown, this, [this](const ActionLabel& label, const std::vector<Cell>&, bool isUndo) {
+        m_parts.status.showAction(isUndo ? tr("Undone: %1").arg(actionName(label)) : actionName(label));
+    });
+    updateAvailability();
+    updateBoardSwitches();
+}
+
+void GameActions::connectEdit() {
+    on("edit.undo", [this] { m_parts.session.document()->undo(); });
+    on("edit.redo", [this] { m_parts.session.document()->redo(); });
+    on("edit.checkpoint", [this] { setCheckpoint(); });
+    on("edit.last_right", [this] { backToLastRight(); });
+    connect(&m_parts.undoTree, &UndoTreeDock::checkpointAsked, this, &GameActions::setCheckpoint);
+    connectDock("edit.undo_tree", m_parts.undoTree);
+}
+
+void GameActions::connectPuzzle() {
+    const auto perform = [this](ActionKind kind, auto change) {
+        return [this, kind, change] {
+            PuzzleDocument& document = *m_parts.session.document();
+            ActionLabel label;
+            label.kind = kind;
+            document.perform(change(document.puzzle(), document.state()), label);
+        };
+    };
+    on("candidates.restore", perform(ActionKind::clearStruck, clearStruck));
+    on("marks.fill", perform(ActionKind::fillMarks, [](const Puzzle& puzzle, const PlayState& state) {
+           return fillMarks(puzzle, state, MarkKind::centre);
+       }));
+    on("marks.clear", perform(ActionKind::clearMarks, clearMarks));
+    on("colours.clear", perform(ActionKind::clearColours, clearColours));
+    on("links.clear", perform(ActionKind::clearLinks, clearLinks));
+    on("puzzle.restart", perform(ActionKind::restart, restart));
+    on("puzzle.lock_givens", [this] { m_parts.session.document()->lockGivens(); });
+    on("puzzle.unlock_givens", [this] { m_parts.session.document()->unlockGivens(); });
+    on("puzzle.check", [this] { checkMistakes(); });
+    on("puzzle.pause", [this] {
+        const bool isPaused = m_parts.actions.action(QStringLiteral("puzzle.pause"))->isChecked();
+        m_parts.timer.setPaused(isPaused);
+        m_parts.board.setCovered(isPaused);
+    });
+    bindSwitch("candidates.show", m_parts.board.showsCandidates(), [this](bool isOn) { m_parts.board.setShowsCandidates(isOn); });
+    connect(&m_parts.board, &BoardWidget::showsCandidatesChanged, m_parts.actions.action(QStringLiteral("candidates.show")), &QAction::setChecked);
+    bindSwitch("entry.digit_first", m_parts.preferences.values().entryOrder == EntryOrder::digitFirst, [this](bool isOn) {
+        m_parts.preferences.change([isOn](PreferenceValues& v) { v.entryOrder = isOn ? EntryOrder::digitFirst : EntryOrder::cellFirst; });
+    });
+    connectDock("candidates.dock", m_parts.candidates);
+    connectDock("puzzle.facts", m_parts.puzzle);
+}
+
+void GameActions::connectHints() {
+    const auto withDock = [this](auto act) {
+        return [this, act] {
+            m_parts.hint.show();
+            m_parts.hint.raise();
+            (m_parts.hint.*act)();
+        };
+    };
+    on("hint.ask", withDock(&HintDock::ask));
+    on("hint.another", withDock(&HintDock::another));
+    on("hint.cell", withDock(&HintDock::askForSelection));
+    on("hint.apply", [this] { m_parts.hint.apply(); });
+    bindSwitch("hint.only_placements", false, [this](bool isOn) { m_parts.hint.setOnlyPlacements(isOn); });
+    connect(&m_parts.hint, &HintDock::onlyPlacementsChanged, m_parts.actions.action(QStringLiteral("hint.only_placements")), &QAction::setChecked);
+    bindSwitch("hint.uniqueness", m_parts.preferences.values().usesUniqueness,
+               [this](bool isOn) { m_parts.preferences.change([isOn](PreferenceValues& v) { v.usesUniqueness = isOn; }); });
+    bindSwitch("hint.centre_marks", m_parts.preferences.values().reasonsFromCentreMarks,
+               [this](bool isOn) { m_parts.preferences.change([isOn](PreferenceValues& v) { v.reasonsFromCentreMarks = isOn; }); });
+    connectDock("hint.all_steps", m_parts.allSteps);
+    // Only one of the two draws on the board.
+    connect(&m_parts.allSteps, &AllStepsDock::stepShown, &m_parts.hint, &HintDock::clear);
+    connect(&m_parts.hint, &HintDock::told, this, &GameActions::updateAvailability);
+}
+
+void GameActions::connectReplay() {
+    on("replay.show", [this] {
+        const bool isOn = m_parts.actions.action(QStringLiteral("replay.show"))->isChecked();
+        m_parts.timeline.setVisible(isOn);
+        if (isOn)
+            m_parts.timeline.start();
+        else
+            m_parts.timeline.leave();
+    });
+    on("replay.play", [this] { m_parts.timeline.togglePlay(); });
+    on("replay.back", [this] { m_parts.timeline.back(); });
+    on("replay.forward", [this] { m_parts.timeline.forward(); });
+    on("replay.first", [this] { m_parts.timeline.first(); });
+    on("replay.last", [this] { m_parts.timeline.last(); });
+    on("replay.leave", [this] { m_parts.timeline.leave(); });
+    on("replay.adopt", [this] { m_parts.timeline.adopt(); });
+    connect(&m_parts.timeline, &ReplayTimeline::activeChanged, this, [this](bool isActive) {
+        if (isActive)
+            m_parts.hint.clear();
+        m_parts.timeline.setVisible(isActive);
+        m_parts.actions.action(QStringLiteral("replay.show"))->setChecked(isActive);
+        if (!isActive)
+            m_parts.board.setFocus();
+    });
+}
+
+void GameActions::connectBoardActions() {
+    for (const ActionRow& row : actionCatalogue()) {
+        if (row.scope != ActionScope::board)
+            continue;
+        const QString id = QString::fromLatin1(row.id);
+        connect(m_parts.actions.action(id), &QAction::triggered, this, [this, id] {
+            m_parts.board.setFocus();
+            m_parts.board.runAction(id);
+            updateBoardSwitches();
+        });
+    }
+    connect(&m_parts.board, &BoardWidget::inputModeChanged, this, &GameActions::updateBoardSwitches);
+    connect(&m_parts.board, &BoardWidget::filterChanged, this, &GameActions::updateBoardSwitches);
+    connect(&m_parts.board, &BoardWidget::candidateColourChanged, this, &GameActions::updateBoardSwitches);
+    connect(&m_parts.board, &BoardWidget::refused, &m_parts.status, &StatusLine::showAction);
+}
+
+void GameActions::setCheckpoint() {
+    auto* dialog = new QInputDialog(m_window);
+    dialog->setObjectName(QStringLiteral("checkpointDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Set checkpoint"));
+    dialog->setLabelText(tr("Name of this moment:"));
+    dialog->setTextValue(tr("Checkpoint %1").arg(m_parts.session.document()->history().checkpoints().size() + 1));
+    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) {
+        if (!name.trimmed().isEmpty())
+            m_parts.session.document()->setCheckpoint(name.trimmed());
+    });
+    dialog->show();
+}
+
+void GameActions::checkMistakes() {
+    const PuzzleDocument& document = *m_parts.session.document();
+    if (!document.solution())
+        return;
+    const std::vector<Cell> wrong = mistakes(document.puzzle(), document.state(), *document.solution());
+    m_parts.board.setMistakes(CellSet::from(wrong));
+    if (wrong.empty())
+        m_parts.message.show(MessageSeverity::note, tr("No mistakes so far."));
+    else
+        m_parts.message.show(MessageSeverity::error, tr("%n digit(s) are wrong; they are marked.", nullptr, static_cast<int>(wrong.size())),
+                             tr("Back to the last right position"), [this] { backToLastRight(); });
+}
+
+void GameActions::showMistakesAtOnce() {
+    const PuzzleDocument* document = m_parts.session.document();
+    if (!document || !document->solution() || m_parts.preferences.values().mistakes != MistakeDisplay::atOnce)
+        return;
+    m_parts.board.setMistakes(CellSet::from(mistakes(document->puzzle(), document->state(), *document->solution())));
+}
+
+void GameActions::backToLastRight() {
+    PuzzleDocument& document = *m_parts.session.document();
+    if (document.solution())
+        document.goTo(lastRightNode(document.puzzle(), document.history(), *document.solution()));
+}
+
+void GameActions::setAvailable(const char* id, bool isAvailable, const QString& reason) {
+    const QString name = QString::fromLatin1(id);
+    const QString next = isAvailable ? QString() : reason;
+    if (m_reasons.value(name) == next)
+        return;
+    m_reasons.insert(name, next);
+    m_parts.actions.setUnavailable(name, next);
+}
+
+void GameActions::updateAvailability() {
+    PuzzleDocument* document = m_parts.session.document();
+    if (!document)
+        return;
+    const bool isReplay = m_parts.timeline.isActive();
+    const QString inReplay = tr("Not during the replay: go back to your game first.");
+    const QString readOnly = tr("This puzzle is read-only.");
+    const bool canEdit = !isReplay && !document->isReadOnly();
+    const QString noEdit = isReplay ? inReplay : readOnly;
+    const auto setEdit = [&](const char* id, bool isAvailable, const QString& reason) {
+        setAvailable(id, canEdit && isAvailable, canEdit ? reason : noEdit);
+    };
+    const PlayState& state = document->state();
+    const auto any = [&](auto has) { return std::any_of(state.cells.begin(), state.cells.end(), has); };
+    setEdit("edit.undo", document->undoStack()->canUndo(), tr("There is nothing to undo."));
+    setEdit("edit.redo", document->undoStack()->canRedo(), tr("There is nothing to redo."));
+    setEdit("edit.last_right", document->solution().has_value(), tr("This needs a puzzle with exactly one solution."));
+    setEdit("puzzle.restart", document->digits() != document->puzzle().givens || document->undoStack()->canUndo(), tr("Nothing has been done yet."));
+    setEdit("puzzle.lock_givens", document->digits() != document->puzzle().givens, tr("Enter the digits first."));
+    setEdit("puzzle.unlock_givens", m_parts.session.isMadeHere() && document->puzzle().givens.filledCount() > 0, tr("Only the givens of a puzzle that was made here can be unlocked."));
+    setEdit("marks.clear", any([](const CellState& cell) { return !cell.corner.isEmpty() || !cell.centre.isEmpty(); }), tr("There are no marks."));
+    setEdit("candidates.restore", any([](const CellState& cell) { return !cell.struck.isEmpty(); }), tr("No candidate was struck out."));
+    setEdit("colours.clear", any([](const CellState& cell) { return !cell.colours.isEmpty() || !cell.candidateColours.empty(); }), tr("Nothing is coloured."));
+    setEdit("links.clear", !state.links.empty(), tr("No link was drawn."));
+    setEdit("marks.fill", true, {});
+    setAvailable("puzzle.check", document->solution().has_value() && !isReplay, isReplay ? inReplay : tr("This needs a puzzle with exactly one solution."));
+    for (const char* id : {"hint.ask", "hint.another", "hint.cell"})
+        setAvailable(id, !isReplay, inReplay);
+    setEdit("hint.apply", m_parts.hint.isTelling(), tr("Ask for a hint first."));
+    for (const char* id : {"replay.play", "replay.back", "replay.forward", "replay.first", "replay.last", "replay.leave", "replay.adopt"})
+        setAvailable(id, isReplay, tr("Start the replay first."));
+    setAvailable("hint.uniqueness", m_parts.session.solutionState() == SolutionState::one, m_parts.session.uniquenessObstacle());
+}
+
+void GameActions::updateBoardSwitches() {
+    for (const ActionRow& row : actionCatalogue()) {
+        const QString id = QString::fromLatin1(row.id);
+        if (row.scope == ActionScope::board && row.form == ActionForm::toggle)
+            m_parts.actions.action(id)->setChecked(m_parts.board.isActionOn(id));
+    }
+}
+
+void GameActions::announceEnd() {
+    const bool isFinished = m_parts.session.document()->isFinished();
+    if (isFinished && !m_wasFinished)
+        m_parts.message.show(MessageSeverity::note, tr("Solved in %1.").arg(m_parts.timer.text()), tr("New puzzle"),
+                             [this] { m_parts.actions.action(QStringLiteral("file.new"))->trigger(); });
+    m_wasFinished = isFinished;
+}
+
+}  // namespace nonet
+
+#include "moc_game_actions.cpp"

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "ui/main_window/window_parts.h"
+
+#include <QMap>
+#include <QObject>
+
+class QDockWidget;
+
+namespace nonet {
+
+/// What is done to the open puzzle: edit, marks, checks, hints and replay; and which of it can be done now, with the
+/// reason where not.
+class GameActions : public QObject {
+    Q_OBJECT
+
+public:
+    GameActions(const WindowParts& parts, QWidget* window);
+
+    /// To be called where the open document is another one.
+    void takeDocument();
+
+private:
+    void connectEdit();
+    void connectPuzzle();
+    void connectHints();
+    void connectReplay();
+    void connectBoardActions();
+    /// The action is checked while the dock is open.
+    void connectDock(const char* id, QDockWidget& dock);
+    template <typename Act>
+    void on(const char* id, Act act);
+    template <typename Set>
+    void bindSwitch(const char* id, bool isOn, Set set);
+
+    void setCheckpoint();
+    void checkMistakes();
+    void showMistakesAtOnce();
+    void backToLastRight();
+    void updateAvailability();
+    void updateBoardSwitches();
+    void setAvailable(const char* id, bool isAvailable, const QString& reason);
+    void announceEnd();
+
+    WindowParts m_parts;
+    QWidget* m_window;
+    /// The reasons that are set, so that nothing is set anew at each key.
+    QMap<QString, QString> m_reasons;
+    bool m_wasFinished = false;
+};
+
+}  // namespace nonet

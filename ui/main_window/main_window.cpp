@@ -1,0 +1,340 @@
+#include "ui/main_window/main_window.h"
+
+#include "ui/board/board_widget.h"
+#include "ui/board/digit_pad.h"
+#include "ui/candidates/candidates_dock.h"
+#include "ui/hints/all_steps_dock.h"
+#include "ui/hints/hint_dock.h"
+#include "ui/main_window/card_title.h"
+#include "ui/main_window/continue_dock.h"
+#include "ui/main_window/dock_layout.h"
+#include "ui/main_window/file_actions.h"
+#include "ui/main_window/find_action.h"
+#include "ui/main_window/game_actions.h"
+#include "ui/main_window/key_line.h"
+#include "ui/main_window/key_sheet.h"
+#include "ui/main_window/message_bar.h"
+#include "ui/main_window/puzzle_dock.h"
+#include "ui/main_window/rail.h"
+#include "ui/main_window/spacing.h"
+#include "ui/main_window/status_line.h"
+#include "ui/main_window/undo_tree_dock.h"
+#include "ui/main_window/window_parts.h"
+#include "ui/preferences/preferences.h"
+#include "ui/preferences/preferences_dialog.h"
+#include "ui/replay/replay_timeline.h"
+#include "ui/shortcuts/action_set.h"
+#include "ui/shortcuts/key_stroke.h"
+#include "ui/text/cell_names.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDropEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QTextEdit>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace nonet {
+namespace {
+
+/// The board is never smaller than this share of the window's shorter side.
+constexpr double kBoardShare = 0.6;
+constexpr int kNarrowestDock = 200;
+
+bool isTextField(const QObject* widget) {
+    return qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QPlainTextEdit*>(widget) ||
+           qobject_cast<const QTextEdit*>(widget) || qobject_cast<const QComboBox*>(widget);
+}
+
+}  // namespace
+
+MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, QWidget* parent)
+    : QMainWindow(parent), m_preferences(preferences), m_actions(new ActionSet(preferences.keyBindings(), this)),
+      m_session(dataFolder), m_rail(new Rail), m_room(new QMainWindow), m_board(new BoardWidget(preferences)),
+      m_pad(new DigitPad(*m_board, *m_actions, preferences)), m_keyLine(new KeyLine(preferences)), m_message(new MessageBar),
+      m_status(new StatusLine), m_hint(new HintDock(preferences, m_room)), m_allSteps(new AllStepsDock(preferences, m_room)),
+      m_candidates(new CandidatesDock(preferences, m_room)), m_puzzle(new PuzzleDock(m_session, m_room)),
+      m_undoTree(new UndoTreeDock(m_room)), m_continue(new ContinueDock(m_session, preferences, m_room)),
+      m_timeline(new ReplayTimeline(preferences)), m_find(nullptr), m_fileActions(nullptr), m_gameActions(nullptr) {
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+    m_board->setObjectName(QStringLiteral("board"));
+    buildLayout();
+    m_fileActions = new FileActions(parts(), this);
+    m_gameActions = new GameActions(parts(), this);
+    buildMenus();
+    connectView();
+    connectHelp();
+
+    connect(&m_session, &DocumentSession::documentChanged, this, &MainWindow::takeDocument);
+    connect(&m_session, &DocumentSession::solutionStateChanged, this, &MainWindow::updateStatus);
+    connect(&m_session, &DocumentSession::warned, this, [this](const QString& s) { m_message->show(MessageSeverity::note, s); });
+    connect(&m_session, &DocumentSession::failed, this, [this](const QString& s) { m_message->show(MessageSeverity::error, s); });
+    connect(m_board, &BoardWidget::selectionChanged, this, &MainWindow::updateStatus);
+    connect(m_board, &BoardWidget::inputModeChanged, this, &MainWindow::updateStatus);
+    connect(m_puzzle, &PuzzleDock::ratingShown, this, &MainWindow::updateTitle);
+    connect(m_message, &MessageBar::dismissed, m_board, [this] { m_board->setFocus(); });
+    connect(&m_timer, &PlayTimer::ticked, this, [this] {
+        m_status->setTime(m_preferences.values().showsTimer ? m_timer.text() : QString());
+    });
+    connect(&preferences, &Preferences::keysChanged, this, [this] { m_actions->setBindings(m_preferences.keyBindings()); });
+    connect(&preferences, &Preferences::themeChanged, this, &MainWindow::takeTheme);
+    for (Task* task : findChildren<Task*>() + m_session.findChildren<Task*>())
+        m_status->watch(task);
+    qApp->installEventFilter(this);
+    takeTheme();
+    resize(1280, 800);
+    const QByteArray geometry = preferences.layout(QStringLiteral("window"));
+    if (!geometry.isEmpty())
+        restoreGeometry(geometry);
+}
+
+MainWindow::~MainWindow() {
+    qApp->removeEventFilter(this);
+    // The board and the docks let go of the document before it goes.
+    m_board->setDocument(nullptr);
+    m_timer.setDocument(nullptr);
+    m_hint->setDocument(nullptr);
+    m_allSteps->setDocument(nullptr);
+    m_candidates->setDocument(nullptr);
+    m_undoTree->setDocument(nullptr);
+    m_timeline->setDocument(nullptr);
+}
+
+WindowParts MainWindow::parts() {
+    return {m_preferences, *m_actions,  m_session,   m_timer,    *m_board,   *m_hint,    *m_allSteps,
+            *m_candidates, *m_puzzle,   *m_undoTree, *m_continue, *m_timeline, *m_message, *m_status};
+}
+
+void MainWindow::begin(const QStringList& files) {
+    const bool isRestored = m_session.restore();
+    if (!isRestored)
+        m_fileActions->openSample(Level::easy);
+    for (const QString& file : files)
+        m_session.importPath(file);
+    m_board->setFocus();
+}
+
+void MainWindow::buildLayout() {
+    m_room->setObjectName(QStringLiteral("room"));
+    m_room->setWindowFlags(Qt::Widget);
+    m_room->setCentralWidget(makeBoardArea());
+    m_room->setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
+    m_room->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    m_room->setContextMenuPolicy(Qt::NoContextMenu);
+    m_room->setContentsMargins(0, kWideSpace, kWideSpace, kWideSpace);
+
+    for (QDockWidget* dock : std::initializer_list<QDockWidget*>{m_hint, m_allSteps, m_puzzle, m_candidates, m_undoTree, m_continue}) {
+        new CardTitle(dock);
+        connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool) {
+            // Closing a panel gives the focus back, unless it went elsewhere on purpose.
+            if (dock->isHidden() && !QApplication::focusWidget() && isActiveWindow())
+                m_board->setFocus();
+        });
+    }
+    m_docks = std::make_unique<DockLayout>(*m_room, m_preferences, QStringLiteral("play"),
+                                           QList<QDockWidget*>{m_hint, m_puzzle},
+                                           QList<QDockWidget*>{m_allSteps, m_candidates, m_undoTree, m_continue});
+    m_timeline->hide();
+    m_hint->setBoard(m_board);
+    m_allSteps->setBoard(m_board);
+    m_candidates->setBoard(m_board);
+    m_timeline->setBoard(m_board);
+
+    auto* centre = new QWidget;
+    auto* column = new QVBoxLayout;
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_message);
+    column->addWidget(m_room, 1);
+    column->addWidget(m_timeline);
+    column->addWidget(m_status);
+    auto* row = new QHBoxLayout(centre);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_rail);
+    row->addLayout(column, 1);
+    setCentralWidget(centre);
+    m_find = new FindAction(centre);
+    connect(m_find, &FindAction::closed, m_board, [this] { m_board->setFocus(); });
+}
+
+QWidget* MainWindow::makeBoardArea() {
+    auto* area = new QWidget;
+    area->setObjectName(QStringLiteral("boardArea"));
+    auto* layout = new QVBoxLayout(area);
+    layout->setContentsMargins(kWideSpace, 0, kSmallSpace, 0);
+    layout->setSpacing(kSpace);
+    layout->addWidget(m_board, 1);
+    layout->addWidget(m_pad);
+    layout->addWidget(m_keyLine);
+    return area;
+}
+
+void MainWindow::takeDocument() {
+    PuzzleDocument* document = m_session.document();
+    m_message->dismiss();
+    m_timer.setDocument(document);
+    m_hint->setDocument(document);
+    m_allSteps->setDocument(document);
+    m_candidates->setDocument(document);
+    m_undoTree->setDocument(document);
+    m_timeline->setDocument(document);
+    m_board->setDocument(document);
+    m_gameActions->takeDocument();
+    connect(document, &PuzzleDocument::changed, this, &MainWindow::updateStatus);
+    connect(document, &PuzzleDocument::viewChanged, this, &MainWindow::updateTitle);
+    updateTitle();
+    updateStatus();
+    m_board->setFocus();
+}
+
+void MainWindow::updateTitle() {
+    const PuzzleDocument* document = m_session.document();
+    if (!document)
+        return;
+    QStringList parts{document->title().isEmpty() ? tr("Untitled") : document->title()};
+    if (const QString level = m_puzzle->shownLevel(); !level.isEmpty())
+        parts.append(level);
+    parts.append(QStringLiteral("Nonet"));
+    setWindowTitle(parts.join(QStringLiteral(" · ")));
+}
+
+void MainWindow::updateStatus() {
+    const PuzzleDocument* document = m_session.document();
+    if (!document)
+        return;
+    static constexpr const char* kModes[] = {"mode.digit", "mode.corner", "mode.centre", "mode.colour", "mode.link"};
+    QString mode = m_actions->action(QLatin1String(kModes[static_cast<std::size_t>(m_board->inputMode())]))->text();
+    QStringList facts{mode.remove(QLatin1Char('&'))};
+    if (const std::optional<Cell> cell = m_board->currentCell())
+        facts.append(cellName(*cell, document->puzzle().geometry.side()));
+    facts.append(tr("%n clue(s)", nullptr, document->puzzle().givens.filledCount()));
+    switch (m_session.solutionState()) {
+    case SolutionState::unknown: facts.append(tr("solutions not counted")); break;
+    case SolutionState::none: facts.append(tr("no solution")); break;
+    case SolutionState::one: facts.append(tr("one solution")); break;
+    case SolutionState::several: facts.append(tr("several solutions")); break;
+    }
+    m_status->setFacts(facts);
+}
+
+void MainWindow::takeTheme() {
+    const Theme& theme = m_preferences.theme();
+    m_rail->setTheme(theme);
+    // A dock and its title are one card.
+    setStyleSheet(QStringLiteral("QDockWidget > QWidget { border-top: none; border-top-left-radius: 0; border-top-right-radius: 0; }"
+                                 "QDockWidget > #dockTitle { border: 1px solid %1; border-bottom: none; border-radius: 0;"
+                                 " border-top-left-radius: 10px; border-top-right-radius: 10px; }"
+                                 "#dockTitle QLabel { font-weight: 600; font-size: 11pt; }"
+                                 "#messageBar { background: %2; border: none; border-bottom: 1px solid %1; }"
+                                 "#messageBar QLabel { color: %3; }"
+                                 "#messageBar[severity=\"error\"] { background: %4; border-left: 4px solid %5; }"
+                                 "#messageBar[severity=\"error\"] QLabel { color: %6; }"
+                                 "#findAction { background: %4; border: 1px solid %1; border-radius: 10px; }"
+                                 "#statusLine { border: none; border-top: 1px solid %1; }")
+                      .arg(theme.panelBorder.name(), theme.accentSoft.name(), theme.accentSoftInk.name(), theme.panel.name(),
+                           theme.conflict.name(), theme.text.name()));
+}
+
+void MainWindow::updateSpace() {
+    const bool isNarrow = width() < kNarrowWindow;
+    m_docks->setNarrow(isNarrow);
+    m_timeline->setCompact(height() < kLowWindow);
+    const int side = static_cast<int>(kBoardShare * qMin(width(), height()));
+    m_board->setMinimumSize(side, side);
+    const int room = width() - kRailWidth - side - 4 * kWideSpace;
+    const int dockWidth = qBound(kNarrowestDock, room, isNarrow ? kDockWidth : QWIDGETSIZE_MAX);
+    for (QDockWidget* dock : m_room->findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly))
+        dock->setMaximumWidth(dockWidth);
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Paint && watched == m_board && !std::exchange(m_wasPainted, true))
+        QMetaObject::invokeMethod(this, &MainWindow::firstFrameShown, Qt::QueuedConnection);
+    if (event->type() == QEvent::KeyPress && sendToBoard(watched, event))
+        return true;
+    return QMainWindow::eventFilter(watched, event);
+}
+
+bool MainWindow::sendToBoard(QObject* watched, QEvent* event) {
+    auto* widget = qobject_cast<QWidget*>(watched);
+    if (!widget || widget != QApplication::focusWidget() || widget->window() != this)
+        return false;
+    const auto& key = static_cast<const QKeyEvent&>(*event);
+    if (key.key() == Qt::Key_Escape && !m_find->isVisible())
+        return escape();
+    if (widget == m_board || isTextField(widget) || !readKey(key).digit)
+        return false;
+    m_board->setFocus();
+    QApplication::sendEvent(m_board, event);
+    return true;
+}
+
+/// One thing at a time: the hint, then the message, then the focus goes home. False where the board has the key.
+bool MainWindow::escape() {
+    if (m_hint->isTelling()) {
+        m_hint->clear();
+        m_board->setFocus();
+        return true;
+    }
+    if (m_message->isVisible()) {
+        m_message->dismiss();
+        return true;
+    }
+    if (m_board->hasFocus())
+        return false;
+    m_board->setFocus();
+    return true;
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event) {
+    QMainWindow::resizeEvent(event);
+    updateSpace();
+}
+
+void MainWindow::showEvent(QShowEvent* event) {
+    QMainWindow::showEvent(event);
+    m_timer.setWindowVisible(!isMinimized());
+}
+
+void MainWindow::hideEvent(QHideEvent* event) {
+    QMainWindow::hideEvent(event);
+    m_timer.setWindowVisible(false);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::WindowStateChange)
+        m_timer.setWindowVisible(isVisible() && !isMinimized());
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+    setOnlyBoard(false);
+    m_docks->store();
+    m_preferences.setLayout(QStringLiteral("window"), saveGeometry());
+    m_timer.setWindowVisible(false);
+    m_session.store().release();
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
+    if (event->mimeData()->hasUrls() || event->mimeData()->hasText())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent* event) {
+    if (m_fileActions->take(*event->mimeData()))
+        event->acceptProposedAction();
+}
+
+}  // namespace nonet
+
+#include "moc_main_window.cpp"
