@@ -18,6 +18,7 @@
 
 #include <QDockWidget>
 #include <QInputDialog>
+#include <QUndoStack>
 
 namespace nonet {
 
@@ -69,9 +70,10 @@ void GameActions::takeDocument() {
     connect(document, &PuzzleDocument::changed, this, [this] {
         m_parts.board.setMistakes({});
         showMistakesAtOnce();
-        updateAvailability();
         announceEnd();
     });
+    // After the document's own signal: only then does the stack know that there is something to undo.
+    connect(document->undoStack(), &QUndoStack::indexChanged, this, &GameActions::updateAvailability);
     connect(document, &PuzzleDocument::actionShown, this, [this](const ActionLabel& label, const std::vector<Cell>&, bool isUndo) {
         m_parts.status.showAction(isUndo ? tr("Undone: %1").arg(actionName(label)) : actionName(label));
     });
