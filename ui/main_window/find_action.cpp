@@ -5,8 +5,9 @@
 #include <QAction>
 #include <QApplication>
 #include <QKeyEvent>
+#include <QHeaderView>
 #include <QLineEdit>
-#include <QListWidget>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace nonet {
@@ -28,7 +29,7 @@ bool hasWords(const QString& text, const QStringList& words) {
 
 }  // namespace
 
-FindAction::FindAction(QWidget* parent) : QFrame(parent), m_words(new QLineEdit(this)), m_list(new QListWidget(this)) {
+FindAction::FindAction(QWidget* parent) : QFrame(parent), m_words(new QLineEdit(this)), m_list(new QTreeWidget(this)) {
     setObjectName(QStringLiteral("findAction"));
     m_words->setObjectName(QStringLiteral("findWords"));
     m_words->setPlaceholderText(tr("What do you want to do?"));
@@ -37,14 +38,20 @@ FindAction::FindAction(QWidget* parent) : QFrame(parent), m_words(new QLineEdit(
     m_words->installEventFilter(this);
     m_list->setObjectName(QStringLiteral("findList"));
     m_list->setFocusPolicy(Qt::NoFocus);
-    m_list->setUniformItemSizes(true);
+    m_list->setColumnCount(2);
+    m_list->setHeaderHidden(true);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(kWideSpace, kWideSpace, kWideSpace, kWideSpace);
     layout->addWidget(m_words);
     layout->addWidget(m_list, 1);
     connect(m_words, &QLineEdit::textChanged, this, &FindAction::filter);
-    connect(m_list, &QListWidget::itemClicked, this, &FindAction::choose);
+    connect(m_list, &QTreeWidget::itemClicked, this, &FindAction::choose);
     hide();
 }
 
@@ -68,20 +75,20 @@ void FindAction::filter(const QString& words) {
             const QString name = plainText(*action);
             if (hasWords(name, wanted) != byName || (!byName && !hasWords(name + QLatin1Char(' ') + action->toolTip(), wanted)))
                 continue;
-            const QString key = action->shortcut().toString(QKeySequence::NativeText);
-            auto* item = new QListWidgetItem(key.isEmpty() ? name : QStringLiteral("%1\t%2").arg(name, key), m_list);
-            item->setToolTip(action->toolTip());
-            item->setData(kActionRole, QVariant::fromValue(action));
-            if (!action->isEnabled())
-                item->setForeground(palette().color(QPalette::Disabled, QPalette::Text));
+            auto* item = new QTreeWidgetItem(m_list, {name, action->shortcut().toString(QKeySequence::NativeText)});
+            item->setToolTip(0, action->toolTip());
+            item->setData(0, kActionRole, QVariant::fromValue(action));
+            for (const int column : {0, 1})
+                if (!action->isEnabled() || column == 1)
+                    item->setForeground(column, palette().color(QPalette::Disabled, QPalette::Text));
         }
     }
-    m_list->setCurrentRow(0);
+    m_list->setCurrentItem(m_list->topLevelItem(0));
 }
 
 void FindAction::choose() {
-    const QListWidgetItem* item = m_list->currentItem();
-    QAction* action = item ? item->data(kActionRole).value<QAction*>() : nullptr;
+    const QTreeWidgetItem* item = m_list->currentItem();
+    QAction* action = item ? item->data(0, kActionRole).value<QAction*>() : nullptr;
     close();
     if (action && action->isEnabled())
         action->trigger();

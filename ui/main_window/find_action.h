@@ -5,7 +5,7 @@
 
 class QAction;
 class QLineEdit;
-class QListWidget;
+class QTreeWidget;
 
 namespace nonet {
 
@@ -34,7 +34,7 @@ private:
 
     QList<QAction*> m_actions;
     QLineEdit* m_words;
-    QListWidget* m_list;
+    QTreeWidget* m_list;
 };
 
 }  // namespace nonet

@@ -152,10 +152,13 @@ void GameActions::connectReplay() {
     on("replay.show", [this] {
         const bool isOn = m_parts.actions.action(QStringLiteral("replay.show"))->isChecked();
         m_parts.timeline.setVisible(isOn);
-        if (isOn)
+        if (isOn) {
+            // Before the film draws its own first step.
+            m_parts.hint.clear();
             m_parts.timeline.start();
-        else
+        } else {
             m_parts.timeline.leave();
+        }
     });
     on("replay.play", [this] { m_parts.timeline.togglePlay(); });
     on("replay.back", [this] { m_parts.timeline.back(); });
@@ -165,8 +168,6 @@ void GameActions::connectReplay() {
     on("replay.leave", [this] { m_parts.timeline.leave(); });
     on("replay.adopt", [this] { m_parts.timeline.adopt(); });
     connect(&m_parts.timeline, &ReplayTimeline::activeChanged, this, [this](bool isActive) {
-        if (isActive)
-            m_parts.hint.clear();
         m_parts.timeline.setVisible(isActive);
         m_parts.actions.action(QStringLiteral("replay.show"))->setChecked(isActive);
         if (!isActive)
