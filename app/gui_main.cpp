@@ -11,11 +11,10 @@
 #include <QStandardPaths>
 #include <QTextStream>
 
-#include <unistd.h>
-
 #include <ctime>
 #include <fstream>
 #include <sstream>
+#include <unistd.h>
 
 namespace {
 
@@ -52,7 +51,8 @@ QStringList filesFrom(QCoreApplication& application) {
     parser.setApplicationDescription(QCoreApplication::translate("Main", "A desktop Sudoku studio."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addPositionalArgument(QStringLiteral("files"), QCoreApplication::translate("Main", "Puzzles to open, in any format that is read."),
+    parser.addPositionalArgument(QStringLiteral("files"),
+                                 QCoreApplication::translate("Main", "Puzzles to open, in any format that is read."),
                                  QStringLiteral("[files...]"));
     parser.process(application);
     QStringList files;

@@ -27,9 +27,7 @@ QString folderName(int number) {
     return number == 1 ? QStringLiteral("documents") : QStringLiteral("documents-%1").arg(number);
 }
 
-QString newStamp() {
-    return QUuid::createUuid().toString(QUuid::WithoutBraces);
-}
+QString newStamp() { return QUuid::createUuid().toString(QUuid::WithoutBraces); }
 
 /// Takes the stamp out of the view values, which are the window's.
 QString takeStamp(PuzzleRecord& record) {
@@ -77,9 +75,7 @@ DocumentStore::DocumentStore(const QString& dataFolder, DiskRunner run, QObject*
     connect(&m_clock, &QTimer::timeout, this, &DocumentStore::noteTime);
 }
 
-DocumentStore::~DocumentStore() {
-    release();
-}
+DocumentStore::~DocumentStore() { release(); }
 
 void DocumentStore::takeFolder(const QString& dataFolder) {
     for (int number = 1; number <= kMostFolders; ++number) {
@@ -107,7 +103,8 @@ void DocumentStore::takeFolder(const QString& dataFolder) {
 }
 
 void DocumentStore::adoptFrom(const QString& abandoned) {
-    for (const QString& name : QDir(abandoned).entryList({QStringLiteral("*.nonet"), QStringLiteral("*.journal")}, QDir::Files))
+    for (const QString& name :
+         QDir(abandoned).entryList({QStringLiteral("*.nonet"), QStringLiteral("*.journal")}, QDir::Files))
         QFile::rename(QDir(abandoned).filePath(name), QDir(m_folder).filePath(name));
     QFile::remove(QDir(abandoned).filePath(kOpenFile));
 }
@@ -155,14 +152,14 @@ void DocumentStore::remove(const QString& id) {
 Result<PuzzleRecord> DocumentStore::loadFrom(const QString& folder, const QString& id) {
     const QString base = QDir(folder).filePath(id);
     const std::optional<QByteArray> file = contents(base + QLatin1String(kFileEnding));
-    const QList<QByteArray> lines =
-        contents(base + QLatin1String(kJournalEnding)).value_or(QByteArray()).split('\n');
+    const QList<QByteArray> lines = contents(base + QLatin1String(kJournalEnding)).value_or(QByteArray()).split('\n');
 
     Result<PuzzleRecord> record =
         Error{.code = ErrorCode::fileNotReadable, .subject = (base + QLatin1String(kFileEnding)).toStdString()};
     QString stamp;
     if (file) {
-        Result<ImportedPuzzle> read = readNative(std::string_view(file->constData(), static_cast<std::size_t>(file->size())));
+        Result<ImportedPuzzle> read =
+            readNative(std::string_view(file->constData(), static_cast<std::size_t>(file->size())));
         if (read) {
             stamp = takeStamp(read->record);
             record = std::move(read->record);

@@ -64,8 +64,8 @@ public:
     Result<PuzzleRecord> load(const QString& id) const { return loadFrom(m_folder, id); }
     void remove(const QString& id);
 
-    /// The documents that were played last, newest first, at most kContinueLimit, `except` left out. Reads files: call it
-    /// in any thread.
+    /// The documents that were played last, newest first, at most kContinueLimit, `except` left out. Reads files: call
+    /// it in any thread.
     static std::vector<ContinueEntry> listFrom(const QString& folder, const QString& except = QString());
 
 Q_SIGNALS:

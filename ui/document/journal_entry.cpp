@@ -21,17 +21,11 @@ const QString kTitle = QStringLiteral("title");
 const QString kView = QStringLiteral("view");
 const QString kSeconds = QStringLiteral("seconds");
 
-QByteArray toLine(const QJsonObject& object) {
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
-}
+QByteArray toLine(const QJsonObject& object) { return QJsonDocument(object).toJson(QJsonDocument::Compact); }
 
-QJsonObject toObject(const QByteArray& line) {
-    return QJsonDocument::fromJson(line).object();
-}
+QJsonObject toObject(const QByteArray& line) { return QJsonDocument::fromJson(line).object(); }
 
-QJsonValue toJson(DigitSet digits) {
-    return static_cast<qint64>(digits.bits());
-}
+QJsonValue toJson(DigitSet digits) { return static_cast<qint64>(digits.bits()); }
 
 DigitSet digitSetFrom(const QJsonValue& value, int side) {
     return DigitSet::fromBits(static_cast<std::uint64_t>(value.toInteger())) & DigitSet::full(side);
@@ -44,13 +38,16 @@ QJsonArray toJson(const PlayChange::CellChange& change) {
         coloured.append(digit.value());
         coloured.append(colour);
     }
-    return {change.cell.index(), after.digit, toJson(after.struck), toJson(after.corner), toJson(after.centre),
-            toJson(toDigitSet(after.colours)), coloured};
+    return {change.cell.index(),
+            after.digit,
+            toJson(after.struck),
+            toJson(after.corner),
+            toJson(after.centre),
+            toJson(toDigitSet(after.colours)),
+            coloured};
 }
 
-bool isIn(int value, int least, int most) {
-    return value >= least && value <= most;
-}
+bool isIn(int value, int least, int most) { return value >= least && value <= most; }
 
 bool readCell(const QJsonArray& json, PlayState& state, int side) {
     const int index = json.at(0).toInt(-1);
@@ -89,7 +86,8 @@ bool readLinks(const QJsonArray& json, PlayState& state, int side) {
         const QJsonArray link = value.toArray();
         const int last = side * side - 1;
         if (!isIn(link.at(0).toInt(-1), 0, last) || !isIn(link.at(1).toInt(), 1, side) ||
-            !isIn(link.at(2).toInt(-1), 0, last) || !isIn(link.at(3).toInt(), 1, side) || !isIn(link.at(4).toInt(-1), 0, 1))
+            !isIn(link.at(2).toInt(-1), 0, last) || !isIn(link.at(3).toInt(), 1, side) ||
+            !isIn(link.at(4).toInt(-1), 0, 1))
             return false;
         state.links.push_back({{Cell(link.at(0).toInt()), Digit(link.at(1).toInt())},
                                {Cell(link.at(2).toInt()), Digit(link.at(3).toInt())},
@@ -113,9 +111,9 @@ bool applyPush(PuzzleRecord& record, const QJsonObject& entry) {
     if (entry.contains(kLinks) && !readLinks(entry.value(kLinks).toArray(), next, side))
         return false;
     record.history.moveTo(parent);
-    record.history.push(next, {static_cast<ActionKind>(label.at(0).toInt()),
-                               static_cast<std::uint8_t>(label.at(1).toInt()), Cell(label.at(2).toInt()),
-                               label.at(3).toInt()});
+    record.history.push(next,
+                        {static_cast<ActionKind>(label.at(0).toInt()), static_cast<std::uint8_t>(label.at(1).toInt()),
+                         Cell(label.at(2).toInt()), label.at(3).toInt()});
     return true;
 }
 
@@ -147,9 +145,7 @@ bool applyRecord(PuzzleRecord& record, const QString& text) {
 
 }  // namespace
 
-QByteArray markEntry(const QString& stamp) {
-    return toLine({{kMark, stamp}});
-}
+QByteArray markEntry(const QString& stamp) { return toLine({{kMark, stamp}}); }
 
 QByteArray recordEntry(const PuzzleRecord& record) {
     return toLine({{kRecord, QString::fromStdString(writeNativeLine(record))}});
@@ -169,9 +165,7 @@ QByteArray pushEntry(const History& history, NodeId node) {
     return toLine(entry);
 }
 
-QByteArray moveEntry(NodeId node) {
-    return toLine({{kMove, node}});
-}
+QByteArray moveEntry(NodeId node) { return toLine({{kMove, node}}); }
 
 QByteArray checkpointsEntry(const History& history) {
     QJsonArray checkpoints;
@@ -186,13 +180,9 @@ QByteArray notesEntry(const PuzzleRecord& record) {
                    {kSeconds, record.playedSeconds}});
 }
 
-QString stampOf(const QByteArray& line) {
-    return toObject(line).value(kMark).toString();
-}
+QString stampOf(const QByteArray& line) { return toObject(line).value(kMark).toString(); }
 
-bool isRecordEntry(const QByteArray& line) {
-    return toObject(line).contains(kRecord);
-}
+bool isRecordEntry(const QByteArray& line) { return toObject(line).contains(kRecord); }
 
 bool applyEntry(PuzzleRecord& record, const QByteArray& line) {
     const QJsonObject entry = toObject(line);

@@ -23,9 +23,7 @@ PuzzleDocument::PuzzleDocument(PuzzleRecord record, QObject* parent)
     rebuildUndoStack();
 }
 
-Grid PuzzleDocument::digits() const {
-    return digitsOf(puzzle(), state());
-}
+Grid PuzzleDocument::digits() const { return digitsOf(puzzle(), state()); }
 
 bool PuzzleDocument::isFinished() const {
     const Grid filled = digits();
@@ -86,9 +84,7 @@ void PuzzleDocument::removeCheckpoint(const QString& name) {
     Q_EMIT checkpointsChanged();
 }
 
-QString PuzzleDocument::viewValue(const QString& key) const {
-    return viewObject(m_record.view).value(key).toString();
-}
+QString PuzzleDocument::viewValue(const QString& key) const { return viewObject(m_record.view).value(key).toString(); }
 
 void PuzzleDocument::setViewValue(const QString& key, const QString& value) {
     QJsonObject view = viewObject(m_record.view);

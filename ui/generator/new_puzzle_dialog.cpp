@@ -26,7 +26,8 @@ QLabel* heading(const QString& text) {
 }  // namespace
 
 NewPuzzleDialog::NewPuzzleDialog(SampleCatalogue catalogue, QWidget* parent)
-    : QDialog(parent), m_catalogue(std::move(catalogue)), m_techniques(new QListWidget), m_candidates(new QPlainTextEdit) {
+    : QDialog(parent), m_catalogue(std::move(catalogue)), m_techniques(new QListWidget),
+      m_candidates(new QPlainTextEdit) {
     setObjectName(QStringLiteral("newPuzzleDialog"));
     setWindowTitle(tr("New puzzle"));
     auto* layout = new QVBoxLayout(this);
@@ -72,7 +73,8 @@ QWidget* NewPuzzleDialog::makeTechniques() {
     m_techniques->setObjectName(QStringLiteral("techniques"));
     m_techniques->setAccessibleName(tr("By technique"));
     for (const TechniqueId id : m_catalogue.techniques()) {
-        auto* item = new QListWidgetItem(tr("%1 · %2", "technique, level").arg(techniqueName(id), levelName(technique(id).level)));
+        auto* item = new QListWidgetItem(
+            tr("%1 · %2", "technique, level").arg(techniqueName(id), levelName(technique(id).level)));
         item->setData(Qt::UserRole, static_cast<int>(id));
         m_techniques->addItem(item);
     }
@@ -87,7 +89,8 @@ QWidget* NewPuzzleDialog::makeTechniques() {
             close();
         }
     };
-    connect(m_techniques, &QListWidget::currentItemChanged, play, [play](const QListWidgetItem* item) { play->setEnabled(item != nullptr); });
+    connect(m_techniques, &QListWidget::currentItemChanged, play,
+            [play](const QListWidgetItem* item) { play->setEnabled(item != nullptr); });
     connect(m_techniques, &QListWidget::itemActivated, this, choose);
     connect(play, &QPushButton::clicked, this, choose);
 

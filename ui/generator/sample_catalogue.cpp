@@ -73,7 +73,8 @@ std::vector<TechniqueId> SampleCatalogue::techniques() const {
     return found;
 }
 
-const Sample* SampleCatalogue::pick(const std::vector<const Sample*>& among, const Puzzle& except, RandomSource& random) {
+const Sample* SampleCatalogue::pick(const std::vector<const Sample*>& among, const Puzzle& except,
+                                    RandomSource& random) {
     std::vector<const Sample*> others = among;
     std::erase_if(others, [&](const Sample* sample) { return sample->puzzle == except; });
     const std::vector<const Sample*>& choice = others.empty() ? among : others;

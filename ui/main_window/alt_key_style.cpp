@@ -6,7 +6,8 @@
 
 namespace nonet {
 
-int AltKeyStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* returnData) const {
+int AltKeyStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                           QStyleHintReturn* returnData) const {
     if (hint == SH_MenuBar_AltKeyNavigation && qobject_cast<BoardWidget*>(QApplication::focusWidget()))
         return 0;
     return QProxyStyle::styleHint(hint, option, widget, returnData);

@@ -34,8 +34,9 @@ QPixmap thumbnailOf(const ContinueEntry& entry, const Theme& theme, qreal ratio)
 
 ContinueDock::ContinueDock(DocumentSession& session, const Preferences& preferences, QWidget* parent)
     : QDockWidget(tr("Continue"), parent), m_session(session), m_preferences(preferences),
-      m_listTask(new Task(tr("Reading what you played"), this)),
-      m_model([this](const ContinueEntry& entry) { return thumbnailOf(entry, m_preferences.theme(), devicePixelRatioF()); }),
+      m_listTask(new Task(tr("Reading what you played"), this)), m_model([this](const ContinueEntry& entry) {
+          return thumbnailOf(entry, m_preferences.theme(), devicePixelRatioF());
+      }),
       m_view(new QListView), m_empty(new QLabel(tr("Puzzles that you leave for another one wait here."))) {
     setObjectName(QStringLiteral("continueDock"));
     m_view->setObjectName(QStringLiteral("continueList"));
@@ -54,7 +55,9 @@ ContinueDock::ContinueDock(DocumentSession& session, const Preferences& preferen
     layout->addWidget(m_view, 1);
     setWidget(body);
 
-    const auto open = [this](const QModelIndex& index) { m_session.openStored(index.data(ContinueModel::kIdRole).toString()); };
+    const auto open = [this](const QModelIndex& index) {
+        m_session.openStored(index.data(ContinueModel::kIdRole).toString());
+    };
     connect(m_view, &QListView::clicked, this, open);
     connect(m_view, &QListView::activated, this, open);
     connect(&session, &DocumentSession::documentChanged, this, [this] {
@@ -72,11 +75,12 @@ void ContinueDock::showEvent(QShowEvent* event) {
 void ContinueDock::refresh() {
     const QString folder = m_session.store().folder();
     const QString open = m_session.document() ? m_session.document()->id() : QString();
-    m_listTask->start([folder, open](std::stop_token, const ProgressSink&) { return DocumentStore::listFrom(folder, open); },
-                      [this](std::vector<ContinueEntry> entries) {
-                          m_empty->setVisible(entries.empty());
-                          m_model.setEntries(std::move(entries));
-                      });
+    m_listTask->start(
+        [folder, open](std::stop_token, const ProgressSink&) { return DocumentStore::listFrom(folder, open); },
+        [this](std::vector<ContinueEntry> entries) {
+            m_empty->setVisible(entries.empty());
+            m_model.setEntries(std::move(entries));
+        });
 }
 
 }  // namespace nonet

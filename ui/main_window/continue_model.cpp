@@ -32,8 +32,10 @@ QVariant ContinueModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole: {
         const QString title = entry.title.isEmpty() ? tr("Untitled") : entry.title;
-        const QString state = entry.isFinished ? tr("finished") : tr("%1 % done").arg(static_cast<int>(entry.progress * 100));
-        return QStringLiteral("%1\n%2 · %3").arg(title, state, QLocale().toString(entry.lastPlayed, QLocale::ShortFormat));
+        const QString state =
+            entry.isFinished ? tr("finished") : tr("%1 % done").arg(static_cast<int>(entry.progress * 100));
+        return QStringLiteral("%1\n%2 · %3")
+            .arg(title, state, QLocale().toString(entry.lastPlayed, QLocale::ShortFormat));
     }
     case Qt::DecorationRole:
         if (m_pixmaps[row].isNull())

@@ -15,15 +15,14 @@ constexpr int kLayoutVersion = 1;
 
 DockLayout::DockLayout(QMainWindow& host, Preferences& preferences, const QString& room, QList<QDockWidget*> stacked,
                        QList<QDockWidget*> tabbed)
-    : m_host(host), m_preferences(preferences), m_room(room), m_stacked(std::move(stacked)), m_tabbed(std::move(tabbed)) {
+    : m_host(host), m_preferences(preferences), m_room(room), m_stacked(std::move(stacked)),
+      m_tabbed(std::move(tabbed)) {
     for (QDockWidget* dock : all())
         dock->hide();
     apply();
 }
 
-QString DockLayout::key() const {
-    return m_room + (m_isNarrow ? QStringLiteral(".narrow") : QStringLiteral(".wide"));
-}
+QString DockLayout::key() const { return m_room + (m_isNarrow ? QStringLiteral(".narrow") : QStringLiteral(".wide")); }
 
 void DockLayout::setNarrow(bool isNarrow) {
     if (isNarrow == m_isNarrow)
@@ -49,9 +48,7 @@ void DockLayout::reset() {
     arrange();
 }
 
-void DockLayout::store() const {
-    m_preferences.setLayout(key(), m_host.saveState(kLayoutVersion));
-}
+void DockLayout::store() const { m_preferences.setLayout(key(), m_host.saveState(kLayoutVersion)); }
 
 void DockLayout::apply() {
     arrange();

@@ -19,7 +19,8 @@ inline constexpr int kLowWindow = 800;
 class DockLayout {
 public:
     /// host: the docks' own window. stacked: one over the other; tabbed: behind the first of them.
-    DockLayout(QMainWindow& host, Preferences& preferences, const QString& room, QList<QDockWidget*> stacked, QList<QDockWidget*> tabbed);
+    DockLayout(QMainWindow& host, Preferences& preferences, const QString& room, QList<QDockWidget*> stacked,
+               QList<QDockWidget*> tabbed);
 
     /// To be called where the window's width changed.
     void setNarrow(bool isNarrow);

@@ -16,23 +16,24 @@ const QString kMadeHere = QStringLiteral("here");
 
 DocumentSession::DocumentSession(const QString& dataFolder, QObject* parent)
     : QObject(parent),
-      m_store(std::make_unique<DocumentStore>(
-          dataFolder, [this](std::function<void()> work, std::function<void()> done) { m_disk.add(std::move(work), std::move(done)); })),
+      m_store(std::make_unique<DocumentStore>(dataFolder,
+                                              [this](std::function<void()> work, std::function<void()> done) {
+                                                  m_disk.add(std::move(work), std::move(done));
+                                              })),
       m_countTask(new Task(tr("Counting solutions"), this)), m_importTask(new Task(tr("Reading the puzzle"), this)) {
     connect(m_store.get(), &DocumentStore::writeFailed, this, [this](const Error& error) {
         Q_EMIT failed(tr("%1 You can go on playing; what was saved before is untouched.").arg(errorSentence(error)));
     });
 }
 
-DocumentSession::~DocumentSession() {
-    m_store.reset();
-}
+DocumentSession::~DocumentSession() { m_store.reset(); }
 
 QString DocumentSession::uniquenessObstacle() const {
     switch (m_solutionState) {
     case SolutionState::one: return {};
     case SolutionState::none: return tr("This puzzle has no solution, so steps that rely on exactly one are off.");
-    case SolutionState::several: return tr("This puzzle has several solutions, so steps that rely on exactly one are off.");
+    case SolutionState::several:
+        return tr("This puzzle has several solutions, so steps that rely on exactly one are off.");
     case SolutionState::unknown: break;
     }
     return tr("It is not known whether this puzzle has exactly one solution, so steps that rely on it are off.");
@@ -62,9 +63,7 @@ bool DocumentSession::restore() {
     return !id.isEmpty() && openStored(id);
 }
 
-bool DocumentSession::isMadeHere() const {
-    return m_document && m_document->viewValue(kOriginKey) == kMadeHere;
-}
+bool DocumentSession::isMadeHere() const { return m_document && m_document->viewValue(kOriginKey) == kMadeHere; }
 
 void DocumentSession::start(std::unique_ptr<PuzzleDocument> document) {
     m_store->keep(*document);
@@ -75,7 +74,8 @@ void DocumentSession::start(std::unique_ptr<PuzzleDocument> document) {
     Q_EMIT documentChanged(m_document.get());
     const std::vector<Conflict> conflicts = findConflicts(m_document->puzzle().givens, m_document->puzzle().geometry);
     if (!conflicts.empty())
-        Q_EMIT warned(tr("%1 It was opened as it is, but it has no solution.").arg(conflictSentence(conflicts.front())));
+        Q_EMIT warned(
+            tr("%1 It was opened as it is, but it has no solution.").arg(conflictSentence(conflicts.front())));
     countSolutions();
 }
 

@@ -79,7 +79,8 @@ void FileActions::openNewDialog() {
 void FileActions::openSample(Level level) {
     const SampleCatalogue catalogue = SampleCatalogue::embedded();
     openSample(SampleCatalogue::pick(catalogue.ofLevel(level),
-                                     m_parts.session.document() ? m_parts.session.document()->puzzle() : Puzzle(), m_random));
+                                     m_parts.session.document() ? m_parts.session.document()->puzzle() : Puzzle(),
+                                     m_random));
 }
 
 void FileActions::openTechnique(TechniqueId technique) {
@@ -97,7 +98,8 @@ void FileActions::openSample(const Sample* sample) {
 
 void FileActions::openEmpty() {
     m_parts.session.open(PuzzleRecord(), PuzzleOrigin::madeHere);
-    m_parts.message.show(MessageSeverity::note, tr("Type the givens, then lock them to start solving."), tr("Lock givens"),
+    m_parts.message.show(MessageSeverity::note, tr("Type the givens, then lock them to start solving."),
+                         tr("Lock givens"),
                          [this] { m_parts.actions.action(QStringLiteral("puzzle.lock_givens"))->trigger(); });
 }
 
@@ -159,10 +161,13 @@ void FileActions::askForPicture() {
 void FileActions::savePicture(const QString& path) {
     const std::optional<PictureFormat> format = pictureFormatOf(path);
     if (!format) {
-        m_parts.message.show(MessageSeverity::error, tr("“%1” ends in none of .png, .svg and .pdf, so nothing was saved.").arg(QFileInfo(path).fileName()));
+        m_parts.message.show(
+            MessageSeverity::error,
+            tr("“%1” ends in none of .png, .svg and .pdf, so nothing was saved.").arg(QFileInfo(path).fileName()));
         return;
     }
-    const Result<qint64> saved = saveBoardPicture(m_parts.board.picture(), m_parts.preferences.theme().id, *format, path);
+    const Result<qint64> saved =
+        saveBoardPicture(m_parts.board.picture(), m_parts.preferences.theme().id, *format, path);
     if (saved)
         m_parts.status.showAction(tr("Saved as %1").arg(QFileInfo(path).fileName()));
     else
@@ -185,7 +190,8 @@ void FileActions::copyPicture() {
 void FileActions::paste() {
     const QMimeData* data = QGuiApplication::clipboard()->mimeData();
     if (!data || !take(*data))
-        m_parts.message.show(MessageSeverity::error, tr("There is no text on the clipboard. Nothing was opened; your puzzle is as it was."));
+        m_parts.message.show(MessageSeverity::error,
+                             tr("There is no text on the clipboard. Nothing was opened; your puzzle is as it was."));
 }
 
 bool FileActions::take(const QMimeData& data) {
@@ -218,9 +224,7 @@ void FileActions::print(bool withSteps) {
     printWithDialog(page, m_window);
 }
 
-void FileActions::tell(const Error& error) {
-    m_parts.message.show(MessageSeverity::error, errorSentence(error));
-}
+void FileActions::tell(const Error& error) { m_parts.message.show(MessageSeverity::error, errorSentence(error)); }
 
 }  // namespace nonet
 

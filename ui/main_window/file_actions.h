@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/foundation/random_source.h"
 #include "core/formats/format.h"
+#include "core/foundation/random_source.h"
 #include "ui/generator/sample_catalogue.h"
 #include "ui/main_window/puzzle_copy.h"
 #include "ui/main_window/window_parts.h"

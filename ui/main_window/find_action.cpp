@@ -4,8 +4,8 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QKeyEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -24,7 +24,8 @@ QString plainText(const QAction& action) {
 
 /// Whether every word begins somewhere in the text.
 bool hasWords(const QString& text, const QStringList& words) {
-    return std::all_of(words.begin(), words.end(), [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+    return std::all_of(words.begin(), words.end(),
+                       [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
 }  // namespace
@@ -57,7 +58,8 @@ FindAction::FindAction(QWidget* parent) : QFrame(parent), m_words(new QLineEdit(
 
 void FindAction::open(const QList<QAction*>& actions) {
     m_actions = actions;
-    const QSize size(qMin(kWidth, parentWidget()->width() - 2 * kCardSpace), qMin(kHeight, parentWidget()->height() - 2 * kCardSpace));
+    const QSize size(qMin(kWidth, parentWidget()->width() - 2 * kCardSpace),
+                     qMin(kHeight, parentWidget()->height() - 2 * kCardSpace));
     setGeometry(QRect(QPoint((parentWidget()->width() - size.width()) / 2, parentWidget()->height() / 8), size));
     m_words->clear();
     filter(QString());
@@ -73,7 +75,8 @@ void FindAction::filter(const QString& words) {
     for (const bool byName : {true, false}) {
         for (QAction* action : m_actions) {
             const QString name = plainText(*action);
-            if (hasWords(name, wanted) != byName || (!byName && !hasWords(name + QLatin1Char(' ') + action->toolTip(), wanted)))
+            if (hasWords(name, wanted) != byName ||
+                (!byName && !hasWords(name + QLatin1Char(' ') + action->toolTip(), wanted)))
                 continue;
             auto* item = new QTreeWidgetItem(m_list, {name, action->shortcut().toString(QKeySequence::NativeText)});
             item->setToolTip(0, action->toolTip());

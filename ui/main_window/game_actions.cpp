@@ -22,7 +22,8 @@
 
 namespace nonet {
 
-GameActions::GameActions(const WindowParts& parts, QWidget* window) : QObject(window), m_parts(parts), m_window(window) {
+GameActions::GameActions(const WindowParts& parts, QWidget* window)
+    : QObject(window), m_parts(parts), m_window(window) {
     connectEdit();
     connectPuzzle();
     connectHints();
@@ -33,8 +34,10 @@ GameActions::GameActions(const WindowParts& parts, QWidget* window) : QObject(wi
         showMistakesAtOnce();
     });
     connect(&m_parts.preferences, &Preferences::changed, this, [this] {
-        m_parts.actions.action(QStringLiteral("hint.uniqueness"))->setChecked(m_parts.preferences.values().usesUniqueness);
-        m_parts.actions.action(QStringLiteral("hint.centre_marks"))->setChecked(m_parts.preferences.values().reasonsFromCentreMarks);
+        m_parts.actions.action(QStringLiteral("hint.uniqueness"))
+            ->setChecked(m_parts.preferences.values().usesUniqueness);
+        m_parts.actions.action(QStringLiteral("hint.centre_marks"))
+            ->setChecked(m_parts.preferences.values().reasonsFromCentreMarks);
         m_parts.actions.action(QStringLiteral("entry.digit_first"))
             ->setChecked(m_parts.preferences.values().entryOrder == EntryOrder::digitFirst);
         showMistakesAtOnce();
@@ -74,9 +77,10 @@ void GameActions::takeDocument() {
     });
     // After the document's own signal: only then does the stack know that there is something to undo.
     connect(document->undoStack(), &QUndoStack::indexChanged, this, &GameActions::updateAvailability);
-    connect(document, &PuzzleDocument::actionShown, this, [this](const ActionLabel& label, const std::vector<Cell>&, bool isUndo) {
-        m_parts.status.showAction(isUndo ? tr("Undone: %1").arg(actionName(label)) : actionName(label));
-    });
+    connect(document, &PuzzleDocument::actionShown, this,
+            [this](const ActionLabel& label, const std::vector<Cell>&, bool isUndo) {
+                m_parts.status.showAction(isUndo ? tr("Undone: %1").arg(actionName(label)) : actionName(label));
+            });
     updateAvailability();
     updateBoardSwitches();
 }
@@ -115,11 +119,16 @@ void GameActions::connectPuzzle() {
         m_parts.timer.setPaused(isPaused);
         m_parts.board.setCovered(isPaused);
     });
-    bindSwitch("candidates.show", m_parts.board.showsCandidates(), [this](bool isOn) { m_parts.board.setShowsCandidates(isOn); });
-    connect(&m_parts.board, &BoardWidget::showsCandidatesChanged, m_parts.actions.action(QStringLiteral("candidates.show")), &QAction::setChecked);
-    bindSwitch("entry.digit_first", m_parts.preferences.values().entryOrder == EntryOrder::digitFirst, [this](bool isOn) {
-        m_parts.preferences.change([isOn](PreferenceValues& v) { v.entryOrder = isOn ? EntryOrder::digitFirst : EntryOrder::cellFirst; });
-    });
+    bindSwitch("candidates.show", m_parts.board.showsCandidates(),
+               [this](bool isOn) { m_parts.board.setShowsCandidates(isOn); });
+    connect(&m_parts.board, &BoardWidget::showsCandidatesChanged,
+            m_parts.actions.action(QStringLiteral("candidates.show")), &QAction::setChecked);
+    bindSwitch("entry.digit_first", m_parts.preferences.values().entryOrder == EntryOrder::digitFirst,
+               [this](bool isOn) {
+                   m_parts.preferences.change([isOn](PreferenceValues& v) {
+                       v.entryOrder = isOn ? EntryOrder::digitFirst : EntryOrder::cellFirst;
+                   });
+               });
     connectDock("candidates.dock", m_parts.candidates);
     connectDock("puzzle.facts", m_parts.puzzle);
 }
@@ -137,11 +146,14 @@ void GameActions::connectHints() {
     on("hint.cell", withDock(&HintDock::askForSelection));
     on("hint.apply", [this] { m_parts.hint.apply(); });
     bindSwitch("hint.only_placements", false, [this](bool isOn) { m_parts.hint.setOnlyPlacements(isOn); });
-    connect(&m_parts.hint, &HintDock::onlyPlacementsChanged, m_parts.actions.action(QStringLiteral("hint.only_placements")), &QAction::setChecked);
-    bindSwitch("hint.uniqueness", m_parts.preferences.values().usesUniqueness,
-               [this](bool isOn) { m_parts.preferences.change([isOn](PreferenceValues& v) { v.usesUniqueness = isOn; }); });
-    bindSwitch("hint.centre_marks", m_parts.preferences.values().reasonsFromCentreMarks,
-               [this](bool isOn) { m_parts.preferences.change([isOn](PreferenceValues& v) { v.reasonsFromCentreMarks = isOn; }); });
+    connect(&m_parts.hint, &HintDock::onlyPlacementsChanged,
+            m_parts.actions.action(QStringLiteral("hint.only_placements")), &QAction::setChecked);
+    bindSwitch("hint.uniqueness", m_parts.preferences.values().usesUniqueness, [this](bool isOn) {
+        m_parts.preferences.change([isOn](PreferenceValues& v) { v.usesUniqueness = isOn; });
+    });
+    bindSwitch("hint.centre_marks", m_parts.preferences.values().reasonsFromCentreMarks, [this](bool isOn) {
+        m_parts.preferences.change([isOn](PreferenceValues& v) { v.reasonsFromCentreMarks = isOn; });
+    });
     connectDock("hint.all_steps", m_parts.allSteps);
     // Only one of the two draws on the board.
     connect(&m_parts.allSteps, &AllStepsDock::stepShown, &m_parts.hint, &HintDock::clear);
@@ -215,7 +227,8 @@ void GameActions::checkMistakes() {
     if (wrong.empty())
         m_parts.message.show(MessageSeverity::note, tr("No mistakes so far."));
     else
-        m_parts.message.show(MessageSeverity::error, tr("%n digit(s) are wrong; they are marked.", nullptr, static_cast<int>(wrong.size())),
+        m_parts.message.show(MessageSeverity::error,
+                             tr("%n digit(s) are wrong; they are marked.", nullptr, static_cast<int>(wrong.size())),
                              tr("Back to the last right position"), [this] { backToLastRight(); });
 }
 
@@ -258,21 +271,30 @@ void GameActions::updateAvailability() {
     setEdit("edit.undo", document->undoStack()->canUndo(), tr("There is nothing to undo."));
     setEdit("edit.redo", document->undoStack()->canRedo(), tr("There is nothing to redo."));
     setEdit("edit.last_right", document->solution().has_value(), tr("This needs a puzzle with exactly one solution."));
-    setEdit("puzzle.restart", document->digits() != document->puzzle().givens || document->undoStack()->canUndo(), tr("Nothing has been done yet."));
+    setEdit("puzzle.restart", document->digits() != document->puzzle().givens || document->undoStack()->canUndo(),
+            tr("Nothing has been done yet."));
     setEdit("puzzle.lock_givens", document->digits() != document->puzzle().givens, tr("Enter the digits first."));
-    setEdit("puzzle.unlock_givens", m_parts.session.isMadeHere() && document->puzzle().givens.filledCount() > 0, tr("Only the givens of a puzzle that was made here can be unlocked."));
-    setEdit("marks.clear", any([](const CellState& cell) { return !cell.corner.isEmpty() || !cell.centre.isEmpty(); }), tr("There are no marks."));
-    setEdit("candidates.restore", any([](const CellState& cell) { return !cell.struck.isEmpty(); }), tr("No candidate was struck out."));
-    setEdit("colours.clear", any([](const CellState& cell) { return !cell.colours.isEmpty() || !cell.candidateColours.empty(); }), tr("Nothing is coloured."));
+    setEdit("puzzle.unlock_givens", m_parts.session.isMadeHere() && document->puzzle().givens.filledCount() > 0,
+            tr("Only the givens of a puzzle that was made here can be unlocked."));
+    setEdit("marks.clear", any([](const CellState& cell) { return !cell.corner.isEmpty() || !cell.centre.isEmpty(); }),
+            tr("There are no marks."));
+    setEdit("candidates.restore", any([](const CellState& cell) { return !cell.struck.isEmpty(); }),
+            tr("No candidate was struck out."));
+    setEdit("colours.clear",
+            any([](const CellState& cell) { return !cell.colours.isEmpty() || !cell.candidateColours.empty(); }),
+            tr("Nothing is coloured."));
     setEdit("links.clear", !state.links.empty(), tr("No link was drawn."));
     setEdit("marks.fill", true, {});
-    setAvailable("puzzle.check", document->solution().has_value() && !isReplay, isReplay ? inReplay : tr("This needs a puzzle with exactly one solution."));
+    setAvailable("puzzle.check", document->solution().has_value() && !isReplay,
+                 isReplay ? inReplay : tr("This needs a puzzle with exactly one solution."));
     for (const char* id : {"hint.ask", "hint.another", "hint.cell"})
         setAvailable(id, !isReplay, inReplay);
     setEdit("hint.apply", m_parts.hint.isTelling(), tr("Ask for a hint first."));
-    for (const char* id : {"replay.play", "replay.back", "replay.forward", "replay.first", "replay.last", "replay.leave", "replay.adopt"})
+    for (const char* id : {"replay.play", "replay.back", "replay.forward", "replay.first", "replay.last",
+                           "replay.leave", "replay.adopt"})
         setAvailable(id, isReplay, tr("Start the replay first."));
-    setAvailable("hint.uniqueness", m_parts.session.solutionState() == SolutionState::one, m_parts.session.uniquenessObstacle());
+    setAvailable("hint.uniqueness", m_parts.session.solutionState() == SolutionState::one,
+                 m_parts.session.uniquenessObstacle());
 }
 
 void GameActions::updateBoardSwitches() {

@@ -35,8 +35,10 @@ KeyLine::KeyLine(Preferences& preferences, QWidget* parent) : QFrame(parent), m_
         button->setAutoExclusive(true);
         button->setChecked(preferences.values().keyPreset == preset);
     }
-    addButton(QStringLiteral("keyLineChange"), tr("change"), tr("See all keys and bind them as you like"), [this] { Q_EMIT changeAsked(); });
-    QToolButton* close = addButton(QStringLiteral("keyLineClose"), QStringLiteral("×"), tr("Do not show this line again"), [this] { dismiss(); });
+    addButton(QStringLiteral("keyLineChange"), tr("change"), tr("See all keys and bind them as you like"),
+              [this] { Q_EMIT changeAsked(); });
+    QToolButton* close = addButton(QStringLiteral("keyLineClose"), QStringLiteral("×"),
+                                   tr("Do not show this line again"), [this] { dismiss(); });
     close->setAccessibleName(close->toolTip());
     layout->addStretch();
     setVisible(preferences.values().showsKeyLine);

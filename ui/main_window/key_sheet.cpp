@@ -24,9 +24,7 @@ struct KeySection {
     std::vector<KeyLine> lines;
 };
 
-QString plain(QString text) {
-    return text.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
-}
+QString plain(QString text) { return text.remove(QLatin1Char('&')).remove(QStringLiteral("…")); }
 
 std::vector<KeySection> sectionsOf(const KeyBindings& bindings) {
     std::vector<KeySection> sections{{KeySheet::tr("On the board"), {}}};
@@ -37,7 +35,8 @@ std::vector<KeySection> sectionsOf(const KeyBindings& bindings) {
         if (keys.isEmpty())
             continue;
         const QString title = plain(actionMenuPath(row).last());
-        const auto section = std::find_if(sections.begin(), sections.end(), [&](const KeySection& known) { return known.title == title; });
+        const auto section = std::find_if(sections.begin(), sections.end(),
+                                          [&](const KeySection& known) { return known.title == title; });
         KeySection& target = section == sections.end() ? sections.emplace_back(KeySection{title, {}}) : *section;
         target.lines.push_back({keys, plain(actionText(row))});
     }

@@ -58,11 +58,12 @@ bool isTextField(const QObject* widget) {
 MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, QWidget* parent)
     : QMainWindow(parent), m_preferences(preferences), m_actions(new ActionSet(preferences.keyBindings(), this)),
       m_session(dataFolder), m_rail(new Rail), m_room(new QMainWindow), m_board(new BoardWidget(preferences)),
-      m_pad(new DigitPad(*m_board, *m_actions, preferences)), m_keyLine(new KeyLine(preferences)), m_message(new MessageBar),
-      m_status(new StatusLine), m_hint(new HintDock(preferences, m_room)), m_allSteps(new AllStepsDock(preferences, m_room)),
-      m_candidates(new CandidatesDock(preferences, m_room)), m_puzzle(new PuzzleDock(m_session, m_room)),
-      m_undoTree(new UndoTreeDock(m_room)), m_continue(new ContinueDock(m_session, preferences, m_room)),
-      m_timeline(new ReplayTimeline(preferences)), m_find(nullptr), m_fileActions(nullptr), m_gameActions(nullptr) {
+      m_pad(new DigitPad(*m_board, *m_actions, preferences)), m_keyLine(new KeyLine(preferences)),
+      m_message(new MessageBar), m_status(new StatusLine), m_hint(new HintDock(preferences, m_room)),
+      m_allSteps(new AllStepsDock(preferences, m_room)), m_candidates(new CandidatesDock(preferences, m_room)),
+      m_puzzle(new PuzzleDock(m_session, m_room)), m_undoTree(new UndoTreeDock(m_room)),
+      m_continue(new ContinueDock(m_session, preferences, m_room)), m_timeline(new ReplayTimeline(preferences)),
+      m_find(nullptr), m_fileActions(nullptr), m_gameActions(nullptr) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     m_board->setObjectName(QStringLiteral("board"));
@@ -75,16 +76,18 @@ MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, QWid
 
     connect(&m_session, &DocumentSession::documentChanged, this, &MainWindow::takeDocument);
     connect(&m_session, &DocumentSession::solutionStateChanged, this, &MainWindow::updateStatus);
-    connect(&m_session, &DocumentSession::warned, this, [this](const QString& s) { m_message->show(MessageSeverity::note, s); });
-    connect(&m_session, &DocumentSession::failed, this, [this](const QString& s) { m_message->show(MessageSeverity::error, s); });
+    connect(&m_session, &DocumentSession::warned, this,
+            [this](const QString& s) { m_message->show(MessageSeverity::note, s); });
+    connect(&m_session, &DocumentSession::failed, this,
+            [this](const QString& s) { m_message->show(MessageSeverity::error, s); });
     connect(m_board, &BoardWidget::selectionChanged, this, &MainWindow::updateStatus);
     connect(m_board, &BoardWidget::inputModeChanged, this, &MainWindow::updateStatus);
     connect(m_puzzle, &PuzzleDock::ratingShown, this, &MainWindow::updateTitle);
     connect(m_message, &MessageBar::dismissed, m_board, [this] { m_board->setFocus(); });
-    connect(&m_timer, &PlayTimer::ticked, this, [this] {
-        m_status->setTime(m_preferences.values().showsTimer ? m_timer.text() : QString());
-    });
-    connect(&preferences, &Preferences::keysChanged, this, [this] { m_actions->setBindings(m_preferences.keyBindings()); });
+    connect(&m_timer, &PlayTimer::ticked, this,
+            [this] { m_status->setTime(m_preferences.values().showsTimer ? m_timer.text() : QString()); });
+    connect(&preferences, &Preferences::keysChanged, this,
+            [this] { m_actions->setBindings(m_preferences.keyBindings()); });
     connect(&preferences, &Preferences::themeChanged, this, &MainWindow::takeTheme);
     for (Task* task : findChildren<Task*>() + m_session.findChildren<Task*>())
         m_status->watch(task);
@@ -109,8 +112,8 @@ MainWindow::~MainWindow() {
 }
 
 WindowParts MainWindow::parts() {
-    return {m_preferences, *m_actions,  m_session,   m_timer,    *m_board,   *m_hint,    *m_allSteps,
-            *m_candidates, *m_puzzle,   *m_undoTree, *m_continue, *m_timeline, *m_message, *m_status};
+    return {m_preferences, *m_actions, m_session,   m_timer,     *m_board,    *m_hint,    *m_allSteps,
+            *m_candidates, *m_puzzle,  *m_undoTree, *m_continue, *m_timeline, *m_message, *m_status};
 }
 
 void MainWindow::begin(const QStringList& files) {
@@ -131,7 +134,8 @@ void MainWindow::buildLayout() {
     m_room->setContextMenuPolicy(Qt::NoContextMenu);
     m_room->setContentsMargins(0, kWideSpace, kWideSpace, kWideSpace);
 
-    for (QDockWidget* dock : std::initializer_list<QDockWidget*>{m_hint, m_allSteps, m_puzzle, m_candidates, m_undoTree, m_continue}) {
+    for (QDockWidget* dock :
+         std::initializer_list<QDockWidget*>{m_hint, m_allSteps, m_puzzle, m_candidates, m_undoTree, m_continue}) {
         new CardTitle(dock);
         connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool) {
             // Closing a panel gives the focus back, unless it went elsewhere on purpose.
@@ -230,18 +234,20 @@ void MainWindow::takeTheme() {
     const Theme& theme = m_preferences.theme();
     m_rail->setTheme(theme);
     // A dock and its title are one card.
-    setStyleSheet(QStringLiteral("QDockWidget > QWidget { border-top: none; border-top-left-radius: 0; border-top-right-radius: 0; }"
-                                 "QDockWidget > #dockTitle { border: 1px solid %1; border-bottom: none; border-radius: 0;"
-                                 " border-top-left-radius: 10px; border-top-right-radius: 10px; }"
-                                 "#dockTitle QLabel { font-weight: 600; font-size: 11pt; }"
-                                 "#messageBar { background: %2; border: none; border-bottom: 1px solid %1; }"
-                                 "#messageBar QLabel { color: %3; }"
-                                 "#messageBar[severity=\"error\"] { background: %4; border-left: 4px solid %5; }"
-                                 "#messageBar[severity=\"error\"] QLabel { color: %6; }"
-                                 "#findAction { background: %4; border: 1px solid %1; border-radius: 10px; }"
-                                 "#statusLine { border: none; border-top: 1px solid %1; }")
-                      .arg(theme.panelBorder.name(), theme.accentSoft.name(), theme.accentSoftInk.name(), theme.panel.name(),
-                           theme.conflict.name(), theme.text.name()));
+    setStyleSheet(
+        QStringLiteral(
+            "QDockWidget > QWidget { border-top: none; border-top-left-radius: 0; border-top-right-radius: 0; }"
+            "QDockWidget > #dockTitle { border: 1px solid %1; border-bottom: none; border-radius: 0;"
+            " border-top-left-radius: 10px; border-top-right-radius: 10px; }"
+            "#dockTitle QLabel { font-weight: 600; font-size: 11pt; }"
+            "#messageBar { background: %2; border: none; border-bottom: 1px solid %1; }"
+            "#messageBar QLabel { color: %3; }"
+            "#messageBar[severity=\"error\"] { background: %4; border-left: 4px solid %5; }"
+            "#messageBar[severity=\"error\"] QLabel { color: %6; }"
+            "#findAction { background: %4; border: 1px solid %1; border-radius: 10px; }"
+            "#statusLine { border: none; border-top: 1px solid %1; }")
+            .arg(theme.panelBorder.name(), theme.accentSoft.name(), theme.accentSoftInk.name(), theme.panel.name(),
+                 theme.conflict.name(), theme.text.name()));
 }
 
 void MainWindow::updateSpace() {

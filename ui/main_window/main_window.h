@@ -30,8 +30,8 @@ class StatusLine;
 class UndoTreeDock;
 struct WindowParts;
 
-/// The one window: rail, board, docks, timeline, status line. Puts the features together and does nothing itself of what
-/// they do.
+/// The one window: rail, board, docks, timeline, status line. Puts the features together and does nothing itself of
+/// what they do.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 

@@ -1,6 +1,4 @@
 // The window's menus, its view and help actions, and how the focus walks.
-#include "ui/main_window/main_window.h"
-
 #include "ui/board/board_widget.h"
 #include "ui/board/digit_pad.h"
 #include "ui/hints/hint_dock.h"
@@ -8,6 +6,7 @@
 #include "ui/main_window/find_action.h"
 #include "ui/main_window/key_line.h"
 #include "ui/main_window/key_sheet.h"
+#include "ui/main_window/main_window.h"
 #include "ui/main_window/message_bar.h"
 #include "ui/main_window/rail.h"
 #include "ui/main_window/status_line.h"
@@ -27,10 +26,13 @@ namespace {
 
 /// Before these a menu has a line.
 constexpr const char* kGroupBeginnings[] = {
-    "file.open",         "file.save_as",   "file.print",    "file.close",       "edit.undo_tree",  "edit.copy_givens",
-    "edit.erase",        "select.all",     "candidates.toggle_filtered", "marks.fill", "candidates.dock", "links.clear",
-    "puzzle.check",      "puzzle.restart", "hint.only_placements", "hint.all_steps", "view.reset_layout", "theme.system",
-    "focus.next",        "view.preferences", "help.about",
+    "file.open",      "file.save_as",      "file.print",
+    "file.close",     "edit.undo_tree",    "edit.copy_givens",
+    "edit.erase",     "select.all",        "candidates.toggle_filtered",
+    "marks.fill",     "candidates.dock",   "links.clear",
+    "puzzle.check",   "puzzle.restart",    "hint.only_placements",
+    "hint.all_steps", "view.reset_layout", "theme.system",
+    "focus.next",     "view.preferences",  "help.about",
 };
 
 struct ThemeAction {
@@ -75,7 +77,9 @@ void MainWindow::buildMenus() {
 }
 
 void MainWindow::connectView() {
-    const auto on = [this](const char* id, auto act) { connect(m_actions->action(QLatin1String(id)), &QAction::triggered, this, act); };
+    const auto on = [this](const char* id, auto act) {
+        connect(m_actions->action(QLatin1String(id)), &QAction::triggered, this, act);
+    };
     on("view.only_board", [this](bool isOn) { setOnlyBoard(isOn); });
     on("view.reset_layout", [this] {
         setOnlyBoard(false);
@@ -97,7 +101,9 @@ void MainWindow::connectView() {
 
 void MainWindow::connectTheme(const char* id, int choice) {
     QAction* action = m_actions->action(QLatin1String(id));
-    const auto check = [this, action, choice] { action->setChecked(static_cast<int>(m_preferences.values().theme) == choice); };
+    const auto check = [this, action, choice] {
+        action->setChecked(static_cast<int>(m_preferences.values().theme) == choice);
+    };
     connect(action, &QAction::triggered, this, [this, choice, check] {
         m_preferences.change([choice](PreferenceValues& v) { v.theme = static_cast<ThemeChoice>(choice); });
         check();
@@ -108,7 +114,9 @@ void MainWindow::connectTheme(const char* id, int choice) {
 
 void MainWindow::connectKeys(const char* id, int preset) {
     QAction* action = m_actions->action(QLatin1String(id));
-    const auto check = [this, action, preset] { action->setChecked(static_cast<int>(m_preferences.values().keyPreset) == preset); };
+    const auto check = [this, action, preset] {
+        action->setChecked(static_cast<int>(m_preferences.values().keyPreset) == preset);
+    };
     connect(action, &QAction::triggered, this, [this, preset, check] {
         m_preferences.change([preset](PreferenceValues& v) { v.keyPreset = static_cast<KeyPreset>(preset); });
         check();
@@ -118,7 +126,9 @@ void MainWindow::connectKeys(const char* id, int preset) {
 }
 
 void MainWindow::connectHelp() {
-    const auto on = [this](const char* id, auto act) { connect(m_actions->action(QLatin1String(id)), &QAction::triggered, this, act); };
+    const auto on = [this](const char* id, auto act) {
+        connect(m_actions->action(QLatin1String(id)), &QAction::triggered, this, act);
+    };
     on("help.find_action", [this] { m_find->open(m_actions->actions()); });
     on("help.keys", [this] { (new KeySheet(m_preferences.keyBindings(), this))->show(); });
     on("help.about", [this] { showAbout(); });
@@ -193,7 +203,8 @@ void MainWindow::showAbout() {
     box->setText(tr("<h3>Nonet %1</h3><p>A desktop Sudoku studio: play with hints, watch a whole solution.</p>")
                      .arg(QApplication::applicationVersion()));
     box->setInformativeText(tr("Free software under the GNU General Public License, version 3 or later. "
-                               "Built with Qt %1 and nlohmann-json.").arg(QString::fromLatin1(qVersion())));
+                               "Built with Qt %1 and nlohmann-json.")
+                                .arg(QString::fromLatin1(qVersion())));
     box->setStandardButtons(QMessageBox::Ok);
     box->setModal(false);
     box->show();

@@ -10,8 +10,7 @@
 
 namespace nonet {
 
-MessageBar::MessageBar(QWidget* parent)
-    : QFrame(parent), m_text(new QLabel(this)), m_button(new QPushButton(this)) {
+MessageBar::MessageBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this)), m_button(new QPushButton(this)) {
     setObjectName(QStringLiteral("messageBar"));
     m_text->setObjectName(QStringLiteral("messageText"));
     m_text->setWordWrap(true);
@@ -43,11 +42,10 @@ MessageBar::MessageBar(QWidget* parent)
     hide();
 }
 
-void MessageBar::show(MessageSeverity severity, const QString& sentence) {
-    show(severity, sentence, QString(), {});
-}
+void MessageBar::show(MessageSeverity severity, const QString& sentence) { show(severity, sentence, QString(), {}); }
 
-void MessageBar::show(MessageSeverity severity, const QString& sentence, const QString& button, std::function<void()> press) {
+void MessageBar::show(MessageSeverity severity, const QString& sentence, const QString& button,
+                      std::function<void()> press) {
     m_text->setText(sentence);
     m_button->setText(button);
     m_button->setVisible(!button.isEmpty());
@@ -58,9 +56,7 @@ void MessageBar::show(MessageSeverity severity, const QString& sentence, const Q
     setVisible(true);
 }
 
-QString MessageBar::sentence() const {
-    return isHidden() ? QString() : m_text->text();
-}
+QString MessageBar::sentence() const { return isHidden() ? QString() : m_text->text(); }
 
 void MessageBar::dismiss() {
     if (isHidden())

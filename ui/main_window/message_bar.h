@@ -9,8 +9,8 @@ namespace nonet {
 
 enum class MessageSeverity : std::uint8_t { note, error };
 
-/// One line over the board for what has to be said without stopping anybody: errors, warnings, offers. Stays until it is
-/// closed, or until the next message.
+/// One line over the board for what has to be said without stopping anybody: errors, warnings, offers. Stays until it
+/// is closed, or until the next message.
 class MessageBar : public QFrame {
     Q_OBJECT
 

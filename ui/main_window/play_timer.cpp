@@ -36,7 +36,8 @@ QString PlayTimer::text() const {
         return {};
     const auto seconds = static_cast<int>(m_document->playedSeconds());
     const QChar zero = QLatin1Char('0');
-    const QString minutes = QStringLiteral("%1:%2").arg(seconds / 60 % 60, seconds < 3600 ? 1 : 2, 10, zero).arg(seconds % 60, 2, 10, zero);
+    const QString minutes =
+        QStringLiteral("%1:%2").arg(seconds / 60 % 60, seconds < 3600 ? 1 : 2, 10, zero).arg(seconds % 60, 2, 10, zero);
     return seconds < 3600 ? minutes : QStringLiteral("%1:%2").arg(seconds / 3600).arg(minutes);
 }
 

@@ -55,8 +55,9 @@ Result<QString> copyText(const PuzzleRecord& record, CopyKind kind, const std::o
     switch (kind) {
     case CopyKind::candidateGrid: return QString::fromStdString(candidateText(record, step));
     case CopyKind::forumPost: {
-        QString post = QStringLiteral("[code]\n%1\n\n%2").arg(QString::fromStdString(toLine(record.puzzle.givens)),
-                                                             QString::fromStdString(candidateText(record, step)).trimmed());
+        QString post = QStringLiteral("[code]\n%1\n\n%2")
+                           .arg(QString::fromStdString(toLine(record.puzzle.givens)),
+                                QString::fromStdString(candidateText(record, step)).trimmed());
         if (step)
             post += QStringLiteral("\n\n") + stepSentence(*step);
         return QString(post + QStringLiteral("\n[/code]\n"));

@@ -106,8 +106,9 @@ void PuzzleDock::setDocument() {
 void PuzzleDock::askRating() {
     if (isRatingAsked() && !m_rating && m_session.solutionState() == SolutionState::one) {
         const Puzzle puzzle = m_session.document()->puzzle();
-        m_rateTask->start([puzzle](std::stop_token stop, const ProgressSink& progress) { return rate(puzzle, stop, progress); },
-                          [this](const RatingReport& report) { setRating(report); });
+        m_rateTask->start(
+            [puzzle](std::stop_token stop, const ProgressSink& progress) { return rate(puzzle, stop, progress); },
+            [this](const RatingReport& report) { setRating(report); });
     } else if (!isRatingAsked()) {
         m_rateTask->cancel();
     }
@@ -137,7 +138,8 @@ void PuzzleDock::update() {
     const bool isShown = isRatingAsked() && m_rating;
     m_level->setText(isShown ? ratingText(*m_rating) : QString());
     m_hardest->setText(isShown && m_rating->hardest ? techniqueName(*m_rating->hardest) : QString());
-    m_difficulty->setText(isShown && m_candidateDifficulty ? QLocale().toString(*m_candidateDifficulty, 'f', 2) : QString());
+    m_difficulty->setText(isShown && m_candidateDifficulty ? QLocale().toString(*m_candidateDifficulty, 'f', 2)
+                                                           : QString());
     for (QLabel* field : {m_level, m_hardest, m_difficulty}) {
         const bool hasText = !field->text().isEmpty();
         field->setVisible(hasText);

@@ -34,9 +34,7 @@ Rail::Rail(QWidget* parent) : QFrame(parent), m_play(new QToolButton(this)) {
     layout->addStretch();
 }
 
-void Rail::setTheme(const Theme& theme) {
-    m_play->setIcon(icon(QStringLiteral("room_play"), theme));
-}
+void Rail::setTheme(const Theme& theme) { m_play->setIcon(icon(QStringLiteral("room_play"), theme)); }
 
 }  // namespace nonet
 

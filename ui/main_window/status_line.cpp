@@ -56,9 +56,7 @@ void StatusLine::setFacts(const QStringList& facts) {
     updateText();
 }
 
-QString StatusLine::facts() const {
-    return m_facts;
-}
+QString StatusLine::facts() const { return m_facts; }
 
 void StatusLine::showAction(const QString& text) {
     m_action = text;

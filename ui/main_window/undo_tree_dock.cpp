@@ -46,7 +46,8 @@ UndoTreeDock::UndoTreeDock(QWidget* parent) : QDockWidget(tr("Undo tree"), paren
     connect(m_view, &QListView::customContextMenuRequested, this, [this](const QPoint& at) {
         const NodeId node = m_view->indexAt(at).data(UndoTreeModel::kNodeRole).toInt();
         QMenu menu(this);
-        for (const History::Checkpoint& checkpoint : m_document ? m_document->history().checkpoints() : std::vector<History::Checkpoint>()) {
+        for (const History::Checkpoint& checkpoint :
+             m_document ? m_document->history().checkpoints() : std::vector<History::Checkpoint>()) {
             if (checkpoint.node != node)
                 continue;
             const QString name = QString::fromStdString(checkpoint.name);

@@ -52,7 +52,8 @@ QModelIndex UndoTreeModel::currentIndex() const {
 
 QString UndoTreeModel::text(const Row& row) const {
     const History& history = m_document->history();
-    QString name = QString(row.depth * 4, QLatin1Char(' ')) + actionName(history.nodes()[static_cast<std::size_t>(row.node)].label);
+    QString name = QString(row.depth * 4, QLatin1Char(' ')) +
+                   actionName(history.nodes()[static_cast<std::size_t>(row.node)].label);
     for (const History::Checkpoint& checkpoint : history.checkpoints())
         if (checkpoint.node == row.node)
             name += QStringLiteral("  ⚑ ") + QString::fromStdString(checkpoint.name);
@@ -79,7 +80,8 @@ void UndoTreeModel::rebuild() {
             std::vector<NodeId>& next = children[static_cast<std::size_t>(row.node)];
             if (next.empty())
                 continue;
-            const auto onPath = std::find_if(next.begin(), next.end(), [&](NodeId node) { return isOnPath[static_cast<std::size_t>(node)]; });
+            const auto onPath = std::find_if(next.begin(), next.end(),
+                                             [&](NodeId node) { return isOnPath[static_cast<std::size_t>(node)]; });
             const auto line = onPath == next.end() ? next.end() - 1 : onPath;
             open.push_back({*line, row.depth});
             for (auto child = next.rbegin(); child != next.rend(); ++child)

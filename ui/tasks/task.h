@@ -15,7 +15,8 @@ namespace nonet {
 /// One question that is asked of core in the background. To be used from the GUI thread; cancels when destroyed, and
 /// waits for the job to notice (10 ms, by the rule for long work).
 ///
-///     m_task.start([position](std::stop_token stop, const ProgressSink&) { return allSteps(position, {}, 1000, stop); },
+///     m_task.start([position](std::stop_token stop, const ProgressSink&) { return allSteps(position, {}, 1000, stop);
+///     },
 ///                  [this](std::vector<Step> steps) { show(steps); });
 class Task : public QObject {
     Q_OBJECT
@@ -32,10 +33,11 @@ public:
     /// superseded or cancelled by then. work must own or copy what it reads.
     template <typename Work, typename Deliver>
     void start(Work work, Deliver deliver) {
-        begin([work = std::move(work), deliver = std::move(deliver)](std::stop_token stop, const ProgressSink& progress) {
-            auto result = work(std::move(stop), progress);
-            return Delivery([result = std::move(result), deliver]() mutable { deliver(std::move(result)); });
-        });
+        begin(
+            [work = std::move(work), deliver = std::move(deliver)](std::stop_token stop, const ProgressSink& progress) {
+                auto result = work(std::move(stop), progress);
+                return Delivery([result = std::move(result), deliver]() mutable { deliver(std::move(result)); });
+            });
     }
     /// Stops the job; nothing is delivered.
     void cancel();

@@ -1,6 +1,5 @@
-#include "ui/document/document_store.h"
-
 #include "core/play/player_actions.h"
+#include "ui/document/document_store.h"
 
 #include <QDir>
 #include <QSignalSpy>
@@ -73,8 +72,9 @@ TEST_F(DocumentStoreTest, EveryChangeSurvivesAKill) {
         document.perform(toggleMark(document.puzzle(), document.state(), std::vector<Cell>{Cell(5), Cell(6)}, Digit(8),
                                     MarkKind::corner),
                          {ActionKind::corner, 8, Cell(5), 2});
-        document.perform(toggleMark(document.puzzle(), document.state(), std::vector<Cell>{Cell(5)}, Digit(7), MarkKind::centre),
-                         {ActionKind::centre, 7, Cell(5), 1});
+        document.perform(
+            toggleMark(document.puzzle(), document.state(), std::vector<Cell>{Cell(5)}, Digit(7), MarkKind::centre),
+            {ActionKind::centre, 7, Cell(5), 1});
         document.perform(toggleCellColour(document.puzzle(), document.state(), std::vector<Cell>{Cell(0)}, Digit(9)),
                          {ActionKind::cellColour, 9, Cell(0), 1});
         document.perform(toggleCandidateColour(document.puzzle(), document.state(), {Cell(9), Digit(2)}, 10),
@@ -146,12 +146,18 @@ TEST_F(DocumentStoreTest, AHostileJournalIsPassedOver) {
     DocumentStore store(m_data.path(), runNever);
     PuzzleDocument document(recordOf(kOneGiven));
     store.keep(document);
-    const QByteArrayList lines{
-        R"({"push":7,"label":[1,1,1,1],"cells":[]})",  R"({"push":0,"label":[99,1,1,1],"cells":[]})",
-        R"({"push":0,"label":[1,1,1,1],"cells":[[81,1,0,0,0,0,[]]]})", R"({"push":0,"label":[1,1,1,1],"cells":[[3,12]]})",
-        R"({"push":0,"label":[1,1,1,1],"cells":[],"links":[[0,0,0,0,0]]})", R"({"move":5})", R"({"move":-1})",
-        R"({"checkpoints":[["x",9]]})", R"({"record":"{}"})", R"([])", "\xff\xfe\x00",
-        R"({"push":0,"label":[1,1,1,1],"cells":[[3,1,0,0,0,0,[77,1]]]})"};
+    const QByteArrayList lines{R"({"push":7,"label":[1,1,1,1],"cells":[]})",
+                               R"({"push":0,"label":[99,1,1,1],"cells":[]})",
+                               R"({"push":0,"label":[1,1,1,1],"cells":[[81,1,0,0,0,0,[]]]})",
+                               R"({"push":0,"label":[1,1,1,1],"cells":[[3,12]]})",
+                               R"({"push":0,"label":[1,1,1,1],"cells":[],"links":[[0,0,0,0,0]]})",
+                               R"({"move":5})",
+                               R"({"move":-1})",
+                               R"({"checkpoints":[["x",9]]})",
+                               R"({"record":"{}"})",
+                               R"([])",
+                               "\xff\xfe\x00",
+                               R"({"push":0,"label":[1,1,1,1],"cells":[[3,1,0,0,0,0,[77,1]]]})"};
     for (const QByteArray& line : lines) {
         QFile journal(QDir(store.folder()).filePath(document.id() + QStringLiteral(".journal")));
         ASSERT_TRUE(journal.open(QIODevice::ReadWrite));

@@ -1,7 +1,6 @@
-#include "ui/document/puzzle_document.h"
-
 #include "core/board/classic.h"
 #include "core/play/player_actions.h"
+#include "ui/document/puzzle_document.h"
 
 #include <QSignalSpy>
 

@@ -1,7 +1,6 @@
-#include "ui/generator/sample_catalogue.h"
-
 #include "core/techniques/catalogue.h"
 #include "ui/generator/new_puzzle_dialog.h"
+#include "ui/generator/sample_catalogue.h"
 
 #include <QListWidget>
 #include <QPlainTextEdit>

@@ -54,7 +54,8 @@ TEST_F(BadInput, ATruncatedNativeFile) {
 
 TEST_F(BadInput, AHostileNativeFile) {
     expectRefused([this] { m_window->session().importPath(write(QByteArray(100000, '['))); });
-    expectRefused([this] { m_window->session().importPath(write(R"({"nonet":1,"size":-9,"box":[0,3],"givens":"..."})")); });
+    expectRefused(
+        [this] { m_window->session().importPath(write(R"({"nonet":1,"size":-9,"box":[0,3],"givens":"..."})")); });
 }
 
 TEST_F(BadInput, AFileTooLargeIsRefusedAtOnce) {

@@ -1,6 +1,5 @@
-#include "tests/ui/main_window/window_fixture.h"
-
 #include "core/board/classic.h"
+#include "tests/ui/main_window/window_fixture.h"
 
 #include <QToolButton>
 

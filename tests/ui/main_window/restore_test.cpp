@@ -1,6 +1,5 @@
-#include "tests/ui/main_window/window_fixture.h"
-
 #include "core/formats/native_file.h"
+#include "tests/ui/main_window/window_fixture.h"
 #include "ui/document/document_store.h"
 
 #include <QDir>
@@ -34,7 +33,8 @@ TEST_F(Restore, OpeningAnotherPuzzleSendsTheFormerToContinue) {
     const QString id = document().id();
     trigger("file.new_empty");
     EXPECT_NE(document().id(), id);
-    const std::vector<ContinueEntry> entries = DocumentStore::listFrom(m_window->session().store().folder(), document().id());
+    const std::vector<ContinueEntry> entries =
+        DocumentStore::listFrom(m_window->session().store().folder(), document().id());
     ASSERT_EQ(entries.size(), 1U);
     EXPECT_EQ(entries[0].id, id);
     EXPECT_TRUE(m_window->session().openStored(id));
@@ -58,7 +58,8 @@ protected:
         program.waitForFinished();
     }
     PuzzleRecord kept() {
-        const DocumentStore store(m_data.path(), [](const std::function<void()>& work, const std::function<void()>&) { work(); });
+        const DocumentStore store(m_data.path(),
+                                  [](const std::function<void()>& work, const std::function<void()>&) { work(); });
         const Result<PuzzleRecord> record = store.load(store.lastOpenId());
         EXPECT_TRUE(record.hasValue());
         return record ? *record : PuzzleRecord();

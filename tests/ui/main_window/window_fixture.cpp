@@ -4,8 +4,6 @@
 
 namespace nonet {
 
-QString WindowTest::message() {
-    return find<MessageBar>("messageBar")->sentence();
-}
+QString WindowTest::message() { return find<MessageBar>("messageBar")->sentence(); }
 
 }  // namespace nonet

@@ -1,10 +1,9 @@
 #include "tests/ui/main_window/window_fixture.h"
-
+#include "ui/hints/hint_dock.h"
 #include "ui/main_window/continue_model.h"
 #include "ui/main_window/find_action.h"
 #include "ui/main_window/undo_tree_model.h"
 #include "ui/replay/replay_timeline.h"
-#include "ui/hints/hint_dock.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>

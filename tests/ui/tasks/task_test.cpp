@@ -5,9 +5,8 @@
 #include <QTest>
 #include <QThread>
 
-#include <gtest/gtest.h>
-
 #include <atomic>
+#include <gtest/gtest.h>
 
 namespace nonet {
 namespace {

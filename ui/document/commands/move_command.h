@@ -6,7 +6,8 @@
 
 namespace nonet {
 
-/// Goes from one node of the document's history to another and back: an action of the player, or a jump in the undo tree.
+/// Goes from one node of the document's history to another and back: an action of the player, or a jump in the undo
+/// tree.
 class MoveCommand : public QUndoCommand {
 public:
     MoveCommand(PuzzleDocument& document, NodeId from, NodeId to);
