@@ -16,9 +16,7 @@ namespace nonet {
 
 namespace {
 
-QString say(const char* text) {
-    return QCoreApplication::translate("BoardAccessible", text);
-}
+QString say(const char* text) { return QCoreApplication::translate("BoardAccessible", text); }
 
 QString digitsText(DigitSet digits) {
     QStringList symbols;
@@ -39,7 +37,8 @@ class BoardAccessible;
 /// One cell. Owned by the table.
 class CellAccessible : public QAccessibleInterface, public QAccessibleTableCellInterface {
 public:
-    CellAccessible(BoardAccessible* table, BoardWidget* board, Cell cell) : m_table(table), m_board(board), m_cell(cell) {}
+    CellAccessible(BoardAccessible* table, BoardWidget* board, Cell cell)
+        : m_table(table), m_board(board), m_cell(cell) {}
 
     bool isValid() const override { return m_board != nullptr; }
     QObject* object() const override { return nullptr; }
@@ -145,8 +144,12 @@ public:
             cells.append(child(cell.index()));
         return cells;
     }
-    QString columnDescription(int column) const override { return houseName({HouseKind::column, static_cast<std::uint8_t>(column)}); }
-    QString rowDescription(int row) const override { return houseName({HouseKind::row, static_cast<std::uint8_t>(row)}); }
+    QString columnDescription(int column) const override {
+        return houseName({HouseKind::column, static_cast<std::uint8_t>(column)});
+    }
+    QString rowDescription(int row) const override {
+        return houseName({HouseKind::row, static_cast<std::uint8_t>(row)});
+    }
     int selectedColumnCount() const override { return 0; }
     int selectedRowCount() const override { return 0; }
     int columnCount() const override { return geometry().side(); }
@@ -168,13 +171,9 @@ private:
     mutable std::map<int, QAccessible::Id> m_children;
 };
 
-QAccessibleInterface* CellAccessible::parent() const {
-    return m_table;
-}
+QAccessibleInterface* CellAccessible::parent() const { return m_table; }
 
-QAccessibleInterface* CellAccessible::table() const {
-    return m_table;
-}
+QAccessibleInterface* CellAccessible::table() const { return m_table; }
 
 QAccessibleInterface* makeAccessible(const QString& className, QObject* object) {
     if (className != QLatin1String("nonet::BoardWidget"))
@@ -185,9 +184,7 @@ QAccessibleInterface* makeAccessible(const QString& className, QObject* object) 
 
 }  // namespace
 
-void installBoardAccessible() {
-    QAccessible::installFactory(makeAccessible);
-}
+void installBoardAccessible() { QAccessible::installFactory(makeAccessible); }
 
 QString cellDescription(const BoardWidget& board, Cell cell) {
     const BoardPicture& picture = board.picture();
@@ -200,7 +197,8 @@ QString cellDescription(const BoardWidget& board, Cell cell) {
     } else {
         parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "empty"));
         if (picture.showsCandidates)
-            parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "candidates %1")).arg(digitsText(picture.candidates.at(cell)));
+            parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "candidates %1"))
+                         .arg(digitsText(picture.candidates.at(cell)));
         if (!picture.isReplay) {
             const CellState& state = picture.state.at(cell);
             if (!state.corner.isEmpty())
@@ -210,7 +208,8 @@ QString cellDescription(const BoardWidget& board, Cell cell) {
         }
     }
     if (!picture.isReplay && !picture.state.at(cell).colours.isEmpty())
-        parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "colour %1")).arg(digitsText(toDigitSet(picture.state.at(cell).colours)));
+        parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "colour %1"))
+                     .arg(digitsText(toDigitSet(picture.state.at(cell).colours)));
     parts << houseName({HouseKind::box, static_cast<std::uint8_t>(geometry.box(cell))});
     if (picture.showsConflicts && isInConflict(picture, cell))
         parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "conflict"));

@@ -68,7 +68,8 @@ void BoardWidget::Private::enter(Digit digit, InputMode inMode, const std::vecto
         cellColour = digit;
     const auto isGiven = [this](Cell cell) { return !picture.puzzle.givens.isBlank(cell); };
     if (!isColour && std::all_of(cells.begin(), cells.end(), isGiven)) {
-        Q_EMIT q->refused(tr("%n given(s) selected: givens cannot be changed.", nullptr, static_cast<int>(cells.size())));
+        Q_EMIT q->refused(
+            tr("%n given(s) selected: givens cannot be changed.", nullptr, static_cast<int>(cells.size())));
         return;
     }
     perform(entryMode(inMode).enter(context(cells), digit));

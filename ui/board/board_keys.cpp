@@ -21,9 +21,7 @@ const Direction* directionOf(int key) {
     return nullptr;
 }
 
-bool isMoveKey(int key) {
-    return directionOf(key) || key == Qt::Key_Home || key == Qt::Key_End;
-}
+bool isMoveKey(int key) { return directionOf(key) || key == Qt::Key_Home || key == Qt::Key_End; }
 
 }  // namespace
 
@@ -35,7 +33,8 @@ bool BoardWidget::Private::isKeyOfBoard(const QKeyEvent& event) const {
     if (stroke.digit && !beyond && stroke.modifiers != (Qt::ControlModifier | Qt::ShiftModifier))
         return true;
     const KeyBindings bindings = preferences.keyBindings();
-    const bool isFilterKey = event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F9 && bindings.preset == KeyPreset::hodoku;
+    const bool isFilterKey =
+        event.key() >= Qt::Key_F1 && event.key() <= Qt::Key_F9 && bindings.preset == KeyPreset::hodoku;
     return isFilterKey || !actionFor(stroke, ActionScope::board, bindings).isEmpty();
 }
 

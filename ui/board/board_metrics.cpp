@@ -25,13 +25,11 @@ BoardMetrics::BoardMetrics(const Geometry& geometry, const QRectF& area, double 
     m_board = QRectF(aligned(area.center().x() - side / 2), aligned(area.center().y() - side / 2), side, side);
 }
 
-QRectF BoardMetrics::outerRect() const {
-    return m_board.adjusted(-kMargin, -kMargin, kMargin, kMargin);
-}
+QRectF BoardMetrics::outerRect() const { return m_board.adjusted(-kMargin, -kMargin, kMargin, kMargin); }
 
 QRectF BoardMetrics::cellRect(Cell cell) const {
-    return QRectF(m_board.left() + m_geometry.column(cell) * m_cellSide, m_board.top() + m_geometry.row(cell) * m_cellSide,
-                  m_cellSide, m_cellSide);
+    return QRectF(m_board.left() + m_geometry.column(cell) * m_cellSide,
+                  m_board.top() + m_geometry.row(cell) * m_cellSide, m_cellSide, m_cellSide);
 }
 
 QRectF BoardMetrics::candidateRect(Candidate candidate) const {
@@ -88,9 +86,7 @@ double BoardMetrics::candidateSize() const {
     return m_cellSide * 0.27 * 3 / std::max(m_geometry.boxRows(), m_geometry.boxColumns());
 }
 
-double BoardMetrics::cornerSize() const {
-    return std::max(kSmallestText, m_cellSide * 0.24);
-}
+double BoardMetrics::cornerSize() const { return std::max(kSmallestText, m_cellSide * 0.24); }
 
 double BoardMetrics::centreSize(int count) const {
     // A tabular figure is 0.62 of its size wide; the marks leave a tenth of the cell free on each side.
@@ -98,8 +94,6 @@ double BoardMetrics::centreSize(int count) const {
     return std::max(kSmallestText, std::clamp(fitting, m_cellSide * 0.16, m_cellSide * 0.27));
 }
 
-bool BoardMetrics::candidatesAreDots() const {
-    return candidateSize() < kSmallestText;
-}
+bool BoardMetrics::candidatesAreDots() const { return candidateSize() < kSmallestText; }
 
 }  // namespace nonet

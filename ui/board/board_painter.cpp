@@ -9,7 +9,7 @@ namespace {
 /// From the paper up.
 constexpr void (*kLayers[])(const LayerContext&) = {
     paintFills,      paintStepHatching, paintLines,     paintStepOutlines, paintSelection, paintDigits,
-    paintCandidates, paintMarks,     paintConflicts, paintLinks,        paintFlash,     paintFocusRing,
+    paintCandidates, paintMarks,        paintConflicts, paintLinks,        paintFlash,     paintFocusRing,
 };
 
 }  // namespace

@@ -15,8 +15,8 @@ namespace nonet {
 
 struct BoardFaces;
 
-/// Paints a BoardPicture: a function of painter, metrics, theme and picture, so that screen, PNG, SVG, PDF and print are
-/// the same. Keeps only what the metrics decide: the fonts.
+/// Paints a BoardPicture: a function of painter, metrics, theme and picture, so that screen, PNG, SVG, PDF and print
+/// are the same. Keeps only what the metrics decide: the fonts.
 class BoardPainter {
 public:
     BoardPainter(const BoardMetrics& metrics, const Theme& theme);
@@ -28,7 +28,8 @@ public:
 
     /// Leaves the area around the board as it is. What lies outside `dirty` need not be painted: the caller clips the
     /// painter to it. looks: cellLooks(picture).
-    void paint(QPainter& painter, const BoardPicture& picture, const std::vector<CellLook>& looks, const QRegion& dirty) const;
+    void paint(QPainter& painter, const BoardPicture& picture, const std::vector<CellLook>& looks,
+               const QRegion& dirty) const;
     /// The whole board.
     void paint(QPainter& painter, const BoardPicture& picture) const;
 

@@ -10,9 +10,7 @@ void BoardSelection::set(const CellSet& cells, Cell current) {
     m_anchor = current;
 }
 
-void BoardSelection::clear() {
-    *this = BoardSelection();
-}
+void BoardSelection::clear() { *this = BoardSelection(); }
 
 void BoardSelection::release() {
     if (m_cells.count() > 1 && m_current)

@@ -75,13 +75,9 @@ void BoardWidget::setDocument(PuzzleDocument* document) {
     update();
 }
 
-PuzzleDocument* BoardWidget::document() const {
-    return d->document;
-}
+PuzzleDocument* BoardWidget::document() const { return d->document; }
 
-InputMode BoardWidget::inputMode() const {
-    return d->mode;
-}
+InputMode BoardWidget::inputMode() const { return d->mode; }
 
 void BoardWidget::setInputMode(InputMode mode) {
     if (mode == d->mode)
@@ -90,9 +86,7 @@ void BoardWidget::setInputMode(InputMode mode) {
     Q_EMIT inputModeChanged(mode);
 }
 
-const CellSet& BoardWidget::selection() const {
-    return d->picture.selection;
-}
+const CellSet& BoardWidget::selection() const { return d->picture.selection; }
 
 void BoardWidget::setSelection(const CellSet& cells, Cell current) {
     BoardSelection next;
@@ -100,13 +94,9 @@ void BoardWidget::setSelection(const CellSet& cells, Cell current) {
     d->changeSelection(next);
 }
 
-std::optional<Cell> BoardWidget::currentCell() const {
-    return d->picture.current;
-}
+std::optional<Cell> BoardWidget::currentCell() const { return d->picture.current; }
 
-bool BoardWidget::showsCandidates() const {
-    return d->picture.showsCandidates;
-}
+bool BoardWidget::showsCandidates() const { return d->picture.showsCandidates; }
 
 void BoardWidget::setShowsCandidates(bool shows) {
     if (shows == d->picture.showsCandidates)
@@ -118,9 +108,7 @@ void BoardWidget::setShowsCandidates(bool shows) {
     Q_EMIT showsCandidatesChanged(shows);
 }
 
-const CandidateFilter& BoardWidget::filter() const {
-    return d->picture.filter;
-}
+const CandidateFilter& BoardWidget::filter() const { return d->picture.filter; }
 
 void BoardWidget::setFilter(const CandidateFilter& filter) {
     if (filter == d->picture.filter)
@@ -138,17 +126,11 @@ void BoardWidget::setCandidateColour(int colour) {
     Q_EMIT candidateColourChanged(colour);
 }
 
-int BoardWidget::candidateColour() const {
-    return d->candidateColour;
-}
+int BoardWidget::candidateColour() const { return d->candidateColour; }
 
-Digit BoardWidget::cellColour() const {
-    return d->cellColour;
-}
+Digit BoardWidget::cellColour() const { return d->cellColour; }
 
-std::optional<Digit> BoardWidget::chosenDigit() const {
-    return d->chosenDigit;
-}
+std::optional<Digit> BoardWidget::chosenDigit() const { return d->chosenDigit; }
 
 void BoardWidget::enterDigit(Digit digit) {
     if (d->preferences.values().entryOrder == EntryOrder::digitFirst) {
@@ -159,9 +141,7 @@ void BoardWidget::enterDigit(Digit digit) {
     d->enter(digit, d->mode, d->selectedCells());
 }
 
-void BoardWidget::eraseSelection() {
-    d->erase();
-}
+void BoardWidget::eraseSelection() { d->erase(); }
 
 void BoardWidget::showStep(const std::optional<Step>& step, StepDepth depth) {
     d->picture.step = step;
@@ -187,9 +167,7 @@ void BoardWidget::showReplay(const std::optional<Grid>& digits, const CandidateG
     }
 }
 
-bool BoardWidget::isReplay() const {
-    return d->picture.isReplay;
-}
+bool BoardWidget::isReplay() const { return d->picture.isReplay; }
 
 void BoardWidget::setMistakes(const CellSet& cells) {
     d->picture.mistakes = cells;
@@ -201,9 +179,7 @@ void BoardWidget::setCovered(bool covered) {
     update();
 }
 
-bool BoardWidget::isCovered() const {
-    return d->isCovered;
-}
+bool BoardWidget::isCovered() const { return d->isCovered; }
 
 void BoardWidget::flash(const CellSet& cells) {
     d->flashing.stop();
@@ -213,25 +189,15 @@ void BoardWidget::flash(const CellSet& cells) {
     d->refresh();
 }
 
-const BoardPicture& BoardWidget::picture() const {
-    return d->picture;
-}
+const BoardPicture& BoardWidget::picture() const { return d->picture; }
 
-QRectF BoardWidget::cellRect(Cell cell) const {
-    return d->metrics.cellRect(cell);
-}
+QRectF BoardWidget::cellRect(Cell cell) const { return d->metrics.cellRect(cell); }
 
-QRectF BoardWidget::candidateRect(Candidate candidate) const {
-    return d->metrics.candidateRect(candidate);
-}
+QRectF BoardWidget::candidateRect(Candidate candidate) const { return d->metrics.candidateRect(candidate); }
 
-QSize BoardWidget::sizeHint() const {
-    return QSize(584, 584);
-}
+QSize BoardWidget::sizeHint() const { return QSize(584, 584); }
 
-QSize BoardWidget::minimumSizeHint() const {
-    return QSize(220, 220);
-}
+QSize BoardWidget::minimumSizeHint() const { return QSize(220, 220); }
 
 void BoardWidget::Private::takeDocument() {
     if (!document) {
@@ -376,9 +342,7 @@ void BoardWidget::paintEvent(QPaintEvent* event) {
     d->painter.paint(painter, d->picture, d->looks, event->region());
 }
 
-void BoardWidget::resizeEvent(QResizeEvent*) {
-    d->layOut();
-}
+void BoardWidget::resizeEvent(QResizeEvent*) { d->layOut(); }
 
 void BoardWidget::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)

@@ -57,7 +57,8 @@ public:
 
     /// Draws the step over the board at this depth; nothing clears it.
     void showStep(const std::optional<Step>& step, StepDepth depth = StepDepth::full);
-    /// Shows these digits and candidates instead of the document's, read-only (replay); nothing returns to the document.
+    /// Shows these digits and candidates instead of the document's, read-only (replay); nothing returns to the
+    /// document.
     void showReplay(const std::optional<Grid>& digits, const CandidateGrid& candidates = CandidateGrid());
     bool isReplay() const;
     /// Wrong entries to mark.

@@ -92,7 +92,8 @@ std::vector<CellLook> cellLooks(const BoardPicture& picture) {
     lookAtStep(picture, looks);
     if (!picture.filter.digits.isEmpty())
         for (CellLook& look : looks)
-            look.isSameDigit = look.isSameDigit || (look.digit != 0 && picture.filter.digits.contains(Digit(look.digit)));
+            look.isSameDigit =
+                look.isSameDigit || (look.digit != 0 && picture.filter.digits.contains(Digit(look.digit)));
     return looks;
 }
 

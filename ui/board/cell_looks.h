@@ -1,5 +1,5 @@
-// What one cell looks like, derived once from the picture: the layers paint from it, and two boards' looks compared tell
-// which cells have to be painted again.
+// What one cell looks like, derived once from the picture: the layers paint from it, and two boards' looks compared
+// tell which cells have to be painted again.
 #pragma once
 
 #include "ui/board/board_picture.h"

@@ -23,9 +23,7 @@ constexpr const char* kModeActions[] = {"mode.digit", "mode.corner", "mode.centr
 constexpr const char* kToolActions[] = {"edit.erase", "edit.undo", "edit.redo"};
 constexpr const char* kToolIcons[] = {"eraser", "undo", "redo"};
 
-int groupWidth(int buttons, int width) {
-    return buttons * width + (buttons - 1) * kGap;
-}
+int groupWidth(int buttons, int width) { return buttons * width + (buttons - 1) * kGap; }
 
 constexpr int kToolCount = static_cast<int>(std::size(kToolActions));
 
@@ -121,7 +119,8 @@ void DigitPad::refresh() {
 }
 
 bool DigitPad::fitsOneRow(int width) const {
-    return width >= groupWidth(5, kModeWidth) + groupWidth(kDigitCount, kTarget) + groupWidth(kToolCount, kTarget) + 2 * kGroupGap;
+    return width >= groupWidth(5, kModeWidth) + groupWidth(kDigitCount, kTarget) + groupWidth(kToolCount, kTarget) +
+                        2 * kGroupGap;
 }
 
 QSize DigitPad::sizeHint() const {
@@ -129,13 +128,9 @@ QSize DigitPad::sizeHint() const {
     return QSize(width, heightForWidth(width));
 }
 
-QSize DigitPad::minimumSizeHint() const {
-    return QSize(groupWidth(kDigitCount, kTarget), kHeight);
-}
+QSize DigitPad::minimumSizeHint() const { return QSize(groupWidth(kDigitCount, kTarget), kHeight); }
 
-int DigitPad::heightForWidth(int width) const {
-    return fitsOneRow(width) ? kHeight : 2 * kHeight + kGap;
-}
+int DigitPad::heightForWidth(int width) const { return fitsOneRow(width) ? kHeight : 2 * kHeight + kGap; }
 
 void DigitPad::arrange() {
     // Places left to right; a mirrored interface mirrors the groups, never the order of the digits' row.
@@ -165,9 +160,7 @@ void DigitPad::arrange() {
     place(m_digits, start, kHeight + kGap, digitWidth);
 }
 
-void DigitPad::resizeEvent(QResizeEvent*) {
-    arrange();
-}
+void DigitPad::resizeEvent(QResizeEvent*) { arrange(); }
 
 void DigitPad::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)

@@ -111,9 +111,7 @@ QSlider::groove:horizontal { height: 4px; background: @scroll; border-radius: 2p
 QSlider::handle:horizontal { width: 16px; height: 16px; margin: -6px 0; border-radius: 8px; background: @accent; }
 )";
 
-QString hex(const QColor& colour) {
-    return colour.name(QColor::HexRgb);
-}
+QString hex(const QColor& colour) { return colour.name(QColor::HexRgb); }
 
 }  // namespace
 

@@ -27,7 +27,9 @@ public:
     LineIconEngine(QByteArray svg, const IconInks& inks) : m_svg(std::move(svg)), m_inks(inks) {}
 
     void paint(QPainter* painter, const QRect& rect, QIcon::Mode mode, QIcon::State state) override {
-        const QColor& ink = mode == QIcon::Disabled ? m_inks.disabled : state == QIcon::On ? m_inks.checked : m_inks.normal;
+        const QColor& ink = mode == QIcon::Disabled ? m_inks.disabled
+                            : state == QIcon::On    ? m_inks.checked
+                                                    : m_inks.normal;
         QSvgRenderer renderer(inColour(m_svg, ink));
         renderer.setAspectRatioMode(Qt::KeepAspectRatio);
         renderer.render(painter, rect);
@@ -59,13 +61,12 @@ QIcon icon(const QString& name, const Theme& theme) {
     return makeIcon(name, {theme.mutedText, blend(theme.mutedText, theme.panel, 0.45), theme.accentSoftInk});
 }
 
-QIcon icon(const QString& name, const QColor& colour) {
-    return makeIcon(name, {colour, colour, colour});
-}
+QIcon icon(const QString& name, const QColor& colour) { return makeIcon(name, {colour, colour, colour}); }
 
 QStringList iconNames() {
     QStringList names;
-    for (const QString& file : QDir(QStringLiteral(":/icons")).entryList({QStringLiteral("*.svg")}, QDir::Files, QDir::Name))
+    for (const QString& file :
+         QDir(QStringLiteral(":/icons")).entryList({QStringLiteral("*.svg")}, QDir::Files, QDir::Name))
         names << file.chopped(4);
     return names;
 }

@@ -20,9 +20,7 @@ namespace {
 
 constexpr int kIdRole = Qt::UserRole;
 
-QString plain(QString text) {
-    return text.remove(QLatin1Char('&'));
-}
+QString plain(QString text) { return text.remove(QLatin1Char('&')); }
 
 }  // namespace
 
@@ -92,12 +90,14 @@ bool KeyTablePage::bind(const QString& actionId, const QKeySequence& key) {
         else if (obstacle == QLatin1String("window"))
             m_message->setText(tr("%1 is kept for the board: add Ctrl or Alt.").arg(name));
         else
-            m_message->setText(tr("%1 belongs to “%2”. Take it from there first.").arg(name, plain(actionText(*findAction(obstacle)))));
+            m_message->setText(tr("%1 belongs to “%2”. Take it from there first.")
+                                   .arg(name, plain(actionText(*findAction(obstacle)))));
         return false;
     }
     m_message->clear();
     m_preferences.change([&](PreferenceValues& values) {
-        values.customKeys[values.keyPreset][actionId] = key.isEmpty() ? QList<QKeySequence>() : QList<QKeySequence>{key};
+        values.customKeys[values.keyPreset][actionId] =
+            key.isEmpty() ? QList<QKeySequence>() : QList<QKeySequence>{key};
     });
     return true;
 }
@@ -112,17 +112,16 @@ void KeyTablePage::resetAction(const QString& actionId) {
     for (const QKeySequence& key : presetKeys(*row, bindings.preset)) {
         const QString holder = bindingObstacle(bindings, actionId, key);
         if (findAction(holder)) {
-            m_message->setText(tr("%1 belongs to “%2” now. Take it from there first.")
-                                   .arg(key.toString(QKeySequence::NativeText), plain(actionText(*findAction(holder)))));
+            m_message->setText(
+                tr("%1 belongs to “%2” now. Take it from there first.")
+                    .arg(key.toString(QKeySequence::NativeText), plain(actionText(*findAction(holder)))));
             return;
         }
     }
     m_preferences.change([&](PreferenceValues& values) { values.customKeys[values.keyPreset].remove(actionId); });
 }
 
-QString KeyTablePage::message() const {
-    return m_message->text();
-}
+QString KeyTablePage::message() const { return m_message->text(); }
 
 void KeyTablePage::fill() {
     for (const ActionRow& row : actionCatalogue()) {

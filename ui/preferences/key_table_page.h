@@ -15,8 +15,8 @@ namespace nonet {
 
 class Preferences;
 
-/// Every action with its keys: choose a preset, find an action, give it another key. A key that would mean two things is
-/// refused with a sentence that names what has it.
+/// Every action with its keys: choose a preset, find an action, give it another key. A key that would mean two things
+/// is refused with a sentence that names what has it.
 class KeyTablePage : public QWidget {
     Q_OBJECT
 

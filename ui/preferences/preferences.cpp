@@ -17,9 +17,7 @@ Enum readEnum(const QSettings& settings, const QString& key, Enum fallback, Enum
     return isNumber && value >= 0 && value <= static_cast<int>(last) ? static_cast<Enum>(value) : fallback;
 }
 
-QString keysGroup(KeyPreset preset) {
-    return QStringLiteral("keys/") + presetName(preset);
-}
+QString keysGroup(KeyPreset preset) { return QStringLiteral("keys/") + presetName(preset); }
 
 ThemeId fixedTheme(ThemeChoice choice, ThemeId ofDesktop) {
     switch (choice) {
@@ -80,9 +78,7 @@ KeyBindings Preferences::keyBindings() const {
     return {m_values.keyPreset, m_values.customKeys.value(m_values.keyPreset)};
 }
 
-const Theme& Preferences::theme() const {
-    return themeOf(m_theme);
-}
+const Theme& Preferences::theme() const { return themeOf(m_theme); }
 
 bool Preferences::reducesMotion() const {
     return m_values.reducesMotion || QApplication::style()->styleHint(QStyle::SH_Widget_Animation_Duration) == 0;
@@ -96,9 +92,7 @@ void Preferences::setLayout(const QString& room, const QByteArray& state) {
     m_settings->setValue(QStringLiteral("layout/") + room, state);
 }
 
-void Preferences::clearLayouts() {
-    m_settings->remove(QStringLiteral("layout"));
-}
+void Preferences::clearLayouts() { m_settings->remove(QStringLiteral("layout")); }
 
 void Preferences::load() {
     QSettings& s = *m_settings;
@@ -107,7 +101,8 @@ void Preferences::load() {
     m_values.mistakes = readEnum(s, QStringLiteral("play/mistakes"), m_values.mistakes, MistakeDisplay::never);
     m_values.entryOrder = readEnum(s, QStringLiteral("play/entryOrder"), m_values.entryOrder, EntryOrder::digitFirst);
     m_values.language = s.value(QStringLiteral("look/language")).toString();
-    visitSwitches(m_values, [&s](const char* key, bool& value) { value = s.value(QLatin1String(key), value).toBool(); });
+    visitSwitches(m_values,
+                  [&s](const char* key, bool& value) { value = s.value(QLatin1String(key), value).toBool(); });
     for (const KeyPreset preset : kKeyPresets) {
         s.beginGroup(keysGroup(preset));
         for (const QString& id : s.childKeys()) {

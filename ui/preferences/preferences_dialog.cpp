@@ -18,7 +18,8 @@ namespace nonet {
 namespace {
 
 /// A box that shows and sets one switch of the preferences.
-QCheckBox* makeSwitch(Preferences& preferences, const QString& name, const QString& text, bool PreferenceValues::*value) {
+QCheckBox* makeSwitch(Preferences& preferences, const QString& name, const QString& text,
+                      bool PreferenceValues::*value) {
     auto* box = new QCheckBox(text);
     box->setObjectName(name);
     const auto show = [&preferences, box, value] { box->setChecked(preferences.values().*value); };
@@ -32,11 +33,14 @@ QCheckBox* makeSwitch(Preferences& preferences, const QString& name, const QStri
 
 /// A list that shows and sets one choice; the texts in the order of the enum.
 template <typename Enum>
-QComboBox* makeChoice(Preferences& preferences, const QString& name, const QStringList& texts, Enum PreferenceValues::*value) {
+QComboBox* makeChoice(Preferences& preferences, const QString& name, const QStringList& texts,
+                      Enum PreferenceValues::*value) {
     auto* list = new QComboBox;
     list->setObjectName(name);
     list->addItems(texts);
-    const auto show = [&preferences, list, value] { list->setCurrentIndex(static_cast<int>(preferences.values().*value)); };
+    const auto show = [&preferences, list, value] {
+        list->setCurrentIndex(static_cast<int>(preferences.values().*value));
+    };
     QObject::connect(&preferences, &Preferences::changed, list, show);
     QObject::connect(list, &QComboBox::activated, list, [&preferences, value](int index) {
         preferences.change([value, index](PreferenceValues& values) { values.*value = static_cast<Enum>(index); });
@@ -97,20 +101,23 @@ QWidget* PreferencesDialog::makeGeneralPage() {
     }
     language->setCurrentIndex(std::max(0, language->findData(m_preferences.values().language)));
     connect(language, &QComboBox::activated, this, [this, language] {
-        m_preferences.change([language](PreferenceValues& values) { values.language = language->currentData().toString(); });
+        m_preferences.change(
+            [language](PreferenceValues& values) { values.language = language->currentData().toString(); });
     });
     form->addRow(tr("&Language"), language);
-    form->addRow(makeSwitch(m_preferences, QStringLiteral("showsTimer"), tr("Show the &timer"), &PreferenceValues::showsTimer));
-    form->addRow(makeSwitch(m_preferences, QStringLiteral("showsKeyLine"), tr("Show the line about &keys under the board"),
-                            &PreferenceValues::showsKeyLine));
+    form->addRow(
+        makeSwitch(m_preferences, QStringLiteral("showsTimer"), tr("Show the &timer"), &PreferenceValues::showsTimer));
+    form->addRow(makeSwitch(m_preferences, QStringLiteral("showsKeyLine"),
+                            tr("Show the line about &keys under the board"), &PreferenceValues::showsKeyLine));
     return page;
 }
 
 QWidget* PreferencesDialog::makePlayPage() {
     QFormLayout* form = nullptr;
     QWidget* page = makePage(form);
-    form->addRow(tr("&Mistakes are shown"), makeChoice(m_preferences, QStringLiteral("mistakes"),
-                                                       {tr("At once"), tr("When I ask"), tr("Never")}, &PreferenceValues::mistakes));
+    form->addRow(tr("&Mistakes are shown"),
+                 makeChoice(m_preferences, QStringLiteral("mistakes"), {tr("At once"), tr("When I ask"), tr("Never")},
+                            &PreferenceValues::mistakes));
     form->addRow(tr("&Entry"), makeChoice(m_preferences, QStringLiteral("entryOrder"),
                                           {tr("First the cell, then the digit"), tr("First the digit, then the cells")},
                                           &PreferenceValues::entryOrder));

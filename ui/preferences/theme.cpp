@@ -7,9 +7,7 @@ namespace nonet {
 
 namespace {
 
-QColor rgb(unsigned value) {
-    return QColor::fromRgb(QRgb(0xff000000U | value));
-}
+QColor rgb(unsigned value) { return QColor::fromRgb(QRgb(0xff000000U | value)); }
 
 std::array<QColor, 9> nine(const std::array<unsigned, 9>& values) {
     std::array<QColor, 9> colours;
@@ -17,9 +15,7 @@ std::array<QColor, 9> nine(const std::array<unsigned, 9>& values) {
     return colours;
 }
 
-RoleColours triple(unsigned fill, unsigned ink, unsigned ring) {
-    return {rgb(fill), rgb(ink), rgb(ring)};
-}
+RoleColours triple(unsigned fill, unsigned ink, unsigned ring) { return {rgb(fill), rgb(ink), rgb(ring)}; }
 
 Theme makeLight() {
     Theme t;

@@ -166,15 +166,11 @@ constexpr FixedKeyRow kHodokuFixed[] = {
 };
 // clang-format on
 
-QString translated(const char* text) {
-    return QCoreApplication::translate(kContext, text);
-}
+QString translated(const char* text) { return QCoreApplication::translate(kContext, text); }
 
 }  // namespace
 
-std::span<const ActionRow> actionCatalogue() {
-    return kRows;
-}
+std::span<const ActionRow> actionCatalogue() { return kRows; }
 
 const ActionRow* findAction(const QString& id) {
     const auto found = std::find_if(std::begin(kRows), std::end(kRows),
@@ -182,17 +178,11 @@ const ActionRow* findAction(const QString& id) {
     return found == std::end(kRows) ? nullptr : found;
 }
 
-QString actionText(const ActionRow& row) {
-    return translated(row.text);
-}
+QString actionText(const ActionRow& row) { return translated(row.text); }
 
-QString actionTip(const ActionRow& row) {
-    return translated(row.tip);
-}
+QString actionTip(const ActionRow& row) { return translated(row.tip); }
 
-QStringList actionMenuPath(const ActionRow& row) {
-    return translated(row.menu).split(QLatin1Char('/'));
-}
+QStringList actionMenuPath(const ActionRow& row) { return translated(row.menu).split(QLatin1Char('/')); }
 
 QString presetName(KeyPreset preset) {
     return preset == KeyPreset::sudokuPad ? QStringLiteral("SudokuPad") : QStringLiteral("HoDoKu");
@@ -204,8 +194,6 @@ std::span<const FixedKeyRow> fixedBoardKeys(KeyPreset preset) {
     return kHodokuFixed;
 }
 
-QString fixedKeyText(const FixedKeyRow& row) {
-    return translated(row.text);
-}
+QString fixedKeyText(const FixedKeyRow& row) { return translated(row.text); }
 
 }  // namespace nonet

@@ -48,7 +48,8 @@ void ActionSet::describe(const ActionRow& row) {
     action->setShortcutContext(row.scope == ActionScope::window ? Qt::WindowShortcut : Qt::WidgetShortcut);
     action->setShortcuts(m_bindings.keysOf(id));
     const QString key = m_bindings.keyText(id);
-    QString tip = key.isEmpty() ? actionTip(row) : tr("%1 (%2)", "what an action does, its key").arg(actionTip(row), key);
+    QString tip =
+        key.isEmpty() ? actionTip(row) : tr("%1 (%2)", "what an action does, its key").arg(actionTip(row), key);
     if (const QString reason = m_reasons.value(id); !reason.isEmpty())
         tip += QLatin1Char('\n') + reason;
     action->setToolTip(tip);

@@ -13,9 +13,7 @@ QList<QKeySequence> sequencesFrom(const char* keys) {
     return sequences;
 }
 
-bool isFunctionKey(int key) {
-    return key >= Qt::Key_F1 && key <= Qt::Key_F35;
-}
+bool isFunctionKey(int key) { return key >= Qt::Key_F1 && key <= Qt::Key_F35; }
 
 bool isFixedBoardKey(const QKeySequence& key, KeyPreset preset) {
     for (const FixedKeyRow& row : fixedBoardKeys(preset))
@@ -41,9 +39,7 @@ bool boardUsesFunctionKey(int key, const KeyBindings& bindings) {
     return false;
 }
 
-bool canMeet(ActionScope a, ActionScope b) {
-    return a == b || a == ActionScope::window || b == ActionScope::window;
-}
+bool canMeet(ActionScope a, ActionScope b) { return a == b || a == ActionScope::window || b == ActionScope::window; }
 
 /// The same key, or one that begins the other's chord.
 bool collide(const QKeySequence& a, const QKeySequence& b) {

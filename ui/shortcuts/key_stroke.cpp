@@ -16,12 +16,12 @@ struct PositionedKey {
     Qt::Key key;
 };
 constexpr std::array<PositionedKey, 38> kPositions = {{
-    {10, Qt::Key_1}, {11, Qt::Key_2}, {12, Qt::Key_3}, {13, Qt::Key_4}, {14, Qt::Key_5}, {15, Qt::Key_6},
-    {16, Qt::Key_7}, {17, Qt::Key_8}, {18, Qt::Key_9}, {19, Qt::Key_0}, {24, Qt::Key_Q}, {25, Qt::Key_W},
-    {26, Qt::Key_E}, {27, Qt::Key_R}, {28, Qt::Key_T}, {29, Qt::Key_Y}, {30, Qt::Key_U}, {31, Qt::Key_I},
-    {32, Qt::Key_O}, {33, Qt::Key_P}, {38, Qt::Key_A}, {39, Qt::Key_S}, {40, Qt::Key_D}, {41, Qt::Key_F},
-    {42, Qt::Key_G}, {43, Qt::Key_H}, {44, Qt::Key_J}, {45, Qt::Key_K}, {46, Qt::Key_L}, {52, Qt::Key_Z},
-    {53, Qt::Key_X}, {54, Qt::Key_C}, {55, Qt::Key_V}, {56, Qt::Key_B}, {57, Qt::Key_N}, {58, Qt::Key_M},
+    {10, Qt::Key_1},     {11, Qt::Key_2},      {12, Qt::Key_3}, {13, Qt::Key_4}, {14, Qt::Key_5}, {15, Qt::Key_6},
+    {16, Qt::Key_7},     {17, Qt::Key_8},      {18, Qt::Key_9}, {19, Qt::Key_0}, {24, Qt::Key_Q}, {25, Qt::Key_W},
+    {26, Qt::Key_E},     {27, Qt::Key_R},      {28, Qt::Key_T}, {29, Qt::Key_Y}, {30, Qt::Key_U}, {31, Qt::Key_I},
+    {32, Qt::Key_O},     {33, Qt::Key_P},      {38, Qt::Key_A}, {39, Qt::Key_S}, {40, Qt::Key_D}, {41, Qt::Key_F},
+    {42, Qt::Key_G},     {43, Qt::Key_H},      {44, Qt::Key_J}, {45, Qt::Key_K}, {46, Qt::Key_L}, {52, Qt::Key_Z},
+    {53, Qt::Key_X},     {54, Qt::Key_C},      {55, Qt::Key_V}, {56, Qt::Key_B}, {57, Qt::Key_N}, {58, Qt::Key_M},
     {59, Qt::Key_Comma}, {60, Qt::Key_Period},
 }};
 
@@ -40,7 +40,8 @@ std::optional<Qt::Key> keyAt(quint32 scanCode) {
 }
 
 std::optional<int> keypadDigit(const QKeyEvent& event, quint32 scanCode) {
-    if (const auto* found = std::find(kKeypad.begin(), kKeypad.end(), scanCode); scanCode != 0 && found != kKeypad.end()) {
+    if (const auto* found = std::find(kKeypad.begin(), kKeypad.end(), scanCode);
+        scanCode != 0 && found != kKeypad.end()) {
         // Without Num Lock and Shift these are the arrows that they say they are.
         const bool isDigit = event.key() >= Qt::Key_0 && event.key() <= Qt::Key_9;
         if (isDigit || (event.modifiers() & Qt::ShiftModifier) != 0)
@@ -49,7 +50,7 @@ std::optional<int> keypadDigit(const QKeyEvent& event, quint32 scanCode) {
     }
     if ((event.modifiers() & Qt::KeypadModifier) == 0 || (event.modifiers() & Qt::ShiftModifier) == 0)
         return std::nullopt;
-    static constexpr std::array<Qt::Key, 10> shifted = {Qt::Key_Insert, Qt::Key_End,  Qt::Key_Down, Qt::Key_PageDown,
+    static constexpr std::array<Qt::Key, 10> shifted = {Qt::Key_Insert, Qt::Key_End,   Qt::Key_Down,  Qt::Key_PageDown,
                                                         Qt::Key_Left,   Qt::Key_Clear, Qt::Key_Right, Qt::Key_Home,
                                                         Qt::Key_Up,     Qt::Key_PageUp};
     const auto* found = std::find(shifted.begin(), shifted.end(), event.key());

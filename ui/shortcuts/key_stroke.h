@@ -1,5 +1,5 @@
-// A key press as the board understands it: by position where the keyboard tells it, so that the entry keys lie under the
-// same fingers on AZERTY and QWERTZ, and digits of the keypad stay digits while Shift is held.
+// A key press as the board understands it: by position where the keyboard tells it, so that the entry keys lie under
+// the same fingers on AZERTY and QWERTZ, and digits of the keypad stay digits while Shift is held.
 #pragma once
 
 #include "ui/shortcuts/key_bindings.h"

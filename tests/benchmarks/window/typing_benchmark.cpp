@@ -41,8 +41,8 @@ protected:
 
 struct Window {
     explicit Window(const QString& file)
-        : preferences(file), appearance(preferences), actions(preferences.keyBindings()), document(record()), board(preferences),
-          pad(board, actions, preferences) {
+        : preferences(file), appearance(preferences), actions(preferences.keyBindings()), document(record()),
+          board(preferences), pad(board, actions, preferences) {
         board.setDocument(&document);
         board.setShowsCandidates(true);
         auto* layout = new QVBoxLayout(&frame);
@@ -110,9 +110,11 @@ int run() {
     std::vector<double> times = timesBetweenPaints(window);
     solver.request_stop();
     std::sort(times.begin(), times.end());
-    const auto share = [&times](double part) { return times[static_cast<std::size_t>(part * static_cast<double>(times.size() - 1))]; };
-    std::printf("%zu paints of %d strokes, ms: median %.2f, 95 %% %.2f, 99 %% %.2f, most %.2f\n", times.size(), kStrokes,
-                share(0.5), share(0.95), share(0.99), times.back());
+    const auto share = [&times](double part) {
+        return times[static_cast<std::size_t>(part * static_cast<double>(times.size() - 1))];
+    };
+    std::printf("%zu paints of %d strokes, ms: median %.2f, 95 %% %.2f, 99 %% %.2f, most %.2f\n", times.size(),
+                kStrokes, share(0.5), share(0.95), share(0.99), times.back());
     return share(0.95) < kFrame ? 0 : 1;
 }
 

@@ -1,7 +1,6 @@
-#include "ui/board/board_accessible.h"
-
 #include "core/play/player_actions.h"
 #include "tests/ui/board/board_on_screen.h"
+#include "ui/board/board_accessible.h"
 
 #include <QAccessible>
 
@@ -43,7 +42,8 @@ TEST_F(BoardAccess, CellsSayWhatTheyHold) {
     EXPECT_EQ(cellDescription(m_board, cellAt(3, 4)), QStringLiteral("r3c4, empty, box 2"));
     m_board.setShowsCandidates(true);
     const Candidate struck[] = {{cellAt(3, 4), Digit(1)}, {cellAt(3, 4), Digit(8)}};
-    m_document.perform(toggleStruck(m_document.puzzle(), m_document.state(), struck), {ActionKind::struck, 1, cellAt(3, 4), 1});
+    m_document.perform(toggleStruck(m_document.puzzle(), m_document.state(), struck),
+                       {ActionKind::struck, 1, cellAt(3, 4), 1});
     EXPECT_EQ(cellDescription(m_board, cellAt(3, 4)), QStringLiteral("r3c4, empty, candidates 2 3 4 5 6 7 9, box 2"));
     select(cellAt(1, 7));
     press(Qt::Key_5);

@@ -1,7 +1,6 @@
 #include "ui/board/board_metrics.h"
 
 #include <cmath>
-
 #include <gtest/gtest.h>
 
 namespace nonet {

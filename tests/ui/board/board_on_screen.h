@@ -13,14 +13,13 @@
 namespace nonet {
 
 /// The cell as players name it: row and column from 1.
-inline Cell cellAt(int row, int column) {
-    return Geometry().cell(row - 1, column - 1);
-}
+inline Cell cellAt(int row, int column) { return Geometry().cell(row - 1, column - 1); }
 
 /// A shown board with a document whose only givens are 5 in r1c1 and 7 in r9c9, in the light theme.
 class BoardOnScreen : public ::testing::Test {
 protected:
-    BoardOnScreen() : m_preferences(m_folder.filePath(QStringLiteral("nonet.ini"))), m_document(record()), m_board(m_preferences) {
+    BoardOnScreen()
+        : m_preferences(m_folder.filePath(QStringLiteral("nonet.ini"))), m_document(record()), m_board(m_preferences) {
         m_preferences.change([](PreferenceValues& v) {
             v.theme = ThemeChoice::light;
             v.reducesMotion = true;
@@ -45,14 +44,16 @@ protected:
     }
     QPoint middle(Cell cell) const { return m_board.cellRect(cell).center().toPoint(); }
     QPoint middle(Candidate candidate) const { return m_board.candidateRect(candidate).center().toPoint(); }
-    void click(QPoint point, Qt::KeyboardModifiers modifiers = Qt::NoModifier, Qt::MouseButton button = Qt::LeftButton) {
+    void click(QPoint point, Qt::KeyboardModifiers modifiers = Qt::NoModifier,
+               Qt::MouseButton button = Qt::LeftButton) {
         QTest::mouseClick(&m_board, button, modifiers, point);
     }
     void dragFromTo(QPoint from, QPoint to) {
         QTest::mousePress(&m_board, Qt::LeftButton, Qt::NoModifier, from);
         for (int i = 1; i <= 8; ++i) {
             const QPoint between = from + (to - from) * i / 8;
-            QMouseEvent move(QEvent::MouseMove, between, m_board.mapToGlobal(between), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+            QMouseEvent move(QEvent::MouseMove, between, m_board.mapToGlobal(between), Qt::NoButton, Qt::LeftButton,
+                             Qt::NoModifier);
             QApplication::sendEvent(&m_board, &move);
         }
         QTest::mouseRelease(&m_board, Qt::LeftButton, Qt::NoModifier, to);

@@ -1,6 +1,5 @@
 // Colours probed where the metrics say that things lie.
 #include "tests/ui/board/board_on_screen.h"
-
 #include "ui/board/board_metrics.h"
 #include "ui/board/cell_looks.h"
 #include "ui/board/export/board_export.h"
@@ -114,7 +113,8 @@ TEST_F(BoardPainting, TheBoardIsNeverMirrored) {
 
 TEST_F(BoardPainting, EveryThemeAndSidePaints) {
     for (const Geometry& geometry : {Geometry(2, 2), Geometry(2, 3), Geometry(4, 4), Geometry(5, 5), Geometry(6, 6)})
-        for (const ThemeId id : {ThemeId::light, ThemeId::dark, ThemeId::highContrast, ThemeId::highContrastReversed, ThemeId::print}) {
+        for (const ThemeId id :
+             {ThemeId::light, ThemeId::dark, ThemeId::highContrast, ThemeId::highContrastReversed, ThemeId::print}) {
             BoardPicture picture;
             picture.puzzle = Puzzle(geometry, Grid(geometry.side()));
             picture.state = PlayState(geometry);

@@ -1,5 +1,4 @@
 #include "tests/ui/board/board_on_screen.h"
-
 #include "ui/board/digit_pad.h"
 #include "ui/shortcuts/action_set.h"
 
@@ -90,8 +89,8 @@ TEST_F(BoardPointer, LinksAreDraggedFromCandidateToCandidate) {
 
 TEST_F(BoardPointer, WheelWalksTheFilterInTheHodokuPresetOnly) {
     const auto turn = [this](int delta) {
-        QWheelEvent wheel(QPointF(middle(cellAt(5, 5))), QPointF(), QPoint(), QPoint(0, delta), Qt::NoButton, Qt::NoModifier,
-                          Qt::NoScrollPhase, false);
+        QWheelEvent wheel(QPointF(middle(cellAt(5, 5))), QPointF(), QPoint(), QPoint(0, delta), Qt::NoButton,
+                          Qt::NoModifier, Qt::NoScrollPhase, false);
         QApplication::sendEvent(&m_board, &wheel);
     };
     turn(-120);

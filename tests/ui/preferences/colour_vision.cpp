@@ -11,9 +11,7 @@ namespace {
 
 using Triple = std::array<double, 3>;
 
-double toLinear(double c) {
-    return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-}
+double toLinear(double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); }
 
 double fromLinear(double c) {
     const double clamped = std::clamp(c, 0.0, 1.0);
@@ -50,9 +48,7 @@ double degrees(double radians) {
     return value < 0 ? value + 360 : value;
 }
 
-double cosine(double inDegrees) {
-    return std::cos(inDegrees * std::numbers::pi / 180);
-}
+double cosine(double inDegrees) { return std::cos(inDegrees * std::numbers::pi / 180); }
 
 }  // namespace
 

@@ -1,8 +1,7 @@
-#include "ui/preferences/preferences.h"
-
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/icons.h"
 #include "ui/preferences/key_table_page.h"
+#include "ui/preferences/preferences.h"
 #include "ui/preferences/preferences_dialog.h"
 
 #include <QApplication>
@@ -29,7 +28,8 @@ TEST_F(PreferencesTest, KeepValuesBetweenSessions) {
         preferences.change([](PreferenceValues& v) {
             v.theme = ThemeChoice::highContrast;
             v.keyPreset = KeyPreset::hodoku;
-            v.customKeys[KeyPreset::hodoku][QStringLiteral("hint.ask")] = {QKeySequence(QStringLiteral("Ctrl+G")), QKeySequence(QStringLiteral("Ctrl+,"))};
+            v.customKeys[KeyPreset::hodoku][QStringLiteral("hint.ask")] = {QKeySequence(QStringLiteral("Ctrl+G")),
+                                                                           QKeySequence(QStringLiteral("Ctrl+,"))};
             v.customKeys[KeyPreset::hodoku][QStringLiteral("hint.apply")] = {};
             v.mistakes = MistakeDisplay::never;
             v.showsTimer = false;
@@ -42,7 +42,8 @@ TEST_F(PreferencesTest, KeepValuesBetweenSessions) {
     PreferenceValues expected;
     expected.theme = ThemeChoice::highContrast;
     expected.keyPreset = KeyPreset::hodoku;
-    expected.customKeys[KeyPreset::hodoku][QStringLiteral("hint.ask")] = {QKeySequence(QStringLiteral("Ctrl+G")), QKeySequence(QStringLiteral("Ctrl+,"))};
+    expected.customKeys[KeyPreset::hodoku][QStringLiteral("hint.ask")] = {QKeySequence(QStringLiteral("Ctrl+G")),
+                                                                          QKeySequence(QStringLiteral("Ctrl+,"))};
     expected.customKeys[KeyPreset::hodoku][QStringLiteral("hint.apply")] = {};
     expected.mistakes = MistakeDisplay::never;
     expected.showsTimer = false;
@@ -91,7 +92,8 @@ TEST_F(PreferencesTest, SystemThemeFollowsTheDesktopsPalette) {
 }
 
 TEST_F(PreferencesTest, TheStyleSheetNamesEveryColour) {
-    for (const ThemeId id : {ThemeId::light, ThemeId::dark, ThemeId::highContrast, ThemeId::highContrastReversed, ThemeId::print})
+    for (const ThemeId id :
+         {ThemeId::light, ThemeId::dark, ThemeId::highContrast, ThemeId::highContrastReversed, ThemeId::print})
         EXPECT_FALSE(styleSheetOf(themeOf(id)).contains(QLatin1Char('@')));
 }
 
@@ -135,7 +137,8 @@ TEST_F(PreferencesTest, RebindingRefusesAKeyThatIsTaken) {
     EXPECT_TRUE(preferences.values().customKeys.isEmpty());
     EXPECT_TRUE(page.bind(QStringLiteral("hint.ask"), QKeySequence(QStringLiteral("Ctrl+G"))));
     EXPECT_TRUE(page.message().isEmpty());
-    EXPECT_EQ(preferences.keyBindings().keysOf(QStringLiteral("hint.ask")), QList<QKeySequence>{QKeySequence(QStringLiteral("Ctrl+G"))});
+    EXPECT_EQ(preferences.keyBindings().keysOf(QStringLiteral("hint.ask")),
+              QList<QKeySequence>{QKeySequence(QStringLiteral("Ctrl+G"))});
     EXPECT_TRUE(findConflicts(preferences.keyBindings()).empty());
     page.resetAction(QStringLiteral("hint.ask"));
     EXPECT_EQ(preferences.keyBindings().keyText(QStringLiteral("hint.ask")), QStringLiteral("Ctrl+H"));

@@ -1,11 +1,9 @@
 // The measured palette: every ink on every fill that it can stand on, every ring and line, and the roles' distances for
 // people who do not see red or green.
+#include "tests/ui/preferences/colour_vision.h"
 #include "ui/preferences/theme.h"
 
-#include "tests/ui/preferences/colour_vision.h"
-
 #include <gtest/gtest.h>
-
 #include <string>
 #include <vector>
 
@@ -25,8 +23,8 @@ struct Named {
 
 void expectContrast(const Theme& theme, const Named& line, const Named& fill, double least) {
     EXPECT_GE(contrastRatio(line.colour, fill.colour), least)
-        << "theme " << static_cast<int>(theme.id) << ": " << line.name << ' ' << line.colour.name().toStdString() << " on "
-        << fill.name << ' ' << fill.colour.name().toStdString();
+        << "theme " << static_cast<int>(theme.id) << ": " << line.name << ' ' << line.colour.name().toStdString()
+        << " on " << fill.name << ' ' << fill.colour.name().toStdString();
 }
 
 /// What a cell's background can be before a step is shown over it.
@@ -45,7 +43,8 @@ std::vector<Named> plainFills(const Theme& theme) {
 std::vector<Named> tintedFills(const Theme& theme) {
     std::vector<Named> fills;
     for (std::size_t role = 0; role < 4 && theme.usesTints; ++role)
-        fills.push_back({"area of role " + std::to_string(role), blend(theme.roles[role].fill, theme.board, kAreaTint)});
+        fills.push_back(
+            {"area of role " + std::to_string(role), blend(theme.roles[role].fill, theme.board, kAreaTint)});
     return fills;
 }
 
@@ -59,8 +58,8 @@ std::vector<Named> allFills(const Theme& theme) {
 TEST(Theme, InksCanBeReadOnEveryFillOfTheBoard) {
     for (const ThemeId id : kThemes) {
         const Theme& theme = themeOf(id);
-        for (const Named& ink : {Named{"given", theme.given}, Named{"entered", theme.entered}, Named{"mark", theme.mark},
-                                 Named{"conflict", theme.conflict}})
+        for (const Named& ink : {Named{"given", theme.given}, Named{"entered", theme.entered},
+                                 Named{"mark", theme.mark}, Named{"conflict", theme.conflict}})
             for (const Named& fill : allFills(theme))
                 expectContrast(theme, ink, fill, kInkContrast);
     }
@@ -72,7 +71,8 @@ TEST(Theme, RolesAndColoursCarryTheirDigits) {
         for (const RoleColours& role : theme.roles)
             expectContrast(theme, {"role ink", role.ink}, {"role", role.fill}, kInkContrast);
         for (const RoleColours& colour : theme.candidateColours)
-            expectContrast(theme, {"candidate colour ink", colour.ink}, {"candidate colour", colour.fill}, kInkContrast);
+            expectContrast(theme, {"candidate colour ink", colour.ink}, {"candidate colour", colour.fill},
+                           kInkContrast);
         for (std::size_t i = 0; i < theme.places.size(); ++i)
             expectContrast(theme, {"place ink", theme.placeInks[i]}, {"place", theme.places[i]}, kInkContrast);
     }
@@ -85,10 +85,12 @@ TEST(Theme, RingsStandOutOnEveryFillOfTheBoard) {
             for (std::size_t i = 0; i < theme.roles.size(); ++i)
                 expectContrast(theme, {"ring " + std::to_string(i), theme.roles[i].ring}, fill, kLineContrast);
             for (std::size_t i = 0; i < theme.candidateColours.size(); ++i)
-                expectContrast(theme, {"colour ring " + std::to_string(i), theme.candidateColours[i].ring}, fill, kLineContrast);
+                expectContrast(theme, {"colour ring " + std::to_string(i), theme.candidateColours[i].ring}, fill,
+                               kLineContrast);
             expectContrast(theme, {"selection ring", theme.selectionRing}, fill, kLineContrast);
         }
-        expectContrast(theme, {"same digit frame", theme.sameDigitFrame}, {"same digit", theme.sameDigitFill}, kLineContrast);
+        expectContrast(theme, {"same digit frame", theme.sameDigitFrame}, {"same digit", theme.sameDigitFill},
+                       kLineContrast);
     }
 }
 
@@ -115,9 +117,11 @@ TEST(Theme, WordsCanBeReadOnPanelsAndButtons) {
             expectContrast(theme, {"conflict", theme.conflict}, fill, kInkContrast);
         }
         expectContrast(theme, {"accent ink", theme.accentInk}, {"accent", theme.accent}, kInkContrast);
-        expectContrast(theme, {"accent soft ink", theme.accentSoftInk}, {"accent soft", theme.accentSoft}, kInkContrast);
+        expectContrast(theme, {"accent soft ink", theme.accentSoftInk}, {"accent soft", theme.accentSoft},
+                       kInkContrast);
         for (std::size_t i = 0; i < theme.levels.size() && theme.usesTints; ++i)
-            expectContrast(theme, {"level " + std::to_string(i), theme.levels[i]}, {"panel", theme.panel}, kLineContrast);
+            expectContrast(theme, {"level " + std::to_string(i), theme.levels[i]}, {"panel", theme.panel},
+                           kLineContrast);
     }
 }
 
@@ -129,8 +133,8 @@ TEST(Theme, RolesStayApartWithoutRedOrGreen) {
                 for (std::size_t b = a + 1; b < theme.roles.size(); ++b)
                     EXPECT_GE(ciede2000(seenWith(theme.roles[a].fill, vision), seenWith(theme.roles[b].fill, vision)),
                               kRoleDistance)
-                        << "theme " << static_cast<int>(id) << ", vision " << static_cast<int>(vision) << ", roles " << a
-                        << " and " << b;
+                        << "theme " << static_cast<int>(id) << ", vision " << static_cast<int>(vision) << ", roles "
+                        << a << " and " << b;
     }
 }
 

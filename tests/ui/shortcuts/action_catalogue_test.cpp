@@ -1,5 +1,4 @@
 #include "ui/shortcuts/action_catalogue.h"
-
 #include "ui/shortcuts/action_set.h"
 #include "ui/shortcuts/key_bindings.h"
 #include "ui/shortcuts/key_stroke.h"
@@ -12,9 +11,7 @@
 namespace nonet {
 namespace {
 
-QKeySequence keys(const char* text) {
-    return QKeySequence(QString::fromLatin1(text), QKeySequence::PortableText);
-}
+QKeySequence keys(const char* text) { return QKeySequence(QString::fromLatin1(text), QKeySequence::PortableText); }
 
 TEST(ActionCatalogue, EveryActionHasAMenuATipAndAKeyInEveryPreset) {
     QSet<QString> ids;

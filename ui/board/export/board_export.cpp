@@ -76,7 +76,8 @@ QImage boardImage(const BoardPicture& picture, ThemeId theme, int side) {
     image.fill(themeOf(theme).board);
     QPainter painter(&image);
     const QRectF area(0, 0, side / ratio, side / ratio);
-    BoardPainter(BoardMetrics(picture.puzzle.geometry, area, ratio), themeOf(theme)).paint(painter, withoutPointer(picture));
+    BoardPainter(BoardMetrics(picture.puzzle.geometry, area, ratio), themeOf(theme))
+        .paint(painter, withoutPointer(picture));
     painter.end();
     image.setDevicePixelRatio(1);
     return image;

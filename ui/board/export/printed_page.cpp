@@ -91,7 +91,8 @@ void paintPage(QPainter& painter, const PrintedPage& page, const QRectF& area, d
     painter.setPen(themeOf(ThemeId::print).text);
     QString foot = page.footer;
     if (!page.steps.isEmpty()) {
-        const int leftOut = paintSteps(painter, page.steps, QRectF(area.left(), top, area.width(), area.bottom() - footer - top), point);
+        const int leftOut = paintSteps(painter, page.steps,
+                                       QRectF(area.left(), top, area.width(), area.bottom() - footer - top), point);
         if (leftOut > 0)
             foot = QCoreApplication::translate("PrintedPage", "%n more step(s)", nullptr, leftOut) +
                    (foot.isEmpty() ? QString() : QStringLiteral(" · ") + foot);
@@ -104,7 +105,8 @@ bool printPage(QPrinter& printer, const PrintedPage& page) {
     QPainter painter;
     if (!painter.begin(&printer))
         return false;
-    paintPage(painter, page, QRectF(QPointF(), printer.pageRect(QPrinter::DevicePixel).size()), printer.resolution() / 72.0);
+    paintPage(painter, page, QRectF(QPointF(), printer.pageRect(QPrinter::DevicePixel).size()),
+              printer.resolution() / 72.0);
     return painter.end();
 }
 

@@ -9,8 +9,6 @@ std::optional<BoardEdit> ColourMode::enter(const EntryContext& context, Digit di
                      labelFor(ActionKind::cellColour, context.cells, digit)};
 }
 
-EraseFirst ColourMode::erasesFirst() const {
-    return EraseFirst::colour;
-}
+EraseFirst ColourMode::erasesFirst() const { return EraseFirst::colour; }
 
 }  // namespace nonet

@@ -7,8 +7,6 @@ std::optional<BoardEdit> DigitMode::enter(const EntryContext& context, Digit dig
                      labelFor(ActionKind::digit, context.cells, digit)};
 }
 
-EraseFirst DigitMode::erasesFirst() const {
-    return EraseFirst::digit;
-}
+EraseFirst DigitMode::erasesFirst() const { return EraseFirst::digit; }
 
 }  // namespace nonet

@@ -34,7 +34,8 @@ BoardEdit strike(const EntryContext& context, Digit digit) {
     for (const Cell cell : context.cells)
         if (possible.at(cell).contains(digit) && possible.at(cell).count() > 1)
             candidates.push_back({cell, digit});
-    return {toggleStruck(context.puzzle, context.state, candidates), labelFor(ActionKind::struck, context.cells, digit)};
+    return {toggleStruck(context.puzzle, context.state, candidates),
+            labelFor(ActionKind::struck, context.cells, digit)};
 }
 
 BoardEdit colourCandidate(const EntryContext& context, Candidate candidate, CandidateColour colour) {

@@ -6,8 +6,6 @@ std::optional<BoardEdit> LinkMode::enter(const EntryContext& context, Digit digi
     return entryMode(InputMode::digit).enter(context, digit);
 }
 
-EraseFirst LinkMode::erasesFirst() const {
-    return EraseFirst::digit;
-}
+EraseFirst LinkMode::erasesFirst() const { return EraseFirst::digit; }
 
 }  // namespace nonet

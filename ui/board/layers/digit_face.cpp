@@ -13,7 +13,8 @@ namespace nonet {
 namespace {
 
 QFont boardFont(double pixelSize, FaceWeight weight) {
-    QFont font(QFontDatabase::hasFamily(QStringLiteral("Inter")) ? QStringLiteral("Inter") : QStringLiteral("Sans Serif"));
+    QFont font(QFontDatabase::hasFamily(QStringLiteral("Inter")) ? QStringLiteral("Inter")
+                                                                 : QStringLiteral("Sans Serif"));
     font.setStyleHint(QFont::SansSerif);
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixelSize))));
     font.setWeight(weight == FaceWeight::semibold ? QFont::DemiBold : QFont::Normal);
@@ -26,7 +27,8 @@ DigitFace::DigitFace(double pixelSize, FaceWeight weight) : m_font(QRawFont::fro
     m_font.setPixelSize(std::max(1.0, pixelSize));
     std::array<QRectF, kMaxSide> boxes;
     for (int i = 0; i < kMaxSide; ++i) {
-        const QList<quint32> indexes = m_font.glyphIndexesForString(QString(QLatin1Char(toSymbol(Digit::fromIndex(i)))));
+        const QList<quint32> indexes =
+            m_font.glyphIndexesForString(QString(QLatin1Char(toSymbol(Digit::fromIndex(i)))));
         Glyph& glyph = m_glyphs[static_cast<std::size_t>(i)];
         glyph.index = indexes.isEmpty() ? 0 : indexes.first();
         boxes[static_cast<std::size_t>(i)] = m_font.pathForGlyph(glyph.index).boundingRect();
@@ -42,7 +44,8 @@ void DigitFace::draw(QPainter& painter, const QPointF& centre, Digit digit, cons
     drawAll(painter, {{centre, digit}}, colour);
 }
 
-void DigitFace::drawAll(QPainter& painter, const std::vector<std::pair<QPointF, Digit>>& digits, const QColor& colour) const {
+void DigitFace::drawAll(QPainter& painter, const std::vector<std::pair<QPointF, Digit>>& digits,
+                        const QColor& colour) const {
     if (painter.paintEngine()->type() != QPaintEngine::Raster) {
         for (const auto& [centre, digit] : digits)
             painter.fillPath(m_font.pathForGlyph(glyph(digit).index).translated(centre - glyph(digit).middle), colour);

@@ -28,7 +28,8 @@ public:
     /// Many digits in one colour, each centred on its point: far cheaper than one by one.
     void drawAll(QPainter& painter, const std::vector<std::pair<QPointF, Digit>>& digits, const QColor& colour) const;
     /// Several digits side by side at equal distances, centred.
-    void drawRow(QPainter& painter, const QPointF& centre, const std::vector<Digit>& digits, const QColor& colour) const;
+    void drawRow(QPainter& painter, const QPointF& centre, const std::vector<Digit>& digits,
+                 const QColor& colour) const;
     /// A number of several figures, such as a link's.
     void drawNumber(QPainter& painter, const QPointF& centre, int number, const QColor& colour) const;
     double pixelSize() const { return m_font.pixelSize(); }

@@ -18,7 +18,9 @@ void paintWedges(QPainter& painter, const QRectF& rect, const std::vector<QColor
     const double radius = rect.width();
     double angle = -std::numbers::pi / 2 - std::numbers::pi / 6;
     for (const QColor& colour : colours) {
-        const auto at = [&rect, radius](double a) { return rect.center() + QPointF(std::cos(a), std::sin(a)) * radius; };
+        const auto at = [&rect, radius](double a) {
+            return rect.center() + QPointF(std::cos(a), std::sin(a)) * radius;
+        };
         painter.setBrush(colour);
         painter.drawPolygon(QPolygonF({rect.center(), at(angle), at(angle + share / 2), at(angle + share)}));
         angle += share;

@@ -18,16 +18,15 @@ struct Arrow {
     int number = 0;
 };
 
-double length(const QPointF& vector) {
-    return std::hypot(vector.x(), vector.y());
-}
+double length(const QPointF& vector) { return std::hypot(vector.x(), vector.y()); }
 
 /// A link bends, so that it does not run over the candidates between its ends.
 QPainterPath curve(const LayerContext& c, const Arrow& arrow, QPointF& tip, QPointF& direction) {
     const QPointF whole = arrow.to - arrow.from;
     const double distance = std::max(1.0, length(whole));
     const QPointF across(-whole.y() / distance, whole.x() / distance);
-    const QPointF control = (arrow.from + arrow.to) / 2 + across * std::min(distance * 0.16, c.metrics.cellSide() * 0.7);
+    const QPointF control =
+        (arrow.from + arrow.to) / 2 + across * std::min(distance * 0.16, c.metrics.cellSide() * 0.7);
     // The ends stay clear of the candidates' shapes.
     const double radius = c.metrics.cellSide() * (c.metrics.candidatesAreDots() ? 0.12 : 0.165);
     const auto shortened = [radius](const QPointF& end, const QPointF& towards) {

@@ -19,9 +19,7 @@ QRectF squareIn(const QRectF& rect) {
     return square;
 }
 
-double ringWidth(const QRectF& square) {
-    return std::clamp(square.width() * 0.075, 1.0, 3.0);
-}
+double ringWidth(const QRectF& square) { return std::clamp(square.width() * 0.075, 1.0, 3.0); }
 
 /// A regular polygon with a corner at this angle (0: right, a quarter turn: down).
 QPolygonF polygon(const QRectF& square, int cornerCount, double firstAngle) {

@@ -35,7 +35,8 @@ void paintSelection(const LayerContext& c) {
     c.forEachCell([&c](Cell, const QRectF& rect, const CellLook& look) {
         if (look.isSameDigit && !look.isSelected) {
             c.painter.setBrush(Qt::NoBrush);
-            c.painter.setPen(QPen(c.theme.sameDigitFrame, BoardMetrics::kOutline, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+            c.painter.setPen(
+                QPen(c.theme.sameDigitFrame, BoardMetrics::kOutline, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
             c.painter.drawRect(rect.adjusted(2, 2, -2, -2));
         }
         if (look.isSelected)

@@ -1,5 +1,4 @@
 #include "ui/board/export/board_export.h"
-
 #include "ui/board/export/printed_page.h"
 
 #include <QBuffer>
@@ -85,8 +84,8 @@ TEST(BoardExport, AFailedSaveSaysWhyAndKeepsTheOldFile) {
     const Result<qint64> saved = saveBoardPicture(somePicture(), ThemeId::light, PictureFormat::svg, path);
     ASSERT_TRUE(saved);
     EXPECT_EQ(QFileInfo(path).size(), *saved);
-    const Result<qint64> failed =
-        saveBoardPicture(somePicture(), ThemeId::light, PictureFormat::svg, folder.filePath(QStringLiteral("no/such/board.svg")));
+    const Result<qint64> failed = saveBoardPicture(somePicture(), ThemeId::light, PictureFormat::svg,
+                                                   folder.filePath(QStringLiteral("no/such/board.svg")));
     ASSERT_FALSE(failed);
     EXPECT_EQ(failed.error().code, ErrorCode::fileNotWritable);
     EXPECT_FALSE(failed.error().reason.empty());
