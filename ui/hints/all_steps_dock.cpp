@@ -126,6 +126,8 @@ void AllStepsDock::build() {
     m_list->setItemDelegateForColumn(AllStepsModel::nameColumn, new LevelDotDelegate(m_preferences, m_list));
     m_list->setHeaderHidden(true);
     m_list->setUniformRowHeights(true);
+    // What tells two techniques apart often stands last: "Type 1".
+    m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setIndentation(12);
     m_list->setStyleSheet(QStringLiteral("QTreeView::item { padding: 4px 3px; }"));
     m_list->setExpandsOnDoubleClick(false);

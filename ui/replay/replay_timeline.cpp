@@ -8,6 +8,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/replay/replay_path.h"
 #include "ui/replay/timeline_bars.h"
+#include "ui/shortcuts/key_stroke.h"
 #include "ui/text/technique_text.h"
 
 #include <QAccessible>
@@ -375,18 +376,22 @@ void ReplayTimeline::updateControls() {
 }
 
 void ReplayTimeline::keyPressEvent(QKeyEvent* event) {
-    switch (event->key()) {
-    case Qt::Key_Space: togglePlay(); break;
-    case Qt::Key_Home: first(); break;
-    case Qt::Key_End: last(); break;
-    case Qt::Key_Left: back(); break;
-    case Qt::Key_Right:
+    const QString action = actionFor(readKey(*event), ActionScope::timeline, m_preferences.keyBindings());
+    if (action == QStringLiteral("replay.play"))
+        togglePlay();
+    else if (action == QStringLiteral("replay.first"))
+        first();
+    else if (action == QStringLiteral("replay.last"))
+        last();
+    else if (event->key() == Qt::Key_Left)
+        back();
+    else if (event->key() == Qt::Key_Right) {
         setPlaying(false);
         forward();
-        break;
-    case Qt::Key_Escape: leave(); break;
-    default: QFrame::keyPressEvent(event);
-    }
+    } else if (event->key() == Qt::Key_Escape)
+        leave();
+    else
+        QFrame::keyPressEvent(event);
 }
 
 void ReplayTimeline::changeEvent(QEvent* event) {

@@ -31,7 +31,7 @@ QString symbolName(const std::string& symbol) {
 }
 
 QString fileSize(long long bytes) {
-    constexpr long long kMebibyte = 1024 * 1024;
+    constexpr long long kMebibyte = 1024LL * 1024;
     return bytes < kMebibyte ? ErrorText::tr("%n byte(s)", nullptr, static_cast<int>(bytes))
                              : ErrorText::tr("%1 MB").arg(static_cast<double>(bytes) / kMebibyte, 0, 'f', 0);
 }

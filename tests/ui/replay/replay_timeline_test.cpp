@@ -131,6 +131,11 @@ TEST_F(ReplayTimelineTest, KeysWorkWhileItHasTheFocus) {
     EXPECT_TRUE(m_timeline.isPlaying());
     QTest::keyClick(bars(), Qt::Key_Space);
     EXPECT_FALSE(m_timeline.isPlaying());
+    m_preferences.change([](PreferenceValues& values) {
+        values.customKeys[values.keyPreset][QStringLiteral("replay.last")] = {QKeySequence(Qt::Key_E)};
+    });
+    QTest::keyClick(bars(), Qt::Key_E);
+    EXPECT_TRUE(m_timeline.session()->isAtEnd());
 }
 
 TEST_F(ReplayTimelineTest, GoesOnFromHereAsOneCommand) {
