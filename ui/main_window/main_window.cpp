@@ -117,9 +117,13 @@ WindowParts MainWindow::parts() {
 }
 
 void MainWindow::begin(const QStringList& files) {
-    const bool isRestored = m_session.restore();
-    if (!isRestored)
+    if (!m_session.restore()) {
+        // Where something was there and could not be read, that is not to be lost under the puzzle opened instead.
+        const QString said = m_message->sentence();
         m_fileActions->openSample(Level::easy);
+        if (!said.isEmpty())
+            m_message->show(MessageSeverity::error, said);
+    }
     for (const QString& file : files)
         m_session.importPath(file);
     m_board->setFocus();

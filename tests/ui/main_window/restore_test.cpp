@@ -1,4 +1,5 @@
 #include "core/formats/native_file.h"
+#include "core/play/player_actions.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/document/document_store.h"
 
@@ -73,6 +74,44 @@ TEST_F(KilledProgram, FindsItsPuzzleAgain) {
     EXPECT_GE(first.puzzle.givens.filledCount(), 17);
     runAndKill();
     EXPECT_EQ(kept().puzzle, first.puzzle);
+}
+
+TEST_F(KilledProgram, GoesOnFromTheLastLineOfTheJournal) {
+    History history;
+    {
+        // Nothing but the journal: the save is never carried out.
+        DocumentStore store(m_data.path(), [](const std::function<void()>&, const std::function<void()>&) {});
+        PuzzleRecord record;
+        record.puzzle.givens.set(Cell(0), Digit(5));
+        PuzzleDocument document(record);
+        store.keep(document);
+        const std::vector<Cell> cells{Cell(40)};
+        document.perform(enterDigit(document.puzzle(), document.state(), cells, Digit(7)),
+                         {ActionKind::digit, 7, Cell(40), 1});
+        history = document.history();
+    }
+    runAndKill();
+    EXPECT_EQ(kept().history, history);
+    runAndKill();
+    EXPECT_EQ(kept().history, history);
+}
+
+TEST_F(Restore, ADocumentThatCannotBeReadIsToldAndLeftAlone) {
+    const QString file =
+        QDir(m_window->session().store().folder()).filePath(document().id() + QStringLiteral(".nonet"));
+    const QString journal =
+        QDir(m_window->session().store().folder()).filePath(document().id() + QStringLiteral(".journal"));
+    m_window->close();
+    m_window.reset();
+    QFile::remove(journal);
+    QFile broken(file);
+    ASSERT_TRUE(broken.open(QIODevice::WriteOnly | QIODevice::Truncate));
+    broken.write("{\"nonet\":");
+    broken.close();
+    openWindow();
+    EXPECT_FALSE(message().isEmpty());
+    EXPECT_GE(document().puzzle().givens.filledCount(), 17);
+    EXPECT_EQ(QFileInfo(file).size(), 9);
 }
 
 }  // namespace
