@@ -27,6 +27,7 @@ int main(int argc, char* argv[]) {
 
     CLI::App program("Sudoku in a pipe: one puzzle a line in, one answer a line out.", "nonet-cli");
     program.require_subcommand(1);
+    program.set_version_flag("-V,--version", "nonet-cli " NONET_VERSION);
     nonet::CommandRun run;
     for (const auto add : {nonet::addSolveCommand, nonet::addCountCommand, nonet::addHintCommand, nonet::addPathCommand,
                            nonet::addRateCommand, nonet::addStepsCommand, nonet::addCheckCommand,
