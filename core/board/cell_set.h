@@ -46,10 +46,16 @@ public:
     constexpr Iterator begin() const { return Iterator(m_low, m_high); }
     constexpr Iterator end() const { return Iterator(); }
 
-    friend constexpr ClassicCellSet operator|(ClassicCellSet a, ClassicCellSet b) { return {a.m_low | b.m_low, a.m_high | b.m_high}; }
-    friend constexpr ClassicCellSet operator&(ClassicCellSet a, ClassicCellSet b) { return {a.m_low & b.m_low, a.m_high & b.m_high}; }
+    friend constexpr ClassicCellSet operator|(ClassicCellSet a, ClassicCellSet b) {
+        return {a.m_low | b.m_low, a.m_high | b.m_high};
+    }
+    friend constexpr ClassicCellSet operator&(ClassicCellSet a, ClassicCellSet b) {
+        return {a.m_low & b.m_low, a.m_high & b.m_high};
+    }
     /// Set difference.
-    friend constexpr ClassicCellSet operator-(ClassicCellSet a, ClassicCellSet b) { return {a.m_low & ~b.m_low, a.m_high & ~b.m_high}; }
+    friend constexpr ClassicCellSet operator-(ClassicCellSet a, ClassicCellSet b) {
+        return {a.m_low & ~b.m_low, a.m_high & ~b.m_high};
+    }
     constexpr ClassicCellSet& operator|=(ClassicCellSet other) { return *this = *this | other; }
     constexpr ClassicCellSet& operator&=(ClassicCellSet other) { return *this = *this & other; }
     constexpr ClassicCellSet& operator-=(ClassicCellSet other) { return *this = *this - other; }

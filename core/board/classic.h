@@ -28,9 +28,7 @@ inline constexpr ClassicCellSet kAllCells = ClassicCellSet::all();
 inline constexpr ClassicDigitSet kAllDigits = ClassicDigitSet::full();
 
 constexpr int toIndex(House house) { return static_cast<int>(house.kind) * 9 + house.number; }
-constexpr House houseAt(int index) {
-    return {static_cast<HouseKind>(index / 9), static_cast<std::uint8_t>(index % 9)};
-}
+constexpr House houseAt(int index) { return {static_cast<HouseKind>(index / 9), static_cast<std::uint8_t>(index % 9)}; }
 constexpr House rowHouse(int row) { return {HouseKind::row, static_cast<std::uint8_t>(row)}; }
 constexpr House columnHouse(int column) { return {HouseKind::column, static_cast<std::uint8_t>(column)}; }
 constexpr House boxHouse(int box) { return {HouseKind::box, static_cast<std::uint8_t>(box)}; }

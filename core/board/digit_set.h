@@ -50,10 +50,16 @@ public:
     constexpr Iterator begin() const { return Iterator(m_bits); }
     constexpr Iterator end() const { return Iterator(); }
 
-    friend constexpr BasicDigitSet operator|(BasicDigitSet a, BasicDigitSet b) { return fromBits(static_cast<Word>(a.m_bits | b.m_bits)); }
-    friend constexpr BasicDigitSet operator&(BasicDigitSet a, BasicDigitSet b) { return fromBits(static_cast<Word>(a.m_bits & b.m_bits)); }
+    friend constexpr BasicDigitSet operator|(BasicDigitSet a, BasicDigitSet b) {
+        return fromBits(static_cast<Word>(a.m_bits | b.m_bits));
+    }
+    friend constexpr BasicDigitSet operator&(BasicDigitSet a, BasicDigitSet b) {
+        return fromBits(static_cast<Word>(a.m_bits & b.m_bits));
+    }
     /// Set difference.
-    friend constexpr BasicDigitSet operator-(BasicDigitSet a, BasicDigitSet b) { return fromBits(static_cast<Word>(a.m_bits & ~b.m_bits)); }
+    friend constexpr BasicDigitSet operator-(BasicDigitSet a, BasicDigitSet b) {
+        return fromBits(static_cast<Word>(a.m_bits & ~b.m_bits));
+    }
     constexpr BasicDigitSet& operator|=(BasicDigitSet other) { return *this = *this | other; }
     constexpr BasicDigitSet& operator&=(BasicDigitSet other) { return *this = *this & other; }
     constexpr BasicDigitSet& operator-=(BasicDigitSet other) { return *this = *this - other; }

@@ -27,9 +27,7 @@ public:
 
     constexpr int row(Cell cell) const { return cell.index() / side(); }
     constexpr int column(Cell cell) const { return cell.index() % side(); }
-    constexpr int box(Cell cell) const {
-        return row(cell) / m_boxRows * m_boxRows + column(cell) / m_boxColumns;
-    }
+    constexpr int box(Cell cell) const { return row(cell) / m_boxRows * m_boxRows + column(cell) / m_boxColumns; }
     constexpr Cell cell(int row, int column) const { return Cell(row * side() + column); }
 
     /// The N cells of a house, in reading order.

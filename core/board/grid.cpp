@@ -5,7 +5,8 @@
 namespace nonet {
 
 int Grid::filledCount() const {
-    return static_cast<int>(std::count_if(m_values.begin(), m_values.end(), [](std::uint8_t value) { return value != 0; }));
+    return static_cast<int>(
+        std::count_if(m_values.begin(), m_values.end(), [](std::uint8_t value) { return value != 0; }));
 }
 
 bool Grid::isSolved(const Geometry& geometry) const {

@@ -8,8 +8,8 @@
 
 namespace nonet {
 
-/// The symmetries that a clue pattern can be asked to have. diagonal: the main one, r1c1 to r9c9; antidiagonal: the other.
-/// full: all eight maps of the square.
+/// The symmetries that a clue pattern can be asked to have. diagonal: the main one, r1c1 to r9c9; antidiagonal: the
+/// other. full: all eight maps of the square.
 enum class Symmetry : std::uint8_t { none, halfTurn, quarterTurn, horizontal, vertical, diagonal, antidiagonal, full };
 
 /// The cells onto which the symmetry maps this one, itself included, sorted.

@@ -30,8 +30,14 @@ public:
     constexpr std::size_t size() const { return m_size; }
     constexpr bool isEmpty() const { return m_size == 0; }
     constexpr bool isFull() const { return m_size == Capacity; }
-    constexpr T& operator[](std::size_t i) { assert(i < m_size); return m_items[i]; }
-    constexpr const T& operator[](std::size_t i) const { assert(i < m_size); return m_items[i]; }
+    constexpr T& operator[](std::size_t i) {
+        assert(i < m_size);
+        return m_items[i];
+    }
+    constexpr const T& operator[](std::size_t i) const {
+        assert(i < m_size);
+        return m_items[i];
+    }
     constexpr const T& back() const { return (*this)[m_size - 1]; }
     constexpr auto begin() { return m_items.begin(); }
     constexpr auto end() { return m_items.begin() + static_cast<std::ptrdiff_t>(m_size); }

@@ -18,10 +18,22 @@ public:
     bool hasValue() const { return m_content.index() == 0; }
     explicit operator bool() const { return hasValue(); }
 
-    const T& value() const& { assert(hasValue()); return *std::get_if<0>(&m_content); }
-    T& value() & { assert(hasValue()); return *std::get_if<0>(&m_content); }
-    T&& value() && { assert(hasValue()); return std::move(*std::get_if<0>(&m_content)); }
-    const Error& error() const { assert(!hasValue()); return *std::get_if<1>(&m_content); }
+    const T& value() const& {
+        assert(hasValue());
+        return *std::get_if<0>(&m_content);
+    }
+    T& value() & {
+        assert(hasValue());
+        return *std::get_if<0>(&m_content);
+    }
+    T&& value() && {
+        assert(hasValue());
+        return std::move(*std::get_if<0>(&m_content));
+    }
+    const Error& error() const {
+        assert(!hasValue());
+        return *std::get_if<1>(&m_content);
+    }
 
     const T& operator*() const& { return value(); }
     T& operator*() & { return value(); }

@@ -21,9 +21,7 @@ public:
     constexpr std::uint64_t value() const { return m_value; }
 
 private:
-    constexpr void addByte(std::uint8_t byte) {
-        m_value = (m_value ^ byte) * 0x100000001b3ULL;
-    }
+    constexpr void addByte(std::uint8_t byte) { m_value = (m_value ^ byte) * 0x100000001b3ULL; }
     std::uint64_t m_value = 0xcbf29ce484222325ULL;
 };
 

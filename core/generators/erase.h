@@ -7,8 +7,8 @@
 
 namespace nonet {
 
-/// A random solved classic grid: random digits in a few random cells, then a search in random digit order. Every grid can
-/// come, not each with the same probability.
+/// A random solved classic grid: random digits in a few random cells, then a search in random digit order. Every grid
+/// can come, not each with the same probability.
 Grid randomSolution(RandomSource& random);
 
 struct EraseOptions {

@@ -2,7 +2,6 @@
 
 #include "core/generators/erase.h"
 
-
 namespace nonet {
 namespace {
 
@@ -35,8 +34,8 @@ bool meets(const PuzzleGoal& goal, const Puzzle& puzzle, const HodokuRating& rat
     return rating.level == *goal.level && rating.score > previousMaximum;
 }
 
-KeepOutcome generateRateKeep(const PuzzleGoal& goal, RandomSource& random, std::uint64_t mostTries, std::stop_token stop,
-                             const ProgressSink& progress) {
+KeepOutcome generateRateKeep(const PuzzleGoal& goal, RandomSource& random, std::uint64_t mostTries,
+                             std::stop_token stop, const ProgressSink& progress) {
     KeepOutcome outcome;
     while (outcome.tried < mostTries) {
         if (stop.stop_requested()) {

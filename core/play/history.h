@@ -12,8 +12,23 @@ namespace nonet {
 
 /// What kind of action made a node; ui/text names it, with the digit and cell where it has them.
 enum class ActionKind : std::uint8_t {
-    start, digit, erase, corner, centre, struck, cellColour, candidateColour, link, clearColours, clearLinks,
-    fillMarks, clearMarks, clearStruck, restart, applyStep, adoptPosition,
+    start,
+    digit,
+    erase,
+    corner,
+    centre,
+    struck,
+    cellColour,
+    candidateColour,
+    link,
+    clearColours,
+    clearLinks,
+    fillMarks,
+    clearMarks,
+    clearStruck,
+    restart,
+    applyStep,
+    adoptPosition,
 };
 
 /// Where and with what, for the action's name. digit 0: none; cellCount 0: the whole board.

@@ -21,7 +21,8 @@ using CandidateColour = std::uint8_t;
 struct CellState {
     /// The digit that the player entered, 0 for none.
     std::uint8_t digit = 0;
-    /// Candidates that the player (or an applied step) struck out. The candidate layer is computed: see candidateLayer().
+    /// Candidates that the player (or an applied step) struck out. The candidate layer is computed: see
+    /// candidateLayer().
     DigitSet struck;
     DigitSet corner;
     DigitSet centre;

@@ -5,9 +5,7 @@
 namespace nonet {
 namespace {
 
-bool isGiven(const Puzzle& puzzle, Cell cell) {
-    return !puzzle.givens.isBlank(cell);
-}
+bool isGiven(const Puzzle& puzzle, Cell cell) { return !puzzle.givens.isBlank(cell); }
 
 /// The cells that the player may write into.
 std::vector<Cell> writable(const Puzzle& puzzle, std::span<const Cell> cells) {
@@ -21,9 +19,7 @@ bool isEmptyCell(const Puzzle& puzzle, const PlayState& state, Cell cell) {
     return !isGiven(puzzle, cell) && state.at(cell).digit == 0;
 }
 
-DigitSet& marks(CellState& cell, MarkKind kind) {
-    return kind == MarkKind::corner ? cell.corner : cell.centre;
-}
+DigitSet& marks(CellState& cell, MarkKind kind) { return kind == MarkKind::corner ? cell.corner : cell.centre; }
 
 void place(const Puzzle& puzzle, PlayState& state, Cell cell, Digit digit) {
     state.at(cell).digit = static_cast<std::uint8_t>(digit.value());
@@ -71,8 +67,8 @@ bool clearKind(PlayState& state, std::span<const Cell> cells, EraseFirst kind) {
 PlayState enterDigit(const Puzzle& puzzle, const PlayState& before, std::span<const Cell> cells, Digit digit) {
     PlayState after = before;
     const std::vector<Cell> targets = writable(puzzle, cells);
-    const bool allHoldIt = std::all_of(targets.begin(), targets.end(),
-                                       [&](Cell cell) { return before.at(cell).digit == digit.value(); });
+    const bool allHoldIt =
+        std::all_of(targets.begin(), targets.end(), [&](Cell cell) { return before.at(cell).digit == digit.value(); });
     for (const Cell cell : targets) {
         if (allHoldIt)
             after.at(cell).digit = 0;
@@ -82,7 +78,8 @@ PlayState enterDigit(const Puzzle& puzzle, const PlayState& before, std::span<co
     return after;
 }
 
-PlayState toggleMark(const Puzzle& puzzle, const PlayState& before, std::span<const Cell> cells, Digit digit, MarkKind kind) {
+PlayState toggleMark(const Puzzle& puzzle, const PlayState& before, std::span<const Cell> cells, Digit digit,
+                     MarkKind kind) {
     PlayState after = before;
     std::vector<Cell> targets(cells.begin(), cells.end());
     std::erase_if(targets, [&](Cell cell) { return !isEmptyCell(puzzle, before, cell); });
@@ -130,8 +127,8 @@ PlayState erase(const Puzzle& puzzle, const PlayState& before, std::span<const C
 
 PlayState toggleCellColour(const Puzzle&, const PlayState& before, std::span<const Cell> cells, Digit colour) {
     PlayState after = before;
-    const bool allHaveIt = std::all_of(cells.begin(), cells.end(),
-                                       [&](Cell cell) { return before.at(cell).colours.contains(colour); });
+    const bool allHaveIt =
+        std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return before.at(cell).colours.contains(colour); });
     for (const Cell cell : cells) {
         if (allHaveIt)
             after.at(cell).colours.erase(colour);
@@ -141,7 +138,8 @@ PlayState toggleCellColour(const Puzzle&, const PlayState& before, std::span<con
     return after;
 }
 
-PlayState toggleCandidateColour(const Puzzle& puzzle, const PlayState& before, Candidate candidate, CandidateColour colour) {
+PlayState toggleCandidateColour(const Puzzle& puzzle, const PlayState& before, Candidate candidate,
+                                CandidateColour colour) {
     PlayState after = before;
     if (!isEmptyCell(puzzle, before, candidate.cell))
         return after;
@@ -206,9 +204,7 @@ PlayState clearStruck(const Puzzle&, const PlayState& before) {
     return after;
 }
 
-PlayState restart(const Puzzle& puzzle, const PlayState&) {
-    return PlayState(puzzle.geometry);
-}
+PlayState restart(const Puzzle& puzzle, const PlayState&) { return PlayState(puzzle.geometry); }
 
 PlayState applyStep(const Puzzle& puzzle, const PlayState& before, std::span<const Candidate> placements,
                     std::span<const Candidate> eliminations) {
@@ -226,7 +222,8 @@ PlayState applyStep(const Puzzle& puzzle, const PlayState& before, std::span<con
     return after;
 }
 
-PlayState adoptPosition(const Puzzle& puzzle, const PlayState& before, const Grid& digits, const CandidateGrid& candidates) {
+PlayState adoptPosition(const Puzzle& puzzle, const PlayState& before, const Grid& digits,
+                        const CandidateGrid& candidates) {
     PlayState after = before;
     for (int i = 0; i < digits.cellCount(); ++i) {
         const Cell cell(i);

@@ -15,7 +15,8 @@ enum class MarkKind : std::uint8_t { corner, centre };
 PlayState enterDigit(const Puzzle& puzzle, const PlayState& before, std::span<const Cell> cells, Digit digit);
 
 /// Adds the mark to all cells without a digit, or removes it where all of them have it.
-PlayState toggleMark(const Puzzle& puzzle, const PlayState& before, std::span<const Cell> cells, Digit digit, MarkKind kind);
+PlayState toggleMark(const Puzzle& puzzle, const PlayState& before, std::span<const Cell> cells, Digit digit,
+                     MarkKind kind);
 
 /// Strikes the candidates out, or brings them back where all of them are struck.
 PlayState toggleStruck(const Puzzle& puzzle, const PlayState& before, std::span<const Candidate> candidates);
@@ -29,7 +30,8 @@ PlayState erase(const Puzzle& puzzle, const PlayState& before, std::span<const C
 PlayState toggleCellColour(const Puzzle& puzzle, const PlayState& before, std::span<const Cell> cells, Digit colour);
 
 /// Gives the candidate this colour (1..10), or takes it off where it has it already.
-PlayState toggleCandidateColour(const Puzzle& puzzle, const PlayState& before, Candidate candidate, CandidateColour colour);
+PlayState toggleCandidateColour(const Puzzle& puzzle, const PlayState& before, Candidate candidate,
+                                CandidateColour colour);
 
 /// Draws a strong link between the two candidates; again: weak; again: none. Direction does not matter for the cycle.
 PlayState cycleLink(const Puzzle& puzzle, const PlayState& before, Candidate from, Candidate to);
@@ -52,7 +54,8 @@ PlayState applyStep(const Puzzle& puzzle, const PlayState& before, std::span<con
 
 /// Replaces digits and struck candidates by a position reached elsewhere (going on from a replay); marks that peers'
 /// digits now rule out go, everything else stays.
-PlayState adoptPosition(const Puzzle& puzzle, const PlayState& before, const Grid& digits, const CandidateGrid& candidates);
+PlayState adoptPosition(const Puzzle& puzzle, const PlayState& before, const Grid& digits,
+                        const CandidateGrid& candidates);
 
 /// The player's wrong entries: cells whose digit differs from the solution.
 std::vector<Cell> mistakes(const Puzzle& puzzle, const PlayState& state, const Grid& solution);

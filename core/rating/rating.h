@@ -8,8 +8,8 @@
 
 namespace nonet {
 
-/// HoDoKu's measure of a path: the score is the sum over its steps; the level the hardest step's, raised while the score
-/// is above the level's maximum.
+/// HoDoKu's measure of a path: the score is the sum over its steps; the level the hardest step's, raised while the
+/// score is above the level's maximum.
 struct HodokuRating {
     /// False where the techniques that exist do not finish the puzzle: the level is then 'incomplete'.
     bool isComplete = false;

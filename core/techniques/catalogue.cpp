@@ -111,13 +111,9 @@ constexpr std::array kGapOrders{3900, 4000, 4010, 4020, 4030, 5300, 5360};
 
 }  // namespace
 
-std::span<const Technique> techniqueCatalogue() {
-    return kCatalogue;
-}
+std::span<const Technique> techniqueCatalogue() { return kCatalogue; }
 
-const Technique& technique(TechniqueId id) {
-    return kCatalogue[static_cast<std::size_t>(id)];
-}
+const Technique& technique(TechniqueId id) { return kCatalogue[static_cast<std::size_t>(id)]; }
 
 std::optional<TechniqueId> techniqueByCode(std::string_view code) {
     const auto found = std::ranges::find(kCatalogue, code, &Technique::code);

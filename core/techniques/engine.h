@@ -18,8 +18,9 @@ struct EngineOptions {
     bool useUniqueness = true;
 };
 
-/// Whether uniqueness techniques may be used on a puzzle of one solution. Not where it starts from fewer candidates than its
-/// givens leave: exchanging the digits of a deadly pattern may then need a candidate that the puzzle never had.
+/// Whether uniqueness techniques may be used on a puzzle of one solution. Not where it starts from fewer candidates
+/// than its givens leave: exchanging the digits of a deadly pattern may then need a candidate that the puzzle never
+/// had.
 bool allowsUniqueness(const Puzzle& puzzle);
 
 /// The first step of the easiest technique that has one; nothing where none has.

@@ -1,9 +1,8 @@
 // The dependency table of core/README.md and ui/README.md, as data: reads every #include of ours and names the file and
 // line that breaks it.
-#include <gtest/gtest.h>
-
 #include <filesystem>
 #include <fstream>
+#include <gtest/gtest.h>
 #include <regex>
 #include <set>
 #include <sstream>
@@ -56,8 +55,8 @@ const std::vector<Rule> kRulesTable = {
     {"app/cli_main.cpp", {"core", "ui/text", "app/commands"}},
 };
 
-const std::vector<std::string> kFeatures = {"ui/hints",    "ui/replay", "ui/candidates", "ui/designer", "ui/generator",
-                                            "ui/library",  "ui/charts", "ui/publishing", "ui/labs"};
+const std::vector<std::string> kFeatures = {"ui/hints",   "ui/replay", "ui/candidates", "ui/designer", "ui/generator",
+                                            "ui/library", "ui/charts", "ui/publishing", "ui/labs"};
 const std::vector<std::string> kFeatureMayInclude = {"core",         "ui/text",     "ui/tasks", "ui/preferences",
                                                      "ui/shortcuts", "ui/document", "ui/board"};
 
@@ -172,7 +171,8 @@ TEST(IncludeRules, HoldInEveryFile) {
 }
 
 TEST(IncludeRules, CatchWhatTheyForbid) {
-    EXPECT_EQ(violations("core/techniques/wings/xy_wing.cpp", "#include \"core/solvers/search/search.h\"\n").size(), 1U);
+    EXPECT_EQ(violations("core/techniques/wings/xy_wing.cpp", "#include \"core/solvers/search/search.h\"\n").size(),
+              1U);
     EXPECT_EQ(violations("core/board/grid.h", "\n#include <QString>\n").size(), 1U);
     EXPECT_EQ(violations("ui/hints/hint_dock.h", "#include \"ui/replay/timeline.h\"\n").size(), 1U);
     EXPECT_EQ(violations("ui/hints/hint_dock.cpp", "#include <QSettings>\n").size(), 1U);
@@ -186,9 +186,9 @@ TEST(IncludeRules, EveryFolderWithSourcesTellsWhatItIsIn) {
     // A folder that the table does not know would be forbidden to include anything, itself included.
     for (const fs::path& path : sources()) {
         const std::string file = fs::relative(path, NONET_SOURCE_DIR).generic_string();
-        const std::string neighbour = isUnder(file, "app") ? "core/board/grid.h" : fs::path(file).replace_extension(".h").generic_string();
-        EXPECT_TRUE(mayInclude(file, neighbour))
-            << file << " is in a folder that the dependency table does not name";
+        const std::string neighbour =
+            isUnder(file, "app") ? "core/board/grid.h" : fs::path(file).replace_extension(".h").generic_string();
+        EXPECT_TRUE(mayInclude(file, neighbour)) << file << " is in a folder that the dependency table does not name";
     }
 }
 
@@ -201,8 +201,9 @@ TEST(FolderNames, SayWhatIsInThem) {
 }
 
 TEST(TopLevel, HoldsNothingBeyondWhatIsFixed) {
-    const std::set<std::string> allowed = {"CMakeLists.txt", "app",   "core",         "ui",        "resources",         "tests",
-                                           "translations",   "README.md", "LICENSE", "CMakePresets.json", "build"};
+    const std::set<std::string> allowed = {
+        "CMakeLists.txt",    "app",  "core", "ui", "resources", "tests", "translations", "README.md", "LICENSE",
+        "CMakePresets.json", "build"};
     for (const fs::directory_entry& entry : fs::directory_iterator(NONET_SOURCE_DIR)) {
         const std::string name = entry.path().filename().string();
         EXPECT_TRUE(name.front() == '.' || allowed.count(name) == 1) << name << " does not belong at the top level";

@@ -1,11 +1,9 @@
 // Misuse that the types are there to stop: each piece must be refused by the compiler, and its right neighbour taken.
-#include <gtest/gtest.h>
-
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <gtest/gtest.h>
 #include <string>
-
 #include <unistd.h>
 
 namespace {
@@ -16,7 +14,7 @@ bool compiles(const std::string& body) {
     std::ofstream(file) << body;
     const std::string command = std::string(NONET_COMPILER) + " -std=c++20 -fsyntax-only -Werror=unused-result -I" +
                                 NONET_SOURCE_DIR + " " + file.string() + " 2>/dev/null";
-    const bool isFine = std::system(command.c_str()) == 0; // NOLINT: a compiler of ours on a file of ours
+    const bool isFine = std::system(command.c_str()) == 0;  // NOLINT: a compiler of ours on a file of ours
     std::filesystem::remove(file);
     return isFine;
 }

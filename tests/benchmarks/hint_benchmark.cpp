@@ -2,9 +2,8 @@
 #include "core/generators/erase.h"
 #include "core/rating/rating.h"
 
-#include <benchmark/benchmark.h>
-
 #include <algorithm>
+#include <benchmark/benchmark.h>
 #include <chrono>
 #include <fstream>
 
@@ -56,7 +55,8 @@ void ask(benchmark::State& state, const std::vector<Position>& positions, Ask qu
     for ([[maybe_unused]] auto _ : state) {
         const auto before = std::chrono::steady_clock::now();
         benchmark::DoNotOptimize(question(positions[next]));
-        worst = std::max(worst, std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - before).count());
+        worst = std::max(worst,
+                         std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - before).count());
         next = (next + 1) % positions.size();
     }
     state.counters["worst_ms"] = worst;

@@ -2,7 +2,6 @@
 #include "core/solvers/search/search.h"
 
 #include <benchmark/benchmark.h>
-
 #include <fstream>
 
 namespace nonet {

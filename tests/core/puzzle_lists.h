@@ -1,4 +1,5 @@
-// Reads the puzzle lists that lie beside the checkout on some machines. Tests that use them skip where they are missing.
+// Reads the puzzle lists that lie beside the checkout on some machines. Tests that use them skip where they are
+// missing.
 #pragma once
 
 #include <fstream>
@@ -9,7 +10,8 @@ namespace nonet {
 
 /// The first 81 characters of each line of a list under NONET_SHARED_DATA, at most `limit`, taken evenly over the list
 /// by `stride`; empty where the list is missing.
-inline std::vector<std::string> puzzleList(const std::string& name, std::size_t limit = SIZE_MAX, std::size_t stride = 1) {
+inline std::vector<std::string> puzzleList(const std::string& name, std::size_t limit = SIZE_MAX,
+                                           std::size_t stride = 1) {
     std::ifstream stream(std::string(NONET_SHARED_DATA) + "/puzzles/" + name);
     std::vector<std::string> lines;
     std::string line;

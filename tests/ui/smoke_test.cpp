@@ -2,6 +2,4 @@
 
 #include <gtest/gtest.h>
 
-TEST(Application, RunsWithoutAScreen) {
-    EXPECT_EQ(QGuiApplication::platformName(), QStringLiteral("offscreen"));
-}
+TEST(Application, RunsWithoutAScreen) { EXPECT_EQ(QGuiApplication::platformName(), QStringLiteral("offscreen")); }

@@ -51,14 +51,10 @@ constexpr std::uint32_t miniRowsOf(std::uint32_t band) {
            static_cast<std::uint32_t>(kGroupsOfThree[band >> 18]) << 6;
 }
 
-constexpr std::uint32_t columnsOf(std::uint32_t band) {
-    return (band | band >> 9 | band >> 18) & kRowMask;
-}
+constexpr std::uint32_t columnsOf(std::uint32_t band) { return (band | band >> 9 | band >> 18) & kRowMask; }
 
 /// Columns as the cells of a whole band.
-constexpr std::uint32_t columnCells(std::uint32_t columns) {
-    return columns | columns << 9 | columns << 18;
-}
+constexpr std::uint32_t columnCells(std::uint32_t columns) { return columns | columns << 9 | columns << 18; }
 
 struct BandCell {
     std::size_t band;

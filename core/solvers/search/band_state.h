@@ -10,8 +10,8 @@
 // one place in a row. Idea: bit-band solvers of the field (Zhou Yundong's), see performance design; tables are our own.
 #pragma once
 
-#include "core/board/cell.h"
 #include "core/board/candidate_grid.h"
+#include "core/board/cell.h"
 #include "core/board/grid.h"
 
 #include <array>

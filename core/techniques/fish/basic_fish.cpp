@@ -38,14 +38,8 @@ void find(TechniqueId technique, int size, const Position& position, StepCollect
 
 }  // namespace
 
-void findXWings(const Position& position, StepCollector& steps) {
-    find(TechniqueId::xWing, 2, position, steps);
-}
-void findSwordfish(const Position& position, StepCollector& steps) {
-    find(TechniqueId::swordfish, 3, position, steps);
-}
-void findJellyfish(const Position& position, StepCollector& steps) {
-    find(TechniqueId::jellyfish, 4, position, steps);
-}
+void findXWings(const Position& position, StepCollector& steps) { find(TechniqueId::xWing, 2, position, steps); }
+void findSwordfish(const Position& position, StepCollector& steps) { find(TechniqueId::swordfish, 3, position, steps); }
+void findJellyfish(const Position& position, StepCollector& steps) { find(TechniqueId::jellyfish, 4, position, steps); }
 
 }  // namespace nonet

@@ -1,7 +1,6 @@
-#include "core/board/geometry.h"
-
 #include "core/board/candidate_grid.h"
 #include "core/board/classic.h"
+#include "core/board/geometry.h"
 #include "core/board/symmetry.h"
 
 #include <gtest/gtest.h>
@@ -21,7 +20,8 @@ TEST(Geometry, AgreesWithTheClassicTables) {
 }
 
 TEST(Geometry, HousesOfEveryShapeHoldEachCellThreeTimes) {
-    for (const Geometry geometry : {Geometry(2, 2), Geometry(2, 3), Geometry(3, 2), Geometry(3, 4), Geometry(6, 6), Geometry(1, 5)}) {
+    for (const Geometry geometry :
+         {Geometry(2, 2), Geometry(2, 3), Geometry(3, 2), Geometry(3, 4), Geometry(6, 6), Geometry(1, 5)}) {
         std::vector<int> seen(static_cast<std::size_t>(geometry.cellCount()));
         for (const House house : geometry.houses()) {
             const std::vector<Cell> cells = geometry.cells(house);

@@ -1,13 +1,11 @@
-#include "core/foundation/random_source.h"
-
 #include "core/foundation/fixed_list.h"
+#include "core/foundation/random_source.h"
 #include "core/foundation/result.h"
 #include "core/foundation/stable_hash.h"
 #include "core/foundation/stop_poll.h"
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
+#include <gtest/gtest.h>
 #include <string>
 #include <vector>
 

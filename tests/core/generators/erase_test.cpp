@@ -1,10 +1,8 @@
-#include "core/generators/erase.h"
-
 #include "core/foundation/stable_hash.h"
+#include "core/generators/erase.h"
 #include "core/solvers/search/search.h"
 
 #include <gtest/gtest.h>
-
 #include <set>
 
 namespace nonet {

@@ -1,5 +1,4 @@
 #include "core/generators/generate_rate_keep.h"
-
 #include "core/solvers/search/search.h"
 
 #include <gtest/gtest.h>

@@ -1,6 +1,5 @@
-#include "core/play/history.h"
-
 #include "core/foundation/random_source.h"
+#include "core/play/history.h"
 #include "core/play/player_actions.h"
 
 #include <gtest/gtest.h>
@@ -8,7 +7,8 @@
 namespace nonet {
 namespace {
 
-const Puzzle kPuzzle(gridFromLine("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..").value());
+const Puzzle
+    kPuzzle(gridFromLine("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..").value());
 
 PlayState withDigit(const PlayState& state, int cell, int digit) {
     const std::vector<Cell> cells{Cell(cell)};
@@ -46,7 +46,8 @@ TEST(History, ComesBackToEachStateByAnyWay) {
             history.moveTo(static_cast<NodeId>(random.below(static_cast<std::uint32_t>(states.size()))));
             continue;
         }
-        PlayState next = withDigit(history.state(), static_cast<int>(random.below(81)), 1 + static_cast<int>(random.below(9)));
+        PlayState next =
+            withDigit(history.state(), static_cast<int>(random.below(81)), 1 + static_cast<int>(random.below(9)));
         if (random.below(4) == 0)
             next = fillMarks(kPuzzle, next, MarkKind::centre);
         if (random.below(4) == 0)
@@ -68,7 +69,8 @@ TEST(History, RestoresWhatWasStoredAndRefusesWhatCannotBe) {
     history.push(withDigit(history.state(), 1, 1), {ActionKind::digit, 1, Cell(1), 1});
     history.setCheckpoint("before the guess");
     history.push(withDigit(history.state(), 2, 2), {ActionKind::digit, 2, Cell(2), 1});
-    EXPECT_EQ(History::restore(history.startState(), history.nodes(), history.current(), history.checkpoints()), history);
+    EXPECT_EQ(History::restore(history.startState(), history.nodes(), history.current(), history.checkpoints()),
+              history);
 
     std::vector<History::Node> backwards = history.nodes();
     backwards[1].parent = 2;
@@ -82,7 +84,8 @@ TEST(History, RestoresWhatWasStoredAndRefusesWhatCannotBe) {
 }
 
 TEST(History, FindsTheLastPositionWithoutAMistake) {
-    const Grid solution = gridFromLine("812753649943682175675491283154237896369845721287169534521974368438526917796318452").value();
+    const Grid solution =
+        gridFromLine("812753649943682175675491283154237896369845721287169534521974368438526917796318452").value();
     History history;
     history.push(withDigit(history.state(), 1, 1), {ActionKind::digit});
     const NodeId right = history.push(withDigit(history.state(), 2, 2), {ActionKind::digit});

@@ -5,14 +5,13 @@
 namespace nonet {
 namespace {
 
-const Puzzle kPuzzle(gridFromLine("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..").value());
+const Puzzle
+    kPuzzle(gridFromLine("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..").value());
 const Cell kGiven(0);
 const Cell kBlank(1);
 const Cell kPeer(2);
 
-PlayState start() {
-    return PlayState(kPuzzle.geometry);
-}
+PlayState start() { return PlayState(kPuzzle.geometry); }
 
 TEST(PlayerActions, ADigitRemovesPeersMarksAndPressedAgainGoes) {
     const std::vector<Cell> blank{kBlank};

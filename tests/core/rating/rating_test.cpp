@@ -1,9 +1,8 @@
 #include "core/rating/rating.h"
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <fstream>
+#include <gtest/gtest.h>
 
 namespace nonet {
 namespace {
@@ -20,7 +19,8 @@ SolvePath pathOf(std::initializer_list<TechniqueId> techniques, bool isSolved = 
 }
 
 TEST(HodokuRating, AddsScoresAndTakesTheHardestLevel) {
-    const HodokuRating rating = rateHodoku(pathOf({TechniqueId::fullHouse, TechniqueId::hiddenSingle, TechniqueId::xWing}));
+    const HodokuRating rating =
+        rateHodoku(pathOf({TechniqueId::fullHouse, TechniqueId::hiddenSingle, TechniqueId::xWing}));
     EXPECT_EQ(rating.score, 4 + 14 + 140);
     EXPECT_EQ(rating.level, Level::hard);
     EXPECT_EQ(rating.hardest, TechniqueId::xWing);
@@ -63,9 +63,8 @@ TEST(Rating, LeavesUniquenessOutOfCandidateOnlyPuzzles) {
         Puzzle puzzle(gridFromLine(line.substr(0, 81)).value());
         const auto usesRectangle = [](const Puzzle& rated) {
             const RatingReport report = rate(rated);
-            return std::ranges::any_of(report.path.steps, [](const Step& step) {
-                return technique(step.technique).assumesUniqueness;
-            });
+            return std::ranges::any_of(report.path.steps,
+                                       [](const Step& step) { return technique(step.technique).assumesUniqueness; });
         };
         EXPECT_TRUE(usesRectangle(puzzle)) << line;
         puzzle.startCandidates = puzzle.initialCandidates();
@@ -75,7 +74,8 @@ TEST(Rating, LeavesUniquenessOutOfCandidateOnlyPuzzles) {
 }
 
 TEST(CandidateDifficulty, FollowsItsFormula) {
-    Grid almost = gridFromLine("812753649943682175675491283154237896369845721287169534521974368438526917796318452").value();
+    Grid almost =
+        gridFromLine("812753649943682175675491283154237896369845721287169534521974368438526917796318452").value();
     EXPECT_DOUBLE_EQ(candidateDifficulty(Puzzle(almost)), 0);
     almost.clear(Cell(0));
     // One cell with one candidate at the start, none after singles.

@@ -2,9 +2,8 @@
 #include "core/rating/rating.h"
 #include "core/solvers/search/search.h"
 
-#include <gtest/gtest.h>
-
 #include <fstream>
+#include <gtest/gtest.h>
 #include <map>
 #include <set>
 #include <sstream>

@@ -139,8 +139,6 @@ inline std::vector<Candidate> candidatesIn(const Step& step, Role role) {
     return candidates;
 }
 
-inline std::vector<Candidate> candidatesOf(const Edits& edits) {
-    return resultOf(edits).eliminations;
-}
+inline std::vector<Candidate> candidatesOf(const Edits& edits) { return resultOf(edits).eliminations; }
 
 }  // namespace nonet::test

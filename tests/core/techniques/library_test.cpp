@@ -8,8 +8,8 @@
 namespace nonet {
 namespace {
 
-/// A puzzle in another guise: digits renamed, rows and columns swapped inside bands and stacks, bands and stacks swapped,
-/// the board perhaps transposed. What a technique finds must not depend on it.
+/// A puzzle in another guise: digits renamed, rows and columns swapped inside bands and stacks, bands and stacks
+/// swapped, the board perhaps transposed. What a technique finds must not depend on it.
 class Guise {
 public:
     explicit Guise(RandomSource& random)

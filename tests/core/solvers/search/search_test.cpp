@@ -1,5 +1,4 @@
 #include "core/solvers/search/search.h"
-
 #include "tests/core/puzzle_lists.h"
 
 #include <gtest/gtest.h>
@@ -7,9 +6,7 @@
 namespace nonet {
 namespace {
 
-Puzzle puzzleFrom(const std::string& line) {
-    return Puzzle(gridFromLine(line).value());
-}
+Puzzle puzzleFrom(const std::string& line) { return Puzzle(gridFromLine(line).value()); }
 
 // Inkala 2012, a well-known single.
 const std::string kInkala = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
@@ -19,13 +16,14 @@ TEST(Search, FindsTheOneSolutionOfAKnownPuzzle) {
     EXPECT_EQ(outcome.count, 1U);
     EXPECT_FALSE(outcome.limitReached);
     ASSERT_TRUE(outcome.first);
-    EXPECT_EQ(toLine(*outcome.first), "812753649943682175675491283154237896369845721287169534521974368438526917796318452");
+    EXPECT_EQ(toLine(*outcome.first),
+              "812753649943682175675491283154237896369845721287169534521974368438526917796318452");
 }
 
 TEST(Search, CountsTheMaskedShiftPuzzleExactly) {
     // Source 000's final puzzle; the count is computed by other programs (science, section 1).
-    const SearchOutcome outcome =
-        search(puzzleFrom("8..........28......3..1.8...8...3.......852.....9...8...8....96..63...2..2....3.."), 10'000'000);
+    const SearchOutcome outcome = search(
+        puzzleFrom("8..........28......3..1.8...8...3.......852.....9...8...8....96..63...2..2....3.."), 10'000'000);
     EXPECT_EQ(outcome.count, 3'032'318U);
     EXPECT_FALSE(outcome.limitReached);
 }
