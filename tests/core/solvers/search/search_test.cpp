@@ -1,5 +1,6 @@
 #include "core/solvers/search/search.h"
 #include "tests/core/puzzle_lists.h"
+#include "tests/core/test_scale.h"
 
 #include <gtest/gtest.h>
 
@@ -94,7 +95,7 @@ TEST(Search, EndsSoonAfterAStopRequest) {
 
 TEST(Search, FindsOneSolutionInEveryListedPuzzle) {
     for (const char* list : {"clue17.txt", "top1465.txt", "hardest1106.txt", "hardest11.txt", "easy34.txt"}) {
-        const std::vector<std::string> lines = puzzleList(list);
+        const std::vector<std::string> lines = puzzleList(list, SIZE_MAX, static_cast<std::size_t>(1 / testScale()));
         if (lines.empty())
             GTEST_SKIP() << "no puzzle lists beside the checkout";
         for (const std::string& line : lines) {

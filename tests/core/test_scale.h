@@ -1,0 +1,18 @@
+// How much of the long walks a test run does: NONET_TEST_SCALE, 1 by default. The sanitizer runs take less, since they
+// are ten times slower and look for other faults.
+#pragma once
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace nonet {
+
+inline double testScale() {
+    const char* text = std::getenv("NONET_TEST_SCALE");
+    return text == nullptr ? 1.0 : std::clamp(std::atof(text), 0.001, 1.0);
+}
+
+/// At least one of something that is done `times` times in a full run.
+inline int scaled(int times) { return std::max(1, static_cast<int>(times * testScale())); }
+
+}  // namespace nonet
