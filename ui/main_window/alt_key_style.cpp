@@ -10,6 +10,9 @@ int AltKeyStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWi
                            QStyleHintReturn* returnData) const {
     if (hint == SH_MenuBar_AltKeyNavigation && qobject_cast<BoardWidget*>(QApplication::focusWidget()))
         return 0;
+    // The style's own icons are of another family than ours.
+    if (hint == SH_DialogButtonBox_ButtonsHaveIcons)
+        return 0;
     return QProxyStyle::styleHint(hint, option, widget, returnData);
 }
 
