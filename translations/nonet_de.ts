@@ -1218,10 +1218,6 @@
         <translation>Hierin ist kein Rätsel: es ist leer.</translation>
     </message>
     <message>
-        <source>There is no puzzle in this. It begins with: %1</source>
-        <translation>Hierin ist kein Rätsel. Es beginnt mit: %1</translation>
-    </message>
-    <message>
         <source>Too many cells: %1 where a puzzle of this size has %2.</source>
         <translation>Zu viele Zellen: %1, wo ein Rätsel dieser Größe %2 hat.</translation>
     </message>
@@ -1329,6 +1325,10 @@
     <message>
         <source>Only a puzzle with exactly one solution can be rated. %1</source>
         <translation>Nur ein Rätsel mit genau einer Lösung lässt sich bewerten. %1</translation>
+    </message>
+    <message>
+        <source>There is no puzzle in this. It begins with “%1”.</source>
+        <translation>Hier steht kein Rätsel. Der Anfang lautet: „%1“.</translation>
     </message>
 </context>
 <context>
@@ -2004,6 +2004,13 @@
         <translation>
             <numerusform>%n Schritt jetzt</numerusform>
             <numerusform>%n Schritte jetzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n step(s)</source>
+        <translation>
+            <numerusform>%1 von %n Schritt</numerusform>
+            <numerusform>%1 von %n Schritten</numerusform>
         </translation>
     </message>
 </context>

@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -22,6 +23,7 @@ namespace {
 
 constexpr int kColours = 10;
 constexpr int kSwatch = 26;
+constexpr int kLowestCard = 160;
 
 QToolButton* makeToggle(const QString& name) {
     auto* button = new QToolButton;
@@ -69,7 +71,15 @@ CandidatesDock::CandidatesDock(Preferences& preferences, QWidget* parent)
                                                          m_marksTitle, buildActions()})
         layout->addWidget(each);
     layout->addStretch(1);
-    setWidget(content);
+    // In low windows the card scrolls rather than makes the window higher than the screen.
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setMinimumHeight(kLowestCard);
+    scroll->setWidget(content);
+    setWidget(scroll);
     retranslate();
     paintSwatches();
     connect(&m_preferences, &Preferences::themeChanged, this, &CandidatesDock::paintSwatches);

@@ -4,12 +4,16 @@
 
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QTimer>
 
 namespace nonet {
 namespace {
 
 /// Raised where the docks change, so that an old layout is not laid over new docks.
 constexpr int kLayoutVersion = 1;
+/// The top card as high as a hint that is told whole, and what a list needs for half a dozen rows.
+constexpr int kTopCard = 350;
+constexpr int kReadableList = 300;
 
 }  // namespace
 
@@ -19,7 +23,21 @@ DockLayout::DockLayout(QMainWindow& host, Preferences& preferences, const QStrin
       m_tabbed(std::move(tabbed)) {
     for (QDockWidget* dock : all())
         dock->hide();
+    for (QDockWidget* list : m_tabbed)
+        QObject::connect(list, &QDockWidget::visibilityChanged, &m_host, [this, list](bool isVisible) {
+            // Once its place is known.
+            if (isVisible)
+                QTimer::singleShot(0, list, [this, list] { makeReadable(list); });
+        });
     apply();
+}
+
+void DockLayout::makeReadable(QDockWidget* list) {
+    QDockWidget* top = m_stacked.first();
+    const bool isStacked = !m_isNarrow && list->isVisible() && top->isVisible() && !list->isFloating() &&
+                           m_host.dockWidgetArea(list) == m_host.dockWidgetArea(top);
+    if (isStacked && list->height() < kReadableList && top->height() > kTopCard)
+        m_host.resizeDocks({top, list}, {kTopCard, list->height() + top->height() - kTopCard}, Qt::Vertical);
 }
 
 QString DockLayout::key() const { return m_room + (m_isNarrow ? QStringLiteral(".narrow") : QStringLiteral(".wide")); }

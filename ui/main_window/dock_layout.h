@@ -33,6 +33,8 @@ private:
     QString key() const;
     QList<QDockWidget*> all() const { return m_stacked + m_tabbed; }
     void arrange();
+    /// A list that opens too low to read takes height from the card at the top.
+    void makeReadable(QDockWidget* list);
     void apply();
 
     QMainWindow& m_host;

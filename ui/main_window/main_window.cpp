@@ -37,6 +37,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QScreen>
 #include <QTextEdit>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -93,7 +94,7 @@ MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, QWid
         m_status->watch(task);
     qApp->installEventFilter(this);
     takeTheme();
-    resize(1280, 800);
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
     const QByteArray geometry = preferences.layout(QStringLiteral("window"));
     if (!geometry.isEmpty())
         restoreGeometry(geometry);

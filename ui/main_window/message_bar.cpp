@@ -51,8 +51,11 @@ void MessageBar::show(MessageSeverity severity, const QString& sentence, const Q
     m_button->setVisible(!button.isEmpty());
     m_press = std::move(press);
     setProperty("severity", severity == MessageSeverity::error ? QStringLiteral("error") : QStringLiteral("note"));
-    style()->unpolish(this);
-    style()->polish(this);
+    // The sentence's colour hangs on the bar's severity, which a style sheet does not notice by itself.
+    for (QWidget* each : std::initializer_list<QWidget*>{this, m_text}) {
+        style()->unpolish(each);
+        style()->polish(each);
+    }
     setVisible(true);
 }
 

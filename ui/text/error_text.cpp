@@ -42,8 +42,9 @@ QString withoutPlace(const Error& error) {
     const QString expected = QString::number(error.expected);
     switch (error.code) {
     case ErrorCode::notAPuzzle:
-        return subject.isEmpty() ? ErrorText::tr("There is no puzzle in this: it is empty.")
-                                 : ErrorText::tr("There is no puzzle in this. It begins with: %1").arg(subject);
+        return subject.isEmpty()
+                   ? ErrorText::tr("There is no puzzle in this: it is empty.")
+                   : ErrorText::tr("There is no puzzle in this. It begins with \u201c%1\u201d.").arg(subject);
     case ErrorCode::tooManyCells:
         return ErrorText::tr("Too many cells: %1 where a puzzle of this size has %2.").arg(found, expected);
     case ErrorCode::tooFewCells:
