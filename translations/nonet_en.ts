@@ -123,6 +123,13 @@
             <numerusform>%n steps now</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n step(s)</source>
+        <translation>
+            <numerusform>%1 of %n step</numerusform>
+            <numerusform>%1 of %n steps</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nonet::AllStepsModel</name>

@@ -108,10 +108,15 @@ void AllStepsDock::build() {
     m_filter = new QLineEdit;
     m_filter->setObjectName(QStringLiteral("allStepsFilter"));
     m_filter->setClearButtonEnabled(true);
-    connect(m_filter, &QLineEdit::textChanged, m_filtered, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
+        m_filtered->setFilterFixedString(text);
+        if (!m_model->steps().empty())
+            updateCount();
+    });
     m_count = new QLabel;
     m_count->setObjectName(QStringLiteral("allStepsCount"));
     setLook(m_count, "muted");
+    m_count->setWordWrap(true);
     m_progress = new QProgressBar;
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
@@ -206,17 +211,33 @@ void AllStepsDock::refresh() {
          wants = values.usesUniqueness](std::stop_token stop, const ProgressSink&) {
             const Reasoning reasoning = reasonFrom(puzzle, state, source, stop);
             const bool mayUseUniqueness = wants && reasoning.solutions == SolutionCount::one;
-            return reasoning.isSound() ? allSteps(reasoning.position, {.useUniqueness = mayUseUniqueness}, 200, stop)
-                                       : std::vector<Step>();
+            auto steps = reasoning.isSound()
+                             ? allSteps(reasoning.position, {.useUniqueness = mayUseUniqueness}, 200, stop)
+                             : std::vector<Step>();
+            return std::pair(std::move(steps), reasoning.ground);
         },
-        [this](std::vector<Step> steps) { receive(std::move(steps)); });
+        [this](std::pair<std::vector<Step>, ReasoningGround> found) {
+            m_ground = found.second;
+            receive(std::move(found.first));
+        });
 }
 
 void AllStepsDock::receive(std::vector<Step> steps) {
-    m_count->setText(steps.empty() ? tr("No step: solved, wrong somewhere, or beyond the techniques. Ask for a hint.")
-                                   : tr("%n step(s) now", nullptr, static_cast<int>(steps.size())));
-    m_count->setWordWrap(true);
     m_model->setSteps(std::move(steps));
+    updateCount();
+}
+
+void AllStepsDock::updateCount() {
+    const int total = static_cast<int>(m_model->steps().size());
+    int left = 0;
+    for (int row = 0; row < m_filtered->rowCount(); ++row)
+        left += std::max(1, m_filtered->rowCount(m_filtered->index(row, 0)));
+    if (total == 0)
+        m_count->setText(tr("No step: solved, wrong somewhere, or beyond the techniques. Ask for a hint."));
+    else if (left < total)
+        m_count->setText(tr("%1 of %n step(s)", nullptr, total).arg(left));
+    else
+        m_count->setText(tr("%n step(s) now", nullptr, total));
 }
 
 void AllStepsDock::showStep(const QModelIndex& index) {
@@ -224,8 +245,8 @@ void AllStepsDock::showStep(const QModelIndex& index) {
     if (step == nullptr || m_board == nullptr || m_board->isReplay())
         return;
     m_showsStep = true;
-    Q_EMIT stepShown();
     m_board->showStep(*step);
+    Q_EMIT stepShown(*step, m_ground);
 }
 
 void AllStepsDock::applyStepAt(const QModelIndex& index) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/document/reasoning.h"
 #include "ui/tasks/task.h"
 
 #include <QDockWidget>
@@ -40,8 +41,8 @@ public Q_SLOTS:
     void reveal();
 
 Q_SIGNALS:
-    /// A step was clicked and stands on the board: another dock's hint is no longer what is drawn.
-    void stepShown();
+    /// A step was clicked and stands on the board: the hint dock tells it.
+    void stepShown(const nonet::Step& step, nonet::ReasoningGround ground);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -53,6 +54,7 @@ private:
     void retranslate();
     void refresh();
     void receive(std::vector<Step> steps);
+    void updateCount();
     void showStep(const QModelIndex& index);
     void applyStepAt(const QModelIndex& index);
     bool isRevealed() const;
@@ -71,6 +73,8 @@ private:
     QTreeView* m_list = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_cancel = nullptr;
+    /// What the listed steps were worked from.
+    ReasoningGround m_ground = ReasoningGround::fullCandidates;
     /// The document changed while the dock was hidden.
     bool m_isStale = true;
     /// What stands on the board is this dock's.

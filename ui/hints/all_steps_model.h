@@ -23,6 +23,7 @@ public:
     void setSteps(std::vector<Step> steps);
     int stepCount() const { return static_cast<int>(m_steps.size()); }
     /// Null for a technique with several steps.
+    const std::vector<Step>& steps() const { return m_steps; }
     const Step* stepAt(const QModelIndex& index) const;
     /// Texts in the language of now.
     void retranslate();

@@ -6,6 +6,7 @@
 #include "ui/hints/hint_words.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
+#include "ui/text/technique_text.h"
 
 #include <QAccessible>
 #include <QButtonGroup>
@@ -24,7 +25,7 @@ namespace {
 /// What the player answered when Apply asked where eliminations should show; kept with the puzzle.
 const QString kEliminationsKey = QStringLiteral("appliedEliminations");
 
-constexpr int kLowestCard = 240;
+constexpr int kLowestCard = 160;
 
 QLabel* makeText(const QString& name, const char* look) {
     auto* label = new QLabel;
@@ -280,6 +281,8 @@ bool HintDock::isRefusedDuringReplay() {
     m_body->setText(tr("Hints are about your game: go back to it first."));
     m_headline->show();
     m_body->show();
+    m_result->hide();
+    m_foot->hide();
     Q_EMIT told(m_body->text());
     return true;
 }
@@ -323,6 +326,23 @@ void HintDock::clear() {
     }
 }
 
+void HintDock::tellStep(const Step& step, ReasoningGround ground) {
+    m_task.cancel();
+    HintAnswer answer;
+    answer.finding = HintFinding::step;
+    answer.step = step;
+    answer.ground = ground;
+    // What was left out is the list's to say.
+    answer.wishes.usesUniqueness = false;
+    m_session.take(std::move(answer));
+    present(m_session);
+}
+
+void HintDock::tellReplayStep(const Step* step) {
+    m_replayStep = step != nullptr ? std::optional(*step) : std::nullopt;
+    present(m_session);
+}
+
 void HintDock::putQuestion() {
     if (m_document == nullptr) {
         m_session.close();
@@ -342,6 +362,8 @@ void HintDock::present(const HintSession& session) {
     HintWords words;
     if (answer != nullptr)
         words = HintWords::of(*answer, session.depth());
+    else if (m_replayStep)
+        words = {stepTitle(*m_replayStep), stepReason(*m_replayStep), stepResult(*m_replayStep), {}};
     else if (session.stage() == HintSession::Stage::closed)
         words.body = tr("Ask for a hint, and ask again to be told more.");
     for (const auto& [label, text] : {std::pair(m_headline, words.headline), std::pair(m_body, words.body),
@@ -357,7 +379,8 @@ void HintDock::present(const HintSession& session) {
     const bool isFull = session.step() != nullptr && session.depth() == StepDepth::full;
     const auto isFinding = [&](HintFinding finding) { return answer != nullptr && answer->finding == finding; };
     m_question->hide();
-    m_ask->setVisible(session.stage() == HintSession::Stage::closed);
+    m_ask->setVisible(session.stage() == HintSession::Stage::closed && !m_replayStep);
+    m_forSelection->setVisible(!m_replayStep);
     m_apply->setVisible(isFull && !m_document->isReadOnly());
     m_another->setVisible(session.step() != nullptr || isFinding(HintFinding::noOtherStep));
     m_lastRight->setVisible(isFinding(HintFinding::wrongDigits));

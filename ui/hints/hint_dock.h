@@ -47,6 +47,10 @@ public Q_SLOTS:
     /// Esc: forgets the hint and takes it off the board.
     void clear();
     void setOnlyPlacements(bool only);
+    /// A step picked from the list of all steps: told whole, as if asked for.
+    void tellStep(const nonet::Step& step, nonet::ReasoningGround ground);
+    /// What the film shows now; null at its end and after it. There is nothing to apply.
+    void tellReplayStep(const nonet::Step* step);
 
 Q_SIGNALS:
     void onlyPlacementsChanged(bool only);
@@ -82,6 +86,7 @@ private:
     BoardWidget* m_board = nullptr;
     HintSession m_session;
     HintWishes m_wishes;
+    std::optional<Step> m_replayStep;
     Task m_task;
     /// Wrong digits are marked on the board, and by this dock.
     bool m_marksMistakes = false;

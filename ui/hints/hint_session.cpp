@@ -45,6 +45,13 @@ void HintSession::receive(HintAnswer answer) {
     m_stage = Stage::answered;
 }
 
+void HintSession::take(HintAnswer answer) {
+    *this = HintSession();
+    m_answer = std::move(answer);
+    m_stage = Stage::answered;
+    m_depth = StepDepth::full;
+}
+
 void HintSession::close() { *this = HintSession(); }
 
 bool HintSession::ask(StepDepth depth) {

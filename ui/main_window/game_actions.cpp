@@ -155,8 +155,8 @@ void GameActions::connectHints() {
         m_parts.preferences.change([isOn](PreferenceValues& v) { v.reasonsFromCentreMarks = isOn; });
     });
     connectDock("hint.all_steps", m_parts.allSteps);
-    // Only one of the two draws on the board.
-    connect(&m_parts.allSteps, &AllStepsDock::stepShown, &m_parts.hint, &HintDock::clear);
+    // The list draws, the hint tells why.
+    connect(&m_parts.allSteps, &AllStepsDock::stepShown, &m_parts.hint, &HintDock::tellStep);
     connect(&m_parts.hint, &HintDock::told, this, &GameActions::updateAvailability);
 }
 
@@ -179,12 +179,23 @@ void GameActions::connectReplay() {
     on("replay.last", [this] { m_parts.timeline.last(); });
     on("replay.leave", [this] { m_parts.timeline.leave(); });
     on("replay.adopt", [this] { m_parts.timeline.adopt(); });
+    connect(&m_parts.timeline, &ReplayTimeline::stepShown, this, &GameActions::tellReplayStep);
     connect(&m_parts.timeline, &ReplayTimeline::activeChanged, this, [this](bool isActive) {
         m_parts.timeline.setVisible(isActive);
         m_parts.actions.action(QStringLiteral("replay.show"))->setChecked(isActive);
-        if (!isActive)
+        m_parts.hint.tellReplayStep(isActive && m_parts.timeline.session() ? m_parts.timeline.session()->step()
+                                                                           : nullptr);
+        if (!isActive) {
+            m_parts.status.showAction({});
             m_parts.board.setFocus();
+        }
     });
+}
+
+void GameActions::tellReplayStep(const QString& sentence) {
+    m_parts.hint.tellReplayStep(m_parts.timeline.session()->step());
+    // The panel with the reason may be closed or behind another.
+    m_parts.status.showAction(sentence);
 }
 
 void GameActions::connectBoardActions() {

@@ -25,6 +25,7 @@ private:
     void connectPuzzle();
     void connectHints();
     void connectReplay();
+    void tellReplayStep(const QString& sentence);
     void connectBoardActions();
     /// The action is checked while the dock is open.
     void connectDock(const char* id, QDockWidget& dock);

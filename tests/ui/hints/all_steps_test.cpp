@@ -5,6 +5,7 @@
 #include "ui/preferences/preferences.h"
 
 #include <QAbstractItemModelTester>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -101,6 +102,7 @@ TEST_F(AllStepsDockTest, FiltersByText) {
     auto* filter = m_dock.findChild<QLineEdit*>(QStringLiteral("allStepsFilter"));
     filter->setText(QStringLiteral("no such technique"));
     EXPECT_EQ(list()->model()->rowCount(), 0);
+    EXPECT_TRUE(m_dock.findChild<QLabel*>(QStringLiteral("allStepsCount"))->text().startsWith(QStringLiteral("0 of ")));
     filter->clear();
     EXPECT_GT(list()->model()->rowCount(), 0);
 }

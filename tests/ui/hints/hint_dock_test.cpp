@@ -164,6 +164,30 @@ TEST_F(HintDockTest, GivesWayToTheReplayAndSaysSo) {
     EXPECT_TRUE(m_dock.isTelling());
 }
 
+TEST_F(HintDockTest, TellsAStepPickedElsewhereWhole) {
+    const Step step = *answerHint({m_document->puzzle(), m_document->state(), {}, {}}).step;
+    m_dock.tellStep(step, ReasoningGround::fullCandidates);
+    EXPECT_TRUE(m_dock.isTelling());
+    EXPECT_FALSE(text("hintResult").isEmpty());
+    EXPECT_TRUE(button("hintFull")->isChecked());
+    EXPECT_TRUE(button("hintApply")->isVisible());
+    EXPECT_EQ(m_board.picture().stepDepth, StepDepth::full);
+    EXPECT_TRUE(m_board.picture().step.has_value());
+}
+
+TEST_F(HintDockTest, TellsTheFilmsStepsWithNothingToApply) {
+    const Step step = *answerHint({m_document->puzzle(), m_document->state(), {}, {}}).step;
+    m_board.showReplay(m_document->digits());
+    m_dock.tellReplayStep(&step);
+    EXPECT_FALSE(text("hintResult").isEmpty());
+    EXPECT_FALSE(button("hintApply")->isVisible());
+    EXPECT_FALSE(button("hintAsk")->isVisible());
+    m_board.showReplay(std::nullopt);
+    m_dock.tellReplayStep(nullptr);
+    EXPECT_TRUE(text("hintResult").isEmpty());
+    EXPECT_TRUE(button("hintAsk")->isVisible());
+}
+
 TEST_F(HintDockTest, LeavesMistakesThatOthersMarked) {
     m_board.setMistakes({Cell(3)});
     askWhole();
