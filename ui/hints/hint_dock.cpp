@@ -80,7 +80,8 @@ void HintDock::build() {
                                                          buildQuestion(), buildButtons()})
         layout->addWidget(each);
     layout->addSpacing(4);
-    layout->addWidget(buildSwitches());
+    m_switches = buildSwitches();
+    layout->addWidget(m_switches);
     layout->addStretch(1);
     // In low windows the card scrolls rather than clips.
     auto* scroll = new QScrollArea;
@@ -373,7 +374,8 @@ void HintDock::present(const HintSession& session) {
     }
     m_depths->setExclusive(false);
     for (QAbstractButton* each : m_depths->buttons())
-        each->setChecked(answer != nullptr && m_depths->id(each) == static_cast<int>(session.depth()));
+        each->setChecked((answer != nullptr || m_replayStep) &&
+                         m_depths->id(each) == static_cast<int>(m_replayStep ? StepDepth::full : session.depth()));
     m_depths->setExclusive(answer != nullptr);
 
     const bool isFull = session.step() != nullptr && session.depth() == StepDepth::full;
@@ -381,6 +383,7 @@ void HintDock::present(const HintSession& session) {
     m_question->hide();
     m_ask->setVisible(session.stage() == HintSession::Stage::closed && !m_replayStep);
     m_forSelection->setVisible(!m_replayStep);
+    m_switches->setVisible(!m_replayStep);
     m_apply->setVisible(isFull && !m_document->isReadOnly());
     m_another->setVisible(session.step() != nullptr || isFinding(HintFinding::noOtherStep));
     m_lastRight->setVisible(isFinding(HintFinding::wrongDigits));

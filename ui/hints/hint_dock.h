@@ -107,6 +107,7 @@ private:
     QPushButton* m_forSelection = nullptr;
     QPushButton* m_lastRight = nullptr;
     QPushButton* m_restore = nullptr;
+    QWidget* m_switches = nullptr;
     QCheckBox* m_onlyPlacements = nullptr;
     QCheckBox* m_uniqueness = nullptr;
     QCheckBox* m_centreMarks = nullptr;

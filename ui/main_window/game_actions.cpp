@@ -194,8 +194,9 @@ void GameActions::connectReplay() {
 
 void GameActions::tellReplayStep(const QString& sentence) {
     m_parts.hint.tellReplayStep(m_parts.timeline.session()->step());
-    // The panel with the reason may be closed or behind another.
-    m_parts.status.showAction(sentence);
+    // The panel with the reason may be closed, or behind another.
+    if (m_parts.hint.visibleRegion().isEmpty())
+        m_parts.status.showAction(sentence);
 }
 
 void GameActions::connectBoardActions() {

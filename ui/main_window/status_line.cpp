@@ -70,7 +70,17 @@ void StatusLine::showAction(const QString& text) {
 }
 
 void StatusLine::updateText() {
-    m_text->setText(m_action.isEmpty() ? m_facts : m_facts + QStringLiteral("   ") + m_action);
+    const QString text = m_action.isEmpty() ? m_facts : m_facts + QStringLiteral("   ") + m_action;
+    const QString shown = m_text->fontMetrics().elidedText(text, Qt::ElideRight, m_text->width());
+    m_text->setText(shown);
+    m_text->setToolTip(shown == text ? QString() : text);
+    m_text->setAccessibleName(text);
+}
+
+void StatusLine::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    layout()->activate();
+    updateText();
 }
 
 void StatusLine::setTime(const QString& time) {

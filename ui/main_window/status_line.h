@@ -28,6 +28,9 @@ public:
     /// Shows the task's progress while it is slow, with a button that cancels once it takes long.
     void watch(Task* task);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void showTask(Task* task);
     void updateText();

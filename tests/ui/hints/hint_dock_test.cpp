@@ -182,6 +182,7 @@ TEST_F(HintDockTest, TellsTheFilmsStepsWithNothingToApply) {
     EXPECT_FALSE(text("hintResult").isEmpty());
     EXPECT_FALSE(button("hintApply")->isVisible());
     EXPECT_FALSE(button("hintAsk")->isVisible());
+    EXPECT_TRUE(button("hintFull")->isChecked());
     m_board.showReplay(std::nullopt);
     m_dock.tellReplayStep(nullptr);
     EXPECT_TRUE(text("hintResult").isEmpty());
