@@ -136,7 +136,6 @@ void AllStepsDock::build() {
     m_list->setIndentation(12);
     m_list->setStyleSheet(QStringLiteral("QTreeView::item { padding: 4px 3px; }"));
     m_list->setExpandsOnDoubleClick(false);
-    m_list->setFrameShape(QFrame::NoFrame);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(AllStepsModel::nameColumn, QHeaderView::Stretch);
     m_list->header()->setStretchLastSection(false);
@@ -241,7 +240,10 @@ void AllStepsDock::updateCount() {
 }
 
 void AllStepsDock::showStep(const QModelIndex& index) {
-    const Step* step = m_model->stepAt(m_filtered->mapToSource(index));
+    // A technique stands for the first of its steps.
+    const bool isGroup = m_filtered->rowCount(index.siblingAtColumn(0)) > 0;
+    const QModelIndex shown = isGroup ? m_filtered->index(0, 0, index.siblingAtColumn(0)) : index;
+    const Step* step = m_model->stepAt(m_filtered->mapToSource(shown));
     if (step == nullptr || m_board == nullptr || m_board->isReplay())
         return;
     m_showsStep = true;

@@ -83,7 +83,7 @@ QComboBox::down-arrow { image: url(:/icons/arrow_@arrowIcon.svg); width: 16px; h
 QComboBox QAbstractItemView { background: @panel; border: 1px solid @border; }
 
 QAbstractItemView { background: @panel; alternate-background-color: @hover; border: 1px solid @border; border-radius: 8px; }
-QDockWidget QAbstractItemView { border: none; }
+QDockWidget QAbstractItemView { border: 2px solid transparent; }
 QAbstractItemView::item { padding: 4px 8px; border: none; }
 QAbstractItemView::item:hover { background: @hover; }
 QAbstractItemView::item:selected { background: @accentSoft; color: @accentSoftInk; border: @selectedItem; }

@@ -96,6 +96,18 @@ TEST_F(AllStepsDockTest, AClickShowsADoubleClickApplies) {
     EXPECT_TRUE(waitForSteps()) << "worked out anew after the change";
 }
 
+TEST_F(AllStepsDockTest, ATechniqueShowsTheFirstOfItsSteps) {
+    m_dock.reveal();
+    ASSERT_TRUE(waitForSteps());
+    int group = 0;
+    while (group < list()->model()->rowCount() && !list()->model()->hasChildren(list()->model()->index(group, 0)))
+        ++group;
+    ASSERT_LT(group, list()->model()->rowCount()) << "the sample has a technique with several steps";
+    m_board.showStep(std::nullopt);
+    list()->setCurrentIndex(list()->model()->index(group, 0));
+    EXPECT_TRUE(m_board.picture().step.has_value());
+}
+
 TEST_F(AllStepsDockTest, FiltersByText) {
     m_dock.reveal();
     ASSERT_TRUE(waitForSteps());
