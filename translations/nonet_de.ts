@@ -1086,6 +1086,42 @@
         <source>To the next cell without a digit</source>
         <translation>Zur nächsten Zelle ohne Ziffer</translation>
     </message>
+    <message>
+        <source>1 … 9</source>
+        <translation>1 … 9</translation>
+    </message>
+    <message>
+        <source>Shift+1 … 9</source>
+        <translation>Umschalt+1 … 9</translation>
+    </message>
+    <message>
+        <source>Ctrl+1 … 9</source>
+        <translation>Strg+1 … 9</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>Shift+Arrows</source>
+        <translation>Umschalt+Pfeile</translation>
+    </message>
+    <message>
+        <source>Ctrl+Arrows</source>
+        <translation>Strg+Pfeile</translation>
+    </message>
+    <message>
+        <source>Home, End</source>
+        <translation>Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Ctrl+F1 … F9</source>
+        <translation>Strg+F1 … F9</translation>
+    </message>
+    <message>
+        <source>Shift+F1 … F9</source>
+        <translation>Umschalt+F1 … F9</translation>
+    </message>
 </context>
 <context>
     <name>BoardAccessible</name>
@@ -1511,6 +1547,10 @@
         <source>Look %1.</source>
         <comment>in boxes</comment>
         <translation>Sieh %1 nach.</translation>
+    </message>
+    <message>
+        <source>The puzzle began with candidates left out, so nothing that rests on its having one solution is offered.</source>
+        <translation>Dem Rätsel fehlten von Anfang an Kandidaten; was auf der Eindeutigkeit der Lösung beruht, wird deshalb nicht angeboten.</translation>
     </message>
 </context>
 <context>
@@ -2290,6 +2330,10 @@
     <message>
         <source>%1 Nothing was opened; your puzzle is as it was.</source>
         <translation>%1 Es wurde nichts geöffnet; dein Rätsel ist, wie es war.</translation>
+    </message>
+    <message>
+        <source>This puzzle began with candidates left out, so steps that rely on its having exactly one solution are off.</source>
+        <translation>Diesem Rätsel fehlten von Anfang an Kandidaten; Schritte, die auf der Eindeutigkeit der Lösung beruhen, sind deshalb aus.</translation>
     </message>
 </context>
 <context>

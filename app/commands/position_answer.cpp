@@ -15,7 +15,7 @@ Position positionOf(const PuzzleRecord& record) {
 
 EngineOptions engineFor(const PuzzleRecord& record, std::stop_token stop) {
     EngineOptions options;
-    options.useUniqueness = search(record.puzzle, 2, std::move(stop)).count == 1;
+    options.useUniqueness = allowsUniqueness(record.puzzle) && search(record.puzzle, 2, std::move(stop)).count == 1;
     return options;
 }
 

@@ -12,7 +12,7 @@ namespace nonet {
 
 /// The board as it stands: givens, entered digits, candidates.
 Position positionOf(const PuzzleRecord& record);
-/// Uniqueness techniques only where the puzzle has exactly one solution.
+/// Uniqueness techniques only where the puzzle has exactly one solution and began with every candidate.
 EngineOptions engineFor(const PuzzleRecord& record, std::stop_token stop);
 
 /// code, technique, placements and eliminations as fields.

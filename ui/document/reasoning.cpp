@@ -2,6 +2,7 @@
 
 #include "core/play/player_actions.h"
 #include "core/solvers/search/search.h"
+#include "core/techniques/engine.h"
 
 namespace nonet {
 namespace {
@@ -42,6 +43,7 @@ Reasoning reasonFrom(const Puzzle& puzzle, const PlayState& state, CandidateSour
     reasoning.solutions = solutionCount(outcome);
     if (reasoning.solutions == SolutionCount::one) {
         reasoning.solution = outcome.first;
+        reasoning.permitsUniqueness = allowsUniqueness(puzzle);
         reasoning.wrongDigits = mistakes(puzzle, state, *outcome.first);
         for (const Cell cell : reasoning.position.unsolvedCells())
             if (!reasoning.position.has({cell, *outcome.first->digit(cell)}))

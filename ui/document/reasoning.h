@@ -30,6 +30,8 @@ struct Reasoning {
     std::vector<Cell> missingCandidates;
     /// No solution of the puzzle fits the position.
     bool isContradictory = false;
+    /// What rests on there being one solution is true of the puzzle.
+    bool permitsUniqueness = false;
 
     /// Steps found from the position are true of the puzzle.
     bool isSound() const { return isClassic && solutions != SolutionCount::none && !isContradictory; }

@@ -209,7 +209,7 @@ void AllStepsDock::refresh() {
         [puzzle = m_document->puzzle(), state = m_document->state(), source,
          wants = values.usesUniqueness](std::stop_token stop, const ProgressSink&) {
             const Reasoning reasoning = reasonFrom(puzzle, state, source, stop);
-            const bool mayUseUniqueness = wants && reasoning.solutions == SolutionCount::one;
+            const bool mayUseUniqueness = wants && reasoning.permitsUniqueness;
             auto steps = reasoning.isSound()
                              ? allSteps(reasoning.position, {.useUniqueness = mayUseUniqueness}, 200, stop)
                              : std::vector<Step>();

@@ -51,6 +51,7 @@ HintAnswer answerHint(const HintQuestion& question, std::stop_token stop) {
     };
     const Reasoning reasoning = reasonFrom(question.puzzle, question.state, question.wishes.source, stop);
     answer.solutions = reasoning.solutions;
+    answer.permitsUniqueness = reasoning.permitsUniqueness;
     answer.ground = reasoning.ground;
     if (!reasoning.isClassic)
         return finish(HintFinding::notClassic);
@@ -66,7 +67,7 @@ HintAnswer answerHint(const HintQuestion& question, std::stop_token stop) {
         return finish(HintFinding::contradiction);
     if (reasoning.position.isSolved())
         return finish(HintFinding::finished);
-    const bool mayUseUniqueness = question.wishes.usesUniqueness && answer.solutions == SolutionCount::one;
+    const bool mayUseUniqueness = question.wishes.usesUniqueness && answer.permitsUniqueness;
     answer.step = easiestWanted(reasoning.position, question, mayUseUniqueness, stop);
     if (answer.step)
         return finish(HintFinding::step);

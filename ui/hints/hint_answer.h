@@ -48,13 +48,14 @@ struct HintAnswer {
     /// Sorted; see HintFinding.
     std::vector<Cell> cells;
     SolutionCount solutions = SolutionCount::unknown;
+    bool permitsUniqueness = false;
     ReasoningGround ground = ReasoningGround::fullCandidates;
     HintWishes wishes;
 };
 
 /// Whether the player's digits or candidates already contradict the solution comes first; then the easiest step that
-/// the wishes allow. Uniqueness techniques are used only where the puzzle has exactly one solution. Milliseconds, a
-/// second for a hard position with many steps seen.
+/// the wishes allow. Uniqueness techniques are used only where Reasoning permits them. Milliseconds, a second for a
+/// hard position with many steps seen.
 HintAnswer answerHint(const HintQuestion& question, std::stop_token stop = {});
 
 }  // namespace nonet

@@ -134,6 +134,9 @@ QString HintWords::footOf(const HintAnswer& answer) {
         parts += tr("The puzzle has several solutions, so nothing that rests on there being one is offered.");
     if (answer.wishes.usesUniqueness && answer.solutions == SolutionCount::unknown)
         parts += tr("Whether the puzzle has one solution is unknown, so nothing that rests on it is offered.");
+    if (answer.wishes.usesUniqueness && answer.solutions == SolutionCount::one && !answer.permitsUniqueness)
+        parts += tr("The puzzle began with candidates left out, so nothing that rests on its having one solution is "
+                    "offered.");
     return parts.join(u' ');
 }
 

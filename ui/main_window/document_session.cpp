@@ -2,6 +2,7 @@
 
 #include "core/formats/importer.h"
 #include "core/rules/conflicts.h"
+#include "core/techniques/engine.h"
 #include "ui/text/error_text.h"
 
 #include <QFileInfo>
@@ -30,7 +31,11 @@ DocumentSession::~DocumentSession() { m_store.reset(); }
 
 QString DocumentSession::uniquenessObstacle() const {
     switch (m_solutionState) {
-    case SolutionState::one: return {};
+    case SolutionState::one:
+        return allowsUniqueness(m_document->puzzle())
+                   ? QString()
+                   : tr("This puzzle began with candidates left out, so steps that rely on its having exactly one "
+                        "solution are off.");
     case SolutionState::none: return tr("This puzzle has no solution, so steps that rely on exactly one are off.");
     case SolutionState::several:
         return tr("This puzzle has several solutions, so steps that rely on exactly one are off.");

@@ -30,7 +30,7 @@ public:
     PuzzleDocument* document() const { return m_document.get(); }
     DocumentStore& store() { return *m_store; }
     SolutionState solutionState() const { return m_solutionState; }
-    /// Why steps that rely on one solution are off; empty where there is exactly one.
+    /// Why steps that rely on one solution are off; empty where they are allowed.
     QString uniquenessObstacle() const;
 
     void open(PuzzleRecord record, PuzzleOrigin origin = PuzzleOrigin::imported);

@@ -305,8 +305,8 @@ void GameActions::updateAvailability() {
     for (const char* id : {"replay.play", "replay.back", "replay.forward", "replay.first", "replay.last",
                            "replay.leave", "replay.adopt"})
         setAvailable(id, isReplay, tr("Start the replay first."));
-    setAvailable("hint.uniqueness", m_parts.session.solutionState() == SolutionState::one,
-                 m_parts.session.uniquenessObstacle());
+    const QString obstacle = m_parts.session.uniquenessObstacle();
+    setAvailable("hint.uniqueness", obstacle.isEmpty(), obstacle);
 }
 
 void GameActions::updateBoardSwitches() {

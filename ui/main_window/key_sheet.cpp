@@ -29,7 +29,7 @@ QString plain(QString text) { return text.remove(QLatin1Char('&')).remove(QStrin
 std::vector<KeySection> sectionsOf(const KeyBindings& bindings) {
     std::vector<KeySection> sections{{KeySheet::tr("On the board"), {}}};
     for (const FixedKeyRow& row : fixedBoardKeys(bindings.preset))
-        sections.front().lines.push_back({QString::fromUtf8(row.keys), fixedKeyText(row)});
+        sections.front().lines.push_back({fixedKeyName(row), fixedKeyText(row)});
     for (const ActionRow& row : actionCatalogue()) {
         const QString keys = bindings.keyText(QString::fromLatin1(row.id));
         if (keys.isEmpty())

@@ -16,7 +16,7 @@ ReplaySession solveForReplay(const ReplayQuestion& question, std::stop_token sto
         remark = ReplayRemark::fromGivens;
     if (question.start == ReplayStart::givens || reasoning.isContradictory)
         start = Position::fromPuzzle(question.puzzle);
-    const bool mayUseUniqueness = question.usesUniqueness && reasoning.solutions == SolutionCount::one;
+    const bool mayUseUniqueness = question.usesUniqueness && reasoning.permitsUniqueness;
     SolvePath path = solvePath(start, {.useUniqueness = mayUseUniqueness}, stop, progress);
     if (path.wasStopped)
         remark = ReplayRemark::wasStopped;

@@ -145,24 +145,24 @@ constexpr const char* kShiftArrows = "Shift+Up; Shift+Down; Shift+Left; Shift+Ri
 constexpr const char* kCtrlArrows = "Ctrl+Up; Ctrl+Down; Ctrl+Left; Ctrl+Right";
 
 constexpr FixedKeyRow kSudokuPadFixed[] = {
-    {"1 … 9", QT_TRANSLATE_NOOP("Actions", "Enter the digit in the current mode"), kDigitRow},
-    {"Shift+1 … 9", QT_TRANSLATE_NOOP("Actions", "Corner mark"), kShiftDigits},
-    {"Ctrl+1 … 9", QT_TRANSLATE_NOOP("Actions", "Centre mark"), kCtrlDigits},
-    {"Arrows", QT_TRANSLATE_NOOP("Actions", "Move"), kArrows},
-    {"Shift+Arrows", QT_TRANSLATE_NOOP("Actions", "Extend the selection"), kShiftArrows},
-    {"Ctrl+Arrows", QT_TRANSLATE_NOOP("Actions", "Add to the selection"), kCtrlArrows},
-    {"Home, End", QT_TRANSLATE_NOOP("Actions", "To the ends of the row; with Ctrl of the board"), "Home; End; Ctrl+Home; Ctrl+End; Shift+Home; Shift+End"},
+    {QT_TRANSLATE_NOOP("Actions", "1 … 9"), QT_TRANSLATE_NOOP("Actions", "Enter the digit in the current mode"), kDigitRow},
+    {QT_TRANSLATE_NOOP("Actions", "Shift+1 … 9"), QT_TRANSLATE_NOOP("Actions", "Corner mark"), kShiftDigits},
+    {QT_TRANSLATE_NOOP("Actions", "Ctrl+1 … 9"), QT_TRANSLATE_NOOP("Actions", "Centre mark"), kCtrlDigits},
+    {QT_TRANSLATE_NOOP("Actions", "Arrows"), QT_TRANSLATE_NOOP("Actions", "Move"), kArrows},
+    {QT_TRANSLATE_NOOP("Actions", "Shift+Arrows"), QT_TRANSLATE_NOOP("Actions", "Extend the selection"), kShiftArrows},
+    {QT_TRANSLATE_NOOP("Actions", "Ctrl+Arrows"), QT_TRANSLATE_NOOP("Actions", "Add to the selection"), kCtrlArrows},
+    {QT_TRANSLATE_NOOP("Actions", "Home, End"), QT_TRANSLATE_NOOP("Actions", "To the ends of the row; with Ctrl of the board"), "Home; End; Ctrl+Home; Ctrl+End; Shift+Home; Shift+End"},
 };
 constexpr FixedKeyRow kHodokuFixed[] = {
-    {"1 … 9", QT_TRANSLATE_NOOP("Actions", "Enter the digit in the current mode"), kDigitRow},
-    {"Shift+1 … 9", QT_TRANSLATE_NOOP("Actions", "Corner mark"), kShiftDigits},
-    {"Ctrl+1 … 9", QT_TRANSLATE_NOOP("Actions", "Strike the candidate or bring it back"), kCtrlDigits},
-    {"Ctrl+F1 … F9", QT_TRANSLATE_NOOP("Actions", "Add the digit to the filter"), "Ctrl+F1; Ctrl+F2; Ctrl+F3; Ctrl+F4; Ctrl+F5; Ctrl+F6; Ctrl+F7; Ctrl+F8; Ctrl+F9"},
-    {"Shift+F1 … F9", QT_TRANSLATE_NOOP("Actions", "Filter the digit, inverted"), "Shift+F1; Shift+F2; Shift+F3; Shift+F4; Shift+F5; Shift+F6; Shift+F7; Shift+F8; Shift+F9"},
-    {"Arrows", QT_TRANSLATE_NOOP("Actions", "Move"), kArrows},
-    {"Ctrl+Arrows", QT_TRANSLATE_NOOP("Actions", "To the next cell without a digit"), kCtrlArrows},
-    {"Shift+Arrows", QT_TRANSLATE_NOOP("Actions", "Extend the selection"), kShiftArrows},
-    {"Home, End", QT_TRANSLATE_NOOP("Actions", "To the ends of the row; with Ctrl of the board"), "Home; End; Ctrl+Home; Ctrl+End; Shift+Home; Shift+End"},
+    {QT_TRANSLATE_NOOP("Actions", "1 … 9"), QT_TRANSLATE_NOOP("Actions", "Enter the digit in the current mode"), kDigitRow},
+    {QT_TRANSLATE_NOOP("Actions", "Shift+1 … 9"), QT_TRANSLATE_NOOP("Actions", "Corner mark"), kShiftDigits},
+    {QT_TRANSLATE_NOOP("Actions", "Ctrl+1 … 9"), QT_TRANSLATE_NOOP("Actions", "Strike the candidate or bring it back"), kCtrlDigits},
+    {QT_TRANSLATE_NOOP("Actions", "Ctrl+F1 … F9"), QT_TRANSLATE_NOOP("Actions", "Add the digit to the filter"), "Ctrl+F1; Ctrl+F2; Ctrl+F3; Ctrl+F4; Ctrl+F5; Ctrl+F6; Ctrl+F7; Ctrl+F8; Ctrl+F9"},
+    {QT_TRANSLATE_NOOP("Actions", "Shift+F1 … F9"), QT_TRANSLATE_NOOP("Actions", "Filter the digit, inverted"), "Shift+F1; Shift+F2; Shift+F3; Shift+F4; Shift+F5; Shift+F6; Shift+F7; Shift+F8; Shift+F9"},
+    {QT_TRANSLATE_NOOP("Actions", "Arrows"), QT_TRANSLATE_NOOP("Actions", "Move"), kArrows},
+    {QT_TRANSLATE_NOOP("Actions", "Ctrl+Arrows"), QT_TRANSLATE_NOOP("Actions", "To the next cell without a digit"), kCtrlArrows},
+    {QT_TRANSLATE_NOOP("Actions", "Shift+Arrows"), QT_TRANSLATE_NOOP("Actions", "Extend the selection"), kShiftArrows},
+    {QT_TRANSLATE_NOOP("Actions", "Home, End"), QT_TRANSLATE_NOOP("Actions", "To the ends of the row; with Ctrl of the board"), "Home; End; Ctrl+Home; Ctrl+End; Shift+Home; Shift+End"},
 };
 // clang-format on
 
@@ -193,6 +193,8 @@ std::span<const FixedKeyRow> fixedBoardKeys(KeyPreset preset) {
         return kSudokuPadFixed;
     return kHodokuFixed;
 }
+
+QString fixedKeyName(const FixedKeyRow& row) { return translated(row.keys); }
 
 QString fixedKeyText(const FixedKeyRow& row) { return translated(row.text); }
 

@@ -64,6 +64,7 @@ struct FixedKeyRow {
     const char* sequences;
 };
 std::span<const FixedKeyRow> fixedBoardKeys(KeyPreset preset);
+QString fixedKeyName(const FixedKeyRow& row);
 QString fixedKeyText(const FixedKeyRow& row);
 
 }  // namespace nonet

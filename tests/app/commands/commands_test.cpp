@@ -17,6 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::Not;
 using testing::StartsWith;
 
 const std::string kPuzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -169,6 +170,19 @@ TEST_F(Commands, PathEndsAtTheSolution) {
     EXPECT_EQ(grid, kSolution);
     EXPECT_THAT(run("path", kPuzzle).output, HasSubstr("\n  1. "));
     EXPECT_THAT(run("path", "11" + std::string(79, '.')).output, HasSubstr("no solution"));
+}
+
+TEST_F(Commands, PathRestsOnOneSolutionOnlyWhereThePuzzleBeganWithEveryCandidate) {
+    const std::string puzzle = "..8.6.193....9.78......75..8......4.4.5...6.9.9......5..31......82.5....754.3.9..";
+    EXPECT_THAT(run("path --json -", puzzle + "\n").output, HasSubstr("Unique Rectangle"));
+    std::string sukaku = run("convert --to sukaku -", puzzle + "\n").output;
+    ASSERT_GE(sukaku.size(), 729U);
+    const std::string solution = split(run("solve -", puzzle + "\n").output, '\t').back();
+    // One candidate less than the givens leave, and no needed one.
+    sukaku.at(solution.front() == '2' ? 4 : 1) = '.';
+    const std::string path = run("path --json -", sukaku).output;
+    EXPECT_THAT(path, HasSubstr("\"technique\""));
+    EXPECT_THAT(path, Not(HasSubstr("Unique Rectangle")));
 }
 
 TEST_F(Commands, CheckNamesBothCellsOfAClash) {

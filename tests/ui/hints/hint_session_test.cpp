@@ -142,6 +142,22 @@ TEST(HintAnswer, SeveralSolutionsAreSaidAndNothingRestsOnOne) {
     EXPECT_FALSE(answer.step && technique(answer.step->technique).assumesUniqueness);
 }
 
+TEST(HintAnswer, ABoardThatBeganWithoutSomeCandidatesGivesNothingThatRestsOnOneSolution) {
+    Puzzle puzzle = sample("0600");
+    EXPECT_TRUE(answerHint(questionOf(puzzle)).permitsUniqueness);
+    puzzle.startCandidates = puzzle.initialCandidates();
+    HintQuestion question = questionOf(puzzle);
+    for (int i = 0; i < 60; ++i) {
+        const HintAnswer answer = answerHint(question);
+        EXPECT_EQ(answer.solutions, SolutionCount::one);
+        EXPECT_TRUE(HintWords::of(answer, StepDepth::name).spoken().contains(QStringLiteral("left out")));
+        if (!answer.step)
+            break;
+        EXPECT_FALSE(technique(answer.step->technique).assumesUniqueness);
+        question.state = applyStep(puzzle, question.state, answer.step->placements, answer.step->eliminations);
+    }
+}
+
 TEST(HintAnswer, NoSolutionGivesNoStep) {
     Puzzle puzzle(*gridFromLine("55" + std::string(79, '.')));
     const HintAnswer answer = answerHint(questionOf(puzzle));

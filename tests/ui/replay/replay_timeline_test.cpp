@@ -54,6 +54,22 @@ TEST(ReplayPath, FromMyPositionUnlessItIsWrong) {
     EXPECT_EQ(session.position().valueAt(cell), 0);
 }
 
+TEST(ReplayPath, RestsOnOneSolutionOnlyWhereThePuzzleBeganWithEveryCandidate) {
+    ReplayQuestion question{.puzzle = test::samplePuzzles("0600").front(), .state = PlayState()};
+    const auto usesUniqueness = [&question] {
+        ReplaySession session = solveForReplay(question);
+        for (int place = 0; place < session.stepCount(); ++place) {
+            session.setPlace(place);
+            if (technique(session.step()->technique).assumesUniqueness)
+                return true;
+        }
+        return false;
+    };
+    EXPECT_TRUE(usesUniqueness());
+    question.puzzle.startCandidates = question.puzzle.initialCandidates();
+    EXPECT_FALSE(usesUniqueness());
+}
+
 TEST(ReplayPath, SaysWhatItCannotDo) {
     EXPECT_EQ(
         solveForReplay({.puzzle = Puzzle(*gridFromLine("55" + std::string(79, '.'))), .state = PlayState()}).remark(),
