@@ -36,12 +36,16 @@ UndoTreeDock::UndoTreeDock(QWidget* parent) : QDockWidget(tr("Undo tree"), paren
     };
     connect(m_view, &QListView::clicked, this, go);
     connect(m_view, &QListView::activated, this, go);
-    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
-        if (const QModelIndex current = m_model.currentIndex(); current.isValid()) {
-            m_view->setCurrentIndex(current);
-            m_view->scrollTo(current);
-        }
-    });
+    const auto followGame = [this] {
+        // A screen reader would read out the selection of a list that nobody sees.
+        const QModelIndex current = m_model.currentIndex();
+        if (!isVisible() || !current.isValid())
+            return;
+        m_view->setCurrentIndex(current);
+        m_view->scrollTo(current);
+    };
+    connect(&m_model, &QAbstractItemModel::modelReset, this, followGame);
+    connect(this, &QDockWidget::visibilityChanged, this, followGame);
     m_view->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_view, &QListView::customContextMenuRequested, this, [this](const QPoint& at) {
         const NodeId node = m_view->indexAt(at).data(UndoTreeModel::kNodeRole).toInt();

@@ -10,6 +10,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QPushButton>
 #include <QTabWidget>
 #include <QVBoxLayout>
 
@@ -72,6 +73,8 @@ PreferencesDialog::PreferencesDialog(Preferences& preferences, QWidget* parent)
     m_pages->addTab(makeAppearancePage(), tr("Appearance"));
     m_pages->addTab(new KeyTablePage(preferences), tr("Keys"));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    // Qt's icon is of another family, and in some languages leaves no room for the word.
+    buttons->button(QDialogButtonBox::Close)->setIcon(QIcon());
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(12, 12, 12, 12);

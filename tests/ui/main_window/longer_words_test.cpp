@@ -1,0 +1,81 @@
+// Every word 40 % longer and accented: what is cut off then would be cut off in some language.
+#include "tests/ui/main_window/window_fixture.h"
+#include "ui/preferences/preferences_dialog.h"
+
+#include <QAbstractButton>
+#include <QLabel>
+#include <QTranslator>
+
+namespace nonet {
+namespace {
+
+class LongerWords : public QTranslator {
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char* context, const char* source, const char*, int) const override {
+        const QString text = QString::fromUtf8(source);
+        // Names of keys are read back by the program.
+        if (QLatin1String(context) == QLatin1String("QShortcut"))
+            return QString();
+        QString longer = text;
+        longer.replace(u'a', u'á').replace(u'e', u'ë').replace(u'o', u'ö');
+        return longer + QString((text.size() * 2 + 4) / 5, u'ü');
+    }
+};
+
+class LongerWordsTest : public WindowTest {
+protected:
+    void SetUp() override {
+        ASSERT_TRUE(QCoreApplication::installTranslator(&m_words));
+        openWindow();
+    }
+    void TearDown() override {
+        m_window.reset();
+        QCoreApplication::removeTranslator(&m_words);
+    }
+
+    static QString nameOf(const QWidget& widget, const QString& text) {
+        return QString::fromLatin1(widget.metaObject()->className()) + u' ' + widget.objectName() + u' ' + text;
+    }
+
+    /// A button is as wide as its text wants; a label either that or tall enough for its lines.
+    static void expectNothingCutOff(const QWidget& root) {
+        for (const QAbstractButton* each : root.findChildren<QAbstractButton*>()) {
+            const int wanted = each->fontMetrics().size(Qt::TextShowMnemonic, each->text()).width();
+            if (!each->isVisible())
+                continue;
+            EXPECT_GE(each->width(), wanted) << nameOf(*each, each->text()).toStdString();
+        }
+        for (const QLabel* each : root.findChildren<QLabel*>()) {
+            if (!each->isVisible() || each->text().isEmpty())
+                continue;
+            const bool fits = each->wordWrap() ? each->height() >= each->heightForWidth(each->width())
+                                               : each->width() >= each->minimumSizeHint().width();
+            EXPECT_TRUE(fits) << nameOf(*each, each->text()).toStdString();
+        }
+    }
+
+    LongerWords m_words;
+};
+
+TEST_F(LongerWordsTest, FitIntoTheWindow) {
+    ASSERT_TRUE(find<QAbstractButton>("hintApply")->text().endsWith(u'ü'));
+    for (const QSize size : {QSize(1280, 800), QSize(1024, 768)}) {
+        m_window->resize(size);
+        for (const char* id : {"hint.ask", "puzzle.facts", "hint.all_steps"}) {
+            trigger(id);
+            QTest::qWait(100);
+            expectNothingCutOff(*m_window);
+        }
+    }
+}
+
+TEST_F(LongerWordsTest, FitIntoThePreferences) {
+    PreferencesDialog dialog(*m_preferences);
+    dialog.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
+    expectNothingCutOff(dialog);
+}
+
+}  // namespace
+}  // namespace nonet
