@@ -50,7 +50,7 @@ nlohmann::ordered_json stepsToJson(const std::vector<Step>& steps) {
 Answer answerFor(const PuzzleRecord& record, AnswerForm form, std::stop_token stop) {
     const EngineOptions engine = engineFor(record, stop);
     const Position position = positionOf(record);
-    const SolvePath path = solvePath(position, engine, std::move(stop));
+    const SolvePath path = solvePath(position, engine, stop);
     const HodokuRating rating = rateHodoku(path);
     Answer answer;
     if (form == AnswerForm::text) {

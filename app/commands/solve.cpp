@@ -31,7 +31,7 @@ Answer answerBySearch(const PuzzleRecord& record, const SolveOptions& options, s
 Answer answerByLogic(const PuzzleRecord& record, std::stop_token stop) {
     EngineOptions engine;
     engine.useUniqueness = false;
-    const SolvePath path = solvePath(Position::fromPuzzle(record.puzzle), engine, std::move(stop));
+    const SolvePath path = solvePath(Position::fromPuzzle(record.puzzle), engine, stop);
     const bool isImpossible = path.end.isContradictory();
     const bool isSolved = path.isSolved && !isImpossible;
     Answer answer;
