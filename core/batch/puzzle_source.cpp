@@ -13,7 +13,7 @@ namespace nonet {
 
 namespace {
 
-constexpr std::size_t kChunk = 64 * 1024;
+constexpr std::size_t kChunk = std::size_t{64} * 1024;
 constexpr std::size_t kSukakuCharacters = 729;
 constexpr int kPatience = 50;  // milliseconds between looks at the stop token
 
