@@ -134,11 +134,11 @@ void GameActions::connectPuzzle() {
 }
 
 void GameActions::connectHints() {
-    const auto withDock = [this](auto act) {
-        return [this, act] {
-            m_parts.hint.show();
-            m_parts.hint.raise();
-            (m_parts.hint.*act)();
+    const auto withDock = [dock = &m_parts.hint](void (HintDock::*act)()) {
+        return [dock, act] {
+            dock->show();
+            dock->raise();
+            (dock->*act)();
         };
     };
     on("hint.ask", withDock(&HintDock::ask));
