@@ -2394,6 +2394,10 @@
         <source>There is no text on the clipboard. Nothing was opened; your puzzle is as it was.</source>
         <translation>In der Zwischenablage ist kein Text. Nichts wurde geöffnet; dein Rätsel ist, wie es war.</translation>
     </message>
+    <message>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
+    </message>
 </context>
 <context>
     <name>nonet::FindAction</name>

@@ -25,6 +25,18 @@
 #include <QUrl>
 
 namespace nonet {
+namespace {
+
+/// The puzzle's title as a file name; one that begins with a dot would be hidden.
+QString fileNameFrom(const QString& title, const QString& suffix) {
+    QString name = title.simplified();
+    name.replace(u'/', u'-');
+    while (name.startsWith(u'.'))
+        name.remove(0, 1);
+    return (name.isEmpty() ? FileActions::tr("Untitled") : name) + u'.' + suffix;
+}
+
+}  // namespace
 
 FileActions::FileActions(const WindowParts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window), m_random(QRandomGenerator::global()->generate64()),
@@ -127,7 +139,7 @@ void FileActions::askWhereToSave() {
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("nonet"));
     dialog->setNameFilter(tr("Nonet puzzles (*.nonet)"));
-    dialog->selectFile(m_parts.session.document()->title() + QStringLiteral(".nonet"));
+    dialog->selectFile(fileNameFrom(m_parts.session.document()->title(), QStringLiteral("nonet")));
     connect(dialog, &QFileDialog::fileSelected, this, &FileActions::save);
     dialog->show();
 }
@@ -154,6 +166,7 @@ void FileActions::askForPicture() {
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("png"));
     dialog->setNameFilter(tr("Pictures (*.png *.svg *.pdf)"));
+    dialog->selectFile(fileNameFrom(m_parts.session.document()->title(), QStringLiteral("png")));
     connect(dialog, &QFileDialog::fileSelected, this, &FileActions::savePicture);
     dialog->show();
 }

@@ -8,6 +8,7 @@
 #include <QAbstractItemModelTester>
 #include <QClipboard>
 #include <QDockWidget>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -37,6 +38,20 @@ TEST_F(WindowManners, DigitsGoToTheBoardFromAnywhereButTextFields) {
     QTest::keyClick(show, Qt::Key_5);
     EXPECT_EQ(document().digits().valueAt(blank), 5);
     EXPECT_TRUE(board().hasFocus());
+}
+
+TEST_F(WindowManners, SavingSuggestsANameThatCanBeSeen) {
+    for (const auto& [action, name, suffix] : {std::tuple("file.save_as", "saveDialog", ".nonet"),
+                                               std::tuple("file.save_picture", "pictureDialog", ".png")}) {
+        document().setTitle(QString());
+        trigger(action);
+        auto* dialog = find<QFileDialog>(name);
+        ASSERT_FALSE(dialog->selectedFiles().isEmpty());
+        const QString file = QFileInfo(dialog->selectedFiles().first()).fileName();
+        EXPECT_TRUE(file.endsWith(QLatin1String(suffix))) << file.toStdString();
+        EXPECT_FALSE(file.startsWith(u'.')) << file.toStdString();
+        dialog->close();
+    }
 }
 
 TEST_F(WindowManners, EscapeBringsTheFocusBack) {
