@@ -33,7 +33,11 @@ KeyLine::KeyLine(Preferences& preferences, QWidget* parent) : QFrame(parent), m_
                                         tr("Use these keys"), [this, preset] { choose(static_cast<int>(preset)); });
         button->setCheckable(true);
         button->setAutoExclusive(true);
-        button->setChecked(preferences.values().keyPreset == preset);
+        const auto showChoice = [&preferences, button, preset] {
+            button->setChecked(preferences.values().keyPreset == preset);
+        };
+        connect(&preferences, &Preferences::changed, button, showChoice);
+        showChoice();
     }
     addButton(QStringLiteral("keyLineChange"), tr("change"), tr("See all keys and bind them as you like"),
               [this] { Q_EMIT changeAsked(); });

@@ -14,6 +14,7 @@
 #include <QListView>
 #include <QMenuBar>
 #include <QPushButton>
+#include <QToolButton>
 
 namespace nonet {
 namespace {
@@ -70,6 +71,13 @@ TEST_F(WindowManners, FocusWalksTheAreasAndComesBack) {
     for (int i = 0; i < 6 && !board().hasFocus(); ++i)
         trigger("focus.next");
     EXPECT_TRUE(board().hasFocus());
+}
+
+TEST_F(WindowManners, TheKeyLineFollowsThePresetHoweverItIsChosen) {
+    trigger("keys.hodoku");
+    EXPECT_TRUE(find<QToolButton>("keyLine1")->isChecked());
+    trigger("keys.sudokupad");
+    EXPECT_TRUE(find<QToolButton>("keyLine0")->isChecked());
 }
 
 TEST_F(WindowManners, AnyActionIsFoundByWords) {
