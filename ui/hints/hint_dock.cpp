@@ -1,6 +1,7 @@
 #include "ui/hints/hint_dock.h"
 
 #include "core/play/player_actions.h"
+#include "ui/board/announcer.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/hints/hint_words.h"
@@ -8,7 +9,6 @@
 #include "ui/preferences/preferences.h"
 #include "ui/text/technique_text.h"
 
-#include <QAccessible>
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QHBoxLayout>
@@ -68,6 +68,7 @@ void HintDock::build() {
     m_headline = makeText(QStringLiteral("hintHeadline"), "heading");
     // The one label that takes the focus, so that a screen reader finds the hint again.
     m_headline->setFocusPolicy(Qt::TabFocus);
+    m_announcer = new Announcer(m_headline);
     m_body = makeText(QStringLiteral("hintBody"), "body");
     m_result = makeText(QStringLiteral("hintResult"), "strong");
     m_foot = makeText(QStringLiteral("hintFoot"), "muted");
@@ -416,9 +417,7 @@ void HintDock::markMistakes(const CellSet& cells) {
 
 void HintDock::announce() {
     const QString text = HintWords::of(*m_session.answer(), m_session.depth()).spoken();
-    m_headline->setAccessibleName(text);
-    QAccessibleValueChangeEvent event(m_headline, text);
-    QAccessible::updateAccessibility(&event);
+    m_announcer->announce(text);
     Q_EMIT told(text);
 }
 

@@ -14,6 +14,7 @@ class QPushButton;
 
 namespace nonet {
 
+class Announcer;
 class BoardWidget;
 class Preferences;
 class PuzzleDocument;
@@ -93,6 +94,7 @@ private:
 
     QButtonGroup* m_depths = nullptr;
     QLabel* m_headline = nullptr;
+    Announcer* m_announcer = nullptr;
     QLabel* m_body = nullptr;
     QLabel* m_result = nullptr;
     QLabel* m_foot = nullptr;

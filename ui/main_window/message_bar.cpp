@@ -1,5 +1,6 @@
 #include "ui/main_window/message_bar.h"
 
+#include "ui/board/announcer.h"
 #include "ui/main_window/spacing.h"
 
 #include <QHBoxLayout>
@@ -10,7 +11,8 @@
 
 namespace nonet {
 
-MessageBar::MessageBar(QWidget* parent) : QFrame(parent), m_text(new QLabel(this)), m_button(new QPushButton(this)) {
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent), m_text(new QLabel(this)), m_announcer(new Announcer(m_text)), m_button(new QPushButton(this)) {
     setObjectName(QStringLiteral("messageBar"));
     m_text->setObjectName(QStringLiteral("messageText"));
     m_text->setWordWrap(true);
@@ -57,6 +59,7 @@ void MessageBar::show(MessageSeverity severity, const QString& sentence, const Q
         style()->polish(each);
     }
     setVisible(true);
+    m_announcer->announce(sentence);
 }
 
 QString MessageBar::sentence() const { return isHidden() ? QString() : m_text->text(); }

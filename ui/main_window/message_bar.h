@@ -7,6 +7,8 @@ class QPushButton;
 
 namespace nonet {
 
+class Announcer;
+
 enum class MessageSeverity : std::uint8_t { note, error };
 
 /// One line over the board for what has to be said without stopping anybody: errors, warnings, offers. Stays until it
@@ -28,6 +30,7 @@ Q_SIGNALS:
 
 private:
     QLabel* m_text;
+    Announcer* m_announcer;
     QPushButton* m_button;
     std::function<void()> m_press;
 };

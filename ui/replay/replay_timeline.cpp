@@ -1,6 +1,7 @@
 #include "ui/replay/replay_timeline.h"
 
 #include "core/play/player_actions.h"
+#include "ui/board/announcer.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/preferences/appearance.h"
@@ -11,7 +12,6 @@
 #include "ui/shortcuts/key_stroke.h"
 #include "ui/text/technique_text.h"
 
-#include <QAccessible>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -131,6 +131,7 @@ void ReplayTimeline::buildBanner() {
     m_banner = new QLabel;
     m_banner->setObjectName(QStringLiteral("replayBanner"));
     m_banner->setFocusPolicy(Qt::TabFocus);
+    m_announcer = new Announcer(m_banner);
     m_from = new QComboBox;
     m_from->setObjectName(QStringLiteral("replayFrom"));
     m_from->addItem(QString(), static_cast<int>(ReplayStart::givens));
@@ -319,9 +320,7 @@ void ReplayTimeline::showPlace() {
     }
     updateControls();
     const QString sentence = step != nullptr ? stepSentence(*step) : m_banner->text();
-    m_banner->setAccessibleName(sentence);
-    QAccessibleValueChangeEvent event(m_banner, sentence);
-    QAccessible::updateAccessibility(&event);
+    m_announcer->announce(sentence);
     Q_EMIT stepShown(sentence);
 }
 

@@ -15,6 +15,7 @@ class QToolButton;
 
 namespace nonet {
 
+class Announcer;
 class BoardWidget;
 class Preferences;
 class PuzzleDocument;
@@ -96,6 +97,7 @@ private:
     TimelineBars* m_bars = nullptr;
     QBoxLayout* m_side = nullptr;
     QLabel* m_banner = nullptr;
+    Announcer* m_announcer = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_cancel = nullptr;
     QPushButton* m_leave = nullptr;

@@ -1,6 +1,7 @@
 #include "core/play/player_actions.h"
 #include "core/solvers/search/search.h"
 #include "tests/ui/sample_puzzles.h"
+#include "ui/board/announcer.h"
 #include "ui/board/board_widget.h"
 #include "ui/hints/hint_dock.h"
 #include "ui/preferences/preferences.h"
@@ -67,6 +68,23 @@ TEST_F(HintDockTest, DeepensWithTheKeyAndDrawsAsFarAsItTells) {
     QTest::keyClick(&m_dock, Qt::Key_Escape);
     EXPECT_FALSE(m_dock.isTelling());
     EXPECT_FALSE(m_board.picture().step.has_value());
+}
+
+TEST_F(HintDockTest, IsSpokenAtEachDepthAsSoonAsItIsTold) {
+    QStringList spoken;
+    QObject::connect(m_dock.findChild<Announcer*>(), &Announcer::announced, &m_dock,
+                     [&spoken](const QString& sentence) { spoken.append(sentence); });
+    m_dock.ask();
+    ASSERT_TRUE(waitForAnswer());
+    ASSERT_EQ(spoken.size(), 1);
+    EXPECT_TRUE(spoken.first().startsWith(text("hintHeadline")));
+    for (int i = 0; i < 3; ++i)
+        m_dock.ask();
+    ASSERT_EQ(spoken.size(), 4);
+    EXPECT_TRUE(spoken.last().contains(text("hintBody")));
+    EXPECT_TRUE(spoken.last().contains(text("hintResult")));
+    m_dock.clear();
+    EXPECT_EQ(spoken.size(), 4);
 }
 
 TEST_F(HintDockTest, AppliesAsOneUndoableCommand) {

@@ -1,6 +1,7 @@
 #include "core/play/player_actions.h"
 #include "core/solvers/search/search.h"
 #include "tests/ui/sample_puzzles.h"
+#include "ui/board/announcer.h"
 #include "ui/board/board_widget.h"
 #include "ui/preferences/preferences.h"
 #include "ui/replay/replay_path.h"
@@ -133,6 +134,21 @@ TEST_F(ReplayTimelineTest, ShowsACopyAndComesBackToTheGameUntouched) {
     EXPECT_EQ(m_document->state(), m_mine);
     EXPECT_EQ(m_board.picture().digits, m_document->digits());
     EXPECT_EQ(m_document->undoStack()->count(), 1);
+}
+
+TEST_F(ReplayTimelineTest, SpeaksEachStepThatItShows) {
+    QStringList spoken;
+    QStringList shown;
+    QObject::connect(m_timeline.findChild<Announcer*>(), &Announcer::announced, &m_timeline,
+                     [&](const QString& sentence) { spoken.append(sentence); });
+    QObject::connect(&m_timeline, &ReplayTimeline::stepShown, &m_timeline,
+                     [&](const QString& sentence) { shown.append(sentence); });
+    ASSERT_TRUE(start());
+    m_timeline.forward();
+    m_timeline.last();
+    EXPECT_EQ(shown.size(), 3);
+    EXPECT_EQ(spoken, shown);
+    EXPECT_EQ(shown.last(), banner());
 }
 
 TEST_F(ReplayTimelineTest, KeysWorkWhileItHasTheFocus) {
