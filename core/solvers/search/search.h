@@ -4,15 +4,13 @@
 #include "core/board/candidate_grid.h"
 #include "core/board/grid.h"
 #include "core/rules/puzzle.h"
+#include "core/solvers/search/classic_search.h"
 
 #include <cstdint>
 #include <optional>
 #include <stop_token>
 
 namespace nonet {
-
-/// Branches that a search may try: as many as it takes.
-inline constexpr std::uint64_t kNoBudget = ~std::uint64_t{0};
 
 struct SearchOutcome {
     /// Solutions found, at most the limit.
