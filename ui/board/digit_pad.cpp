@@ -26,6 +26,8 @@ constexpr const char* kToolIcons[] = {"eraser", "undo", "redo"};
 int groupWidth(int buttons, int width) { return buttons * width + (buttons - 1) * kGap; }
 
 constexpr int kToolCount = static_cast<int>(std::size(kToolActions));
+constexpr int kModeCount = static_cast<int>(std::size(kModeActions));
+constexpr int kBlockColumns = 3;
 
 }  // namespace
 
@@ -123,16 +125,53 @@ bool DigitPad::fitsOneRow(int width) const {
                         2 * kGroupGap;
 }
 
+void DigitPad::setForm(Form form) {
+    if (form == m_form)
+        return;
+    m_form = form;
+    updateGeometry();
+    arrange();
+}
+
+QSize DigitPad::blockSize() const {
+    return {kModeWidth + kGroupGap + groupWidth(kBlockColumns, kTarget), groupWidth(kModeCount, kHeight)};
+}
+
 QSize DigitPad::sizeHint() const {
+    if (m_form == Form::block)
+        return blockSize();
     const int width = groupWidth(5, kModeWidth) + kGroupGap + groupWidth(kToolCount, kTarget);
     return QSize(width, heightForWidth(width));
 }
 
-QSize DigitPad::minimumSizeHint() const { return QSize(groupWidth(kDigitCount, kTarget), kHeight); }
+QSize DigitPad::minimumSizeHint() const {
+    return m_form == Form::block ? blockSize() : QSize(groupWidth(kDigitCount, kTarget), kHeight);
+}
 
-int DigitPad::heightForWidth(int width) const { return fitsOneRow(width) ? kHeight : 2 * kHeight + kGap; }
+int DigitPad::heightForRows(int width) const { return fitsOneRow(width) ? kHeight : 2 * kHeight + kGap; }
+
+int DigitPad::heightForWidth(int width) const {
+    return m_form == Form::block ? blockSize().height() : heightForRows(width);
+}
+
+void DigitPad::arrangeBlock() {
+    for (std::size_t i = 0; i < m_modes.size(); ++i)
+        m_modes[i]->setGeometry(0, static_cast<int>(i) * (kHeight + kGap), kModeWidth, kHeight);
+    std::vector<QToolButton*> grid = m_digits;
+    grid.insert(grid.end(), m_tools.begin(), m_tools.end());
+    for (std::size_t i = 0; i < grid.size(); ++i) {
+        const int row = static_cast<int>(i) / kBlockColumns;
+        const int column = static_cast<int>(i) % kBlockColumns;
+        grid[i]->setGeometry(kModeWidth + kGroupGap + column * (kTarget + kGap), row * (kHeight + kGap), kTarget,
+                             kHeight);
+    }
+}
 
 void DigitPad::arrange() {
+    if (m_form == Form::block) {
+        arrangeBlock();
+        return;
+    }
     // Places left to right; a mirrored interface mirrors the groups, never the order of the digits' row.
     const auto place = [this](const std::vector<QToolButton*>& buttons, int left, int top, int width) {
         for (QToolButton* button : buttons) {

@@ -13,11 +13,14 @@ class ActionSet;
 class Preferences;
 
 /// The row under the board: the input modes with their keys, the digits (in Colour mode the colours) with how many of
-/// each are left, eraser and undo. Wraps into two rows where it is narrow. Buttons take Tab focus, not click focus.
+/// each are left, eraser and undo. Wraps into two rows where it is narrow, and stands as a block beside the board where
+/// that is low. Buttons take Tab focus, not click focus.
 class DigitPad : public QWidget {
     Q_OBJECT
 
 public:
+    enum class Form : std::uint8_t { rows, block };
+
     /// Neither board nor actions are owned; both outlive the pad.
     DigitPad(BoardWidget& board, ActionSet& actions, Preferences& preferences, QWidget* parent = nullptr);
 
@@ -25,6 +28,12 @@ public:
     QSize minimumSizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
+
+    void setForm(Form form);
+    /// In rows of this width.
+    int heightForRows(int width) const;
+    /// As a block: the modes one over the other, beside the digits in three by three with the tools below.
+    QSize blockSize() const;
 
     /// How many of the digit are still to be placed; negative where there are too many.
     int remaining(Digit digit) const;
@@ -41,6 +50,7 @@ private:
     void describe();
     void refresh();
     void arrange();
+    void arrangeBlock();
     bool fitsOneRow(int width) const;
 
     BoardWidget& m_board;
@@ -49,6 +59,7 @@ private:
     std::vector<QToolButton*> m_modes;
     std::vector<QToolButton*> m_digits;
     std::vector<QToolButton*> m_tools;
+    Form m_form = Form::rows;
 };
 
 }  // namespace nonet

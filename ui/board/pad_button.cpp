@@ -4,6 +4,11 @@
 #include <QPainter>
 
 namespace nonet {
+namespace {
+
+constexpr int kSmallestName = 9;
+
+}  // namespace
 
 PadButton::PadButton(Kind kind, const Preferences& preferences, QWidget* parent)
     : QToolButton(parent), m_kind(kind), m_preferences(preferences) {
@@ -38,6 +43,9 @@ void PadButton::paintLines(QPainter& painter, const QRectF& face, const QColor& 
         large.setPixelSize(m_patch.isValid() ? 14 : 19);
         large.setWeight(QFont::Medium);
     }
+    // In some languages a mode's name is longer than its button.
+    while (large.pixelSize() > kSmallestName && QFontMetricsF(large).horizontalAdvance(m_large) > face.width() - 4)
+        large.setPixelSize(large.pixelSize() - 1);
     const double middle = face.top() + face.height() * 0.62;
     QRectF upper = face;
     upper.setBottom(m_small.isEmpty() ? face.bottom() : middle);

@@ -75,7 +75,6 @@ CandidatesDock::CandidatesDock(Preferences& preferences, QWidget* parent)
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setMinimumHeight(kLowestCard);
     scroll->setWidget(content);

@@ -11,6 +11,7 @@
 
 #include <QButtonGroup>
 #include <QCheckBox>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -26,6 +27,9 @@ namespace {
 const QString kEliminationsKey = QStringLiteral("appliedEliminations");
 
 constexpr int kLowestCard = 160;
+constexpr int kCardSpace = 16;
+constexpr int kDepthGap = 4;
+constexpr int kScrollBar = 12;
 
 QLabel* makeText(const QString& name, const char* look) {
     auto* label = new QLabel;
@@ -60,9 +64,8 @@ HintDock::HintDock(Preferences& preferences, QWidget* parent)
 }
 
 void HintDock::build() {
-    auto* content = new QWidget;
-    auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(16, 12, 16, 12);
+    m_content = new QWidget;
+    auto* layout = new QVBoxLayout(m_content);
     layout->setSpacing(8);
     layout->addWidget(buildDepths());
     m_headline = makeText(QStringLiteral("hintHeadline"), "heading");
@@ -84,22 +87,22 @@ void HintDock::build() {
     m_switches = buildSwitches();
     layout->addWidget(m_switches);
     layout->addStretch(1);
-    // In low windows the card scrolls rather than clips.
+    // In small windows the card scrolls rather than clips.
     auto* scroll = new QScrollArea;
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setMinimumHeight(kLowestCard);
-    scroll->setWidget(content);
+    scroll->setWidget(m_content);
     setWidget(scroll);
+    arrangeDepths();
 }
 
 QWidget* HintDock::buildDepths() {
     auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
+    m_depthRow = new QGridLayout(row);
+    m_depthRow->setContentsMargins(0, 0, 0, 0);
+    m_depthRow->setSpacing(kDepthGap);
     m_depths = new QButtonGroup(this);
     for (const auto& [name, depth] :
          {std::pair("hintName", StepDepth::name), std::pair("hintHouses", StepDepth::houses),
@@ -108,7 +111,6 @@ QWidget* HintDock::buildDepths() {
         button->setCheckable(true);
         setLook(button, "pill");
         m_depths->addButton(button, static_cast<int>(depth));
-        layout->addWidget(button, 1);
     }
     connect(m_depths, &QButtonGroup::idClicked, this, [this](int id) {
         const bool isRefused = isRefusedDuringReplay();
@@ -118,6 +120,26 @@ QWidget* HintDock::buildDepths() {
             present(m_session);
     });
     return row;
+}
+
+void HintDock::arrangeDepths() {
+    const QList<QAbstractButton*> buttons = m_depths->buttons();
+    int widest = 0;
+    for (const QAbstractButton* each : buttons)
+        widest = qMax(widest, each->minimumSizeHint().width());
+    const int all = static_cast<int>(buttons.size());
+    const int wanted = all * widest + (all - 1) * kDepthGap + 2 * kCardSpace + kScrollBar;
+    const bool isNarrow = width() < wanted;
+    const int columns = isNarrow ? all / 2 : all;
+    for (int i = 0; i < all; ++i) {
+        m_depthRow->addWidget(buttons[i], i / columns, i % columns);
+        m_depthRow->setColumnStretch(i, i < columns ? 1 : 0);
+    }
+    const int margin = isNarrow ? kCardSpace / 2 : kCardSpace;
+    m_content->layout()->setContentsMargins(margin, 12, margin, 12);
+    // Buttons may be wider than the card and scroll; what is read wraps into it.
+    for (QLabel* each : {m_headline, m_body, m_result, m_foot, m_questionText})
+        each->setMaximumWidth(qMax(width() - 2 * margin - kScrollBar - kDepthGap, 0));
 }
 
 QWidget* HintDock::buildQuestion() {
@@ -470,6 +492,11 @@ void HintDock::applyNow() {
                         label);
     if (m_board != nullptr)
         m_board->setFocus();
+}
+
+void HintDock::resizeEvent(QResizeEvent* event) {
+    QDockWidget::resizeEvent(event);
+    arrangeDepths();
 }
 
 void HintDock::keyPressEvent(QKeyEvent* event) {

@@ -8,6 +8,7 @@
 class QAbstractButton;
 class QButtonGroup;
 class QCheckBox;
+class QGridLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
@@ -61,10 +62,13 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void build();
     QWidget* buildDepths();
+    /// In one row, or in two and with less margin where the dock is narrow.
+    void arrangeDepths();
     QWidget* buildQuestion();
     QWidget* buildButtons();
     QWidget* buildSwitches();
@@ -93,6 +97,8 @@ private:
     bool m_marksMistakes = false;
 
     QButtonGroup* m_depths = nullptr;
+    QGridLayout* m_depthRow = nullptr;
+    QWidget* m_content = nullptr;
     QLabel* m_headline = nullptr;
     Announcer* m_announcer = nullptr;
     QLabel* m_body = nullptr;

@@ -13,6 +13,8 @@ class Preferences;
 inline constexpr int kDockWidth = 320;
 inline constexpr int kNarrowWindow = 1100;
 inline constexpr int kLowWindow = 800;
+/// Under this width the rail gives way too.
+inline constexpr int kTinyWindow = 720;
 
 /// Where a room's docks stand: on wide windows one over the other at the right, the long lists as tabs of one another;
 /// on narrow ones all as tabs of one drawer. What the player made of either is kept.

@@ -45,7 +45,19 @@ KeyLine::KeyLine(Preferences& preferences, QWidget* parent) : QFrame(parent), m_
                                    tr("Do not show this line again"), [this] { dismiss(); });
     close->setAccessibleName(close->toolTip());
     layout->addStretch();
-    setVisible(preferences.values().showsKeyLine);
+    connect(&preferences, &Preferences::changed, this, &KeyLine::updateVisible);
+    updateVisible();
+}
+
+void KeyLine::setHasRoom(bool hasRoom) {
+    m_hasRoom = hasRoom;
+    updateVisible();
+}
+
+void KeyLine::updateVisible() {
+    const bool isShown = m_hasRoom && m_preferences.values().showsKeyLine;
+    if (isShown == isHidden())
+        setVisible(isShown);
 }
 
 void KeyLine::choose(int preset) {
@@ -54,7 +66,6 @@ void KeyLine::choose(int preset) {
 
 void KeyLine::dismiss() {
     m_preferences.change([](PreferenceValues& v) { v.showsKeyLine = false; });
-    hide();
 }
 
 }  // namespace nonet

@@ -13,14 +13,19 @@ class KeyLine : public QFrame {
 public:
     explicit KeyLine(Preferences& preferences, QWidget* parent = nullptr);
 
+    /// Where there is none, it is not shown whatever was chosen.
+    void setHasRoom(bool hasRoom);
+
 Q_SIGNALS:
     void changeAsked();
 
 private:
     void choose(int preset);
     void dismiss();
+    void updateVisible();
 
     Preferences& m_preferences;
+    bool m_hasRoom = true;
 };
 
 }  // namespace nonet

@@ -5,6 +5,7 @@
 #include "ui/candidates/candidates_dock.h"
 #include "ui/hints/all_steps_dock.h"
 #include "ui/hints/hint_dock.h"
+#include "ui/main_window/board_area.h"
 #include "ui/main_window/card_title.h"
 #include "ui/main_window/continue_dock.h"
 #include "ui/main_window/dock_layout.h"
@@ -60,11 +61,11 @@ MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, QWid
     : QMainWindow(parent), m_preferences(preferences), m_actions(new ActionSet(preferences.keyBindings(), this)),
       m_session(dataFolder), m_rail(new Rail), m_room(new QMainWindow), m_board(new BoardWidget(preferences)),
       m_pad(new DigitPad(*m_board, *m_actions, preferences)), m_keyLine(new KeyLine(preferences)),
-      m_message(new MessageBar), m_status(new StatusLine), m_hint(new HintDock(preferences, m_room)),
-      m_allSteps(new AllStepsDock(preferences, m_room)), m_candidates(new CandidatesDock(preferences, m_room)),
-      m_puzzle(new PuzzleDock(m_session, m_room)), m_undoTree(new UndoTreeDock(m_room)),
-      m_continue(new ContinueDock(m_session, preferences, m_room)), m_timeline(new ReplayTimeline(preferences)),
-      m_find(nullptr), m_fileActions(nullptr), m_gameActions(nullptr) {
+      m_boardArea(new BoardArea(m_board, m_pad, m_keyLine)), m_message(new MessageBar), m_status(new StatusLine),
+      m_hint(new HintDock(preferences, m_room)), m_allSteps(new AllStepsDock(preferences, m_room)),
+      m_candidates(new CandidatesDock(preferences, m_room)), m_puzzle(new PuzzleDock(m_session, m_room)),
+      m_undoTree(new UndoTreeDock(m_room)), m_continue(new ContinueDock(m_session, preferences, m_room)),
+      m_timeline(new ReplayTimeline(preferences)), m_find(nullptr), m_fileActions(nullptr), m_gameActions(nullptr) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     m_board->setObjectName(QStringLiteral("board"));
@@ -133,7 +134,7 @@ void MainWindow::begin(const QStringList& files) {
 void MainWindow::buildLayout() {
     m_room->setObjectName(QStringLiteral("room"));
     m_room->setWindowFlags(Qt::Widget);
-    m_room->setCentralWidget(makeBoardArea());
+    m_room->setCentralWidget(m_boardArea);
     m_room->setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
     m_room->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     m_room->setContextMenuPolicy(Qt::NoContextMenu);
@@ -173,18 +174,6 @@ void MainWindow::buildLayout() {
     setCentralWidget(centre);
     m_find = new FindAction(centre);
     connect(m_find, &FindAction::closed, m_board, [this] { m_board->setFocus(); });
-}
-
-QWidget* MainWindow::makeBoardArea() {
-    auto* area = new QWidget;
-    area->setObjectName(QStringLiteral("boardArea"));
-    auto* layout = new QVBoxLayout(area);
-    layout->setContentsMargins(kWideSpace, 0, kSmallSpace, 0);
-    layout->setSpacing(kSpace);
-    layout->addWidget(m_board, 1);
-    layout->addWidget(m_pad);
-    layout->addWidget(m_keyLine);
-    return area;
 }
 
 void MainWindow::takeDocument() {
@@ -259,9 +248,13 @@ void MainWindow::updateSpace() {
     const bool isNarrow = width() < kNarrowWindow;
     m_docks->setNarrow(isNarrow);
     m_timeline->setCompact(height() < kLowWindow);
+    const bool isTiny = width() < kTinyWindow;
+    m_timeline->setNarrow(isTiny);
+    if (m_hiddenForBoard.isEmpty())
+        m_rail->setVisible(!isTiny);
     const int side = static_cast<int>(kBoardShare * qMin(width(), height()));
-    m_board->setMinimumSize(side, side);
-    const int room = width() - kRailWidth - side - 4 * kWideSpace;
+    m_boardArea->setLeastBoard(side);
+    const int room = width() - (isTiny ? 0 : kRailWidth) - side - 4 * kWideSpace;
     const int dockWidth = qBound(kNarrowestDock, room, isNarrow ? kDockWidth : QWIDGETSIZE_MAX);
     for (QDockWidget* dock : m_room->findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly))
         dock->setMaximumWidth(dockWidth);

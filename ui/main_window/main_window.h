@@ -11,6 +11,7 @@ namespace nonet {
 
 class ActionSet;
 class AllStepsDock;
+class BoardArea;
 class BoardWidget;
 class CandidatesDock;
 class ContinueDock;
@@ -60,7 +61,6 @@ protected:
 
 private:
     void buildLayout();
-    QWidget* makeBoardArea();
     void buildMenus();
     void connectView();
     void connectTheme(const char* id, int choice);
@@ -90,6 +90,7 @@ private:
     BoardWidget* m_board;
     DigitPad* m_pad;
     KeyLine* m_keyLine;
+    BoardArea* m_boardArea;
     MessageBar* m_message;
     StatusLine* m_status;
     HintDock* m_hint;

@@ -1,7 +1,7 @@
 // The window's menus, its view and help actions, and how the focus walks.
 #include "ui/board/board_widget.h"
-#include "ui/board/digit_pad.h"
 #include "ui/hints/hint_dock.h"
+#include "ui/main_window/board_area.h"
 #include "ui/main_window/dock_layout.h"
 #include "ui/main_window/find_action.h"
 #include "ui/main_window/key_line.h"
@@ -138,8 +138,9 @@ void MainWindow::setOnlyBoard(bool isOn) {
     m_actions->action(QStringLiteral("view.only_board"))->setChecked(isOn);
     if (isOn == !m_hiddenForBoard.isEmpty())
         return;
+    m_boardArea->setBare(isOn);
     if (isOn) {
-        QList<QWidget*> around{menuBar(), m_rail, m_pad, m_keyLine, m_status, m_message, m_timeline};
+        QList<QWidget*> around{menuBar(), m_rail, m_status, m_message, m_timeline};
         for (QDockWidget* dock : m_room->findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly))
             around.append(dock);
         for (QWidget* widget : around) {
@@ -153,6 +154,7 @@ void MainWindow::setOnlyBoard(bool isOn) {
         for (QWidget* widget : std::exchange(m_hiddenForBoard, {}))
             widget->show();
         showNormal();
+        updateSpace();
     }
     m_board->setFocus();
 }

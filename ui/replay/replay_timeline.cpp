@@ -7,6 +7,7 @@
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/icons.h"
 #include "ui/preferences/preferences.h"
+#include "ui/replay/banner_label.h"
 #include "ui/replay/replay_path.h"
 #include "ui/replay/timeline_bars.h"
 #include "ui/shortcuts/key_stroke.h"
@@ -128,7 +129,7 @@ void ReplayTimeline::buildBanner() {
     m_cancel->setObjectName(QStringLiteral("replayCancel"));
     m_cancel->hide();
     connect(m_cancel, &QPushButton::clicked, &m_task, &Task::cancel);
-    m_banner = new QLabel;
+    m_banner = new BannerLabel;
     m_banner->setObjectName(QStringLiteral("replayBanner"));
     m_banner->setFocusPolicy(Qt::TabFocus);
     m_announcer = new Announcer(m_banner);
@@ -311,6 +312,13 @@ void ReplayTimeline::setCompact(bool isCompact) {
                                       : QString());
 }
 
+void ReplayTimeline::setNarrow(bool isNarrow) {
+    m_isNarrow = isNarrow;
+    m_first->setVisible(!isNarrow);
+    m_last->setVisible(!isNarrow);
+    updateControls();
+}
+
 void ReplayTimeline::showPlace() {
     m_bars->setSession(&*m_session);
     const Step* step = m_session->step();
@@ -371,7 +379,7 @@ void ReplayTimeline::updateControls() {
     m_play->setToolTip(isPlaying() ? tr("Pause") : tr("Play"));
     m_play->setAccessibleName(m_play->toolTip());
     m_leave->setVisible(active);
-    m_adopt->setVisible(active && m_document != nullptr && !m_document->isReadOnly() && count > 0);
+    m_adopt->setVisible(active && !m_isNarrow && m_document != nullptr && !m_document->isReadOnly() && count > 0);
 }
 
 void ReplayTimeline::keyPressEvent(QKeyEvent* event) {

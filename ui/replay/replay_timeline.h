@@ -57,6 +57,8 @@ public Q_SLOTS:
     void goTo(int place);
     /// 88 px, or the 24 px strip for low windows.
     void setCompact(bool isCompact);
+    /// For windows under 720 px: what menu and keys have as well is left out.
+    void setNarrow(bool isNarrow);
 
 Q_SIGNALS:
     void activeChanged(bool isActive);
@@ -86,6 +88,7 @@ private:
     Task m_task;
     QTimer m_playTimer;
     bool m_isCompact = false;
+    bool m_isNarrow = false;
 
     QToolButton* m_first = nullptr;
     QToolButton* m_back = nullptr;

@@ -1,0 +1,77 @@
+#include "ui/main_window/board_area.h"
+
+#include "ui/board/board_widget.h"
+#include "ui/board/digit_pad.h"
+#include "ui/main_window/key_line.h"
+#include "ui/main_window/spacing.h"
+
+#include <QEvent>
+
+namespace nonet {
+namespace {
+
+constexpr QMargins kMargins(kWideSpace, 0, kSmallSpace, 0);
+/// The board's share of a screen of 512 x 384, the smallest there is: 1024 x 768 at twice the size.
+constexpr int kLeastEver = 230;
+
+}  // namespace
+
+BoardArea::BoardArea(BoardWidget* board, DigitPad* pad, KeyLine* keyLine, QWidget* parent)
+    : QWidget(parent), m_board(board), m_pad(pad), m_keyLine(keyLine) {
+    setObjectName(QStringLiteral("boardArea"));
+    for (QWidget* each : std::initializer_list<QWidget*>{m_board, m_pad, m_keyLine})
+        each->setParent(this);
+}
+
+void BoardArea::setLeastBoard(int side) {
+    if (side == m_leastBoard)
+        return;
+    m_leastBoard = side;
+    place();
+}
+
+void BoardArea::setBare(bool isBare) {
+    m_isBare = isBare;
+    place();
+}
+
+QSize BoardArea::minimumSizeHint() const { return QSize(kLeastEver, kLeastEver).grownBy(kMargins); }
+
+bool BoardArea::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest)
+        place();
+    return QWidget::event(event);
+}
+
+void BoardArea::resizeEvent(QResizeEvent*) { place(); }
+
+void BoardArea::place() {
+    QRect room = rect().marginsRemoved(kMargins);
+    const int padHeight = m_pad->heightForRows(room.width()) + kSpace;
+    const QSize block = m_pad->blockSize();
+    const bool fitsUnder = !m_isBare && room.height() - padHeight >= m_leastBoard;
+    const bool fitsBeside = !m_isBare && !fitsUnder && room.height() >= block.height() &&
+                            room.width() - block.width() - kWideSpace >= m_leastBoard;
+    m_pad->setForm(fitsBeside ? DigitPad::Form::block : DigitPad::Form::rows);
+    m_pad->setVisible(fitsUnder || fitsBeside);
+
+    const int lineHeight = m_keyLine->sizeHint().height() + kSpace;
+    m_keyLine->setHasRoom(fitsUnder && room.height() - padHeight - lineHeight >= m_leastBoard);
+    if (!m_keyLine->isHidden()) {
+        m_keyLine->setGeometry(room.left(), room.bottom() + 1 - lineHeight + kSpace, room.width(), lineHeight - kSpace);
+        room.setBottom(room.bottom() - lineHeight);
+    }
+    if (fitsUnder) {
+        m_pad->setGeometry(room.left(), room.bottom() + 1 - padHeight + kSpace, room.width(), padHeight - kSpace);
+        room.setBottom(room.bottom() - padHeight);
+    } else if (fitsBeside) {
+        m_pad->setGeometry(room.right() + 1 - block.width(), room.top() + (room.height() - block.height()) / 2,
+                           block.width(), block.height());
+        room.setRight(room.right() - block.width() - kWideSpace);
+    }
+    m_board->setGeometry(room);
+}
+
+}  // namespace nonet
+
+#include "moc_board_area.cpp"

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QWidget>
+
+namespace nonet {
+
+class BoardWidget;
+class DigitPad;
+class KeyLine;
+
+/// The middle of the room: board, pad and the line about keys. The board comes first: where the pad under it would make
+/// it too small, the pad stands beside it, and where there is no room for that either, it gives way.
+class BoardArea : public QWidget {
+    Q_OBJECT
+
+public:
+    /// Takes all three as children.
+    BoardArea(BoardWidget* board, DigitPad* pad, KeyLine* keyLine, QWidget* parent = nullptr);
+
+    /// The side below which the board gives no more room to the rest.
+    void setLeastBoard(int side);
+    /// Nothing but the board.
+    void setBare(bool isBare);
+    QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void place();
+
+    BoardWidget* m_board;
+    DigitPad* m_pad;
+    KeyLine* m_keyLine;
+    int m_leastBoard = 0;
+    bool m_isBare = false;
+};
+
+}  // namespace nonet

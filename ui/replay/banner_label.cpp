@@ -1,0 +1,34 @@
+#include "ui/replay/banner_label.h"
+
+#include <QStyle>
+#include <QStyleOption>
+#include <QStylePainter>
+
+namespace nonet {
+namespace {
+
+constexpr int kLeastWidth = 48;
+
+}  // namespace
+
+QSize BannerLabel::minimumSizeHint() const {
+    const QSize whole = QLabel::minimumSizeHint();
+    return {qMin(kLeastWidth, whole.width()), whole.height()};
+}
+
+void BannerLabel::paintEvent(QPaintEvent*) {
+    QStylePainter painter(this);
+    QStyleOptionFrame option;
+    initStyleOption(&option);
+    painter.drawPrimitive(QStyle::PE_Widget, option);
+    const QRect room = contentsRect();
+    painter.drawItemText(room, Qt::AlignVCenter | QStyle::visualAlignment(layoutDirection(), Qt::AlignLeft), palette(),
+                         isEnabled(), fontMetrics().elidedText(text(), Qt::ElideRight, room.width()), foregroundRole());
+}
+
+void BannerLabel::resizeEvent(QResizeEvent* event) {
+    QLabel::resizeEvent(event);
+    setToolTip(width() < sizeHint().width() ? text() : QString());
+}
+
+}  // namespace nonet
