@@ -1772,19 +1772,19 @@
     </message>
     <message>
         <source>Locked Pair</source>
-        <translation>Locked Pair</translation>
+        <translation>Gesperrtes Paar</translation>
     </message>
     <message>
         <source>Locked Triple</source>
-        <translation>Locked Triple</translation>
+        <translation>Gesperrtes Tripel</translation>
     </message>
     <message>
         <source>Locked Candidates 1 (Pointing)</source>
-        <translation>Locked Candidates Typ 1 (Pointing)</translation>
+        <translation>Gesperrte Kandidaten Typ 1 (zeigend)</translation>
     </message>
     <message>
         <source>Locked Candidates 2 (Claiming)</source>
-        <translation>Locked Candidates Typ 2 (Claiming)</translation>
+        <translation>Gesperrte Kandidaten Typ 2 (beanspruchend)</translation>
     </message>
     <message>
         <source>Naked Pair</source>
@@ -1824,7 +1824,7 @@
     </message>
     <message>
         <source>Remote Pair</source>
-        <translation>Remote Pair</translation>
+        <translation>Entferntes Paar</translation>
     </message>
     <message>
         <source>BUG+1</source>
@@ -1832,7 +1832,7 @@
     </message>
     <message>
         <source>Skyscraper</source>
-        <translation>Skyscraper</translation>
+        <translation>Wolkenkratzer</translation>
     </message>
     <message>
         <source>2-String Kite</source>
@@ -1844,7 +1844,7 @@
     </message>
     <message>
         <source>Empty Rectangle</source>
-        <translation>Empty Rectangle</translation>
+        <translation>Leeres Rechteck</translation>
     </message>
     <message>
         <source>W-Wing</source>
@@ -1860,19 +1860,19 @@
     </message>
     <message>
         <source>Unique Rectangle Type 1</source>
-        <translation>Unique Rectangle Typ 1</translation>
+        <translation>Eindeutiges Rechteck Typ 1</translation>
     </message>
     <message>
         <source>Unique Rectangle Type 2</source>
-        <translation>Unique Rectangle Typ 2</translation>
+        <translation>Eindeutiges Rechteck Typ 2</translation>
     </message>
     <message>
         <source>Unique Rectangle Type 3</source>
-        <translation>Unique Rectangle Typ 3</translation>
+        <translation>Eindeutiges Rechteck Typ 3</translation>
     </message>
     <message>
         <source>Unique Rectangle Type 4</source>
-        <translation>Unique Rectangle Typ 4</translation>
+        <translation>Eindeutiges Rechteck Typ 4</translation>
     </message>
     <message>
         <source>Finned X-Wing</source>
@@ -1900,11 +1900,11 @@
     </message>
     <message>
         <source>Simple Colours Trap</source>
-        <translation>Simple Colors Trap</translation>
+        <translation>Einfache Farben (Falle)</translation>
     </message>
     <message>
         <source>Simple Colours Wrap</source>
-        <translation>Simple Colors Wrap</translation>
+        <translation>Einfache Farben (Widerspruch)</translation>
     </message>
     <message>
         <source>X-Chain</source>

@@ -148,9 +148,9 @@ PlayState toggleCandidateColour(const Puzzle& puzzle, const PlayState& before, C
     return after;
 }
 
-PlayState cycleLink(const Puzzle&, const PlayState& before, Candidate from, Candidate to) {
+PlayState cycleLink(const Puzzle& puzzle, const PlayState& before, Candidate from, Candidate to) {
     PlayState after = before;
-    if (from == to)
+    if (from == to || !puzzle.givens.isBlank(from.cell) || !puzzle.givens.isBlank(to.cell))
         return after;
     const auto drawn = std::find_if(after.links.begin(), after.links.end(), [&](const DrawnLink& link) {
         return (link.from == from && link.to == to) || (link.from == to && link.to == from);

@@ -34,6 +34,7 @@ PlayState toggleCandidateColour(const Puzzle& puzzle, const PlayState& before, C
                                 CandidateColour colour);
 
 /// Draws a strong link between the two candidates; again: weak; again: none. Direction does not matter for the cycle.
+/// A given has no candidates: nothing is drawn from or to it.
 PlayState cycleLink(const Puzzle& puzzle, const PlayState& before, Candidate from, Candidate to);
 
 PlayState clearColours(const Puzzle& puzzle, const PlayState& before);

@@ -59,6 +59,10 @@ void PuzzleDocument::lockGivens() {
         given.colours = start.at(Cell(i)).colours;
         start.at(Cell(i)) = given;
     }
+    // A given has no candidates that a link could join.
+    std::erase_if(start.links, [&locked](const DrawnLink& link) {
+        return !locked.givens.isBlank(link.from.cell) || !locked.givens.isBlank(link.to.cell);
+    });
     m_undoStack.push(new GivensCommand(*this, std::move(locked), History(std::move(start))));
 }
 

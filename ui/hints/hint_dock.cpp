@@ -42,6 +42,14 @@ QLabel* makeText(const QString& name, const char* look) {
     return label;
 }
 
+/// With air between the lines; empty for nothing.
+QString paragraph(const QString& text) {
+    if (text.isEmpty())
+        return {};
+    return QStringLiteral("<p style=\"line-height: 120%; margin: 0\">%1</p>")
+        .arg(text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
+}
+
 template <typename Button>
 Button* makeButton(const QString& name) {
     auto* button = new Button;
@@ -73,6 +81,7 @@ void HintDock::build() {
     m_headline->setFocusPolicy(Qt::TabFocus);
     m_announcer = new Announcer(m_headline);
     m_body = makeText(QStringLiteral("hintBody"), "body");
+    m_body->setTextFormat(Qt::RichText);
     m_result = makeText(QStringLiteral("hintResult"), "strong");
     m_foot = makeText(QStringLiteral("hintFoot"), "muted");
     m_progress = new QProgressBar;
@@ -390,7 +399,7 @@ void HintDock::present(const HintSession& session) {
         words = {stepTitle(*m_replayStep), stepReason(*m_replayStep), stepResult(*m_replayStep), {}};
     else if (session.stage() == HintSession::Stage::closed)
         words.body = tr("Ask for a hint, and ask again to be told more.");
-    for (const auto& [label, text] : {std::pair(m_headline, words.headline), std::pair(m_body, words.body),
+    for (const auto& [label, text] : {std::pair(m_headline, words.headline), std::pair(m_body, paragraph(words.body)),
                                       std::pair(m_result, words.result), std::pair(m_foot, words.foot)}) {
         label->setText(text);
         label->setVisible(!text.isEmpty());

@@ -46,6 +46,7 @@ ContinueDock::ContinueDock(DocumentSession& session, const Preferences& preferen
     m_view->setUniformItemSizes(true);
     m_view->setSpacing(2);
     m_empty->setWordWrap(true);
+    m_empty->setContentsMargins(kSpace, 0, kSpace, 0);
     m_empty->setProperty("look", QStringLiteral("muted"));
     auto* body = new QFrame;
     body->setObjectName(QStringLiteral("dockBody"));

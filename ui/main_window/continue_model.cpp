@@ -1,8 +1,18 @@
 #include "ui/main_window/continue_model.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 namespace nonet {
+namespace {
+
+/// Some languages' short form has seconds, which nobody needs to find a game again.
+QString momentText(const QDateTime& moment) {
+    static const QRegularExpression seconds(QStringLiteral("[:.]s+"));
+    return QLocale().toString(moment, QLocale().dateTimeFormat(QLocale::ShortFormat).remove(seconds));
+}
+
+}  // namespace
 
 ContinueModel::ContinueModel(Thumbnail thumbnail, QObject* parent)
     : QAbstractListModel(parent), m_thumbnail(std::move(thumbnail)) {}
@@ -34,8 +44,7 @@ QVariant ContinueModel::data(const QModelIndex& index, int role) const {
         const QString title = entry.title.isEmpty() ? tr("Untitled") : entry.title;
         const QString state =
             entry.isFinished ? tr("finished") : tr("%1 % done").arg(static_cast<int>(entry.progress * 100));
-        return QStringLiteral("%1\n%2 · %3")
-            .arg(title, state, QLocale().toString(entry.lastPlayed, QLocale::ShortFormat));
+        return QStringLiteral("%1\n%2 · %3").arg(title, state, momentText(entry.lastPlayed));
     }
     case Qt::DecorationRole:
         if (m_pixmaps[row].isNull())

@@ -21,6 +21,14 @@
 #include <QUndoStack>
 
 namespace nonet {
+namespace {
+
+/// Whether the candidates are shown, kept with each puzzle.
+const QString kCandidatesKey = QStringLiteral("showsCandidates");
+const QString kShown = QStringLiteral("yes");
+const QString kHidden = QStringLiteral("no");
+
+}  // namespace
 
 GameActions::GameActions(const WindowParts& parts, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window) {
@@ -70,6 +78,11 @@ void GameActions::connectDock(const char* id, QDockWidget& dock) {
 void GameActions::takeDocument() {
     PuzzleDocument* document = m_parts.session.document();
     m_wasFinished = document->isFinished();
+    const QString shows = document->viewValue(kCandidatesKey);
+    if (!shows.isEmpty())
+        m_parts.board.setShowsCandidates(shows == kShown);
+    else if (m_parts.board.showsCandidates())
+        document->setViewValue(kCandidatesKey, kShown);
     connect(document, &PuzzleDocument::changed, this, [this] {
         m_parts.board.setMistakes({});
         showMistakesAtOnce();
@@ -121,8 +134,10 @@ void GameActions::connectPuzzle() {
     });
     bindSwitch("candidates.show", m_parts.board.showsCandidates(),
                [this](bool isOn) { m_parts.board.setShowsCandidates(isOn); });
-    connect(&m_parts.board, &BoardWidget::showsCandidatesChanged,
-            m_parts.actions.action(QStringLiteral("candidates.show")), &QAction::setChecked);
+    connect(&m_parts.board, &BoardWidget::showsCandidatesChanged, this, [this](bool shows) {
+        m_parts.actions.action(QStringLiteral("candidates.show"))->setChecked(shows);
+        m_parts.session.document()->setViewValue(kCandidatesKey, shows ? kShown : kHidden);
+    });
     bindSwitch("entry.digit_first", m_parts.preferences.values().entryOrder == EntryOrder::digitFirst,
                [this](bool isOn) {
                    m_parts.preferences.change([isOn](PreferenceValues& v) {

@@ -130,7 +130,12 @@ void MainWindow::connectHelp() {
         connect(m_actions->action(QLatin1String(id)), &QAction::triggered, this, act);
     };
     on("help.find_action", [this] { m_find->open(m_actions->actions()); });
-    on("help.keys", [this] { (new KeySheet(m_preferences.keyBindings(), this))->show(); });
+    on("help.keys", [this] {
+        auto* sheet = new KeySheet(m_preferences.keyBindings(), this);
+        sheet->show();
+        // Esc is to reach it where no window manager hands the focus on.
+        sheet->activateWindow();
+    });
     on("help.about", [this] { showAbout(); });
 }
 
@@ -194,6 +199,7 @@ void MainWindow::openPreferences(bool showsKeys) {
     if (showsKeys)
         dialog->showPage(PreferencesDialog::Page::keys);
     dialog->show();
+    dialog->activateWindow();
 }
 
 void MainWindow::showAbout() {

@@ -27,7 +27,12 @@ UndoTreeDock::UndoTreeDock(QWidget* parent) : QDockWidget(tr("Undo tree"), paren
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(kSpace, kSmallSpace, kSpace, kWideSpace);
     layout->addWidget(m_view, 1);
-    layout->addWidget(setCheckpoint, 0, Qt::AlignLeft);
+    // Rows reach further out than the rest, so that their text stands over it.
+    auto* inset = new QHBoxLayout;
+    inset->setContentsMargins(kSpace, 0, kSpace, 0);
+    inset->addWidget(setCheckpoint);
+    inset->addStretch();
+    layout->addLayout(inset);
     setWidget(body);
 
     const auto go = [this](const QModelIndex& index) {

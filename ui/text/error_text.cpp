@@ -31,9 +31,9 @@ QString symbolName(const std::string& symbol) {
 }
 
 QString fileSize(long long bytes) {
-    constexpr long long kMebibyte = 1024LL * 1024;
-    return bytes < kMebibyte ? ErrorText::tr("%n byte(s)", nullptr, static_cast<int>(bytes))
-                             : ErrorText::tr("%1 MB").arg(static_cast<double>(bytes) / kMebibyte, 0, 'f', 0);
+    constexpr long long kMegabyte = 1000LL * 1000;
+    return bytes < kMegabyte ? ErrorText::tr("%n byte(s)", nullptr, static_cast<int>(bytes))
+                             : ErrorText::tr("%1 MB").arg(static_cast<double>(bytes) / kMegabyte, 0, 'f', 0);
 }
 
 QString withoutPlace(const Error& error) {

@@ -76,6 +76,16 @@ TEST(PlayerActions, LinksCycleStrongWeakNone) {
     EXPECT_EQ(cycleLink(kPuzzle, state, a, a), state);
 }
 
+TEST(PlayerActions, NoLinkEndsAtAGiven) {
+    Puzzle puzzle;
+    puzzle.givens.set(Cell(0), Digit(5));
+    const PlayState before(puzzle.geometry);
+    const Candidate given{Cell(0), Digit(5)};
+    const Candidate blank{Cell(1), Digit(4)};
+    EXPECT_EQ(cycleLink(puzzle, before, given, blank), before);
+    EXPECT_EQ(cycleLink(puzzle, before, blank, given), before);
+}
+
 TEST(PlayerActions, CandidateLayerIsPeersRemovedMinusStruckAndIgnoresCornerMarks) {
     const std::vector<Candidate> struck{{kBlank, Digit(1)}};
     PlayState state = toggleStruck(kPuzzle, start(), struck);

@@ -130,6 +130,21 @@ TEST(PuzzleDocument, LockingGivensCanBeUndoneWithEverythingAround) {
     EXPECT_EQ(document.digits().valueAt(Cell(2)), 4);
 }
 
+TEST(PuzzleDocument, LockingTakesTheLinksOffNewGivens) {
+    PuzzleDocument document(recordOf(kOneGiven));
+    const Candidate a{Cell(1), Digit(3)};
+    const Candidate b{Cell(2), Digit(3)};
+    const Candidate c{Cell(3), Digit(3)};
+    PlayState linked = cycleLink(document.puzzle(), document.state(), a, b);
+    document.perform(cycleLink(document.puzzle(), linked, b, c), {.kind = ActionKind::link});
+    enter(document, Cell(1), 3);
+    document.lockGivens();
+    ASSERT_EQ(document.state().links.size(), 1U);
+    EXPECT_EQ(document.state().links[0].from, b);
+    document.undo();
+    EXPECT_EQ(document.state().links.size(), 2U);
+}
+
 TEST(PuzzleDocument, UnlockingTurnsGivensIntoDigits) {
     PuzzleDocument document(recordOf(kOneGiven));
     enter(document, Cell(1), 3);

@@ -9,6 +9,7 @@
 #include <QAbstractButton>
 #include <QLabel>
 #include <QTemporaryDir>
+#include <QTextDocumentFragment>
 #include <QtTest>
 
 #include <gtest/gtest.h>
@@ -38,7 +39,11 @@ protected:
         m_document = std::move(next);
     }
     QAbstractButton* button(const char* name) { return m_dock.findChild<QAbstractButton*>(QLatin1String(name)); }
-    QString text(const char* name) { return m_dock.findChild<QLabel*>(QLatin1String(name))->text(); }
+    QString text(const char* name) {
+        const auto* label = m_dock.findChild<QLabel*>(QLatin1String(name));
+        return label->textFormat() == Qt::RichText ? QTextDocumentFragment::fromHtml(label->text()).toPlainText()
+                                                   : label->text();
+    }
     void click(const char* name) { QTest::mouseClick(button(name), Qt::LeftButton); }
     [[nodiscard]] bool waitForAnswer() {
         return QTest::qWaitFor([this] { return m_dock.session().stage() != HintSession::Stage::asking; }, 20000);

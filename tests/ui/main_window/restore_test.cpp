@@ -30,6 +30,22 @@ TEST_F(Restore, WhatWasOpenComesBack) {
     EXPECT_NE(document().digits(), digitsOf(document().puzzle(), history.state()));
 }
 
+TEST_F(Restore, CandidatesStayShownWithTheirPuzzle) {
+    trigger("candidates.show");
+    ASSERT_TRUE(board().showsCandidates());
+    const QString id = document().id();
+    m_window->close();
+    openWindow();
+    EXPECT_TRUE(board().showsCandidates());
+    EXPECT_TRUE(find<QAction>("candidates.show")->isChecked());
+    // Another puzzle begins as the board is, and keeps what is chosen there.
+    trigger("file.new_empty");
+    EXPECT_TRUE(board().showsCandidates());
+    trigger("candidates.show");
+    EXPECT_TRUE(m_window->session().openStored(id));
+    EXPECT_TRUE(board().showsCandidates());
+}
+
 TEST_F(Restore, OpeningAnotherPuzzleSendsTheFormerToContinue) {
     const QString id = document().id();
     trigger("file.new_empty");

@@ -80,6 +80,30 @@ TEST_F(WindowManners, TheKeyLineFollowsThePresetHoweverItIsChosen) {
     EXPECT_TRUE(find<QToolButton>("keyLine0")->isChecked());
 }
 
+TEST_F(WindowManners, TheKeyLineComesAndGoesWithItsPreference) {
+    auto* line = find<QWidget>("keyLine");
+    ASSERT_TRUE(line->isVisible());
+    find<QToolButton>("keyLineClose")->click();
+    EXPECT_FALSE(line->isVisible());
+    m_preferences->change([](PreferenceValues& v) { v.showsKeyLine = true; });
+    EXPECT_TRUE(line->isVisible());
+    m_preferences->change([](PreferenceValues& v) { v.showsKeyLine = false; });
+    EXPECT_FALSE(line->isVisible());
+}
+
+TEST_F(WindowManners, EscapeClosesTheKeySheetAndThePreferences) {
+    for (const auto& [action, name] :
+         {std::pair("help.keys", "keySheet"), std::pair("view.preferences", "preferencesDialog")}) {
+        trigger(action);
+        const QPointer<QDialog> dialog = find<QDialog>(name);
+        ASSERT_NE(dialog, nullptr);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return QApplication::activeWindow() == dialog; })) << name;
+        QWidget* focus = QApplication::focusWidget();
+        QTest::keyClick(focus != nullptr ? focus : dialog.data(), Qt::Key_Escape);
+        EXPECT_TRUE(QTest::qWaitFor([&] { return dialog == nullptr || !dialog->isVisible(); })) << name;
+    }
+}
+
 TEST_F(WindowManners, AnyActionIsFoundByWords) {
     trigger("help.find_action");
     auto* words = find<QLineEdit>("findWords");
@@ -208,9 +232,17 @@ TEST_F(WindowManners, TheContinueModelIsAProperModel) {
     ContinueEntry entry;
     entry.id = QStringLiteral("a");
     entry.progress = 0.5;
+    entry.lastPlayed = QDateTime(QDate(2026, 3, 4), QTime(5, 6, 37));
     model.setEntries({entry, entry});
     EXPECT_EQ(model.rowCount(), 2);
     EXPECT_TRUE(model.index(0).data().toString().contains(QStringLiteral("50")));
+    for (const QLocale::Language language : {QLocale::C, QLocale::English, QLocale::German, QLocale::Danish}) {
+        QLocale::setDefault(QLocale(language));
+        const QString text = model.index(0).data().toString();
+        EXPECT_TRUE(text.contains(QStringLiteral("06"))) << text.toStdString();
+        EXPECT_FALSE(text.contains(QStringLiteral("37"))) << text.toStdString();
+    }
+    QLocale::setDefault(QLocale(QLocale::English));
     model.forgetThumbnails();
     model.setEntries({});
 }

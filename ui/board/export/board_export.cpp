@@ -21,6 +21,7 @@ BoardPicture withoutPointer(BoardPicture picture) {
     picture.current.reset();
     picture.hasFocus = false;
     picture.flashed.clear();
+    picture.filter = {};
     picture.linkFrom.reset();
     picture.linkTo.reset();
     return picture;

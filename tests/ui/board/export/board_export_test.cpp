@@ -51,6 +51,16 @@ TEST(BoardExport, PngIsReadableAndWithoutThePointer) {
             ASSERT_NE(image.pixelColor(x, y), themeOf(ThemeId::light).selectionRing);
 }
 
+TEST(BoardExport, EqualDigitsThatAreLitUpStayOnTheScreen) {
+    BoardPicture plain = somePicture();
+    plain.current.reset();
+    BoardPicture lit = plain;
+    lit.current = Cell(0);
+    lit.filter.digits = {Digit(5)};
+    for (const PictureFormat format : {PictureFormat::png, PictureFormat::svg})
+        EXPECT_EQ(boardPictureBytes(lit, ThemeId::light, format), boardPictureBytes(plain, ThemeId::light, format));
+}
+
 TEST(BoardExport, SvgIsReadableAndNeedsNoFont) {
     const QByteArray bytes = boardPictureBytes(somePicture(), ThemeId::print, PictureFormat::svg);
     EXPECT_FALSE(bytes.contains("<text"));
