@@ -131,8 +131,8 @@ TEST_F(Commands, AWrongCallEndsWithTwoAndASentence) {
     for (const char* arguments :
          {"", "frobnicate", "solve --nothing", "solve --solver floors", "solve --solver nobody", "solve --from tiff",
           "convert", "convert --to tiff", "solve missing-file", "hint --grade loud", "generate --count 3",
-          "construct shift --sequence 1", "semi-solve", "floors count", "canonical", "minigrid --json",
-          "steps --technique 9999", "solve --threads 0"}) {
+          "construct shift --sequence 1", "semi-solve", "floors count", "minigrid --json", "steps --technique 9999",
+          "solve --threads 0"}) {
         const Outcome result = run(arguments, kPuzzle);
         EXPECT_EQ(result.status, 2) << arguments;
         EXPECT_EQ(result.output, "") << arguments;
@@ -252,6 +252,37 @@ TEST_F(Commands, NativePuzzlesMayHaveALineOrSeveral) {
     EXPECT_EQ(variant.status, 1);
     EXPECT_THAT(variant.output, HasSubstr("warp"));
     EXPECT_EQ(run("count", R"({"nonet":1,"size":4,"givens":"................"})").status, 1);
+}
+
+TEST_F(Commands, CanonicalTellsTheSameFormOfEquivalentPuzzles) {
+    // The second is the first with rows and columns exchanged, two rows exchanged and the digits renamed.
+    std::string other;
+    for (const std::size_t row : {1, 0, 2, 3, 4, 5, 6, 7, 8})
+        for (std::size_t column = 0; column < 9; ++column)
+            other += kPuzzle[column * 9 + row];
+    for (char& cell : other)
+        if (cell != '.')
+            cell = static_cast<char>('1' + (cell - '1' + 4) % 9);
+    const Outcome result = run("canonical", kPuzzle + "\n" + other + "\n" + kPuzzle + "9\n" + std::string(81, '.'));
+    EXPECT_EQ(result.status, 1);
+    const std::vector<std::string> lines = split(result.output, '\n');
+    ASSERT_EQ(lines.size(), 4U);
+    const std::vector<std::string> fields = split(lines[0], '\t');
+    ASSERT_EQ(fields.size(), 3U);
+    EXPECT_EQ(fields[0], kPuzzle);
+    EXPECT_EQ(fields[2], "1");
+    EXPECT_EQ(lines[1], other + "\t" + fields[1] + "\t1");
+    EXPECT_THAT(lines[2], StartsWith("error\t"));
+    EXPECT_EQ(lines[3], std::string(81, '.') + "\t" + std::string(81, '.') + "\t3359232");
+    const auto json = nlohmann::json::parse(run("canonical --json", kPuzzle).output);
+    EXPECT_EQ(json["minimal_form"], fields[1]);
+    EXPECT_EQ(json["automorphisms"], 1);
+}
+
+TEST_F(Commands, CanonicalTakesNoCandidatesThatThePuzzleRulesOut) {
+    const Outcome result = run("canonical", std::string(81 * 9 - 1, '1').replace(1, 8, "........") + "1");
+    EXPECT_EQ(result.status, 1);
+    EXPECT_THAT(result.output, StartsWith("error\t"));
 }
 
 TEST_F(Commands, BenchTellsItsFourFields) {

@@ -1,0 +1,78 @@
+// Finds the geometric maps that make a board smallest, row by row of the image and breadth first: all maps that agree
+// with the smallest rows so far go on, as long as they agree.
+//
+// A map is left open where the rows so far do not tell: columns of a stack that are blank so far may come in any order
+// and stand first in their stack, stacks that are blank so far may come in any order and stand first of all. As all
+// maps of one level make the same rows, what is open is the same for all of them (Shape):
+//
+//     0 0 0 | 0 0 1 | 0 2 3        stack 1 open; in stack 2 the first two columns open, in stack 3 none
+//
+// A row is compared as a number of nine hexadecimal digits. An open column's cell is sorted in; a digit that has no
+// label yet counts as F: it comes after every labelled one and gets the next label, so the number tells as much as the
+// labels would. Where two such digits could change places the map is split.
+//
+// Boards in which a row or column holds a digit twice are not taken: there F says too little.
+#pragma once
+
+#include "core/canonical/canonical_form.h"
+
+#include <span>
+
+namespace nonet {
+
+/// A digit that has no label yet, in a row's number.
+inline constexpr std::uint8_t kNoLabel = 15;
+
+/// A map whose columns may be open, for as many rows as the search has come.
+struct PartialMap {
+    std::array<std::uint8_t, 9> columns;
+    std::array<std::uint8_t, 10> labels;
+    std::array<std::uint8_t, 9> rows;
+    std::uint8_t isTransposed;
+};
+
+/// What the rows so far say of every map that makes them.
+struct Shape {
+    /// The first so many stacks are blank.
+    int blankStacks = 3;
+    /// The first so many columns of each stack are blank.
+    std::array<int, 3> blankColumns = {3, 3, 3};
+    int labels = 0;
+};
+
+/// The board and its transpose, row by row.
+using BothWays = std::array<std::array<std::array<std::uint8_t, 9>, 9>, 2>;
+
+class MapSearch {
+public:
+    /// Maps that go on together; more are searched one lot after the other.
+    static constexpr std::size_t kLot = 64;
+
+    explicit MapSearch(const BothWays& board);
+
+    /// All maps, from the first row on.
+    void searchAll();
+    /// The maps that begin like one of these, at most kLot, which all make the same first `level` rows. Several calls
+    /// add up.
+    void search(int level, const Shape& shape, std::span<const PartialMap> maps);
+
+    /// After the searches: the geometric maps that make the smallest board, and one of them.
+    std::uint64_t count() const { return m_count; }
+    ClassicTransform map() const;
+
+private:
+    struct Choice {
+        std::uint16_t map;
+        std::uint16_t row;
+    };
+    void extendAll(int level, const Shape& shape, std::uint64_t row, std::span<const PartialMap> maps,
+                   std::span<const Choice> choices);
+    void finish(const Shape& shape, std::span<const PartialMap> maps);
+
+    const BothWays& m_board;
+    std::array<std::uint64_t, 9> m_smallest;
+    std::uint64_t m_count = 0;
+    PartialMap m_found{};
+};
+
+}  // namespace nonet
