@@ -1,12 +1,8 @@
 #include "core/play/player_actions.h"
 #include "core/techniques/position.h"
-#include "tests/ui/sample_puzzles.h"
-#include "ui/board/board_widget.h"
+#include "tests/ui/dock_on_board.h"
 #include "ui/candidates/candidates_dock.h"
-#include "ui/preferences/preferences.h"
 
-#include <QAbstractButton>
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include <gtest/gtest.h>
@@ -14,24 +10,21 @@
 namespace nonet {
 namespace {
 
-class CandidatesDockTest : public testing::Test {
-protected:
-    QTemporaryDir m_folder;
-    Preferences m_preferences{m_folder.filePath(QStringLiteral("settings.ini"))};
-    std::unique_ptr<PuzzleDocument> m_document = test::documentOf(test::samplePuzzles("0300").front());
-    BoardWidget m_board{m_preferences};
-    CandidatesDock m_dock{m_preferences};
+using CandidatesDockTest = test::DockOnBoard<CandidatesDock>;
+std::unique_ptr<PuzzleDocument> m_document = test::documentOf(test::samplePuzzles("0300").front());
+BoardWidget m_board{m_preferences};
+CandidatesDock m_dock{m_preferences};
 
-    void SetUp() override {
-        m_board.setDocument(m_document.get());
-        m_dock.setBoard(&m_board);
-        m_dock.setDocument(m_document.get());
-        m_dock.show();
-    }
-    QAbstractButton* button(const char* name) { return m_dock.findChild<QAbstractButton*>(QLatin1String(name)); }
-    void click(const char* name, Qt::KeyboardModifiers modifiers = {}) {
-        QTest::mouseClick(button(name), Qt::LeftButton, modifiers);
-    }
+void SetUp() override {
+    m_board.setDocument(m_document.get());
+    m_dock.setBoard(&m_board);
+    m_dock.setDocument(m_document.get());
+    m_dock.show();
+}
+QAbstractButton* button(const char* name) { return m_dock.findChild<QAbstractButton*>(QLatin1String(name)); }
+void click(const char* name, Qt::KeyboardModifiers modifiers = {}) {
+    QTest::mouseClick(button(name), Qt::LeftButton, modifiers);
+}
 };
 
 TEST_F(CandidatesDockTest, FiltersOneDigitOrSeveral) {

@@ -1,14 +1,11 @@
-#include "tests/ui/sample_puzzles.h"
-#include "ui/board/board_widget.h"
+#include "tests/ui/dock_on_board.h"
 #include "ui/hints/all_steps_dock.h"
 #include "ui/hints/all_steps_model.h"
-#include "ui/preferences/preferences.h"
 
 #include <QAbstractItemModelTester>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QTemporaryDir>
 #include <QTreeView>
 #include <QtTest>
 
@@ -37,21 +34,11 @@ TEST(AllStepsModel, HoldsForTheModelTester) {
     EXPECT_EQ(model.rowCount(), 0);
 }
 
-class AllStepsDockTest : public testing::Test {
+class AllStepsDockTest : public test::DockOnBoard<AllStepsDock> {
 protected:
-    QTemporaryDir m_folder;
-    Preferences m_preferences{m_folder.filePath(QStringLiteral("settings.ini"))};
-    std::unique_ptr<PuzzleDocument> m_document = test::documentOf(test::samplePuzzles("0300").front());
-    BoardWidget m_board{m_preferences};
-    AllStepsDock m_dock{m_preferences};
-
     void SetUp() override {
-        m_board.setDocument(m_document.get());
-        m_dock.setBoard(&m_board);
-        m_dock.setDocument(m_document.get());
-        m_board.show();
         m_dock.resize(360, 500);
-        m_dock.show();
+        DockOnBoard::SetUp();
     }
     QTreeView* list() { return m_dock.findChild<QTreeView*>(QStringLiteral("allStepsList")); }
     QPushButton* showButton() { return m_dock.findChild<QPushButton*>(QStringLiteral("allStepsShow")); }

@@ -1,14 +1,10 @@
 #include "core/play/player_actions.h"
 #include "core/solvers/search/search.h"
-#include "tests/ui/sample_puzzles.h"
+#include "tests/ui/dock_on_board.h"
 #include "ui/board/announcer.h"
-#include "ui/board/board_widget.h"
 #include "ui/hints/hint_dock.h"
-#include "ui/preferences/preferences.h"
 
-#include <QAbstractButton>
 #include <QLabel>
-#include <QTemporaryDir>
 #include <QTextDocumentFragment>
 #include <QtTest>
 
@@ -17,34 +13,13 @@
 namespace nonet {
 namespace {
 
-class HintDockTest : public testing::Test {
+class HintDockTest : public test::DockOnBoard<HintDock> {
 protected:
-    QTemporaryDir m_folder;
-    Preferences m_preferences{m_folder.filePath(QStringLiteral("settings.ini"))};
-    std::unique_ptr<PuzzleDocument> m_document = test::documentOf(test::samplePuzzles("0300").front());
-    BoardWidget m_board{m_preferences};
-    HintDock m_dock{m_preferences};
-
-    void SetUp() override {
-        m_board.setDocument(m_document.get());
-        m_dock.setBoard(&m_board);
-        m_dock.setDocument(m_document.get());
-        m_board.show();
-        m_dock.show();
-    }
-    void use(const Puzzle& puzzle) {
-        std::unique_ptr<PuzzleDocument> next = test::documentOf(puzzle);
-        m_board.setDocument(next.get());
-        m_dock.setDocument(next.get());
-        m_document = std::move(next);
-    }
-    QAbstractButton* button(const char* name) { return m_dock.findChild<QAbstractButton*>(QLatin1String(name)); }
     QString text(const char* name) {
         const auto* label = m_dock.findChild<QLabel*>(QLatin1String(name));
         return label->textFormat() == Qt::RichText ? QTextDocumentFragment::fromHtml(label->text()).toPlainText()
                                                    : label->text();
     }
-    void click(const char* name) { QTest::mouseClick(button(name), Qt::LeftButton); }
     [[nodiscard]] bool waitForAnswer() {
         return QTest::qWaitFor([this] { return m_dock.session().stage() != HintSession::Stage::asking; }, 20000);
     }

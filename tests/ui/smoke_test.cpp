@@ -1,5 +1,0 @@
-#include <QApplication>
-
-#include <gtest/gtest.h>
-
-TEST(Application, RunsWithoutAScreen) { EXPECT_EQ(QGuiApplication::platformName(), QStringLiteral("offscreen")); }
