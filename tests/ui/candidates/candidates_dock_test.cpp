@@ -11,21 +11,6 @@ namespace nonet {
 namespace {
 
 using CandidatesDockTest = test::DockOnBoard<CandidatesDock>;
-std::unique_ptr<PuzzleDocument> m_document = test::documentOf(test::samplePuzzles("0300").front());
-BoardWidget m_board{m_preferences};
-CandidatesDock m_dock{m_preferences};
-
-void SetUp() override {
-    m_board.setDocument(m_document.get());
-    m_dock.setBoard(&m_board);
-    m_dock.setDocument(m_document.get());
-    m_dock.show();
-}
-QAbstractButton* button(const char* name) { return m_dock.findChild<QAbstractButton*>(QLatin1String(name)); }
-void click(const char* name, Qt::KeyboardModifiers modifiers = {}) {
-    QTest::mouseClick(button(name), Qt::LeftButton, modifiers);
-}
-};
 
 TEST_F(CandidatesDockTest, FiltersOneDigitOrSeveral) {
     click("filterDigit3");
