@@ -1,6 +1,8 @@
 #include "core/canonical/map_search.h"
 
 #include <algorithm>
+#include <bit>
+#include <cassert>
 #include <limits>
 
 namespace nonet {
@@ -10,23 +12,14 @@ namespace {
 constexpr std::uint64_t kNothingYet = std::numeric_limits<std::uint64_t>::max();
 constexpr std::array<std::array<std::uint8_t, 3>, 6> kOrders = {
     {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
-constexpr std::array<int, 4> kFactorial = {1, 1, 2, 6};
-
-using Row = std::array<std::uint8_t, 9>;
+constexpr std::array<std::uint64_t, 4> kFactorial = {1, 1, 2, 6};
+/// A one in every hexadecimal digit of a row's number.
+constexpr std::uint64_t kOnes = 0x111111111;
 
 /// The rows that may come next, as bits.
-unsigned nextRows(int level, const PartialMap& map) {
-    constexpr std::array<unsigned, 3> kBands = {7, 7 << 3, 7 << 6};
-    if (level % 3 == 0) {
-        unsigned rows = 0x1FF;
-        for (int done = 0; done < level; done += 3)
-            rows &= ~kBands[map.rows[static_cast<std::size_t>(done)] / 3];
-        return rows;
-    }
-    unsigned rows = kBands[map.rows[static_cast<std::size_t>(level - 1)] / 3];
-    for (int done = level - level % 3; done < level; ++done)
-        rows &= ~(1U << map.rows[static_cast<std::size_t>(done)]);
-    return rows;
+unsigned nextRows(std::size_t level, const PartialMap& map) {
+    constexpr std::array<unsigned, 9> kBandOf = {7, 7, 7, 7 << 3, 7 << 3, 7 << 3, 7 << 6, 7 << 6, 7 << 6};
+    return level % 3 == 0 ? map.rowsLeft : map.rowsLeft & kBandOf[map.rows[level - 1]];
 }
 
 void sortTwo(unsigned& a, unsigned& b) {
@@ -35,224 +28,253 @@ void sortTwo(unsigned& a, unsigned& b) {
     a = low;
 }
 
-/// One stack of a row as three hexadecimal digits, the open columns sorted.
-unsigned stackNumber(const PartialMap& map, const Row& row, std::size_t first, int blankColumns) {
+/// Sorts the first so many of three; fewer than two are sorted.
+void sortFirst(int count, unsigned& a, unsigned& b, unsigned& c) {
+    if (count < 2)
+        return;
+    sortTwo(a, b);
+    if (count == 3) {
+        sortTwo(b, c);
+        sortTwo(a, b);
+    }
+}
+
+/// One stack of a row as three hexadecimal digits.
+unsigned stackNumber(const PartialMap& map, const BoardRow& row, std::size_t first, int open) {
     unsigned a = map.labels[row[map.columns[first]]];
     unsigned b = map.labels[row[map.columns[first + 1]]];
     unsigned c = map.labels[row[map.columns[first + 2]]];
-    if (blankColumns >= 2) {
-        sortTwo(a, b);
-        if (blankColumns == 3) {
-            sortTwo(b, c);
-            sortTwo(a, b);
-        }
-    }
+    sortFirst(open, a, b, c);
     return a << 8 | b << 4 | c;
 }
 
-std::uint64_t rowNumber(const PartialMap& map, const Row& row, const Shape& shape) {
-    unsigned a = stackNumber(map, row, 0, shape.blankColumns[0]);
-    unsigned b = stackNumber(map, row, 3, shape.blankColumns[1]);
-    unsigned c = stackNumber(map, row, 6, shape.blankColumns[2]);
-    if (shape.blankStacks >= 2) {
-        sortTwo(a, b);
-        if (shape.blankStacks == 3) {
-            sortTwo(b, c);
-            sortTwo(a, b);
-        }
-    }
+template <bool IsOpen>
+std::uint64_t rowNumber(const PartialMap& map, const BoardRow& row, const Shape& shape) {
+    unsigned a = stackNumber(map, row, 0, IsOpen ? shape.blankColumns[0] : 0);
+    unsigned b = stackNumber(map, row, 3, IsOpen ? shape.blankColumns[1] : 0);
+    unsigned c = stackNumber(map, row, 6, IsOpen ? shape.blankColumns[2] : 0);
+    sortFirst(IsOpen ? shape.blankStacks : 0, a, b, c);
     return std::uint64_t{a} << 24 | b << 12 | c;
 }
 
-constexpr unsigned nibble(std::uint64_t row, int position) { return row >> (32 - 4 * position) & 15U; }
-
-Shape shapeAfter(const Shape& shape, std::uint64_t row) {
-    Shape next = shape;
-    next.blankStacks = 0;
-    while (next.blankStacks < shape.blankStacks && (row >> (24 - 12 * next.blankStacks) & 0xFFFU) == 0)
-        ++next.blankStacks;
-    for (int stack = 0; stack < 3; ++stack) {
-        int& blank = next.blankColumns[static_cast<std::size_t>(stack)];
-        const int before = blank;
-        for (blank = 0; blank < before && nibble(row, 3 * stack + blank) == 0;)
-            ++blank;
-    }
-    for (int position = 0; position < 9; ++position)
-        next.labels += nibble(row, position) == kNoLabel ? 1 : 0;
-    return next;
-}
-
-/// One stack of a row with its open columns in the order of their cells, and in every order that makes the same number.
-struct StackOrders {
-    std::array<std::array<std::uint8_t, 3>, 6> columns;
-    int count = 1;
-    unsigned number = 0;
-};
-
-StackOrders ordersOf(const PartialMap& map, const Row& row, std::size_t first, int blankColumns) {
-    std::array<std::uint8_t, 3> columns = {map.columns[first], map.columns[first + 1], map.columns[first + 2]};
-    std::array<unsigned, 3> values = {map.labels[row[columns[0]]], map.labels[row[columns[1]]],
-                                      map.labels[row[columns[2]]]};
-    const auto sortPair = [&](std::size_t i) {
-        if (values[i] > values[i + 1]) {
-            std::swap(values[i], values[i + 1]);
-            std::swap(columns[i], columns[i + 1]);
-        }
+/// One stack of a row: its number before its columns, three hexadecimal digits each, in the order of the sorted cells.
+unsigned sortedStack(const PartialMap& map, const BoardRow& row, std::size_t first, int open) {
+    const auto cell = [&](std::size_t position) {
+        const unsigned column = map.columns[position];
+        return unsigned{map.labels[row[column]]} << 4 | column;
     };
-    std::size_t unlabelled = 0;
-    if (blankColumns >= 2) {
-        sortPair(0);
-        if (blankColumns == 3) {
-            sortPair(1);
-            sortPair(0);
-        }
-        for (std::size_t i = 0; i < static_cast<std::size_t>(blankColumns); ++i)
-            unlabelled += values[i] == kNoLabel ? 1 : 0;
-    }
-    StackOrders orders;
-    orders.number = values[0] << 8 | values[1] << 4 | values[2];
-    orders.columns[0] = columns;
-    if (unlabelled == 2) {
-        const auto last = static_cast<std::size_t>(blankColumns) - 1;
-        std::swap(columns[last - 1], columns[last]);
-        orders.columns[1] = columns;
-        orders.count = 2;
-    } else if (unlabelled == 3) {
-        for (std::size_t i = 1; i < 6; ++i)
-            orders.columns[i] = {columns[kOrders[i][0]], columns[kOrders[i][1]], columns[kOrders[i][2]]};
-        orders.count = 6;
-    }
-    return orders;
+    unsigned a = cell(first);
+    unsigned b = cell(first + 1);
+    unsigned c = cell(first + 2);
+    sortFirst(open, a, b, c);
+    return (a >> 4) << 20 | (b >> 4) << 16 | (c >> 4) << 12 | (a & 15) << 8 | (b & 15) << 4 | (c & 15);
 }
 
-/// Whether the blank stacks, in this order, make the row's number; where equal ones stay blank, in one order only.
-bool isAscending(const std::array<StackOrders, 3>& stacks, const std::array<std::uint8_t, 3>& order, int blankStacks) {
-    for (std::size_t i = 0; i + 1 < static_cast<std::size_t>(blankStacks); ++i) {
-        const unsigned a = stacks[order[i]].number;
-        const unsigned b = stacks[order[i + 1]].number;
-        if (a > b || (a == 0 && b == 0 && order[i] > order[i + 1]))
-            return false;
-    }
-    return true;
+std::array<unsigned, 3> sortedStacks(const PartialMap& map, const BoardRow& row, const Shape& shape) {
+    std::array<unsigned, 3> stacks = {sortedStack(map, row, 0, shape.blankColumns[0]),
+                                      sortedStack(map, row, 3, shape.blankColumns[1]),
+                                      sortedStack(map, row, 6, shape.blankColumns[2])};
+    sortFirst(shape.blankStacks, stacks[0], stacks[1], stacks[2]);
+    return stacks;
 }
 
-/// Gives the row's new digits their labels and hands the map on.
-template <typename Take>
-void label(PartialMap& map, const Row& row, std::uint64_t number, int labels, const Take& take) {
-    for (int position = 0; position < 9; ++position)
-        if (nibble(number, position) == kNoLabel)
-            map.labels[row[map.columns[static_cast<std::size_t>(position)]]] = static_cast<std::uint8_t>(++labels);
-    take(map);
-}
+constexpr unsigned stackOf(std::uint64_t number, std::size_t stack) { return number >> (24 - 12 * stack) & 0xFFFU; }
 
-/// Every map that continues this one by the row, which makes the number.
-template <typename Take>
-void extend(const PartialMap& map, int level, std::size_t rowIndex, const Row& row, std::uint64_t number,
-            const Shape& shape, const Take& take) {
-    const std::array<StackOrders, 3> stacks = {ordersOf(map, row, 0, shape.blankColumns[0]),
-                                               ordersOf(map, row, 3, shape.blankColumns[1]),
-                                               ordersOf(map, row, 6, shape.blankColumns[2])};
-    PartialMap next = map;
-    next.rows[static_cast<std::size_t>(level)] = static_cast<std::uint8_t>(rowIndex);
-    const auto place = [&](std::size_t position, const std::array<std::uint8_t, 3>& columns) {
-        std::copy_n(columns.begin(), 3, next.columns.begin() + static_cast<std::ptrdiff_t>(3 * position));
-    };
-    // Orders that move the blank stacks alone: the first one or two of them for fewer than three stacks.
-    constexpr std::array<std::array<std::uint8_t, 2>, 4> kOrdersOf = {{{0, 0}, {0, 0}, {0, 2}, {0, 0}}};
-    const int orderCount = kFactorial[static_cast<std::size_t>(shape.blankStacks)];
-    for (int i = 0; i < orderCount; ++i) {
-        const auto& order =
-            kOrders[shape.blankStacks == 3
-                        ? static_cast<std::size_t>(i)
-                        : kOrdersOf[static_cast<std::size_t>(shape.blankStacks)][static_cast<std::size_t>(i)]];
-        if (!isAscending(stacks, order, shape.blankStacks))
-            continue;
-        for (int a = 0; a < stacks[order[0]].count; ++a) {
-            place(0, stacks[order[0]].columns[static_cast<std::size_t>(a)]);
-            for (int b = 0; b < stacks[order[1]].count; ++b) {
-                place(1, stacks[order[1]].columns[static_cast<std::size_t>(b)]);
-                for (int c = 0; c < stacks[order[2]].count; ++c) {
-                    place(2, stacks[order[2]].columns[static_cast<std::size_t>(c)]);
-                    PartialMap labelled = next;
-                    label(labelled, row, number, shape.labels, take);
-                }
-            }
-        }
-    }
+/// Bit 0 of each hexadecimal digit that is F.
+constexpr std::uint64_t unlabelledIn(std::uint64_t number) {
+    const std::uint64_t pairs = number & number >> 1;
+    return pairs & pairs >> 2 & kOnes;
 }
 
 }  // namespace
 
-MapSearch::MapSearch(const BothWays& board) : m_board(board) { m_smallest.fill(kNothingYet); }
+/// How maps go on by a row. All of them make the same number, so it is the same for each of them.
+struct MapSearch::Step {
+    Step(const Shape& before, std::uint64_t rowNumber);
 
-void MapSearch::searchAll() {
-    std::array<PartialMap, 2> maps;
-    for (std::size_t way = 0; way < 2; ++way) {
-        maps[way] = {.columns = {0, 1, 2, 3, 4, 5, 6, 7, 8}, .labels = {}, .rows = {}, .isTransposed = way == 1};
-        maps[way].labels.fill(kNoLabel);
-        maps[way].labels[0] = 0;
+    std::uint64_t number;
+    Shape before;
+    Shape after;
+    /// Positions of digits that have no label yet.
+    std::array<std::uint8_t, 9> unlabelled{};
+    std::size_t unlabelledCount = 0;
+    /// Ways to choose among the orders below.
+    std::size_t orderCount = 1;
+    /// Orders of the stacks that make the number, as indices into kOrders.
+    std::array<std::uint8_t, 6> stackOrders{};
+    std::size_t stackOrderCount = 1;
+    /// In each stack, how many unlabelled digits may change places, and the position after them.
+    std::array<std::uint8_t, 3> free = {0, 0, 0};
+    std::array<std::uint8_t, 3> freeEnd = {0, 0, 0};
+
+    /// The columns of one such order, where each stack's columns are sorted and the stacks as well.
+    void place(std::size_t order, const std::array<unsigned, 3>& stacks, std::array<std::uint8_t, 9>& columns) const;
+
+private:
+    void openStack(std::size_t stack);
+    void openStacks();
+};
+
+MapSearch::Step::Step(const Shape& shape, std::uint64_t rowNumber) : number(rowNumber), before(shape), after(shape) {
+    for (std::uint64_t left = unlabelledIn(number); left != 0;) {
+        const int position = 8 - (63 - std::countl_zero(left)) / 4;
+        left ^= std::uint64_t{1} << (32 - 4 * position);
+        unlabelled[unlabelledCount++] = static_cast<std::uint8_t>(position);
     }
-    search(0, Shape{}, maps);
+    after.labels += static_cast<int>(unlabelledCount);
+    for (std::size_t stack = 0; stack < 3; ++stack)
+        if (before.blankColumns[stack] > 0)
+            openStack(stack);
+    if (before.blankStacks > 0)
+        openStacks();
 }
 
-void MapSearch::search(int level, const Shape& shape, std::span<const PartialMap> maps) {
+void MapSearch::Step::openStack(std::size_t stack) {
+    const unsigned digits = stackOf(number, stack);
+    int blank = 0;
+    std::uint8_t unlabelledHere = 0;
+    for (int i = 0; i < before.blankColumns[stack]; ++i) {
+        const unsigned digit = digits >> (8 - 4 * i) & 15U;
+        blank += digit == 0 ? 1 : 0;
+        if (digit == kNoLabel)
+            ++unlabelledHere;
+    }
+    after.blankColumns[stack] = blank;
+    free[stack] = unlabelledHere;
+    freeEnd[stack] = static_cast<std::uint8_t>(before.blankColumns[stack]);
+    orderCount *= kFactorial[unlabelledHere];
+}
+
+void MapSearch::Step::openStacks() {
+    const auto open = static_cast<std::size_t>(before.blankStacks);
+    after.blankStacks = 0;
+    while (after.blankStacks < before.blankStacks && stackOf(number, static_cast<std::size_t>(after.blankStacks)) == 0)
+        ++after.blankStacks;
+    // Stacks that stay blank stay open; equal ones that do not may come in every order.
+    const auto mayExchange = [&](std::size_t a, std::size_t b) {
+        return a == b || (std::max(a, b) < open && stackOf(number, a) != 0 && stackOf(number, a) == stackOf(number, b));
+    };
+    stackOrderCount = 0;
+    for (std::uint8_t i = 0; i < kOrders.size(); ++i)
+        if (mayExchange(0, kOrders[i][0]) && mayExchange(1, kOrders[i][1]) && mayExchange(2, kOrders[i][2]))
+            stackOrders[stackOrderCount++] = i;
+    orderCount *= stackOrderCount;
+}
+
+void MapSearch::Step::place(std::size_t order, const std::array<unsigned, 3>& stacks,
+                            std::array<std::uint8_t, 9>& columns) const {
+    const auto& stackOrder = kOrders[stackOrders[order % stackOrderCount]];
+    order /= stackOrderCount;
+    for (std::size_t stack = 0; stack < 3; ++stack) {
+        const unsigned sorted = stacks[stackOrder[stack]];
+        const std::array<std::uint8_t, 3> inStack = {static_cast<std::uint8_t>(sorted >> 8 & 15),
+                                                     static_cast<std::uint8_t>(sorted >> 4 & 15),
+                                                     static_cast<std::uint8_t>(sorted & 15)};
+        for (std::size_t i = 0; i < 3; ++i)
+            columns[3 * stack + i] = inStack[i];
+        if (free[stack] > 1) {
+            const std::size_t freeOrder = order % kFactorial[free[stack]];
+            order /= kFactorial[free[stack]];
+            const std::size_t first = std::size_t{freeEnd[stack]} - free[stack];
+            for (std::size_t i = 0; i < free[stack]; ++i)
+                columns[3 * stack + first + i] =
+                    inStack[first + (free[stack] == 3 ? kOrders[freeOrder][i] : i ^ freeOrder)];
+        }
+    }
+}
+
+MapSearch::MapSearch(const BothWays& board) : m_board(board) { m_smallest.fill(kNothingYet); }
+
+void MapSearch::searchFrom(std::uint64_t firstRow, std::span<const Line> lines) {
+    std::array<PartialMap, 2> maps;
+    for (std::size_t way = 0; way < 2; ++way)
+        maps[way] = {
+            .columns = {0, 1, 2, 3, 4, 5, 6, 7, 8},
+            .labels = {0, kNoLabel, kNoLabel, kNoLabel, kNoLabel, kNoLabel, kNoLabel, kNoLabel, kNoLabel, kNoLabel},
+            .rows = {},
+            .isTransposed = static_cast<std::uint8_t>(way),
+            .rowsLeft = 0x1FF};
+    m_smallest[0] = firstRow;
+    extendAll(0, Step(Shape{}, firstRow), maps, lines);
+}
+
+void MapSearch::search(std::size_t level, const Shape& shape, std::span<const PartialMap> maps) {
     assert(maps.size() <= kLot);
     if (level == 9) {
         finish(shape, maps);
         return;
     }
-    std::uint64_t& smallest = m_smallest[static_cast<std::size_t>(level)];
-    std::uint64_t number = smallest;
-    std::array<Choice, 9 * kLot> choices;
-    std::size_t count = 0;
-    for (std::size_t i = 0; i < maps.size(); ++i) {
-        for (unsigned rows = nextRows(level, maps[i]); rows != 0; rows &= rows - 1) {
-            const auto row = static_cast<std::size_t>(std::countr_zero(rows));
-            const std::uint64_t found = rowNumber(maps[i], m_board[maps[i].isTransposed][row], shape);
-            if (found > number)
-                continue;
-            if (found < number) {
-                number = found;
-                count = 0;
-            }
-            choices[count++] = {static_cast<std::uint16_t>(i), static_cast<std::uint16_t>(row)};
-        }
+    std::array<Line, 9 * kLot> lines;
+    std::array<std::uint64_t, 9 * kLot> numbers;
+    const std::size_t count = shape.isOpen() ? numberRows<true>(level, shape, maps, lines, numbers)
+                                             : numberRows<false>(level, shape, maps, lines, numbers);
+    std::uint64_t smallest = m_smallest[level];
+    for (std::size_t i = 0; i < count; ++i)
+        smallest = std::min(smallest, numbers[i]);
+    std::size_t kept = 0;
+    for (std::size_t i = 0; i < count; ++i) {
+        lines[kept] = lines[i];
+        kept += numbers[i] == smallest ? 1 : 0;
     }
-    if (count == 0)
+    if (kept == 0)
         return;
-    if (number < smallest) {
-        std::fill(m_smallest.begin() + level, m_smallest.end(), kNothingYet);
-        smallest = number;
+    if (smallest < m_smallest[level]) {
+        std::fill(m_smallest.begin() + static_cast<std::ptrdiff_t>(level), m_smallest.end(), kNothingYet);
+        m_smallest[level] = smallest;
         m_count = 0;
     }
-    extendAll(level, shape, number, maps, std::span(choices.data(), count));
+    extendAll(level, Step(shape, smallest), maps, std::span(lines.data(), kept));
 }
 
-void MapSearch::extendAll(int level, const Shape& shape, std::uint64_t number, std::span<const PartialMap> maps,
-                          std::span<const Choice> choices) {
-    const Shape next = shapeAfter(shape, number);
+template <bool IsOpen>
+std::size_t MapSearch::numberRows(std::size_t level, const Shape& shape, std::span<const PartialMap> maps,
+                                  std::span<Line> lines, std::span<std::uint64_t> numbers) const {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < maps.size(); ++i)
+        for (unsigned rows = nextRows(level, maps[i]); rows != 0; rows &= rows - 1) {
+            const auto row = static_cast<std::size_t>(std::countr_zero(rows));
+            numbers[count] = rowNumber<IsOpen>(maps[i], m_board[maps[i].isTransposed][row], shape);
+            lines[count++] = {static_cast<std::uint16_t>(i), static_cast<std::uint16_t>(row)};
+        }
+    return count;
+}
+
+void MapSearch::extendAll(std::size_t level, const Step& step, std::span<const PartialMap> maps,
+                          std::span<const Line> lines) {
     std::array<PartialMap, kLot> lot;
     std::size_t size = 0;
-    for (const Choice choice : choices) {
-        const PartialMap& map = maps[choice.map];
-        extend(map, level, choice.row, m_board[map.isTransposed][choice.row], number, shape,
-               [&](const PartialMap& extended) {
-                   if (size == kLot) {
-                       search(level + 1, next, std::span(lot.data(), size));
-                       size = 0;
-                   }
-                   lot[size++] = extended;
-               });
+    const bool isOpen = step.before.isOpen();
+    for (const Line line : lines) {
+        const PartialMap& map = maps[line.map];
+        const BoardRow& row = m_board[map.isTransposed][line.row];
+        std::array<unsigned, 3> stacks{};
+        if (isOpen)
+            stacks = sortedStacks(map, row, step.before);
+        for (std::size_t order = 0; order < step.orderCount; ++order) {
+            if (size == kLot) {
+                search(level + 1, step.after, std::span(lot.data(), size));
+                size = 0;
+            }
+            PartialMap& next = lot[size++];
+            next = map;
+            next.rows[level] = static_cast<std::uint8_t>(line.row);
+            next.rowsLeft = static_cast<std::uint16_t>(map.rowsLeft & ~(1U << line.row));
+            if (isOpen)
+                step.place(order, stacks, next.columns);
+            auto label = static_cast<std::uint8_t>(step.before.labels);
+            for (std::size_t i = 0; i < step.unlabelledCount; ++i)
+                next.labels[row[next.columns[step.unlabelled[i]]]] = ++label;
+        }
     }
-    search(level + 1, next, std::span(lot.data(), size));
+    search(level + 1, step.after, std::span(lot.data(), size));
 }
 
 void MapSearch::finish(const Shape& shape, std::span<const PartialMap> maps) {
     if (m_count == 0)
         m_found = maps.front();
-    std::uint64_t open = static_cast<std::uint64_t>(kFactorial[static_cast<std::size_t>(shape.blankStacks)]);
+    std::uint64_t open = kFactorial[static_cast<std::size_t>(shape.blankStacks)];
     for (const int columns : shape.blankColumns)
-        open *= static_cast<std::uint64_t>(kFactorial[static_cast<std::size_t>(columns)]);
+        open *= kFactorial[static_cast<std::size_t>(columns)];
     m_count += maps.size() * open;
 }
 

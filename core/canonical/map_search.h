@@ -29,6 +29,8 @@ struct PartialMap {
     std::array<std::uint8_t, 10> labels;
     std::array<std::uint8_t, 9> rows;
     std::uint8_t isTransposed;
+    /// As bits.
+    std::uint16_t rowsLeft;
 };
 
 /// What the rows so far say of every map that makes them.
@@ -38,35 +40,45 @@ struct Shape {
     /// The first so many columns of each stack are blank.
     std::array<int, 3> blankColumns = {3, 3, 3};
     int labels = 0;
+
+    /// Whether stacks or columns can still change places.
+    bool isOpen() const { return blankStacks > 1 || blankColumns[0] > 1 || blankColumns[1] > 1 || blankColumns[2] > 1; }
 };
 
+using BoardRow = std::array<std::uint8_t, 9>;
 /// The board and its transpose, row by row.
-using BothWays = std::array<std::array<std::array<std::uint8_t, 9>, 9>, 2>;
+using BothWays = std::array<std::array<BoardRow, 9>, 2>;
 
 class MapSearch {
 public:
     /// Maps that go on together; more are searched one lot after the other.
     static constexpr std::size_t kLot = 64;
 
+    /// A row that may come next, and the map (by its index) that it would continue.
+    struct Line {
+        std::uint16_t map;
+        std::uint16_t row;
+    };
+
     explicit MapSearch(const BothWays& board);
 
-    /// All maps, from the first row on.
-    void searchAll();
+    /// All maps, from the first row on: its number, and the rows that make it (map 1 is the transpose).
+    void searchFrom(std::uint64_t firstRow, std::span<const Line> lines);
     /// The maps that begin like one of these, at most kLot, which all make the same first `level` rows. Several calls
     /// add up.
-    void search(int level, const Shape& shape, std::span<const PartialMap> maps);
+    void search(std::size_t level, const Shape& shape, std::span<const PartialMap> maps);
 
     /// After the searches: the geometric maps that make the smallest board, and one of them.
     std::uint64_t count() const { return m_count; }
     ClassicTransform map() const;
 
 private:
-    struct Choice {
-        std::uint16_t map;
-        std::uint16_t row;
-    };
-    void extendAll(int level, const Shape& shape, std::uint64_t row, std::span<const PartialMap> maps,
-                   std::span<const Choice> choices);
+    struct Step;
+
+    template <bool IsOpen>
+    std::size_t numberRows(std::size_t level, const Shape& shape, std::span<const PartialMap> maps,
+                           std::span<Line> lines, std::span<std::uint64_t> numbers) const;
+    void extendAll(std::size_t level, const Step& step, std::span<const PartialMap> maps, std::span<const Line> lines);
     void finish(const Shape& shape, std::span<const PartialMap> maps);
 
     const BothWays& m_board;

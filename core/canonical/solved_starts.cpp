@@ -63,8 +63,11 @@ void Starts::add(const RowPair& pair, const Row& columns) {
         m_smallest = number;
         m_size = 0;
     }
-    m_maps[m_size++] = {
-        .columns = columns, .labels = labels, .rows = {pair.rows[0], pair.rows[1]}, .isTransposed = pair.isTransposed};
+    m_maps[m_size++] = {.columns = columns,
+                        .labels = labels,
+                        .rows = {pair.rows[0], pair.rows[1]},
+                        .isTransposed = pair.isTransposed,
+                        .rowsLeft = static_cast<std::uint16_t>(0x1FF & ~(1U << pair.rows[0] | 1U << pair.rows[1]))};
 }
 
 void Starts::finish() {
