@@ -37,9 +37,9 @@ QRectF BoardMetrics::candidateRect(Candidate candidate) const {
     const QRectF inner = cellRect(candidate.cell).adjusted(inset, inset, -inset, -inset);
     const double width = inner.width() / m_geometry.boxColumns();
     const double height = inner.height() / m_geometry.boxRows();
-    const int index = candidate.digit.index();
-    return QRectF(inner.left() + index % m_geometry.boxColumns() * width,
-                  inner.top() + index / m_geometry.boxColumns() * height, width, height);
+    const int column = candidate.digit.index() % m_geometry.boxColumns();
+    const int row = candidate.digit.index() / m_geometry.boxColumns();
+    return QRectF(inner.left() + column * width, inner.top() + row * height, width, height);
 }
 
 QRectF BoardMetrics::houseRect(House house) const {

@@ -85,7 +85,7 @@ void DigitPad::describe() {
         m_modes[i]->setToolTip(m_actions.action(id)->toolTip());
         m_modes[i]->setAccessibleName(names[i]);
     }
-    for (std::size_t i = 0; i < m_tools.size(); ++i) {
+    for (std::size_t i = 0; i < std::size(kToolActions); ++i) {
         const QAction* action = m_actions.action(QLatin1String(kToolActions[i]));
         m_tools[i]->setIcon(icon(QLatin1String(kToolIcons[i]), m_preferences.theme()));
         m_tools[i]->setToolTip(action->toolTip());

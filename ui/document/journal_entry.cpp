@@ -82,7 +82,7 @@ QJsonArray toJson(const std::vector<DrawnLink>& links) {
 
 bool readLinks(const QJsonArray& json, PlayState& state, int side) {
     state.links.clear();
-    for (const QJsonValue& value : json) {
+    for (const QJsonValueConstRef value : json) {
         const QJsonArray link = value.toArray();
         const int last = side * side - 1;
         if (!isIn(link.at(0).toInt(-1), 0, last) || !isIn(link.at(1).toInt(), 1, side) ||
@@ -105,7 +105,8 @@ bool applyPush(PuzzleRecord& record, const QJsonObject& entry) {
         !isIn(label.at(1).toInt(-1), 0, side) || !isIn(label.at(2).toInt(-1), 0, side * side - 1))
         return false;
     PlayState next = record.history.stateAt(parent);
-    for (const QJsonValue& cell : entry.value(kCells).toArray())
+    const QJsonArray cells = entry.value(kCells).toArray();
+    for (const QJsonValueConstRef cell : cells)
         if (!readCell(cell.toArray(), next, side))
             return false;
     if (entry.contains(kLinks) && !readLinks(entry.value(kLinks).toArray(), next, side))
@@ -126,7 +127,7 @@ bool applyMove(PuzzleRecord& record, int node) {
 
 bool applyCheckpoints(PuzzleRecord& record, const QJsonArray& json) {
     std::vector<History::Checkpoint> checkpoints;
-    for (const QJsonValue& value : json)
+    for (const QJsonValueConstRef value : json)
         checkpoints.push_back({value.toArray().at(0).toString().toStdString(), value.toArray().at(1).toInt(-1)});
     const History& history = record.history;
     std::optional<History> next =

@@ -93,8 +93,8 @@ std::vector<House> housesToLookAt(const Step& step) {
             houses.push_back(classic::boxHouse(classic::boxOf(cell)));
     }
     std::ranges::sort(houses);
-    const auto repeated = std::ranges::unique(houses);
-    houses.erase(repeated.begin(), repeated.end());
+    // Not std::ranges::unique: clang 14 cannot read this library's subrange.
+    houses.erase(std::unique(houses.begin(), houses.end()), houses.end());
     return houses;
 }
 
