@@ -115,27 +115,54 @@ void DocumentSession::counted(const SearchOutcome& outcome) {
 void DocumentSession::importText(const QString& text) {
     const std::string bytes = text.toStdString();
     m_importTask->start([bytes](std::stop_token, const ProgressSink&) { return importPuzzle(bytes); },
-                        [this](Result<ImportedPuzzle> result) { imported(std::move(result), QString()); });
-}
-
-void DocumentSession::importPath(const QString& path) {
-    const std::string file = path.toStdString();
-    m_importTask->start([file](std::stop_token, const ProgressSink&) { return importFile(file); },
-                        [this, title = QFileInfo(path).completeBaseName()](Result<ImportedPuzzle> result) {
-                            imported(std::move(result), title);
+                        [this](Result<ImportedPuzzle> result) {
+                            if (result)
+                                openImported(std::move(*result), QString());
+                            else
+                                tellFailure(result.error());
                         });
 }
 
-void DocumentSession::imported(Result<ImportedPuzzle> result, const QString& title) {
-    if (!result) {
-        Q_EMIT failed(tr("%1 Nothing was opened; your puzzle is as it was.").arg(errorSentence(result.error())));
-        return;
-    }
-    if (result->record.info.title.empty())
-        result->record.info.title = title.toStdString();
-    open(std::move(result->record));
+void DocumentSession::importPaths(const QStringList& paths) {
+    std::vector<std::string> files;
+    for (const QString& path : paths)
+        files.push_back(path.toStdString());
+    m_importTask->start(
+        [files](const std::stop_token& stop, const ProgressSink&) {
+            std::vector<Result<ImportedPuzzle>> results;
+            for (const std::string& file : files)
+                if (!stop.stop_requested())
+                    results.push_back(importFile(file));
+            return results;
+        },
+        [this, paths](std::vector<Result<ImportedPuzzle>> results) {
+            // What opens takes the message before it away, so what failed is told last.
+            QStringList failures;
+            for (std::size_t i = 0; i < results.size(); ++i) {
+                const QFileInfo file(paths[static_cast<qsizetype>(i)]);
+                if (results[i])
+                    openImported(std::move(*results[i]), file.completeBaseName());
+                else
+                    failures.append(
+                        tr("“%1” was not opened. %2").arg(file.fileName(), errorSentence(results[i].error())));
+            }
+            if (results.size() == 1 && !results.front())
+                tellFailure(results.front().error());
+            else if (!failures.isEmpty())
+                Q_EMIT failed(failures.join(QLatin1Char(' ')));
+        });
+}
+
+void DocumentSession::tellFailure(const Error& error) {
+    Q_EMIT failed(tr("%1 Nothing was opened; your puzzle is as it was.").arg(errorSentence(error)));
+}
+
+void DocumentSession::openImported(ImportedPuzzle imported, const QString& title) {
+    if (imported.record.info.title.empty())
+        imported.record.info.title = title.toStdString();
+    open(std::move(imported.record));
     QStringList sentences;
-    for (const ImportWarning warning : result->warnings)
+    for (const ImportWarning warning : imported.warnings)
         sentences.append(warningSentence(warning));
     if (!sentences.isEmpty())
         Q_EMIT warned(sentences.join(QLatin1Char(' ')));

@@ -7,6 +7,7 @@
 #include "ui/tasks/task.h"
 
 #include <QObject>
+#include <QStringList>
 
 #include <memory>
 
@@ -40,7 +41,9 @@ public:
     bool restore();
     /// Reads and opens in the background; what is wrong is told, and nothing changes then.
     void importText(const QString& text);
-    void importPath(const QString& path);
+    void importPath(const QString& path) { importPaths({path}); }
+    /// Opens one after the other, so that the last that can be read is shown and the others wait under Continue.
+    void importPaths(const QStringList& paths);
     bool isMadeHere() const;
 
 Q_SIGNALS:
@@ -54,7 +57,8 @@ private:
     void start(std::unique_ptr<PuzzleDocument> document);
     void countSolutions();
     void counted(const SearchOutcome& outcome);
-    void imported(Result<ImportedPuzzle> result, const QString& title);
+    void tellFailure(const Error& error);
+    void openImported(ImportedPuzzle imported, const QString& title);
 
     SerialQueue m_disk;
     std::unique_ptr<DocumentStore> m_store;

@@ -208,11 +208,13 @@ void FileActions::paste() {
 }
 
 bool FileActions::take(const QMimeData& data) {
-    for (const QUrl& url : data.urls()) {
-        if (url.isLocalFile()) {
-            m_parts.session.importPath(url.toLocalFile());
-            return true;
-        }
+    QStringList files;
+    for (const QUrl& url : data.urls())
+        if (url.isLocalFile())
+            files.append(url.toLocalFile());
+    if (!files.isEmpty()) {
+        m_parts.session.importPaths(files);
+        return true;
     }
     if (data.hasText())
         m_parts.session.importText(data.text());

@@ -1,6 +1,7 @@
 #include "tests/ui/main_window/window_fixture.h"
 
 #include <QFile>
+#include <QListView>
 
 namespace nonet {
 namespace {
@@ -65,6 +66,23 @@ TEST_F(BadInput, AFileTooLargeIsRefusedAtOnce) {
     clock.start();
     expectRefused([&] { m_window->session().importPath(path); });
     EXPECT_LT(clock.elapsed(), 5000);
+}
+
+TEST_F(BadInput, OneOfSeveralFiles) {
+    const QString line =
+        QStringLiteral(".397.....7...3......2698...6.347521...........952817.6...1465......2...8.....367.");
+    const QString first = write(line.toLatin1());
+    const QString bad = write("How do you do?");
+    const QString last = write(QByteArray("5") + QByteArray(80, '.'));
+    const QString id = document().id();
+    m_window->session().importPaths({first, bad, last});
+    ASSERT_TRUE(QTest::qWaitFor([&] { return document().id() != id; }));
+    EXPECT_EQ(document().puzzle().givens.filledCount(), 1);
+    EXPECT_TRUE(message().contains(QStringLiteral("input2"))) << message().toStdString();
+    trigger("file.continue");
+    // The puzzle of the start and the first of the files.
+    auto* list = find<QListView>("continueList");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return list->model()->rowCount() == 2; })) << list->model()->rowCount();
 }
 
 TEST_F(BadInput, TwoEqualDigitsInAHouseAreToldAndOpened) {
