@@ -263,7 +263,7 @@
         <translation>Zurück bis zum letzten Moment ohne falsche Ziffer</translation>
     </message>
     <message>
-        <source>&amp;Copy givens</source>
+        <source>Cop&amp;y givens</source>
         <translation>&amp;Vorgaben kopieren</translation>
     </message>
     <message>
@@ -271,8 +271,8 @@
         <translation>Die Vorgaben als 81 Zeichen kopieren</translation>
     </message>
     <message>
-        <source>&amp;Edit/Copy &amp;as</source>
-        <translation>&amp;Bearbeiten/Kopieren &amp;als</translation>
+        <source>&amp;Edit/C&amp;opy as</source>
+        <translation>&amp;Bearbeiten/K&amp;opieren als</translation>
     </message>
     <message>
         <source>Current &amp;state</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>&amp;Restart</source>
-        <translation>Neu be&amp;ginnen</translation>
+        <translation>Neu &amp;beginnen</translation>
     </message>
     <message>
         <source>Back to the givens alone; Undo brings everything back</source>
@@ -804,14 +804,14 @@
     </message>
     <message>
         <source>&amp;Replay the solution</source>
-        <translation>Lösung als &amp;Film</translation>
+        <translation>&amp;Lösung als Film</translation>
     </message>
     <message>
         <source>Watch the whole solution as a film; your game is kept</source>
         <translation>Die ganze Lösung als Film ansehen; dein Spiel bleibt erhalten</translation>
     </message>
     <message>
-        <source>&amp;Hint/Re&amp;play</source>
+        <source>&amp;Hint/Rep&amp;lay</source>
         <translation>&amp;Hinweis/&amp;Film</translation>
     </message>
     <message>
@@ -963,7 +963,7 @@
         <translation>F1 bis F9 für den Filter, Strg für Kandidaten, A bis E für Farben</translation>
     </message>
     <message>
-        <source>&amp;View/R&amp;oom</source>
+        <source>&amp;View/Roo&amp;m</source>
         <translation>&amp;Ansicht/&amp;Raum</translation>
     </message>
     <message>
@@ -1015,7 +1015,7 @@
         <translation>Tasten, Aussehen, Sprache und Verhalten des Bretts</translation>
     </message>
     <message>
-        <source>H&amp;elp</source>
+        <source>He&amp;lp</source>
         <translation>Hi&amp;lfe</translation>
     </message>
     <message>
@@ -2101,6 +2101,10 @@
         <source>Paused</source>
         <translation>Angehalten</translation>
     </message>
+    <message>
+        <source>Filter a digit first.</source>
+        <translation>Filtere zuerst eine Ziffer.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::CandidatesDock</name>
@@ -2335,6 +2339,10 @@
         <source>This puzzle began with candidates left out, so steps that rely on its having exactly one solution are off.</source>
         <translation>Diesem Rätsel fehlten von Anfang an Kandidaten; Schritte, die auf der Eindeutigkeit der Lösung beruhen, sind deshalb aus.</translation>
     </message>
+    <message>
+        <source>“%1” was not opened. %2</source>
+        <translation>„%1“ wurde nicht geöffnet. %2</translation>
+    </message>
 </context>
 <context>
     <name>nonet::FileActions</name>
@@ -2408,6 +2416,10 @@
     <message>
         <source>Find any action</source>
         <translation>Aktion finden</translation>
+    </message>
+    <message>
+        <source>Nothing that Nonet does is described by these words.</source>
+        <translation>Mit diesen Worten ist nichts beschrieben, was Nonet kann.</translation>
     </message>
 </context>
 <context>
@@ -2506,6 +2518,14 @@
     <message>
         <source>New puzzle</source>
         <translation>Neues Rätsel</translation>
+    </message>
+    <message>
+        <source>Givens locked</source>
+        <translation>Vorgaben festgelegt</translation>
+    </message>
+    <message>
+        <source>Givens unlocked</source>
+        <translation>Vorgaben gelöst</translation>
     </message>
 </context>
 <context>
@@ -2849,7 +2869,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>Abspielen</translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -2954,6 +2974,10 @@
     <message>
         <source>Reduce &amp;motion</source>
         <translation>Be&amp;wegung verringern</translation>
+    </message>
+    <message>
+        <source>Takes effect at the next start.</source>
+        <translation>Gilt ab dem nächsten Start.</translation>
     </message>
 </context>
 <context>

@@ -39,6 +39,8 @@ KeyTablePage::KeyTablePage(Preferences& preferences, QWidget* parent) : QWidget(
     m_table->setRootIsDecorated(false);
     m_key = new QKeySequenceEdit;
     m_key->setObjectName(QStringLiteral("keyEdit"));
+    // The only way to an action without a key, which frees the key for another.
+    m_key->setClearButtonEnabled(true);
     auto* assign = new QPushButton(tr("&Give it this key"));
     assign->setObjectName(QStringLiteral("keyAssign"));
     m_reset = new QPushButton(tr("As in the &preset"));
@@ -165,6 +167,17 @@ void KeyTablePage::filterBy(const QString& words) {
         const QString text = item->text(0) + QLatin1Char(' ') + item->text(1) + QLatin1Char(' ') + item->text(2);
         item->setHidden(!text.contains(words, Qt::CaseInsensitive));
     }
+    // The key edit is about a row that can be seen.
+    QTreeWidgetItem* current = m_table->currentItem();
+    if (current && !current->isHidden())
+        return;
+    for (int i = 0; i < m_table->topLevelItemCount(); ++i) {
+        if (m_table->topLevelItem(i)->isHidden())
+            continue;
+        m_table->setCurrentItem(m_table->topLevelItem(i));
+        return;
+    }
+    m_table->setCurrentItem(nullptr);
 }
 
 QString KeyTablePage::selectedId() const {

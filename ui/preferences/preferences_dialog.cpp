@@ -50,6 +50,15 @@ QComboBox* makeChoice(Preferences& preferences, const QString& name, const QStri
     return list;
 }
 
+/// Qt puts the label of a high field near the field's top; here it stands beside the field's text.
+void addRow(QFormLayout& form, const QString& text, QWidget* field) {
+    auto* label = new QLabel(text);
+    label->setBuddy(field);
+    field->ensurePolished();
+    label->setMinimumHeight(field->sizeHint().height());
+    form.addRow(label, field);
+}
+
 QWidget* makePage(QFormLayout*& form) {
     auto* page = new QWidget;
     form = new QFormLayout(page);
@@ -97,7 +106,7 @@ QWidget* PreferencesDialog::makeGeneralPage() {
     language->setObjectName(QStringLiteral("language"));
     language->addItem(tr("As the system"), QString());
     language->addItem(QStringLiteral("English"), QStringLiteral("en"));
-    for (const QString& file : QDir(QStringLiteral(":/i18n")).entryList({QStringLiteral("nonet_*.qm")})) {
+    for (const QString& file : QDir(QStringLiteral(":/translations")).entryList({QStringLiteral("nonet_*.qm")})) {
         const QString name = file.mid(6).chopped(3);
         if (name != QLatin1String("en"))
             language->addItem(QLocale(name).nativeLanguageName(), name);
@@ -107,7 +116,11 @@ QWidget* PreferencesDialog::makeGeneralPage() {
         m_preferences.change(
             [language](PreferenceValues& values) { values.language = language->currentData().toString(); });
     });
-    form->addRow(tr("&Language"), language);
+    auto* note = new QLabel(tr("Takes effect at the next start."));
+    note->setProperty("look", QStringLiteral("muted"));
+    note->setWordWrap(true);
+    addRow(*form, tr("&Language"), language);
+    form->addRow(QString(), note);
     form->addRow(
         makeSwitch(m_preferences, QStringLiteral("showsTimer"), tr("Show the &timer"), &PreferenceValues::showsTimer));
     form->addRow(makeSwitch(m_preferences, QStringLiteral("showsKeyLine"),
@@ -118,12 +131,13 @@ QWidget* PreferencesDialog::makeGeneralPage() {
 QWidget* PreferencesDialog::makePlayPage() {
     QFormLayout* form = nullptr;
     QWidget* page = makePage(form);
-    form->addRow(tr("&Mistakes are shown"),
-                 makeChoice(m_preferences, QStringLiteral("mistakes"), {tr("At once"), tr("When I ask"), tr("Never")},
-                            &PreferenceValues::mistakes));
-    form->addRow(tr("&Entry"), makeChoice(m_preferences, QStringLiteral("entryOrder"),
-                                          {tr("First the cell, then the digit"), tr("First the digit, then the cells")},
-                                          &PreferenceValues::entryOrder));
+    addRow(*form, tr("&Mistakes are shown"),
+           makeChoice(m_preferences, QStringLiteral("mistakes"), {tr("At once"), tr("When I ask"), tr("Never")},
+                      &PreferenceValues::mistakes));
+    addRow(*form, tr("&Entry"),
+           makeChoice(m_preferences, QStringLiteral("entryOrder"),
+                      {tr("First the cell, then the digit"), tr("First the digit, then the cells")},
+                      &PreferenceValues::entryOrder));
     form->addRow(makeSwitch(m_preferences, QStringLiteral("usesUniqueness"),
                             tr("Hints may use that the puzzle has &one solution"), &PreferenceValues::usesUniqueness));
     form->addRow(makeSwitch(m_preferences, QStringLiteral("reasonsFromCentreMarks"),
@@ -134,10 +148,11 @@ QWidget* PreferencesDialog::makePlayPage() {
 QWidget* PreferencesDialog::makeAppearancePage() {
     QFormLayout* form = nullptr;
     QWidget* page = makePage(form);
-    form->addRow(tr("&Theme"), makeChoice(m_preferences, QStringLiteral("theme"),
-                                          {tr("System"), tr("Light"), tr("Dark"), tr("High contrast"),
-                                           tr("High contrast reversed"), tr("Print")},
-                                          &PreferenceValues::theme));
+    addRow(*form, tr("&Theme"),
+           makeChoice(
+               m_preferences, QStringLiteral("theme"),
+               {tr("System"), tr("Light"), tr("Dark"), tr("High contrast"), tr("High contrast reversed"), tr("Print")},
+               &PreferenceValues::theme));
     form->addRow(makeSwitch(m_preferences, QStringLiteral("highlightsPeers"), tr("Highlight row, column and &box"),
                             &PreferenceValues::highlightsPeers));
     form->addRow(makeSwitch(m_preferences, QStringLiteral("highlightsSameDigit"), tr("Highlight &equal digits"),

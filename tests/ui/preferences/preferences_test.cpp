@@ -127,6 +127,30 @@ TEST_F(PreferencesTest, DialogChangesAndShowsValues) {
     EXPECT_EQ(preferences.values().theme, ThemeChoice::dark);
 }
 
+TEST_F(PreferencesTest, EveryLanguageCanBeChosen) {
+    Preferences preferences(file());
+    PreferencesDialog dialog(preferences);
+    auto* language = dialog.findChild<QComboBox*>(QStringLiteral("language"));
+    ASSERT_TRUE(language);
+    for (const char* code : {"", "en", "de"})
+        EXPECT_GE(language->findData(QString::fromLatin1(code)), 0) << code;
+    language->setCurrentIndex(language->findData(QStringLiteral("de")));
+    Q_EMIT language->activated(language->currentIndex());
+    EXPECT_EQ(preferences.values().language, QStringLiteral("de"));
+}
+
+TEST_F(PreferencesTest, TheKeyEditIsAboutARowThatCanBeSeen) {
+    Preferences preferences(file());
+    KeyTablePage page(preferences);
+    page.findChild<QLineEdit*>(QStringLiteral("keySearch"))->setText(QStringLiteral("puzzle facts"));
+    auto* edit = page.findChild<QKeySequenceEdit*>(QStringLiteral("keyEdit"));
+    EXPECT_EQ(edit->keySequence(), QKeySequence(QStringLiteral("Ctrl+I")));
+    edit->clear();
+    page.findChild<QPushButton*>(QStringLiteral("keyAssign"))->click();
+    EXPECT_TRUE(preferences.keyBindings().keysOf(QStringLiteral("puzzle.facts")).isEmpty());
+    EXPECT_FALSE(preferences.keyBindings().keysOf(QStringLiteral("file.new")).isEmpty());
+}
+
 TEST_F(PreferencesTest, RebindingRefusesAKeyThatIsTaken) {
     Preferences preferences(file());
     KeyTablePage page(preferences);
