@@ -2,7 +2,9 @@
 #include "ui/shortcuts/action_set.h"
 #include "ui/shortcuts/key_bindings.h"
 #include "ui/shortcuts/key_stroke.h"
+#include "ui/text/translations.h"
 
+#include <QCoreApplication>
 #include <QKeyEvent>
 #include <QSet>
 
@@ -28,6 +30,31 @@ TEST(ActionCatalogue, EveryActionHasAMenuATipAndAKeyInEveryPreset) {
                 EXPECT_TRUE(!key.isEmpty() && key[0].key() != Qt::Key_unknown) << row.id;
         }
     }
+}
+
+TEST(ActionCatalogue, NoMenuUnderlinesOneLetterTwice) {
+    for (const char* language : {"en", "de"}) {
+        installTranslations(*QCoreApplication::instance(), QLocale(QString::fromLatin1(language)));
+        // By menu: which entry has the letter.
+        QMap<QString, QMap<QChar, QString>> letters;
+        const auto add = [&](const QString& menu, const QString& entry) {
+            const qsizetype mark = entry.indexOf(u'&');
+            if (mark < 0)
+                return;
+            QString& holder = letters[menu][entry.at(mark + 1).toLower()];
+            EXPECT_TRUE(holder.isEmpty() || holder == entry)
+                << language << ' ' << holder.toStdString() << ' ' << entry.toStdString();
+            holder = entry;
+        };
+        for (const ActionRow& row : actionCatalogue()) {
+            QString menu;
+            for (const QString& entry : actionMenuPath(row) + QStringList{actionText(row)}) {
+                add(menu, entry);
+                menu += u'/' + entry;
+            }
+        }
+    }
+    installTranslations(*QCoreApplication::instance(), QLocale(QLocale::English));
 }
 
 TEST(ActionCatalogue, NoPresetGivesOneKeyTwoMeanings) {
