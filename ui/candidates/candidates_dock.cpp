@@ -10,7 +10,6 @@
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -23,6 +22,7 @@ namespace {
 
 constexpr int kColours = 10;
 constexpr int kSwatch = 26;
+constexpr int kNarrowestDigit = 24;
 constexpr int kLowestCard = 160;
 
 QToolButton* makeToggle(const QString& name) {
@@ -96,6 +96,8 @@ QWidget* CandidatesDock::buildFilter() {
     for (int value = 1; value <= 9; ++value) {
         QToolButton* button = makeToggle(QStringLiteral("filterDigit%1").arg(value));
         button->setText(QString::number(value));
+        // All nine stand beside a scroll bar.
+        button->setMinimumWidth(kNarrowestDigit);
         m_digits->addButton(button, value);
         layout->addWidget(button, 0, (value - 1) * 4, 1, 4);
     }
@@ -105,9 +107,11 @@ QWidget* CandidatesDock::buildFilter() {
     m_inverse = makeToggle(QStringLiteral("filterInverse"));
     m_none = makeToggle(QStringLiteral("filterNone"));
     m_none->setCheckable(false);
-    int column = 0;
-    for (QToolButton* each : {m_several, m_bivalue, m_inverse, m_none})
-        layout->addWidget(each, 1, 9 * column++, 1, 9);
+    int place = 0;
+    for (QToolButton* each : {m_several, m_bivalue, m_inverse, m_none}) {
+        layout->addWidget(each, 1 + place / 2, place % 2 * 18, 1, 18);
+        ++place;
+    }
     connect(m_bivalue, &QToolButton::clicked, this, [this](bool on) {
         if (m_board == nullptr)
             return;
@@ -150,11 +154,9 @@ QWidget* CandidatesDock::buildColours() {
     });
     m_clearColours = makeButton(QStringLiteral("clearColours"));
     m_clearLinks = makeButton(QStringLiteral("clearLinks"));
-    auto* row = new QHBoxLayout;
-    row->setSpacing(4);
-    row->addWidget(m_clearColours);
-    row->addWidget(m_clearLinks);
-    layout->addLayout(row, 2, 0, 1, 5);
+    // One under the other: in some languages both are too long for one row.
+    layout->addWidget(m_clearColours, 2, 0, 1, 5);
+    layout->addWidget(m_clearLinks, 3, 0, 1, 5);
     connect(m_clearColours, &QPushButton::clicked, this,
             [this] { performOn(m_document, ActionKind::clearColours, clearColours); });
     connect(m_clearLinks, &QPushButton::clicked, this,

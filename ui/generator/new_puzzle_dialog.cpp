@@ -71,6 +71,8 @@ QWidget* NewPuzzleDialog::makeLevels() {
 
 QWidget* NewPuzzleDialog::makeTechniques() {
     m_techniques->setObjectName(QStringLiteral("techniques"));
+    // Else the rows are measured before the style sheet has given them room.
+    m_techniques->ensurePolished();
     m_techniques->setAccessibleName(tr("By technique"));
     for (const TechniqueId id : m_catalogue.techniques()) {
         auto* item = new QListWidgetItem(

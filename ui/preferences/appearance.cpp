@@ -55,7 +55,10 @@ QPushButton:pressed { background: @accentSoft; }
 QPushButton:checked { background: @checkedFill; color: @checkedInk; border-color: @accent; }
 QPushButton:disabled { color: @disabled; border-color: @border; }
 QPushButton:focus { border: 2px solid @accent; padding: 5px 15px; }
-QPushButton:default, QPushButton[look="primary"] { background: @accent; color: @accentInk; border-color: @accent; font-weight: 600; }
+QPushButton:default, QPushButton[look="primary"] { background: @accent; color: @accentInk; border-color: @accent; }
+QPushButton[look="primary"] { font-weight: 600; }
+QDockWidget QPushButton { padding: 6px 8px; }
+QDockWidget QPushButton:focus { padding: 5px 7px; }
 QPushButton:default:hover, QPushButton[look="primary"]:hover { background: @accentHover; }
 QPushButton:default:focus, QPushButton[look="primary"]:focus { border: 2px solid @text; }
 QPushButton[look="primary"]:disabled { background: @hover; color: @disabled; border-color: @border; }
@@ -78,6 +81,7 @@ QToolButton[look="rail"]:checked { color: @accentSoftInk; font-weight: 600; }
 QLineEdit, QComboBox, QSpinBox, QKeySequenceEdit QLineEdit, QPlainTextEdit, QTextEdit {
   background: @board; border: 1px solid @control; border-radius: 8px; padding: 5px 8px; min-height: 20px; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid @accent; padding: 4px 7px; }
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url(:/icons/arrow_@arrowIcon.svg); width: 16px; height: 16px; }
 QComboBox QAbstractItemView { background: @panel; border: 1px solid @border; }

@@ -1,11 +1,16 @@
 #include "core/techniques/catalogue.h"
 #include "ui/generator/new_puzzle_dialog.h"
 #include "ui/generator/sample_catalogue.h"
+#include "ui/preferences/appearance.h"
+#include "ui/preferences/preferences.h"
 
+#include <QApplication>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
 
 #include <gtest/gtest.h>
 
@@ -65,6 +70,18 @@ TEST(NewPuzzleDialog, EveryWayInTellsWhatWasChosen) {
     EXPECT_EQ(all.count(), 1);
     ASSERT_EQ(pasted.count(), 1);
     EXPECT_EQ(pasted[0][0].toString(), QStringLiteral("123"));
+}
+
+TEST(NewPuzzleDialog, RowsStandClearOfEachOther) {
+    const QTemporaryDir folder;
+    const Preferences preferences(folder.filePath(QStringLiteral("settings.ini")));
+    const Appearance appearance(preferences);
+    NewPuzzleDialog dialog(SampleCatalogue::embedded());
+    dialog.show();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(&dialog));
+    const auto* list = dialog.findChild<QListWidget*>(QStringLiteral("techniques"));
+    EXPECT_GT(list->visualItemRect(list->item(1)).top(), list->visualItemRect(list->item(0)).bottom());
+    qApp->setStyleSheet(QString());
 }
 
 }  // namespace

@@ -1,9 +1,13 @@
 // Every word 40 % longer and accented: what is cut off then would be cut off in some language.
 #include "tests/ui/main_window/window_fixture.h"
+#include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences_dialog.h"
+#include "ui/text/translations.h"
 
 #include <QAbstractButton>
+#include <QDockWidget>
 #include <QLabel>
+#include <QScrollArea>
 #include <QTranslator>
 
 namespace nonet {
@@ -67,6 +71,35 @@ TEST_F(LongerWordsTest, FitIntoTheWindow) {
             QTest::qWait(100);
             expectNothingCutOff(*m_window);
         }
+    }
+}
+
+/// In the look of the program, for a language that it speaks: cards scroll up and down, never sideways.
+class GermanWords : public WindowTest {
+protected:
+    void SetUp() override {
+        installTranslations(*QCoreApplication::instance(), QLocale(QLocale::German));
+        openWindow();
+        m_look = std::make_unique<Appearance>(*m_preferences);
+    }
+    void TearDown() override {
+        m_look.reset();
+        qApp->setStyleSheet(QString());
+        m_window.reset();
+        installTranslations(*QCoreApplication::instance(), QLocale(QLocale::English));
+    }
+    std::unique_ptr<Appearance> m_look;
+};
+
+TEST_F(GermanWords, FitIntoTheCards) {
+    m_window->resize(1280, 800);
+    for (const char* id : {"hint.ask", "puzzle.facts", "hint.all_steps", "candidates.dock"}) {
+        trigger(id);
+        QTest::qWait(100);
+        for (const QDockWidget* dock : m_window->findChildren<QDockWidget*>())
+            for (const QScrollArea* area : dock->findChildren<QScrollArea*>())
+                EXPECT_TRUE(!area->isVisible() || area->viewport()->width() >= area->widget()->width())
+                    << dock->objectName().toStdString();
     }
 }
 
