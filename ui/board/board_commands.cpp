@@ -86,6 +86,10 @@ void BoardWidget::Private::erase() {
 void BoardWidget::Private::strikeInSelection(DigitSet digits) {
     if (!mayEdit())
         return;
+    if (digits.isEmpty() || selectedCells().empty()) {
+        Q_EMIT q->refused(digits.isEmpty() ? tr("Filter a digit first.") : tr("Select a cell first."));
+        return;
+    }
     for (const Digit digit : digits)
         perform(strike(context(selectedCells()), digit));
 }

@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -30,7 +31,8 @@ bool hasWords(const QString& text, const QStringList& words) {
 
 }  // namespace
 
-FindAction::FindAction(QWidget* parent) : QFrame(parent), m_words(new QLineEdit(this)), m_list(new QTreeWidget(this)) {
+FindAction::FindAction(QWidget* parent)
+    : QFrame(parent), m_words(new QLineEdit(this)), m_list(new QTreeWidget(this)), m_about(new QLabel(this)) {
     setObjectName(QStringLiteral("findAction"));
     m_words->setObjectName(QStringLiteral("findWords"));
     m_words->setPlaceholderText(tr("What do you want to do?"));
@@ -51,6 +53,13 @@ FindAction::FindAction(QWidget* parent) : QFrame(parent), m_words(new QLineEdit(
     layout->setContentsMargins(kWideSpace, kWideSpace, kWideSpace, kWideSpace);
     layout->addWidget(m_words);
     layout->addWidget(m_list, 1);
+    m_about->setObjectName(QStringLiteral("findAbout"));
+    m_about->setProperty("look", QStringLiteral("muted"));
+    m_about->setWordWrap(true);
+    m_about->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_about->setMinimumHeight(2 * m_about->fontMetrics().lineSpacing());
+    layout->addWidget(m_about);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &FindAction::tellAbout);
     connect(m_words, &QLineEdit::textChanged, this, &FindAction::filter);
     connect(m_list, &QTreeWidget::itemClicked, this, &FindAction::choose);
     hide();
@@ -87,14 +96,22 @@ void FindAction::filter(const QString& words) {
         }
     }
     m_list->setCurrentItem(m_list->topLevelItem(0));
+    tellAbout();
+}
+
+void FindAction::tellAbout() {
+    const QTreeWidgetItem* item = m_list->currentItem();
+    m_about->setText(item ? item->toolTip(0) : tr("Nothing that Nonet does is described by these words."));
 }
 
 void FindAction::choose() {
     const QTreeWidgetItem* item = m_list->currentItem();
     QAction* action = item ? item->data(0, kActionRole).value<QAction*>() : nullptr;
+    // What cannot be done now says why in the line below, so it stays.
+    if (!action || !action->isEnabled())
+        return;
     close();
-    if (action && action->isEnabled())
-        action->trigger();
+    action->trigger();
 }
 
 void FindAction::close() {

@@ -5,6 +5,7 @@
 
 class QAction;
 class QLineEdit;
+class QLabel;
 class QTreeWidget;
 
 namespace nonet {
@@ -29,12 +30,15 @@ protected:
 
 private:
     void filter(const QString& words);
+    /// What the chosen action does, and why it is off where it is.
+    void tellAbout();
     void close();
     void choose();
 
     QList<QAction*> m_actions;
     QLineEdit* m_words;
     QTreeWidget* m_list;
+    QLabel* m_about;
 };
 
 }  // namespace nonet

@@ -124,8 +124,14 @@ void GameActions::connectPuzzle() {
     on("colours.clear", perform(ActionKind::clearColours, clearColours));
     on("links.clear", perform(ActionKind::clearLinks, clearLinks));
     on("puzzle.restart", perform(ActionKind::restart, restart));
-    on("puzzle.lock_givens", [this] { m_parts.session.document()->lockGivens(); });
-    on("puzzle.unlock_givens", [this] { m_parts.session.document()->unlockGivens(); });
+    on("puzzle.lock_givens", [this] {
+        m_parts.session.document()->lockGivens();
+        m_parts.status.showAction(tr("Givens locked"));
+    });
+    on("puzzle.unlock_givens", [this] {
+        m_parts.session.document()->unlockGivens();
+        m_parts.status.showAction(tr("Givens unlocked"));
+    });
     on("puzzle.check", [this] { checkMistakes(); });
     on("puzzle.pause", [this] {
         const bool isPaused = m_parts.actions.action(QStringLiteral("puzzle.pause"))->isChecked();

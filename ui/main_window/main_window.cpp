@@ -49,6 +49,8 @@ namespace {
 /// The board is never smaller than this share of the window's shorter side.
 constexpr double kBoardShare = 0.6;
 constexpr int kNarrowestDock = 200;
+/// About what a desktop draws above and below a window.
+constexpr int kFrameHeight = 40;
 
 bool isTextField(const QObject* widget) {
     return qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QPlainTextEdit*>(widget) ||
@@ -95,7 +97,8 @@ MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, QWid
         m_status->watch(task);
     qApp->installEventFilter(this);
     takeTheme();
-    resize(QSize(1280, 800).boundedTo(screen()->availableSize()));
+    // The frame around the window needs room too.
+    resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(0, kFrameHeight)));
     const QByteArray geometry = preferences.layout(QStringLiteral("window"));
     if (!geometry.isEmpty())
         restoreGeometry(geometry);
@@ -126,8 +129,8 @@ void MainWindow::begin(const QStringList& files) {
         if (!said.isEmpty())
             m_message->show(MessageSeverity::error, said);
     }
-    for (const QString& file : files)
-        m_session.importPath(file);
+    if (!files.isEmpty())
+        m_session.importPaths(files);
     m_board->setFocus();
 }
 
@@ -188,6 +191,8 @@ void MainWindow::takeDocument() {
     m_board->setDocument(document);
     m_gameActions->takeDocument();
     connect(document, &PuzzleDocument::changed, this, &MainWindow::updateStatus);
+    // What was said of the former givens; they are counted anew.
+    connect(document, &PuzzleDocument::puzzleReplaced, m_message, &MessageBar::dismiss);
     connect(document, &PuzzleDocument::viewChanged, this, &MainWindow::updateTitle);
     updateTitle();
     updateStatus();

@@ -154,11 +154,12 @@ void MainWindow::setOnlyBoard(bool isOn) {
             m_hiddenForBoard.append(widget);
             widget->hide();
         }
-        showFullScreen();
+        setWindowState(windowState() | Qt::WindowFullScreen);
     } else {
         for (QWidget* widget : std::exchange(m_hiddenForBoard, {}))
             widget->show();
-        showNormal();
+        // Maximised again, where it was.
+        setWindowState(windowState() & ~Qt::WindowFullScreen);
         updateSpace();
     }
     m_board->setFocus();

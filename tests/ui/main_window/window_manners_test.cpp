@@ -114,6 +114,43 @@ TEST_F(WindowManners, AnyActionIsFoundByWords) {
     EXPECT_FALSE(find<FindAction>("findAction")->isVisible());
 }
 
+TEST_F(WindowManners, FindingTellsWhatAnActionDoesAndWhyItIsOff) {
+    trigger("help.find_action");
+    auto* words = find<QLineEdit>("findWords");
+    auto* about = find<QLabel>("findAbout");
+    QTest::keyClicks(words, QStringLiteral("clear links"));
+    EXPECT_TRUE(about->text().contains(QStringLiteral("No link was drawn."))) << about->text().toStdString();
+    QTest::keyClick(words, Qt::Key_Return);
+    EXPECT_TRUE(find<FindAction>("findAction")->isVisible());
+    words->setText(QStringLiteral("xyzzy"));
+    EXPECT_FALSE(about->text().isEmpty());
+    QTest::keyClick(words, Qt::Key_Return);
+    EXPECT_TRUE(find<FindAction>("findAction")->isVisible());
+}
+
+TEST_F(WindowManners, OnlyTheBoardGivesAMaximisedWindowBack) {
+    m_window->showMaximized();
+    trigger("view.only_board");
+    EXPECT_TRUE(m_window->isFullScreen());
+    trigger("view.only_board");
+    EXPECT_FALSE(m_window->isFullScreen());
+    EXPECT_TRUE(m_window->isMaximized());
+}
+
+TEST_F(WindowManners, StrikingWithoutAFilterSaysWhatIsMissing) {
+    QString said;
+    QObject::connect(&board(), &BoardWidget::refused, m_window.get(),
+                     [&](const QString& sentence) { said = sentence; });
+    board().setSelection({Cell(0)}, Cell(0));
+    trigger("candidates.toggle_filtered");
+    EXPECT_EQ(said, QStringLiteral("Filter a digit first."));
+    trigger("filter.digit_1");
+    trigger("select.none");
+    trigger("select.none");
+    trigger("candidates.toggle_filtered");
+    EXPECT_EQ(said, QStringLiteral("Select a cell first."));
+}
+
 TEST_F(WindowManners, EveryActionHasAMenuEntryAKeyAndATip) {
     QSet<QAction*> inMenus;
     QList<QMenu*> menus = m_window->menuBar()->findChildren<QMenu*>();
@@ -191,7 +228,10 @@ TEST_F(WindowManners, TypedGivensAreLockedAndUnlocked) {
     QTest::keyClick(&board(), Qt::Key_5);
     trigger("puzzle.lock_givens");
     EXPECT_EQ(document().puzzle().givens.valueAt(Cell(0)), 5);
+    waitForCount();
+    EXPECT_FALSE(message().isEmpty());
     trigger("puzzle.unlock_givens");
+    EXPECT_TRUE(message().isEmpty()) << "said of givens that are gone: " << message().toStdString();
     EXPECT_EQ(document().puzzle().givens.filledCount(), 0);
     trigger("edit.undo");
     EXPECT_EQ(document().puzzle().givens.filledCount(), 1);
