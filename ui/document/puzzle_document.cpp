@@ -1,5 +1,6 @@
 #include "ui/document/puzzle_document.h"
 
+#include "core/formats/native_file.h"
 #include "ui/document/commands/givens_command.h"
 #include "ui/document/commands/move_command.h"
 
@@ -63,7 +64,7 @@ void PuzzleDocument::lockGivens() {
     std::erase_if(start.links, [&locked](const DrawnLink& link) {
         return !locked.givens.isBlank(link.from.cell) || !locked.givens.isBlank(link.to.cell);
     });
-    m_undoStack.push(new GivensCommand(*this, std::move(locked), History(std::move(start))));
+    pushGivens(std::move(locked), std::move(start));
 }
 
 void PuzzleDocument::unlockGivens() {
@@ -75,7 +76,15 @@ void PuzzleDocument::unlockGivens() {
     for (int i = 0; i < unlocked.givens.cellCount(); ++i)
         if (!puzzle().givens.isBlank(Cell(i)))
             start.at(Cell(i)).digit = static_cast<std::uint8_t>(puzzle().givens.valueAt(Cell(i)));
-    m_undoStack.push(new GivensCommand(*this, std::move(unlocked), History(std::move(start))));
+    pushGivens(std::move(unlocked), std::move(start));
+}
+
+void PuzzleDocument::pushGivens(Puzzle puzzle, PlayState start) {
+    PuzzleRecord before;
+    before.puzzle = m_record.puzzle;
+    before.history = m_record.history;
+    m_undoStack.push(new GivensCommand(*this, std::move(puzzle), History(std::move(start)),
+                                       QString::fromStdString(writeNativeLine(before))));
 }
 
 void PuzzleDocument::setCheckpoint(const QString& name) {
@@ -91,12 +100,19 @@ void PuzzleDocument::removeCheckpoint(const QString& name) {
 QString PuzzleDocument::viewValue(const QString& key) const { return viewObject(m_record.view).value(key).toString(); }
 
 void PuzzleDocument::setViewValue(const QString& key, const QString& value) {
-    QJsonObject view = viewObject(m_record.view);
-    if (view.value(key).toString() == value)
+    if (viewValue(key) == value)
         return;
-    view.insert(key, value);
-    m_record.view = QJsonDocument(view).toJson(QJsonDocument::Compact).toStdString();
+    storeViewValue(key, value);
     Q_EMIT viewChanged();
+}
+
+void PuzzleDocument::storeViewValue(const QString& key, const QString& value) {
+    QJsonObject view = viewObject(m_record.view);
+    if (value.isEmpty())
+        view.remove(key);
+    else
+        view.insert(key, value);
+    m_record.view = QJsonDocument(view).toJson(QJsonDocument::Compact).toStdString();
 }
 
 void PuzzleDocument::setTitle(const QString& title) {
@@ -124,9 +140,11 @@ void PuzzleDocument::moveTo(NodeId node, NodeId shown, MoveDirection direction) 
                        direction == MoveDirection::undone);
 }
 
-void PuzzleDocument::replacePuzzle(const Puzzle& puzzle, const History& history) {
+void PuzzleDocument::replacePuzzle(const Puzzle& puzzle, const History& history, const QString& before) {
     m_record.puzzle = puzzle;
     m_record.history = history;
+    if (before != viewValue(kGivensBefore))
+        storeViewValue(kGivensBefore, before);
     m_record.solution.reset();
     Q_EMIT solutionChanged();
     Q_EMIT puzzleReplaced();
@@ -136,15 +154,30 @@ void PuzzleDocument::replacePuzzle(const Puzzle& puzzle, const History& history)
 
 void PuzzleDocument::rebuildUndoStack() {
     m_isRebuilding = true;
+    const int before = rebuildBeforeGivens();
     History ahead = history();
     const std::vector<NodeId> path = ahead.pathTo(ahead.current());
     while (const std::optional<NodeId> next = ahead.redoTarget())
         ahead.moveTo(*next);
-    const std::vector<NodeId> whole = ahead.pathTo(ahead.current());
-    for (std::size_t i = 1; i < whole.size(); ++i)
-        m_undoStack.push(new MoveCommand(*this, whole[i - 1], whole[i]));
-    m_undoStack.setIndex(static_cast<int>(path.size()) - 1);
+    pushMoves(ahead.pathTo(ahead.current()));
+    m_undoStack.setIndex(before + static_cast<int>(path.size()) - 1);
     m_isRebuilding = false;
+}
+
+int PuzzleDocument::rebuildBeforeGivens() {
+    const QString line = viewValue(kGivensBefore);
+    Result<ImportedPuzzle> before = readNative(line.toStdString());
+    if (line.isEmpty() || !before || before->record.puzzle.geometry != puzzle().geometry)
+        return 0;
+    History former = before->record.history;
+    pushMoves(former.pathTo(former.current()));
+    m_undoStack.push(new GivensCommand(*this, before->record.puzzle, std::move(former), QString()));
+    return m_undoStack.count();
+}
+
+void PuzzleDocument::pushMoves(const std::vector<NodeId>& path) {
+    for (std::size_t i = 1; i < path.size(); ++i)
+        m_undoStack.push(new MoveCommand(*this, path[i - 1], path[i]));
 }
 
 }  // namespace nonet

@@ -8,6 +8,10 @@
 
 namespace nonet {
 
+/// The view's key for puzzle and history before the givens were last locked or unlocked, as a native line. File and
+/// journal carry it along, so that Undo goes back over it after a restart; over one such change, not over those before.
+inline const QString kGivensBefore = QStringLiteral("givensBefore");
+
 enum class MoveDirection : std::uint8_t { done, undone };
 
 /// One open puzzle: what the setter gave, what the player did, and the undo stack over it. Lives in the GUI thread.
@@ -79,9 +83,14 @@ private:
     friend class GivensCommand;
     /// `shown`: the node whose action is named to the player.
     void moveTo(NodeId node, NodeId shown, MoveDirection direction);
-    void replacePuzzle(const Puzzle& puzzle, const History& history);
+    void replacePuzzle(const Puzzle& puzzle, const History& history, const QString& before);
+    void pushGivens(Puzzle puzzle, PlayState start);
+    void storeViewValue(const QString& key, const QString& value);
     /// A stored history's path as commands, so that undo and redo walk it as if nothing had been closed.
     void rebuildUndoStack();
+    /// What was done before the givens changed, and that change. Returns the number of commands.
+    int rebuildBeforeGivens();
+    void pushMoves(const std::vector<NodeId>& path);
 
     QString m_id;
     PuzzleRecord m_record;

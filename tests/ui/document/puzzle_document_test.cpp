@@ -130,6 +130,38 @@ TEST(PuzzleDocument, LockingGivensCanBeUndoneWithEverythingAround) {
     EXPECT_EQ(document.digits().valueAt(Cell(2)), 4);
 }
 
+TEST(PuzzleDocument, UndoGoesBackOverLockedGivensAfterARestart) {
+    PuzzleDocument document(recordOf(kOneGiven));
+    enter(document, Cell(1), 3);
+    document.lockGivens();
+    enter(document, Cell(2), 4);
+
+    PuzzleDocument again(document.record());
+    ASSERT_EQ(again.undoStack()->count(), 3);
+    EXPECT_EQ(again.puzzle().givens.valueAt(Cell(1)), 3);
+    again.undo();
+    again.undo();
+    EXPECT_TRUE(again.puzzle().givens.isBlank(Cell(1)));
+    EXPECT_EQ(again.digits().valueAt(Cell(1)), 3);
+    // Nothing is kept of a change that is undone.
+    EXPECT_EQ(PuzzleDocument(again.record()).undoStack()->count(), 1);
+    again.undo();
+    EXPECT_TRUE(again.digits().isBlank(Cell(1)));
+    for (int i = 0; i < 3; ++i)
+        again.redo();
+    EXPECT_EQ(again.record(), document.record());
+}
+
+TEST(PuzzleDocument, WhatCannotBeReadOfFormerGivensIsPassedOver) {
+    PuzzleDocument document(recordOf(kOneGiven));
+    document.setViewValue(kGivensBefore, QStringLiteral("{\"nonet\":"));
+    enter(document, Cell(1), 3);
+    PuzzleDocument again(document.record());
+    EXPECT_EQ(again.undoStack()->count(), 1);
+    again.undo();
+    EXPECT_EQ(again.digits(), again.puzzle().givens);
+}
+
 TEST(PuzzleDocument, LockingTakesTheLinksOffNewGivens) {
     PuzzleDocument document(recordOf(kOneGiven));
     const Candidate a{Cell(1), Digit(3)};

@@ -2,15 +2,20 @@
 
 namespace nonet {
 
-GivensCommand::GivensCommand(PuzzleDocument& document, Puzzle puzzle, History history)
-    : m_document(document), m_otherPuzzle(std::move(puzzle)), m_otherHistory(std::move(history)) {}
+GivensCommand::GivensCommand(PuzzleDocument& document, Puzzle puzzle, History history, QString before)
+    : m_document(document), m_otherPuzzle(std::move(puzzle)), m_otherHistory(std::move(history)),
+      m_otherBefore(std::move(before)) {}
 
 void GivensCommand::exchange() {
+    if (m_document.m_isRebuilding)
+        return;
     Puzzle puzzle = m_document.puzzle();
     History history = m_document.history();
-    m_document.replacePuzzle(m_otherPuzzle, m_otherHistory);
+    QString before = m_document.viewValue(kGivensBefore);
+    m_document.replacePuzzle(m_otherPuzzle, m_otherHistory, m_otherBefore);
     m_otherPuzzle = std::move(puzzle);
     m_otherHistory = std::move(history);
+    m_otherBefore = std::move(before);
 }
 
 }  // namespace nonet

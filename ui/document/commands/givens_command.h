@@ -10,7 +10,8 @@ namespace nonet {
 /// givens means nothing on the other.
 class GivensCommand : public QUndoCommand {
 public:
-    GivensCommand(PuzzleDocument& document, Puzzle puzzle, History history);
+    /// before: what the other side's document keeps of the givens before it; empty for nothing.
+    GivensCommand(PuzzleDocument& document, Puzzle puzzle, History history, QString before);
     void undo() override { exchange(); }
     void redo() override { exchange(); }
 
@@ -21,6 +22,7 @@ private:
     PuzzleDocument& m_document;
     Puzzle m_otherPuzzle;
     History m_otherHistory;
+    QString m_otherBefore;
 };
 
 }  // namespace nonet
