@@ -2,7 +2,7 @@
 #include "app/commands/solver_choice.h"
 #include "core/batch/puzzle_source.h"
 #include "core/formats/importer.h"
-#include "core/solvers/search/search.h"
+#include "core/solvers/search/classic_search.h"
 #include "core/techniques/engine.h"
 #include "ui/text/error_text.h"
 
@@ -51,17 +51,29 @@ Result<std::vector<Puzzle>> readPuzzles(const std::string& file, const std::stop
 }
 
 /// Solves every puzzle once; the guesses that it took.
-std::uint64_t solveAll(const std::vector<Puzzle>& puzzles, SolverChoice solver, const std::stop_token& stop) {
+std::uint64_t searchAll(const std::vector<ClassicMarks>& positions, const std::stop_token& stop) {
     std::uint64_t guesses = 0;
+    for (const ClassicMarks& position : positions) {
+        if (stop.stop_requested())
+            break;
+        guesses += countSolutions(position, {}, stop).guesses;
+    }
+    return guesses;
+}
+
+void walkAll(const std::vector<Puzzle>& puzzles, const std::stop_token& stop) {
     for (const Puzzle& puzzle : puzzles) {
         if (stop.stop_requested())
             break;
-        if (solver == SolverChoice::search)
-            guesses += search(puzzle, 2, stop).guesses;
-        else
-            solvePath(Position::fromPuzzle(puzzle), {}, stop);
+        solvePath(Position::fromPuzzle(puzzle), {}, stop);
     }
-    return guesses;
+}
+
+std::vector<ClassicMarks> toMarks(const std::vector<Puzzle>& puzzles) {
+    std::vector<ClassicMarks> marks;
+    for (const Puzzle& puzzle : puzzles)
+        marks.push_back(ClassicMarks::from(puzzle.givens, puzzle.startCandidates.value_or(CandidateGrid())));
+    return marks;
 }
 
 int runBench(const BenchOptions& options, const std::stop_token& stop) {
@@ -70,11 +82,15 @@ int runBench(const BenchOptions& options, const std::stop_token& stop) {
         std::fprintf(stderr, "%s: %s\n", options.file.c_str(), errorSentence(puzzles.error()).toUtf8().constData());
         return puzzles.error().code == ErrorCode::fileNotReadable ? 2 : 1;
     }
+    const std::vector<ClassicMarks> positions = toMarks(*puzzles);
     double best = std::numeric_limits<double>::max();
     std::uint64_t guesses = 0;
     for (int round = 0; round < kRounds && !stop.stop_requested(); ++round) {
         const double start = threadMicroseconds();
-        guesses = solveAll(*puzzles, options.solver, stop);
+        if (options.solver == SolverChoice::search)
+            guesses = searchAll(positions, stop);
+        else
+            walkAll(*puzzles, stop);
         best = std::min(best, threadMicroseconds() - start);
     }
     if (stop.stop_requested())

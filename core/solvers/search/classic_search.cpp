@@ -1,48 +1,44 @@
 #include "core/solvers/search/classic_search.h"
 
-#include "core/board/classic.h"
-#include "core/solvers/search/band_state.h"
-#include "core/solvers/search/search.h"
+#include "core/solvers/search/kernel/kernel.h"
+
+#include <cassert>
 
 namespace nonet {
 namespace {
 
-CandidateGrid toCandidateGrid(const ClassicMarks& marks) {
-    CandidateGrid candidates;
-    for (const Cell cell : classic::kAllCells)
-        candidates.at(cell) = DigitSet::fromBits(marks.at(cell));
-    return candidates;
+bool stopRequested(void* token) { return static_cast<const std::stop_token*>(token)->stop_requested(); }
+
+KernelLimits toKernelLimits(const SearchLimits& limits, std::stop_token& stop) {
+    assert(limits.solutions >= 1);
+    return {limits.solutions, limits.budget, stop.stop_possible() ? &stopRequested : nullptr, &stop};
 }
 
 }  // namespace
 
 SearchCount countSolutions(const ClassicDigits& givens, const SearchLimits& limits, std::stop_token stop) {
-    return countSolutions(ClassicMarks::from(givens), limits, std::move(stop));
+    SearchCount answer;
+    kernel().searchDigits(givens.values.data(), toKernelLimits(limits, stop), answer);
+    return answer;
 }
 
 SearchCount countSolutions(const ClassicMarks& candidates, const SearchLimits& limits, std::stop_token stop) {
-    const SearchOutcome outcome =
-        search(Grid(), toCandidateGrid(candidates), limits.solutions, std::move(stop), limits.budget);
-    SearchCount answer{outcome.count, outcome.guesses, outcome.wasStopped, outcome.budgetRanOut, {}};
-    if (outcome.first)
-        answer.first = ClassicDigits::from(*outcome.first);
+    SearchCount answer;
+    kernel().searchMarks(candidates.sets.data(), toKernelLimits(limits, stop), answer);
     return answer;
 }
 
 void countSolutions(std::span<const ClassicDigits> puzzles, std::span<SearchCount> answers, const SearchLimits& limits,
                     std::stop_token stop) {
+    static_assert(sizeof(ClassicDigits) == 81);
     assert(puzzles.size() == answers.size());
-    for (std::size_t i = 0; i < puzzles.size(); ++i)
-        answers[i] = countSolutions(puzzles[i], limits, stop);
+    if (puzzles.empty())
+        return;
+    for (SearchCount& answer : answers)
+        answer = {};
+    kernel().searchMany(puzzles.front().values.data(), puzzles.size(), toKernelLimits(limits, stop), answers.data());
 }
 
-bool propagate(ClassicMarks& candidates) {
-    BandState state(Grid(), toCandidateGrid(candidates));
-    if (!state.propagate())
-        return false;
-    for (const Cell cell : classic::kAllCells)
-        candidates.at(cell) = state.candidates(cell).bits();
-    return true;
-}
+bool propagate(ClassicMarks& candidates) { return kernel().propagate(candidates.sets.data()); }
 
 }  // namespace nonet

@@ -10,24 +10,24 @@
 
 namespace nonet {
 
-/// Branches that a search may try: as many as it takes.
+/// Positions at which a search may branch: as many as it takes.
 inline constexpr std::uint64_t kNoBudget = ~std::uint64_t{0};
 
 struct SearchLimits {
     /// Solutions after which the count ends, >= 1.
     std::uint64_t solutions = 2;
-    /// Branches that may be tried.
+    /// Positions at which it may branch.
     std::uint64_t budget = kNoBudget;
 };
 
 struct SearchCount {
     /// Solutions found, at most the limit.
     std::uint64_t count = 0;
-    /// Branches tried.
+    /// Positions at which the search had to branch.
     std::uint64_t guesses = 0;
     /// Stopped from outside: count is a lower bound.
     bool wasStopped = false;
-    /// More branches would have been tried than the budget allows: count is a lower bound.
+    /// It would have had to branch more often than the budget allows: count is a lower bound.
     bool budgetRanOut = false;
     /// The first solution found; blank while count is 0.
     ClassicDigits first;

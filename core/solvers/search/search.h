@@ -19,11 +19,11 @@ struct SearchOutcome {
     bool limitReached = false;
     /// Stopped from outside: count is a lower bound.
     bool wasStopped = false;
-    /// More branches would have been tried than the budget allows: count is a lower bound.
+    /// It would have had to branch more often than the budget allows: count is a lower bound.
     bool budgetRanOut = false;
     /// The first solution found.
     std::optional<Grid> first;
-    /// Branches tried.
+    /// Positions at which the search had to branch.
     std::uint64_t guesses = 0;
 };
 

@@ -1,0 +1,209 @@
+// Every kernel that this processor can run gives the same answers: counts, guesses, first solutions.
+#include "core/board/classic.h"
+#include "core/generators/erase.h"
+#include "core/solvers/search/kernel/kernel.h"
+#include "tests/core/puzzle_lists.h"
+#include "tests/core/test_scale.h"
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+
+/// How a failed test names the kernel that it forced.
+static void PrintTo(const SearchKernel* kernel, std::ostream* stream) { *stream << kernel->name; }
+
+namespace {
+
+ClassicDigits digitsFrom(const std::string& line) { return ClassicDigits::from(gridFromLine(line).value()); }
+
+// Inkala 2012, a well-known single.
+const std::string kInkala = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+const std::string kInkalaSolved = "812753649943682175675491283154237896369845721287169534521974368438526917796318452";
+
+class EveryKernel : public testing::TestWithParam<const SearchKernel*> {
+protected:
+    static SearchCount count(const ClassicDigits& givens, std::uint64_t solutions = 2,
+                             std::uint64_t budget = kNoBudget) {
+        SearchCount answer;
+        GetParam()->searchDigits(givens.values.data(), {.solutions = solutions, .budget = budget}, answer);
+        return answer;
+    }
+    static SearchCount count(const ClassicMarks& marks, std::uint64_t solutions = 2) {
+        SearchCount answer;
+        GetParam()->searchMarks(marks.sets.data(), {.solutions = solutions}, answer);
+        return answer;
+    }
+    static std::vector<SearchCount> countMany(const std::vector<ClassicDigits>& puzzles) {
+        std::vector<SearchCount> answers(puzzles.size());
+        GetParam()->searchMany(puzzles.front().values.data(), puzzles.size(), {}, answers.data());
+        return answers;
+    }
+};
+
+void expectSame(const SearchCount& a, const SearchCount& b, const ClassicDigits& puzzle) {
+    const std::string line = toLine(puzzle.toGrid());
+    ASSERT_EQ(a.count, b.count) << line;
+    ASSERT_EQ(a.guesses, b.guesses) << line;
+    ASSERT_EQ(a.first, b.first) << line;
+}
+
+/// Alone, as marks and in a batch, each as the portable kernel answers it.
+void expectAgreement(const SearchKernel& kernel, const std::vector<ClassicDigits>& puzzles) {
+    const SearchKernel& reference = *usableKernels().front();
+    std::vector<SearchCount> many(puzzles.size());
+    kernel.searchMany(puzzles.front().values.data(), puzzles.size(), {}, many.data());
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        SearchCount expected, alone, fromMarks;
+        reference.searchDigits(puzzles[i].values.data(), {}, expected);
+        kernel.searchDigits(puzzles[i].values.data(), {}, alone);
+        kernel.searchMarks(ClassicMarks::from(puzzles[i]).sets.data(), {}, fromMarks);
+        ASSERT_NO_FATAL_FAILURE(expectSame(expected, alone, puzzles[i]));
+        ASSERT_NO_FATAL_FAILURE(expectSame(expected, fromMarks, puzzles[i]));
+        ASSERT_NO_FATAL_FAILURE(expectSame(expected, many[i], puzzles[i]));
+    }
+}
+
+TEST_P(EveryKernel, FindsTheOneSolution) {
+    const SearchCount answer = count(digitsFrom(kInkala));
+    EXPECT_EQ(answer.count, 1U);
+    EXPECT_EQ(answer.first, digitsFrom(kInkalaSolved));
+}
+
+TEST_P(EveryKernel, CountsNoneOneTwoAndMany) {
+    ClassicDigits clash;
+    clash.values[0] = clash.values[8] = 5;
+    EXPECT_EQ(count(clash).count, 0U);
+    EXPECT_EQ(count(clash).first, ClassicDigits());
+    ClassicDigits solved = digitsFrom(kInkalaSolved);
+    EXPECT_EQ(count(solved).count, 1U);
+    EXPECT_EQ(count(ClassicDigits(), 1).count, 1U);
+    EXPECT_EQ(count(ClassicDigits(), 1000).count, 1000U);
+    EXPECT_EQ(count(digitsFrom(kInkala), 1000).count, 1U);
+}
+
+TEST_P(EveryKernel, CountsOnlyUpToTheLimit) {
+    ClassicDigits open = digitsFrom(kInkala);
+    open.values[0] = 0;
+    const std::uint64_t all = count(open, 100'000).count;
+    ASSERT_GT(all, 2U);
+    ASSERT_LT(all, 100'000U);
+    for (const std::uint64_t limit : {std::uint64_t{1}, std::uint64_t{2}, all - 1, all, all + 1}) {
+        const SearchCount answer = count(open, limit);
+        EXPECT_EQ(answer.count, std::min(limit, all));
+        EXPECT_TRUE(answer.first.toGrid().isSolved(Geometry()));
+    }
+}
+
+TEST_P(EveryKernel, RefusesAFullGridThatIsWrong) {
+    std::string wrong = kInkalaSolved;
+    std::swap(wrong[0], wrong[40]);
+    EXPECT_EQ(count(digitsFrom(wrong)).count, 0U);
+}
+
+TEST_P(EveryKernel, ReadsMarks) {
+    ClassicMarks marks = ClassicMarks::from(digitsFrom(kInkalaSolved));
+    EXPECT_EQ(count(marks).count, 1U);
+    marks.sets[40] = 0;
+    EXPECT_EQ(count(marks).count, 0U);
+    marks.sets[40] = ClassicMarks::kEvery;
+    EXPECT_EQ(count(marks).first, digitsFrom(kInkalaSolved));
+}
+
+TEST_P(EveryKernel, EndsAtTheBudget) {
+    const SearchCount whole = count(digitsFrom(kInkala));
+    ASSERT_GT(whole.guesses, 1U);
+    EXPECT_FALSE(count(digitsFrom(kInkala), 2, whole.guesses).budgetRanOut);
+    const SearchCount cut = count(digitsFrom(kInkala), 2, whole.guesses - 1);
+    EXPECT_TRUE(cut.budgetRanOut);
+    EXPECT_EQ(cut.guesses, whole.guesses - 1);
+}
+
+TEST_P(EveryKernel, StopsWhenAsked) {
+    SearchCount answer;
+    const auto always = [](void*) { return true; };
+    GetParam()->searchDigits(ClassicDigits().values.data(), {.solutions = UINT64_MAX, .shouldStop = always}, answer);
+    EXPECT_TRUE(answer.wasStopped);
+    const std::vector<ClassicDigits> empty(20);
+    std::vector<SearchCount> answers(empty.size());
+    GetParam()->searchMany(empty.front().values.data(), empty.size(), {.solutions = UINT64_MAX, .shouldStop = always},
+                           answers.data());
+    for (const SearchCount& each : answers)
+        EXPECT_TRUE(each.wasStopped);
+}
+
+TEST_P(EveryKernel, PropagatesToTheSameFixpoint) {
+    for (const std::string& line : {kInkala, kInkalaSolved, std::string(81, '.')}) {
+        ClassicMarks expected = ClassicMarks::from(digitsFrom(line)), actual = expected;
+        ASSERT_TRUE(usableKernels().front()->propagate(expected.sets.data()));
+        ASSERT_TRUE(GetParam()->propagate(actual.sets.data()));
+        EXPECT_EQ(actual, expected);
+        ClassicMarks again = actual;
+        EXPECT_TRUE(GetParam()->propagate(again.sets.data()));
+        EXPECT_EQ(again, actual);
+    }
+    ClassicDigits clash;
+    clash.values[0] = clash.values[10] = 5;
+    ClassicMarks marks = ClassicMarks::from(clash);
+    EXPECT_FALSE(GetParam()->propagate(marks.sets.data()));
+}
+
+TEST_P(EveryKernel, AgreesOnTenThousandGeneratedPuzzles) {
+    const auto count = static_cast<std::size_t>(10'000 * testScale());
+    std::vector<ClassicDigits> puzzles;
+    for (std::size_t i = 0; i < count; ++i) {
+        RandomSource random = RandomSource::forPiece(31, i);
+        ClassicDigits puzzle = ClassicDigits::from(erase(randomSolution(random), random).givens);
+        // Every third loses a clue, and so has several solutions; every seventh gets a wrong one.
+        if (i % 3 == 0)
+            for (std::uint8_t& value : puzzle.values)
+                if (value != 0) {
+                    value = 0;
+                    break;
+                }
+        if (i % 7 == 0)
+            puzzle.values[random.below(81)] = static_cast<std::uint8_t>(1 + random.below(9));
+        puzzles.push_back(puzzle);
+    }
+    expectAgreement(*GetParam(), puzzles);
+}
+
+TEST_P(EveryKernel, AgreesOnTheListedPuzzles) {
+    bool isThere = false;
+    for (const char* list :
+         {"clue17.txt", "top1465.txt", "hardest1106.txt", "hardest11.txt", "easy34.txt", "several_solutions.txt"}) {
+        std::vector<ClassicDigits> puzzles;
+        for (const std::string& line : puzzleList(list, SIZE_MAX, static_cast<std::size_t>(1 / testScale())))
+            puzzles.push_back(digitsFrom(line));
+        if (puzzles.empty())
+            continue;
+        isThere = true;
+        expectAgreement(*GetParam(), puzzles);
+    }
+    if (!isThere)
+        GTEST_SKIP() << "no puzzle lists beside the checkout";
+}
+
+INSTANTIATE_TEST_SUITE_P(Kernels, EveryKernel, testing::ValuesIn(usableKernels().begin(), usableKernels().end()),
+                         [](const auto& parameter) {
+                             std::string name = parameter.param->name;
+                             std::erase(name, '-');
+                             return name;
+                         });
+
+TEST(Kernels, ThePortableOneIsAlwaysThere) {
+    EXPECT_STREQ(usableKernels().front()->name, "portable");
+    EXPECT_EQ(&kernel(), usableKernels().back());
+}
+
+TEST(ClassicSearch, AnswersABatchInOrder) {
+    const std::vector<ClassicDigits> puzzles = {digitsFrom(kInkala), ClassicDigits(), digitsFrom(kInkalaSolved)};
+    std::vector<SearchCount> answers(puzzles.size());
+    countSolutions(puzzles, answers);
+    EXPECT_EQ(answers[0].count, 1U);
+    EXPECT_EQ(answers[1].count, 2U);
+    EXPECT_EQ(answers[2].guesses, 0U);
+    EXPECT_EQ(answers[2].first, puzzles[2]);
+}
+
+}  // namespace
+}  // namespace nonet
