@@ -71,6 +71,7 @@ void walkAll(const std::vector<Puzzle>& puzzles, const std::stop_token& stop) {
 
 std::vector<ClassicMarks> toMarks(const std::vector<Puzzle>& puzzles) {
     std::vector<ClassicMarks> marks;
+    marks.reserve(puzzles.size());
     for (const Puzzle& puzzle : puzzles)
         marks.push_back(ClassicMarks::from(puzzle.givens, puzzle.startCandidates.value_or(CandidateGrid())));
     return marks;
