@@ -18,9 +18,9 @@ struct CanonicalForm {
     ClassicTransform map;
 };
 
-/// Takes every board: puzzles, full grids, the empty board, boards with clashes. Cost: about a microsecond for a
-/// minimal puzzle, some for a full grid, milliseconds for boards with many automorphisms, up to a second where digits
-/// clash everywhere. Allocates nothing.
+/// Takes every board: puzzles, full grids, the empty board, boards with clashes. Cost: a microsecond for a minimal
+/// puzzle, three for a full grid; some milliseconds where a board has thousands of automorphisms, and up to 0.2 seconds
+/// where a row or column holds a digit twice. Allocates nothing.
 CanonicalForm canonicalForm(const ClassicDigits& board);
 
 /// The same number for equivalent boards, on every platform and in every version: it may be stored. A hash of the

@@ -155,9 +155,9 @@ void MapSearch::Step::openStacks() {
         return a == b || (std::max(a, b) < open && stackOf(number, a) != 0 && stackOf(number, a) == stackOf(number, b));
     };
     stackOrderCount = 0;
-    for (std::uint8_t i = 0; i < kOrders.size(); ++i)
+    for (std::size_t i = 0; i < kOrders.size(); ++i)
         if (mayExchange(0, kOrders[i][0]) && mayExchange(1, kOrders[i][1]) && mayExchange(2, kOrders[i][2]))
-            stackOrders[stackOrderCount++] = i;
+            stackOrders[stackOrderCount++] = static_cast<std::uint8_t>(i);
     orderCount *= stackOrderCount;
 }
 

@@ -100,6 +100,8 @@ TEST(CanonicalForm, IsTheSmallestOfAllMaps) {
         expectLikeAllMaps(ClassicDigits::from(erase(solution, random).givens));
         expectLikeAllMaps(thinned(ClassicDigits::from(solution), 60, random));
     }
+    // Two stacks with one clue each in the second row: which comes first shows only in the third.
+    expectLikeAllMaps(board("..............1..2..2....3.........4...56.1....7.8.........2....5...4.9.61....8.."));
     // A minimal puzzle of 17 clues, and a hard one.
     expectLikeAllMaps(board(".................1.....2.3......3.2...1.4......5....6..3......4.7..8...962...7..."));
     expectLikeAllMaps(board("1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1"));
