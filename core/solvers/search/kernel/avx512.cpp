@@ -1,5 +1,5 @@
-// The kernel for AVX-512 (F, BW, VL, DQ). One puzzle alone lies in three registers (avx512_planes.h); a batch has six
-// puzzles in flight on one thread, in two crews of three (avx512_crew.h), so that one crew's shuffles fill the other's
+// The kernel for AVX-512 (F, BW, VL, DQ). One puzzle alone lies in three registers (avx512_planes.h); a batch has nine
+// puzzles in flight on one thread, in three crews of three (avx512_crew.h), so that one crew's shuffles fill another's
 // waits and a sweep serves three puzzles at once.
 #ifdef __x86_64__
 #include "core/solvers/search/kernel/avx512_crew.h"
@@ -86,7 +86,7 @@ bool propagate(std::uint16_t* marks) {
     return true;
 }
 
-inline constexpr int kCrews = 2;
+inline constexpr int kCrews = 3;
 inline constexpr int kSeats = kCrews * kCrewSeats;
 
 /// The puzzles of a batch in order, and the seats that they take.
