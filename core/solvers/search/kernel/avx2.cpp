@@ -20,11 +20,13 @@ struct Register {
         alignas(32) const std::uint16_t values[16] = {b[0], b[1], b[2], 0, b[3], b[4], b[5], 0, b[6], b[7], b[8]};
         return {_mm256_load_si256(reinterpret_cast<const __m256i*>(values))};
     }
-    NONET_INLINE void store(std::uint16_t* boxes) const {
-        alignas(32) std::uint16_t values[16];
+    static constexpr unsigned kStored = 16;
+    static constexpr unsigned storedAt(unsigned box) { return box / 3 * 4 + box % 3; }
+    NONET_INLINE void store(std::uint16_t* values) const {
         _mm256_store_si256(reinterpret_cast<__m256i*>(values), lanes);
-        for (int box = 0; box < 9; ++box)
-            boxes[box] = values[box / 3 * 4 + box % 3];
+    }
+    NONET_INLINE void set(unsigned box, std::uint16_t value) {
+        __builtin_memcpy(reinterpret_cast<char*>(this) + 2 * storedAt(box), &value, sizeof value);
     }
 
     friend NONET_INLINE Register operator|(Register a, Register b) { return {_mm256_or_si256(a.lanes, b.lanes)}; }
@@ -37,8 +39,16 @@ struct Register {
     }
     NONET_INLINE Register nextBand() const { return {_mm256_permute4x64_epi64(lanes, _MM_SHUFFLE(3, 0, 2, 1))}; }
     NONET_INLINE Register empty() const { return {_mm256_cmpeq_epi16(lanes, _mm256_setzero_si256())}; }
-    NONET_INLINE Register whereAtMostOne() const {
-        return *this & Register{_mm256_and_si256(lanes, _mm256_add_epi16(lanes, _mm256_set1_epi16(-1)))}.empty();
+    NONET_INLINE Register withoutLowest() const {
+        return {_mm256_and_si256(lanes, _mm256_add_epi16(lanes, _mm256_set1_epi16(-1)))};
+    }
+    NONET_INLINE Register whereAtMostOne() const { return *this & withoutLowest().empty(); }
+    /// A bit for each box whose lane is not 0.
+    NONET_INLINE unsigned filledLanes() const {
+        const __m256i isEmpty = empty().lanes;
+        const unsigned bits = ~static_cast<unsigned>(
+            _mm_movemask_epi8(_mm_packs_epi16(_mm256_castsi256_si128(isEmpty), _mm256_extracti128_si256(isEmpty, 1))));
+        return (bits & 7) | (bits >> 1 & 0x38) | (bits >> 2 & 0x1C0);
     }
     NONET_INLINE Register orWhereEmpty(Register other) const { return *this | (other & empty()); }
     NONET_INLINE bool hasEmptyLane() const { return !(every() & empty()).isNone(); }

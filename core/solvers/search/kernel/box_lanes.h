@@ -33,6 +33,7 @@ template <class Plane>
 struct BoxLanes {
     Plane planes[9];
 
+    /// From the order of places.h.
     NONET_INLINE void load(const std::uint16_t* places) {
         for (int r = 0; r < 3; ++r)
             for (int c = 0; c < 3; ++c) {
@@ -41,19 +42,6 @@ struct BoxLanes {
                     boxes[box] = places[r * 32 + box * 3 + c];
                 planes[3 * r + c] = Plane::load(boxes);
             }
-    }
-
-    NONET_INLINE void store(std::uint16_t* places) const {
-        for (int r = 0; r < 3; ++r) {
-            for (int lane = 27; lane < 32; ++lane)
-                places[r * 32 + lane] = 0;
-            for (int c = 0; c < 3; ++c) {
-                std::uint16_t boxes[9];
-                planes[3 * r + c].store(boxes);
-                for (int box = 0; box < 9; ++box)
-                    places[r * 32 + box * 3 + c] = boxes[box];
-            }
-        }
     }
 
     Sweep sweep();
@@ -143,8 +131,7 @@ public:
 private:
     enum class Turn { goOn, popSibling, end };
     Turn branchOrCount();
-    bool chooseBranch(const std::uint16_t* places, unsigned& place) const;
-    void writeFirst(const std::uint16_t* places);
+    Turn branchAt(unsigned place, unsigned set);
 
     const KernelLimits& m_limits;
     SearchCount& m_answer;
@@ -170,14 +157,125 @@ void BoxLaneSearch<Plane>::run(const std::uint16_t* places) {
     }
 }
 
+/// A board as numbers, in the order in which Plane stores its lanes.
+template <class Plane>
+struct StoredBoard {
+    alignas(32) std::uint16_t lanes[9 * Plane::kStored];
+
+    explicit StoredBoard(const BoxLanes<Plane>& board) {
+        for (int k = 0; k < 9; ++k)
+            board.planes[k].store(lanes + k * Plane::kStored);
+    }
+
+    /// Where a place lies in `lanes`.
+    static constexpr unsigned indexOf(unsigned place) {
+        const unsigned lane = place % 32, box = lane / 9 * 3 + lane % 9 / 3;
+        return (place / 32 * 3 + lane % 3) * Plane::kStored + Plane::storedAt(box);
+    }
+    unsigned at(unsigned place) const { return lanes[indexOf(place)]; }
+
+    void writeDigits(std::uint8_t* digits) const {
+        for (unsigned row = 0; row < 9; ++row)
+            for (unsigned column = 0; column < 9; ++column)
+                *digits++ = static_cast<std::uint8_t>(__builtin_ctz(at(placeOf(row, column))) + 1);
+    }
+};
+
+/// Nine bits, each moved to three times its place: the boxes of a plane become lanes of places.h.
+struct SpreadTable {
+    std::uint32_t of[512];
+};
+constexpr SpreadTable makeSpreadTable() {
+    SpreadTable table{};
+    for (std::uint32_t bits = 0; bits < 512; ++bits)
+        for (std::uint32_t bit = 0; bit < 9; ++bit)
+            table.of[bits] |= (bits >> bit & 1U) << (3 * bit);
+    return table;
+}
+inline constexpr SpreadTable kSpread = makeSpreadTable();
+
+/// The places whose lane is not 0.
+template <class Plane>
+NONET_INLINE PlaceSet placesOf(const Plane* planes) {
+    std::uint32_t lanes[3];
+    for (int r = 0; r < 3; ++r)
+        lanes[r] = kSpread.of[planes[3 * r].filledLanes()] | kSpread.of[planes[3 * r + 1].filledLanes()] << 1 |
+                   kSpread.of[planes[3 * r + 2].filledLanes()] << 2;
+    return {lanes[0] | static_cast<std::uint64_t>(lanes[1]) << 32, lanes[2]};
+}
+
+/// The 20 peers of a place, as indices of a StoredBoard.
+template <class Plane>
+struct StoredPeers {
+    std::uint8_t of[kPlaces][20];
+};
+template <class Plane>
+constexpr StoredPeers<Plane> makeStoredPeers() {
+    StoredPeers<Plane> table{};
+    for (unsigned place = 0; place < kPlaces; ++place) {
+        unsigned next = 0;
+        for (unsigned peer = 0; peer < kPlaces; ++peer) {
+            const PlaceSet& set = kPeersOf.of[place];
+            if (peer < 64 ? (set.low >> peer & 1U) != 0 : (set.high >> (peer - 64) & 1U) != 0)
+                table.of[place][next++] = static_cast<std::uint8_t>(StoredBoard<Plane>::indexOf(peer));
+        }
+    }
+    return table;
+}
+template <class Plane>
+inline constexpr StoredPeers<Plane> kStoredPeers = makeStoredPeers<Plane>();
+
+/// The rule of places.h, for a board at a fixpoint that is not solved.
+template <class Plane>
+unsigned chooseBranch(const StoredBoard<Plane>& stored, const BoxLanes<Plane>& rest) {
+    BoxLanes<Plane> pairBoard;
+    for (int k = 0; k < 9; ++k)
+        pairBoard.planes[k] = rest.planes[k].whereAtMostOne();
+    const PlaceSet pairs = placesOf(pairBoard.planes);
+    unsigned chosen = 0;
+    if ((pairs.low | pairs.high) == 0) {
+        int fewest = 10;
+        for (unsigned place = 0; place < kPlaces; ++place) {
+            const int count = place % 32 < 27 ? __builtin_popcount(stored.at(place)) : 0;
+            if (count > 1 && count < fewest) {
+                fewest = count;
+                chosen = place;
+            }
+        }
+        return chosen;
+    }
+    const StoredBoard<Plane> isPair(pairBoard);
+    const unsigned base = pairs.low != 0 ? 0 : 64;
+    std::uint64_t cells = pairs.low != 0 ? pairs.low : pairs.high;
+    unsigned best = 0;
+    for (int i = 0; i < kCellsWeighed && cells != 0; ++i, cells &= cells - 1) {
+        const unsigned place = base + static_cast<unsigned>(__builtin_ctzll(cells));
+        const unsigned set = stored.at(place);
+        unsigned weight = 1;
+        for (const std::uint8_t peer : kStoredPeers<Plane>.of[place]) {
+            const unsigned isTouched = (stored.lanes[peer] & set) != 0;
+            weight += isTouched + kWeightOfPairs * (isTouched & static_cast<unsigned>(isPair.lanes[peer] != 0));
+        }
+        if (weight > best) {
+            best = weight;
+            chosen = place;
+        }
+    }
+    return chosen;
+}
+
 template <class Plane>
 typename BoxLaneSearch<Plane>::Turn BoxLaneSearch<Plane>::branchOrCount() {
-    alignas(64) std::uint16_t places[kPlaces];
-    m_board.store(places);
-    unsigned place = 0;
-    if (!chooseBranch(places, place)) {
+    const StoredBoard<Plane> stored(m_board);
+    BoxLanes<Plane> rest;
+    Plane open = Plane::none();
+    for (int k = 0; k < 9; ++k) {
+        rest.planes[k] = m_board.planes[k].withoutLowest();
+        open = open | rest.planes[k];
+    }
+    if (open.isNone()) {
         if (m_answer.count == 0)
-            writeFirst(places);
+            stored.writeDigits(m_answer.first.values.data());
         return ++m_answer.count >= m_limits.solutions ? Turn::end : Turn::popSibling;
     }
     if (m_answer.guesses == m_limits.budget) {
@@ -189,76 +287,19 @@ typename BoxLaneSearch<Plane>::Turn BoxLaneSearch<Plane>::branchOrCount() {
         m_answer.wasStopped = true;
         return Turn::end;
     }
-    const std::uint16_t set = places[place];
-    const auto lowest = static_cast<std::uint16_t>(set & (0U - set));
-    places[place] = static_cast<std::uint16_t>(set ^ lowest);
-    m_siblings[m_waiting++].load(places);
-    places[place] = lowest;
-    m_board.load(places);
+    const unsigned place = chooseBranch(stored, rest);
+    return branchAt(place, stored.at(place));
+}
+
+template <class Plane>
+typename BoxLaneSearch<Plane>::Turn BoxLaneSearch<Plane>::branchAt(unsigned place, unsigned set) {
+    const unsigned lane = place % 32, box = lane / 9 * 3 + lane % 9 / 3, k = place / 32 * 3 + lane % 3;
+    const unsigned lowest = set & (0U - set);
+    BoxLanes<Plane>& sibling = m_siblings[m_waiting++];
+    sibling = m_board;
+    sibling.planes[k].set(box, static_cast<std::uint16_t>(set ^ lowest));
+    m_board.planes[k].set(box, static_cast<std::uint16_t>(lowest));
     return Turn::goOn;
-}
-
-/// The rule of places.h. False where every cell is decided.
-template <class Plane>
-bool BoxLaneSearch<Plane>::chooseBranch(const std::uint16_t* places, unsigned& chosen) const {
-    PlaceSet open{0, 0}, pairs{0, 0};
-    for (unsigned place = 0; place < kPlaces; ++place) {
-        const unsigned set = places[place], rest = set & (set - 1);
-        if (set == 0 || rest == 0)
-            continue;
-        const bool isPair = (rest & (rest - 1)) == 0;
-        if (place < 64) {
-            open.low |= std::uint64_t{1} << place;
-            pairs.low |= std::uint64_t{isPair} << place;
-        } else {
-            open.high |= 1U << (place - 64);
-            pairs.high |= std::uint32_t{isPair} << (place - 64);
-        }
-    }
-    if ((open.low | open.high) == 0)
-        return false;
-    if ((pairs.low | pairs.high) == 0) {
-        int fewest = 10;
-        for (unsigned place = 0; place < kPlaces; ++place) {
-            const int count = __builtin_popcount(places[place]);
-            if (count > 1 && count < fewest) {
-                fewest = count;
-                chosen = place;
-            }
-        }
-        return true;
-    }
-    const unsigned base = pairs.low != 0 ? 0 : 64;
-    std::uint64_t cells = pairs.low != 0 ? pairs.low : pairs.high;
-    unsigned best = 0;
-    for (int i = 0; i < kCellsWeighed && cells != 0; ++i, cells &= cells - 1) {
-        const unsigned place = base + static_cast<unsigned>(__builtin_ctzll(cells));
-        unsigned weight = 0;
-        const PlaceSet& peers = kPeersOf.of[place];
-        for (std::uint64_t word = peers.low & open.low; word != 0; word &= word - 1) {
-            const auto peer = static_cast<unsigned>(__builtin_ctzll(word));
-            if ((places[peer] & places[place]) != 0)
-                weight += 1 + kWeightOfPairs * static_cast<unsigned>(pairs.low >> peer & 1U);
-        }
-        for (std::uint32_t word = peers.high & open.high; word != 0; word &= word - 1) {
-            const auto peer = static_cast<unsigned>(__builtin_ctz(word));
-            if ((places[64 + peer] & places[place]) != 0)
-                weight += 1 + kWeightOfPairs * (pairs.high >> peer & 1U);
-        }
-        if (weight + 1 > best) {
-            best = weight + 1;
-            chosen = place;
-        }
-    }
-    return true;
-}
-
-template <class Plane>
-void BoxLaneSearch<Plane>::writeFirst(const std::uint16_t* places) {
-    std::uint8_t* digits = m_answer.first.values.data();
-    for (unsigned row = 0; row < 9; ++row)
-        for (unsigned column = 0; column < 9; ++column)
-            *digits++ = static_cast<std::uint8_t>(__builtin_ctz(places[placeOf(row, column)]) + 1);
 }
 
 /// The functions of a SearchKernel over this Plane.
@@ -309,10 +350,10 @@ struct BoxLaneKernel {
         while (result == Sweep::changed);
         if (result == Sweep::contradiction)
             return false;
-        board.store(places);
+        const StoredBoard<Plane> stored(board);
         for (unsigned row = 0; row < 9; ++row)
             for (unsigned column = 0; column < 9; ++column)
-                marks[row * 9 + column] = places[placeOf(row, column)];
+                marks[row * 9 + column] = static_cast<std::uint16_t>(stored.at(placeOf(row, column)));
         return true;
     }
 };

@@ -21,9 +21,16 @@ struct Words {
                             static_cast<std::uint64_t>(boxes[3 * b + 2]) << 32;
         return words;
     }
+    static constexpr unsigned kStored = 9;
+    static constexpr unsigned storedAt(unsigned box) { return box; }
     void store(std::uint16_t* boxes) const {
         for (int box = 0; box < 9; ++box)
             boxes[box] = static_cast<std::uint16_t>(band[box / 3] >> (16 * (box % 3)));
+    }
+    void set(unsigned box, std::uint16_t value) {
+        const unsigned shift = 16 * (box % 3);
+        band[box / 3] = (band[box / 3] & ~(std::uint64_t{0xFFFF} << shift)) | static_cast<std::uint64_t>(value)
+                                                                                  << shift;
     }
 
     template <class Function>
@@ -51,8 +58,21 @@ struct Words {
         const std::uint64_t carry = (word + (kTops - kOnes)) & kTops;
         return (carry << 1) - (carry >> 15);
     }
+    NONET_INLINE Words withoutLowest() const {
+        return each([&](int i) { return band[i] & ((band[i] | kTops) - kOnes); });
+    }
     NONET_INLINE Words whereAtMostOne() const {
-        return each([&](int i) { return band[i] & ~filled(band[i] & ((band[i] | kTops) - kOnes)); });
+        const Words rest = withoutLowest();
+        return each([&](int i) { return band[i] & ~filled(rest.band[i]); });
+    }
+    /// A bit for each lane that is not 0.
+    NONET_INLINE unsigned filledLanes() const {
+        unsigned bits = 0;
+        for (int i = 0; i < 3; ++i) {
+            const std::uint64_t lanes = filled(band[i]);
+            bits |= static_cast<unsigned>((lanes & 1) | (lanes >> 15 & 2) | (lanes >> 30 & 4)) << (3 * i);
+        }
+        return bits;
     }
     NONET_INLINE Words orWhereEmpty(Words other) const {
         return each([&](int i) { return band[i] | (other.band[i] & ~filled(band[i])); });

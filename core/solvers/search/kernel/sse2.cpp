@@ -23,12 +23,14 @@ struct Pair {
         return {_mm_load_si128(reinterpret_cast<const __m128i*>(lanes)),
                 _mm_load_si128(reinterpret_cast<const __m128i*>(lanes + 8))};
     }
-    NONET_INLINE void store(std::uint16_t* boxes) const {
-        alignas(16) std::uint16_t lanes[16];
+    static constexpr unsigned kStored = 16;
+    static constexpr unsigned storedAt(unsigned box) { return box / 3 * 4 + box % 3; }
+    NONET_INLINE void store(std::uint16_t* lanes) const {
         _mm_store_si128(reinterpret_cast<__m128i*>(lanes), first);
         _mm_store_si128(reinterpret_cast<__m128i*>(lanes + 8), second);
-        for (int box = 0; box < 9; ++box)
-            boxes[box] = lanes[box / 3 * 4 + box % 3];
+    }
+    NONET_INLINE void set(unsigned box, std::uint16_t value) {
+        __builtin_memcpy(reinterpret_cast<char*>(this) + 2 * storedAt(box), &value, sizeof value);
     }
 
     friend NONET_INLINE Pair operator|(Pair a, Pair b) {
@@ -53,11 +55,17 @@ struct Pair {
     NONET_INLINE Pair empty() const {
         return {_mm_cmpeq_epi16(first, _mm_setzero_si128()), _mm_cmpeq_epi16(second, _mm_setzero_si128())};
     }
-    NONET_INLINE Pair whereAtMostOne() const {
+    NONET_INLINE Pair withoutLowest() const {
         const __m128i minusOne = _mm_set1_epi16(-1);
-        const Pair rest{_mm_and_si128(first, _mm_add_epi16(first, minusOne)),
-                        _mm_and_si128(second, _mm_add_epi16(second, minusOne))};
-        return *this & rest.empty();
+        return {_mm_and_si128(first, _mm_add_epi16(first, minusOne)),
+                _mm_and_si128(second, _mm_add_epi16(second, minusOne))};
+    }
+    NONET_INLINE Pair whereAtMostOne() const { return *this & withoutLowest().empty(); }
+    /// A bit for each box whose lane is not 0.
+    NONET_INLINE unsigned filledLanes() const {
+        const Pair isEmpty = empty();
+        const unsigned bits = ~static_cast<unsigned>(_mm_movemask_epi8(_mm_packs_epi16(isEmpty.first, isEmpty.second)));
+        return (bits & 7) | (bits >> 1 & 0x38) | (bits >> 2 & 0x1C0);
     }
     NONET_INLINE Pair orWhereEmpty(Pair other) const { return *this | (other & empty()); }
     NONET_INLINE bool hasEmptyLane() const { return !(every() & empty()).isNone(); }
