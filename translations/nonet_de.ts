@@ -1330,10 +1330,6 @@
         <translation>Anderer Text um das Rätsel wurde übergangen.</translation>
     </message>
     <message>
-        <source>Some cells with one candidate were left open: a digit in their row, column or box contradicts it.</source>
-        <translation>Einige Zellen mit einem Kandidaten blieben offen: eine Ziffer in ihrer Zeile, ihrer Spalte oder ihrem Block widerspricht ihm.</translation>
-    </message>
-    <message>
         <source>Only the first of several puzzles was taken.</source>
         <translation>Nur das erste von mehreren Rätseln wurde genommen.</translation>
     </message>
@@ -1365,6 +1361,10 @@
     <message>
         <source>There is no puzzle in this. It begins with “%1”.</source>
         <translation>Hier steht kein Rätsel. Der Anfang lautet: „%1“.</translation>
+    </message>
+    <message>
+        <source>Some cells with one candidate were left open, since another cell of their houses still has it.</source>
+        <translation>Einige Zellen mit einem Kandidaten blieben offen, weil ihn eine andere Zelle ihrer Häuser noch hat.</translation>
     </message>
 </context>
 <context>
@@ -2223,6 +2223,10 @@
     <message>
         <source>Close this panel</source>
         <translation>Dieses Feld schließen</translation>
+    </message>
+    <message>
+        <source>Drag it to another place; a double click lets it float</source>
+        <translation>An einen anderen Platz ziehen; ein Doppelklick löst es ab</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ CardTitle::CardTitle(QDockWidget* dock) : QFrame(dock) {
     setObjectName(QStringLiteral("dockTitle"));
     auto* title = new QLabel(dock->windowTitle(), this);
     connect(dock, &QDockWidget::windowTitleChanged, title, &QLabel::setText);
+    title->setToolTip(tr("Drag it to another place; a double click lets it float"));
     auto* close = new QToolButton(this);
     close->setText(QStringLiteral("×"));
     close->setToolTip(tr("Close this panel"));

@@ -243,6 +243,8 @@ void GameActions::setCheckpoint() {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Set checkpoint"));
     dialog->setLabelText(tr("Name of this moment:"));
+    // Wide enough for its own title.
+    dialog->resize(360, dialog->sizeHint().height());
     dialog->setTextValue(tr("Checkpoint %1").arg(m_parts.session.document()->history().checkpoints().size() + 1));
     connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString& name) {
         if (!name.trimmed().isEmpty())

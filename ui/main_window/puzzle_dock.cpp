@@ -53,6 +53,11 @@ PuzzleDock::PuzzleDock(DocumentSession& session, QWidget* parent)
         label->setBuddy(field);
         if (auto* text = qobject_cast<QLabel*>(field))
             text->setWordWrap(true);
+        // Qt puts the label of a high field near the field's top; here it stands beside the field's text.
+        if (qobject_cast<QLineEdit*>(field)) {
+            field->ensurePolished();
+            label->setMinimumHeight(field->sizeHint().height());
+        }
         m_form->addRow(label, field);
     };
     addRow(tr("Title"), m_title);

@@ -97,7 +97,7 @@ QString warningSentence(ImportWarning warning) {
     case ImportWarning::textIgnored: return ErrorText::tr("Other text around the puzzle was passed over.");
     case ImportWarning::someMarksConflict:
         return ErrorText::tr(
-            "Some cells with one candidate were left open: a digit in their row, column or box contradicts it.");
+            "Some cells with one candidate were left open, since another cell of their houses still has it.");
     case ImportWarning::morePuzzlesFollow: return ErrorText::tr("Only the first of several puzzles was taken.");
     case ImportWarning::unknownConstraints:
         return ErrorText::tr("The puzzle has rules that this version does not know: they are kept, and the puzzle can "
