@@ -1,0 +1,82 @@
+#include "core/constructions/place_fit.h"
+
+#include "core/board/digit_set.h"
+
+#include <algorithm>
+
+namespace nonet {
+
+namespace {
+
+std::optional<House> firstFullHouse(const Geometry& geometry, const Grid& clues) {
+    for (const House house : geometry.houses()) {
+        const std::vector<Cell> cells = geometry.cells(house);
+        if (std::none_of(cells.begin(), cells.end(), [&](Cell cell) { return clues.isBlank(cell); }))
+            return house;
+    }
+    return std::nullopt;
+}
+
+/// Where one digit and one place are left, they belong together.
+void pinLast(PlaceFit& fit) {
+    DigitSet left = DigitSet::full(static_cast<int>(fit.pins.size()));
+    std::optional<PlaceFit::Pin>* open = nullptr;
+    for (std::optional<PlaceFit::Pin>& pin : fit.pins)
+        if (pin)
+            left.erase(pin->digit);
+        else
+            open = &pin;
+    if (left.count() == 1)
+        *open = PlaceFit::Pin{.digit = left.first(), .cell = {}};
+}
+
+}  // namespace
+
+std::optional<std::uint64_t> factorial(int n) {
+    if (n > 20)
+        return std::nullopt;
+    std::uint64_t product = 1;
+    for (int factor = 2; factor <= n; ++factor)
+        product *= static_cast<std::uint64_t>(factor);
+    return product;
+}
+
+std::variant<PlaceFit, PlaceRefusal> fitPlaces(const PlaceMap& map, const Grid& clues) {
+    using Kind = PlaceRefusal::Kind;
+    const int side = map.geometry().side();
+    assert(clues.side() == side);
+    PlaceFit fit;
+    fit.pins.resize(static_cast<std::size_t>(side));
+    std::vector<std::optional<Cell>> cellOf(static_cast<std::size_t>(side));
+    for (int i = 0; i < clues.cellCount(); ++i) {
+        const Cell cell(i);
+        const std::optional<Digit> digit = clues.digit(cell);
+        if (!digit)
+            continue;
+        const int place = map.placeAt(cell);
+        std::optional<PlaceFit::Pin>& pin = fit.pins[static_cast<std::size_t>(place)];
+        if (pin && pin->digit == *digit)
+            continue;
+        if (pin)
+            return PlaceRefusal{Kind::onePlaceTwoDigits, {*pin->cell, pin->digit}, {cell, *digit}, place, place};
+        std::optional<Cell>& earlier = cellOf[static_cast<std::size_t>(digit->index())];
+        if (earlier)
+            return PlaceRefusal{
+                Kind::oneDigitTwoPlaces, {*earlier, *digit}, {cell, *digit}, map.placeAt(*earlier), place};
+        earlier = cell;
+        pin = PlaceFit::Pin{*digit, cell};
+        ++fit.digitsSeen;
+    }
+    fit.fullHouse = firstFullHouse(map.geometry(), clues);
+    fit.members = factorial(side - fit.digitsSeen);
+    pinLast(fit);
+    if (std::none_of(fit.pins.begin(), fit.pins.end(), [](const auto& pin) { return !pin; })) {
+        std::vector<Digit> digits;
+        for (const std::optional<PlaceFit::Pin>& pin : fit.pins)
+            digits.push_back(pin->digit);
+        fit.sequence = Sequence::from(digits);
+    }
+    return fit;
+}
+
+}  // namespace nonet
