@@ -8,6 +8,7 @@
 #include "ui/text/error_text.h"
 
 #include <CLI/CLI.hpp>
+#include <atomic>
 #include <chrono>
 #include <cstdio>
 #include <thread>
@@ -128,6 +129,14 @@ int answerPuzzles(const StreamOptions& options, const PuzzleWork& work, std::sto
     }
     bool hadError = false;
     ProgressLine progress;
+    // Answers leave in large pieces, unless somebody may wait for one: a person, or a program that asks line by line.
+    std::atomic<bool> isAwaited = false;
+    const bool isForPerson = ::isatty(STDOUT_FILENO) == 1;
+    source->whenWaiting([&](bool waits) {
+        isAwaited = waits;
+        if (waits)
+            std::fflush(stdout);
+    });
     const auto process = [&](const SourceText& text) {
         return print(text, answerText(text, options, work, stop), options, work);
     };
@@ -141,13 +150,14 @@ int answerPuzzles(const StreamOptions& options, const PuzzleWork& work, std::sto
             std::fputs(note.c_str(), stderr);
         const bool isWritten = std::fwrite(printed.text.data(), 1, printed.text.size(), stdout) == printed.text.size();
         progress.count();
-        return isWritten && std::fflush(stdout) == 0;
+        return isWritten && (!(isAwaited || isForPerson) || std::fflush(stdout) == 0);
     };
     bool isWritten = true;
     runOrdered<SourceText, Printed>(
         options.threads, [&] { return source->next(); }, process,
         [&](const Printed& printed) { return isWritten = write(printed); });
     progress.clear();
+    isWritten = std::fflush(stdout) == 0 && isWritten;
     if (stop.stop_requested())
         return 130;
     return hadError || !isWritten ? 1 : 0;

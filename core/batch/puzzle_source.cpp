@@ -48,7 +48,7 @@ Result<PuzzleSource> PuzzleSource::open(const std::vector<std::string>& files, S
 PuzzleSource::PuzzleSource(PuzzleSource&& other) noexcept
     : m_unit(other.m_unit), m_stop(std::move(other.m_stop)), m_inputs(std::exchange(other.m_inputs, {})),
       m_current(other.m_current), m_buffer(std::move(other.m_buffer)), m_position(other.m_position),
-      m_line(other.m_line) {}
+      m_line(other.m_line), m_whenWaiting(std::move(other.m_whenWaiting)) {}
 
 PuzzleSource::~PuzzleSource() {
     for (const Input& input : m_inputs)
@@ -56,22 +56,32 @@ PuzzleSource::~PuzzleSource() {
             ::close(input.descriptor);
 }
 
+/// False once stopped.
+bool PuzzleSource::waitForInput() {
+    pollfd ready{.fd = m_inputs[m_current].descriptor, .events = POLLIN, .revents = 0};
+    if (::poll(&ready, 1, 0) != 0)
+        return !m_stop.stop_requested();
+    if (m_whenWaiting)
+        m_whenWaiting(true);
+    while (!m_stop.stop_requested() && ::poll(&ready, 1, kPatience) == 0)
+        continue;
+    if (m_whenWaiting)
+        m_whenWaiting(false);
+    return !m_stop.stop_requested();
+}
+
 /// Takes more bytes from the current input; false at its end, or once stopped.
 bool PuzzleSource::fill() {
     m_buffer.erase(0, std::exchange(m_position, 0));
-    for (;;) {
-        if (m_stop.stop_requested())
-            return false;
-        pollfd ready{.fd = m_inputs[m_current].descriptor, .events = POLLIN, .revents = 0};
-        if (::poll(&ready, 1, kPatience) == 0)
-            continue;
+    while (waitForInput()) {
         const std::size_t before = m_buffer.size();
         m_buffer.resize(before + kChunk);
-        const ssize_t count = ::read(ready.fd, m_buffer.data() + before, kChunk);
+        const ssize_t count = ::read(m_inputs[m_current].descriptor, m_buffer.data() + before, kChunk);
         m_buffer.resize(before + static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
         if (count >= 0 || errno != EINTR)
             return count > 0;
     }
+    return false;
 }
 
 bool PuzzleSource::startsNextInput() {

@@ -3,6 +3,7 @@
 
 #include "core/foundation/result.h"
 
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -43,6 +44,10 @@ public:
     /// Nothing at the end, or once stopped.
     std::optional<SourceText> next();
 
+    /// Called with true before next() waits for input that is not there yet, and with false when it goes on; on the
+    /// thread that called next(). Who buffers answers writes them out then: somebody may wait for them to ask on.
+    void whenWaiting(std::function<void(bool)> told) { m_whenWaiting = std::move(told); }
+
     PuzzleSource(PuzzleSource&& other) noexcept;
     PuzzleSource& operator=(PuzzleSource&&) = delete;
     ~PuzzleSource();
@@ -59,6 +64,7 @@ private:
 
     PuzzleSource(SourceUnit unit, std::stop_token stop) : m_unit(unit), m_stop(std::move(stop)) {}
     bool fill();
+    bool waitForInput();
     std::optional<Line> nextLine();
     bool startsNextInput();
     SourceText gather(Line first);
@@ -70,6 +76,7 @@ private:
     std::string m_buffer;
     std::size_t m_position = 0;
     int m_line = 0;
+    std::function<void(bool)> m_whenWaiting;
 };
 
 }  // namespace nonet
