@@ -167,7 +167,14 @@ void MainWindow::setOnlyBoard(bool isOn) {
 
 QList<QWidget*> MainWindow::focusAreas() const {
     QList<QWidget*> areas{m_rail->playButton(), m_board};
-    for (QDockWidget* dock : m_room->findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly))
+    // As they stand, from top to bottom: the order of children is that in which they were raised.
+    QList<QDockWidget*> docks = m_room->findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly);
+    const auto place = [](const QDockWidget* dock) {
+        const QPoint at = dock->mapToGlobal(QPoint());
+        return std::pair(at.y(), at.x());
+    };
+    std::sort(docks.begin(), docks.end(), [&](auto* a, auto* b) { return place(a) < place(b); });
+    for (const QDockWidget* dock : docks)
         if (dock->isVisible() && dock->widget())
             areas.append(dock->widget());
     if (m_timeline->isVisible())

@@ -73,6 +73,20 @@ TEST_F(WindowManners, FocusWalksTheAreasAndComesBack) {
     EXPECT_TRUE(board().hasFocus());
 }
 
+TEST_F(WindowManners, FocusWalksThePanelsFromTopToBottom) {
+    m_window->resize(1280, 800);
+    trigger("file.continue");
+    trigger("puzzle.facts");
+    QTest::qWait(50);
+    const auto* puzzle = find<QDockWidget>("puzzleDock");
+    const auto* list = find<QDockWidget>("continueDock");
+    ASSERT_LT(puzzle->y(), list->y());
+    trigger("focus.next");
+    EXPECT_TRUE(puzzle->isAncestorOf(QApplication::focusWidget()));
+    trigger("focus.next");
+    EXPECT_TRUE(list->isAncestorOf(QApplication::focusWidget()));
+}
+
 TEST_F(WindowManners, TheKeyLineFollowsThePresetHoweverItIsChosen) {
     trigger("keys.hodoku");
     EXPECT_TRUE(find<QToolButton>("keyLine1")->isChecked());
