@@ -32,7 +32,7 @@ int main(int argc, char* argv[]) {
     for (const auto add :
          {nonet::addSolveCommand, nonet::addCountCommand, nonet::addHintCommand, nonet::addPathCommand,
           nonet::addRateCommand, nonet::addStepsCommand, nonet::addCheckCommand, nonet::addConvertCommand,
-          nonet::addBenchCommand, nonet::addCanonicalCommand, nonet::addFutureCommands})
+          nonet::addBenchCommand, nonet::addCanonicalCommand, nonet::addFloorsCommand, nonet::addFutureCommands})
         add(program, run);
     if (argc > 1 && argv[1][0] != '-' && !isCommand(program, argv[1])) {
         std::fprintf(

@@ -131,7 +131,7 @@ TEST_F(Commands, AWrongCallEndsWithTwoAndASentence) {
     for (const char* arguments :
          {"", "frobnicate", "solve --nothing", "solve --solver floors", "solve --solver nobody", "solve --from tiff",
           "convert", "convert --to tiff", "solve missing-file", "hint --grade loud", "generate --count 3",
-          "construct shift --sequence 1", "semi-solve", "floors count", "minigrid --json", "steps --technique 9999",
+          "construct shift --sequence 1", "semi-solve", "floors", "floors walls", "minigrid --json", "steps --technique 9999",
           "solve --threads 0"}) {
         const Outcome result = run(arguments, kPuzzle);
         EXPECT_EQ(result.status, 2) << arguments;
@@ -283,6 +283,22 @@ TEST_F(Commands, CanonicalTakesNoCandidatesThatThePuzzleRulesOut) {
     const Outcome result = run("canonical", std::string(81 * 9 - 1, '1').replace(1, 8, "........") + "1");
     EXPECT_EQ(result.status, 1);
     EXPECT_THAT(result.output, StartsWith("error\t"));
+}
+
+TEST_F(Commands, FloorsAreCountedClassedAndCompleted) {
+    EXPECT_EQ(run("floors count").output, "2612736\n");
+    EXPECT_EQ(run("floors count --json").output, "{\"floors\":2612736}\n");
+    EXPECT_EQ(run("floors grids").output, "6670903752021072936960\n");
+    const std::vector<std::string> lines = split(run("floors classes").output, '\n');
+    ASSERT_EQ(lines.size(), 416U);
+    EXPECT_THAT(split(lines.back(), '\t'), ElementsAre("123456789457893612986217354", testing::_));
+    int sum = 0;
+    for (const std::string& line : lines)
+        sum += std::stoi(split(line, '\t').at(1));
+    EXPECT_EQ(sum, 2612736);
+    const auto json = nlohmann::json::parse(split(run("floors classes --json").output, '\n').front());
+    EXPECT_EQ(json["representative"], split(lines.front(), '\t').front());
+    EXPECT_EQ(json["orbit_size"], std::stoi(split(lines.front(), '\t').back()));
 }
 
 TEST_F(Commands, BenchTellsItsFourFields) {
