@@ -1,77 +1,44 @@
 #include "core/generators/erase.h"
 
 #include "core/board/classic.h"
-#include "core/solvers/search/band_state.h"
-#include "core/solvers/search/search.h"
+#include "core/generators/dig.h"
+#include "core/generators/random_grid.h"
+
+#include <algorithm>
+#include <array>
 
 namespace nonet {
 namespace {
 
-bool complete(BandState& state, RandomSource& random) {
-    if (!state.propagate())
-        return false;
-    if (state.isSolved())
-        return true;
-    const Cell cell = state.branchCell();
-    const ClassicDigitSet open = state.candidates(cell);
-    std::vector<Digit> digits(open.begin(), open.end());
-    random.shuffle(digits);
-    for (const Digit digit : digits) {
-        BandState branch = state;
-        branch.assign(cell, digit);
-        if (complete(branch, random)) {
-            state = branch;
-            return true;
-        }
-    }
-    return false;
-}
-
-std::vector<Cell> shuffledCells(RandomSource& random) {
-    std::vector<Cell> cells(classic::kAllCells.begin(), classic::kAllCells.end());
-    random.shuffle(cells);
+ClassicCellSet classicOrbit(Cell cell, Symmetry symmetry) {
+    if (symmetry == Symmetry::none)
+        return {cell};
+    ClassicCellSet cells;
+    for (const Cell image : orbit(cell, symmetry, classic::kSide))
+        cells.insert(image);
     return cells;
 }
 
 }  // namespace
 
-Grid randomSolution(RandomSource& random) {
-    for (;;) {
-        // Random digits in a few random cells first: else the search's own order would favour some grids strongly.
-        BandState state;
-        bool isOpen = true;
-        const std::vector<Cell> cells = shuffledCells(random);
-        for (std::size_t i = 0; i < 12 && isOpen; ++i) {
-            const ClassicDigitSet open = state.candidates(cells[i]);
-            std::vector<Digit> digits(open.begin(), open.end());
-            state.assign(cells[i], digits[random.below(static_cast<std::uint32_t>(digits.size()))]);
-            isOpen = state.propagate();
-        }
-        if (isOpen && complete(state, random))
-            return state.toGrid();
-    }
-}
+Grid randomSolution(RandomSource& random) { return randomGrid(random).toGrid(); }
 
 Puzzle erase(const Grid& solution, RandomSource& random, const EraseOptions& options) {
-    Grid givens = solution;
-    int clues = givens.filledCount();
-    for (const Cell cell : shuffledCells(random)) {
-        if (givens.isBlank(cell))
+    std::array<Cell, 81> order;
+    std::ranges::copy(classic::kAllCells, order.begin());
+    random.shuffle(order);
+    Digger digger(ClassicDigits::from(solution));
+    ClassicCellSet tried;
+    int clues = classic::kCells;
+    for (const Cell cell : order) {
+        if (tried.contains(cell))
             continue;
-        Grid fewer = givens;
-        int taken = 0;
-        for (const Cell image : orbit(cell, options.symmetry, 9)) {
-            taken += fewer.isBlank(image) ? 0 : 1;
-            fewer.clear(image);
-        }
-        if (clues - taken < options.fewestClues)
-            continue;
-        if (search(Puzzle(fewer)).count == 1) {
-            givens = std::move(fewer);
-            clues -= taken;
-        }
+        const ClassicCellSet together = classicOrbit(cell, options.symmetry);
+        tried |= together;
+        if (clues - together.count() >= options.fewestClues && digger.takeAll(together))
+            clues -= together.count();
     }
-    return Puzzle(std::move(givens));
+    return Puzzle(digger.puzzle().toGrid());
 }
 
 }  // namespace nonet

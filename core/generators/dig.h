@@ -1,0 +1,60 @@
+// The digger: minimal puzzles by taking clues away from a solved grid in uniformly random order, each only while one
+// solution remains (the field's "top-down" generation). A clue that must stay once must stay for good, so one pass over
+// the 81 cells ends at a minimal puzzle. Over random grids the clues number 24.40 on average (deviation 1.12; the
+// field's figure is 24.38).
+//
+// Whether a clue can go is asked of the solver as "is there a solution with another digit in its cell?", unless
+//   - the other clues leave its digit as a naked or hidden single: it can go; or
+//   - two of its grid's digits, or two parallel lines of a chute, could be swapped in cells that hold no other clue: it
+//     must stay. Such unavoidable sets are known of a grid before anything is asked.
+#pragma once
+
+#include "core/board/cell_set.h"
+#include "core/board/classic_digits.h"
+#include "core/foundation/random_source.h"
+#include "core/generators/given_singles.h"
+#include "core/generators/swap_sets.h"
+
+#include <cstdint>
+#include <stop_token>
+#include <vector>
+
+namespace nonet {
+
+/// A puzzle on its way from a solved grid to fewer clues; it has one solution at all times.
+class Digger {
+public:
+    /// The solution is a solved grid.
+    explicit Digger(const ClassicDigits& solution);
+
+    /// Takes the clue away where one solution remains. False where it must stay.
+    bool take(Cell clue);
+    /// Takes all of these clues away where one solution remains, else none. False where they must stay.
+    bool takeAll(ClassicCellSet clues);
+
+    const ClassicDigits& puzzle() const { return m_puzzle; }
+    ClassicCellSet clues() const { return m_clues; }
+
+private:
+    bool isBlocked(ClassicCellSet left) const;
+    void clear(Cell clue);
+
+    ClassicDigits m_solution;
+    ClassicDigits m_puzzle;
+    ClassicCellSet m_clues = ClassicCellSet::all();
+    /// The puzzle as marks.
+    ClassicMarks m_marks;
+    GivenSingles m_singles;
+    SwapSets m_swaps;
+};
+
+/// A minimal puzzle with this solution. Cost: below twenty microseconds.
+ClassicDigits dig(const ClassicDigits& solution, RandomSource& random);
+
+inline constexpr std::size_t kPuzzlesADigPiece = 64;
+
+/// Minimal puzzles of random grids: the piece of that number of an endless run, which depends on the seed and the
+/// number alone. Fewer where a stop was requested.
+std::vector<ClassicDigits> digPiece(std::uint64_t seed, std::uint64_t piece, std::stop_token stop = {});
+
+}  // namespace nonet
