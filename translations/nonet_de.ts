@@ -1406,6 +1406,48 @@
     </message>
 </context>
 <context>
+    <name>GenerateOptionsText</name>
+    <message>
+        <source>%1 is not a range such as 24-30.</source>
+        <translation>%1 ist kein Bereich wie 24-30.</translation>
+    </message>
+    <message>
+        <source>The option %1 is not built yet.</source>
+        <translation>Die Option %1 ist noch nicht gebaut.</translation>
+    </message>
+    <message>
+        <source>There is no level %1.</source>
+        <translation>Eine Stufe %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>No puzzle with fewer than %1 clues has one solution.</source>
+        <translation>Kein Rätsel mit weniger als %1 Vorgaben hat genau eine Lösung.</translation>
+    </message>
+    <message>
+        <source>A puzzle has at most 81 clues.</source>
+        <translation>Ein Rätsel hat höchstens 81 Vorgaben.</translation>
+    </message>
+    <message>
+        <source>There is no symmetry %1.</source>
+        <translation>Eine Symmetrie %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no method %1.</source>
+        <translation>Ein Verfahren %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The method %1 is not built yet.</source>
+        <translation>Das Verfahren %1 ist noch nicht gebaut.</translation>
+    </message>
+</context>
+<context>
+    <name>GenerateText</name>
+    <message>
+        <source>The deadline has passed; best so far: %1 of %2 puzzles.</source>
+        <translation>Die Frist ist um; bisher am besten: %1 von %2 Rätseln.</translation>
+    </message>
+</context>
+<context>
     <name>HintText</name>
     <message>
         <source>Look for: %1.</source>

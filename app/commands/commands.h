@@ -24,6 +24,7 @@ void addConvertCommand(CLI::App& program, CommandRun& run);
 void addBenchCommand(CLI::App& program, CommandRun& run);
 void addCanonicalCommand(CLI::App& program, CommandRun& run);
 void addFloorsCommand(CLI::App& program, CommandRun& run);
+void addGenerateCommand(CLI::App& program, CommandRun& run);
 /// Every command that is named but does not exist yet.
 void addFutureCommands(CLI::App& program, CommandRun& run);
 

@@ -1,5 +1,6 @@
 #include "app/commands/puzzle_stream.h"
 
+#include "app/commands/progress_line.h"
 #include "core/batch/ordered_stream.h"
 #include "core/batch/puzzle_source.h"
 #include "core/formats/cell_code.h"
@@ -9,7 +10,6 @@
 
 #include <CLI/CLI.hpp>
 #include <atomic>
-#include <chrono>
 #include <cstdio>
 #include <thread>
 #include <unistd.h>
@@ -77,34 +77,17 @@ Printed print(const SourceText& source, const PuzzleAnswer& result, const Stream
     return printed;
 }
 
-/// Counts answers on standard error while a person waits for them.
-class ProgressLine {
-public:
-    void count() {
-        ++m_answers;
-        const auto now = std::chrono::steady_clock::now();
-        if (!m_isShown || now - m_last < std::chrono::milliseconds(200))
-            return;
-        m_last = now;
-        std::fprintf(stderr, "\r%llu", m_answers);
-        m_hasPrinted = true;
-    }
-    void clear() {
-        if (std::exchange(m_hasPrinted, false))
-            std::fputs("\r\x1b[K", stderr);
-    }
-
-private:
-    bool m_isShown = ::isatty(STDERR_FILENO) == 1 && ::isatty(STDOUT_FILENO) == 0;
-    bool m_hasPrinted = false;
-    unsigned long long m_answers = 0;
-    std::chrono::steady_clock::time_point m_last = std::chrono::steady_clock::now();
-};
-
 }  // namespace
 
+void addAnswerOptions(CLI::App& command, AnswerForm& form, int& threads) {
+    threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    command.add_flag_callback(
+        "--json", [&form] { form = AnswerForm::json; }, "One JSON object a line");
+    command.add_option("--threads", threads, "Threads that work; the order of the answers stays")
+        ->check(CLI::Range(1, 1024));
+}
+
 void addStreamOptions(CLI::App& command, StreamOptions& options) {
-    options.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     command.add_option("FILE", options.files, "Files with puzzles; standard input where there is none, or for -");
     command.add_option_function<std::string>(
         "--from",
@@ -115,10 +98,7 @@ void addStreamOptions(CLI::App& command, StreamOptions& options) {
                     "--from", errorSentence({.code = ErrorCode::unsupportedFormat, .subject = name}).toStdString());
         },
         "Format of the input: line, grid, candidates, sukaku, library, native");
-    command.add_flag_callback(
-        "--json", [&options] { options.form = AnswerForm::json; }, "One JSON object a line");
-    command.add_option("--threads", options.threads, "Threads that work; the order of the answers stays")
-        ->check(CLI::Range(1, 1024));
+    addAnswerOptions(command, options.form, options.threads);
 }
 
 int answerPuzzles(const StreamOptions& options, const PuzzleWork& work, std::stop_token stop) {

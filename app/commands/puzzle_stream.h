@@ -24,7 +24,9 @@ struct StreamOptions {
     int threads = 1;
 };
 
-/// Adds FILE..., --from, --json and --threads to a command.
+/// Adds --json and --threads (all cores by default) to a command.
+void addAnswerOptions(CLI::App& command, AnswerForm& form, int& threads);
+/// Adds FILE... and --from too.
 void addStreamOptions(CLI::App& command, StreamOptions& options);
 
 /// What a puzzle gives: an answer, or why there is none. `notes` are lines for standard error.

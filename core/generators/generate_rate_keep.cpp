@@ -2,17 +2,23 @@
 
 #include "core/generators/erase.h"
 
+#include <algorithm>
+
 namespace nonet {
 namespace {
 
-/// The fewest clues to dig to. Minimal puzzles are seldom easy, so the easy levels stop earlier, at a random point.
+/// The fewest clues to dig to: a random number of those asked for. Minimal puzzles are seldom easy, so the easy levels
+/// stop earlier, at a random point.
 int clueTarget(const PuzzleGoal& goal, RandomSource& random) {
+    if (goal.fewestClues > 0 && goal.mostClues < 81)
+        return goal.fewestClues + static_cast<int>(random.below(
+                                      static_cast<std::uint32_t>(std::max(1, goal.mostClues - goal.fewestClues + 1))));
     if (goal.fewestClues > 0)
         return goal.fewestClues;
     if (goal.level == Level::easy)
-        return 30 + static_cast<int>(random.below(8));
+        return std::min(goal.mostClues, 30 + static_cast<int>(random.below(8)));
     if (goal.level == Level::medium)
-        return 24 + static_cast<int>(random.below(6));
+        return std::min(goal.mostClues, 24 + static_cast<int>(random.below(6)));
     return 0;
 }
 

@@ -1,4 +1,5 @@
 // The real program's contract: what it prints, where, and how it ends.
+#include <algorithm>
 #include <array>
 #include <csignal>
 #include <cstdio>
@@ -130,9 +131,9 @@ TEST_F(Commands, ABadLineDoesNotStopTheStream) {
 TEST_F(Commands, AWrongCallEndsWithTwoAndASentence) {
     for (const char* arguments :
          {"", "frobnicate", "solve --nothing", "solve --solver floors", "solve --solver nobody", "solve --from tiff",
-          "convert", "convert --to tiff", "solve missing-file", "hint --grade loud", "generate --count 3",
-          "construct shift --sequence 1", "semi-solve", "floors", "floors walls", "minigrid --json", "steps --technique 9999",
-          "solve --threads 0"}) {
+          "convert", "convert --to tiff", "solve missing-file", "hint --grade loud", "generate --method inverse",
+          "construct shift --sequence 1", "semi-solve", "floors", "floors walls", "minigrid --json",
+          "steps --technique 9999", "solve --threads 0"}) {
         const Outcome result = run(arguments, kPuzzle);
         EXPECT_EQ(result.status, 2) << arguments;
         EXPECT_EQ(result.output, "") << arguments;
@@ -339,6 +340,74 @@ TEST_F(Commands, AnswersAtOnceAndStopsOnInterrupt) {
     EXPECT_EQ(WEXITSTATUS(status), 130);
     for (const int descriptor : {toProgram[0], toProgram[1], fromProgram[0], fromProgram[1]})
         ::close(descriptor);
+}
+
+TEST_F(Commands, GenerateRefusesWhatItCannotMake) {
+    for (const char* options : {"--method mystery", "--method pattern", "--technique 0300", "--level simple",
+                                "--clues 30-20", "--clues 5-16", "--symmetry star", "--count 0", "--deadline soon"}) {
+        const Outcome result = run(std::string("generate --seed 1 ") + options);
+        EXPECT_EQ(result.status, 2) << options;
+        EXPECT_EQ(result.output, "") << options;
+        EXPECT_GT(result.errors.size(), 10U) << options;
+    }
+}
+
+TEST_F(Commands, GenerateGivesTheSameLinesForASeedWhateverTheThreads) {
+    const Outcome one = run("generate --count 20 --seed 7 --threads 1");
+    EXPECT_EQ(one.status, 0);
+    EXPECT_EQ(one.errors, "");
+    const std::vector<std::string> lines = split(one.output, '\n');
+    ASSERT_EQ(lines.size(), 20U);
+    for (const std::string& line : lines) {
+        const std::vector<std::string> fields = split(line, '\t');
+        ASSERT_EQ(fields.size(), 7U);
+        EXPECT_EQ(fields[4], "-");
+        EXPECT_EQ(fields[6], std::to_string(81 - std::count(fields[0].begin(), fields[0].end(), '.')));
+        EXPECT_EQ(split(run("solve", fields[0]).output, '\t'),
+                  (std::vector<std::string>{fields[0], "1", fields[1] + "\n"}));
+    }
+    for (const char* threads : {"2", "5"})
+        EXPECT_EQ(run(std::string("generate --count 20 --seed 7 --threads ") + threads).output, one.output);
+    EXPECT_EQ(run("generate --method erase --count 3 --seed 7").output,
+              lines[0] + "\n" + lines[1] + "\n" + lines[2] + "\n");
+    EXPECT_NE(run("generate").output, run("generate").output);
+}
+
+TEST_F(Commands, GenerateMeetsWhatIsAsked) {
+    const Outcome result = run("generate --count 3 --seed 1 --level hard --clues 24-28 --symmetry r180 --json");
+    EXPECT_EQ(result.status, 0);
+    const std::vector<std::string> lines = split(result.output, '\n');
+    ASSERT_EQ(lines.size(), 3U);
+    for (const std::string& line : lines) {
+        const auto json = nlohmann::json::parse(line);
+        EXPECT_EQ(json["level"], "hard");
+        EXPECT_GE(json["clues"], 24);
+        EXPECT_LE(json["clues"], 28);
+        EXPECT_TRUE(json["er"].is_null());
+        EXPECT_TRUE(json["hardest_technique"].is_string());
+        const auto puzzle = json["puzzle"].get<std::string>();
+        for (std::size_t i = 0; i < 81; ++i)
+            EXPECT_EQ(puzzle[i] == '.', puzzle[80 - i] == '.');
+        const std::vector<std::string> rated = split(run("rate", puzzle).output, '\t');
+        EXPECT_EQ(rated[1], "hard");
+        EXPECT_EQ(rated[2], std::to_string(json["score"].get<int>()));
+    }
+    EXPECT_EQ(split(run("generate --seed 1 --clues 40").output, '\t').back(), "40\n");
+    const int score = std::stoi(split(run("generate --seed 1 --score 2000-2400").output, '\t')[3]);
+    EXPECT_GE(score, 2000);
+    EXPECT_LE(score, 2400);
+}
+
+TEST_F(Commands, GenerateEndsAtTheDeadlineWithWhatItHas) {
+    // A dug puzzle of 18 clues is rarer than one in a million.
+    const Outcome none = run("generate --count 2 --clues 17-18 --deadline 0.3 --seed 1");
+    EXPECT_EQ(none.status, 1);
+    EXPECT_EQ(none.output, "");
+    EXPECT_THAT(none.errors, HasSubstr("best so far: 0 of 2"));
+    const Outcome some = run("generate --count 1000000 --deadline 0.3 --seed 7");
+    EXPECT_EQ(some.status, 1);
+    EXPECT_THAT(some.errors, HasSubstr("best so far"));
+    EXPECT_THAT(some.output, StartsWith(run("generate --count 1 --seed 7").output));
 }
 
 }  // namespace
