@@ -29,6 +29,13 @@ CellSet maskOf(const Grid& puzzle) {
     return shown;
 }
 
+ClassicCellSet toClassicCellSet(const CellSet& mask) {
+    ClassicCellSet cells;
+    for (const Cell cell : mask)
+        cells.insert(cell);
+    return cells;
+}
+
 Grid masked(const Grid& board, const CellSet& shown) {
     Grid puzzle(board.side());
     for (const Cell cell : shown)

@@ -16,6 +16,9 @@ Result<CellSet> maskFromLine(std::string_view line, int side = 9);
 /// The cells that hold a digit: another puzzle's clues taken for a mask.
 CellSet maskOf(const Grid& puzzle);
 
+/// For a mask of the classic board.
+ClassicCellSet toClassicCellSet(const CellSet& mask);
+
 Grid masked(const Grid& board, const CellSet& shown);
 DigitSet digitsShown(const Grid& puzzle);
 

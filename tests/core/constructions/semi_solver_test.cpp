@@ -1,0 +1,64 @@
+#include "core/constructions/place_fit.h"
+#include "core/constructions/semi_solver.h"
+#include "core/constructions/sequence_text.h"
+#include "core/rules/conflicts.h"
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+const std::string kBoard = "859437612612859437437612859785243961961785243243961785378124596596378124124596378";
+const std::string kPuzzle = "8..........28......3..1.8...8...3.......852.....9...8...8....96..63...2..2....3..";
+
+Sequence sequenceOf(std::string_view text, int side = 9) {
+    return std::get<SequenceReading>(sequenceFromText(text, side)).sequence;
+}
+
+TEST(SemiSolver, MakesTheSourcesNineLists) {
+    const SemiSolution solution = semiSolve(sequenceOf("596124378"));
+    const std::vector<std::string> lists = {"859612437", "785961243", "378596124", "437859612", "243785961",
+                                            "124378596", "612437859", "961243785", "596124378"};
+    ASSERT_EQ(solution.lists.size(), 9U);
+    for (std::size_t k = 0; k < 9; ++k) {
+        EXPECT_EQ(solution.lists[k], sequenceOf(lists[k])) << k + 1;
+        EXPECT_EQ(solution.lists[k], sequenceOf("596124378").shifted(static_cast<int>(k) + 1)) << k + 1;
+    }
+    EXPECT_EQ(toLine(solution.board), kBoard);
+}
+
+TEST(SemiSolver, FilledRowByRowTheListsClash) {
+    const SemiSolution solution = semiSolve(sequenceOf("596124378"));
+    const Grid wrong = layOut(solution.lists, ListLayout::rowByRow);
+    EXPECT_FALSE(findConflicts(wrong, {}).empty());
+    EXPECT_EQ(wrong, shiftCipherMap({}, {3, 1}).apply(solution.lists[0]));
+}
+
+TEST(SemiSolver, EveryBoxDoesOnEveryBoard) {
+    for (const Geometry geometry : {Geometry(), Geometry(2, 2), Geometry(2, 3), Geometry(3, 4), Geometry(4, 4)}) {
+        const Sequence list = Sequence(geometry.side()).shifted(2);
+        const Grid board = shiftCipher(list, geometry);
+        for (int row = 0; row < geometry.boxColumns(); ++row)
+            for (int column = 0; column < geometry.boxRows(); ++column) {
+                const Sequence box = list.shifted(shiftOfBox(geometry, shiftRule(geometry), row, column));
+                EXPECT_EQ(semiSolve(box, {row, column}, geometry).board, board);
+                EXPECT_EQ(std::get<Grid>(withBox(board, box, {row, column}, geometry)), board);
+            }
+    }
+}
+
+TEST(SemiSolver, WithTheBoxTheSourcesPuzzleHasOneMember) {
+    const auto clues = std::get<Grid>(withBox(*gridFromLine(kPuzzle), sequenceOf("596124378")));
+    const auto fit = std::get<PlaceFit>(fitPlaces(shiftCipherMap(), clues));
+    EXPECT_EQ(fit.sequence, sequenceOf("859612437"));
+    EXPECT_EQ(fit.members, 1U);
+    EXPECT_EQ(fit.fullHouse, (House{HouseKind::box, 8}));
+}
+
+TEST(SemiSolver, NamesTheCellWhereBoxAndPuzzleDisagree) {
+    EXPECT_EQ(std::get<BoxDisagreement>(withBox(*gridFromLine(kPuzzle), sequenceOf("956124378"))),
+              (BoxDisagreement{Cell(61), Digit(9), Digit(5)}));
+}
+
+}  // namespace
+}  // namespace nonet
