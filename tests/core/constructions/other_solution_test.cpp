@@ -1,7 +1,7 @@
 #include "core/board/classic.h"
 #include "core/constructions/mask.h"
-#include "core/constructions/shift_cipher.h"
 #include "core/constructions/other_solution.h"
+#include "core/constructions/shift_cipher.h"
 #include "core/solvers/search/classic_search.h"
 
 #include <gtest/gtest.h>
