@@ -20,6 +20,26 @@ ClassicDigits digitsFrom(const std::string& line) { return ClassicDigits::from(g
 const std::string kInkala = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 const std::string kInkalaSolved = "812753649943682175675491283154237896369845721287169534521974368438526917796318452";
 
+/// The grid without four cells that two digits could swap: exactly two solutions.
+ClassicDigits withTwoSolutions(const ClassicDigits& solved) {
+    for (std::size_t top = 0; top < 9; ++top)
+        for (std::size_t bottom = top + 1; bottom < top / 3 * 3 + 3; ++bottom)
+            for (std::size_t left = 0; left < 9; ++left)
+                for (std::size_t right = left / 3 * 3 + 3; right < 9; ++right) {
+                    const std::array<std::size_t, 4> cells = {9 * top + left, 9 * top + right, 9 * bottom + left,
+                                                              9 * bottom + right};
+                    if (solved.values[cells[0]] != solved.values[cells[3]] ||
+                        solved.values[cells[1]] != solved.values[cells[2]])
+                        continue;
+                    ClassicDigits open = solved;
+                    for (const std::size_t cell : cells)
+                        open.values[cell] = 0;
+                    return open;
+                }
+    ADD_FAILURE() << "no rectangle of two digits";
+    return solved;
+}
+
 class EveryKernel : public testing::TestWithParam<const SearchKernel*> {
 protected:
     static SearchCount count(const ClassicDigits& givens, std::uint64_t solutions = 2,
@@ -76,6 +96,7 @@ TEST_P(EveryKernel, CountsNoneOneTwoAndMany) {
     EXPECT_EQ(count(clash).first, ClassicDigits());
     ClassicDigits solved = digitsFrom(kInkalaSolved);
     EXPECT_EQ(count(solved).count, 1U);
+    EXPECT_EQ(count(withTwoSolutions(solved), 1000).count, 2U);
     EXPECT_EQ(count(ClassicDigits(), 1).count, 1U);
     EXPECT_EQ(count(ClassicDigits(), 1000).count, 1000U);
     EXPECT_EQ(count(digitsFrom(kInkala), 1000).count, 1U);
