@@ -29,10 +29,11 @@ int main(int argc, char* argv[]) {
     program.require_subcommand(1);
     program.set_version_flag("-V,--version", "nonet-cli " NONET_VERSION);
     nonet::CommandRun run;
-    for (const auto add : {nonet::addSolveCommand, nonet::addCountCommand, nonet::addHintCommand, nonet::addPathCommand,
-                           nonet::addRateCommand, nonet::addStepsCommand, nonet::addCheckCommand,
-                           nonet::addConvertCommand, nonet::addBenchCommand, nonet::addCanonicalCommand,
-                           nonet::addFloorsCommand, nonet::addGenerateCommand, nonet::addFutureCommands})
+    for (const auto add :
+         {nonet::addSolveCommand, nonet::addCountCommand, nonet::addHintCommand, nonet::addPathCommand,
+          nonet::addRateCommand, nonet::addStepsCommand, nonet::addCheckCommand, nonet::addConvertCommand,
+          nonet::addBenchCommand, nonet::addCanonicalCommand, nonet::addFloorsCommand, nonet::addGenerateCommand,
+          nonet::addConstructCommand, nonet::addSemiSolveCommand, nonet::addFutureCommands})
         add(program, run);
     if (argc > 1 && argv[1][0] != '-' && !isCommand(program, argv[1])) {
         std::fprintf(

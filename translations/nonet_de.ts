@@ -1229,6 +1229,121 @@
     </message>
 </context>
 <context>
+    <name>ConstructText</name>
+    <message>
+        <source>A box is its rows and columns, as in 3x3 or 2x3, with at most %1 cells.</source>
+        <translation>Ein Block ist durch Zeilen und Spalten angegeben, wie in 3x3 oder 2x3, mit höchstens %1 Zellen.</translation>
+    </message>
+</context>
+<context>
+    <name>ConstructionText</name>
+    <message>
+        <source>%1 comes twice, as number %2 and as number %3.</source>
+        <comment>a symbol, two positions</comment>
+        <translation>%1 kommt zweimal vor, an Stelle %2 und an Stelle %3.</translation>
+    </message>
+    <message>
+        <source>%1, number %2 of the list, is no digit of this board: it takes 1 to %3.</source>
+        <comment>a symbol, its position, the largest digit</comment>
+        <translation>%1 an Stelle %2 der Liste ist keine Ziffer dieses Bretts: es nimmt 1 bis %3.</translation>
+    </message>
+    <message>
+        <source>The list has %1 symbols; it needs %2.</source>
+        <translation>Die Liste hat %1 Zeichen, sie braucht %2.</translation>
+    </message>
+    <message>
+        <source>The list has %1 symbols; it takes only %2.</source>
+        <translation>Die Liste hat %1 Zeichen, sie nimmt nur %2.</translation>
+    </message>
+    <message>
+        <source>The list has %1 symbols and needs %2. Only digits complete themselves: nobody can know which symbol is missing.</source>
+        <translation>Die Liste hat %1 Zeichen und braucht %2. Nur Ziffern ergänzen sich selbst: Welches Zeichen fehlt, kann niemand wissen.</translation>
+    </message>
+    <message>
+        <source>The list is not readable text.</source>
+        <translation>Die Liste ist kein lesbarer Text.</translation>
+    </message>
+    <message>
+        <source>The mask has %1 characters; this board has %2 cells.</source>
+        <translation>Die Maske hat %1 Zeichen, dieses Brett hat %2 Zellen.</translation>
+    </message>
+    <message>
+        <source>Not of this family: %1 and %2 want two digits, %3 and %4, of one place, %5.</source>
+        <comment>two cells, two digits, a place as S[0]</comment>
+        <translation>Nicht aus dieser Familie: %1 und %2 wollen zwei Ziffern, %3 und %4, an einer Stelle, %5.</translation>
+    </message>
+    <message>
+        <source>Not of this family: %1 and %2 want the digit %3 in two places, %4 and %5.</source>
+        <comment>two cells, a digit, two places as S[0]</comment>
+        <translation>Nicht aus dieser Familie: %1 und %2 wollen die Ziffer %3 an zwei Stellen, %4 und %5.</translation>
+    </message>
+    <message>
+        <source>All of %1 is given: it holds the whole list.</source>
+        <comment>a house</comment>
+        <translation>Vollständig gegeben ist %1: Darin steht die ganze Liste.</translation>
+    </message>
+    <message>
+        <source>All %1 digits are seen: each names its place.</source>
+        <translation>Alle %1 Ziffern sind zu sehen: Jede nennt ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 digits are seen: %3 takes the place that is left.</source>
+        <comment>two numbers, a digit</comment>
+        <translation>%1 von %2 Ziffern sind zu sehen: Die %3 bekommt die Stelle, die übrig ist.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 digits are seen: the other %3 can be exchanged, so %4 lists fit.</source>
+        <comment>four numbers</comment>
+        <translation>%1 von %2 Ziffern sind zu sehen: Die anderen %3 lassen sich vertauschen, also passen %4 Listen.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 in the puzzle and %3 in the box that was given.</source>
+        <comment>a cell, two digits</comment>
+        <translation>In %1 steht im Rätsel %2 und im angegebenen Block %3.</translation>
+    </message>
+    <message>
+        <source>No key: %1 says that %2 becomes %3, and %4 says that %5 becomes %6.</source>
+        <comment>a cell, two digits, another cell, two digits</comment>
+        <translation>Kein Schlüssel: Nach %1 wird aus %2 %3, nach %4 wird aus %5 %6.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both become %3.</source>
+        <comment>three digits</comment>
+        <translation>Aus %1 und %2 wird beide Male %3.</translation>
+    </message>
+    <message>
+        <source>%1, number %2 of the floor, is no digit from 1 to 9.</source>
+        <translation>%1 an Stelle %2 der Etage ist keine Ziffer von 1 bis 9.</translation>
+    </message>
+    <message>
+        <source>%1, number %2 of the tower, is no digit from 1 to 9.</source>
+        <translation>%1 an Stelle %2 des Turms ist keine Ziffer von 1 bis 9.</translation>
+    </message>
+    <message>
+        <source>The floor has %1 digits; it needs %2: three rows of nine.</source>
+        <translation>Die Etage hat %1 Ziffern, sie braucht %2: drei Zeilen zu neun.</translation>
+    </message>
+    <message>
+        <source>The tower has %1 digits; it needs %2: nine rows of three.</source>
+        <translation>Der Turm hat %1 Ziffern, er braucht %2: neun Zeilen zu drei.</translation>
+    </message>
+    <message>
+        <source>This is no floor: %1</source>
+        <comment>a sentence</comment>
+        <translation>Das ist keine Etage: %1</translation>
+    </message>
+    <message>
+        <source>This is no tower: %1</source>
+        <comment>a sentence</comment>
+        <translation>Das ist kein Turm: %1</translation>
+    </message>
+    <message>
+        <source>The tower does not fit this floor: %1</source>
+        <comment>a sentence</comment>
+        <translation>Der Turm passt nicht auf diese Etage: %1</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>a blank</source>
@@ -1636,6 +1751,13 @@
             <numerusform>%n weiterer Schritt</numerusform>
             <numerusform>%n weitere Schritte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SemiSolveText</name>
+    <message>
+        <source>A box is named by its row and column of boxes, each 0 to 2, as in 2,2.</source>
+        <translation>Ein Block ist durch seine Zeile und Spalte von Blöcken benannt, je 0 bis 2, wie in 2,2.</translation>
     </message>
 </context>
 <context>

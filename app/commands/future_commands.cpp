@@ -16,7 +16,7 @@ struct FutureCommandsText {
 }  // namespace
 
 void addFutureCommands(CLI::App& program, CommandRun& run) {
-    for (const char* name : {"construct", "semi-solve", "minigrid"}) {
+    for (const char* name : {"minigrid"}) {
         CLI::App* command = program.add_subcommand(name)->group("");
         command->allow_extras();
         command->prefix_command();

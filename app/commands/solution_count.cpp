@@ -8,13 +8,13 @@ SolutionCount solutionCount(const SearchOutcome& outcome, std::uint64_t limit) {
             .isUnknown = outcome.budgetRanOut || outcome.wasStopped};
 }
 
-void addCount(Answer& answer, SolutionCount count) {
+void addCount(Answer& answer, SolutionCount count, const char* key) {
     if (count.isUnknown)
-        answer.add("count", "?");
+        answer.add(key, "?");
     else if (count.isAtLeast)
-        answer.add("count", ">=" + std::to_string(count.number));
+        answer.add(key, ">=" + std::to_string(count.number));
     else
-        answer.add("count", count.number);
+        answer.add(key, count.number);
 }
 
 }  // namespace nonet

@@ -15,7 +15,7 @@ struct SolutionCount {
 };
 
 SolutionCount solutionCount(const SearchOutcome& outcome, std::uint64_t limit);
-/// The field "count": a number, ">=N" or "?".
-void addCount(Answer& answer, SolutionCount count);
+/// A number, ">=N" or "?".
+void addCount(Answer& answer, SolutionCount count, const char* key = "count");
 
 }  // namespace nonet
