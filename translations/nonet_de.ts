@@ -1761,6 +1761,13 @@
     </message>
 </context>
 <context>
+    <name>SolveText</name>
+    <message>
+        <source>Too many floors: a band can be %1, and at most %2 are joined. The solver floors takes any puzzle.</source>
+        <translation>Zu viele Etagen: ein Band kann %1 sein, und höchstens %2 werden verbunden. Der Löser floors nimmt jedes Rätsel.</translation>
+    </message>
+</context>
+<context>
     <name>SolverChoiceText</name>
     <message>
         <source>The solver %1 is not built yet.</source>

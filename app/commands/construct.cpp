@@ -5,6 +5,7 @@
 #include "core/constructions/row_shift.h"
 #include "core/constructions/shift_cipher.h"
 #include "core/constructions/tower.h"
+#include "core/solvers/search/search.h"
 #include "ui/text/construction_text.h"
 
 #include <QCoreApplication>

@@ -1,6 +1,7 @@
 #include "app/commands/commands.h"
 #include "app/commands/puzzle_stream.h"
 #include "app/commands/solution_count.h"
+#include "core/solvers/search/search.h"
 
 #include <CLI/CLI.hpp>
 

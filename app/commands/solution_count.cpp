@@ -2,12 +2,6 @@
 
 namespace nonet {
 
-SolutionCount solutionCount(const SearchOutcome& outcome, std::uint64_t limit) {
-    return {.number = outcome.count,
-            .isAtLeast = outcome.limitReached && limit > 1,
-            .isUnknown = outcome.budgetRanOut || outcome.wasStopped};
-}
-
 void addCount(Answer& answer, SolutionCount count, const char* key) {
     if (count.isUnknown)
         answer.add(key, "?");

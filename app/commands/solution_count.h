@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/commands/answer.h"
-#include "core/solvers/search/search.h"
 
 #include <cstdint>
 
@@ -14,7 +13,13 @@ struct SolutionCount {
     bool isUnknown = false;
 };
 
-SolutionCount solutionCount(const SearchOutcome& outcome, std::uint64_t limit);
+/// Of any solver's outcome.
+template <typename Outcome>
+SolutionCount solutionCount(const Outcome& outcome, std::uint64_t limit) {
+    return {.number = outcome.count,
+            .isAtLeast = outcome.limitReached && limit > 1,
+            .isUnknown = outcome.budgetRanOut || outcome.wasStopped};
+}
 /// A number, ">=N" or "?".
 void addCount(Answer& answer, SolutionCount count, const char* key = "count");
 

@@ -2,21 +2,63 @@
 #include "app/commands/puzzle_stream.h"
 #include "app/commands/solution_count.h"
 #include "app/commands/solver_choice.h"
+#include "core/solvers/band_lookup/join_solver.h"
 #include "core/solvers/search/search.h"
 #include "core/techniques/engine.h"
 
+#include <QCoreApplication>
+
 #include <CLI/CLI.hpp>
+#include <algorithm>
 
 namespace nonet {
 
 namespace {
+
+struct SolveText {
+    Q_DECLARE_TR_FUNCTIONS(SolveText)
+};
 
 struct SolveOptions {
     StreamOptions stream;
     SolverChoice solver = SolverChoice::search;
     std::uint64_t limit = 2;
     std::uint64_t budget = kNoBudget;
+
+    LookupLimits lookupLimits() const { return {.solutions = limit, .kept = 1, .budget = budget}; }
 };
+
+ClassicMarks marksOf(const Puzzle& puzzle) {
+    return ClassicMarks::from(puzzle.givens, puzzle.startCandidates.value_or(CandidateGrid()));
+}
+
+Answer lookupAnswer(const PuzzleRecord& record, SolutionCount count, const std::vector<ClassicDigits>& solutions) {
+    Answer answer;
+    answer.add("puzzle", puzzleText(record));
+    addCount(answer, count);
+    answer.add("solution", solutions.empty() ? std::string() : toLine(solutions.front().toGrid()));
+    return answer;
+}
+
+Answer answerByFloors(const PuzzleRecord& record, const SolveOptions& options, std::stop_token stop) {
+    const FloorsOutcome outcome = solveByFloors(marksOf(record.puzzle), options.lookupLimits(), std::move(stop));
+    return lookupAnswer(record, solutionCount(outcome, options.limit), outcome.solutions);
+}
+
+PuzzleAnswer answerByJoin(const PuzzleRecord& record, const SolveOptions& options, std::stop_token stop) {
+    const JoinOutcome outcome = solveByJoin(marksOf(record.puzzle), options.lookupLimits(), std::move(stop));
+    SolutionCount count = solutionCount(outcome, options.limit);
+    std::vector<std::string> notes;
+    if (outcome.hasTooManyFloors) {
+        count.isUnknown = true;
+        notes.push_back(SolveText::tr("Too many floors: a band can be %1, and at most %2 are joined. The solver floors "
+                                      "takes any puzzle.")
+                            .arg(*std::ranges::max_element(outcome.floors))
+                            .arg(kMostFloors)
+                            .toStdString());
+    }
+    return {lookupAnswer(record, count, outcome.solutions), notes};
+}
 
 Answer answerBySearch(const PuzzleRecord& record, const SolveOptions& options, std::stop_token stop) {
     const SearchOutcome outcome = search(record.puzzle, options.limit, std::move(stop), options.budget);
@@ -49,13 +91,17 @@ void addSolveCommand(CLI::App& program, CommandRun& run) {
     addStreamOptions(*command, options->stream);
     addSolverOption(*command, options->solver);
     command->add_option("--limit", options->limit, "Solutions to count at most (2)")->check(CLI::PositiveNumber);
-    command->add_option("--budget", options->budget, "Branches to try at most");
+    command->add_option("--budget", options->budget, "Branches to try at most; pairs of floors to compare with join");
     command->callback([options, &run] {
         run = [options](std::stop_token stop) {
             const auto work = [&](const ImportedPuzzle& imported, std::stop_token token) -> PuzzleAnswer {
-                return {options->solver == SolverChoice::search
-                            ? answerBySearch(imported.record, *options, std::move(token))
-                            : answerByLogic(imported.record, std::move(token))};
+                switch (options->solver) {
+                case SolverChoice::search: return {answerBySearch(imported.record, *options, std::move(token))};
+                case SolverChoice::logic: return {answerByLogic(imported.record, std::move(token))};
+                case SolverChoice::floors: return {answerByFloors(imported.record, *options, std::move(token))};
+                case SolverChoice::join: break;
+                }
+                return answerByJoin(imported.record, *options, std::move(token));
             };
             return answerPuzzles(options->stream, {work}, std::move(stop));
         };

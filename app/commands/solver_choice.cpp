@@ -14,8 +14,17 @@ struct SolverChoiceText {
     Q_DECLARE_TR_FUNCTIONS(SolverChoiceText)
 };
 
+struct NamedSolver {
+    std::string_view name;
+    SolverChoice choice;
+};
+constexpr std::array kSolvers = std::to_array<NamedSolver>({{"search", SolverChoice::search},
+                                                            {"logic", SolverChoice::logic},
+                                                            {"floors", SolverChoice::floors},
+                                                            {"join", SolverChoice::join}});
+
 constexpr std::array kFutureSolvers = std::to_array<std::string_view>(
-    {"exact-cover", "propagation", "minigrid-3.1", "minigrid-3.2", "minigrid-4.1", "minigrid-4.2", "floors", "join"});
+    {"exact-cover", "propagation", "minigrid-3.1", "minigrid-3.2", "minigrid-4.1", "minigrid-4.2"});
 
 }  // namespace
 
@@ -23,8 +32,9 @@ void addSolverOption(CLI::App& command, SolverChoice& choice) {
     command.add_option_function<std::string>(
         "--solver",
         [&choice](const std::string& name) {
-            if (name == "search" || name == "logic") {
-                choice = name == "search" ? SolverChoice::search : SolverChoice::logic;
+            const auto solver = std::ranges::find(kSolvers, std::string_view(name), &NamedSolver::name);
+            if (solver != kSolvers.end()) {
+                choice = solver->choice;
                 return;
             }
             const bool isFuture = std::find(kFutureSolvers.begin(), kFutureSolvers.end(), name) != kFutureSolvers.end();
@@ -32,9 +42,11 @@ void addSolverOption(CLI::App& command, SolverChoice& choice) {
                                               : SolverChoiceText::tr("There is no solver named %1.");
             throw CLI::ValidationError(sentence.arg(QString::fromStdString(name)).toStdString());
         },
-        "search (default) or logic");
+        "search (default), logic, floors or join");
 }
 
-const char* solverName(SolverChoice choice) { return choice == SolverChoice::search ? "search" : "logic"; }
+const char* solverName(SolverChoice choice) {
+    return std::ranges::find(kSolvers, choice, &NamedSolver::choice)->name.data();
+}
 
 }  // namespace nonet

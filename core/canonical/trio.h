@@ -101,6 +101,13 @@ public:
         (i < 64 ? m_low : m_high) &= ~(std::uint64_t{1} << i % 64);
     }
 
+    /// Trios 8i to 8i+7 as bits: for tables over whole sets.
+    constexpr std::uint8_t byte(std::size_t i) const {
+        assert(i < kBytes);
+        return static_cast<std::uint8_t>(i < 8 ? m_low >> (8 * i) : m_high >> (8 * (i - 8)));
+    }
+    static constexpr std::size_t kBytes = 11;
+
     constexpr Iterator begin() const { return Iterator(m_low, m_high); }
     constexpr Iterator end() const { return {}; }
 

@@ -88,6 +88,29 @@ TEST_F(Commands, SolveByLogicClaimsNoMoreThanItProved) {
     EXPECT_EQ(run("solve --solver logic", std::string(81, '.')).output, std::string(81, '.') + "\t?\t-\n");
 }
 
+TEST_F(Commands, SolveByLookingFloorsUp) {
+    const std::string several = puzzleWithout(6);
+    const std::string clash = "11" + std::string(79, '.');
+    const std::string input = kPuzzle + "\n" + several + "\n" + clash + "\n";
+    for (const char* solver : {"floors", "join"}) {
+        const std::vector<std::string> lines = split(run(std::string("solve --solver ") + solver, input).output, '\n');
+        ASSERT_EQ(lines.size(), 3U) << solver;
+        EXPECT_EQ(lines[0], kPuzzle + "\t1\t" + kSolution) << solver;
+        EXPECT_THAT(lines[1], StartsWith(several + "\t>=2\t")) << solver;
+        EXPECT_EQ(lines[2], clash + "\t0\t-") << solver;
+        const std::vector<std::string> fields =
+            split(run(std::string("bench in --solver ") + solver, kPuzzle).output, '\t');
+        ASSERT_EQ(fields.size(), 4U) << solver;
+        EXPECT_EQ(fields[0], solver);
+    }
+    EXPECT_EQ(split(run("solve --solver floors --limit 7", std::string(81, '.')).output, '\t')[1], ">=7");
+    EXPECT_EQ(split(run("solve --solver floors --limit 9 --budget 3", std::string(81, '.')).output, '\t')[1], "?");
+    const Outcome tooMany = run("solve --solver join", std::string(81, '.'));
+    EXPECT_EQ(tooMany.status, 0);
+    EXPECT_EQ(tooMany.output, std::string(81, '.') + "\t?\t-\n");
+    EXPECT_THAT(tooMany.errors, HasSubstr("Too many floors: a band can be 948109639680"));
+}
+
 TEST_F(Commands, CountsUpToItsLimitAndItsBudget) {
     EXPECT_EQ(run("count", kPuzzle).output, kPuzzle + "\t1\n");
     EXPECT_EQ(run("count --limit 5", std::string(81, '.')).output, std::string(81, '.') + "\t>=5\n");
@@ -132,7 +155,7 @@ TEST_F(Commands, AWrongCallEndsWithTwoAndASentence) {
     for (const char* arguments : {"",
                                   "frobnicate",
                                   "solve --nothing",
-                                  "solve --solver floors",
+                                  "solve --solver minigrid-4.2",
                                   "solve --solver nobody",
                                   "solve --from tiff",
                                   "convert",
