@@ -1122,6 +1122,214 @@
         <source>Shift+F1 … F9</source>
         <translation>Umschalt+F1 … F9</translation>
     </message>
+    <message>
+        <source>La&amp;bs</source>
+        <translation>Lab&amp;ore</translation>
+    </message>
+    <message>
+        <source>&amp;Shift cipher</source>
+        <translation>Ver&amp;schiebechiffre</translation>
+    </message>
+    <message>
+        <source>How one list of digits becomes a whole board, scene by scene</source>
+        <translation>Wie aus einer Liste von Ziffern Szene für Szene ein ganzes Brett wird</translation>
+    </message>
+    <message>
+        <source>&amp;Next scene</source>
+        <translation>&amp;Nächste Szene</translation>
+    </message>
+    <message>
+        <source>On to the next scene</source>
+        <translation>Weiter zur nächsten Szene</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious scene</source>
+        <translation>&amp;Vorige Szene</translation>
+    </message>
+    <message>
+        <source>Back to the scene before</source>
+        <translation>Zurück zur Szene davor</translation>
+    </message>
+    <message>
+        <source>La&amp;bs/&amp;Moves</source>
+        <translation>Lab&amp;ore/&amp;Züge</translation>
+    </message>
+    <message>
+        <source>&amp;One move on</source>
+        <translation>Ein Zug &amp;vor</translation>
+    </message>
+    <message>
+        <source>The next small move of the scene</source>
+        <translation>Der nächste kleine Zug der Szene</translation>
+    </message>
+    <message>
+        <source>One move &amp;back</source>
+        <translation>Ein Zug &amp;zurück</translation>
+    </message>
+    <message>
+        <source>Take the last small move back</source>
+        <translation>Den letzten kleinen Zug zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Before the first move of the scene</source>
+        <translation>Vor den ersten Zug der Szene</translation>
+    </message>
+    <message>
+        <source>After the last move of the scene</source>
+        <translation>Hinter den letzten Zug der Szene</translation>
+    </message>
+    <message>
+        <source>Run the scene, or hold it</source>
+        <translation>Die Szene abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>&amp;Faster</source>
+        <translation>&amp;Schneller</translation>
+    </message>
+    <message>
+        <source>Play faster</source>
+        <translation>Schneller abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+        <source>Play slower</source>
+        <translation>Langsamer abspielen</translation>
+    </message>
+    <message>
+        <source>Show the &amp;answer</source>
+        <translation>&amp;Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Show the answer to the question, or hide it again</source>
+        <translation>Die Antwort auf die Frage zeigen oder wieder verbergen</translation>
+    </message>
+    <message>
+        <source>Ask the &amp;class</source>
+        <translation>&amp;Klasse fragen</translation>
+    </message>
+    <message>
+        <source>Play stops before each answer</source>
+        <translation>Das Abspielen hält vor jeder Antwort an</translation>
+    </message>
+    <message>
+        <source>Show other &amp;labels</source>
+        <translation>Andere &amp;Beschriftung</translation>
+    </message>
+    <message>
+        <source>Digits, places, S[k] or formulas on the tiles</source>
+        <translation>Ziffern, Plätze, S[k] oder Formeln auf den Steinen</translation>
+    </message>
+    <message>
+        <source>Sh&amp;uffle</source>
+        <translation>&amp;Mischen</translation>
+    </message>
+    <message>
+        <source>Another list, at random</source>
+        <translation>Eine andere, zufällige Liste</translation>
+    </message>
+    <message>
+        <source>The &amp;text&apos;s own list</source>
+        <translation>Die Liste des &amp;Textes</translation>
+    </message>
+    <message>
+        <source>Take the list of the source text</source>
+        <translation>Die Liste des Quelltextes nehmen</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esent</source>
+        <translation>V&amp;orführen</translation>
+    </message>
+    <message>
+        <source>Full screen, large and light, for a projector</source>
+        <translation>Vollbild, groß und hell, für einen Projektor</translation>
+    </message>
+    <message>
+        <source>La&amp;bs/P&amp;resentation</source>
+        <translation>Lab&amp;ore/Vorfüh&amp;rung</translation>
+    </message>
+    <message>
+        <source>&amp;Blank</source>
+        <translation>&amp;Schwarz</translation>
+    </message>
+    <message>
+        <source>Black screen, until pressed again</source>
+        <translation>Schwarzer Bildschirm, bis zum nächsten Druck</translation>
+    </message>
+    <message>
+        <source>&amp;Spotlight</source>
+        <translation>S&amp;cheinwerfer</translation>
+    </message>
+    <message>
+        <source>All dark but around the pointer</source>
+        <translation>Alles dunkel außer um den Zeiger</translation>
+    </message>
+    <message>
+        <source>&amp;Pen</source>
+        <translation>Sti&amp;ft</translation>
+    </message>
+    <message>
+        <source>Draw over the scene; the right button always does</source>
+        <translation>Über die Szene zeichnen; die rechte Taste tut es immer</translation>
+    </message>
+    <message>
+        <source>&amp;Clear ink</source>
+        <translation>Tinte &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Remove what was drawn</source>
+        <translation>Gezeichnetes entfernen</translation>
+    </message>
+    <message>
+        <source>Save p&amp;icture of the scene…</source>
+        <translation>B&amp;ild der Szene speichern…</translation>
+    </message>
+    <message>
+        <source>Save the scene with its words as PNG, SVG or PDF</source>
+        <translation>Die Szene mit ihren Worten als PNG, SVG oder PDF speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Handout…</source>
+        <translation>&amp;Handzettel…</translation>
+    </message>
+    <message>
+        <source>The scene, a worksheet and its answers as a PDF file</source>
+        <translation>Die Szene, ein Arbeitsblatt und seine Lösungen als PDF-Datei</translation>
+    </message>
+    <message>
+        <source>Save less&amp;on…</source>
+        <translation>&amp;Lektion speichern…</translation>
+    </message>
+    <message>
+        <source>Save scene, list and shown answers as a .nonet file</source>
+        <translation>Szene, Liste und gezeigte Antworten als .nonet-Datei speichern</translation>
+    </message>
+    <message>
+        <source>Open in &amp;Play</source>
+        <translation>Im S&amp;piel öffnen</translation>
+    </message>
+    <message>
+        <source>Play the puzzle of this scene</source>
+        <translation>Das Rätsel dieser Szene spielen</translation>
+    </message>
+    <message>
+        <source>All la&amp;bs</source>
+        <translation>Alle Labor&amp;e</translation>
+    </message>
+    <message>
+        <source>Back to the list of labs</source>
+        <translation>Zurück zur Liste der Labore</translation>
+    </message>
+    <message>
+        <source>L&amp;earn</source>
+        <translation>L&amp;ernen</translation>
+    </message>
+    <message>
+        <source>See how boards are made</source>
+        <translation>Sehen, wie Bretter gemacht werden</translation>
+    </message>
 </context>
 <context>
     <name>BoardAccessible</name>
@@ -1563,6 +1771,29 @@
     </message>
 </context>
 <context>
+    <name>Handout</name>
+    <message>
+        <source>Worksheet</source>
+        <translation>Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Nonet · seed %1</source>
+        <translation>Nonet · Startwert %1</translation>
+    </message>
+    <message>
+        <source>Answers, sheet %1</source>
+        <translation>Lösungen, Blatt %1</translation>
+    </message>
+    <message>
+        <source>Worksheet, sheet %1</source>
+        <translation>Arbeitsblatt, Blatt %1</translation>
+    </message>
+</context>
+<context>
     <name>HintText</name>
     <message>
         <source>Look for: %1.</source>
@@ -1758,6 +1989,68 @@
     <message>
         <source>A box is named by its row and column of boxes, each 0 to 2, as in 2,2.</source>
         <translation>Ein Block ist durch seine Zeile und Spalte von Blöcken benannt, je 0 bis 2, wie in 2,2.</translation>
+    </message>
+</context>
+<context>
+    <name>SequenceFaultText</name>
+    <message>
+        <source>%1 stands at positions %2 and %3; each digit may come once.</source>
+        <translation>%1 steht an den Stellen %2 und %3; jede Ziffer darf einmal vorkommen.</translation>
+    </message>
+    <message>
+        <source>“%1” is no digit of this board.</source>
+        <translation>„%1“ ist keine Ziffer dieses Bretts.</translation>
+    </message>
+    <message>
+        <source>Only %1 of %2 digits: one may be left out, not more.</source>
+        <translation>Nur %1 von %2 Ziffern: Eine darf fehlen, nicht mehr.</translation>
+    </message>
+    <message>
+        <source>%1 digits, but the board has %2.</source>
+        <translation>%1 Ziffern, aber das Brett hat %2.</translation>
+    </message>
+    <message>
+        <source>One sign is missing, and it cannot be guessed.</source>
+        <translation>Ein Zeichen fehlt und lässt sich nicht erraten.</translation>
+    </message>
+    <message>
+        <source>This text cannot be read.</source>
+        <translation>Dieser Text ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>%1 The list before stays.</source>
+        <translation>%1 Die vorige Liste bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>ShiftWorksheet</name>
+    <message>
+        <source>Shift cipher: answers</source>
+        <translation>Verschiebechiffre: Lösungen</translation>
+    </message>
+    <message>
+        <source>Shift cipher: worksheet</source>
+        <translation>Verschiebechiffre: Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>1. This is your list S. Write the letter of its place (a, b, c …) into the corner of each tile.</source>
+        <translation>1. Das ist deine Liste S. Schreibe den Buchstaben ihres Platzes (a, b, c …) in die Ecke jedes Steins.</translation>
+    </message>
+    <message>
+        <source>2. Fold it into the box G (left). 3. Write into each box (I, J) at the right by how many places it is shifted: I + %1J.</source>
+        <translation>2. Falte sie in den Block G (links). 3. Schreibe rechts in jeden Block (I, J), um wie viele Plätze er verschoben ist: I + %1J.</translation>
+    </message>
+    <message>
+        <source>4. Fill the board box by box. The first box is G itself.</source>
+        <translation>4. Fülle das Brett Block für Block. Der erste Block ist G selbst.</translation>
+    </message>
+    <message>
+        <source>5. Look at one row: which letters does it have in each box, and why does no letter come twice?</source>
+        <translation>5. Sieh dir eine Zeile an: Welche Buchstaben hat sie in jedem Block, und warum kommt keiner zweimal vor?</translation>
+    </message>
+    <message>
+        <source>Row %1 has %2: neighbours on the ring of letters, and each box goes on where another one ends.</source>
+        <translation>Zeile %1 hat %2: Nachbarn auf dem Ring der Buchstaben, und jeder Block geht dort weiter, wo ein anderer endet.</translation>
     </message>
 </context>
 <context>
@@ -2278,6 +2571,57 @@
     </message>
 </context>
 <context>
+    <name>nonet::BoxesScene</name>
+    <message>
+        <source>Box (I, J) of the board, in box row I and box column J counted from 0, receives shift(G, %1).</source>
+        <translation>Block (I, J) des Bretts, in Blockzeile I und Blockspalte J ab 0 gezählt, erhält shift(G, %1).</translation>
+    </message>
+    <message>
+        <source>The text calls three things M: the boxes, the board that they make, and the puzzle that is left when cells are hidden. Here they are called boxes, board and puzzle.</source>
+        <translation>Der Text nennt dreierlei M: die Blöcke, das Brett daraus und das Rätsel, das bleibt, wenn Zellen verdeckt werden. Hier heißen sie Blöcke, Brett und Rätsel.</translation>
+    </message>
+    <message>
+        <source>With %1 the marked cells clash: that is why the order of the numbers matters.</source>
+        <translation>Mit %1 stoßen die markierten Zellen zusammen: Deshalb kommt es auf die Reihenfolge der Zahlen an.</translation>
+    </message>
+    <message>
+        <source>By how many places is G shifted in box (%1, %2)?</source>
+        <translation>Um wie viele Plätze ist G in Block (%1, %2) verschoben?</translation>
+    </message>
+    <message>
+        <source>I + %1J with I = %2 and J = %3 is %4.</source>
+        <translation>I + %1J mit I = %2 und J = %3 ist %4.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Das Brett ist leer.</translation>
+    </message>
+    <message>
+        <source>Box (%1, %2) holds shift(G, %3).</source>
+        <translation>Block (%1, %2) enthält shift(G, %3).</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows, columns and boxes hold every digit once</source>
+        <translation>%1 von %2 Zeilen, Spalten und Blöcken enthalten jede Ziffer einmal</translation>
+    </message>
+    <message>
+        <source>Shift by:</source>
+        <translation>Verschieben um:</translation>
+    </message>
+    <message>
+        <source>%1: place %2, digit %3; box (%4, %5), shifted by %6</source>
+        <translation>%1: Platz %2, Ziffer %3; Block (%4, %5), verschoben um %6</translation>
+    </message>
+    <message>
+        <source>box (%1, %2) = shift(G, %3)</source>
+        <translation>Block (%1, %2) = shift(G, %3)</translation>
+    </message>
+    <message>
+        <source>All the boxes</source>
+        <translation>Alle Blöcke</translation>
+    </message>
+</context>
+<context>
     <name>nonet::CandidatesDock</name>
     <message>
         <source>Filter and colours</source>
@@ -2598,6 +2942,45 @@
     </message>
 </context>
 <context>
+    <name>nonet::FoldScene</name>
+    <message>
+        <source>Fold the list into a box, %1 at a time: the first %1 make the first row, the next %1 the second.</source>
+        <translation>Falte die Liste in einen Block, je %1 auf einmal: Die ersten %1 bilden die erste Zeile, die nächsten %1 die zweite.</translation>
+    </message>
+    <message>
+        <source>The box is called G. In row i and column j it holds S[%1i + j], all counted from 0.</source>
+        <translation>Der Block heißt G. In Zeile i und Spalte j steht S[%1i + j], alles ab 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>Which digit stands in row %1 and column 1 of G, counted from 0?</source>
+        <translation>Welche Ziffer steht in Zeile %1 und Spalte 1 von G, ab 0 gezählt?</translation>
+    </message>
+    <message>
+        <source>%1 · %2 + 1 = %3, so it is S[%3] = %4.</source>
+        <translation>%1 · %2 + 1 = %3, also ist es S[%3] = %4.</translation>
+    </message>
+    <message>
+        <source>The list, before it is folded</source>
+        <translation>Die Liste, bevor sie gefaltet wird</translation>
+    </message>
+    <message>
+        <source>Row %1 of G: %2</source>
+        <translation>Zeile %1 von G: %2</translation>
+    </message>
+    <message>
+        <source>G is the first box of the board that will come of it</source>
+        <translation>G ist der erste Block des Bretts, das daraus wird</translation>
+    </message>
+    <message>
+        <source>G(i, j) = S[%1i + j]</source>
+        <translation>G(i, j) = S[%1i + j]</translation>
+    </message>
+    <message>
+        <source>Fold</source>
+        <translation>Falten</translation>
+    </message>
+</context>
+<context>
     <name>nonet::GameActions</name>
     <message>
         <source>Undone: %1</source>
@@ -2701,6 +3084,53 @@
     <message>
         <source>Givens unlocked</source>
         <translation>Vorgaben gelöst</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::HandoutDialog</name>
+    <message>
+        <source>Handout</source>
+        <translation>Handzettel</translation>
+    </message>
+    <message>
+        <source>A4</source>
+        <translation>A4</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter</translation>
+    </message>
+    <message>
+        <source>one sheet, with these digits</source>
+        <translation>ein Blatt, mit diesen Ziffern</translation>
+    </message>
+    <message>
+        <source>The scene as it stands, a worksheet to fill in and its answers. With one sheet per pupil each has digits of its own; the same seed gives the same sheets again.</source>
+        <translation>Die Szene, wie sie steht, ein Arbeitsblatt zum Ausfüllen und seine Lösungen. Mit einem Blatt für jeden hat jedes eigene Ziffern; derselbe Startwert gibt dieselben Blätter wieder.</translation>
+    </message>
+    <message>
+        <source>Save PDF…</source>
+        <translation>PDF speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Paper:</source>
+        <translation>&amp;Papier:</translation>
+    </message>
+    <message>
+        <source>&amp;One per pupil:</source>
+        <translation>&amp;Eins für jeden:</translation>
+    </message>
+    <message>
+        <source>Seed, &amp;printed on each sheet:</source>
+        <translation>&amp;Startwert, steht auf jedem Blatt:</translation>
+    </message>
+    <message>
+        <source>Save the handout</source>
+        <translation>Handzettel speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -2912,6 +3342,85 @@
     </message>
 </context>
 <context>
+    <name>nonet::LabView</name>
+    <message>
+        <source>Moves of the scene</source>
+        <translation>Züge der Szene</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed of Play</source>
+        <translation>Tempo des Abspielens</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <comment>how many times as fast</comment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Show on the tiles</source>
+        <translation>Auf den Steinen zeigen</translation>
+    </message>
+    <message>
+        <source>What the tiles and cells show</source>
+        <translation>Was Steine und Zellen zeigen</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Vorführen</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Save a picture of the scene</source>
+        <translation>Bild der Szene speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>Bilder (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>“%1” ends in none of .png, .svg and .pdf, so nothing was saved.</source>
+        <translation>„%1“ endet weder auf .png noch auf .svg oder .pdf; es wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save the lesson</source>
+        <translation>Lektion speichern</translation>
+    </message>
+    <message>
+        <source>Nonet lessons (*.nonet)</source>
+        <translation>Nonet-Lektionen (*.nonet)</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::LearnRoom</name>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>How boards are made, shown step by step over a live board. Everything can be tried with digits of your own, and every number on the screen is worked out from them.</source>
+        <translation>Wie Bretter gemacht werden, Schritt für Schritt an einem lebendigen Brett gezeigt. Alles lässt sich mit eigenen Ziffern versuchen, und jede Zahl auf dem Bildschirm ist daraus berechnet.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>The lesson&apos;s digits could not be read, so the lab keeps its own.</source>
+        <translation>Die Ziffern der Lektion waren nicht lesbar; das Labor behält seine eigenen.</translation>
+    </message>
+</context>
+<context>
     <name>nonet::MainWindow</name>
     <message>
         <source>Untitled</source>
@@ -2941,10 +3450,6 @@
         <translation>mehrere Lösungen</translation>
     </message>
     <message>
-        <source>Play is the only room so far.</source>
-        <translation>Spielen ist bisher der einzige Raum.</translation>
-    </message>
-    <message>
         <source>About Nonet</source>
         <translation>Über Nonet</translation>
     </message>
@@ -2955,6 +3460,22 @@
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. Built with Qt %1 and nlohmann-json.</source>
         <translation>Freie Software unter der GNU General Public License, Version 3 oder später. Gebaut mit Qt %1 und nlohmann-json.</translation>
+    </message>
+    <message>
+        <source>Go to Play first.</source>
+        <translation>Erst zum Spiel wechseln.</translation>
+    </message>
+    <message>
+        <source>Open a lab first.</source>
+        <translation>Erst ein Labor öffnen.</translation>
+    </message>
+    <message>
+        <source>This is the first room.</source>
+        <translation>Das ist der erste Raum.</translation>
+    </message>
+    <message>
+        <source>This is the last room.</source>
+        <translation>Das ist der letzte Raum.</translation>
     </message>
 </context>
 <context>
@@ -3030,6 +3551,108 @@
     <message>
         <source>Candidates alone: paste a candidate grid or 729 characters here</source>
         <translation>Nur Kandidaten: füge hier ein Kandidatengitter oder 729 Zeichen ein</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::NumbersScene</name>
+    <message>
+        <source>Write the digits 1 to %1 in any order: this list is called S.</source>
+        <translation>Schreibe die Ziffern 1 bis %1 in beliebiger Reihenfolge: Diese Liste heißt S.</translation>
+    </message>
+    <message>
+        <source>Each place of the list gets a letter and a colour, and keeps them to the end.</source>
+        <translation>Jeder Platz der Liste bekommt einen Buchstaben und eine Farbe und behält sie bis zum Ende.</translation>
+    </message>
+    <message>
+        <source>Whatever digits you choose, everything that follows happens to the places.</source>
+        <translation>Welche Ziffern du auch wählst: Alles Weitere geschieht mit den Plätzen.</translation>
+    </message>
+    <message>
+        <source>Which place holds the digit %1?</source>
+        <translation>Auf welchem Platz steht die Ziffer %1?</translation>
+    </message>
+    <message>
+        <source>Place %1, the number %2 of the list. As the text counts from 0 it is written S[%3].</source>
+        <translation>Auf Platz %1, der Nummer %2 der Liste. Da der Text ab 0 zählt, heißt sie S[%3].</translation>
+    </message>
+    <message>
+        <source>S = %1</source>
+        <translation>S = %1</translation>
+    </message>
+    <message>
+        <source>Place %1 holds %2.</source>
+        <translation>Auf Platz %1 steht %2.</translation>
+    </message>
+    <message>
+        <source>%1 different digits in %2 places</source>
+        <translation>%1 verschiedene Ziffern auf %2 Plätzen</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation>Brett:</translation>
+    </message>
+    <message>
+        <source>Your list S</source>
+        <translation>Deine Liste S</translation>
+    </message>
+    <message>
+        <source>Another list: other digits in the same places</source>
+        <translation>Eine andere Liste: andere Ziffern auf denselben Plätzen</translation>
+    </message>
+    <message>
+        <source>The places</source>
+        <translation>Die Plätze</translation>
+    </message>
+    <message>
+        <source>Nine numbers</source>
+        <translation>Neun Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::OneShiftScene</name>
+    <message>
+        <source>One shift moves every tile one place to the right, the last of a row to the start of the next row, and the very last one to the beginning.</source>
+        <translation>Eine Verschiebung rückt jeden Stein um einen Platz nach rechts, den letzten einer Zeile an den Anfang der nächsten und den allerletzten nach vorn.</translation>
+    </message>
+    <message>
+        <source>shift(G, n) does this n times; after %1 everything is home again.</source>
+        <translation>shift(G, n) tut das n-mal; nach %1 ist alles wieder zu Hause.</translation>
+    </message>
+    <message>
+        <source>It is a cipher wheel: turned on it encrypts the places, turned back it decrypts them. Giving the digits other names is a second wheel.</source>
+        <translation>Es ist eine Chiffrierscheibe: Vorwärts gedreht verschlüsselt sie die Plätze, zurückgedreht entschlüsselt sie. Die Ziffern umzubenennen ist eine zweite Scheibe.</translation>
+    </message>
+    <message>
+        <source>Where does place a stand after %1 shifts: in which cell of the box, counted from 0?</source>
+        <translation>Wo steht Platz a nach %1 Verschiebungen: in welcher Zelle des Blocks, ab 0 gezählt?</translation>
+    </message>
+    <message>
+        <source>In cell %1: place k stands in cell k + n, and beyond the end one counts on from the start.</source>
+        <translation>In Zelle %1: Platz k steht in Zelle k + n, und hinter dem Ende zählt man vorn weiter.</translation>
+    </message>
+    <message>
+        <source>shift(G, %1): %2</source>
+        <translation>shift(G, %1): %2</translation>
+    </message>
+    <message>
+        <source>%1 shifts come home, and no fewer</source>
+        <translation>%1 Verschiebungen führen nach Hause, weniger nicht</translation>
+    </message>
+    <message>
+        <source>shift(G, %1) turned back by %1 is G</source>
+        <translation>shift(G, %1), um %1 zurückgedreht, ist G</translation>
+    </message>
+    <message>
+        <source>Rename each digit by adding</source>
+        <translation>Jede Ziffer umbenennen, plus</translation>
+    </message>
+    <message>
+        <source>shift(G, %1)</source>
+        <translation>shift(G, %1)</translation>
+    </message>
+    <message>
+        <source>One shift</source>
+        <translation>Eine Verschiebung</translation>
     </message>
 </context>
 <context>
@@ -3156,6 +3779,13 @@
     </message>
 </context>
 <context>
+    <name>nonet::PresentWindow</name>
+    <message>
+        <source>Presentation</source>
+        <translation>Vorführung</translation>
+    </message>
+</context>
+<context>
     <name>nonet::PuzzleDock</name>
     <message>
         <source>beyond the techniques that this program knows</source>
@@ -3237,6 +3867,35 @@
     </message>
 </context>
 <context>
+    <name>nonet::QuestionCard</name>
+    <message>
+        <source>Reveal</source>
+        <translation>Auflösen</translation>
+    </message>
+    <message>
+        <source>Show the answer, or hide it again (Space)</source>
+        <translation>Die Antwort zeigen oder wieder verbergen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <comment>the right one of the guesses</comment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <comment>a wrong guess</comment>
+        <translation>✗ %1</translation>
+    </message>
+    <message>
+        <source>Hide</source>
+        <translation>Verbergen</translation>
+    </message>
+    <message>
+        <source>You said %1; it is %2. %3</source>
+        <translation>Du sagtest %1; es ist %2. %3</translation>
+    </message>
+</context>
+<context>
     <name>nonet::Rail</name>
     <message>
         <source>Play</source>
@@ -3245,6 +3904,14 @@
     <message>
         <source>Play: solve a puzzle, with hints and replay</source>
         <translation>Spielen: ein Rätsel lösen, mit Hinweisen und Film</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Learn: see how boards are made</source>
+        <translation>Lernen: sehen, wie Bretter gemacht werden</translation>
     </message>
 </context>
 <context>
@@ -3352,6 +4019,167 @@
     <message>
         <source>Play</source>
         <translation>Abspielen</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::RingScene</name>
+    <message>
+        <source>every second place</source>
+        <translation>jeden zweiten Platz</translation>
+    </message>
+    <message>
+        <source>every third place</source>
+        <translation>jeden dritten Platz</translation>
+    </message>
+    <message>
+        <source>every fourth place</source>
+        <translation>jeden vierten Platz</translation>
+    </message>
+    <message>
+        <source>With %1 the pieces of a row or a column need not meet: what lies on the ring twice is a clash.</source>
+        <translation>Mit %1 müssen die Stücke einer Zeile oder Spalte nicht aneinanderstoßen: Was zweimal auf dem Ring liegt, ist ein Widerspruch.</translation>
+    </message>
+    <message>
+        <source>Lay the places in a ring. A row takes %1 neighbours from each box, and the next box starts %1 places earlier: its arcs meet end to end.</source>
+        <translation>Lege die Plätze in einen Ring. Eine Zeile nimmt aus jedem Block %1 Nachbarn, und der nächste Block beginnt %1 Plätze früher: Die Bögen stoßen aneinander.</translation>
+    </message>
+    <message>
+        <source>A column takes %1 from each box, and the box below starts one place earlier: the same figure, turned.</source>
+        <translation>Eine Spalte nimmt aus jedem Block %1, und der Block darunter beginnt einen Platz früher: dieselbe Figur, gedreht.</translation>
+    </message>
+    <message>
+        <source>So each row, column and box has every place once, whatever the digits are.</source>
+        <translation>So hat jede Zeile, Spalte und jeder Block jeden Platz einmal, gleich welche Ziffern es sind.</translation>
+    </message>
+    <message>
+        <source>What does a column take from each box?</source>
+        <translation>Was nimmt eine Spalte aus jedem Block?</translation>
+    </message>
+    <message>
+        <source>neighbours</source>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>any places</source>
+        <translation>beliebige Plätze</translation>
+    </message>
+    <message>
+        <source>One row down inside a box is %1 places on, as a row of G is %1 long; %2 places so far apart, in each of %1 boxes, fill the ring.</source>
+        <translation>Eine Zeile tiefer im Block ist %1 Plätze weiter, denn eine Zeile von G ist %1 lang; %2 Plätze in diesem Abstand aus jedem von %1 Blöcken füllen den Ring.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clash(es)</source>
+        <translation>
+            <numerusform>%n Widerspruch</numerusform>
+            <numerusform>%n Widersprüche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 arcs of %2 tile the ring</source>
+        <translation>%1 Bögen zu %2 füllen den Ring</translation>
+    </message>
+    <message>
+        <source>%1 triangles tile the ring</source>
+        <translation>%1 Dreiecke füllen den Ring</translation>
+    </message>
+    <message>
+        <source>%1 figures of %2 tile the ring</source>
+        <translation>%1 Figuren zu %2 füllen den Ring</translation>
+    </message>
+    <message>
+        <source>the whole ring, turned</source>
+        <translation>der ganze Ring, gedreht</translation>
+    </message>
+    <message>
+        <source>%1: %2; %3.</source>
+        <translation>%1: %2; %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 houses have every place once</source>
+        <translation>%1: %2 von %3 Häusern haben jeden Platz einmal</translation>
+    </message>
+    <message>
+        <source>%1 of the %2 pairs of numbers a, b work</source>
+        <translation>%1 der %2 Zahlenpaare a, b gelingen</translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>Zeigen:</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Boxes</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>aI + bJ with a =</source>
+        <translation>aI + bJ mit a =</translation>
+    </message>
+    <message>
+        <source>b =</source>
+        <translation>b =</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>boxes</source>
+        <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>box J = %1</source>
+        <translation>Block J = %1</translation>
+    </message>
+    <message>
+        <source>band I = %1</source>
+        <translation>Band I = %1</translation>
+    </message>
+    <message>
+        <source>Why it is always a Sudoku</source>
+        <translation>Warum es immer ein Sudoku wird</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ShiftLab</name>
+    <message>
+        <source>Shift cipher</source>
+        <translation>Verschiebechiffre</translation>
+    </message>
+    <message>
+        <source>One list of nine digits becomes a whole Sudoku board by moving it round, and a ring of nine places shows why it always does. Afterwards you can fill such a board by hand.</source>
+        <translation>Aus einer Liste von neun Ziffern wird durch Verschieben ein ganzes Sudoku-Brett, und ein Ring aus neun Plätzen zeigt, warum das immer gelingt. Danach kannst du ein solches Brett von Hand füllen.</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>Places a–i</source>
+        <translation>Plätze a–i</translation>
+    </message>
+    <message>
+        <source>S[k]</source>
+        <translation>S[k]</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>S =</source>
+        <translation>S =</translation>
     </message>
 </context>
 <context>

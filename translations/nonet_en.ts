@@ -182,6 +182,16 @@
     </message>
 </context>
 <context>
+    <name>nonet::RingScene</name>
+    <message numerus="yes">
+        <source>%n clash(es)</source>
+        <translation>
+            <numerusform>%n clash</numerusform>
+            <numerusform>%n clashes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::TimelineBars</name>
     <message numerus="yes">
         <source>%n single(s): click to unfold</source>

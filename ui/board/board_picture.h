@@ -6,6 +6,8 @@
 #include "core/rules/puzzle.h"
 #include "core/techniques/step.h"
 
+#include <QString>
+
 #include <optional>
 #include <set>
 #include <vector>
@@ -23,6 +25,19 @@ struct CandidateFilter {
     bool isInverse = false;
     bool isActive() const { return !digits.isEmpty() || showsBivalue; }
     friend bool operator==(const CandidateFilter&, const CandidateFilter&) = default;
+};
+
+/// Which place of a construction's list a cell holds: its letter stands in the corner, its colour under the digit.
+struct PlaceMark {
+    /// From 0 (a); -1: none.
+    int place = -1;
+    /// Index into Theme::places.
+    int colour = 0;
+    /// 1 in full colour, less where other cells are looked at, 0 the letter alone.
+    double strength = 1;
+    /// Painted instead of the digit where not empty.
+    QString text;
+    friend bool operator==(const PlaceMark&, const PlaceMark&) = default;
 };
 
 /// Everything that a painted board shows, as one value: the layers paint it for the screen, PNG, SVG, PDF and print
@@ -55,6 +70,8 @@ struct BoardPicture {
     double flashStrength = 0;
     /// Flashed cells get an outline instead of a fading fill.
     bool reducesMotion = false;
+    /// One a cell, or none at all.
+    std::vector<PlaceMark> places;
     /// A link being dragged.
     std::optional<Candidate> linkFrom;
     std::optional<Candidate> linkTo;

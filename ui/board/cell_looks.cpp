@@ -82,6 +82,8 @@ std::vector<CellLook> cellLooks(const BoardPicture& picture) {
             look.struckMarks = look.state.struck & possible.at(cell);
         look.isMistake = picture.mistakes.contains(cell);
         look.flash = picture.flashed.contains(cell) ? picture.flashStrength : 0;
+        if (!picture.places.empty())
+            look.place = picture.places[static_cast<std::size_t>(i)];
         lookAtFilter(picture, cell, look);
     }
     if (picture.showsConflicts)

@@ -33,6 +33,7 @@ struct CellLook {
     /// Which of the eight cells around are selected, clockwise from the one above: where the selection's ring runs.
     std::uint8_t selectedAround = 0;
     double flash = 0;
+    PlaceMark place;
 
     friend bool operator==(const CellLook&, const CellLook&) = default;
 };

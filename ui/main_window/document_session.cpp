@@ -3,6 +3,7 @@
 #include "core/formats/importer.h"
 #include "core/rules/conflicts.h"
 #include "core/techniques/engine.h"
+#include "ui/labs/frame/lesson_file.h"
 #include "ui/text/error_text.h"
 
 #include <QFileInfo>
@@ -158,6 +159,10 @@ void DocumentSession::tellFailure(const Error& error) {
 }
 
 void DocumentSession::openImported(ImportedPuzzle imported, const QString& title) {
+    if (!lessonLab(imported.record).isEmpty()) {
+        Q_EMIT lessonFound(imported.record);
+        return;
+    }
     if (imported.record.info.title.empty())
         imported.record.info.title = title.toStdString();
     open(std::move(imported.record));

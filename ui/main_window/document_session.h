@@ -49,6 +49,8 @@ public:
 Q_SIGNALS:
     void documentChanged(nonet::PuzzleDocument* document);
     void solutionStateChanged();
+    /// What was opened is a lesson of a lab; nothing else happens.
+    void lessonFound(const nonet::PuzzleRecord& record);
     /// Sentences for the message bar.
     void warned(const QString& sentence);
     void failed(const QString& sentence);

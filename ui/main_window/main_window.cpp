@@ -5,6 +5,7 @@
 #include "ui/candidates/candidates_dock.h"
 #include "ui/hints/all_steps_dock.h"
 #include "ui/hints/hint_dock.h"
+#include "ui/labs/frame/learn_room.h"
 #include "ui/main_window/board_area.h"
 #include "ui/main_window/card_title.h"
 #include "ui/main_window/continue_dock.h"
@@ -39,6 +40,7 @@
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QScreen>
+#include <QStackedWidget>
 #include <QTextEdit>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -61,13 +63,14 @@ bool isTextField(const QObject* widget) {
 
 MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, QWidget* parent)
     : QMainWindow(parent), m_preferences(preferences), m_actions(new ActionSet(preferences.keyBindings(), this)),
-      m_session(dataFolder), m_rail(new Rail), m_room(new QMainWindow), m_board(new BoardWidget(preferences)),
-      m_pad(new DigitPad(*m_board, *m_actions, preferences)), m_keyLine(new KeyLine(preferences)),
-      m_boardArea(new BoardArea(m_board, m_pad, m_keyLine)), m_message(new MessageBar), m_status(new StatusLine),
-      m_hint(new HintDock(preferences, m_room)), m_allSteps(new AllStepsDock(preferences, m_room)),
-      m_candidates(new CandidatesDock(preferences, m_room)), m_puzzle(new PuzzleDock(m_session, m_room)),
-      m_undoTree(new UndoTreeDock(m_room)), m_continue(new ContinueDock(m_session, preferences, m_room)),
-      m_timeline(new ReplayTimeline(preferences)), m_find(nullptr), m_fileActions(nullptr), m_gameActions(nullptr) {
+      m_session(dataFolder), m_rail(new Rail), m_room(new QMainWindow), m_rooms(new QStackedWidget),
+      m_board(new BoardWidget(preferences)), m_pad(new DigitPad(*m_board, *m_actions, preferences)),
+      m_keyLine(new KeyLine(preferences)), m_boardArea(new BoardArea(m_board, m_pad, m_keyLine)),
+      m_message(new MessageBar), m_status(new StatusLine), m_hint(new HintDock(preferences, m_room)),
+      m_allSteps(new AllStepsDock(preferences, m_room)), m_candidates(new CandidatesDock(preferences, m_room)),
+      m_puzzle(new PuzzleDock(m_session, m_room)), m_undoTree(new UndoTreeDock(m_room)),
+      m_continue(new ContinueDock(m_session, preferences, m_room)), m_timeline(new ReplayTimeline(preferences)),
+      m_find(nullptr), m_fileActions(nullptr), m_gameActions(nullptr) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     m_board->setObjectName(QStringLiteral("board"));
@@ -77,6 +80,7 @@ MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, QWid
     buildMenus();
     connectView();
     connectHelp();
+    connectRooms();
 
     connect(&m_session, &DocumentSession::documentChanged, this, &MainWindow::takeDocument);
     connect(&m_session, &DocumentSession::solutionStateChanged, this, &MainWindow::updateStatus);
@@ -87,7 +91,12 @@ MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, QWid
     connect(m_board, &BoardWidget::selectionChanged, this, &MainWindow::updateStatus);
     connect(m_board, &BoardWidget::inputModeChanged, this, &MainWindow::updateStatus);
     connect(m_puzzle, &PuzzleDock::ratingShown, this, &MainWindow::updateTitle);
-    connect(m_message, &MessageBar::dismissed, m_board, [this] { m_board->setFocus(); });
+    connect(m_message, &MessageBar::dismissed, m_board, [this] {
+        if (isLearning())
+            m_learn->takeFocus();
+        else
+            m_board->setFocus();
+    });
     connect(&m_timer, &PlayTimer::ticked, this,
             [this] { m_status->setTime(m_preferences.values().showsTimer ? m_timer.text() : QString()); });
     connect(&preferences, &Preferences::keysChanged, this,
@@ -166,8 +175,14 @@ void MainWindow::buildLayout() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_message);
-    column->addWidget(m_room, 1);
-    column->addWidget(m_timeline);
+    auto* play = new QWidget;
+    auto* playColumn = new QVBoxLayout(play);
+    playColumn->setContentsMargins(0, 0, 0, 0);
+    playColumn->setSpacing(0);
+    playColumn->addWidget(m_room, 1);
+    playColumn->addWidget(m_timeline);
+    m_rooms->addWidget(play);
+    column->addWidget(m_rooms, 1);
     column->addWidget(m_status);
     auto* row = new QHBoxLayout(centre);
     row->setContentsMargins(0, 0, 0, 0);
@@ -176,11 +191,17 @@ void MainWindow::buildLayout() {
     row->addLayout(column, 1);
     setCentralWidget(centre);
     m_find = new FindAction(centre);
-    connect(m_find, &FindAction::closed, m_board, [this] { m_board->setFocus(); });
+    connect(m_find, &FindAction::closed, m_board, [this] {
+        if (isLearning())
+            m_learn->takeFocus();
+        else
+            m_board->setFocus();
+    });
 }
 
 void MainWindow::takeDocument() {
     PuzzleDocument* document = m_session.document();
+    showPlay();
     m_message->dismiss();
     m_timer.setDocument(document);
     m_hint->setDocument(document);
@@ -203,6 +224,10 @@ void MainWindow::updateTitle() {
     const PuzzleDocument* document = m_session.document();
     if (!document)
         return;
+    if (isLearning()) {
+        setWindowTitle(QStringLiteral("%1 · Nonet").arg(m_learn->title()));
+        return;
+    }
     QStringList parts{document->title().isEmpty() ? tr("Untitled") : document->title()};
     if (const QString level = m_puzzle->shownLevel(); !level.isEmpty())
         parts.append(level);
@@ -280,6 +305,8 @@ bool MainWindow::sendToBoard(QObject* watched, QEvent* event) {
     const auto& key = static_cast<const QKeyEvent&>(*event);
     if (key.key() == Qt::Key_Escape && !m_find->isVisible())
         return escape();
+    if (isLearning())
+        return false;
     if (widget == m_board || isTextField(widget) || !readKey(key).digit)
         return false;
     m_board->setFocus();
@@ -289,6 +316,12 @@ bool MainWindow::sendToBoard(QObject* watched, QEvent* event) {
 
 /// One thing at a time: the hint, then the message, then the focus goes home. False where the board has the key.
 bool MainWindow::escape() {
+    if (isLearning()) {
+        if (m_message->isVisible())
+            m_message->dismiss();
+        m_learn->takeFocus();
+        return true;
+    }
     if (m_hint->isTelling()) {
         m_hint->clear();
         m_board->setFocus();
@@ -311,7 +344,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 
 void MainWindow::showEvent(QShowEvent* event) {
     QMainWindow::showEvent(event);
-    m_timer.setWindowVisible(!isMinimized());
+    m_timer.setWindowVisible(!isMinimized() && !isLearning());
 }
 
 void MainWindow::hideEvent(QHideEvent* event) {
@@ -322,7 +355,7 @@ void MainWindow::hideEvent(QHideEvent* event) {
 void MainWindow::changeEvent(QEvent* event) {
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::WindowStateChange)
-        m_timer.setWindowVisible(isVisible() && !isMinimized());
+        m_timer.setWindowVisible(isVisible() && !isMinimized() && !isLearning());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -7,6 +7,8 @@
 
 #include <memory>
 
+class QStackedWidget;
+
 namespace nonet {
 
 class ActionSet;
@@ -22,6 +24,7 @@ class FindAction;
 class GameActions;
 class HintDock;
 class KeyLine;
+class LearnRoom;
 class MessageBar;
 class Preferences;
 class PuzzleDock;
@@ -71,6 +74,14 @@ private:
     void updateTitle();
     void updateStatus();
     void updateSpace();
+    /// The room of the labs, made when it is first entered.
+    LearnRoom& learn();
+    bool isLearning() const;
+    void connectRooms();
+    void showLearn();
+    void showPlay();
+    /// After a change of room or of what is open in it.
+    void takeRoom();
     void setOnlyBoard(bool isOn);
     void walkFocus(int direction);
     QList<QWidget*> focusAreas() const;
@@ -87,6 +98,8 @@ private:
     Rail* m_rail;
     /// The docks' own window, between rail and edge.
     QMainWindow* m_room;
+    QStackedWidget* m_rooms;
+    LearnRoom* m_learn = nullptr;
     BoardWidget* m_board;
     DigitPad* m_pad;
     KeyLine* m_keyLine;

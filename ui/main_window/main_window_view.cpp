@@ -1,6 +1,7 @@
 // The window's menus, its view and help actions, and how the focus walks.
 #include "ui/board/board_widget.h"
 #include "ui/hints/hint_dock.h"
+#include "ui/labs/frame/learn_room.h"
 #include "ui/main_window/board_area.h"
 #include "ui/main_window/dock_layout.h"
 #include "ui/main_window/find_action.h"
@@ -31,7 +32,9 @@ constexpr const char* kGroupBeginnings[] = {
     "edit.erase",     "select.all",        "candidates.toggle_filtered",
     "marks.fill",     "candidates.dock",   "links.clear",
     "puzzle.check",   "puzzle.restart",    "hint.only_placements",
-    "hint.all_steps", "view.reset_layout", "theme.system",
+    "hint.all_steps", "lab.next",          "lab.reveal",
+    "lab.shuffle",    "lab.present",       "lab.picture",
+    "lab.leave",      "view.reset_layout", "theme.system",
     "focus.next",     "view.preferences",  "help.about",
 };
 
@@ -88,9 +91,6 @@ void MainWindow::connectView() {
     on("view.preferences", [this] { openPreferences(false); });
     on("focus.next", [this] { walkFocus(1); });
     on("focus.previous", [this] { walkFocus(-1); });
-    on("room.play", [this] { m_board->setFocus(); });
-    for (const char* id : {"room.previous", "room.next"})
-        m_actions->setUnavailable(QLatin1String(id), tr("Play is the only room so far."));
     on("file.quit", [this] { close(); });
     for (const ThemeAction& theme : kThemeActions)
         connectTheme(theme.id, static_cast<int>(theme.choice));
@@ -166,7 +166,14 @@ void MainWindow::setOnlyBoard(bool isOn) {
 }
 
 QList<QWidget*> MainWindow::focusAreas() const {
-    QList<QWidget*> areas{m_rail->playButton(), m_board};
+    if (isLearning()) {
+        QList<QWidget*> areas{m_rail->button(Room::learn)};
+        for (const char* name : {"labStage", "labPanel", "labFooter"})
+            if (auto* area = m_learn->findChild<QWidget*>(QLatin1String(name)); area && area->isVisible())
+                areas.append(area);
+        return areas;
+    }
+    QList<QWidget*> areas{m_rail->button(Room::play), m_board};
     // As they stand, from top to bottom: the order of children is that in which they were raised.
     QList<QDockWidget*> docks = m_room->findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly);
     const auto place = [](const QDockWidget* dock) {

@@ -2,6 +2,8 @@
 
 #include <QFrame>
 
+#include <cstdint>
+
 class QToolButton;
 
 namespace nonet {
@@ -10,7 +12,9 @@ struct Theme;
 
 inline constexpr int kRailWidth = 56;
 
-/// The rooms that exist, at the left edge. There is one so far.
+enum class Room : std::uint8_t { play, learn };
+
+/// The rooms that exist, at the left edge.
 class Rail : public QFrame {
     Q_OBJECT
 
@@ -18,10 +22,17 @@ public:
     explicit Rail(QWidget* parent = nullptr);
     /// Icons follow the theme's ink.
     void setTheme(const Theme& theme);
-    QToolButton* playButton() const { return m_play; }
+    QToolButton* button(Room room) const { return room == Room::play ? m_play : m_learn; }
+    void setRoom(Room room) { button(room)->setChecked(true); }
+
+Q_SIGNALS:
+    void roomChosen(nonet::Room room);
 
 private:
+    QToolButton* makeButton(const char* name, const QString& text, const QString& tip, Room room);
+
     QToolButton* m_play;
+    QToolButton* m_learn;
 };
 
 }  // namespace nonet

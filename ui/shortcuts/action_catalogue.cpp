@@ -15,6 +15,7 @@ constexpr const char* kContext = "Actions";
 constexpr auto window = ActionScope::window;
 constexpr auto board = ActionScope::board;
 constexpr auto timeline = ActionScope::timeline;
+constexpr auto lab = ActionScope::lab;
 constexpr auto symbol = KeyReading::bySymbol;
 constexpr auto position = KeyReading::byPosition;
 constexpr auto command = ActionForm::command;
@@ -115,6 +116,32 @@ constexpr ActionRow kRows[] = {
     {"replay.leave", QT_TRANSLATE_NOOP("Actions", "&Hint/Rep&lay"), QT_TRANSLATE_NOOP("Actions", "Back to my &game"), QT_TRANSLATE_NOOP("Actions", "Close the film; your game is as you left it"), window, symbol, command, "Ctrl+Alt+R", "Ctrl+Alt+R"},
     {"replay.adopt", QT_TRANSLATE_NOOP("Actions", "&Hint/Rep&lay"), QT_TRANSLATE_NOOP("Actions", "Go &on from here"), QT_TRANSLATE_NOOP("Actions", "Take the film's position over into your game"), window, symbol, command, "Ctrl+Alt+G", "Ctrl+Alt+G"},
 
+    {"labs.shift_cipher", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "&Shift cipher"), QT_TRANSLATE_NOOP("Actions", "How one list of digits becomes a whole board, scene by scene"), window, symbol, command, "Ctrl+Alt+K", "Ctrl+Alt+K"},
+    {"lab.next", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "&Next scene"), QT_TRANSLATE_NOOP("Actions", "On to the next scene"), lab, symbol, command, "PgDown", "PgDown"},
+    {"lab.previous", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Pre&vious scene"), QT_TRANSLATE_NOOP("Actions", "Back to the scene before"), lab, symbol, command, "PgUp", "PgUp"},
+    {"lab.forward", QT_TRANSLATE_NOOP("Actions", "La&bs/&Moves"), QT_TRANSLATE_NOOP("Actions", "&One move on"), QT_TRANSLATE_NOOP("Actions", "The next small move of the scene"), lab, symbol, command, "Right", "Right"},
+    {"lab.back", QT_TRANSLATE_NOOP("Actions", "La&bs/&Moves"), QT_TRANSLATE_NOOP("Actions", "One move &back"), QT_TRANSLATE_NOOP("Actions", "Take the last small move back"), lab, symbol, command, "Left", "Left"},
+    {"lab.first", QT_TRANSLATE_NOOP("Actions", "La&bs/&Moves"), QT_TRANSLATE_NOOP("Actions", "To the b&eginning"), QT_TRANSLATE_NOOP("Actions", "Before the first move of the scene"), lab, symbol, command, "Home", "Home"},
+    {"lab.last", QT_TRANSLATE_NOOP("Actions", "La&bs/&Moves"), QT_TRANSLATE_NOOP("Actions", "To the e&nd"), QT_TRANSLATE_NOOP("Actions", "After the last move of the scene"), lab, symbol, command, "End", "End"},
+    {"lab.play", QT_TRANSLATE_NOOP("Actions", "La&bs/&Moves"), QT_TRANSLATE_NOOP("Actions", "&Play or pause"), QT_TRANSLATE_NOOP("Actions", "Run the scene, or hold it"), lab, symbol, command, "P", "P"},
+    {"lab.faster", QT_TRANSLATE_NOOP("Actions", "La&bs/&Moves"), QT_TRANSLATE_NOOP("Actions", "&Faster"), QT_TRANSLATE_NOOP("Actions", "Play faster"), lab, symbol, command, "+", "+"},
+    {"lab.slower", QT_TRANSLATE_NOOP("Actions", "La&bs/&Moves"), QT_TRANSLATE_NOOP("Actions", "&Slower"), QT_TRANSLATE_NOOP("Actions", "Play slower"), lab, symbol, command, "-", "-"},
+    {"lab.reveal", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Show the &answer"), QT_TRANSLATE_NOOP("Actions", "Show the answer to the question, or hide it again"), lab, symbol, command, "Space", "Space"},
+    {"lab.ask_class", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Ask the &class"), QT_TRANSLATE_NOOP("Actions", "Play stops before each answer"), lab, symbol, toggle, "A", "A"},
+    {"lab.labels", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Show other &labels"), QT_TRANSLATE_NOOP("Actions", "Digits, places, S[k] or formulas on the tiles"), lab, symbol, command, "D", "D"},
+    {"lab.shuffle", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Sh&uffle"), QT_TRANSLATE_NOOP("Actions", "Another list, at random"), lab, symbol, command, "R", "R"},
+    {"lab.example", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "The &text's own list"), QT_TRANSLATE_NOOP("Actions", "Take the list of the source text"), lab, symbol, command, "E", "E"},
+    {"lab.present", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Pr&esent"), QT_TRANSLATE_NOOP("Actions", "Full screen, large and light, for a projector"), lab, symbol, toggle, "F5", "F5"},
+    {"lab.blank", QT_TRANSLATE_NOOP("Actions", "La&bs/P&resentation"), QT_TRANSLATE_NOOP("Actions", "&Blank"), QT_TRANSLATE_NOOP("Actions", "Black screen, until pressed again"), lab, symbol, toggle, "B", "B"},
+    {"lab.spotlight", QT_TRANSLATE_NOOP("Actions", "La&bs/P&resentation"), QT_TRANSLATE_NOOP("Actions", "&Spotlight"), QT_TRANSLATE_NOOP("Actions", "All dark but around the pointer"), lab, symbol, toggle, "L", "L"},
+    {"lab.pen", QT_TRANSLATE_NOOP("Actions", "La&bs/P&resentation"), QT_TRANSLATE_NOOP("Actions", "&Pen"), QT_TRANSLATE_NOOP("Actions", "Draw over the scene; the right button always does"), lab, symbol, toggle, "I", "I"},
+    {"lab.clear_ink", QT_TRANSLATE_NOOP("Actions", "La&bs/P&resentation"), QT_TRANSLATE_NOOP("Actions", "&Clear ink"), QT_TRANSLATE_NOOP("Actions", "Remove what was drawn"), lab, symbol, command, "C", "C"},
+    {"lab.picture", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Save p&icture of the scene…"), QT_TRANSLATE_NOOP("Actions", "Save the scene with its words as PNG, SVG or PDF"), lab, symbol, command, "Ctrl+Alt+I", "Ctrl+Alt+I"},
+    {"lab.handout", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "&Handout…"), QT_TRANSLATE_NOOP("Actions", "The scene, a worksheet and its answers as a PDF file"), lab, symbol, command, "Ctrl+Alt+W", "Ctrl+Alt+W"},
+    {"lab.save", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Save less&on…"), QT_TRANSLATE_NOOP("Actions", "Save scene, list and shown answers as a .nonet file"), lab, symbol, command, "Ctrl+Alt+S", "Ctrl+Alt+S"},
+    {"lab.open_in_play", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Open in &Play"), QT_TRANSLATE_NOOP("Actions", "Play the puzzle of this scene"), lab, symbol, command, "Ctrl+Alt+O", "Ctrl+Alt+O"},
+    {"lab.leave", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "All la&bs"), QT_TRANSLATE_NOOP("Actions", "Back to the list of labs"), lab, symbol, command, "Alt+Up", "Alt+Up"},
+
     {"view.only_board", QT_TRANSLATE_NOOP("Actions", "&View"), QT_TRANSLATE_NOOP("Actions", "&Only the board"), QT_TRANSLATE_NOOP("Actions", "Hide all else"), window, symbol, toggle, "F11", "F11"},
     {"view.reset_layout", QT_TRANSLATE_NOOP("Actions", "&View"), QT_TRANSLATE_NOOP("Actions", "&Reset layout"), QT_TRANSLATE_NOOP("Actions", "Put all panels back where they were at first"), window, symbol, command, "Ctrl+Alt+0", "Ctrl+Alt+0"},
     {"theme.system", QT_TRANSLATE_NOOP("Actions", "&View/&Theme"), QT_TRANSLATE_NOOP("Actions", "&System"), QT_TRANSLATE_NOOP("Actions", "Light or dark as the desktop is"), window, symbol, toggle, "Ctrl+T, S", "Ctrl+T, S"},
@@ -128,6 +155,7 @@ constexpr ActionRow kRows[] = {
     {"room.previous", QT_TRANSLATE_NOOP("Actions", "&View/Roo&m"), QT_TRANSLATE_NOOP("Actions", "&Previous room"), QT_TRANSLATE_NOOP("Actions", "Go to the room above"), window, symbol, command, "Ctrl+PgUp", "Ctrl+PgUp"},
     {"room.next", QT_TRANSLATE_NOOP("Actions", "&View/Roo&m"), QT_TRANSLATE_NOOP("Actions", "&Next room"), QT_TRANSLATE_NOOP("Actions", "Go to the room below"), window, symbol, command, "Ctrl+PgDown", "Ctrl+PgDown"},
     {"room.play", QT_TRANSLATE_NOOP("Actions", "&View/Roo&m"), QT_TRANSLATE_NOOP("Actions", "P&lay"), QT_TRANSLATE_NOOP("Actions", "Play and replay puzzles"), window, symbol, command, "Ctrl+Alt+1", "Ctrl+Alt+1"},
+    {"room.learn", QT_TRANSLATE_NOOP("Actions", "&View/Roo&m"), QT_TRANSLATE_NOOP("Actions", "L&earn"), QT_TRANSLATE_NOOP("Actions", "See how boards are made"), window, symbol, command, "Ctrl+Alt+3", "Ctrl+Alt+3"},
     {"focus.next", QT_TRANSLATE_NOOP("Actions", "&View"), QT_TRANSLATE_NOOP("Actions", "Next &area"), QT_TRANSLATE_NOOP("Actions", "Move the focus on: rail, board, panels, timeline"), window, symbol, command, "F6; Ctrl+Tab", "Ctrl+Tab"},
     {"focus.previous", QT_TRANSLATE_NOOP("Actions", "&View"), QT_TRANSLATE_NOOP("Actions", "Previo&us area"), QT_TRANSLATE_NOOP("Actions", "Move the focus back"), window, symbol, command, "Shift+F6; Ctrl+Shift+Tab", "Ctrl+Shift+Tab"},
     {"view.preferences", QT_TRANSLATE_NOOP("Actions", "&View"), QT_TRANSLATE_NOOP("Actions", "&Preferences…"), QT_TRANSLATE_NOOP("Actions", "Keys, looks, language and how the board behaves"), window, symbol, command, "Ctrl+,", "Ctrl+,"},

@@ -17,6 +17,7 @@ enum class ActionScope : std::uint8_t {
     window,    // wherever the focus is
     board,     // while the board has the focus: BoardWidget::runAction does them
     timeline,  // while the replay timeline has the focus
+    lab,       // while a lab or its presentation has the focus
 };
 
 /// How a key is recognised.

@@ -30,9 +30,22 @@ void ActionSet::setBindings(const KeyBindings& bindings) {
 }
 
 void ActionSet::setUnavailable(const QString& id, const QString& reason) {
-    action(id)->setEnabled(reason.isEmpty());
     m_reasons.insert(id, reason);
+    action(id)->setEnabled(reasonAgainst(id).isEmpty());
     describe(*findAction(id));
+}
+
+void ActionSet::setOutOfPlace(const QString& id, const QString& reason) {
+    if (m_placeReasons.value(id) == reason)
+        return;
+    m_placeReasons.insert(id, reason);
+    action(id)->setEnabled(reasonAgainst(id).isEmpty());
+    describe(*findAction(id));
+}
+
+QString ActionSet::reasonAgainst(const QString& id) const {
+    const QString place = m_placeReasons.value(id);
+    return place.isEmpty() ? m_reasons.value(id) : place;
 }
 
 void ActionSet::retranslate() {
@@ -50,7 +63,7 @@ void ActionSet::describe(const ActionRow& row) {
     const QString key = m_bindings.keyText(id);
     QString tip =
         key.isEmpty() ? actionTip(row) : tr("%1 (%2)", "what an action does, its key").arg(actionTip(row), key);
-    if (const QString reason = m_reasons.value(id); !reason.isEmpty())
+    if (const QString reason = reasonAgainst(id); !reason.isEmpty())
         tip += QLatin1Char('\n') + reason;
     action->setToolTip(tip);
     action->setStatusTip(actionTip(row));

@@ -24,15 +24,20 @@ public:
     void setBindings(const KeyBindings& bindings);
     /// Disables the action and says why in its tooltip; an empty reason enables it.
     void setUnavailable(const QString& id, const QString& reason);
+    /// The same for what cannot be done where the user is now, whatever else is in the way; an empty reason takes it
+    /// back.
+    void setOutOfPlace(const QString& id, const QString& reason);
     /// Texts and tooltips in the language of now.
     void retranslate();
 
 private:
     void describe(const ActionRow& row);
+    QString reasonAgainst(const QString& id) const;
 
     KeyBindings m_bindings;
     QMap<QString, QAction*> m_actions;
     QMap<QString, QString> m_reasons;
+    QMap<QString, QString> m_placeReasons;
 };
 
 }  // namespace nonet

@@ -41,6 +41,9 @@ bool boardUsesFunctionKey(int key, const KeyBindings& bindings) {
 
 bool canMeet(ActionScope a, ActionScope b) { return a == b || a == ActionScope::window || b == ActionScope::window; }
 
+/// Whether the board's fixed keys mean something where the scope's actions work.
+bool meetsBoard(ActionScope scope) { return canMeet(scope, ActionScope::board); }
+
 /// The same key, or one that begins the other's chord.
 bool collide(const QKeySequence& a, const QKeySequence& b) {
     return a.matches(b) != QKeySequence::NoMatch || b.matches(a) != QKeySequence::NoMatch;
@@ -74,7 +77,7 @@ std::vector<KeyConflict> findConflicts(const KeyBindings& bindings) {
     for (const ActionRow& row : actionCatalogue()) {
         const QString id = QString::fromLatin1(row.id);
         for (const QKeySequence& key : bindings.keysOf(id)) {
-            if (row.scope != ActionScope::timeline && isFixedBoardKey(key, bindings.preset))
+            if (meetsBoard(row.scope) && isFixedBoardKey(key, bindings.preset))
                 conflicts.push_back({key, id, QString()});
             for (const Bound& other : bound)
                 if (canMeet(row.scope, other.row->scope) && collide(key, other.key))
@@ -101,7 +104,7 @@ QString bindingObstacle(const KeyBindings& bindings, const QString& actionId, co
     const ActionRow* row = findAction(actionId);
     if (!row || key.isEmpty())
         return QString();
-    if (row->scope != ActionScope::timeline && isFixedBoardKey(key, bindings.preset))
+    if (meetsBoard(row->scope) && isFixedBoardKey(key, bindings.preset))
         return QStringLiteral("board");
     if (row->scope == ActionScope::window && !isAllowedWindowWide(key, bindings))
         return QStringLiteral("window");

@@ -4,11 +4,14 @@ namespace nonet {
 
 void paintDigits(const LayerContext& c) {
     c.forEachCell([&c](Cell, const QRectF& rect, const CellLook& look) {
-        if (look.digit == 0)
+        if (look.digit == 0 || !look.place.text.isEmpty())
             return;
         const DigitFace& face = look.isGiven ? c.faces.given : c.faces.entered;
         const bool isWrong = !look.isGiven && (look.isConflict || look.isMistake);
-        const QColor& ink = isWrong ? c.theme.conflict : look.isGiven ? c.theme.given : c.theme.entered;
+        QColor ink = isWrong ? c.theme.conflict : look.isGiven ? c.theme.given : c.theme.entered;
+        // What an entered digit loses in colour on a place's fill, it keeps in weight.
+        if (look.place.place >= 0 && !look.isSelected)
+            ink = placeInk(c.theme, look.place.colour, look.place.strength);
         face.draw(c.painter, rect.center(), Digit(look.digit), ink);
     });
 }

@@ -30,6 +30,11 @@ struct BoardFaces {
     std::vector<DigitFace> centre;
 };
 
+/// One of Theme::places at this strength on the board.
+QColor placeFill(const Theme& theme, int colour, double strength);
+/// Ink that can be read on that fill, weaker where the fill is.
+QColor placeInk(const Theme& theme, int colour, double strength);
+
 /// The shapes that the step gives to candidates at the depth that is shown.
 std::map<Candidate, ShapeRole> stepShapes(const BoardPicture& picture);
 
@@ -58,6 +63,8 @@ struct LayerContext {
 
 /// Paper, colours as wedges, highlights and the selection's fill.
 void paintFills(const LayerContext& context);
+/// Places of a construction: colour and letter.
+void paintPlaces(const LayerContext& context);
 /// The step's cover houses; tints are fills, outlines come over the lines.
 void paintStepHatching(const LayerContext& context);
 void paintLines(const LayerContext& context);

@@ -1,0 +1,194 @@
+// The room of the labs in the window: ways in and out, transport, answers, presentation, lessons, pictures, handouts.
+#include "core/formats/exporter.h"
+#include "core/formats/importer.h"
+#include "tests/ui/main_window/window_fixture.h"
+#include "ui/labs/frame/handout.h"
+#include "ui/labs/frame/lab_stage.h"
+#include "ui/labs/frame/lab_view.h"
+#include "ui/labs/frame/learn_room.h"
+#include "ui/labs/frame/lesson_file.h"
+#include "ui/labs/frame/present_window.h"
+#include "ui/labs/frame/slide.h"
+#include "ui/preferences/theme.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QToolButton>
+
+namespace nonet {
+namespace {
+
+class LabRoomTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        // Moves end at once; the films have their own tests.
+        m_preferences->change([](PreferenceValues& v) { v.reducesMotion = true; });
+        trigger("labs.shift_cipher");
+    }
+    LearnRoom& room() { return *find<LearnRoom>("learnRoom"); }
+    LabSession& session() { return room().session(); }
+    void key(int code, Qt::KeyboardModifiers modifiers = {}) {
+        QTest::keyClick(room().view().stage(), Qt::Key(code), modifiers);
+    }
+};
+
+TEST_F(LabRoomTest, TheWholeLabCanBeWalkedWithTwoKeys) {
+    const int scenes = session().lab()->sceneCount();
+    for (int scene = 0; scene < scenes; ++scene) {
+        ASSERT_EQ(session().sceneIndex(), scene);
+        EXPECT_TRUE(find<QLabel>("labHeading")->text().contains(session().scene().title()));
+        session().lab()->shuffleInput(static_cast<std::uint64_t>(scene));
+        EXPECT_EQ(find<QLineEdit>("labInput")->text(), session().lab()->inputText());
+        for (int move = 1; move <= session().scene().moveCount(); ++move) {
+            key(Qt::Key_Right);
+            EXPECT_EQ(session().movesDone(), move);
+            EXPECT_EQ(find<QLabel>("labMoveText")->text(), session().scene().moveText(move));
+        }
+        key(Qt::Key_PageDown);
+    }
+    EXPECT_EQ(session().sceneIndex(), scenes - 1);
+    key(Qt::Key_Left);
+    EXPECT_EQ(session().movesDone(), session().scene().moveCount() - 1);
+    key(Qt::Key_PageUp);
+    EXPECT_EQ(session().sceneIndex(), scenes - 2);
+}
+
+TEST_F(LabRoomTest, InputIsTakenOrRefusedBesideTheField) {
+    auto* input = find<QLineEdit>("labInput");
+    auto* error = find<QLabel>("labInputError");
+    input->setFocus();
+    input->selectAll();
+    QTest::keyClicks(input, QStringLiteral("112345678"));
+    QTest::keyClick(input, Qt::Key_Return);
+    EXPECT_TRUE(error->isVisible());
+    EXPECT_TRUE(error->text().contains(u'1'));
+    EXPECT_EQ(session().lab()->inputText(), QStringLiteral("859612437"));
+    input->selectAll();
+    QTest::keyClicks(input, QStringLiteral("123456789"));
+    QTest::keyClick(input, Qt::Key_Return);
+    EXPECT_FALSE(error->isVisible());
+    EXPECT_EQ(session().lab()->inputText(), QStringLiteral("123456789"));
+    EXPECT_TRUE(room().view().stage()->hasFocus());
+}
+
+TEST_F(LabRoomTest, AnAnswerIsHiddenUntilAskedAndAWrongGuessStays) {
+    auto* answer = find<QLabel>("labAnswer");
+    EXPECT_FALSE(answer->isVisible());
+    key(Qt::Key_Space);
+    EXPECT_TRUE(answer->isVisible());
+    key(Qt::Key_Space);
+    EXPECT_FALSE(answer->isVisible());
+    const LabQuestion question = session().scene().question();
+    const int wrong = question.right == 0 ? 1 : 0;
+    QTest::mouseClick(find<QPushButton>(qPrintable(QStringLiteral("labChoice%1").arg(wrong))), Qt::LeftButton);
+    EXPECT_TRUE(answer->isVisible());
+    EXPECT_TRUE(answer->text().contains(question.choices[wrong]));
+    EXPECT_TRUE(answer->text().contains(question.choices[question.right]));
+}
+
+TEST_F(LabRoomTest, TheRoomsKeepToThemselves) {
+    const Grid before = document().digits();
+    EXPECT_FALSE(find<QAction>("edit.undo")->isEnabled());
+    EXPECT_FALSE(find<QAction>("hint.ask")->isEnabled());
+    EXPECT_TRUE(find<QAction>("lab.forward")->isEnabled());
+    key(Qt::Key_5);
+    EXPECT_EQ(document().digits(), before);
+    trigger("room.play");
+    EXPECT_TRUE(board().hasFocus());
+    EXPECT_TRUE(find<QAction>("hint.ask")->isEnabled());
+    EXPECT_FALSE(find<QAction>("lab.forward")->isEnabled());
+    QTest::mouseClick(find<QToolButton>("roomLearn"), Qt::LeftButton);
+    EXPECT_TRUE(room().isLabOpen());
+    trigger("lab.leave");
+    EXPECT_FALSE(room().isLabOpen());
+    EXPECT_FALSE(find<QAction>("lab.forward")->isEnabled());
+    QTest::mouseClick(find<QPushButton>("open_shift_cipher"), Qt::LeftButton);
+    EXPECT_TRUE(room().isLabOpen());
+    trigger("file.new_empty");
+    EXPECT_TRUE(board().isVisible());
+}
+
+TEST_F(LabRoomTest, PresentingFollowsTheSameKeys) {
+    trigger("lab.present");
+    PresentWindow* show = room().view().presentation();
+    ASSERT_NE(show, nullptr);
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(show));
+    QTest::keyClick(show, Qt::Key_PageDown);
+    EXPECT_EQ(session().sceneIndex(), 1);
+    QTest::keyClick(show, Qt::Key_B);
+    EXPECT_TRUE(show->isBlank());
+    QTest::keyClick(show, Qt::Key_B);
+    QTest::mousePress(show, Qt::RightButton, {}, {50, 50});
+    QTest::mouseRelease(show, Qt::RightButton, {}, {50, 50});
+    EXPECT_TRUE(show->hasInk());
+    QTest::keyClick(show, Qt::Key_PageDown);
+    EXPECT_FALSE(show->hasInk());
+    QTest::keyClick(show, Qt::Key_Escape);
+    EXPECT_EQ(room().view().presentation(), nullptr);
+    EXPECT_FALSE(find<QAction>("lab.present")->isChecked());
+}
+
+TEST_F(LabRoomTest, ALessonComesBackAsItWas) {
+    ASSERT_TRUE(session().setInput(QStringLiteral("987654321")).isEmpty());
+    session().setScene(3);
+    session().seek(4);
+    session().reveal();
+    session().setControl(QStringLiteral("rule"), 1);
+    session().seek(4);
+    session().setLabels(1);
+    const Result<std::string> file = exportPuzzle(lessonRecord(session()), FormatId::native);
+    ASSERT_TRUE(file.hasValue());
+    session().setControl(QStringLiteral("rule"), 0);
+    session().setRevealed(3, false);
+    session().setScene(0);
+    session().setLabels(0);
+    session().lab()->takeExample();
+    trigger("room.play");
+    m_window->session().importText(QString::fromStdString(*file));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return room().isVisible(); }));
+    EXPECT_EQ(session().sceneIndex(), 3);
+    EXPECT_EQ(session().movesDone(), 4);
+    EXPECT_EQ(session().lab()->inputText(), QStringLiteral("987654321"));
+    EXPECT_TRUE(session().isRevealed());
+    EXPECT_EQ(session().labels(), 1);
+    EXPECT_EQ(session().scene().controls().front().value, 1);
+}
+
+TEST_F(LabRoomTest, PicturesAndHandoutsAreFiles) {
+    session().setScene(4);
+    EXPECT_TRUE(slideBytes(session(), themeOf(ThemeId::light), PictureFormat::png).startsWith("\x89PNG"));
+    EXPECT_TRUE(slideBytes(session(), themeOf(ThemeId::print), PictureFormat::svg).contains("<svg"));
+    EXPECT_TRUE(slideBytes(session(), themeOf(ThemeId::print), PictureFormat::pdf).startsWith("%PDF"));
+    const QString input = session().lab()->inputText();
+    HandoutOptions options;
+    options.pupils = 3;
+    options.paper = PaperSize::letter;
+    const QByteArray sheets = handoutBytes(session(), options);
+    EXPECT_TRUE(sheets.startsWith("%PDF"));
+    // The still, three sheets, three keys.
+    EXPECT_EQ(sheets.count("/Type /Page\n"), 7);
+    EXPECT_EQ(session().lab()->inputText(), input);
+}
+
+TEST_F(LabRoomTest, PlayWalksASceneAndWaitsForTheClass) {
+    session().setSpeed(2);
+    trigger("lab.play");
+    EXPECT_TRUE(session().isPlaying());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !session().isPlaying(); }, 10000));
+    EXPECT_EQ(session().sceneIndex(), 0);
+    EXPECT_EQ(session().movesDone(), session().scene().moveCount());
+    session().reveal();
+    trigger("lab.play");
+    EXPECT_EQ(session().sceneIndex(), 1);
+}
+
+TEST_F(LabRoomTest, ThePuzzleOfASceneOpensInPlay) {
+    trigger("lab.open_in_play");
+    EXPECT_TRUE(board().isVisible());
+    EXPECT_EQ(document().puzzle().givens.filledCount(), 9);
+}
+
+}  // namespace
+}  // namespace nonet

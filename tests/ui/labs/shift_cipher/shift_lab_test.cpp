@@ -1,0 +1,189 @@
+// Each scene entered with lists of its own: what is shown is what core says.
+#include "core/foundation/random_source.h"
+#include "ui/labs/shift_cipher/boxes_scene.h"
+#include "ui/labs/shift_cipher/list_scenes.h"
+#include "ui/labs/shift_cipher/ring_scene.h"
+#include "ui/labs/shift_cipher/shift_lab.h"
+
+#include <QPainter>
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+constexpr int kLists = 20;
+
+template <typename Scene>
+Scene& sceneOf(ShiftLab& lab) {
+    for (int i = 0; i < lab.sceneCount(); ++i)
+        if (auto* found = dynamic_cast<Scene*>(&lab.scene(i)))
+            return *found;
+    ADD_FAILURE() << "no such scene";
+    return dynamic_cast<Scene&>(lab.scene(0));
+}
+
+QString digitsOf(const Sequence& sequence) {
+    QString text;
+    for (int place = 0; place < sequence.side(); ++place)
+        text += QString::number(sequence.digitAt(place).value());
+    return text;
+}
+
+template <typename Check>
+void withRandomLists(Check check) {
+    ShiftLab lab;
+    for (int n = 0; n < kLists; ++n) {
+        lab.shuffleInput(static_cast<std::uint64_t>(n));
+        SCOPED_TRACE(lab.inputText().toStdString());
+        check(lab);
+    }
+}
+
+TEST(ShiftLab, TakesWhatPeopleType) {
+    ShiftLab lab;
+    EXPECT_EQ(lab.inputText(), QStringLiteral("859612437"));
+    EXPECT_TRUE(lab.setInput(QStringLiteral("1 2 3, 4 5 6, 9 8 7")).isEmpty());
+    EXPECT_EQ(lab.inputText(), QStringLiteral("123456987"));
+    EXPECT_TRUE(lab.setInput(QStringLiteral("98765432")).isEmpty());
+    EXPECT_EQ(lab.inputText(), QStringLiteral("987654321"));
+}
+
+TEST(ShiftLab, BadInputIsNamedAndLeavesTheListBefore) {
+    ShiftLab lab;
+    for (const auto& [typed, said] : {std::pair("859612438", "8 stands at positions 1 and 9"),
+                                      {"8596", "Only 4 of 9"},
+                                      {"8596124371", "1 stands at positions 5 and 10"},
+                                      {"85961243x", "“x” is no digit"}}) {
+        const QString error = lab.setInput(QString::fromLatin1(typed));
+        EXPECT_TRUE(error.contains(QString::fromUtf8(said))) << typed << ": " << error.toStdString();
+        EXPECT_EQ(lab.inputText(), QStringLiteral("859612437"));
+    }
+}
+
+TEST(ShiftLab, EveryClaimHoldsForEveryList) {
+    withRandomLists([](ShiftLab& lab) {
+        for (int i = 0; i < lab.sceneCount(); ++i)
+            for (const LabClaim& claim : lab.scene(i).claims())
+                EXPECT_TRUE(claim.holds) << claim.text.toStdString();
+    });
+}
+
+TEST(ShiftLab, TheListScenesTellTheList) {
+    withRandomLists([](ShiftLab& lab) {
+        const Sequence& list = lab.model().sequence;
+        EXPECT_TRUE(sceneOf<NumbersScene>(lab).moveText(0).contains(digitsOf(list)));
+        for (int place = 0; place < 9; ++place) {
+            const QString digit = QString::number(list.digitAt(place).value());
+            EXPECT_TRUE(sceneOf<NumbersScene>(lab).moveText(place + 1).contains(digit));
+        }
+        for (int row = 0; row < 3; ++row)
+            EXPECT_TRUE(sceneOf<FoldScene>(lab).moveText(row + 1).contains(digitsOf(list).mid(3 * row, 3)));
+        for (int n = 0; n <= 9; ++n)
+            EXPECT_TRUE(sceneOf<OneShiftScene>(lab).moveText(n).contains(digitsOf(list.shifted(n)))) << n;
+        const LabQuestion fold = sceneOf<FoldScene>(lab).question();
+        EXPECT_EQ(fold.choices.at(fold.right), QString::number(list.digitAt(7).value()));
+    });
+}
+
+TEST(ShiftLab, TheBoardIsCores) {
+    withRandomLists([](ShiftLab& lab) {
+        const BoardPicture picture = sceneOf<BoxesScene>(lab).picture(0, 9);
+        EXPECT_EQ(picture.digits, shiftCipher(lab.model().sequence));
+        EXPECT_TRUE(picture.digits.isSolved(Geometry()));
+        const PlaceMap map = shiftCipherMap();
+        for (int i = 0; i < 81; ++i)
+            EXPECT_EQ(picture.places[static_cast<std::size_t>(i)].place, map.placeAt(Cell(i)));
+        // Half way the first boxes alone.
+        EXPECT_EQ(sceneOf<BoxesScene>(lab).picture(0, 4).digits.filledCount(), 4 * 9);
+        EXPECT_EQ(lab.puzzle(0).givens.filledCount(), 9);
+    });
+}
+
+TEST(ShiftLab, TheSourcesExampleComesOut) {
+    ShiftLab lab;
+    EXPECT_EQ(toLine(sceneOf<BoxesScene>(lab).picture(0, 9).digits),
+              "859437612612859437437612859785243961961785243243961785378124596596378124124596378");
+}
+
+TEST(ShiftLab, TheWrongOrderClashesAndSaysSo) {
+    ShiftLab lab;
+    BoxesScene& boxes = sceneOf<BoxesScene>(lab);
+    boxes.setControl(QStringLiteral("rule"), 1);
+    EXPECT_EQ(boxes.rule(), (ShiftRule{3, 1}));
+    EXPECT_FALSE(boxes.claims().front().holds);
+    EXPECT_FALSE(boxes.picture(0, 9).digits.isSolved(Geometry()));
+}
+
+TEST(ShiftLab, EveryHouseOfTheRingIsCoresCover) {
+    withRandomLists([](ShiftLab& lab) {
+        RingScene& ring = sceneOf<RingScene>(lab);
+        ASSERT_EQ(ring.moveCount(), 26);
+        const PlaceMap map = shiftCipherMap();
+        const std::vector<House> houses = Geometry().houses();
+        for (int i = 0; i < 27; ++i) {
+            EXPECT_EQ(ring.cover(i), map.coverOf(ring.houseAt(i)));
+            EXPECT_TRUE(ring.cover(i).isComplete());
+        }
+    });
+}
+
+TEST(ShiftLab, TheDialsFindTheTwelvePairs) {
+    ShiftLab lab;
+    RingScene& ring = sceneOf<RingScene>(lab);
+    int working = 0;
+    for (int a = 0; a < 9; ++a)
+        for (int b = 0; b < 9; ++b) {
+            ring.setControl(QStringLiteral("a"), a);
+            ring.setControl(QStringLiteral("b"), b);
+            EXPECT_EQ(ring.claims().front().holds, alwaysGivesSudoku(Geometry(), {a, b})) << a << ' ' << b;
+            working += ring.claims().front().holds ? 1 : 0;
+        }
+    EXPECT_EQ(working, 12);
+}
+
+TEST(ShiftLab, EveryQuestionHasItsAnswerAmongTheChoicesOnce) {
+    for (int size = 0; size < 3; ++size) {
+        ShiftLab lab;
+        lab.scene(0).setControl(QStringLiteral("size"), size);
+        for (int n = 0; n < kLists; ++n) {
+            lab.shuffleInput(static_cast<std::uint64_t>(n));
+            for (int i = 0; i < lab.sceneCount(); ++i) {
+                const LabQuestion question = lab.scene(i).question();
+                EXPECT_FALSE(question.answer.isEmpty());
+                ASSERT_GE(question.choices.size(), 2) << i;
+                ASSERT_TRUE(question.right >= 0 && question.right < question.choices.size());
+                QStringList once = question.choices;
+                EXPECT_EQ(once.removeDuplicates(), 0) << i;
+                EXPECT_LE(lab.scene(i).sentences().size(), 3);
+            }
+        }
+    }
+}
+
+TEST(ShiftLab, EverySceneIsPaintedInEverySizeThemeAndLabelling) {
+    for (int size = 0; size < 3; ++size) {
+        ShiftLab lab;
+        lab.scene(0).setControl(QStringLiteral("size"), size);
+        BoardPainters painters;
+        for (const ThemeId id : {ThemeId::light, ThemeId::dark, ThemeId::highContrast, ThemeId::print})
+            for (int i = 0; i < lab.sceneCount(); ++i)
+                for (int labels = 0; labels < lab.labelModes().size(); ++labels)
+                    for (const double at : {0.0, 0.5, static_cast<double>(lab.scene(i).moveCount())}) {
+                        QImage image(600, 400, QImage::Format_ARGB32_Premultiplied);
+                        image.fill(themeOf(id).window);
+                        const QImage before = image;
+                        QPainter painter(&image);
+                        StageLook look{themeOf(id), painters};
+                        look.labels = labels;
+                        lab.scene(i).paint(painter,
+                                           {QRectF(0, 0, 600, 400), QRectF(0, 0, 360, 400), QRectF(370, 0, 230, 200)},
+                                           look, at);
+                        painter.end();
+                        EXPECT_NE(image, before) << i;
+                    }
+    }
+}
+
+}  // namespace
+}  // namespace nonet

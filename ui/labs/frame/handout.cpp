@@ -1,0 +1,90 @@
+#include "ui/labs/frame/handout.h"
+
+#include "core/foundation/random_source.h"
+#include "ui/labs/frame/slide.h"
+
+#include <QBuffer>
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPdfWriter>
+
+namespace nonet {
+
+namespace {
+
+constexpr double kMargin = 48;
+constexpr double kBodyText = 12;
+constexpr int kResolution = 72;
+
+struct Handout {
+    Q_DECLARE_TR_FUNCTIONS(Handout)
+};
+
+struct Paper {
+    QPainter& painter;
+    QPdfWriter& writer;
+    QRectF page;
+    bool isFirst = true;
+
+    void next(const QString& head, const QString& foot) {
+        if (!std::exchange(isFirst, false))
+            writer.newPage();
+        const Theme& theme = themeOf(ThemeId::print);
+        painter.setPen(theme.text);
+        QFont font;
+        font.setPixelSize(9);
+        painter.setFont(font);
+        painter.drawText(QRectF(page.left(), page.top() - 24, page.width(), 16), Qt::AlignLeft, head);
+        painter.drawText(QRectF(page.left(), page.bottom() + 10, page.width(), 16), Qt::AlignCenter, foot);
+    }
+};
+
+}  // namespace
+
+std::uint64_t pupilSeed(std::uint64_t seed, int pupil) {
+    return RandomSource::forPiece(seed, static_cast<std::uint64_t>(pupil)).next();
+}
+
+QByteArray handoutBytes(const LabSession& session, const HandoutOptions& options) {
+    Lab& lab = *session.lab();
+    const QString inputBefore = lab.inputText();
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setResolution(kResolution);
+    writer.setPageSize(QPageSize(options.paper == PaperSize::a4 ? QPageSize::A4 : QPageSize::Letter));
+    writer.setPageMargins(QMarginsF());
+    writer.setTitle(lab.title());
+    QPainter painter(&writer);
+    const QRectF page = QRectF(QPointF(), writer.pageLayout().fullRect(QPageLayout::Point).size())
+                            .adjusted(kMargin, kMargin, -kMargin, -kMargin);
+    Paper paper{painter, writer, page};
+    BoardPainters painters;
+
+    paper.next(lab.title(), QStringLiteral("Nonet"));
+    QRectF still = page;
+    still.setHeight(std::min(page.height(), page.width() * 1.05));
+    paintSlide(painter, still, session, {themeOf(ThemeId::print), painters, 1, kBodyText});
+
+    if (options.pupils == 0) {
+        paper.next(Handout::tr("Worksheet"), QStringLiteral("Nonet"));
+        lab.paintWorksheet(painter, page, false);
+        paper.next(Handout::tr("Answers"), QStringLiteral("Nonet"));
+        lab.paintWorksheet(painter, page, true);
+        painter.end();
+        return buffer.data();
+    }
+    const QString seedText = Handout::tr("Nonet · seed %1").arg(options.seed);
+    for (const bool isKey : {false, true})
+        for (int pupil = 0; pupil < options.pupils; ++pupil) {
+            lab.shuffleInput(pupilSeed(options.seed, pupil));
+            paper.next((isKey ? Handout::tr("Answers, sheet %1") : Handout::tr("Worksheet, sheet %1")).arg(pupil + 1),
+                       seedText);
+            lab.paintWorksheet(painter, page, isKey);
+        }
+    painter.end();
+    lab.setInput(inputBefore);
+    return buffer.data();
+}
+
+}  // namespace nonet

@@ -1,0 +1,27 @@
+// The lesson on paper: the scene as it stands, a worksheet to fill in, its answers.
+#pragma once
+
+#include "ui/labs/frame/lab_session.h"
+
+#include <QByteArray>
+
+namespace nonet {
+
+enum class PaperSize : std::uint8_t { a4, letter };
+
+struct HandoutOptions {
+    PaperSize paper = PaperSize::a4;
+    /// Worksheets with inputs of their own, from the seed; 0: one, with the input of now.
+    int pupils = 0;
+    std::uint64_t seed = 1;
+};
+
+inline constexpr int kMostPupils = 60;
+
+/// A PDF file's bytes. The lab's input is as before afterwards.
+QByteArray handoutBytes(const LabSession& session, const HandoutOptions& options);
+
+/// The n-th pupil's seed, from 0: what shuffleInput takes.
+std::uint64_t pupilSeed(std::uint64_t seed, int pupil);
+
+}  // namespace nonet

@@ -1,0 +1,3 @@
+#include "ui/labs/frame/lab.h"
+
+#include "moc_lab.cpp"

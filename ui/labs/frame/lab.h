@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/rules/puzzle.h"
+#include "ui/labs/frame/lab_scene.h"
+
+#include <QObject>
+
+namespace nonet {
+
+/// A sequence of scenes over one input of the learner's. GUI thread.
+class Lab : public QObject {
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// As in lesson files: "shift_cipher".
+    virtual QString id() const = 0;
+    virtual QString title() const = 0;
+    /// For the start page: what one can do after it.
+    virtual QString about() const = 0;
+    virtual int sceneCount() const = 0;
+    virtual LabScene& scene(int index) = 0;
+    /// How the boards are lettered: digits first.
+    virtual QStringList labelModes() const = 0;
+
+    virtual QString inputLabel() const = 0;
+    virtual QString inputText() const = 0;
+    /// Takes another input; where it cannot, says why and keeps the one before.
+    virtual QString setInput(const QString& text) = 0;
+    virtual void shuffleInput(std::uint64_t seed) = 0;
+    /// The source text's own.
+    virtual void takeExample() = 0;
+
+    /// What 'Open in Play' opens from this scene.
+    virtual Puzzle puzzle(int scene) = 0;
+
+    /// A page to fill in, and with its answers; the painter's units are points of a page in the print theme.
+    virtual void paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) = 0;
+
+Q_SIGNALS:
+    /// The input or something in a scene became another.
+    void changed();
+};
+
+}  // namespace nonet

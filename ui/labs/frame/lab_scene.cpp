@@ -1,0 +1,41 @@
+#include "ui/labs/frame/lab_scene.h"
+
+namespace nonet {
+
+namespace {
+
+constexpr std::size_t kMostPainters = 12;
+
+}  // namespace
+
+void LabQuestion::setChoices(const QString& rightOne, const QStringList& others) {
+    choices = others;
+    choices.append(rightOne);
+    choices.removeDuplicates();
+    std::sort(choices.begin(), choices.end(),
+              [](const QString& a, const QString& b) { return a.size() != b.size() ? a.size() < b.size() : a < b; });
+    right = static_cast<int>(choices.indexOf(rightOne));
+}
+
+const BoardPainter& BoardPainters::of(const Geometry& geometry, const QRectF& area, const Theme& theme, double ratio) {
+    for (const Entry& entry : m_entries)
+        if (entry.geometry == geometry && entry.area == area && entry.theme == &theme && entry.ratio == ratio)
+            return *entry.painter;
+    if (m_entries.size() >= kMostPainters)
+        m_entries.erase(m_entries.begin());
+    m_entries.push_back(
+        {geometry, area, &theme, ratio, std::make_unique<BoardPainter>(BoardMetrics(geometry, area, ratio), theme)});
+    return *m_entries.back().painter;
+}
+
+std::optional<double> LabScene::setControl(const QString&, int) { return std::nullopt; }
+
+std::optional<double> LabScene::momentAt(const StageArea&, const QPointF&) const { return std::nullopt; }
+
+std::optional<BoardMetrics> LabScene::clickableBoard(const StageArea&) const { return std::nullopt; }
+
+void LabScene::clickCell(Cell) {}
+
+QString LabScene::readout(const StageArea&, const QPointF&, double) const { return {}; }
+
+}  // namespace nonet

@@ -1,0 +1,140 @@
+// What a lab shows, scene by scene, as values and painting: the frame puts it into a window, on a projector, into
+// pictures and on paper.
+#pragma once
+
+#include "core/board/cell.h"
+#include "core/board/geometry.h"
+#include "core/rules/puzzle.h"
+#include "ui/board/board_painter.h"
+#include "ui/preferences/theme.h"
+
+#include <QPointF>
+#include <QRectF>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace nonet {
+
+/// A sentence that the engine has just checked.
+struct LabClaim {
+    QString text;
+    bool holds = true;
+};
+
+struct LabQuestion {
+    QString text;
+    /// To guess from.
+    QStringList choices;
+    int right = 0;
+    /// The answer with its reason; hidden until asked for.
+    QString answer;
+
+    /// The right one among the others, numbers in their order and none twice.
+    void setChoices(const QString& rightOne, const QStringList& others);
+};
+
+enum class LabControlKind : std::uint8_t { choice, number, toggle, button };
+
+/// Something that the learner may set in a scene; the frame makes the widget.
+struct LabControl {
+    QString id;
+    QString label;
+    LabControlKind kind = LabControlKind::toggle;
+    /// Of a choice.
+    QStringList choices;
+    /// Index of the choice, the number, 0 or 1.
+    int value = 0;
+    int least = 0;
+    int most = 1;
+    /// Stands in the line of the one before.
+    bool joinsFormer = false;
+};
+
+/// Where a scene is painted, in the painter's units.
+struct StageArea {
+    QRectF whole;
+    /// For the board with the names of its margins.
+    QRectF board;
+    /// Beside it.
+    QRectF figure;
+};
+
+/// Board painters by metrics: fonts are dear to make anew for each frame.
+class BoardPainters {
+public:
+    const BoardPainter& of(const Geometry& geometry, const QRectF& area, const Theme& theme, double ratio);
+
+private:
+    struct Entry {
+        Geometry geometry;
+        QRectF area;
+        const Theme* theme;
+        double ratio;
+        std::unique_ptr<BoardPainter> painter;
+    };
+    std::vector<Entry> m_entries;
+};
+
+/// How a scene is painted now.
+struct StageLook {
+    const Theme& theme;
+    BoardPainters& painters;
+    /// Index into Lab::labelModes().
+    int labels = 0;
+    /// Height of body text.
+    double text = 14;
+    double ratio = 1;
+    /// The keyboard's place on a board that can be clicked.
+    std::optional<Cell> cursor = {};
+    std::optional<QPointF> pointer = {};
+};
+
+/// One idea, one picture. A scene is walked in small moves: `at` runs from 0 to moveCount(), with a fraction while a
+/// move is on its way. It keeps what the learner set in it; its input belongs to its Lab. GUI thread.
+class LabScene {
+public:
+    LabScene() = default;
+    virtual ~LabScene() = default;
+    LabScene(const LabScene&) = delete;
+    LabScene& operator=(const LabScene&) = delete;
+
+    virtual QString title() const = 0;
+    /// At most three.
+    virtual QStringList sentences() const = 0;
+    virtual LabQuestion question() const = 0;
+    virtual int moveCount() const = 0;
+    /// What stands there after so many moves, for the status line and screen readers.
+    virtual QString moveText(int moves) const = 0;
+    /// Computed by core from the input of now.
+    virtual std::vector<LabClaim> claims() const = 0;
+    virtual void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const = 0;
+
+    /// What 'Open in Play' opens from this scene; nothing: the lab's usual one.
+    virtual std::optional<Puzzle> puzzle() const { return std::nullopt; }
+    /// The lab's input has another size: what was set for the former one goes.
+    virtual void inputReshaped() {}
+    /// The session's moment, for what depends on it beside the painting.
+    void setMoment(double at) { m_moment = at; }
+    double moment() const { return m_moment; }
+    virtual std::vector<LabControl> controls() const { return {}; }
+    /// Returns the moment to go to, where the control asks for one.
+    virtual std::optional<double> setControl(const QString& id, int value);
+    /// Where a drag on the stage leads to.
+    virtual std::optional<double> momentAt(const StageArea& area, const QPointF& point) const;
+    /// The board whose cells can be clicked, and where it is.
+    virtual std::optional<BoardMetrics> clickableBoard(const StageArea& area) const;
+    virtual void clickCell(Cell cell);
+    /// What the pointer is on; empty for nothing.
+    virtual QString readout(const StageArea& area, const QPointF& point, double at) const;
+
+private:
+    double m_moment = 0;
+};
+
+}  // namespace nonet

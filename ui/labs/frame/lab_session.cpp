@@ -1,0 +1,229 @@
+#include "ui/labs/frame/lab_session.h"
+
+#include "ui/preferences/preferences.h"
+
+#include <QEasingCurve>
+
+#include <cmath>
+
+namespace nonet {
+
+namespace {
+
+constexpr int kFrameMilliseconds = 15;
+
+}  // namespace
+
+LabSession::LabSession(const Preferences& preferences, QObject* parent) : QObject(parent), m_preferences(preferences) {
+    m_clock.setTimerType(Qt::PreciseTimer);
+    m_clock.setInterval(kFrameMilliseconds);
+    m_pause.setSingleShot(true);
+    connect(&m_clock, &QTimer::timeout, this, &LabSession::tick);
+    connect(&m_pause, &QTimer::timeout, this, [this] {
+        if (m_isPlaying)
+            forward();
+    });
+}
+
+void LabSession::open(Lab& lab) {
+    if (m_lab == &lab)
+        return;
+    stop();
+    if (m_lab)
+        m_lab->disconnect(this);
+    m_lab = &lab;
+    m_scene = 0;
+    m_at = m_target = 0;
+    m_labels = 0;
+    m_revealed.clear();
+    m_guesses.clear();
+    connect(m_lab, &Lab::changed, this, [this] {
+        const double most = scene().moveCount();
+        if (m_at > most || m_target > most)
+            seek(most);
+        Q_EMIT changed();
+        Q_EMIT moved();
+    });
+    setMoment(0);
+    Q_EMIT sceneChanged();
+}
+
+void LabSession::setScene(int index) {
+    if (!m_lab || index < 0 || index >= m_lab->sceneCount() || index == m_scene)
+        return;
+    m_clock.stop();
+    m_scene = index;
+    m_target = 0;
+    setMoment(0);
+    Q_EMIT sceneChanged();
+    if (m_isPlaying)
+        m_pause.start(static_cast<int>(kPauseMilliseconds / m_speed));
+}
+
+double LabSession::easedAt() const {
+    const double whole = std::floor(m_at);
+    static const QEasingCurve curve(QEasingCurve::InOutCubic);
+    return whole + curve.valueForProgress(m_at - whole);
+}
+
+int LabSession::movesDone() const { return static_cast<int>(std::floor(m_at + 1e-9)); }
+
+void LabSession::forward() {
+    if (!m_lab)
+        return;
+    // A key pressed while a move is on its way ends it first.
+    const double from = m_clock.isActive() ? m_target : m_at;
+    const double next = std::floor(from + 1e-9) + 1;
+    if (next > scene().moveCount()) {
+        if (m_clock.isActive())
+            arrive();
+        if (m_isPlaying)
+            finishPlaying();
+        return;
+    }
+    setMoment(from);
+    startMove(next);
+}
+
+void LabSession::back() {
+    if (!m_lab)
+        return;
+    stop();
+    const double from = m_clock.isActive() ? m_target : m_at;
+    m_clock.stop();
+    seek(std::max(0.0, std::ceil(from - 1e-9) - 1));
+}
+
+void LabSession::seek(double at) {
+    if (!m_lab)
+        return;
+    m_clock.stop();
+    m_target = std::clamp(at, 0.0, static_cast<double>(scene().moveCount()));
+    setMoment(m_target);
+    Q_EMIT moved();
+    Q_EMIT told(scene().moveText(movesDone()));
+}
+
+void LabSession::setMoment(double at) {
+    m_at = at;
+    scene().setMoment(at);
+}
+
+void LabSession::startMove(double target) {
+    m_target = target;
+    if (m_preferences.reducesMotion()) {
+        arrive();
+        return;
+    }
+    m_sinceTick.start();
+    m_clock.start();
+}
+
+void LabSession::tick() {
+    setMoment(m_at + static_cast<double>(m_sinceTick.restart()) * m_speed / kMoveMilliseconds);
+    if (m_at >= m_target)
+        arrive();
+    else
+        Q_EMIT moved();
+}
+
+void LabSession::arrive() {
+    m_clock.stop();
+    setMoment(m_target);
+    Q_EMIT moved();
+    Q_EMIT told(scene().moveText(movesDone()));
+    if (m_isPlaying)
+        m_pause.start(static_cast<int>(kPauseMilliseconds / m_speed));
+}
+
+/// At a scene's end: wait for the class, or show the answer and go on.
+void LabSession::finishPlaying() {
+    const bool isLast = m_scene + 1 == m_lab->sceneCount();
+    if ((m_asksClass && !isRevealed()) || isLast)
+        stop();
+    else
+        setScene(m_scene + 1);
+}
+
+void LabSession::togglePlay() {
+    if (!m_lab)
+        return;
+    if (m_isPlaying)
+        return stop();
+    m_isPlaying = true;
+    Q_EMIT changed();
+    if (m_at >= scene().moveCount()) {
+        if (m_asksClass && !isRevealed())
+            seek(0);
+        else if (m_scene + 1 < m_lab->sceneCount())
+            return setScene(m_scene + 1);
+        else
+            seek(0);
+    }
+    forward();
+}
+
+void LabSession::stop() {
+    m_pause.stop();
+    if (!std::exchange(m_isPlaying, false))
+        return;
+    Q_EMIT changed();
+}
+
+void LabSession::setSpeed(double speed) {
+    m_speed = std::clamp(speed, 0.25, 2.0);
+    Q_EMIT changed();
+}
+
+void LabSession::setAsksClass(bool asks) {
+    m_asksClass = asks;
+    Q_EMIT changed();
+}
+
+void LabSession::setLabels(int mode) {
+    if (!m_lab || mode == m_labels || mode < 0 || mode >= m_lab->labelModes().size())
+        return;
+    m_labels = mode;
+    Q_EMIT changed();
+    Q_EMIT moved();
+}
+
+void LabSession::setRevealed(int scene, bool isRevealed) {
+    if (isRevealed)
+        m_revealed.insert(scene);
+    else
+        m_revealed.erase(scene);
+    if (!isRevealed)
+        m_guesses.erase(scene);
+    Q_EMIT changed();
+}
+
+int LabSession::guess() const {
+    const auto found = m_guesses.find(m_scene);
+    return found == m_guesses.end() ? -1 : found->second;
+}
+
+void LabSession::makeGuess(int choice) {
+    m_guesses[m_scene] = choice;
+    setRevealed(m_scene, true);
+}
+
+void LabSession::setControl(const QString& id, int value) {
+    const std::optional<double> moment = scene().setControl(id, value);
+    Q_EMIT m_lab->changed();
+    if (moment) {
+        stop();
+        seek(*moment);
+    }
+}
+
+void LabSession::clickCell(Cell cell) {
+    scene().clickCell(cell);
+    Q_EMIT m_lab->changed();
+}
+
+QString LabSession::setInput(const QString& text) { return m_lab->setInput(text); }
+
+}  // namespace nonet
+
+#include "moc_lab_session.cpp"

@@ -1,0 +1,104 @@
+#pragma once
+
+#include "ui/labs/frame/lab.h"
+
+#include <QElapsedTimer>
+#include <QTimer>
+
+#include <map>
+#include <set>
+
+namespace nonet {
+
+class Preferences;
+
+/// Where a lesson stands: the scene, how far it is walked, which answers are shown. Window and projector both follow
+/// it.
+class LabSession : public QObject {
+    Q_OBJECT
+
+public:
+    explicit LabSession(const Preferences& preferences, QObject* parent = nullptr);
+
+    /// Null before the first lab is opened. The session does not own it.
+    Lab* lab() const { return m_lab; }
+    void open(Lab& lab);
+
+    int sceneIndex() const { return m_scene; }
+    LabScene& scene() const { return m_lab->scene(m_scene); }
+    /// To a scene's beginning; outside of the lab: nothing.
+    void setScene(int index);
+
+    /// 0..moveCount(), with a fraction while a move is on its way.
+    double at() const { return m_at; }
+    /// As painted: slow at both ends of a move.
+    double easedAt() const;
+    int movesDone() const;
+    /// One small move.
+    void forward();
+    void back();
+    void seek(double at);
+
+    bool isPlaying() const { return m_isPlaying; }
+    void togglePlay();
+    void stop();
+    /// 0.25 to 2.
+    double speed() const { return m_speed; }
+    void setSpeed(double speed);
+    /// Play stops before each answer.
+    bool asksClass() const { return m_asksClass; }
+    void setAsksClass(bool asks);
+
+    int labels() const { return m_labels; }
+    void setLabels(int mode);
+
+    bool isRevealed(int scene) const { return m_revealed.contains(scene); }
+    bool isRevealed() const { return isRevealed(m_scene); }
+    void setRevealed(int scene, bool isRevealed);
+    void reveal() { setRevealed(m_scene, true); }
+    /// Index of the choice; -1: none. A guess shows the answer beside it.
+    int guess() const;
+    void makeGuess(int choice);
+
+    void setControl(const QString& id, int value);
+    void clickCell(Cell cell);
+    /// Empty, or why the input stays as it was.
+    QString setInput(const QString& text);
+
+    static constexpr int kMoveMilliseconds = 350;
+    static constexpr int kPauseMilliseconds = 300;
+
+Q_SIGNALS:
+    /// Another lab or scene.
+    void sceneChanged();
+    /// at() is another.
+    void moved();
+    /// A move ended: what stands there now.
+    void told(const QString& sentence);
+    /// Input, controls, answers, labels, speed or playing.
+    void changed();
+
+private:
+    void setMoment(double at);
+    void startMove(double target);
+    void tick();
+    void arrive();
+    void finishPlaying();
+
+    const Preferences& m_preferences;
+    Lab* m_lab = nullptr;
+    int m_scene = 0;
+    double m_at = 0;
+    double m_target = 0;
+    double m_speed = 1;
+    int m_labels = 0;
+    bool m_isPlaying = false;
+    bool m_asksClass = true;
+    std::set<int> m_revealed;
+    std::map<int, int> m_guesses;
+    QTimer m_clock;
+    QTimer m_pause;
+    QElapsedTimer m_sinceTick;
+};
+
+}  // namespace nonet

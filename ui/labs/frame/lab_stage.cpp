@@ -1,0 +1,170 @@
+#include "ui/labs/frame/lab_stage.h"
+
+#include "ui/preferences/preferences.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+namespace nonet {
+
+namespace {
+
+/// The board's share of the width.
+constexpr double kBoardShare = 0.56;
+constexpr int kGap = 24;
+/// What the panel leaves of the right column to the figure.
+constexpr double kLeastFigure = 0.36;
+
+}  // namespace
+
+LabStage::LabStage(LabSession& session, const Preferences& preferences, QWidget* parent)
+    : QWidget(parent), m_session(session), m_preferences(preferences) {
+    setObjectName(QStringLiteral("labStage"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setLayoutDirection(Qt::LeftToRight);
+    connect(&session, &LabSession::moved, this, qOverload<>(&QWidget::update));
+    connect(&session, &LabSession::changed, this, qOverload<>(&QWidget::update));
+    connect(&session, &LabSession::sceneChanged, this, &LabStage::takeScene);
+    connect(&session, &LabSession::told, this, &QWidget::setAccessibleDescription);
+    connect(&preferences, &Preferences::themeChanged, this, qOverload<>(&QWidget::update));
+}
+
+void LabStage::takeScene() {
+    m_cursor.reset();
+    setAccessibleName(m_session.scene().title());
+    setAccessibleDescription(m_session.scene().moveText(0));
+    update();
+}
+
+void LabStage::setPanelHeight(int height) {
+    if (height == m_panelHeight)
+        return;
+    m_panelHeight = height;
+    update();
+}
+
+int LabStage::columnLeft() const {
+    const double side = std::min<double>(height(), width() * kBoardShare);
+    return static_cast<int>(side) + kGap;
+}
+
+StageArea LabStage::area() const {
+    StageArea area;
+    area.whole = rect();
+    const double side = std::min<double>(height(), width() * kBoardShare);
+    area.board = QRectF(0, (height() - side) / 2, side, side);
+    const double figureHeight =
+        std::max(height() * kLeastFigure, static_cast<double>(height() - m_panelHeight - kGap / 2));
+    area.figure = QRectF(columnLeft(), 0, width() - columnLeft(), figureHeight);
+    return area;
+}
+
+StageLook LabStage::look() {
+    StageLook look{m_preferences.theme(), m_painters};
+    look.labels = m_session.labels();
+    look.text = fontInfo().pixelSize();
+    look.ratio = devicePixelRatioF();
+    if (hasFocus())
+        look.cursor = m_cursor;
+    look.pointer = m_pointer;
+    return look;
+}
+
+void LabStage::paintEvent(QPaintEvent*) {
+    QElapsedTimer timer;
+    timer.start();
+    QPainter painter(this);
+    if (!m_session.lab())
+        return;
+    painter.setRenderHint(QPainter::Antialiasing);
+    m_session.scene().paint(painter, area(), look(), m_session.easedAt());
+    m_lastFrame = static_cast<double>(timer.nsecsElapsed()) / 1e6;
+}
+
+void LabStage::resizeEvent(QResizeEvent*) { Q_EMIT areaChanged(); }
+
+void LabStage::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || !m_session.lab())
+        return;
+    setFocus(Qt::MouseFocusReason);
+    if (const auto board = m_session.scene().clickableBoard(area()))
+        if (const std::optional<Cell> cell = board->cellAt(event->position())) {
+            m_cursor = cell;
+            m_session.clickCell(*cell);
+            return;
+        }
+    drag(event->position());
+}
+
+void LabStage::mouseMoveEvent(QMouseEvent* event) {
+    m_pointer = event->position();
+    if ((event->buttons() & Qt::LeftButton) != 0)
+        drag(event->position());
+    else
+        update();
+}
+
+void LabStage::leaveEvent(QEvent*) {
+    m_pointer.reset();
+    update();
+}
+
+void LabStage::drag(const QPointF& point) {
+    if (const std::optional<double> at = m_session.scene().momentAt(area(), point)) {
+        m_session.stop();
+        if (*at != m_session.at())
+            m_session.seek(*at);
+    }
+}
+
+bool LabStage::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip && m_session.lab()) {
+        const auto& help = static_cast<const QHelpEvent&>(*event);
+        const QString text = m_session.scene().readout(area(), help.pos(), m_session.at());
+        if (text.isEmpty())
+            QToolTip::hideText();
+        else
+            QToolTip::showText(help.globalPos(), text, this);
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void LabStage::keyPressEvent(QKeyEvent* event) {
+    const bool isShift = event->modifiers() == Qt::ShiftModifier;
+    if (isShift && moveCursor(event->key()))
+        return;
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_cursor &&
+        m_session.scene().clickableBoard(area())) {
+        m_session.clickCell(*m_cursor);
+        return;
+    }
+    // The arrows and all else mean what the lab's keys say.
+    event->ignore();
+}
+
+bool LabStage::moveCursor(int key) {
+    const auto board = m_session.lab() ? m_session.scene().clickableBoard(area()) : std::nullopt;
+    const int column = key == Qt::Key_Left ? -1 : key == Qt::Key_Right ? 1 : 0;
+    const int row = key == Qt::Key_Up ? -1 : key == Qt::Key_Down ? 1 : 0;
+    if (!board || (column == 0 && row == 0))
+        return false;
+    const Geometry& geometry = board->geometry();
+    const Cell from = m_cursor.value_or(Cell(0));
+    const int last = geometry.side() - 1;
+    m_cursor = m_cursor ? geometry.cell(std::clamp(geometry.row(from) + row, 0, last),
+                                        std::clamp(geometry.column(from) + column, 0, last))
+                        : from;
+    const QRectF rect = board->cellRect(*m_cursor);
+    setAccessibleDescription(m_session.scene().readout(area(), rect.center(), m_session.at()));
+    update();
+    return true;
+}
+
+}  // namespace nonet
+
+#include "moc_lab_stage.cpp"

@@ -1,0 +1,388 @@
+#include "ui/labs/frame/lab_view.h"
+
+#include "ui/board/announcer.h"
+#include "ui/labs/frame/lab_stage.h"
+#include "ui/labs/frame/present_window.h"
+#include "ui/labs/frame/question_card.h"
+#include "ui/labs/frame/scene_controls.h"
+#include "ui/preferences/appearance.h"
+#include "ui/preferences/icons.h"
+#include "ui/preferences/preferences.h"
+#include "ui/shortcuts/action_set.h"
+#include "ui/shortcuts/key_stroke.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace nonet {
+
+namespace {
+
+constexpr int kSpace = 8;
+constexpr int kWide = 16;
+constexpr int kInputWidth = 132;
+/// Under this the words are set smaller.
+constexpr int kNarrowPanel = 440;
+/// The slider's steps between two moves.
+constexpr int kScrubParts = 20;
+constexpr double kSpeeds[] = {0.25, 0.5, 1, 1.5, 2};
+
+QLabel* makeLabel(const char* name, const char* look) {
+    auto* label = new QLabel;
+    label->setObjectName(QLatin1String(name));
+    if (look)
+        setLook(label, look);
+    return label;
+}
+
+}  // namespace
+
+LabView::LabView(LabSession& session, ActionSet& actions, const Preferences& preferences, QWidget* parent)
+    : QWidget(parent), m_session(session), m_actions(actions), m_preferences(preferences),
+      m_stage(new LabStage(session, preferences)), m_panel(new QScrollArea(m_stage)) {
+    setObjectName(QStringLiteral("labView"));
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* body = new QVBoxLayout;
+    body->setContentsMargins(kWide + kSpace, kSpace + 4, kWide + kSpace, kSpace);
+    body->setSpacing(kSpace);
+    body->addWidget(buildHeader());
+    body->addWidget(m_stage, 1);
+    column->addLayout(body, 1);
+    column->addWidget(buildFooter());
+    m_panel->setWidget(buildPanel());
+    m_panel->widget()->installEventFilter(this);
+    connectActions();
+    connectTransport();
+    connect(&session, &LabSession::sceneChanged, this, &LabView::takeScene);
+    connect(&session, &LabSession::changed, this, &LabView::refresh);
+    connect(m_stage, &LabStage::areaChanged, this, &LabView::placePanel);
+    takeTheme();
+}
+
+QWidget* LabView::buildHeader() {
+    auto* header = new QWidget;
+    m_lab = makeLabel("labName", "muted");
+    m_heading = makeLabel("labHeading", nullptr);
+    QFont font = m_heading->font();
+    font.setPixelSize(22);
+    font.setWeight(QFont::DemiBold);
+    m_heading->setFont(font);
+    // The sheet's size would win over the font's.
+    m_heading->setStyleSheet(QStringLiteral("font-size: 22px; font-weight: 600;"));
+    m_inputLabel = makeLabel("labInputLabel", "muted");
+    m_input = new QLineEdit;
+    m_input->setObjectName(QStringLiteral("labInput"));
+    m_input->setMinimumWidth(kInputWidth);
+    m_input->setMaximumWidth(kInputWidth * 2);
+    m_inputLabel->setBuddy(m_input);
+    m_inputError = makeLabel("labInputError", "warning");
+    m_inputError->setWordWrap(true);
+    m_inputError->setAlignment(Qt::AlignRight);
+    m_inputError->hide();
+    connect(m_input, &QLineEdit::returnPressed, this, [this] {
+        takeInput();
+        if (m_inputError->isHidden())
+            m_stage->setFocus();
+    });
+    connect(m_input, &QLineEdit::editingFinished, this, &LabView::takeInput);
+    auto* titles = new QVBoxLayout;
+    titles->setSpacing(0);
+    titles->addWidget(m_lab);
+    titles->addWidget(m_heading);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(kSpace);
+    line->addWidget(m_inputLabel);
+    line->addWidget(m_input);
+    line->addWidget(actionButton("lab.shuffle", "shuffle"));
+    line->addWidget(actionButton("lab.example", "source"));
+    auto* right = new QVBoxLayout;
+    right->setSpacing(4);
+    right->addLayout(line);
+    right->addWidget(m_inputError);
+    auto* row = new QHBoxLayout(header);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kSpace);
+    row->addWidget(actionButton("lab.leave", "list"));
+    row->addLayout(titles, 1);
+    row->addLayout(right);
+    return header;
+}
+
+QWidget* LabView::buildPanel() {
+    auto* panel = new QWidget;
+    panel->setObjectName(QStringLiteral("labPanel"));
+    m_words = makeLabel("labWords", nullptr);
+    m_words->setWordWrap(true);
+    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_claims = makeLabel("labClaims", nullptr);
+    m_claims->setWordWrap(true);
+    m_claims->setTextFormat(Qt::RichText);
+    m_controls = new SceneControls(m_session);
+    m_question = new QuestionCard(m_session);
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(0, 4, 4, 4);
+    column->setSpacing(kSpace + 2);
+    column->addWidget(m_words);
+    column->addWidget(m_controls);
+    column->addWidget(m_question);
+    column->addWidget(m_claims);
+    column->addStretch();
+    m_panel->setWidgetResizable(true);
+    m_panel->setFrameShape(QFrame::NoFrame);
+    m_panel->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_panel->setFocusPolicy(Qt::NoFocus);
+    return panel;
+}
+
+QToolButton* LabView::actionButton(const char* id, const char* iconName) {
+    auto* button = new QToolButton;
+    button->setObjectName(QLatin1String("button_") + QLatin1String(id));
+    // The action's own shortcut stays with the menu: here it is a button alone.
+    const QAction* action = m_actions.action(QLatin1String(id));
+    button->setToolTip(action->toolTip());
+    button->setAccessibleName(action->text().remove(QLatin1Char('&')));
+    button->setCheckable(action->isCheckable());
+    button->setChecked(action->isChecked());
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setIconSize({20, 20});
+    setLook(button, "flat");
+    connect(button, &QToolButton::clicked, m_actions.action(QLatin1String(id)), &QAction::trigger);
+    connect(action, &QAction::changed, button, [button, action] {
+        button->setToolTip(action->toolTip());
+        button->setChecked(action->isChecked());
+        button->setEnabled(action->isEnabled());
+    });
+    m_icons.append({button, QLatin1String(iconName)});
+    return button;
+}
+
+QWidget* LabView::buildFooter() {
+    auto* footer = new QFrame;
+    footer->setObjectName(QStringLiteral("labFooter"));
+    setLook(footer, "bar");
+    m_scenes = new QButtonGroup(footer);
+    m_sceneRow = new QHBoxLayout;
+    m_sceneRow->setSpacing(2);
+    connect(m_scenes, &QButtonGroup::idClicked, this, [this](int scene) {
+        m_session.setScene(scene);
+        m_stage->setFocus();
+    });
+    m_scrub = new QSlider(Qt::Horizontal);
+    m_scrub->setObjectName(QStringLiteral("labScrub"));
+    m_scrub->setAccessibleName(tr("Moves of the scene"));
+    m_scrub->setFocusPolicy(Qt::TabFocus);
+    m_scrub->setMinimumWidth(80);
+    m_speed = new QComboBox;
+    m_speed->setObjectName(QStringLiteral("labSpeed"));
+    m_speed->setAccessibleName(tr("Speed"));
+    m_speed->setToolTip(tr("Speed of Play"));
+    m_speed->setFocusPolicy(Qt::TabFocus);
+    for (const double speed : kSpeeds)
+        m_speed->addItem(tr("%1×", "how many times as fast").arg(QLocale().toString(speed)), speed);
+    m_labels = new QComboBox;
+    m_labels->setObjectName(QStringLiteral("labLabels"));
+    m_labels->setAccessibleName(tr("Show on the tiles"));
+    m_labels->setToolTip(tr("What the tiles and cells show"));
+    m_labels->setFocusPolicy(Qt::TabFocus);
+    m_moveText = makeLabel("labMoveText", "muted");
+    m_moveText->setFocusPolicy(Qt::NoFocus);
+    m_announcer = new Announcer(m_moveText);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    row->addLayout(m_sceneRow);
+    row->addSpacing(kSpace);
+    row->addWidget(actionButton("lab.back", "step_back"));
+    row->addWidget(actionButton("lab.play", "play"));
+    row->addWidget(actionButton("lab.forward", "step_forward"));
+    row->addWidget(m_scrub, 1);
+    row->addWidget(m_speed);
+    row->addWidget(actionButton("lab.ask_class", "ask"));
+    row->addWidget(m_labels);
+    for (const auto& [id, name] : {std::pair{"lab.picture", "picture"},
+                                   {"lab.handout", "print"},
+                                   {"lab.save", "save"},
+                                   {"lab.open_in_play", "room_play"}})
+        row->addWidget(actionButton(id, name));
+    auto* present = actionButton("lab.present", "present");
+    present->setText(tr("Present"));
+    present->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    row->addWidget(present);
+    auto* column = new QVBoxLayout(footer);
+    column->setContentsMargins(kWide + kSpace, 6, kWide, 6);
+    column->setSpacing(2);
+    column->addWidget(m_moveText);
+    column->addLayout(row);
+    return footer;
+}
+
+void LabView::connectTransport() {
+    connect(m_scrub, &QSlider::valueChanged, this, [this](int value) {
+        m_session.stop();
+        m_session.seek(static_cast<double>(value) / kScrubParts);
+    });
+    connect(&m_session, &LabSession::moved, this, [this] {
+        const QSignalBlocker quiet(m_scrub);
+        m_scrub->setValue(static_cast<int>(m_session.at() * kScrubParts));
+    });
+    connect(&m_session, &LabSession::told, this, [this](const QString& sentence) {
+        m_moveText->setText(sentence);
+        m_announcer->announce(sentence);
+        m_controls->refresh();
+        refreshClaims();
+    });
+    connect(m_speed, &QComboBox::activated, this, [this] { m_session.setSpeed(m_speed->currentData().toDouble()); });
+    connect(m_labels, &QComboBox::activated, this, [this](int mode) { m_session.setLabels(mode); });
+}
+
+void LabView::takeScene() {
+    const Lab& lab = *m_session.lab();
+    const int count = lab.sceneCount();
+    if (m_scenes->buttons().size() != count) {
+        qDeleteAll(m_scenes->buttons());
+        for (int i = 0; i < count; ++i) {
+            auto* button = new QToolButton;
+            button->setObjectName(QStringLiteral("labScene%1").arg(i + 1));
+            button->setText(QString::number(i + 1));
+            button->setToolTip(m_session.lab()->scene(i).title());
+            button->setAccessibleName(QStringLiteral("%1. %2").arg(i + 1).arg(m_session.lab()->scene(i).title()));
+            button->setCheckable(true);
+            button->setFocusPolicy(Qt::TabFocus);
+            button->setFixedSize(28, 28);
+            setLook(button, "choice");
+            m_scenes->addButton(button, i);
+            m_sceneRow->addWidget(button);
+        }
+        m_labels->clear();
+        m_labels->addItems(lab.labelModes());
+        m_labels->setVisible(m_labels->count() > 1);
+    }
+    m_scenes->button(m_session.sceneIndex())->setChecked(true);
+    m_lab->setText(lab.title());
+    m_heading->setText(QStringLiteral("%1. %2").arg(m_session.sceneIndex() + 1).arg(m_session.scene().title()));
+    m_inputLabel->setText(lab.inputLabel());
+    m_input->setAccessibleName(lab.inputLabel());
+    m_inputError->hide();
+    m_moveText->setText(m_session.scene().moveText(m_session.movesDone()));
+    m_panel->verticalScrollBar()->setValue(0);
+    refresh();
+}
+
+void LabView::refresh() {
+    if (!m_session.lab())
+        return;
+    const LabScene& scene = m_session.scene();
+    m_words->setText(scene.sentences().join(QLatin1Char(' ')));
+    m_controls->refresh();
+    m_question->refresh();
+    refreshClaims();
+    if (!m_input->hasFocus() || m_inputError->isHidden())
+        m_input->setText(m_session.lab()->inputText());
+    {
+        const QSignalBlocker quiet(m_scrub);
+        m_scrub->setRange(0, scene.moveCount() * kScrubParts);
+        m_scrub->setPageStep(kScrubParts);
+        m_scrub->setValue(static_cast<int>(m_session.at() * kScrubParts));
+        m_scrub->setEnabled(scene.moveCount() > 0);
+    }
+    m_moveText->setText(scene.moveText(m_session.movesDone()));
+    m_labels->setCurrentIndex(m_session.labels());
+    m_speed->setCurrentIndex(m_speed->findData(m_session.speed()));
+    m_actions.action(QStringLiteral("lab.ask_class"))->setChecked(m_session.asksClass());
+    for (const auto& [button, name] : m_icons)
+        if (name == QLatin1String("play"))
+            button->setIcon(icon(m_session.isPlaying() ? QStringLiteral("pause") : name, m_preferences.theme()));
+    placePanel();
+}
+
+void LabView::refreshClaims() {
+    QStringList lines;
+    const Theme& theme = m_preferences.theme();
+    for (const LabClaim& claim : m_session.scene().claims())
+        lines.append(QStringLiteral("<span style='color:%1'><b>%2</b></span> %3")
+                         .arg((claim.holds ? theme.role(ShapeRole::defining).ring : theme.conflict).name(),
+                              claim.holds ? QStringLiteral("✓") : QStringLiteral("✗"), claim.text.toHtmlEscaped()));
+    const QString text = lines.join(QStringLiteral("<br>"));
+    if (text == m_claims->text())
+        return;
+    m_claims->setText(text);
+    m_claims->setVisible(!lines.isEmpty());
+    placePanel();
+}
+
+void LabView::placePanel() {
+    QWidget* panel = m_panel->widget();
+    const int left = m_stage->columnLeft();
+    const int width = m_stage->width() - left;
+    const QString size = QStringLiteral("font-size: %1px;").arg(width < kNarrowPanel ? 13 : 15);
+    if (m_words->styleSheet() != size)
+        m_words->setStyleSheet(size);
+    panel->layout()->invalidate();
+    const int wanted = panel->layout()->hasHeightForWidth() ? panel->layout()->totalHeightForWidth(width - 2)
+                                                            : panel->sizeHint().height();
+    m_stage->setPanelHeight(wanted);
+    const double top = m_stage->area().figure.bottom();
+    m_panel->setGeometry(left, static_cast<int>(top) + 1, width, m_stage->height() - static_cast<int>(top) - 1);
+}
+
+void LabView::takeInput() {
+    if (!m_session.lab() || m_input->text() == m_session.lab()->inputText()) {
+        m_inputError->hide();
+        return;
+    }
+    const QString error = m_session.setInput(m_input->text());
+    m_inputError->setText(error);
+    m_inputError->setVisible(!error.isEmpty());
+    if (error.isEmpty())
+        m_input->setText(m_session.lab()->inputText());
+    else
+        m_announcer->announce(error);
+}
+
+void LabView::takeTheme() {
+    const Theme& theme = m_preferences.theme();
+    for (const auto& [button, name] : m_icons)
+        button->setIcon(icon(name, theme));
+    setStyleSheet(QStringLiteral("#questionCard { background: %1; border: 1px solid %2; border-radius: 10px; }")
+                      .arg(theme.panel.name(), theme.panelBorder.name()));
+    if (m_session.lab())
+        refresh();
+}
+
+/// Words, controls and answers come and go: the figure takes what they leave.
+bool LabView::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_panel->widget() && event->type() == QEvent::LayoutRequest && m_session.lab())
+        placePanel();
+    return QWidget::eventFilter(watched, event);
+}
+
+void LabView::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    if (m_session.lab())
+        placePanel();
+}
+
+void LabView::keyPressEvent(QKeyEvent* event) {
+    const QString action = actionFor(readKey(*event), ActionScope::lab, m_actions.bindings());
+    if (action.isEmpty())
+        return QWidget::keyPressEvent(event);
+    m_actions.action(action)->trigger();
+}
+
+}  // namespace nonet
+
+#include "moc_lab_view.cpp"

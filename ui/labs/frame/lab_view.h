@@ -1,0 +1,98 @@
+#pragma once
+
+#include "core/formats/format.h"
+#include "ui/labs/frame/lab_session.h"
+
+#include <QWidget>
+
+class QButtonGroup;
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QScrollArea;
+class QSlider;
+class QToolButton;
+
+namespace nonet {
+
+class ActionSet;
+class Announcer;
+class LabStage;
+class Preferences;
+class PresentWindow;
+class QuestionCard;
+class SceneControls;
+
+/// A lab in the window: heading and input above, the stage with words, question and settings beside it, scenes and
+/// transport below. The actions of scope `lab` are done here.
+class LabView : public QWidget {
+    Q_OBJECT
+
+public:
+    LabView(LabSession& session, ActionSet& actions, const Preferences& preferences, QWidget* parent = nullptr);
+
+    LabStage* stage() const { return m_stage; }
+    /// Null while nothing is presented.
+    PresentWindow* presentation() const { return m_present; }
+    void takeTheme();
+
+Q_SIGNALS:
+    /// Back to the list of labs.
+    void left();
+    void playAsked(const nonet::PuzzleRecord& record);
+    /// Sentences for the message bar.
+    void failed(const QString& sentence);
+    void said(const QString& sentence);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QWidget* buildHeader();
+    QWidget* buildFooter();
+    QWidget* buildPanel();
+    QToolButton* actionButton(const char* id, const char* iconName);
+    void connectActions();
+    void connectTransport();
+    void takeScene();
+    void refresh();
+    void refreshClaims();
+    void placePanel();
+    void takeInput();
+    void changeSpeed(int by);
+    void setPresenting(bool isOn);
+    void connectPresentation();
+    void savePicture();
+    void saveLesson();
+    void saveHandout();
+    void keep(const QByteArray& bytes, const QString& path);
+
+    LabSession& m_session;
+    ActionSet& m_actions;
+    const Preferences& m_preferences;
+    LabStage* m_stage;
+    QScrollArea* m_panel;
+    QLabel* m_lab;
+    QLabel* m_heading;
+    QLabel* m_inputLabel;
+    QLineEdit* m_input;
+    QLabel* m_inputError;
+    QLabel* m_words;
+    SceneControls* m_controls;
+    QLabel* m_claims;
+    QuestionCard* m_question;
+    QHBoxLayout* m_sceneRow;
+    QButtonGroup* m_scenes;
+    QSlider* m_scrub;
+    QComboBox* m_speed;
+    QComboBox* m_labels;
+    QLabel* m_moveText;
+    Announcer* m_announcer;
+    QList<QPair<QToolButton*, QString>> m_icons;
+    PresentWindow* m_present = nullptr;
+};
+
+}  // namespace nonet

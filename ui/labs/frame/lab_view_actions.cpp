@@ -1,0 +1,152 @@
+// What the lab's actions do: transport, presentation, files.
+#include "core/formats/exporter.h"
+#include "ui/labs/frame/handout_dialog.h"
+#include "ui/labs/frame/lab_stage.h"
+#include "ui/labs/frame/lab_view.h"
+#include "ui/labs/frame/lesson_file.h"
+#include "ui/labs/frame/present_window.h"
+#include "ui/labs/frame/slide.h"
+#include "ui/preferences/preferences.h"
+#include "ui/shortcuts/action_set.h"
+#include "ui/text/error_text.h"
+
+#include <QComboBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QRandomGenerator>
+
+namespace nonet {
+
+void LabView::connectActions() {
+    const auto on = [this](const char* id, auto act) {
+        connect(m_actions.action(QLatin1String(id)), &QAction::triggered, this, [this, act] {
+            if (m_session.lab())
+                act();
+        });
+    };
+    on("lab.forward", [this] { m_session.forward(); });
+    on("lab.back", [this] { m_session.back(); });
+    on("lab.next", [this] { m_session.setScene(m_session.sceneIndex() + 1); });
+    on("lab.previous", [this] { m_session.setScene(m_session.sceneIndex() - 1); });
+    on("lab.first", [this] { m_session.seek(0); });
+    on("lab.last", [this] { m_session.seek(m_session.scene().moveCount()); });
+    on("lab.play", [this] { m_session.togglePlay(); });
+    on("lab.faster", [this] { changeSpeed(1); });
+    on("lab.slower", [this] { changeSpeed(-1); });
+    on("lab.reveal", [this] { m_session.setRevealed(m_session.sceneIndex(), !m_session.isRevealed()); });
+    on("lab.ask_class", [this] { m_session.setAsksClass(!m_session.asksClass()); });
+    on("lab.labels", [this] {
+        m_session.setLabels((m_session.labels() + 1) % static_cast<int>(m_session.lab()->labelModes().size()));
+    });
+    on("lab.shuffle", [this] { m_session.lab()->shuffleInput(QRandomGenerator::global()->generate64()); });
+    on("lab.example", [this] { m_session.lab()->takeExample(); });
+    on("lab.leave", [this] {
+        m_session.stop();
+        Q_EMIT left();
+    });
+    on("lab.picture", [this] { savePicture(); });
+    on("lab.handout", [this] { saveHandout(); });
+    on("lab.save", [this] { saveLesson(); });
+    on("lab.open_in_play", [this] {
+        PuzzleRecord record;
+        record.puzzle = m_session.lab()->puzzle(m_session.sceneIndex());
+        record.info.title = m_session.lab()->title().toStdString();
+        Q_EMIT playAsked(record);
+    });
+    on("lab.present", [this] { setPresenting(!m_present); });
+    connectPresentation();
+}
+
+void LabView::connectPresentation() {
+    const auto on = [this](const char* id, auto act) {
+        QAction* action = m_actions.action(QLatin1String(id));
+        connect(action, &QAction::triggered, this, [this, act, action] {
+            if (m_present)
+                act(action->isChecked());
+            else
+                action->setChecked(false);
+        });
+    };
+    on("lab.blank", [this](bool isOn) { m_present->setBlank(isOn); });
+    on("lab.spotlight", [this](bool isOn) { m_present->setSpotlight(isOn); });
+    on("lab.pen", [this](bool isOn) { m_present->setPen(isOn); });
+    on("lab.clear_ink", [this](bool) { m_present->clearInk(); });
+}
+
+void LabView::setPresenting(bool isOn) {
+    m_actions.action(QStringLiteral("lab.present"))->setChecked(isOn);
+    if (!isOn) {
+        if (m_present)
+            m_present->close();
+        return;
+    }
+    m_present = new PresentWindow(m_session, m_actions, this);
+    m_present->setAttribute(Qt::WA_DeleteOnClose);
+    connect(m_present, &PresentWindow::ended, this, [this] {
+        for (const char* id : {"lab.present", "lab.blank", "lab.spotlight", "lab.pen"})
+            m_actions.action(QLatin1String(id))->setChecked(false);
+        m_present = nullptr;
+        m_stage->setFocus();
+    });
+    m_present->begin(*this);
+}
+
+void LabView::changeSpeed(int by) {
+    const int next = m_speed->currentIndex() + by;
+    if (next >= 0 && next < m_speed->count())
+        m_session.setSpeed(m_speed->itemData(next).toDouble());
+}
+
+void LabView::keep(const QByteArray& bytes, const QString& path) {
+    const Result<qint64> saved = saveBytes(bytes, path);
+    if (saved)
+        Q_EMIT said(tr("Saved as %1").arg(QFileInfo(path).fileName()));
+    else
+        Q_EMIT failed(errorSentence(saved.error()));
+}
+
+void LabView::savePicture() {
+    auto* dialog = new QFileDialog(this, tr("Save a picture of the scene"));
+    dialog->setObjectName(QStringLiteral("labPictureDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("png"));
+    dialog->setNameFilter(tr("Pictures (*.png *.svg *.pdf)"));
+    dialog->selectFile(m_session.scene().title() + QStringLiteral(".png"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        if (const std::optional<PictureFormat> format = pictureFormatOf(path))
+            keep(slideBytes(m_session, m_preferences.theme(), *format), path);
+        else
+            Q_EMIT failed(
+                tr("“%1” ends in none of .png, .svg and .pdf, so nothing was saved.").arg(QFileInfo(path).fileName()));
+    });
+    dialog->show();
+}
+
+void LabView::saveLesson() {
+    auto* dialog = new QFileDialog(this, tr("Save the lesson"));
+    dialog->setObjectName(QStringLiteral("lessonDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("nonet"));
+    dialog->setNameFilter(tr("Nonet lessons (*.nonet)"));
+    dialog->selectFile(m_session.lab()->title() + QStringLiteral(".nonet"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        const Result<std::string> text = exportPuzzle(lessonRecord(m_session), FormatId::native);
+        if (text)
+            keep(QByteArray::fromStdString(*text), path);
+        else
+            Q_EMIT failed(errorSentence(text.error()));
+    });
+    dialog->show();
+}
+
+void LabView::saveHandout() {
+    auto* dialog = new HandoutDialog(m_session, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &HandoutDialog::made, this,
+            [this](const QByteArray& bytes, const QString& path) { keep(bytes, path); });
+    dialog->show();
+}
+
+}  // namespace nonet

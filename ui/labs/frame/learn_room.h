@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/formats/format.h"
+#include "ui/labs/frame/lab_session.h"
+
+#include <QStackedWidget>
+
+namespace nonet {
+
+class ActionSet;
+class LabView;
+class Preferences;
+
+/// The room of the labs: a page to choose from, and the one that is open.
+class LearnRoom : public QStackedWidget {
+    Q_OBJECT
+
+public:
+    /// Takes the labs as children; the first is also what actions of the lab open when none is.
+    LearnRoom(QList<Lab*> labs, ActionSet& actions, const Preferences& preferences, QWidget* parent = nullptr);
+
+    LabSession& session() { return m_session; }
+    LabView& view() { return *m_view; }
+    bool isLabOpen() const;
+    void openLab(const QString& id);
+    /// False where there is no such lab.
+    bool openLesson(const PuzzleRecord& record);
+    void showStart();
+    /// Of what is open.
+    QString title() const;
+    /// Where the focus goes on coming in.
+    void takeFocus();
+
+Q_SIGNALS:
+    /// A lab was opened or left.
+    void openChanged();
+    void failed(const QString& sentence);
+
+private:
+    QWidget* buildStart();
+    Lab* findLab(const QString& id) const;
+
+    QList<Lab*> m_labs;
+    const Preferences& m_preferences;
+    LabSession m_session;
+    LabView* m_view;
+    QWidget* m_start;
+};
+
+}  // namespace nonet

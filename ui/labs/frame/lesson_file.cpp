@@ -1,0 +1,89 @@
+#include "ui/labs/frame/lesson_file.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace nonet {
+
+namespace {
+
+const QString kLab = QStringLiteral("lab");
+const QString kScene = QStringLiteral("labScene");
+const QString kInput = QStringLiteral("labInput");
+const QString kMoves = QStringLiteral("labMoves");
+const QString kShown = QStringLiteral("labShown");
+const QString kLabels = QStringLiteral("labLabels");
+const QString kControls = QStringLiteral("labControls");
+
+QJsonObject viewOf(const PuzzleRecord& record) {
+    return QJsonDocument::fromJson(QByteArray::fromStdString(record.view)).object();
+}
+
+/// "1 5" for the scenes 1 and 5.
+QString shownScenes(const LabSession& session) {
+    QStringList shown;
+    for (int i = 0; i < session.lab()->sceneCount(); ++i)
+        if (session.isRevealed(i))
+            shown.append(QString::number(i + 1));
+    return shown.join(QLatin1Char(' '));
+}
+
+/// "4:formula=1 5:house=0": what was set in each scene.
+QString controlsOf(const LabSession& session) {
+    QStringList parts;
+    for (int i = 0; i < session.lab()->sceneCount(); ++i)
+        for (const LabControl& control : session.lab()->scene(i).controls())
+            if (control.kind != LabControlKind::button)
+                parts.append(QStringLiteral("%1:%2=%3").arg(i + 1).arg(control.id).arg(control.value));
+    return parts.join(QLatin1Char(' '));
+}
+
+void setControls(LabSession& session, const QString& text) {
+    for (const QString& part : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const int scene = part.section(QLatin1Char(':'), 0, 0).toInt() - 1;
+        const QString id = part.section(QLatin1Char(':'), 1).section(QLatin1Char('='), 0, 0);
+        const int value = part.section(QLatin1Char('='), 1).toInt();
+        if (scene < 0 || scene >= session.lab()->sceneCount())
+            continue;
+        LabScene& target = session.lab()->scene(scene);
+        for (const LabControl& control : target.controls())
+            if (control.id == id && control.kind != LabControlKind::button)
+                target.setControl(id, value);
+    }
+}
+
+}  // namespace
+
+PuzzleRecord lessonRecord(const LabSession& session) {
+    PuzzleRecord record;
+    record.puzzle = session.lab()->puzzle(session.sceneIndex());
+    record.info.title = session.lab()->title().toStdString();
+    const QJsonObject view{
+        {kLab, session.lab()->id()},          {kScene, QString::number(session.sceneIndex() + 1)},
+        {kInput, session.lab()->inputText()}, {kMoves, QString::number(session.movesDone())},
+        {kShown, shownScenes(session)},       {kLabels, QString::number(session.labels())},
+        {kControls, controlsOf(session)},
+    };
+    record.view = QJsonDocument(view).toJson(QJsonDocument::Compact).toStdString();
+    return record;
+}
+
+QString lessonLab(const PuzzleRecord& record) { return viewOf(record).value(kLab).toString(); }
+
+bool openLesson(const PuzzleRecord& record, LabSession& session) {
+    const QJsonObject view = viewOf(record);
+    session.stop();
+    const bool isTaken = session.setInput(view.value(kInput).toString()).isEmpty();
+    setControls(session, view.value(kControls).toString());
+    session.setScene(view.value(kScene).toString().toInt() - 1);
+    const QStringList shown = view.value(kShown).toString().split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (int i = 0; i < session.lab()->sceneCount(); ++i)
+        session.setRevealed(i, shown.contains(QString::number(i + 1)));
+    session.setLabels(view.value(kLabels).toString().toInt());
+    Q_EMIT session.lab()->changed();
+    session.seek(view.value(kMoves).toString().toInt());
+    return isTaken;
+}
+
+}  // namespace nonet

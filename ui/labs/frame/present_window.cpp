@@ -1,0 +1,169 @@
+#include "ui/labs/frame/present_window.h"
+
+#include "ui/labs/frame/slide.h"
+#include "ui/shortcuts/action_set.h"
+#include "ui/shortcuts/key_stroke.h"
+
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QScreen>
+#include <QWheelEvent>
+
+#include <cmath>
+
+namespace nonet {
+
+namespace {
+
+constexpr double kMostZoom = 4;
+constexpr double kInkWidth = 4;
+
+}  // namespace
+
+PresentWindow::PresentWindow(LabSession& session, const ActionSet& actions, QWidget* parent)
+    : QWidget(parent, Qt::Window), m_session(session), m_actions(actions) {
+    setObjectName(QStringLiteral("presentWindow"));
+    setWindowTitle(tr("Presentation"));
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setLayoutDirection(Qt::LeftToRight);
+    connect(&session, &LabSession::moved, this, qOverload<>(&QWidget::update));
+    connect(&session, &LabSession::changed, this, qOverload<>(&QWidget::update));
+    connect(&session, &LabSession::sceneChanged, this, [this] {
+        m_zoom = 1;
+        m_origin = {};
+        clearInk();
+    });
+}
+
+void PresentWindow::begin(const QWidget& near) {
+    QScreen* screen = near.screen();
+    for (QScreen* other : QGuiApplication::screens())
+        if (other != near.screen())
+            screen = other;
+    setGeometry(screen->geometry());
+    showFullScreen();
+    activateWindow();
+    setFocus();
+}
+
+void PresentWindow::setBlank(bool isBlank) {
+    m_isBlank = isBlank;
+    update();
+}
+
+void PresentWindow::setSpotlight(bool isOn) {
+    m_hasSpotlight = isOn;
+    update();
+}
+
+void PresentWindow::setPen(bool isOn) {
+    m_hasPen = isOn;
+    setCursor(isOn ? Qt::CrossCursor : Qt::ArrowCursor);
+}
+
+void PresentWindow::clearInk() {
+    m_ink.clear();
+    update();
+}
+
+QPointF PresentWindow::onPage(const QPointF& point) const { return point / m_zoom + m_origin; }
+
+void PresentWindow::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    if (m_isBlank || !m_session.lab()) {
+        painter.fillRect(rect(), Qt::black);
+        return;
+    }
+    const Theme& theme = themeOf(ThemeId::light);
+    painter.save();
+    painter.scale(m_zoom, m_zoom);
+    painter.translate(-m_origin);
+    paintSlide(painter, rect(), m_session, {theme, m_painters, devicePixelRatioF()});
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.conflict, kInkWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    for (const QPolygonF& line : m_ink)
+        painter.drawPolyline(line);
+    painter.restore();
+    if (m_hasSpotlight)
+        paintPointer(painter);
+}
+
+void PresentWindow::paintPointer(QPainter& painter) const {
+    const double radius = height() * 0.14;
+    QPainterPath dark;
+    dark.addRect(rect());
+    dark.addEllipse(m_pointer, radius, radius);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillPath(dark, QColor(0, 0, 0, 150));
+}
+
+void PresentWindow::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Escape) {
+        close();
+        return;
+    }
+    const QString action = actionFor(readKey(*event), ActionScope::lab, m_actions.bindings());
+    if (action.isEmpty())
+        return QWidget::keyPressEvent(event);
+    m_actions.action(action)->trigger();
+}
+
+void PresentWindow::mousePressEvent(QMouseEvent* event) {
+    const QPointF page = onPage(event->position());
+    if (event->button() == Qt::RightButton || m_hasPen)
+        m_ink.push_back(QPolygonF({page}));
+    else
+        drag(page);
+    update();
+}
+
+void PresentWindow::mouseMoveEvent(QMouseEvent* event) {
+    m_pointer = event->position();
+    const QPointF page = onPage(event->position());
+    const bool isInk = (event->buttons() & Qt::RightButton) != 0 || m_hasPen;
+    if (event->buttons() != Qt::NoButton && isInk && !m_ink.empty())
+        m_ink.back().append(page);
+    else if ((event->buttons() & Qt::LeftButton) != 0)
+        drag(page);
+    if (event->buttons() != Qt::NoButton || m_hasSpotlight)
+        update();
+}
+
+void PresentWindow::drag(const QPointF& page) {
+    const StageArea area = slideArea(rect(), m_session, {themeOf(ThemeId::light), m_painters});
+    if (const auto board = m_session.scene().clickableBoard(area)) {
+        if (const std::optional<Cell> cell = board->cellAt(page))
+            m_session.clickCell(*cell);
+        return;
+    }
+    if (const std::optional<double> at = m_session.scene().momentAt(area, page); at && *at != m_session.at()) {
+        m_session.stop();
+        m_session.seek(*at);
+    }
+}
+
+void PresentWindow::wheelEvent(QWheelEvent* event) {
+    if ((event->modifiers() & Qt::ControlModifier) == 0)
+        return;
+    const QPointF fixed = onPage(event->position());
+    m_zoom = std::clamp(m_zoom * std::pow(1.2, event->angleDelta().y() / 120.0), 1.0, kMostZoom);
+    m_origin = fixed - event->position() / m_zoom;
+    const QSizeF most = QSizeF(size()) * (1 - 1 / m_zoom);
+    m_origin = QPointF(std::clamp(m_origin.x(), 0.0, most.width()), std::clamp(m_origin.y(), 0.0, most.height()));
+    update();
+}
+
+void PresentWindow::closeEvent(QCloseEvent* event) {
+    QWidget::closeEvent(event);
+    Q_EMIT ended();
+}
+
+}  // namespace nonet
+
+#include "moc_present_window.cpp"

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "ui/labs/frame/lab_session.h"
+
+#include <QPolygonF>
+#include <QWidget>
+
+namespace nonet {
+
+class ActionSet;
+class Preferences;
+
+/// The scene on a projector: full screen, light, large, driven by the lab's own keys. Ctrl+wheel zooms at the pointer,
+/// dragging on what cannot be dragged itself draws with the pen where the pen is on. Ink stays with its scene.
+class PresentWindow : public QWidget {
+    Q_OBJECT
+
+public:
+    PresentWindow(LabSession& session, const ActionSet& actions, QWidget* parent = nullptr);
+
+    /// On the other screen, where there is one.
+    void begin(const QWidget& near);
+    bool isBlank() const { return m_isBlank; }
+    void setBlank(bool isBlank);
+    void setSpotlight(bool isOn);
+    void setPen(bool isOn);
+    void clearInk();
+    bool hasInk() const { return !m_ink.empty(); }
+
+Q_SIGNALS:
+    void ended();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+
+private:
+    QPointF onPage(const QPointF& point) const;
+    void paintPointer(QPainter& painter) const;
+    void drag(const QPointF& page);
+
+    LabSession& m_session;
+    const ActionSet& m_actions;
+    BoardPainters m_painters;
+    std::vector<QPolygonF> m_ink;
+    QPointF m_pointer;
+    double m_zoom = 1;
+    QPointF m_origin;
+    bool m_isBlank = false;
+    bool m_hasSpotlight = false;
+    bool m_hasPen = false;
+};
+
+}  // namespace nonet

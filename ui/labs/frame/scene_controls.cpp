@@ -1,0 +1,153 @@
+#include "ui/labs/frame/scene_controls.h"
+
+#include "ui/labs/frame/lab_session.h"
+#include "ui/preferences/appearance.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace nonet {
+
+namespace {
+
+/// From here on a label may take two lines.
+constexpr int kLongLabel = 20;
+
+QString signature(const LabControl& control) {
+    return control.id + QLatin1Char('|') + control.label + QLatin1Char('|') +
+           QString::number(static_cast<int>(control.kind)) + QLatin1Char('|') + control.choices.join(QLatin1Char('|'));
+}
+
+/// For the mouse and for fingers; keys and wheel work in the field itself.
+QToolButton* stepButton(QSpinBox& number, bool isUp) {
+    auto* button = new QToolButton;
+    button->setText(isUp ? QStringLiteral("+") : QStringLiteral("−"));
+    button->setFocusPolicy(Qt::NoFocus);
+    button->setAutoRepeat(true);
+    button->setFixedSize(28, 28);
+    setLook(button, "choice");
+    QObject::connect(button, &QToolButton::clicked, &number, isUp ? &QSpinBox::stepUp : &QSpinBox::stepDown);
+    return button;
+}
+
+QString nameOf(const LabControl& control) { return QStringLiteral("control_") + control.id; }
+
+}  // namespace
+
+SceneControls::SceneControls(LabSession& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_column(new QVBoxLayout(this)) {
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(8);
+}
+
+QWidget* SceneControls::makeRow(const LabControl& control) {
+    const QString id = control.id;
+    if (control.kind == LabControlKind::toggle) {
+        auto* box = new QCheckBox(control.label);
+        box->setObjectName(nameOf(control));
+        box->setFocusPolicy(Qt::TabFocus);
+        connect(box, &QCheckBox::toggled, this, [this, id](bool isOn) { m_session.setControl(id, isOn ? 1 : 0); });
+        return box;
+    }
+    if (control.kind == LabControlKind::button) {
+        auto* button = new QPushButton(control.label);
+        button->setObjectName(nameOf(control));
+        button->setFocusPolicy(Qt::TabFocus);
+        connect(button, &QPushButton::clicked, this, [this, id] { m_session.setControl(id, 1); });
+        return button;
+    }
+    auto* row = new QWidget;
+    auto* line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->setSpacing(8);
+    auto* label = new QLabel(control.label);
+    label->setWordWrap(control.label.size() > kLongLabel);
+    line->addWidget(label);
+    if (control.kind == LabControlKind::number) {
+        auto* number = new QSpinBox;
+        number->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        number->setAlignment(Qt::AlignCenter);
+        number->setFixedWidth(44);
+        number->setObjectName(nameOf(control));
+        number->setAccessibleName(control.label);
+        connect(number, &QSpinBox::valueChanged, this, [this, id](int value) { m_session.setControl(id, value); });
+        label->setBuddy(number);
+        line->addWidget(stepButton(*number, false));
+        line->addWidget(number);
+        line->addWidget(stepButton(*number, true));
+    } else {
+        auto* group = new QButtonGroup(row);
+        group->setObjectName(nameOf(control));
+        for (int i = 0; i < control.choices.size(); ++i) {
+            auto* button = new QToolButton;
+            button->setObjectName(nameOf(control) + QString::number(i));
+            button->setText(control.choices[i]);
+            button->setCheckable(true);
+            button->setFocusPolicy(Qt::TabFocus);
+            button->setAccessibleName(control.label + QLatin1Char(' ') + control.choices[i]);
+            setLook(button, "choice");
+            group->addButton(button, i);
+            line->addWidget(button);
+        }
+        connect(group, &QButtonGroup::idClicked, this, [this, id](int value) { m_session.setControl(id, value); });
+    }
+    return row;
+}
+
+void SceneControls::rebuild(const std::vector<LabControl>& controls) {
+    qDeleteAll(m_rows);
+    m_rows.clear();
+    while (m_column->count() > 0)
+        delete m_column->takeAt(0);
+    QHBoxLayout* line = nullptr;
+    for (const LabControl& control : controls) {
+        m_rows.append(makeRow(control));
+        if (!line || !control.joinsFormer) {
+            line = new QHBoxLayout;
+            line->setSpacing(12);
+            m_column->addLayout(line);
+        } else {
+            delete line->takeAt(line->count() - 1);
+        }
+        line->addWidget(m_rows.last());
+        line->addStretch();
+    }
+}
+
+void SceneControls::refresh() {
+    const std::vector<LabControl> controls = m_session.scene().controls();
+    QStringList built;
+    for (const LabControl& control : controls)
+        built.append(signature(control));
+    if (built != m_built) {
+        m_built = built;
+        rebuild(controls);
+    }
+    setVisible(!controls.empty());
+    for (std::size_t i = 0; i < controls.size(); ++i) {
+        const LabControl& control = controls[i];
+        QWidget* row = m_rows[static_cast<qsizetype>(i)];
+        if (auto* box = qobject_cast<QCheckBox*>(row)) {
+            const QSignalBlocker quiet(box);
+            box->setChecked(control.value != 0);
+        } else if (auto* number = row->findChild<QSpinBox*>()) {
+            const QSignalBlocker quiet(number);
+            number->setRange(control.least, control.most);
+            number->setValue(control.value);
+        } else if (auto* group = row->findChild<QButtonGroup*>()) {
+            if (QAbstractButton* button = group->button(control.value))
+                button->setChecked(true);
+        }
+    }
+}
+
+}  // namespace nonet
+
+#include "moc_scene_controls.cpp"

@@ -1,0 +1,33 @@
+// One scene with its words on a page of any size: for the projector, for pictures and for paper.
+#pragma once
+
+#include "core/foundation/result.h"
+#include "ui/board/export/board_export.h"
+#include "ui/labs/frame/lab_session.h"
+
+#include <QByteArray>
+
+namespace nonet {
+
+/// Body text is this share of the slide's height: what the last row can read.
+inline constexpr double kSlideText = 1.0 / 30;
+
+struct SlideStyle {
+    const Theme& theme;
+    BoardPainters& painters;
+    double ratio = 1;
+    /// Body text in the painter's units; 0: a thirtieth of the height.
+    double text = 0;
+};
+
+/// The scene as the session stands: with the answer where it is shown.
+void paintSlide(QPainter& painter, const QRectF& page, const LabSession& session, const SlideStyle& style);
+/// Where the scene's picture stands on the page.
+StageArea slideArea(const QRectF& page, const LabSession& session, const SlideStyle& style);
+
+/// The slide of now as a file's bytes: 1600 x 1200, or a page of that shape.
+QByteArray slideBytes(const LabSession& session, const Theme& theme, PictureFormat format);
+/// On failure the old file stands.
+Result<qint64> saveBytes(const QByteArray& bytes, const QString& path);
+
+}  // namespace nonet

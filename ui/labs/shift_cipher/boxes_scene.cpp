@@ -1,0 +1,201 @@
+#include "ui/labs/shift_cipher/boxes_scene.h"
+
+#include "ui/text/cell_names.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace nonet {
+
+namespace {
+
+/// Boxes are counted row by row; a board has as many box rows as a box has columns.
+int boxRowOf(const Geometry& geometry, int box) { return box / geometry.boxRows(); }
+int boxColumnOf(const Geometry& geometry, int box) { return box % geometry.boxRows(); }
+
+}  // namespace
+
+ShiftRule BoxesScene::rule() const {
+    const int columns = model().geometry.boxColumns();
+    return m_isSwapped ? ShiftRule{columns, 1} : ShiftRule{1, columns};
+}
+
+int BoxesScene::shiftOf(int box) const {
+    return shiftOfBox(model().geometry, rule(), boxRowOf(model().geometry, box), boxColumnOf(model().geometry, box));
+}
+
+QStringList BoxesScene::sentences() const {
+    return {
+        tr("Box (I, J) of the board, in box row I and box column J counted from 0, receives shift(G, %1).")
+            .arg(ruleText(rule())),
+        tr("The text calls three things M: the boxes, the board that they make, and the puzzle that is left when "
+           "cells are hidden. Here they are called boxes, board and puzzle."),
+        m_isSwapped
+            ? tr("With %1 the marked cells clash: that is why the order of the numbers matters.").arg(ruleText(rule()))
+            : QString()};
+}
+
+LabQuestion BoxesScene::question() const {
+    const Geometry& geometry = model().geometry;
+    const int boxRow = 1;
+    const int boxColumn = geometry.boxRows() - 1;
+    const int right = shiftOfBox(geometry, shiftRule(geometry), boxRow, boxColumn);
+    LabQuestion question;
+    question.text = tr("By how many places is G shifted in box (%1, %2)?").arg(boxRow).arg(boxColumn);
+    QStringList others;
+    for (const int offset : {-2, 1, 2})
+        others.append(QString::number((right + offset + model().side()) % model().side()));
+    question.setChoices(QString::number(right), others);
+    question.answer =
+        tr("I + %1J with I = %2 and J = %3 is %4.").arg(geometry.boxColumns()).arg(boxRow).arg(boxColumn).arg(right);
+    return question;
+}
+
+QString BoxesScene::moveText(int moves) const {
+    if (moves == 0)
+        return tr("The board is empty.");
+    const int box = std::min(moves, model().side()) - 1;
+    return tr("Box (%1, %2) holds shift(G, %3).")
+        .arg(boxRowOf(model().geometry, box))
+        .arg(boxColumnOf(model().geometry, box))
+        .arg(shiftOf(box));
+}
+
+std::vector<LabClaim> BoxesScene::claims() const {
+    const PlaceMap map = shiftCipherMap(model().geometry, rule());
+    const int houses = 3 * model().side();
+    int complete = 0;
+    for (const House house : model().geometry.houses())
+        complete += map.coverOf(house).isComplete() ? 1 : 0;
+    return {
+        {tr("%1 of %2 rows, columns and boxes hold every digit once").arg(complete).arg(houses), complete == houses}};
+}
+
+std::vector<LabControl> BoxesScene::controls() const {
+    const int columns = model().geometry.boxColumns();
+    LabControl order;
+    order.id = QStringLiteral("rule");
+    order.label = tr("Shift by:");
+    order.kind = LabControlKind::choice;
+    order.choices = {ruleText({1, columns}), ruleText({columns, 1})};
+    order.value = m_isSwapped ? 1 : 0;
+    return {order};
+}
+
+std::optional<double> BoxesScene::setControl(const QString& id, int value) {
+    if (id != QLatin1String("rule"))
+        return std::nullopt;
+    m_isSwapped = value == 1;
+    return moveCount();
+}
+
+std::optional<double> BoxesScene::momentAt(const StageArea& area, const QPointF& point) const {
+    const BoardMetrics metrics(model().geometry, boardFrame(area, area.board.width() / 36).board);
+    const std::optional<Cell> cell = metrics.cellAt(point);
+    return cell ? std::optional<double>(model().geometry.box(*cell) + 1) : std::nullopt;
+}
+
+QString BoxesScene::readout(const StageArea& area, const QPointF& point, double at) const {
+    const Geometry& geometry = model().geometry;
+    const BoardMetrics metrics(geometry, boardFrame(area, area.board.width() / 36).board);
+    const std::optional<Cell> cell = metrics.cellAt(point);
+    if (!cell || geometry.box(*cell) >= at)
+        return {};
+    const PlaceMap map = shiftCipherMap(geometry, rule());
+    const int place = map.placeAt(*cell);
+    return tr("%1: place %2, digit %3; box (%4, %5), shifted by %6")
+        .arg(cellName(*cell, geometry.side()), placeLetter(place))
+        .arg(model().sequence.digitAt(place).value())
+        .arg(geometry.row(*cell) / geometry.boxRows())
+        .arg(geometry.column(*cell) / geometry.boxColumns())
+        .arg(shiftOf(geometry.box(*cell)));
+}
+
+BoardPicture BoxesScene::picture(int labels, double at) const {
+    const Geometry& geometry = model().geometry;
+    BoardPicture picture = shiftPicture(model(), shiftCipherMap(geometry, rule()), rule(), labels);
+    picture.showsConflicts = true;
+    for (int i = 0; i < geometry.cellCount(); ++i) {
+        const Cell cell(i);
+        if (geometry.box(cell) + 1 <= at)
+            continue;
+        picture.digits.clear(cell);
+        picture.puzzle.givens.clear(cell);
+        picture.places[static_cast<std::size_t>(i)] = {};
+    }
+    return picture;
+}
+
+QRectF BoxesScene::figureBox(const QRectF& figure, double text) const {
+    const Geometry& geometry = model().geometry;
+    const QRectF room = figure.adjusted(0, text * 2.4, 0, -text * 0.5);
+    const double side = std::min({room.height(), room.width() * 0.5, text * 15});
+    return boxSlots(geometry, QRectF(room.left() + room.width() * 0.02, room.center().y() - side / 2, side, side)).area;
+}
+
+void BoxesScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    const BoardFrame frame = boardFrame(area, area.board.width() / 36);
+    const BoardPainter& board = look.painters.of(model().geometry, frame.board, look.theme, look.ratio);
+    board.paint(painter, picture(look.labels, std::floor(at)));
+    paintMargins(painter, board.metrics(), look);
+    paintFigure(painter, area.figure, look, at);
+    if (at > std::floor(at))
+        paintFlight(painter, board.metrics(), figureBox(area.figure, look.text), look, at);
+    const std::optional<Cell> cell = look.pointer ? board.metrics().cellAt(*look.pointer) : std::nullopt;
+    if (cell)
+        paintWords(painter, frame.foot, Qt::AlignLeft | Qt::AlignVCenter, readout(area, *look.pointer, at), look.text,
+                   look.theme.mutedText);
+}
+
+void BoxesScene::paintFlight(QPainter& painter, const BoardMetrics& metrics, const QRectF& from, const StageLook& look,
+                             double at) const {
+    const Geometry& geometry = model().geometry;
+    const int box = static_cast<int>(std::floor(at));
+    const double share = at - box;
+    const Cell first =
+        geometry.cell(boxRowOf(geometry, box) * geometry.boxRows(), boxColumnOf(geometry, box) * geometry.boxColumns());
+    const QSizeF size(metrics.cellSide() * geometry.boxColumns(), metrics.cellSide() * geometry.boxRows());
+    const BoxSlots flying = boxSlots(geometry, between(from, QRectF(metrics.cellRect(first).topLeft(), size), share));
+    const PlaceMap map = shiftCipherMap(geometry, rule());
+    for (int i = 0; i < geometry.side(); ++i) {
+        const Cell cell = geometry.cell(geometry.row(first) + i / geometry.boxColumns(),
+                                        geometry.column(first) + i % geometry.boxColumns());
+        paintTile(painter, flying.slot(i), placeTile(model(), map.placeAt(cell), look.labels), look.theme);
+    }
+}
+
+void BoxesScene::paintFigure(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
+    const Geometry& geometry = model().geometry;
+    const int side = geometry.side();
+    // The one that falls next, or the last one.
+    const int box = std::min(static_cast<int>(std::floor(at)), side - 1);
+    const int shift = shiftOf(box);
+    const BoxSlots slots_ = boxSlots(geometry, figureBox(area, look.text));
+    const Sequence shifted = model().sequence.shifted(shift);
+    for (int i = 0; i < side; ++i)
+        paintTile(painter, slots_.slot(i),
+                  placeTile(model(), model().sequence.placeOf(shifted.digitAt(i)), look.labels), look.theme);
+    const QRectF head(area.left(), area.top(), area.width(), look.text * 2.2);
+    paintWords(
+        painter, head, Qt::AlignCenter,
+        tr("box (%1, %2) = shift(G, %3)").arg(boxRowOf(geometry, box)).arg(boxColumnOf(geometry, box)).arg(shift),
+        look.text * 1.25, look.theme.text, QFont::DemiBold);
+
+    const double left = slots_.area.right() + area.width() * 0.06;
+    const QRectF table(left, slots_.area.top(), area.right() - left, slots_.area.height());
+    const int rows = geometry.boxColumns();
+    const int columns = geometry.boxRows();
+    const double cellSide = std::min(table.width() / columns, table.height() / rows);
+    for (int each = 0; each < side; ++each) {
+        const QRectF rect(table.center().x() + (boxColumnOf(geometry, each) - columns / 2.0) * cellSide,
+                          table.center().y() + (boxRowOf(geometry, each) - rows / 2.0) * cellSide, cellSide, cellSide);
+        painter.setPen(QPen(each == box ? look.theme.accent : look.theme.panelBorder, each == box ? 3 : 1));
+        painter.setBrush(each < at ? look.theme.accentSoft : look.theme.panel);
+        painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 4, 4);
+        paintWords(painter, rect, Qt::AlignCenter, QString::number(shiftOf(each)), cellSide * 0.42,
+                   each < at ? look.theme.accentSoftInk : look.theme.text, QFont::DemiBold);
+    }
+}
+
+}  // namespace nonet

@@ -1,0 +1,371 @@
+#include "ui/labs/shift_cipher/list_scenes.h"
+
+#include <QPainter>
+
+#include <cmath>
+#include <numbers>
+
+namespace nonet {
+
+namespace {
+
+constexpr Geometry kSizes[] = {Geometry(2, 2), Geometry(2, 3), Geometry(3, 3)};
+
+QString digitsOf(const Sequence& sequence) {
+    QString text;
+    for (int place = 0; place < sequence.side(); ++place)
+        text += QLatin1Char(toSymbol(sequence.digitAt(place)));
+    return text;
+}
+
+double angleOf(double place, int side) { return place / side * 2 * std::numbers::pi - std::numbers::pi / 2; }
+
+QPointF onCircle(const QPointF& centre, double radius, double angle) {
+    return centre + QPointF(std::cos(angle), std::sin(angle)) * radius;
+}
+
+QRectF squareAt(const QPointF& centre, double side) {
+    return {centre.x() - side / 2, centre.y() - side / 2, side, side};
+}
+
+/// A row of tiles; those from `coloured` on are still plain.
+void paintRow(QPainter& painter, const QRectF& area, const ShiftModel& model, const Sequence& list,
+              const StageLook& look, double coloured) {
+    const int side = model.side();
+    const double width = area.width() / side;
+    ShiftModel shown = model;
+    shown.sequence = list;
+    for (int place = 0; place < side; ++place) {
+        Tile tile = placeTile(shown, place, look.labels);
+        tile.strength = std::clamp(coloured - place, 0.0, 1.0);
+        if (tile.strength == 0)
+            tile.letter.clear();
+        const QRectF slot(area.left() + place * width, area.top(), width, width);
+        const double gap = width * 0.05;
+        // The one that is being marked comes forward.
+        const double lift =
+            tile.strength > 0 && tile.strength < 1 ? std::sin(tile.strength * std::numbers::pi) * width * 0.12 : 0;
+        paintTile(painter, slot.adjusted(gap, gap, -gap, -gap).translated(0, -lift), tile, look.theme);
+    }
+}
+
+}  // namespace
+
+QStringList NumbersScene::sentences() const {
+    return {tr("Write the digits 1 to %1 in any order: this list is called S.").arg(model().side()),
+            tr("Each place of the list gets a letter and a colour, and keeps them to the end."),
+            tr("Whatever digits you choose, everything that follows happens to the places.")};
+}
+
+LabQuestion NumbersScene::question() const {
+    const Digit digit = model().sequence.digitAt(model().side() / 2);
+    LabQuestion question;
+    question.text = tr("Which place holds the digit %1?").arg(digit.value());
+    const int right = model().sequence.placeOf(digit);
+    QStringList others;
+    for (const int offset : {-2, -1, 1})
+        others.append(placeLetter((right + offset + model().side()) % model().side()));
+    question.setChoices(placeLetter(right), others);
+    question.answer = tr("Place %1, the number %2 of the list. As the text counts from 0 it is written S[%3].")
+                          .arg(placeLetter(right))
+                          .arg(right + 1)
+                          .arg(right);
+    return question;
+}
+
+QString NumbersScene::moveText(int moves) const {
+    if (moves == 0)
+        return tr("S = %1").arg(digitsOf(model().sequence));
+    const int place = std::min(moves, model().side()) - 1;
+    return tr("Place %1 holds %2.").arg(placeLetter(place)).arg(model().sequence.digitAt(place).value());
+}
+
+std::vector<LabClaim> NumbersScene::claims() const {
+    DigitSet seen;
+    for (int place = 0; place < model().side(); ++place)
+        seen.insert(model().sequence.digitAt(place));
+    return {
+        {tr("%1 different digits in %2 places").arg(seen.count()).arg(model().side()), seen.count() == model().side()}};
+}
+
+std::vector<LabControl> NumbersScene::controls() const {
+    LabControl size;
+    size.id = QStringLiteral("size");
+    size.label = tr("Board:");
+    size.kind = LabControlKind::choice;
+    for (const Geometry& geometry : kSizes)
+        size.choices.append(QStringLiteral("%1×%1").arg(geometry.side()));
+    for (int i = 0; i < static_cast<int>(std::size(kSizes)); ++i)
+        if (kSizes[i] == model().geometry)
+            size.value = i;
+    return {size};
+}
+
+std::optional<double> NumbersScene::setControl(const QString& id, int value) {
+    if (id == QLatin1String("size") && value >= 0 && value < static_cast<int>(std::size(kSizes)))
+        lab().setGeometry(kSizes[value]);
+    return std::nullopt;
+}
+
+void NumbersScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    const int side = model().side();
+    const QRectF room = area.board;
+    const double width = std::min(room.width(), side * look.text * 5.2);
+    const double tile = width / side;
+    const double left = room.center().x() - width / 2;
+    const double top = room.center().y() - tile - look.text * 3;
+    paintWords(painter, QRectF(left, top - look.text * 2.2, width, look.text * 1.5), Qt::AlignLeft, tr("Your list S"),
+               look.text, look.theme.mutedText);
+    paintRow(painter, QRectF(left, top, width, tile), model(), model().sequence, look, at);
+    for (int place = 0; place < side; ++place)
+        paintWords(painter, QRectF(left + place * tile, top + tile, tile, look.text * 1.6), Qt::AlignCenter,
+                   QString::number(place), look.text * 0.85, look.theme.mutedText);
+    const double second = top + tile + look.text * 5;
+    paintWords(painter, QRectF(left, second - look.text * 2.2, width, look.text * 1.5), Qt::AlignLeft,
+               tr("Another list: other digits in the same places"), look.text, look.theme.mutedText);
+    paintRow(painter, QRectF(left, second, width, tile), model(), Sequence(side), look, at);
+
+    const QRectF key = area.figure.adjusted(0, look.text * 2.5, 0, -look.text);
+    const double keySide = std::min({key.width(), key.height(), look.text * 13});
+    const BoxSlots slots_ =
+        boxSlots(model().geometry, QRectF(key.center().x() - keySide / 2, key.top(), keySide, keySide));
+    paintWords(painter, QRectF(area.figure.left(), area.figure.top(), area.figure.width(), look.text * 1.6),
+               Qt::AlignCenter, tr("The places"), look.text, look.theme.mutedText);
+    for (int place = 0; place < side; ++place) {
+        Tile tileOfPlace = placeTile(model(), place, static_cast<int>(ShiftLabels::places));
+        tileOfPlace.strength = std::clamp(at - place, 0.0, 1.0);
+        paintTile(painter, slots_.slot(place), tileOfPlace, look.theme);
+    }
+}
+
+QStringList FoldScene::sentences() const {
+    const Geometry& geometry = model().geometry;
+    return {tr("Fold the list into a box, %1 at a time: the first %1 make the first row, the next %1 the second.")
+                .arg(geometry.boxColumns()),
+            tr("The box is called G. In row i and column j it holds S[%1i + j], all counted from 0.")
+                .arg(geometry.boxColumns())};
+}
+
+LabQuestion FoldScene::question() const {
+    const Geometry& geometry = model().geometry;
+    const int place = (geometry.boxRows() - 1) * geometry.boxColumns() + 1;
+    LabQuestion question;
+    question.text = tr("Which digit stands in row %1 and column 1 of G, counted from 0?").arg(geometry.boxRows() - 1);
+    const auto digitAt = [this](int at) {
+        return QString::number(model().sequence.digitAt((at + model().side()) % model().side()).value());
+    };
+    question.setChoices(digitAt(place), {digitAt(place - 1), digitAt(place + 1), digitAt(place - 2)});
+    question.answer = tr("%1 · %2 + 1 = %3, so it is S[%3] = %4.")
+                          .arg(geometry.boxColumns())
+                          .arg(geometry.boxRows() - 1)
+                          .arg(place)
+                          .arg(model().sequence.digitAt(place).value());
+    return question;
+}
+
+QString FoldScene::moveText(int moves) const {
+    if (moves == 0)
+        return tr("The list, before it is folded");
+    const int columns = model().geometry.boxColumns();
+    const int row = std::min(moves, model().geometry.boxRows()) - 1;
+    return tr("Row %1 of G: %2").arg(row).arg(digitsOf(model().sequence).mid(row * columns, columns));
+}
+
+std::vector<LabClaim> FoldScene::claims() const {
+    const Grid board = model().board();
+    const Geometry& geometry = model().geometry;
+    bool isSame = true;
+    for (int place = 0; place < model().side(); ++place) {
+        const Cell cell = geometry.cell(place / geometry.boxColumns(), place % geometry.boxColumns());
+        isSame = isSame && board.digit(cell) == model().sequence.digitAt(place);
+    }
+    return {{tr("G is the first box of the board that will come of it"), isSame}};
+}
+
+void FoldScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    const Geometry& geometry = model().geometry;
+    const int side = model().side();
+    const int columns = geometry.boxColumns();
+    const QRectF room = area.board;
+    const double width = std::min(room.width(), side * look.text * 5.2);
+    const double tile = width / side;
+    const double top = room.top() + look.text * 1.5;
+    const QRectF boxRoom(room.left(), top + tile * 1.6, room.width(), room.bottom() - top - tile * 1.6 - look.text);
+    const double boxSide = std::min(boxRoom.height(), boxRoom.width() * 0.7);
+    const BoxSlots box = boxSlots(
+        geometry, QRectF(boxRoom.center().x() - boxSide / 2, boxRoom.center().y() - boxSide / 2, boxSide, boxSide));
+    painter.setPen(QPen(look.theme.boxLine, 2.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(box.area.adjusted(-2, -2, 2, 2));
+    for (int place = 0; place < side; ++place) {
+        const QRectF whole(room.center().x() - width / 2 + place * tile, top, tile, tile);
+        const QRectF from = whole.adjusted(tile * 0.05, tile * 0.05, -tile * 0.05, -tile * 0.05);
+        const double share = std::clamp(at - place / columns, 0.0, 1.0);
+        if (share > 0)
+            paintSlot(painter, from, look.theme);
+        if (share < 1)
+            paintSlot(painter, box.slot(place), look.theme);
+    }
+    for (int place = side - 1; place >= 0; --place) {
+        const QRectF whole(room.center().x() - width / 2 + place * tile, top, tile, tile);
+        const QRectF from = whole.adjusted(tile * 0.05, tile * 0.05, -tile * 0.05, -tile * 0.05);
+        const double share = std::clamp(at - place / columns, 0.0, 1.0);
+        paintTile(painter, between(from, box.slot(place), share), placeTile(model(), place, look.labels), look.theme);
+    }
+    const QRectF figure = area.figure;
+    const double line = look.text * 1.9;
+    const double first = figure.center().y() - line * (geometry.boxRows() + 1) / 2.0;
+    paintWords(painter, QRectF(figure.left(), first, figure.width(), line), Qt::AlignCenter,
+               tr("G(i, j) = S[%1i + j]").arg(columns), look.text * 1.5, look.theme.text, QFont::DemiBold);
+    for (int row = 0; row < geometry.boxRows(); ++row) {
+        QStringList places;
+        for (int column = 0; column < columns; ++column)
+            places.append(QStringLiteral("S[%1]").arg(row * columns + column));
+        paintWords(painter, QRectF(figure.left(), first + line * (row + 1.3), figure.width(), line), Qt::AlignCenter,
+                   places.join(QStringLiteral("   ")), look.text * 1.2,
+                   row < at ? look.theme.text : look.theme.mutedText);
+    }
+}
+
+QStringList OneShiftScene::sentences() const {
+    return {
+        tr("One shift moves every tile one place to the right, the last of a row to the start of the next row, and "
+           "the very last one to the beginning."),
+        tr("shift(G, n) does this n times; after %1 everything is home again.").arg(model().side()),
+        tr("It is a cipher wheel: turned on it encrypts the places, turned back it decrypts them. Giving the digits "
+           "other names is a second wheel.")};
+}
+
+LabQuestion OneShiftScene::question() const {
+    const int side = model().side();
+    const int n = side - 2;
+    LabQuestion question;
+    question.text = tr("Where does place a stand after %1 shifts: in which cell of the box, counted from 0?").arg(n);
+    question.setChoices(QString::number(n), {QString::number(0), QString::number(n - 1), QString::number(n + 1)});
+    question.answer =
+        tr("In cell %1: place k stands in cell k + n, and beyond the end one counts on from the start.").arg(n);
+    return question;
+}
+
+QString OneShiftScene::moveText(int moves) const {
+    return tr("shift(G, %1): %2").arg(moves).arg(digitsOf(model().sequence.shifted(moves)));
+}
+
+std::vector<LabClaim> OneShiftScene::claims() const {
+    const int side = model().side();
+    bool isHomeOnlyThen = true;
+    for (int n = 1; n < side; ++n)
+        isHomeOnlyThen = isHomeOnlyThen && model().sequence.shifted(n) != model().sequence;
+    return {{tr("%1 shifts come home, and no fewer").arg(side),
+             model().sequence.shifted(side) == model().sequence && isHomeOnlyThen},
+            {tr("shift(G, %1) turned back by %1 is G").arg(side - 2),
+             model().sequence.shifted(side - 2).shifted(2 - side) == model().sequence}};
+}
+
+std::vector<LabControl> OneShiftScene::controls() const {
+    LabControl relabel;
+    relabel.id = QStringLiteral("relabel");
+    relabel.label = tr("Rename each digit by adding");
+    relabel.kind = LabControlKind::number;
+    relabel.value = m_relabelling;
+    relabel.most = model().side() - 1;
+    return {relabel};
+}
+
+std::optional<double> OneShiftScene::setControl(const QString& id, int value) {
+    if (id == QLatin1String("relabel"))
+        m_relabelling = value;
+    return std::nullopt;
+}
+
+QString OneShiftScene::relabelled(int place, int labels) const {
+    ShiftModel renamed = model();
+    // The wheel of digits is the list 1 2 3 .. turned back.
+    const Sequence wheel = Sequence(model().side()).shifted(-m_relabelling);
+    std::vector<Digit> digits;
+    for (int each = 0; each < model().side(); ++each)
+        digits.push_back(wheel.digitAt(model().sequence.digitAt(each).index()));
+    renamed.sequence = *Sequence::from(digits);
+    return tileText(renamed, place, labels);
+}
+
+void OneShiftScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    const double head = look.text * 2.6;
+    paintBox(painter, area.board.adjusted(look.text * 2, head, -look.text * 2, -look.text), look, at);
+    paintWords(painter, QRectF(area.board.left(), area.board.top(), area.board.width(), head), Qt::AlignCenter,
+               tr("shift(G, %1)").arg(static_cast<int>(std::round(at))), look.text * 1.5, look.theme.text,
+               QFont::DemiBold);
+    paintWheel(painter, area.figure, look, at);
+}
+
+void OneShiftScene::paintBox(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
+    const Geometry& geometry = model().geometry;
+    const int side = model().side();
+    const double boxSide = std::min({area.width(), area.height(), look.text * 27});
+    const BoxSlots box =
+        boxSlots(geometry, QRectF(area.center().x() - boxSide / 2, area.center().y() - boxSide / 2, boxSide, boxSide));
+    painter.setPen(QPen(look.theme.boxLine, 2.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(box.area.adjusted(-2, -2, 2, 2));
+    const int whole = static_cast<int>(std::floor(at));
+    const double share = at - whole;
+    painter.save();
+    painter.setClipRect(box.area.adjusted(-1, -1, 1, 1));
+    for (int place = 0; place < side; ++place) {
+        Tile tile = placeTile(model(), place, look.labels);
+        tile.text = relabelled(place, look.labels);
+        const int from = (place + whole) % side;
+        const int to = (from + 1) % side;
+        const QRectF start = box.slot(from);
+        const QRectF end = box.slot(to);
+        if (share == 0 || to % geometry.boxColumns() != 0) {
+            paintTile(painter, share == 0 ? start : between(start, end, share), tile, look.theme);
+            continue;
+        }
+        // Out at the right and in at the left of the next row.
+        const double step = box.area.width() / geometry.boxColumns();
+        paintTile(painter, start.translated(step * share, 0), tile, look.theme);
+        paintTile(painter, end.translated(step * (share - 1), 0), tile, look.theme);
+    }
+    painter.restore();
+}
+
+void OneShiftScene::paintWheel(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
+    const int side = model().side();
+    const double radius = std::min(area.width(), area.height()) / 2 - look.text * 1.6;
+    const QPointF centre = area.center() + QPointF(0, look.text * 0.4);
+    const double tileSide = std::min(radius * 0.42, 2 * radius * std::sin(std::numbers::pi / side) * 0.62);
+    painter.setPen(QPen(look.theme.panelBorder, 1.5));
+    painter.setBrush(look.theme.panel);
+    painter.drawEllipse(centre, radius, radius);
+    painter.setBrush(look.theme.window);
+    painter.drawEllipse(centre, radius - tileSide * 1.35, radius - tileSide * 1.35);
+    for (int cell = 0; cell < side; ++cell) {
+        const double angle = angleOf(cell, side);
+        paintWords(painter, squareAt(onCircle(centre, radius + look.text * 0.85, angle), look.text * 2),
+                   Qt::AlignCenter, QString::number(cell), look.text * 0.9, look.theme.mutedText);
+        Tile tile = placeTile(model(), cell, look.labels);
+        tile.text = relabelled(cell, look.labels);
+        tile.isRound = true;
+        paintTile(painter, squareAt(onCircle(centre, radius - tileSide * 0.68, angleOf(cell + at, side)), tileSide),
+                  tile, look.theme);
+    }
+    // The hand that points to where place a has gone.
+    painter.setPen(QPen(look.theme.accent, 3, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(centre, onCircle(centre, radius - tileSide * 1.5, angleOf(at, side)));
+    painter.setBrush(look.theme.window);
+    painter.drawEllipse(centre, look.text * 1.5, look.text * 1.5);
+    paintWords(painter, squareAt(centre, look.text * 3), Qt::AlignCenter,
+               QString::number(static_cast<int>(std::round(at))), look.text * 1.4, look.theme.text, QFont::DemiBold);
+}
+
+std::optional<double> OneShiftScene::momentAt(const StageArea& area, const QPointF& point) const {
+    if (!area.figure.contains(point))
+        return std::nullopt;
+    const QPointF from = area.figure.center();
+    const double angle = std::atan2(point.y() - from.y(), point.x() - from.x()) + std::numbers::pi / 2;
+    const double turns = angle / (2 * std::numbers::pi);
+    return std::round((turns - std::floor(turns)) * model().side());
+}
+
+}  // namespace nonet

@@ -1,0 +1,389 @@
+#include "ui/labs/shift_cipher/ring_scene.h"
+
+#include "ui/text/cell_names.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
+#include <numbers>
+#include <set>
+
+namespace nonet {
+
+namespace {
+
+constexpr double kFaded = 0.3;
+
+double angleOf(double place, int side) { return place / side * 2 * std::numbers::pi - std::numbers::pi / 2; }
+
+QPointF onCircle(const QPointF& centre, double radius, double angle) {
+    return centre + QPointF(std::cos(angle), std::sin(angle)) * radius;
+}
+
+QRectF squareAt(const QPointF& centre, double side) {
+    return {centre.x() - side / 2, centre.y() - side / 2, side, side};
+}
+
+double tileSideOf(double radius, int side) {
+    return std::min(radius * 0.42, 2 * radius * std::sin(std::numbers::pi / side) * 0.8);
+}
+
+/// Whether the places follow one another round the ring.
+bool isArc(const std::vector<int>& places, int side) {
+    for (std::size_t i = 1; i < places.size(); ++i)
+        if ((places[i] - places[i - 1] + side) % side != 1)
+            return false;
+    return true;
+}
+
+/// In paintArc's units: sixteenths of a degree, anticlockwise from three o'clock.
+void drawArc(QPainter& painter, const QPointF& centre, double radius, double fromPlace, double toPlace, int side) {
+    const double start = -angleOf(fromPlace, side) * 180 / std::numbers::pi;
+    const double span = -(toPlace - fromPlace) / side * 360;
+    QPainterPath path;
+    const QRectF square = squareAt(centre, 2 * radius);
+    path.arcMoveTo(square, start);
+    path.arcTo(square, start, span);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(path);
+}
+
+/// Rows of n dots, one a house.
+struct Ticks {
+    QRectF area;
+    int side;
+    double text;
+    QPointF dot(int house) const {
+        const double step = (area.width() - text * 4) / (3.0 * side);
+        return {area.left() + step * (house + 0.5) + house / side * text * 2, area.top() + text * 0.9};
+    }
+    double radius() const { return std::min(text * 0.42, (area.width() - text * 4) / (6.5 * side)); }
+};
+
+}  // namespace
+
+QString RingScene::everyPlace(int step) {
+    return step == 2 ? tr("every second place") : step == 3 ? tr("every third place") : tr("every fourth place");
+}
+
+ShiftRule RingScene::rule() const { return m_rule.value_or(shiftRule(model().geometry)); }
+
+House RingScene::houseAt(int moment) const {
+    const int side = model().side();
+    const int house = std::clamp(moment, 0, 3 * side - 1);
+    const HouseKind kinds[] = {HouseKind::row, HouseKind::column, HouseKind::box};
+    return House{kinds[house / side], static_cast<std::uint8_t>(house % side)};
+}
+
+HouseCover RingScene::cover(int moment) const {
+    return shiftCipherMap(model().geometry, rule()).coverOf(houseAt(moment));
+}
+
+QStringList RingScene::sentences() const {
+    const int columns = model().geometry.boxColumns();
+    if (rule() != shiftRule(model().geometry))
+        return {tr("With %1 the pieces of a row or a column need not meet: what lies on the ring twice is a clash.")
+                    .arg(ruleText(rule()))};
+    return {tr("Lay the places in a ring. A row takes %1 neighbours from each box, and the next box starts %1 places "
+               "earlier: its arcs meet end to end.")
+                .arg(columns),
+            tr("A column takes %1 from each box, and the box below starts one place earlier: the same figure, turned.")
+                .arg(everyPlace(columns)),
+            tr("So each row, column and box has every place once, whatever the digits are.")};
+}
+
+LabQuestion RingScene::question() const {
+    const Geometry& geometry = model().geometry;
+    LabQuestion question;
+    question.text = tr("What does a column take from each box?");
+    question.choices = {tr("neighbours"), everyPlace(geometry.boxColumns()), tr("any places")};
+    question.right = 1;
+    question.answer =
+        tr("One row down inside a box is %1 places on, as a row of G is %1 long; %2 places so far apart, in each "
+           "of %1 boxes, fill the ring.")
+            .arg(geometry.boxColumns())
+            .arg(geometry.boxRows());
+    return question;
+}
+
+QString RingScene::coverText(int moment) const {
+    const HouseCover found = cover(moment);
+    const Geometry& geometry = model().geometry;
+    if (!found.isComplete())
+        return tr("%n clash(es)", nullptr, static_cast<int>(found.clashes.size()));
+    switch (found.house.kind) {
+    case HouseKind::row: return tr("%1 arcs of %2 tile the ring").arg(geometry.boxRows()).arg(geometry.boxColumns());
+    case HouseKind::column:
+        return geometry.boxRows() == 3
+                   ? tr("%1 triangles tile the ring").arg(geometry.boxColumns())
+                   : tr("%1 figures of %2 tile the ring").arg(geometry.boxColumns()).arg(geometry.boxRows());
+    case HouseKind::box: break;
+    }
+    return tr("the whole ring, turned");
+}
+
+QString RingScene::moveText(int moves) const {
+    const HouseCover found = cover(moves);
+    QStringList places;
+    for (const HouseCover::Piece& piece : found.pieces) {
+        QString letters;
+        for (const int place : piece.places)
+            letters += placeLetter(place);
+        places.append(letters);
+    }
+    return tr("%1: %2; %3.").arg(sentenceCase(houseName(found.house)), places.join(QLatin1Char(' ')), coverText(moves));
+}
+
+std::vector<LabClaim> RingScene::claims() const {
+    const Geometry& geometry = model().geometry;
+    const PlaceMap map = shiftCipherMap(geometry, rule());
+    int complete = 0;
+    for (const House house : geometry.houses())
+        complete += map.coverOf(house).isComplete() ? 1 : 0;
+    const int side = geometry.side();
+    const auto valid = static_cast<int>(validShiftRules(geometry).size());
+    return {{tr("%1: %2 of %3 houses have every place once").arg(ruleText(rule())).arg(complete).arg(3 * side),
+             complete == 3 * side},
+            {tr("%1 of the %2 pairs of numbers a, b work").arg(valid).arg(side * side), valid > 0}};
+}
+
+std::vector<LabControl> RingScene::controls() const {
+    LabControl kind;
+    kind.id = QStringLiteral("kind");
+    kind.label = tr("Show:");
+    kind.kind = LabControlKind::choice;
+    kind.choices = {tr("Rows"), tr("Columns"), tr("Boxes")};
+    kind.value = houseNow() / model().side();
+    LabControl a;
+    a.id = QStringLiteral("a");
+    a.label = tr("aI + bJ with a =");
+    a.kind = LabControlKind::number;
+    a.value = rule().perBoxRow;
+    a.most = model().side() - 1;
+    LabControl b = a;
+    b.id = QStringLiteral("b");
+    b.label = tr("b =");
+    b.joinsFormer = true;
+    b.value = rule().perBoxColumn;
+    return {kind, a, b};
+}
+
+std::optional<double> RingScene::setControl(const QString& id, int value) {
+    if (id == QLatin1String("kind"))
+        return static_cast<double>(value) * model().side();
+    const int most = model().side() - 1;
+    ShiftRule next = rule();
+    if (id == QLatin1String("a"))
+        next.perBoxRow = std::clamp(value, 0, most);
+    if (id == QLatin1String("b"))
+        next.perBoxColumn = std::clamp(value, 0, most);
+    m_rule = next == shiftRule(model().geometry) ? std::nullopt : std::optional(next);
+    return std::nullopt;
+}
+
+std::optional<double> RingScene::momentAt(const StageArea& area, const QPointF& point) const {
+    const int side = model().side();
+    const double text = area.board.width() / 36;
+    const BoardFrame frame = boardFrame(area, text);
+    const BoardMetrics metrics(model().geometry, frame.board);
+    const Ticks ticks{frame.foot, side, text};
+    for (int house = 0; house < 3 * side; ++house)
+        if (QLineF(point, ticks.dot(house)).length() < ticks.radius() * 1.8)
+            return house;
+    const std::optional<Cell> cell = metrics.cellAt(point);
+    if (!cell)
+        return std::nullopt;
+    const Geometry& geometry = model().geometry;
+    switch (houseAt(houseNow()).kind) {
+    case HouseKind::row: return geometry.row(*cell);
+    case HouseKind::column: return side + geometry.column(*cell);
+    case HouseKind::box: break;
+    }
+    return 2 * side + geometry.box(*cell);
+}
+
+QColor RingScene::pieceColour(const Theme& theme, std::size_t piece) const {
+    const QColor colours[] = {theme.accent, theme.conflict, theme.role(ShapeRole::defining).ring, theme.selectionRing};
+    return colours[piece % std::size(colours)];
+}
+
+void RingScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    const double text = area.board.width() / 36;
+    const BoardFrame frame = boardFrame(area, text);
+    const BoardPainter& board = look.painters.of(model().geometry, frame.board, look.theme, look.ratio);
+    paintBoard(painter, board, look, at);
+    paintTicks(painter, frame.foot, look, at);
+    paintRing(painter, area.figure, look, at);
+}
+
+void RingScene::paintBoard(QPainter& painter, const BoardPainter& board, const StageLook& look, double at) const {
+    const Geometry& geometry = model().geometry;
+    BoardPicture picture = shiftPicture(model(), shiftCipherMap(geometry, rule()), rule(), look.labels, kFaded);
+    const int from = static_cast<int>(std::floor(at));
+    const double share = at - from;
+    const auto light = [&](int moment, double strength) {
+        for (const Cell cell : geometry.cells(houseAt(moment))) {
+            double& now = picture.places[static_cast<std::size_t>(cell.index())].strength;
+            now = std::max(now, kFaded + (1 - kFaded) * strength);
+        }
+    };
+    light(from, 1 - share);
+    if (share > 0)
+        light(from + 1, share);
+    picture.showsConflicts = true;
+    board.paint(painter, picture);
+    paintMargins(painter, board.metrics(), look);
+    const BoardMetrics& metrics = board.metrics();
+    QRectF outline = metrics.houseRect(houseAt(from));
+    if (share > 0)
+        outline = between(outline, metrics.houseRect(houseAt(from + 1)), share);
+    painter.setPen(QPen(look.theme.accent, std::max(3.0, metrics.cellSide() * 0.07)));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(outline.adjusted(-2, -2, 2, 2), 5, 5);
+    // Each piece in the colour of its arc.
+    const HouseCover found = cover(share < 0.5 ? from : from + 1);
+    const double opacity = share < 0.5 ? 1 - 2 * share : 2 * share - 1;
+    painter.setOpacity(opacity);
+    for (std::size_t i = 0; i < found.pieces.size() && found.house.kind != HouseKind::box; ++i) {
+        QRectF piece =
+            metrics.cellRect(found.pieces[i].cells.front()).united(metrics.cellRect(found.pieces[i].cells.back()));
+        const double width = std::max(4.0, metrics.cellSide() * 0.1);
+        painter.setPen(QPen(pieceColour(look.theme, i), width, Qt::SolidLine, Qt::FlatCap));
+        piece.adjust(3, 3, -3, -3);
+        if (found.house.kind == HouseKind::row)
+            painter.drawLine(piece.bottomLeft() + QPointF(0, -width / 2), piece.bottomRight() + QPointF(0, -width / 2));
+        else
+            painter.drawLine(piece.topRight() + QPointF(-width / 2, 0), piece.bottomRight() + QPointF(-width / 2, 0));
+    }
+    painter.setOpacity(1);
+}
+
+void RingScene::paintTicks(QPainter& painter, const QRectF& foot, const StageLook& look, double at) const {
+    const int side = model().side();
+    const double text = std::max(9.0, foot.width() / 40);
+    const Ticks ticks{foot.adjusted(0, text * 0.3, 0, 0), side, foot.height() / 3.2};
+    const PlaceMap map = shiftCipherMap(model().geometry, rule());
+    const QColor good = look.theme.role(ShapeRole::defining).ring;
+    for (int house = 0; house < 3 * side; ++house) {
+        const bool isChecked = house <= at + 1e-9;
+        const bool isComplete = map.coverOf(houseAt(house)).isComplete();
+        const QColor colour = isComplete ? good : look.theme.conflict;
+        painter.setPen(QPen(isChecked ? colour : look.theme.thinLine, 1.5));
+        painter.setBrush(isChecked && isComplete ? QBrush(colour) : QBrush(Qt::NoBrush));
+        const QPointF centre = ticks.dot(house);
+        const double radius = ticks.radius();
+        if (!isChecked || isComplete) {
+            painter.drawEllipse(centre, radius, radius);
+            continue;
+        }
+        painter.setPen(QPen(colour, 2));
+        painter.drawLine(centre + QPointF(-radius, -radius), centre + QPointF(radius, radius));
+        painter.drawLine(centre + QPointF(radius, -radius), centre + QPointF(-radius, radius));
+    }
+    const QString names[] = {tr("rows"), tr("columns"), tr("boxes")};
+    for (int kind = 0; kind < 3; ++kind) {
+        const double left = ticks.dot(kind * side).x();
+        const double right = ticks.dot(kind * side + side - 1).x();
+        paintWords(painter, QRectF(left, ticks.dot(0).y() + ticks.radius() + 1, right - left, text * 1.5),
+                   Qt::AlignCenter, names[kind], text, look.theme.mutedText);
+    }
+}
+
+void RingScene::paintCover(QPainter& painter, const HouseCover& cover, const QPointF& centre, double radius,
+                           const StageLook& look, double opacity, double turn) const {
+    const int side = model().side();
+    const double width = std::max(4.0, radius * 0.045);
+    const double outer = radius + radius * 0.27;
+    painter.setOpacity(opacity);
+    for (std::size_t i = 0; i < cover.pieces.size(); ++i) {
+        const std::vector<int>& places = cover.pieces[i].places;
+        const QColor colour = pieceColour(look.theme, i);
+        // Pieces that fall on one another lie side by side, so that it can be seen.
+        const double aside = cover.isComplete() ? 0 : (static_cast<double>(i) - 1) * width * 1.5;
+        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        if (isArc(places, side)) {
+            const double first = places.front() + turn;
+            drawArc(painter, centre, outer + aside, first - 0.4, first + static_cast<double>(places.size()) - 0.6,
+                    side);
+        } else {
+            QPolygonF polygon;
+            for (const int place : places)
+                polygon.append(onCircle(centre, radius - aside, angleOf(place + turn, side)));
+            QColor soft = colour;
+            soft.setAlphaF(look.theme.usesTints ? 0.1F : 0.0F);
+            painter.setBrush(soft);
+            painter.setPen(QPen(colour, width * 0.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter.drawPolygon(polygon);
+        }
+        if (cover.house.kind == HouseKind::box)
+            continue;
+        const double middle =
+            places.front() + turn + (isArc(places, side) ? (static_cast<double>(places.size()) - 1) / 2 : 0);
+        const bool isRow = cover.house.kind == HouseKind::row;
+        const QString name = isRow ? tr("box J = %1").arg(i) : tr("band I = %1").arg(i);
+        const double size = look.text * 0.9;
+        const double half = QFontMetricsF(labFont(size, QFont::DemiBold)).horizontalAdvance(name) / 2;
+        const double angle = angleOf(middle, side);
+        const double away = isRow ? outer + size * 0.5 : radius + tileSideOf(radius, side) / 2;
+        const QPointF at = onCircle(centre, away, angle) +
+                           QPointF(std::cos(angle) * (half + size * 0.4), std::sin(angle) * size * 0.9);
+        paintWords(painter, QRectF(at.x() - half, at.y() - size, 2 * half + 1, 2 * size), Qt::AlignCenter, name, size,
+                   colour, QFont::DemiBold);
+    }
+    painter.setOpacity(1);
+}
+
+void RingScene::paintRing(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
+    const int side = model().side();
+    const double radius =
+        std::max(40.0, (std::min(area.width() - look.text * 6, area.height()) / 2 - look.text * 1.4) / 1.3);
+    const QPointF centre = area.center();
+    const int from = static_cast<int>(std::floor(at));
+    const double share = at - from;
+    const HouseCover now = cover(from);
+    painter.setPen(QPen(look.theme.panelBorder, 1.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(centre, radius, radius);
+    if (share == 0) {
+        paintCover(painter, now, centre, radius, look, 1, 0);
+    } else {
+        const HouseCover next = cover(from + 1);
+        if (next.house.kind == now.house.kind) {
+            // The figure turns the shorter way round to where the next house has it.
+            int by = (next.pieces.front().places.front() - now.pieces.front().places.front() + side) % side;
+            if (by > side / 2)
+                by -= side;
+            paintCover(painter, now, centre, radius, look, 1 - share, by * share);
+            paintCover(painter, next, centre, radius, look, share, by * (share - 1));
+        } else {
+            paintCover(painter, now, centre, radius, look, 1 - share, 0);
+            paintCover(painter, next, centre, radius, look, share, 0);
+        }
+    }
+    const HouseCover shown = share < 0.5 ? now : cover(from + 1);
+    std::vector<int> counts(static_cast<std::size_t>(side), 0);
+    for (const HouseCover::Piece& piece : shown.pieces)
+        for (const int place : piece.places)
+            ++counts[static_cast<std::size_t>(place)];
+    const double tileSide = tileSideOf(radius, side);
+    for (int place = 0; place < side; ++place) {
+        Tile tile = placeTile(model(), place, look.labels);
+        tile.isRound = true;
+        const int count = counts[static_cast<std::size_t>(place)];
+        tile.strength = count == 0 ? 0.15 : 1;
+        if (count > 1)
+            tile.ring = look.theme.conflict;
+        paintTile(painter, squareAt(onCircle(centre, radius, angleOf(place, side)), tileSide), tile, look.theme);
+    }
+    const int moment = share < 0.5 ? from : from + 1;
+    const double room = radius * 1.25;
+    if (shown.house.kind != HouseKind::column || !shown.isComplete() || side != 9) {
+        paintWords(painter, QRectF(centre.x() - room / 2, centre.y() - look.text * 1.6, room, look.text * 1.7),
+                   Qt::AlignCenter, houseName(shown.house), look.text * 1.3, look.theme.text, QFont::DemiBold);
+        paintWords(painter, QRectF(centre.x() - room / 2, centre.y() + look.text * 0.2, room, look.text * 1.5),
+                   Qt::AlignCenter, coverText(moment), look.text, look.theme.mutedText);
+    }
+}
+
+}  // namespace nonet

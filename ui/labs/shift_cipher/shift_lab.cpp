@@ -1,0 +1,111 @@
+#include "ui/labs/shift_cipher/shift_lab.h"
+
+#include "core/foundation/random_source.h"
+#include "ui/labs/shift_cipher/boxes_scene.h"
+#include "ui/labs/shift_cipher/list_scenes.h"
+#include "ui/labs/shift_cipher/ring_scene.h"
+#include "ui/labs/shift_cipher/sequence_fault_text.h"
+#include "ui/labs/shift_cipher/shift_worksheet.h"
+
+namespace nonet {
+
+namespace {
+
+/// The source text's own list.
+constexpr int kExample[] = {8, 5, 9, 6, 1, 2, 4, 3, 7};
+
+/// The digits up to `side` in the order of the example.
+Sequence exampleOf(int side) {
+    std::vector<Digit> digits;
+    for (const int value : kExample)
+        if (value <= side)
+            digits.emplace_back(value);
+    for (int value = static_cast<int>(std::size(kExample)) + 1; value <= side; ++value)
+        digits.emplace_back(value);
+    return *Sequence::from(digits);
+}
+
+}  // namespace
+
+ShiftLab::ShiftLab(QObject* parent) : Lab(parent), m_model{Geometry(), exampleOf(9)} {
+    m_scenes.push_back(std::make_unique<NumbersScene>(*this));
+    m_scenes.push_back(std::make_unique<FoldScene>(*this));
+    m_scenes.push_back(std::make_unique<OneShiftScene>(*this));
+    m_scenes.push_back(std::make_unique<BoxesScene>(*this));
+    m_scenes.push_back(std::make_unique<RingScene>(*this));
+}
+
+ShiftLab::~ShiftLab() = default;
+
+void ShiftLab::setGeometry(const Geometry& geometry) {
+    if (geometry == m_model.geometry)
+        return;
+    m_model.geometry = geometry;
+    if (m_model.sequence.side() != geometry.side())
+        m_model.sequence = exampleOf(geometry.side());
+    for (const std::unique_ptr<LabScene>& each : m_scenes)
+        each->inputReshaped();
+    Q_EMIT changed();
+}
+
+QString ShiftLab::title() const { return tr("Shift cipher"); }
+
+QString ShiftLab::about() const {
+    return tr(
+        "One list of nine digits becomes a whole Sudoku board by moving it round, and a ring of nine places shows why "
+        "it always does. Afterwards you can fill such a board by hand.");
+}
+
+QStringList ShiftLab::labelModes() const { return {tr("Digits"), tr("Places a–i"), tr("S[k]"), tr("Formula")}; }
+
+QString ShiftLab::inputLabel() const { return tr("S ="); }
+
+QString ShiftLab::inputText() const {
+    QString text;
+    for (int place = 0; place < m_model.side(); ++place)
+        text += QLatin1Char(toSymbol(m_model.sequence.digitAt(place)));
+    return text;
+}
+
+QString ShiftLab::setInput(const QString& text) {
+    const auto reading = sequenceFromText(text.toStdString(), m_model.side());
+    if (const auto* fault = std::get_if<SequenceFault>(&reading))
+        return sequenceFaultSentence(*fault);
+    m_model.sequence = std::get<SequenceReading>(reading).sequence;
+    Q_EMIT changed();
+    return {};
+}
+
+void ShiftLab::shuffleInput(std::uint64_t seed) {
+    RandomSource random(seed);
+    std::vector<Digit> digits;
+    for (int value = 1; value <= m_model.side(); ++value)
+        digits.emplace_back(value);
+    random.shuffle(digits);
+    m_model.sequence = *Sequence::from(digits);
+    Q_EMIT changed();
+}
+
+void ShiftLab::takeExample() {
+    m_model.sequence = exampleOf(m_model.side());
+    Q_EMIT changed();
+}
+
+Puzzle ShiftLab::puzzle(int scene) {
+    if (const std::optional<Puzzle> own = m_scenes[static_cast<std::size_t>(scene)]->puzzle())
+        return *own;
+    // The first box: all that the construction needs.
+    const Grid board = m_model.board();
+    Grid givens(m_model.side());
+    for (const Cell cell : m_model.geometry.cells(House{HouseKind::box, 0}))
+        givens.set(cell, *board.digit(cell));
+    return {m_model.geometry, givens};
+}
+
+void ShiftLab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
+    paintShiftWorksheet(painter, page, m_model, withAnswers ? WorksheetFace::answers : WorksheetFace::questions);
+}
+
+}  // namespace nonet
+
+#include "moc_shift_lab.cpp"

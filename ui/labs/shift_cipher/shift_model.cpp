@@ -1,0 +1,68 @@
+#include "ui/labs/shift_cipher/shift_model.h"
+
+namespace nonet {
+
+namespace {
+
+constexpr int kHues = 3;
+constexpr int kDepths = 3;
+
+QString term(int factor, QChar name) { return factor == 1 ? QString(name) : QString::number(factor) + name; }
+
+}  // namespace
+
+int ShiftModel::colourOf(int place) const {
+    return place / geometry.boxColumns() % kHues * kDepths + place % geometry.boxColumns() % kDepths;
+}
+
+QString placeLetter(int place) { return QString(QChar(u'a' + place)); }
+
+QString tileText(const ShiftModel& model, int place, int labels) {
+    switch (static_cast<ShiftLabels>(labels)) {
+    case ShiftLabels::digits: return QString(QLatin1Char(toSymbol(model.sequence.digitAt(place))));
+    case ShiftLabels::places: return placeLetter(place);
+    case ShiftLabels::indices:
+    case ShiftLabels::formulas: return QStringLiteral("S[%1]").arg(place);
+    }
+    return {};
+}
+
+QString ruleText(ShiftRule rule) {
+    QStringList parts;
+    if (rule.perBoxRow != 0)
+        parts.append(term(rule.perBoxRow, u'I'));
+    if (rule.perBoxColumn != 0)
+        parts.append(term(rule.perBoxColumn, u'J'));
+    return parts.isEmpty() ? QStringLiteral("0") : parts.join(QStringLiteral(" + "));
+}
+
+BoardPicture shiftPicture(const ShiftModel& model, const PlaceMap& map, ShiftRule rule, int labels, double strength) {
+    BoardPicture picture;
+    const Geometry& geometry = model.geometry;
+    picture.digits = map.apply(model.sequence);
+    picture.puzzle = Puzzle(geometry, picture.digits);
+    picture.state = PlayState(geometry);
+    picture.candidates = CandidateGrid(geometry.side());
+    picture.highlightsPeers = false;
+    picture.showsConflicts = false;
+    for (int i = 0; i < geometry.cellCount(); ++i) {
+        const Cell cell(i);
+        PlaceMark mark;
+        mark.place = map.placeAt(cell);
+        mark.colour = model.colourOf(mark.place);
+        mark.strength = strength;
+        if (labels == static_cast<int>(ShiftLabels::formulas)) {
+            const int inBox = geometry.row(cell) % geometry.boxRows() * geometry.boxColumns() +
+                              geometry.column(cell) % geometry.boxColumns();
+            const int shift = shiftOfBox(geometry, rule, geometry.row(cell) / geometry.boxRows(),
+                                         geometry.column(cell) / geometry.boxColumns());
+            mark.text = QStringLiteral("S[%1−%2]").arg(inBox).arg(shift);
+        } else if (labels != static_cast<int>(ShiftLabels::digits)) {
+            mark.text = tileText(model, mark.place, labels);
+        }
+        picture.places.push_back(mark);
+    }
+    return picture;
+}
+
+}  // namespace nonet

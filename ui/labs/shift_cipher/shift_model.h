@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/constructions/sequence.h"
+#include "core/constructions/shift_cipher.h"
+#include "ui/board/board_picture.h"
+
+#include <QString>
+
+namespace nonet {
+
+/// The learner's list and the board's shape: what all scenes compute from.
+struct ShiftModel {
+    Geometry geometry;
+    Sequence sequence;
+
+    int side() const { return geometry.side(); }
+    PlaceMap map() const { return shiftCipherMap(geometry); }
+    Grid board() const { return shiftCipher(sequence, geometry); }
+    /// Three hues by row of G, three depths each.
+    int colourOf(int place) const;
+};
+
+/// Index of Lab::labelModes().
+enum class ShiftLabels : std::uint8_t { digits, places, indices, formulas };
+
+/// "a" .. "p".
+QString placeLetter(int place);
+/// What a tile of the list shows.
+QString tileText(const ShiftModel& model, int place, int labels);
+/// "3I + J" in the model's numbers: "I + 3J", "I", "2I + 5J".
+QString ruleText(ShiftRule rule);
+
+/// A board of places, digits as the list has them, cells at this strength.
+BoardPicture shiftPicture(const ShiftModel& model, const PlaceMap& map, ShiftRule rule, int labels,
+                          double strength = 1);
+
+}  // namespace nonet

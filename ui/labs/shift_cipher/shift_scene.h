@@ -1,0 +1,24 @@
+#pragma once
+
+#include "ui/labs/frame/lab_scene.h"
+#include "ui/labs/shift_cipher/shift_lab.h"
+#include "ui/labs/shift_cipher/shift_painting.h"
+
+#include <QCoreApplication>
+
+namespace nonet {
+
+/// A scene over the lab's list.
+class ShiftScene : public LabScene {
+public:
+    explicit ShiftScene(ShiftLab& lab) : m_lab(lab) {}
+
+protected:
+    ShiftLab& lab() const { return m_lab; }
+    const ShiftModel& model() const { return m_lab.model(); }
+
+private:
+    ShiftLab& m_lab;
+};
+
+}  // namespace nonet

@@ -1,0 +1,117 @@
+// How the window changes rooms, and what can be done in which.
+#include "ui/board/board_widget.h"
+#include "ui/labs/frame/lab_view.h"
+#include "ui/labs/frame/learn_room.h"
+#include "ui/labs/frame/lesson_file.h"
+#include "ui/labs/shift_cipher/shift_lab.h"
+#include "ui/main_window/main_window.h"
+#include "ui/main_window/message_bar.h"
+#include "ui/main_window/rail.h"
+#include "ui/main_window/status_line.h"
+#include "ui/preferences/preferences.h"
+#include "ui/shortcuts/action_set.h"
+
+#include <QStackedWidget>
+
+namespace nonet {
+namespace {
+
+/// Of the window-wide actions, those that do something to the open puzzle or show it.
+bool needsPuzzle(const ActionRow& row) {
+    static constexpr const char* kOfThePuzzle[] = {"file.save_as",     "file.save_picture", "file.print",
+                                                   "file.print_steps", "file.close",        "view.only_board",
+                                                   "view.reset_layout"};
+    const QLatin1String id(row.id);
+    if (id == QLatin1String("edit.paste"))
+        return false;
+    const QLatin1String menu(row.menu);
+    return row.scope == ActionScope::board || row.scope == ActionScope::timeline ||
+           menu.startsWith(QLatin1String("&Edit")) || menu.startsWith(QLatin1String("&Puzzle")) ||
+           menu.startsWith(QLatin1String("&Hint")) ||
+           std::any_of(std::begin(kOfThePuzzle), std::end(kOfThePuzzle),
+                       [id](const char* each) { return id == QLatin1String(each); });
+}
+
+}  // namespace
+
+LearnRoom& MainWindow::learn() {
+    if (m_learn)
+        return *m_learn;
+    m_learn = new LearnRoom({new ShiftLab}, *m_actions, m_preferences);
+    m_rooms->addWidget(m_learn);
+    connect(m_learn, &LearnRoom::openChanged, this, &MainWindow::takeRoom);
+    const auto fail = [this](const QString& sentence) { m_message->show(MessageSeverity::error, sentence); };
+    connect(m_learn, &LearnRoom::failed, this, fail);
+    connect(&m_learn->view(), &LabView::failed, this, fail);
+    connect(&m_learn->view(), &LabView::said, this,
+            [this](const QString& sentence) { m_message->show(MessageSeverity::note, sentence); });
+    connect(&m_learn->view(), &LabView::playAsked, this,
+            [this](const PuzzleRecord& record) { m_session.open(record); });
+    return *m_learn;
+}
+
+bool MainWindow::isLearning() const { return m_learn && m_rooms->currentWidget() == m_learn; }
+
+void MainWindow::connectRooms() {
+    const auto on = [this](const char* id, auto act) {
+        connect(m_actions->action(QLatin1String(id)), &QAction::triggered, this, act);
+    };
+    on("room.play", [this] { showPlay(); });
+    on("room.learn", [this] { showLearn(); });
+    on("room.previous", [this] { showPlay(); });
+    on("room.next", [this] { showLearn(); });
+    on("file.continue", [this] { showPlay(); });
+    on("labs.shift_cipher", [this] {
+        learn().openLab(QStringLiteral("shift_cipher"));
+        showLearn();
+    });
+    connect(m_rail, &Rail::roomChosen, this, [this](Room room) { room == Room::play ? showPlay() : showLearn(); });
+    connect(&m_session, &DocumentSession::lessonFound, this, [this](const PuzzleRecord& record) {
+        if (learn().openLesson(record))
+            showLearn();
+        else
+            m_session.open(record);
+    });
+    takeRoom();
+}
+
+void MainWindow::showLearn() {
+    setOnlyBoard(false);
+    m_rooms->setCurrentWidget(&learn());
+    m_status->hide();
+    m_rail->setRoom(Room::learn);
+    m_timer.setWindowVisible(false);
+    m_learn->takeFocus();
+    takeRoom();
+}
+
+void MainWindow::showPlay() {
+    if (!isLearning()) {
+        m_board->setFocus();
+        return;
+    }
+    m_learn->session().stop();
+    m_rooms->setCurrentIndex(0);
+    m_status->show();
+    m_rail->setRoom(Room::play);
+    m_timer.setWindowVisible(isVisible() && !isMinimized());
+    m_board->setFocus();
+    takeRoom();
+}
+
+void MainWindow::takeRoom() {
+    const bool isInLab = isLearning() && m_learn->isLabOpen();
+    for (const ActionRow& row : actionCatalogue()) {
+        QString reason;
+        if (isLearning() && needsPuzzle(row))
+            reason = tr("Go to Play first.");
+        if (!isInLab && row.scope == ActionScope::lab)
+            reason = tr("Open a lab first.");
+        m_actions->setOutOfPlace(QString::fromLatin1(row.id), reason);
+    }
+    m_actions->setOutOfPlace(QStringLiteral("room.previous"), isLearning() ? QString() : tr("This is the first room."));
+    m_actions->setOutOfPlace(QStringLiteral("room.next"), isLearning() ? tr("This is the last room.") : QString());
+    updateTitle();
+}
+
+}  // namespace nonet
