@@ -28,8 +28,7 @@ public:
         if (found.count < kWorthWaiting || found.count >= left) {
             m_answer.count += found.count;
             m_answer.limitReached = m_answer.count >= m_limit;
-            if (m_progress)
-                m_progress({m_answer.count, 0});
+            report();
             return;
         }
         countParts(piece);
@@ -37,6 +36,15 @@ public:
     GrowingCount answer() const { return m_answer; }
 
 private:
+    /// Some hundred times a second, however small the pieces are.
+    void report() {
+        constexpr std::uint64_t kBetweenReports = 1U << 14;
+        if (!m_progress || m_answer.count < m_told + kBetweenReports)
+            return;
+        m_told = m_answer.count;
+        m_progress({m_told, 0});
+    }
+
     bool isOver() {
         m_answer.wasStopped = m_answer.wasStopped || m_stop.stop_requested();
         return m_answer.wasStopped || m_answer.limitReached;
@@ -61,6 +69,7 @@ private:
     std::stop_token m_stop;
     const ProgressSink& m_progress;
     GrowingCount m_answer;
+    std::uint64_t m_told = 0;
 };
 
 }  // namespace
@@ -69,6 +78,8 @@ GrowingCount countGrowing(const ClassicDigits& puzzle, std::uint64_t limit, std:
                           const ProgressSink& progress) {
     PieceCounter counter(limit, std::move(stop), progress);
     counter.count(ClassicMarks::from(puzzle));
+    if (progress)
+        progress({counter.answer().count, 0});
     return counter.answer();
 }
 

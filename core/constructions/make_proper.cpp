@@ -2,7 +2,6 @@
 
 #include "core/board/classic.h"
 #include "core/constructions/unavoidable_sets.h"
-#include "core/foundation/stop_poll.h"
 
 #include <algorithm>
 
@@ -10,10 +9,13 @@ namespace nonet {
 
 namespace {
 
-/// Sets that are taken one after another wherever they meet none taken before: so many cells are needed at least.
-std::vector<ClassicCellSet> packed(const std::vector<ClassicCellSet>& sets) {
+/// Sets that are taken one after another, small ones first, wherever they meet none taken before: so many cells are
+/// needed at least.
+std::vector<ClassicCellSet> packed(std::vector<ClassicCellSet> sets) {
     std::vector<ClassicCellSet> disjoint;
     ClassicCellSet taken;
+    std::stable_sort(sets.begin(), sets.end(),
+                     [](ClassicCellSet a, ClassicCellSet b) { return a.count() < b.count(); });
     for (const ClassicCellSet set : sets)
         if (!set.intersects(taken)) {
             disjoint.push_back(set);
@@ -32,10 +34,11 @@ public:
     ProperRepair run() {
         m_repair.added = classic::kAllCells - m_shown;
         m_sets = smallUnavoidableSets(m_board, m_shown, m_stop);
-        m_repair.disjointSets = packed(m_sets);
+        pack();
         for (int idle = 0; idle < kIdleRounds && !isOver() && !isPacked(); ++idle)
             if (improve())
                 idle = 0;
+        pack();
         m_repair.proved = static_cast<int>(m_repair.disjointSets.size());
         report();
         while (!isOver() && !m_repair.isFewest()) {
@@ -45,6 +48,7 @@ public:
             m_repair.proved += found ? 0 : 1;
             report();
         }
+        pack();
         return m_repair;
     }
 
@@ -59,6 +63,12 @@ private:
         return m_repair.wasStopped || m_repair.budgetRanOut;
     }
     bool isPacked() const { return static_cast<std::size_t>(m_repair.added.count()) == m_repair.disjointSets.size(); }
+    /// The proof has found sets that were not known before; they may be packed more tightly.
+    void pack() {
+        std::vector<ClassicCellSet> disjoint = packed(m_sets);
+        if (disjoint.size() > m_repair.disjointSets.size())
+            m_repair.disjointSets = std::move(disjoint);
+    }
     void report() const {
         if (m_progress)
             m_progress(
@@ -94,6 +104,8 @@ private:
         if (isOver())
             return false;
         for (const Cell cell : shuffled(added)) {
+            if (isOver())
+                break;
             ClassicCellSet fewer = added;
             fewer.erase(cell);
             if (isProper(fewer))
@@ -143,9 +155,8 @@ private:
     /// does not hit, of those known when it was made.
     bool hit(ClassicCellSet added, ClassicCellSet dead, int left, Indices missed) {
         auto known = static_cast<std::uint32_t>(m_sets.size());
-        m_repair.wasStopped = m_poll.shouldStop();
         m_repair.budgetRanOut = m_positions++ >= m_budget;
-        if (m_repair.wasStopped || m_repair.budgetRanOut)
+        if (isOver())
             return false;
         while (missed.empty()) {
             if (isProper(added)) {
@@ -205,7 +216,6 @@ private:
     std::uint64_t m_budget;
     std::stop_token m_stop;
     const ProgressSink& m_progress;
-    StopPoll m_poll{m_stop, 16};
     std::uint64_t m_positions = 0;
     std::vector<ClassicCellSet> m_sets;
     ProperRepair m_repair;

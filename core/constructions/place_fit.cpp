@@ -26,7 +26,7 @@ void pinLast(PlaceFit& fit) {
             left.erase(pin->digit);
         else
             open = &pin;
-    if (left.count() == 1)
+    if (open && left.count() == 1)
         *open = PlaceFit::Pin{.digit = left.first(), .cell = {}};
 }
 

@@ -13,6 +13,7 @@ PlaceMap::PlaceMap(Geometry geometry, std::vector<std::uint8_t> places)
 PlaceMap PlaceMap::from(const Grid& full, Geometry geometry) {
     assert(full.isFull() && full.side() == geometry.side());
     std::vector<std::uint8_t> places;
+    places.reserve(static_cast<std::size_t>(full.cellCount()));
     for (int i = 0; i < full.cellCount(); ++i)
         places.push_back(static_cast<std::uint8_t>(full.valueAt(Cell(i)) - 1));
     return {geometry, std::move(places)};

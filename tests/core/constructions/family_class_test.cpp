@@ -36,6 +36,14 @@ TEST(FamilyClass, EachDetectorTakesTheOthersBoardAfterTheMapAlone) {
     EXPECT_TRUE(std::holds_alternative<PlaceFit>(fitPlaces(shiftCipherMap(), mapped)));
 }
 
+TEST(FamilyClass, IsNotTheMostCanonicalGrid) {
+    const ClassicDigits most = ClassicDigits::from(
+        *gridFromLine("123456789456789123789123456231564897564897231897231564312645978645978312978312645"));
+    ASSERT_TRUE(most.toGrid().isSolved({}));
+    EXPECT_EQ(canonicalForm(most).automorphisms, 648U);
+    EXPECT_FALSE(isOfShiftFamilyClass(most));
+}
+
 TEST(FamilyClass, KnowsItsOwnInOtherClothes) {
     RandomSource random(5);
     EXPECT_TRUE(isOfShiftFamilyClass(apply(randomTransform(random), ClassicDigits::from(rowShift(Sequence())))));
