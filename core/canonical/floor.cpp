@@ -10,8 +10,6 @@ namespace nonet {
 
 namespace {
 
-constexpr std::uint32_t kThirdRows = 216;
-
 /// Three cells of a row in order.
 using MiniRow = std::array<std::uint8_t, 3>;
 
@@ -42,7 +40,6 @@ MiniRow inOrder(unsigned digits, std::uint32_t order) {
 /// The 12,096 rows that fit under 123456789 in dictionary order, and where a row stands among them.
 class SecondRows {
 public:
-    static constexpr std::size_t kCount = 12'096;
     using Row = std::array<std::uint8_t, 9>;
 
     static const SecondRows& instance() {
@@ -84,10 +81,10 @@ SecondRows::SecondRows() {
         }
     }
     std::ranges::sort(m_rows);
-    assert(m_rows.size() == kCount);
-    for (std::size_t rank = kCount; rank-- > 0;)
+    assert(m_rows.size() == kSecondRows);
+    for (std::size_t rank = kSecondRows; rank-- > 0;)
         m_first[codeOf(m_rows[rank].data())] = static_cast<std::uint16_t>(rank);
-    for (std::size_t rank = 0; rank < kCount; rank += 6) {
+    for (std::size_t rank = 0; rank < kSecondRows; rank += 6) {
         const std::uint8_t* row = m_rows[rank].data();
         const unsigned first = bitOf(row[0]) | bitOf(row[1]) | bitOf(row[2]);
         m_second[detail::kTrioNumbers.index[first]][codeOf(row + 3)] =

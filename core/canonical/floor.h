@@ -18,8 +18,11 @@ struct Floor {
     friend auto operator<=>(const Floor&, const Floor&) = default;
 };
 
+/// The rows that fit under 123456789 (56 choices of trios, 6^3 orders), and those that fit under any two.
+inline constexpr std::uint32_t kSecondRows = 12'096;
+inline constexpr std::uint32_t kThirdRows = 216;
 /// How many floors begin with 123456789. Each can be renamed in 9! = 362,880 ways: 948,109,639,680 in all.
-inline constexpr std::uint32_t kFloors = 2'612'736;
+inline constexpr std::uint32_t kFloors = kSecondRows * kThirdRows;
 
 /// Rows and boxes each hold every digit once.
 bool isFloor(const Floor& floor);

@@ -135,9 +135,10 @@ void Join::lookUp(const Joint& few, const Joint& some, Joints many) {
     std::array<PackedColumns, 3> rest{};
     for (std::size_t box = 0; box < 3; ++box)
         rest[box] = kFullColumns ^ few.columns[box] ^ some.columns[box];
-    for (const Joint& third : std::ranges::equal_range(many, rest, {}, &Joint::columns)) {
+    auto third = std::ranges::lower_bound(many, rest, {}, &Joint::columns);
+    for (; third != many.end() && third->columns == rest; ++third) {
         if (m_outcome.count++ < m_limits.kept) {
-            const std::array<std::uint32_t, 3> floors = {few.floor, some.floor, third.floor};
+            const std::array<std::uint32_t, 3> floors = {few.floor, some.floor, third->floor};
             ClassicDigits solution;
             for (std::size_t i = 0; i < 3; ++i) {
                 const Floor& floor = m_bands[m_order[i]].floors[floors[i]].floor;

@@ -15,7 +15,7 @@ Floor floorFrom(std::string_view text) {
 
 TEST(Floors, AreAsManyAsTheTextSays) {
     EXPECT_EQ(countFloors(), 2'612'736U);
-    EXPECT_EQ(kFloors, 12'096U * 216U);
+    EXPECT_EQ(kFloors, 2'612'736U);
     EXPECT_EQ(std::uint64_t{kFloors} * 362'880U, 948'109'639'680U);
 }
 
