@@ -2864,6 +2864,65 @@
     </message>
 </context>
 <context>
+    <name>nonet::FewCellsScene</name>
+    <message>
+        <source>Nobody needs a whole box. Click cells: each one names a place of S, and the digit in it is pinned there.</source>
+        <translation>Niemand braucht einen ganzen Block. Klicke auf Zellen: Jede nennt einen Platz von S, und ihre Ziffer ist dort festgelegt.</translation>
+    </message>
+    <message>
+        <source>With k different digits seen, (%1 − k)! lists still fit; %2 digits anywhere leave one list, and the board follows.</source>
+        <translation>Sind k verschiedene Ziffern zu sehen, passen noch (%1 − k)! Listen; %2 Ziffern irgendwo lassen eine Liste, und das Brett folgt.</translation>
+    </message>
+    <message>
+        <source>A whole row, column or box always shows enough.</source>
+        <translation>Eine ganze Zeile, Spalte oder ein Block zeigt immer genug.</translation>
+    </message>
+    <message>
+        <source>How many different digits must be seen, wherever they stand?</source>
+        <translation>Wie viele verschiedene Ziffern müssen zu sehen sein, gleich wo?</translation>
+    </message>
+    <message>
+        <source>%1: the last digit goes to the last place. With %2, two digits that are not seen could change places.</source>
+        <translation>%1: Die letzte Ziffer kommt auf den letzten Platz. Bei %2 könnten zwei Ziffern, die nicht zu sehen sind, die Plätze tauschen.</translation>
+    </message>
+    <message>
+        <source>%1 digits seen, %2 lists fit</source>
+        <translation>%1 Ziffern zu sehen, %2 Listen passen</translation>
+    </message>
+    <message>
+        <source>%1! = %2 lists fit</source>
+        <translation>%1! = %2 Listen passen</translation>
+    </message>
+    <message>
+        <source>The list that is left is S</source>
+        <translation>Die übrige Liste ist S</translation>
+    </message>
+    <message>
+        <source>Hide all cells</source>
+        <translation>Alle Zellen verbergen</translation>
+    </message>
+    <message>
+        <source>%1: hidden</source>
+        <translation>%1: verborgen</translation>
+    </message>
+    <message>
+        <source>%1: place %2, digit %3</source>
+        <translation>%1: Platz %2, Ziffer %3</translation>
+    </message>
+    <message>
+        <source>What is known of S</source>
+        <translation>Was von S bekannt ist</translation>
+    </message>
+    <message>
+        <source>lists still fit</source>
+        <translation>Listen passen noch</translation>
+    </message>
+    <message>
+        <source>Less is enough</source>
+        <translation>Weniger genügt</translation>
+    </message>
+</context>
+<context>
     <name>nonet::FileActions</name>
     <message>
         <source>Saving</source>
@@ -3476,6 +3535,65 @@
     <message>
         <source>This is the last room.</source>
         <translation>Das ist der letzte Raum.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::MaskScene</name>
+    <message>
+        <source>Take a hard puzzle, but only the places where its clues stand: a mask. What the mask covers is hidden.</source>
+        <translation>Nimm ein schweres Rätsel, aber nur die Stellen, an denen seine Vorgaben stehen: eine Maske. Was sie verdeckt, verschwindet.</translation>
+    </message>
+    <message>
+        <source>Click cells to draw a mask of your own. The digits that are left are a puzzle; whether it has one solution is another question.</source>
+        <translation>Klicke auf Zellen, um selbst eine Maske zu zeichnen. Die übrigen Ziffern sind ein Rätsel; ob es genau eine Lösung hat, ist eine andere Frage.</translation>
+    </message>
+    <message>
+        <source>How many different digits can still be seen?</source>
+        <translation>Wie viele verschiedene Ziffern sind noch zu sehen?</translation>
+    </message>
+    <message>
+        <source>%1 of %2. Two digits that are not seen could change places, so this puzzle cannot have one solution alone.</source>
+        <translation>%1 von %2. Zwei Ziffern, die nicht zu sehen sind, könnten die Plätze tauschen; also kann dieses Rätsel nicht nur eine Lösung haben.</translation>
+    </message>
+    <message>
+        <source>%1 of %2. With fewer than %3 two digits that are not seen could change places.</source>
+        <translation>%1 von %2. Bei weniger als %3 könnten zwei Ziffern, die nicht zu sehen sind, die Plätze tauschen.</translation>
+    </message>
+    <message>
+        <source>The whole board</source>
+        <translation>Das ganze Brett</translation>
+    </message>
+    <message>
+        <source>%1 clues, %2 different digits</source>
+        <translation>%1 Vorgaben, %2 verschiedene Ziffern</translation>
+    </message>
+    <message>
+        <source>Mask:</source>
+        <translation>Maske:</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>%1 is shown; a click hides it</source>
+        <translation>%1 ist zu sehen; ein Klick verbirgt sie</translation>
+    </message>
+    <message>
+        <source>%1 is hidden; a click shows it</source>
+        <translation>%1 ist verborgen; ein Klick zeigt sie</translation>
+    </message>
+    <message>
+        <source>clues</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>different digits</source>
+        <translation>verschiedene Ziffern</translation>
+    </message>
+    <message>
+        <source>A puzzle from a mask</source>
+        <translation>Ein Rätsel aus einer Maske</translation>
     </message>
 </context>
 <context>
@@ -4149,6 +4267,65 @@
     <message>
         <source>Why it is always a Sudoku</source>
         <translation>Warum es immer ein Sudoku wird</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::SemiSolverScene</name>
+    <message>
+        <source>Only the last box is known. Write it as a list and turn it round place by place: that gives %1 lists.</source>
+        <translation>Nur der letzte Block ist bekannt. Schreibe ihn als Liste und drehe sie Platz um Platz: Das gibt %1 Listen.</translation>
+    </message>
+    <message>
+        <source>Fold each list into a box and lay them out column by column: the board is back, and the first list is S.</source>
+        <translation>Falte jede Liste in einen Block und lege sie spaltenweise aus: Das Brett ist wieder da, und die erste Liste ist S.</translation>
+    </message>
+    <message>
+        <source>Row by row, as one might read it, gives no Sudoku.</source>
+        <translation>Zeilenweise, wie man es lesen könnte, gibt kein Sudoku.</translation>
+    </message>
+    <message>
+        <source>Which list stands in the box below the first one?</source>
+        <translation>Welche Liste steht im Block unter der ersten?</translation>
+    </message>
+    <message>
+        <source>list %1</source>
+        <translation>Liste %1</translation>
+    </message>
+    <message>
+        <source>List 2: one box row down is one shift more, one box column to the right is %1 shifts more.</source>
+        <translation>Liste 2: Eine Blockzeile tiefer ist eine Verschiebung mehr, eine Blockspalte weiter rechts sind es %1 mehr.</translation>
+    </message>
+    <message>
+        <source>The box that is given</source>
+        <translation>Der gegebene Block</translation>
+    </message>
+    <message>
+        <source>List %1: %2</source>
+        <translation>Liste %1: %2</translation>
+    </message>
+    <message>
+        <source>The lists laid out give the board that S makes</source>
+        <translation>Die ausgelegten Listen ergeben das Brett von S</translation>
+    </message>
+    <message>
+        <source>Every row, column and box holds every digit once</source>
+        <translation>Jede Zeile, jede Spalte und jeder Block enthält jede Ziffer einmal</translation>
+    </message>
+    <message>
+        <source>Lay out:</source>
+        <translation>Auslegen:</translation>
+    </message>
+    <message>
+        <source>Column by column</source>
+        <translation>Spaltenweise</translation>
+    </message>
+    <message>
+        <source>Row by row</source>
+        <translation>Zeilenweise</translation>
+    </message>
+    <message>
+        <source>The semi-solver</source>
+        <translation>Der Halblöser</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include "core/foundation/random_source.h"
 #include "ui/labs/shift_cipher/boxes_scene.h"
 #include "ui/labs/shift_cipher/list_scenes.h"
+#include "ui/labs/shift_cipher/puzzle_scenes.h"
 #include "ui/labs/shift_cipher/ring_scene.h"
 #include "ui/labs/shift_cipher/sequence_fault_text.h"
 #include "ui/labs/shift_cipher/shift_worksheet.h"
@@ -33,6 +34,9 @@ ShiftLab::ShiftLab(QObject* parent) : Lab(parent), m_model{Geometry(), exampleOf
     m_scenes.push_back(std::make_unique<OneShiftScene>(*this));
     m_scenes.push_back(std::make_unique<BoxesScene>(*this));
     m_scenes.push_back(std::make_unique<RingScene>(*this));
+    m_scenes.push_back(std::make_unique<MaskScene>(*this));
+    m_scenes.push_back(std::make_unique<SemiSolverScene>(*this));
+    m_scenes.push_back(std::make_unique<FewCellsScene>(*this));
 }
 
 ShiftLab::~ShiftLab() = default;

@@ -1,0 +1,458 @@
+#include "ui/labs/shift_cipher/puzzle_scenes.h"
+
+#include "core/constructions/mask.h"
+#include "ui/text/cell_names.h"
+
+#include <QLocale>
+#include <QPainter>
+
+#include <cmath>
+
+namespace nonet {
+
+namespace {
+
+struct NamedMask {
+    const char* name;
+    const char* puzzle;
+};
+/// Hard puzzles that became known; only where their clues stand is used.
+constexpr NamedMask kMasks[] = {
+    {"Inkala 2012", "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."},
+    {"AI Escargot", "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."},
+};
+
+void hide(BoardPicture& picture, const CellSet& shown, double strength) {
+    for (int i = 0; i < picture.puzzle.geometry.cellCount(); ++i) {
+        const Cell cell(i);
+        if (shown.contains(cell))
+            continue;
+        picture.places[static_cast<std::size_t>(i)].strength = strength;
+        if (strength > 0)
+            continue;
+        picture.digits.clear(cell);
+        picture.puzzle.givens.clear(cell);
+        picture.places[static_cast<std::size_t>(i)] = {};
+    }
+}
+
+BoardFrame frameOf(const StageArea& area) { return boardFrame(area, area.board.width() / 36); }
+
+void markCursor(BoardPicture& picture, const StageLook& look) {
+    if (look.cursor) {
+        picture.current = look.cursor;
+        picture.hasFocus = true;
+    }
+}
+
+/// A number with what it counts, one over the other.
+void paintCount(QPainter& painter, const QRectF& rect, const QString& number, const QString& what,
+                const StageLook& look) {
+    paintWords(painter, QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.6),
+               Qt::AlignHCenter | Qt::AlignBottom, number, std::min(rect.height() * 0.42, look.text * 3),
+               look.theme.text, QFont::DemiBold);
+    paintWords(painter, QRectF(rect.left(), rect.top() + rect.height() * 0.64, rect.width(), rect.height() * 0.3),
+               Qt::AlignHCenter | Qt::AlignTop, what, look.text, look.theme.mutedText);
+}
+
+}  // namespace
+
+MaskScene::MaskScene(ShiftLab& lab) : ShiftScene(lab) { takeMask(0); }
+
+void MaskScene::takeMask(int mask) {
+    m_mask = mask;
+    const Geometry& geometry = model().geometry;
+    const auto named = static_cast<int>(std::size(kMasks));
+    if (geometry.isClassic() && mask < named) {
+        m_shown = *maskFromLine(kMasks[mask].puzzle);
+        return;
+    }
+    m_mask = named;
+    if (!m_shown.isEmpty() && geometry.isClassic())
+        return;
+    m_shown.clear();
+    for (int i = 0; i < geometry.cellCount(); i += 3)
+        m_shown.insert(Cell(i));
+}
+
+void MaskScene::inputReshaped() {
+    m_shown.clear();
+    takeMask(0);
+}
+
+QStringList MaskScene::sentences() const {
+    return {
+        tr("Take a hard puzzle, but only the places where its clues stand: a mask. What the mask covers is hidden."),
+        tr("Click cells to draw a mask of your own. The digits that are left are a puzzle; whether it has one solution "
+           "is another question.")};
+}
+
+LabQuestion MaskScene::question() const {
+    const int digits = digitsShown(masked(model().board(), m_shown)).count();
+    LabQuestion question;
+    question.text = tr("How many different digits can still be seen?");
+    QStringList others;
+    for (const int offset : {-1, 1, -2})
+        if (digits + offset >= 0 && digits + offset <= model().side())
+            others.append(QString::number(digits + offset));
+    question.setChoices(QString::number(digits), others);
+    question.answer =
+        digits < model().side() - 1
+            ? tr("%1 of %2. Two digits that are not seen could change places, so this puzzle cannot have one "
+                 "solution alone.")
+                  .arg(digits)
+                  .arg(model().side())
+            : tr("%1 of %2. With fewer than %3 two digits that are not seen could change places.")
+                  .arg(digits)
+                  .arg(model().side())
+                  .arg(model().side() - 1);
+    return question;
+}
+
+QString MaskScene::moveText(int moves) const {
+    if (moves == 0)
+        return tr("The whole board");
+    const Grid puzzle = masked(model().board(), m_shown);
+    return tr("%1 clues, %2 different digits").arg(puzzle.filledCount()).arg(digitsShown(puzzle).count());
+}
+
+std::vector<LabClaim> MaskScene::claims() const {
+    const Grid puzzle = masked(model().board(), m_shown);
+    bool isOfBoard = true;
+    for (const Cell cell : m_shown)
+        isOfBoard = isOfBoard && puzzle.digit(cell) == model().board().digit(cell);
+    return {{tr("%1 clues, %2 different digits").arg(puzzle.filledCount()).arg(digitsShown(puzzle).count()),
+             isOfBoard && puzzle.filledCount() == m_shown.count()}};
+}
+
+std::vector<LabControl> MaskScene::controls() const {
+    if (!model().geometry.isClassic())
+        return {};
+    LabControl mask;
+    mask.id = QStringLiteral("mask");
+    mask.label = tr("Mask:");
+    mask.kind = LabControlKind::choice;
+    for (const NamedMask& each : kMasks)
+        mask.choices.append(QLatin1String(each.name));
+    mask.choices.append(tr("Your own"));
+    mask.value = m_mask;
+    return {mask};
+}
+
+std::optional<double> MaskScene::setControl(const QString& id, int value) {
+    if (id != QLatin1String("mask") || value < 0 || value > static_cast<int>(std::size(kMasks)))
+        return std::nullopt;
+    takeMask(value);
+    return 1;
+}
+
+std::optional<BoardMetrics> MaskScene::clickableBoard(const StageArea& area) const {
+    return BoardMetrics(model().geometry, frameOf(area).board);
+}
+
+void MaskScene::clickCell(Cell cell) {
+    m_mask = static_cast<int>(std::size(kMasks));
+    if (m_shown.contains(cell))
+        m_shown.erase(cell);
+    else
+        m_shown.insert(cell);
+}
+
+QString MaskScene::readout(const StageArea& area, const QPointF& point, double) const {
+    const std::optional<Cell> cell = BoardMetrics(model().geometry, frameOf(area).board).cellAt(point);
+    if (!cell)
+        return {};
+    const QString name = cellName(*cell, model().side());
+    return m_shown.contains(*cell) ? tr("%1 is shown; a click hides it").arg(name)
+                                   : tr("%1 is hidden; a click shows it").arg(name);
+}
+
+std::optional<Puzzle> MaskScene::puzzle() const { return Puzzle(model().geometry, masked(model().board(), m_shown)); }
+
+void MaskScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    const BoardFrame frame = frameOf(area);
+    const BoardPainter& board = look.painters.of(model().geometry, frame.board, look.theme, look.ratio);
+    BoardPicture picture = shiftPicture(model(), model().map(), shiftRule(model().geometry), look.labels);
+    hide(picture, m_shown, 1 - at);
+    markCursor(picture, look);
+    board.paint(painter, picture);
+    paintMargins(painter, board.metrics(), look);
+    const Grid puzzle = masked(model().board(), m_shown);
+    const QRectF figure = area.figure;
+    const double height = std::min(figure.height() / 2, look.text * 7);
+    const QRectF both(figure.left(), figure.center().y() - height / 2, figure.width(), height);
+    paintCount(painter, QRectF(both.left(), both.top(), both.width() / 2, height),
+               QString::number(puzzle.filledCount()), tr("clues"), look);
+    paintCount(painter, QRectF(both.center().x(), both.top(), both.width() / 2, height),
+               QString::number(digitsShown(puzzle).count()), tr("different digits"), look);
+}
+
+BoxPosition SemiSolverScene::givenBox() const {
+    return {model().geometry.boxColumns() - 1, model().geometry.boxRows() - 1};
+}
+
+SemiSolution SemiSolverScene::solution() const {
+    const BoxPosition box = givenBox();
+    const Geometry& geometry = model().geometry;
+    return semiSolve(model().sequence.shifted(shiftOfBox(geometry, shiftRule(geometry), box.row, box.column)), box,
+                     geometry);
+}
+
+int SemiSolverScene::boxOf(int list) const {
+    const int rows = model().geometry.boxColumns();
+    const int columns = model().geometry.boxRows();
+    return m_layout == ListLayout::columnByColumn ? list % rows * columns + list / rows : list;
+}
+
+Grid SemiSolverScene::board(double at) const {
+    const Geometry& geometry = model().geometry;
+    const Grid full = layOut(solution().lists, m_layout, geometry);
+    CellSet shown;
+    for (int list = 0; list < geometry.side() && list < std::floor(at + 1e-9); ++list)
+        for (const Cell cell : geometry.cells(House{HouseKind::box, static_cast<std::uint8_t>(boxOf(list))}))
+            shown.insert(cell);
+    for (const Cell cell : geometry.cells(House{HouseKind::box, static_cast<std::uint8_t>(geometry.side() - 1)}))
+        shown.insert(cell);
+    return masked(full, shown);
+}
+
+QStringList SemiSolverScene::sentences() const {
+    return {
+        tr("Only the last box is known. Write it as a list and turn it round place by place: that gives %1 lists.")
+            .arg(model().side()),
+        tr("Fold each list into a box and lay them out column by column: the board is back, and the first list is S."),
+        m_layout == ListLayout::rowByRow ? tr("Row by row, as one might read it, gives no Sudoku.") : QString()};
+}
+
+LabQuestion SemiSolverScene::question() const {
+    LabQuestion question;
+    question.text = tr("Which list stands in the box below the first one?");
+    const int below = 1;
+    question.setChoices(tr("list %1").arg(below + 1),
+                        {tr("list %1").arg(model().geometry.boxColumns() + 1), tr("list %1").arg(model().side())});
+    question.answer = tr("List 2: one box row down is one shift more, one box column to the right is %1 shifts more.")
+                          .arg(model().geometry.boxColumns());
+    return question;
+}
+
+QString SemiSolverScene::moveText(int moves) const {
+    if (moves == 0)
+        return tr("The box that is given");
+    const int list = std::min(moves, model().side()) - 1;
+    QString digits;
+    for (int place = 0; place < model().side(); ++place)
+        digits += QLatin1Char(toSymbol(solution().lists[static_cast<std::size_t>(list)].digitAt(place)));
+    return tr("List %1: %2").arg(list + 1).arg(digits);
+}
+
+std::vector<LabClaim> SemiSolverScene::claims() const {
+    const Grid full = board(model().side());
+    return {{tr("The lists laid out give the board that S makes"), full == model().board()},
+            {tr("Every row, column and box holds every digit once"), full.isSolved(model().geometry)}};
+}
+
+std::vector<LabControl> SemiSolverScene::controls() const {
+    LabControl layout;
+    layout.id = QStringLiteral("layout");
+    layout.label = tr("Lay out:");
+    layout.kind = LabControlKind::choice;
+    layout.choices = {tr("Column by column"), tr("Row by row")};
+    layout.value = m_layout == ListLayout::rowByRow ? 1 : 0;
+    return {layout};
+}
+
+std::optional<double> SemiSolverScene::setControl(const QString& id, int value) {
+    if (id != QLatin1String("layout"))
+        return std::nullopt;
+    m_layout = value == 1 ? ListLayout::rowByRow : ListLayout::columnByColumn;
+    return moveCount();
+}
+
+void SemiSolverScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    const Geometry& geometry = model().geometry;
+    const int side = geometry.side();
+    const BoardFrame frame = frameOf(area);
+    const BoardPainter& painterOfBoard = look.painters.of(geometry, frame.board, look.theme, look.ratio);
+    BoardPicture picture = shiftPicture(model(), model().map(), shiftRule(geometry), look.labels);
+    picture.digits = board(at);
+    picture.puzzle.givens = picture.digits;
+    picture.showsConflicts = true;
+    for (int i = 0; i < geometry.cellCount(); ++i) {
+        PlaceMark& mark = picture.places[static_cast<std::size_t>(i)];
+        const std::optional<Digit> digit = picture.digits.digit(Cell(i));
+        mark = {};
+        if (!digit)
+            continue;
+        mark.place = model().sequence.placeOf(*digit);
+        mark.colour = model().colourOf(mark.place);
+        if (look.labels != static_cast<int>(ShiftLabels::digits))
+            mark.text = tileText(model(), mark.place, look.labels);
+    }
+    painterOfBoard.paint(painter, picture);
+    paintMargins(painter, painterOfBoard.metrics(), look);
+
+    const std::vector<Sequence> lists = solution().lists;
+    const QRectF figure = area.figure;
+    const double name = look.text * 4;
+    const double tile = std::min((figure.width() - name) / (side + 1), figure.height() / (side + 0.5));
+    const double left = figure.center().x() - (tile * side + name) / 2;
+    const int now = static_cast<int>(std::floor(at + 1e-9)) - 1;
+    const BoardMetrics& metrics = painterOfBoard.metrics();
+    for (int list = 0; list < side; ++list) {
+        const double share = std::clamp(at - list, 0.0, 1.0);
+        const double top = figure.top() + list * tile;
+        paintWords(painter, QRectF(left, top, name - look.text * 0.6, tile), Qt::AlignRight | Qt::AlignVCenter,
+                   tr("list %1").arg(list + 1), std::min(look.text, tile * 0.6),
+                   list == now ? look.theme.accent : look.theme.mutedText,
+                   list == now ? QFont::DemiBold : QFont::Normal);
+        for (int i = 0; i < side; ++i) {
+            Tile face = placeTile(model(), model().sequence.placeOf(lists[static_cast<std::size_t>(list)].digitAt(i)),
+                                  look.labels);
+            face.letter.clear();
+            const QRectF home = QRectF(left + name + i * tile, top, tile, tile).adjusted(1, 1, -1, -1);
+            paintTile(painter, home, face, look.theme);
+            if (share <= 0 || share >= 1)
+                continue;
+            const Cell target = geometry.cells(
+                House{HouseKind::box, static_cast<std::uint8_t>(boxOf(list))})[static_cast<std::size_t>(i)];
+            paintTile(painter, between(home, metrics.cellRect(target), share), face, look.theme);
+        }
+    }
+}
+
+CellSet FewCellsScene::shown(int moves) const {
+    CellSet cells = m_clicked;
+    const PlaceMap map = model().map();
+    for (int place = 0; place < moves; ++place) {
+        const std::vector<Cell> all = map.cellsOf(place);
+        cells.insert(all[static_cast<std::size_t>(place * 4 + 1) % all.size()]);
+    }
+    return cells;
+}
+
+PlaceFit FewCellsScene::fit(int moves) const {
+    // The cells are the board's own, so there is a list that fits.
+    return std::get<PlaceFit>(fitPlaces(model().map(), masked(model().board(), shown(moves))));
+}
+
+QStringList FewCellsScene::sentences() const {
+    return {
+        tr("Nobody needs a whole box. Click cells: each one names a place of S, and the digit in it is pinned there."),
+        tr("With k different digits seen, (%1 − k)! lists still fit; %2 digits anywhere leave one list, and the board "
+           "follows.")
+            .arg(model().side())
+            .arg(model().side() - 1),
+        tr("A whole row, column or box always shows enough.")};
+}
+
+LabQuestion FewCellsScene::question() const {
+    const int side = model().side();
+    LabQuestion question;
+    question.text = tr("How many different digits must be seen, wherever they stand?");
+    question.setChoices(QString::number(side - 1), {QString::number(side - 2), QString::number(side)});
+    question.answer =
+        tr("%1: the last digit goes to the last place. With %2, two digits that are not seen could change places.")
+            .arg(side - 1)
+            .arg(side - 2);
+    return question;
+}
+
+QString FewCellsScene::moveText(int moves) const {
+    const PlaceFit found = fit(moves);
+    return tr("%1 digits seen, %2 lists fit")
+        .arg(found.digitsSeen)
+        .arg(QLocale().toString(static_cast<qulonglong>(found.members.value_or(0))));
+}
+
+std::vector<LabClaim> FewCellsScene::claims() const {
+    const PlaceFit found = fit(movesNow());
+    const int unseen = model().side() - found.digitsSeen;
+    std::vector<LabClaim> claims{{tr("%1! = %2 lists fit")
+                                      .arg(unseen)
+                                      .arg(QLocale().toString(static_cast<qulonglong>(found.members.value_or(0)))),
+                                  found.members == factorial(unseen)}};
+    if (found.sequence)
+        claims.push_back({tr("The list that is left is S"), *found.sequence == model().sequence});
+    return claims;
+}
+
+std::vector<LabControl> FewCellsScene::controls() const {
+    LabControl clear;
+    clear.id = QStringLiteral("clear");
+    clear.label = tr("Hide all cells");
+    clear.kind = LabControlKind::button;
+    return {clear};
+}
+
+std::optional<double> FewCellsScene::setControl(const QString& id, int) {
+    if (id != QLatin1String("clear"))
+        return std::nullopt;
+    m_clicked.clear();
+    return 0;
+}
+
+std::optional<BoardMetrics> FewCellsScene::clickableBoard(const StageArea& area) const {
+    return BoardMetrics(model().geometry, frameOf(area).board);
+}
+
+void FewCellsScene::clickCell(Cell cell) {
+    if (m_clicked.contains(cell))
+        m_clicked.erase(cell);
+    else
+        m_clicked.insert(cell);
+}
+
+QString FewCellsScene::readout(const StageArea& area, const QPointF& point, double) const {
+    const std::optional<Cell> cell = BoardMetrics(model().geometry, frameOf(area).board).cellAt(point);
+    if (!cell)
+        return {};
+    const QString name = cellName(*cell, model().side());
+    if (!shown(movesNow()).contains(*cell))
+        return tr("%1: hidden").arg(name);
+    const int place = model().map().placeAt(*cell);
+    return tr("%1: place %2, digit %3").arg(name, placeLetter(place)).arg(model().sequence.digitAt(place).value());
+}
+
+std::optional<Puzzle> FewCellsScene::puzzle() const {
+    return Puzzle(model().geometry, masked(model().board(), shown(movesNow())));
+}
+
+void FewCellsScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    const int moves = static_cast<int>(std::floor(at + 1e-9));
+    const BoardFrame frame = frameOf(area);
+    const BoardPainter& board = look.painters.of(model().geometry, frame.board, look.theme, look.ratio);
+    BoardPicture picture = shiftPicture(model(), model().map(), shiftRule(model().geometry), look.labels);
+    const CellSet cells = shown(moves);
+    const CellSet coming = shown(static_cast<int>(std::ceil(at - 1e-9)));
+    for (const Cell cell : coming)
+        if (!cells.contains(cell))
+            picture.places[static_cast<std::size_t>(cell.index())].strength = at - moves;
+    hide(picture, coming, 0);
+    markCursor(picture, look);
+    board.paint(painter, picture);
+    paintMargins(painter, board.metrics(), look);
+
+    const PlaceFit found = fit(moves);
+    const int side = model().side();
+    const QRectF figure = area.figure;
+    const double tile = std::min(figure.width() / side, look.text * 3.6);
+    const double left = figure.center().x() - tile * side / 2;
+    const double top = figure.top() + look.text * 2.2;
+    paintWords(painter, QRectF(left, figure.top(), tile * side, look.text * 1.6), Qt::AlignLeft,
+               tr("What is known of S"), look.text, look.theme.mutedText);
+    for (int place = 0; place < side; ++place) {
+        const QRectF slot = QRectF(left + place * tile, top, tile, tile).adjusted(2, 2, -2, -2);
+        Tile face = placeTile(model(), place, look.labels);
+        if (!found.pins[static_cast<std::size_t>(place)]) {
+            face.text = QStringLiteral("?");
+            face.strength = 0;
+        }
+        paintTile(painter, slot, face, look.theme);
+    }
+    const double rest = figure.bottom() - top - tile;
+    const double height = std::min(rest * 0.9, look.text * 7);
+    paintCount(painter, QRectF(figure.left(), top + tile + (rest - height) / 2, figure.width(), height),
+               QLocale().toString(static_cast<qulonglong>(found.members.value_or(0))), tr("lists still fit"), look);
+}
+
+}  // namespace nonet
