@@ -26,7 +26,7 @@ Grid applyKey(const DigitKey& key, const Grid& grid) {
     return image;
 }
 
-std::variant<KeySolution, KeyConflict> solveByKey(const Grid& first, const Grid& second) {
+std::variant<KeySolution, DigitKeyConflict> solveByKey(const Grid& first, const Grid& second) {
     const auto answer = fitPlaces(PlaceMap::from(first), second);
     if (const auto* conflict = std::get_if<PlaceRefusal>(&answer))
         return *conflict;

@@ -41,10 +41,10 @@ struct KeySolution {
 };
 
 /// Two cells that want what no key does: firstPlace and secondPlace are the first grid's digits there, less one.
-using KeyConflict = PlaceRefusal;
+using DigitKeyConflict = PlaceRefusal;
 
 /// The key from a full classic grid to the clues of another, and the second grid solved by it.
-std::variant<KeySolution, KeyConflict> solveByKey(const Grid& first, const Grid& second);
+std::variant<KeySolution, DigitKeyConflict> solveByKey(const Grid& first, const Grid& second);
 
 /// Each digit through the key; blank where the key does not know it.
 Grid applyKey(const DigitKey& key, const Grid& grid);

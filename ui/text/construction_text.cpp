@@ -110,7 +110,7 @@ QString boxDisagreementSentence(const BoxDisagreement& disagreement, int side) {
         .arg(cellName(disagreement.cell, side), digitName(disagreement.inPuzzle), digitName(disagreement.inBox));
 }
 
-QString keyConflictSentence(const KeyConflict& conflict) {
+QString keyConflictSentence(const DigitKeyConflict& conflict) {
     return ConstructionText::tr("No key: %1 says that %2 becomes %3, and %4 says that %5 becomes %6.",
                                 "a cell, two digits, another cell, two digits")
         .arg(cellName(conflict.first.cell), digitName(conflict.firstPlace), digitName(conflict.first.digit),

@@ -23,7 +23,7 @@ QString fitSentence(const PlaceFit& fit);
 QString boxDisagreementSentence(const BoxDisagreement& disagreement, int side = 9);
 
 /// Why no key leads from one grid to the other: two cells that disagree.
-QString keyConflictSentence(const KeyConflict& conflict);
+QString keyConflictSentence(const DigitKeyConflict& conflict);
 /// "3 and 6 both become 1." For a key that is not one to one.
 QString keyRepeatSentence(const DigitKey& key);
 

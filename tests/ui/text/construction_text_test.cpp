@@ -63,7 +63,7 @@ TEST(ConstructionText, AnInconsistentKeyNamesBothCells) {
     Grid second;
     second.set(Cell(3), Digit(3));
     second.set(Cell(9), Digit(3));
-    EXPECT_EQ(keyConflictSentence(std::get<KeyConflict>(solveByKey(rowShift(Sequence()), second))),
+    EXPECT_EQ(keyConflictSentence(std::get<DigitKeyConflict>(solveByKey(rowShift(Sequence()), second))),
               QStringLiteral("No key: r1c4 says that 4 becomes 3, and r2c1 says that 7 becomes 3."));
     DigitKey key;
     EXPECT_EQ(keyRepeatSentence(key), QString());
