@@ -1330,6 +1330,14 @@
         <source>See how boards are made</source>
         <translation>Sehen, wie Bretter gemacht werden</translation>
     </message>
+    <message>
+        <source>Boards by key, tower and table, and how all of them are counted</source>
+        <translation>Gitter aus Schlüssel, Turm und Tabelle, und wie man sie alle zählt</translation>
+    </message>
+    <message>
+        <source>Loo&amp;kup</source>
+        <translation>Na&amp;chschlagen</translation>
+    </message>
 </context>
 <context>
     <name>BoardAccessible</name>
@@ -1939,6 +1947,68 @@
     <message>
         <source>The puzzle began with candidates left out, so nothing that rests on its having one solution is offered.</source>
         <translation>Dem Rätsel fehlten von Anfang an Kandidaten; was auf der Eindeutigkeit der Lösung beruht, wird deshalb nicht angeboten.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupInput</name>
+    <message>
+        <source>%1 The list before stays.</source>
+        <translation>%1 Die vorige Liste bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 The floor before stays.</source>
+        <translation>%1 Die vorige Etage bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 The board before stays.</source>
+        <translation>%1 Das vorige Gitter bleibt.</translation>
+    </message>
+    <message>
+        <source>Floors are numbered from 1 to %1.</source>
+        <translation>Etagen haben die Nummern 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>A board has 81 cells, and this has %1.</source>
+        <translation>Ein Gitter hat 81 Zellen, und dies hat %1.</translation>
+    </message>
+    <message>
+        <source>A board has the digits 1 to 9 and points for blanks.</source>
+        <translation>Ein Gitter hat die Ziffern 1 bis 9 und Punkte für leere Zellen.</translation>
+    </message>
+</context>
+<context>
+    <name>LookupWorksheet</name>
+    <message>
+        <source>Lookup: answers</source>
+        <translation>Nachschlagen: Lösungen</translation>
+    </message>
+    <message>
+        <source>Lookup: worksheet</source>
+        <translation>Nachschlagen: Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>1. This is your list. It is the first row of the board.</source>
+        <translation>1. Das ist deine Liste. Sie ist die erste Zeile des Gitters.</translation>
+    </message>
+    <message>
+        <source>2. Fill the board. Rows 2 and 3 are the row above turned to the right by 3. Row 4 is your list turned by 1, row 7 your list turned by 2; below each, turn by 3 again.</source>
+        <translation>2. Fülle das Gitter. Zeilen 2 und 3 sind die Zeile darüber, um 3 nach rechts gedreht. Zeile 4 ist deine Liste, um 1 gedreht, Zeile 7 deine Liste, um 2 gedreht; darunter dreh jeweils wieder um 3.</translation>
+    </message>
+    <message>
+        <source>1. The first board is complete. Find the key: what does each of its digits stand for on the second board?</source>
+        <translation>1. Das erste Gitter ist voll. Finde den Schlüssel: Wofür steht jede seiner Ziffern auf dem zweiten Gitter?</translation>
+    </message>
+    <message>
+        <source>2. Fill the second board with the key. Keys that fit these clues: %1.</source>
+        <translation>2. Fülle das zweite Gitter mit dem Schlüssel. Schlüssel, die zu diesen Vorgaben passen: %1.</translation>
+    </message>
+    <message>
+        <source>1. Lay the tower&apos;s first box on each box of the floor, and write down the three keys: tower digit above, floor digit below.</source>
+        <translation>1. Lege den ersten Block des Turms auf jeden Block der Etage und schreibe die drei Schlüssel auf: oben die Ziffer des Turms, unten die der Etage.</translation>
+    </message>
+    <message>
+        <source>2. Turn the tower&apos;s second and third box into the boxes below the floor, each stack with its key.</source>
+        <translation>2. Mach aus dem zweiten und dritten Block des Turms die Blöcke unter der Etage, in jedem Spaltenband mit seinem Schlüssel.</translation>
     </message>
 </context>
 <context>
@@ -4397,6 +4467,657 @@
     <message>
         <source>Remove checkpoint “%1”</source>
         <translation>Merkpunkt „%1“ entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::lookup::AllFloorsScene</name>
+    <message>
+        <source>Renaming digits gives every floor the first row 123456789; then %1 second rows fit, and %2 third rows below each.</source>
+        <translation>Benennt man die Ziffern um, beginnt jede Etage mit 123456789; dann passen %1 zweite Zeilen und unter jede %2 dritte.</translation>
+    </message>
+    <message>
+        <source>Floors that become each other when rows, columns of a box or boxes change places are one class.</source>
+        <translation>Etagen, die ineinander übergehen, wenn Zeilen, Spalten eines Blocks oder Blöcke die Plätze tauschen, sind eine Klasse.</translation>
+    </message>
+    <message>
+        <source>Exchange something: the floor&apos;s number changes, its class does not.</source>
+        <translation>Vertausche etwas: Die Nummer der Etage ändert sich, ihre Klasse nicht.</translation>
+    </message>
+    <message>
+        <source>The text searches %1 second rows. How many of them can stand below the first row?</source>
+        <translation>Der Text durchsucht %1 zweite Zeilen. Wie viele davon können unter der ersten stehen?</translation>
+    </message>
+    <message>
+        <source>%1: each box needs three other digits, which leaves %2 ways to share them out, and each of the three trios can stand in 6 orders.</source>
+        <translation>%1: Jeder Block braucht drei andere Ziffern, das lässt %2 Arten, sie zu verteilen, und jedes der drei Trios kann in 6 Reihenfolgen stehen.</translation>
+    </message>
+    <message>
+        <source>The first row is 123456789.</source>
+        <translation>Die erste Zeile ist 123456789.</translation>
+    </message>
+    <message>
+        <source>%1 second rows fit below it.</source>
+        <translation>%1 zweite Zeilen passen darunter.</translation>
+    </message>
+    <message>
+        <source>%1 third rows below each: %2 floors.</source>
+        <translation>%1 dritte Zeilen unter jede: %2 Etagen.</translation>
+    </message>
+    <message>
+        <source>The classes are being counted.</source>
+        <translation>Die Klassen werden gezählt.</translation>
+    </message>
+    <message>
+        <source>%1 classes hold %2 floors.</source>
+        <translation>%1 Klassen haben %2 Etagen.</translation>
+    </message>
+    <message>
+        <source>Renamed, this is floor number %1</source>
+        <translation>Umbenannt ist das die Etage Nummer %1</translation>
+    </message>
+    <message>
+        <source>It is of class %1 of %2, which has %3 floors</source>
+        <translation>Sie ist von der Klasse %1 von %2, die %3 Etagen hat</translation>
+    </message>
+    <message>
+        <source>Counted one by one: %1 floors, as many as in all classes together</source>
+        <translation>Einzeln gezählt: %1 Etagen, so viele wie in allen Klassen zusammen</translation>
+    </message>
+    <message>
+        <source>Floor number:</source>
+        <translation>Nummer der Etage:</translation>
+    </message>
+    <message>
+        <source>Exchange rows 2, 3</source>
+        <translation>Tausche Zeilen 2, 3</translation>
+    </message>
+    <message>
+        <source>Columns 1, 2</source>
+        <translation>Spalten 1, 2</translation>
+    </message>
+    <message>
+        <source>Boxes 1, 2</source>
+        <translation>Blöcke 1, 2</translation>
+    </message>
+    <message>
+        <source>Your floor, its digits renamed</source>
+        <translation>Deine Etage, die Ziffern umbenannt</translation>
+    </message>
+    <message>
+        <source>The classes, darker where they have more floors</source>
+        <translation>Die Klassen, kräftiger bei mehr Etagen</translation>
+    </message>
+    <message>
+        <source>counting …</source>
+        <translation>wird gezählt …</translation>
+    </message>
+    <message>
+        <source>first row</source>
+        <translation>erste Zeile</translation>
+    </message>
+    <message>
+        <source>second rows</source>
+        <translation>zweite Zeilen</translation>
+    </message>
+    <message>
+        <source>third rows below each</source>
+        <translation>dritte Zeilen unter jede</translation>
+    </message>
+    <message>
+        <source>floors</source>
+        <translation>Etagen</translation>
+    </message>
+    <message>
+        <source>in %1 classes</source>
+        <translation>in %1 Klassen</translation>
+    </message>
+    <message>
+        <source>All floors</source>
+        <translation>Alle Etagen</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::lookup::AllGridsScene</name>
+    <message>
+        <source>What can stand below a floor depends on its column trios alone, so a class is worked out once.</source>
+        <translation>Was unter einer Etage stehen kann, hängt nur von ihren Spaltentrios ab; darum wird eine Klasse einmal ausgerechnet.</translation>
+    </message>
+    <message>
+        <source>Each term is floors of the class × ways to fill the two bands below × 9! names of the digits.</source>
+        <translation>Jeder Summand ist: Etagen der Klasse × Arten, die zwei Bänder darunter zu füllen × 9! Namen der Ziffern.</translation>
+    </message>
+    <message>
+        <source>The terms of all classes add up to the number of all Sudoku grids.</source>
+        <translation>Die Summanden aller Klassen ergeben die Zahl aller Sudoku-Gitter.</translation>
+    </message>
+    <message>
+        <source>Why is each class multiplied by 9! = %1?</source>
+        <translation>Warum wird jede Klasse mit 9! = %1 malgenommen?</translation>
+    </message>
+    <message>
+        <source>nine rows</source>
+        <translation>neun Zeilen</translation>
+    </message>
+    <message>
+        <source>names of the digits</source>
+        <translation>Namen der Ziffern</translation>
+    </message>
+    <message>
+        <source>orders of the columns</source>
+        <translation>Folgen der Spalten</translation>
+    </message>
+    <message>
+        <source>Floors were counted with the first row 123456789; giving the digits other names makes 9! boards of each, and all are different.</source>
+        <translation>Gezählt wurden Etagen mit der ersten Zeile 123456789; gibt man den Ziffern andere Namen, werden aus jedem Gitter 9!, und alle sind verschieden.</translation>
+    </message>
+    <message>
+        <source>The terms are being worked out.</source>
+        <translation>Die Summanden werden ausgerechnet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 classes: %3 grids</source>
+        <translation>%1 von %2 Klassen: %3 Gitter</translation>
+    </message>
+    <message>
+        <source>%1 sums were enough for %2 classes</source>
+        <translation>%1 Summen genügten für %2 Klassen</translation>
+    </message>
+    <message>
+        <source>Your floor can be completed in %1 ways</source>
+        <translation>Deine Etage lässt sich auf %1 Arten ergänzen</translation>
+    </message>
+    <message>
+        <source>counting …</source>
+        <translation>wird gezählt …</translation>
+    </message>
+    <message>
+        <source>%1 of %2 classes</source>
+        <translation>%1 von %2 Klassen</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>floors</source>
+        <translation>Etagen</translation>
+    </message>
+    <message>
+        <source>ways below</source>
+        <translation>Arten darunter</translation>
+    </message>
+    <message>
+        <source>grids</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>All grids</source>
+        <translation>Alle Gitter</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::lookup::KeyScene</name>
+    <message>
+        <source>The first board is complete; of the second only clues are known, and where the first has one digit, the second has one digit too.</source>
+        <translation>Das erste Gitter ist voll, vom zweiten sind nur Vorgaben bekannt; und wo das erste eine bestimmte Ziffer hat, hat auch das zweite immer dieselbe.</translation>
+    </message>
+    <message>
+        <source>So each clue tells a pair of the key, and the key tells all other cells; click a cell to take a clue away.</source>
+        <translation>Also verrät jede Vorgabe ein Paar des Schlüssels und der Schlüssel alle übrigen Zellen; klick auf eine Zelle, um eine Vorgabe wegzunehmen.</translation>
+    </message>
+    <message>
+        <source>Only %1 of 9 pairs are told: %2 keys fit, and some cells stay open.</source>
+        <translation>Nur %1 von 9 Paaren sind verraten: %2 Schlüssel passen, und einige Zellen bleiben offen.</translation>
+    </message>
+    <message>
+        <source>How many different digits must the clues show before the key is settled?</source>
+        <translation>Wie viele verschiedene Ziffern müssen die Vorgaben zeigen, damit der Schlüssel feststeht?</translation>
+    </message>
+    <message>
+        <source>Eight: the ninth pair is what is left over. The key now has %1 of 9 pairs; keys that fit: %2.</source>
+        <translation>Acht: Das neunte Paar bleibt übrig. Der Schlüssel hat jetzt %1 von 9 Paaren; passende Schlüssel: %2.</translation>
+    </message>
+    <message>
+        <source>%1 clues of the second board are known.</source>
+        <translation>%1 Vorgaben des zweiten Gitters sind bekannt.</translation>
+    </message>
+    <message>
+        <source>The key fills %1 of 81 cells.</source>
+        <translation>Der Schlüssel füllt %1 von 81 Zellen.</translation>
+    </message>
+    <message>
+        <source>No clue tells what %1 stands for.</source>
+        <translation>Keine Vorgabe verrät, wofür %1 steht.</translation>
+    </message>
+    <message>
+        <source>%1: it is the only digit left.</source>
+        <translation>%1: Es ist die einzige Ziffer, die übrig ist.</translation>
+    </message>
+    <message>
+        <source>%1: %2 says so.</source>
+        <translation>%1: Das sagt %2.</translation>
+    </message>
+    <message>
+        <source>%1 of 9 pairs of the key are known; keys that fit: %2</source>
+        <translation>%1 von 9 Paaren des Schlüssels sind bekannt; passende Schlüssel: %2</translation>
+    </message>
+    <message>
+        <source>The board that the key gives is a Sudoku and has all clues</source>
+        <translation>Das Gitter, das der Schlüssel gibt, ist ein Sudoku und hat alle Vorgaben</translation>
+    </message>
+    <message>
+        <source>The cells that the key gives break no rule</source>
+        <translation>Die Zellen, die der Schlüssel gibt, verletzen keine Regel</translation>
+    </message>
+    <message>
+        <source>%1: %2 on the first board, and the key has %3</source>
+        <translation>%1: auf dem ersten Gitter %2, und der Schlüssel hat %3</translation>
+    </message>
+    <message>
+        <source>The first board</source>
+        <translation>Das erste Gitter</translation>
+    </message>
+    <message>
+        <source>The key</source>
+        <translation>Der Schlüssel</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::lookup::LettersScene</name>
+    <message>
+        <source>Give each of the %1 trios a letter, and a row is three letters.</source>
+        <translation>Gib jedem der %1 Trios ein Zeichen, und eine Zeile ist drei Zeichen lang.</translation>
+    </message>
+    <message>
+        <source>Letters tell whether rows fit in one band and which third row they leave; they know nothing of columns.</source>
+        <translation>Die Zeichen sagen, ob Zeilen in ein Band passen und welche dritte sie übrig lassen; von Spalten wissen sie nichts.</translation>
+    </message>
+    <message>
+        <source>The order is lost: %1 rows have the same letters, and only %2 signs for ordered trios would keep it.</source>
+        <translation>Die Reihenfolge geht verloren: %1 Zeilen haben dieselben Zeichen; erst %2 Zeichen für geordnete Trios würden sie behalten.</translation>
+    </message>
+    <message>
+        <source>How many different rows are written %1?</source>
+        <translation>Wie viele verschiedene Zeilen schreibt man %1?</translation>
+    </message>
+    <message>
+        <source>%1: each of the three trios can stand in 6 orders, and 6 · 6 · 6 = %1.</source>
+        <translation>%1: Jedes der drei Trios kann in 6 Reihenfolgen stehen, und 6 · 6 · 6 = %1.</translation>
+    </message>
+    <message>
+        <source>A floor of three rows</source>
+        <translation>Eine Etage aus drei Zeilen</translation>
+    </message>
+    <message>
+        <source>Row %1 is written %2</source>
+        <translation>Zeile %1 schreibt man %2</translation>
+    </message>
+    <message>
+        <source>Rows 1 and 2 leave %1 for row 3</source>
+        <translation>Zeilen 1 und 2 lassen %1 für Zeile 3</translation>
+    </message>
+    <message>
+        <source>Another floor with the same letters: the order of each trio is forgotten.</source>
+        <translation>Eine andere Etage mit denselben Zeichen: Die Reihenfolge in jedem Trio ist vergessen.</translation>
+    </message>
+    <message>
+        <source>Rows 1 and 2 leave exactly the letters of row 3</source>
+        <translation>Zeilen 1 und 2 lassen genau die Zeichen von Zeile 3</translation>
+    </message>
+    <message>
+        <source>The %1 ordered trios give the three rows back</source>
+        <translation>Die %1 geordneten Trios geben die drei Zeilen zurück</translation>
+    </message>
+    <message>
+        <source>What the letters stand for</source>
+        <translation>Wofür die Zeichen stehen</translation>
+    </message>
+    <message>
+        <source>Rows in three letters</source>
+        <translation>Zeilen in drei Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::lookup::LookupLab</name>
+    <message>
+        <source>Counting floors and grids</source>
+        <translation>Etagen und Gitter zählen</translation>
+    </message>
+    <message>
+        <source>Lookup</source>
+        <translation>Nachschlagen</translation>
+    </message>
+    <message>
+        <source>Boards as a cipher: one key turns a solved board into another, a floor and a tower make a whole board, and a table of trios counts every Sudoku there is.</source>
+        <translation>Gitter als Geheimschrift: Ein Schlüssel macht aus einem gelösten Gitter ein anderes, eine Etage und ein Turm ergeben ein ganzes Gitter, und eine Tabelle von Trios zählt alle Sudokus, die es gibt.</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>Your own:</source>
+        <translation>Deine Eingabe:</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::lookup::OneFamilyScene</name>
+    <message>
+        <source>Count the rows of each band backwards: 0, 1, 2 becomes 0, 2, 1, so its second and third row change places.</source>
+        <translation>Zähle die Zeilen jedes Bands rückwärts: Aus 0, 1, 2 wird 0, 2, 1, also tauschen die zweite und die dritte die Plätze.</translation>
+    </message>
+    <message>
+        <source>Do the same with the stacks, and the row shift has become the shift cipher of the same list.</source>
+        <translation>Mach dasselbe mit den Spaltenbändern, und aus der Zeilenverschiebung ist die Verschiebechiffre derselben Liste geworden.</translation>
+    </message>
+    <message>
+        <source>Exchanging rows inside a band or whole stacks never breaks a Sudoku, so both are one family in two clothes.</source>
+        <translation>Zeilen in einem Band oder ganze Spaltenbänder zu tauschen verletzt nie ein Sudoku; beide sind also eine Familie in zwei Kleidern.</translation>
+    </message>
+    <message>
+        <source>Which row of the board comes fifth after the first step?</source>
+        <translation>Welche Zeile des Gitters steht nach dem ersten Schritt an fünfter Stelle?</translation>
+    </message>
+    <message>
+        <source>row 4</source>
+        <translation>Zeile 4</translation>
+    </message>
+    <message>
+        <source>row 5</source>
+        <translation>Zeile 5</translation>
+    </message>
+    <message>
+        <source>row 6</source>
+        <translation>Zeile 6</translation>
+    </message>
+    <message>
+        <source>Row 6. In the middle band row 4 is number 0 and stays, rows 5 and 6 are 1 and 2 and change places.</source>
+        <translation>Zeile 6. Im mittleren Band ist Zeile 4 die Nummer 0 und bleibt, Zeilen 5 und 6 sind 1 und 2 und tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>The row shift of your list</source>
+        <translation>Die Zeilenverschiebung deiner Liste</translation>
+    </message>
+    <message>
+        <source>In each band the second and the third row have changed places.</source>
+        <translation>In jedem Band haben die zweite und die dritte Zeile die Plätze getauscht.</translation>
+    </message>
+    <message>
+        <source>The second and the third stack have changed places: this is the shift cipher.</source>
+        <translation>Das zweite und das dritte Spaltenband haben die Plätze getauscht: Das ist die Verschiebechiffre.</translation>
+    </message>
+    <message>
+        <source>After both steps the board is the shift cipher of the list, cell by cell</source>
+        <translation>Nach beiden Schritten ist das Gitter Zelle für Zelle die Verschiebechiffre der Liste</translation>
+    </message>
+    <message>
+        <source>Exchanges and new digits reach %1 boards of this kind from it</source>
+        <translation>Vertauschungen und neue Ziffern machen daraus %1 Gitter dieser Art</translation>
+    </message>
+    <message>
+        <source>What the detectors say of this board</source>
+        <translation>Was die Detektoren zu diesem Gitter sagen</translation>
+    </message>
+    <message>
+        <source>row shift of a list</source>
+        <translation>Zeilenverschiebung einer Liste</translation>
+    </message>
+    <message>
+        <source>shift cipher of a list</source>
+        <translation>Verschiebechiffre einer Liste</translation>
+    </message>
+    <message>
+        <source>one of their family</source>
+        <translation>aus ihrer Familie</translation>
+    </message>
+    <message>
+        <source>Row shift meets shift cipher</source>
+        <translation>Zeilenverschiebung trifft Verschiebechiffre</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::lookup::RowShiftScene</name>
+    <message>
+        <source>Write any nine signs as the first row; each row below is a row above, turned to the right.</source>
+        <translation>Schreib neun beliebige Zeichen als erste Zeile; jede weitere ist eine Zeile darüber, nach rechts gedreht.</translation>
+    </message>
+    <message>
+        <source>The text turns by 3, by 3, and for the next band the first list again, by 1 and then by 2.</source>
+        <translation>Der Text dreht um 3 und um 3, und für das nächste Band wieder die erste Liste, um 1 und dann um 2.</translation>
+    </message>
+    <message>
+        <source>Here a band turns the row above it; the same rows come, in another order inside the bands.</source>
+        <translation>Hier dreht ein Band die Zeile über ihm; es kommen dieselben Zeilen, innerhalb der Bänder in anderer Folge.</translation>
+    </message>
+    <message>
+        <source>With these turns the marked cells clash.</source>
+        <translation>Mit diesen Drehungen stoßen die markierten Zellen zusammen.</translation>
+    </message>
+    <message>
+        <source>How far is row 5 turned against the list?</source>
+        <translation>Wie weit ist Zeile 5 gegen die Liste gedreht?</translation>
+    </message>
+    <message>
+        <source>Row 4 is the list turned by %1, row 5 is row 4 turned by %2: together %3.</source>
+        <translation>Zeile 4 ist die Liste, um %1 gedreht, Zeile 5 ist Zeile 4, um %2 gedreht: zusammen %3.</translation>
+    </message>
+    <message>
+        <source>Row 4 is row 3 turned by %1, and row 5 is row 4 turned by %2: together %3, counted from 9 as 0.</source>
+        <translation>Zeile 4 ist Zeile 3, um %1 gedreht, und Zeile 5 ist Zeile 4, um %2 gedreht: zusammen %3, wobei 9 wieder 0 ist.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Das Gitter ist leer.</translation>
+    </message>
+    <message>
+        <source>Row 1 is the list.</source>
+        <translation>Zeile 1 ist die Liste.</translation>
+    </message>
+    <message>
+        <source>Row %1 is the list, turned by %2.</source>
+        <translation>Zeile %1 ist die Liste, um %2 gedreht.</translation>
+    </message>
+    <message>
+        <source>Row %1 is row %2, turned by %3.</source>
+        <translation>Zeile %1 ist Zeile %2, um %3 gedreht.</translation>
+    </message>
+    <message>
+        <source>%1 of 27 rows, columns and boxes hold every sign once</source>
+        <translation>%1 von 27 Zeilen, Spalten und Blöcken enthalten jedes Zeichen einmal</translation>
+    </message>
+    <message>
+        <source>Turns in a band:</source>
+        <translation>Drehungen im Band:</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>Next band by:</source>
+        <translation>Nächstes Band um:</translation>
+    </message>
+    <message>
+        <source>A band turns:</source>
+        <translation>Ein Band dreht:</translation>
+    </message>
+    <message>
+        <source>the list</source>
+        <translation>die Liste</translation>
+    </message>
+    <message>
+        <source>the row above</source>
+        <translation>die Zeile darüber</translation>
+    </message>
+    <message>
+        <source>How far each row is turned against the list</source>
+        <translation>Wie weit jede Zeile gegen die Liste gedreht ist</translation>
+    </message>
+    <message>
+        <source>Row shift</source>
+        <translation>Zeilenverschiebung</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::lookup::TowerScene</name>
+    <message>
+        <source>This is the text&apos;s first key as it is printed: 9=6, 6=1 and 1=9 are slips, and two rows break.</source>
+        <translation>Das ist der erste Schlüssel, wie er im Text gedruckt ist: 9=6, 6=1 und 1=9 sind Fehler, und zwei Zeilen zerbrechen.</translation>
+    </message>
+    <message>
+        <source>Laid on the floor&apos;s first box, the tower says 9=3, 6=9 and 1=7.</source>
+        <translation>Auf den ersten Block der Etage gelegt, sagt der Turm 9=3, 6=9 und 1=7.</translation>
+    </message>
+    <message>
+        <source>Lay the first box of the tower on a box of the floor: what stands on what is a key.</source>
+        <translation>Lege den ersten Block des Turms auf einen Block der Etage: Was auf was steht, ist ein Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The key turns the tower&apos;s second and third box into the two boxes below the floor&apos;s.</source>
+        <translation>Der Schlüssel macht aus dem zweiten und dritten Block des Turms die zwei Blöcke darunter.</translation>
+    </message>
+    <message>
+        <source>It works because the tower&apos;s boxes are its first box with the columns moved round: rows keep their trios, and columns get three different ones.</source>
+        <translation>Das geht, weil die Blöcke des Turms sein erster Block mit verschobenen Spalten sind: Zeilen behalten ihre Trios, und Spalten bekommen drei verschiedene.</translation>
+    </message>
+    <message>
+        <source>For the second stack, what does the tower&apos;s digit %1 turn into?</source>
+        <translation>Was wird im zweiten Spaltenband aus der Ziffer %1 des Turms?</translation>
+    </message>
+    <message>
+        <source>%1: both stand in the top left corner of their boxes.</source>
+        <translation>%1: Beide stehen oben links in ihrem Block.</translation>
+    </message>
+    <message>
+        <source>A floor: three rows that may be the first of a Sudoku.</source>
+        <translation>Eine Etage: drei Zeilen, die die ersten eines Sudokus sein können.</translation>
+    </message>
+    <message>
+        <source>Key %1: %2</source>
+        <translation>Schlüssel %1: %2</translation>
+    </message>
+    <message>
+        <source>Stack %1 is a relabelled tower.</source>
+        <translation>Spaltenband %1 ist ein umbenannter Turm.</translation>
+    </message>
+    <message>
+        <source>The board is a Sudoku</source>
+        <translation>Das Gitter ist ein Sudoku</translation>
+    </message>
+    <message>
+        <source>Broken: %1</source>
+        <translation>Zerbrochen: %1</translation>
+    </message>
+    <message>
+        <source>Each row below holds the trios of a floor row</source>
+        <translation>Jede Zeile darunter hat die Trios einer Zeile der Etage</translation>
+    </message>
+    <message>
+        <source>Each column has three different columns of its floor box</source>
+        <translation>Jede Spalte hat drei verschiedene Spalten ihres Etagenblocks</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ways to move the columns of this floor&apos;s boxes give a Sudoku</source>
+        <translation>%1 von %2 Arten, die Spalten der Blöcke dieser Etage zu verschieben, ergeben ein Sudoku</translation>
+    </message>
+    <message>
+        <source>The tower&apos;s columns move by:</source>
+        <translation>Die Spalten des Turms rücken um:</translation>
+    </message>
+    <message>
+        <source>1, then 2</source>
+        <translation>1, dann 2</translation>
+    </message>
+    <message>
+        <source>2, then 1</source>
+        <translation>2, dann 1</translation>
+    </message>
+    <message>
+        <source>First key as the text prints it</source>
+        <translation>Erster Schlüssel wie im Text gedruckt</translation>
+    </message>
+    <message>
+        <source>The tower, and its keys: tower digit = floor digit</source>
+        <translation>Der Turm und seine Schlüssel: Ziffer des Turms = Ziffer der Etage</translation>
+    </message>
+    <message>
+        <source>Tower</source>
+        <translation>Turm</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::lookup::TriosScene</name>
+    <message>
+        <source>The three digits that a box has in one row, whatever their order, are a trio: there are %1.</source>
+        <translation>Die drei Ziffern, die ein Block in einer Zeile hat, gleich in welcher Folge, sind ein Trio: Davon gibt es %1.</translation>
+    </message>
+    <message>
+        <source>A box is three trios, one of %1 signatures; beside each, only %2 second boxes share no digit in any row.</source>
+        <translation>Ein Block ist drei Trios, eine von %1 Signaturen; neben jeder haben nur %2 zweite Blöcke in keiner Zeile eine Ziffer doppelt.</translation>
+    </message>
+    <message>
+        <source>The third box is what is left over, so a floor is one of %1 × %2 = %3 lines of a table.</source>
+        <translation>Der dritte Block ist, was übrig bleibt; eine Etage ist also eine von %1 × %2 = %3 Zeilen einer Tabelle.</translation>
+    </message>
+    <message>
+        <source>Row 1 has %1 in the first box and %2 in the second. What is its trio in the third?</source>
+        <translation>Zeile 1 hat im ersten Block %1 und im zweiten %2. Welches Trio hat sie im dritten?</translation>
+    </message>
+    <message>
+        <source>%1: the three digits that the row does not have yet.</source>
+        <translation>%1: die drei Ziffern, die die Zeile noch nicht hat.</translation>
+    </message>
+    <message>
+        <source>A floor of 27 digits</source>
+        <translation>Eine Etage aus 27 Ziffern</translation>
+    </message>
+    <message>
+        <source>Box 1: %1, signature %2 of %3</source>
+        <translation>Block 1: %1, Signatur %2 von %3</translation>
+    </message>
+    <message>
+        <source>Box 2: %1, number %2 of the %3 that fit beside box 1</source>
+        <translation>Block 2: %1, Nummer %2 der %3, die neben Block 1 passen</translation>
+    </message>
+    <message>
+        <source>Box 3: %1, all that is left</source>
+        <translation>Block 3: %1, alles, was übrig ist</translation>
+    </message>
+    <message>
+        <source>This floor is line %1 of %2; boxes 1 and 2 leave one box 3</source>
+        <translation>Diese Etage ist Zeile %1 von %2; Block 1 und 2 lassen einen Block 3</translation>
+    </message>
+    <message>
+        <source>With the 6 orders of nine trios: %1 floors</source>
+        <translation>Mit den 6 Reihenfolgen von neun Trios: %1 Etagen</translation>
+    </message>
+    <message>
+        <source>Line of the table:</source>
+        <translation>Zeile der Tabelle:</translation>
+    </message>
+    <message>
+        <source>signature %1</source>
+        <translation>Signatur %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 beside it</source>
+        <translation>%1 von %2 daneben</translation>
+    </message>
+    <message>
+        <source>what is left</source>
+        <translation>was übrig ist</translation>
+    </message>
+    <message>
+        <source>line %1 of %2</source>
+        <translation>Zeile %1 von %2</translation>
+    </message>
+    <message>
+        <source>The %1 boxes that fit beside %2</source>
+        <translation>Die %1 Blöcke, die neben %2 passen</translation>
+    </message>
+    <message>
+        <source>Trios</source>
+        <translation>Trios</translation>
     </message>
 </context>
 </TS>

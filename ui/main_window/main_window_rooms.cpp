@@ -3,6 +3,7 @@
 #include "ui/labs/frame/lab_view.h"
 #include "ui/labs/frame/learn_room.h"
 #include "ui/labs/frame/lesson_file.h"
+#include "ui/labs/lookup/lookup_lab.h"
 #include "ui/labs/shift_cipher/shift_lab.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/message_bar.h"
@@ -37,7 +38,9 @@ bool needsPuzzle(const ActionRow& row) {
 LearnRoom& MainWindow::learn() {
     if (m_learn)
         return *m_learn;
-    m_learn = new LearnRoom({new ShiftLab}, *m_actions, m_preferences);
+    auto* lookup = new lookup::LookupLab;
+    m_learn = new LearnRoom({new ShiftLab, lookup}, *m_actions, m_preferences);
+    lookup->follow(m_learn->session());
     m_rooms->addWidget(m_learn);
     connect(m_learn, &LearnRoom::openChanged, this, &MainWindow::takeRoom);
     const auto fail = [this](const QString& sentence) { m_message->show(MessageSeverity::error, sentence); };
@@ -63,6 +66,10 @@ void MainWindow::connectRooms() {
     on("file.continue", [this] { showPlay(); });
     on("labs.shift_cipher", [this] {
         learn().openLab(QStringLiteral("shift_cipher"));
+        showLearn();
+    });
+    on("labs.lookup", [this] {
+        learn().openLab(QStringLiteral("lookup"));
         showLearn();
     });
     connect(m_rail, &Rail::roomChosen, this, [this](Room room) { room == Room::play ? showPlay() : showLearn(); });

@@ -1,0 +1,271 @@
+// Each scene entered with input of its own: what is shown is what core says.
+#include "core/constructions/column_rotation.h"
+#include "core/constructions/digit_key.h"
+#include "core/constructions/row_shift.h"
+#include "core/constructions/shift_cipher.h"
+#include "tests/ui/main_window/window_fixture.h"
+#include "ui/labs/frame/lab_stage.h"
+#include "ui/labs/frame/lab_view.h"
+#include "ui/labs/frame/learn_room.h"
+#include "ui/labs/frame/lesson_file.h"
+#include "ui/labs/lookup/floor_scenes.h"
+#include "ui/labs/lookup/key_scene.h"
+#include "ui/labs/lookup/lookup_lab.h"
+#include "ui/labs/lookup/row_shift_scenes.h"
+#include "ui/labs/lookup/tower_scene.h"
+#include "ui/labs/lookup/trio_scenes.h"
+
+#include <QLabel>
+#include <QLineEdit>
+
+namespace nonet::lookup {
+namespace {
+
+constexpr int kInputs = 12;
+
+class LookupLabTest : public WindowTest {
+protected:
+    void SetUp() override {
+        WindowTest::SetUp();
+        m_preferences->change([](PreferenceValues& v) { v.reducesMotion = true; });
+        trigger("labs.lookup");
+    }
+    LabSession& session() { return find<LearnRoom>("learnRoom")->session(); }
+    LookupLab& lab() { return dynamic_cast<LookupLab&>(*session().lab()); }
+    LabView& view() { return find<LearnRoom>("learnRoom")->view(); }
+
+    template <typename Scene>
+    Scene& enter() {
+        for (int i = 0; i < lab().sceneCount(); ++i)
+            if (auto* found = dynamic_cast<Scene*>(&lab().scene(i))) {
+                session().setScene(i);
+                return *found;
+            }
+        ADD_FAILURE() << "no such scene";
+        return dynamic_cast<Scene&>(lab().scene(0));
+    }
+    /// With shuffled inputs, one after the other.
+    template <typename Scene, typename Check>
+    void withInputs(Check check) {
+        Scene& scene = enter<Scene>();
+        for (int seed = 0; seed < kInputs; ++seed) {
+            lab().shuffleInput(static_cast<std::uint64_t>(seed));
+            SCOPED_TRACE(lab().inputText().toStdString());
+            EXPECT_EQ(find<QLineEdit>("labInput")->text(), lab().inputText());
+            for (const LabClaim& claim : scene.claims())
+                EXPECT_TRUE(claim.holds) << claim.text.toStdString();
+            const LabQuestion question = scene.question();
+            ASSERT_LT(question.right, question.choices.size());
+            EXPECT_LE(scene.sentences().size(), 3);
+            check(scene);
+        }
+    }
+    /// What stands beside the field after this was typed.
+    QString type(const QString& text) {
+        auto* input = find<QLineEdit>("labInput");
+        input->setFocus();
+        input->setText(text);
+        QTest::keyClick(input, Qt::Key_Return);
+        auto* error = find<QLabel>("labInputError");
+        return error->isVisible() ? error->text() : QString();
+    }
+    void waitForFacts() {
+        EXPECT_TRUE(QTest::qWaitFor([this] { return lab().facts() != nullptr; }, 60000));
+    }
+};
+
+QString digits(const Grid& grid) { return QString::fromStdString(toLine(grid)); }
+
+/// The scene says this number somewhere.
+bool says(const LabScene& scene, const QString& words) {
+    for (const LabClaim& claim : scene.claims())
+        if (claim.text.contains(words))
+            return true;
+    return false;
+}
+
+TEST_F(LookupLabTest, IsWalkedToItsEndWithTwoKeys) {
+    for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+        ASSERT_EQ(session().sceneIndex(), scene);
+        lab().shuffleInput(static_cast<std::uint64_t>(scene));
+        for (int move = 1; move <= session().scene().moveCount(); ++move) {
+            QTest::keyClick(view().stage(), Qt::Key_Right);
+            EXPECT_EQ(session().movesDone(), move);
+            EXPECT_EQ(find<QLabel>("labMoveText")->text(), session().scene().moveText(move));
+            view().stage()->grab();
+        }
+        QTest::keyClick(view().stage(), Qt::Key_PageDown);
+    }
+    EXPECT_EQ(session().sceneIndex(), lab().sceneCount() - 1);
+}
+
+TEST_F(LookupLabTest, RowsTurnAsCoreTurnsThem) {
+    withInputs<RowShiftScene>([&](RowShiftScene& scene) {
+        EXPECT_EQ(scene.puzzle()->givens, rowShift(lab().model().list));
+        EXPECT_EQ(scene.question().choices[scene.question().right], QString::number(rowTurns()[4]));
+    });
+    auto& scene = enter<RowShiftScene>();
+    session().setControl(QStringLiteral("second"), 1);
+    int complete = 0;
+    const PlaceMap map = rowShiftMap(rowTurns({.second = 1}));
+    for (const House house : Geometry().houses())
+        complete += map.coverOf(house).isComplete() ? 1 : 0;
+    EXPECT_FALSE(scene.claims()[0].holds);
+    EXPECT_TRUE(says(scene, QString::number(complete) + QStringLiteral(" of 27")));
+    session().setControl(QStringLiteral("second"), 3);
+    session().setControl(QStringLiteral("start"), 1);
+    EXPECT_TRUE(scene.claims()[0].holds);
+    EXPECT_EQ(scene.turns(), (std::array<int, 9>{0, 3, 6, 7, 1, 4, 5, 8, 2}));
+}
+
+TEST_F(LookupLabTest, AnyNineSignsMakeAList) {
+    enter<RowShiftScene>();
+    EXPECT_EQ(type(QStringLiteral("KATZENHUD")), QString());
+    EXPECT_EQ(lab().inputText(), QStringLiteral("KATZENHUD"));
+    EXPECT_EQ(type(QStringLiteral("48937152")), QString());
+    EXPECT_EQ(lab().inputText(), QStringLiteral("489371526"));
+}
+
+TEST_F(LookupLabTest, BothClothesAreOneFamily) {
+    withInputs<OneFamilyScene>([&](OneFamilyScene& scene) {
+        EXPECT_EQ(scene.board(0), rowShift(lab().model().list));
+        EXPECT_EQ(scene.board(2), shiftCipher(lab().model().list));
+        EXPECT_TRUE(scene.board(1).isSolved(Geometry()));
+    });
+}
+
+TEST_F(LookupLabTest, TheKeyComesFromTheCluesAndFillsTheBoard) {
+    withInputs<KeyScene>([&](KeyScene& scene) {
+        const auto found = std::get<KeySolution>(solveByKey(LookupModel::first(), lab().model().second));
+        EXPECT_EQ(scene.solution(), found);
+        EXPECT_TRUE(says(scene, number(found.keys)));
+        EXPECT_TRUE(scene.moveText(10).contains(QString::number(found.solved.filledCount())));
+        EXPECT_EQ(scene.puzzle()->givens, lab().model().second);
+    });
+    enter<KeyScene>();
+    session().lab()->takeExample();
+    const Cell first(0);
+    session().clickCell(first);
+    EXPECT_TRUE(lab().model().second.isBlank(first));
+    session().clickCell(first);
+    EXPECT_EQ(lab().model().second, exampleModel().second);
+    EXPECT_EQ(enter<KeyScene>().solution().keys, 1U);
+}
+
+TEST_F(LookupLabTest, TowersAreBuiltByCore) {
+    withInputs<TowerScene>([&](TowerScene& scene) {
+        const TowerGrid built = buildTower(lab().model().towerFloor(), scene.pattern());
+        EXPECT_EQ(scene.tower(), built);
+        EXPECT_EQ(scene.puzzle()->givens, built.grid);
+        EXPECT_TRUE(says(scene, QStringLiteral("8 of 729")));
+    });
+    auto& scene = enter<TowerScene>();
+    lab().takeExample();
+    EXPECT_EQ(digits(scene.tower().grid),
+              QStringLiteral("681742953245839167397156824168274395524983716739615482816427539452398671973561248"));
+    session().setControl(QStringLiteral("printed"), 1);
+    EXPECT_FALSE(scene.claims()[0].holds);
+    EXPECT_EQ(digits(scene.tower().grid).mid(45, 9), QStringLiteral("961615482"));
+    EXPECT_EQ(digits(scene.tower().grid).mid(72, 9), QStringLiteral("196561248"));
+    session().setControl(QStringLiteral("turns"), 1);
+    EXPECT_TRUE(scene.claims()[0].holds);
+}
+
+TEST_F(LookupLabTest, TriosAreALineOfTheTable) {
+    withInputs<TriosScene>([&](TriosScene& scene) {
+        const TrioConfiguration found = scene.configuration();
+        const int line = TrioTable::instance().numberOf(found);
+        EXPECT_EQ(TrioTable::instance().configuration(line), found);
+        EXPECT_TRUE(says(scene, number(static_cast<std::uint64_t>(line) + 1)));
+    });
+    auto& scene = enter<TriosScene>();
+    for (const int line : {1, 47000, TrioTable::kConfigurations}) {
+        session().setControl(QStringLiteral("line"), line);
+        EXPECT_EQ(scene.controls()[0].value, line);
+        EXPECT_TRUE(isFloor(lab().model().floor));
+    }
+}
+
+TEST_F(LookupLabTest, FloorsKeepTheirClassWhateverIsExchanged) {
+    enter<AllFloorsScene>();
+    waitForFacts();
+    EXPECT_EQ(lab().facts()->classes.size(), 416U);
+    withInputs<AllFloorsScene>([&](AllFloorsScene& scene) {
+        const Floor form = canonicalFloor(lab().model().floor);
+        const std::uint32_t rank = rankOf(lab().model().floor);
+        EXPECT_TRUE(says(scene, number(std::uint64_t{rank} + 1)));
+        const std::size_t own = classOf(lab().model().floor, lab().facts()->classes);
+        EXPECT_TRUE(says(scene, number(lab().facts()->classes[own].size)));
+        for (const char* exchange : {"rows", "columns", "boxes"}) {
+            session().setControl(QLatin1String(exchange), 1);
+            EXPECT_TRUE(isFloor(lab().model().floor));
+            EXPECT_EQ(canonicalFloor(lab().model().floor), form) << exchange;
+        }
+    });
+    auto& scene = enter<AllFloorsScene>();
+    EXPECT_EQ(scene.sumAt(scene.moveCount()), kFloors);
+    EXPECT_LT(scene.sumAt(5), scene.sumAt(6));
+    EXPECT_EQ(type(QStringLiteral("2612736")), QString());
+    EXPECT_EQ(rankOf(lab().model().floor), kFloors - 1);
+}
+
+TEST_F(LookupLabTest, AllGridsAreAddedUp) {
+    enter<AllGridsScene>();
+    waitForFacts();
+    withInputs<AllGridsScene>([&](AllGridsScene& scene) {
+        const std::size_t own = classOf(lab().model().floor, lab().facts()->classes);
+        EXPECT_TRUE(says(scene, number(lab().facts()->grids.terms[own].completions)));
+    });
+    auto& scene = enter<AllGridsScene>();
+    EXPECT_EQ(scene.sumAt(scene.moveCount()).toText(), "6670903752021072936960");
+    EXPECT_TRUE(scene.moveText(scene.moveCount()).contains(grouped("6670903752021072936960")));
+}
+
+TEST_F(LookupLabTest, LettersAreThoseOfCore) {
+    withInputs<LettersScene>([&](LettersScene& scene) {
+        for (int row = 0; row < 3; ++row)
+            EXPECT_EQ(scene.row(row), *compressRow(boardOf(lab().model().floor), row));
+        EXPECT_TRUE(scene.moveText(1).contains(QString::fromStdString(toLetters(scene.row(0)))));
+        EXPECT_TRUE(scene.moveText(3).contains(QString::fromStdString(toLetters(scene.row(2)))));
+    });
+}
+
+TEST_F(LookupLabTest, BadInputIsNamedAndTheLastGoodStays) {
+    const LookupModel before = lab().model();
+    enter<RowShiftScene>();
+    EXPECT_TRUE(type(QStringLiteral("489371524")).contains(u'4'));
+    EXPECT_TRUE(type(QStringLiteral("4893")).contains(QStringLiteral("has 4")));
+    EXPECT_FALSE(type(QStringLiteral("KATZENHU")).isEmpty());
+    enter<KeyScene>();
+    QString wrong = digits(before.second);
+    // r1c1 says 1 = 4, so r2c4 cannot say 1 = 5.
+    wrong[12] = u'5';
+    const QString conflict = type(wrong);
+    EXPECT_TRUE(conflict.contains(QStringLiteral("r1c1"))) << conflict.toStdString();
+    EXPECT_TRUE(type(digits(before.second).chopped(1)).contains(QStringLiteral("80")));
+    enter<TowerScene>();
+    const QString repeated = type(QStringLiteral("681742956245839167397156824"));
+    EXPECT_TRUE(repeated.contains(QStringLiteral("r1c1"))) << repeated.toStdString();
+    EXPECT_TRUE(type(QStringLiteral("68174295324583916739715682")).contains(QStringLiteral("26")));
+    EXPECT_TRUE(type(QStringLiteral("2612737")).contains(number(kFloors)));
+    EXPECT_EQ(lab().model().list, before.list);
+    EXPECT_EQ(lab().model().second, before.second);
+    EXPECT_EQ(lab().model().floor, before.floor);
+}
+
+TEST_F(LookupLabTest, ALessonComesBackAsItWas) {
+    enter<TriosScene>();
+    lab().shuffleInput(7);
+    session().seek(2);
+    const Floor floor = lab().model().floor;
+    const PuzzleRecord lesson = lessonRecord(session());
+    lab().takeExample();
+    session().setScene(0);
+    ASSERT_TRUE(find<LearnRoom>("learnRoom")->openLesson(lesson));
+    EXPECT_EQ(session().sceneIndex(), 4);
+    EXPECT_EQ(lab().model().floor, floor);
+    EXPECT_EQ(session().movesDone(), 2);
+}
+
+}  // namespace
+}  // namespace nonet::lookup

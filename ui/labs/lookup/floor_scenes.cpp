@@ -1,0 +1,319 @@
+#include "ui/labs/lookup/floor_scenes.h"
+
+#include "core/canonical/trio_table.h"
+#include "core/constructions/place_fit.h"
+#include "core/constructions/row_compression.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace nonet::lookup {
+
+namespace {
+
+constexpr int kSide = 9;
+constexpr int kBox = 3;
+/// The classes as a field of tiles.
+constexpr int kTileColumns = 26;
+constexpr int kTileRows = 16;
+constexpr std::uint32_t kSecondRows = kFloors / kRowsPerCode;
+/// Moves before the classes are added up.
+constexpr int kFactorMoves = 2;
+
+Floor exchanged(const Floor& floor, const std::array<int, 3>& rows, const std::array<int, 9>& columns) {
+    Floor result;
+    for (std::size_t row = 0; row < 3; ++row)
+        for (std::size_t column = 0; column < 9; ++column)
+            result.digits[row * kSide + column] = static_cast<std::uint8_t>(floor.at(rows[row], columns[column]));
+    return result;
+}
+
+LabControl button(const char* id, const QString& label) {
+    LabControl control;
+    control.id = QLatin1String(id);
+    control.label = label;
+    control.kind = LabControlKind::button;
+    control.joinsFormer = control.id != QLatin1String("rows");
+    return control;
+}
+
+}  // namespace
+
+std::size_t classOf(const Floor& floor, const std::vector<FloorClass>& classes) {
+    const Floor form = canonicalFloor(floor);
+    const auto found = std::find_if(classes.begin(), classes.end(),
+                                    [&](const FloorClass& each) { return each.representative == form; });
+    return static_cast<std::size_t>(found - classes.begin());
+}
+
+QStringList AllFloorsScene::sentences() const {
+    return {tr("Renaming digits gives every floor the first row 123456789; then %1 second rows fit, and %2 third rows "
+               "below "
+               "each.")
+                .arg(number(kSecondRows))
+                .arg(kRowsPerCode),
+            tr("Floors that become each other when rows, columns of a box or boxes change places are one class."),
+            tr("Exchange something: the floor's number changes, its class does not.")};
+}
+
+LabQuestion AllFloorsScene::question() const {
+    LabQuestion question;
+    question.text = tr("The text searches %1 second rows. How many of them can stand below the first row?")
+                        .arg(number(*factorial(kSide)));
+    question.choices = {number(*factorial(kSide)), number(kSecondRows), number(*factorial(kSide) / kBox)};
+    question.right = 1;
+    question.answer =
+        tr("%1: each box needs three other digits, which leaves %2 ways to share them out, and each of the three "
+           "trios can stand in 6 orders.")
+            .arg(number(kSecondRows))
+            .arg(TrioTable::kPartners);
+    return question;
+}
+
+std::size_t AllFloorsScene::classesAt(double at) const {
+    const FloorFacts* facts = lab().facts();
+    if (!facts)
+        return 0;
+    const double share = std::clamp((at - kFactorMoves) / (moveCount() - kFactorMoves), 0.0, 1.0);
+    return static_cast<std::size_t>(std::floor(static_cast<double>(facts->classes.size()) * share));
+}
+
+std::uint64_t AllFloorsScene::sumAt(double at) const {
+    std::uint64_t sum = 0;
+    for (std::size_t i = 0; i < classesAt(at); ++i)
+        sum += lab().facts()->classes[i].size;
+    return sum;
+}
+
+QString AllFloorsScene::moveText(int moves) const {
+    if (moves == 0)
+        return tr("The first row is 123456789.");
+    if (moves == 1)
+        return tr("%1 second rows fit below it.").arg(number(kSecondRows));
+    if (moves == kFactorMoves)
+        return tr("%1 third rows below each: %2 floors.").arg(kRowsPerCode).arg(number(kFloors));
+    if (!lab().facts())
+        return tr("The classes are being counted.");
+    return tr("%1 classes hold %2 floors.").arg(classesAt(moves)).arg(number(sumAt(moves)));
+}
+
+std::vector<LabClaim> AllFloorsScene::claims() const {
+    const std::uint32_t rank = rankOf(model().floor);
+    std::vector<LabClaim> claims{{tr("Renamed, this is floor number %1").arg(number(std::uint64_t{rank} + 1)),
+                                  floorAt(rank) == renamed(model().floor)}};
+    const FloorFacts* facts = lab().facts();
+    if (!facts)
+        return claims;
+    const std::size_t index = classOf(model().floor, facts->classes);
+    claims.push_back({tr("It is of class %1 of %2, which has %3 floors")
+                          .arg(index + 1)
+                          .arg(facts->classes.size())
+                          .arg(number(facts->classes[index].size)),
+                      index < facts->classes.size()});
+    claims.push_back(
+        {tr("Counted one by one: %1 floors, as many as in all classes together").arg(number(facts->floors)),
+         facts->floors == kFloors && sumAt(moveCount()) == kFloors});
+    return claims;
+}
+
+std::vector<LabControl> AllFloorsScene::controls() const {
+    LabControl rank;
+    rank.id = QStringLiteral("rank");
+    rank.label = tr("Floor number:");
+    rank.kind = LabControlKind::number;
+    rank.value = static_cast<int>(rankOf(model().floor)) + 1;
+    rank.least = 1;
+    rank.most = static_cast<int>(kFloors);
+    return {rank, button("rows", tr("Exchange rows 2, 3")), button("columns", tr("Columns 1, 2")),
+            button("boxes", tr("Boxes 1, 2"))};
+}
+
+std::optional<double> AllFloorsScene::setControl(const QString& id, int value) {
+    const Floor& floor = model().floor;
+    if (id == QLatin1String("rank")) {
+        const auto rank = static_cast<std::uint32_t>(std::clamp(value, 1, static_cast<int>(kFloors)) - 1);
+        // A lesson's floor has this number already, with digits of its own.
+        if (rank != rankOf(floor))
+            lab().setFloor(floorAt(rank));
+    } else if (id == QLatin1String("rows")) {
+        lab().setFloor(exchanged(floor, {0, 2, 1}, {0, 1, 2, 3, 4, 5, 6, 7, 8}));
+    } else if (id == QLatin1String("columns")) {
+        lab().setFloor(exchanged(floor, {0, 1, 2}, {1, 0, 2, 3, 4, 5, 6, 7, 8}));
+    } else if (id == QLatin1String("boxes")) {
+        lab().setFloor(exchanged(floor, {0, 1, 2}, {3, 4, 5, 0, 1, 2, 6, 7, 8}));
+    }
+    return std::nullopt;
+}
+
+void AllFloorsScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    const QRectF& room = area.board;
+    Stack stack(room.adjusted(0, look.text * 0.3, 0, 0));
+    say(painter, stack.take(look.text * 1.7), Qt::AlignLeft, tr("Your floor, its digits renamed"), look.text,
+        look.theme.mutedText);
+    const CellField field = cellField(stack.take(std::min(room.height() * 0.28, room.width() / 3)), kBox, kSide,
+                                      Qt::AlignLeft | Qt::AlignTop);
+    const Floor shown = renamed(model().floor);
+    paintField(painter, field, look.theme, [&](int row, int column) {
+        const int digit = shown.at(row, column);
+        return placeFace(look.theme, QString::number(digit), digit - 1, 0.8);
+    });
+    stack.take(look.text);
+    say(painter, stack.take(look.text * 1.7), Qt::AlignLeft, tr("The classes, darker where they have more floors"),
+        look.text, look.theme.mutedText);
+    paintClasses(painter, stack.rest().adjusted(0, 0, 0, -look.text * 0.3), look, at);
+    paintFactors(painter, area.figure, look, at);
+}
+
+void AllFloorsScene::paintClasses(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
+    const FloorFacts* facts = lab().facts();
+    const CellField field = cellField(area, kTileRows, kTileColumns, Qt::AlignLeft | Qt::AlignTop);
+    if (!facts)
+        return say(painter, area, Qt::AlignCenter, tr("counting …"), look.text, look.theme.mutedText);
+    std::uint32_t largest = 1;
+    for (const FloorClass& each : facts->classes)
+        largest = std::max(largest, each.size);
+    const std::size_t counted = classesAt(at);
+    const std::size_t own = classOf(model().floor, facts->classes);
+    const double gap = std::max(0.5, field.side() * 0.06);
+    for (std::size_t i = 0; i < facts->classes.size(); ++i) {
+        const QRectF rect = field.cell(static_cast<double>(i / kTileColumns), static_cast<double>(i % kTileColumns))
+                                .adjusted(gap, gap, -gap, -gap);
+        const double share = static_cast<double>(facts->classes[i].size) / largest;
+        painter.fillRect(rect,
+                         i < counted ? blend(look.theme.text, look.theme.board, 0.15 + 0.7 * share) : look.theme.panel);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(
+            QPen(i == own ? look.theme.accent : look.theme.thinLine, i == own ? std::max(3.0, field.side() / 5) : 1));
+        painter.drawRect(rect);
+    }
+}
+
+void AllFloorsScene::paintFactors(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
+    Stack stack(area.adjusted(0, look.text * 0.3, 0, 0));
+    const double height = std::min(area.height() / 5.5, look.text * 2.6);
+    const auto line = [&](const QString& count, const QString& words, bool isOn) {
+        const QRectF rect = stack.take(height);
+        const QColor ink = isOn ? look.theme.text : look.theme.thinLine;
+        say(painter, QRectF(rect.left(), rect.top(), rect.width() * 0.42, height), Qt::AlignRight | Qt::AlignVCenter,
+            isOn ? count : QStringLiteral("…"), height * 0.5, ink, QFont::DemiBold);
+        say(painter, QRectF(rect.left() + rect.width() * 0.46, rect.top(), rect.width() * 0.54, height),
+            Qt::AlignLeft | Qt::AlignVCenter, words, look.text, isOn ? look.theme.mutedText : look.theme.thinLine);
+    };
+    line(QStringLiteral("1"), tr("first row"), true);
+    line(QStringLiteral("× ") + number(kSecondRows), tr("second rows"), at >= 1);
+    line(QStringLiteral("× ") + number(kRowsPerCode), tr("third rows below each"), at >= 2);
+    line(QStringLiteral("= ") + number(kFloors), tr("floors"), at >= 2);
+    line(number(sumAt(at)), tr("in %1 classes").arg(classesAt(at)), at > 2 && lab().facts());
+}
+
+QStringList AllGridsScene::sentences() const {
+    return {tr("What can stand below a floor depends on its column trios alone, so a class is worked out once."),
+            tr("Each term is floors of the class × ways to fill the two bands below × 9! names of the digits."),
+            tr("The terms of all classes add up to the number of all Sudoku grids.")};
+}
+
+LabQuestion AllGridsScene::question() const {
+    LabQuestion question;
+    question.text = tr("Why is each class multiplied by 9! = %1?").arg(number(*factorial(kSide)));
+    question.choices = {tr("nine rows"), tr("names of the digits"), tr("orders of the columns")};
+    question.right = 1;
+    question.answer =
+        tr("Floors were counted with the first row 123456789; giving the digits other names makes 9! boards "
+           "of each, and all are different.");
+    return question;
+}
+
+std::size_t AllGridsScene::termsAt(double at) const {
+    const FloorFacts* facts = lab().facts();
+    if (!facts)
+        return 0;
+    const double share = std::clamp(at / moveCount(), 0.0, 1.0);
+    return static_cast<std::size_t>(std::floor(static_cast<double>(facts->grids.terms.size()) * share));
+}
+
+WideCount AllGridsScene::sumAt(double at) const {
+    WideCount sum;
+    for (std::size_t i = 0; i < termsAt(at); ++i)
+        sum += lab().facts()->grids.terms[i].grids;
+    return sum;
+}
+
+QString AllGridsScene::moveText(int moves) const {
+    if (!lab().facts())
+        return tr("The terms are being worked out.");
+    return tr("%1 of %2 classes: %3 grids")
+        .arg(termsAt(moves))
+        .arg(lab().facts()->grids.terms.size())
+        .arg(grouped(sumAt(moves).toText()));
+}
+
+std::vector<LabClaim> AllGridsScene::claims() const {
+    const FloorFacts* facts = lab().facts();
+    if (!facts)
+        return {};
+    const GridTerm& own = facts->grids.terms[classOf(model().floor, facts->classes)];
+    return {{tr("%1 sums were enough for %2 classes").arg(facts->grids.columnClasses).arg(facts->grids.terms.size()),
+             sumAt(moveCount()) == facts->grids.total},
+            {tr("Your floor can be completed in %1 ways").arg(number(own.completions)),
+             own.floors.representative == canonicalFloor(model().floor)}};
+}
+
+void AllGridsScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    const FloorFacts* facts = lab().facts();
+    const QRectF& room = area.board;
+    if (!facts)
+        return say(painter, room, Qt::AlignCenter, tr("counting …"), look.text * 1.2, look.theme.mutedText);
+    Stack stack(room.adjusted(0, look.text * 0.5, 0, 0));
+    say(painter, stack.take(look.text * 1.8), Qt::AlignCenter,
+        tr("%1 of %2 classes").arg(termsAt(at)).arg(facts->grids.terms.size()), look.text, look.theme.mutedText);
+    say(painter, stack.take(look.text * 3.2), Qt::AlignCenter, grouped(sumAt(at).toText()), look.text * 2,
+        look.theme.text, QFont::DemiBold);
+    stack.take(look.text * 0.6);
+    paintTerms(painter, area.figure, look, at);
+
+    const CellField field = cellField(stack.rest().adjusted(0, 0, 0, -look.text * 0.5), kTileRows, kTileColumns,
+                                      Qt::AlignHCenter | Qt::AlignTop);
+    const std::size_t counted = termsAt(at);
+    const std::size_t own = classOf(model().floor, facts->classes);
+    const double gap = std::max(0.5, field.side() * 0.06);
+    for (std::size_t i = 0; i < facts->grids.terms.size(); ++i) {
+        const QRectF rect = field.cell(static_cast<double>(i / kTileColumns), static_cast<double>(i % kTileColumns))
+                                .adjusted(gap, gap, -gap, -gap);
+        painter.fillRect(rect, i < counted ? look.theme.accent : look.theme.panel);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(i == own ? look.theme.selectionRing : look.theme.thinLine,
+                            i == own ? std::max(3.0, field.side() / 5) : 1));
+        painter.drawRect(rect);
+    }
+}
+
+void AllGridsScene::paintTerms(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
+    const auto& terms = lab().facts()->grids.terms;
+    Stack stack(area.adjusted(0, look.text * 0.3, 0, 0));
+    // The longest line is some fifty characters.
+    const double pixels = std::min(look.text, area.width() / 27);
+    const double height = pixels * 1.8;
+    const auto line = [&](const QStringList& columns, const QColor& ink, QFont::Weight weight) {
+        const QRectF rect = stack.take(height);
+        constexpr double kEnds[] = {0.14, 0.32, 0.62, 1};
+        double start = 0;
+        for (int i = 0; i < columns.size(); ++i) {
+            const double end = kEnds[i];
+            say(painter,
+                QRectF(rect.left() + start * rect.width(), rect.top(), (end - start) * rect.width() - 6, height),
+                Qt::AlignRight | Qt::AlignVCenter, columns[i], pixels, ink, weight);
+            start = end;
+        }
+    };
+    line({tr("class"), tr("floors"), tr("ways below"), tr("grids")}, look.theme.mutedText, QFont::Normal);
+    const auto last = static_cast<std::ptrdiff_t>(termsAt(at));
+    const auto rows = static_cast<std::ptrdiff_t>((area.height() - height * 1.5) / height);
+    for (std::ptrdiff_t i = std::max<std::ptrdiff_t>(0, last - rows); i < last; ++i) {
+        const GridTerm& term = terms[static_cast<std::size_t>(i)];
+        line({QString::number(i + 1), number(term.floors.size), number(term.completions), grouped(term.grids.toText())},
+             look.theme.text, QFont::Normal);
+    }
+}
+
+}  // namespace nonet::lookup

@@ -1,0 +1,194 @@
+#include "ui/labs/lookup/key_scene.h"
+
+#include "ui/text/cell_names.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
+
+namespace nonet::lookup {
+
+namespace {
+
+constexpr int kSide = 9;
+constexpr double kClueStrength = 1;
+constexpr double kFoundStrength = 0.45;
+/// The key's part of the height, beside the board's.
+constexpr double kKeyShare = 0.24;
+
+/// Does not depend on the text's size: what can be clicked must be known without it.
+CellField secondField(const StageArea& area) {
+    const QRectF& room = area.board;
+    return cellField(room.adjusted(0, room.height() * kKeyShare, 0, 0), kSide, kSide, Qt::AlignHCenter | Qt::AlignTop);
+}
+
+CellField keyField(const StageArea& area, const CellField& board) {
+    const QRectF room(board.area.left(), area.board.top(), board.area.width(),
+                      area.board.height() * (kKeyShare - 0.03));
+    return cellField(room, 2, kSide, Qt::AlignCenter);
+}
+
+}  // namespace
+
+KeySolution KeyScene::solution() const {
+    return std::get<KeySolution>(solveByKey(LookupModel::first(), model().second));
+}
+
+QString KeyScene::pairText(int index) const {
+    const std::optional<Digit> image = solution().key.to(Digit::fromIndex(index));
+    return QStringLiteral("%1 = %2").arg(index + 1).arg(image ? QString::number(image->value()) : QStringLiteral("?"));
+}
+
+QStringList KeyScene::sentences() const {
+    const KeySolution found = solution();
+    QStringList words{
+        tr("The first board is complete; of the second only clues are known, and where the first has one "
+           "digit, the second has one digit too."),
+        tr("So each clue tells a pair of the key, and the key tells all other cells; click a cell to take a "
+           "clue away.")};
+    if (found.keys > 1)
+        words.append(tr("Only %1 of 9 pairs are told: %2 keys fit, and some cells stay open.")
+                         .arg(found.key.knownCount())
+                         .arg(number(found.keys)));
+    return words;
+}
+
+LabQuestion KeyScene::question() const {
+    const KeySolution found = solution();
+    LabQuestion question;
+    question.text = tr("How many different digits must the clues show before the key is settled?");
+    question.choices = {QStringLiteral("3"), QStringLiteral("8"), QStringLiteral("9"), QStringLiteral("81")};
+    question.right = 1;
+    question.answer =
+        tr("Eight: the ninth pair is what is left over. The key now has %1 of 9 pairs; keys that fit: %2.")
+            .arg(found.key.knownCount())
+            .arg(number(found.keys));
+    return question;
+}
+
+QString KeyScene::moveText(int moves) const {
+    const KeySolution found = solution();
+    if (moves == 0)
+        return tr("%1 clues of the second board are known.").arg(model().second.filledCount());
+    if (moves >= moveCount())
+        return tr("The key fills %1 of 81 cells.").arg(found.solved.filledCount());
+    const auto& pin = found.pins[static_cast<std::size_t>(moves - 1)];
+    if (!pin)
+        return tr("No clue tells what %1 stands for.").arg(moves);
+    if (!pin->cell)
+        return tr("%1: it is the only digit left.").arg(pairText(moves - 1));
+    return tr("%1: %2 says so.").arg(pairText(moves - 1), cellName(*pin->cell));
+}
+
+std::vector<LabClaim> KeyScene::claims() const {
+    const KeySolution found = solution();
+    const bool isRight = !found.solved.isFull() || found.solved.isSolved(Geometry());
+    return {{tr("%1 of 9 pairs of the key are known; keys that fit: %2")
+                 .arg(found.key.knownCount())
+                 .arg(number(found.keys)),
+             true},
+            {found.solved.isFull() ? tr("The board that the key gives is a Sudoku and has all clues")
+                                   : tr("The cells that the key gives break no rule"),
+             isRight && applyKey(found.key, LookupModel::first()) == found.solved}};
+}
+
+std::optional<Puzzle> KeyScene::puzzle() const { return Puzzle(Geometry(), model().second); }
+
+std::optional<BoardMetrics> KeyScene::clickableBoard(const StageArea& area) const {
+    return BoardMetrics(Geometry(), secondField(area).area);
+}
+
+void KeyScene::clickCell(Cell cell) {
+    Grid second = model().second;
+    if (!second.isBlank(cell))
+        second.clear(cell);
+    else if (const std::optional<Digit> digit = solution().solved.digit(cell))
+        second.set(cell, *digit);
+    lab().setSecond(second);
+}
+
+QString KeyScene::readout(const StageArea& area, const QPointF& point, double) const {
+    const std::optional<int> index = secondField(area).cellAt(point);
+    if (!index)
+        return {};
+    const Cell cell(*index);
+    const Digit from = *LookupModel::first().digit(cell);
+    return tr("%1: %2 on the first board, and the key has %3")
+        .arg(cellName(cell))
+        .arg(from.value())
+        .arg(pairText(from.index()));
+}
+
+void KeyScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    const CellField second = secondField(area);
+    const KeySolution found = solution();
+    const Grid first = LookupModel::first();
+    const bool isFilled = at >= moveCount();
+    const int pair = static_cast<int>(std::ceil(at)) - 1;
+    std::optional<Cell> pin;
+    if (pair >= 0 && pair < kSide && found.pins[static_cast<std::size_t>(pair)])
+        pin = found.pins[static_cast<std::size_t>(pair)]->cell;
+    const auto strengthOf = [&](Digit from) { return from.index() < at ? kFoundStrength : 0.0; };
+    paintField(painter, second, look.theme, [&](int row, int column) {
+        const Cell cell(row * kSide + column);
+        const Digit from = *first.digit(cell);
+        const std::optional<Digit> clue = model().second.digit(cell);
+        const std::optional<Digit> digit = clue ? clue : isFilled ? found.solved.digit(cell) : std::nullopt;
+        CellFace face;
+        if (digit)
+            face = placeFace(look.theme, QString::number(digit->value()), from.index(),
+                             clue && from.index() < at ? kClueStrength : strengthOf(from));
+        if (pin == cell)
+            face.ring = look.theme.accent;
+        if (look.cursor == cell)
+            face.ring = look.theme.selectionRing;
+        return face;
+    });
+    const CellField key = keyField(area, second);
+    paintKey(painter, key, look, at);
+
+    Stack stack(area.figure);
+    say(painter, stack.take(look.text * 1.8), Qt::AlignCenter, tr("The first board"), look.text, look.theme.mutedText);
+    const CellField source = cellField(stack.rest(), kSide, kSide);
+    paintField(painter, source, look.theme, [&](int row, int column) {
+        const Cell cell(row * kSide + column);
+        const Digit digit = *first.digit(cell);
+        CellFace face = placeFace(look.theme, QString::number(digit.value()), digit.index(),
+                                  digit.index() < at ? kClueStrength : 0);
+        if (pin == cell)
+            face.ring = look.theme.accent;
+        return face;
+    });
+    const std::optional<int> hovered = look.pointer ? second.cellAt(*look.pointer) : std::nullopt;
+    if (hovered)
+        paintArc(painter, source, second, look, *hovered);
+}
+
+void KeyScene::paintKey(QPainter& painter, const CellField& field, const StageLook& look, double at) const {
+    const DigitKey key = solution().key;
+    paintField(painter, field, look.theme, [&](int row, int column) {
+        const Digit from = Digit::fromIndex(column);
+        const double strength = std::clamp(at - column, 0.0, 1.0);
+        if (row == 0)
+            return placeFace(look.theme, QString::number(from.value()), column, strength);
+        const std::optional<Digit> image = key.to(from);
+        if (strength < 1)
+            return CellFace{};
+        return placeFace(look.theme, image ? QString::number(image->value()) : QStringLiteral("?"), column,
+                         image ? strength : 0);
+    });
+}
+
+void KeyScene::paintArc(QPainter& painter, const CellField& first, const CellField& second, const StageLook& look,
+                        int index) const {
+    const QPointF from = first.cell(index / kSide, index % kSide).center();
+    const QPointF to = second.cell(index / kSide, index % kSide).center();
+    QPainterPath path(from);
+    path.quadTo((from + to) / 2 - QPointF(0, first.side() * 3), to);
+    painter.setPen(QPen(look.theme.accent, 2.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(path);
+}
+
+}  // namespace nonet::lookup

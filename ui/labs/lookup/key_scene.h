@@ -1,0 +1,38 @@
+// Scene 3: two boards and the key between them.
+#pragma once
+
+#include "core/constructions/digit_key.h"
+#include "ui/labs/lookup/lookup_scene.h"
+
+namespace nonet::lookup {
+
+/// The clues of the second board tell the key, and the key fills the board.
+class KeyScene : public LookupScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::lookup::KeyScene)
+
+public:
+    using LookupScene::LookupScene;
+    QString title() const override { return tr("The key"); }
+    QStringList sentences() const override;
+    LabQuestion question() const override;
+    /// One for each pair of the key, and one to fill the board.
+    int moveCount() const override { return 10; }
+    QString moveText(int moves) const override;
+    std::vector<LabClaim> claims() const override;
+    std::optional<Puzzle> puzzle() const override;
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override;
+    /// A clue goes, or comes back where the key knows it.
+    void clickCell(Cell cell) override;
+    QString readout(const StageArea& area, const QPointF& point, double at) const override;
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
+
+    KeySolution solution() const;
+
+private:
+    QString pairText(int index) const;
+    void paintKey(QPainter& painter, const CellField& field, const StageLook& look, double at) const;
+    void paintArc(QPainter& painter, const CellField& first, const CellField& second, const StageLook& look,
+                  int index) const;
+};
+
+}  // namespace nonet::lookup

@@ -1,0 +1,94 @@
+#include "ui/labs/lookup/lookup_input.h"
+
+#include "core/constructions/sequence_text.h"
+#include "core/constructions/tower.h"
+#include "ui/text/construction_text.h"
+
+#include <QCoreApplication>
+
+namespace nonet::lookup {
+
+namespace {
+
+constexpr int kMostOfRank = 7;
+constexpr int kLeastOfFloor = 13;
+constexpr int kLeastOfBoard = 41;
+constexpr int kBoardCells = 81;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(LookupInput)
+};
+
+/// As people part digits.
+bool isSeparator(QChar sign) { return sign.isSpace() || sign == u',' || sign == u';' || sign == u'|' || sign == u'/'; }
+
+QString bare(const QString& text) {
+    QString result;
+    for (const QChar sign : text)
+        if (!isSeparator(sign))
+            result += sign;
+    return result;
+}
+
+/// What is wrong, and that nothing has changed.
+QString listKept(const QString& fault) { return Words::tr("%1 The list before stays.").arg(fault); }
+QString floorKept(const QString& fault) { return Words::tr("%1 The floor before stays.").arg(fault); }
+QString boardKept(const QString& fault) { return Words::tr("%1 The board before stays.").arg(fault); }
+
+}  // namespace
+
+TextKind textKind(const QString& text, InputKind scene) {
+    const QString signs = bare(text);
+    if (signs.size() >= kLeastOfBoard)
+        return TextKind::board;
+    if (signs.size() >= kLeastOfFloor && signs[0].isDigit())
+        return TextKind::floor;
+    const bool isNumber = std::all_of(signs.begin(), signs.end(), [](QChar sign) { return sign.isDigit(); });
+    return scene == InputKind::floor && isNumber && signs.size() <= kMostOfRank ? TextKind::rank : TextKind::list;
+}
+
+std::variant<ListInput, QString> listFrom(const QString& text) {
+    const auto reading = sequenceFromText(text.toStdString(), 9, Alphabet::any);
+    if (const auto* fault = std::get_if<SequenceFault>(&reading))
+        return listKept(sequenceSentence(*fault));
+    const auto& read = std::get<SequenceReading>(reading);
+    ListInput input;
+    input.list = read.sequence;
+    for (std::size_t i = 0; i < input.signs.size(); ++i)
+        input.signs[i] = QString::fromStdString(read.symbols[i]);
+    return input;
+}
+
+std::variant<Floor, QString> floorFrom(const QString& text) {
+    const auto reading = floorFromText(bare(text).toStdString());
+    if (const auto* floor = std::get_if<TowerFloor>(&reading))
+        return floorOf(*floor);
+    if (const auto* conflict = std::get_if<TowerConflict>(&reading))
+        return floorKept(towerPartSentence(TowerPart::floor, *conflict));
+    return floorKept(towerPartSentence(TowerPart::floor, std::get<Error>(reading)));
+}
+
+std::variant<std::uint32_t, QString> rankFrom(const QString& text) {
+    const std::uint32_t rank = bare(text).toUInt();
+    if (rank >= 1 && rank <= kFloors)
+        return rank - 1;
+    return floorKept(Words::tr("Floors are numbered from 1 to %1.").arg(number(kFloors)));
+}
+
+std::variant<Grid, QString> secondFrom(const QString& text) {
+    QString signs = bare(text);
+    if (signs.size() != kBoardCells)
+        return boardKept(Words::tr("A board has 81 cells, and this has %1.").arg(signs.size()));
+    for (QChar& sign : signs)
+        if (QStringLiteral("0_-*").contains(sign))
+            sign = u'.';
+    const std::optional<Grid> grid = gridFromLine(signs.toStdString());
+    if (!grid)
+        return boardKept(Words::tr("A board has the digits 1 to 9 and points for blanks."));
+    const auto solution = solveByKey(LookupModel::first(), *grid);
+    if (const auto* conflict = std::get_if<DigitKeyConflict>(&solution))
+        return boardKept(keyConflictSentence(*conflict));
+    return *grid;
+}
+
+}  // namespace nonet::lookup

@@ -1,0 +1,201 @@
+#include "ui/labs/lookup/lookup_lab.h"
+
+#include "core/constructions/row_shift.h"
+#include "core/foundation/random_source.h"
+#include "ui/labs/frame/lab_session.h"
+#include "ui/labs/lookup/floor_scenes.h"
+#include "ui/labs/lookup/key_scene.h"
+#include "ui/labs/lookup/lookup_input.h"
+#include "ui/labs/lookup/lookup_worksheet.h"
+#include "ui/labs/lookup/row_shift_scenes.h"
+#include "ui/labs/lookup/tower_scene.h"
+#include "ui/labs/lookup/trio_scenes.h"
+
+namespace nonet::lookup {
+
+namespace {
+
+/// One of three cells of a shuffled second board stays.
+constexpr std::uint32_t kClueShare = 3;
+
+Sequence randomList(RandomSource& random) {
+    std::vector<Digit> digits;
+    for (int value = 1; value <= 9; ++value)
+        digits.emplace_back(value);
+    random.shuffle(digits);
+    return *Sequence::from(digits);
+}
+
+QString textOf(const Floor& floor) {
+    const std::string digits = toText(floor);
+    return QString::fromStdString(digits.substr(0, 9) + ' ' + digits.substr(9, 9) + ' ' + digits.substr(18, 9));
+}
+
+}  // namespace
+
+LookupLab::LookupLab(QObject* parent) : Lab(parent), m_model(exampleModel()), m_task(tr("Counting floors and grids")) {
+    m_scenes.push_back({std::make_unique<RowShiftScene>(*this), InputKind::list});
+    m_scenes.push_back({std::make_unique<OneFamilyScene>(*this), InputKind::list});
+    m_scenes.push_back({std::make_unique<KeyScene>(*this), InputKind::board});
+    m_scenes.push_back({std::make_unique<TowerScene>(*this), InputKind::floor});
+    m_scenes.push_back({std::make_unique<TriosScene>(*this), InputKind::floor});
+    m_scenes.push_back({std::make_unique<AllFloorsScene>(*this), InputKind::floor});
+    m_scenes.push_back({std::make_unique<AllGridsScene>(*this), InputKind::floor});
+    m_scenes.push_back({std::make_unique<LettersScene>(*this), InputKind::floor});
+}
+
+LookupLab::~LookupLab() = default;
+
+void LookupLab::setFloor(const Floor& floor) {
+    m_model.floor = floor;
+    Q_EMIT changed();
+}
+
+void LookupLab::setSecond(const Grid& second) {
+    m_model.second = second;
+    Q_EMIT changed();
+}
+
+const FloorFacts* LookupLab::facts() {
+    if (m_facts)
+        return &*m_facts;
+    if (!m_task.isRunning())
+        m_task.start(
+            [](const std::stop_token& stop, const ProgressSink&) {
+                FloorFacts facts;
+                facts.floors = countFloors();
+                facts.classes = floorClasses(stop);
+                facts.grids = countGrids(facts.classes, stop);
+                return facts;
+            },
+            [this](FloorFacts facts) {
+                m_facts = std::move(facts);
+                Q_EMIT changed();
+            });
+    return nullptr;
+}
+
+void LookupLab::follow(const LabSession& session) {
+    connect(&session, &LabSession::sceneChanged, this, [this, &session] {
+        if (session.lab() != this || m_current == session.sceneIndex())
+            return;
+        m_current = session.sceneIndex();
+        Q_EMIT changed();
+    });
+}
+
+QString LookupLab::title() const { return tr("Lookup"); }
+
+QString LookupLab::about() const {
+    return tr(
+        "Boards as a cipher: one key turns a solved board into another, a floor and a tower make a whole board, and "
+        "a table of trios counts every Sudoku there is.");
+}
+
+QStringList LookupLab::labelModes() const { return {tr("Digits")}; }
+
+QString LookupLab::inputLabel() const { return tr("Your own:"); }
+
+QString LookupLab::inputText() const {
+    switch (kind()) {
+    case InputKind::list: {
+        QString text;
+        for (int place = 0; place < 9; ++place)
+            text += m_model.sign(m_model.list.digitAt(place));
+        return text;
+    }
+    case InputKind::board: return QString::fromStdString(toLine(m_model.second));
+    case InputKind::floor: return textOf(m_model.floor);
+    }
+    return {};
+}
+
+QString LookupLab::setInput(const QString& text) {
+    switch (textKind(text, kind())) {
+    case TextKind::list: return setList(text);
+    case TextKind::board: return setBoard(text);
+    case TextKind::floor: return setFloorText(text);
+    case TextKind::rank: return setRank(text);
+    }
+    return {};
+}
+
+QString LookupLab::setList(const QString& text) {
+    const auto reading = listFrom(text);
+    if (const auto* fault = std::get_if<QString>(&reading))
+        return *fault;
+    const auto& input = std::get<ListInput>(reading);
+    m_model.list = input.list;
+    m_model.signs = input.signs;
+    Q_EMIT changed();
+    return {};
+}
+
+QString LookupLab::setBoard(const QString& text) {
+    const auto reading = secondFrom(text);
+    if (const auto* fault = std::get_if<QString>(&reading))
+        return *fault;
+    setSecond(std::get<Grid>(reading));
+    return {};
+}
+
+QString LookupLab::setFloorText(const QString& text) {
+    const auto reading = floorFrom(text);
+    if (const auto* fault = std::get_if<QString>(&reading))
+        return *fault;
+    setFloor(std::get<Floor>(reading));
+    return {};
+}
+
+QString LookupLab::setRank(const QString& text) {
+    const auto reading = rankFrom(text);
+    if (const auto* fault = std::get_if<QString>(&reading))
+        return *fault;
+    setFloor(floorAt(std::get<std::uint32_t>(reading)));
+    return {};
+}
+
+void LookupLab::shuffleInput(std::uint64_t seed) {
+    RandomSource random(seed);
+    switch (kind()) {
+    case InputKind::list:
+        m_model.list = randomList(random);
+        m_model.signs = exampleModel().signs;
+        break;
+    case InputKind::board: {
+        m_model.second = rowShift(randomList(random));
+        for (int i = 0; i < 81; ++i)
+            if (random.below(kClueShare) != 0)
+                m_model.second.clear(Cell(i));
+        break;
+    }
+    case InputKind::floor: {
+        Floor floor = floorAt(static_cast<std::uint32_t>(random.below(kFloors)));
+        const Sequence names = randomList(random);
+        for (std::uint8_t& digit : floor.digits)
+            digit = static_cast<std::uint8_t>(names.digitAt(digit - 1).value());
+        m_model.floor = floor;
+        break;
+    }
+    }
+    Q_EMIT changed();
+}
+
+void LookupLab::takeExample() {
+    m_model = exampleModel();
+    Q_EMIT changed();
+}
+
+Puzzle LookupLab::puzzle(int scene) {
+    if (const std::optional<Puzzle> own = m_scenes[static_cast<std::size_t>(scene)].scene->puzzle())
+        return *own;
+    return {Geometry(), boardOf(m_model.floor)};
+}
+
+void LookupLab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
+    lookup::paintWorksheet(painter, page, {m_model, kind(), withAnswers});
+}
+
+}  // namespace nonet::lookup
+
+#include "moc_lookup_lab.cpp"

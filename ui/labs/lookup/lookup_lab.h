@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/canonical/grid_count.h"
+#include "ui/labs/frame/lab.h"
+#include "ui/labs/lookup/lookup_model.h"
+#include "ui/tasks/task.h"
+
+namespace nonet {
+class LabSession;
+}
+
+namespace nonet::lookup {
+
+/// What is counted in the background, once.
+struct FloorFacts {
+    /// Counted anew, digit by digit.
+    std::uint32_t floors = 0;
+    std::vector<FloorClass> classes;
+    GridCount grids;
+};
+
+/// Lookup (source 001): one list as a key, and every board from tables of floors and trios.
+class LookupLab : public Lab {
+    Q_OBJECT
+
+public:
+    explicit LookupLab(QObject* parent = nullptr);
+    ~LookupLab() override;
+
+    const LookupModel& model() const { return m_model; }
+    void setFloor(const Floor& floor);
+    /// Must have a key from the first board.
+    void setSecond(const Grid& second);
+    /// Null until they are counted; the first call begins, and changed() tells the end.
+    const FloorFacts* facts();
+
+    /// The input field shows what the session's scene starts from. Without it: the list.
+    void follow(const LabSession& session);
+
+    QString id() const override { return QStringLiteral("lookup"); }
+    QString title() const override;
+    QString about() const override;
+    int sceneCount() const override { return static_cast<int>(m_scenes.size()); }
+    LabScene& scene(int index) override { return *m_scenes[static_cast<std::size_t>(index)].scene; }
+    QStringList labelModes() const override;
+    QString inputLabel() const override;
+    QString inputText() const override;
+    /// A list of nine signs, a board of 81 cells, a floor of 27 digits or its number: whatever the text is, in any
+    /// scene.
+    QString setInput(const QString& text) override;
+    void shuffleInput(std::uint64_t seed) override;
+    void takeExample() override;
+    Puzzle puzzle(int scene) override;
+    void paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) override;
+
+private:
+    struct Entry {
+        std::unique_ptr<LabScene> scene;
+        InputKind input;
+    };
+    InputKind kind() const { return m_scenes[static_cast<std::size_t>(m_current)].input; }
+    QString setList(const QString& text);
+    QString setBoard(const QString& text);
+    QString setFloorText(const QString& text);
+    QString setRank(const QString& text);
+
+    LookupModel m_model;
+    std::vector<Entry> m_scenes;
+    int m_current = 0;
+    Task m_task;
+    std::optional<FloorFacts> m_facts;
+};
+
+}  // namespace nonet::lookup
