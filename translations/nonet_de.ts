@@ -3844,6 +3844,57 @@
     </message>
 </context>
 <context>
+    <name>nonet::OtherBoardsScene</name>
+    <message>
+        <source>Boxes of %1 rows and %2 columns need %3 digits. Box (I, J) is shifted by %4: one for each box row, as many for each box column as a row of the box is long.</source>
+        <translation>Blöcke aus %1 Zeilen und %2 Spalten brauchen %3 Ziffern. Block (I, J) ist um %4 verschoben: eins je Blockzeile, je Blockspalte so viele, wie eine Zeile des Blocks lang ist.</translation>
+    </message>
+    <message>
+        <source>The text&apos;s 3 is the length of a row of G, not a number for every board.</source>
+        <translation>Die 3 des Textes ist die Länge einer Zeile von G, keine Zahl für jedes Brett.</translation>
+    </message>
+    <message>
+        <source>The shape chosen here holds for all scenes.</source>
+        <translation>Die hier gewählte Form gilt für alle Szenen.</translation>
+    </message>
+    <message>
+        <source>By how many places must one box column to the right be shifted on this board?</source>
+        <translation>Um wie viele Plätze muss auf diesem Brett eine Blockspalte weiter rechts verschoben werden?</translation>
+    </message>
+    <message>
+        <source>By %1: that is how many places the box to its left takes of a row, and the next arc begins where that one ends.</source>
+        <translation>Um %1: So viele Plätze nimmt der Block links davon von einer Zeile, und der nächste Bogen schließt an.</translation>
+    </message>
+    <message>
+        <source>The board is empty.</source>
+        <translation>Das Brett ist leer.</translation>
+    </message>
+    <message>
+        <source>Box (%1, %2) holds shift(G, %3).</source>
+        <translation>Block (%1, %2) enthält shift(G, %3).</translation>
+    </message>
+    <message>
+        <source>All %1 rows, columns and boxes hold every digit once</source>
+        <translation>Alle %1 Zeilen, Spalten und Blöcke enthalten jede Ziffer einmal</translation>
+    </message>
+    <message>
+        <source>The text&apos;s own I + 3J gives a Sudoku on this board</source>
+        <translation>Das I + 3J des Textes gibt auf diesem Brett ein Sudoku</translation>
+    </message>
+    <message>
+        <source>Boxes:</source>
+        <translation>Blöcke:</translation>
+    </message>
+    <message>
+        <source>G, shifted by %1</source>
+        <translation>G, verschoben um %1</translation>
+    </message>
+    <message>
+        <source>Other boards</source>
+        <translation>Andere Bretter</translation>
+    </message>
+</context>
+<context>
     <name>nonet::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -4338,6 +4389,10 @@
         <source>Why it is always a Sudoku</source>
         <translation>Warum es immer ein Sudoku wird</translation>
     </message>
+    <message>
+        <source>every fifth place</source>
+        <translation>jeden fünften Platz</translation>
+    </message>
 </context>
 <context>
     <name>nonet::SemiSolverScene</name>
@@ -4467,6 +4522,125 @@
     <message>
         <source>Remove checkpoint “%1”</source>
         <translation>Merkpunkt „%1“ entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::VerdictScene</name>
+    <message>
+        <source>Counting solutions</source>
+        <translation>Lösungen zählen</translation>
+    </message>
+    <message>
+        <source>Looking for another solution</source>
+        <translation>Andere Lösung suchen</translation>
+    </message>
+    <message>
+        <source>Looking for the fewest clues</source>
+        <translation>Wenigste Vorgaben suchen</translation>
+    </message>
+    <message>
+        <source>The general solver takes 9×9 boards: choose 9×9 in the first scene, and it counts here.</source>
+        <translation>Der allgemeine Löser nimmt 9×9-Bretter: Wähle in der ersten Szene 9×9, dann zählt er hier.</translation>
+    </message>
+    <message>
+        <source>Forget where the puzzle came from: the general solver counts every way to fill the mask of scene 6.</source>
+        <translation>Vergiss, woher das Rätsel kommt: Der allgemeine Löser zählt alle Weisen, die Maske aus Szene 6 zu füllen.</translation>
+    </message>
+    <message>
+        <source>Where there is another solution, the puzzle is none yet: the marked cells differ from the board.</source>
+        <translation>Gibt es eine andere Lösung, ist es noch kein Rätsel: Die markierten Zellen weichen vom Brett ab.</translation>
+    </message>
+    <message>
+        <source>A few more clues of the board make it proper.</source>
+        <translation>Einige Vorgaben des Bretts mehr machen es eindeutig.</translation>
+    </message>
+    <message>
+        <source>The text asks: does its algorithm always solve such a puzzle?</source>
+        <translation>Der Text fragt: Löst sein Verfahren ein solches Rätsel immer?</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>inside the family</source>
+        <translation>innerhalb der Familie</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>Inside the family yes: each cell names one place, so the box that is given fixes S, and S the board. In general no: other boards, which no list makes, may fit the same clues.</source>
+        <translation>Innerhalb der Familie ja: Jede Zelle nennt einen Platz, also legt der gegebene Block S fest und S das Brett. Allgemein nein: Andere Bretter, die keine Liste ergibt, können zu denselben Vorgaben passen.</translation>
+    </message>
+    <message>
+        <source>%1 solutions so far</source>
+        <translation>bisher %1 Lösungen</translation>
+    </message>
+    <message>
+        <source>one solution</source>
+        <translation>eine Lösung</translation>
+    </message>
+    <message>
+        <source>more than %1 solutions</source>
+        <translation>mehr als %1 Lösungen</translation>
+    </message>
+    <message>
+        <source>%1 solutions</source>
+        <translation>%1 Lösungen</translation>
+    </message>
+    <message>
+        <source>looking for the fewest clues</source>
+        <translation>suche die wenigsten Vorgaben</translation>
+    </message>
+    <message>
+        <source>no further clue is needed</source>
+        <translation>keine weitere Vorgabe ist nötig</translation>
+    </message>
+    <message>
+        <source>%1 more clues make it proper, and no fewer do</source>
+        <translation>%1 Vorgaben mehr machen es eindeutig, weniger nicht</translation>
+    </message>
+    <message>
+        <source>%1 more clues make it proper; at least %2 are needed</source>
+        <translation>%1 Vorgaben mehr machen es eindeutig; mindestens %2 sind nötig</translation>
+    </message>
+    <message>
+        <source>Not counted on this board</source>
+        <translation>Auf diesem Brett nicht gezählt</translation>
+    </message>
+    <message>
+        <source>The puzzle: %1</source>
+        <translation>Das Rätsel: %1</translation>
+    </message>
+    <message>
+        <source>Made proper: %1</source>
+        <translation>Eindeutig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>looking for another solution</source>
+        <translation>suche eine andere Lösung</translation>
+    </message>
+    <message>
+        <source>Another solution: %1 cells differ</source>
+        <translation>Andere Lösung: %1 Zellen weichen ab</translation>
+    </message>
+    <message>
+        <source>There is no other solution.</source>
+        <translation>Es gibt keine andere Lösung.</translation>
+    </message>
+    <message>
+        <source>Another list fits the clues too</source>
+        <translation>Auch eine andere Liste passt zu den Vorgaben</translation>
+    </message>
+    <message>
+        <source>No list gives the other solution</source>
+        <translation>Keine Liste ergibt die andere Lösung</translation>
+    </message>
+    <message>
+        <source>Is it a puzzle?</source>
+        <translation>Ist es ein Rätsel?</translation>
     </message>
 </context>
 <context>

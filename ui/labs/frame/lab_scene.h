@@ -119,6 +119,8 @@ public:
     virtual std::optional<Puzzle> puzzle() const { return std::nullopt; }
     /// The lab's input has another size: what was set for the former one goes.
     virtual void inputReshaped() {}
+    /// The scene is on the screen, perhaps with another input: begins what takes long.
+    virtual void prepare() {}
     /// The session's moment, for what depends on it beside the painting.
     void setMoment(double at) { m_moment = at; }
     double moment() const { return m_moment; }

@@ -38,6 +38,7 @@ void LabSession::open(Lab& lab) {
     m_revealed.clear();
     m_guesses.clear();
     connect(m_lab, &Lab::changed, this, [this] {
+        scene().prepare();
         const double most = scene().moveCount();
         if (m_at > most || m_target > most)
             seek(most);
@@ -45,6 +46,7 @@ void LabSession::open(Lab& lab) {
         Q_EMIT moved();
     });
     setMoment(0);
+    scene().prepare();
     Q_EMIT sceneChanged();
 }
 
@@ -55,6 +57,7 @@ void LabSession::setScene(int index) {
     m_scene = index;
     m_target = 0;
     setMoment(0);
+    scene().prepare();
     Q_EMIT sceneChanged();
     if (m_isPlaying)
         m_pause.start(static_cast<int>(kPauseMilliseconds / m_speed));

@@ -5,6 +5,7 @@
 
 #include <QButtonGroup>
 #include <QCheckBox>
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -17,6 +18,8 @@ namespace nonet {
 
 namespace {
 
+/// More choices stand in a list.
+constexpr qsizetype kMostButtons = 4;
 /// From here on a label may take two lines.
 constexpr int kLongLabel = 20;
 
@@ -82,6 +85,15 @@ QWidget* SceneControls::makeRow(const LabControl& control) {
         line->addWidget(stepButton(*number, false));
         line->addWidget(number);
         line->addWidget(stepButton(*number, true));
+    } else if (control.choices.size() > kMostButtons) {
+        auto* list = new QComboBox;
+        list->setObjectName(nameOf(control));
+        list->setAccessibleName(control.label);
+        list->setFocusPolicy(Qt::TabFocus);
+        list->addItems(control.choices);
+        connect(list, &QComboBox::activated, this, [this, id](int value) { m_session.setControl(id, value); });
+        label->setBuddy(list);
+        line->addWidget(list);
     } else {
         auto* group = new QButtonGroup(row);
         group->setObjectName(nameOf(control));
@@ -141,6 +153,8 @@ void SceneControls::refresh() {
             const QSignalBlocker quiet(number);
             number->setRange(control.least, control.most);
             number->setValue(control.value);
+        } else if (auto* list = row->findChild<QComboBox*>()) {
+            list->setCurrentIndex(control.value);
         } else if (auto* group = row->findChild<QButtonGroup*>()) {
             if (QAbstractButton* button = group->button(control.value))
                 button->setChecked(true);

@@ -95,9 +95,15 @@ std::vector<LabControl> NumbersScene::controls() const {
     size.kind = LabControlKind::choice;
     for (const Geometry& geometry : kSizes)
         size.choices.append(QStringLiteral("%1×%1").arg(geometry.side()));
+    size.value = -1;
     for (int i = 0; i < static_cast<int>(std::size(kSizes)); ++i)
         if (kSizes[i] == model().geometry)
             size.value = i;
+    // Another shape comes from the last scene.
+    if (size.value < 0) {
+        size.value = static_cast<int>(size.choices.size());
+        size.choices.append(QStringLiteral("%1×%1").arg(model().side()));
+    }
     return {size};
 }
 

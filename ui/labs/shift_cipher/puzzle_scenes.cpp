@@ -1,5 +1,6 @@
 #include "ui/labs/shift_cipher/puzzle_scenes.h"
 
+#include "core/constructions/known_masks.h"
 #include "core/constructions/mask.h"
 #include "ui/text/cell_names.h"
 
@@ -11,16 +12,6 @@
 namespace nonet {
 
 namespace {
-
-struct NamedMask {
-    const char* name;
-    const char* puzzle;
-};
-/// Hard puzzles that became known; only where their clues stand is used.
-constexpr NamedMask kMasks[] = {
-    {"Inkala 2012", "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4.."},
-    {"AI Escargot", "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."},
-};
 
 void hide(BoardPicture& picture, const CellSet& shown, double strength) {
     for (int i = 0; i < picture.puzzle.geometry.cellCount(); ++i) {
@@ -62,9 +53,9 @@ MaskScene::MaskScene(ShiftLab& lab) : ShiftScene(lab) { takeMask(0); }
 void MaskScene::takeMask(int mask) {
     m_mask = mask;
     const Geometry& geometry = model().geometry;
-    const auto named = static_cast<int>(std::size(kMasks));
+    const auto named = static_cast<int>(std::size(kKnownMasks));
     if (geometry.isClassic() && mask < named) {
-        m_shown = *maskFromLine(kMasks[mask].puzzle);
+        m_shown = *maskFromLine(kKnownMasks[static_cast<std::size_t>(mask)].line);
         return;
     }
     m_mask = named;
@@ -132,15 +123,15 @@ std::vector<LabControl> MaskScene::controls() const {
     mask.id = QStringLiteral("mask");
     mask.label = tr("Mask:");
     mask.kind = LabControlKind::choice;
-    for (const NamedMask& each : kMasks)
-        mask.choices.append(QLatin1String(each.name));
+    for (const KnownMask& each : kKnownMasks)
+        mask.choices.append(QString::fromUtf8(each.name.data(), static_cast<qsizetype>(each.name.size())));
     mask.choices.append(tr("Your own"));
     mask.value = m_mask;
     return {mask};
 }
 
 std::optional<double> MaskScene::setControl(const QString& id, int value) {
-    if (id != QLatin1String("mask") || value < 0 || value > static_cast<int>(std::size(kMasks)))
+    if (id != QLatin1String("mask") || value < 0 || value > static_cast<int>(std::size(kKnownMasks)))
         return std::nullopt;
     takeMask(value);
     return 1;
@@ -151,7 +142,7 @@ std::optional<BoardMetrics> MaskScene::clickableBoard(const StageArea& area) con
 }
 
 void MaskScene::clickCell(Cell cell) {
-    m_mask = static_cast<int>(std::size(kMasks));
+    m_mask = static_cast<int>(std::size(kKnownMasks));
     if (m_shown.contains(cell))
         m_shown.erase(cell);
     else

@@ -64,7 +64,10 @@ struct Ticks {
 }  // namespace
 
 QString RingScene::everyPlace(int step) {
-    return step == 2 ? tr("every second place") : step == 3 ? tr("every third place") : tr("every fourth place");
+    return step == 2   ? tr("every second place")
+           : step == 3 ? tr("every third place")
+           : step == 4 ? tr("every fourth place")
+                       : tr("every fifth place");
 }
 
 ShiftRule RingScene::rule() const { return m_rule.value_or(shiftRule(model().geometry)); }

@@ -3,10 +3,12 @@
 #include "core/foundation/random_source.h"
 #include "ui/labs/shift_cipher/boxes_scene.h"
 #include "ui/labs/shift_cipher/list_scenes.h"
+#include "ui/labs/shift_cipher/other_boards_scene.h"
 #include "ui/labs/shift_cipher/puzzle_scenes.h"
 #include "ui/labs/shift_cipher/ring_scene.h"
 #include "ui/labs/shift_cipher/sequence_fault_text.h"
 #include "ui/labs/shift_cipher/shift_worksheet.h"
+#include "ui/labs/shift_cipher/verdict_scene.h"
 
 namespace nonet {
 
@@ -34,9 +36,13 @@ ShiftLab::ShiftLab(QObject* parent) : Lab(parent), m_model{Geometry(), exampleOf
     m_scenes.push_back(std::make_unique<OneShiftScene>(*this));
     m_scenes.push_back(std::make_unique<BoxesScene>(*this));
     m_scenes.push_back(std::make_unique<RingScene>(*this));
-    m_scenes.push_back(std::make_unique<MaskScene>(*this));
+    auto mask = std::make_unique<MaskScene>(*this);
+    auto verdict = std::make_unique<VerdictScene>(*this, *mask);
+    m_scenes.push_back(std::move(mask));
     m_scenes.push_back(std::make_unique<SemiSolverScene>(*this));
     m_scenes.push_back(std::make_unique<FewCellsScene>(*this));
+    m_scenes.push_back(std::move(verdict));
+    m_scenes.push_back(std::make_unique<OtherBoardsScene>(*this));
 }
 
 ShiftLab::~ShiftLab() = default;

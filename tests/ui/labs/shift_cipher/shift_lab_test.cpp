@@ -1,14 +1,18 @@
 // Each scene entered with lists of its own: what is shown is what core says.
 #include "core/constructions/mask.h"
 #include "core/foundation/random_source.h"
+#include "core/solvers/search/search.h"
 #include "ui/labs/shift_cipher/boxes_scene.h"
 #include "ui/labs/shift_cipher/list_scenes.h"
+#include "ui/labs/shift_cipher/other_boards_scene.h"
 #include "ui/labs/shift_cipher/puzzle_scenes.h"
 #include "ui/labs/shift_cipher/ring_scene.h"
 #include "ui/labs/shift_cipher/shift_lab.h"
+#include "ui/labs/shift_cipher/verdict_scene.h"
 
 #include <QElapsedTimer>
 #include <QPainter>
+#include <QTest>
 
 #include <gtest/gtest.h>
 #include <iostream>
@@ -194,6 +198,50 @@ TEST(ShiftLab, EachDigitSeenLeavesFewerLists) {
         few.setControl(QStringLiteral("clear"), 1);
         EXPECT_EQ(few.fit(0).digitsSeen, 0);
     });
+}
+
+TEST(ShiftLab, TheVerdictIsTheSolvers) {
+    ShiftLab lab;
+    lab.shuffleInput(7);
+    VerdictScene& verdict = sceneOf<VerdictScene>(lab);
+    verdict.prepare();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return verdict.count() && verdict.other() && verdict.repair(); }, 60000));
+    // As counted for the source's mask, whatever the list.
+    EXPECT_EQ(verdict.count()->count, 3'032'318U);
+    ASSERT_TRUE(verdict.other()->other);
+    EXPECT_TRUE(verdict.other()->other->solution.toGrid().isSolved(Geometry()));
+    EXPECT_TRUE(verdict.moveText(1).contains(QString::number(verdict.other()->other->differing.count())));
+    EXPECT_GT(verdict.repair()->added.count(), 0);
+    EXPECT_EQ(search(*verdict.puzzle()).count, 1U);
+    for (const LabClaim& claim : verdict.claims())
+        EXPECT_TRUE(claim.holds) << claim.text.toStdString();
+}
+
+TEST(ShiftLab, EveryShapeOfBoardHasItsOwnShift) {
+    ShiftLab lab;
+    OtherBoardsScene& other = sceneOf<OtherBoardsScene>(lab);
+    const auto shapes = static_cast<int>(other.controls().front().choices.size());
+    for (int shape = 0; shape < shapes; ++shape) {
+        other.setControl(QStringLiteral("shape"), shape);
+        lab.shuffleInput(static_cast<std::uint64_t>(shape));
+        const ShiftModel& model = lab.model();
+        const BoardPicture picture = other.picture(0, model.side());
+        EXPECT_EQ(picture.digits, shiftCipher(model.sequence, model.geometry));
+        EXPECT_TRUE(picture.digits.isSolved(model.geometry));
+        EXPECT_EQ(other.claims().back().holds, model.geometry.boxColumns() == 3) << shape;
+        // What is typed in that many digits is read back.
+        EXPECT_TRUE(lab.setInput(lab.inputText()).isEmpty()) << lab.inputText().toStdString();
+        BoardPainters painters;
+        QImage image(600, 400, QImage::Format_ARGB32_Premultiplied);
+        for (int i = 0; i < lab.sceneCount(); ++i) {
+            QPainter painter(&image);
+            const StageArea area{QRectF(0, 0, 600, 400), QRectF(0, 0, 360, 400), QRectF(370, 0, 230, 200)};
+            lab.scene(i).paint(painter, area, {themeOf(ThemeId::light), painters, 0, 14, 1}, 0.5);
+            EXPECT_FALSE(lab.scene(i).moveText(1).isEmpty());
+            EXPECT_FALSE(lab.scene(i).question().choices.isEmpty());
+            lab.scene(i).claims();
+        }
+    }
 }
 
 TEST(ShiftLab, EveryQuestionHasItsAnswerAmongTheChoicesOnce) {

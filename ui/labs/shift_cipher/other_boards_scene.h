@@ -1,0 +1,28 @@
+// Scene 10: the same construction on boxes of r rows and c columns.
+#pragma once
+
+#include "ui/labs/shift_cipher/shift_scene.h"
+
+namespace nonet {
+
+/// The shape that is chosen here is the whole lab's.
+class OtherBoardsScene : public ShiftScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::OtherBoardsScene)
+
+public:
+    using ShiftScene::ShiftScene;
+    QString title() const override { return tr("Other boards"); }
+    QStringList sentences() const override;
+    LabQuestion question() const override;
+    int moveCount() const override { return model().side(); }
+    QString moveText(int moves) const override;
+    std::vector<LabClaim> claims() const override;
+    std::vector<LabControl> controls() const override;
+    std::optional<double> setControl(const QString& id, int value) override;
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
+
+    /// As painted after so many moves.
+    BoardPicture picture(int labels, double at) const;
+};
+
+}  // namespace nonet

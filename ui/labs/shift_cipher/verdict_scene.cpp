@@ -1,0 +1,193 @@
+#include "ui/labs/shift_cipher/verdict_scene.h"
+
+#include "core/constructions/mask.h"
+
+#include <QLocale>
+#include <QPainter>
+
+#include <cmath>
+
+namespace nonet {
+
+namespace {
+
+constexpr int kMillisecondsBetweenSums = 150;
+
+QString number(std::uint64_t value) { return QLocale().toString(static_cast<qulonglong>(value)); }
+
+void outline(QPainter& painter, const BoardMetrics& metrics, ClassicCellSet cells, const QColor& colour) {
+    const double width = std::max(2.5, metrics.cellSide() * 0.06);
+    painter.setPen(QPen(colour, width));
+    painter.setBrush(Qt::NoBrush);
+    for (const Cell cell : cells)
+        painter.drawRect(metrics.cellRect(cell).adjusted(width, width, -width, -width));
+}
+
+}  // namespace
+
+VerdictScene::VerdictScene(ShiftLab& lab, const MaskScene& mask)
+    : ShiftScene(lab), m_mask(mask), m_countTask(tr("Counting solutions")),
+      m_otherTask(tr("Looking for another solution")), m_repairTask(tr("Looking for the fewest clues")) {
+    QObject::connect(&m_countTask, &Task::progressed, &lab, [this](quint64 sum, quint64) {
+        m_sum = sum;
+        if (m_sinceShown.isValid() && m_sinceShown.elapsed() < kMillisecondsBetweenSums)
+            return;
+        m_sinceShown.start();
+        Q_EMIT this->lab().changed();
+    });
+}
+
+Grid VerdictScene::masked() const { return nonet::masked(model().board(), m_mask.shown()); }
+
+void VerdictScene::prepare() {
+    if (!model().geometry.isClassic()) {
+        for (Task* task : {&m_countTask, &m_otherTask, &m_repairTask})
+            task->cancel();
+        m_judged.reset();
+        return;
+    }
+    const Grid puzzle = masked();
+    if (m_judged == puzzle)
+        return;
+    m_judged = puzzle;
+    m_sum = 0;
+    m_count.reset();
+    m_other.reset();
+    m_repair.reset();
+    const ClassicDigits digits = ClassicDigits::from(puzzle);
+    const ClassicDigits board = ClassicDigits::from(model().board());
+    const ClassicCellSet shown = toClassicCellSet(m_mask.shown());
+    m_countTask.start(
+        [digits](std::stop_token stop, const ProgressSink& progress) {
+            return countGrowing(digits, kMostCounted, std::move(stop), progress);
+        },
+        [this](const GrowingCount& count) {
+            m_count = count;
+            Q_EMIT lab().changed();
+        });
+    m_otherTask.start(
+        [board, shown, map = model().map()](std::stop_token stop, const ProgressSink&) {
+            return otherSolution(board, shown, map, std::move(stop));
+        },
+        [this](const OtherSolutionAnswer& other) {
+            m_other = other;
+            Q_EMIT lab().changed();
+        });
+    m_repairTask.start(
+        [board, shown](std::stop_token stop, const ProgressSink&) {
+            return makeProper(board, shown, RandomSource(1), kRepairBudget, std::move(stop));
+        },
+        [this](const ProperRepair& repair) {
+            m_repair = repair;
+            Q_EMIT lab().changed();
+        });
+}
+
+QStringList VerdictScene::sentences() const {
+    if (!model().geometry.isClassic())
+        return {tr("The general solver takes 9×9 boards: choose 9×9 in the first scene, and it counts here.")};
+    return {tr("Forget where the puzzle came from: the general solver counts every way to fill the mask of scene 6."),
+            tr("Where there is another solution, the puzzle is none yet: the marked cells differ from the board."),
+            tr("A few more clues of the board make it proper.")};
+}
+
+LabQuestion VerdictScene::question() const {
+    LabQuestion question;
+    question.text = tr("The text asks: does its algorithm always solve such a puzzle?");
+    question.choices = {tr("always"), tr("inside the family"), tr("never")};
+    question.right = 1;
+    question.answer =
+        tr("Inside the family yes: each cell names one place, so the box that is given fixes S, and S the board. In "
+           "general no: other boards, which no list makes, may fit the same clues.");
+    return question;
+}
+
+QString VerdictScene::countText() const {
+    if (!m_count)
+        return tr("%1 solutions so far").arg(number(m_sum));
+    if (m_count->count == 1)
+        return tr("one solution");
+    return m_count->limitReached ? tr("more than %1 solutions").arg(number(m_count->count))
+                                 : tr("%1 solutions").arg(number(m_count->count));
+}
+
+QString VerdictScene::repairText() const {
+    if (!m_repair)
+        return tr("looking for the fewest clues");
+    const int added = m_repair->added.count();
+    if (added == 0)
+        return tr("no further clue is needed");
+    return m_repair->isFewest()
+               ? tr("%1 more clues make it proper, and no fewer do").arg(added)
+               : tr("%1 more clues make it proper; at least %2 are needed").arg(added).arg(m_repair->proved);
+}
+
+QString VerdictScene::moveText(int moves) const {
+    if (!model().geometry.isClassic())
+        return tr("Not counted on this board");
+    if (moves == 0)
+        return tr("The puzzle: %1").arg(countText());
+    if (moves == 2)
+        return tr("Made proper: %1").arg(repairText());
+    if (!m_other)
+        return tr("looking for another solution");
+    return m_other->other ? tr("Another solution: %1 cells differ").arg(m_other->other->differing.count())
+                          : tr("There is no other solution.");
+}
+
+std::vector<LabClaim> VerdictScene::claims() const {
+    std::vector<LabClaim> claims;
+    if (m_count)
+        claims.push_back({countText(), m_count->count >= 1});
+    if (m_other && m_other->other)
+        claims.push_back({m_other->other->isOfFamily ? tr("Another list fits the clues too")
+                                                     : tr("No list gives the other solution"),
+                          m_other->other->solution.toGrid().isSolved(model().geometry)});
+    if (m_repair)
+        claims.push_back({repairText(), m_repair->proved <= m_repair->added.count()});
+    return claims;
+}
+
+std::optional<Puzzle> VerdictScene::puzzle() const {
+    CellSet shown = m_mask.shown();
+    if (m_repair)
+        for (const Cell cell : m_repair->added)
+            shown.insert(cell);
+    return Puzzle(model().geometry, nonet::masked(model().board(), shown));
+}
+
+void VerdictScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    const Geometry& geometry = model().geometry;
+    const BoardFrame frame = boardFrame(area, area.board.width() / 36);
+    const BoardPainter& board = look.painters.of(geometry, frame.board, look.theme, look.ratio);
+    const int stage = static_cast<int>(std::lround(at));
+    BoardPicture picture = shiftPicture(model(), model().map(), shiftRule(geometry), look.labels);
+    for (int i = 0; i < geometry.cellCount(); ++i) {
+        const Cell cell(i);
+        PlaceMark& mark = picture.places[static_cast<std::size_t>(i)];
+        const bool isAdded = stage == 2 && m_repair && m_repair->added.contains(cell);
+        if (m_mask.shown().contains(cell) || isAdded)
+            continue;
+        mark = {};
+        picture.digits.clear(cell);
+        picture.puzzle.givens.clear(cell);
+        if (stage == 1 && m_other && m_other->other)
+            picture.digits.set(cell, *m_other->other->solution.toGrid().digit(cell));
+    }
+    board.paint(painter, picture);
+    paintMargins(painter, board.metrics(), look);
+    if (stage == 1 && m_other && m_other->other)
+        outline(painter, board.metrics(), m_other->other->differing, look.theme.conflict);
+    if (stage == 2 && m_repair)
+        outline(painter, board.metrics(), m_repair->added, look.theme.accent);
+    if (!geometry.isClassic())
+        return;
+    const QRectF figure = area.figure;
+    const double line = std::min(figure.height() / 4, look.text * 3);
+    paintWords(painter, QRectF(figure.left(), figure.center().y() - line * 1.4, figure.width(), line), Qt::AlignCenter,
+               countText(), look.text * 1.7, look.theme.text, QFont::DemiBold);
+    paintWords(painter, QRectF(figure.left(), figure.center().y() - line * 0.2, figure.width(), line), Qt::AlignCenter,
+               repairText(), look.text, look.theme.mutedText);
+}
+
+}  // namespace nonet
