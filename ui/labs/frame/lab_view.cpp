@@ -252,7 +252,7 @@ void LabView::connectTransport() {
 void LabView::takeScene() {
     const Lab& lab = *m_session.lab();
     const int count = lab.sceneCount();
-    if (m_scenes->buttons().size() != count) {
+    if (std::exchange(m_shownLab, &lab) != &lab) {
         qDeleteAll(m_scenes->buttons());
         for (int i = 0; i < count; ++i) {
             auto* button = new QToolButton;

@@ -71,6 +71,8 @@ private:
     void keep(const QByteArray& bytes, const QString& path);
 
     LabSession& m_session;
+    /// Whose scenes and labels the footer has.
+    const Lab* m_shownLab = nullptr;
     ActionSet& m_actions;
     const Preferences& m_preferences;
     LabStage* m_stage;
