@@ -1975,6 +1975,10 @@
         <source>A board has the digits 1 to 9 and points for blanks.</source>
         <translation>Ein Gitter hat die Ziffern 1 bis 9 und Punkte für leere Zellen.</translation>
     </message>
+    <message>
+        <source>%1 and %2 both hold %3.</source>
+        <translation>%1 und %2 enthalten beide %3.</translation>
+    </message>
 </context>
 <context>
     <name>LookupWorksheet</name>
@@ -2009,6 +2013,14 @@
     <message>
         <source>2. Turn the tower&apos;s second and third box into the boxes below the floor, each stack with its key.</source>
         <translation>2. Mach aus dem zweiten und dritten Block des Turms die Blöcke unter der Etage, in jedem Spaltenband mit seinem Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle. It has one solution.</source>
+        <translation>Löse das Rätsel. Es hat eine einzige Lösung.</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle. It may have several solutions, or none.</source>
+        <translation>Löse das Rätsel. Es hat vielleicht mehrere Lösungen oder keine.</translation>
     </message>
 </context>
 <context>
@@ -5130,6 +5142,93 @@
     <message>
         <source>Row shift</source>
         <translation>Zeilenverschiebung</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::lookup::SolveScene</name>
+    <message>
+        <source>On each three cells that a box shares with a row or column, some of the %1 trios fit; the small numbers count them.</source>
+        <translation>Auf je drei Zellen, die ein Block mit einer Zeile oder Spalte teilt, passen einige der %1 Trios; die kleinen Zahlen zählen sie.</translation>
+    </message>
+    <message>
+        <source>A trio stays while some line of the table has it and only possible trios beside it; what goes takes more along in the next round.</source>
+        <translation>Ein Trio bleibt, solange eine Zeile der Tabelle es neben lauter möglichen Trios hat; was geht, nimmt in der nächsten Runde weitere mit.</translation>
+    </message>
+    <message>
+        <source>Then the floors of each band are few, and three of them join where their column trios complete each other.</source>
+        <translation>Dann hat jedes Band nur wenige Etagen, und drei passen zusammen, wenn ihre Spaltentrios einander ergänzen.</translation>
+    </message>
+    <message>
+        <source>How many trios fit the first three cells of row 1 before anything is filtered?</source>
+        <translation>Wie viele Trios passen auf die ersten drei Zellen von Zeile 1, bevor gefiltert wird?</translation>
+    </message>
+    <message>
+        <source>%1 of %2: a clue in these cells rules out every trio without it.</source>
+        <translation>%1 von %2: Eine Vorgabe in diesen Zellen schließt jedes Trio ohne sie aus.</translation>
+    </message>
+    <message>
+        <source>Too many floors to join here.</source>
+        <translation>Zu viele Etagen, um sie hier zu verbinden.</translation>
+    </message>
+    <message>
+        <source>Too many pairs of floors: stopped.</source>
+        <translation>Zu viele Paare von Etagen: abgebrochen.</translation>
+    </message>
+    <message>
+        <source>No three floors join: no solution.</source>
+        <translation>Keine drei Etagen passen zusammen: keine Lösung.</translation>
+    </message>
+    <message>
+        <source>At least %1 solutions</source>
+        <translation>Mindestens %1 Lösungen</translation>
+    </message>
+    <message>
+        <source>Exactly one solution</source>
+        <translation>Genau eine Lösung</translation>
+    </message>
+    <message>
+        <source>%1 trios fit the clues on the 54 mini-lines.</source>
+        <translation>%1 Trios passen auf den 54 Dreierstücken zu den Vorgaben.</translation>
+    </message>
+    <message>
+        <source>Round %1 of filtering: %2 trios are left.</source>
+        <translation>Filterrunde %1: %2 Trios sind übrig.</translation>
+    </message>
+    <message>
+        <source>Floors that the bands can be: %1, %2, %3</source>
+        <translation>Etagen, die die Bänder sein können: %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 trios at the start, %2 after the last round</source>
+        <translation>%1 Trios am Anfang, %2 nach der letzten Runde</translation>
+    </message>
+    <message>
+        <source>The joined floors are a Sudoku</source>
+        <translation>Die verbundenen Etagen sind ein Sudoku</translation>
+    </message>
+    <message>
+        <source>Trios left on all mini-lines</source>
+        <translation>Übrige Trios auf allen Dreierstücken</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>band %1: floors left: %2</source>
+        <translation>Band %1: übrige Etagen: %2</translation>
+    </message>
+    <message>
+        <source>Solve by looking up</source>
+        <translation>Lösen durch Nachschlagen</translation>
+    </message>
+    <message>
+        <source>All %1: no clue stands in these cells.</source>
+        <translation>Alle %1: In diesen Zellen steht keine Vorgabe.</translation>
     </message>
 </context>
 <context>

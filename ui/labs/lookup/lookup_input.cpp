@@ -2,6 +2,7 @@
 
 #include "core/constructions/sequence_text.h"
 #include "core/constructions/tower.h"
+#include "ui/text/cell_names.h"
 #include "ui/text/construction_text.h"
 
 #include <QCoreApplication>
@@ -34,6 +35,19 @@ QString bare(const QString& text) {
 QString listKept(const QString& fault) { return Words::tr("%1 The list before stays.").arg(fault); }
 QString floorKept(const QString& fault) { return Words::tr("%1 The floor before stays.").arg(fault); }
 QString boardKept(const QString& fault) { return Words::tr("%1 The board before stays.").arg(fault); }
+
+std::variant<Grid, QString> gridFrom(const QString& text) {
+    QString signs = bare(text);
+    if (signs.size() != kBoardCells)
+        return boardKept(Words::tr("A board has 81 cells, and this has %1.").arg(signs.size()));
+    for (QChar& sign : signs)
+        if (QStringLiteral("0_-*").contains(sign))
+            sign = u'.';
+    const std::optional<Grid> grid = gridFromLine(signs.toStdString());
+    if (!grid)
+        return boardKept(Words::tr("A board has the digits 1 to 9 and points for blanks."));
+    return *grid;
+}
 
 }  // namespace
 
@@ -76,19 +90,25 @@ std::variant<std::uint32_t, QString> rankFrom(const QString& text) {
 }
 
 std::variant<Grid, QString> secondFrom(const QString& text) {
-    QString signs = bare(text);
-    if (signs.size() != kBoardCells)
-        return boardKept(Words::tr("A board has 81 cells, and this has %1.").arg(signs.size()));
-    for (QChar& sign : signs)
-        if (QStringLiteral("0_-*").contains(sign))
-            sign = u'.';
-    const std::optional<Grid> grid = gridFromLine(signs.toStdString());
-    if (!grid)
-        return boardKept(Words::tr("A board has the digits 1 to 9 and points for blanks."));
-    const auto solution = solveByKey(LookupModel::first(), *grid);
+    auto grid = gridFrom(text);
+    if (std::holds_alternative<QString>(grid))
+        return grid;
+    const auto solution = solveByKey(LookupModel::first(), std::get<Grid>(grid));
     if (const auto* conflict = std::get_if<DigitKeyConflict>(&solution))
         return boardKept(keyConflictSentence(*conflict));
-    return *grid;
+    return grid;
+}
+
+std::variant<Grid, QString> puzzleFrom(const QString& text) {
+    auto grid = gridFrom(text);
+    if (std::holds_alternative<QString>(grid))
+        return grid;
+    const auto conflicts = findConflicts(std::get<Grid>(grid), Geometry());
+    if (!conflicts.empty())
+        return boardKept(Words::tr("%1 and %2 both hold %3.")
+                             .arg(cellName(conflicts[0].first), cellName(conflicts[0].second))
+                             .arg(conflicts[0].digit.value()));
+    return grid;
 }
 
 }  // namespace nonet::lookup

@@ -24,5 +24,7 @@ std::variant<Floor, QString> floorFrom(const QString& text);
 std::variant<std::uint32_t, QString> rankFrom(const QString& text);
 /// A board that has a key from LookupModel::first().
 std::variant<Grid, QString> secondFrom(const QString& text);
+/// Clues of which no two clash.
+std::variant<Grid, QString> puzzleFrom(const QString& text);
 
 }  // namespace nonet::lookup

@@ -1,5 +1,6 @@
 #include "ui/labs/lookup/lookup_lab.h"
 
+#include "core/canonical/classic_transform.h"
 #include "core/constructions/row_shift.h"
 #include "core/foundation/random_source.h"
 #include "ui/labs/frame/lab_session.h"
@@ -8,6 +9,7 @@
 #include "ui/labs/lookup/lookup_input.h"
 #include "ui/labs/lookup/lookup_worksheet.h"
 #include "ui/labs/lookup/row_shift_scenes.h"
+#include "ui/labs/lookup/solve_scene.h"
 #include "ui/labs/lookup/tower_scene.h"
 #include "ui/labs/lookup/trio_scenes.h"
 
@@ -42,6 +44,7 @@ LookupLab::LookupLab(QObject* parent) : Lab(parent), m_model(exampleModel()), m_
     m_scenes.push_back({std::make_unique<AllFloorsScene>(*this), InputKind::floor});
     m_scenes.push_back({std::make_unique<AllGridsScene>(*this), InputKind::floor});
     m_scenes.push_back({std::make_unique<LettersScene>(*this), InputKind::floor});
+    m_scenes.push_back({std::make_unique<SolveScene>(*this), InputKind::puzzle});
 }
 
 LookupLab::~LookupLab() = default;
@@ -106,6 +109,7 @@ QString LookupLab::inputText() const {
     }
     case InputKind::board: return QString::fromStdString(toLine(m_model.second));
     case InputKind::floor: return textOf(m_model.floor);
+    case InputKind::puzzle: return QString::fromStdString(toLine(m_model.puzzle));
     }
     return {};
 }
@@ -113,7 +117,7 @@ QString LookupLab::inputText() const {
 QString LookupLab::setInput(const QString& text) {
     switch (textKind(text, kind())) {
     case TextKind::list: return setList(text);
-    case TextKind::board: return setBoard(text);
+    case TextKind::board: return kind() == InputKind::board ? setBoard(text) : setPuzzle(text);
     case TextKind::floor: return setFloorText(text);
     case TextKind::rank: return setRank(text);
     }
@@ -136,6 +140,18 @@ QString LookupLab::setBoard(const QString& text) {
     if (const auto* fault = std::get_if<QString>(&reading))
         return *fault;
     setSecond(std::get<Grid>(reading));
+    return {};
+}
+
+QString LookupLab::setPuzzle(const QString& text) {
+    const auto reading = puzzleFrom(text);
+    if (const auto* fault = std::get_if<QString>(&reading))
+        return *fault;
+    m_model.puzzle = std::get<Grid>(reading);
+    // A lesson's board comes before its scene: it may be the one with the key.
+    if (kind() != InputKind::puzzle && std::holds_alternative<Grid>(secondFrom(text)))
+        m_model.second = m_model.puzzle;
+    Q_EMIT changed();
     return {};
 }
 
@@ -177,6 +193,9 @@ void LookupLab::shuffleInput(std::uint64_t seed) {
         m_model.floor = floor;
         break;
     }
+    case InputKind::puzzle:
+        m_model.puzzle = apply(randomTransform(random), ClassicDigits::from(exampleModel().puzzle)).toGrid();
+        break;
     }
     Q_EMIT changed();
 }

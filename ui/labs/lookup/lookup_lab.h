@@ -61,6 +61,7 @@ private:
     InputKind kind() const { return m_scenes[static_cast<std::size_t>(m_current)].input; }
     QString setList(const QString& text);
     QString setBoard(const QString& text);
+    QString setPuzzle(const QString& text);
     QString setFloorText(const QString& text);
     QString setRank(const QString& text);
 

@@ -12,6 +12,7 @@ namespace {
 constexpr int kList[] = {4, 8, 9, 3, 7, 1, 5, 2, 6};
 constexpr const char* kSecond = "48.3.1.265264.93713.152648964.93715..52.489.7937152648.64.937157152648938937152.4";
 constexpr const char* kFloor = "681742953245839167397156824";
+constexpr const char* kPuzzle = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
 constexpr int kGroup = 3;
 
 }  // namespace
@@ -30,6 +31,7 @@ LookupModel exampleModel() {
         model.signs[static_cast<std::size_t>(value - 1)] = QString::number(value);
     model.second = *gridFromLine(kSecond);
     model.floor = floorOf(std::get<TowerFloor>(floorFromText(kFloor)));
+    model.puzzle = *gridFromLine(kPuzzle);
     return model;
 }
 

@@ -15,7 +15,7 @@ class TowerFloor;
 namespace nonet::lookup {
 
 /// What the input field of a scene holds.
-enum class InputKind : std::uint8_t { list, board, floor };
+enum class InputKind : std::uint8_t { list, board, floor, puzzle };
 
 /// The learner's input: what all scenes compute from.
 struct LookupModel {
@@ -25,6 +25,8 @@ struct LookupModel {
     /// The clues of the second board, which have a key from the first.
     Grid second;
     Floor floor;
+    /// Without equal digits in a house.
+    Grid puzzle;
 
     QString sign(Digit digit) const { return signs[static_cast<std::size_t>(digit.index())]; }
     /// The row shift of 123456789, from which keys lead to other boards.

@@ -1,6 +1,7 @@
 #include "ui/labs/lookup/lookup_worksheet.h"
 
 #include "core/constructions/row_shift.h"
+#include "core/solvers/band_lookup/join_solver.h"
 #include "ui/labs/lookup/lookup_painting.h"
 #include "ui/labs/lookup/tower_scene.h"
 
@@ -33,6 +34,7 @@ public:
         case InputKind::list: paintRowShift(); break;
         case InputKind::board: paintKey(); break;
         case InputKind::floor: paintTower(); break;
+        case InputKind::puzzle: paintPuzzle(); break;
         }
         m_painter.restore();
     }
@@ -121,6 +123,19 @@ private:
         words(tr("2. Turn the tower's second and third box into the boxes below the floor, each stack with its key."));
         field(boardRoom(), kSide, kSide, [&](int row, int column) {
             return m_task.hasAnswers || row < kBox ? text(built.grid.digit(Cell(row * kSide + column))) : QString();
+        });
+    }
+
+    void paintPuzzle() {
+        const Grid& puzzle = m_task.model.puzzle;
+        const JoinOutcome join = solveByJoin(ClassicMarks::from(ClassicDigits::from(puzzle)));
+        words(join.count == 1 && !join.limitReached ? tr("Solve the puzzle. It has one solution.")
+                                                    : tr("Solve the puzzle. It may have several solutions, or none."));
+        field(boardRoom(), kSide, kSide, [&](int row, int column) {
+            const Cell cell(row * kSide + column);
+            if (m_task.hasAnswers && !join.solutions.empty())
+                return QString::number(join.solutions[0].valueAt(cell));
+            return text(puzzle.digit(cell));
         });
     }
 

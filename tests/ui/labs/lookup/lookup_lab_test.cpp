@@ -12,6 +12,7 @@
 #include "ui/labs/lookup/key_scene.h"
 #include "ui/labs/lookup/lookup_lab.h"
 #include "ui/labs/lookup/row_shift_scenes.h"
+#include "ui/labs/lookup/solve_scene.h"
 #include "ui/labs/lookup/tower_scene.h"
 #include "ui/labs/lookup/trio_scenes.h"
 
@@ -228,6 +229,26 @@ TEST_F(LookupLabTest, LettersAreThoseOfCore) {
         EXPECT_TRUE(scene.moveText(1).contains(QString::fromStdString(toLetters(scene.row(0)))));
         EXPECT_TRUE(scene.moveText(3).contains(QString::fromStdString(toLetters(scene.row(2)))));
     });
+}
+
+TEST_F(LookupLabTest, PuzzlesAreSolvedByTriosAndFloors) {
+    withInputs<SolveScene>([&](SolveScene& scene) {
+        const ClassicMarks marks = ClassicMarks::from(ClassicDigits::from(lab().model().puzzle));
+        const FilterRounds filter = filterRounds(marks);
+        const JoinOutcome join = solveByJoin(marks);
+        EXPECT_EQ(scene.moveCount(), static_cast<int>(filter.rounds.size()) + 2);
+        EXPECT_TRUE(scene.moveText(0).contains(number(static_cast<std::uint64_t>(trioCount(filter.start)))));
+        const QString floors = scene.moveText(scene.moveCount() - 1);
+        for (const std::uint64_t count : join.floors)
+            EXPECT_TRUE(floors.contains(number(count)));
+        EXPECT_EQ(join.count, 1U);
+        EXPECT_EQ(scene.moveText(scene.moveCount()), QStringLiteral("Exactly one solution"));
+    });
+    auto& scene = enter<SolveScene>();
+    EXPECT_EQ(type(QString(81, u'.')), QString());
+    EXPECT_TRUE(scene.moveText(scene.moveCount()).contains(QStringLiteral("Too many floors")));
+    EXPECT_TRUE(type(QStringLiteral("11") + QString(79, u'.')).contains(QStringLiteral("r1c1")));
+    EXPECT_EQ(lab().model().puzzle.filledCount(), 0);
 }
 
 TEST_F(LookupLabTest, BadInputIsNamedAndTheLastGoodStays) {
