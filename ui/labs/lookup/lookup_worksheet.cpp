@@ -72,7 +72,8 @@ private:
     void paintRowShift() {
         const LookupModel& model = m_task.model;
         words(tr("1. This is your list. It is the first row of the board."));
-        field(take(kTile + kText), 1, kSide, [&](int, int column) { return model.sign(model.list.digitAt(column)); });
+        field(take(kTile + kText).adjusted(0, 0, 0, -kText), 1, kSide,
+              [&](int, int column) { return model.sign(model.list.digitAt(column)); });
         words(tr("2. Fill the board. Rows 2 and 3 are the row above turned to the right by 3. Row 4 is your list "
                  "turned by 1, "
                  "row 7 your list turned by 2; below each, turn by 3 again."));

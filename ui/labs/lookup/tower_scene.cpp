@@ -192,7 +192,10 @@ void TowerScene::paintFigure(QPainter& painter, const QRectF& area, const StageL
     Stack rows(area);
     say(painter, rows.take(look.text * 1.8), Qt::AlignCenter, tr("The tower, and its keys: tower digit = floor digit"),
         look.text, look.theme.mutedText);
-    const CellField field = cellField(rows.rest(), kSide, kBox, Qt::AlignLeft | Qt::AlignVCenter);
+    QRectF towerRoom = rows.rest();
+    // The keys need the width.
+    towerRoom.setWidth(area.width() * 0.26);
+    const CellField field = cellField(towerRoom, kSide, kBox, Qt::AlignLeft | Qt::AlignVCenter);
     const Grid board = pattern().board();
     paintField(painter, field, look.theme, [&](int row, int column) {
         const Digit digit = *board.digit(Cell(row * kSide + column));
