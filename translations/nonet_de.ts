@@ -4730,7 +4730,7 @@
         <translation>Deine Etage, die Ziffern umbenannt</translation>
     </message>
     <message>
-        <source>The classes, darker where they have more floors</source>
+        <source>The classes, stronger where they have more floors</source>
         <translation>Die Klassen, kräftiger bei mehr Etagen</translation>
     </message>
     <message>

@@ -159,7 +159,7 @@ void AllFloorsScene::paint(QPainter& painter, const StageArea& area, const Stage
         return placeFace(look.theme, QString::number(digit), digit - 1, 0.8);
     });
     stack.take(look.text);
-    say(painter, stack.take(look.text * 1.7), Qt::AlignLeft, tr("The classes, darker where they have more floors"),
+    say(painter, stack.take(look.text * 1.7), Qt::AlignLeft, tr("The classes, stronger where they have more floors"),
         look.text, look.theme.mutedText);
     paintClasses(painter, stack.rest().adjusted(0, 0, 0, -look.text * 0.3), look, at);
     paintFactors(painter, area.figure, look, at);
