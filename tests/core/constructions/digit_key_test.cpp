@@ -51,13 +51,15 @@ TEST(DigitKey, TellsWhatItCannotKnow) {
 TEST(DigitKey, AnInconsistentKeyNamesTheTwoCells) {
     std::string wrong = kPartial;
     wrong[9] = '3';
-    EXPECT_EQ(std::get<DigitKeyConflict>(solveByKey(*gridFromLine(kFirst), *gridFromLine(wrong))),
-              (DigitKeyConflict{DigitKeyConflict::Kind::oneDigitTwoPlaces, {Cell(3), Digit(3)}, {Cell(9), Digit(3)}, 3, 6}));
+    EXPECT_EQ(
+        std::get<DigitKeyConflict>(solveByKey(*gridFromLine(kFirst), *gridFromLine(wrong))),
+        (DigitKeyConflict{DigitKeyConflict::Kind::oneDigitTwoPlaces, {Cell(3), Digit(3)}, {Cell(9), Digit(3)}, 3, 6}));
     std::string two(81, '.');
     two[0] = '4';
     two[12] = '5';
-    EXPECT_EQ(std::get<DigitKeyConflict>(solveByKey(*gridFromLine(kFirst), *gridFromLine(two))),
-              (DigitKeyConflict{DigitKeyConflict::Kind::onePlaceTwoDigits, {Cell(0), Digit(4)}, {Cell(12), Digit(5)}, 0, 0}));
+    EXPECT_EQ(
+        std::get<DigitKeyConflict>(solveByKey(*gridFromLine(kFirst), *gridFromLine(two))),
+        (DigitKeyConflict{DigitKeyConflict::Kind::onePlaceTwoDigits, {Cell(0), Digit(4)}, {Cell(12), Digit(5)}, 0, 0}));
 }
 
 TEST(DigitKey, FindsTwoDigitsWithOneImage) {
