@@ -1338,6 +1338,14 @@
         <source>Loo&amp;kup</source>
         <translation>Na&amp;chschlagen</translation>
     </message>
+    <message>
+        <source>&amp;Structure</source>
+        <translation>&amp;Struktur</translation>
+    </message>
+    <message>
+        <source>Show the places of the shift cipher under the digits, where the puzzle is of its family</source>
+        <translation>Zeigt unter den Ziffern die Plätze der Verschiebechiffre, wenn das Rätsel aus ihrer Familie ist</translation>
+    </message>
 </context>
 <context>
     <name>BoardAccessible</name>
@@ -4505,6 +4513,18 @@
     <message>
         <source>Stop what is being worked out</source>
         <translation>Die laufende Berechnung anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::StructureView</name>
+    <message>
+        <source>Places are named a to z: this board has more of them.</source>
+        <translation>Plätze heißen a bis z: Dieses Brett hat mehr davon.</translation>
+    </message>
+    <message>
+        <source>Of the shift cipher&apos;s family. S = %1. %2</source>
+        <comment>a list, a sentence</comment>
+        <translation>Aus der Familie der Verschiebechiffre. S = %1. %2</translation>
     </message>
 </context>
 <context>

@@ -189,6 +189,13 @@ void BoardWidget::flash(const CellSet& cells) {
     d->refresh();
 }
 
+void BoardWidget::setPlaces(std::vector<PlaceMark> places) {
+    if (places == d->picture.places)
+        return;
+    d->picture.places = std::move(places);
+    d->refresh();
+}
+
 const BoardPicture& BoardWidget::picture() const { return d->picture; }
 
 QRectF BoardWidget::cellRect(Cell cell) const { return d->metrics.cellRect(cell); }
@@ -229,8 +236,10 @@ void BoardWidget::Private::takeDocument() {
         if (preferences.values().mistakes == MistakeDisplay::atOnce && document->solution())
             picture.mistakes = CellSet::from(mistakes(picture.puzzle, picture.state, *document->solution()));
     }
-    if (!isSameShape)
+    if (!isSameShape) {
+        picture.places.clear();
         layOut();
+    }
     refresh();
 }
 

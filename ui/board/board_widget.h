@@ -66,6 +66,9 @@ public:
     /// Hides everything but the lines while the timer is paused.
     void setCovered(bool covered);
     bool isCovered() const;
+    /// Letters and colours of a construction's places under the digits, one mark a cell; none at all shows none.
+    /// Another board's shape ends it.
+    void setPlaces(std::vector<PlaceMark> places);
     /// Draws the eye to these cells for a moment.
     void flash(const CellSet& cells);
 

@@ -31,6 +31,7 @@ class PuzzleDock;
 class Rail;
 class ReplayTimeline;
 class StatusLine;
+class StructureView;
 class UndoTreeDock;
 struct WindowParts;
 
@@ -117,6 +118,7 @@ private:
     std::unique_ptr<DockLayout> m_docks;
     FileActions* m_fileActions;
     GameActions* m_gameActions;
+    StructureView* m_structure;
     /// Open when 'Only the board' hid them.
     QList<QWidget*> m_hiddenForBoard;
     bool m_wasPainted = false;

@@ -19,9 +19,9 @@ namespace {
 
 /// Of the window-wide actions, those that do something to the open puzzle or show it.
 bool needsPuzzle(const ActionRow& row) {
-    static constexpr const char* kOfThePuzzle[] = {"file.save_as",     "file.save_picture", "file.print",
-                                                   "file.print_steps", "file.close",        "view.only_board",
-                                                   "view.reset_layout"};
+    static constexpr const char* kOfThePuzzle[] = {"file.save_as",      "file.save_picture", "file.print",
+                                                   "file.print_steps",  "file.close",        "view.only_board",
+                                                   "view.reset_layout", "view.structure"};
     const QLatin1String id(row.id);
     if (id == QLatin1String("edit.paste"))
         return false;

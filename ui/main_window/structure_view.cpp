@@ -1,0 +1,88 @@
+#include "ui/main_window/structure_view.h"
+
+#include "core/constructions/place_fit.h"
+#include "core/constructions/shift_cipher.h"
+#include "ui/board/board_widget.h"
+#include "ui/document/puzzle_document.h"
+#include "ui/labs/shift_cipher/shift_model.h"
+#include "ui/main_window/document_session.h"
+#include "ui/main_window/message_bar.h"
+#include "ui/shortcuts/action_set.h"
+#include "ui/text/construction_text.h"
+
+#include <QAction>
+
+namespace nonet {
+namespace {
+
+/// Places are named a to z.
+constexpr int kLargestSide = 26;
+/// Faint enough that a chosen cell and its peers stand out.
+constexpr double kStrength = 0.45;
+
+/// "8 5 · 6 1 2 4 3 7": the list by place, a dot where no given says it.
+QString listText(const PlaceFit& fit) {
+    QStringList places;
+    for (const std::optional<PlaceFit::Pin>& pin : fit.pins)
+        places.append(pin ? QString(QLatin1Char(toSymbol(pin->digit))) : QStringLiteral("\u00b7"));
+    return places.join(u' ');
+}
+
+std::vector<PlaceMark> placeMarks(const PlaceMap& map, const Geometry& geometry) {
+    ShiftModel model;
+    model.geometry = geometry;
+    std::vector<PlaceMark> marks;
+    for (int i = 0; i < geometry.cellCount(); ++i) {
+        const int place = map.placeAt(Cell(i));
+        marks.push_back({.place = place, .colour = model.colourOf(place), .strength = kStrength, .text = {}});
+    }
+    return marks;
+}
+
+}  // namespace
+
+StructureView::StructureView(const WindowParts& parts, QObject* parent) : QObject(parent), m_parts(parts) {
+    connect(m_parts.actions.action(QStringLiteral("view.structure")), &QAction::triggered, this, [this](bool isOn) {
+        m_parts.message.dismiss();
+        isOn ? show() : hide();
+    });
+}
+
+void StructureView::takeDocument() {
+    hide();
+    connect(m_parts.session.document(), &PuzzleDocument::puzzleReplaced, this, [this] {
+        if (m_parts.actions.action(QStringLiteral("view.structure"))->isChecked())
+            show();
+    });
+}
+
+void StructureView::show() {
+    const Puzzle& puzzle = m_parts.session.document()->puzzle();
+    if (puzzle.geometry.side() > kLargestSide) {
+        hide();
+        m_parts.message.show(MessageSeverity::note, tr("Places are named a to z: this board has more of them."));
+        return;
+    }
+    const PlaceMap map = shiftCipherMap(puzzle.geometry);
+    const auto fitting = fitPlaces(map, puzzle.givens);
+    if (const auto* refusal = std::get_if<PlaceRefusal>(&fitting)) {
+        hide();
+        m_parts.board.flash({refusal->first.cell, refusal->second.cell});
+        m_parts.message.show(MessageSeverity::note, refusalSentence(*refusal, puzzle.geometry.side()));
+        return;
+    }
+    const PlaceFit& fit = std::get<PlaceFit>(fitting);
+    m_parts.board.setPlaces(placeMarks(map, puzzle.geometry));
+    m_parts.message.show(
+        MessageSeverity::note,
+        tr("Of the shift cipher's family. S = %1. %2", "a list, a sentence").arg(listText(fit), fitSentence(fit)));
+}
+
+void StructureView::hide() {
+    m_parts.actions.action(QStringLiteral("view.structure"))->setChecked(false);
+    m_parts.board.setPlaces({});
+}
+
+}  // namespace nonet
+
+#include "moc_structure_view.cpp"
