@@ -83,6 +83,9 @@ void MainWindow::connectRooms() {
 }
 
 void MainWindow::showLearn() {
+    // What was said of the puzzle would be out of place here, and what a lab said there.
+    if (!isLearning())
+        m_message->dismiss();
     setOnlyBoard(false);
     m_rooms->setCurrentWidget(&learn());
     m_status->hide();
@@ -97,6 +100,7 @@ void MainWindow::showPlay() {
         m_board->setFocus();
         return;
     }
+    m_message->dismiss();
     m_learn->session().stop();
     m_rooms->setCurrentIndex(0);
     m_status->show();

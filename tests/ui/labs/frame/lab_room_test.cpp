@@ -9,6 +9,7 @@
 #include "ui/labs/frame/lesson_file.h"
 #include "ui/labs/frame/present_window.h"
 #include "ui/labs/frame/slide.h"
+#include "ui/main_window/message_bar.h"
 #include "ui/preferences/theme.h"
 
 #include <QLabel>
@@ -108,6 +109,16 @@ TEST_F(LabRoomTest, TheRoomsKeepToThemselves) {
     EXPECT_TRUE(room().isLabOpen());
     trigger("file.new_empty");
     EXPECT_TRUE(board().isVisible());
+}
+
+TEST_F(LabRoomTest, MessagesStayInTheirRoom) {
+    trigger("room.play");
+    find<MessageBar>("messageBar")->show(MessageSeverity::note, QStringLiteral("of the puzzle"));
+    trigger("room.learn");
+    EXPECT_TRUE(message().isEmpty()) << message().toStdString();
+    find<MessageBar>("messageBar")->show(MessageSeverity::note, QStringLiteral("of the lab"));
+    trigger("room.play");
+    EXPECT_TRUE(message().isEmpty()) << message().toStdString();
 }
 
 TEST_F(LabRoomTest, PresentingFollowsTheSameKeys) {
