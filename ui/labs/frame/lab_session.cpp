@@ -156,12 +156,10 @@ void LabSession::togglePlay() {
     m_isPlaying = true;
     Q_EMIT changed();
     if (m_at >= scene().moveCount()) {
-        if (m_asksClass && !isRevealed())
-            seek(0);
-        else if (m_scene + 1 < m_lab->sceneCount())
+        const bool isAsked = m_asksClass && !isRevealed();
+        if (!isAsked && m_scene + 1 < m_lab->sceneCount())
             return setScene(m_scene + 1);
-        else
-            seek(0);
+        seek(0);
     }
     forward();
 }

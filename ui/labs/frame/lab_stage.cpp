@@ -58,7 +58,7 @@ StageArea LabStage::area() const {
     const double side = std::min<double>(height(), width() * kBoardShare);
     area.board = QRectF(0, (height() - side) / 2, side, side);
     const double figureHeight =
-        std::max(height() * kLeastFigure, static_cast<double>(height() - m_panelHeight - kGap / 2));
+        std::max(height() * kLeastFigure, static_cast<double>(height() - m_panelHeight) - kGap / 2.0);
     area.figure = QRectF(columnLeft(), 0, width() - columnLeft(), figureHeight);
     return area;
 }

@@ -177,8 +177,10 @@ void AllFloorsScene::paintClasses(QPainter& painter, const QRectF& area, const S
     const std::size_t own = classOf(model().floor, facts->classes);
     const double gap = std::max(0.5, field.side() * 0.06);
     for (std::size_t i = 0; i < facts->classes.size(); ++i) {
-        const QRectF rect = field.cell(static_cast<double>(i / kTileColumns), static_cast<double>(i % kTileColumns))
-                                .adjusted(gap, gap, -gap, -gap);
+        const std::size_t row = i / kTileColumns;
+        const std::size_t column = i % kTileColumns;
+        const QRectF rect =
+            field.cell(static_cast<double>(row), static_cast<double>(column)).adjusted(gap, gap, -gap, -gap);
         const double share = static_cast<double>(facts->classes[i].size) / largest;
         painter.fillRect(rect,
                          i < counted ? blend(look.theme.text, look.theme.board, 0.15 + 0.7 * share) : look.theme.panel);
@@ -278,8 +280,10 @@ void AllGridsScene::paint(QPainter& painter, const StageArea& area, const StageL
     const std::size_t own = classOf(model().floor, facts->classes);
     const double gap = std::max(0.5, field.side() * 0.06);
     for (std::size_t i = 0; i < facts->grids.terms.size(); ++i) {
-        const QRectF rect = field.cell(static_cast<double>(i / kTileColumns), static_cast<double>(i % kTileColumns))
-                                .adjusted(gap, gap, -gap, -gap);
+        const std::size_t row = i / kTileColumns;
+        const std::size_t column = i % kTileColumns;
+        const QRectF rect =
+            field.cell(static_cast<double>(row), static_cast<double>(column)).adjusted(gap, gap, -gap, -gap);
         painter.fillRect(rect, i < counted ? look.theme.accent : look.theme.panel);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(i == own ? look.theme.selectionRing : look.theme.thinLine,

@@ -182,8 +182,10 @@ void KeyScene::paintKey(QPainter& painter, const CellField& field, const StageLo
 
 void KeyScene::paintArc(QPainter& painter, const CellField& first, const CellField& second, const StageLook& look,
                         int index) const {
-    const QPointF from = first.cell(index / kSide, index % kSide).center();
-    const QPointF to = second.cell(index / kSide, index % kSide).center();
+    const int row = index / kSide;
+    const int column = index % kSide;
+    const QPointF from = first.cell(row, column).center();
+    const QPointF to = second.cell(row, column).center();
     QPainterPath path(from);
     path.quadTo((from + to) / 2 - QPointF(0, first.side() * 3), to);
     painter.setPen(QPen(look.theme.accent, 2.5));

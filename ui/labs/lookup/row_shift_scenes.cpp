@@ -286,8 +286,10 @@ void OneFamilyScene::paint(QPainter& painter, const StageArea& area, const Stage
         };
         for (int row = 0; row < kSide; ++row)
             for (int column = 0; column < kSide; ++column) {
-                const double y = moves == 0 ? row / 3 * 3 + swapped(row % 3, 1, 2) : row;
-                const double x = moves == 1 ? swapped(column / 3, 1, 2) * 3 + column % 3 : column;
+                const int band = row / 3;
+                const int stack = column / 3;
+                const double y = moves == 0 ? band * 3 + swapped(row % 3, 1, 2) : row;
+                const double x = moves == 1 ? swapped(stack, 1, 2) * 3 + column % 3 : column;
                 if (y != row || x != column)
                     paintCell(painter, field.cell(y, x), faceOf(row, column), look.theme);
             }
