@@ -1,10 +1,9 @@
 #pragma once
 
 #include <QFrame>
+#include <QToolButton>
 
 #include <cstdint>
-
-class QToolButton;
 
 namespace nonet {
 
