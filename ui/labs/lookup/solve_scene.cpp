@@ -129,7 +129,8 @@ void SolveScene::paintBoard(QPainter& painter, const CellField& field, const Sta
         return face;
     });
     for (int i = 0; i < MiniLine::kCount / 2; ++i) {
-        const QRectF last = field.cell(i / 3, i % 3 * 3 + 2);
+        const int row = i / 3;
+        const QRectF last = field.cell(row, i % 3 * 3 + 2);
         say(painter, last.adjusted(0, 0, -field.side() * 0.08, 0), Qt::AlignRight | Qt::AlignBottom,
             QString::number(trios[static_cast<std::size_t>(i)].count()), std::max(9.0, field.side() * 0.24),
             theme.mutedText);

@@ -153,7 +153,8 @@ void TowerScene::paint(QPainter& painter, const StageArea& area, const StageLook
     const Grid pattern_ = pattern().board();
     const Sequence& list = model().list;
     const auto isShown = [&](Cell cell) {
-        return classic::rowOf(cell) < kBox || at >= 2 * (classic::columnOf(cell) / kBox) + 2;
+        const int chute = classic::columnOf(cell) / kBox;
+        return classic::rowOf(cell) < kBox || at >= 2 * chute + 2;
     };
     ClassicCellSet clashing;
     for (const Conflict& conflict : built.conflicts)
@@ -163,7 +164,8 @@ void TowerScene::paint(QPainter& painter, const StageArea& area, const StageLook
         }
     paintField(painter, field, look.theme, [&](int row, int column) {
         const Cell cell(row * kSide + column);
-        const double keyed = std::clamp(at - 2 * (column / kBox), 0.0, 1.0);
+        const int chute = column / kBox;
+        const double keyed = std::clamp(at - 2 * chute, 0.0, 1.0);
         // A cell has the colour of the tower's digit that stands on it.
         const int place = list.placeOf(*pattern_.digit(Cell(row * kSide + column % kBox)));
         CellFace face;

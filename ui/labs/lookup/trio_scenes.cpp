@@ -161,7 +161,8 @@ void TriosScene::paint(QPainter& painter, const StageArea& area, const StageLook
                                       Qt::AlignHCenter | Qt::AlignTop);
     paintField(painter, field, look.theme, [&](int row, int column) {
         const int digit = floor.at(row, column);
-        if (column / kBox >= std::ceil(at)) {
+        const int box = column / kBox;
+        if (box >= std::ceil(at)) {
             CellFace plain;
             plain.text = QString::number(digit);
             return plain;
@@ -215,7 +216,8 @@ void TriosScene::paintPartners(QPainter& painter, const QRectF& area, const Stag
     const auto partners = table.partners(found.boxes[0]);
     const int chosen = partnerIndex(found);
     for (int i = 0; i < TrioTable::kPartners; ++i) {
-        const QRectF rect(rest.left() + i / kRows * width, rest.top() + i % kRows * height, width, height);
+        const int column = i / kRows;
+        const QRectF rect(rest.left() + column * width, rest.top() + i % kRows * height, width, height);
         const bool isChosen = i == chosen && at >= 2;
         if (isChosen) {
             painter.setPen(QPen(look.theme.accent, 2));

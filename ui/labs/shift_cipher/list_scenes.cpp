@@ -206,7 +206,8 @@ void FoldScene::paint(QPainter& painter, const StageArea& area, const StageLook&
     for (int place = 0; place < side; ++place) {
         const QRectF whole(room.center().x() - width / 2 + place * tile, top, tile, tile);
         const QRectF from = whole.adjusted(tile * 0.05, tile * 0.05, -tile * 0.05, -tile * 0.05);
-        const double share = std::clamp(at - place / columns, 0.0, 1.0);
+        const int row = place / columns;
+        const double share = std::clamp(at - row, 0.0, 1.0);
         if (share > 0)
             paintSlot(painter, from, look.theme);
         if (share < 1)
@@ -215,7 +216,8 @@ void FoldScene::paint(QPainter& painter, const StageArea& area, const StageLook&
     for (int place = side - 1; place >= 0; --place) {
         const QRectF whole(room.center().x() - width / 2 + place * tile, top, tile, tile);
         const QRectF from = whole.adjusted(tile * 0.05, tile * 0.05, -tile * 0.05, -tile * 0.05);
-        const double share = std::clamp(at - place / columns, 0.0, 1.0);
+        const int row = place / columns;
+        const double share = std::clamp(at - row, 0.0, 1.0);
         paintTile(painter, between(from, box.slot(place), share), placeTile(model(), place, look.labels), look.theme);
     }
     const QRectF figure = area.figure;
@@ -289,6 +291,7 @@ QString OneShiftScene::relabelled(int place, int labels) const {
     // The wheel of digits is the list 1 2 3 .. turned back.
     const Sequence wheel = Sequence(model().side()).shifted(-m_relabelling);
     std::vector<Digit> digits;
+    digits.reserve(static_cast<std::size_t>(model().side()));
     for (int each = 0; each < model().side(); ++each)
         digits.push_back(wheel.digitAt(model().sequence.digitAt(each).index()));
     renamed.sequence = *Sequence::from(digits);

@@ -56,7 +56,8 @@ struct Ticks {
     double text;
     QPointF dot(int house) const {
         const double step = (area.width() - text * 4) / (3.0 * side);
-        return {area.left() + step * (house + 0.5) + house / side * text * 2, area.top() + text * 0.9};
+        const int kind = house / side;
+        return {area.left() + step * (house + 0.5) + kind * text * 2, area.top() + text * 0.9};
     }
     double radius() const { return std::min(text * 0.42, (area.width() - text * 4) / (6.5 * side)); }
 };

@@ -3,6 +3,8 @@
 
 #include "ui/labs/shift_cipher/shift_scene.h"
 
+#include <cmath>
+
 namespace nonet {
 
 class RingScene : public ShiftScene {
@@ -36,7 +38,7 @@ private:
     void paintCover(QPainter& painter, const HouseCover& cover, const QPointF& centre, double radius,
                     const StageLook& look, double opacity, double turn) const;
     static QString everyPlace(int step);
-    int houseNow() const { return static_cast<int>(moment() + 0.5); }
+    int houseNow() const { return static_cast<int>(std::lround(moment())); }
     QString coverText(int moment) const;
     QColor pieceColour(const Theme& theme, std::size_t piece) const;
 

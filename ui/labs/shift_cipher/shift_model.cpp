@@ -1,5 +1,7 @@
 #include "ui/labs/shift_cipher/shift_model.h"
 
+#include <QStringList>
+
 namespace nonet {
 
 namespace {

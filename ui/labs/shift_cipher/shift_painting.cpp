@@ -104,7 +104,8 @@ void paintMargins(QPainter& painter, const BoardMetrics& metrics, const StageLoo
 QRectF BoxSlots::slot(int cell) const {
     const int columns = geometry.boxColumns();
     const double side = area.width() / columns;
-    const QRectF whole(area.left() + cell % columns * side, area.top() + cell / columns * side, side, side);
+    const int row = cell / columns;
+    const QRectF whole(area.left() + cell % columns * side, area.top() + row * side, side, side);
     const double gap = side * kTileGap;
     return whole.adjusted(gap, gap, -gap, -gap);
 }

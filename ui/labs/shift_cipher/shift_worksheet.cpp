@@ -70,10 +70,11 @@ private:
                "shifted: I + %1J.")
                 .arg(geometry.boxColumns()));
         const QRectF row = line(kTile * std::max(geometry.boxRows(), geometry.boxColumns()) + kText);
-        for (int place = 0; place < m_model.side(); ++place)
-            tile(QRectF(row.left() + place % geometry.boxColumns() * kTile,
-                        row.top() + place / geometry.boxColumns() * kTile, kTile, kTile),
+        for (int place = 0; place < m_model.side(); ++place) {
+            const int rowInBox = place / geometry.boxColumns();
+            tile(QRectF(row.left() + place % geometry.boxColumns() * kTile, row.top() + rowInBox * kTile, kTile, kTile),
                  m_hasAnswers ? digit(place) : QString(), QString());
+        }
         const double left = row.left() + m_page.width() * 0.45;
         for (int boxRow = 0; boxRow < geometry.boxColumns(); ++boxRow)
             for (int boxColumn = 0; boxColumn < geometry.boxRows(); ++boxColumn)
