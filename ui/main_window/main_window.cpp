@@ -116,6 +116,8 @@ MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, QWid
 }
 
 MainWindow::~MainWindow() {
+    // It closes with the window, when the rooms are gone that it would give the focus back to.
+    m_find->disconnect(this);
     qApp->removeEventFilter(this);
     // The board and the docks let go of the document before it goes.
     m_board->setDocument(nullptr);
@@ -193,7 +195,7 @@ void MainWindow::buildLayout() {
     row->addLayout(column, 1);
     setCentralWidget(centre);
     m_find = new FindAction(centre);
-    connect(m_find, &FindAction::closed, m_board, [this] {
+    connect(m_find, &FindAction::closed, this, [this] {
         if (isLearning())
             m_learn->takeFocus();
         else
