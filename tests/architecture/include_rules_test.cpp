@@ -1,5 +1,7 @@
 // The dependency table of core/README.md and ui/README.md, as data: reads every #include of ours and names the file and
 // line that breaks it.
+#include "test_paths.h"
+
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>

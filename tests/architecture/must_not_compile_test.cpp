@@ -1,4 +1,6 @@
 // Misuse that the types are there to stop: each piece must be refused by the compiler, and its right neighbour taken.
+#include "test_paths.h"
+
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>

@@ -2,6 +2,7 @@
 // `median` the median of single puzzles.
 #include "core/board/grid.h"
 #include "core/solvers/band_lookup/join_solver.h"
+#include "test_paths.h"
 
 #include <algorithm>
 #include <benchmark/benchmark.h>

@@ -1,6 +1,7 @@
 // Minimal forms of boards that were relabelled and mapped at random, so that no list's own order helps.
 #include "core/canonical/canonical_form.h"
 #include "core/generators/erase.h"
+#include "test_paths.h"
 
 #include <benchmark/benchmark.h>
 #include <fstream>

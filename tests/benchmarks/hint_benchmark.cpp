@@ -1,6 +1,7 @@
 // What a player waits for: the next hint and the list of all steps, in positions where singles no longer help.
 #include "core/generators/erase.h"
 #include "core/rating/rating.h"
+#include "test_paths.h"
 
 #include <algorithm>
 #include <benchmark/benchmark.h>

@@ -1,5 +1,6 @@
 #include "core/generators/erase.h"
 #include "core/solvers/search/kernel/kernel.h"
+#include "test_paths.h"
 
 #include <benchmark/benchmark.h>
 #include <fstream>

@@ -2,6 +2,8 @@
 // missing.
 #pragma once
 
+#include "test_paths.h"
+
 #include <fstream>
 #include <string>
 #include <vector>

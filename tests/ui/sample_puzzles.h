@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/rules/puzzle.h"
+#include "test_paths.h"
 #include "ui/document/puzzle_document.h"
 
 #include <fstream>

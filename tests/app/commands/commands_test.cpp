@@ -1,4 +1,6 @@
 // The real program's contract: what it prints, where, and how it ends.
+#include "test_paths.h"
+
 #include <algorithm>
 #include <array>
 #include <csignal>

@@ -1,5 +1,6 @@
 // Real files of the formats' own programs, where they lie beside the checkout.
 #include "core/formats/importer.h"
+#include "test_paths.h"
 
 #include <filesystem>
 #include <gtest/gtest.h>

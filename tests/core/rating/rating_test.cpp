@@ -1,4 +1,5 @@
 #include "core/rating/rating.h"
+#include "test_paths.h"
 
 #include <algorithm>
 #include <fstream>

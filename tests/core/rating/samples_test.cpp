@@ -1,6 +1,7 @@
 // What the shipped samples say of themselves must be what the program says of them.
 #include "core/rating/rating.h"
 #include "core/solvers/search/search.h"
+#include "test_paths.h"
 
 #include <fstream>
 #include <gtest/gtest.h>

@@ -1,4 +1,5 @@
 #include "core/techniques/catalogue.h"
+#include "test_paths.h"
 
 #include <fstream>
 #include <gtest/gtest.h>

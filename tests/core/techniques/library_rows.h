@@ -8,6 +8,7 @@
 #pragma once
 
 #include "core/techniques/engine.h"
+#include "test_paths.h"
 
 #include <algorithm>
 #include <fstream>

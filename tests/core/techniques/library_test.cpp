@@ -1,4 +1,5 @@
 #include "core/foundation/random_source.h"
+#include "test_paths.h"
 #include "tests/core/techniques/library_rows.h"
 
 #include <gtest/gtest.h>

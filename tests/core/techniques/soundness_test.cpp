@@ -4,6 +4,7 @@
 #include "core/solvers/search/search.h"
 #include "core/techniques/engine.h"
 #include "core/techniques/proof.h"
+#include "test_paths.h"
 #include "tests/core/test_scale.h"
 
 #include <fstream>

@@ -1,5 +1,6 @@
 #include "core/formats/native_file.h"
 #include "core/play/player_actions.h"
+#include "test_paths.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/document/document_store.h"
 

@@ -1,4 +1,5 @@
 // Every text of the program exists in German, and nothing is left half done.
+#include "test_paths.h"
 #include "ui/text/translations.h"
 
 #include <QDir>
