@@ -1346,6 +1346,14 @@
         <source>Show the places of the shift cipher under the digits, where the puzzle is of its family</source>
         <translation>Zeigt unter den Ziffern die Plätze der Verschiebechiffre, wenn das Rätsel aus ihrer Familie ist</translation>
     </message>
+    <message>
+        <source>Another len&amp;gth</source>
+        <translation>Andere Län&amp;ge</translation>
+    </message>
+    <message>
+        <source>A shorter or longer lesson, where the lab has several</source>
+        <translation>Eine kürzere oder längere Lektion, wo das Labor mehrere hat</translation>
+    </message>
 </context>
 <context>
     <name>BoardAccessible</name>
@@ -3491,6 +3499,13 @@
     </message>
 </context>
 <context>
+    <name>nonet::Lab</name>
+    <message>
+        <source>All scenes</source>
+        <translation>Alle Szenen</translation>
+    </message>
+</context>
+<context>
     <name>nonet::LabView</name>
     <message>
         <source>Moves of the scene</source>
@@ -3544,6 +3559,10 @@
     <message>
         <source>Nonet lessons (*.nonet)</source>
         <translation>Nonet-Lektionen (*.nonet)</translation>
+    </message>
+    <message>
+        <source>Length of the lesson</source>
+        <translation>Länge der Lektion</translation>
     </message>
 </context>
 <context>

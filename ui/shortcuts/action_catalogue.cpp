@@ -130,6 +130,7 @@ constexpr ActionRow kRows[] = {
     {"lab.reveal", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Show the &answer"), QT_TRANSLATE_NOOP("Actions", "Show the answer to the question, or hide it again"), lab, symbol, command, "Space", "Space"},
     {"lab.ask_class", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Ask the &class"), QT_TRANSLATE_NOOP("Actions", "Play stops before each answer"), lab, symbol, toggle, "A", "A"},
     {"lab.labels", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Show other &labels"), QT_TRANSLATE_NOOP("Actions", "Digits, places, S[k] or formulas on the tiles"), lab, symbol, command, "D", "D"},
+    {"lab.length", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Another len&gth"), QT_TRANSLATE_NOOP("Actions", "A shorter or longer lesson, where the lab has several"), lab, symbol, command, "G", "G"},
     {"lab.shuffle", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Sh&uffle"), QT_TRANSLATE_NOOP("Actions", "Another list, at random"), lab, symbol, command, "R", "R"},
     {"lab.example", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "The &text's own list"), QT_TRANSLATE_NOOP("Actions", "Take the list of the source text"), lab, symbol, command, "E", "E"},
     {"lab.present", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Pr&esent"), QT_TRANSLATE_NOOP("Actions", "Full screen, large and light, for a projector"), lab, symbol, toggle, "F5", "F5"},

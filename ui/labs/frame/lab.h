@@ -7,6 +7,15 @@
 
 namespace nonet {
 
+/// A lesson of this length walks some of the scenes.
+struct LabLength {
+    /// As in lesson files: "seminar".
+    QString id;
+    QString name;
+    /// Indices, ascending; never empty.
+    std::vector<int> scenes;
+};
+
 /// A sequence of scenes over one input of the learner's. GUI thread.
 class Lab : public QObject {
     Q_OBJECT
@@ -21,6 +30,10 @@ public:
     virtual QString about() const = 0;
     virtual int sceneCount() const = 0;
     virtual LabScene& scene(int index) = 0;
+    /// From short to long: the last one has all scenes, and is what a lab opens with.
+    virtual std::vector<LabLength> lengths() const;
+    /// This scene is on the screen from now on. Comes before the session tells anyone else.
+    virtual void sceneEntered(int index);
     /// How the boards are lettered: digits first.
     virtual QStringList labelModes() const = 0;
 

@@ -4,6 +4,7 @@
 
 #include <QEasingCurve>
 
+#include <algorithm>
 #include <cmath>
 
 namespace nonet {
@@ -32,8 +33,7 @@ void LabSession::open(Lab& lab) {
     if (m_lab)
         m_lab->disconnect(this);
     m_lab = &lab;
-    m_scene = 0;
-    m_at = m_target = 0;
+    takeLength(static_cast<int>(lab.lengths().size()) - 1);
     m_labels = 0;
     m_revealed.clear();
     m_guesses.clear();
@@ -45,22 +45,51 @@ void LabSession::open(Lab& lab) {
         Q_EMIT changed();
         Q_EMIT moved();
     });
+    enter(m_lessonScenes.front());
+}
+
+void LabSession::takeLength(int length) {
+    m_length = length;
+    m_lessonScenes = m_lab->lengths()[static_cast<std::size_t>(length)].scenes;
+}
+
+void LabSession::enter(int scene) {
+    m_clock.stop();
+    m_scene = scene;
+    m_target = 0;
     setMoment(0);
-    scene().prepare();
+    m_lab->sceneEntered(scene);
+    this->scene().prepare();
     Q_EMIT sceneChanged();
 }
 
 void LabSession::setScene(int index) {
-    if (!m_lab || index < 0 || index >= m_lab->sceneCount() || index == m_scene)
+    if (!m_lab || index == m_scene || !std::ranges::binary_search(m_lessonScenes, index))
         return;
-    m_clock.stop();
-    m_scene = index;
-    m_target = 0;
-    setMoment(0);
-    scene().prepare();
-    Q_EMIT sceneChanged();
+    enter(index);
     if (m_isPlaying)
         m_pause.start(static_cast<int>(kPauseMilliseconds / m_speed));
+}
+
+std::optional<int> LabSession::sceneAfter() const {
+    const auto next = std::ranges::upper_bound(m_lessonScenes, m_scene);
+    return next == m_lessonScenes.end() ? std::nullopt : std::optional(*next);
+}
+
+std::optional<int> LabSession::sceneBefore() const {
+    const auto here = std::ranges::lower_bound(m_lessonScenes, m_scene);
+    return here == m_lessonScenes.begin() ? std::nullopt : std::optional(*std::prev(here));
+}
+
+void LabSession::setLength(int length) {
+    if (!m_lab || length == m_length || length < 0 || length >= static_cast<int>(m_lab->lengths().size()))
+        return;
+    takeLength(length);
+    if (!std::ranges::binary_search(m_lessonScenes, m_scene)) {
+        stop();
+        enter(sceneBefore().value_or(m_lessonScenes.front()));
+    }
+    Q_EMIT changed();
 }
 
 double LabSession::easedAt() const {
@@ -141,11 +170,10 @@ void LabSession::arrive() {
 
 /// At a scene's end: wait for the class, or show the answer and go on.
 void LabSession::finishPlaying() {
-    const bool isLast = m_scene + 1 == m_lab->sceneCount();
-    if ((m_asksClass && !isRevealed()) || isLast)
+    if ((m_asksClass && !isRevealed()) || !sceneAfter())
         stop();
     else
-        setScene(m_scene + 1);
+        nextScene();
 }
 
 void LabSession::togglePlay() {
@@ -157,8 +185,8 @@ void LabSession::togglePlay() {
     Q_EMIT changed();
     if (m_at >= scene().moveCount()) {
         const bool isAsked = m_asksClass && !isRevealed();
-        if (!isAsked && m_scene + 1 < m_lab->sceneCount())
-            return setScene(m_scene + 1);
+        if (!isAsked && sceneAfter())
+            return nextScene();
         seek(0);
     }
     forward();

@@ -26,8 +26,20 @@ public:
 
     int sceneIndex() const { return m_scene; }
     LabScene& scene() const { return m_lab->scene(m_scene); }
-    /// To a scene's beginning; outside of the lab: nothing.
+    /// To a scene's beginning; outside of the lesson's length: nothing.
     void setScene(int index);
+    /// Nothing at the ends of the lesson.
+    std::optional<int> sceneAfter() const;
+    std::optional<int> sceneBefore() const;
+    void nextScene() { setScene(sceneAfter().value_or(m_scene)); }
+    void previousScene() { setScene(sceneBefore().value_or(m_scene)); }
+
+    /// Index into Lab::lengths().
+    int length() const { return m_length; }
+    /// A scene that is left out by it gives way to the one before.
+    void setLength(int length);
+    /// The scenes of the lesson's length.
+    const std::vector<int>& lessonScenes() const { return m_lessonScenes; }
 
     /// 0..moveCount(), with a fraction while a move is on its way.
     double at() const { return m_at; }
@@ -75,10 +87,12 @@ Q_SIGNALS:
     void moved();
     /// A move ended: what stands there now.
     void told(const QString& sentence);
-    /// Input, controls, answers, labels, speed or playing.
+    /// Input, controls, answers, labels, length, speed or playing.
     void changed();
 
 private:
+    void takeLength(int length);
+    void enter(int scene);
     void setMoment(double at);
     void startMove(double target);
     void tick();
@@ -88,6 +102,8 @@ private:
     const Preferences& m_preferences;
     Lab* m_lab = nullptr;
     int m_scene = 0;
+    int m_length = 0;
+    std::vector<int> m_lessonScenes;
     double m_at = 0;
     double m_target = 0;
     double m_speed = 1;

@@ -202,8 +202,14 @@ QWidget* LabView::buildFooter() {
     m_moveText = makeLabel("labMoveText", "muted");
     m_moveText->setFocusPolicy(Qt::NoFocus);
     m_announcer = new Announcer(m_moveText);
+    m_length = new QComboBox;
+    m_length->setObjectName(QStringLiteral("labLength"));
+    m_length->setAccessibleName(tr("Length of the lesson"));
+    m_length->setToolTip(m_actions.action(QStringLiteral("lab.length"))->toolTip());
+    m_length->setFocusPolicy(Qt::TabFocus);
     auto* row = new QHBoxLayout;
     row->setSpacing(6);
+    row->addWidget(m_length);
     row->addLayout(m_sceneRow);
     row->addSpacing(kSpace);
     row->addWidget(actionButton("lab.back", "step_back"));
@@ -246,6 +252,7 @@ void LabView::connectTransport() {
         refreshClaims();
     });
     connect(m_speed, &QComboBox::activated, this, [this] { m_session.setSpeed(m_speed->currentData().toDouble()); });
+    connect(m_length, &QComboBox::activated, this, [this](int length) { m_session.setLength(length); });
     connect(m_labels, &QComboBox::activated, this, [this](int mode) { m_session.setLabels(mode); });
 }
 
@@ -267,6 +274,10 @@ void LabView::takeScene() {
             m_scenes->addButton(button, i);
             m_sceneRow->addWidget(button);
         }
+        m_length->clear();
+        for (const LabLength& length : lab.lengths())
+            m_length->addItem(length.name);
+        m_length->setVisible(m_length->count() > 1);
         m_labels->clear();
         m_labels->addItems(lab.labelModes());
         m_labels->setVisible(m_labels->count() > 1);
@@ -300,6 +311,9 @@ void LabView::refresh() {
         m_scrub->setEnabled(scene.moveCount() > 0);
     }
     m_moveText->setText(scene.moveText(m_session.movesDone()));
+    m_length->setCurrentIndex(m_session.length());
+    for (QAbstractButton* button : m_scenes->buttons())
+        button->setVisible(std::ranges::binary_search(m_session.lessonScenes(), m_scenes->id(button)));
     m_labels->setCurrentIndex(m_session.labels());
     m_speed->setCurrentIndex(m_speed->findData(m_session.speed()));
     m_actions.action(QStringLiteral("lab.ask_class"))->setChecked(m_session.asksClass());

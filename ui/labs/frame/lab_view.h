@@ -90,6 +90,7 @@ private:
     QButtonGroup* m_scenes;
     QSlider* m_scrub;
     QComboBox* m_speed;
+    QComboBox* m_length;
     QComboBox* m_labels;
     QLabel* m_moveText;
     Announcer* m_announcer;

@@ -26,8 +26,8 @@ void LabView::connectActions() {
     };
     on("lab.forward", [this] { m_session.forward(); });
     on("lab.back", [this] { m_session.back(); });
-    on("lab.next", [this] { m_session.setScene(m_session.sceneIndex() + 1); });
-    on("lab.previous", [this] { m_session.setScene(m_session.sceneIndex() - 1); });
+    on("lab.next", [this] { m_session.nextScene(); });
+    on("lab.previous", [this] { m_session.previousScene(); });
     on("lab.first", [this] { m_session.seek(0); });
     on("lab.last", [this] { m_session.seek(m_session.scene().moveCount()); });
     on("lab.play", [this] { m_session.togglePlay(); });
@@ -38,6 +38,8 @@ void LabView::connectActions() {
     on("lab.labels", [this] {
         m_session.setLabels((m_session.labels() + 1) % static_cast<int>(m_session.lab()->labelModes().size()));
     });
+    on("lab.length",
+       [this] { m_session.setLength((m_session.length() + 1) % static_cast<int>(m_session.lab()->lengths().size())); });
     on("lab.shuffle", [this] { m_session.lab()->shuffleInput(QRandomGenerator::global()->generate64()); });
     on("lab.example", [this] { m_session.lab()->takeExample(); });
     on("lab.leave", [this] {

@@ -4,6 +4,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace nonet {
 
 namespace {
@@ -14,6 +16,7 @@ const QString kInput = QStringLiteral("labInput");
 const QString kMoves = QStringLiteral("labMoves");
 const QString kShown = QStringLiteral("labShown");
 const QString kLabels = QStringLiteral("labLabels");
+const QString kLength = QStringLiteral("labLength");
 const QString kControls = QStringLiteral("labControls");
 
 QJsonObject viewOf(const PuzzleRecord& record) {
@@ -53,6 +56,13 @@ void setControls(LabSession& session, const QString& text) {
     }
 }
 
+/// All scenes where the file is older than lengths or names one that is unknown.
+int lengthOf(const QJsonObject& view, const Lab& lab) {
+    const std::vector<LabLength> lengths = lab.lengths();
+    const auto found = std::ranges::find(lengths, view.value(kLength).toString(), &LabLength::id);
+    return static_cast<int>(found == lengths.end() ? std::ssize(lengths) - 1 : found - lengths.begin());
+}
+
 }  // namespace
 
 PuzzleRecord lessonRecord(const LabSession& session) {
@@ -60,10 +70,14 @@ PuzzleRecord lessonRecord(const LabSession& session) {
     record.puzzle = session.lab()->puzzle(session.sceneIndex());
     record.info.title = session.lab()->title().toStdString();
     const QJsonObject view{
-        {kLab, session.lab()->id()},          {kScene, QString::number(session.sceneIndex() + 1)},
-        {kInput, session.lab()->inputText()}, {kMoves, QString::number(session.movesDone())},
-        {kShown, shownScenes(session)},       {kLabels, QString::number(session.labels())},
+        {kLab, session.lab()->id()},
+        {kScene, QString::number(session.sceneIndex() + 1)},
+        {kInput, session.lab()->inputText()},
+        {kMoves, QString::number(session.movesDone())},
+        {kShown, shownScenes(session)},
+        {kLabels, QString::number(session.labels())},
         {kControls, controlsOf(session)},
+        {kLength, session.lab()->lengths()[static_cast<std::size_t>(session.length())].id},
     };
     record.view = QJsonDocument(view).toJson(QJsonDocument::Compact).toStdString();
     return record;
@@ -74,9 +88,12 @@ QString lessonLab(const PuzzleRecord& record) { return viewOf(record).value(kLab
 bool openLesson(const PuzzleRecord& record, LabSession& session) {
     const QJsonObject view = viewOf(record);
     session.stop();
+    session.setLength(lengthOf(view, *session.lab()));
+    session.setScene(view.value(kScene).toString().toInt() - 1);
+    // The board's shape is among them, and the input must fit it; what depends on the input comes after it.
+    setControls(session, view.value(kControls).toString());
     const bool isTaken = session.setInput(view.value(kInput).toString()).isEmpty();
     setControls(session, view.value(kControls).toString());
-    session.setScene(view.value(kScene).toString().toInt() - 1);
     const QStringList shown = view.value(kShown).toString().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     for (int i = 0; i < session.lab()->sceneCount(); ++i)
         session.setRevealed(i, shown.contains(QString::number(i + 1)));
