@@ -10,6 +10,23 @@ namespace nonet {
 
 namespace {
 
+void addRounded(Answer& answer, const char* key, double number, int decimals) {
+    char text[32];
+    std::snprintf(text, sizeof text, "%.*f", decimals, number);
+    answer.add(key, std::strtod(text, nullptr), text);
+}
+
+void addExplainerFields(Answer& answer, const std::optional<ExplainerRating>& rating) {
+    if (!rating) {
+        for (const char* field : {"er", "ep", "ed"})
+            answer.addNothing(field);
+        return;
+    }
+    addRounded(answer, "er", rating->hardest / 10.0, 1);
+    addRounded(answer, "ep", rating->pearl / 10.0, 1);
+    addRounded(answer, "ed", rating->diamond / 10.0, 1);
+}
+
 PuzzleAnswer answerFor(const PuzzleRecord& record, std::stop_token stop) {
     const Verdict verdict = verdictOn(record, stop);
     if (verdict.kind != VerdictKind::proper)
@@ -19,17 +36,13 @@ PuzzleAnswer answerFor(const PuzzleRecord& record, std::stop_token stop) {
     answer.add("puzzle", puzzleText(record));
     answer.add("level", levelCode(report.hodoku));
     answer.add("score", static_cast<std::uint64_t>(report.hodoku.score));
-    for (const char* field : {"er", "ep", "ed"})
-        answer.addNothing(field);
+    addExplainerFields(answer, report.explainer);
     answer.add("hardest_technique",
                report.hodoku.hardest ? techniqueName(*report.hodoku.hardest).toStdString() : std::string());
-    if (const std::optional<double> difficulty = report.candidateDifficulty) {
-        char text[32];
-        std::snprintf(text, sizeof text, "%.2f", *difficulty);
-        answer.add("d", std::strtod(text, nullptr), text);
-    } else {
+    if (report.candidateDifficulty)
+        addRounded(answer, "d", report.candidateDifficulty->total(), 2);
+    else
         answer.addNothing("d");
-    }
     if (report.hodoku.isPartial)
         answer.addToJson("partial", true);
     return {answer};

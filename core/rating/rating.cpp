@@ -1,22 +1,10 @@
 #include "core/rating/rating.h"
 
+#include "core/solvers/search/singles_state.h"
+
 #include <algorithm>
 
 namespace nonet {
-namespace {
-
-double candidateWeight(const CandidateGrid& candidates, const Grid& digits) {
-    double sum = 0;
-    for (int i = 0; i < digits.cellCount(); ++i) {
-        if (!digits.isBlank(Cell(i)))
-            continue;
-        const int others = candidates.at(Cell(i)).count() - 1;
-        sum += 0.1 + others * others;
-    }
-    return sum;
-}
-
-}  // namespace
 
 HodokuRating rateHodoku(const SolvePath& path) {
     HodokuRating rating;
@@ -36,15 +24,27 @@ HodokuRating rateHodoku(const SolvePath& path) {
     return rating;
 }
 
-double candidateDifficulty(const Puzzle& puzzle) {
+double candidateWeight(int candidates) {
+    const int others = std::max(candidates, 1) - 1;
+    return 0.1 + others * others;
+}
+
+double candidateWeight(const Position& position) {
+    double sum = 0;
+    for (const Cell cell : position.unsolvedCells())
+        sum += candidateWeight(position.candidates(cell).count());
+    return sum;
+}
+
+CandidateDifficulty candidateDifficulty(const Puzzle& puzzle) {
     const Position start = Position::fromPuzzle(puzzle);
-    EngineOptions singlesOnly;
-    singlesOnly.allowed.reset();
-    for (const TechniqueId id : {TechniqueId::fullHouse, TechniqueId::nakedSingle, TechniqueId::hiddenSingle})
-        singlesOnly.allowed.set(static_cast<std::size_t>(id));
-    const Position after = solvePath(start, singlesOnly).end;
-    return candidateWeight(start.candidateGrid(), start.digits()) +
-           8 * candidateWeight(after.candidateGrid(), after.digits());
+    SinglesState singles(ClassicMarks::from(start.digits(), start.candidateGrid()));
+    singles.settle();
+    CandidateDifficulty difficulty{.atStart = candidateWeight(start)};
+    for (const Cell cell : start.unsolvedCells())
+        if (!singles.isDecided(cell))
+            difficulty.afterSingles += candidateWeight(singles.candidates(cell).count());
+    return difficulty;
 }
 
 RatingReport rate(const Puzzle& puzzle, std::stop_token stop, const ProgressSink& progress) {

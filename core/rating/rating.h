@@ -20,11 +20,35 @@ struct HodokuRating {
     std::optional<TechniqueId> hardest;
 };
 
+/// Sudoku Explainer's measure, each in tenths: 66 is 6.6.
+struct ExplainerRating {
+    /// ER: the hardest step.
+    int hardest = 0;
+    /// EP: the hardest step up to the first placement, it included.
+    int pearl = 0;
+    /// ED: the first step.
+    int diamond = 0;
+
+    friend bool operator==(const ExplainerRating&, const ExplainerRating&) = default;
+};
+
+/// The sums over blank cells of w(n) = 0.1 + (n-1)^2 for n candidates (source 004, in the two-stage form of science
+/// section 5).
+struct CandidateDifficulty {
+    double atStart = 0;
+    double afterSingles = 0;
+    /// D.
+    double total() const { return atStart + 8 * afterSingles; }
+
+    friend bool operator==(const CandidateDifficulty&, const CandidateDifficulty&) = default;
+};
+
 /// What does not exist yet is nothing.
 struct RatingReport {
     HodokuRating hodoku;
     SolvePath path;
-    std::optional<double> candidateDifficulty;
+    std::optional<ExplainerRating> explainer;
+    std::optional<CandidateDifficulty> candidateDifficulty;
     bool wasStopped = false;
 };
 
@@ -33,9 +57,12 @@ inline constexpr int kLevelMaximumScore[] = {800, 1000, 1600, 1800};
 
 HodokuRating rateHodoku(const SolvePath& path);
 
-/// D: the sum over blank cells of w(n) = 0.1 + (n-1)^2 for n candidates, taken at the start, plus eight times the same
-/// taken once singles are exhausted (source 004, in the two-stage form of science section 5).
-double candidateDifficulty(const Puzzle& puzzle);
+/// w(n) for n candidates of a blank cell, n >= 1; 0.1 where none is left.
+double candidateWeight(int candidates);
+/// The sum of the weights of the blank cells.
+double candidateWeight(const Position& position);
+/// D in its two stages, of a classic puzzle that has a solution. Cost: some microseconds.
+CandidateDifficulty candidateDifficulty(const Puzzle& puzzle);
 
 /// Rates a classic puzzle that has exactly one solution: about a millisecond, more where chains are needed.
 RatingReport rate(const Puzzle& puzzle, std::stop_token stop = {}, const ProgressSink& progress = {});

@@ -23,7 +23,27 @@ std::vector<Step> provedSteps(const Technique& technique, const Position& positi
     return steps;
 }
 
+template <typename Predicate>
+TechniqueSet techniquesWhere(Predicate isWanted) {
+    TechniqueSet set;
+    for (const Technique& each : techniqueCatalogue())
+        set.set(static_cast<std::size_t>(each.id), isWanted(each));
+    return set;
+}
+
 }  // namespace
+
+TechniqueSet techniquesOf(TechniqueFamily family) {
+    return techniquesWhere([family](const Technique& each) { return each.family == family; });
+}
+
+TechniqueSet techniquesBefore(TechniqueId id) {
+    return techniquesWhere([id](const Technique& each) { return each.order < technique(id).order; });
+}
+
+TechniqueSet techniquesUpTo(TechniqueId id) {
+    return techniquesWhere([id](const Technique& each) { return each.order <= technique(id).order; });
+}
 
 bool allowsUniqueness(const Puzzle& puzzle) { return !puzzle.startCandidates.has_value(); }
 

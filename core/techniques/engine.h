@@ -11,6 +11,12 @@ namespace nonet {
 
 using TechniqueSet = std::bitset<kTechniqueCount>;
 
+TechniqueSet techniquesOf(TechniqueFamily family);
+/// Those of a smaller search order: what is tried before it.
+TechniqueSet techniquesBefore(TechniqueId id);
+/// Those of its search order or a smaller one.
+TechniqueSet techniquesUpTo(TechniqueId id);
+
 struct EngineOptions {
     /// The techniques that may be used; all by default.
     TechniqueSet allowed = TechniqueSet().set();

@@ -124,7 +124,8 @@ void PuzzleDock::setRating(const RatingReport& report) {
     if (report.wasStopped)
         return;
     m_rating = report.hodoku;
-    m_candidateDifficulty = report.candidateDifficulty;
+    m_candidateDifficulty =
+        report.candidateDifficulty ? std::optional(report.candidateDifficulty->total()) : std::nullopt;
     update();
     Q_EMIT ratingShown();
 }

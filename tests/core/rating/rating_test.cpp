@@ -75,12 +75,41 @@ TEST(Rating, LeavesUniquenessOutOfCandidateOnlyPuzzles) {
 }
 
 TEST(CandidateDifficulty, FollowsItsFormula) {
+    EXPECT_DOUBLE_EQ(candidateWeight(1), 0.1);
+    EXPECT_DOUBLE_EQ(candidateWeight(4), 9.1);
+    EXPECT_DOUBLE_EQ(candidateWeight(9), 64.1);
     Grid almost =
         gridFromLine("812753649943682175675491283154237896369845721287169534521974368438526917796318452").value();
-    EXPECT_DOUBLE_EQ(candidateDifficulty(Puzzle(almost)), 0);
+    EXPECT_EQ(candidateDifficulty(Puzzle(almost)), CandidateDifficulty());
     almost.clear(Cell(0));
     // One cell with one candidate at the start, none after singles.
-    EXPECT_DOUBLE_EQ(candidateDifficulty(Puzzle(almost)), 0.1);
+    EXPECT_EQ(candidateDifficulty(Puzzle(almost)), (CandidateDifficulty{.atStart = 0.1}));
+    EXPECT_DOUBLE_EQ(candidateDifficulty(Puzzle(almost)).total(), 0.1);
+}
+
+TEST(CandidateDifficulty, CountsWhatSinglesLeaveEightTimes) {
+    Grid rectangle =
+        gridFromLine("812753649943682175675491283154237896369845721287169534521974368438526917796318452").value();
+    // 2 and 3 in r1c36, 3 and 2 in r2c36: each of the four cells is left with both, and singles find nothing.
+    for (const int cell : {2, 5, 11, 14})
+        rectangle.clear(Cell(cell));
+    const CandidateDifficulty difficulty = candidateDifficulty(Puzzle(rectangle));
+    EXPECT_DOUBLE_EQ(difficulty.atStart, 4 * 1.1);
+    EXPECT_DOUBLE_EQ(difficulty.afterSingles, 4 * 1.1);
+    EXPECT_DOUBLE_EQ(difficulty.total(), 4.4 + 8 * 4.4);
+}
+
+TEST(Rating, HasBothStagesOfD) {
+    // Source 002's puzzle, with singles as the engine places them.
+    const Puzzle puzzle(
+        gridFromLine("4...96..8.59.24..6.6.3...94..2....6.68....451.7.....8.8154..6277.....8..2...68.15").value());
+    const RatingReport report = rate(puzzle);
+    ASSERT_TRUE(report.candidateDifficulty);
+    EXPECT_FALSE(report.explainer);
+    const Position start = Position::fromPuzzle(puzzle);
+    const Position after = solvePath(start, {.allowed = techniquesOf(TechniqueFamily::singles)}).end;
+    EXPECT_DOUBLE_EQ(report.candidateDifficulty->atStart, candidateWeight(start));
+    EXPECT_DOUBLE_EQ(report.candidateDifficulty->afterSingles, candidateWeight(after));
 }
 
 }  // namespace

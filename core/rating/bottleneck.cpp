@@ -1,0 +1,57 @@
+#include "core/rating/bottleneck.h"
+
+#include <algorithm>
+#include <set>
+
+namespace nonet {
+namespace {
+
+AvailableSteps countDifferent(const std::vector<Step>& steps) {
+    using Candidates = std::vector<Candidate>;
+    std::set<std::pair<Candidates, Candidates>> results;
+    AvailableSteps available;
+    for (const Step& step : steps)
+        if (results.emplace(step.placements, step.eliminations).second)
+            ++(step.placements.empty() ? available.clearing : available.placing);
+    return available;
+}
+
+TechniqueSet upToHardest(const SolvePath& path) {
+    TechniqueSet known = techniquesOf(TechniqueFamily::singles);
+    for (const Step& step : path.steps)
+        known |= techniquesUpTo(step.technique);
+    return known;
+}
+
+}  // namespace
+
+int BottleneckProfile::width() const { return points.empty() ? 0 : points[narrowest()].total(); }
+
+std::size_t BottleneckProfile::narrowest() const {
+    return static_cast<std::size_t>(std::ranges::min_element(points, {}, &AvailableSteps::total) - points.begin());
+}
+
+BottleneckProfile bottleneckProfile(const Position& start, const SolvePath& path, const BottleneckOptions& options,
+                                    const std::stop_token& stop, const ProgressSink& progress) {
+    EngineOptions engine = options.engine;
+    if (options.counted == CountedTechniques::upToHardest)
+        engine.allowed &= upToHardest(path);
+    BottleneckProfile profile;
+    Position position = start;
+    for (const Step& step : path.steps) {
+        const std::vector<Step> steps = allSteps(position, engine, options.mostPerTechnique, stop);
+        if (stop.stop_requested()) {
+            profile.wasStopped = true;
+            break;
+        }
+        profile.points.push_back(countDifferent(steps));
+        if (progress)
+            progress({profile.points.size(), path.steps.size()});
+        if (profile.points.back().total() < options.fewestWanted)
+            break;
+        apply(position, step);
+    }
+    return profile;
+}
+
+}  // namespace nonet

@@ -1,0 +1,52 @@
+// Where a solver gets stuck: how many different steps could be taken at each point of the path. A puzzle with many
+// everywhere goes by itself; one with a point where a single step leads on is found hard, whatever its techniques
+// (source 002's heuristic t, taken over the whole path).
+#pragma once
+
+#include "core/techniques/engine.h"
+
+#include <vector>
+
+namespace nonet {
+
+/// Steps with the same result count once, whatever their techniques.
+struct AvailableSteps {
+    /// That place a digit.
+    int placing = 0;
+    /// That eliminate candidates.
+    int clearing = 0;
+
+    int total() const { return placing + clearing; }
+    friend bool operator==(const AvailableSteps&, const AvailableSteps&) = default;
+};
+
+enum class CountedTechniques : std::uint8_t {
+    /// Singles, and none harder than the hardest of the path: what a person knows who can solve the puzzle.
+    upToHardest,
+    all,
+};
+
+struct BottleneckOptions {
+    EngineOptions engine = {};
+    CountedTechniques counted = CountedTechniques::upToHardest;
+    /// Steps of one technique at one point after which counting it ends.
+    std::size_t mostPerTechnique = 1000;
+    /// The profile may end at the first point with fewer steps.
+    int fewestWanted = 0;
+};
+
+struct BottleneckProfile {
+    /// Before each step of the path.
+    std::vector<AvailableSteps> points;
+    bool wasStopped = false;
+
+    /// The fewest steps of a point, and the first point that has so few; 0 without points.
+    int width() const;
+    std::size_t narrowest() const;
+};
+
+/// The path must begin at `start`. Cost: some milliseconds where singles suffice, tens with chains.
+BottleneckProfile bottleneckProfile(const Position& start, const SolvePath& path, const BottleneckOptions& options = {},
+                                    const std::stop_token& stop = {}, const ProgressSink& progress = {});
+
+}  // namespace nonet

@@ -1,0 +1,43 @@
+#include "core/rating/path_profile.h"
+
+#include "core/rating/rating.h"
+
+namespace nonet {
+namespace {
+
+PathPoint pointAt(const Position& position, int score) {
+    PathPoint point{.blanks = position.unsolvedCells().count(), .weight = candidateWeight(position), .score = score};
+    for (const Cell cell : position.unsolvedCells())
+        point.candidates += position.candidates(cell).count();
+    return point;
+}
+
+}  // namespace
+
+CellCounts candidateCounts(const Position& position) {
+    CellCounts counts{};
+    for (const Cell cell : position.unsolvedCells())
+        counts[static_cast<std::size_t>(cell.index())] = static_cast<std::uint8_t>(position.candidates(cell).count());
+    return counts;
+}
+
+PathProfile pathProfile(const Position& start, const SolvePath& path) {
+    PathProfile profile;
+    profile.candidates = candidateCounts(start);
+    profile.candidatesAfterSingles =
+        candidateCounts(solvePath(start, {.allowed = techniquesOf(TechniqueFamily::singles)}).end);
+    for (const Cell cell : start.unsolvedCells())
+        profile.solvedBy[static_cast<std::size_t>(cell.index())] = -1;
+    Position position = start;
+    profile.points.push_back(pointAt(position, 0));
+    for (const Step& step : path.steps) {
+        apply(position, step);
+        ++profile.uses[static_cast<std::size_t>(step.technique)];
+        for (const Candidate placed : step.placements)
+            profile.solvedBy[static_cast<std::size_t>(placed.cell.index())] = static_cast<int>(profile.points.size());
+        profile.points.push_back(pointAt(position, profile.points.back().score + technique(step.technique).score));
+    }
+    return profile;
+}
+
+}  // namespace nonet

@@ -1,0 +1,58 @@
+#include "core/rating/bottleneck.h"
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+TEST(Bottleneck, CountsEachResultOnce) {
+    Grid almost =
+        gridFromLine("812753649943682175675491283154237896369845721287169534521974368438526917796318452").value();
+    almost.clear(Cell(2));
+    almost.clear(Cell(40));
+    const Position start = Position::fromPuzzle(Puzzle(almost));
+    const SolvePath path = solvePath(start);
+    // Each blank is a full house of three houses, a naked single and a hidden single.
+    for (const CountedTechniques counted : {CountedTechniques::upToHardest, CountedTechniques::all}) {
+        const BottleneckProfile profile = bottleneckProfile(start, path, {.counted = counted});
+        EXPECT_EQ(profile.points, (std::vector<AvailableSteps>{{.placing = 2}, {.placing = 1}}));
+        EXPECT_EQ(profile.width(), 1);
+        EXPECT_EQ(profile.narrowest(), 1U);
+    }
+    EXPECT_EQ(BottleneckProfile().width(), 0);
+}
+
+TEST(Bottleneck, LeavesOutWhatIsHarderThanThePath) {
+    // Source 002's puzzle.
+    const Puzzle puzzle(
+        gridFromLine("4...96..8.59.24..6.6.3...94..2....6.68....451.7.....8.8154..6277.....8..2...68.15").value());
+    const Position start = Position::fromPuzzle(puzzle);
+    const SolvePath path = solvePath(start);
+    const BottleneckProfile known = bottleneckProfile(start, path);
+    const BottleneckProfile all = bottleneckProfile(start, path, {.counted = CountedTechniques::all});
+    ASSERT_EQ(known.points.size(), path.steps.size());
+    ASSERT_EQ(all.points.size(), path.steps.size());
+    for (std::size_t i = 0; i < all.points.size(); ++i) {
+        EXPECT_GE(known.points[i].total(), 1);
+        EXPECT_GE(all.points[i].total(), known.points[i].total());
+        EXPECT_EQ(all.points[i].placing, known.points[i].placing);
+    }
+    EXPECT_GE(known.width(), 1);
+}
+
+TEST(Bottleneck, EndsWhereAskedTo) {
+    Grid almost =
+        gridFromLine("812753649943682175675491283154237896369845721287169534521974368438526917796318452").value();
+    almost.clear(Cell(2));
+    almost.clear(Cell(40));
+    const Position start = Position::fromPuzzle(Puzzle(almost));
+    EXPECT_EQ(bottleneckProfile(start, solvePath(start), {.fewestWanted = 3}).points.size(), 1U);
+    std::stop_source source;
+    source.request_stop();
+    const BottleneckProfile stopped = bottleneckProfile(start, solvePath(start), {}, source.get_token());
+    EXPECT_TRUE(stopped.wasStopped);
+    EXPECT_TRUE(stopped.points.empty());
+}
+
+}  // namespace
+}  // namespace nonet
