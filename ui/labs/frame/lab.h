@@ -1,9 +1,14 @@
 #pragma once
 
+#include "core/foundation/progress.h"
+#include "core/foundation/result.h"
 #include "core/rules/puzzle.h"
 #include "ui/labs/frame/lab_scene.h"
 
 #include <QObject>
+
+#include <functional>
+#include <stop_token>
 
 namespace nonet {
 
@@ -14,6 +19,18 @@ struct LabLength {
     QString name;
     /// Indices, ascending; never empty.
     std::vector<int> scenes;
+};
+
+/// A file that can be made of what a scene shows.
+struct LabFile {
+    /// Of the dialog that asks where to.
+    QString title;
+    /// Suggested, with the suffix that is taken where none is typed.
+    QString name;
+    /// As QFileDialog has them.
+    QString filter;
+    /// Writes it in a thread of its own; on failure or stop the old file stands.
+    std::function<Result<qint64>(const QString& path, const std::stop_token& stop, const ProgressSink& progress)> write;
 };
 
 /// A sequence of scenes over one input of the learner's. GUI thread.
@@ -54,6 +71,8 @@ public:
 Q_SIGNALS:
     /// The input or something in a scene became another.
     void changed();
+    /// The learner wants this file.
+    void fileAsked(const nonet::LabFile& file);
 };
 
 }  // namespace nonet

@@ -30,11 +30,15 @@ const BoardPainter& BoardPainters::of(const Geometry& geometry, const QRectF& ar
 
 std::optional<double> LabScene::setControl(const QString&, int) { return std::nullopt; }
 
+QString LabScene::setText(const QString&, const QString&) { return {}; }
+
 std::optional<double> LabScene::momentAt(const StageArea&, const QPointF&) const { return std::nullopt; }
 
 std::optional<BoardMetrics> LabScene::clickableBoard(const StageArea&) const { return std::nullopt; }
 
 void LabScene::clickCell(Cell) {}
+
+std::optional<QString> LabScene::typeDigit(Cell, std::optional<Digit>) { return std::nullopt; }
 
 QString LabScene::readout(const StageArea&, const QPointF&, double) const { return {}; }
 

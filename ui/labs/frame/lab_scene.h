@@ -39,7 +39,7 @@ struct LabQuestion {
     void setChoices(const QString& rightOne, const QStringList& others);
 };
 
-enum class LabControlKind : std::uint8_t { choice, number, toggle, button };
+enum class LabControlKind : std::uint8_t { choice, number, toggle, button, text };
 
 /// Something that the learner may set in a scene; the frame makes the widget.
 struct LabControl {
@@ -52,6 +52,8 @@ struct LabControl {
     int value = 0;
     int least = 0;
     int most = 1;
+    /// What stands in the field of a text.
+    QString text = {};
     /// Stands in the line of the one before.
     bool joinsFormer = false;
 };
@@ -127,11 +129,16 @@ public:
     virtual std::vector<LabControl> controls() const { return {}; }
     /// Returns the moment to go to, where the control asks for one.
     virtual std::optional<double> setControl(const QString& id, int value);
+    /// Takes what was typed into a text; where it cannot, says why and keeps what was before.
+    virtual QString setText(const QString& id, const QString& text);
     /// Where a drag on the stage leads to.
     virtual std::optional<double> momentAt(const StageArea& area, const QPointF& point) const;
     /// The board whose cells can be clicked, and where it is.
     virtual std::optional<BoardMetrics> clickableBoard(const StageArea& area) const;
     virtual void clickCell(Cell cell);
+    /// A digit typed on a cell that can be clicked, or nothing to clear it. Nothing where the scene takes no digits;
+    /// empty where it took this one; else why it did not.
+    virtual std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit);
     /// What the pointer is on; empty for nothing.
     virtual QString readout(const StageArea& area, const QPointF& point, double at) const;
 

@@ -251,6 +251,26 @@ void LabSession::clickCell(Cell cell) {
     Q_EMIT m_lab->changed();
 }
 
+QString LabSession::setText(const QString& id, const QString& text) {
+    const QString fault = scene().setText(id, text);
+    if (fault.isEmpty())
+        Q_EMIT m_lab->changed();
+    return fault;
+}
+
+bool LabSession::typeDigit(Cell cell, std::optional<Digit> digit) {
+    const std::optional<QString> fault = scene().typeDigit(cell, digit);
+    if (!fault)
+        return false;
+    Q_EMIT m_lab->changed();
+    if (fault->isEmpty()) {
+        stop();
+        seek(scene().moveCount());
+    }
+    Q_EMIT refused(*fault);
+    return true;
+}
+
 QString LabSession::setInput(const QString& text) { return m_lab->setInput(text); }
 
 }  // namespace nonet

@@ -73,7 +73,11 @@ public:
     void makeGuess(int choice);
 
     void setControl(const QString& id, int value);
+    /// Empty, or why the text stays as it was.
+    QString setText(const QString& id, const QString& text);
     void clickCell(Cell cell);
+    /// False where the scene takes no digits. One that is taken leads to the scene's end, which shows what it changes.
+    bool typeDigit(Cell cell, std::optional<Digit> digit);
     /// Empty, or why the input stays as it was.
     QString setInput(const QString& text);
 
@@ -87,6 +91,8 @@ Q_SIGNALS:
     void moved();
     /// A move ended: what stands there now.
     void told(const QString& sentence);
+    /// Why a typed digit was not taken; empty when the next one was.
+    void refused(const QString& sentence);
     /// Input, controls, answers, labels, length, speed or playing.
     void changed();
 

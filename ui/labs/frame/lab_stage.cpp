@@ -143,8 +143,20 @@ void LabStage::keyPressEvent(QKeyEvent* event) {
         m_session.clickCell(*m_cursor);
         return;
     }
+    if (typeDigit(*event))
+        return;
     // The arrows and all else mean what the lab's keys say.
     event->ignore();
+}
+
+bool LabStage::typeDigit(const QKeyEvent& event) {
+    const auto board = m_cursor ? m_session.scene().clickableBoard(area()) : std::nullopt;
+    if (!board || (event.modifiers() & ~Qt::KeypadModifier) != 0)
+        return false;
+    if (event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace || event.key() == Qt::Key_0)
+        return m_session.typeDigit(*m_cursor, std::nullopt);
+    const int value = event.key() - Qt::Key_0;
+    return value >= 1 && value <= std::min(9, board->geometry().side()) && m_session.typeDigit(*m_cursor, Digit(value));
 }
 
 bool LabStage::moveCursor(int key) {

@@ -9,7 +9,7 @@ namespace nonet {
 class Preferences;
 
 /// The scene's picture on the screen: follows the session, takes clicks and drags. Shift+arrows walk the cells of a
-/// board that can be clicked, Return clicks.
+/// board that can be clicked, Return clicks, and digits are typed into scenes that take them.
 class LabStage : public QWidget {
     Q_OBJECT
 
@@ -42,6 +42,7 @@ private:
     void takeScene();
     void drag(const QPointF& point);
     bool moveCursor(int key);
+    bool typeDigit(const QKeyEvent& event);
 
     LabSession& m_session;
     const Preferences& m_preferences;

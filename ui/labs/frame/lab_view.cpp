@@ -1,6 +1,7 @@
 #include "ui/labs/frame/lab_view.h"
 
 #include "ui/board/announcer.h"
+#include "ui/labs/frame/lab_file_saver.h"
 #include "ui/labs/frame/lab_stage.h"
 #include "ui/labs/frame/present_window.h"
 #include "ui/labs/frame/question_card.h"
@@ -52,7 +53,7 @@ QLabel* makeLabel(const char* name, const char* look) {
 
 LabView::LabView(LabSession& session, ActionSet& actions, const Preferences& preferences, QWidget* parent)
     : QWidget(parent), m_session(session), m_actions(actions), m_preferences(preferences),
-      m_stage(new LabStage(session, preferences)), m_panel(new QScrollArea(m_stage)) {
+      m_stage(new LabStage(session, preferences)), m_panel(new QScrollArea(m_stage)), m_files(new LabFileSaver(*this)) {
     setObjectName(QStringLiteral("labView"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -68,6 +69,8 @@ LabView::LabView(LabSession& session, ActionSet& actions, const Preferences& pre
     m_panel->widget()->installEventFilter(this);
     connectActions();
     connectTransport();
+    connect(m_files, &LabFileSaver::said, this, &LabView::said);
+    connect(m_files, &LabFileSaver::failed, this, &LabView::failed);
     connect(&session, &LabSession::sceneChanged, this, &LabView::takeScene);
     connect(&session, &LabSession::changed, this, &LabView::refresh);
     connect(m_stage, &LabStage::areaChanged, this, &LabView::placePanel);
@@ -236,7 +239,16 @@ QWidget* LabView::buildFooter() {
     return footer;
 }
 
+/// Beside the field, as for bad input there.
+void LabView::showFault(const QString& fault) {
+    m_inputError->setText(fault);
+    m_inputError->setVisible(!fault.isEmpty());
+    if (!fault.isEmpty())
+        m_announcer->announce(fault);
+}
+
 void LabView::connectTransport() {
+    connect(&m_session, &LabSession::refused, this, &LabView::showFault);
     connect(m_scrub, &QSlider::valueChanged, this, [this](int value) {
         m_session.stop();
         m_session.seek(static_cast<double>(value) / kScrubParts);
@@ -282,6 +294,7 @@ void LabView::takeScene() {
         m_labels->addItems(lab.labelModes());
         m_labels->setVisible(m_labels->count() > 1);
     }
+    connect(&lab, &Lab::fileAsked, m_files, &LabFileSaver::ask, Qt::UniqueConnection);
     m_scenes->button(m_session.sceneIndex())->setChecked(true);
     m_lab->setText(lab.title());
     m_heading->setText(QStringLiteral("%1. %2").arg(m_session.sceneIndex() + 1).arg(m_session.scene().title()));
@@ -359,12 +372,9 @@ void LabView::takeInput() {
         return;
     }
     const QString error = m_session.setInput(m_input->text());
-    m_inputError->setText(error);
-    m_inputError->setVisible(!error.isEmpty());
+    showFault(error);
     if (error.isEmpty())
         m_input->setText(m_session.lab()->inputText());
-    else
-        m_announcer->announce(error);
 }
 
 void LabView::takeTheme() {

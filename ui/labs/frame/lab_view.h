@@ -18,6 +18,7 @@ namespace nonet {
 
 class ActionSet;
 class Announcer;
+class LabFileSaver;
 class LabStage;
 class Preferences;
 class PresentWindow;
@@ -62,6 +63,7 @@ private:
     void refreshClaims();
     void placePanel();
     void takeInput();
+    void showFault(const QString& fault);
     void changeSpeed(int by);
     void setPresenting(bool isOn);
     void connectPresentation();
@@ -77,6 +79,7 @@ private:
     const Preferences& m_preferences;
     LabStage* m_stage;
     QScrollArea* m_panel;
+    LabFileSaver* m_files;
     QLabel* m_lab;
     QLabel* m_heading;
     QLabel* m_inputLabel;

@@ -3,6 +3,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QUrl>
 
 #include <algorithm>
 
@@ -32,13 +33,19 @@ QString shownScenes(const LabSession& session) {
     return shown.join(QLatin1Char(' '));
 }
 
+/// Without blanks.
+QString valueOf(const LabControl& control) {
+    return control.kind == LabControlKind::text ? QString::fromLatin1(QUrl::toPercentEncoding(control.text))
+                                                : QString::number(control.value);
+}
+
 /// "4:formula=1 5:house=0": what was set in each scene.
 QString controlsOf(const LabSession& session) {
     QStringList parts;
     for (int i = 0; i < session.lab()->sceneCount(); ++i)
         for (const LabControl& control : session.lab()->scene(i).controls())
             if (control.kind != LabControlKind::button)
-                parts.append(QStringLiteral("%1:%2=%3").arg(i + 1).arg(control.id).arg(control.value));
+                parts.append(QStringLiteral("%1:%2=%3").arg(i + 1).arg(control.id, valueOf(control)));
     return parts.join(QLatin1Char(' '));
 }
 
@@ -46,13 +53,15 @@ void setControls(LabSession& session, const QString& text) {
     for (const QString& part : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         const int scene = part.section(QLatin1Char(':'), 0, 0).toInt() - 1;
         const QString id = part.section(QLatin1Char(':'), 1).section(QLatin1Char('='), 0, 0);
-        const int value = part.section(QLatin1Char('='), 1).toInt();
+        const QString value = part.section(QLatin1Char('='), 1);
         if (scene < 0 || scene >= session.lab()->sceneCount())
             continue;
         LabScene& target = session.lab()->scene(scene);
         for (const LabControl& control : target.controls())
-            if (control.id == id && control.kind != LabControlKind::button)
-                target.setControl(id, value);
+            if (control.id == id && control.kind == LabControlKind::text)
+                target.setText(id, QUrl::fromPercentEncoding(value.toLatin1()));
+            else if (control.id == id && control.kind != LabControlKind::button)
+                target.setControl(id, value.toInt());
     }
 }
 

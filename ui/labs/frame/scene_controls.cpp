@@ -8,6 +8,8 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QSpinBox>
@@ -59,6 +61,8 @@ QWidget* SceneControls::makeRow(const LabControl& control) {
         connect(box, &QCheckBox::toggled, this, [this, id](bool isOn) { m_session.setControl(id, isOn ? 1 : 0); });
         return box;
     }
+    if (control.kind == LabControlKind::text)
+        return makeTextRow(control);
     if (control.kind == LabControlKind::button) {
         auto* button = new QPushButton(control.label);
         button->setObjectName(nameOf(control));
@@ -113,6 +117,43 @@ QWidget* SceneControls::makeRow(const LabControl& control) {
     return row;
 }
 
+QWidget* SceneControls::makeTextRow(const LabControl& control) {
+    auto* row = new QWidget;
+    auto* label = new QLabel(control.label);
+    auto* text = new QLineEdit;
+    text->setObjectName(nameOf(control));
+    text->setAccessibleName(control.label);
+    label->setBuddy(text);
+    auto* fault = new QLabel;
+    fault->setObjectName(nameOf(control) + QStringLiteral("_fault"));
+    fault->setWordWrap(true);
+    setLook(fault, "warning");
+    fault->hide();
+    const QString id = control.id;
+    // After the field's own work: the scene may get other controls by it, and this one may go.
+    const auto take = [this, id, field = QPointer(text), shown = QPointer(fault)] {
+        if (!field || !shown)
+            return;
+        const QString sentence = m_session.setText(id, field->text());
+        if (!shown)
+            return;
+        shown->setText(sentence);
+        shown->setVisible(!sentence.isEmpty());
+        refresh();
+    };
+    connect(text, &QLineEdit::editingFinished, this, take, Qt::QueuedConnection);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(8);
+    line->addWidget(label);
+    line->addWidget(text, 1);
+    auto* column = new QVBoxLayout(row);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addLayout(line);
+    column->addWidget(fault);
+    return row;
+}
+
 void SceneControls::rebuild(const std::vector<LabControl>& controls) {
     qDeleteAll(m_rows);
     m_rows.clear();
@@ -128,7 +169,7 @@ void SceneControls::rebuild(const std::vector<LabControl>& controls) {
         } else {
             delete line->takeAt(line->count() - 1);
         }
-        line->addWidget(m_rows.last());
+        line->addWidget(m_rows.last(), control.kind == LabControlKind::text ? 1 : 0);
         line->addStretch();
     }
 }
@@ -158,6 +199,11 @@ void SceneControls::refresh() {
         } else if (auto* group = row->findChild<QButtonGroup*>()) {
             if (QAbstractButton* button = group->button(control.value))
                 button->setChecked(true);
+        } else if (auto* text = row->findChild<QLineEdit*>()) {
+            // What was not taken stands there beside the reason, to be mended.
+            const auto* fault = row->findChild<QLabel*>(text->objectName() + QStringLiteral("_fault"));
+            if (!text->hasFocus() && fault->isHidden())
+                text->setText(control.text);
         }
     }
 }

@@ -22,6 +22,8 @@ public:
 private:
     void rebuild(const std::vector<LabControl>& controls);
     QWidget* makeRow(const LabControl& control);
+    /// With room for what is wrong with the text.
+    QWidget* makeTextRow(const LabControl& control);
 
     LabSession& m_session;
     QVBoxLayout* m_column;

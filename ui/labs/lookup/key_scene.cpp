@@ -1,5 +1,7 @@
 #include "ui/labs/lookup/key_scene.h"
 
+#include "core/board/classic.h"
+#include "ui/labs/lookup/lookup_input.h"
 #include "ui/text/cell_names.h"
 
 #include <QPainter>
@@ -42,16 +44,14 @@ QString KeyScene::pairText(int index) const {
 
 QStringList KeyScene::sentences() const {
     const KeySolution found = solution();
-    QStringList words{
-        tr("The first board is complete; of the second only clues are known, and where the first has one "
-           "digit, the second has one digit too."),
-        tr("So each clue tells a pair of the key, and the key tells all other cells; click a cell to take a "
-           "clue away.")};
-    if (found.keys > 1)
-        words.append(tr("Only %1 of 9 pairs are told: %2 keys fit, and some cells stay open.")
-                         .arg(found.key.knownCount())
-                         .arg(number(found.keys)));
-    return words;
+    return {tr("The boards differ only in the names of their digits: wherever the first has a 1, the second holds the "
+               "same digit every time."),
+            tr("So each clue of the second board tells a pair of the key, and the key fills all cells with that pair."),
+            found.keys > 1
+                ? tr("Only %1 of 9 pairs are told, so %2 keys fit: click an open cell and type a digit.")
+                      .arg(found.key.knownCount())
+                      .arg(number(found.keys))
+                : tr("Click a cell of the second board and type a digit, or press Delete: the key follows.")};
 }
 
 LabQuestion KeyScene::question() const {
@@ -100,12 +100,50 @@ std::optional<BoardMetrics> KeyScene::clickableBoard(const StageArea& area) cons
 }
 
 void KeyScene::clickCell(Cell cell) {
+    if (std::exchange(m_selected, cell) != cell)
+        return;
     Grid second = model().second;
     if (!second.isBlank(cell))
         second.clear(cell);
     else if (const std::optional<Digit> digit = solution().solved.digit(cell))
         second.set(cell, *digit);
     lab().setSecond(second);
+}
+
+std::optional<QString> KeyScene::typeDigit(Cell cell, std::optional<Digit> digit) {
+    m_selected = cell;
+    m_refusal.reset();
+    Grid second = model().second;
+    if (digit)
+        second.set(cell, *digit);
+    else
+        second.clear(cell);
+    const auto found = solveByKey(LookupModel::first(), second);
+    if (const auto* conflict = std::get_if<DigitKeyConflict>(&found)) {
+        const Cell other = conflict->first.cell == cell ? conflict->second.cell : conflict->first.cell;
+        m_refusal = Refusal{model().second, cell, *digit, other};
+        return keyFault(second);
+    }
+    lab().setSecond(second);
+    return QString();
+}
+
+const KeyScene::Refusal* KeyScene::refusal() const {
+    return m_refusal && m_refusal->board == model().second ? &*m_refusal : nullptr;
+}
+
+std::vector<LabControl> KeyScene::controls() const {
+    LabControl clear;
+    clear.id = QStringLiteral("clear");
+    clear.label = tr("Clear the second board");
+    clear.kind = LabControlKind::button;
+    return {clear};
+}
+
+std::optional<double> KeyScene::setControl(const QString& id, int) {
+    if (id == QLatin1String("clear"))
+        lab().setSecond(Grid());
+    return std::nullopt;
 }
 
 QString KeyScene::readout(const StageArea& area, const QPointF& point, double) const {
@@ -141,10 +179,11 @@ void KeyScene::paint(QPainter& painter, const StageArea& area, const StageLook& 
                              clue && from.index() < at ? kClueStrength : strengthOf(from));
         if (pin == cell)
             face.ring = look.theme.accent;
-        if (look.cursor == cell)
+        if ((look.cursor ? look.cursor : m_selected) == cell)
             face.ring = look.theme.selectionRing;
         return face;
     });
+    paintRefusal(painter, second, look);
     const CellField key = keyField(area, second);
     paintKey(painter, key, look, at);
 
@@ -178,6 +217,29 @@ void KeyScene::paintKey(QPainter& painter, const CellField& field, const StageLo
         return placeFace(look.theme, image ? QString::number(image->value()) : QStringLiteral("?"), column,
                          image ? strength : 0);
     });
+}
+
+/// The digit stays in its cell's corner, struck out, and both cells are marked.
+void KeyScene::paintRefusal(QPainter& painter, const CellField& field, const StageLook& look) const {
+    const Refusal* refused = refusal();
+    if (!refused)
+        return;
+    const double width = std::max(2.0, field.side() * 0.07);
+    const auto rectOf = [&](Cell cell) { return field.cell(classic::rowOf(cell), classic::columnOf(cell)); };
+    for (const Cell cell : {refused->cell, refused->other}) {
+        const QRectF rect = rectOf(cell);
+        painter.setPen(QPen(look.theme.conflict, width));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(rect.adjusted(width, width, -width, -width));
+    }
+    const QRectF cell = rectOf(refused->cell);
+    const double part = field.side() * 0.36;
+    const QRectF corner(cell.right() - part - width * 1.5, cell.top() + width * 1.5, part, part);
+    painter.fillRect(corner, look.theme.board);
+    say(painter, corner, Qt::AlignCenter, QString::number(refused->digit.value()), part * 0.9, look.theme.conflict,
+        QFont::Bold);
+    painter.setPen(QPen(look.theme.conflict, std::max(1.5, width / 2)));
+    painter.drawLine(corner.bottomLeft(), corner.topRight());
 }
 
 void KeyScene::paintArc(QPainter& painter, const CellField& first, const CellField& second, const StageLook& look,

@@ -89,13 +89,19 @@ std::variant<std::uint32_t, QString> rankFrom(const QString& text) {
     return floorKept(Words::tr("Floors are numbered from 1 to %1.").arg(number(kFloors)));
 }
 
+QString keyFault(const Grid& second) {
+    const auto solution = solveByKey(LookupModel::first(), second);
+    const auto* conflict = std::get_if<DigitKeyConflict>(&solution);
+    return conflict ? boardKept(keyConflictSentence(*conflict)) : QString();
+}
+
 std::variant<Grid, QString> secondFrom(const QString& text) {
     auto grid = gridFrom(text);
     if (std::holds_alternative<QString>(grid))
         return grid;
-    const auto solution = solveByKey(LookupModel::first(), std::get<Grid>(grid));
-    if (const auto* conflict = std::get_if<DigitKeyConflict>(&solution))
-        return boardKept(keyConflictSentence(*conflict));
+    const QString fault = keyFault(std::get<Grid>(grid));
+    if (!fault.isEmpty())
+        return fault;
     return grid;
 }
 

@@ -22,6 +22,8 @@ struct ListInput {
 std::variant<ListInput, QString> listFrom(const QString& text);
 std::variant<Floor, QString> floorFrom(const QString& text);
 std::variant<std::uint32_t, QString> rankFrom(const QString& text);
+/// Empty, or which two cells leave no key from LookupModel::first(), and that the board before stays.
+QString keyFault(const Grid& second);
 /// A board that has a key from LookupModel::first().
 std::variant<Grid, QString> secondFrom(const QString& text);
 /// Clues of which no two clash.

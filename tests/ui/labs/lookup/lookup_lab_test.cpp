@@ -15,6 +15,7 @@
 #include "ui/labs/lookup/solve_scene.h"
 #include "ui/labs/lookup/tower_scene.h"
 #include "ui/labs/lookup/trio_scenes.h"
+#include "ui/text/cell_names.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -147,10 +148,57 @@ TEST_F(LookupLabTest, TheKeyComesFromTheCluesAndFillsTheBoard) {
     session().lab()->takeExample();
     const Cell first(0);
     session().clickCell(first);
+    EXPECT_EQ(lab().model().second, exampleModel().second);
+    session().clickCell(first);
     EXPECT_TRUE(lab().model().second.isBlank(first));
     session().clickCell(first);
     EXPECT_EQ(lab().model().second, exampleModel().second);
     EXPECT_EQ(enter<KeyScene>().solution().keys, 1U);
+}
+
+TEST_F(LookupLabTest, DigitsAreTypedIntoTheSecondBoard) {
+    auto& scene = enter<KeyScene>();
+    auto* stage = view().stage();
+    const auto click = [&](int cell) {
+        const QPointF point = scene.clickableBoard(stage->area())->cellRect(Cell(cell)).center();
+        QTest::mouseClick(stage, Qt::LeftButton, {}, point.toPoint());
+    };
+    const auto* error = find<QLabel>("labInputError");
+    session().setControl(QStringLiteral("clear"), 1);
+    EXPECT_EQ(scene.solution().keys, 362880U);
+    // The first board has 1, 2, 3 there, and 1 again in r2c4.
+    for (int cell = 0; cell < 3; ++cell) {
+        click(cell);
+        QTest::keyClick(stage, Qt::Key(Qt::Key_7 + cell));
+    }
+    const KeySolution found = scene.solution();
+    EXPECT_EQ(found, std::get<KeySolution>(solveByKey(LookupModel::first(), lab().model().second)));
+    EXPECT_EQ(found.keys, 720U);
+    EXPECT_EQ(found.solved.filledCount(), 27);
+    EXPECT_EQ(session().movesDone(), scene.moveCount());
+    EXPECT_TRUE(says(scene, number(720)));
+
+    const Grid before = lab().model().second;
+    // A second digit for 1, and a digit that 1 has already.
+    for (const auto& [cell, key, other] : {std::tuple(12, Qt::Key_1, 0), {3, Qt::Key_7, 0}}) {
+        click(cell);
+        QTest::keyClick(stage, key);
+        ASSERT_NE(scene.refusal(), nullptr);
+        EXPECT_EQ(scene.refusal()->cell, Cell(cell));
+        EXPECT_EQ(scene.refusal()->other, Cell(other));
+        EXPECT_TRUE(error->isVisible());
+        EXPECT_TRUE(error->text().contains(cellName(Cell(cell)))) << error->text().toStdString();
+        EXPECT_TRUE(error->text().contains(cellName(scene.refusal()->other)));
+        EXPECT_EQ(lab().model().second, before);
+        stage->grab();
+    }
+    QTest::keyClick(stage, Qt::Key_Right, Qt::ShiftModifier);
+    QTest::keyClick(stage, Qt::Key_4);
+    EXPECT_EQ(lab().model().second.digit(Cell(4)), Digit(4));
+    EXPECT_FALSE(error->isVisible());
+    EXPECT_EQ(scene.refusal(), nullptr);
+    QTest::keyClick(stage, Qt::Key_Delete);
+    EXPECT_EQ(lab().model().second, before);
 }
 
 TEST_F(LookupLabTest, TowersAreBuiltByCore) {
