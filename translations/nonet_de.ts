@@ -3506,6 +3506,17 @@
     </message>
 </context>
 <context>
+    <name>nonet::LabFileSaver</name>
+    <message>
+        <source>Saving a table</source>
+        <translation>Eine Tabelle wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+</context>
+<context>
     <name>nonet::LabView</name>
     <message>
         <source>Moves of the scene</source>
@@ -4883,18 +4894,6 @@
 <context>
     <name>nonet::lookup::KeyScene</name>
     <message>
-        <source>The first board is complete; of the second only clues are known, and where the first has one digit, the second has one digit too.</source>
-        <translation>Das erste Gitter ist voll, vom zweiten sind nur Vorgaben bekannt; und wo das erste eine bestimmte Ziffer hat, hat auch das zweite immer dieselbe.</translation>
-    </message>
-    <message>
-        <source>So each clue tells a pair of the key, and the key tells all other cells; click a cell to take a clue away.</source>
-        <translation>Also verrät jede Vorgabe ein Paar des Schlüssels und der Schlüssel alle übrigen Zellen; klick auf eine Zelle, um eine Vorgabe wegzunehmen.</translation>
-    </message>
-    <message>
-        <source>Only %1 of 9 pairs are told: %2 keys fit, and some cells stay open.</source>
-        <translation>Nur %1 von 9 Paaren sind verraten: %2 Schlüssel passen, und einige Zellen bleiben offen.</translation>
-    </message>
-    <message>
         <source>How many different digits must the clues show before the key is settled?</source>
         <translation>Wie viele verschiedene Ziffern müssen die Vorgaben zeigen, damit der Schlüssel feststeht?</translation>
     </message>
@@ -4945,6 +4944,26 @@
     <message>
         <source>The key</source>
         <translation>Der Schlüssel</translation>
+    </message>
+    <message>
+        <source>The boards differ only in the names of their digits: wherever the first has a 1, the second holds the same digit every time.</source>
+        <translation>Die Gitter unterscheiden sich nur in den Namen der Ziffern: Wo das erste eine 1 hat, hat das zweite jedes Mal dieselbe Ziffer.</translation>
+    </message>
+    <message>
+        <source>So each clue of the second board tells a pair of the key, and the key fills all cells with that pair.</source>
+        <translation>Also verrät jede Vorgabe des zweiten Gitters ein Paar des Schlüssels, und der Schlüssel füllt alle Zellen mit diesem Paar.</translation>
+    </message>
+    <message>
+        <source>Only %1 of 9 pairs are told, so %2 keys fit: click an open cell and type a digit.</source>
+        <translation>Erst %1 von 9 Paaren sind verraten, %2 Schlüssel passen: Klick auf eine offene Zelle und tipp eine Ziffer.</translation>
+    </message>
+    <message>
+        <source>Click a cell of the second board and type a digit, or press Delete: the key follows.</source>
+        <translation>Klick auf eine Zelle des zweiten Gitters und tipp eine Ziffer oder drück Entf: Der Schlüssel folgt.</translation>
+    </message>
+    <message>
+        <source>Clear the second board</source>
+        <translation>Zweites Gitter leeren</translation>
     </message>
 </context>
 <context>
@@ -5023,6 +5042,14 @@
     <message>
         <source>Your own:</source>
         <translation>Deine Eingabe:</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Unterrichtsstunde</translation>
+    </message>
+    <message>
+        <source>Seminar</source>
+        <translation>Seminar</translation>
     </message>
 </context>
 <context>

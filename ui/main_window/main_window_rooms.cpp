@@ -38,10 +38,10 @@ bool needsPuzzle(const ActionRow& row) {
 LearnRoom& MainWindow::learn() {
     if (m_learn)
         return *m_learn;
-    auto* lookup = new lookup::LookupLab;
-    m_learn = new LearnRoom({new ShiftLab, lookup}, *m_actions, m_preferences);
-    lookup->follow(m_learn->session());
+    m_learn = new LearnRoom({new ShiftLab, new lookup::LookupLab}, *m_actions, m_preferences);
     m_rooms->addWidget(m_learn);
+    for (Task* task : m_learn->findChildren<Task*>())
+        m_status->watch(task);
     connect(m_learn, &LearnRoom::openChanged, this, &MainWindow::takeRoom);
     const auto fail = [this](const QString& sentence) { m_message->show(MessageSeverity::error, sentence); };
     connect(m_learn, &LearnRoom::failed, this, fail);

@@ -3,7 +3,6 @@
 #include "core/canonical/classic_transform.h"
 #include "core/constructions/row_shift.h"
 #include "core/foundation/random_source.h"
-#include "ui/labs/frame/lab_session.h"
 #include "ui/labs/lookup/floor_scenes.h"
 #include "ui/labs/lookup/key_scene.h"
 #include "ui/labs/lookup/lookup_input.h"
@@ -35,7 +34,8 @@ QString textOf(const Floor& floor) {
 
 }  // namespace
 
-LookupLab::LookupLab(QObject* parent) : Lab(parent), m_model(exampleModel()), m_task(tr("Counting floors and grids")) {
+LookupLab::LookupLab(QObject* parent)
+    : Lab(parent), m_model(exampleModel()), m_task(tr("Counting floors and grids"), this) {
     m_scenes.push_back({std::make_unique<RowShiftScene>(*this), InputKind::list});
     m_scenes.push_back({std::make_unique<OneFamilyScene>(*this), InputKind::list});
     m_scenes.push_back({std::make_unique<KeyScene>(*this), InputKind::board});
@@ -78,13 +78,11 @@ const FloorFacts* LookupLab::facts() {
     return nullptr;
 }
 
-void LookupLab::follow(const LabSession& session) {
-    connect(&session, &LabSession::sceneChanged, this, [this, &session] {
-        if (session.lab() != this || m_current == session.sceneIndex())
-            return;
-        m_current = session.sceneIndex();
-        Q_EMIT changed();
-    });
+std::vector<LabLength> LookupLab::lengths() const {
+    std::vector<LabLength> lengths = Lab::lengths();
+    lengths.insert(lengths.begin(), {{QStringLiteral("lesson"), tr("Lesson"), {0, 1, 2, 3}},
+                                     {QStringLiteral("seminar"), tr("Seminar"), {0, 1, 2, 3, 4, 5, 8}}});
+    return lengths;
 }
 
 QString LookupLab::title() const { return tr("Lookup"); }
@@ -201,7 +199,16 @@ void LookupLab::shuffleInput(std::uint64_t seed) {
 }
 
 void LookupLab::takeExample() {
-    m_model = exampleModel();
+    const LookupModel example = exampleModel();
+    switch (kind()) {
+    case InputKind::list:
+        m_model.list = example.list;
+        m_model.signs = example.signs;
+        break;
+    case InputKind::board: m_model.second = example.second; break;
+    case InputKind::floor: m_model.floor = example.floor; break;
+    case InputKind::puzzle: m_model.puzzle = example.puzzle; break;
+    }
     Q_EMIT changed();
 }
 

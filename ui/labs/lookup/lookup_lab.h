@@ -5,10 +5,6 @@
 #include "ui/labs/lookup/lookup_model.h"
 #include "ui/tasks/task.h"
 
-namespace nonet {
-class LabSession;
-}
-
 namespace nonet::lookup {
 
 /// What is counted in the background, once.
@@ -34,14 +30,15 @@ public:
     /// Null until they are counted; the first call begins, and changed() tells the end.
     const FloorFacts* facts();
 
-    /// The input field shows what the session's scene starts from. Without it: the list.
-    void follow(const LabSession& session);
-
     QString id() const override { return QStringLiteral("lookup"); }
     QString title() const override;
     QString about() const override;
     int sceneCount() const override { return static_cast<int>(m_scenes.size()); }
     LabScene& scene(int index) override { return *m_scenes[static_cast<std::size_t>(index)].scene; }
+    /// Lesson, Seminar and All.
+    std::vector<LabLength> lengths() const override;
+    /// The input field shows what this scene starts from.
+    void sceneEntered(int index) override { m_current = index; }
     QStringList labelModes() const override;
     QString inputLabel() const override;
     QString inputText() const override;

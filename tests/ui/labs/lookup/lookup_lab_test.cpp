@@ -322,6 +322,42 @@ TEST_F(LookupLabTest, BadInputIsNamedAndTheLastGoodStays) {
     EXPECT_EQ(lab().model().floor, before.floor);
 }
 
+TEST_F(LookupLabTest, TheTextsOwnIsTakenForThisSceneAlone) {
+    for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+        session().setScene(scene);
+        lab().shuffleInput(static_cast<std::uint64_t>(scene));
+    }
+    const LookupModel shuffled = lab().model();
+    const LookupModel example = exampleModel();
+    enter<TowerScene>();
+    trigger("lab.example");
+    EXPECT_EQ(lab().model().floor, example.floor);
+    EXPECT_EQ(lab().model().list, shuffled.list);
+    EXPECT_EQ(lab().model().second, shuffled.second);
+    EXPECT_EQ(lab().model().puzzle, shuffled.puzzle);
+    for (const int scene : {0, 2, 8}) {
+        session().setScene(scene);
+        trigger("lab.example");
+    }
+    EXPECT_EQ(lab().model().list, example.list);
+    EXPECT_EQ(lab().model().second, example.second);
+    EXPECT_EQ(lab().model().puzzle, example.puzzle);
+}
+
+TEST_F(LookupLabTest, HasThreeLengths) {
+    ASSERT_EQ(lab().lengths().size(), 3U);
+    EXPECT_EQ(session().lessonScenes().size(), 9U);
+    session().setLength(1);
+    EXPECT_EQ(session().lessonScenes(), (std::vector<int>{0, 1, 2, 3, 4, 5, 8}));
+    session().setScene(5);
+    QTest::keyClick(view().stage(), Qt::Key_PageDown);
+    EXPECT_EQ(session().sceneIndex(), 8);
+    session().setLength(0);
+    EXPECT_EQ(session().sceneIndex(), 3);
+    QTest::keyClick(view().stage(), Qt::Key_PageDown);
+    EXPECT_EQ(session().sceneIndex(), 3);
+}
+
 TEST_F(LookupLabTest, ALessonComesBackAsItWas) {
     enter<TriosScene>();
     lab().shuffleInput(7);
