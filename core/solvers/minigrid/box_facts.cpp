@@ -45,6 +45,24 @@ std::vector<BoxFacts> boxFacts(const Puzzle& puzzle) {
     return facts;
 }
 
+std::vector<Chute> chutes(const Geometry& geometry) {
+    std::vector<Chute> all;
+    all.reserve(static_cast<std::size_t>(geometry.boxColumns() + geometry.boxRows()));
+    for (int number = 0; number < geometry.boxColumns(); ++number)
+        all.push_back({ChuteKind::band, number});
+    for (int number = 0; number < geometry.boxRows(); ++number)
+        all.push_back({ChuteKind::stack, number});
+    return all;
+}
+
+std::vector<int> boxesOf(const Geometry& geometry, Chute chute) {
+    std::vector<int> boxes;
+    for (int box = 0; box < geometry.side(); ++box)
+        if ((chute.kind == ChuteKind::band ? box / geometry.boxRows() : box % geometry.boxRows()) == chute.number)
+            boxes.push_back(box);
+    return boxes;
+}
+
 std::vector<BoxPair> boxPairs(const Geometry& geometry) {
     std::vector<BoxPair> pairs;
     for (int first = 0; first < geometry.side(); ++first)

@@ -46,6 +46,18 @@ bool shareStack(const Geometry& geometry, int a, int b);
 /// Two different boxes that share a band or a stack.
 bool areNeighbours(const Geometry& geometry, int a, int b);
 
+enum class ChuteKind : std::uint8_t { band, stack };
+/// A row of boxes or a column of boxes.
+struct Chute {
+    ChuteKind kind = ChuteKind::band;
+    int number = 0;
+    friend bool operator==(Chute, Chute) = default;
+};
+/// Bands first: six on a classic board.
+std::vector<Chute> chutes(const Geometry& geometry);
+/// Left to right, or top to bottom.
+std::vector<int> boxesOf(const Geometry& geometry, Chute chute);
+
 struct BoxPair {
     int first = 0;
     int second = 0;
