@@ -2,14 +2,28 @@
 // can be, and looks for three floors whose column trios complete each other in all nine columns.
 #pragma once
 
-#include "core/solvers/band_lookup/band_floors.h"
-#include "core/solvers/band_lookup/floors_solver.h"
+#include "core/solvers/band_lookup/floor_join.h"
 
 namespace nonet {
 
 /// More floors in a band are not set up. Of 18,000 proper puzzles none had 32,000; minimal puzzles without two of their
 /// clues can have 200,000.
 inline constexpr std::uint64_t kMostFloors = 400'000;
+
+/// What is joined: the floors that the bands of a position can be, top down.
+struct JoinBands {
+    std::array<BandFloors, 3> bands;
+    FilterCounts filter;
+    /// Some band can be more floors than the cap; its list is empty.
+    bool hasTooManyFloors = false;
+    /// Stopped from outside: the rest says nothing.
+    bool wasStopped = false;
+};
+
+/// Filters without branching and sets the floors up; none where the filter contradicts. Some 0.02 ms for 17 clues,
+/// three tenths of a second for an empty board; the token is read at least every 10 ms.
+JoinBands floorsToJoin(const ClassicMarks& candidates, std::stop_token stop = {},
+                       std::uint64_t mostFloors = kMostFloors, const ProgressSink& progress = {});
 
 struct JoinOutcome {
     /// Solutions found, at most the limit.

@@ -1,25 +1,11 @@
 #include "core/solvers/band_lookup/join_solver.h"
-#include "core/solvers/search/classic_search.h"
-#include "tests/core/plain_search.h"
 #include "tests/core/solvers/band_lookup/lookup_boards.h"
-#include "tests/core/test_scale.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
 
 namespace nonet {
 namespace {
-
-void expectAgreement(const ClassicDigits& board) {
-    const SearchCount expected = countSolutions(board);
-    const JoinOutcome found = solveByJoin(ClassicMarks::from(board));
-    ASSERT_FALSE(found.hasTooManyFloors);
-    ASSERT_EQ(found.count, expected.count);
-    ASSERT_EQ(found.solutions.size(), found.count);
-    if (expected.count == 1) {
-        ASSERT_EQ(found.solutions[0], expected.first);
-    }
-}
 
 TEST(JoinSolver, FindsTheOneSolution) {
     const JoinOutcome partial = solveByJoin(marksFrom(kPartial));
@@ -36,25 +22,6 @@ TEST(JoinSolver, FindsTheOneSolution) {
     EXPECT_GE(inkala.pairs, inkala.lookups);
     EXPECT_GT(inkala.filter.scans, 0U);
     EXPECT_FALSE(inkala.limitReached);
-}
-
-TEST(JoinSolver, TakesAFullGridRightOrWrong) {
-    EXPECT_EQ(solveByJoin(marksFrom(kPartialSolution)).count, 1U);
-    std::string wrong = kPartialSolution;
-    std::swap(wrong[0], wrong[1]);
-    EXPECT_EQ(solveByJoin(marksFrom(wrong)).count, 0U);
-}
-
-TEST(JoinSolver, FindsNothingWhereGivensContradict) {
-    for (const int other : {1, 8, 9, 72, 10}) {
-        ClassicDigits board;
-        board.set(Cell(0), Digit(5));
-        board.set(Cell(other), Digit(5));
-        EXPECT_EQ(solveByJoin(ClassicMarks::from(board)).count, 0U) << other;
-    }
-    ClassicDigits noCandidate = boardFrom("12345678." + std::string(72, '.'));
-    noCandidate.set(Cell(80), Digit(9));
-    EXPECT_EQ(solveByJoin(ClassicMarks::from(noCandidate)).count, 0U);
 }
 
 TEST(JoinSolver, SaysThatAnEmptyBoardHasTooManyFloors) {
@@ -84,68 +51,10 @@ TEST(JoinSolver, StopsAtTheLimit) {
     EXPECT_EQ(std::ranges::adjacent_find(sorted), sorted.end());
 }
 
-TEST(JoinSolver, FindsEverySolution) {
-    int several = 0;
-    for (std::uint64_t piece = 2; piece < static_cast<std::uint64_t>(scaled(300)); piece += 3) {
-        const ClassicMarks marks = ClassicMarks::from(generatedBoard(piece));
-        if (countSolutions(marks, {.solutions = 501}).count > 500)
-            continue;
-        std::vector<ClassicDigits> expected = PlainSearch::solutions(marks);
-        std::vector<ClassicDigits> found = solveByJoin(marks, {.solutions = 1000}).solutions;
-        std::ranges::sort(expected);
-        std::ranges::sort(found);
-        ASSERT_EQ(found, expected);
-        several += found.size() > 1 ? 1 : 0;
-    }
-    EXPECT_GT(several, 0);
-}
-
-TEST(JoinSolver, HonoursCandidates) {
-    ClassicMarks marks = marksFrom(kInkala);
-    const ClassicDigits solution = countSolutions(marks).first;
-    marks.at(Cell(1)) = static_cast<std::uint16_t>(marks.at(Cell(1)) & ~(1U << (solution.valueAt(Cell(1)) - 1)));
-    EXPECT_EQ(solveByJoin(marks).count, 0U);
-    marks = ClassicMarks::from(ClassicDigits{});
-    for (std::size_t i = 0; i < 81; ++i)
-        marks.sets[i] = static_cast<std::uint16_t>(1U << (solution.values[i] - 1) | (i % 2 == 0 ? 1U << (i % 9) : 0U));
-    EXPECT_EQ(solveByJoin(marks).count, countSolutions(marks).count);
-    marks.at(Cell(40)) = 0;
-    EXPECT_EQ(solveByJoin(marks).count, 0U);
-}
-
 TEST(JoinSolver, KeepsToItsBudget) {
     const std::uint64_t needed = solveByJoin(marksFrom(kInkala)).pairs;
     EXPECT_TRUE(solveByJoin(marksFrom(kInkala), {.budget = needed - 1}).budgetRanOut);
     EXPECT_FALSE(solveByJoin(marksFrom(kInkala), {.budget = needed}).budgetRanOut);
-}
-
-TEST(JoinSolver, EndsSoonAfterAStopRequest) {
-    std::stop_source source;
-    source.request_stop();
-    const JoinOutcome outcome =
-        solveByJoin(ClassicMarks::from(ClassicDigits{}), {.solutions = UINT64_MAX}, source.get_token());
-    EXPECT_TRUE(outcome.wasStopped);
-    EXPECT_EQ(outcome.count, 0U);
-}
-
-TEST(JoinSolver, AgreesWithTheSearchOnGeneratedPuzzles) {
-    for (std::uint64_t piece = 0; piece < 1000; ++piece)
-        expectAgreement(generatedBoard(piece));
-}
-
-TEST(JoinSolver, AgreesWithTheSearchOnEveryListedPuzzle) {
-    for (const char* list :
-         {"clue17.txt", "top1465.txt", "hardest1106.txt", "hardest11.txt", "easy34.txt", "several_solutions.txt"}) {
-        const std::vector<std::string> lines = puzzleList(list, SIZE_MAX, static_cast<std::size_t>(1 / testScale()));
-        if (lines.empty())
-            GTEST_SKIP() << "no puzzle lists beside the checkout";
-        for (const std::string& line : lines) {
-            SCOPED_TRACE(line);
-            expectAgreement(boardFrom(line));
-            if (HasFatalFailure())
-                return;
-        }
-    }
 }
 
 }  // namespace
