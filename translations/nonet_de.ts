@@ -1354,6 +1354,74 @@
         <source>A shorter or longer lesson, where the lab has several</source>
         <translation>Eine kürzere oder längere Lektion, wo das Labor mehrere hat</translation>
     </message>
+    <message>
+        <source>&amp;Puzzle/Tra&amp;nsform</source>
+        <translation>&amp;Rätsel/&amp;Umformen</translation>
+    </message>
+    <message>
+        <source>Trans&amp;form…</source>
+        <translation>&amp;Umformen…</translation>
+    </message>
+    <message>
+        <source>Exchange rows, columns, bands, stacks and digits, and look before you do it</source>
+        <translation>Zeilen, Spalten, Zeilenbänder, Spaltenbänder und Ziffern tauschen und es vorher ansehen</translation>
+    </message>
+    <message>
+        <source>Swap &amp;rows</source>
+        <translation>&amp;Zeilen tauschen</translation>
+    </message>
+    <message>
+        <source>Swap the two selected rows of a band, or the current row with the next one</source>
+        <translation>Die zwei gewählten Zeilen eines Zeilenbands tauschen oder die jetzige mit der nächsten</translation>
+    </message>
+    <message>
+        <source>Swap &amp;columns</source>
+        <translation>&amp;Spalten tauschen</translation>
+    </message>
+    <message>
+        <source>Swap the two selected columns of a stack, or the current column with the next one</source>
+        <translation>Die zwei gewählten Spalten eines Spaltenbands tauschen oder die jetzige mit der nächsten</translation>
+    </message>
+    <message>
+        <source>Swap &amp;bands</source>
+        <translation>Zeilen&amp;bänder tauschen</translation>
+    </message>
+    <message>
+        <source>Swap the two selected bands, or the current band with the next one</source>
+        <translation>Die zwei gewählten Zeilenbänder tauschen oder das jetzige mit dem nächsten</translation>
+    </message>
+    <message>
+        <source>Swap &amp;stacks</source>
+        <translation>S&amp;paltenbänder tauschen</translation>
+    </message>
+    <message>
+        <source>Swap the two selected stacks, or the current stack with the next one</source>
+        <translation>Die zwei gewählten Spaltenbänder tauschen oder das jetzige mit dem nächsten</translation>
+    </message>
+    <message>
+        <source>&amp;Transpose</source>
+        <translation>An der &amp;Diagonale spiegeln</translation>
+    </message>
+    <message>
+        <source>Rows become columns</source>
+        <translation>Aus Zeilen werden Spalten</translation>
+    </message>
+    <message>
+        <source>Relabel &amp;digits…</source>
+        <translation>Zi&amp;ffern umbenennen…</translation>
+    </message>
+    <message>
+        <source>Swap the two digits of the selected cells, or choose what each digit becomes</source>
+        <translation>Die zwei Ziffern der gewählten Zellen tauschen oder wählen, was aus jeder Ziffer wird</translation>
+    </message>
+    <message>
+        <source>S&amp;huffle everything</source>
+        <translation>&amp;Alles mischen</translation>
+    </message>
+    <message>
+        <source>Rows, columns, bands, stacks and digits at random; the puzzle stays the same</source>
+        <translation>Zeilen, Spalten, Zeilenbänder, Spaltenbänder und Ziffern zufällig; das Rätsel bleibt dasselbe</translation>
+    </message>
 </context>
 <context>
     <name>BoardAccessible</name>
@@ -4565,6 +4633,249 @@
             <numerusform>%n Single: zum Aufklappen klicken</numerusform>
             <numerusform>%n Singles: zum Aufklappen klicken</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::TransformActions</name>
+    <message>
+        <source>Undone: Transform</source>
+        <translation>Rückgängig: Umformen</translation>
+    </message>
+    <message>
+        <source>Transformed; the puzzle is the same</source>
+        <translation>Umgeformt; das Rätsel ist dasselbe</translation>
+    </message>
+    <message>
+        <source>Choose a cell on the board first.</source>
+        <translation>Wähle zuerst eine Zelle auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>Not during the replay: go back to your game first.</source>
+        <translation>Nicht während der Wiedergabe: geh zuerst zu deinem Spiel zurück.</translation>
+    </message>
+    <message>
+        <source>This puzzle is read-only.</source>
+        <translation>Dieses Rätsel ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>Only a plain 9x9 puzzle can be transformed.</source>
+        <translation>Nur ein einfaches 9x9-Rätsel lässt sich umformen.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::TransformDialog</name>
+    <message>
+        <source>Rows become columns (&amp;transpose)</source>
+        <translation>Aus Zeilen werden Spalten (s&amp;piegeln)</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Anwenden</translation>
+    </message>
+    <message>
+        <source>R&amp;eset</source>
+        <translation>Zurü&amp;cksetzen</translation>
+    </message>
+    <message>
+        <source>Comparing the boards</source>
+        <translation>Die Bretter werden verglichen</translation>
+    </message>
+    <message>
+        <source>Transform</source>
+        <translation>Umformen</translation>
+    </message>
+    <message>
+        <source>Digits, marks, colours and links move along. Undo takes it back.</source>
+        <translation>Ziffern, Notizen, Farben und Linien ziehen mit. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Everything back to its place</source>
+        <translation>Alles zurück an seinen Platz</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Schl&amp;ießen</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tauschen</translation>
+    </message>
+    <message>
+        <source>New order</source>
+        <translation>Neue Ordnung</translation>
+    </message>
+    <message>
+        <source>1 to 9 be&amp;come</source>
+        <translation>Aus 1 bis 9 &amp;wird</translation>
+    </message>
+    <message>
+        <source>Nine digits: what 1, 2, up to 9 become</source>
+        <translation>Neun Ziffern: was aus 1, 2 bis 9 wird</translation>
+    </message>
+    <message>
+        <source>&amp;Rows</source>
+        <translation>&amp;Zeilen</translation>
+    </message>
+    <message>
+        <source>Which row comes first, second, up to ninth</source>
+        <translation>Welche Zeile als erste, zweite bis neunte kommt</translation>
+    </message>
+    <message>
+        <source>Col&amp;umns</source>
+        <translation>S&amp;palten</translation>
+    </message>
+    <message>
+        <source>Which column comes first, second, up to ninth</source>
+        <translation>Welche Spalte als erste, zweite bis neunte kommt</translation>
+    </message>
+    <message>
+        <source>The board is turned over its diagonal before rows and columns are ordered</source>
+        <translation>Das Brett wird an der Diagonale gespiegelt, bevor Zeilen und Spalten geordnet werden</translation>
+    </message>
+    <message>
+        <source>Shuffle everything</source>
+        <translation>Alles mischen</translation>
+    </message>
+    <message>
+        <source>What is swapped</source>
+        <translation>Was getauscht wird</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Bands</source>
+        <translation>Zeilenbänder</translation>
+    </message>
+    <message>
+        <source>Stacks</source>
+        <translation>Spaltenbänder</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>The first to swap</source>
+        <translation>Das erste zum Tauschen</translation>
+    </message>
+    <message>
+        <source>The second to swap</source>
+        <translation>Das zweite zum Tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Swap</source>
+        <translation>&amp;Tauschen</translation>
+    </message>
+    <message>
+        <source>Swap these two on the board at the right</source>
+        <translation>Diese zwei auf dem rechten Brett tauschen</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <comment>between two numbers</comment>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>The same seed shuffles in the same way again</source>
+        <translation>Derselbe Startwert mischt wieder genauso</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>&amp;Startwert</translation>
+    </message>
+    <message>
+        <source>S&amp;huffle</source>
+        <translation>&amp;Mischen</translation>
+    </message>
+    <message>
+        <source>Another seed, drawn at random</source>
+        <translation>Ein anderer Startwert, zufällig gezogen</translation>
+    </message>
+    <message>
+        <source>The board as it is</source>
+        <translation>Das Brett, wie es ist</translation>
+    </message>
+    <message>
+        <source>The board as it will be</source>
+        <translation>Das Brett, wie es wird</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Each of the digits 1 to 9 once.</source>
+        <translation>Jede der Ziffern 1 bis 9 einmal.</translation>
+    </message>
+    <message>
+        <source>Each of the rows 1 to 9 once, the three of a band together.</source>
+        <translation>Jede der Zeilen 1 bis 9 einmal, die drei eines Zeilenbands beisammen.</translation>
+    </message>
+    <message>
+        <source>Each of the columns 1 to 9 once, the three of a stack together.</source>
+        <translation>Jede der Spalten 1 bis 9 einmal, die drei eines Spaltenbands beisammen.</translation>
+    </message>
+    <message>
+        <source>Put the marked field right first.</source>
+        <translation>Berichtige zuerst das markierte Feld.</translation>
+    </message>
+    <message>
+        <source>Choose two different ones.</source>
+        <translation>Wähle zwei verschiedene.</translation>
+    </message>
+    <message>
+        <source>Rows change places within a band: 1 to 3, 4 to 6, 7 to 9.</source>
+        <translation>Zeilen tauschen innerhalb eines Zeilenbands: 1 bis 3, 4 bis 6, 7 bis 9.</translation>
+    </message>
+    <message>
+        <source>Columns change places within a stack: 1 to 3, 4 to 6, 7 to 9.</source>
+        <translation>Spalten tauschen innerhalb eines Spaltenbands: 1 bis 3, 4 bis 6, 7 bis 9.</translation>
+    </message>
+    <message>
+        <source>Only a plain 9x9 puzzle that is not read-only can be transformed.</source>
+        <translation>Nur ein einfaches 9x9-Rätsel, das nicht schreibgeschützt ist, lässt sich umformen.</translation>
+    </message>
+    <message>
+        <source>Nothing has changed its place yet.</source>
+        <translation>Noch hat nichts den Platz getauscht.</translation>
+    </message>
+    <message>
+        <source>Do it to the open puzzle</source>
+        <translation>Mit dem offenen Rätsel tun</translation>
+    </message>
+    <message>
+        <source>The same puzzle in disguise: both boards have the identity %1.</source>
+        <translation>Dasselbe Rätsel, verkleidet: beide Bretter haben die Kennung %1.</translation>
+    </message>
+    <message>
+        <source>The boards are different puzzles.</source>
+        <translation>Die Bretter sind verschiedene Rätsel.</translation>
+    </message>
+    <message>
+        <source>No exchange leaves it as it is.</source>
+        <translation>Keine Vertauschung lässt es, wie es ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln exchange(s) leave it as it is.</source>
+        <translation>
+            <numerusform>%Ln Vertauschung lässt es, wie es ist.</numerusform>
+            <numerusform>%Ln Vertauschungen lassen es, wie es ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Minimal form: %1 %2</source>
+        <comment>a board, a sentence</comment>
+        <translation>Kleinste Form: %1 %2</translation>
     </message>
 </context>
 <context>

@@ -201,4 +201,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>nonet::TransformDialog</name>
+    <message numerus="yes">
+        <source>%Ln exchange(s) leave it as it is.</source>
+        <translation>
+            <numerusform>%Ln exchange leaves it as it is.</numerusform>
+            <numerusform>%Ln exchanges leave it as it is.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1,8 +1,10 @@
 #include "ui/document/puzzle_document.h"
 
 #include "core/formats/native_file.h"
+#include "core/generators/transform_game.h"
 #include "ui/document/commands/givens_command.h"
 #include "ui/document/commands/move_command.h"
+#include "ui/document/commands/transform_command.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -77,6 +79,11 @@ void PuzzleDocument::unlockGivens() {
         if (!puzzle().givens.isBlank(Cell(i)))
             start.at(Cell(i)).digit = static_cast<std::uint8_t>(puzzle().givens.valueAt(Cell(i)));
     pushGivens(std::move(unlocked), std::move(start));
+}
+
+void PuzzleDocument::transform(const ClassicTransform& map) {
+    if (!isReadOnly() && puzzle().isClassic() && map != ClassicTransform())
+        m_undoStack.push(new TransformCommand(*this, map));
 }
 
 void PuzzleDocument::pushGivens(Puzzle puzzle, PlayState start) {
@@ -157,10 +164,18 @@ void PuzzleDocument::rebuildUndoStack() {
     const int before = rebuildBeforeGivens();
     History ahead = history();
     const std::vector<NodeId> path = ahead.pathTo(ahead.current());
+    const std::vector<KeptTransform> transforms = transformsAlong(path);
     while (const std::optional<NodeId> next = ahead.redoTarget())
         ahead.moveTo(*next);
-    pushMoves(ahead.pathTo(ahead.current()));
-    m_undoStack.setIndex(before + static_cast<int>(path.size()) - 1);
+    const std::vector<NodeId> whole = ahead.pathTo(ahead.current());
+    for (std::size_t i = 0; i < whole.size(); ++i) {
+        if (i > 0)
+            m_undoStack.push(new MoveCommand(*this, whole[i - 1], whole[i]));
+        for (const KeptTransform& transform : transforms)
+            if (transform.node == whole[i])
+                m_undoStack.push(new TransformCommand(*this, transform.map));
+    }
+    m_undoStack.setIndex(before + static_cast<int>(path.size() + transforms.size()) - 1);
     m_isRebuilding = false;
 }
 
@@ -169,15 +184,91 @@ int PuzzleDocument::rebuildBeforeGivens() {
     Result<ImportedPuzzle> before = readNative(line.toStdString());
     if (line.isEmpty() || !before || before->record.puzzle.geometry != puzzle().geometry)
         return 0;
+    Puzzle formerPuzzle = before->record.puzzle;
     History former = before->record.history;
+    // It was carried along by every transform since; it is to be as it was before those that will be undone.
+    ClassicTransform since;
+    for (const KeptTransform& kept : transformsAlong(history().pathTo(history().current())))
+        since = then(since, kept.map);
+    if (since != ClassicTransform()) {
+        formerPuzzle = nonet::transformed(formerPuzzle, inverse(since));
+        former = nonet::transformed(former, inverse(since));
+    }
     pushMoves(former.pathTo(former.current()));
-    m_undoStack.push(new GivensCommand(*this, before->record.puzzle, std::move(former), QString()));
+    m_undoStack.push(new GivensCommand(*this, std::move(formerPuzzle), std::move(former), QString()));
     return m_undoStack.count();
 }
 
 void PuzzleDocument::pushMoves(const std::vector<NodeId>& path) {
     for (std::size_t i = 1; i < path.size(); ++i)
         m_undoStack.push(new MoveCommand(*this, path[i - 1], path[i]));
+}
+
+void PuzzleDocument::moveAll(const ClassicTransform& map, MoveDirection direction) {
+    if (m_isRebuilding)
+        return;
+    std::vector<KeptTransform> kept = keptTransforms();
+    if (direction == MoveDirection::done)
+        kept.push_back({history().current(), map});
+    else if (!kept.empty())
+        kept.pop_back();
+    keepTransforms(kept);
+    QString before = viewValue(kGivensBefore);
+    if (Result<ImportedPuzzle> former = readNative(before.toStdString()); !before.isEmpty() && former) {
+        PuzzleRecord record;
+        record.puzzle = nonet::transformed(former->record.puzzle, map);
+        record.history = nonet::transformed(former->record.history, map);
+        before = QString::fromStdString(writeNativeLine(record));
+    }
+    replacePuzzle(nonet::transformed(puzzle(), map), nonet::transformed(history(), map), before);
+    Q_EMIT transformed(map, direction == MoveDirection::undone);
+}
+
+std::vector<PuzzleDocument::KeptTransform> PuzzleDocument::keptTransforms() const {
+    std::vector<KeptTransform> kept;
+    for (const QString& entry : viewValue(kTransforms).split(u';', Qt::SkipEmptyParts)) {
+        const QStringList fields = entry.split(u' ');
+        if (fields.size() != 5)
+            return {};
+        const auto rows = linesFromText(fields[2].toStdString());
+        const auto columns = linesFromText(fields[3].toStdString());
+        const auto labels = labelsFromText(fields[4].toStdString());
+        if (!rows || !columns || !labels)
+            return {};
+        kept.push_back({fields[0].toInt(), {fields[1] == QLatin1String("1"), *rows, *columns, *labels}});
+    }
+    return kept;
+}
+
+void PuzzleDocument::keepTransforms(const std::vector<KeptTransform>& transforms) {
+    QStringList entries;
+    for (const auto& [node, map] : transforms) {
+        QStringList fields{QString::number(node), QString::number(map.isTransposed ? 1 : 0)};
+        std::array<std::uint8_t, 9> labels{};
+        for (std::size_t i = 0; i < labels.size(); ++i)
+            labels[i] = static_cast<std::uint8_t>(map.labels[i + 1] - 1);
+        for (const auto& nine : {map.rows, map.columns, labels})
+            fields.append(QString::fromStdString(toText(nine)).remove(u' '));
+        entries.append(fields.join(u' '));
+    }
+    storeViewValue(kTransforms, entries.join(u';'));
+}
+
+std::vector<PuzzleDocument::KeptTransform> PuzzleDocument::transformsAlong(const std::vector<NodeId>& path) const {
+    if (!puzzle().isClassic())
+        return {};
+    std::vector<KeptTransform> kept = keptTransforms();
+    auto end = path.end();
+    std::size_t first = kept.size();
+    while (first > 0) {
+        const auto place = std::find(path.begin(), end, kept[first - 1].node);
+        if (place == end)
+            break;
+        end = std::next(place);
+        --first;
+    }
+    kept.erase(kept.begin(), kept.begin() + static_cast<std::ptrdiff_t>(first));
+    return kept;
 }
 
 }  // namespace nonet

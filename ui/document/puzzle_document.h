@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/canonical/classic_transform.h"
 #include "core/formats/format.h"
 #include "core/play/history.h"
 
@@ -11,6 +12,10 @@ namespace nonet {
 /// The view's key for puzzle and history before the givens were last locked or unlocked, as a native line. File and
 /// journal carry it along, so that Undo goes back over it after a restart; over one such change, not over those before.
 inline const QString kGivensBefore = QStringLiteral("givensBefore");
+
+/// The view's key for the transforms that Undo still takes back after a restart: node, exchange of rows and columns,
+/// rows, columns and digits of each, the newest last.
+inline const QString kTransforms = QStringLiteral("transforms");
 
 enum class MoveDirection : std::uint8_t { done, undone };
 
@@ -49,6 +54,9 @@ public:
     void lockGivens();
     /// Turns the givens back into entered digits, as one command; only for puzzles made here.
     void unlockGivens();
+    /// Exchanges rows, columns and digits of a classic puzzle as one command; everything that was done on it moves
+    /// along, so that only the board looks different.
+    void transform(const ClassicTransform& map);
 
     void setCheckpoint(const QString& name);
     void removeCheckpoint(const QString& name);
@@ -71,6 +79,8 @@ Q_SIGNALS:
     void changed();
     /// An action was done, undone or redone: its label for the status line, and the cells that changed, to flash.
     void actionShown(const nonet::ActionLabel& label, const std::vector<nonet::Cell>& cells, bool isUndo);
+    /// Rows, columns or digits changed places; puzzleReplaced() comes before.
+    void transformed(const nonet::ClassicTransform& map, bool isUndo);
     void checkpointsChanged();
     void solutionChanged();
     /// The givens became others: what was computed for the puzzle no longer holds.
@@ -81,9 +91,12 @@ Q_SIGNALS:
 private:
     friend class MoveCommand;
     friend class GivensCommand;
+    friend class TransformCommand;
     /// `shown`: the node whose action is named to the player.
     void moveTo(NodeId node, NodeId shown, MoveDirection direction);
     void replacePuzzle(const Puzzle& puzzle, const History& history, const QString& before);
+    /// `map` leads to the transformed board or back from it.
+    void moveAll(const ClassicTransform& map, MoveDirection direction);
     void pushGivens(Puzzle puzzle, PlayState start);
     void storeViewValue(const QString& key, const QString& value);
     /// A stored history's path as commands, so that undo and redo walk it as if nothing had been closed.
@@ -91,6 +104,14 @@ private:
     /// What was done before the givens changed, and that change. Returns the number of commands.
     int rebuildBeforeGivens();
     void pushMoves(const std::vector<NodeId>& path);
+    struct KeptTransform {
+        NodeId node = 0;
+        ClassicTransform map;
+    };
+    std::vector<KeptTransform> keptTransforms() const;
+    void keepTransforms(const std::vector<KeptTransform>& transforms);
+    /// Those that lie on the path in the order in which they were made: the newest ones that do.
+    std::vector<KeptTransform> transformsAlong(const std::vector<NodeId>& path) const;
 
     QString m_id;
     PuzzleRecord m_record;

@@ -21,6 +21,7 @@
 #include "ui/main_window/spacing.h"
 #include "ui/main_window/status_line.h"
 #include "ui/main_window/structure_view.h"
+#include "ui/main_window/transform_actions.h"
 #include "ui/main_window/undo_tree_dock.h"
 #include "ui/main_window/window_parts.h"
 #include "ui/preferences/preferences.h"
@@ -71,7 +72,7 @@ MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, QWid
       m_allSteps(new AllStepsDock(preferences, m_room)), m_candidates(new CandidatesDock(preferences, m_room)),
       m_puzzle(new PuzzleDock(m_session, m_room)), m_undoTree(new UndoTreeDock(m_room)),
       m_continue(new ContinueDock(m_session, preferences, m_room)), m_timeline(new ReplayTimeline(preferences)),
-      m_find(nullptr), m_fileActions(nullptr), m_gameActions(nullptr), m_structure(nullptr) {
+      m_find(nullptr), m_fileActions(nullptr), m_gameActions(nullptr), m_structure(nullptr), m_transform(nullptr) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     m_board->setObjectName(QStringLiteral("board"));
@@ -79,6 +80,7 @@ MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, QWid
     m_fileActions = new FileActions(parts(), this);
     m_gameActions = new GameActions(parts(), this);
     m_structure = new StructureView(parts(), this);
+    m_transform = new TransformActions(parts(), this);
     buildMenus();
     connectView();
     connectHelp();
@@ -216,6 +218,7 @@ void MainWindow::takeDocument() {
     m_board->setDocument(document);
     m_gameActions->takeDocument();
     m_structure->takeDocument();
+    m_transform->takeDocument();
     connect(document, &PuzzleDocument::changed, this, &MainWindow::updateStatus);
     // What was said of the former givens; they are counted anew.
     connect(document, &PuzzleDocument::puzzleReplaced, m_message, &MessageBar::dismiss);

@@ -32,6 +32,7 @@ class Rail;
 class ReplayTimeline;
 class StatusLine;
 class StructureView;
+class TransformActions;
 class UndoTreeDock;
 struct WindowParts;
 
@@ -119,6 +120,7 @@ private:
     FileActions* m_fileActions;
     GameActions* m_gameActions;
     StructureView* m_structure;
+    TransformActions* m_transform;
     /// Open when 'Only the board' hid them.
     QList<QWidget*> m_hiddenForBoard;
     bool m_wasPainted = false;

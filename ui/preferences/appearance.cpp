@@ -84,6 +84,9 @@ QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextEdi
 QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url(:/icons/arrow_@arrowIcon.svg); width: 16px; height: 16px; }
+QSpinBox::up-button, QSpinBox::down-button { border: none; width: 20px; }
+QSpinBox::up-arrow { image: url(:/icons/arrow_up_@arrowIcon.svg); width: 12px; height: 12px; }
+QSpinBox::down-arrow { image: url(:/icons/arrow_@arrowIcon.svg); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: @panel; border: 1px solid @border; }
 
 QAbstractItemView { background: @panel; alternate-background-color: @hover; border: 1px solid @border; border-radius: 8px; }

@@ -1,4 +1,5 @@
 #include "core/board/classic.h"
+#include "core/generators/transform_game.h"
 #include "core/play/player_actions.h"
 #include "ui/document/puzzle_document.h"
 
@@ -217,6 +218,93 @@ TEST(PuzzleDocument, KeepsViewValuesAndCheckpoints) {
     EXPECT_EQ(again.viewValue(QStringLiteral("rating")), QStringLiteral("shown"));
     ASSERT_EQ(again.history().checkpoints().size(), 1U);
     EXPECT_EQ(again.history().checkpoints()[0].name, "before the guess");
+}
+
+TEST(PuzzleDocument, ATransformTakesTheWholeGameAlongAndBack) {
+    PuzzleDocument document(recordOf(kOneGiven));
+    enter(document, Cell(1), 3);
+    document.setCheckpoint(QStringLiteral("here"));
+    const PuzzleRecord before = document.record();
+    RandomSource random(7);
+    const ClassicTransform map = randomTransform(random);
+    document.transform(map);
+    EXPECT_EQ(document.digits(), transformed(digitsOf(before.puzzle, before.history.state()), map));
+    EXPECT_EQ(document.puzzle(), transformed(before.puzzle, map));
+    // Moves made before it are undone on the other board, moves made after it stay in their place of the stack.
+    enter(document, imageOf(map, Cell(2)), map.labels[4]);
+    document.undo();
+    document.undo();
+    EXPECT_EQ(document.puzzle(), before.puzzle);
+    EXPECT_EQ(document.state(), before.history.state());
+    EXPECT_EQ(document.history().checkpoints(), before.history.checkpoints());
+    document.redo();
+    document.redo();
+    EXPECT_EQ(document.digits().valueAt(imageOf(map, Cell(2))), map.labels[4]);
+    document.transform({});
+    EXPECT_EQ(document.undoStack()->count(), 3);
+}
+
+TEST(PuzzleDocument, AReopenedDocumentUndoesItsTransforms) {
+    RandomSource random(8);
+    PuzzleRecord stored;
+    std::vector<Grid> seen;
+    {
+        PuzzleDocument document(recordOf(kOneGiven));
+        const auto look = [&] { seen.push_back(document.digits()); };
+        look();
+        document.transform(randomTransform(random));
+        look();
+        enter(document, Cell(document.puzzle().givens.isBlank(Cell(1)) ? 1 : 2), 3);
+        document.lockGivens();
+        look();
+        document.transform(randomTransform(random));
+        look();
+        enter(document, Cell(document.puzzle().givens.isBlank(Cell(80)) ? 80 : 79), 6);
+        look();
+        document.transform(randomTransform(random));
+        document.transform(randomTransform(random));
+        look();
+        stored = document.record();
+    }
+    PuzzleDocument document(stored);
+    EXPECT_EQ(document.record(), stored);
+    EXPECT_EQ(document.digits(), seen[5]);
+    document.undo();
+    document.undo();
+    EXPECT_EQ(document.digits(), seen[4]);
+    document.undo();
+    EXPECT_EQ(document.digits(), seen[3]);
+    document.undo();
+    EXPECT_EQ(document.digits(), seen[2]);
+    document.undo();
+    EXPECT_EQ(document.puzzle().givens.filledCount(), 1);
+    document.undo();
+    // What lies before the givens changed keeps the board on which they did.
+    EXPECT_EQ(document.digits(), seen[1]);
+    EXPECT_FALSE(document.undoStack()->canUndo());
+    while (document.undoStack()->canRedo())
+        document.redo();
+    EXPECT_EQ(document.digits(), seen[5]);
+}
+
+TEST(PuzzleDocument, TransformsOfALeftBranchAreNotUndoneOutOfTheirOrder) {
+    RandomSource random(9);
+    PuzzleRecord stored;
+    {
+        PuzzleDocument document(recordOf(kOneGiven));
+        document.transform(randomTransform(random));
+        const Cell blank(document.puzzle().givens.isBlank(Cell(40)) ? 40 : 41);
+        enter(document, blank, 3);
+        document.transform(randomTransform(random));
+        document.goTo(0);
+        document.transform(randomTransform(random));
+        stored = document.record();
+    }
+    PuzzleDocument document(stored);
+    EXPECT_EQ(document.undoStack()->index(), 1);
+    document.undo();
+    document.redo();
+    EXPECT_EQ(document.record(), stored);
 }
 
 }  // namespace

@@ -12,10 +12,13 @@ void GivensCommand::exchange() {
     Puzzle puzzle = m_document.puzzle();
     History history = m_document.history();
     QString before = m_document.viewValue(kGivensBefore);
+    QString transforms = m_document.viewValue(kTransforms);
+    m_document.storeViewValue(kTransforms, m_otherTransforms);
     m_document.replacePuzzle(m_otherPuzzle, m_otherHistory, m_otherBefore);
     m_otherPuzzle = std::move(puzzle);
     m_otherHistory = std::move(history);
     m_otherBefore = std::move(before);
+    m_otherTransforms = std::move(transforms);
 }
 
 }  // namespace nonet

@@ -23,6 +23,7 @@ private:
     Puzzle m_otherPuzzle;
     History m_otherHistory;
     QString m_otherBefore;
+    QString m_otherTransforms;
 };
 
 }  // namespace nonet
