@@ -1356,7 +1356,7 @@
     </message>
     <message>
         <source>&amp;Puzzle/Tra&amp;nsform</source>
-        <translation>&amp;Rätsel/&amp;Umformen</translation>
+        <translation>&amp;Rätsel/Umfo&amp;rmen</translation>
     </message>
     <message>
         <source>Trans&amp;form…</source>
