@@ -1854,6 +1854,14 @@
         <source>The method %1 is not built yet.</source>
         <translation>Das Verfahren %1 ist noch nicht gebaut.</translation>
     </message>
+    <message>
+        <source>There is no heuristic %1.</source>
+        <translation>Eine Heuristik %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>--heuristic goes with --method inverse.</source>
+        <translation>--heuristic gehört zu --method inverse.</translation>
+    </message>
 </context>
 <context>
     <name>GenerateText</name>

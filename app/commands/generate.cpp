@@ -1,9 +1,9 @@
 #include "app/commands/commands.h"
+#include "app/commands/generate_inverse.h"
 #include "app/commands/generate_options.h"
-#include "app/commands/position_answer.h"
+#include "app/commands/generated_answer.h"
 #include "app/commands/progress_line.h"
 #include "core/batch/ordered_stream.h"
-#include "ui/text/technique_text.h"
 
 #include <QCoreApplication>
 
@@ -23,20 +23,7 @@ struct GenerateText {
 /// Puzzles tried for one piece of work: some milliseconds, after which a deadline is looked at.
 constexpr std::uint64_t kTriesAPiece = 32;
 
-std::string lineFor(const KeptPuzzle& kept, AnswerForm form) {
-    Answer answer;
-    answer.add("puzzle", toLine(kept.puzzle.givens));
-    answer.add("solution", toLine(kept.solution));
-    const HodokuRating& rating = kept.rating.hodoku;
-    answer.add("level", levelCode(rating));
-    answer.add("score", static_cast<std::uint64_t>(rating.score));
-    answer.addNothing("er");
-    answer.add("hardest_technique", rating.hardest ? techniqueName(*rating.hardest).toStdString() : std::string());
-    answer.add("clues", static_cast<std::uint64_t>(kept.puzzle.givens.filledCount()));
-    if (rating.isPartial)
-        answer.addToJson("partial", true);
-    return answer.print(form);
-}
+std::string lineFor(const KeptPuzzle& kept, AnswerForm form) { return answerFor(kept).print(form); }
 
 /// Without --seed each run is another; a person is told how to repeat it.
 std::uint64_t seedOf(const GenerateOptions& options) {
@@ -56,13 +43,16 @@ public:
     /// The exit status.
     int run() {
         const std::uint64_t seed = seedOf(m_options);
-        const auto work = [&](const std::uint64_t& piece) {
+        const auto work = [&](const std::uint64_t& piece) -> std::optional<std::string> {
             RandomSource random = RandomSource::forPiece(seed, piece);
-            return generateRateKeep(m_options.goal, random, kTriesAPiece, m_stop).puzzle;
+            if (m_options.method == GenerateMethod::inverse)
+                return inverseLine(m_options, random, m_stop);
+            const KeepOutcome outcome = generateRateKeep(m_options.goal, random, kTriesAPiece, m_stop);
+            return outcome.puzzle ? std::optional(lineFor(*outcome.puzzle, m_options.form)) : std::nullopt;
         };
-        runOrdered<std::uint64_t, std::optional<KeptPuzzle>>(
+        runOrdered<std::uint64_t, std::optional<std::string>>(
             m_options.threads, [this] { return nextPiece(); }, work,
-            [this](const std::optional<KeptPuzzle>& kept) { return write(kept); });
+            [this](const std::optional<std::string>& line) { return write(line); });
         m_progress.clear();
         if (m_stop.stop_requested())
             return 130;
@@ -80,14 +70,13 @@ private:
     }
 
     /// False ends the run.
-    bool write(const std::optional<KeptPuzzle>& kept) {
+    bool write(const std::optional<std::string>& line) {
         if (m_stop.stop_requested() || m_found == m_options.count)
             return false;
-        if (!kept)
+        if (!line)
             return true;
-        const std::string line = lineFor(*kept, m_options.form);
         m_progress.clear();
-        m_isWritten = std::fwrite(line.data(), 1, line.size(), stdout) == line.size() && std::fflush(stdout) == 0;
+        m_isWritten = std::fwrite(line->data(), 1, line->size(), stdout) == line->size() && std::fflush(stdout) == 0;
         m_progress.count();
         m_found += m_isWritten ? 1 : 0;
         return m_isWritten && m_found < m_options.count;

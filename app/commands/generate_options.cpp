@@ -20,13 +20,15 @@ struct GenerateOptionsText {
 /// No puzzle with fewer clues has one solution (McGuire, Tugemann and Civario 2012).
 constexpr int kFewestClues = 17;
 
-constexpr std::array kFutureMethods = std::to_array<std::string_view>({"inverse", "pattern", "shift"});
-constexpr std::array kFutureOptions = std::to_array<const char*>(
-    {"--technique", "--allow", "--forbid", "--width", "--pattern", "--variant", "--heuristic"});
+constexpr std::array kMethods = std::to_array<std::string_view>({"erase", "inverse", "pattern", "shift"});
+constexpr std::array kHeuristics = std::to_array<std::string_view>({"random", "t", "d", "single-first"});
+constexpr std::array kFutureOptions =
+    std::to_array<const char*>({"--technique", "--allow", "--forbid", "--width", "--pattern", "--variant"});
 constexpr std::array kLevels = std::to_array<std::string_view>({"easy", "medium", "hard", "unfair", "extreme"});
 constexpr std::array kSymmetries =
     std::to_array<std::string_view>({"none", "r180", "r90", "h", "v", "diag", "anti", "full"});
 static_assert(static_cast<std::size_t>(Symmetry::full) + 1 == kSymmetries.size());
+static_assert(kInverseHeuristics.size() == kHeuristics.size());
 static_assert(static_cast<std::size_t>(Level::extreme) + 1 == kLevels.size());
 
 [[noreturn]] void refuse(const QString& sentence) { throw CLI::ValidationError(sentence.toStdString()); }
@@ -110,18 +112,36 @@ void addGoalOptions(CLI::App& command, PuzzleGoal& goal) {
         "Of the clues: none, r180, r90, h, v, diag, anti or full");
 }
 
+void addMethodOptions(CLI::App& command, GenerateOptions& options) {
+    command.add_option_function<std::string>(
+        "--method",
+        [&options](const std::string& name) {
+            const std::size_t method = indexOf(kMethods, name, GenerateOptionsText::tr("There is no method %1."));
+            if (method > static_cast<std::size_t>(GenerateMethod::inverse))
+                refuse(GenerateOptionsText::tr("The method %1 is not built yet.").arg(toText(name)));
+            options.method = static_cast<GenerateMethod>(method);
+        },
+        "erase: clues are taken away while one solution remains (the default). inverse: while single candidates, "
+        "exclusions, block intersections, covering sets and X-wings solve the puzzle; --json gives the path from the "
+        "solution to the puzzle, one mark a step");
+    command.add_option_function<std::string>(
+        "--heuristic",
+        [&options](const std::string& name) {
+            options.heuristic = static_cast<InverseHeuristic>(
+                indexOf(kHeuristics, name, GenerateOptionsText::tr("There is no heuristic %1.")));
+        },
+        "inverse: pencil marks are searched first, by random, t (few ways back), d (a hard way back) or single-first; "
+        "cells with incomplete marks become clues, and of these clues are taken away");
+    command.parse_complete_callback([&options] {
+        if (options.heuristic && options.method != GenerateMethod::inverse)
+            refuse(GenerateOptionsText::tr("--heuristic goes with --method inverse."));
+    });
+}
+
 }  // namespace
 
 void addGenerateOptions(CLI::App& command, GenerateOptions& options) {
-    command.add_option_function<std::string>(
-        "--method",
-        [](const std::string& name) {
-            if (name == "erase")
-                return;
-            indexOf(kFutureMethods, name, GenerateOptionsText::tr("There is no method %1."));
-            refuse(GenerateOptionsText::tr("The method %1 is not built yet.").arg(toText(name)));
-        },
-        "erase: clues are taken away while one solution remains");
+    addMethodOptions(command, options);
     command.add_option("--count", options.count, "Puzzles to make (1)")->check(CLI::PositiveNumber);
     command.add_option("--seed", options.seed, "The same seed and options give the same puzzles");
     addGoalOptions(command, options.goal);

@@ -3,6 +3,7 @@
 
 #include "app/commands/answer.h"
 #include "core/generators/generate_rate_keep.h"
+#include "core/generators/inverse/mark_search.h"
 
 #include <chrono>
 #include <cstdint>
@@ -14,8 +15,13 @@ class App;
 
 namespace nonet {
 
+enum class GenerateMethod : std::uint8_t { erase, inverse };
+
 struct GenerateOptions {
+    GenerateMethod method = GenerateMethod::erase;
     PuzzleGoal goal;
+    /// Inverse: marks are searched by it first; clue by clue without.
+    std::optional<InverseHeuristic> heuristic;
     std::uint64_t count = 1;
     std::optional<std::uint64_t> seed;
     std::optional<std::chrono::duration<double>> deadline;

@@ -1,0 +1,92 @@
+#include "app/commands/generate_inverse.h"
+
+#include "app/commands/generated_answer.h"
+#include "core/formats/cell_code.h"
+#include "core/generators/inverse/inverse_puzzle.h"
+#include "core/generators/inverse/solving_path.h"
+
+namespace nonet {
+namespace {
+
+/// Puzzles tried for one piece: a few milliseconds. A search of marks takes up to two hundred by itself.
+constexpr std::uint64_t kTriesAPiece = 32;
+
+std::string_view methodCode(InverseMethod method) {
+    switch (method) {
+    case InverseMethod::singleCandidate: return "single-candidate";
+    case InverseMethod::exclusion: return "exclusion";
+    case InverseMethod::blockIntersection: return "block-intersection";
+    case InverseMethod::coveringSet: return "covering-set";
+    case InverseMethod::xWing: return "x-wing";
+    }
+    return {};
+}
+
+std::string cellsText(ClassicCellSet cells) {
+    std::string text;
+    for (const Cell cell : cells)
+        text += (text.empty() ? "r" : " r") + std::to_string(classic::rowOf(cell) + 1) + "c" +
+                std::to_string(classic::columnOf(cell) + 1);
+    return text;
+}
+
+std::string housesText(const FixedList<House, 2>& houses) {
+    constexpr std::array kLetters = {"r", "c", "b"};
+    std::string text;
+    for (const House house : houses)
+        text += (text.empty() ? "" : " ") + std::string(kLetters.at(static_cast<std::size_t>(house.kind))) +
+                std::to_string(house.number + 1);
+    return text;
+}
+
+nlohmann::ordered_json toJson(const MethodUse& use) {
+    nlohmann::ordered_json step = {{"method", methodCode(use.method)}, {"mark", toTriple({use.cell, use.digit})}};
+    const auto add = [&step](const char* key, const std::string& text) {
+        if (!text.empty())
+            step[key] = text;
+    };
+    add("pattern", cellsText(use.pattern));
+    if (use.method == InverseMethod::coveringSet) {
+        std::string digits;
+        for (const Digit digit : use.digits)
+            digits += toSymbol(digit);
+        add("digits", digits);
+    }
+    add("bases", housesText(use.bases));
+    add("covers", housesText(use.covers));
+    return step;
+}
+
+std::string lineFor(const InversePuzzle& puzzle, const KeptPuzzle& kept, AnswerForm form) {
+    Answer answer = answerFor(kept);
+    if (form == AnswerForm::json) {
+        nlohmann::ordered_json path = nlohmann::ordered_json::array();
+        for (const MethodUse& use : inversePath(puzzle.clues))
+            path.push_back(toJson(use));
+        answer.addToJson("path", std::move(path));
+    }
+    return answer.print(form);
+}
+
+}  // namespace
+
+std::optional<std::string> inverseLine(const GenerateOptions& options, RandomSource random, std::stop_token stop) {
+    const PuzzleGoal& goal = options.goal;
+    InverseOptions inverse{.symmetry = goal.symmetry, .fewestClues = goal.fewestClues, .mostClues = goal.mostClues};
+    if (options.heuristic)
+        inverse.plan = {{.heuristic = *options.heuristic}};
+    std::uint64_t left = options.heuristic ? 1 : kTriesAPiece;
+    while (left > 0) {
+        const InverseOutcome outcome = makeInverse(random, inverse, left, stop);
+        if (!outcome.puzzle)
+            return std::nullopt;
+        left -= outcome.tried;
+        KeptPuzzle kept{Puzzle(outcome.puzzle->clues.toGrid()), outcome.puzzle->solution.toGrid(), {}};
+        kept.rating = rate(kept.puzzle, stop);
+        if (!kept.rating.wasStopped && meets(goal, kept.puzzle, kept.rating.hodoku))
+            return lineFor(*outcome.puzzle, kept, options.form);
+    }
+    return std::nullopt;
+}
+
+}  // namespace nonet
