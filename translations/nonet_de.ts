@@ -1422,6 +1422,14 @@
         <source>Rows, columns, bands, stacks and digits at random; the puzzle stays the same</source>
         <translation>Zeilen, Spalten, Zeilenbänder, Spaltenbänder und Ziffern zufällig; das Rätsel bleibt dasselbe</translation>
     </message>
+    <message>
+        <source>Minigri&amp;d solver</source>
+        <translation>Minigitter-L&amp;öser</translation>
+    </message>
+    <message>
+        <source>A puzzle solved by permutations of whole boxes, and where that explodes</source>
+        <translation>Ein Rätsel, gelöst durch Permutationen ganzer Blöcke, und wo das explodiert</translation>
+    </message>
 </context>
 <context>
     <name>BoardAccessible</name>
@@ -2124,6 +2132,69 @@
     <message>
         <source>Puzzles to open, in any format that is read.</source>
         <translation>Rätsel zum Öffnen, in jedem lesbaren Format.</translation>
+    </message>
+</context>
+<context>
+    <name>MinigridInput</name>
+    <message>
+        <source>%1 The puzzle before stays.</source>
+        <translation>%1 Das Rätsel von vorher bleibt.</translation>
+    </message>
+    <message>
+        <source>Nothing was typed.</source>
+        <translation>Es wurde nichts eingegeben.</translation>
+    </message>
+    <message>
+        <source>This lab has boards of 9 × 9 cells with boxes of 3 × 3.</source>
+        <translation>Dieses Labor hat Bretter mit 9 × 9 Zellen und Blöcken von 3 × 3.</translation>
+    </message>
+</context>
+<context>
+    <name>MinigridWorksheet</name>
+    <message>
+        <source>Minigrid solver: answers</source>
+        <translation>Minigitter-Löser: Antworten</translation>
+    </message>
+    <message>
+        <source>Minigrid solver: worksheet</source>
+        <translation>Minigitter-Löser: Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution.</source>
+        <translation>Dieses Rätsel hat keine Lösung.</translation>
+    </message>
+    <message>
+        <source>This puzzle has more than one solution.</source>
+        <translation>Dieses Rätsel hat mehr als eine Lösung.</translation>
+    </message>
+    <message>
+        <source>This puzzle has one solution.</source>
+        <translation>Dieses Rätsel hat genau eine Lösung.</translation>
+    </message>
+    <message>
+        <source>1. In which order are the boxes gone through? Begin with the most clues; each next one is a neighbour of one before, with the most clues; the lower number first where they are equal.</source>
+        <translation>1. In welcher Reihenfolge kommen die Blöcke dran? Beginne mit den meisten Vorgaben; jeder nächste ist Nachbar eines früheren und hat die meisten Vorgaben; bei Gleichstand die kleinere Nummer zuerst.</translation>
+    </message>
+    <message>
+        <source>2. Box %1 lacks %2; its blank cells are %3. Write down the permutations that the clues allow, and for each beginning that fails the reason: which digit, and the cell that forbids it.</source>
+        <translation>2. In Block %1 fehlen %2; seine leeren Zellen sind %3. Schreibe die Permutationen auf, die die Vorgaben zulassen, und zu jedem Anfang, der scheitert, den Grund: welche Ziffer, und die Zelle, die sie verbietet.</translation>
+    </message>
+    <message>
+        <source>%1: %2 stands in %3</source>
+        <comment>a permutation&apos;s first digits, the last one, a cell</comment>
+        <translation>%1: %2 steht in %3</translation>
+    </message>
+    <message>
+        <source>Valid: %1 of them: %2</source>
+        <translation>Gültig sind %1: %2</translation>
+    </message>
+    <message>
+        <source>Cut: %1</source>
+        <translation>Abgeschnitten: %1</translation>
+    </message>
+    <message>
+        <source>and %1 more cuts.</source>
+        <translation>und %1 weitere Schnitte.</translation>
     </message>
 </context>
 <context>
@@ -5776,6 +5847,291 @@
     <message>
         <source>Trios</source>
         <translation>Trios</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::minigrid::BoxesScene</name>
+    <message>
+        <source>A minigrid is a box of 3 × 3 cells: its clues tell which digits are missing in it, and its blank cells wait for them.</source>
+        <translation>Ein Minigitter ist ein Block von 3 × 3 Zellen: Seine Vorgaben sagen, welche Ziffern ihm fehlen, und seine leeren Zellen warten auf sie.</translation>
+    </message>
+    <message>
+        <source>A box has four neighbours, two in its rows and two in its columns; the clues of the other four boxes forbid nothing in it.</source>
+        <translation>Ein Block hat vier Nachbarn, zwei in seinen Zeilen und zwei in seinen Spalten; die Vorgaben der anderen vier Blöcke verbieten in ihm nichts.</translation>
+    </message>
+    <message>
+        <source>Where the text lets box 1 stand in the rows of boxes 5 and 6, read box 4: box 1 meets box 4 in columns alone.</source>
+        <translation>Wo der Text Block 1 in die Zeilen der Blöcke 5 und 6 stellt, lies Block 4: Block 1 trifft Block 4 nur in Spalten.</translation>
+    </message>
+    <message>
+        <source>Each of nine boxes has four neighbours. How many pairs of neighbours have to fit each other?</source>
+        <translation>Jeder der neun Blöcke hat vier Nachbarn. Wie viele Paare von Nachbarn müssen zueinander passen?</translation>
+    </message>
+    <message>
+        <source>%1: nine times four counts each pair from both sides.</source>
+        <translation>%1: Neun mal vier zählt jedes Paar von beiden Seiten.</translation>
+    </message>
+    <message>
+        <source>Box %1: clues %2; missing %3; neighbours %4.</source>
+        <comment>the clues&apos; and missing digits&apos; values; boxes</comment>
+        <translation>Block %1: Vorgaben %2; es fehlen %3; Nachbarn %4.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Nine boxes, numbered row by row. Click one, or go on, to see what is known of it.</source>
+        <translation>Neun Blöcke, zeilenweise nummeriert. Klicke einen an oder geh weiter, um zu sehen, was man von ihm weiß.</translation>
+    </message>
+    <message>
+        <source>%1 clues and %2 blank cells</source>
+        <translation>%1 Vorgaben und %2 leere Zellen</translation>
+    </message>
+    <message>
+        <source>In each box as many digits are missing as cells are blank</source>
+        <translation>In jedem Block fehlen so viele Ziffern, wie Zellen leer sind</translation>
+    </message>
+    <message>
+        <source>Each box has four neighbours: %1 pairs</source>
+        <translation>Jeder Block hat vier Nachbarn: %1 Paare</translation>
+    </message>
+    <message>
+        <source>The text&apos;s own picture is lost. This puzzle is a reconstruction with all that the text says of it: four clues in boxes 3, 5 and 7, three in 1, 6 and 9</source>
+        <translation>Das Bild des Textes ist verloren. Dieses Rätsel ist eine Rekonstruktion mit allem, was der Text darüber sagt: vier Vorgaben in den Blöcken 3, 5 und 7, drei in 1, 6 und 9</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Missing digits</source>
+        <translation>Fehlende Ziffern</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>Nine minigrids</source>
+        <translation>Neun Minigitter</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::minigrid::MinigridLab</name>
+    <message>
+        <source>Minigrid solver</source>
+        <translation>Minigitter-Löser</translation>
+    </message>
+    <message>
+        <source>A solver that thinks in boxes instead of cells: what fits into one box, how nine boxes are put together, and where that explodes.</source>
+        <translation>Ein Löser, der in Blöcken statt in Zellen denkt: was in einen Block passt, wie neun Blöcke zusammengesetzt werden und wo das explodiert.</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>Your own puzzle:</source>
+        <translation>Dein Rätsel:</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::minigrid::SequenceScene</name>
+    <message>
+        <source>The box with the most clues comes first: the fewest digits are missing in it.</source>
+        <translation>Der Block mit den meisten Vorgaben kommt zuerst: In ihm fehlen die wenigsten Ziffern.</translation>
+    </message>
+    <message>
+        <source>Each next one is a neighbour of some box before, again with the most clues, so that what was put there forbids something here; with equal clues the lower number goes first.</source>
+        <translation>Jeder nächste ist Nachbar eines früheren, wieder mit den meisten Vorgaben, damit das dort Gesetzte hier etwas verbietet; bei gleich vielen geht die kleinere Nummer vor.</translation>
+    </message>
+    <message>
+        <source>Neighbours in this order need not touch each other on the board.</source>
+        <translation>Was in dieser Reihenfolge aufeinander folgt, muss sich auf dem Brett nicht berühren.</translation>
+    </message>
+    <message>
+        <source>Box %1 is first. Which box comes second?</source>
+        <translation>Block %1 ist der erste. Welcher Block kommt als zweiter?</translation>
+    </message>
+    <message>
+        <source>Box %1 is the last one.</source>
+        <translation>Block %1 ist als letzter übrig.</translation>
+    </message>
+    <message>
+        <source>Box %1 has the most clues, %2.</source>
+        <translation>Block %1 hat die meisten Vorgaben, nämlich %2.</translation>
+    </message>
+    <message>
+        <source>Of the neighbours of boxes before, box %1 has the most clues, %2.</source>
+        <translation>Unter den Nachbarn der früheren Blöcke hat Block %1 die meisten Vorgaben, nämlich %2.</translation>
+    </message>
+    <message>
+        <source>Box %1 has the most clues, %2, as box %3 has; the lower number goes first.</source>
+        <translation>Block %1 hat die meisten Vorgaben, nämlich %2, ebenso wie Block %3; die kleinere Nummer geht vor.</translation>
+    </message>
+    <message>
+        <source>Box %1 has the most clues, %2, as boxes %3 have; the lowest number goes first.</source>
+        <translation>Block %1 hat die meisten Vorgaben, nämlich %2, ebenso wie die Blöcke %3; die kleinste Nummer geht vor.</translation>
+    </message>
+    <message>
+        <source>The numbers of clues are counted. Which box would you begin with?</source>
+        <translation>Die Vorgaben sind gezählt. Mit welchem Block würdest du beginnen?</translation>
+    </message>
+    <message>
+        <source>Place %1: %2</source>
+        <translation>Platz %1: %2</translation>
+    </message>
+    <message>
+        <source>The sequence of this puzzle: %1</source>
+        <translation>Die Reihenfolge dieses Rätsels: %1</translation>
+    </message>
+    <message>
+        <source>Each box but the first has a neighbour before it</source>
+        <translation>Jeder Block außer dem ersten hat einen Nachbarn vor sich</translation>
+    </message>
+    <message>
+        <source>The text finds the same: 3 1 7 6 5 9 4 8 2</source>
+        <translation>Der Text findet dasselbe: 3 1 7 6 5 9 4 8 2</translation>
+    </message>
+    <message>
+        <source>Clues in each box</source>
+        <translation>Vorgaben in jedem Block</translation>
+    </message>
+    <message>
+        <source>The sequence, with the clues of each box</source>
+        <translation>Die Reihenfolge, mit den Vorgaben jedes Blocks</translation>
+    </message>
+    <message>
+        <source>%1. box %2</source>
+        <translation>%1. Block %2</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>Block %1</translation>
+    </message>
+    <message>
+        <source>Which box first?</source>
+        <translation>Welcher Block zuerst?</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::minigrid::TreeCanvas</name>
+    <message>
+        <source>Permutation tree</source>
+        <translation>Permutationsbaum</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::minigrid::TreeScene</name>
+    <message>
+        <source>Each level gives the next blank cell of box %1 one of the digits that are left.</source>
+        <translation>Jede Ebene gibt der nächsten leeren Zelle von Block %1 eine der übrigen Ziffern.</translation>
+    </message>
+    <message>
+        <source>A digit that already stands in the cell&apos;s row or column cuts the branch: nothing grows behind the cross, and the cell named beside it is the reason.</source>
+        <translation>Eine Ziffer, die schon in der Zeile oder Spalte der Zelle steht, schneidet den Ast ab: Hinter dem Kreuz wächst nichts, und die Zelle daneben ist der Grund.</translation>
+    </message>
+    <message>
+        <source>Without cuts there would be %1! = %2 leaves; the filled circles at the end are those that are left.</source>
+        <translation>Ohne Schnitte gäbe es %1! = %2 Blätter; die gefüllten Kreise am Ende sind die, die übrig bleiben.</translation>
+    </message>
+    <message>
+        <source>%1 digits are missing in box %2. In how many of their %3 orders can they stand there, as far as the clues tell?</source>
+        <translation>In Block %2 fehlen %1 Ziffern. In wie vielen ihrer %3 Reihenfolgen können sie dort stehen, soweit die Vorgaben es sagen?</translation>
+    </message>
+    <message>
+        <source>%1 of %2: the tree has %3 vertices that go on and %4 cuts.</source>
+        <translation>%1 von %2: Der Baum hat %3 Knoten, die weiterführen, und %4 Schnitte.</translation>
+    </message>
+    <message>
+        <source>%1 (in %2)</source>
+        <comment>a digit that is cut, and the cell that holds it</comment>
+        <translation>%1 (steht in %2)</translation>
+    </message>
+    <message>
+        <source>%1, cell %2: %3 may stand there.</source>
+        <translation>%1, Zelle %2: Dort darf %3 stehen.</translation>
+    </message>
+    <message>
+        <source>%1, cell %2: a dead end, for cut are %3.</source>
+        <translation>%1, Zelle %2: eine Sackgasse, denn abgeschnitten sind %3.</translation>
+    </message>
+    <message>
+        <source>%1, cell %2: %3 may stand there; cut: %4.</source>
+        <translation>%1, Zelle %2: Dort darf %3 stehen; abgeschnitten: %4.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 permutations survive.</source>
+        <translation>%1 von %2 Permutationen bleiben übrig.</translation>
+    </message>
+    <message>
+        <source>Box %1 has no blank cell.</source>
+        <translation>Block %1 hat keine leere Zelle.</translation>
+    </message>
+    <message>
+        <source>Nothing is placed yet: %1.</source>
+        <translation>Noch ist nichts gesetzt: %1.</translation>
+    </message>
+    <message>
+        <source>Level %1: %2 vertices, of them %3 cut.</source>
+        <translation>Ebene %1: %2 Knoten, davon %3 abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The root: nothing is placed.</source>
+        <translation>Die Wurzel: Nichts ist gesetzt.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cannot stand in %3, since %4 holds it.</source>
+        <translation>%1: %2 kann nicht in %3 stehen, denn %4 hat sie schon.</translation>
+    </message>
+    <message>
+        <source>%1: a valid permutation.</source>
+        <translation>%1: eine gültige Permutation.</translation>
+    </message>
+    <message>
+        <source>%1: %2 may stand in %3.</source>
+        <translation>%1: %2 darf in %3 stehen.</translation>
+    </message>
+    <message>
+        <source>%1 vertices go on, %2 are cut</source>
+        <translation>%1 Knoten führen weiter, %2 sind abgeschnitten</translation>
+    </message>
+    <message>
+        <source>Too many to draw: these are the first %1</source>
+        <translation>Zu viele zum Zeichnen: Dies sind die ersten %1</translation>
+    </message>
+    <message>
+        <source>The text has seven of 120 too, 74362 among them</source>
+        <translation>Auch der Text hat sieben von 120, darunter 74362</translation>
+    </message>
+    <message>
+        <source>Box:</source>
+        <translation>Block:</translation>
+    </message>
+    <message>
+        <source>A move:</source>
+        <translation>Ein Schritt:</translation>
+    </message>
+    <message>
+        <source>one vertex</source>
+        <translation>ein Knoten</translation>
+    </message>
+    <message>
+        <source>one level</source>
+        <translation>eine Ebene</translation>
+    </message>
+    <message>
+        <source>Valid: %1</source>
+        <translation>Gültig: %1</translation>
+    </message>
+    <message>
+        <source>The tree of one box</source>
+        <translation>Der Baum eines Blocks</translation>
     </message>
 </context>
 </TS>

@@ -4,6 +4,7 @@
 #include "ui/labs/frame/learn_room.h"
 #include "ui/labs/frame/lesson_file.h"
 #include "ui/labs/lookup/lookup_lab.h"
+#include "ui/labs/minigrid/minigrid_lab.h"
 #include "ui/labs/shift_cipher/shift_lab.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/message_bar.h"
@@ -38,7 +39,8 @@ bool needsPuzzle(const ActionRow& row) {
 LearnRoom& MainWindow::learn() {
     if (m_learn)
         return *m_learn;
-    m_learn = new LearnRoom({new ShiftLab, new lookup::LookupLab}, *m_actions, m_preferences);
+    m_learn =
+        new LearnRoom({new ShiftLab, new lookup::LookupLab, new minigrid::MinigridLab}, *m_actions, m_preferences);
     m_rooms->addWidget(m_learn);
     for (Task* task : m_learn->findChildren<Task*>())
         m_status->watch(task);
@@ -70,6 +72,10 @@ void MainWindow::connectRooms() {
     });
     on("labs.lookup", [this] {
         learn().openLab(QStringLiteral("lookup"));
+        showLearn();
+    });
+    on("labs.minigrid", [this] {
+        learn().openLab(QStringLiteral("minigrid"));
         showLearn();
     });
     connect(m_rail, &Rail::roomChosen, this, [this](Room room) { room == Room::play ? showPlay() : showLearn(); });

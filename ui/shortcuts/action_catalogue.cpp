@@ -126,6 +126,7 @@ constexpr ActionRow kRows[] = {
 
     {"labs.shift_cipher", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "&Shift cipher"), QT_TRANSLATE_NOOP("Actions", "How one list of digits becomes a whole board, scene by scene"), window, symbol, command, "Ctrl+Alt+K", "Ctrl+Alt+K"},
     {"labs.lookup", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Loo&kup"), QT_TRANSLATE_NOOP("Actions", "Boards by key, tower and table, and how all of them are counted"), window, symbol, command, "Ctrl+Alt+L", "Ctrl+Alt+L"},
+    {"labs.minigrid", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Minigri&d solver"), QT_TRANSLATE_NOOP("Actions", "A puzzle solved by permutations of whole boxes, and where that explodes"), window, symbol, command, "Ctrl+Alt+N", "Ctrl+Alt+N"},
     {"lab.next", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "&Next scene"), QT_TRANSLATE_NOOP("Actions", "On to the next scene"), lab, symbol, command, "PgDown", "PgDown"},
     {"lab.previous", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Pre&vious scene"), QT_TRANSLATE_NOOP("Actions", "Back to the scene before"), lab, symbol, command, "PgUp", "PgUp"},
     {"lab.forward", QT_TRANSLATE_NOOP("Actions", "La&bs/&Moves"), QT_TRANSLATE_NOOP("Actions", "&One move on"), QT_TRANSLATE_NOOP("Actions", "The next small move of the scene"), lab, symbol, command, "Right", "Right"},

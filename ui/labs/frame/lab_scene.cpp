@@ -42,4 +42,8 @@ std::optional<QString> LabScene::typeDigit(Cell, std::optional<Digit>) { return 
 
 QString LabScene::readout(const StageArea&, const QPointF&, double) const { return {}; }
 
+QWidget* LabScene::makeCanvas(LabSession&, const Preferences&) { return nullptr; }
+
+QRectF LabScene::canvasArea(const StageArea&) const { return {}; }
+
 }  // namespace nonet

@@ -18,8 +18,12 @@
 #include <vector>
 
 class QPainter;
+class QWidget;
 
 namespace nonet {
+
+class LabSession;
+class Preferences;
 
 /// A sentence that the engine has just checked.
 struct LabClaim {
@@ -95,6 +99,8 @@ struct StageLook {
     /// The keyboard's place on a board that can be clicked.
     std::optional<Cell> cursor = {};
     std::optional<QPointF> pointer = {};
+    /// The scene's own widget stands over its place: what it shows need not be painted below.
+    bool hasCanvas = false;
 };
 
 /// One idea, one picture. A scene is walked in small moves: `at` runs from 0 to moveCount(), with a fraction while a
@@ -141,6 +147,10 @@ public:
     virtual std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit);
     /// What the pointer is on; empty for nothing.
     virtual QString readout(const StageArea& area, const QPointF& point, double at) const;
+    /// A widget of the scene's own, for what is zoomed and panned on the screen; projector, pictures and paper have
+    /// paint() alone. Made when the scene is entered, gone with it; the stage owns and places it. Null: none.
+    virtual QWidget* makeCanvas(LabSession& session, const Preferences& preferences);
+    virtual QRectF canvasArea(const StageArea& area) const;
 
 private:
     double m_moment = 0;

@@ -35,6 +35,12 @@ LabStage::LabStage(LabSession& session, const Preferences& preferences, QWidget*
 
 void LabStage::takeScene() {
     m_cursor.reset();
+    m_canvas.reset(m_session.scene().makeCanvas(m_session, m_preferences));
+    if (m_canvas) {
+        m_canvas->setParent(this);
+        placeCanvas();
+        m_canvas->show();
+    }
     setAccessibleName(m_session.scene().title());
     setAccessibleDescription(m_session.scene().moveText(0));
     update();
@@ -44,7 +50,13 @@ void LabStage::setPanelHeight(int height) {
     if (height == m_panelHeight)
         return;
     m_panelHeight = height;
+    placeCanvas();
     update();
+}
+
+void LabStage::placeCanvas() {
+    if (m_canvas && m_session.lab())
+        m_canvas->setGeometry(m_session.scene().canvasArea(area()).toAlignedRect());
 }
 
 int LabStage::columnLeft() const {
@@ -71,6 +83,7 @@ StageLook LabStage::look() {
     if (hasFocus())
         look.cursor = m_cursor;
     look.pointer = m_pointer;
+    look.hasCanvas = m_canvas != nullptr;
     return look;
 }
 
@@ -85,7 +98,10 @@ void LabStage::paintEvent(QPaintEvent*) {
     m_lastFrame = static_cast<double>(timer.nsecsElapsed()) / 1e6;
 }
 
-void LabStage::resizeEvent(QResizeEvent*) { Q_EMIT areaChanged(); }
+void LabStage::resizeEvent(QResizeEvent*) {
+    placeCanvas();
+    Q_EMIT areaChanged();
+}
 
 void LabStage::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || !m_session.lab())

@@ -24,6 +24,8 @@ public:
     QSize minimumSizeHint() const override { return {420, 260}; }
     /// How long the last frame took to paint, in milliseconds.
     double lastFrame() const { return m_lastFrame; }
+    /// The scene's own widget; null where it has none.
+    QWidget* canvas() const { return m_canvas.get(); }
 
 Q_SIGNALS:
     void areaChanged();
@@ -40,6 +42,7 @@ protected:
 private:
     StageLook look();
     void takeScene();
+    void placeCanvas();
     void drag(const QPointF& point);
     bool moveCursor(int key);
     bool typeDigit(const QKeyEvent& event);
@@ -49,6 +52,7 @@ private:
     BoardPainters m_painters;
     std::optional<Cell> m_cursor;
     std::optional<QPointF> m_pointer;
+    std::unique_ptr<QWidget> m_canvas;
     int m_panelHeight = 0;
     double m_lastFrame = 0;
 };

@@ -1,0 +1,212 @@
+// Each scene entered with puzzles of every kind: what is shown is what core says.
+#include "core/foundation/random_source.h"
+#include "core/generators/dig.h"
+#include "core/generators/random_grid.h"
+#include "core/solvers/minigrid/box_permutations.h"
+#include "core/solvers/search/search.h"
+#include "tests/ui/labs/minigrid/minigrid_fixture.h"
+#include "ui/labs/minigrid/boxes_scene.h"
+#include "ui/labs/minigrid/minigrid_lab.h"
+#include "ui/labs/minigrid/sequence_scene.h"
+#include "ui/labs/minigrid/tree_canvas.h"
+#include "ui/labs/minigrid/tree_scene.h"
+
+#include <QImage>
+#include <QPainter>
+
+#include <set>
+
+namespace nonet::minigrid {
+
+QStringList MinigridLabTest::inputs() {
+    QStringList texts{QString::fromStdString(toLine(exampleR1()))};
+    RandomSource random(7);
+    for (int i = 0; i < 4; ++i) {
+        const ClassicDigits solution = randomGrid(random);
+        const Grid puzzle = dig(solution, random).toGrid();
+        texts.append(QString::fromStdString(toLine(puzzle)));
+        // One clue fewer: many solutions. One clue changed: mostly none, or two that clash.
+        Grid fewer = puzzle;
+        Grid wrong = puzzle;
+        for (int cell = 0; cell < 81; ++cell)
+            if (!puzzle.isBlank(Cell(cell)) && i % 2 == 0) {
+                fewer.clear(Cell(cell));
+                texts.append(QString::fromStdString(toLine(fewer)));
+                break;
+            } else if (puzzle.isBlank(Cell(cell)) && i % 2 == 1) {
+                Digit digit(solution.valueAt(Cell(cell)) % 9 + 1);
+                wrong.set(Cell(cell), digit);
+                if (std::holds_alternative<Grid>(puzzleFrom(QString::fromStdString(toLine(wrong))))) {
+                    texts.append(QString::fromStdString(toLine(wrong)));
+                    break;
+                }
+                wrong.clear(Cell(cell));
+            }
+        if (i == 0) {
+            texts.append(QString::fromStdString(toLine(solution.toGrid())));
+            Grid almost = solution.toGrid();
+            almost.clear(Cell(40));
+            texts.append(QString::fromStdString(toLine(almost)));
+        }
+    }
+    return texts;
+}
+
+namespace {
+
+TEST_F(MinigridLabTest, IsWalkedToItsEndWithTwoKeys) {
+    for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+        ASSERT_EQ(session().sceneIndex(), scene);
+        for (int move = 1; move <= session().scene().moveCount(); ++move) {
+            QTest::keyClick(view().stage(), Qt::Key_Right);
+            ASSERT_EQ(session().movesDone(), move);
+            EXPECT_EQ(find<QLabel>("labMoveText")->text(), session().scene().moveText(move));
+            view().stage()->grab();
+        }
+        for (const LabClaim& claim : session().scene().claims())
+            EXPECT_TRUE(claim.holds) << claim.text.toStdString();
+        QTest::keyClick(view().stage(), Qt::Key_PageDown);
+    }
+    EXPECT_EQ(session().sceneIndex(), lab().sceneCount() - 1);
+}
+
+TEST_F(MinigridLabTest, TheBoxesAreThoseOfCore) {
+    withInputs<BoxesScene>([&](BoxesScene& scene) {
+        EXPECT_TRUE(claims(scene, QStringLiteral("%1 clues").arg(model().puzzle.givens.filledCount())));
+        EXPECT_EQ(scene.question().choices[scene.question().right], QStringLiteral("18"));
+        for (int box = 0; box < kBoxes; ++box) {
+            const BoxFacts facts = boxFacts(model().puzzle, box);
+            EXPECT_EQ(model().box(box), facts);
+            const QString text = scene.moveText(box + 1);
+            for (const Digit digit : facts.missing)
+                EXPECT_TRUE(text.section(QLatin1Char(';'), 1, 1).contains(QString::number(digit.value())));
+            for (const Candidate& clue : facts.clues)
+                EXPECT_TRUE(text.section(QLatin1Char(';'), 0, 0).contains(QString::number(clue.digit.value())));
+        }
+    });
+}
+
+TEST_F(MinigridLabTest, AClickShowsABox) {
+    auto& scene = enter<BoxesScene>();
+    const auto board = scene.clickableBoard(view().stage()->area());
+    QTest::mouseClick(view().stage(), Qt::LeftButton, {}, board->cellRect(Cell(8 * 9)).center().toPoint());
+    EXPECT_EQ(scene.chosenBox(session().at()), 6);
+    QTest::keyClick(view().stage(), Qt::Key_Right);
+    EXPECT_EQ(scene.chosenBox(session().at()), 0);
+}
+
+TEST_F(MinigridLabTest, TheSequenceIsThatOfCore) {
+    withInputs<SequenceScene>([&](SequenceScene& scene) {
+        const BoxOrder order = orderOf(boxSequence(model().puzzle));
+        QStringList numbers;
+        for (const int box : order)
+            numbers.append(QString::number(box + 1));
+        EXPECT_TRUE(claims(scene, numbers.join(QLatin1Char(' '))));
+        EXPECT_EQ(scene.question().choices[scene.question().right], numbers[1]);
+        for (int place = 0; place < kBoxes; ++place)
+            EXPECT_TRUE(scene.moveText(place + 1).contains(QStringLiteral("ox ") + numbers[place]));
+    });
+    session().lab()->takeExample();
+    EXPECT_TRUE(claims(session().scene(), QStringLiteral("3 1 7 6 5 9 4 8 2")));
+}
+
+TEST_F(MinigridLabTest, TheTreeHasTheVerticesOfCore) {
+    withInputs<TreeScene>([&](TreeScene& scene) {
+        for (int box = 0; box < kBoxes; ++box) {
+            session().setControl(QStringLiteral("box"), box + 1);
+            ASSERT_EQ(scene.box(), box);
+            const PermutationTree tree(model().puzzle, box);
+            const TreeLayout& layout = scene.layout();
+            EXPECT_EQ(layout.size(), tree.size());
+            const PermutationList list = listPermutations(model().puzzle, box);
+            const std::vector<int> leaves = layout.leaves();
+            ASSERT_EQ(leaves.size(), list.permutations.size());
+            for (std::size_t i = 0; i < leaves.size(); ++i)
+                EXPECT_EQ(layout.path(leaves[i]), list.permutations[i].digitsAt(tree.facts(), tree.geometry()));
+            const QLocale locale;
+            EXPECT_TRUE(claims(scene, locale.toString(static_cast<qulonglong>(list.permutations.size()))));
+            EXPECT_EQ(scene.question().choices[scene.question().right],
+                      locale.toString(static_cast<qulonglong>(list.permutations.size())));
+        }
+    });
+}
+
+TEST_F(MinigridLabTest, ACutNamesTheDigitAndTheCellThatForbidsIt) {
+    auto& scene = enter<TreeScene>();
+    const TreeLayout& layout = scene.layout();
+    std::set<QString> texts;
+    for (int i = 0; i < static_cast<int>(layout.view().vertices.size()); ++i)
+        texts.insert(scene.vertexText(i));
+    EXPECT_TRUE(texts.contains(QStringLiteral("2xxxx: 2 cannot stand in r1c7, since r6c7 holds it.")));
+    EXPECT_TRUE(texts.contains(QStringLiteral("6xxxx: 6 cannot stand in r1c7, since r1c3 holds it.")));
+    EXPECT_TRUE(texts.contains(QStringLiteral("742xx: 2 cannot stand in r2c9, since r2c1 holds it.")));
+    EXPECT_TRUE(texts.contains(QStringLiteral("74362: a valid permutation.")));
+    EXPECT_TRUE(scene.moveText(1).contains(QStringLiteral("r6c7")));
+    EXPECT_EQ(scene.question().choices[scene.question().right], QStringLiteral("7"));
+}
+
+TEST_F(MinigridLabTest, TheTreeIsZoomedPannedAndWalkedByKeys) {
+    auto& scene = enter<TreeScene>();
+    session().seek(scene.moveCount());
+    auto* canvas = find<TreeCanvas>("treeCanvas");
+    ASSERT_TRUE(canvas->isVisible());
+    canvas->setZoom(2, 10);
+    EXPECT_GT(canvas->zoom(), 1);
+    canvas->setFocus();
+    QTest::keyClick(canvas, Qt::Key_Right, Qt::ShiftModifier);
+    QTest::keyClick(canvas, Qt::Key_Down, Qt::ShiftModifier);
+    EXPECT_EQ(scene.layout().label(scene.markedVertex()), QStringLiteral("3xxxx"));
+    EXPECT_TRUE(canvas->accessibleDescription().startsWith(QStringLiteral("3xxxx")));
+    // What it does not know goes on to the lab.
+    QTest::keyClick(canvas, Qt::Key_Left);
+    EXPECT_EQ(session().movesDone(), scene.moveCount() - 1);
+    session().setScene(0);
+    EXPECT_EQ(view().stage()->canvas(), nullptr);
+}
+
+TEST_F(MinigridLabTest, LargeTreesAreLaidOutInPart) {
+    auto& scene = enter<TreeScene>();
+    EXPECT_EQ(type(QString(81, u'.')), QString());
+    EXPECT_EQ(scene.layout().view().vertices.size(), TreeScene::kMostVertices);
+    EXPECT_EQ(scene.layout().size().open, 986'410U);
+    EXPECT_EQ(scene.unfolding(), Unfolding::byLevel);
+    EXPECT_EQ(scene.moveCount(), 9);
+    view().grab();
+}
+
+TEST_F(MinigridLabTest, PuzzlesAreTakenInAnyFormOfTheImporter) {
+    const QString line = QString::fromStdString(toLine(exampleR1()));
+    lab().shuffleInput(3);
+    EXPECT_EQ(type(QString(line).replace(u'.', u'0')), QString());
+    EXPECT_TRUE(model().isExample);
+    lab().shuffleInput(3);
+    QString spaced;
+    for (int row = 0; row < 9; ++row)
+        spaced += line.mid(9 * row, 9) + QLatin1Char(' ');
+    EXPECT_EQ(type(spaced), QString());
+    EXPECT_TRUE(model().isExample);
+    EXPECT_NE(type(QStringLiteral("12345")), QString());
+    EXPECT_TRUE(model().isExample);
+    EXPECT_TRUE(type(QStringLiteral("55") + QString(79, u'.')).contains(QStringLiteral("5")));
+    EXPECT_TRUE(model().isExample);
+    // Clues that clash in a row are a puzzle, if one without a solution.
+    EXPECT_EQ(type(QStringLiteral("5...5....") + QString(72, u'.')), QString());
+    EXPECT_EQ(model().clueCount(), 2);
+}
+
+TEST_F(MinigridLabTest, WorksheetsArePrintedWithAndWithoutAnswers) {
+    for (const QString& input : inputs()) {
+        type(input);
+        QImage image(595, 842, QImage::Format_RGB32);
+        for (const bool withAnswers : {false, true}) {
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            lab().paintWorksheet(painter, QRectF(48, 48, 499, 746), withAnswers);
+            painter.end();
+            EXPECT_NE(image.pixel(48, 48 + 40), image.pixel(590, 838) + 1);
+        }
+    }
+}
+
+}  // namespace
+}  // namespace nonet::minigrid

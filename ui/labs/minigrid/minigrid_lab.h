@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/solvers/minigrid/box_sequence.h"
+#include "ui/labs/frame/lab.h"
+
+#include <vector>
+
+namespace nonet::minigrid {
+
+/// The learner's puzzle and what all scenes need of it.
+struct MinigridModel {
+    Puzzle puzzle;
+    std::vector<BoxFacts> facts;
+    std::vector<SequencePick> sequence;
+    /// The reconstruction of the text's example, of which the text's own claims can be checked.
+    bool isExample = false;
+
+    const BoxFacts& box(int box) const { return facts[static_cast<std::size_t>(box)]; }
+    int clueCount() const { return puzzle.givens.filledCount(); }
+};
+
+/// Minigrid solver (source 003): a puzzle solved by permutations of whole boxes.
+class MinigridLab : public Lab {
+    Q_OBJECT
+
+public:
+    explicit MinigridLab(QObject* parent = nullptr);
+    ~MinigridLab() override;
+
+    const MinigridModel& model() const { return m_model; }
+
+    QString id() const override { return QStringLiteral("minigrid"); }
+    QString title() const override;
+    QString about() const override;
+    int sceneCount() const override { return static_cast<int>(m_scenes.size()); }
+    LabScene& scene(int index) override { return *m_scenes[static_cast<std::size_t>(index)]; }
+    QStringList labelModes() const override;
+    QString inputLabel() const override;
+    /// The puzzle as a line of 81 signs.
+    QString inputText() const override;
+    /// A puzzle in any form that the importer takes.
+    QString setInput(const QString& text) override;
+    void shuffleInput(std::uint64_t seed) override;
+    void takeExample() override;
+    Puzzle puzzle(int scene) override;
+    void paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) override;
+
+private:
+    void take(const Grid& clues);
+
+    MinigridModel m_model;
+    std::vector<std::unique_ptr<LabScene>> m_scenes;
+};
+
+}  // namespace nonet::minigrid
