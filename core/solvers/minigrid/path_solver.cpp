@@ -82,10 +82,12 @@ bool PathSearch<Code>::list() {
                 m_outcome.hasTooManyPermutations = true;
                 return false;
             }
+            // In small steps: twice as much room at once could be more than there is.
+            if (level.codes.size() == level.codes.capacity())
+                level.codes.reserve(level.codes.size() + level.codes.size() / 4 + 64);
             level.codes.push_back(Code::encode(*permutation));
             ++m_outcome.permutations[static_cast<std::size_t>(m_order[i])];
         }
-        level.codes.shrink_to_fit();
     }
     return true;
 }

@@ -1,6 +1,7 @@
 #include "core/solvers/minigrid/signature_solver.h"
 
 #include "core/rules/conflicts.h"
+#include "core/solvers/minigrid/classic_signatures.h"
 #include "core/solvers/minigrid/signature_nodes.h"
 
 #include <algorithm>
@@ -207,9 +208,18 @@ SignatureOutcome SignatureSearch::run() {
 SignatureOutcome solveBySignatures(const Puzzle& puzzle, const MinigridLimits& limits, std::stop_token stop) {
     SignatureOutcome outcome;
     outcome.isNotOffered = minigridSupport(puzzle) != MinigridSupport::offered;
-    if (outcome.isNotOffered || !findConflicts(puzzle.givens, puzzle.geometry).empty())
+    if (outcome.isNotOffered)
+        return outcome;
+    if (puzzle.isClassic())
+        return solveBySignatures(ClassicMarks::from(puzzle.givens, puzzle.startCandidates.value_or(CandidateGrid())),
+                                 limits, std::move(stop));
+    if (!findConflicts(puzzle.givens, puzzle.geometry).empty())
         return outcome;
     return SignatureSearch(puzzle, limits, std::move(stop)).run();
+}
+
+SignatureOutcome solveBySignatures(const ClassicMarks& candidates, const MinigridLimits& limits, std::stop_token stop) {
+    return solveClassicBySignatures(candidates, limits, std::move(stop));
 }
 
 }  // namespace nonet
