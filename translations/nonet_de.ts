@@ -5282,6 +5282,29 @@
     </message>
 </context>
 <context>
+    <name>nonet::lookup::JoinFigure</name>
+    <message>
+        <source>not listed</source>
+        <translation>nicht aufgezählt</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 weitere</translation>
+    </message>
+    <message>
+        <source>band %1</source>
+        <translation>Band %1</translation>
+    </message>
+    <message>
+        <source>1 floor</source>
+        <translation>1 Etage</translation>
+    </message>
+    <message>
+        <source>%1 floors</source>
+        <translation>%1 Etagen</translation>
+    </message>
+</context>
+<context>
     <name>nonet::lookup::KeyScene</name>
     <message>
         <source>How many different digits must the clues show before the key is settled?</source>
@@ -5603,32 +5626,12 @@
 <context>
     <name>nonet::lookup::SolveScene</name>
     <message>
-        <source>On each three cells that a box shares with a row or column, some of the %1 trios fit; the small numbers count them.</source>
-        <translation>Auf je drei Zellen, die ein Block mit einer Zeile oder Spalte teilt, passen einige der %1 Trios; die kleinen Zahlen zählen sie.</translation>
-    </message>
-    <message>
-        <source>A trio stays while some line of the table has it and only possible trios beside it; what goes takes more along in the next round.</source>
-        <translation>Ein Trio bleibt, solange eine Zeile der Tabelle es neben lauter möglichen Trios hat; was geht, nimmt in der nächsten Runde weitere mit.</translation>
-    </message>
-    <message>
-        <source>Then the floors of each band are few, and three of them join where their column trios complete each other.</source>
-        <translation>Dann hat jedes Band nur wenige Etagen, und drei passen zusammen, wenn ihre Spaltentrios einander ergänzen.</translation>
-    </message>
-    <message>
         <source>How many trios fit the first three cells of row 1 before anything is filtered?</source>
         <translation>Wie viele Trios passen auf die ersten drei Zellen von Zeile 1, bevor gefiltert wird?</translation>
     </message>
     <message>
         <source>%1 of %2: a clue in these cells rules out every trio without it.</source>
         <translation>%1 von %2: Eine Vorgabe in diesen Zellen schließt jedes Trio ohne sie aus.</translation>
-    </message>
-    <message>
-        <source>Too many floors to join here.</source>
-        <translation>Zu viele Etagen, um sie hier zu verbinden.</translation>
-    </message>
-    <message>
-        <source>Too many pairs of floors: stopped.</source>
-        <translation>Zu viele Paare von Etagen: abgebrochen.</translation>
     </message>
     <message>
         <source>No three floors join: no solution.</source>
@@ -5643,10 +5646,6 @@
         <translation>Genau eine Lösung</translation>
     </message>
     <message>
-        <source>%1 trios fit the clues on the 54 mini-lines.</source>
-        <translation>%1 Trios passen auf den 54 Dreierstücken zu den Vorgaben.</translation>
-    </message>
-    <message>
         <source>Round %1 of filtering: %2 trios are left.</source>
         <translation>Filterrunde %1: %2 Trios sind übrig.</translation>
     </message>
@@ -5657,10 +5656,6 @@
     <message>
         <source>%1 trios at the start, %2 after the last round</source>
         <translation>%1 Trios am Anfang, %2 nach der letzten Runde</translation>
-    </message>
-    <message>
-        <source>The joined floors are a Sudoku</source>
-        <translation>Die verbundenen Etagen sind ein Sudoku</translation>
     </message>
     <message>
         <source>Trios left on all mini-lines</source>
@@ -5675,16 +5670,72 @@
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>band %1: floors left: %2</source>
-        <translation>Band %1: übrige Etagen: %2</translation>
-    </message>
-    <message>
         <source>Solve by looking up</source>
         <translation>Lösen durch Nachschlagen</translation>
     </message>
     <message>
         <source>All %1: no clue stands in these cells.</source>
         <translation>Alle %1: In diesen Zellen steht keine Vorgabe.</translation>
+    </message>
+    <message>
+        <source>Joining floors</source>
+        <translation>Etagen werden zusammengefügt</translation>
+    </message>
+    <message>
+        <source>The small number counts the trios that still fit into three cells of a row in one box; where one is left, the cells are tinted.</source>
+        <translation>Die kleine Zahl zählt die Trios, die noch in drei Zellen einer Zeile in einem Block passen; wo eines übrig ist, sind die Zellen getönt.</translation>
+    </message>
+    <message>
+        <source>Each round strikes the trios for which the table has no line with trios that still fit beside them.</source>
+        <translation>Jede Runde streicht die Trios, zu denen die Tabelle keine Zeile mit Trios hat, die daneben noch passen.</translation>
+    </message>
+    <message>
+        <source>Floors are being set up and joined: %1 %</source>
+        <translation>Etagen werden aufgestellt und zusammengefügt: %1 %</translation>
+    </message>
+    <message>
+        <source>The join was stopped.</source>
+        <translation>Das Zusammenfügen wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Too many floors: %1. Up to %2 a band are joined.</source>
+        <translation>Zu viele Etagen: %1. Zusammengefügt werden bis zu %2 je Band.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 pairs of floors; solutions so far: %2</source>
+        <translation>Angehalten nach %1 Paaren von Etagen; Lösungen bis dahin: %2</translation>
+    </message>
+    <message>
+        <source>%1 solutions</source>
+        <translation>%1 Lösungen</translation>
+    </message>
+    <message>
+        <source>In every column the floors share out the nine digits, as %1 in column 1</source>
+        <translation>In jeder Spalte teilen sich die Etagen die neun Ziffern, wie %1 in Spalte 1</translation>
+    </message>
+    <message>
+        <source>The joined floors are a Sudoku with all clues</source>
+        <translation>Die zusammengefügten Etagen sind ein Sudoku mit allen Vorgaben</translation>
+    </message>
+    <message>
+        <source>Solution:</source>
+        <translation>Lösung:</translation>
+    </message>
+    <message>
+        <source>Join the floors</source>
+        <translation>Etagen zusammenfügen</translation>
+    </message>
+    <message>
+        <source>Floor %1: %2; solutions with it: %3</source>
+        <translation>Etage %1: %2; Lösungen mit ihr: %3</translation>
+    </message>
+    <message>
+        <source>Then each band can be only some of all floors, listed by number; three of them make a board where every column gets each digit once.</source>
+        <translation>Dann kann jedes Band nur noch einige aller Etagen sein, aufgezählt nach Nummern; drei davon ergeben ein Gitter, in dem jede Spalte jede Ziffer einmal bekommt.</translation>
+    </message>
+    <message>
+        <source>%1 trios fit the clues, over all 54 threes of cells that a box shares with a row or column.</source>
+        <translation>%1 Trios passen zu den Vorgaben, auf allen 54 Dreierstücken, die ein Block mit einer Zeile oder Spalte teilt, zusammen.</translation>
     </message>
 </context>
 <context>

@@ -314,8 +314,11 @@ void LabView::refresh() {
     m_controls->refresh();
     m_question->refresh();
     refreshClaims();
-    if (!m_input->hasFocus() || m_inputError->isHidden())
+    // What is being typed stays, whatever else changes meanwhile.
+    if (!m_input->hasFocus() || (m_inputError->isHidden() && !m_input->isModified()))
         m_input->setText(m_session.lab()->inputText());
+    if (!m_input->hasFocus())
+        m_input->setCursorPosition(0);
     {
         const QSignalBlocker quiet(m_scrub);
         m_scrub->setRange(0, scene.moveCount() * kScrubParts);

@@ -13,6 +13,7 @@
 #include <QComboBox>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLineEdit>
 #include <QRandomGenerator>
 
 namespace nonet {
@@ -40,8 +41,14 @@ void LabView::connectActions() {
     });
     on("lab.length",
        [this] { m_session.setLength((m_session.length() + 1) % static_cast<int>(m_session.lab()->lengths().size())); });
-    on("lab.shuffle", [this] { m_session.lab()->shuffleInput(QRandomGenerator::global()->generate64()); });
-    on("lab.example", [this] { m_session.lab()->takeExample(); });
+    on("lab.shuffle", [this] {
+        m_input->setModified(false);
+        m_session.lab()->shuffleInput(QRandomGenerator::global()->generate64());
+    });
+    on("lab.example", [this] {
+        m_input->setModified(false);
+        m_session.lab()->takeExample();
+    });
     on("lab.leave", [this] {
         m_session.stop();
         Q_EMIT left();

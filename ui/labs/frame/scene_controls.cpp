@@ -20,6 +20,8 @@ namespace nonet {
 
 namespace {
 
+constexpr int kNumberWidth = 44;
+constexpr int kNumberPadding = 28;
 /// More choices stand in a list.
 constexpr qsizetype kMostButtons = 4;
 /// From here on a label may take two lines.
@@ -81,7 +83,8 @@ QWidget* SceneControls::makeRow(const LabControl& control) {
         auto* number = new QSpinBox;
         number->setButtonSymbols(QAbstractSpinBox::NoButtons);
         number->setAlignment(Qt::AlignCenter);
-        number->setFixedWidth(44);
+        number->setFixedWidth(std::max(
+            kNumberWidth, number->fontMetrics().horizontalAdvance(QString::number(control.most)) + kNumberPadding));
         number->setObjectName(nameOf(control));
         number->setAccessibleName(control.label);
         connect(number, &QSpinBox::valueChanged, this, [this, id](int value) { m_session.setControl(id, value); });

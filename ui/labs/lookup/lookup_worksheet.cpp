@@ -1,7 +1,7 @@
 #include "ui/labs/lookup/lookup_worksheet.h"
 
 #include "core/constructions/row_shift.h"
-#include "core/solvers/band_lookup/join_solver.h"
+#include "core/solvers/band_lookup/floors_solver.h"
 #include "ui/labs/lookup/lookup_painting.h"
 #include "ui/labs/lookup/tower_scene.h"
 
@@ -12,6 +12,8 @@ namespace nonet::lookup {
 
 namespace {
 
+/// The page is painted in the window's thread: some milliseconds at most.
+constexpr std::uint64_t kMostBranches = 2'000;
 constexpr double kText = 12;
 constexpr double kTile = 26;
 constexpr int kSide = 9;
@@ -129,13 +131,15 @@ private:
 
     void paintPuzzle() {
         const Grid& puzzle = m_task.model.puzzle;
-        const JoinOutcome join = solveByJoin(ClassicMarks::from(ClassicDigits::from(puzzle)));
-        words(join.count == 1 && !join.limitReached ? tr("Solve the puzzle. It has one solution.")
-                                                    : tr("Solve the puzzle. It may have several solutions, or none."));
+        const FloorsOutcome found =
+            solveByFloors(ClassicMarks::from(ClassicDigits::from(puzzle)), {.budget = kMostBranches});
+        words(found.count == 1 && !found.budgetRanOut
+                  ? tr("Solve the puzzle. It has one solution.")
+                  : tr("Solve the puzzle. It may have several solutions, or none."));
         field(boardRoom(), kSide, kSide, [&](int row, int column) {
             const Cell cell(row * kSide + column);
-            if (m_task.hasAnswers && !join.solutions.empty())
-                return QString::number(join.solutions[0].valueAt(cell));
+            if (m_task.hasAnswers && !found.solutions.empty())
+                return QString::number(found.solutions[0].valueAt(cell));
             return text(puzzle.digit(cell));
         });
     }

@@ -2,6 +2,7 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace nonet::lookup {
@@ -9,7 +10,29 @@ namespace nonet::lookup {
 namespace {
 
 constexpr int kSide = 9;
-constexpr std::uint64_t kMostPairs = 20'000'000;
+constexpr int kBand = 27;
+constexpr int kMillisecondsBetweenNews = 100;
+constexpr double kPercent = 100;
+
+QString digitsOfColumn(const Floor& floor, int column) {
+    QString digits;
+    for (int row = 0; row < 3; ++row)
+        digits += QString::number(floor.at(row, column));
+    std::sort(digits.begin(), digits.end());
+    return digits;
+}
+
+/// In each column the three floors have all nine digits.
+bool completeEachOther(const Grid& board) {
+    for (int column = 0; column < kSide; ++column) {
+        ClassicDigitSet digits;
+        for (int row = 0; row < kSide; ++row)
+            digits.insert(*board.digit(Cell(row * kSide + column)));
+        if (digits.count() != kSide)
+            return false;
+    }
+    return true;
+}
 
 }  // namespace
 
@@ -20,29 +43,56 @@ int trioCount(const MiniLineTrios& trios) {
     return count;
 }
 
-const SolveScene::Run& SolveScene::run() const {
-    if (!m_run || m_run->puzzle != model().puzzle) {
-        const ClassicMarks marks = ClassicMarks::from(ClassicDigits::from(model().puzzle));
-        LookupLimits limits;
-        limits.budget = kMostPairs;
-        m_run = Run{model().puzzle, filterRounds(marks), solveByJoin(marks, limits, {}, kMostJoined)};
-    }
-    return *m_run;
+SolveScene::SolveScene(LookupLab& lab) : LookupScene(lab), m_task(new Task(tr("Joining floors"), &lab)) {
+    QObject::connect(m_task, &Task::progressed, &lab, [this](quint64 done, quint64 total) {
+        m_progress = static_cast<double>(done) / static_cast<double>(total);
+        if (m_sinceShown.isValid() && m_sinceShown.elapsed() < kMillisecondsBetweenNews)
+            return;
+        m_sinceShown.start();
+        Q_EMIT this->lab().changed();
+    });
+    // Cancelled, perhaps.
+    QObject::connect(m_task, &Task::ended, &lab, &Lab::changed);
+}
+
+const FilterRounds& SolveScene::filter() const {
+    if (!m_filtered || m_filtered->puzzle != model().puzzle)
+        m_filtered = Filtered{model().puzzle, filterRounds(ClassicMarks::from(ClassicDigits::from(model().puzzle)))};
+    return m_filtered->rounds;
+}
+
+const JoinSearch* SolveScene::join() const { return m_join && m_join->puzzle == model().puzzle ? &*m_join : nullptr; }
+
+void SolveScene::prepare() {
+    if (!join() && m_begun != model().puzzle)
+        beginJoin();
+}
+
+void SolveScene::beginJoin() {
+    m_begun = model().puzzle;
+    m_progress = 0;
+    m_triple = 0;
+    m_task->start(
+        [puzzle = model().puzzle](const std::stop_token& stop, const ProgressSink& progress) {
+            return searchJoin(puzzle, stop, progress);
+        },
+        [this](JoinSearch search) {
+            m_join = std::move(search);
+            Q_EMIT lab().changed();
+        });
 }
 
 QStringList SolveScene::sentences() const {
     return {
-        tr("On each three cells that a box shares with a row or column, some of the %1 trios fit; the small numbers "
-           "count them.")
-            .arg(Trio::kCount),
-        tr("A trio stays while some line of the table has it and only possible trios beside it; what goes takes more "
-           "along in the next round."),
-        tr("Then the floors of each band are few, and three of them join where their column trios complete each "
-           "other.")};
+        tr("The small number counts the trios that still fit into three cells of a row in one box; where one is left, "
+           "the cells are tinted."),
+        tr("Each round strikes the trios for which the table has no line with trios that still fit beside them."),
+        tr("Then each band can be only some of all floors, listed by number; three of them make a board where every "
+           "column gets each digit once.")};
 }
 
 LabQuestion SolveScene::question() const {
-    const int start = run().filter.start[0].count();
+    const int start = filter().start[0].count();
     LabQuestion question;
     question.text = tr("How many trios fit the first three cells of row 1 before anything is filtered?");
     // With no clue there, with one, two and three.
@@ -58,62 +108,171 @@ LabQuestion SolveScene::question() const {
 int SolveScene::moveCount() const { return roundCount() + 2; }
 
 const MiniLineTrios& SolveScene::triosAfter(int moves) const {
-    const FilterRounds& filter = run().filter;
     const int round = std::min(moves, roundCount());
-    return round == 0 ? filter.start : filter.rounds[static_cast<std::size_t>(round - 1)].trios;
+    return round == 0 ? filter().start : filter().rounds[static_cast<std::size_t>(round - 1)].trios;
+}
+
+std::optional<ColumnTriple> SolveScene::chosenTriple() const {
+    const JoinSearch* search = join();
+    if (!search || search->triples.empty())
+        return std::nullopt;
+    return search->triples[std::min(m_triple, search->triples.size() - 1)];
+}
+
+QString SolveScene::waitingText() const {
+    return m_task->isRunning() ? tr("Floors are being set up and joined: %1 %").arg(qRound(m_progress * kPercent))
+                               : tr("The join was stopped.");
 }
 
 QString SolveScene::joinText() const {
-    const JoinOutcome& join = run().join;
-    if (join.hasTooManyFloors)
-        return tr("Too many floors to join here.");
-    if (join.budgetRanOut)
-        return tr("Too many pairs of floors: stopped.");
-    if (join.count == 0)
+    const JoinSearch* search = join();
+    if (!search)
+        return waitingText();
+    if (search->hasTooManyFloors)
+        return tr("Too many floors: %1. Up to %2 a band are joined.")
+            .arg(number(*std::max_element(search->counts.begin(), search->counts.end())), number(kMostFloors));
+    const auto found = search->triples.size();
+    if (search->budgetRanOut)
+        return tr("Stopped after %1 pairs of floors; solutions so far: %2").arg(number(kMostPairs)).arg(found);
+    if (found == 0)
         return tr("No three floors join: no solution.");
-    return join.limitReached ? tr("At least %1 solutions").arg(join.count) : tr("Exactly one solution");
+    if (found == 1)
+        return tr("Exactly one solution");
+    return search->limitReached ? tr("At least %1 solutions").arg(found) : tr("%1 solutions").arg(found);
 }
 
 QString SolveScene::moveText(int moves) const {
-    const auto& floors = run().join.floors;
     if (moves == 0)
-        return tr("%1 trios fit the clues on the 54 mini-lines.")
+        return tr("%1 trios fit the clues, over all 54 threes of cells that a box shares with a row or column.")
             .arg(number(static_cast<std::uint64_t>(trioCount(triosAfter(0)))));
     if (moves <= roundCount())
         return tr("Round %1 of filtering: %2 trios are left.")
             .arg(moves)
             .arg(number(static_cast<std::uint64_t>(trioCount(triosAfter(moves)))));
-    if (moves == roundCount() + 1)
-        return tr("Floors that the bands can be: %1, %2, %3")
-            .arg(number(floors[0]), number(floors[1]), number(floors[2]));
-    return joinText();
+    if (moves > roundCount() + 1)
+        return joinText();
+    const JoinSearch* search = join();
+    return search ? tr("Floors that the bands can be: %1, %2, %3")
+                        .arg(number(search->counts[0]), number(search->counts[1]), number(search->counts[2]))
+                  : waitingText();
 }
 
 std::vector<LabClaim> SolveScene::claims() const {
-    const JoinOutcome& join = run().join;
     std::vector<LabClaim> claims{{tr("%1 trios at the start, %2 after the last round")
                                       .arg(number(static_cast<std::uint64_t>(trioCount(triosAfter(0)))),
                                            number(static_cast<std::uint64_t>(trioCount(triosAfter(roundCount()))))),
                                   trioCount(triosAfter(roundCount())) <= trioCount(triosAfter(0))}};
-    if (!join.solutions.empty())
-        claims.push_back({tr("The joined floors are a Sudoku"), join.solutions[0].toGrid().isSolved(Geometry())});
+    const std::optional<ColumnTriple> triple = chosenTriple();
+    if (!triple)
+        return claims;
+    const JoinSearch& search = *join();
+    const Grid board = search.board(*triple);
+    QStringList trios;
+    for (std::size_t band = 0; band < 3; ++band)
+        trios.append(digitsOfColumn(search.columns[band][(*triple)[band]].floor, 0));
+    claims.push_back(
+        {tr("In every column the floors share out the nine digits, as %1 in column 1").arg(trios.join(u' ')),
+         completeEachOther(board)});
+    bool hasClues = true;
+    for (int i = 0; i < kSide * kSide; ++i)
+        hasClues =
+            hasClues && (model().puzzle.isBlank(Cell(i)) || model().puzzle.digit(Cell(i)) == board.digit(Cell(i)));
+    claims.push_back({tr("The joined floors are a Sudoku with all clues"), hasClues && board.isSolved(Geometry())});
     return claims;
 }
 
 std::optional<Puzzle> SolveScene::puzzle() const { return Puzzle(Geometry(), model().puzzle); }
 
+std::vector<LabControl> SolveScene::controls() const {
+    std::vector<LabControl> controls;
+    const JoinSearch* search = join();
+    if (search && search->triples.size() > 1) {
+        LabControl triple;
+        triple.id = QStringLiteral("solution");
+        triple.label = tr("Solution:");
+        triple.kind = LabControlKind::number;
+        triple.value = static_cast<int>(std::min(m_triple + 1, search->triples.size()));
+        triple.least = 1;
+        triple.most = static_cast<int>(search->triples.size());
+        controls.push_back(triple);
+    }
+    if (!search && !m_task->isRunning()) {
+        LabControl again;
+        again.id = QStringLiteral("again");
+        again.label = tr("Join the floors");
+        again.kind = LabControlKind::button;
+        controls.push_back(again);
+    }
+    return controls;
+}
+
+std::optional<double> SolveScene::setControl(const QString& id, int value) {
+    if (id == QLatin1String("again"))
+        beginJoin();
+    if (id != QLatin1String("solution"))
+        return std::nullopt;
+    m_triple = static_cast<std::size_t>(std::max(value, 1) - 1);
+    return moveCount();
+}
+
+QString SolveScene::readout(const StageArea& area, const QPointF& point, double at) const {
+    const JoinSearch* search = join();
+    if (!search || at <= roundCount())
+        return {};
+    const std::optional<FloorSpot> spot = JoinFigure(*search, area.figure).spotAt(point);
+    if (!spot)
+        return {};
+    const ColumnFloor& floor = search->columns[spot->band][spot->index];
+    const QString digits = QString::fromStdString(toText(floor.floor));
+    const QString rows = digits.mid(0, kSide) + u' ' + digits.mid(kSide, kSide) + u' ' + digits.mid(2 * kSide);
+    return tr("Floor %1: %2; solutions with it: %3").arg(number(std::uint64_t{floor.rank} + 1), rows).arg(floor.boards);
+}
+
+Grid SolveScene::joinedCells(int moves, std::optional<FloorSpot> hovered) const {
+    const JoinSearch* search = join();
+    Grid cells;
+    if (!search || moves <= roundCount())
+        return cells;
+    const bool isJoined = moves >= moveCount();
+    std::optional<ColumnTriple> shown = isJoined && !hovered ? chosenTriple() : std::nullopt;
+    for (const ColumnTriple& triple : search->triples)
+        if (isJoined && hovered && !shown && triple[hovered->band] == hovered->index)
+            shown = triple;
+    if (shown)
+        return search->board(*shown);
+    if (hovered)
+        for (int i = 0; i < kBand; ++i)
+            cells.set(Cell(static_cast<int>(hovered->band) * kBand + i),
+                      Digit(search->columns[hovered->band][hovered->index].floor.digits[static_cast<std::size_t>(i)]));
+    return cells;
+}
+
 void SolveScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
     const int moves = static_cast<int>(std::floor(at));
     const CellField field = cellField(area.board.adjusted(0, look.text * 0.4, 0, -look.text * 0.4), kSide, kSide,
                                       Qt::AlignLeft | Qt::AlignVCenter);
-    paintBoard(painter, field, look, moves);
-    paintSteps(painter, area.figure, look, moves);
+    const JoinSearch* search = moves > roundCount() ? join() : nullptr;
+    std::optional<JoinFigure> figure;
+    if (search)
+        figure.emplace(*search, area.figure);
+    JoinFigure::Marks marks;
+    marks.hasLines = moves >= moveCount();
+    if (chosenTriple())
+        marks.triple = std::min(m_triple, search ? search->triples.size() - 1 : 0);
+    if (figure && look.pointer)
+        marks.hovered = figure->spotAt(*look.pointer);
+    paintBoard(painter, field, look, moves, joinedCells(moves, marks.hovered));
+    if (figure)
+        figure->paint(painter, look, marks);
+    else if (moves > roundCount())
+        say(painter, area.figure, Qt::AlignCenter, waitingText(), look.text, look.theme.mutedText);
+    else
+        paintRounds(painter, area.figure, look, moves);
 }
 
-void SolveScene::paintBoard(QPainter& painter, const CellField& field, const StageLook& look, int moves) const {
+void SolveScene::paintBoard(QPainter& painter, const CellField& field, const StageLook& look, int moves,
+                            const Grid& joined) const {
     const MiniLineTrios& trios = triosAfter(moves);
-    const JoinOutcome& join = run().join;
-    const bool isJoined = moves >= moveCount() && !join.solutions.empty();
     const Theme& theme = look.theme;
     paintField(painter, field, theme, [&](int row, int column) {
         const Cell cell(row * kSide + column);
@@ -122,28 +281,28 @@ void SolveScene::paintBoard(QPainter& painter, const CellField& field, const Sta
         face.fill = line.isSingle() ? blend(theme.accent, theme.board, kAreaTint) : theme.board;
         if (const std::optional<Digit> clue = model().puzzle.digit(cell)) {
             face.text = QString::number(clue->value());
-        } else if (isJoined) {
-            face.text = QString::number(join.solutions[0].valueAt(cell));
+        } else if (const std::optional<Digit> digit = joined.digit(cell)) {
+            face.text = QString::number(digit->value());
             face.ink = theme.entered;
         }
         return face;
     });
     for (int i = 0; i < MiniLine::kCount / 2; ++i) {
+        const TrioSet& line = trios[static_cast<std::size_t>(i)];
+        if (line.isSingle())
+            continue;
         const int row = i / 3;
         const QRectF last = field.cell(row, i % 3 * 3 + 2);
         say(painter, last.adjusted(0, 0, -field.side() * 0.08, 0), Qt::AlignRight | Qt::AlignBottom,
-            QString::number(trios[static_cast<std::size_t>(i)].count()), std::max(9.0, field.side() * 0.24),
-            theme.mutedText);
+            QString::number(line.count()), std::max(9.0, field.side() * 0.24), theme.mutedText);
     }
 }
 
-void SolveScene::paintSteps(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
-    const JoinOutcome& join = run().join;
+void SolveScene::paintRounds(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
     Stack stack(area.adjusted(0, look.text * 0.3, 0, 0));
     say(painter, stack.take(look.text * 1.8), Qt::AlignCenter, tr("Trios left on all mini-lines"), look.text,
         look.theme.mutedText);
-    const int lines = roundCount() + 4;
-    const double height = std::min(stack.rest().height() / (lines + 1), look.text * 1.9);
+    const double height = std::min(stack.rest().height() / (roundCount() + 2), look.text * 1.9);
     const int most = std::max(1, trioCount(triosAfter(0)));
     for (int round = 0; round <= roundCount(); ++round) {
         const QRectF rect = stack.take(height);
@@ -159,14 +318,6 @@ void SolveScene::paintSteps(QPainter& painter, const QRectF& area, const StageLo
         painter.fillRect(QRectF(left, rect.top() + height * 0.2, (rect.right() - left) * count / most, height * 0.6),
                          look.theme.accent);
     }
-    if (moves > roundCount())
-        for (int band = 0; band < 3; ++band)
-            say(painter, stack.take(height), Qt::AlignLeft | Qt::AlignVCenter,
-                tr("band %1: floors left: %2").arg(band + 1).arg(number(join.floors[static_cast<std::size_t>(band)])),
-                std::min(look.text, height * 0.7), look.theme.text);
-    if (moves >= moveCount())
-        say(painter, stack.take(height), Qt::AlignLeft | Qt::AlignVCenter, joinText(),
-            std::min(look.text, height * 0.7), look.theme.text, QFont::DemiBold);
 }
 
 }  // namespace nonet::lookup

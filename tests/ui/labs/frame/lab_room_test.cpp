@@ -74,6 +74,17 @@ TEST_F(LabRoomTest, InputIsTakenOrRefusedBesideTheField) {
     EXPECT_TRUE(room().view().stage()->hasFocus());
 }
 
+TEST_F(LabRoomTest, WhatIsBeingTypedStaysWhileResultsComeIn) {
+    auto* input = find<QLineEdit>("labInput");
+    input->setFocus();
+    input->selectAll();
+    QTest::keyClicks(input, QStringLiteral("1234"));
+    Q_EMIT session().lab()->changed();
+    EXPECT_EQ(input->text(), QStringLiteral("1234"));
+    trigger("lab.example");
+    EXPECT_EQ(input->text(), session().lab()->inputText());
+}
+
 TEST_F(LabRoomTest, AnAnswerIsHiddenUntilAskedAndAWrongGuessStays) {
     auto* answer = find<QLabel>("labAnswer");
     EXPECT_FALSE(answer->isVisible());

@@ -19,6 +19,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QSpinBox>
 
 namespace nonet::lookup {
 namespace {
@@ -70,6 +71,9 @@ protected:
         QTest::keyClick(input, Qt::Key_Return);
         auto* error = find<QLabel>("labInputError");
         return error->isVisible() ? error->text() : QString();
+    }
+    static void waitForJoin(SolveScene& scene) {
+        ASSERT_TRUE(QTest::qWaitFor([&] { return scene.join() != nullptr; }, 60000));
     }
     void waitForFacts() {
         EXPECT_TRUE(QTest::qWaitFor([this] { return lab().facts() != nullptr; }, 60000));
@@ -286,17 +290,83 @@ TEST_F(LookupLabTest, PuzzlesAreSolvedByTriosAndFloors) {
         const JoinOutcome join = solveByJoin(marks);
         EXPECT_EQ(scene.moveCount(), static_cast<int>(filter.rounds.size()) + 2);
         EXPECT_TRUE(scene.moveText(0).contains(number(static_cast<std::uint64_t>(trioCount(filter.start)))));
+        waitForJoin(scene);
         const QString floors = scene.moveText(scene.moveCount() - 1);
         for (const std::uint64_t count : join.floors)
             EXPECT_TRUE(floors.contains(number(count)));
         EXPECT_EQ(join.count, 1U);
         EXPECT_EQ(scene.moveText(scene.moveCount()), QStringLiteral("Exactly one solution"));
+        ASSERT_EQ(scene.join()->triples.size(), 1U);
+        EXPECT_EQ(scene.join()->board(scene.join()->triples[0]), join.solutions[0].toGrid());
+        for (const LabClaim& claim : scene.claims())
+            EXPECT_TRUE(claim.holds) << claim.text.toStdString();
     });
     auto& scene = enter<SolveScene>();
-    EXPECT_EQ(type(QString(81, u'.')), QString());
-    EXPECT_TRUE(scene.moveText(scene.moveCount()).contains(QStringLiteral("Too many floors")));
     EXPECT_TRUE(type(QStringLiteral("11") + QString(79, u'.')).contains(QStringLiteral("r1c1")));
+    EXPECT_EQ(type(QString(81, u'.')), QString());
+    // The wait shows what goes on.
+    EXPECT_FALSE(scene.moveText(scene.moveCount()).isEmpty());
+    waitForJoin(scene);
+    EXPECT_TRUE(scene.moveText(scene.moveCount()).contains(number(948'109'639'680)));
+    EXPECT_TRUE(scene.moveText(scene.moveCount()).contains(number(kMostFloors)));
     EXPECT_EQ(lab().model().puzzle.filledCount(), 0);
+}
+
+TEST_F(LookupLabTest, EachBoardOfAJoinCanBeLookedAt) {
+    auto& scene = enter<SolveScene>();
+    // Without three of its digits a board has 3! solutions at least.
+    Grid puzzle = rowShift(exampleModel().list);
+    for (int i = 0; i < 81; ++i)
+        if (puzzle.valueAt(Cell(i)) <= 3)
+            puzzle.clear(Cell(i));
+    ASSERT_EQ(type(digits(puzzle)), QString());
+    waitForJoin(scene);
+    const JoinOutcome join = solveByJoin(ClassicMarks::from(ClassicDigits::from(puzzle)), {.solutions = kMostBoards});
+    const JoinSearch& search = *scene.join();
+    ASSERT_GT(search.triples.size(), 1U);
+    EXPECT_EQ(search.triples.size(), join.solutions.size());
+    for (std::size_t i = 0; i < search.triples.size(); ++i)
+        EXPECT_EQ(search.board(search.triples[i]), join.solutions[i].toGrid());
+    std::array<int, 3> boards{};
+    for (std::size_t band = 0; band < 3; ++band)
+        for (std::size_t i = 0; i < search.columns[band].size(); ++i) {
+            const ColumnFloor& floor = search.columns[band][i];
+            EXPECT_EQ(floor.rank, rankOf(floor.floor));
+            boards[band] += floor.boards;
+            // Those of boards come first.
+            EXPECT_TRUE(i == 0 || floor.boards == 0 || search.columns[band][i - 1].boards > 0);
+        }
+    for (const int each : boards)
+        EXPECT_EQ(each, static_cast<int>(search.triples.size()));
+    auto* solution = find<QSpinBox>("control_solution");
+    EXPECT_EQ(solution->maximum(), static_cast<int>(search.triples.size()));
+    session().setControl(QStringLiteral("solution"), 2);
+    EXPECT_EQ(session().movesDone(), scene.moveCount());
+
+    const JoinFigure figure(search, view().stage()->area().figure);
+    const QPointF first = figure.rectOf({0, 0}).center();
+    EXPECT_EQ(figure.spotAt(first), (FloorSpot{0, 0}));
+    EXPECT_TRUE(scene.readout(view().stage()->area(), first, scene.moveCount())
+                    .contains(number(std::uint64_t{search.columns[0][0].rank} + 1)));
+    QTest::mouseMove(view().stage(), first.toPoint());
+    view().stage()->grab();
+}
+
+TEST_F(LookupLabTest, AJoinCanBeStoppedAndBegunAgain) {
+    auto& scene = enter<SolveScene>();
+    type(QString(81, u'.'));
+    scene.task().cancel();
+    EXPECT_EQ(scene.join(), nullptr);
+    EXPECT_EQ(scene.moveText(scene.moveCount()), QStringLiteral("The join was stopped."));
+    session().setControl(QStringLiteral("again"), 1);
+    waitForJoin(scene);
+    EXPECT_TRUE(scene.join()->hasTooManyFloors);
+    // A late result is not shown for another puzzle.
+    type(QString(80, u'.') + u'1');
+    session().lab()->takeExample();
+    waitForJoin(scene);
+    EXPECT_EQ(scene.join()->puzzle, exampleModel().puzzle);
+    EXPECT_FALSE(scene.join()->hasTooManyFloors);
 }
 
 TEST_F(LookupLabTest, BadInputIsNamedAndTheLastGoodStays) {

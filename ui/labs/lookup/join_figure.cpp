@@ -1,0 +1,127 @@
+#include "ui/labs/lookup/join_figure.h"
+
+#include "ui/labs/lookup/lookup_model.h"
+#include "ui/labs/lookup/lookup_painting.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
+
+namespace nonet::lookup {
+
+namespace {
+
+constexpr double kLeastRow = 17;
+constexpr double kMostRow = 30;
+/// Rows that one wants to see, with the two of the heading and the one that counts the rest.
+constexpr double kWantedRows = 13;
+/// Of the width, between two columns: the lines run there.
+constexpr double kGapShare = 0.11;
+constexpr double kHeadRows = 2.1;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(nonet::lookup::JoinFigure)
+};
+
+}  // namespace
+
+JoinFigure::JoinFigure(const JoinSearch& search, const QRectF& area)
+    : m_search(search), m_area(area), m_row(std::clamp(area.height() / kWantedRows, kLeastRow, kMostRow)),
+      m_width((area.width() - 3) * (1 - 2 * kGapShare) / 3),
+      m_rows(static_cast<std::size_t>(std::max(2.0, std::floor(area.height() / m_row - kHeadRows)))) {}
+
+std::size_t JoinFigure::shownFloors(std::size_t band) const {
+    const std::size_t listed = m_search.columns[band].size();
+    // The last row tells how many more there are.
+    return m_search.counts[band] > m_rows ? std::min(listed, m_rows - 1) : std::min(listed, m_rows);
+}
+
+QRectF JoinFigure::rectOf(const FloorSpot& spot) const {
+    const double left =
+        m_area.left() + 1.5 + static_cast<double>(spot.band) * (m_width + (m_area.width() - 3) * kGapShare);
+    return {left, m_area.top() + (kHeadRows + static_cast<double>(spot.index)) * m_row, m_width, m_row};
+}
+
+std::optional<FloorSpot> JoinFigure::spotAt(const QPointF& point) const {
+    for (std::size_t band = 0; band < 3; ++band)
+        for (std::size_t index = 0; index < shownFloors(band); ++index)
+            if (rectOf({band, index}).contains(point))
+                return FloorSpot{band, index};
+    return std::nullopt;
+}
+
+bool JoinFigure::isShown(const ColumnTriple& triple) const {
+    return triple[0] < shownFloors(0) && triple[1] < shownFloors(1) && triple[2] < shownFloors(2);
+}
+
+void JoinFigure::paint(QPainter& painter, const StageLook& look, const Marks& marks) const {
+    const auto isMarked = [&](std::size_t i) {
+        return marks.hovered ? m_search.triples[i][marks.hovered->band] == marks.hovered->index : marks.triple == i;
+    };
+    if (marks.hasLines)
+        for (const bool areMarked : {false, true})
+            for (std::size_t i = 0; i < m_search.triples.size(); ++i)
+                if (isMarked(i) == areMarked && isShown(m_search.triples[i]))
+                    paintLines(painter, m_search.triples[i],
+                               areMarked ? QPen(look.theme.accent, std::max(3.0, m_row / 8))
+                                         : QPen(look.theme.mutedText, 1.2));
+    for (std::size_t band = 0; band < 3; ++band) {
+        paintHead(painter, look, band);
+        for (std::size_t index = 0; index < shownFloors(band); ++index)
+            paintFloor(painter, look, {band, index}, marks);
+        const std::uint64_t more = m_search.counts[band] - shownFloors(band);
+        if (more > 0)
+            say(painter, rectOf({band, shownFloors(band)}), Qt::AlignCenter,
+                shownFloors(band) == 0 ? Words::tr("not listed") : Words::tr("%1 more").arg(number(more)),
+                std::min(look.text, m_row * 0.66), look.theme.mutedText);
+    }
+}
+
+void JoinFigure::paintHead(QPainter& painter, const StageLook& look, std::size_t band) const {
+    const QRectF first = rectOf({band, 0});
+    const double pixels = std::min(look.text, m_row * 0.7);
+    say(painter, QRectF(first.left(), m_area.top(), m_width, m_row), Qt::AlignCenter,
+        Words::tr("band %1").arg(band + 1), pixels, look.theme.mutedText);
+    const std::uint64_t count = m_search.counts[band];
+    say(painter, QRectF(first.left(), m_area.top() + m_row, m_width, m_row), Qt::AlignCenter,
+        count == 1 ? Words::tr("1 floor") : Words::tr("%1 floors").arg(number(count)), pixels, look.theme.text,
+        QFont::DemiBold);
+}
+
+void JoinFigure::paintFloor(QPainter& painter, const StageLook& look, const FloorSpot& spot, const Marks& marks) const {
+    const Theme& theme = look.theme;
+    const ColumnFloor& floor = m_search.columns[spot.band][spot.index];
+    const bool isOfBoard = marks.hasLines && floor.boards > 0;
+    const bool isChosen =
+        marks.hasLines && marks.triple && m_search.triples[*marks.triple][spot.band] == spot.index && !marks.hovered;
+    const bool isHovered = marks.hovered == spot;
+    const QRectF rect = rectOf(spot).adjusted(0, 1, 0, -1);
+    painter.setPen(QPen(isChosen || isHovered ? theme.accent
+                        : isOfBoard           ? theme.text
+                                              : theme.panelBorder,
+                        isChosen || isHovered ? 2.5 : 1));
+    painter.setBrush(isOfBoard ? theme.accentSoft : theme.panel);
+    painter.drawRoundedRect(rect, 4, 4);
+    say(painter, rect.adjusted(4, 0, -4, 0), Qt::AlignCenter, number(std::uint64_t{floor.rank} + 1),
+        std::min(look.text, m_row * 0.66), isOfBoard ? theme.accentSoftInk : theme.mutedText,
+        isOfBoard ? QFont::DemiBold : QFont::Normal);
+}
+
+void JoinFigure::paintLines(QPainter& painter, const ColumnTriple& triple, const QPen& pen) const {
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    for (std::size_t band = 0; band < 2; ++band) {
+        const QRectF from = rectOf({band, triple[band]});
+        const QRectF to = rectOf({band + 1, triple[band + 1]});
+        const QPointF start(from.right(), from.center().y());
+        const QPointF end(to.left(), to.center().y());
+        const double middle = (start.x() + end.x()) / 2;
+        QPainterPath path(start);
+        path.cubicTo(QPointF(middle, start.y()), QPointF(middle, end.y()), end);
+        painter.drawPath(path);
+    }
+}
+
+}  // namespace nonet::lookup
