@@ -2818,18 +2818,6 @@
 <context>
     <name>nonet::BoxesScene</name>
     <message>
-        <source>Box (I, J) of the board, in box row I and box column J counted from 0, receives shift(G, %1).</source>
-        <translation>Block (I, J) des Bretts, in Blockzeile I und Blockspalte J ab 0 gezählt, erhält shift(G, %1).</translation>
-    </message>
-    <message>
-        <source>The text calls three things M: the boxes, the board that they make, and the puzzle that is left when cells are hidden. Here they are called boxes, board and puzzle.</source>
-        <translation>Der Text nennt dreierlei M: die Blöcke, das Brett daraus und das Rätsel, das bleibt, wenn Zellen verdeckt werden. Hier heißen sie Blöcke, Brett und Rätsel.</translation>
-    </message>
-    <message>
-        <source>With %1 the marked cells clash: that is why the order of the numbers matters.</source>
-        <translation>Mit %1 stoßen die markierten Zellen zusammen: Deshalb kommt es auf die Reihenfolge der Zahlen an.</translation>
-    </message>
-    <message>
         <source>By how many places is G shifted in box (%1, %2)?</source>
         <translation>Um wie viele Plätze ist G in Block (%1, %2) verschoben?</translation>
     </message>
@@ -2864,6 +2852,22 @@
     <message>
         <source>All the boxes</source>
         <translation>Alle Blöcke</translation>
+    </message>
+    <message>
+        <source>With %1 the marked cells clash: the order of the two numbers matters.</source>
+        <translation>Mit %1 stoßen die markierten Zellen zusammen: Auf die Reihenfolge der beiden Zahlen kommt es an.</translation>
+    </message>
+    <message>
+        <source>I counts the rows of boxes from the top, J the columns of boxes from the left, both from 0.</source>
+        <translation>I zählt die Blockzeilen von oben, J die Blockspalten von links, beide ab 0.</translation>
+    </message>
+    <message>
+        <source>Box (I, J) is G shifted %1 times: box (1, 1) by 1 + %2 = %3.</source>
+        <translation>Block (I, J) ist G, um %1 verschoben: Block (1, 1) um 1 + %2 = %3.</translation>
+    </message>
+    <message>
+        <source>The source text calls the boxes, the board and the puzzle all M; here each has a name of its own.</source>
+        <translation>Der Quelltext nennt Blöcke, Brett und Rätsel alle M; hier hat jedes einen eigenen Namen.</translation>
     </message>
 </context>
 <context>
@@ -3111,18 +3115,6 @@
 <context>
     <name>nonet::FewCellsScene</name>
     <message>
-        <source>Nobody needs a whole box. Click cells: each one names a place of S, and the digit in it is pinned there.</source>
-        <translation>Niemand braucht einen ganzen Block. Klicke auf Zellen: Jede nennt einen Platz von S, und ihre Ziffer ist dort festgelegt.</translation>
-    </message>
-    <message>
-        <source>With k different digits seen, (%1 − k)! lists still fit; %2 digits anywhere leave one list, and the board follows.</source>
-        <translation>Sind k verschiedene Ziffern zu sehen, passen noch (%1 − k)! Listen; %2 Ziffern irgendwo lassen eine Liste, und das Brett folgt.</translation>
-    </message>
-    <message>
-        <source>A whole row, column or box always shows enough.</source>
-        <translation>Eine ganze Zeile, Spalte oder ein Block zeigt immer genug.</translation>
-    </message>
-    <message>
         <source>How many different digits must be seen, wherever they stand?</source>
         <translation>Wie viele verschiedene Ziffern müssen zu sehen sein, gleich wo?</translation>
     </message>
@@ -3165,6 +3157,18 @@
     <message>
         <source>Less is enough</source>
         <translation>Weniger genügt</translation>
+    </message>
+    <message>
+        <source>A whole box is more than it takes: each cell that you click fixes one place of S.</source>
+        <translation>Ein ganzer Block ist mehr als nötig: Jede angeklickte Zelle legt einen Platz von S fest.</translation>
+    </message>
+    <message>
+        <source>%1 different digits anywhere fix the whole list, and the list fixes the board.</source>
+        <translation>%1 verschiedene Ziffern irgendwo legen die ganze Liste fest, und die Liste das Brett.</translation>
+    </message>
+    <message>
+        <source>Digits not seen yet may stand in any order: 4 of them in 1·2·3·4 = 24 ways.</source>
+        <translation>Noch nicht gesehene Ziffern dürfen beliebig stehen: 4 davon auf 1·2·3·4 = 24 Arten.</translation>
     </message>
 </context>
 <context>
@@ -3248,14 +3252,6 @@
 <context>
     <name>nonet::FoldScene</name>
     <message>
-        <source>Fold the list into a box, %1 at a time: the first %1 make the first row, the next %1 the second.</source>
-        <translation>Falte die Liste in einen Block, je %1 auf einmal: Die ersten %1 bilden die erste Zeile, die nächsten %1 die zweite.</translation>
-    </message>
-    <message>
-        <source>The box is called G. In row i and column j it holds S[%1i + j], all counted from 0.</source>
-        <translation>Der Block heißt G. In Zeile i und Spalte j steht S[%1i + j], alles ab 0 gezählt.</translation>
-    </message>
-    <message>
         <source>Which digit stands in row %1 and column 1 of G, counted from 0?</source>
         <translation>Welche Ziffer steht in Zeile %1 und Spalte 1 von G, ab 0 gezählt?</translation>
     </message>
@@ -3282,6 +3278,18 @@
     <message>
         <source>Fold</source>
         <translation>Falten</translation>
+    </message>
+    <message>
+        <source>Fold the list into a box: the first %1 digits are its first row, the next %1 its second row, and so on.</source>
+        <translation>Falte die Liste zu einem Block: Die ersten %1 Ziffern sind seine erste Zeile, die nächsten %1 die zweite und so fort.</translation>
+    </message>
+    <message>
+        <source>This box is called G.</source>
+        <translation>Dieser Block heißt G.</translation>
+    </message>
+    <message>
+        <source>Its rows i and columns j are counted from 0, so row 1, column 0 holds S[%1·1 + 0] = S[%1].</source>
+        <translation>Zeilen i und Spalten j zählen ab 0: In Zeile 1, Spalte 0 steht S[%1·1 + 0] = S[%1].</translation>
     </message>
 </context>
 <context>
@@ -3807,14 +3815,6 @@
 <context>
     <name>nonet::MaskScene</name>
     <message>
-        <source>Take a hard puzzle, but only the places where its clues stand: a mask. What the mask covers is hidden.</source>
-        <translation>Nimm ein schweres Rätsel, aber nur die Stellen, an denen seine Vorgaben stehen: eine Maske. Was sie verdeckt, verschwindet.</translation>
-    </message>
-    <message>
-        <source>Click cells to draw a mask of your own. The digits that are left are a puzzle; whether it has one solution is another question.</source>
-        <translation>Klicke auf Zellen, um selbst eine Maske zu zeichnen. Die übrigen Ziffern sind ein Rätsel; ob es genau eine Lösung hat, ist eine andere Frage.</translation>
-    </message>
-    <message>
         <source>How many different digits can still be seen?</source>
         <translation>Wie viele verschiedene Ziffern sind noch zu sehen?</translation>
     </message>
@@ -3861,6 +3861,18 @@
     <message>
         <source>A puzzle from a mask</source>
         <translation>Ein Rätsel aus einer Maske</translation>
+    </message>
+    <message>
+        <source>Keep only the cells where a famous hard puzzle has its clues: that is a mask.</source>
+        <translation>Nur die Zellen bleiben, in denen ein berühmt schweres Rätsel seine Vorgaben hat: Das ist eine Maske.</translation>
+    </message>
+    <message>
+        <source>Click cells to draw a mask of your own.</source>
+        <translation>Klicke Zellen an, um eine eigene Maske zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>What is left is a puzzle; whether it has only one solution is another question.</source>
+        <translation>Was übrig bleibt, ist ein Rätsel; ob es nur eine Lösung hat, ist eine andere Frage.</translation>
     </message>
 </context>
 <context>
@@ -3939,18 +3951,21 @@
     </message>
 </context>
 <context>
-    <name>nonet::NumbersScene</name>
+    <name>nonet::NextScenePreview</name>
     <message>
-        <source>Write the digits 1 to %1 in any order: this list is called S.</source>
-        <translation>Schreibe die Ziffern 1 bis %1 in beliebiger Reihenfolge: Diese Liste heißt S.</translation>
+        <source>Next: %1. %2</source>
+        <translation>Danach: %1. %2</translation>
     </message>
+    <message>
+        <source>This is the last scene.</source>
+        <translation>Dies ist die letzte Szene.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::NumbersScene</name>
     <message>
         <source>Each place of the list gets a letter and a colour, and keeps them to the end.</source>
         <translation>Jeder Platz der Liste bekommt einen Buchstaben und eine Farbe und behält sie bis zum Ende.</translation>
-    </message>
-    <message>
-        <source>Whatever digits you choose, everything that follows happens to the places.</source>
-        <translation>Welche Ziffern du auch wählst: Alles Weitere geschieht mit den Plätzen.</translation>
     </message>
     <message>
         <source>Which place holds the digit %1?</source>
@@ -3992,21 +4007,17 @@
         <source>Nine numbers</source>
         <translation>Neun Zahlen</translation>
     </message>
+    <message>
+        <source>Write the digits 1 to %1 in any order: that is your list S.</source>
+        <translation>Schreibe die Ziffern 1 bis %1 in beliebiger Reihenfolge auf: Das ist deine Liste S.</translation>
+    </message>
+    <message>
+        <source>Other digits may stand there; everything that follows happens to the places.</source>
+        <translation>Die Ziffern könnten andere sein; alles Weitere geschieht mit den Plätzen.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::OneShiftScene</name>
-    <message>
-        <source>One shift moves every tile one place to the right, the last of a row to the start of the next row, and the very last one to the beginning.</source>
-        <translation>Eine Verschiebung rückt jeden Stein um einen Platz nach rechts, den letzten einer Zeile an den Anfang der nächsten und den allerletzten nach vorn.</translation>
-    </message>
-    <message>
-        <source>shift(G, n) does this n times; after %1 everything is home again.</source>
-        <translation>shift(G, n) tut das n-mal; nach %1 ist alles wieder zu Hause.</translation>
-    </message>
-    <message>
-        <source>It is a cipher wheel: turned on it encrypts the places, turned back it decrypts them. Giving the digits other names is a second wheel.</source>
-        <translation>Es ist eine Chiffrierscheibe: Vorwärts gedreht verschlüsselt sie die Plätze, zurückgedreht entschlüsselt sie. Die Ziffern umzubenennen ist eine zweite Scheibe.</translation>
-    </message>
     <message>
         <source>Where does place a stand after %1 shifts: in which cell of the box, counted from 0?</source>
         <translation>Wo steht Platz a nach %1 Verschiebungen: in welcher Zelle des Blocks, ab 0 gezählt?</translation>
@@ -4039,17 +4050,21 @@
         <source>One shift</source>
         <translation>Eine Verschiebung</translation>
     </message>
+    <message>
+        <source>One shift moves every tile one place on: to the right, then to the next row, and from the very end to the start.</source>
+        <translation>Eine Verschiebung rückt jede Kachel einen Platz weiter: nach rechts, dann in die nächste Zeile und vom Ende zurück zum Anfang.</translation>
+    </message>
+    <message>
+        <source>shift(G, n) is G after n shifts; after %1 all are home again.</source>
+        <translation>shift(G, n) ist G nach n Verschiebungen; nach %1 sind alle wieder zu Hause.</translation>
+    </message>
+    <message>
+        <source>The wheel does the same, as a cipher disc: turn it on to hide a message, back to read it.</source>
+        <translation>Das Rad macht dasselbe wie eine Chiffrierscheibe: weiterdrehen verschlüsselt, zurückdrehen entschlüsselt.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::OtherBoardsScene</name>
-    <message>
-        <source>Boxes of %1 rows and %2 columns need %3 digits. Box (I, J) is shifted by %4: one for each box row, as many for each box column as a row of the box is long.</source>
-        <translation>Blöcke aus %1 Zeilen und %2 Spalten brauchen %3 Ziffern. Block (I, J) ist um %4 verschoben: eins je Blockzeile, je Blockspalte so viele, wie eine Zeile des Blocks lang ist.</translation>
-    </message>
-    <message>
-        <source>The text&apos;s 3 is the length of a row of G, not a number for every board.</source>
-        <translation>Die 3 des Textes ist die Länge einer Zeile von G, keine Zahl für jedes Brett.</translation>
-    </message>
     <message>
         <source>The shape chosen here holds for all scenes.</source>
         <translation>Die hier gewählte Form gilt für alle Szenen.</translation>
@@ -4089,6 +4104,14 @@
     <message>
         <source>Other boards</source>
         <translation>Andere Bretter</translation>
+    </message>
+    <message>
+        <source>Boxes of %1 rows and %2 columns need %3 digits.</source>
+        <translation>Blöcke aus %1 Zeilen und %2 Spalten brauchen %3 Ziffern.</translation>
+    </message>
+    <message>
+        <source>One row of boxes down is still one shift more; one column of boxes to the right is %1 more, the length of a row of G.</source>
+        <translation>Eine Blockzeile tiefer ist immer noch eine Verschiebung mehr; eine Blockspalte weiter rechts sind es %1 mehr, so viele wie eine Zeile von G lang ist.</translation>
     </message>
 </context>
 <context>
@@ -4476,18 +4499,6 @@
         <translation>Mit %1 müssen die Stücke einer Zeile oder Spalte nicht aneinanderstoßen: Was zweimal auf dem Ring liegt, ist ein Widerspruch.</translation>
     </message>
     <message>
-        <source>Lay the places in a ring. A row takes %1 neighbours from each box, and the next box starts %1 places earlier: its arcs meet end to end.</source>
-        <translation>Lege die Plätze in einen Ring. Eine Zeile nimmt aus jedem Block %1 Nachbarn, und der nächste Block beginnt %1 Plätze früher: Die Bögen stoßen aneinander.</translation>
-    </message>
-    <message>
-        <source>A column takes %1 from each box, and the box below starts one place earlier: the same figure, turned.</source>
-        <translation>Eine Spalte nimmt aus jedem Block %1, und der Block darunter beginnt einen Platz früher: dieselbe Figur, gedreht.</translation>
-    </message>
-    <message>
-        <source>So each row, column and box has every place once, whatever the digits are.</source>
-        <translation>So hat jede Zeile, Spalte und jeder Block jeden Platz einmal, gleich welche Ziffern es sind.</translation>
-    </message>
-    <message>
         <source>What does a column take from each box?</source>
         <translation>Was nimmt eine Spalte aus jedem Block?</translation>
     </message>
@@ -4575,14 +4586,6 @@
         <translation>Blöcke</translation>
     </message>
     <message>
-        <source>box J = %1</source>
-        <translation>Block J = %1</translation>
-    </message>
-    <message>
-        <source>band I = %1</source>
-        <translation>Band I = %1</translation>
-    </message>
-    <message>
         <source>Why it is always a Sudoku</source>
         <translation>Warum es immer ein Sudoku wird</translation>
     </message>
@@ -4590,21 +4593,21 @@
         <source>every fifth place</source>
         <translation>jeden fünften Platz</translation>
     </message>
+    <message>
+        <source>On a ring of places, a row takes %1 neighbours from each box, end to end.</source>
+        <translation>Auf einem Ring aus Plätzen nimmt eine Zeile aus jedem Block %1 Nachbarn, Ende an Ende.</translation>
+    </message>
+    <message>
+        <source>A column takes %1 from each box, turned by one each time.</source>
+        <translation>Eine Spalte nimmt aus jedem Block %1, jedes Mal um eins gedreht.</translation>
+    </message>
+    <message>
+        <source>So no place comes twice, whatever the digits are.</source>
+        <translation>So kommt kein Platz zweimal vor, gleich welche Ziffern dort stehen.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::SemiSolverScene</name>
-    <message>
-        <source>Only the last box is known. Write it as a list and turn it round place by place: that gives %1 lists.</source>
-        <translation>Nur der letzte Block ist bekannt. Schreibe ihn als Liste und drehe sie Platz um Platz: Das gibt %1 Listen.</translation>
-    </message>
-    <message>
-        <source>Fold each list into a box and lay them out column by column: the board is back, and the first list is S.</source>
-        <translation>Falte jede Liste in einen Block und lege sie spaltenweise aus: Das Brett ist wieder da, und die erste Liste ist S.</translation>
-    </message>
-    <message>
-        <source>Row by row, as one might read it, gives no Sudoku.</source>
-        <translation>Zeilenweise, wie man es lesen könnte, gibt kein Sudoku.</translation>
-    </message>
     <message>
         <source>Which list stands in the box below the first one?</source>
         <translation>Welche Liste steht im Block unter der ersten?</translation>
@@ -4648,6 +4651,22 @@
     <message>
         <source>The semi-solver</source>
         <translation>Der Halblöser</translation>
+    </message>
+    <message>
+        <source>Only the last box is known: read it as a list and turn that on, place by place, into %1 lists.</source>
+        <translation>Nur der letzte Block ist bekannt: Lies ihn als Liste und drehe sie Platz um Platz weiter, zu %1 Listen.</translation>
+    </message>
+    <message>
+        <source>Filled row by row, as one might read, they give no Sudoku.</source>
+        <translation>Zeile für Zeile gefüllt, wie man lesen würde, ergeben sie kein Sudoku.</translation>
+    </message>
+    <message>
+        <source>Fold each list into a box and fill the board with them, column by column.</source>
+        <translation>Falte jede Liste zu einem Block und fülle damit das Brett, Spalte für Spalte.</translation>
+    </message>
+    <message>
+        <source>The first of the lists is S.</source>
+        <translation>Die erste der Listen ist S.</translation>
     </message>
 </context>
 <context>
@@ -4995,18 +5014,6 @@
         <translation>Der allgemeine Löser nimmt 9×9-Bretter: Wähle in der ersten Szene 9×9, dann zählt er hier.</translation>
     </message>
     <message>
-        <source>Forget where the puzzle came from: the general solver counts every way to fill the mask of scene 6.</source>
-        <translation>Vergiss, woher das Rätsel kommt: Der allgemeine Löser zählt alle Weisen, die Maske aus Szene 6 zu füllen.</translation>
-    </message>
-    <message>
-        <source>Where there is another solution, the puzzle is none yet: the marked cells differ from the board.</source>
-        <translation>Gibt es eine andere Lösung, ist es noch kein Rätsel: Die markierten Zellen weichen vom Brett ab.</translation>
-    </message>
-    <message>
-        <source>A few more clues of the board make it proper.</source>
-        <translation>Einige Vorgaben des Bretts mehr machen es eindeutig.</translation>
-    </message>
-    <message>
         <source>The text asks: does its algorithm always solve such a puzzle?</source>
         <translation>Der Text fragt: Löst sein Verfahren ein solches Rätsel immer?</translation>
     </message>
@@ -5093,6 +5100,18 @@
     <message>
         <source>Is it a puzzle?</source>
         <translation>Ist es ein Rätsel?</translation>
+    </message>
+    <message>
+        <source>Forget the list: the general solver counts every way to fill the mask of scene 6.</source>
+        <translation>Vergiss die Liste: Der allgemeine Löser zählt alle Arten, die Maske aus Szene 6 zu füllen.</translation>
+    </message>
+    <message>
+        <source>If there is a second way, this is no proper puzzle yet: there the marked cells differ.</source>
+        <translation>Gibt es eine zweite, ist dies noch kein richtiges Rätsel: Dort sind die markierten Zellen anders.</translation>
+    </message>
+    <message>
+        <source>A few more digits of the board, and only one way is left.</source>
+        <translation>Ein paar Ziffern des Bretts mehr, und nur eine Art bleibt übrig.</translation>
     </message>
 </context>
 <context>

@@ -37,6 +37,8 @@ struct PlaceMark {
     double strength = 1;
     /// Painted instead of the digit where not empty.
     QString text;
+    /// Where the text does not fit.
+    QString shortText;
     friend bool operator==(const PlaceMark&, const PlaceMark&) = default;
 };
 
@@ -72,6 +74,8 @@ struct BoardPicture {
     bool reducesMotion = false;
     /// One a cell, or none at all.
     std::vector<PlaceMark> places;
+    /// Letters and texts of places are at least as large; what does not fit its cell is left out.
+    double leastPlaceText = 0;
     /// A link being dragged.
     std::optional<Candidate> linkFrom;
     std::optional<Candidate> linkTo;

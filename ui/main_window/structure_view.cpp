@@ -34,7 +34,8 @@ std::vector<PlaceMark> placeMarks(const PlaceMap& map, const Geometry& geometry)
     std::vector<PlaceMark> marks;
     for (int i = 0; i < geometry.cellCount(); ++i) {
         const int place = map.placeAt(Cell(i));
-        marks.push_back({.place = place, .colour = model.colourOf(place), .strength = kStrength, .text = {}});
+        marks.push_back(
+            {.place = place, .colour = model.colourOf(place), .strength = kStrength, .text = {}, .shortText = {}});
     }
     return marks;
 }

@@ -3,7 +3,8 @@
 namespace nonet {
 
 void paintDigits(const LayerContext& c) {
-    c.forEachCell([&c](Cell, const QRectF& rect, const CellLook& look) {
+    const QPointF aside = c.picture.places.empty() ? QPointF() : placeRoom(c).aside;
+    c.forEachCell([&](Cell, const QRectF& rect, const CellLook& look) {
         if (look.digit == 0 || !look.place.text.isEmpty())
             return;
         const DigitFace& face = look.isGiven ? c.faces.given : c.faces.entered;
@@ -12,7 +13,7 @@ void paintDigits(const LayerContext& c) {
         // What an entered digit loses in colour on a place's fill, it keeps in weight.
         if (look.place.place >= 0 && !look.isSelected)
             ink = placeInk(c.theme, look.place.colour, look.place.strength);
-        face.draw(c.painter, rect.center(), Digit(look.digit), ink);
+        face.draw(c.painter, rect.center() + aside, Digit(look.digit), ink);
     });
 }
 

@@ -35,6 +35,14 @@ QColor placeFill(const Theme& theme, int colour, double strength);
 /// Ink that can be read on that fill, weaker where the fill is.
 QColor placeInk(const Theme& theme, int colour, double strength);
 
+/// How place letters share a cell with what stands in it.
+struct PlaceRoom {
+    /// Font size; 0: none.
+    double letter = 0;
+    /// How far digits and texts give way to it.
+    QPointF aside;
+};
+
 /// The shapes that the step gives to candidates at the depth that is shown.
 std::map<Candidate, ShapeRole> stepShapes(const BoardPicture& picture);
 
@@ -60,6 +68,8 @@ struct LayerContext {
         }
     }
 };
+
+PlaceRoom placeRoom(const LayerContext& context);
 
 /// Paper, colours as wedges, highlights and the selection's fill.
 void paintFills(const LayerContext& context);

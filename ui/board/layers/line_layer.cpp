@@ -8,7 +8,7 @@ namespace {
 
 /// A line as a rectangle on whole device pixels, so that it is sharp at every scaling.
 void fillLine(const LayerContext& c, Qt::Orientation orientation, double at, double width, const QColor& colour) {
-    const double ratio = c.painter.device()->devicePixelRatioF();
+    const double ratio = c.painter.device()->devicePixelRatioF() * std::max(1.0, c.painter.transform().m11());
     const double thickness = std::max(1.0, std::round(width * ratio)) / ratio;
     const double start = std::round((at - thickness / 2) * ratio) / ratio;
     const QRectF board = c.metrics.board();

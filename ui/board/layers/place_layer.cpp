@@ -8,6 +8,12 @@ namespace {
 
 /// How strong ink stays on the faintest fill.
 constexpr double kFaintInk = 0.5;
+/// Of the cell's side.
+constexpr double kLetterShare = 0.2;
+/// A larger letter moves what it labels aside.
+constexpr double kLargeLetter = 0.3;
+/// A still larger one leaves no room.
+constexpr double kMostLetter = 0.5;
 
 QFont placeFont(double pixelSize, QFont::Weight weight) {
     QFont font;
@@ -16,6 +22,20 @@ QFont placeFont(double pixelSize, QFont::Weight weight) {
     font.setPixelSize(std::max(1, static_cast<int>(pixelSize)));
     font.setWeight(weight);
     return font;
+}
+
+/// Instead of the digit: smaller the longer it is, but not below what is readable.
+void paintPlaceText(const LayerContext& c, const QRectF& rect, const PlaceMark& mark, const PlaceRoom& room) {
+    const double side = rect.width();
+    const double share = mark.text.size() > 6 ? 0.2 : mark.text.size() > 2 ? 0.3 : 0.5;
+    const double size = std::max(side * share, c.picture.leastPlaceText);
+    const QFont font = placeFont(size, QFont::DemiBold);
+    const bool fits = QFontMetricsF(font).horizontalAdvance(mark.text) <= side;
+    c.painter.setFont(font);
+    const QRectF inner =
+        room.aside.isNull() ? rect.adjusted(0, side * 0.1, 0, 0) : rect.adjusted(0, 0, 0, -side * 0.02);
+    const Qt::Alignment alignment = room.aside.isNull() ? Qt::AlignCenter : Qt::AlignHCenter | Qt::AlignBottom;
+    c.painter.drawText(inner, static_cast<int>(alignment) | Qt::TextDontClip, fits ? mark.text : mark.shortText);
 }
 
 }  // namespace
@@ -33,11 +53,23 @@ QColor placeInk(const Theme& theme, int colour, double strength) {
     return blend(ink, fill, kFaintInk + (1 - kFaintInk) * strength);
 }
 
+PlaceRoom placeRoom(const LayerContext& c) {
+    const double side = c.metrics.cellSide();
+    PlaceRoom room;
+    const double letter = std::max({BoardMetrics::kSmallestText, side * kLetterShare, c.picture.leastPlaceText});
+    if (letter <= side * kMostLetter)
+        room.letter = letter;
+    if (room.letter > side * kLargeLetter)
+        room.aside = QPointF(side * 0.16, side * 0.15);
+    return room;
+}
+
 void paintPlaces(const LayerContext& c) {
     if (c.picture.places.empty())
         return;
     const double side = c.metrics.cellSide();
-    const QFont letters = placeFont(std::max(BoardMetrics::kSmallestText, side * 0.2), QFont::DemiBold);
+    const PlaceRoom room = placeRoom(c);
+    const QFont letters = placeFont(room.letter, QFont::DemiBold);
     c.forEachCell([&](Cell, const QRectF& rect, const CellLook& look) {
         const PlaceMark& mark = look.place;
         if (mark.place < 0)
@@ -45,14 +77,13 @@ void paintPlaces(const LayerContext& c) {
         if (!look.isSelected)
             c.painter.fillRect(rect, placeFill(c.theme, mark.colour, mark.strength));
         c.painter.setPen(look.isSelected ? c.theme.given : placeInk(c.theme, mark.colour, mark.strength));
-        c.painter.setFont(letters);
-        c.painter.drawText(rect.adjusted(side * 0.08, side * 0.03, 0, 0), Qt::AlignLeft | Qt::AlignTop,
-                           QString(QChar(u'a' + mark.place)));
-        if (mark.text.isEmpty())
-            return;
-        const double size = mark.text.size() > 6 ? 0.2 : mark.text.size() > 2 ? 0.3 : 0.5;
-        c.painter.setFont(placeFont(side * size, QFont::DemiBold));
-        c.painter.drawText(rect.adjusted(0, side * 0.1, 0, 0), Qt::AlignCenter, mark.text);
+        const QString letter(QChar(u'a' + mark.place));
+        if (room.letter > 0 && mark.text != letter) {
+            c.painter.setFont(letters);
+            c.painter.drawText(rect.adjusted(side * 0.08, side * 0.03, 0, 0), Qt::AlignLeft | Qt::AlignTop, letter);
+        }
+        if (!mark.text.isEmpty())
+            paintPlaceText(c, rect, mark, mark.text == letter ? PlaceRoom() : room);
     });
 }
 

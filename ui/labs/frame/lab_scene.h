@@ -69,6 +69,8 @@ struct StageArea {
     QRectF board;
     /// Beside it.
     QRectF figure;
+    /// Height of body text, as in the look.
+    double text = 14;
 };
 
 /// Board painters by metrics: fonts are dear to make anew for each frame.
@@ -96,6 +98,8 @@ struct StageLook {
     /// Height of body text.
     double text = 14;
     double ratio = 1;
+    /// For who sits far away: letters and labels are not smaller, and are left out where they do not fit.
+    double leastText = 0;
     /// The keyboard's place on a board that can be clicked.
     std::optional<Cell> cursor = {};
     std::optional<QPointF> pointer = {};

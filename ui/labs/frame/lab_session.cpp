@@ -35,6 +35,7 @@ void LabSession::open(Lab& lab) {
     m_lab = &lab;
     takeLength(static_cast<int>(lab.lengths().size()) - 1);
     m_labels = 0;
+    m_asked.clear();
     m_revealed.clear();
     m_guesses.clear();
     connect(m_lab, &Lab::changed, this, [this] {
@@ -170,6 +171,8 @@ void LabSession::arrive() {
 
 /// At a scene's end: wait for the class, or show the answer and go on.
 void LabSession::finishPlaying() {
+    if (m_asksClass && !isRevealed())
+        m_asked.insert(m_scene);
     if ((m_asksClass && !isRevealed()) || !sceneAfter())
         stop();
     else
@@ -222,8 +225,17 @@ void LabSession::setRevealed(int scene, bool isRevealed) {
         m_revealed.insert(scene);
     else
         m_revealed.erase(scene);
-    if (!isRevealed)
+    if (!isRevealed) {
+        m_asked.erase(scene);
         m_guesses.erase(scene);
+    }
+    Q_EMIT changed();
+}
+
+void LabSession::askOrReveal() {
+    if (isAsked())
+        return setRevealed(m_scene, !isRevealed());
+    m_asked.insert(m_scene);
     Q_EMIT changed();
 }
 

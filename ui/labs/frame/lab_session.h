@@ -68,6 +68,10 @@ public:
     bool isRevealed() const { return isRevealed(m_scene); }
     void setRevealed(int scene, bool isRevealed);
     void reveal() { setRevealed(m_scene, true); }
+    /// The question is on the projector, its answer perhaps not yet.
+    bool isAsked() const { return m_asked.contains(m_scene) || isRevealed(); }
+    /// Ask, answer, and back to the words.
+    void askOrReveal();
     /// Index of the choice; -1: none. A guess shows the answer beside it.
     int guess() const;
     void makeGuess(int choice);
@@ -116,6 +120,7 @@ private:
     int m_labels = 0;
     bool m_isPlaying = false;
     bool m_asksClass = true;
+    std::set<int> m_asked;
     std::set<int> m_revealed;
     std::map<int, int> m_guesses;
     QTimer m_clock;

@@ -59,16 +59,16 @@ void LabStage::placeCanvas() {
         m_canvas->setGeometry(m_session.scene().canvasArea(area()).toAlignedRect());
 }
 
-int LabStage::columnLeft() const {
-    const double side = std::min<double>(height(), width() * kBoardShare);
-    return static_cast<int>(side) + kGap;
-}
+/// A square board's margins take more at its left than above.
+double LabStage::boardWidth() const { return std::min(height() + fontInfo().pixelSize() * 1.2, width() * kBoardShare); }
+
+int LabStage::columnLeft() const { return static_cast<int>(boardWidth()) + kGap; }
 
 StageArea LabStage::area() const {
     StageArea area;
     area.whole = rect();
-    const double side = std::min<double>(height(), width() * kBoardShare);
-    area.board = QRectF(0, (height() - side) / 2, side, side);
+    area.text = fontInfo().pixelSize();
+    area.board = QRectF(0, 0, boardWidth(), height());
     const double figureHeight =
         std::max(height() * kLeastFigure, static_cast<double>(height() - m_panelHeight) - kGap / 2.0);
     area.figure = QRectF(columnLeft(), 0, width() - columnLeft(), figureHeight);

@@ -40,6 +40,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    double boardWidth() const;
     StageLook look();
     void takeScene();
     void placeCanvas();

@@ -3,6 +3,7 @@
 #include "ui/board/announcer.h"
 #include "ui/labs/frame/lab_file_saver.h"
 #include "ui/labs/frame/lab_stage.h"
+#include "ui/labs/frame/next_scene_preview.h"
 #include "ui/labs/frame/present_window.h"
 #include "ui/labs/frame/question_card.h"
 #include "ui/labs/frame/scene_controls.h"
@@ -140,6 +141,9 @@ QWidget* LabView::buildPanel() {
     auto* column = new QVBoxLayout(panel);
     column->setContentsMargins(0, 4, 4, 4);
     column->setSpacing(kSpace + 2);
+    m_next = new NextScenePreview(m_session, m_preferences);
+    m_next->hide();
+    column->addWidget(m_next);
     column->addWidget(m_words);
     column->addWidget(m_controls);
     column->addWidget(m_question);
@@ -316,9 +320,7 @@ void LabView::refresh() {
     refreshClaims();
     // What is being typed stays, whatever else changes meanwhile.
     if (!m_input->hasFocus() || (m_inputError->isHidden() && !m_input->isModified()))
-        m_input->setText(m_session.lab()->inputText());
-    if (!m_input->hasFocus())
-        m_input->setCursorPosition(0);
+        showInput();
     {
         const QSignalBlocker quiet(m_scrub);
         m_scrub->setRange(0, scene.moveCount() * kScrubParts);
@@ -369,15 +371,25 @@ void LabView::placePanel() {
     m_panel->setGeometry(left, static_cast<int>(top) + 1, width, m_stage->height() - static_cast<int>(top) - 1);
 }
 
+/// From its beginning, where the field is too narrow for all of it.
+void LabView::showInput() {
+    const QString text = m_session.lab()->inputText();
+    if (m_input->text() != text)
+        m_input->setText(text);
+    m_input->setCursorPosition(0);
+    m_input->setToolTip(m_input->fontMetrics().horizontalAdvance(text) > m_input->width() - kWide ? text : QString());
+}
+
 void LabView::takeInput() {
     if (!m_session.lab() || m_input->text() == m_session.lab()->inputText()) {
         m_inputError->hide();
+        m_input->setCursorPosition(0);
         return;
     }
     const QString error = m_session.setInput(m_input->text());
     showFault(error);
     if (error.isEmpty())
-        m_input->setText(m_session.lab()->inputText());
+        showInput();
 }
 
 void LabView::takeTheme() {

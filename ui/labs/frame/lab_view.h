@@ -20,6 +20,7 @@ class ActionSet;
 class Announcer;
 class LabFileSaver;
 class LabStage;
+class NextScenePreview;
 class Preferences;
 class PresentWindow;
 class QuestionCard;
@@ -64,6 +65,7 @@ private:
     void placePanel();
     void takeInput();
     void showFault(const QString& fault);
+    void showInput();
     void changeSpeed(int by);
     void setPresenting(bool isOn);
     void connectPresentation();
@@ -98,6 +100,8 @@ private:
     QLabel* m_moveText;
     Announcer* m_announcer;
     QList<QPair<QToolButton*, QString>> m_icons;
+    /// On the notes' side while the board is on the projector.
+    NextScenePreview* m_next;
     PresentWindow* m_present = nullptr;
 };
 

@@ -4,6 +4,7 @@
 #include "ui/labs/frame/lab_stage.h"
 #include "ui/labs/frame/lab_view.h"
 #include "ui/labs/frame/lesson_file.h"
+#include "ui/labs/frame/next_scene_preview.h"
 #include "ui/labs/frame/present_window.h"
 #include "ui/labs/frame/slide.h"
 #include "ui/preferences/preferences.h"
@@ -34,7 +35,12 @@ void LabView::connectActions() {
     on("lab.play", [this] { m_session.togglePlay(); });
     on("lab.faster", [this] { changeSpeed(1); });
     on("lab.slower", [this] { changeSpeed(-1); });
-    on("lab.reveal", [this] { m_session.setRevealed(m_session.sceneIndex(), !m_session.isRevealed()); });
+    on("lab.reveal", [this] {
+        if (m_present)
+            m_session.askOrReveal();
+        else
+            m_session.setRevealed(m_session.sceneIndex(), !m_session.isRevealed());
+    });
     on("lab.ask_class", [this] { m_session.setAsksClass(!m_session.asksClass()); });
     on("lab.labels", [this] {
         m_session.setLabels((m_session.labels() + 1) % static_cast<int>(m_session.lab()->labelModes().size()));
@@ -95,8 +101,10 @@ void LabView::setPresenting(bool isOn) {
         for (const char* id : {"lab.present", "lab.blank", "lab.spotlight", "lab.pen"})
             m_actions.action(QLatin1String(id))->setChecked(false);
         m_present = nullptr;
+        m_next->hide();
         m_stage->setFocus();
     });
+    m_next->show();
     m_present->begin(*this);
 }
 

@@ -71,7 +71,11 @@ void PresentWindow::clearInk() {
     update();
 }
 
-QPointF PresentWindow::onPage(const QPointF& point) const { return point / m_zoom + m_origin; }
+QPointF PresentWindow::onPage(const QPointF& point) const { return point / (m_zoom * enlargement()) + m_origin; }
+
+double PresentWindow::enlargement() const { return height() / kProjectorHeight; }
+
+QRectF PresentWindow::pageRect() const { return {QPointF(), QSizeF(size()) / enlargement()}; }
 
 void PresentWindow::paintEvent(QPaintEvent*) {
     QPainter painter(this);
@@ -81,11 +85,11 @@ void PresentWindow::paintEvent(QPaintEvent*) {
     }
     const Theme& theme = themeOf(ThemeId::light);
     painter.save();
-    painter.scale(m_zoom, m_zoom);
+    painter.scale(m_zoom * enlargement(), m_zoom * enlargement());
     painter.translate(-m_origin);
-    paintSlide(painter, rect(), m_session, {theme, m_painters, devicePixelRatioF()});
+    paintSlide(painter, pageRect(), m_session, projectorStyle(theme, m_painters, devicePixelRatioF() * enlargement()));
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.conflict, kInkWidth, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(theme.conflict, kInkWidth / enlargement(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     for (const QPolygonF& line : m_ink)
         painter.drawPolyline(line);
@@ -136,7 +140,7 @@ void PresentWindow::mouseMoveEvent(QMouseEvent* event) {
 }
 
 void PresentWindow::drag(const QPointF& page) {
-    const StageArea area = slideArea(rect(), m_session, {themeOf(ThemeId::light), m_painters});
+    const StageArea area = slideArea(pageRect(), m_session, projectorStyle(themeOf(ThemeId::light), m_painters, 1));
     if (const auto board = m_session.scene().clickableBoard(area)) {
         if (const std::optional<Cell> cell = board->cellAt(page))
             m_session.clickCell(*cell);
@@ -153,8 +157,8 @@ void PresentWindow::wheelEvent(QWheelEvent* event) {
         return;
     const QPointF fixed = onPage(event->position());
     m_zoom = std::clamp(m_zoom * std::pow(1.2, event->angleDelta().y() / 120.0), 1.0, kMostZoom);
-    m_origin = fixed - event->position() / m_zoom;
-    const QSizeF most = QSizeF(size()) * (1 - 1 / m_zoom);
+    m_origin = fixed - event->position() / (m_zoom * enlargement());
+    const QSizeF most = pageRect().size() * (1 - 1 / m_zoom);
     m_origin = QPointF(std::clamp(m_origin.x(), 0.0, most.width()), std::clamp(m_origin.y(), 0.0, most.height()));
     update();
 }

@@ -40,6 +40,9 @@ protected:
 
 private:
     QPointF onPage(const QPointF& point) const;
+    /// The page's units in pixels, without zoom.
+    double enlargement() const;
+    QRectF pageRect() const;
     void paintPointer(QPainter& painter) const;
     void drag(const QPointF& page);
 

@@ -20,10 +20,10 @@ namespace nonet {
 
 namespace {
 
-constexpr int kNumberWidth = 44;
-constexpr int kNumberPadding = 28;
 /// More choices stand in a list.
 constexpr qsizetype kMostButtons = 4;
+constexpr int kLeastNumberWidth = 44;
+constexpr int kNumberPadding = 28;
 /// From here on a label may take two lines.
 constexpr int kLongLabel = 20;
 
@@ -42,6 +42,13 @@ QToolButton* stepButton(QSpinBox& number, bool isUp) {
     setLook(button, "choice");
     QObject::connect(button, &QToolButton::clicked, &number, isUp ? &QSpinBox::stepUp : &QSpinBox::stepDown);
     return button;
+}
+
+/// The longest number with the padding and border of the theme's fields.
+int widthFor(const QSpinBox& number) {
+    const int digits = std::max(number.fontMetrics().horizontalAdvance(QString::number(number.minimum())),
+                                number.fontMetrics().horizontalAdvance(QString::number(number.maximum())));
+    return std::max(kLeastNumberWidth, digits + kNumberPadding);
 }
 
 QString nameOf(const LabControl& control) { return QStringLiteral("control_") + control.id; }
@@ -83,8 +90,6 @@ QWidget* SceneControls::makeRow(const LabControl& control) {
         auto* number = new QSpinBox;
         number->setButtonSymbols(QAbstractSpinBox::NoButtons);
         number->setAlignment(Qt::AlignCenter);
-        number->setFixedWidth(std::max(
-            kNumberWidth, number->fontMetrics().horizontalAdvance(QString::number(control.most)) + kNumberPadding));
         number->setObjectName(nameOf(control));
         number->setAccessibleName(control.label);
         connect(number, &QSpinBox::valueChanged, this, [this, id](int value) { m_session.setControl(id, value); });
@@ -196,6 +201,7 @@ void SceneControls::refresh() {
         } else if (auto* number = row->findChild<QSpinBox*>()) {
             const QSignalBlocker quiet(number);
             number->setRange(control.least, control.most);
+            number->setFixedWidth(widthFor(*number));
             number->setValue(control.value);
         } else if (auto* list = row->findChild<QComboBox*>()) {
             list->setCurrentIndex(control.value);

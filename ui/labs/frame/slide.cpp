@@ -2,6 +2,7 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QFontDatabase>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSaveFile>
@@ -17,7 +18,11 @@ constexpr double kPictureRatio = 2;
 struct SlideWords {
     QString heading;
     QString body;
+    /// As shown.
     QString question;
+    /// With its answer.
+    QString whole;
+    bool isAsked = false;
 };
 
 SlideWords wordsOf(const LabSession& session) {
@@ -26,14 +31,17 @@ SlideWords wordsOf(const LabSession& session) {
     SlideWords words;
     words.heading = QStringLiteral("%1. %2").arg(session.sceneIndex() + 1).arg(scene.title());
     words.body = scene.sentences().join(QLatin1Char(' '));
-    words.question = question.text;
-    if (session.isRevealed())
-        words.question += QLatin1Char('\n') + question.answer;
+    words.whole = question.text + QLatin1Char('\n') + question.answer;
+    words.isAsked = session.isAsked();
+    words.question = session.isRevealed() ? words.whole : question.text;
     return words;
 }
 
 QFont slideFont(double pixels, QFont::Weight weight) {
+    static const bool hasInter = QFontDatabase::hasFamily(QStringLiteral("Inter"));
     QFont font;
+    if (hasInter)
+        font.setFamily(QStringLiteral("Inter"));
     font.setPixelSize(std::max(1, qRound(pixels)));
     font.setWeight(weight);
     return font;
@@ -51,28 +59,66 @@ struct SlideLayout {
 };
 
 double heightOf(const QFont& font, double width, const QString& text) {
-    return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e6), Qt::TextWordWrap, text).height();
+    return std::ceil(QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1e6), Qt::TextWordWrap, text).height());
+}
+
+/// Where the words stand.
+enum class WordsPlace : std::uint8_t { below, beside };
+
+/// Beside the board the words need at least this share of the width, and the figure over them of the height.
+constexpr double kLeastColumn = 0.34;
+constexpr double kLeastFigure = 0.4;
+/// The board's most where the words are below.
+constexpr double kMostBoard = 0.6;
+
+SlideLayout layOut(const QRectF& inner, const SlideWords& words, double text, SlideQuestion when, WordsPlace place) {
+    const QFont body = slideFont(text, QFont::Normal);
+    const double pad = text * 0.5;
+    SlideLayout layout;
+    layout.heading = QRectF(inner.left(), inner.top(), inner.width(), text * 1.9);
+    const QRectF room(QPointF(inner.left(), layout.heading.bottom()), inner.bottomRight());
+    // A square board with its margins.
+    const double square = room.height() + text * 1.2;
+    const bool isBelow = place == WordsPlace::below;
+    const double column =
+        isBelow ? inner.width() : std::max(inner.width() * kLeastColumn, inner.width() - square - text);
+    const double bodyHeight = heightOf(body, column, words.body);
+    const double questionHeight = heightOf(body, column - 2 * pad, words.question) + 2 * pad;
+    // The board stays where it is while question and answer come and go: beside it they take from the figure alone.
+    double zone = bodyHeight + pad + questionHeight;
+    if (when == SlideQuestion::whenAsked && isBelow)
+        zone = std::max(bodyHeight, heightOf(body, column - 2 * pad, words.whole) + 2 * pad);
+    else if (when == SlideQuestion::whenAsked)
+        zone = words.isAsked ? questionHeight : bodyHeight;
+    const QRectF words_(inner.right() - column, inner.bottom() - zone, column, zone);
+    layout.body = QRectF(words_.topLeft(), QSizeF(column, bodyHeight));
+    layout.question = when == SlideQuestion::always
+                          ? QRectF(words_.left(), words_.bottom() - questionHeight, column, questionHeight)
+                          : QRectF(words_.topLeft(), QSizeF(column, questionHeight));
+    StageArea& stage = layout.stage;
+    stage.text = text;
+    stage.whole = isBelow ? room.adjusted(0, 0, 0, -zone - pad) : room;
+    const double boardWidth = isBelow ? std::min(stage.whole.height() + text * 1.2, room.width() * kMostBoard)
+                                      : std::min(square, room.width() - column - text);
+    stage.board = QRectF(room.left(), room.top(), boardWidth, stage.whole.height());
+    stage.figure = QRectF(QPointF(stage.board.right() + text, room.top()), QPointF(inner.right(), words_.top() - pad));
+    return layout;
 }
 
 SlideLayout layOut(const QRectF& page, const LabSession& session, const SlideStyle& style) {
     const double text = textSize(page, style);
     const SlideWords words = wordsOf(session);
     const QRectF inner = page.adjusted(text, text * 0.6, -text, -text * 0.6);
-    const QFont body = slideFont(text, QFont::Normal);
-    SlideLayout layout;
-    layout.heading = QRectF(inner.left(), inner.top(), inner.width(), text * 1.7);
-    const double pad = text * 0.5;
-    const double questionHeight = heightOf(body, inner.width() - 2 * pad, words.question) + 2 * pad;
-    layout.question = QRectF(inner.left(), inner.bottom() - questionHeight, inner.width(), questionHeight);
-    const double bodyHeight = heightOf(body, inner.width(), words.body);
-    layout.body = QRectF(inner.left(), layout.question.top() - pad - bodyHeight, inner.width(), bodyHeight);
-    QRectF room(inner.left(), layout.heading.bottom(), inner.width(), 0);
-    room.setBottom(layout.body.top() - pad);
-    layout.stage.whole = room;
-    const double side = std::min(room.height(), room.width() * 0.56);
-    layout.stage.board = QRectF(room.left(), room.center().y() - side / 2, side, side);
-    layout.stage.figure = QRectF(room.left() + side + text, room.top(), room.width() - side - text, room.height());
-    return layout;
+    const SlideLayout below = layOut(inner, words, text, style.question, WordsPlace::below);
+    const SlideLayout beside = layOut(inner, words, text, style.question, WordsPlace::beside);
+    SlideWords unasked = words;
+    unasked.isAsked = false;
+    const SlideLayout still = layOut(inner, unasked, text, style.question, WordsPlace::beside);
+    const auto boardOf = [](const SlideLayout& layout) {
+        return std::min(layout.stage.board.width(), layout.stage.board.height());
+    };
+    const bool hasFigure = still.stage.figure.height() >= inner.height() * kLeastFigure;
+    return hasFigure && boardOf(beside) > boardOf(below) ? beside : below;
 }
 
 QByteArray svgOf(const LabSession& session, const Theme& theme, BoardPainters& painters) {
@@ -104,6 +150,14 @@ QByteArray pdfOf(const LabSession& session, const Theme& theme, BoardPainters& p
 
 }  // namespace
 
+SlideStyle projectorStyle(const Theme& theme, BoardPainters& painters, double ratio) {
+    SlideStyle style{theme, painters, ratio};
+    style.question = SlideQuestion::whenAsked;
+    style.text = std::ceil(kProjectorHeight * kSlideText);
+    style.leastText = style.text;
+    return style;
+}
+
 StageArea slideArea(const QRectF& page, const LabSession& session, const SlideStyle& style) {
     return layOut(page, session, style).stage;
 }
@@ -120,17 +174,22 @@ void paintSlide(QPainter& painter, const QRectF& page, const LabSession& session
     painter.setFont(slideFont(text * 1.25, QFont::DemiBold));
     painter.drawText(layout.heading, Qt::AlignLeft | Qt::AlignTop, words.heading);
     painter.setFont(slideFont(text, QFont::Normal));
-    painter.drawText(layout.body, Qt::TextWordWrap, words.body);
-    painter.setPen(QPen(theme.accent, std::max(2.0, text / 14)));
-    painter.setBrush(theme.accentSoft);
-    painter.drawRoundedRect(layout.question.adjusted(1, 1, -1, -1), text * 0.3, text * 0.3);
-    painter.setPen(theme.text);
-    const double pad = text * 0.5;
-    painter.drawText(layout.question.adjusted(pad, pad, -pad, -pad), Qt::TextWordWrap, words.question);
+    const bool hasQuestion = style.question == SlideQuestion::always || session.isAsked();
+    if (style.question == SlideQuestion::always || !hasQuestion)
+        painter.drawText(layout.body, Qt::TextWordWrap, words.body);
+    if (hasQuestion) {
+        painter.setPen(QPen(theme.accent, std::max(2.0, text / 14)));
+        painter.setBrush(theme.accentSoft);
+        painter.drawRoundedRect(layout.question.adjusted(1, 1, -1, -1), text * 0.3, text * 0.3);
+        painter.setPen(theme.text);
+        const double pad = text * 0.5;
+        painter.drawText(layout.question.adjusted(pad, pad, -pad, -pad), Qt::TextWordWrap, words.question);
+    }
     StageLook look{theme, style.painters};
     look.labels = session.labels();
     look.text = text;
     look.ratio = style.ratio;
+    look.leastText = style.leastText;
     session.scene().paint(painter, layout.stage, look, session.easedAt());
     painter.restore();
 }

@@ -9,8 +9,15 @@
 
 namespace nonet {
 
-/// Body text is this share of the slide's height: what the last row can read.
+/// Body text is at least this share of the slide's height: what the last row can read.
 inline constexpr double kSlideText = 1.0 / 30;
+
+enum class SlideQuestion : std::uint8_t {
+    /// Below the words.
+    always,
+    /// In place of the words, which leaves the picture more room.
+    whenAsked,
+};
 
 struct SlideStyle {
     const Theme& theme;
@@ -18,7 +25,15 @@ struct SlideStyle {
     double ratio = 1;
     /// Body text in the painter's units; 0: a thirtieth of the height.
     double text = 0;
+    SlideQuestion question = SlideQuestion::always;
+    /// Of letters and labels in the picture, in the painter's units; 0: as small as they come.
+    double leastText = 0;
 };
+
+/// A slide for a projector is painted on a page of this height and enlarged, lines and all: at 768 rows a line of one
+/// becomes two.
+inline constexpr double kProjectorHeight = 384;
+SlideStyle projectorStyle(const Theme& theme, BoardPainters& painters, double ratio);
 
 /// The scene as the session stands: with the answer where it is shown.
 void paintSlide(QPainter& painter, const QRectF& page, const LabSession& session, const SlideStyle& style);

@@ -26,14 +26,15 @@ int BoxesScene::shiftOf(int box) const {
 }
 
 QStringList BoxesScene::sentences() const {
-    return {
-        tr("Box (I, J) of the board, in box row I and box column J counted from 0, receives shift(G, %1).")
-            .arg(ruleText(rule())),
-        tr("The text calls three things M: the boxes, the board that they make, and the puzzle that is left when "
-           "cells are hidden. Here they are called boxes, board and puzzle."),
-        m_isSwapped
-            ? tr("With %1 the marked cells clash: that is why the order of the numbers matters.").arg(ruleText(rule()))
-            : QString()};
+    if (m_isSwapped)
+        return {tr("With %1 the marked cells clash: the order of the two numbers matters.").arg(ruleText(rule()))};
+    const int columns = model().geometry.boxColumns();
+    return {tr("I counts the rows of boxes from the top, J the columns of boxes from the left, both from 0."),
+            tr("Box (I, J) is G shifted %1 times: box (1, 1) by 1 + %2 = %3.")
+                .arg(ruleText(rule()))
+                .arg(columns)
+                .arg(columns + 1),
+            tr("The source text calls the boxes, the board and the puzzle all M; here each has a name of its own.")};
 }
 
 LabQuestion BoxesScene::question() const {
@@ -91,14 +92,14 @@ std::optional<double> BoxesScene::setControl(const QString& id, int value) {
 }
 
 std::optional<double> BoxesScene::momentAt(const StageArea& area, const QPointF& point) const {
-    const BoardMetrics metrics(model().geometry, boardFrame(area, area.board.width() / 36).board);
+    const BoardMetrics metrics(model().geometry, boardFrame(area, FrameFoot::line).board);
     const std::optional<Cell> cell = metrics.cellAt(point);
     return cell ? std::optional<double>(model().geometry.box(*cell) + 1) : std::nullopt;
 }
 
 QString BoxesScene::readout(const StageArea& area, const QPointF& point, double at) const {
     const Geometry& geometry = model().geometry;
-    const BoardMetrics metrics(geometry, boardFrame(area, area.board.width() / 36).board);
+    const BoardMetrics metrics(geometry, boardFrame(area, FrameFoot::line).board);
     const std::optional<Cell> cell = metrics.cellAt(point);
     if (!cell || geometry.box(*cell) >= at)
         return {};
@@ -135,10 +136,9 @@ QRectF BoxesScene::figureBox(const QRectF& figure, double text) const {
 }
 
 void BoxesScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    const BoardFrame frame = boardFrame(area, area.board.width() / 36);
+    const BoardFrame frame = boardFrame(area, FrameFoot::line);
     const BoardPainter& board = look.painters.of(model().geometry, frame.board, look.theme, look.ratio);
-    board.paint(painter, picture(look.labels, std::floor(at)));
-    paintMargins(painter, board.metrics(), look);
+    paintPlaceBoard(painter, board, picture(look.labels, std::floor(at)), look);
     paintFigure(painter, area.figure, look, at);
     if (at > std::floor(at))
         paintFlight(painter, board.metrics(), figureBox(area.figure, look.text), look, at);
@@ -161,7 +161,7 @@ void BoxesScene::paintFlight(QPainter& painter, const BoardMetrics& metrics, con
     for (int i = 0; i < geometry.side(); ++i) {
         const Cell cell = geometry.cell(geometry.row(first) + i / geometry.boxColumns(),
                                         geometry.column(first) + i % geometry.boxColumns());
-        paintTile(painter, flying.slot(i), placeTile(model(), map.placeAt(cell), look.labels), look.theme);
+        paintTile(painter, flying.slot(i), placeTile(model(), map.placeAt(cell), look), look.theme);
     }
 }
 
@@ -174,8 +174,8 @@ void BoxesScene::paintFigure(QPainter& painter, const QRectF& area, const StageL
     const BoxSlots slots_ = boxSlots(geometry, figureBox(area, look.text));
     const Sequence shifted = model().sequence.shifted(shift);
     for (int i = 0; i < side; ++i)
-        paintTile(painter, slots_.slot(i),
-                  placeTile(model(), model().sequence.placeOf(shifted.digitAt(i)), look.labels), look.theme);
+        paintTile(painter, slots_.slot(i), placeTile(model(), model().sequence.placeOf(shifted.digitAt(i)), look),
+                  look.theme);
     const QRectF head(area.left(), area.top(), area.width(), look.text * 2.2);
     paintWords(
         painter, head, Qt::AlignCenter,
@@ -193,8 +193,9 @@ void BoxesScene::paintFigure(QPainter& painter, const QRectF& area, const StageL
         painter.setPen(QPen(each == box ? look.theme.accent : look.theme.panelBorder, each == box ? 3 : 1));
         painter.setBrush(each < at ? look.theme.accentSoft : look.theme.panel);
         painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 4, 4);
-        paintWords(painter, rect, Qt::AlignCenter, QString::number(shiftOf(each)), cellSide * 0.42,
-                   each < at ? look.theme.accentSoftInk : look.theme.text, QFont::DemiBold);
+        paintWords(painter, rect, Qt::AlignCenter, QString::number(shiftOf(each)),
+                   std::max(look.leastText, cellSide * 0.42), each < at ? look.theme.accentSoftInk : look.theme.text,
+                   QFont::DemiBold);
     }
 }
 

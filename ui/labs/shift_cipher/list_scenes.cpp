@@ -36,7 +36,7 @@ void paintRow(QPainter& painter, const QRectF& area, const ShiftModel& model, co
     ShiftModel shown = model;
     shown.sequence = list;
     for (int place = 0; place < side; ++place) {
-        Tile tile = placeTile(shown, place, look.labels);
+        Tile tile = placeTile(shown, place, look);
         tile.strength = std::clamp(coloured - place, 0.0, 1.0);
         if (tile.strength == 0)
             tile.letter.clear();
@@ -52,9 +52,9 @@ void paintRow(QPainter& painter, const QRectF& area, const ShiftModel& model, co
 }  // namespace
 
 QStringList NumbersScene::sentences() const {
-    return {tr("Write the digits 1 to %1 in any order: this list is called S.").arg(model().side()),
+    return {tr("Write the digits 1 to %1 in any order: that is your list S.").arg(model().side()),
             tr("Each place of the list gets a letter and a colour, and keeps them to the end."),
-            tr("Whatever digits you choose, everything that follows happens to the places.")};
+            tr("Other digits may stand there; everything that follows happens to the places.")};
 }
 
 LabQuestion NumbersScene::question() const {
@@ -123,9 +123,12 @@ void NumbersScene::paint(QPainter& painter, const StageArea& area, const StageLo
     paintWords(painter, QRectF(left, top - look.text * 2.2, width, look.text * 1.5), Qt::AlignLeft, tr("Your list S"),
                look.text, look.theme.mutedText);
     paintRow(painter, QRectF(left, top, width, tile), model(), model().sequence, look, at);
+    const QString widest = tileText(model(), side - 1, static_cast<int>(ShiftLabels::indices));
+    const bool isShort = QFontMetricsF(labFont(look.text)).horizontalAdvance(widest) > tile;
     for (int place = 0; place < side; ++place)
         paintWords(painter, QRectF(left + place * tile, top + tile, tile, look.text * 1.6), Qt::AlignCenter,
-                   QString::number(place), look.text * 0.85, look.theme.mutedText);
+                   isShort ? QString::number(place) : tileText(model(), place, static_cast<int>(ShiftLabels::indices)),
+                   look.text, look.theme.mutedText);
     const double second = top + tile + look.text * 5;
     paintWords(painter, QRectF(left, second - look.text * 2.2, width, look.text * 1.5), Qt::AlignLeft,
                tr("Another list: other digits in the same places"), look.text, look.theme.mutedText);
@@ -138,18 +141,21 @@ void NumbersScene::paint(QPainter& painter, const StageArea& area, const StageLo
     paintWords(painter, QRectF(area.figure.left(), area.figure.top(), area.figure.width(), look.text * 1.6),
                Qt::AlignCenter, tr("The places"), look.text, look.theme.mutedText);
     for (int place = 0; place < side; ++place) {
-        Tile tileOfPlace = placeTile(model(), place, static_cast<int>(ShiftLabels::places));
+        Tile tileOfPlace = placeTile(model(), place, look);
+        tileOfPlace.text = placeLetter(place);
+        tileOfPlace.letter.clear();
         tileOfPlace.strength = std::clamp(at - place, 0.0, 1.0);
         paintTile(painter, slots_.slot(place), tileOfPlace, look.theme);
     }
 }
 
 QStringList FoldScene::sentences() const {
-    const Geometry& geometry = model().geometry;
-    return {tr("Fold the list into a box, %1 at a time: the first %1 make the first row, the next %1 the second.")
-                .arg(geometry.boxColumns()),
-            tr("The box is called G. In row i and column j it holds S[%1i + j], all counted from 0.")
-                .arg(geometry.boxColumns())};
+    const int columns = model().geometry.boxColumns();
+    return {
+        tr("Fold the list into a box: the first %1 digits are its first row, the next %1 its second row, and so on.")
+            .arg(columns),
+        tr("This box is called G."),
+        tr("Its rows i and columns j are counted from 0, so row 1, column 0 holds S[%1·1 + 0] = S[%1].").arg(columns)};
 }
 
 LabQuestion FoldScene::question() const {
@@ -218,7 +224,7 @@ void FoldScene::paint(QPainter& painter, const StageArea& area, const StageLook&
         const QRectF from = whole.adjusted(tile * 0.05, tile * 0.05, -tile * 0.05, -tile * 0.05);
         const int row = place / columns;
         const double share = std::clamp(at - row, 0.0, 1.0);
-        paintTile(painter, between(from, box.slot(place), share), placeTile(model(), place, look.labels), look.theme);
+        paintTile(painter, between(from, box.slot(place), share), placeTile(model(), place, look), look.theme);
     }
     const QRectF figure = area.figure;
     const double line = look.text * 1.9;
@@ -237,11 +243,10 @@ void FoldScene::paint(QPainter& painter, const StageArea& area, const StageLook&
 
 QStringList OneShiftScene::sentences() const {
     return {
-        tr("One shift moves every tile one place to the right, the last of a row to the start of the next row, and "
-           "the very last one to the beginning."),
-        tr("shift(G, n) does this n times; after %1 everything is home again.").arg(model().side()),
-        tr("It is a cipher wheel: turned on it encrypts the places, turned back it decrypts them. Giving the digits "
-           "other names is a second wheel.")};
+        tr("One shift moves every tile one place on: to the right, then to the next row, and from the very end to the "
+           "start."),
+        tr("shift(G, n) is G after n shifts; after %1 all are home again.").arg(model().side()),
+        tr("The wheel does the same, as a cipher disc: turn it on to hide a message, back to read it.")};
 }
 
 LabQuestion OneShiftScene::question() const {
@@ -321,7 +326,7 @@ void OneShiftScene::paintBox(QPainter& painter, const QRectF& area, const StageL
     painter.save();
     painter.setClipRect(box.area.adjusted(-1, -1, 1, 1));
     for (int place = 0; place < side; ++place) {
-        Tile tile = placeTile(model(), place, look.labels);
+        Tile tile = placeTile(model(), place, look);
         tile.text = relabelled(place, look.labels);
         const int from = (place + whole) % side;
         const int to = (from + 1) % side;
@@ -351,9 +356,9 @@ void OneShiftScene::paintWheel(QPainter& painter, const QRectF& area, const Stag
     painter.drawEllipse(centre, radius - tileSide * 1.35, radius - tileSide * 1.35);
     for (int cell = 0; cell < side; ++cell) {
         const double angle = angleOf(cell, side);
-        paintWords(painter, squareAt(onCircle(centre, radius + look.text * 0.85, angle), look.text * 2),
-                   Qt::AlignCenter, QString::number(cell), look.text * 0.9, look.theme.mutedText);
-        Tile tile = placeTile(model(), cell, look.labels);
+        paintWords(painter, squareAt(onCircle(centre, radius + look.text, angle), look.text * 2), Qt::AlignCenter,
+                   QString::number(cell), look.text, look.theme.mutedText);
+        Tile tile = placeTile(model(), cell, look);
         tile.text = relabelled(cell, look.labels);
         tile.isRound = true;
         paintTile(painter, squareAt(onCircle(centre, radius - tileSide * 0.68, angleOf(cell + at, side)), tileSide),

@@ -16,15 +16,15 @@ constexpr Geometry kShapes[] = {Geometry(2, 2), Geometry(2, 3), Geometry(3, 2), 
 
 QStringList OtherBoardsScene::sentences() const {
     const Geometry& geometry = model().geometry;
-    return {tr("Boxes of %1 rows and %2 columns need %3 digits. Box (I, J) is shifted by %4: one for each box row, as "
-               "many for "
-               "each box column as a row of the box is long.")
-                .arg(geometry.boxRows())
-                .arg(geometry.boxColumns())
-                .arg(geometry.side())
-                .arg(ruleText(shiftRule(geometry))),
-            tr("The text's 3 is the length of a row of G, not a number for every board."),
-            tr("The shape chosen here holds for all scenes.")};
+    return {
+        tr("Boxes of %1 rows and %2 columns need %3 digits.")
+            .arg(geometry.boxRows())
+            .arg(geometry.boxColumns())
+            .arg(geometry.side()),
+        tr("One row of boxes down is still one shift more; one column of boxes to the right is %1 more, the length of "
+           "a row of G.")
+            .arg(geometry.boxColumns()),
+        tr("The shape chosen here holds for all scenes.")};
 }
 
 LabQuestion OtherBoardsScene::question() const {
@@ -106,17 +106,16 @@ BoardPicture OtherBoardsScene::picture(int labels, double at) const {
 
 void OtherBoardsScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
     const Geometry& geometry = model().geometry;
-    const BoardFrame frame = boardFrame(area, area.board.width() / 36);
+    const BoardFrame frame = boardFrame(area);
     const BoardPainter& board = look.painters.of(geometry, frame.board, look.theme, look.ratio);
-    board.paint(painter, picture(look.labels, at));
-    paintMargins(painter, board.metrics(), look);
+    paintPlaceBoard(painter, board, picture(look.labels, at), look);
     const QRectF head(area.figure.left(), area.figure.top(), area.figure.width(), look.text * 2.2);
     paintWords(painter, head, Qt::AlignCenter, tr("G, shifted by %1").arg(ruleText(shiftRule(geometry))),
                look.text * 1.25, look.theme.text, QFont::DemiBold);
     const QRectF room = area.figure.adjusted(look.text * 2, look.text * 2.6, -look.text * 2, -look.text * 0.5);
     const BoxSlots box = boxSlots(geometry, room);
     for (int place = 0; place < geometry.side(); ++place)
-        paintTile(painter, box.slot(place), placeTile(model(), place, look.labels), look.theme);
+        paintTile(painter, box.slot(place), placeTile(model(), place, look), look.theme);
 }
 
 }  // namespace nonet

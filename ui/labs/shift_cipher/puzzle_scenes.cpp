@@ -27,7 +27,7 @@ void hide(BoardPicture& picture, const CellSet& shown, double strength) {
     }
 }
 
-BoardFrame frameOf(const StageArea& area) { return boardFrame(area, area.board.width() / 36); }
+BoardFrame frameOf(const StageArea& area) { return boardFrame(area); }
 
 void markCursor(BoardPicture& picture, const StageLook& look) {
     if (look.cursor) {
@@ -42,8 +42,8 @@ void paintCount(QPainter& painter, const QRectF& rect, const QString& number, co
     paintWords(painter, QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.6),
                Qt::AlignHCenter | Qt::AlignBottom, number, std::min(rect.height() * 0.42, look.text * 3),
                look.theme.text, QFont::DemiBold);
-    paintWords(painter, QRectF(rect.left(), rect.top() + rect.height() * 0.64, rect.width(), rect.height() * 0.3),
-               Qt::AlignHCenter | Qt::AlignTop, what, look.text, look.theme.mutedText);
+    paintParagraph(painter, QRectF(rect.left(), rect.top() + rect.height() * 0.64, rect.width(), rect.height() * 0.5),
+                   Qt::AlignHCenter | Qt::AlignTop, what, look.text, look.theme.mutedText);
 }
 
 }  // namespace
@@ -72,10 +72,9 @@ void MaskScene::inputReshaped() {
 }
 
 QStringList MaskScene::sentences() const {
-    return {
-        tr("Take a hard puzzle, but only the places where its clues stand: a mask. What the mask covers is hidden."),
-        tr("Click cells to draw a mask of your own. The digits that are left are a puzzle; whether it has one solution "
-           "is another question.")};
+    return {tr("Keep only the cells where a famous hard puzzle has its clues: that is a mask."),
+            tr("Click cells to draw a mask of your own."),
+            tr("What is left is a puzzle; whether it has only one solution is another question.")};
 }
 
 LabQuestion MaskScene::question() const {
@@ -166,8 +165,7 @@ void MaskScene::paint(QPainter& painter, const StageArea& area, const StageLook&
     BoardPicture picture = shiftPicture(model(), model().map(), shiftRule(model().geometry), look.labels);
     hide(picture, m_shown, 1 - at);
     markCursor(picture, look);
-    board.paint(painter, picture);
-    paintMargins(painter, board.metrics(), look);
+    paintPlaceBoard(painter, board, std::move(picture), look);
     const Grid puzzle = masked(model().board(), m_shown);
     const QRectF figure = area.figure;
     const double height = std::min(figure.height() / 2, look.text * 7);
@@ -208,11 +206,12 @@ Grid SemiSolverScene::board(double at) const {
 }
 
 QStringList SemiSolverScene::sentences() const {
-    return {
-        tr("Only the last box is known. Write it as a list and turn it round place by place: that gives %1 lists.")
-            .arg(model().side()),
-        tr("Fold each list into a box and lay them out column by column: the board is back, and the first list is S."),
-        m_layout == ListLayout::rowByRow ? tr("Row by row, as one might read it, gives no Sudoku.") : QString()};
+    return {tr("Only the last box is known: read it as a list and turn that on, place by place, into %1 lists.")
+                .arg(model().side()),
+            m_layout == ListLayout::rowByRow
+                ? tr("Filled row by row, as one might read, they give no Sudoku.")
+                : tr("Fold each list into a box and fill the board with them, column by column."),
+            tr("The first of the lists is S.")};
 }
 
 LabQuestion SemiSolverScene::question() const {
@@ -279,12 +278,12 @@ void SemiSolverScene::paint(QPainter& painter, const StageArea& area, const Stag
         if (look.labels != static_cast<int>(ShiftLabels::digits))
             mark.text = tileText(model(), mark.place, look.labels);
     }
-    painterOfBoard.paint(painter, picture);
-    paintMargins(painter, painterOfBoard.metrics(), look);
+    paintPlaceBoard(painter, painterOfBoard, std::move(picture), look);
 
     const std::vector<Sequence> lists = solution().lists;
     const QRectF figure = area.figure;
-    const double name = look.text * 4;
+    const bool isNarrow = figure.width() < look.text * 26;
+    const double name = look.text * (isNarrow ? 1.4 : 4);
     const double tile = std::min((figure.width() - name) / (side + 1), figure.height() / (side + 0.5));
     const double left = figure.center().x() - (tile * side + name) / 2;
     const int now = static_cast<int>(std::floor(at + 1e-9)) - 1;
@@ -292,13 +291,14 @@ void SemiSolverScene::paint(QPainter& painter, const StageArea& area, const Stag
     for (int list = 0; list < side; ++list) {
         const double share = std::clamp(at - list, 0.0, 1.0);
         const double top = figure.top() + list * tile;
-        paintWords(painter, QRectF(left, top, name - look.text * 0.6, tile), Qt::AlignRight | Qt::AlignVCenter,
-                   tr("list %1").arg(list + 1), std::min(look.text, tile * 0.6),
-                   list == now ? look.theme.accent : look.theme.mutedText,
-                   list == now ? QFont::DemiBold : QFont::Normal);
+        paintWords(
+            painter, QRectF(left, top, name - look.text * (isNarrow ? 0.3 : 0.6), tile),
+            Qt::AlignRight | Qt::AlignVCenter, isNarrow ? QString::number(list + 1) : tr("list %1").arg(list + 1),
+            std::max(look.leastText, std::min(look.text, tile * 0.6)),
+            list == now ? look.theme.accent : look.theme.mutedText, list == now ? QFont::DemiBold : QFont::Normal);
         for (int i = 0; i < side; ++i) {
-            Tile face = placeTile(model(), model().sequence.placeOf(lists[static_cast<std::size_t>(list)].digitAt(i)),
-                                  look.labels);
+            Tile face =
+                placeTile(model(), model().sequence.placeOf(lists[static_cast<std::size_t>(list)].digitAt(i)), look);
             face.letter.clear();
             const QRectF home = QRectF(left + name + i * tile, top, tile, tile).adjusted(1, 1, -1, -1);
             paintTile(painter, home, face, look.theme);
@@ -327,13 +327,10 @@ PlaceFit FewCellsScene::fit(int moves) const {
 }
 
 QStringList FewCellsScene::sentences() const {
-    return {
-        tr("Nobody needs a whole box. Click cells: each one names a place of S, and the digit in it is pinned there."),
-        tr("With k different digits seen, (%1 − k)! lists still fit; %2 digits anywhere leave one list, and the board "
-           "follows.")
-            .arg(model().side())
-            .arg(model().side() - 1),
-        tr("A whole row, column or box always shows enough.")};
+    const int side = model().side();
+    return {tr("A whole box is more than it takes: each cell that you click fixes one place of S."),
+            tr("%1 different digits anywhere fix the whole list, and the list fixes the board.").arg(side - 1),
+            tr("Digits not seen yet may stand in any order: 4 of them in 1·2·3·4 = 24 ways.")};
 }
 
 LabQuestion FewCellsScene::question() const {
@@ -420,8 +417,7 @@ void FewCellsScene::paint(QPainter& painter, const StageArea& area, const StageL
             picture.places[static_cast<std::size_t>(cell.index())].strength = at - moves;
     hide(picture, coming, 0);
     markCursor(picture, look);
-    board.paint(painter, picture);
-    paintMargins(painter, board.metrics(), look);
+    paintPlaceBoard(painter, board, std::move(picture), look);
 
     const PlaceFit found = fit(moves);
     const int side = model().side();
@@ -433,7 +429,7 @@ void FewCellsScene::paint(QPainter& painter, const StageArea& area, const StageL
                tr("What is known of S"), look.text, look.theme.mutedText);
     for (int place = 0; place < side; ++place) {
         const QRectF slot = QRectF(left + place * tile, top, tile, tile).adjusted(2, 2, -2, -2);
-        Tile face = placeTile(model(), place, look.labels);
+        Tile face = placeTile(model(), place, look);
         if (!found.pins[static_cast<std::size_t>(place)]) {
             face.text = QStringLiteral("?");
             face.strength = 0;

@@ -49,17 +49,23 @@ void drawArc(QPainter& painter, const QPointF& centre, double radius, double fro
     painter.drawPath(path);
 }
 
-/// Rows of n dots, one a house.
+/// Three rows of n dots, one a house, with their names below.
 struct Ticks {
     QRectF area;
     int side;
     double text;
+    double gap() const { return text * 1.6; }
+    double step() const { return (area.width() - 2 * gap() - 2 * BoardMetrics::kMargin) / (3.0 * side); }
     QPointF dot(int house) const {
-        const double step = (area.width() - text * 4) / (3.0 * side);
         const int kind = house / side;
-        return {area.left() + step * (house + 0.5) + kind * text * 2, area.top() + text * 0.9};
+        return {area.left() + BoardMetrics::kMargin + step() * (house + 0.5) + kind * gap(), area.top() + text * 0.5};
     }
-    double radius() const { return std::min(text * 0.42, (area.width() - text * 4) / (6.5 * side)); }
+    double radius() const { return std::min(text * 0.42, step() * 0.42); }
+    QRectF name(int kind) const {
+        const double left = dot(kind * side).x() - gap() / 2;
+        const double right = dot(kind * side + side - 1).x() + gap() / 2;
+        return {left, area.top() + text * 1.1, right - left, text * 1.4};
+    }
 };
 
 }  // namespace
@@ -85,16 +91,13 @@ HouseCover RingScene::cover(int moment) const {
 }
 
 QStringList RingScene::sentences() const {
-    const int columns = model().geometry.boxColumns();
-    if (rule() != shiftRule(model().geometry))
+    const Geometry& geometry = model().geometry;
+    if (rule() != shiftRule(geometry))
         return {tr("With %1 the pieces of a row or a column need not meet: what lies on the ring twice is a clash.")
                     .arg(ruleText(rule()))};
-    return {tr("Lay the places in a ring. A row takes %1 neighbours from each box, and the next box starts %1 places "
-               "earlier: its arcs meet end to end.")
-                .arg(columns),
-            tr("A column takes %1 from each box, and the box below starts one place earlier: the same figure, turned.")
-                .arg(everyPlace(columns)),
-            tr("So each row, column and box has every place once, whatever the digits are.")};
+    return {tr("On a ring of places, a row takes %1 neighbours from each box, end to end.").arg(geometry.boxColumns()),
+            tr("A column takes %1 from each box, turned by one each time.").arg(everyPlace(geometry.boxColumns())),
+            tr("So no place comes twice, whatever the digits are.")};
 }
 
 LabQuestion RingScene::question() const {
@@ -111,8 +114,7 @@ LabQuestion RingScene::question() const {
     return question;
 }
 
-QString RingScene::coverText(int moment) const {
-    const HouseCover found = cover(moment);
+QString RingScene::coverText(const HouseCover& found) const {
     const Geometry& geometry = model().geometry;
     if (!found.isComplete())
         return tr("%n clash(es)", nullptr, static_cast<int>(found.clashes.size()));
@@ -136,7 +138,7 @@ QString RingScene::moveText(int moves) const {
             letters += placeLetter(place);
         places.append(letters);
     }
-    return tr("%1: %2; %3.").arg(sentenceCase(houseName(found.house)), places.join(QLatin1Char(' ')), coverText(moves));
+    return tr("%1: %2; %3.").arg(sentenceCase(houseName(found.house)), places.join(QLatin1Char(' ')), coverText(found));
 }
 
 std::vector<LabClaim> RingScene::claims() const {
@@ -188,10 +190,9 @@ std::optional<double> RingScene::setControl(const QString& id, int value) {
 
 std::optional<double> RingScene::momentAt(const StageArea& area, const QPointF& point) const {
     const int side = model().side();
-    const double text = area.board.width() / 36;
-    const BoardFrame frame = boardFrame(area, text);
+    const BoardFrame frame = boardFrame(area, FrameFoot::ticks);
     const BoardMetrics metrics(model().geometry, frame.board);
-    const Ticks ticks{frame.foot, side, text};
+    const Ticks ticks{frame.foot, side, area.text};
     for (int house = 0; house < 3 * side; ++house)
         if (QLineF(point, ticks.dot(house)).length() < ticks.radius() * 1.8)
             return house;
@@ -213,8 +214,7 @@ QColor RingScene::pieceColour(const Theme& theme, std::size_t piece) const {
 }
 
 void RingScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    const double text = area.board.width() / 36;
-    const BoardFrame frame = boardFrame(area, text);
+    const BoardFrame frame = boardFrame(area, FrameFoot::ticks);
     const BoardPainter& board = look.painters.of(model().geometry, frame.board, look.theme, look.ratio);
     paintBoard(painter, board, look, at);
     paintTicks(painter, frame.foot, look, at);
@@ -236,8 +236,7 @@ void RingScene::paintBoard(QPainter& painter, const BoardPainter& board, const S
     if (share > 0)
         light(from + 1, share);
     picture.showsConflicts = true;
-    board.paint(painter, picture);
-    paintMargins(painter, board.metrics(), look);
+    paintPlaceBoard(painter, board, std::move(picture), look);
     const BoardMetrics& metrics = board.metrics();
     QRectF outline = metrics.houseRect(houseAt(from));
     if (share > 0)
@@ -265,8 +264,8 @@ void RingScene::paintBoard(QPainter& painter, const BoardPainter& board, const S
 
 void RingScene::paintTicks(QPainter& painter, const QRectF& foot, const StageLook& look, double at) const {
     const int side = model().side();
-    const double text = std::max(9.0, foot.width() / 40);
-    const Ticks ticks{foot.adjusted(0, text * 0.3, 0, 0), side, foot.height() / 3.2};
+    const double text = look.text;
+    const Ticks ticks{foot, side, text};
     const PlaceMap map = shiftCipherMap(model().geometry, rule());
     const QColor good = look.theme.role(ShapeRole::defining).ring;
     for (int house = 0; house < 3 * side; ++house) {
@@ -286,16 +285,13 @@ void RingScene::paintTicks(QPainter& painter, const QRectF& foot, const StageLoo
         painter.drawLine(centre + QPointF(radius, -radius), centre + QPointF(-radius, radius));
     }
     const QString names[] = {tr("rows"), tr("columns"), tr("boxes")};
-    for (int kind = 0; kind < 3; ++kind) {
-        const double left = ticks.dot(kind * side).x();
-        const double right = ticks.dot(kind * side + side - 1).x();
-        paintWords(painter, QRectF(left, ticks.dot(0).y() + ticks.radius() + 1, right - left, text * 1.5),
-                   Qt::AlignCenter, names[kind], text, look.theme.mutedText);
-    }
+    for (int kind = 0; kind < 3; ++kind)
+        paintWords(painter, ticks.name(kind), Qt::AlignCenter, names[kind], text, look.theme.mutedText);
 }
 
 void RingScene::paintCover(QPainter& painter, const HouseCover& cover, const QPointF& centre, double radius,
-                           const StageLook& look, double opacity, double turn) const {
+                           const StageLook& look, const PieceLook& how) const {
+    const auto [opacity, turn, hasNames] = how;
     const int side = model().side();
     const double width = std::max(4.0, radius * 0.045);
     const double outer = radius + radius * 0.27;
@@ -320,13 +316,13 @@ void RingScene::paintCover(QPainter& painter, const HouseCover& cover, const QPo
             painter.setPen(QPen(colour, width * 0.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
             painter.drawPolygon(polygon);
         }
-        if (cover.house.kind == HouseKind::box)
+        if (cover.house.kind == HouseKind::box || !hasNames)
             continue;
         const double middle =
             places.front() + turn + (isArc(places, side) ? (static_cast<double>(places.size()) - 1) / 2 : 0);
         const bool isRow = cover.house.kind == HouseKind::row;
-        const QString name = isRow ? tr("box J = %1").arg(i) : tr("band I = %1").arg(i);
-        const double size = look.text * 0.9;
+        const QString name = pieceName(cover, i);
+        const double size = look.text;
         const double half = QFontMetricsF(labFont(size, QFont::DemiBold)).horizontalAdvance(name) / 2;
         const double angle = angleOf(middle, side);
         const double away = isRow ? outer + size * 0.5 : radius + tileSideOf(radius, side) / 2;
@@ -338,55 +334,86 @@ void RingScene::paintCover(QPainter& painter, const HouseCover& cover, const QPo
     painter.setOpacity(1);
 }
 
+QString RingScene::pieceName(const HouseCover& cover, std::size_t piece) {
+    return cover.house.kind == HouseKind::row ? QStringLiteral("J = %1").arg(piece)
+                                              : QStringLiteral("I = %1").arg(piece);
+}
+
 void RingScene::paintRing(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
     const int side = model().side();
-    const double radius =
-        std::max(40.0, (std::min(area.width() - look.text * 6, area.height()) / 2 - look.text * 1.4) / 1.3);
-    const QPointF centre = area.center();
     const int from = static_cast<int>(std::floor(at));
     const double share = at - from;
     const HouseCover now = cover(from);
+    const HouseCover next = share == 0 ? now : cover(from + 1);
+    const HouseCover& shown = share < 0.5 ? now : next;
+    // Caption above the ring, the pieces' names around it, or below where that would make it small.
+    const double caption = look.text * 3.2;
+    const QRectF room = area.adjusted(0, caption, 0, 0);
+    const double besideNames = std::min(room.width() / 2 - look.text * 3.6, room.height() / 2 - look.text * 1.6);
+    const double aboveNames = std::min(room.width(), room.height() - look.text * 1.6) / 2;
+    const bool isNarrow = aboveNames > besideNames * 1.15;
+    const double radius = std::max(30.0, (isNarrow ? aboveNames : besideNames) / 1.31);
+    const QPointF centre = room.center() - QPointF(0, isNarrow ? look.text * 0.8 : 0);
+    paintCaption(painter, QRectF(area.topLeft(), QSizeF(area.width(), caption)), shown, look);
+    if (isNarrow)
+        paintLegend(painter, QRectF(area.left(), area.bottom() - look.text * 1.5, area.width(), look.text * 1.5), shown,
+                    look);
     painter.setPen(QPen(look.theme.panelBorder, 1.5));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(centre, radius, radius);
     if (share == 0) {
-        paintCover(painter, now, centre, radius, look, 1, 0);
+        paintCover(painter, now, centre, radius, look, {1, 0, !isNarrow});
     } else {
-        const HouseCover next = cover(from + 1);
+        // The figure turns the shorter way round to where the next house has it.
+        int by = 0;
         if (next.house.kind == now.house.kind) {
-            // The figure turns the shorter way round to where the next house has it.
-            int by = (next.pieces.front().places.front() - now.pieces.front().places.front() + side) % side;
+            by = (next.pieces.front().places.front() - now.pieces.front().places.front() + side) % side;
             if (by > side / 2)
                 by -= side;
-            paintCover(painter, now, centre, radius, look, 1 - share, by * share);
-            paintCover(painter, next, centre, radius, look, share, by * (share - 1));
-        } else {
-            paintCover(painter, now, centre, radius, look, 1 - share, 0);
-            paintCover(painter, next, centre, radius, look, share, 0);
         }
+        paintCover(painter, now, centre, radius, look, {1 - share, by * share, !isNarrow});
+        paintCover(painter, next, centre, radius, look, {share, by * (share - 1), !isNarrow});
     }
-    const HouseCover shown = share < 0.5 ? now : cover(from + 1);
+    paintRingTiles(painter, shown, centre, radius, look);
+}
+
+void RingScene::paintCaption(QPainter& painter, const QRectF& area, const HouseCover& cover,
+                             const StageLook& look) const {
+    paintWords(painter, QRectF(area.topLeft(), QSizeF(area.width(), look.text * 1.6)), Qt::AlignCenter,
+               sentenceCase(houseName(cover.house)), look.text * 1.3, look.theme.text, QFont::DemiBold);
+    paintWords(painter, QRectF(area.left(), area.top() + look.text * 1.6, area.width(), look.text * 1.5),
+               Qt::AlignCenter, coverText(cover), look.text, look.theme.mutedText);
+}
+
+void RingScene::paintLegend(QPainter& painter, const QRectF& area, const HouseCover& cover,
+                            const StageLook& look) const {
+    if (cover.house.kind == HouseKind::box)
+        return;
+    const double width = area.width() / static_cast<double>(cover.pieces.size());
+    for (std::size_t i = 0; i < cover.pieces.size(); ++i)
+        paintWords(painter, QRectF(area.left() + static_cast<double>(i) * width, area.top(), width, area.height()),
+                   Qt::AlignCenter, pieceName(cover, i), look.text, pieceColour(look.theme, i), QFont::DemiBold);
+}
+
+void RingScene::paintRingTiles(QPainter& painter, const HouseCover& cover, const QPointF& centre, double radius,
+                               const StageLook& look) const {
+    const int side = model().side();
     std::vector<int> counts(static_cast<std::size_t>(side), 0);
-    for (const HouseCover::Piece& piece : shown.pieces)
+    for (const HouseCover::Piece& piece : cover.pieces)
         for (const int place : piece.places)
             ++counts[static_cast<std::size_t>(place)];
     const double tileSide = tileSideOf(radius, side);
     for (int place = 0; place < side; ++place) {
-        Tile tile = placeTile(model(), place, look.labels);
+        Tile tile = placeTile(model(), place, look);
         tile.isRound = true;
+        // The ring is about places: where there is room for one sign, it is the letter.
+        if (look.leastText > tileSide * kMostRoundLetter)
+            tile.text = placeLetter(place);
         const int count = counts[static_cast<std::size_t>(place)];
         tile.strength = count == 0 ? 0.15 : 1;
         if (count > 1)
             tile.ring = look.theme.conflict;
         paintTile(painter, squareAt(onCircle(centre, radius, angleOf(place, side)), tileSide), tile, look.theme);
-    }
-    const int moment = share < 0.5 ? from : from + 1;
-    const double room = radius * 1.25;
-    if (shown.house.kind != HouseKind::column || !shown.isComplete() || side != 9) {
-        paintWords(painter, QRectF(centre.x() - room / 2, centre.y() - look.text * 1.6, room, look.text * 1.7),
-                   Qt::AlignCenter, houseName(shown.house), look.text * 1.3, look.theme.text, QFont::DemiBold);
-        paintWords(painter, QRectF(centre.x() - room / 2, centre.y() + look.text * 0.2, room, look.text * 1.5),
-                   Qt::AlignCenter, coverText(moment), look.text, look.theme.mutedText);
     }
 }
 

@@ -32,14 +32,26 @@ public:
     HouseCover cover(int moment) const;
 
 private:
+    struct PieceLook {
+        double opacity = 1;
+        /// In places.
+        double turn = 0;
+        bool hasNames = true;
+    };
     void paintBoard(QPainter& painter, const BoardPainter& board, const StageLook& look, double at) const;
     void paintTicks(QPainter& painter, const QRectF& foot, const StageLook& look, double at) const;
     void paintRing(QPainter& painter, const QRectF& area, const StageLook& look, double at) const;
     void paintCover(QPainter& painter, const HouseCover& cover, const QPointF& centre, double radius,
-                    const StageLook& look, double opacity, double turn) const;
+                    const StageLook& look, const PieceLook& how) const;
+    void paintCaption(QPainter& painter, const QRectF& area, const HouseCover& cover, const StageLook& look) const;
+    void paintLegend(QPainter& painter, const QRectF& area, const HouseCover& cover, const StageLook& look) const;
+    void paintRingTiles(QPainter& painter, const HouseCover& cover, const QPointF& centre, double radius,
+                        const StageLook& look) const;
+    /// "J = 0" in a row, "I = 0" in a column.
+    static QString pieceName(const HouseCover& cover, std::size_t piece);
     static QString everyPlace(int step);
     int houseNow() const { return static_cast<int>(std::lround(moment())); }
-    QString coverText(int moment) const;
+    QString coverText(const HouseCover& found) const;
     QColor pieceColour(const Theme& theme, std::size_t piece) const;
 
     /// Unset: the rule that works on every board.

@@ -29,6 +29,11 @@ QString tileText(const ShiftModel& model, int place, int labels) {
     return {};
 }
 
+QString shortTileText(int place, int labels) {
+    const auto mode = static_cast<ShiftLabels>(labels);
+    return mode == ShiftLabels::indices || mode == ShiftLabels::formulas ? QString::number(place) : QString();
+}
+
 QString ruleText(ShiftRule rule) {
     QStringList parts;
     if (rule.perBoxRow != 0)
@@ -58,9 +63,11 @@ BoardPicture shiftPicture(const ShiftModel& model, const PlaceMap& map, ShiftRul
                               geometry.column(cell) % geometry.boxColumns();
             const int shift = shiftOfBox(geometry, rule, geometry.row(cell) / geometry.boxRows(),
                                          geometry.column(cell) / geometry.boxColumns());
-            mark.text = QStringLiteral("S[%1−%2]").arg(inBox).arg(shift);
+            mark.shortText = QStringLiteral("%1−%2").arg(inBox).arg(shift);
+            mark.text = QStringLiteral("S[%1]").arg(mark.shortText);
         } else if (labels != static_cast<int>(ShiftLabels::digits)) {
             mark.text = tileText(model, mark.place, labels);
+            mark.shortText = shortTileText(mark.place, labels);
         }
         picture.places.push_back(mark);
     }

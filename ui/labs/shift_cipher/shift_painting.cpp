@@ -12,6 +12,13 @@ namespace {
 
 constexpr double kDigitShare = 0.52;
 constexpr double kLetterShare = 0.22;
+constexpr double kSmallestLetter = 9;
+/// A larger letter moves the text aside.
+constexpr double kLargeLetter = 0.3;
+/// A still larger one leaves no room.
+constexpr double kMostLetter = 0.5;
+/// Left of a board, in body text.
+constexpr double kBandMargin = 2.7;
 constexpr double kTileGap = 0.06;
 
 }  // namespace
@@ -37,6 +44,15 @@ void paintWords(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, 
     painter.drawText(rect, static_cast<int>(alignment) | Qt::TextDontClip, words);
 }
 
+double paintParagraph(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words,
+                      double pixels, const QColor& ink, QFont::Weight weight) {
+    painter.setFont(labFont(pixels, weight));
+    painter.setPen(ink);
+    QRectF used;
+    painter.drawText(rect, static_cast<int>(alignment) | Qt::TextDontClip | Qt::TextWordWrap, words, &used);
+    return used.height();
+}
+
 void paintTile(QPainter& painter, const QRectF& rect, const Tile& tile, const Theme& theme) {
     const double side = rect.width();
     painter.setBrush(placeFill(theme, tile.colour, tile.strength));
@@ -46,16 +62,26 @@ void paintTile(QPainter& painter, const QRectF& rect, const Tile& tile, const Th
     else
         painter.drawRoundedRect(rect, side * 0.08, side * 0.08);
     const QColor ink = placeInk(theme, tile.colour, tile.strength);
-    const double size = tile.text.size() > 2 ? 0.27 : kDigitShare;
+    const double letter = std::max({kSmallestLetter, side * kLetterShare, tile.leastText});
+    const double mostLetter = tile.isRound ? kMostRoundLetter : kMostLetter;
+    const bool hasLetter = !tile.letter.isEmpty() && letter <= side * mostLetter;
+    const bool isAside = hasLetter && letter > side * kLargeLetter;
+    const double size = std::max(side * (tile.text.size() > 2 ? 0.27 : kDigitShare), tile.leastText);
     const double inset = tile.isRound ? 0.16 : 0.06;
-    paintWords(painter, rect.adjusted(side * inset, side * 0.05, -side * inset, side * 0.05), Qt::AlignCenter,
-               tile.text, side * size, ink, QFont::DemiBold);
-    if (tile.letter.isEmpty())
+    QRectF inner = rect.adjusted(side * inset, side * 0.05, -side * inset, -side * 0.05);
+    if (isAside)
+        inner = tile.isRound ? inner.translated(side * 0.1, side * 0.12) : inner.translated(side * 0.15, side * 0.14);
+    else if (hasLetter)
+        inner.translate(0, side * 0.05);
+    const double width = QFontMetricsF(labFont(size, QFont::DemiBold)).horizontalAdvance(tile.text);
+    const bool isShort = tile.leastText > 0 && !tile.shortText.isEmpty() && width > inner.width();
+    paintWords(painter, inner, Qt::AlignCenter, isShort ? tile.shortText : tile.text, size, ink, QFont::DemiBold);
+    if (!hasLetter)
         return;
     const QPointF corner =
         rect.topLeft() + QPointF(side * (tile.isRound ? 0.2 : 0.09), side * (tile.isRound ? 0.13 : 0.05));
-    paintWords(painter, QRectF(corner, QSizeF(side * 0.3, side * 0.3)), Qt::AlignLeft | Qt::AlignTop, tile.letter,
-               std::max(9.0, side * kLetterShare), ink, QFont::DemiBold);
+    paintWords(painter, QRectF(corner, QSizeF(side * 0.5, side * 0.5)), Qt::AlignLeft | Qt::AlignTop, tile.letter,
+               letter, ink, QFont::DemiBold);
 }
 
 void paintSlot(QPainter& painter, const QRectF& rect, const Theme& theme) {
@@ -64,39 +90,49 @@ void paintSlot(QPainter& painter, const QRectF& rect, const Theme& theme) {
     painter.drawRoundedRect(rect, rect.width() * 0.08, rect.width() * 0.08);
 }
 
-Tile placeTile(const ShiftModel& model, int place, int labels) {
+Tile placeTile(const ShiftModel& model, int place, const StageLook& look) {
     Tile tile;
-    tile.text = tileText(model, place, labels);
-    tile.letter = labels == static_cast<int>(ShiftLabels::places) ? QString() : placeLetter(place);
+    tile.text = tileText(model, place, look.labels);
+    tile.shortText = shortTileText(place, look.labels);
+    tile.letter = look.labels == static_cast<int>(ShiftLabels::places) ? QString() : placeLetter(place);
     tile.colour = model.colourOf(place);
+    tile.leastText = look.leastText;
     return tile;
 }
 
-BoardFrame boardFrame(const StageArea& area, double text) {
-    BoardFrame frame;
-    frame.margin = text * 2.4;
-    const double foot = text * 3.2;
-    const QRectF room = area.board.adjusted(frame.margin, text * 1.5, 0, -foot);
+BoardFrame boardFrame(const StageArea& area, FrameFoot foot) {
+    const double text = area.text;
+    const double footHeight = foot == FrameFoot::none ? 0 : foot == FrameFoot::line ? text * 1.7 : text * 2.7;
+    // The board keeps a margin of its own, for its focus ring.
+    const QRectF room = area.board.adjusted(kBandMargin * text - BoardMetrics::kMargin, text * 1.5, 0, -footHeight);
     const double side = std::min(room.width(), room.height());
-    frame.board = QRectF(room.left(), room.top(), side, side);
-    frame.foot = QRectF(frame.board.left(), frame.board.bottom() + 2, side, foot);
+    BoardFrame frame;
+    frame.board = QRectF(room.left(), room.top() + (room.height() - side) / 2, side, side);
+    frame.foot = QRectF(frame.board.left(), frame.board.bottom(), side, footHeight);
     return frame;
+}
+
+void paintPlaceBoard(QPainter& painter, const BoardPainter& board, BoardPicture picture, const StageLook& look) {
+    picture.leastPlaceText = look.leastText;
+    board.paint(painter, picture);
+    paintMargins(painter, board.metrics(), look);
 }
 
 void paintMargins(QPainter& painter, const BoardMetrics& metrics, const StageLook& look) {
     const Geometry& geometry = metrics.geometry();
     const QRectF board = metrics.board();
-    const double text = std::min(look.text, metrics.cellSide() * 0.5);
+    const double text = look.text;
     const int bandCount = geometry.boxColumns();
     const int stackCount = geometry.boxRows();
     for (int band = 0; band < bandCount; ++band) {
         const double height = board.height() / bandCount;
-        paintWords(painter, QRectF(board.left() - text * 3.4, board.top() + band * height, text * 2.9, height),
+        const double width = (kBandMargin - 0.3) * text;
+        paintWords(painter, QRectF(board.left() - kBandMargin * text, board.top() + band * height, width, height),
                    Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("I = %1").arg(band), text, look.theme.mutedText);
     }
     for (int stack = 0; stack < stackCount; ++stack) {
         const double width = board.width() / stackCount;
-        paintWords(painter, QRectF(board.left() + stack * width, board.top() - text * 1.7, width, text * 1.3),
+        paintWords(painter, QRectF(board.left() + stack * width, board.top() - text * 1.6, width, text * 1.3),
                    Qt::AlignCenter, QStringLiteral("J = %1").arg(stack), text, look.theme.mutedText);
     }
 }

@@ -18,29 +18,43 @@ struct Tile {
     /// 0: plain paper; 1: the place's full colour.
     double strength = 1;
     bool isRound = false;
+    /// Where the text does not fit.
+    QString shortText;
+    /// Text and letter are at least as large; a letter without room is left out.
+    double leastText = 0;
     /// A ring of this colour where valid.
     QColor ring;
 };
+
+/// A letter larger than this share of a round tile has no room beside the text.
+inline constexpr double kMostRoundLetter = 0.42;
 
 void paintTile(QPainter& painter, const QRectF& rect, const Tile& tile, const Theme& theme);
 /// An empty slot for a tile.
 void paintSlot(QPainter& painter, const QRectF& rect, const Theme& theme);
 /// The tile of a place of the model's list.
-Tile placeTile(const ShiftModel& model, int place, int labels);
+Tile placeTile(const ShiftModel& model, int place, const StageLook& look);
 
 QFont labFont(double pixels, QFont::Weight weight = QFont::Normal);
 /// As much smaller as it takes to fit the rectangle's width.
 void paintWords(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words, double pixels,
                 const QColor& ink, QFont::Weight weight = QFont::Normal);
 
+/// The same in several lines where it takes them; how high they are.
+double paintParagraph(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words,
+                      double pixels, const QColor& ink, QFont::Weight weight = QFont::Normal);
+
 /// Where a board with margins for I and J stands, and below it room for one line.
 struct BoardFrame {
     QRectF board;
-    double margin = 0;
     /// Below the board.
     QRectF foot;
 };
-BoardFrame boardFrame(const StageArea& area, double text);
+/// Lines of body text below the board.
+enum class FrameFoot : std::uint8_t { none, line, ticks };
+BoardFrame boardFrame(const StageArea& area, FrameFoot foot = FrameFoot::none);
+/// With its margins.
+void paintPlaceBoard(QPainter& painter, const BoardPainter& board, BoardPicture picture, const StageLook& look);
 /// The board's margins: I = 0.. at the left, J = 0.. above.
 void paintMargins(QPainter& painter, const BoardMetrics& metrics, const StageLook& look);
 

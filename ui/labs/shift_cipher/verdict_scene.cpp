@@ -86,9 +86,9 @@ void VerdictScene::prepare() {
 QStringList VerdictScene::sentences() const {
     if (!model().geometry.isClassic())
         return {tr("The general solver takes 9×9 boards: choose 9×9 in the first scene, and it counts here.")};
-    return {tr("Forget where the puzzle came from: the general solver counts every way to fill the mask of scene 6."),
-            tr("Where there is another solution, the puzzle is none yet: the marked cells differ from the board."),
-            tr("A few more clues of the board make it proper.")};
+    return {tr("Forget the list: the general solver counts every way to fill the mask of scene 6."),
+            tr("If there is a second way, this is no proper puzzle yet: there the marked cells differ."),
+            tr("A few more digits of the board, and only one way is left.")};
 }
 
 LabQuestion VerdictScene::question() const {
@@ -158,7 +158,7 @@ std::optional<Puzzle> VerdictScene::puzzle() const {
 
 void VerdictScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
     const Geometry& geometry = model().geometry;
-    const BoardFrame frame = boardFrame(area, area.board.width() / 36);
+    const BoardFrame frame = boardFrame(area);
     const BoardPainter& board = look.painters.of(geometry, frame.board, look.theme, look.ratio);
     const int stage = static_cast<int>(std::lround(at));
     BoardPicture picture = shiftPicture(model(), model().map(), shiftRule(geometry), look.labels);
@@ -174,8 +174,7 @@ void VerdictScene::paint(QPainter& painter, const StageArea& area, const StageLo
         if (stage == 1 && m_other && m_other->other)
             picture.digits.set(cell, *m_other->other->solution.toGrid().digit(cell));
     }
-    board.paint(painter, picture);
-    paintMargins(painter, board.metrics(), look);
+    paintPlaceBoard(painter, board, std::move(picture), look);
     if (stage == 1 && m_other && m_other->other)
         outline(painter, board.metrics(), m_other->other->differing, look.theme.conflict);
     if (stage == 2 && m_repair)
@@ -183,11 +182,11 @@ void VerdictScene::paint(QPainter& painter, const StageArea& area, const StageLo
     if (!geometry.isClassic())
         return;
     const QRectF figure = area.figure;
-    const double line = std::min(figure.height() / 4, look.text * 3);
-    paintWords(painter, QRectF(figure.left(), figure.center().y() - line * 1.4, figure.width(), line), Qt::AlignCenter,
-               countText(), look.text * 1.7, look.theme.text, QFont::DemiBold);
-    paintWords(painter, QRectF(figure.left(), figure.center().y() - line * 0.2, figure.width(), line), Qt::AlignCenter,
-               repairText(), look.text, look.theme.mutedText);
+    const QRectF upper(figure.left(), figure.top(), figure.width(), figure.height() * 0.48);
+    const QRectF lower(figure.left(), figure.top() + figure.height() * 0.54, figure.width(), figure.height() * 0.46);
+    paintParagraph(painter, upper, Qt::AlignHCenter | Qt::AlignBottom, countText(), look.text * 1.7, look.theme.text,
+                   QFont::DemiBold);
+    paintParagraph(painter, lower, Qt::AlignHCenter | Qt::AlignTop, repairText(), look.text, look.theme.mutedText);
 }
 
 }  // namespace nonet

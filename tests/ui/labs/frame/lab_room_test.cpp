@@ -15,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QToolButton>
 
 namespace nonet {
@@ -150,6 +151,58 @@ TEST_F(LabRoomTest, PresentingFollowsTheSameKeys) {
     QTest::keyClick(show, Qt::Key_Escape);
     EXPECT_EQ(room().view().presentation(), nullptr);
     EXPECT_FALSE(find<QAction>("lab.present")->isChecked());
+}
+
+TEST_F(LabRoomTest, TheNotesShowWhatComesNext) {
+    auto* next = find<QWidget>("nextScene");
+    EXPECT_FALSE(next->isVisible());
+    trigger("lab.present");
+    EXPECT_TRUE(next->isVisible());
+    EXPECT_TRUE(find<QLabel>("nextSceneTitle")->text().contains(session().lab()->scene(1).title()));
+    const QImage before = next->grab().toImage();
+    session().nextScene();
+    EXPECT_TRUE(find<QLabel>("nextSceneTitle")->text().contains(session().lab()->scene(2).title()));
+    EXPECT_NE(next->grab().toImage(), before);
+    session().setScene(9);
+    EXPECT_FALSE(find<QLabel>("nextSceneTitle")->text().isEmpty());
+    trigger("lab.present");
+    EXPECT_FALSE(next->isVisible());
+}
+
+TEST_F(LabRoomTest, SpaceAsksBeforeItAnswersOnTheProjector) {
+    trigger("lab.present");
+    trigger("lab.reveal");
+    EXPECT_TRUE(session().isAsked());
+    EXPECT_FALSE(session().isRevealed());
+    trigger("lab.reveal");
+    EXPECT_TRUE(session().isRevealed());
+    trigger("lab.reveal");
+    EXPECT_FALSE(session().isAsked());
+    trigger("lab.present");
+}
+
+TEST_F(LabRoomTest, ALongInputIsShownFromItsBeginning) {
+    trigger("labs.lookup");
+    auto* input = find<QLineEdit>("labInput");
+    for (int scene = 0; scene < session().lab()->sceneCount(); ++scene) {
+        session().setScene(scene);
+        EXPECT_EQ(input->cursorPosition(), 0) << scene;
+        session().lab()->shuffleInput(1);
+        EXPECT_EQ(input->cursorPosition(), 0) << scene;
+    }
+}
+
+TEST_F(LabRoomTest, NumberFieldsAreWideEnoughForTheirNumbers) {
+    trigger("labs.lookup");
+    for (int scene = 0; scene < session().lab()->sceneCount(); ++scene) {
+        session().setScene(scene);
+        for (const QSpinBox* field : room().findChildren<QSpinBox*>()) {
+            if (!field->isVisible())
+                continue;
+            EXPECT_GE(field->width(), field->fontMetrics().horizontalAdvance(QString::number(field->maximum())) + 20)
+                << field->objectName().toStdString();
+        }
+    }
 }
 
 TEST_F(LabRoomTest, ALessonComesBackAsItWas) {
