@@ -358,12 +358,18 @@ void LabView::refreshClaims() {
 
 void LabView::placePanel() {
     QWidget* panel = m_panel->widget();
-    const int left = m_stage->columnLeft();
-    const int width = m_stage->width() - left;
+    const int width = m_stage->width() - m_stage->columnLeft();
     const QString size = QStringLiteral("font-size: %1px;").arg(width < kNarrowPanel ? 13 : 15);
     if (m_words->styleSheet() != size)
         m_words->setStyleSheet(size);
     panel->layout()->invalidate();
+    fitPanel();
+}
+
+void LabView::fitPanel() {
+    const QWidget* panel = m_panel->widget();
+    const int left = m_stage->columnLeft();
+    const int width = m_stage->width() - left;
     const int wanted = panel->layout()->hasHeightForWidth() ? panel->layout()->totalHeightForWidth(width - 2)
                                                             : panel->sizeHint().height();
     m_stage->setPanelHeight(wanted);
@@ -402,10 +408,11 @@ void LabView::takeTheme() {
         refresh();
 }
 
-/// Words, controls and answers come and go: the figure takes what they leave.
+/// Words, controls and answers come and go: the figure takes what they leave. To invalidate the layout here would ask
+/// for this event again, for ever.
 bool LabView::eventFilter(QObject* watched, QEvent* event) {
     if (watched == m_panel->widget() && event->type() == QEvent::LayoutRequest && m_session.lab())
-        placePanel();
+        fitPanel();
     return QWidget::eventFilter(watched, event);
 }
 

@@ -63,6 +63,7 @@ private:
     void refresh();
     void refreshClaims();
     void placePanel();
+    void fitPanel();
     void takeInput();
     void showFault(const QString& fault);
     void showInput();

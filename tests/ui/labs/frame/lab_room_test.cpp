@@ -21,6 +21,25 @@
 namespace nonet {
 namespace {
 
+class EventCount : public QObject {
+public:
+    int layoutRequests = 0;
+    int paints = 0;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        layoutRequests += event->type() == QEvent::LayoutRequest ? 1 : 0;
+        paints += event->type() == QEvent::Paint ? 1 : 0;
+        return QObject::eventFilter(watched, event);
+    }
+};
+
+bool isQuiet(EventCount& events) {
+    events.layoutRequests = events.paints = 0;
+    QTest::qWait(30);
+    return events.layoutRequests == 0 && events.paints == 0;
+}
+
 class LabRoomTest : public WindowTest {
 protected:
     void SetUp() override {
@@ -55,6 +74,17 @@ TEST_F(LabRoomTest, TheWholeLabCanBeWalkedWithTwoKeys) {
     EXPECT_EQ(session().movesDone(), session().scene().moveCount() - 1);
     key(Qt::Key_PageUp);
     EXPECT_EQ(session().sceneIndex(), scenes - 2);
+}
+
+TEST_F(LabRoomTest, TheWindowRestsWhileNothingHappens) {
+    for (int scene = 0; scene < session().lab()->sceneCount(); ++scene) {
+        session().setScene(scene);
+        EventCount events;
+        room().view().stage()->installEventFilter(&events);
+        find<QLabel>("labWords")->parentWidget()->installEventFilter(&events);
+        // Results of what the scene began may still come in; then it is quiet.
+        EXPECT_TRUE(QTest::qWaitFor([&events] { return isQuiet(events); })) << "scene " << scene + 1;
+    }
 }
 
 TEST_F(LabRoomTest, InputIsTakenOrRefusedBesideTheField) {
