@@ -33,7 +33,7 @@ int main(int argc, char* argv[]) {
          {nonet::addSolveCommand, nonet::addCountCommand, nonet::addHintCommand, nonet::addPathCommand,
           nonet::addRateCommand, nonet::addStepsCommand, nonet::addCheckCommand, nonet::addConvertCommand,
           nonet::addBenchCommand, nonet::addCanonicalCommand, nonet::addFloorsCommand, nonet::addGenerateCommand,
-          nonet::addConstructCommand, nonet::addSemiSolveCommand, nonet::addFutureCommands})
+          nonet::addConstructCommand, nonet::addSemiSolveCommand, nonet::addMinigridCommand})
         add(program, run);
     if (argc > 1 && argv[1][0] != '-' && !isCommand(program, argv[1])) {
         std::fprintf(

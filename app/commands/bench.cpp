@@ -1,5 +1,6 @@
 #include "app/commands/commands.h"
-#include "app/commands/solver_choice.h"
+#include "app/commands/minigrid_solve.h"
+#include "app/commands/thread_time.h"
 #include "core/batch/puzzle_source.h"
 #include "core/formats/importer.h"
 #include "core/solvers/band_lookup/join_solver.h"
@@ -7,29 +8,30 @@
 #include "core/techniques/engine.h"
 #include "ui/text/error_text.h"
 
+#include <QCoreApplication>
+
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
-#include <ctime>
 #include <limits>
 
 namespace nonet {
 
 namespace {
 
+struct BenchText {
+    Q_DECLARE_TR_FUNCTIONS(BenchText)
+};
+
 constexpr int kRounds = 5;
 
 struct BenchOptions {
     std::string file;
     SolverChoice solver = SolverChoice::search;
+    OrderOption order;
+    std::uint64_t budget = kNoBudget;
     bool isJson = false;
 };
-
-double threadMicroseconds() {
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e6 + static_cast<double>(time.tv_nsec) / 1e3;
-}
 
 Result<std::vector<Puzzle>> readPuzzles(const std::string& file, const std::stop_token& stop) {
     Result<PuzzleSource> source = PuzzleSource::open({file}, SourceUnit::line, stop);
@@ -73,6 +75,25 @@ std::uint64_t solveAll(SolverChoice solver, const std::vector<ClassicMarks>& pos
     return guesses;
 }
 
+struct MinigridRound {
+    std::uint64_t guesses = 0;
+    std::size_t undecided = 0;
+};
+
+MinigridRound solveAllByMinigrid(const BenchOptions& options, const std::vector<Puzzle>& puzzles,
+                                 const std::stop_token& stop) {
+    const BoxOrder order = options.order.orderFor(Geometry()).value_or(BoxOrder());
+    MinigridRound round;
+    for (const Puzzle& puzzle : puzzles) {
+        if (stop.stop_requested())
+            break;
+        const MinigridAnswer answer = solveByMinigrid(options.solver, puzzle, order, {.budget = options.budget}, stop);
+        round.guesses += answer.guesses;
+        round.undecided += answer.outcome.isDecided() ? 0 : 1;
+    }
+    return round;
+}
+
 void walkAll(const std::vector<Puzzle>& puzzles, const std::stop_token& stop) {
     for (const Puzzle& puzzle : puzzles) {
         if (stop.stop_requested())
@@ -98,11 +119,16 @@ int runBench(const BenchOptions& options, const std::stop_token& stop) {
     const std::vector<ClassicMarks> positions = toMarks(*puzzles);
     double best = std::numeric_limits<double>::max();
     std::uint64_t guesses = 0;
+    std::size_t undecided = 0;
     for (int round = 0; round < kRounds && !stop.stop_requested(); ++round) {
         const double start = threadMicroseconds();
         if (options.solver == SolverChoice::logic)
             walkAll(*puzzles, stop);
-        else
+        else if (isMinigrid(options.solver)) {
+            const MinigridRound done = solveAllByMinigrid(options, *puzzles, stop);
+            guesses = done.guesses;
+            undecided = done.undecided;
+        } else
             guesses = solveAll(options.solver, positions, stop);
         best = std::min(best, threadMicroseconds() - start);
     }
@@ -115,6 +141,13 @@ int runBench(const BenchOptions& options, const std::stop_token& stop) {
         options.isJson
             ? "{\"solver\":\"%s\",\"puzzles\":%zu,\"microseconds_a_puzzle\":%.3f,\"guesses_a_puzzle\":%.3f}\n"
             : "%s\t%zu\t%.3f\t%.3f\n";
+    if (undecided > 0)
+        std::fprintf(stderr, "%s\n",
+                     BenchText::tr("%1 of %2 puzzles were not decided.")
+                         .arg(undecided)
+                         .arg(puzzles->size())
+                         .toUtf8()
+                         .constData());
     std::printf(format, solverName(options.solver), puzzles->size(), microseconds, guessesEach);
     return 0;
 }
@@ -126,6 +159,8 @@ void addBenchCommand(CLI::App& program, CommandRun& run) {
     const auto options = std::make_shared<BenchOptions>();
     command->add_option("FILE", options->file, "A file with a puzzle a line")->required();
     addSolverOption(*command, options->solver);
+    addOrderOption(*command, options->order);
+    command->add_option("--budget", options->budget, "Steps a puzzle at most, with minigrid");
     command->add_flag("--json", options->isJson, "One JSON object");
     command->callback([options, &run] { run = [options](std::stop_token stop) { return runBench(*options, stop); }; });
 }

@@ -27,7 +27,6 @@ void addFloorsCommand(CLI::App& program, CommandRun& run);
 void addGenerateCommand(CLI::App& program, CommandRun& run);
 void addConstructCommand(CLI::App& program, CommandRun& run);
 void addSemiSolveCommand(CLI::App& program, CommandRun& run);
-/// Every command that is named but does not exist yet.
-void addFutureCommands(CLI::App& program, CommandRun& run);
+void addMinigridCommand(CLI::App& program, CommandRun& run);
 
 }  // namespace nonet

@@ -1,4 +1,5 @@
 #include "app/commands/commands.h"
+#include "app/commands/minigrid_solve.h"
 #include "app/commands/puzzle_stream.h"
 #include "app/commands/solution_count.h"
 #include "app/commands/solver_choice.h"
@@ -22,6 +23,7 @@ struct SolveText {
 struct SolveOptions {
     StreamOptions stream;
     SolverChoice solver = SolverChoice::search;
+    OrderOption order;
     std::uint64_t limit = 2;
     std::uint64_t budget = kNoBudget;
 
@@ -60,6 +62,24 @@ PuzzleAnswer answerByJoin(const PuzzleRecord& record, const SolveOptions& option
     return {lookupAnswer(record, count, outcome.solutions), notes};
 }
 
+PuzzleAnswer answerByMinigrid(const PuzzleRecord& record, const SolveOptions& options, std::stop_token stop) {
+    const std::optional<BoxOrder> order = options.order.orderFor(record.puzzle.geometry);
+    const MinigridLimits limits = {.solutions = options.limit, .kept = 1, .budget = options.budget};
+    MinigridOutcome outcome;
+    if (order)
+        outcome = solveByMinigrid(options.solver, record.puzzle, *order, limits, std::move(stop)).outcome;
+    SolutionCount count = solutionCount(outcome, options.limit);
+    count.isUnknown = !order || !outcome.isDecided();
+    std::vector<std::string> notes;
+    if (count.isUnknown)
+        notes.push_back(order ? undecidedSentence(outcome) : wrongOrderSentence());
+    Answer answer;
+    answer.add("puzzle", puzzleText(record));
+    addCount(answer, count);
+    answer.add("solution", outcome.solutions.empty() ? std::string() : toLine(outcome.solutions.front()));
+    return {answer, notes};
+}
+
 Answer answerBySearch(const PuzzleRecord& record, const SolveOptions& options, std::stop_token stop) {
     const SearchOutcome outcome = search(record.puzzle, options.limit, std::move(stop), options.budget);
     Answer answer;
@@ -91,7 +111,9 @@ void addSolveCommand(CLI::App& program, CommandRun& run) {
     addStreamOptions(*command, options->stream);
     addSolverOption(*command, options->solver);
     command->add_option("--limit", options->limit, "Solutions to count at most (2)")->check(CLI::PositiveNumber);
-    command->add_option("--budget", options->budget, "Branches to try at most; pairs of floors to compare with join");
+    command->add_option("--budget", options->budget,
+                        "Branches to try at most; pairs of floors to compare with join; steps with minigrid");
+    addOrderOption(*command, options->order);
     command->callback([options, &run] {
         run = [options](std::stop_token stop) {
             const auto work = [&](const ImportedPuzzle& imported, std::stop_token token) -> PuzzleAnswer {
@@ -99,11 +121,16 @@ void addSolveCommand(CLI::App& program, CommandRun& run) {
                 case SolverChoice::search: return {answerBySearch(imported.record, *options, std::move(token))};
                 case SolverChoice::logic: return {answerByLogic(imported.record, std::move(token))};
                 case SolverChoice::floors: return {answerByFloors(imported.record, *options, std::move(token))};
-                case SolverChoice::join: break;
+                case SolverChoice::join: return answerByJoin(imported.record, *options, std::move(token));
+                case SolverChoice::minigrid31:
+                case SolverChoice::minigrid32:
+                case SolverChoice::minigrid41:
+                case SolverChoice::minigrid42: break;
                 }
-                return answerByJoin(imported.record, *options, std::move(token));
+                return answerByMinigrid(imported.record, *options, std::move(token));
             };
-            return answerPuzzles(options->stream, {work}, std::move(stop));
+            const AcceptedBoards boards = isMinigrid(options->solver) ? AcceptedBoards::all : AcceptedBoards::classic;
+            return answerPuzzles(options->stream, {work, boards}, std::move(stop));
         };
     });
 }

@@ -21,10 +21,13 @@ struct NamedSolver {
 constexpr std::array kSolvers = std::to_array<NamedSolver>({{"search", SolverChoice::search},
                                                             {"logic", SolverChoice::logic},
                                                             {"floors", SolverChoice::floors},
-                                                            {"join", SolverChoice::join}});
+                                                            {"join", SolverChoice::join},
+                                                            {"minigrid-3.1", SolverChoice::minigrid31},
+                                                            {"minigrid-3.2", SolverChoice::minigrid32},
+                                                            {"minigrid-4.1", SolverChoice::minigrid41},
+                                                            {"minigrid-4.2", SolverChoice::minigrid42}});
 
-constexpr std::array kFutureSolvers = std::to_array<std::string_view>(
-    {"exact-cover", "propagation", "minigrid-3.1", "minigrid-3.2", "minigrid-4.1", "minigrid-4.2"});
+constexpr std::array kFutureSolvers = std::to_array<std::string_view>({"exact-cover", "propagation"});
 
 }  // namespace
 
@@ -42,7 +45,7 @@ void addSolverOption(CLI::App& command, SolverChoice& choice) {
                                               : SolverChoiceText::tr("There is no solver named %1.");
             throw CLI::ValidationError(sentence.arg(QString::fromStdString(name)).toStdString());
         },
-        "search (default), logic, floors or join");
+        "search (default), logic, floors, join, minigrid-3.1, minigrid-3.2, minigrid-4.1 or minigrid-4.2");
 }
 
 const char* solverName(SolverChoice choice) {

@@ -169,6 +169,7 @@ bool ClassicSearch::list(Level& level) {
         BoxLister(m_candidates, box, m_nodes[box]).list();
         m_outcome.nodes += m_nodes[box].size();
         m_outcome.steps += m_nodes[box].size();
+        m_outcome.permutationsListed = m_outcome.nodes;
         level.counts[box] = static_cast<std::uint32_t>(m_nodes[box].size());
         for (const Node& node : m_nodes[box])
             for (std::size_t kind = 0; kind < kKinds; ++kind)

@@ -187,6 +187,7 @@ GraphOutcome solveByGraph(const Puzzle& puzzle, const MinigridLimits& limits, st
         return outcome;
     const GraphBuild build = buildGraph(puzzle, stop, limits.budget);
     outcome.nodes = build.permutations;
+    outcome.permutationsListed = build.permutations;
     outcome.steps = build.compared;
     outcome.wasStopped = build.wasStopped;
     outcome.budgetRanOut = build.budgetRanOut;

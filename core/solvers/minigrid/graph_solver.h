@@ -9,7 +9,7 @@
 namespace nonet {
 
 struct GraphOutcome : MinigridOutcome {
-    /// Permutations of all boxes; a lower bound where there are too many.
+    /// Permutations of all boxes; counted up to 4,000,000.
     std::uint64_t nodes = 0;
     std::uint64_t edges = 0;
     /// Nodes that still have an edge to each neighbouring box after taking away, round by round, those that have not.

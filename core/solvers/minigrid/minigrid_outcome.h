@@ -35,6 +35,8 @@ struct MinigridOutcome {
     bool hasTooManyPermutations = false;
     /// A board too large, or rules beyond houses (minigridSupport): nothing was done.
     bool isNotOffered = false;
+    /// Permutations of all boxes that were listed (3.2, 4.1, 4.2); where they are too many, there may be more.
+    std::uint64_t permutationsListed = 0;
     std::uint64_t steps = 0;
     /// Steps when the first solution was found; 0 where none was.
     std::uint64_t stepsToFirst = 0;

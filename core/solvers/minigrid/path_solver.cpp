@@ -78,7 +78,8 @@ bool PathSearch<Code>::list() {
                 m_outcome.wasStopped = true;
                 return false;
             }
-            if (total++ == kMostListedPermutations) {
+            m_outcome.permutationsListed = ++total;
+            if (total > kMostListedPermutations) {
                 m_outcome.hasTooManyPermutations = true;
                 return false;
             }

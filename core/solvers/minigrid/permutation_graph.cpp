@@ -11,6 +11,8 @@ namespace {
 /// More nodes than this have more edges than may be stored, however they are spread over the boxes; so they are not
 /// even listed.
 constexpr std::uint64_t kMostNodes = 400'000;
+/// Counted so far where there are too many: further than nine empty boxes go.
+constexpr std::uint64_t kMostCounted = 4'000'000;
 
 std::size_t wordsFor(std::size_t nodes) { return (nodes + 63) / 64; }
 
@@ -40,14 +42,14 @@ bool GraphBuilder::list() {
                 build.wasStopped = true;
                 return false;
             }
-            if (++build.permutations > kMostNodes) {
-                build.hasTooMany = true;
+            build.hasTooMany = ++build.permutations > kMostNodes;
+            if (build.permutations == kMostCounted)
                 return false;
-            }
-            list.push_back(*permutation);
+            if (!build.hasTooMany)
+                list.push_back(*permutation);
         }
     }
-    return true;
+    return !build.hasTooMany;
 }
 
 /// Makes room for the edges, if there may be so many.

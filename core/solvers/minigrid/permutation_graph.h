@@ -52,7 +52,7 @@ private:
 
 struct GraphBuild {
     PermutationGraph graph;
-    /// Permutations of all boxes; a lower bound where there are too many.
+    /// Permutations of all boxes; counted up to 4,000,000.
     std::uint64_t permutations = 0;
     /// Pairs of permutations compared.
     std::uint64_t compared = 0;

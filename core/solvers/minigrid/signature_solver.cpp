@@ -181,6 +181,7 @@ SignatureOutcome SignatureSearch::run() {
     filtered.startCandidates = candidates;
     m_nodes = listNodes(filtered, kMostNodes, m_meter);
     m_outcome.nodes = m_nodes.count();
+    m_outcome.permutationsListed = m_outcome.nodes;
     m_outcome.hasTooManyPermutations = m_nodes.hasTooMany;
     if (!m_nodes.hasTooMany && !m_meter.isOver()) {
         m_chutes = chutes(m_puzzle.geometry);

@@ -157,7 +157,9 @@ TEST_F(Commands, AWrongCallEndsWithTwoAndASentence) {
     for (const char* arguments : {"",
                                   "frobnicate",
                                   "solve --nothing",
-                                  "solve --solver minigrid-4.2",
+                                  "solve --solver minigrid-5",
+                                  "solve --solver exact-cover",
+                                  "solve --solver minigrid-3.2 --order 123",
                                   "solve --solver nobody",
                                   "solve --from tiff",
                                   "convert",
@@ -176,7 +178,7 @@ TEST_F(Commands, AWrongCallEndsWithTwoAndASentence) {
                                   "semi-solve --box 3,1 --values 123456789",
                                   "floors",
                                   "floors walls",
-                                  "minigrid --json",
+                                  "minigrid --order 1",
                                   "steps --technique 9999",
                                   "solve --threads 0"}) {
         const Outcome result = run(arguments, kPuzzle);
@@ -185,6 +187,47 @@ TEST_F(Commands, AWrongCallEndsWithTwoAndASentence) {
         EXPECT_GT(result.errors.size(), 10U) << arguments;
     }
     EXPECT_EQ(run("--help").status, 0);
+}
+
+TEST_F(Commands, SolveByEveryVersionOfTheMinigridSolver) {
+    for (const char* options : {"minigrid-3.1", "minigrid-3.2", "minigrid-3.2 --order semi-spiral-column",
+                                "minigrid-3.2 --order 987654321", "minigrid-4.1", "minigrid-4.2"})
+        EXPECT_EQ(run("solve --solver " + std::string(options), kPuzzle).output, kPuzzle + "\t1\t" + kSolution + "\n")
+            << options;
+    const std::string empty(81, '.');
+    const Outcome many = run("solve --solver minigrid-4.2 --limit 1000", empty);
+    EXPECT_EQ(split(many.output, '\t')[1], ">=1000");
+    // Not decided is an answer, no error: the reason goes to standard error.
+    const Outcome stopped = run("solve --solver minigrid-3.2 --budget 5", kPuzzle);
+    EXPECT_EQ(stopped.status, 0);
+    EXPECT_EQ(stopped.output, kPuzzle + "\t?\t-\n");
+    EXPECT_THAT(stopped.errors, HasSubstr("Stopped after 5 steps: not decided."));
+    const Outcome tooMany = run("solve --solver minigrid-4.1", empty);
+    EXPECT_EQ(tooMany.output, empty + "\t?\t-\n");
+    EXPECT_THAT(tooMany.errors, HasSubstr("3265920"));
+}
+
+TEST_F(Commands, MinigridTellsTheWorkedExamplesNumbers) {
+    const std::string example = "..6....982......1...1.7...59..1...84.1.3.........872...342...76....4....86....9..";
+    const auto json = nlohmann::json::parse(run("minigrid --json", example).output);
+    EXPECT_EQ(json["permutations"], nlohmann::json::parse("[36,250,7,13,22,6,12,34,14]"));
+    EXPECT_EQ(json["sequence"], "317659482");
+    EXPECT_EQ(json["nodes"], 394);
+    EXPECT_EQ(json["edges"], 2956);
+    EXPECT_GT(json["pruning_rounds"], 0);
+    EXPECT_EQ(json["nodes_after_pruning"], 9);
+    ASSERT_EQ(json["versions"].size(), 9U);
+    EXPECT_EQ(json["versions"][0]["steps"], 13994);
+    EXPECT_EQ(json["versions"][1]["order"], "zigzag-row");
+    EXPECT_EQ(json["versions"][1]["steps"], 39660);
+    for (const auto& version : json["versions"]) {
+        EXPECT_EQ(version["decided"], true);
+        EXPECT_EQ(version["count"], 1);
+    }
+    const std::vector<std::string> fields = split(run("minigrid --budget 1000", example).output, '\t');
+    ASSERT_EQ(fields.size(), 7U + 9U);
+    EXPECT_EQ(fields[1], "36 250 7 13 22 6 12 34 14");
+    EXPECT_THAT(fields[7], testing::MatchesRegex("3.1 - 1000 [0-9]+ [?]"));
 }
 
 TEST_F(Commands, HintTellsAsMuchAsItIsAsked) {
