@@ -1432,6 +1432,13 @@
     </message>
 </context>
 <context>
+    <name>BenchText</name>
+    <message>
+        <source>%1 of %2 puzzles were not decided.</source>
+        <translation>%1 von %2 Rätseln wurden nicht entschieden.</translation>
+    </message>
+</context>
+<context>
     <name>BoardAccessible</name>
     <message>
         <source>digit %1</source>
@@ -1822,13 +1829,6 @@
     </message>
 </context>
 <context>
-    <name>FutureCommandsText</name>
-    <message>
-        <source>The command %1 is not built yet.</source>
-        <translation>Der Befehl %1 ist noch nicht gebaut.</translation>
-    </message>
-</context>
-<context>
     <name>GenerateOptionsText</name>
     <message>
         <source>%1 is not a range such as 24-30.</source>
@@ -2147,6 +2147,29 @@
     <message>
         <source>This lab has boards of 9 × 9 cells with boxes of 3 × 3.</source>
         <translation>Dieses Labor hat Bretter mit 9 × 9 Zellen und Blöcken von 3 × 3.</translation>
+    </message>
+</context>
+<context>
+    <name>MinigridSolveText</name>
+    <message>
+        <source>An order is zigzag, spiral or semi-spiral with -row or -column, or each box&apos;s number once, as in 125478963.</source>
+        <translation>Eine Reihenfolge ist zigzag, spiral oder semi-spiral mit -row oder -column, oder die Nummer jedes Blocks einmal, wie in 125478963.</translation>
+    </message>
+    <message>
+        <source>Not offered: the minigrid solver takes boards up to %1 by %1 without extra rules.</source>
+        <translation>Nicht angeboten: Der Minigrid-Löser nimmt Bretter bis %1 mal %1 ohne zusätzliche Regeln.</translation>
+    </message>
+    <message>
+        <source>Too many permutations for this version: at least %1. Not decided.</source>
+        <translation>Zu viele Permutationen für diese Version: mindestens %1. Nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 steps: not decided.</source>
+        <translation>Nach %1 Schritten angehalten: nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>The order given is for another number of boxes: not decided.</source>
+        <translation>Die angegebene Reihenfolge ist für eine andere Zahl von Blöcken: nicht entschieden.</translation>
     </message>
 </context>
 <context>

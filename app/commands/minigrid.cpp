@@ -59,8 +59,8 @@ void addVersion(Answer& fields, nlohmann::ordered_json& objects, const Version& 
     object["microseconds"] = std::round(10 * time) / 10;
     object["decided"] = outcome.isDecided();
     object["count"] = nlohmann::ordered_json::parse(counted.print(AnswerForm::json))["count"];
-    object["reason"] =
-        outcome.isDecided() ? nlohmann::ordered_json() : nlohmann::ordered_json(undecidedSentence(outcome));
+    object["reason"] = outcome.isDecided() ? nlohmann::ordered_json()
+                                           : nlohmann::ordered_json(undecidedSentence(outcome).toStdString());
     objects.push_back(std::move(object));
     fields.add(version.name, std::string(version.name) + ' ' + (version.path ? nameOf(*version.path).data() : "-") +
                                  ' ' + std::to_string(outcome.steps) + ' ' +
@@ -82,7 +82,7 @@ PuzzleAnswer minigridAnswer(const PuzzleRecord& record, const MinigridOptions& o
     Answer answer;
     answer.add("puzzle", puzzleText(record));
     if (refused.isNotOffered)
-        return {answer, {undecidedSentence(refused)}};
+        return {answer, {undecidedSentence(refused).toStdString()}};
     const std::vector<PermutationCount> counts = countPermutations(puzzle, kMostCounted, stop);
     const bool isExact = std::ranges::all_of(counts, &PermutationCount::isExact);
     std::string permutations;

@@ -76,23 +76,21 @@ MinigridAnswer solveByMinigrid(SolverChoice version, const Puzzle& puzzle, const
     return {outcome, outcome.tried};
 }
 
-std::string undecidedSentence(const MinigridOutcome& outcome) {
+QString undecidedSentence(const MinigridOutcome& outcome) {
     if (outcome.isNotOffered)
         return MinigridSolveText::tr(
                    "Not offered: the minigrid solver takes boards up to %1 by %1 without extra rules.")
-            .arg(kLargestMinigridSide)
-            .toStdString();
+            .arg(kLargestMinigridSide);
     if (outcome.hasTooManyPermutations)
         return MinigridSolveText::tr("Too many permutations for this version: at least %1. Not decided.")
-            .arg(outcome.permutationsListed)
-            .toStdString();
+            .arg(outcome.permutationsListed);
     if (outcome.budgetRanOut)
-        return MinigridSolveText::tr("Stopped after %1 steps: not decided.").arg(outcome.steps).toStdString();
+        return MinigridSolveText::tr("Stopped after %1 steps: not decided.").arg(outcome.steps);
     return {};
 }
 
-std::string wrongOrderSentence() {
-    return MinigridSolveText::tr("The order given is for another number of boxes: not decided.").toStdString();
+QString wrongOrderSentence() {
+    return MinigridSolveText::tr("The order given is for another number of boxes: not decided.");
 }
 
 }  // namespace nonet

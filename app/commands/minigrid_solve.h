@@ -5,6 +5,8 @@
 #include "core/solvers/minigrid/box_sequence.h"
 #include "core/solvers/minigrid/minigrid_outcome.h"
 
+#include <QString>
+
 #include <stop_token>
 #include <variant>
 
@@ -42,8 +44,8 @@ MinigridAnswer solveByMinigrid(SolverChoice version, const Puzzle& puzzle, const
                                const MinigridLimits& limits, std::stop_token stop);
 
 /// Why the puzzle is not decided, as a sentence; empty where it is.
-std::string undecidedSentence(const MinigridOutcome& outcome);
+QString undecidedSentence(const MinigridOutcome& outcome);
 /// The order is for another number of boxes.
-std::string wrongOrderSentence();
+QString wrongOrderSentence();
 
 }  // namespace nonet

@@ -72,7 +72,7 @@ PuzzleAnswer answerByMinigrid(const PuzzleRecord& record, const SolveOptions& op
     count.isUnknown = !order || !outcome.isDecided();
     std::vector<std::string> notes;
     if (count.isUnknown)
-        notes.push_back(order ? undecidedSentence(outcome) : wrongOrderSentence());
+        notes.push_back((order ? undecidedSentence(outcome) : wrongOrderSentence()).toStdString());
     Answer answer;
     answer.add("puzzle", puzzleText(record));
     addCount(answer, count);
