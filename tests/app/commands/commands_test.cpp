@@ -159,7 +159,7 @@ TEST_F(Commands, AWrongCallEndsWithTwoAndASentence) {
                                   "solve --nothing",
                                   "solve --solver minigrid-5",
                                   "solve --solver exact-cover",
-                                  "solve --solver minigrid-3.2 --order 123",
+                                  "solve --solver minigrid-3.2 --order 1223",
                                   "solve --solver nobody",
                                   "solve --from tiff",
                                   "convert",
