@@ -5,6 +5,7 @@
 #include "core/solvers/minigrid/path_solver.h"
 #include "core/solvers/minigrid/signature_solver.h"
 #include "core/solvers/minigrid/tree_solver.h"
+#include "test_paths.h"
 
 #include <algorithm>
 #include <benchmark/benchmark.h>
