@@ -1,6 +1,6 @@
 #include "core/rating/rating.h"
 
-#include "core/solvers/search/singles_state.h"
+#include "core/rating/candidate_census.h"
 
 #include <algorithm>
 
@@ -37,14 +37,7 @@ double candidateWeight(const Position& position) {
 }
 
 CandidateDifficulty candidateDifficulty(const Puzzle& puzzle) {
-    const Position start = Position::fromPuzzle(puzzle);
-    SinglesState singles(ClassicMarks::from(start.digits(), start.candidateGrid()));
-    singles.settle();
-    CandidateDifficulty difficulty{.atStart = candidateWeight(start)};
-    for (const Cell cell : start.unsolvedCells())
-        if (!singles.isDecided(cell))
-            difficulty.afterSingles += candidateWeight(singles.candidates(cell).count());
-    return difficulty;
+    return candidateDifficulty(candidateCensus(puzzle), standardWeights());
 }
 
 RatingReport rate(const Puzzle& puzzle, std::stop_token stop, const ProgressSink& progress) {
