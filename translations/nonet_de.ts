@@ -1430,6 +1430,14 @@
         <source>A puzzle solved by permutations of whole boxes, and where that explodes</source>
         <translation>Ein Rätsel, gelöst durch Permutationen ganzer Blöcke, und wo das explodiert</translation>
     </message>
+    <message>
+        <source>What makes a puzzle hard, measured in several ways</source>
+        <translation>Was ein Rätsel schwer macht, auf mehrere Arten gemessen</translation>
+    </message>
+    <message>
+        <source>Di&amp;fficulty</source>
+        <translation>Sch&amp;wierigkeit</translation>
+    </message>
 </context>
 <context>
     <name>BenchText</name>
@@ -1656,6 +1664,103 @@
         <source>The tower does not fit this floor: %1</source>
         <comment>a sentence</comment>
         <translation>Der Turm passt nicht auf diese Etage: %1</translation>
+    </message>
+</context>
+<context>
+    <name>DifficultyInput</name>
+    <message>
+        <source>%1 The puzzle before stays.</source>
+        <translation>%1 Das Rätsel von vorher bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 The weights before stay.</source>
+        <translation>%1 Die Gewichte von vorher bleiben.</translation>
+    </message>
+    <message>
+        <source>A board has 81 cells, and this has %1.</source>
+        <translation>Ein Gitter hat 81 Zellen, dieses hat %1.</translation>
+    </message>
+    <message>
+        <source>A board has the digits 1 to 9 and points for blanks.</source>
+        <translation>Ein Gitter hat die Ziffern 1 bis 9 und Punkte für leere Zellen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both hold %3.</source>
+        <translation>%1 und %2 enthalten beide die %3.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution, so there is no difficulty to measure.</source>
+        <translation>Dieses Rätsel hat keine Lösung, also gibt es keine Schwierigkeit zu messen.</translation>
+    </message>
+    <message>
+        <source>This puzzle has more than one solution, so its difficulty means nothing.</source>
+        <translation>Dieses Rätsel hat mehr als eine Lösung, also bedeutet seine Schwierigkeit nichts.</translation>
+    </message>
+    <message>
+        <source>Nine weights are needed, and these are %1.</source>
+        <translation>Neun Gewichte werden gebraucht, und das sind %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number from 0 to %2.</source>
+        <translation>„%1“ ist keine Zahl von 0 bis %2.</translation>
+    </message>
+</context>
+<context>
+    <name>DifficultyModel</name>
+    <message>
+        <source>beyond these techniques</source>
+        <translation>jenseits dieser Techniken</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+</context>
+<context>
+    <name>DifficultyWorksheet</name>
+    <message>
+        <source>Difficulty: answers</source>
+        <translation>Schwierigkeit: Lösungen</translation>
+    </message>
+    <message>
+        <source>Difficulty: worksheet</source>
+        <translation>Schwierigkeit: Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>1. Write into each blank cell of %1 how many digits it can still be: digits that stand in its row, column or box fall away.</source>
+        <translation>1. Schreibe in jede leere Zelle von %1, wie viele Ziffern dort noch möglich sind: Ziffern aus ihrer Zeile, Spalte oder ihrem Block fallen weg.</translation>
+    </message>
+    <message>
+        <source>2. Count the cells of this box by their candidates, multiply by the weights, and add up.</source>
+        <translation>2. Zähle die Zellen dieses Blocks nach ihren Kandidaten, nimm sie mit den Gewichten mal und zähle zusammen.</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation>Produkt</translation>
+    </message>
+    <message>
+        <source>Sum of the box: %1. Of the whole board: %2.</source>
+        <translation>Summe des Blocks: %1. Des ganzen Gitters: %2.</translation>
+    </message>
+    <message>
+        <source>Sum of the box: __________</source>
+        <translation>Summe des Blocks: __________</translation>
+    </message>
+    <message>
+        <source>3. Solve the puzzle. It has one solution. Where did you get stuck, and what helped?</source>
+        <translation>3. Löse das Rätsel. Es hat eine Lösung. Wo ging es nicht weiter, und was hat geholfen?</translation>
     </message>
 </context>
 <context>
@@ -5135,6 +5240,591 @@
     <message>
         <source>A few more digits of the board, and only one way is left.</source>
         <translation>Ein paar Ziffern des Bretts mehr, und nur eine Art bleibt übrig.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::difficulty::AgreementScene</name>
+    <message>
+        <source>Measuring a collection</source>
+        <translation>Eine Sammlung wird gemessen</translation>
+    </message>
+    <message>
+        <source>Reading a collection</source>
+        <translation>Eine Sammlung wird gelesen</translation>
+    </message>
+    <message>
+        <source>Each point is a puzzle; its place from left to right is one measure, its height another.</source>
+        <translation>Jeder Punkt ist ein Rätsel; von links nach rechts steht ein Maß, in der Höhe ein anderes.</translation>
+    </message>
+    <message>
+        <source>Where both put the puzzles in the same order, the points climb in a line and the rank correlation is 1; at 0 one says nothing of the other.</source>
+        <translation>Wo beide die Rätsel gleich ordnen, steigen die Punkte in einer Linie und die Rangkorrelation ist 1; bei 0 sagt das eine nichts über das andere.</translation>
+    </message>
+    <message>
+        <source>Compare plain counting of blank cells, the text&apos;s sum in one stage, and D in two.</source>
+        <translation>Vergleiche das bloße Zählen leerer Zellen, die einstufige Summe des Textes und D in zwei Stufen.</translation>
+    </message>
+    <message>
+        <source>Does the one-stage sum say more than the number of blank cells does?</source>
+        <translation>Sagt die einstufige Summe mehr als die Zahl der leeren Zellen?</translation>
+    </message>
+    <message>
+        <source>much more</source>
+        <translation>viel mehr</translation>
+    </message>
+    <message>
+        <source>hardly more</source>
+        <translation>kaum mehr</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>weniger</translation>
+    </message>
+    <message>
+        <source>Measured on 420 mixed puzzles against the hardest technique: blank cells 0.76, one stage 0.75, two stages 0.90. Here, now: %1, %2 and %3; it depends on the collection, so judge by several.</source>
+        <translation>Gemessen an 420 gemischten Rätseln gegen die schwerste Technik: leere Zellen 0,76, eine Stufe 0,75, zwei Stufen 0,90. Hier und jetzt: %1, %2 und %3; es hängt von der Sammlung ab, also urteile nach mehreren.</translation>
+    </message>
+    <message>
+        <source>blank cells</source>
+        <translation>leere Zellen</translation>
+    </message>
+    <message>
+        <source>sum in one stage</source>
+        <translation>Summe in einer Stufe</translation>
+    </message>
+    <message>
+        <source>D in two stages</source>
+        <translation>D in zwei Stufen</translation>
+    </message>
+    <message>
+        <source>HoDoKu&apos;s score</source>
+        <translation>HoDoKus Punkte</translation>
+    </message>
+    <message>
+        <source>hardest technique</source>
+        <translation>schwerste Technik</translation>
+    </message>
+    <message>
+        <source>positions of a search</source>
+        <translation>Stellungen einer Suche</translation>
+    </message>
+    <message>
+        <source>%1 against %2: rank correlation %3</source>
+        <translation>%1 gegen %2: Rangkorrelation %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles measured</source>
+        <translation>%1 von %2 Rätseln gemessen</translation>
+    </message>
+    <message>
+        <source>; %1 without a score, since the techniques of this program do not finish them, are left out</source>
+        <translation>; %1 ohne Punktzahl, weil die Techniken dieses Programms sie nicht zu Ende lösen, sind weggelassen</translation>
+    </message>
+    <message>
+        <source>; %1 lines held no puzzle with one solution</source>
+        <translation>; %1 Zeilen enthielten kein Rätsel mit einer einzigen Lösung</translation>
+    </message>
+    <message>
+        <source>Against:</source>
+        <translation>Gegen:</translation>
+    </message>
+    <message>
+        <source>A file of puzzles…</source>
+        <translation>Eine Datei mit Rätseln …</translation>
+    </message>
+    <message>
+        <source>The samples</source>
+        <translation>Die Beispiele</translation>
+    </message>
+    <message>
+        <source>Open a file of puzzles</source>
+        <translation>Eine Datei mit Rätseln öffnen</translation>
+    </message>
+    <message>
+        <source>“%1” holds no puzzle with one solution. The collection before stays.</source>
+        <translation>„%1“ enthält kein Rätsel mit einer einzigen Lösung. Die Sammlung von vorher bleibt.</translation>
+    </message>
+    <message>
+        <source>Rank correlation with: %1</source>
+        <translation>Rangkorrelation mit: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 puzzles</source>
+        <translation>%1: %2 von %3 Rätseln</translation>
+    </message>
+    <message>
+        <source>The program&apos;s samples</source>
+        <translation>Die Beispiele des Programms</translation>
+    </message>
+    <message>
+        <source>measuring …</source>
+        <translation>wird gemessen …</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>deins</translation>
+    </message>
+    <message>
+        <source>Do they agree?</source>
+        <translation>Stimmen sie überein?</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::difficulty::BottleneckScene</name>
+    <message>
+        <source>Before each step of the path, count the different moves that are open: ringed cells can be filled at once, and the rest takes candidates away.</source>
+        <translation>Zähle vor jedem Schritt des Weges die verschiedenen Züge, die offen sind: umrandete Zellen lassen sich sofort füllen, der Rest nimmt Kandidaten weg.</translation>
+    </message>
+    <message>
+        <source>Where many are open, anyone finds one; where one alone is open, a solver gets stuck.</source>
+        <translation>Wo viele offen sind, findet jeder einen; wo nur einer offen ist, bleibt man stecken.</translation>
+    </message>
+    <message>
+        <source>The narrowest point is the bottleneck; the last cell is always alone.</source>
+        <translation>Die engste Stelle ist der Flaschenhals; die letzte Zelle ist immer allein.</translation>
+    </message>
+    <message>
+        <source>Two puzzles need the same techniques; one has ten moves open at each step, the other one. Which is harder?</source>
+        <translation>Zwei Rätsel brauchen dieselben Techniken; beim einen sind bei jedem Schritt zehn Züge offen, beim anderen einer. Welches ist schwerer?</translation>
+    </message>
+    <message>
+        <source>ten moves</source>
+        <translation>zehn Züge</translation>
+    </message>
+    <message>
+        <source>one move</source>
+        <translation>ein Zug</translation>
+    </message>
+    <message>
+        <source>no difference</source>
+        <translation>kein Unterschied</translation>
+    </message>
+    <message>
+        <source>The one: that move must be found. Source 002 also looks at the easiest open move alone; that is an easy one nearly everywhere and tells little, so the whole path is looked at here.</source>
+        <translation>Das mit einem: Dieser Zug muss gefunden werden. Quelle 002 sieht auch allein auf den leichtesten offenen Zug; der ist fast überall ein einfacher und sagt wenig, darum wird hier der ganze Weg angesehen.</translation>
+    </message>
+    <message>
+        <source>Solved.</source>
+        <translation>Gelöst.</translation>
+    </message>
+    <message>
+        <source>Here the techniques of this program end.</source>
+        <translation>Hier enden die Techniken dieses Programms.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3. Open moves are counted.</source>
+        <translation>Schritt %1 von %2: %3. Offene Züge werden gezählt.</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2: %3. Open: %4 that fill a cell, %5 that take candidates away.</source>
+        <translation>Schritt %1 von %2: %3. Offen: %4, die eine Zelle füllen, %5, die Kandidaten wegnehmen.</translation>
+    </message>
+    <message>
+        <source>Narrowest: %1 open, first at step %2, in all at %3 of %4 steps</source>
+        <translation>Engste Stelle: %1 offen, zuerst bei Schritt %2, insgesamt bei %3 von %4 Schritten</translation>
+    </message>
+    <message>
+        <source>steps of the path</source>
+        <translation>Schritte des Weges</translation>
+    </message>
+    <message>
+        <source>open moves</source>
+        <translation>offene Züge</translation>
+    </message>
+    <message>
+        <source>counting: %1 of %2</source>
+        <translation>gezählt: %1 von %2</translation>
+    </message>
+    <message>
+        <source>fill a cell</source>
+        <translation>Zelle füllen</translation>
+    </message>
+    <message>
+        <source>take away</source>
+        <translation>wegnehmen</translation>
+    </message>
+    <message>
+        <source>narrowest</source>
+        <translation>engste Stelle</translation>
+    </message>
+    <message>
+        <source>The bottleneck</source>
+        <translation>Der Flaschenhals</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::difficulty::ChangeScene</name>
+    <message>
+        <source>Measuring the puzzle</source>
+        <translation>Das Rätsel wird gemessen</translation>
+    </message>
+    <message>
+        <source>Measuring the changed puzzle</source>
+        <translation>Das geänderte Rätsel wird gemessen</translation>
+    </message>
+    <message>
+        <source>Click a clue to take it away, or a blank cell to add its digit from the solution; typing a digit puts another one there.</source>
+        <translation>Klicke auf eine Vorgabe, um sie wegzunehmen, oder auf eine leere Zelle, um ihre Ziffer aus der Lösung dazuzutun; eine getippte Ziffer setzt eine andere.</translation>
+    </message>
+    <message>
+        <source>A clue more often makes a puzzle easier and a clue less harder, but by how much depends on which one.</source>
+        <translation>Eine Vorgabe mehr macht ein Rätsel meist leichter, eine weniger schwerer, aber um wie viel, hängt davon ab, welche.</translation>
+    </message>
+    <message>
+        <source>When more than one solution is left it is no puzzle any more, and its difficulty means nothing: the marked cells could be several digits.</source>
+        <translation>Bleibt mehr als eine Lösung, ist es kein Rätsel mehr, und seine Schwierigkeit bedeutet nichts: In den markierten Zellen könnten mehrere Ziffern stehen.</translation>
+    </message>
+    <message>
+        <source>The text says that a Sudoku can go down to about sixteen clues. How far can it really?</source>
+        <translation>Der Text sagt, ein Sudoku komme auf etwa sechzehn Vorgaben herunter. Wie weit geht es wirklich?</translation>
+    </message>
+    <message>
+        <source>%1: it was proved in 2012, by searching all grids, that no puzzle with 16 clues has one solution. Yours has %2 clues.</source>
+        <translation>%1: 2012 wurde durch Absuchen aller Gitter bewiesen, dass kein Rätsel mit 16 Vorgaben genau eine Lösung hat. Deines hat %2 Vorgaben.</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>keine Lösung</translation>
+    </message>
+    <message>
+        <source>one solution</source>
+        <translation>eine Lösung</translation>
+    </message>
+    <message>
+        <source>at least %1 solutions</source>
+        <translation>mindestens %1 Lösungen</translation>
+    </message>
+    <message>
+        <source>%1 solutions</source>
+        <translation>%1 Lösungen</translation>
+    </message>
+    <message>
+        <source>%1 clues; measuring</source>
+        <translation>%1 Vorgaben; wird gemessen</translation>
+    </message>
+    <message>
+        <source>%1 clues, %2</source>
+        <translation>%1 Vorgaben, %2</translation>
+    </message>
+    <message>
+        <source>Still a puzzle: one solution</source>
+        <translation>Noch ein Rätsel: eine Lösung</translation>
+    </message>
+    <message>
+        <source>No longer a puzzle: %1</source>
+        <translation>Kein Rätsel mehr: %1</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Wie es war</translation>
+    </message>
+    <message>
+        <source>Take it for all scenes</source>
+        <translation>Für alle Szenen nehmen</translation>
+    </message>
+    <message>
+        <source>%1 and %2 would both hold %3. The board stays.</source>
+        <translation>%1 und %2 enthielten beide die %3. Das Gitter bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 is blank; a click puts %2 there</source>
+        <translation>%1 ist leer; ein Klick setzt dort die %2</translation>
+    </message>
+    <message>
+        <source>%1 is a clue; a click takes it away</source>
+        <translation>%1 ist eine Vorgabe; ein Klick nimmt sie weg</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>clues</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>sum at the start</source>
+        <translation>Summe am Anfang</translation>
+    </message>
+    <message>
+        <source>D in two stages</source>
+        <translation>D in zwei Stufen</translation>
+    </message>
+    <message>
+        <source>hardest technique</source>
+        <translation>schwerste Technik</translation>
+    </message>
+    <message>
+        <source>HoDoKu</source>
+        <translation>HoDoKu</translation>
+    </message>
+    <message>
+        <source>fewest open moves</source>
+        <translation>wenigste offene Züge</translation>
+    </message>
+    <message>
+        <source>positions of a search</source>
+        <translation>Stellungen einer Suche</translation>
+    </message>
+    <message>
+        <source>One clue more or less</source>
+        <translation>Eine Vorgabe mehr oder weniger</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::difficulty::DifficultyLab</name>
+    <message>
+        <source>Counting open moves</source>
+        <translation>Offene Züge werden gezählt</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Why one puzzle is harder than another: candidates as heat, where a solver gets stuck, what the techniques cost, and whether all these numbers agree.</source>
+        <translation>Warum ein Rätsel schwerer ist als ein anderes: Kandidaten als Wärme, wo man stecken bleibt, was die Techniken kosten, und ob all diese Zahlen übereinstimmen.</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>Your own:</source>
+        <translation>Eigenes:</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::difficulty::HeatScene</name>
+    <message>
+        <source>A candidate of a blank cell is a digit that no cell of its row, column or box holds yet; the hotter the cell, the more it has.</source>
+        <translation>Ein Kandidat einer leeren Zelle ist eine Ziffer, die in ihrer Zeile, Spalte und ihrem Block noch fehlt; je heißer die Zelle, desto mehr hat sie.</translation>
+    </message>
+    <message>
+        <source>The text gives a cell with one candidate a very small weight and one with nine a very large one; it prints no numbers, so these are ours to choose.</source>
+        <translation>Der Text gibt einer Zelle mit einem Kandidaten ein sehr kleines Gewicht und einer mit neun ein sehr großes; Zahlen nennt er nicht, also wählen wir sie.</translation>
+    </message>
+    <message>
+        <source>Change the weights: the sum over all blank cells is a first measure of difficulty.</source>
+        <translation>Ändere die Gewichte: Die Summe über alle leeren Zellen ist ein erstes Maß der Schwierigkeit.</translation>
+    </message>
+    <message>
+        <source>How many blank cells have a single candidate?</source>
+        <translation>Wie viele leere Zellen haben einen einzigen Kandidaten?</translation>
+    </message>
+    <message>
+        <source>%1. The text says “the possible digits”; taken by the word each cell would have one, since the solution is one. It must mean what the clues leave at first sight.</source>
+        <translation>%1. Der Text sagt „die möglichen Ziffern“; wörtlich hätte jede Zelle eine, denn es gibt nur eine Lösung. Gemeint sein muss, was die Vorgaben auf den ersten Blick übrig lassen.</translation>
+    </message>
+    <message>
+        <source>%1 clues, %2 blank cells</source>
+        <translation>%1 Vorgaben, %2 leere Zellen</translation>
+    </message>
+    <message>
+        <source>%1 candidates together</source>
+        <translation>%1 Kandidaten zusammen</translation>
+    </message>
+    <message>
+        <source>Each cell weighs what its number of candidates says.</source>
+        <translation>Jede Zelle wiegt, was die Zahl ihrer Kandidaten sagt.</translation>
+    </message>
+    <message>
+        <source>Together: %1</source>
+        <translation>Zusammen: %1</translation>
+    </message>
+    <message>
+        <source>Added cell by cell: %1, as in the table</source>
+        <translation>Zelle für Zelle addiert: %1, wie in der Tabelle</translation>
+    </message>
+    <message>
+        <source>Formula:</source>
+        <translation>Formel:</translation>
+    </message>
+    <message>
+        <source>Your own</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>w(1) to w(9):</source>
+        <translation>w(1) bis w(9):</translation>
+    </message>
+    <message>
+        <source>%1 can be %2</source>
+        <translation>%1 kann %2 sein</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>Zellen</translation>
+    </message>
+    <message>
+        <source>weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation>Produkt</translation>
+    </message>
+    <message>
+        <source>sum %1</source>
+        <translation>Summe %1</translation>
+    </message>
+    <message>
+        <source>Candidates as heat</source>
+        <translation>Kandidaten als Wärme</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::difficulty::ScalesScene</name>
+    <message>
+        <source>HoDoKu, a well-known program, gives every technique a score and a level; a puzzle&apos;s score is the sum over its path.</source>
+        <translation>HoDoKu, ein bekanntes Programm, gibt jeder Technik Punkte und eine Stufe; die Punktzahl eines Rätsels ist die Summe über seinen Weg.</translation>
+    </message>
+    <message>
+        <source>The level is that of the hardest step, and it rises where the score passes a line.</source>
+        <translation>Die Stufe ist die des schwersten Schritts, und sie steigt, wo die Punkte eine Linie überschreiten.</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer, the other scale that players quote, rates the hardest step alone.</source>
+        <translation>Sudoku Explainer, die andere Skala, die Spieler nennen, bewertet allein den schwersten Schritt.</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer, the other scale that players quote, has its place here and no number: its techniques are not in this program yet.</source>
+        <translation>Sudoku Explainer, die andere Skala, die Spieler nennen, hat hier ihren Platz und keine Zahl: Ihre Techniken sind noch nicht in diesem Programm.</translation>
+    </message>
+    <message>
+        <source>Which technique adds the most to this puzzle&apos;s score?</source>
+        <translation>Welche Technik trägt am meisten zur Punktzahl dieses Rätsels bei?</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>No technique of this program finds a first step here.</source>
+        <translation>Keine Technik dieses Programms findet hier einen ersten Schritt.</translation>
+    </message>
+    <message>
+        <source>%1: %2 uses of %3 points, %4 of %5.</source>
+        <translation>%1: %2-mal zu %3 Punkten, %4 von %5.</translation>
+    </message>
+    <message>
+        <source>Score %1, level: %2</source>
+        <translation>Punkte %1, Stufe: %2</translation>
+    </message>
+    <message>
+        <source>Score so far %1. Next, for %2: %3</source>
+        <translation>Punkte bisher %1. Als Nächstes, für %2: %3</translation>
+    </message>
+    <message>
+        <source>HoDoKu: %1, score %2</source>
+        <translation>HoDoKu: %1, Punkte %2</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer: %1</source>
+        <translation>Sudoku Explainer: %1</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>HoDoKu&apos;s score</source>
+        <translation>HoDoKus Punkte</translation>
+    </message>
+    <message>
+        <source>above %1: %2</source>
+        <translation>über %1: %2</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer</source>
+        <translation>Sudoku Explainer</translation>
+    </message>
+    <message>
+        <source>not here yet</source>
+        <translation>noch nicht hier</translation>
+    </message>
+    <message>
+        <source>Human scales along the path</source>
+        <translation>Menschliche Skalen entlang des Weges</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::difficulty::SinglesScene</name>
+    <message>
+        <source>A cell with one candidate, or the only place that a row, column or box has left for a digit, is a single: it needs no thought.</source>
+        <translation>Eine Zelle mit einem Kandidaten, oder der einzige Platz, den eine Zeile, eine Spalte oder ein Block für eine Ziffer noch hat, ist ein Single: Das geht ohne Nachdenken.</translation>
+    </message>
+    <message>
+        <source>Fill all singles. What is still blank is where thinking begins, and it is weighed again.</source>
+        <translation>Fülle alle Singles. Wo dann noch leer ist, beginnt das Denken, und das wird noch einmal gewogen.</translation>
+    </message>
+    <message>
+        <source>D = sum at the start + %1 × sum after the singles.</source>
+        <translation>D = Summe am Anfang + %1 × Summe nach den Singles.</translation>
+    </message>
+    <message>
+        <source>Of two puzzles with the same sum at the start, one is solved by singles alone. What is its D?</source>
+        <translation>Von zwei Rätseln mit gleicher Summe am Anfang wird eines allein durch Singles gelöst. Wie groß ist sein D?</translation>
+    </message>
+    <message>
+        <source>zero</source>
+        <translation>null</translation>
+    </message>
+    <message>
+        <source>the sum at the start</source>
+        <translation>die Summe am Anfang</translation>
+    </message>
+    <message>
+        <source>%1 times the sum</source>
+        <translation>%1-mal die Summe</translation>
+    </message>
+    <message>
+        <source>Nothing is left after the singles, so only the first stage counts. Here %1 + %2 × %3 = %4. The factor %2 is a choice, not a law.</source>
+        <translation>Nach den Singles bleibt nichts übrig, also zählt nur die erste Stufe. Hier: %1 + %2 × %3 = %4. Der Faktor %2 ist eine Wahl, kein Gesetz.</translation>
+    </message>
+    <message>
+        <source>At the start the blank cells weigh %1.</source>
+        <translation>Am Anfang wiegen die leeren Zellen %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 Left: %3</source>
+        <translation>%1: %2 Es bleibt: %3</translation>
+    </message>
+    <message>
+        <source>D = %1 + %2 × %3 = %4</source>
+        <translation>D = %1 + %2 × %3 = %4</translation>
+    </message>
+    <message>
+        <source>%1 singles, then %2 cells are blank</source>
+        <translation>%1 Singles, dann sind %2 Zellen leer</translation>
+    </message>
+    <message>
+        <source>singles filled</source>
+        <translation>gefüllte Singles</translation>
+    </message>
+    <message>
+        <source>sum of the weights</source>
+        <translation>Summe der Gewichte</translation>
+    </message>
+    <message>
+        <source>Before and after the singles</source>
+        <translation>Vor und nach den Singles</translation>
     </message>
 </context>
 <context>

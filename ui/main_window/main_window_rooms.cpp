@@ -1,5 +1,6 @@
 // How the window changes rooms, and what can be done in which.
 #include "ui/board/board_widget.h"
+#include "ui/labs/difficulty/difficulty_lab.h"
 #include "ui/labs/frame/lab_view.h"
 #include "ui/labs/frame/learn_room.h"
 #include "ui/labs/frame/lesson_file.h"
@@ -40,7 +41,8 @@ LearnRoom& MainWindow::learn() {
     if (m_learn)
         return *m_learn;
     m_learn =
-        new LearnRoom({new ShiftLab, new lookup::LookupLab, new minigrid::MinigridLab}, *m_actions, m_preferences);
+        new LearnRoom({new ShiftLab, new lookup::LookupLab, new minigrid::MinigridLab, new difficulty::DifficultyLab},
+                      *m_actions, m_preferences);
     m_rooms->addWidget(m_learn);
     for (Task* task : m_learn->findChildren<Task*>())
         m_status->watch(task);
@@ -76,6 +78,10 @@ void MainWindow::connectRooms() {
     });
     on("labs.minigrid", [this] {
         learn().openLab(QStringLiteral("minigrid"));
+        showLearn();
+    });
+    on("labs.difficulty", [this] {
+        learn().openLab(QStringLiteral("difficulty"));
         showLearn();
     });
     connect(m_rail, &Rail::roomChosen, this, [this](Room room) { room == Room::play ? showPlay() : showLearn(); });

@@ -1,0 +1,265 @@
+#include "ui/labs/difficulty/agreement_scene.h"
+
+#include "core/rating/rank_correlation.h"
+#include "ui/text/error_text.h"
+
+#include <QElapsedTimer>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace nonet::difficulty {
+
+namespace {
+
+/// Points appear so often.
+constexpr qint64 kBatchMilliseconds = 60;
+constexpr std::array kBelow = {Measure::blanks, Measure::sumAtStart, Measure::twoStages};
+constexpr std::array kBeside = {Measure::score, Measure::hardestTechnique, Measure::search};
+
+/// Spread where values differ by orders of magnitude; the order stays.
+double spread(Measure measure, double value) {
+    const bool isWide = measure == Measure::search || measure == Measure::score || measure == Measure::twoStages ||
+                        measure == Measure::sumAtStart;
+    return isWide ? std::log10(1 + value) : value;
+}
+
+Measure belowAt(int moves) { return kBelow[static_cast<std::size_t>(std::clamp(moves, 0, 2))]; }
+
+}  // namespace
+
+AgreementScene::AgreementScene(DifficultyLab& lab)
+    : DifficultyScene(lab), m_measureTask(tr("Measuring a collection"), &lab),
+      m_readTask(tr("Reading a collection"), &lab) {}
+
+QStringList AgreementScene::sentences() const {
+    return {
+        tr("Each point is a puzzle; its place from left to right is one measure, its height another."),
+        tr("Where both put the puzzles in the same order, the points climb in a line and the rank correlation is 1; "
+           "at 0 one says nothing of the other."),
+        tr("Compare plain counting of blank cells, the text's sum in one stage, and D in two.")};
+}
+
+LabQuestion AgreementScene::question() const {
+    LabQuestion question;
+    question.text = tr("Does the one-stage sum say more than the number of blank cells does?");
+    question.choices = {tr("much more"), tr("hardly more"), tr("less")};
+    question.right = 1;
+    question.answer =
+        tr("Measured on 420 mixed puzzles against the hardest technique: blank cells 0.76, one stage 0.75, two stages "
+           "0.90. Here, now: %1, %2 and %3; it depends on the collection, so judge by several.")
+            .arg(agreementText(Measure::blanks), agreementText(Measure::sumAtStart), agreementText(Measure::twoStages));
+    return question;
+}
+
+QString AgreementScene::nameOf(Measure measure) const {
+    switch (measure) {
+    case Measure::blanks: return tr("blank cells");
+    case Measure::sumAtStart: return tr("sum in one stage");
+    case Measure::twoStages: return tr("D in two stages");
+    case Measure::score: return tr("HoDoKu's score");
+    case Measure::hardestTechnique: return tr("hardest technique");
+    case Measure::search: return tr("positions of a search");
+    }
+    return {};
+}
+
+std::optional<double> AgreementScene::agreement(Measure x) const {
+    const Pairs pairs = pairsOf(m_measured, x, m_against, model().weights);
+    return rankCorrelation(pairs.x, pairs.y);
+}
+
+QString AgreementScene::agreementText(Measure x) const {
+    const std::optional<double> value = agreement(x);
+    return value ? number(*value, 2) : QStringLiteral("–");
+}
+
+QString AgreementScene::moveText(int moves) const {
+    const Measure x = belowAt(moves);
+    return tr("%1 against %2: rank correlation %3").arg(nameOf(x), nameOf(m_against), agreementText(x));
+}
+
+std::vector<LabClaim> AgreementScene::claims() const {
+    std::vector<LabClaim> claims;
+    const auto pairs = static_cast<int>(pairsOf(m_measured, Measure::blanks, m_against, model().weights).x.size());
+    if (!m_fault.isEmpty())
+        claims.push_back({m_fault, false});
+    QString text = tr("%1 of %2 puzzles measured").arg(m_measured.size()).arg(m_puzzles.size());
+    if (pairs < static_cast<int>(m_measured.size()))
+        text += tr("; %1 without a score, since the techniques of this program do not finish them, are left out")
+                    .arg(static_cast<int>(m_measured.size()) - pairs);
+    if (m_passedOver > 0)
+        text += tr("; %1 lines held no puzzle with one solution").arg(m_passedOver);
+    claims.push_back({text, true});
+    return claims;
+}
+
+std::vector<LabControl> AgreementScene::controls() const {
+    LabControl against;
+    against.id = QStringLiteral("against");
+    against.label = tr("Against:");
+    against.kind = LabControlKind::choice;
+    for (const Measure each : kBeside)
+        against.choices.append(nameOf(each));
+    against.value = static_cast<int>(m_against) - static_cast<int>(kBeside.front());
+    LabControl file;
+    file.id = QStringLiteral("file");
+    file.label = tr("A file of puzzles…");
+    file.kind = LabControlKind::button;
+    LabControl samples;
+    samples.id = QStringLiteral("samples");
+    samples.label = tr("The samples");
+    samples.kind = LabControlKind::button;
+    samples.joinsFormer = true;
+    return {against, file, samples};
+}
+
+std::optional<double> AgreementScene::setControl(const QString& id, int value) {
+    if (id == QLatin1String("against") && value >= 0 && value < static_cast<int>(kBeside.size()))
+        m_against = kBeside[static_cast<std::size_t>(value)];
+    else if (id == QLatin1String("file"))
+        askForFile();
+    else if (id == QLatin1String("samples"))
+        take(samplePuzzles(), {});
+    return std::nullopt;
+}
+
+void AgreementScene::askForFile() {
+    auto* dialog = new QFileDialog(qobject_cast<QWidget*>(lab().parent()), tr("Open a file of puzzles"));
+    dialog->setObjectName(QStringLiteral("collectionDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    QObject::connect(dialog, &QFileDialog::fileSelected, &lab(), [this](const QString& path) { openFile(path); });
+    dialog->show();
+}
+
+void AgreementScene::openFile(const QString& path) {
+    m_fault.clear();
+    m_readTask.start([path = path.toStdString()](const std::stop_token& stop,
+                                                 const ProgressSink&) { return readPuzzles(path, stop); },
+                     [this, name = QFileInfo(path).fileName()](const Result<FilePuzzles>& found) {
+                         if (!found)
+                             m_fault = errorSentence(found.error());
+                         else if (found->puzzles.empty())
+                             m_fault =
+                                 tr("“%1” holds no puzzle with one solution. The collection before stays.").arg(name);
+                         else {
+                             take(found->puzzles, name);
+                             m_passedOver = found->passedOver;
+                         }
+                         Q_EMIT lab().changed();
+                     });
+}
+
+void AgreementScene::prepare() {
+    if (m_puzzles.empty())
+        take(samplePuzzles(), {});
+}
+
+void AgreementScene::take(const std::vector<Grid>& puzzles, const QString& name) {
+    m_file = name;
+    m_puzzles = puzzles;
+    m_measured.clear();
+    m_passedOver = 0;
+    m_fault.clear();
+    measureOn();
+}
+
+void AgreementScene::measureOn() {
+    const std::vector<Grid> left(m_puzzles.begin() + static_cast<std::ptrdiff_t>(m_measured.size()), m_puzzles.end());
+    if (left.empty())
+        return;
+    m_measureTask.start(
+        [left](const std::stop_token& stop, const ProgressSink&) {
+            std::vector<Measured> done;
+            QElapsedTimer timer;
+            timer.start();
+            for (const Grid& each : left) {
+                done.push_back(measured(each, stop));
+                if (timer.elapsed() > kBatchMilliseconds || stop.stop_requested())
+                    break;
+            }
+            return done;
+        },
+        [this](std::vector<Measured> done) {
+            std::move(done.begin(), done.end(), std::back_inserter(m_measured));
+            measureOn();
+            Q_EMIT lab().changed();
+        });
+}
+
+void AgreementScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    const Measure x = belowAt(static_cast<int>(std::floor(at)));
+    paintCloud(painter, area.board, look, x);
+    Stack stack(area.figure.adjusted(0, look.text * 0.4, 0, 0));
+    const double height = std::min(area.figure.height() / 6, look.text * 2.4);
+    say(painter, stack.take(height), Qt::AlignLeft | Qt::AlignVCenter,
+        tr("Rank correlation with: %1").arg(nameOf(m_against)), look.text, look.theme.mutedText);
+    for (const Measure each : kBelow) {
+        const QRectF rect = stack.take(height);
+        const bool isShown = each == x;
+        const double left = rect.left() + rect.width() * 0.36;
+        const double width = rect.width() * 0.48;
+        say(painter, QRectF(rect.left(), rect.top(), rect.width() * 0.34, height), Qt::AlignLeft | Qt::AlignVCenter,
+            nameOf(each), look.text, look.theme.text, isShown ? QFont::DemiBold : QFont::Normal);
+        painter.fillRect(QRectF(left, rect.top() + height * 0.25, width, height * 0.5), look.theme.panel);
+        if (const std::optional<double> value = agreement(each))
+            painter.fillRect(
+                QRectF(left, rect.top() + height * 0.25, width * std::clamp(*value, 0.0, 1.0), height * 0.5),
+                isShown ? look.theme.accent : blend(look.theme.accent, look.theme.board, 0.45));
+        say(painter, QRectF(left + width, rect.top(), rect.right() - left - width, height),
+            Qt::AlignRight | Qt::AlignVCenter, agreementText(each), look.text * 1.15, look.theme.text,
+            isShown ? QFont::DemiBold : QFont::Normal);
+    }
+    say(painter, stack.take(height), Qt::AlignLeft | Qt::AlignVCenter,
+        tr("%1: %2 of %3 puzzles")
+            .arg(m_file.isEmpty() ? tr("The program's samples") : m_file)
+            .arg(m_measured.size())
+            .arg(m_puzzles.size()),
+        look.text, look.theme.mutedText);
+}
+
+void AgreementScene::paintCloud(QPainter& painter, const QRectF& room, const StageLook& look, Measure x) const {
+    const Pairs pairs = pairsOf(m_measured, x, m_against, model().weights);
+    ChartScale scale{chartArea(room, look)};
+    const auto ends = [](const std::vector<double>& values, Measure measure) {
+        if (values.empty())
+            return std::pair(0.0, 1.0);
+        const auto [least, most] = std::ranges::minmax_element(values);
+        const double low = spread(measure, *least);
+        const double high = spread(measure, *most);
+        const double margin = std::max(1e-3, (high - low) * 0.05);
+        return std::pair(low - margin, high + margin);
+    };
+    std::tie(scale.leastX, scale.mostX) = ends(pairs.x, x);
+    std::tie(scale.leastY, scale.mostY) = ends(pairs.y, m_against);
+    paintAxes(painter, scale, nameOf(x), nameOf(m_against), look);
+    if (pairs.x.empty())
+        return say(painter, scale.area, Qt::AlignCenter, tr("measuring …"), look.text, look.theme.mutedText);
+    const double radius = std::max(2.0, look.text * 0.24);
+    QColor dot = look.theme.accent;
+    dot.setAlphaF(0.55F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(dot);
+    for (std::size_t i = 0; i < pairs.x.size(); ++i)
+        painter.drawEllipse(scale.at(spread(x, pairs.x[i]), spread(m_against, pairs.y[i])), radius, radius);
+    const Measured own{model().puzzle, model().puzzle.filledCount(), facts().census, facts().report.hodoku,
+                       lab().slow() ? lab().slow()->effort : SearchEffort()};
+    const std::optional<double> ownX = valueOf(own, x, model().weights);
+    const std::optional<double> ownY = valueOf(own, m_against, model().weights);
+    if (!ownX || !ownY || (m_against == Measure::search && !lab().slow()))
+        return;
+    QPointF at = scale.at(spread(x, *ownX), spread(m_against, *ownY));
+    at.setX(std::clamp(at.x(), scale.area.left(), scale.area.right()));
+    at.setY(std::clamp(at.y(), scale.area.top(), scale.area.bottom()));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(look.theme.conflict, std::max(2.0, look.text / 6)));
+    painter.drawEllipse(at, radius * 2.2, radius * 2.2);
+    say(painter, QRectF(at.x() - look.text * 5, at.y() - look.text * 2.2, look.text * 10, look.text * 1.4),
+        Qt::AlignCenter, tr("yours"), look.text, look.theme.text, QFont::DemiBold);
+}
+
+}  // namespace nonet::difficulty

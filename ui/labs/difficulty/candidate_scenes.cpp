@@ -1,0 +1,289 @@
+#include "ui/labs/difficulty/candidate_scenes.h"
+
+#include "ui/labs/difficulty/difficulty_input.h"
+#include "ui/text/cell_names.h"
+#include "ui/text/technique_text.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
+
+namespace nonet::difficulty {
+
+namespace {
+
+constexpr int kSide = 9;
+constexpr int kFormulas = 3;
+/// How much the second stage counts in D.
+constexpr int kSecondStage = 8;
+/// Of a table's width, for the names of its rows.
+constexpr double kNames = 0.2;
+constexpr double kRounding = 1e-6;
+
+}  // namespace
+
+CandidateWeights weightsOf(WeightFormula formula) {
+    CandidateWeights weights = standardWeights();
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        if (formula == WeightFormula::linear)
+            weights[i] = static_cast<double>(i);
+        else if (formula == WeightFormula::powersOfTwo)
+            weights[i] = std::exp2(static_cast<double>(i));
+    }
+    return weights;
+}
+
+WeightFormula formulaOf(const CandidateWeights& weights) {
+    for (const WeightFormula each : {WeightFormula::square, WeightFormula::linear, WeightFormula::powersOfTwo})
+        if (weightsOf(each) == weights)
+            return each;
+    return WeightFormula::own;
+}
+
+QStringList HeatScene::sentences() const {
+    return {
+        tr("A candidate of a blank cell is a digit that no cell of its row, column or box holds yet; the hotter the "
+           "cell, the more it has."),
+        tr("The text gives a cell with one candidate a very small weight and one with nine a very large one; it "
+           "prints no numbers, so these are ours to choose."),
+        tr("Change the weights: the sum over all blank cells is a first measure of difficulty.")};
+}
+
+LabQuestion HeatScene::question() const {
+    const CellsByCandidates& cells = facts().census.atStart;
+    const int single = cells[1];
+    LabQuestion question;
+    question.text = tr("How many blank cells have a single candidate?");
+    question.setChoices(QString::number(single),
+                        {QString::number(single + 1), QString::number(single + 3), QString::number(cells[2] + 2)});
+    question.answer =
+        tr("%1. The text says “the possible digits”; taken by the word each cell would have one, since the solution is "
+           "one. It must mean what the clues leave at first sight.")
+            .arg(single);
+    return question;
+}
+
+QString HeatScene::moveText(int moves) const {
+    if (moves == 0)
+        return tr("%1 clues, %2 blank cells")
+            .arg(model().puzzle.filledCount())
+            .arg(kSide * kSide - model().puzzle.filledCount());
+    if (moves == 1)
+        return tr("%1 candidates together").arg(facts().profile.points.front().candidates);
+    if (moves == 2)
+        return tr("Each cell weighs what its number of candidates says.");
+    return tr("Together: %1").arg(number(sum()));
+}
+
+std::vector<LabClaim> HeatScene::claims() const {
+    double cellByCell = 0;
+    for (const Cell cell : facts().positions.front().unsolvedCells())
+        cellByCell += model().weights[static_cast<std::size_t>(
+            std::max<int>(1, facts().profile.candidates[static_cast<std::size_t>(cell.index())]) - 1)];
+    return {{tr("Added cell by cell: %1, as in the table").arg(number(cellByCell)),
+             std::abs(cellByCell - sum()) < kRounding * (1 + sum())}};
+}
+
+std::vector<LabControl> HeatScene::controls() const {
+    LabControl formula;
+    formula.id = QStringLiteral("formula");
+    formula.label = tr("Formula:");
+    formula.kind = LabControlKind::choice;
+    formula.choices = {QStringLiteral("0.1 + (n − 1)²"), QStringLiteral("n − 1"), QStringLiteral("2ⁿ⁻¹"),
+                       tr("Your own")};
+    formula.value = static_cast<int>(formulaOf(model().weights));
+    LabControl weights;
+    weights.id = QStringLiteral("weights");
+    weights.label = tr("w(1) to w(9):");
+    weights.kind = LabControlKind::text;
+    weights.text = toText(model().weights);
+    return {formula, weights};
+}
+
+std::optional<double> HeatScene::setControl(const QString& id, int value) {
+    if (id == QLatin1String("formula") && value >= 0 && value < kFormulas)
+        lab().setWeights(weightsOf(static_cast<WeightFormula>(value)));
+    return std::nullopt;
+}
+
+QString HeatScene::setText(const QString& id, const QString& text) {
+    if (id != QLatin1String("weights"))
+        return {};
+    const auto weights = weightsFrom(text);
+    if (const auto* fault = std::get_if<QString>(&weights))
+        return *fault;
+    lab().setWeights(std::get<CandidateWeights>(weights));
+    return {};
+}
+
+QString HeatScene::readout(const StageArea& area, const QPointF& point, double) const {
+    const std::optional<int> at = boardField(area, 0).cellAt(point);
+    if (!at || !model().puzzle.isBlank(Cell(*at)))
+        return {};
+    const ClassicDigitSet candidates = facts().positions.front().candidates(Cell(*at));
+    return tr("%1 can be %2").arg(cellName(Cell(*at)), digitsWithOr(candidates));
+}
+
+void HeatScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    const int moves = static_cast<int>(std::floor(at));
+    HeatBoard board{model().puzzle, model().puzzle, facts().profile.candidates, {}, std::min(at, 1.0)};
+    board.words = [&](int candidates) {
+        return moves < 2
+                   ? QString::number(candidates)
+                   : toText(model().weights).section(u' ', std::max(candidates, 1) - 1, std::max(candidates, 1) - 1);
+    };
+    paintHeatBoard(painter, boardField(area, look.text), board, look);
+    paintTable(painter, area.figure, look, moves);
+}
+
+void HeatScene::paintTable(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
+    const double height = std::min(area.height() / 6, look.text * 2.6);
+    Stack stack(area.adjusted(0, (area.height() - 6 * height) / 2, 0, 0));
+    const double names = area.width() * kNames;
+    const double width = (area.width() - names) / kSide;
+    const auto row = [&](const QString& name, const std::function<QString(std::size_t n)>& text) {
+        const QRectF rect = stack.take(height);
+        say(painter, QRectF(rect.left(), rect.top(), names - look.text * 0.5, height), Qt::AlignLeft | Qt::AlignVCenter,
+            name, look.text, look.theme.mutedText);
+        for (std::size_t n = 1; n <= kSide; ++n)
+            say(painter,
+                QRectF(rect.left() + names + width * static_cast<double>(n - 1), rect.top(), width, height)
+                    .adjusted(2, 0, -2, 0),
+                Qt::AlignCenter, text(n), look.text, look.theme.text);
+    };
+    const CellsByCandidates& cells = facts().census.atStart;
+    const QRectF head = stack.take(height);
+    say(painter, QRectF(head.left(), head.top(), names, height), Qt::AlignLeft | Qt::AlignVCenter, tr("candidates"),
+        look.text, look.theme.mutedText);
+    for (int n = 1; n <= kSide; ++n) {
+        const QRectF box(head.left() + names + width * (n - 1), head.top(), width, height);
+        const QColor fill = heat(look.theme, n);
+        painter.fillRect(box.adjusted(1, 2, -1, -2), fill);
+        say(painter, box, Qt::AlignCenter, QString::number(n), look.text, inkOn(look.theme, fill), QFont::DemiBold);
+    }
+    if (moves >= 1)
+        row(tr("cells"), [&](std::size_t n) { return QString::number(cells[n]); });
+    if (moves >= 2)
+        row(tr("weight"), [&](std::size_t n) {
+            return toText(model().weights).section(u' ', static_cast<int>(n) - 1, static_cast<int>(n) - 1);
+        });
+    if (moves >= 3) {
+        row(tr("product"), [&](std::size_t n) { return number(cells[n] * model().weights[n - 1]); });
+        stack.take(height * 0.2);
+        say(painter, stack.take(height * 1.4), Qt::AlignRight | Qt::AlignVCenter, tr("sum %1").arg(number(sum())),
+            look.text * 1.7, look.theme.text, QFont::DemiBold);
+    }
+}
+
+const SinglesScene::Run& SinglesScene::run() const {
+    if (m_run && m_run->puzzle == model().puzzle)
+        return *m_run;
+    const Position& start = facts().positions.front();
+    m_run = Run{model().puzzle, solvePath(start, {.allowed = techniquesOf(TechniqueFamily::singles)}).steps, {start}};
+    for (const Step& step : m_run->steps) {
+        m_run->positions.push_back(m_run->positions.back());
+        apply(m_run->positions.back(), step);
+    }
+    return *m_run;
+}
+
+double SinglesScene::sumAfter(int singles) const {
+    return weigh(cellsByCandidates(run().positions[static_cast<std::size_t>(singles)]), model().weights);
+}
+
+QStringList SinglesScene::sentences() const {
+    return {tr("A cell with one candidate, or the only place that a row, column or box has left for a digit, is a "
+               "single: it needs no thought."),
+            tr("Fill all singles. What is still blank is where thinking begins, and it is weighed again."),
+            tr("D = sum at the start + %1 × sum after the singles.").arg(kSecondStage)};
+}
+
+LabQuestion SinglesScene::question() const {
+    const CandidateDifficulty d = difficulty();
+    LabQuestion question;
+    question.text = tr("Of two puzzles with the same sum at the start, one is solved by singles alone. What is its D?");
+    question.choices = {tr("zero"), tr("the sum at the start"), tr("%1 times the sum").arg(kSecondStage)};
+    question.right = 1;
+    question.answer =
+        tr("Nothing is left after the singles, so only the first stage counts. Here %1 + %2 × %3 = %4. The "
+           "factor %2 is a choice, not a law.")
+            .arg(number(d.atStart))
+            .arg(kSecondStage)
+            .arg(number(d.afterSingles), number(d.total()));
+    return question;
+}
+
+QString SinglesScene::moveText(int moves) const {
+    const auto singles = static_cast<int>(run().steps.size());
+    if (moves == 0)
+        return tr("At the start the blank cells weigh %1.").arg(number(sumAfter(0)));
+    if (moves <= singles) {
+        const Step& step = run().steps[static_cast<std::size_t>(moves - 1)];
+        return tr("%1: %2 Left: %3").arg(techniqueName(step.technique), stepResult(step), number(sumAfter(moves)));
+    }
+    const CandidateDifficulty d = difficulty();
+    return tr("D = %1 + %2 × %3 = %4")
+        .arg(number(d.atStart))
+        .arg(kSecondStage)
+        .arg(number(d.afterSingles), number(d.total()));
+}
+
+std::vector<LabClaim> SinglesScene::claims() const {
+    const auto singles = static_cast<int>(run().steps.size());
+    const int blanks = run().positions.back().unsolvedCells().count();
+    return {{tr("%1 singles, then %2 cells are blank").arg(singles).arg(blanks),
+             cellsByCandidates(run().positions.back()) == facts().census.afterSingles}};
+}
+
+void SinglesScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    const int moves = static_cast<int>(std::floor(at));
+    const auto done = std::min(static_cast<std::size_t>(moves), run().steps.size());
+    const Position& position = run().positions[done];
+    const Grid digits = position.digits();
+    const CellCounts counts = candidateCounts(position);
+    const CellField field = boardField(area, look.text);
+    paintHeatBoard(painter, field,
+                   {digits, model().puzzle, counts, [](int candidates) { return QString::number(candidates); }}, look);
+    if (done > 0 && done == static_cast<std::size_t>(moves)) {
+        const Cell placed = run().steps[done - 1].placements.front().cell;
+        const double width = std::max(2.5, field.side() * 0.06);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(look.theme.selectionRing, width));
+        const Geometry geometry;
+        painter.drawRect(
+            field.cell(geometry.row(placed), geometry.column(placed)).adjusted(width, width, -width, -width));
+    }
+    paintFall(painter, area.figure, look, moves);
+}
+
+void SinglesScene::paintFall(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
+    const auto singles = static_cast<int>(run().steps.size());
+    const CandidateDifficulty d = difficulty();
+    const double line = look.text * 1.8;
+    const bool isEnd = moves > singles;
+    QRectF room = area.adjusted(0, 0, 0, -line * 1.2);
+    ChartScale scale{chartArea(room, look), 0, static_cast<double>(std::max(1, singles)), 0, std::max(1.0, d.atStart)};
+    paintAxes(painter, scale, tr("singles filled"), tr("sum of the weights"), look);
+    QPainterPath path(scale.at(0, sumAfter(0)));
+    const int done = std::min(moves, singles);
+    for (int i = 1; i <= done; ++i)
+        path.lineTo(scale.at(i, sumAfter(i)));
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(look.theme.accent, std::max(2.0, look.text / 6)));
+    painter.drawPath(path);
+    const QPointF end = scale.at(done, sumAfter(done));
+    painter.setBrush(look.theme.accent);
+    painter.drawEllipse(end, look.text * 0.35, look.text * 0.35);
+    const double left = std::min(end.x() - look.text * 3, scale.area.right() - look.text * 6);
+    if (done > 0)
+        say(painter, QRectF(left, end.y() + look.text * 0.6, look.text * 6, look.text * 1.5),
+            Qt::AlignRight | Qt::AlignVCenter, number(sumAfter(done)), look.text, look.theme.text, QFont::DemiBold);
+    say(painter, scale.area.adjusted(look.text * 0.5, look.text * 0.6, 0, 0), Qt::AlignLeft | Qt::AlignTop,
+        number(sumAfter(0)), look.text, look.theme.text, QFont::DemiBold);
+    if (isEnd)
+        say(painter, QRectF(area.left(), area.bottom() - line * 1.2, area.width(), line * 1.2), Qt::AlignCenter,
+            moveText(moves), look.text * 1.3, look.theme.text, QFont::DemiBold);
+}
+
+}  // namespace nonet::difficulty

@@ -1,0 +1,257 @@
+#include "ui/labs/difficulty/change_scene.h"
+
+#include "core/rules/conflicts.h"
+#include "core/solvers/search/search.h"
+#include "core/solvers/search/true_candidates.h"
+#include "ui/text/cell_names.h"
+#include "ui/text/technique_text.h"
+
+#include <QPainter>
+
+namespace nonet::difficulty {
+
+namespace {
+
+constexpr int kSide = 9;
+/// Proved minimum for one solution.
+constexpr int kFewestClues = 17;
+
+BoardMetrics metricsOf(const StageArea& area) { return {Geometry(), area.board}; }
+
+}  // namespace
+
+ChangeScene::ChangeScene(DifficultyLab& lab)
+    : DifficultyScene(lab), m_beforeTask(tr("Measuring the puzzle"), &lab),
+      m_nowTask(tr("Measuring the changed puzzle"), &lab) {}
+
+ChangeScene::Verdict ChangeScene::judge(const Grid& board, const std::stop_token& stop) {
+    Verdict verdict;
+    verdict.board = board;
+    const Puzzle puzzle(board);
+    verdict.solutions = search(puzzle, kMostCounted, stop).count;
+    if (verdict.isProper()) {
+        verdict.measured = measured(board, stop);
+        const PathFacts facts = pathFacts(board);
+        verdict.narrowest = bottleneckProfile(facts.positions.front(), facts.report.path, {}, stop).width();
+    } else if (verdict.solutions > 1) {
+        const ClassicMarks possible =
+            trueCandidates(ClassicMarks::from(ClassicDigits::from(board)), 1, stop).possible();
+        for (int i = 0; i < kSide * kSide; ++i)
+            if (possible.candidates(Cell(i)).count() > 1)
+                verdict.open.insert(Cell(i));
+    }
+    return verdict;
+}
+
+void ChangeScene::prepare() {
+    if (m_beforeOf != model().puzzle) {
+        m_beforeOf = model().puzzle;
+        m_before.reset();
+        m_beforeTask.start(
+            [puzzle = model().puzzle](const std::stop_token& stop, const ProgressSink&) { return judge(puzzle, stop); },
+            [this](Verdict verdict) {
+                m_before = std::move(verdict);
+                Q_EMIT lab().changed();
+            });
+    }
+    if (m_nowOf != model().edited) {
+        m_nowOf = model().edited;
+        m_nowTask.start(
+            [board = model().edited](const std::stop_token& stop, const ProgressSink&) { return judge(board, stop); },
+            [this](Verdict verdict) {
+                m_now = std::move(verdict);
+                Q_EMIT lab().changed();
+            });
+    }
+}
+
+QStringList ChangeScene::sentences() const {
+    return {tr("Click a clue to take it away, or a blank cell to add its digit from the solution; typing a digit puts "
+               "another one there."),
+            tr("A clue more often makes a puzzle easier and a clue less harder, but by how much depends on which one."),
+            tr("When more than one solution is left it is no puzzle any more, and its difficulty means nothing: the "
+               "marked cells could be several digits.")};
+}
+
+LabQuestion ChangeScene::question() const {
+    LabQuestion question;
+    question.text = tr("The text says that a Sudoku can go down to about sixteen clues. How far can it really?");
+    question.choices = {QStringLiteral("16"), QString::number(kFewestClues), QStringLiteral("20")};
+    question.right = 1;
+    question.answer = tr("%1: it was proved in 2012, by searching all grids, that no puzzle with 16 clues has one "
+                         "solution. Yours has %2 clues.")
+                          .arg(kFewestClues)
+                          .arg(model().edited.filledCount());
+    return question;
+}
+
+QString ChangeScene::solutionsText(const Verdict& verdict) const {
+    if (verdict.solutions == 0)
+        return tr("no solution");
+    if (verdict.solutions == 1)
+        return tr("one solution");
+    return verdict.solutions >= kMostCounted ? tr("at least %1 solutions").arg(number(verdict.solutions))
+                                             : tr("%1 solutions").arg(number(verdict.solutions));
+}
+
+QString ChangeScene::moveText(int) const {
+    const int clues = model().edited.filledCount();
+    if (!m_now || m_now->board != model().edited)
+        return tr("%1 clues; measuring").arg(clues);
+    return tr("%1 clues, %2").arg(clues).arg(solutionsText(*m_now));
+}
+
+std::vector<LabClaim> ChangeScene::claims() const {
+    if (!m_now || m_now->board != model().edited)
+        return {};
+    if (m_now->isProper())
+        return {{tr("Still a puzzle: one solution"), true}};
+    return {{tr("No longer a puzzle: %1").arg(solutionsText(*m_now)), false}};
+}
+
+std::vector<LabControl> ChangeScene::controls() const {
+    LabControl back;
+    back.id = QStringLiteral("back");
+    back.label = tr("As it was");
+    back.kind = LabControlKind::button;
+    std::vector<LabControl> controls{back};
+    if (model().edited != model().puzzle && m_now && m_now->board == model().edited && m_now->isProper()) {
+        LabControl take;
+        take.id = QStringLiteral("take");
+        take.label = tr("Take it for all scenes");
+        take.kind = LabControlKind::button;
+        take.joinsFormer = true;
+        controls.push_back(take);
+    }
+    return controls;
+}
+
+std::optional<double> ChangeScene::setControl(const QString& id, int) {
+    if (id == QLatin1String("back"))
+        lab().setEdited(model().puzzle);
+    else if (id == QLatin1String("take") && m_now && m_now->board == model().edited && m_now->isProper())
+        lab().setPuzzle(model().edited);
+    return std::nullopt;
+}
+
+std::optional<BoardMetrics> ChangeScene::clickableBoard(const StageArea& area) const { return metricsOf(area); }
+
+void ChangeScene::clickCell(Cell cell) {
+    Grid board = model().edited;
+    if (board.isBlank(cell))
+        board.set(cell, *facts().solution.digit(cell));
+    else
+        board.clear(cell);
+    if (findConflicts(board, Geometry()).empty())
+        lab().setEdited(board);
+}
+
+std::optional<QString> ChangeScene::typeDigit(Cell cell, std::optional<Digit> digit) {
+    Grid board = model().edited;
+    if (digit)
+        board.set(cell, *digit);
+    else
+        board.clear(cell);
+    const std::vector<Conflict> conflicts = findConflicts(board, Geometry());
+    if (!conflicts.empty())
+        return tr("%1 and %2 would both hold %3. The board stays.")
+            .arg(cellName(conflicts[0].first), cellName(conflicts[0].second))
+            .arg(conflicts[0].digit.value());
+    lab().setEdited(board);
+    return QString();
+}
+
+QString ChangeScene::readout(const StageArea& area, const QPointF& point, double) const {
+    const std::optional<Cell> cell = metricsOf(area).cellAt(point);
+    if (!cell)
+        return {};
+    return model().edited.isBlank(*cell)
+               ? tr("%1 is blank; a click puts %2 there").arg(cellName(*cell)).arg(facts().solution.valueAt(*cell))
+               : tr("%1 is a clue; a click takes it away").arg(cellName(*cell));
+}
+
+void ChangeScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double) const {
+    const Grid& shown = model().edited;
+    const BoardPainter& board = look.painters.of(Geometry(), area.board, look.theme, look.ratio);
+    BoardPicture picture;
+    picture.puzzle = Puzzle(shown);
+    picture.digits = shown;
+    picture.highlightsPeers = false;
+    picture.highlightsSameDigit = false;
+    if (look.cursor) {
+        picture.current = look.cursor;
+        picture.hasFocus = true;
+    }
+    board.paint(painter, picture);
+    const BoardMetrics& metrics = board.metrics();
+    const double width = std::max(2.0, metrics.cellSide() * 0.05);
+    painter.setBrush(Qt::NoBrush);
+    for (int i = 0; i < kSide * kSide; ++i) {
+        const Cell cell(i);
+        const QRectF rect = metrics.cellRect(cell).adjusted(width, width, -width, -width);
+        if (m_now && m_now->board == shown && m_now->open.contains(cell)) {
+            painter.setPen(QPen(look.theme.conflict, width));
+            painter.drawRect(rect);
+        } else if (shown.valueAt(cell) != model().puzzle.valueAt(cell)) {
+            painter.setPen(QPen(look.theme.accent, width, shown.isBlank(cell) ? Qt::DashLine : Qt::SolidLine));
+            painter.drawRect(rect);
+        }
+    }
+    paintMeasures(painter, area.figure, look);
+}
+
+void ChangeScene::paintMeasures(QPainter& painter, const QRectF& area, const StageLook& look) const {
+    constexpr int kRows = 9;
+    const double height = std::min(area.height() / kRows, look.text * 2.1);
+    const double pixels = std::min(look.text, height * 0.75);
+    Stack stack(area.adjusted(0, (area.height() - kRows * height) / 2, 0, 0));
+    const auto row = [&](const QStringList& columns, QFont::Weight weight, const QColor& now) {
+        const QRectF rect = stack.take(height);
+        constexpr double kEnds[] = {0.4, 0.7, 1};
+        double start = 0;
+        for (int i = 0; i < columns.size(); ++i) {
+            const QRectF room(rect.left() + start * rect.width(), rect.top(), (kEnds[i] - start) * rect.width() - 8,
+                              height);
+            say(painter, room, (i == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter, columns[i], pixels,
+                i == 0   ? look.theme.mutedText
+                : i == 2 ? now
+                         : look.theme.text,
+                weight);
+            start = kEnds[i];
+        }
+    };
+    row({QString(), tr("before"), tr("now")}, QFont::DemiBold, look.theme.text);
+    const bool isCurrent = m_now && m_now->board == model().edited;
+    const auto compare = [&](const QString& name, const auto& text) {
+        const auto of = [&](const std::optional<Verdict>& verdict, bool isKnown) {
+            return !isKnown ? QStringLiteral("…") : verdict->measured ? text(*verdict) : QStringLiteral("–");
+        };
+        const QString before = of(m_before, m_before.has_value());
+        const QString now = of(m_now, isCurrent);
+        row({name, before, now}, before == now ? QFont::Normal : QFont::DemiBold, look.theme.text);
+    };
+    row({tr("clues"), QString::number(model().puzzle.filledCount()), QString::number(model().edited.filledCount())},
+        QFont::Normal, look.theme.text);
+    row({tr("solutions"), m_before ? solutionsText(*m_before) : QStringLiteral("…"),
+         isCurrent ? solutionsText(*m_now) : QStringLiteral("…")},
+        QFont::Normal, isCurrent && !m_now->isProper() ? look.theme.conflict : look.theme.text);
+    const CandidateWeights& weights = model().weights;
+    compare(tr("sum at the start"), [&](const Verdict& verdict) {
+        return number(candidateDifficulty(verdict.measured->census, weights).atStart);
+    });
+    compare(tr("D in two stages"), [&](const Verdict& verdict) {
+        return number(candidateDifficulty(verdict.measured->census, weights).total());
+    });
+    compare(tr("hardest technique"), [](const Verdict& verdict) {
+        const auto& hardest = verdict.measured->hodoku.hardest;
+        return hardest ? techniqueName(*hardest) : QStringLiteral("–");
+    });
+    compare(tr("HoDoKu"), [](const Verdict& verdict) {
+        return QStringLiteral("%1, %2").arg(levelText(verdict.measured->hodoku), scoreText(verdict.measured->hodoku));
+    });
+    compare(tr("fewest open moves"), [](const Verdict& verdict) { return QString::number(verdict.narrowest); });
+    compare(tr("positions of a search"),
+            [](const Verdict& verdict) { return number(verdict.measured->effort.positions); });
+}
+
+}  // namespace nonet::difficulty

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/rating/bottleneck.h"
+#include "core/rating/candidate_census.h"
+#include "core/rating/path_profile.h"
+#include "core/rating/search_effort.h"
+
+#include <QString>
+
+#include <stop_token>
+
+namespace nonet::difficulty {
+
+/// The learner's input: what all scenes compute from.
+struct DifficultyModel {
+    /// Has exactly one solution.
+    Grid puzzle;
+    /// The last scene's: the puzzle with clues taken away or added; equal digits in no house.
+    Grid edited;
+    CandidateWeights weights{};
+};
+
+/// What is known of a puzzle as soon as it is there.
+struct PathFacts {
+    Grid puzzle;
+    Grid solution;
+    RatingReport report;
+    PathProfile profile;
+    CandidateCensus census;
+    /// Before each step of the path, and its end.
+    std::vector<Position> positions;
+};
+/// Of a puzzle with one solution. Cost: a millisecond.
+PathFacts pathFacts(const Grid& puzzle);
+
+/// What takes longer.
+struct SlowFacts {
+    BottleneckProfile bottleneck;
+    SearchEffort effort;
+};
+SlowFacts slowFacts(const PathFacts& facts, const std::stop_token& stop, const ProgressSink& progress);
+
+/// All measures of a puzzle with one solution in numbers.
+struct Measured {
+    Grid puzzle;
+    int clues = 0;
+    CandidateCensus census;
+    HodokuRating hodoku;
+    SearchEffort effort;
+};
+Measured measured(const Grid& puzzle, const std::stop_token& stop);
+
+/// The source text has no puzzle: this one is of the program's samples, with steps of several techniques.
+DifficultyModel exampleModel();
+/// The program's samples.
+const std::vector<Grid>& samplePuzzles();
+
+/// With the language's separators.
+QString number(double value, int decimals = 1);
+QString number(std::uint64_t value);
+/// "Hard", "at least Hard", or that the techniques do not finish it.
+QString levelText(const HodokuRating& rating);
+/// "1,234" or "at least 1,234".
+QString scoreText(const HodokuRating& rating);
+
+}  // namespace nonet::difficulty

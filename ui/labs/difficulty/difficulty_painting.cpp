@@ -1,0 +1,117 @@
+#include "ui/labs/difficulty/difficulty_painting.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+namespace nonet::difficulty {
+
+namespace {
+
+constexpr int kSide = 9;
+constexpr double kCoolest = 0.08;
+constexpr double kHottest = 0.92;
+constexpr double kCountShare = 0.36;
+
+}  // namespace
+
+QColor heat(const Theme& theme, int candidates) {
+    const double share = static_cast<double>(std::clamp(candidates, 1, kSide) - 1) / (kSide - 1);
+    return blend(theme.accent, theme.board, kCoolest + (kHottest - kCoolest) * share);
+}
+
+QColor inkOn(const Theme& theme, const QColor& fill) {
+    return contrastRatio(theme.text, fill) >= contrastRatio(theme.board, fill) ? theme.text : theme.board;
+}
+
+CellField boardField(const StageArea& area, double text) {
+    return cellField(area.board.adjusted(0, text * 0.4, 0, -text * 0.4), kSide, kSide,
+                     Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+void paintHeatBoard(QPainter& painter, const CellField& field, const HeatBoard& board, const StageLook& look) {
+    const Theme& theme = look.theme;
+    paintField(painter, field, theme, [&](int row, int column) {
+        const Cell cell(row * kSide + column);
+        CellFace face;
+        if (const std::optional<Digit> digit = board.digits.digit(cell)) {
+            face.text = QString::number(digit->value());
+            face.ink = board.givens.isBlank(cell) ? theme.entered : theme.given;
+        } else {
+            const int count = board.counts[static_cast<std::size_t>(cell.index())];
+            face.fill = blend(heat(theme, count), theme.board, board.strength);
+        }
+        if (look.cursor == cell)
+            face.ring = theme.selectionRing;
+        return face;
+    });
+    if (board.strength < 1 || !board.words)
+        return;
+    const Geometry geometry;
+    for (int i = 0; i < geometry.cellCount(); ++i) {
+        const Cell cell(i);
+        if (!board.digits.isBlank(cell))
+            continue;
+        const int count = board.counts[static_cast<std::size_t>(i)];
+        say(painter, field.cell(geometry.row(cell), geometry.column(cell)).adjusted(3, 0, -3, 0), Qt::AlignCenter,
+            board.words(count), field.side() * kCountShare, inkOn(theme, heat(theme, count)));
+    }
+}
+
+QPointF ChartScale::at(double x, double y) const {
+    const double spanX = mostX > leastX ? mostX - leastX : 1;
+    const double spanY = mostY > leastY ? mostY - leastY : 1;
+    return {area.left() + (x - leastX) / spanX * area.width(), area.bottom() - (y - leastY) / spanY * area.height()};
+}
+
+double ChartScale::xAt(const QPointF& point) const {
+    return leastX + (point.x() - area.left()) / std::max(1.0, area.width()) * (mostX - leastX);
+}
+
+QRectF chartArea(const QRectF& room, const StageLook& look) {
+    return room.adjusted(look.text * 0.6, look.text * 1.9, -look.text * 0.6, -look.text * 1.9);
+}
+
+void paintAxes(QPainter& painter, const ChartScale& scale, const QString& below, const QString& beside,
+               const StageLook& look) {
+    const QRectF& area = scale.area;
+    painter.setPen(QPen(look.theme.boxLine, std::max(1.5, look.text / 9)));
+    painter.drawLine(area.topLeft(), area.bottomLeft());
+    painter.drawLine(area.bottomLeft(), area.bottomRight());
+    say(painter, QRectF(area.left(), area.bottom() + look.text * 0.3, area.width(), look.text * 1.5),
+        Qt::AlignRight | Qt::AlignVCenter, below, look.text * 0.9, look.theme.mutedText);
+    say(painter, QRectF(area.left(), area.top() - look.text * 1.8, area.width(), look.text * 1.5),
+        Qt::AlignLeft | Qt::AlignVCenter, beside, look.text * 0.9, look.theme.mutedText);
+}
+
+void paintLegend(QPainter& painter, const ChartScale& scale, const StageLook& look,
+                 const std::vector<std::pair<QColor, QString>>& entries) {
+    const double height = look.text * 1.5;
+    const double swatch = look.text * 0.7;
+    QFont font;
+    font.setPixelSize(std::max(6, qRound(look.text * 0.85)));
+    const QFontMetricsF metrics(font);
+    double right = scale.area.right();
+    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
+        const double width = metrics.horizontalAdvance(entry->second) * 1.1;
+        const QRectF words(right - width, scale.area.top() - look.text * 1.8, width, height);
+        say(painter, words, Qt::AlignRight | Qt::AlignVCenter, entry->second, look.text * 0.85, look.theme.mutedText);
+        painter.fillRect(QRectF(words.left() - swatch * 1.4, words.center().y() - swatch / 2, swatch, swatch),
+                         entry->first);
+        right = words.left() - swatch * 2.6;
+    }
+}
+
+void paintRow(QPainter& painter, const QRectF& rect, const QString& name, const QString& value, const StageLook& look,
+              QFont::Weight weight) {
+    const double pixels = std::min(look.text, rect.height() * 0.8);
+    QFont font;
+    font.setPixelSize(std::max(6, qRound(pixels)));
+    font.setWeight(weight);
+    const double share = std::min(rect.width() * 0.6, QFontMetricsF(font).horizontalAdvance(value) * 1.1);
+    say(painter, rect.adjusted(0, 0, -share - pixels * 0.5, 0), Qt::AlignLeft | Qt::AlignVCenter, name, pixels,
+        look.theme.mutedText, weight);
+    say(painter, QRectF(rect.right() - share, rect.top(), share, rect.height()), Qt::AlignRight | Qt::AlignVCenter,
+        value, pixels, look.theme.text, weight);
+}
+
+}  // namespace nonet::difficulty

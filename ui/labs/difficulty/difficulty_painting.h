@@ -1,0 +1,54 @@
+// What the scenes of the difficulty lab paint with: boards as heat, and small charts.
+#pragma once
+
+#include "core/rating/path_profile.h"
+#include "ui/labs/frame/stage_painting.h"
+
+namespace nonet::difficulty {
+
+/// From cool (one candidate) to hot (nine).
+QColor heat(const Theme& theme, int candidates);
+/// Text that can be read on it.
+QColor inkOn(const Theme& theme, const QColor& fill);
+
+/// Where the stage has its board.
+CellField boardField(const StageArea& area, double text);
+
+struct HeatBoard {
+    const Grid& digits;
+    const Grid& givens;
+    /// Of blank cells.
+    const CellCounts& counts;
+    /// What stands in a blank cell; empty: nothing.
+    std::function<QString(int candidates)> words;
+    /// 0: no heat yet; 1: in full.
+    double strength = 1;
+};
+void paintHeatBoard(QPainter& painter, const CellField& field, const HeatBoard& board, const StageLook& look);
+
+/// Lines from the left to the right of an area, the least value below.
+struct ChartScale {
+    QRectF area;
+    double leastX = 0;
+    double mostX = 1;
+    double leastY = 0;
+    double mostY = 1;
+
+    QPointF at(double x, double y) const;
+    /// The value below a point.
+    double xAt(const QPointF& point) const;
+};
+/// The two axes, and their names at their ends.
+void paintAxes(QPainter& painter, const ChartScale& scale, const QString& below, const QString& beside,
+               const StageLook& look);
+/// What the colours mean, above the chart at its right.
+void paintLegend(QPainter& painter, const ChartScale& scale, const StageLook& look,
+                 const std::vector<std::pair<QColor, QString>>& entries);
+/// The chart's part of a room, beside and above the words of paintAxes.
+QRectF chartArea(const QRectF& room, const StageLook& look);
+
+/// A line of a table: a name, and a value at the right.
+void paintRow(QPainter& painter, const QRectF& rect, const QString& name, const QString& value, const StageLook& look,
+              QFont::Weight weight = QFont::Normal);
+
+}  // namespace nonet::difficulty

@@ -1,0 +1,304 @@
+#include "ui/labs/difficulty/path_scenes.h"
+
+#include "ui/text/technique_text.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <algorithm>
+#include <cmath>
+
+namespace nonet::difficulty {
+
+namespace {
+
+constexpr int kLevels = 4;
+/// Of the figure's width, for the chart; the techniques stand beside it.
+constexpr double kChartShare = 0.56;
+constexpr std::size_t kMostOfASingle = 1000;
+
+StageLook withText(const StageLook& look, double text) {
+    StageLook other = look;
+    other.text = text;
+    return other;
+}
+
+QRectF chartRoom(const QRectF& room, double text) {
+    return room.adjusted(text * 0.6, text * 1.9, -text * 0.6, -text * 1.9);
+}
+
+}  // namespace
+
+std::optional<double> PathScene::momentAt(const StageArea& area, const QPointF& point) const {
+    // The size of text is not known here; the scale from left to right hardly depends on it.
+    const ChartScale chart = scale(area.figure, area.figure.height() / 20);
+    if (stepCount() == 0 || !chart.area.adjusted(-8, -8, 8, 8).contains(point))
+        return std::nullopt;
+    return std::clamp(std::floor(chart.xAt(point)), 0.0, static_cast<double>(stepCount()));
+}
+
+void PathScene::paintBoard(QPainter& painter, const StageArea& area, const StageLook& look, int moves,
+                           ClassicCellSet outlined) const {
+    const auto at = static_cast<std::size_t>(moves);
+    const Position& position = facts().positions[at];
+    const BoardPainter& board = look.painters.of(Geometry(), area.board, look.theme, look.ratio);
+    BoardPicture picture;
+    picture.puzzle = Puzzle(model().puzzle);
+    picture.digits = position.digits();
+    picture.candidates = position.candidateGrid();
+    picture.showsCandidates = true;
+    picture.isReplay = true;
+    picture.highlightsPeers = false;
+    picture.highlightsSameDigit = false;
+    if (at < steps().size())
+        picture.step = steps()[at];
+    board.paint(painter, picture);
+    const BoardMetrics& metrics = board.metrics();
+    const double width = std::max(2.0, metrics.cellSide() * 0.05);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(look.theme.accent, width));
+    for (const Cell cell : outlined)
+        painter.drawRect(metrics.cellRect(cell).adjusted(width, width, -width, -width));
+}
+
+QStringList BottleneckScene::sentences() const {
+    return {tr("Before each step of the path, count the different moves that are open: ringed cells can be filled at "
+               "once, and the rest takes candidates away."),
+            tr("Where many are open, anyone finds one; where one alone is open, a solver gets stuck."),
+            tr("The narrowest point is the bottleneck; the last cell is always alone.")};
+}
+
+LabQuestion BottleneckScene::question() const {
+    LabQuestion question;
+    question.text =
+        tr("Two puzzles need the same techniques; one has ten moves open at each step, the other one. Which "
+           "is harder?");
+    question.choices = {tr("ten moves"), tr("one move"), tr("no difference")};
+    question.right = 1;
+    question.answer = tr("The one: that move must be found. Source 002 also looks at the easiest open move alone; that "
+                         "is an easy one nearly everywhere and tells little, so the whole path is looked at here.");
+    return question;
+}
+
+ClassicCellSet BottleneckScene::openCells(int moves) const {
+    ClassicCellSet cells;
+    const EngineOptions singles{.allowed = techniquesOf(TechniqueFamily::singles)};
+    for (const Step& step : allSteps(facts().positions[static_cast<std::size_t>(moves)], singles, kMostOfASingle))
+        for (const Candidate placed : step.placements)
+            cells.insert(placed.cell);
+    return cells;
+}
+
+QString BottleneckScene::moveText(int moves) const {
+    const SlowFacts* slow = lab().slow();
+    if (moves >= stepCount())
+        return facts().report.path.isSolved ? tr("Solved.") : tr("Here the techniques of this program end.");
+    const QString next = techniqueName(steps()[static_cast<std::size_t>(moves)].technique);
+    if (!slow)
+        return tr("Step %1 of %2: %3. Open moves are counted.").arg(moves + 1).arg(stepCount()).arg(next);
+    const AvailableSteps& open = slow->bottleneck.points[static_cast<std::size_t>(moves)];
+    return tr("Step %1 of %2: %3. Open: %4 that fill a cell, %5 that take candidates away.")
+        .arg(moves + 1)
+        .arg(stepCount())
+        .arg(next)
+        .arg(open.placing)
+        .arg(open.clearing);
+}
+
+std::vector<LabClaim> BottleneckScene::claims() const {
+    const SlowFacts* slow = lab().slow();
+    if (!slow || slow->bottleneck.points.empty())
+        return {};
+    const BottleneckProfile& profile = slow->bottleneck;
+    const auto places = std::ranges::count(profile.points, profile.width(), &AvailableSteps::total);
+    return {{tr("Narrowest: %1 open, first at step %2, in all at %3 of %4 steps")
+                 .arg(profile.width())
+                 .arg(profile.narrowest() + 1)
+                 .arg(places)
+                 .arg(stepCount()),
+             profile.points.size() == steps().size() && profile.width() >= 1}};
+}
+
+ChartScale BottleneckScene::scale(const QRectF& figure, double text) const {
+    int most = 1;
+    if (const SlowFacts* slow = lab().slow())
+        for (const AvailableSteps& point : slow->bottleneck.points)
+            most = std::max(most, point.total());
+    return {chartRoom(figure, text), 0, static_cast<double>(std::max(1, stepCount())), 0, static_cast<double>(most)};
+}
+
+void BottleneckScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    const int moves = static_cast<int>(std::floor(at));
+    paintBoard(painter, area, look, moves, openCells(moves));
+    paintBars(painter, area.figure, look, moves);
+}
+
+void BottleneckScene::paintBars(QPainter& painter, const QRectF& figure, const StageLook& look, int moves) const {
+    const ChartScale chart = scale(figure, look.text);
+    const SlowFacts* slow = lab().slow();
+    paintAxes(painter, chart, tr("steps of the path"), tr("open moves"), look);
+    if (!slow)
+        return say(painter, chart.area, Qt::AlignCenter, tr("counting: %1 of %2").arg(lab().counted()).arg(stepCount()),
+                   look.text, look.theme.mutedText);
+    const BottleneckProfile& profile = slow->bottleneck;
+    const QColor placing = look.theme.accent;
+    const QColor clearing = blend(look.theme.text, look.theme.board, 0.35);
+    for (std::size_t i = 0; i < profile.points.size(); ++i) {
+        const AvailableSteps& point = profile.points[i];
+        const auto x = static_cast<double>(i);
+        const QPointF foot = chart.at(x, 0);
+        const double width = std::max(1.0, chart.at(x + 1, 0).x() - foot.x() - 1);
+        const QPointF middle = chart.at(x, point.placing);
+        const QPointF top = chart.at(x, point.total());
+        painter.fillRect(QRectF(middle, QPointF(middle.x() + width, foot.y())), placing);
+        painter.fillRect(QRectF(top, QPointF(top.x() + width, middle.y())), clearing);
+        if (point.total() == profile.width())
+            painter.fillRect(QRectF(foot.x(), foot.y() + 2, width, look.text * 0.35), look.theme.conflict);
+        if (static_cast<int>(i) == moves) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(look.theme.selectionRing, 2));
+            painter.drawRect(QRectF(QPointF(foot.x() - 1, chart.area.top()), QPointF(foot.x() + width + 1, foot.y())));
+        }
+    }
+    paintLegend(painter, chart, look,
+                {{placing, tr("fill a cell")}, {clearing, tr("take away")}, {look.theme.conflict, tr("narrowest")}});
+}
+
+QStringList ScalesScene::sentences() const {
+    return {
+        tr("HoDoKu, a well-known program, gives every technique a score and a level; a puzzle's score is the sum over "
+           "its path."),
+        tr("The level is that of the hardest step, and it rises where the score passes a line."),
+        facts().report.explainer
+            ? tr("Sudoku Explainer, the other scale that players quote, rates the hardest step alone.")
+            : tr("Sudoku Explainer, the other scale that players quote, has its place here and no number: its "
+                 "techniques are not in this program yet.")};
+}
+
+LabQuestion ScalesScene::question() const {
+    const PathProfile& profile = facts().profile;
+    std::optional<TechniqueId> dearest;
+    int most = 0;
+    QStringList others;
+    for (const Technique& each : techniqueCatalogue()) {
+        const int cost = profile.uses[static_cast<std::size_t>(each.id)] * each.score;
+        if (cost == 0)
+            continue;
+        if (cost > most) {
+            most = cost;
+            dearest = each.id;
+        }
+        others.append(techniqueName(each.id));
+    }
+    LabQuestion question;
+    question.text = tr("Which technique adds the most to this puzzle's score?");
+    if (!dearest) {
+        question.choices = {tr("none")};
+        question.answer = tr("No technique of this program finds a first step here.");
+        return question;
+    }
+    while (others.size() > 4)
+        others.removeAt(others.indexOf(techniqueName(*dearest)) == 0 ? 1 : 0);
+    question.choices = others;
+    question.right = static_cast<int>(others.indexOf(techniqueName(*dearest)));
+    question.answer = tr("%1: %2 uses of %3 points, %4 of %5.")
+                          .arg(techniqueName(*dearest))
+                          .arg(profile.uses[static_cast<std::size_t>(*dearest)])
+                          .arg(technique(*dearest).score)
+                          .arg(number(static_cast<std::uint64_t>(most)), scoreText(facts().report.hodoku));
+    return question;
+}
+
+QString ScalesScene::moveText(int moves) const {
+    const auto score = static_cast<std::uint64_t>(facts().profile.points[static_cast<std::size_t>(moves)].score);
+    if (moves >= stepCount())
+        return tr("Score %1, level: %2").arg(scoreText(facts().report.hodoku), levelText(facts().report.hodoku));
+    const Step& step = steps()[static_cast<std::size_t>(moves)];
+    return tr("Score so far %1. Next, for %2: %3")
+        .arg(number(score))
+        .arg(technique(step.technique).score)
+        .arg(stepTitle(step));
+}
+
+std::vector<LabClaim> ScalesScene::claims() const {
+    const HodokuRating& rating = facts().report.hodoku;
+    std::vector<LabClaim> claims{{tr("HoDoKu: %1, score %2").arg(levelText(rating), scoreText(rating)),
+                                  facts().profile.points.back().score == rating.score}};
+    if (const auto& explainer = facts().report.explainer)
+        claims.push_back({tr("Sudoku Explainer: %1").arg(number(explainer->hardest / 10.0)), true});
+    return claims;
+}
+
+ChartScale ScalesScene::scale(const QRectF& figure, double text) const {
+    const QRectF room(figure.left(), figure.top(), figure.width() * kChartShare, figure.height());
+    return {chartRoom(room, text), 0, static_cast<double>(std::max(1, stepCount())), 0,
+            std::max(100.0, facts().report.hodoku.score * 1.05)};
+}
+
+void ScalesScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    const int moves = static_cast<int>(std::floor(at));
+    paintBoard(painter, area, look, moves, {});
+    paintScore(painter, area.figure, look, moves);
+    const double left = area.figure.left() + area.figure.width() * (kChartShare + 0.03);
+    paintTechniques(painter, QRectF(QPointF(left, area.figure.top()), area.figure.bottomRight()), look, moves);
+}
+
+void ScalesScene::paintScore(QPainter& painter, const QRectF& figure, const StageLook& look, int moves) const {
+    const ChartScale chart = scale(figure, look.text);
+    paintAxes(painter, chart, tr("steps"), tr("HoDoKu's score"), look);
+    for (int level = 0; level < kLevels; ++level) {
+        const int limit = kLevelMaximumScore[level];
+        if (limit > chart.mostY)
+            continue;
+        painter.setPen(QPen(look.theme.levels[static_cast<std::size_t>(level) + 1], 1.5, Qt::DashLine));
+        painter.drawLine(chart.at(0, limit), chart.at(chart.mostX, limit));
+        say(painter,
+            QRectF(chart.at(0, limit) - QPointF(0, look.text * 1.2), QSizeF(chart.area.width(), look.text * 1.2))
+                .adjusted(4, 0, 0, 0),
+            Qt::AlignLeft | Qt::AlignVCenter,
+            tr("above %1: %2").arg(limit).arg(levelName(static_cast<Level>(level + 1))), look.text * 0.85,
+            look.theme.mutedText);
+    }
+    const auto& points = facts().profile.points;
+    QPainterPath path(chart.at(0, 0));
+    for (int i = 1; i <= moves; ++i) {
+        path.lineTo(chart.at(i, points[static_cast<std::size_t>(i - 1)].score));
+        path.lineTo(chart.at(i, points[static_cast<std::size_t>(i)].score));
+    }
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(look.theme.accent, std::max(2.0, look.text / 6)));
+    painter.drawPath(path);
+    painter.setBrush(look.theme.accent);
+    painter.drawEllipse(chart.at(moves, points[static_cast<std::size_t>(moves)].score), look.text * 0.3,
+                        look.text * 0.3);
+}
+
+void ScalesScene::paintTechniques(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
+    std::array<int, kTechniqueCount> uses{};
+    for (int i = 0; i < moves; ++i)
+        ++uses[static_cast<std::size_t>(steps()[static_cast<std::size_t>(i)].technique)];
+    int rows = 1;
+    for (const int each : facts().profile.uses)
+        rows += each > 0 ? 1 : 0;
+    const double height = std::min(area.height() / (rows + 1), look.text * 1.7);
+    const StageLook small = withText(look, std::min(look.text, height * 0.8));
+    Stack stack(area);
+    for (const Technique& each : techniqueCatalogue()) {
+        const auto id = static_cast<std::size_t>(each.id);
+        if (facts().profile.uses[id] == 0)
+            continue;
+        const QRectF rect = stack.take(height);
+        const bool isNext = moves < stepCount() && steps()[static_cast<std::size_t>(moves)].technique == each.id;
+        if (isNext)
+            painter.fillRect(rect, look.theme.accentSoft);
+        paintRow(painter, rect.adjusted(4, 0, -4, 0), techniqueName(each.id),
+                 uses[id] == 0 ? QStringLiteral("–") : QStringLiteral("%1 × %2").arg(uses[id]).arg(each.score), small,
+                 isNext ? QFont::DemiBold : QFont::Normal);
+    }
+    const auto score = static_cast<std::uint64_t>(facts().profile.points[static_cast<std::size_t>(moves)].score);
+    paintRow(painter, stack.take(height).adjusted(4, 0, -4, 0), tr("score"), number(score), small, QFont::Bold);
+    paintRow(painter, stack.take(height).adjusted(4, 0, -4, 0), tr("Sudoku Explainer"),
+             facts().report.explainer ? number(facts().report.explainer->hardest / 10.0) : tr("not here yet"), small);
+}
+
+}  // namespace nonet::difficulty
