@@ -1438,6 +1438,14 @@
         <source>Di&amp;fficulty</source>
         <translation>Sch&amp;wierigkeit</translation>
     </message>
+    <message>
+        <source>&amp;Difficulty charts…</source>
+        <translation>Sch&amp;wierigkeit als Diagramm…</translation>
+    </message>
+    <message>
+        <source>See how hard the puzzle is at each step, and compare the puzzles of a file</source>
+        <translation>Sehen, wie schwer das Rätsel bei jedem Schritt ist, und die Rätsel einer Datei vergleichen</translation>
+    </message>
 </context>
 <context>
     <name>BenchText</name>
@@ -1542,6 +1550,278 @@
         <source>%1 from %2</source>
         <comment>digits, cells</comment>
         <translation>%1 aus %2</translation>
+    </message>
+</context>
+<context>
+    <name>ChartText</name>
+    <message numerus="yes">
+        <source>%Ln step(s).</source>
+        <translation>
+            <numerusform>%Ln Schritt.</numerusform>
+            <numerusform>%Ln Schritte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hardest is step %1, %2.</source>
+        <comment>a number, a technique</comment>
+        <translation>Der schwerste ist Schritt %1, %2.</translation>
+    </message>
+    <message>
+        <source>Together they score %1: %2.</source>
+        <comment>a number, a level</comment>
+        <translation>Zusammen ergeben sie %1 Punkte: %2.</translation>
+    </message>
+    <message>
+        <source>Then the techniques that this program knows lead no further.</source>
+        <translation>Dann führen die Techniken, die dieses Programm kennt, nicht weiter.</translation>
+    </message>
+    <message>
+        <source>%1 candidates in %2 blank cells at the start. The candidate sum D is %3, of which %4 come from the board where singles are exhausted.</source>
+        <translation>Am Anfang %1 Kandidaten in %2 leeren Zellen. Die Kandidatensumme D ist %3; davon kommen %4 von dem Brett, auf dem die Singles erschöpft sind.</translation>
+    </message>
+    <message>
+        <source>At every point each open cell can be filled at once: nobody gets stuck here.</source>
+        <translation>An jeder Stelle lässt sich jede offene Zelle sofort füllen: hier bleibt niemand stecken.</translation>
+    </message>
+    <message>
+        <source>The narrowest point is before step %1, %2: there a solver gets stuck first.</source>
+        <comment>a number, a technique</comment>
+        <translation>Die engste Stelle liegt vor Schritt %1, %2: dort bleibt man zuerst stecken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) lead(s) on from there, counting techniques up to the hardest of the path.</source>
+        <translation>
+            <numerusform>Von dort führt %Ln Schritt weiter, gezählt mit Techniken bis zur schwersten des Wegs.</numerusform>
+            <numerusform>Von dort führen %Ln Schritte weiter, gezählt mit Techniken bis zur schwersten des Wegs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln technique(s);</source>
+        <translation>
+            <numerusform>%Ln Technik;</numerusform>
+            <numerusform>%Ln Techniken;</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps are singles.</source>
+        <translation>%1 von %2 Schritten sind Singles.</translation>
+    </message>
+    <message>
+        <source>Singles alone solve this puzzle: nothing is left after them.</source>
+        <translation>Singles allein lösen dieses Rätsel: danach ist nichts übrig.</translation>
+    </message>
+    <message>
+        <source>%1 candidates; the most are in %2: %3.</source>
+        <comment>a number, a cell, a number</comment>
+        <translation>%1 Kandidaten; die meisten stehen in %2: %3.</translation>
+    </message>
+    <message>
+        <source>Where a solver must look for more than singles.</source>
+        <translation>Wo man nach mehr als Singles suchen muss.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzle(s)</source>
+        <translation>
+            <numerusform>%Ln Rätsel</numerusform>
+            <numerusform>%Ln Rätsel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>of %1.</source>
+        <comment>a file</comment>
+        <translation>aus %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) without a puzzle of exactly one solution passed over.</source>
+        <translation>
+            <numerusform>%Ln Zeile ohne Rätsel mit genau einer Lösung übergangen.</numerusform>
+            <numerusform>%Ln Zeilen ohne Rätsel mit genau einer Lösung übergangen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rank correlation (Spearman): %1.</source>
+        <translation>Rangkorrelation (Spearman): %1.</translation>
+    </message>
+    <message>
+        <source>No rank correlation: one of the measures is the same throughout.</source>
+        <translation>Keine Rangkorrelation: eines der Maße ist überall gleich.</translation>
+    </message>
+    <message>
+        <source>Cancelled before the end of the file.</source>
+        <translation>Vor dem Ende der Datei abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>Technik</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Score so far</source>
+        <translation>Punkte bis hier</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>After step</source>
+        <translation>Nach Schritt</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Blank cells</source>
+        <translation>Leere Zellen</translation>
+    </message>
+    <message>
+        <source>Sum of weights</source>
+        <translation>Summe der Gewichte</translation>
+    </message>
+    <message>
+        <source>Before step</source>
+        <translation>Vor Schritt</translation>
+    </message>
+    <message>
+        <source>Placing a digit</source>
+        <translation>Setzen eine Ziffer</translation>
+    </message>
+    <message>
+        <source>Removing candidates</source>
+        <translation>Streichen Kandidaten</translation>
+    </message>
+    <message>
+        <source>Technique taken</source>
+        <translation>Genommene Technik</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kennziffer</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>Solved by step</source>
+        <translation>Gelöst von Schritt</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Hardest</source>
+        <translation>Schwerste</translation>
+    </message>
+    <message>
+        <source>beyond</source>
+        <translation>darüber</translation>
+    </message>
+    <message>
+        <source>Difficulty of each step</source>
+        <translation>Schwierigkeit je Schritt</translation>
+    </message>
+    <message>
+        <source>Candidates left</source>
+        <translation>Übrige Kandidaten</translation>
+    </message>
+    <message>
+        <source>Available steps</source>
+        <translation>Mögliche Schritte</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>Techniken</translation>
+    </message>
+    <message>
+        <source>Candidates by cell</source>
+        <translation>Kandidaten je Zelle</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Candidate sum D</source>
+        <translation>Kandidatensumme D</translation>
+    </message>
+    <message>
+        <source>Clues</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Positions of the search</source>
+        <translation>Stellungen der Suche</translation>
+    </message>
+    <message>
+        <source>Narrowest point</source>
+        <translation>Engste Stelle</translation>
+    </message>
+    <message>
+        <source>Open a file of puzzles, a line each: every one becomes a point.</source>
+        <translation>Öffne eine Datei mit Rätseln, eines je Zeile: jedes wird ein Punkt.</translation>
+    </message>
+    <message>
+        <source>No puzzle of exactly one solution was found in %1.</source>
+        <translation>In %1 wurde kein Rätsel mit genau einer Lösung gefunden.</translation>
+    </message>
+    <message>
+        <source>Being worked out…</source>
+        <translation>Wird ausgerechnet…</translation>
+    </message>
+    <message>
+        <source>Only plain 9x9 puzzles have a difficulty that is measured.</source>
+        <translation>Nur einfache 9x9-Rätsel haben eine Schwierigkeit, die gemessen wird.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution, so it has no path to draw.</source>
+        <translation>Dieses Rätsel hat keine Lösung, also keinen Weg zum Zeichnen.</translation>
+    </message>
+    <message>
+        <source>This puzzle has several solutions, so it has no path to draw.</source>
+        <translation>Dieses Rätsel hat mehrere Lösungen, also keinen Weg zum Zeichnen.</translation>
+    </message>
+    <message>
+        <source>Every cell is given: there is nothing to solve.</source>
+        <translation>Jede Zelle ist vorgegeben: es gibt nichts zu lösen.</translation>
+    </message>
+    <message>
+        <source>None of the techniques that this program knows begins to solve this puzzle.</source>
+        <translation>Keine der Techniken, die dieses Programm kennt, findet hier einen Anfang.</translation>
+    </message>
+    <message>
+        <source>Score of the step</source>
+        <translation>Punkte des Schritts</translation>
+    </message>
+    <message>
+        <source>Steps with different results</source>
+        <translation>Schritte mit verschiedenem Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>technique, number of steps</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Beyond the techniques</source>
+        <translation>Über die Techniken hinaus</translation>
     </message>
 </context>
 <context>
@@ -3119,6 +3399,123 @@
     <message>
         <source>Drag it to another place; a double click lets it float</source>
         <translation>An einen anderen Platz ziehen; ein Doppelklick löst es ab</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ChartsWindow</name>
+    <message>
+        <source>&amp;Open puzzles…</source>
+        <translation>Rätsel ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>&amp;Numbers instead of the drawing</source>
+        <translation>&amp;Zahlen statt der Zeichnung</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>Measuring the puzzle</source>
+        <translation>Das Rätsel wird gemessen</translation>
+    </message>
+    <message>
+        <source>Rating the puzzles</source>
+        <translation>Die Rätsel werden bewertet</translation>
+    </message>
+    <message>
+        <source>Difficulty charts</source>
+        <translation>Schwierigkeit als Diagramm</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>When the candidates are counted</source>
+        <translation>Wann die Kandidaten gezählt werden</translation>
+    </message>
+    <message>
+        <source>At the start</source>
+        <translation>Am Anfang</translation>
+    </message>
+    <message>
+        <source>Once singles are exhausted</source>
+        <translation>Wenn die Singles erschöpft sind</translation>
+    </message>
+    <message>
+        <source>Ac&amp;ross</source>
+        <translation>&amp;Waagrecht</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>Senk&amp;recht</translation>
+    </message>
+    <message>
+        <source>Rate every puzzle of a file, a line each</source>
+        <translation>Jedes Rätsel einer Datei bewerten, eines je Zeile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzle(s) rated</source>
+        <translation>
+            <numerusform>%Ln Rätsel bewertet</numerusform>
+            <numerusform>%Ln Rätsel bewertet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show what is drawn as a table</source>
+        <translation>Was gezeichnet ist, als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Save as a picture (PNG, SVG, PDF) or as numbers (CSV)</source>
+        <translation>Als Bild (PNG, SVG, PDF) oder als Zahlen (CSV) speichern</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Sch&amp;ließen</translation>
+    </message>
+    <message>
+        <source>The puzzles are being rated…</source>
+        <translation>Die Rätsel werden bewertet…</translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln row(s); Save writes all.</source>
+        <translation>
+            <numerusform>Die erste Zeile; Speichern schreibt alle.</numerusform>
+            <numerusform>Die ersten %Ln Zeilen; Speichern schreibt alle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open puzzles</source>
+        <translation>Rätsel öffnen</translation>
+    </message>
+    <message>
+        <source>Puzzles, a line each (*.txt *.sdm *.csv *.tsv)</source>
+        <translation>Rätsel, eines je Zeile (*.txt *.sdm *.csv *.tsv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Pictures and numbers (*.png *.svg *.pdf *.csv)</source>
+        <translation>Bilder und Zahlen (*.png *.svg *.pdf *.csv)</translation>
+    </message>
+    <message>
+        <source>“%1” ends in none of .png, .svg, .pdf and .csv, so nothing was saved.</source>
+        <translation>„%1“ endet auf keines von .png, .svg, .pdf und .csv, also wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
     </message>
 </context>
 <context>

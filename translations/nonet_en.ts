@@ -61,6 +61,44 @@
     </message>
 </context>
 <context>
+    <name>ChartText</name>
+    <message numerus="yes">
+        <source>%Ln step(s).</source>
+        <translation>
+            <numerusform>%Ln step.</numerusform>
+            <numerusform>%Ln steps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) lead(s) on from there, counting techniques up to the hardest of the path.</source>
+        <translation>
+            <numerusform>%Ln step leads on from there, counting techniques up to the hardest of the path.</numerusform>
+            <numerusform>%Ln steps lead on from there, counting techniques up to the hardest of the path.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln technique(s);</source>
+        <translation>
+            <numerusform>%Ln technique;</numerusform>
+            <numerusform>%Ln techniques;</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzle(s)</source>
+        <translation>
+            <numerusform>%Ln puzzle</numerusform>
+            <numerusform>%Ln puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) without a puzzle of exactly one solution passed over.</source>
+        <translation>
+            <numerusform>%Ln line without a puzzle of exactly one solution passed over.</numerusform>
+            <numerusform>%Ln lines without a puzzle of exactly one solution passed over.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message numerus="yes">
         <source>%n byte(s)</source>
@@ -148,6 +186,23 @@
         <translation>
             <numerusform>%n given selected: givens cannot be changed.</numerusform>
             <numerusform>%n givens selected: givens cannot be changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ChartsWindow</name>
+    <message numerus="yes">
+        <source>%Ln puzzle(s) rated</source>
+        <translation>
+            <numerusform>%Ln puzzle rated</numerusform>
+            <numerusform>%Ln puzzles rated</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln row(s); Save writes all.</source>
+        <translation>
+            <numerusform>The first row; Save writes all.</numerusform>
+            <numerusform>The first %Ln rows; Save writes all.</numerusform>
         </translation>
     </message>
 </context>

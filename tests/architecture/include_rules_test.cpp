@@ -70,7 +70,8 @@ struct ModuleHome {
 
 const std::vector<ModuleHome> kModuleHomes = {
     {std::regex("^(QtSql|QSql).*"), {"ui/library"}},
-    {std::regex("^(QtCharts|QChart|QLineSeries|QScatterSeries|QBarS).*"), {"ui/charts"}},
+    {std::regex("^(QtCharts|QChart|QAbstractSeries|QAbstractAxis|QLegend|Q[A-Za-z]*(Series|Axis|BarSet)).*"),
+     {"ui/charts"}},
     {std::regex("^(QtPrintSupport|QPrint).*"), {"ui/publishing", "ui/board/export"}},
     {std::regex("^QSettings$"), {"ui/preferences"}},
     {std::regex("^(QtConcurrent|QThread|QFuture).*"), {"ui/tasks"}},

@@ -8,6 +8,7 @@
 #include "ui/labs/frame/learn_room.h"
 #include "ui/main_window/board_area.h"
 #include "ui/main_window/card_title.h"
+#include "ui/main_window/charts_view.h"
 #include "ui/main_window/continue_dock.h"
 #include "ui/main_window/dock_layout.h"
 #include "ui/main_window/file_actions.h"
@@ -72,7 +73,8 @@ MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, QWid
       m_allSteps(new AllStepsDock(preferences, m_room)), m_candidates(new CandidatesDock(preferences, m_room)),
       m_puzzle(new PuzzleDock(m_session, m_room)), m_undoTree(new UndoTreeDock(m_room)),
       m_continue(new ContinueDock(m_session, preferences, m_room)), m_timeline(new ReplayTimeline(preferences)),
-      m_find(nullptr), m_fileActions(nullptr), m_gameActions(nullptr), m_structure(nullptr), m_transform(nullptr) {
+      m_find(nullptr), m_fileActions(nullptr), m_gameActions(nullptr), m_structure(nullptr), m_transform(nullptr),
+      m_charts(nullptr) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     m_board->setObjectName(QStringLiteral("board"));
@@ -81,6 +83,7 @@ MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, QWid
     m_gameActions = new GameActions(parts(), this);
     m_structure = new StructureView(parts(), this);
     m_transform = new TransformActions(parts(), this);
+    m_charts = new ChartsView(parts(), this);
     buildMenus();
     connectView();
     connectHelp();
@@ -219,6 +222,7 @@ void MainWindow::takeDocument() {
     m_gameActions->takeDocument();
     m_structure->takeDocument();
     m_transform->takeDocument();
+    m_charts->takeDocument();
     connect(document, &PuzzleDocument::changed, this, &MainWindow::updateStatus);
     // What was said of the former givens; they are counted anew.
     connect(document, &PuzzleDocument::puzzleReplaced, m_message, &MessageBar::dismiss);

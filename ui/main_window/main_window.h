@@ -16,6 +16,7 @@ class AllStepsDock;
 class BoardArea;
 class BoardWidget;
 class CandidatesDock;
+class ChartsView;
 class ContinueDock;
 class DigitPad;
 class DockLayout;
@@ -121,6 +122,7 @@ private:
     GameActions* m_gameActions;
     StructureView* m_structure;
     TransformActions* m_transform;
+    ChartsView* m_charts;
     /// Open when 'Only the board' hid them.
     QList<QWidget*> m_hiddenForBoard;
     bool m_wasPainted = false;

@@ -23,7 +23,7 @@ namespace {
 bool needsPuzzle(const ActionRow& row) {
     static constexpr const char* kOfThePuzzle[] = {"file.save_as",      "file.save_picture", "file.print",
                                                    "file.print_steps",  "file.close",        "view.only_board",
-                                                   "view.reset_layout", "view.structure"};
+                                                   "view.reset_layout", "view.structure",    "view.charts"};
     const QLatin1String id(row.id);
     if (id == QLatin1String("edit.paste"))
         return false;

@@ -156,6 +156,7 @@ constexpr ActionRow kRows[] = {
 
     {"view.only_board", QT_TRANSLATE_NOOP("Actions", "&View"), QT_TRANSLATE_NOOP("Actions", "&Only the board"), QT_TRANSLATE_NOOP("Actions", "Hide all else"), window, symbol, toggle, "F11", "F11"},
     {"view.structure", QT_TRANSLATE_NOOP("Actions", "&View"), QT_TRANSLATE_NOOP("Actions", "&Structure"), QT_TRANSLATE_NOOP("Actions", "Show the places of the shift cipher under the digits, where the puzzle is of its family"), window, symbol, toggle, "Ctrl+Alt+E", "Ctrl+Alt+E"},
+    {"view.charts", QT_TRANSLATE_NOOP("Actions", "&View"), QT_TRANSLATE_NOOP("Actions", "&Difficulty charts…"), QT_TRANSLATE_NOOP("Actions", "See how hard the puzzle is at each step, and compare the puzzles of a file"), window, symbol, command, "Ctrl+Shift+G", "Ctrl+Shift+G"},
     {"view.reset_layout", QT_TRANSLATE_NOOP("Actions", "&View"), QT_TRANSLATE_NOOP("Actions", "&Reset layout"), QT_TRANSLATE_NOOP("Actions", "Put all panels back where they were at first"), window, symbol, command, "Ctrl+Alt+0", "Ctrl+Alt+0"},
     {"theme.system", QT_TRANSLATE_NOOP("Actions", "&View/&Theme"), QT_TRANSLATE_NOOP("Actions", "&System"), QT_TRANSLATE_NOOP("Actions", "Light or dark as the desktop is"), window, symbol, toggle, "Ctrl+T, S", "Ctrl+T, S"},
     {"theme.light", QT_TRANSLATE_NOOP("Actions", "&View/&Theme"), QT_TRANSLATE_NOOP("Actions", "&Light"), QT_TRANSLATE_NOOP("Actions", "Dark on light"), window, symbol, toggle, "Ctrl+T, L", "Ctrl+T, L"},

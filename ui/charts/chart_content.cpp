@@ -1,0 +1,256 @@
+#include "ui/charts/chart_content.h"
+
+#include "core/techniques/catalogue.h"
+#include "ui/text/cell_names.h"
+#include "ui/text/technique_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <numeric>
+
+namespace nonet {
+namespace {
+
+struct ChartText {
+    Q_DECLARE_TR_FUNCTIONS(ChartText)
+};
+
+QString number(double value) { return QString::number(value, 'g', 10); }
+QString local(double value, int decimals = 0) { return QLocale().toString(value, 'f', decimals); }
+
+QString pathSentence(const PuzzleDifficulty& puzzle) {
+    const HodokuRating& rating = puzzle.report.hodoku;
+    const std::vector<Step>& steps = puzzle.report.path.steps;
+    const auto hardest =
+        std::find_if(steps.begin(), steps.end(), [&](const Step& step) { return step.technique == rating.hardest; });
+    QString text = ChartText::tr("%Ln step(s).", nullptr, static_cast<int>(steps.size()));
+    if (hardest != steps.end())
+        text += u' ' + ChartText::tr("The hardest is step %1, %2.", "a number, a technique")
+                           .arg(hardest - steps.begin() + 1)
+                           .arg(techniqueName(*rating.hardest));
+    text += u' ' + (rating.isComplete ? ChartText::tr("Together they score %1: %2.", "a number, a level")
+                                            .arg(local(rating.score), levelName(rating.level))
+                                      : ChartText::tr("Then the techniques that this program knows lead no further."));
+    return text;
+}
+
+QString candidatesSentence(const PuzzleDifficulty& puzzle) {
+    const PathPoint& start = puzzle.profile.points.front();
+    return ChartText::tr(
+               "%1 candidates in %2 blank cells at the start. The candidate sum D is %3, of which %4 come from "
+               "the board where singles are exhausted.")
+        .arg(start.candidates)
+        .arg(start.blanks)
+        .arg(local(puzzle.report.candidateDifficulty->total(), 1),
+             local(8 * puzzle.report.candidateDifficulty->afterSingles, 1));
+}
+
+QString openStepsSentence(const PuzzleDifficulty& puzzle) {
+    const std::optional<std::size_t> narrowest = narrowestPoint(puzzle);
+    if (!narrowest)
+        return ChartText::tr("At every point each open cell can be filled at once: nobody gets stuck here.");
+    return ChartText::tr("The narrowest point is before step %1, %2: there a solver gets stuck first.",
+                         "a number, a technique")
+               .arg(*narrowest + 1)
+               .arg(techniqueName(puzzle.report.path.steps[*narrowest].technique)) +
+           u' ' +
+           ChartText::tr("%Ln step(s) lead(s) on from there, counting techniques up to the hardest of the path.",
+                         nullptr, puzzle.openSteps.points[*narrowest].total());
+}
+
+QString techniquesSentence(const PuzzleDifficulty& puzzle) {
+    int kinds = 0;
+    int singles = 0;
+    for (std::size_t i = 0; i < puzzle.profile.uses.size(); ++i) {
+        const int uses = puzzle.profile.uses[i];
+        kinds += uses > 0 ? 1 : 0;
+        if (technique(static_cast<TechniqueId>(i)).family == TechniqueFamily::singles)
+            singles += uses;
+    }
+    return ChartText::tr("%Ln technique(s);", nullptr, kinds) + u' ' +
+           ChartText::tr("%1 of %2 steps are singles.").arg(singles).arg(puzzle.report.path.steps.size());
+}
+
+QString heatSentence(const ChartSource& source) {
+    const CellCounts& counts = heatCounts(source);
+    const int sum = std::accumulate(counts.begin(), counts.end(), 0);
+    if (sum == 0)
+        return ChartText::tr("Singles alone solve this puzzle: nothing is left after them.");
+    const auto most = std::max_element(counts.begin(), counts.end());
+    const QString text = ChartText::tr("%1 candidates; the most are in %2: %3.", "a number, a cell, a number")
+                             .arg(sum)
+                             .arg(cellName(Cell(static_cast<int>(most - counts.begin()))))
+                             .arg(*most);
+    return source.moment == HeatMoment::atStart
+               ? text
+               : ChartText::tr("Where a solver must look for more than singles.") + u' ' + text;
+}
+
+QString collectionSentence(const ChartSource& source) {
+    const RatedCollection& collection = *source.collection;
+    QString text = ChartText::tr("%Ln puzzle(s)", nullptr, static_cast<int>(collection.puzzles.size())) + u' ' +
+                   ChartText::tr("of %1.", "a file").arg(QString::fromStdString(collection.name));
+    if (collection.passedOver > 0)
+        text += u' ' + ChartText::tr("%Ln line(s) without a puzzle of exactly one solution passed over.", nullptr,
+                                     collection.passedOver);
+    const std::optional<double> found = correlation(collection, source.across, source.up);
+    text += u' ' + (found ? ChartText::tr("Rank correlation (Spearman): %1.").arg(local(*found, 3))
+                          : ChartText::tr("No rank correlation: one of the measures is the same throughout."));
+    if (collection.wasStopped)
+        text += u' ' + ChartText::tr("Cancelled before the end of the file.");
+    return text;
+}
+
+ChartTable pathTable(const PuzzleDifficulty& puzzle) {
+    ChartTable table{{ChartText::tr("Step"), ChartText::tr("Technique"), ChartText::tr("Level"), ChartText::tr("Score"),
+                      ChartText::tr("Score so far"), ChartText::tr("Result")},
+                     {}};
+    for (std::size_t i = 0; i < puzzle.report.path.steps.size(); ++i) {
+        const Step& step = puzzle.report.path.steps[i];
+        const Technique& row = technique(step.technique);
+        table.rows.push_back({number(static_cast<double>(i + 1)), techniqueName(step.technique), levelName(row.level),
+                              number(row.score), number(puzzle.profile.points[i + 1].score), stepResult(step)});
+    }
+    return table;
+}
+
+ChartTable candidatesTable(const PuzzleDifficulty& puzzle) {
+    ChartTable table{{ChartText::tr("After step"), ChartText::tr("Candidates"), ChartText::tr("Blank cells"),
+                      ChartText::tr("Sum of weights")},
+                     {}};
+    for (std::size_t i = 0; i < puzzle.profile.points.size(); ++i) {
+        const PathPoint& point = puzzle.profile.points[i];
+        table.rows.push_back(
+            {number(static_cast<double>(i)), number(point.candidates), number(point.blanks), number(point.weight)});
+    }
+    return table;
+}
+
+ChartTable openStepsTable(const PuzzleDifficulty& puzzle) {
+    ChartTable table{{ChartText::tr("Before step"), ChartText::tr("Placing a digit"),
+                      ChartText::tr("Removing candidates"), ChartText::tr("Technique taken")},
+                     {}};
+    for (std::size_t i = 0; i < puzzle.openSteps.points.size(); ++i)
+        table.rows.push_back({number(static_cast<double>(i + 1)), number(puzzle.openSteps.points[i].placing),
+                              number(puzzle.openSteps.points[i].clearing),
+                              techniqueName(puzzle.report.path.steps[i].technique)});
+    return table;
+}
+
+ChartTable techniquesTable(const PuzzleDifficulty& puzzle) {
+    ChartTable table{{ChartText::tr("Technique"), ChartText::tr("Code"), ChartText::tr("Level"), ChartText::tr("Steps"),
+                      ChartText::tr("Score")},
+                     {}};
+    for (const Technique& row : techniqueCatalogue())
+        if (const int uses = puzzle.profile.uses[static_cast<std::size_t>(row.id)]; uses > 0)
+            table.rows.push_back({techniqueName(row.id), QString::fromStdString(std::string(row.code)),
+                                  levelName(row.level), number(uses), number(uses * row.score)});
+    return table;
+}
+
+ChartTable heatTable(const ChartSource& source) {
+    ChartTable table{{ChartText::tr("Cell"), ChartText::tr("Candidates"), ChartText::tr("Solved by step")}, {}};
+    for (int i = 0; i < 81; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        table.rows.push_back(
+            {cellName(Cell(i)), number(heatCounts(source)[at]), number(source.puzzle->profile.solvedBy[at])});
+    }
+    return table;
+}
+
+ChartTable collectionTable(const RatedCollection& collection) {
+    ChartTable table{{ChartText::tr("Puzzle"), ChartText::tr("Level"), ChartText::tr("Hardest")}, {}};
+    for (const Measure measure : kMeasures)
+        table.head.append(measureName(measure));
+    for (const RatedPuzzle& puzzle : collection.puzzles) {
+        QStringList row{QString::fromStdString(puzzle.line),
+                        puzzle.isFinished ? levelName(puzzle.level) : ChartText::tr("beyond"),
+                        puzzle.hardest ? techniqueName(*puzzle.hardest) : QString()};
+        for (const Measure measure : kMeasures)
+            row.append(number(puzzle.value(measure)));
+        table.rows.push_back(row);
+    }
+    return table;
+}
+
+}  // namespace
+
+QString chartTitle(ChartKind kind) {
+    switch (kind) {
+    case ChartKind::path: return ChartText::tr("Difficulty of each step");
+    case ChartKind::candidates: return ChartText::tr("Candidates left");
+    case ChartKind::openSteps: return ChartText::tr("Available steps");
+    case ChartKind::techniques: return ChartText::tr("Techniques");
+    case ChartKind::heat: return ChartText::tr("Candidates by cell");
+    case ChartKind::collection: return ChartText::tr("Collection");
+    }
+    return {};
+}
+
+QString measureName(Measure measure) {
+    switch (measure) {
+    case Measure::score: return ChartText::tr("Score");
+    case Measure::candidateSum: return ChartText::tr("Candidate sum D");
+    case Measure::clues: return ChartText::tr("Clues");
+    case Measure::steps: return ChartText::tr("Steps");
+    case Measure::effort: return ChartText::tr("Positions of the search");
+    case Measure::width: return ChartText::tr("Narrowest point");
+    }
+    return {};
+}
+
+QString chartObstacle(ChartKind kind, const ChartSource& source) {
+    if (kind == ChartKind::collection) {
+        if (!source.collection)
+            return ChartText::tr("Open a file of puzzles, a line each: every one becomes a point.");
+        return source.collection->puzzles.empty() ? ChartText::tr("No puzzle of exactly one solution was found in %1.")
+                                                        .arg(QString::fromStdString(source.collection->name))
+                                                  : QString();
+    }
+    if (!source.puzzle)
+        return ChartText::tr("Being worked out…");
+    switch (source.puzzle->obstacle) {
+    case ChartObstacle::none: break;
+    case ChartObstacle::notClassic: return ChartText::tr("Only plain 9x9 puzzles have a difficulty that is measured.");
+    case ChartObstacle::noSolution: return ChartText::tr("This puzzle has no solution, so it has no path to draw.");
+    case ChartObstacle::severalSolutions:
+        return ChartText::tr("This puzzle has several solutions, so it has no path to draw.");
+    case ChartObstacle::isFull: return ChartText::tr("Every cell is given: there is nothing to solve.");
+    }
+    if (source.puzzle->report.path.steps.empty())
+        return ChartText::tr("None of the techniques that this program knows begins to solve this puzzle.");
+    return {};
+}
+
+QString chartSentence(ChartKind kind, const ChartSource& source) {
+    switch (kind) {
+    case ChartKind::path: return pathSentence(*source.puzzle);
+    case ChartKind::candidates: return candidatesSentence(*source.puzzle);
+    case ChartKind::openSteps: return openStepsSentence(*source.puzzle);
+    case ChartKind::techniques: return techniquesSentence(*source.puzzle);
+    case ChartKind::heat: return heatSentence(source);
+    case ChartKind::collection: return collectionSentence(source);
+    }
+    return {};
+}
+
+ChartTable chartTable(ChartKind kind, const ChartSource& source) {
+    switch (kind) {
+    case ChartKind::path: return pathTable(*source.puzzle);
+    case ChartKind::candidates: return candidatesTable(*source.puzzle);
+    case ChartKind::openSteps: return openStepsTable(*source.puzzle);
+    case ChartKind::techniques: return techniquesTable(*source.puzzle);
+    case ChartKind::heat: return heatTable(source);
+    case ChartKind::collection: return collectionTable(*source.collection);
+    }
+    return {};
+}
+
+const CellCounts& heatCounts(const ChartSource& source) {
+    return source.moment == HeatMoment::atStart ? source.puzzle->profile.candidates
+                                                : source.puzzle->profile.candidatesAfterSingles;
+}
+
+}  // namespace nonet

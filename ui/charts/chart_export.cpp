@@ -1,0 +1,139 @@
+#include "ui/charts/chart_export.h"
+
+#include "ui/charts/chart_maker.h"
+#include "ui/charts/heat_map.h"
+
+#include <QApplication>
+#include <QBuffer>
+#include <QFileInfo>
+#include <QGraphicsScene>
+#include <QImage>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSaveFile>
+#include <QSvgGenerator>
+
+namespace nonet {
+namespace {
+
+/// Of a picture, in points.
+constexpr QSize kPicture(960, 600);
+/// Pixels of a PNG a point.
+constexpr int kFineness = 2;
+constexpr double kMargin = 24;
+constexpr double kTitleSize = 20;
+constexpr double kTextSize = 13;
+
+QString csvField(QString field) {
+    if (!field.contains(u',') && !field.contains(u'"') && !field.contains(u'\n'))
+        return field;
+    return u'"' + field.replace(u'"', QStringLiteral("\"\"")) + u'"';
+}
+
+/// Draws the words, and gives back what is left below them.
+QRectF paintWords(QPainter& painter, QRectF area, const QString& title, const QString& sentence, const Theme& theme) {
+    QFont font = QApplication::font();
+    font.setPixelSize(static_cast<int>(kTitleSize));
+    font.setWeight(QFont::DemiBold);
+    painter.setFont(font);
+    painter.setPen(theme.text);
+    QRectF used;
+    painter.drawText(area, Qt::AlignLeft | Qt::AlignTop, title, &used);
+    area.setTop(used.bottom() + kMargin / 4);
+    font.setPixelSize(static_cast<int>(kTextSize));
+    font.setWeight(QFont::Normal);
+    painter.setFont(font);
+    painter.setPen(theme.mutedText);
+    painter.drawText(area, static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap, sentence, &used);
+    area.setTop(used.bottom() + kMargin / 2);
+    return area;
+}
+
+}  // namespace
+
+std::optional<ChartFormat> chartFormatOf(const QString& path) {
+    static constexpr std::pair<const char*, ChartFormat> kEndings[] = {
+        {"png", ChartFormat::png}, {"svg", ChartFormat::svg}, {"pdf", ChartFormat::pdf}, {"csv", ChartFormat::csv}};
+    const QString ending = QFileInfo(path).suffix().toLower();
+    for (const auto& [name, format] : kEndings)
+        if (ending == QLatin1String(name))
+            return format;
+    return std::nullopt;
+}
+
+void paintChart(QPainter& painter, const QRectF& area, ChartKind kind, const ChartSource& source, const Theme& theme) {
+    painter.fillRect(area, theme.panel);
+    const QRectF inside = area.adjusted(kMargin, kMargin, -kMargin, -kMargin);
+    const QRectF rest = paintWords(painter, inside, chartTitle(kind), chartSentence(kind, source), theme);
+    if (kind == ChartKind::heat) {
+        paintHeatMap(painter, rest, source.givens, heatCounts(source), theme);
+        return;
+    }
+    QGraphicsScene scene;
+    QChart* chart = makeChart(kind, source, theme).release();
+    scene.addItem(chart);
+    chart->resize(rest.size());
+    scene.setSceneRect(QRectF(QPointF(), rest.size()));
+    // The layout is worked out by events that nobody waits for here.
+    QApplication::sendPostedEvents(chart);
+    scene.render(&painter, rest, scene.sceneRect());
+}
+
+QByteArray csvBytes(const ChartTable& table) {
+    QByteArray bytes;
+    const auto append = [&bytes](const QStringList& fields) {
+        QStringList line;
+        for (const QString& field : fields)
+            line.append(csvField(field));
+        bytes += line.join(u',').toUtf8() + "\r\n";
+    };
+    append(table.head);
+    for (const QStringList& row : table.rows)
+        append(row);
+    return bytes;
+}
+
+QByteArray chartBytes(ChartKind kind, const ChartSource& source, const Theme& theme, ChartFormat format) {
+    if (format == ChartFormat::csv)
+        return csvBytes(chartTable(kind, source));
+    const QRectF area(QPointF(0, 0), QSizeF(kPicture));
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    if (format == ChartFormat::png) {
+        QImage image(kPicture * kFineness, QImage::Format_ARGB32_Premultiplied);
+        QPainter painter(&image);
+        painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+        painter.scale(kFineness, kFineness);
+        paintChart(painter, area, kind, source, theme);
+        painter.end();
+        image.save(&buffer, "PNG");
+    } else if (format == ChartFormat::svg) {
+        QSvgGenerator generator;
+        generator.setOutputDevice(&buffer);
+        generator.setSize(kPicture);
+        generator.setViewBox(QRect(QPoint(), kPicture));
+        generator.setTitle(chartTitle(kind));
+        generator.setDescription(chartSentence(kind, source));
+        QPainter painter(&generator);
+        paintChart(painter, area, kind, source, theme);
+    } else {
+        QPdfWriter writer(&buffer);
+        writer.setResolution(72);
+        writer.setPageSize(QPageSize(QSizeF(kPicture), QPageSize::Point));
+        writer.setPageMargins(QMarginsF());
+        writer.setTitle(chartTitle(kind));
+        QPainter painter(&writer);
+        paintChart(painter, area, kind, source, theme);
+    }
+    return buffer.data();
+}
+
+std::optional<Error> saveChart(const QByteArray& bytes, const QString& path) {
+    QSaveFile file(path);
+    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
+        return std::nullopt;
+    return Error{
+        .code = ErrorCode::fileNotWritable, .subject = path.toStdString(), .reason = file.errorString().toStdString()};
+}
+
+}  // namespace nonet

@@ -1,0 +1,44 @@
+#include "ui/charts/puzzle_difficulty.h"
+
+#include "core/solvers/search/search.h"
+
+namespace nonet {
+namespace {
+
+ChartObstacle obstacleOf(const Puzzle& puzzle, const std::stop_token& stop) {
+    if (!puzzle.isClassic())
+        return ChartObstacle::notClassic;
+    const SearchOutcome solutions = search(puzzle, 2, stop);
+    if (solutions.count != 1)
+        return solutions.count == 0 ? ChartObstacle::noSolution : ChartObstacle::severalSolutions;
+    return puzzle.givens.isFull() ? ChartObstacle::isFull : ChartObstacle::none;
+}
+
+}  // namespace
+
+std::optional<std::size_t> narrowestPoint(const PuzzleDifficulty& puzzle) {
+    std::optional<std::size_t> narrowest;
+    const std::vector<AvailableSteps>& points = puzzle.openSteps.points;
+    for (std::size_t i = 0; i < points.size(); ++i)
+        if (points[i].placing < puzzle.profile.points[i].blanks &&
+            (!narrowest || points[i].total() < points[*narrowest].total()))
+            narrowest = i;
+    return narrowest;
+}
+
+PuzzleDifficulty difficultyOf(const Puzzle& puzzle, const std::stop_token& stop, const ProgressSink& progress) {
+    PuzzleDifficulty difficulty;
+    difficulty.obstacle = obstacleOf(puzzle, stop);
+    if (difficulty.obstacle == ChartObstacle::none) {
+        const Position start = Position::fromPuzzle(puzzle);
+        difficulty.report = rate(puzzle, stop);
+        difficulty.profile = pathProfile(start, difficulty.report.path);
+        difficulty.effort = searchEffort(puzzle, 1'000'000, stop);
+        difficulty.openSteps = bottleneckProfile(
+            start, difficulty.report.path, {.engine = {.useUniqueness = allowsUniqueness(puzzle)}}, stop, progress);
+    }
+    difficulty.wasStopped = stop.stop_requested();
+    return difficulty;
+}
+
+}  // namespace nonet

@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/rating/bottleneck.h"
+#include "core/rating/path_profile.h"
+#include "core/rating/rating.h"
+#include "core/rating/search_effort.h"
+
+#include <cstdint>
+#include <stop_token>
+
+namespace nonet {
+
+/// Why a puzzle has no charts.
+enum class ChartObstacle : std::uint8_t { none, notClassic, noSolution, severalSolutions, isFull };
+
+/// Everything that the charts show of one puzzle.
+struct PuzzleDifficulty {
+    ChartObstacle obstacle = ChartObstacle::none;
+    RatingReport report;
+    PathProfile profile;
+    BottleneckProfile openSteps;
+    SearchEffort effort;
+    bool wasStopped = false;
+};
+
+/// The first point of the path with the fewest steps, where something is left that cannot be done at once: towards the
+/// end every puzzle has few steps, since few cells are open. Nothing where each open cell can be filled at each point.
+std::optional<std::size_t> narrowestPoint(const PuzzleDifficulty& puzzle);
+
+/// Some milliseconds to some hundred: the steps that exist are counted at each point of the path.
+PuzzleDifficulty difficultyOf(const Puzzle& puzzle, const std::stop_token& stop = {},
+                              const ProgressSink& progress = {});
+
+}  // namespace nonet
