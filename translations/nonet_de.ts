@@ -1947,6 +1947,13 @@
     </message>
 </context>
 <context>
+    <name>ConvertText</name>
+    <message>
+        <source>The minimal form stays: %1</source>
+        <translation>Die kleinste Form bleibt: %1</translation>
+    </message>
+</context>
+<context>
     <name>DifficultyInput</name>
     <message>
         <source>%1 The puzzle before stays.</source>
@@ -2180,6 +2187,10 @@
     <message>
         <source>Some cells with one candidate were left open, since another cell of their houses still has it.</source>
         <translation>Einige Zellen mit einem Kandidaten blieben offen, weil ihn eine andere Zelle ihrer Häuser noch hat.</translation>
+    </message>
+    <message>
+        <source>“%1” is no step of a transform, as are transpose, rows:12, columns:46, bands:13, stacks:23 and digits:35; rows change places within a band, columns within a stack.</source>
+        <translation>„%1“ ist kein Schritt einer Umformung wie transpose, rows:12, columns:46, bands:13, stacks:23 oder digits:35; Zeilen tauschen innerhalb eines Zeilenbands, Spalten innerhalb eines Spaltenbands.</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,15 @@
 #include "app/commands/commands.h"
 #include "app/commands/puzzle_stream.h"
+#include "core/canonical/canonical_form.h"
 #include "core/formats/export_loss.h"
 #include "core/formats/exporter.h"
 #include "core/formats/native_file.h"
+#include "core/generators/transform_game.h"
+#include "core/generators/transform_text.h"
 #include "ui/text/error_text.h"
 #include "ui/text/export_loss_text.h"
+
+#include <QCoreApplication>
 
 #include <CLI/CLI.hpp>
 
@@ -12,13 +17,39 @@ namespace nonet {
 
 namespace {
 
+struct ConvertText {
+    Q_DECLARE_TR_FUNCTIONS(ConvertText)
+};
+
 struct ConvertOptions {
     StreamOptions stream;
     FormatId to = FormatId::line;
+    std::optional<ClassicTransform> transform;
 };
 
-PuzzleAnswer answerFor(const ImportedPuzzle& imported, FormatId to) {
-    const PuzzleRecord& record = imported.record;
+void transformAll(std::vector<Candidate>& candidates, const ClassicTransform& transform) {
+    for (Candidate& candidate : candidates)
+        candidate = {imageOf(transform, candidate.cell),
+                     Digit(transform.labels.at(static_cast<std::size_t>(candidate.digit.value())))};
+}
+
+PuzzleRecord transformedRecord(PuzzleRecord record, const ClassicTransform& transform) {
+    record.puzzle = transformed(record.puzzle, transform);
+    if (record.solution)
+        record.solution = transformed(*record.solution, transform);
+    record.history = transformed(record.history, transform);
+    if (record.libraryLine) {
+        LibraryLineDetails& details = *record.libraryLine;
+        for (std::vector<Candidate>* list : {&details.deleted, &details.eliminations, &details.placements})
+            transformAll(*list, transform);
+        for (char& symbol : details.digits)
+            if (symbol >= '1' && symbol <= '9')
+                symbol = static_cast<char>('0' + transform.labels.at(static_cast<std::size_t>(symbol - '0')));
+    }
+    return record;
+}
+
+PuzzleAnswer answerFor(const PuzzleRecord& record, FormatId to) {
     const bool isNative = to == FormatId::native;
     const Result<std::string> text = isNative ? Result<std::string>(writeNativeLine(record)) : exportPuzzle(record, to);
     if (!text)
@@ -28,10 +59,32 @@ PuzzleAnswer answerFor(const ImportedPuzzle& imported, FormatId to) {
     answer.add("format", formatName(to));
     answer.addToJson("puzzle", isNative ? nlohmann::ordered_json::parse(*text) : nlohmann::ordered_json(*text));
     PuzzleAnswer result{answer};
-    for (const ImportWarning warning : imported.warnings)
-        result.notes.push_back(warningSentence(warning).toStdString());
     for (const ExportLoss loss : lossesOf(record, to))
         result.notes.push_back(exportLossSentence(loss).toStdString());
+    return result;
+}
+
+/// What the transform leaves as it is comes too: the minimal form, under the puzzle on standard error.
+PuzzleAnswer transformedAnswer(const PuzzleRecord& record, const ConvertOptions& options) {
+    const PuzzleRecord image = transformedRecord(record, *options.transform);
+    PuzzleAnswer result = answerFor(image, options.to);
+    // What a map makes of ruled-out candidates is not part of the form.
+    if (!result.answer || record.puzzle.startCandidates)
+        return result;
+    const std::string form = toLine(canonicalForm(ClassicDigits::from(image.puzzle.givens)).form.toGrid());
+    result.answer->addToJson("minimal_form", form);
+    result.notes.push_back(
+        ConvertText::tr("The minimal form stays: %1").arg(QString::fromStdString(form)).toStdString());
+    return result;
+}
+
+PuzzleAnswer answerFor(const ImportedPuzzle& imported, const ConvertOptions& options) {
+    PuzzleAnswer result =
+        options.transform ? transformedAnswer(imported.record, options) : answerFor(imported.record, options.to);
+    std::vector<std::string> warnings;
+    for (const ImportWarning warning : imported.warnings)
+        warnings.push_back(warningSentence(warning).toStdString());
+    result.notes.insert(result.notes.begin(), warnings.begin(), warnings.end());
     return result;
 }
 
@@ -54,12 +107,24 @@ void addConvertCommand(CLI::App& program, CommandRun& run) {
             },
             "line, grid, candidates, sukaku, library, native")
         ->required();
+    command->add_option_function<std::string>(
+        "--transform",
+        [options](const std::string& steps) {
+            const Result<ClassicTransform> transform = transformFromText(steps);
+            if (!transform)
+                throw CLI::ValidationError(errorSentence(transform.error()).toStdString());
+            options->transform = *transform;
+        },
+        "Steps in order, as in transpose,rows:12,columns:46,bands:13,stacks:23,digits:35: two rows of a band, columns "
+        "of a stack, bands, stacks or digits change places; rows:213456789 gives the order of all, digits:912345678 "
+        "what 1 to 9 become. The minimal form, which stays, is told on standard error");
     command->callback([options, &run] {
         run = [options](std::stop_token stop) {
             const auto work = [&](const ImportedPuzzle& imported, std::stop_token) {
-                return answerFor(imported, options->to);
+                return answerFor(imported, *options);
             };
-            return answerPuzzles(options->stream, {work, AcceptedBoards::all}, std::move(stop));
+            const AcceptedBoards boards = options->transform ? AcceptedBoards::classic : AcceptedBoards::all;
+            return answerPuzzles(options->stream, {work, boards}, std::move(stop));
         };
     });
 }

@@ -13,6 +13,7 @@ enum class ErrorCode {
     mixedBlanks,         // two different blank characters in one line; subject: both of them
     badSymbol,           // a character that no cell may hold; subject: that character
     badTriple,           // a digit-row-column triple that is none; subject: it
+    badTransform,        // a step of a transform that is none; subject: it
     badField,            // a field of a structured format has the wrong type or range; subject: its name
     missingField,        // a structured format lacks a field that it needs; subject: its name
     badJson,             // not well-formed JSON; line and column say where

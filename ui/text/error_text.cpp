@@ -55,6 +55,11 @@ QString withoutPlace(const Error& error) {
     case ErrorCode::badSymbol: return ErrorText::tr("No cell can hold %1.").arg(symbolName(error.subject));
     case ErrorCode::badTriple:
         return ErrorText::tr("\u201c%1\u201d is no digit with a row and a column, as in 436.").arg(subject);
+    case ErrorCode::badTransform:
+        return ErrorText::tr("\u201c%1\u201d is no step of a transform, as are transpose, rows:12, columns:46, "
+                             "bands:13, stacks:23 and digits:35; rows change places within a band, columns within a "
+                             "stack.")
+            .arg(subject);
     case ErrorCode::badField:
         return ErrorText::tr("The field \u201c%1\u201d holds something that it cannot hold.").arg(subject);
     case ErrorCode::missingField: return ErrorText::tr("The field \u201c%1\u201d is missing.").arg(subject);

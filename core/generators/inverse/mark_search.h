@@ -63,7 +63,7 @@ public:
     /// The text's start_search: the first step empties a random cell of the solved grid.
     MarkSearch(const ClassicDigits& solution, MarkSearchOptions options, RandomSource random);
 
-    /// False where no good child is left. Cost: microseconds; t and d half a millisecond.
+    /// False where no good child is left. Cost: microseconds; t and d a tenth of a millisecond.
     bool step();
 
     const MarkBoard& board() const { return m_board; }

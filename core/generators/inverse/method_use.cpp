@@ -14,8 +14,6 @@ void lookAtAll(Checks& list, UseCondition condition, ClassicCellSet cells, bool 
     list.push({condition, cells, holds ? ClassicCellSet{} : cells, holds});
 }
 
-ClassicCellSet blankCells(const MarkBoard& board) { return classic::kAllCells - board.filledCells(); }
-
 void lookAtTarget(Checks& list, const MarkBoard& board, const MethodUse& use, MarkDirection direction) {
     const ClassicCellSet target = {use.cell};
     if (direction == MarkDirection::forward) {
@@ -66,9 +64,13 @@ void lookAtPattern(Checks& list, const MarkBoard& board, const MethodUse& use, M
         return;
     case InverseMethod::coveringSet: {
         ClassicDigitSet marks;
-        for (const Cell cell : use.pattern)
+        ClassicCellSet unmarked;
+        for (const Cell cell : use.pattern) {
             marks |= board.marks(cell);
-        look(list, UseCondition::patternIsBlank, use.pattern, use.pattern - blankCells(board));
+            if (board.marks(cell).isEmpty())
+                unmarked.insert(cell);
+        }
+        look(list, UseCondition::patternIsBlank, use.pattern, unmarked);
         lookAtAll(list, UseCondition::countsAgree, use.pattern,
                   marks == use.digits && marks.count() == use.pattern.count());
         lookAtAll(list, UseCondition::digitIsCovered, use.pattern, marks.contains(use.digit));

@@ -117,7 +117,7 @@ private:
         ClassicDigitSet marks;
         for (unsigned rest = subset; rest != 0; rest &= rest - 1) {
             const Cell cell = cells[static_cast<std::size_t>(std::countr_zero(rest))];
-            if (cell == m_mark.cell || m_board.isFilled(cell))
+            if (cell == m_mark.cell || m_board.marks(cell).isEmpty())
                 return;
             marks |= m_board.marks(cell);
         }

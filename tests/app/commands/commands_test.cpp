@@ -94,10 +94,11 @@ TEST_F(Commands, SolveByLookingFloorsUp) {
     const std::string several = puzzleWithout(6);
     const std::string clash = "11" + std::string(79, '.');
     const std::string input = kPuzzle + "\n" + several + "\n" + clash + "\n";
+    const std::string solved = kPuzzle + "\t1\t" + kSolution;
     for (const char* solver : {"floors", "join"}) {
         const std::vector<std::string> lines = split(run(std::string("solve --solver ") + solver, input).output, '\n');
         ASSERT_EQ(lines.size(), 3U) << solver;
-        EXPECT_EQ(lines[0], kPuzzle + "\t1\t" + kSolution) << solver;
+        EXPECT_EQ(lines[0], solved) << solver;
         EXPECT_THAT(lines[1], StartsWith(several + "\t>=2\t")) << solver;
         EXPECT_EQ(lines[2], clash + "\t0\t-") << solver;
         const std::vector<std::string> fields =
@@ -153,6 +154,19 @@ TEST_F(Commands, ABadLineDoesNotStopTheStream) {
     EXPECT_THAT(errors[1], StartsWith("in:2: "));
 }
 
+TEST_F(Commands, ConvertTransformsAndShowsWhatStays) {
+    const Outcome result = run("convert --to line --transform transpose,rows:12,digits:19", kPuzzle);
+    EXPECT_EQ(result.status, 0);
+    // The puzzle's columns, the second before the first, 1 and 9 exchanged.
+    EXPECT_EQ(result.output, "3.1...6..56.847.....8.......9..8..4.71.6.2.98.5..3..1.......2....6...8.7...396.51\n");
+    const std::string form = split(run("canonical", kPuzzle).output, '\t')[1];
+    EXPECT_THAT(result.errors, HasSubstr(form));
+    const Outcome json = run("convert --to line --json --transform bands:12,stacks:23", kPuzzle);
+    EXPECT_EQ(nlohmann::json::parse(json.output)["minimal_form"], form);
+    // What was entered moves along.
+    EXPECT_EQ(run("convert --to line --transform columns:12", "5+3" + kPuzzle.substr(2)).output.substr(0, 4), "+35.");
+}
+
 TEST_F(Commands, AWrongCallEndsWithTwoAndASentence) {
     for (const char* arguments : {"",
                                   "frobnicate",
@@ -164,6 +178,7 @@ TEST_F(Commands, AWrongCallEndsWithTwoAndASentence) {
                                   "solve --from tiff",
                                   "convert",
                                   "convert --to tiff",
+                                  "convert --to line --transform rows:14",
                                   "solve missing-file",
                                   "hint --grade loud",
                                   "generate --method pattern",
