@@ -103,8 +103,7 @@ TEST(SolvingPath, CountsTheStepsThatAreOpen) {
                 for (const MethodUse& use : allUses(board, method, MarkDirection::forward))
                     marks.push_back({use.cell, use.digit});
             std::ranges::sort(marks);
-            const auto repeats = std::ranges::unique(marks);
-            marks.erase(repeats.begin(), repeats.end());
+            marks.erase(std::unique(marks.begin(), marks.end()), marks.end());
             EXPECT_EQ(open[i], static_cast<int>(marks.size())) << i;
         }
         applyUse(board, path[i], MarkDirection::forward);
