@@ -1446,6 +1446,22 @@
         <source>See how hard the puzzle is at each step, and compare the puzzles of a file</source>
         <translation>Sehen, wie schwer das Rätsel bei jedem Schritt ist, und die Rätsel einer Datei vergleichen</translation>
     </message>
+    <message>
+        <source>&amp;Undo the input</source>
+        <translation>Ein&amp;gabe zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Back to the list or board before the last change of it</source>
+        <translation>Zurück zur Liste oder zum Brett vor der letzten Änderung</translation>
+    </message>
+    <message>
+        <source>&amp;Redo the input</source>
+        <translation>Eingabe &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Forth again to the list or board that was taken back</source>
+        <translation>Wieder vor zur zurückgenommenen Liste oder zum Brett</translation>
+    </message>
 </context>
 <context>
     <name>BenchText</name>
@@ -2701,20 +2717,56 @@
         <translation>1. Das ist deine Liste S. Schreibe den Buchstaben ihres Platzes (a, b, c …) in die Ecke jedes Steins.</translation>
     </message>
     <message>
-        <source>2. Fold it into the box G (left). 3. Write into each box (I, J) at the right by how many places it is shifted: I + %1J.</source>
-        <translation>2. Falte sie in den Block G (links). 3. Schreibe rechts in jeden Block (I, J), um wie viele Plätze er verschoben ist: I + %1J.</translation>
-    </message>
-    <message>
-        <source>4. Fill the board box by box. The first box is G itself.</source>
-        <translation>4. Fülle das Brett Block für Block. Der erste Block ist G selbst.</translation>
-    </message>
-    <message>
-        <source>5. Look at one row: which letters does it have in each box, and why does no letter come twice?</source>
-        <translation>5. Sieh dir eine Zeile an: Welche Buchstaben hat sie in jedem Block, und warum kommt keiner zweimal vor?</translation>
-    </message>
-    <message>
         <source>Row %1 has %2: neighbours on the ring of letters, and each box goes on where another one ends.</source>
         <translation>Zeile %1 hat %2: Nachbarn auf dem Ring der Buchstaben, und jeder Block geht dort weiter, wo ein anderer endet.</translation>
+    </message>
+    <message>
+        <source>1. This board was made from a list S; only some of its digits are left. The small letter in a cell is its place in the list. Write every digit that you see into its place.</source>
+        <translation>1. Dieses Brett ist aus einer Liste S entstanden; nur einige Ziffern sind übrig. Der kleine Buchstabe in einer Zelle ist ihr Platz in der Liste. Schreibe jede Ziffer, die du siehst, an ihren Platz.</translation>
+    </message>
+    <message>
+        <source>2. Equal letters have equal digits: fill the board from your list.</source>
+        <translation>2. Gleiche Buchstaben haben gleiche Ziffern: Fülle das Brett aus deiner Liste.</translation>
+    </message>
+    <message>
+        <source>3. %1 What does that mean for who does not know about the list?</source>
+        <translation>3. %1 Was bedeutet das für jemanden, der von der Liste nichts weiß?</translation>
+    </message>
+    <message>
+        <source>Who knows about the list needs only enough places; who does not has to find the one board among all that fit the digits, and needs clues that leave one.</source>
+        <translation>Wer von der Liste weiß, braucht nur genug Plätze; wer nicht, muss das eine Brett unter allen finden, die zu den Ziffern passen, und braucht Vorgaben, die nur eines übrig lassen.</translation>
+    </message>
+    <message>
+        <source>As a Sudoku it has more than one solution.</source>
+        <translation>Als Sudoku hat es mehr als eine Lösung.</translation>
+    </message>
+    <message>
+        <source>As a Sudoku it has exactly one solution.</source>
+        <translation>Als Sudoku hat es genau eine Lösung.</translation>
+    </message>
+    <message>
+        <source>Whether it has one solution as a Sudoku was not decided.</source>
+        <translation>Ob es als Sudoku eine Lösung hat, wurde nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>Only one list fits.</source>
+        <translation>Nur eine Liste passt.</translation>
+    </message>
+    <message>
+        <source>%1 lists fit.</source>
+        <translation>%1 Listen passen.</translation>
+    </message>
+    <message>
+        <source>2. Fold it into the box G (left): %1 digits a row. 3. At the right, write into each box by how many places it is shifted: I + %1·J, with I and J as on the margins of the board below.</source>
+        <translation>2. Falte sie zum Block G (links): %1 Ziffern je Zeile. 3. Schreibe rechts in jeden Block, um wie viele Plätze er verschoben ist: I + %1·J, mit I und J wie am Rand des Bretts unten.</translation>
+    </message>
+    <message>
+        <source>4. Fill the board box by box: G with every digit moved on by that many places, to the right, then to the next row, and from the end back to the start.</source>
+        <translation>4. Fülle das Brett Block für Block: G, jede Ziffer um so viele Plätze weitergerückt, nach rechts, dann in die nächste Zeile und vom Ende zurück zum Anfang.</translation>
+    </message>
+    <message>
+        <source>5. Look at one row of the board: which places (a, b, c …) does it have in each box, and why does none come twice?</source>
+        <translation>5. Sieh dir eine Zeile des Bretts an: Welche Plätze (a, b, c …) hat sie in jedem Block, und warum kommt keiner zweimal vor?</translation>
     </message>
 </context>
 <context>
@@ -3663,10 +3715,6 @@
         <translation>%1 Ziffern zu sehen, %2 Listen passen</translation>
     </message>
     <message>
-        <source>%1! = %2 lists fit</source>
-        <translation>%1! = %2 Listen passen</translation>
-    </message>
-    <message>
         <source>The list that is left is S</source>
         <translation>Die übrige Liste ist S</translation>
     </message>
@@ -3705,6 +3753,10 @@
     <message>
         <source>Digits not seen yet may stand in any order: 4 of them in 1·2·3·4 = 24 ways.</source>
         <translation>Noch nicht gesehene Ziffern dürfen beliebig stehen: 4 davon auf 1·2·3·4 = 24 Arten.</translation>
+    </message>
+    <message>
+        <source>%1 digits are not seen: %2 lists fit</source>
+        <translation>%1 Ziffern sind nicht zu sehen: %2 Listen passen</translation>
     </message>
 </context>
 <context>
@@ -4208,6 +4260,25 @@
     </message>
 </context>
 <context>
+    <name>nonet::LabStage</name>
+    <message>
+        <source>Tile %1, place %2. Return picks it up.</source>
+        <translation>Kachel %1, Platz %2. Eingabe hebt sie auf.</translation>
+    </message>
+    <message>
+        <source>Over tile %1, place %2. Return exchanges the two.</source>
+        <translation>Über Kachel %1, Platz %2. Eingabe tauscht die beiden.</translation>
+    </message>
+    <message>
+        <source>Tile %1 is picked up. Shift+arrows choose where to, Return drops it, Escape lays it back.</source>
+        <translation>Kachel %1 ist aufgehoben. Umschalt+Pfeile wählen das Ziel, Eingabe legt sie ab, Esc legt sie zurück.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have changed places.</source>
+        <translation>%1 und %2 haben die Plätze getauscht.</translation>
+    </message>
+</context>
+<context>
     <name>nonet::LabView</name>
     <message>
         <source>Moves of the scene</source>
@@ -4606,10 +4677,6 @@
         <translation>Die hier gewählte Form gilt für alle Szenen.</translation>
     </message>
     <message>
-        <source>By how many places must one box column to the right be shifted on this board?</source>
-        <translation>Um wie viele Plätze muss auf diesem Brett eine Blockspalte weiter rechts verschoben werden?</translation>
-    </message>
-    <message>
         <source>By %1: that is how many places the box to its left takes of a row, and the next arc begins where that one ends.</source>
         <translation>Um %1: So viele Plätze nimmt der Block links davon von einer Zeile, und der nächste Bogen schließt an.</translation>
     </message>
@@ -4648,6 +4715,10 @@
     <message>
         <source>One row of boxes down is still one shift more; one column of boxes to the right is %1 more, the length of a row of G.</source>
         <translation>Eine Blockzeile tiefer ist immer noch eine Verschiebung mehr; eine Blockspalte weiter rechts sind es %1 mehr, so viele wie eine Zeile von G lang ist.</translation>
+    </message>
+    <message>
+        <source>By how many places more is a box shifted than the box to its left, on this board?</source>
+        <translation>Um wie viele Plätze mehr ist auf diesem Brett ein Block verschoben als der links von ihm?</translation>
     </message>
 </context>
 <context>
@@ -5237,6 +5308,17 @@
     </message>
 </context>
 <context>
+    <name>nonet::ShiftScene</name>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: leer</translation>
+    </message>
+    <message>
+        <source>%1: place %2, digit %3</source>
+        <translation>%1: Platz %2, Ziffer %3</translation>
+    </message>
+</context>
+<context>
     <name>nonet::StatusLine</name>
     <message>
         <source>Cancel</source>
@@ -5546,10 +5628,6 @@
         <translation>Wenigste Vorgaben suchen</translation>
     </message>
     <message>
-        <source>The general solver takes 9×9 boards: choose 9×9 in the first scene, and it counts here.</source>
-        <translation>Der allgemeine Löser nimmt 9×9-Bretter: Wähle in der ersten Szene 9×9, dann zählt er hier.</translation>
-    </message>
-    <message>
         <source>The text asks: does its algorithm always solve such a puzzle?</source>
         <translation>Der Text fragt: Löst sein Verfahren ein solches Rätsel immer?</translation>
     </message>
@@ -5558,16 +5636,8 @@
         <translation>immer</translation>
     </message>
     <message>
-        <source>inside the family</source>
-        <translation>innerhalb der Familie</translation>
-    </message>
-    <message>
         <source>never</source>
         <translation>nie</translation>
-    </message>
-    <message>
-        <source>Inside the family yes: each cell names one place, so the box that is given fixes S, and S the board. In general no: other boards, which no list makes, may fit the same clues.</source>
-        <translation>Innerhalb der Familie ja: Jede Zelle nennt einen Platz, also legt der gegebene Block S fest und S das Brett. Allgemein nein: Andere Bretter, die keine Liste ergibt, können zu denselben Vorgaben passen.</translation>
     </message>
     <message>
         <source>%1 solutions so far</source>
@@ -5600,10 +5670,6 @@
     <message>
         <source>%1 more clues make it proper; at least %2 are needed</source>
         <translation>%1 Vorgaben mehr machen es eindeutig; mindestens %2 sind nötig</translation>
-    </message>
-    <message>
-        <source>Not counted on this board</source>
-        <translation>Auf diesem Brett nicht gezählt</translation>
     </message>
     <message>
         <source>The puzzle: %1</source>
@@ -5648,6 +5714,34 @@
     <message>
         <source>A few more digits of the board, and only one way is left.</source>
         <translation>Ein paar Ziffern des Bretts mehr, und nur eine Art bleibt übrig.</translation>
+    </message>
+    <message>
+        <source>for boards made from a list</source>
+        <translation>für Bretter aus einer Liste</translation>
+    </message>
+    <message>
+        <source>For boards made from a list, yes: each cell names one place, so the given box fixes S, and S the board. In general no: other boards, which no list makes, may fit the same clues.</source>
+        <translation>Für Bretter aus einer Liste ja: Jede Zelle nennt einen Platz, also legt der gegebene Block S fest und S das Brett. Allgemein nein: Andere Bretter, die aus keiner Liste kommen, können zu denselben Vorgaben passen.</translation>
+    </message>
+    <message>
+        <source>at least %1 solutions; counting ended there</source>
+        <translation>mindestens %1 Lösungen; dort endete das Zählen</translation>
+    </message>
+    <message>
+        <source>counting the solutions</source>
+        <translation>die Lösungen werden gezählt</translation>
+    </message>
+    <message>
+        <source>Which clues to add is worked out for 9×9 alone.</source>
+        <translation>Welche Vorgaben fehlen, wird nur für 9×9 berechnet.</translation>
+    </message>
+    <message>
+        <source>No other solution was found before counting ended.</source>
+        <translation>Keine andere Lösung gefunden, ehe das Zählen endete.</translation>
+    </message>
+    <message>
+        <source>The other solution is a Sudoku too</source>
+        <translation>Auch die andere Lösung ist ein Sudoku</translation>
     </message>
 </context>
 <context>

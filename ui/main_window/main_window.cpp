@@ -5,6 +5,8 @@
 #include "ui/candidates/candidates_dock.h"
 #include "ui/hints/all_steps_dock.h"
 #include "ui/hints/hint_dock.h"
+#include "ui/labs/frame/lab_stage.h"
+#include "ui/labs/frame/lab_view.h"
 #include "ui/labs/frame/learn_room.h"
 #include "ui/main_window/board_area.h"
 #include "ui/main_window/card_title.h"
@@ -315,7 +317,8 @@ bool MainWindow::sendToBoard(QObject* watched, QEvent* event) {
     if (!widget || widget != QApplication::focusWidget() || widget->window() != this)
         return false;
     const auto& key = static_cast<const QKeyEvent&>(*event);
-    if (key.key() == Qt::Key_Escape && !m_find->isVisible())
+    const bool holdsTile = isLearning() && m_learn->view().stage()->holdsTile();
+    if (key.key() == Qt::Key_Escape && !m_find->isVisible() && !holdsTile)
         return escape();
     if (isLearning())
         return false;

@@ -137,6 +137,8 @@ constexpr ActionRow kRows[] = {
     {"lab.play", QT_TRANSLATE_NOOP("Actions", "La&bs/&Moves"), QT_TRANSLATE_NOOP("Actions", "&Play or pause"), QT_TRANSLATE_NOOP("Actions", "Run the scene, or hold it"), lab, symbol, command, "P", "P"},
     {"lab.faster", QT_TRANSLATE_NOOP("Actions", "La&bs/&Moves"), QT_TRANSLATE_NOOP("Actions", "&Faster"), QT_TRANSLATE_NOOP("Actions", "Play faster"), lab, symbol, command, "+", "+"},
     {"lab.slower", QT_TRANSLATE_NOOP("Actions", "La&bs/&Moves"), QT_TRANSLATE_NOOP("Actions", "&Slower"), QT_TRANSLATE_NOOP("Actions", "Play slower"), lab, symbol, command, "-", "-"},
+    {"lab.undo_input", QT_TRANSLATE_NOOP("Actions", "La&bs/&Moves"), QT_TRANSLATE_NOOP("Actions", "&Undo the input"), QT_TRANSLATE_NOOP("Actions", "Back to the list or board before the last change of it"), lab, symbol, command, "U", "U"},
+    {"lab.redo_input", QT_TRANSLATE_NOOP("Actions", "La&bs/&Moves"), QT_TRANSLATE_NOOP("Actions", "&Redo the input"), QT_TRANSLATE_NOOP("Actions", "Forth again to the list or board that was taken back"), lab, symbol, command, "Shift+U", "Shift+U"},
     {"lab.reveal", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Show the &answer"), QT_TRANSLATE_NOOP("Actions", "Show the answer to the question, or hide it again"), lab, symbol, command, "Space", "Space"},
     {"lab.ask_class", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Ask the &class"), QT_TRANSLATE_NOOP("Actions", "Play stops before each answer"), lab, symbol, toggle, "A", "A"},
     {"lab.labels", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Show other &labels"), QT_TRANSLATE_NOOP("Actions", "Digits, places, S[k] or formulas on the tiles"), lab, symbol, command, "D", "D"},

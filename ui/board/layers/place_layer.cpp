@@ -6,8 +6,9 @@ namespace nonet {
 
 namespace {
 
-/// How strong ink stays on the faintest fill.
+/// How strong ink stays on the faintest fill, and from which fill on it is full.
 constexpr double kFaintInk = 0.5;
+constexpr double kFullInk = 0.45;
 /// Of the cell's side.
 constexpr double kLetterShare = 0.2;
 /// A larger letter moves what it labels aside.
@@ -50,7 +51,7 @@ QColor placeInk(const Theme& theme, int colour, double strength) {
     const QColor dark(0x14, 0x18, 0x1D);
     const QColor light(0xFF, 0xFF, 0xFF);
     const QColor& ink = contrastRatio(dark, fill) >= contrastRatio(light, fill) ? dark : light;
-    return blend(ink, fill, kFaintInk + (1 - kFaintInk) * strength);
+    return blend(ink, fill, kFaintInk + (1 - kFaintInk) * std::min(1.0, strength / kFullInk));
 }
 
 PlaceRoom placeRoom(const LayerContext& c) {

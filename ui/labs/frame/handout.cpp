@@ -14,6 +14,7 @@ namespace {
 
 constexpr double kMargin = 48;
 constexpr double kBodyText = 12;
+constexpr int kAnswerText = 11;
 constexpr int kResolution = 72;
 
 struct Handout {
@@ -39,6 +40,19 @@ struct Paper {
     }
 };
 
+/// The scene's question with its answer at the foot of the page; returns what is left above.
+QRectF paintAnswer(QPainter& painter, const QRectF& page, const LabQuestion& question) {
+    QFont font;
+    font.setPixelSize(kAnswerText);
+    painter.setFont(font);
+    painter.setPen(themeOf(ThemeId::print).text);
+    const QString words = question.text + QLatin1Char(' ') + question.answer;
+    const QRectF used = painter.boundingRect(page, Qt::TextWordWrap, words);
+    const QRectF foot(page.left(), page.bottom() - used.height(), page.width(), used.height());
+    painter.drawText(foot, Qt::TextWordWrap, words);
+    return page.adjusted(0, 0, 0, -used.height() - kAnswerText);
+}
+
 }  // namespace
 
 std::uint64_t pupilSeed(std::uint64_t seed, int pupil) {
@@ -62,15 +76,13 @@ QByteArray handoutBytes(const LabSession& session, const HandoutOptions& options
     BoardPainters painters;
 
     paper.next(lab.title(), QStringLiteral("Nonet"));
-    QRectF still = page;
-    still.setHeight(std::min(page.height(), page.width() * 1.05));
-    paintSlide(painter, still, session, {themeOf(ThemeId::print), painters, 1, kBodyText});
+    paintSlide(painter, page, session, {themeOf(ThemeId::print), painters, 1, kBodyText});
 
     if (options.pupils == 0) {
         paper.next(Handout::tr("Worksheet"), QStringLiteral("Nonet"));
         lab.paintWorksheet(painter, page, false);
         paper.next(Handout::tr("Answers"), QStringLiteral("Nonet"));
-        lab.paintWorksheet(painter, page, true);
+        lab.paintWorksheet(painter, paintAnswer(painter, page, session.scene().question()), true);
         painter.end();
         return buffer.data();
     }
@@ -80,7 +92,8 @@ QByteArray handoutBytes(const LabSession& session, const HandoutOptions& options
             lab.shuffleInput(pupilSeed(options.seed, pupil));
             paper.next((isKey ? Handout::tr("Answers, sheet %1") : Handout::tr("Worksheet, sheet %1")).arg(pupil + 1),
                        seedText);
-            lab.paintWorksheet(painter, page, isKey);
+            const QRectF room = isKey ? paintAnswer(painter, page, session.scene().question()) : page;
+            lab.paintWorksheet(painter, room, isKey);
         }
     painter.end();
     lab.setInput(inputBefore);

@@ -58,6 +58,8 @@ public:
     virtual QString inputText() const = 0;
     /// Takes another input; where it cannot, says why and keeps the one before.
     virtual QString setInput(const QString& text) = 0;
+    /// The input with two tiles of the list exchanged; empty where no tiles can be moved.
+    virtual QString inputWithExchanged(int first, int second) const;
     virtual void shuffleInput(std::uint64_t seed) = 0;
     /// The source text's own.
     virtual void takeExample() = 0;

@@ -34,6 +34,8 @@ QString LabScene::setText(const QString&, const QString&) { return {}; }
 
 std::optional<double> LabScene::momentAt(const StageArea&, const QPointF&) const { return std::nullopt; }
 
+std::vector<QRectF> LabScene::movableTiles(const StageArea&, double) const { return {}; }
+
 std::optional<BoardMetrics> LabScene::clickableBoard(const StageArea&) const { return std::nullopt; }
 
 void LabScene::clickCell(Cell) {}

@@ -89,6 +89,15 @@ private:
     std::vector<Entry> m_entries;
 };
 
+/// Tiles of the lab's list that change places by hand; indices into LabScene::movableTiles(), -1: none.
+struct TileHand {
+    /// Where the keyboard is, or where the pointer would drop.
+    int at = -1;
+    int picked = -1;
+    /// Drags the picked one.
+    std::optional<QPointF> pointer = {};
+};
+
 /// How a scene is painted now.
 struct StageLook {
     const Theme& theme;
@@ -105,6 +114,7 @@ struct StageLook {
     std::optional<QPointF> pointer = {};
     /// The scene's own widget stands over its place: what it shows need not be painted below.
     bool hasCanvas = false;
+    TileHand hand = {};
 };
 
 /// One idea, one picture. A scene is walked in small moves: `at` runs from 0 to moveCount(), with a fraction while a
@@ -143,6 +153,10 @@ public:
     virtual QString setText(const QString& id, const QString& text);
     /// Where a drag on the stage leads to.
     virtual std::optional<double> momentAt(const StageArea& area, const QPointF& point) const;
+    /// The tiles of the lab's list in its order, where two of them can be exchanged by hand now.
+    virtual std::vector<QRectF> movableTiles(const StageArea& area, double at) const;
+    /// The board in the picture: what screen readers walk, each cell named by its readout.
+    virtual std::optional<BoardMetrics> shownBoard(const StageArea& area) const { return clickableBoard(area); }
     /// The board whose cells can be clicked, and where it is.
     virtual std::optional<BoardMetrics> clickableBoard(const StageArea& area) const;
     virtual void clickCell(Cell cell);

@@ -35,6 +35,7 @@ void LabSession::open(Lab& lab) {
     m_lab = &lab;
     takeLength(static_cast<int>(lab.lengths().size()) - 1);
     m_labels = 0;
+    forgetInputs();
     m_asked.clear();
     m_revealed.clear();
     m_guesses.clear();
@@ -250,7 +251,11 @@ void LabSession::makeGuess(int choice) {
 }
 
 void LabSession::setControl(const QString& id, int value) {
+    const qsizetype length = m_lab->inputText().size();
     const std::optional<double> moment = scene().setControl(id, value);
+    // A board of another size takes none of the inputs before.
+    if (m_lab->inputText().size() != length)
+        forgetInputs();
     Q_EMIT m_lab->changed();
     if (moment) {
         stop();
@@ -283,7 +288,51 @@ bool LabSession::typeDigit(Cell cell, std::optional<Digit> digit) {
     return true;
 }
 
-QString LabSession::setInput(const QString& text) { return m_lab->setInput(text); }
+QString LabSession::setInput(const QString& text) {
+    QString fault;
+    changeInput([&] { fault = m_lab->setInput(text); });
+    return fault;
+}
+
+void LabSession::shuffleInput(std::uint64_t seed) {
+    changeInput([&] { m_lab->shuffleInput(seed); });
+}
+
+void LabSession::takeExample() {
+    changeInput([this] { m_lab->takeExample(); });
+}
+
+void LabSession::exchangeTiles(int first, int second) {
+    if (first != second)
+        changeInput([&] { m_lab->setInput(m_lab->inputWithExchanged(first, second)); });
+}
+
+void LabSession::changeInput(const std::function<void()>& change) {
+    const QString before = m_lab->inputText();
+    change();
+    if (m_lab->inputText() == before)
+        return;
+    m_pastInputs.push_back(before);
+    m_undoneInputs.clear();
+}
+
+void LabSession::stepInput(std::vector<QString>& from, std::vector<QString>& to) {
+    if (from.empty())
+        return;
+    to.push_back(m_lab->inputText());
+    const QString text = from.back();
+    from.pop_back();
+    m_lab->setInput(text);
+}
+
+void LabSession::undoInput() { stepInput(m_pastInputs, m_undoneInputs); }
+
+void LabSession::redoInput() { stepInput(m_undoneInputs, m_pastInputs); }
+
+void LabSession::forgetInputs() {
+    m_pastInputs.clear();
+    m_undoneInputs.clear();
+}
 
 }  // namespace nonet
 

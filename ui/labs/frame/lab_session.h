@@ -5,6 +5,7 @@
 #include <QElapsedTimer>
 #include <QTimer>
 
+#include <functional>
 #include <map>
 #include <set>
 
@@ -84,6 +85,15 @@ public:
     bool typeDigit(Cell cell, std::optional<Digit> digit);
     /// Empty, or why the input stays as it was.
     QString setInput(const QString& text);
+    void shuffleInput(std::uint64_t seed);
+    void takeExample();
+    /// Two tiles of the list change places.
+    void exchangeTiles(int first, int second);
+    /// To the input before, and forth again; nothing where there is none.
+    void undoInput();
+    void redoInput();
+    /// For the status line and screen readers.
+    void tell(const QString& sentence) { Q_EMIT told(sentence); }
 
     static constexpr int kMoveMilliseconds = 350;
     static constexpr int kPauseMilliseconds = 300;
@@ -103,6 +113,9 @@ Q_SIGNALS:
 private:
     void takeLength(int length);
     void enter(int scene);
+    void changeInput(const std::function<void()>& change);
+    void forgetInputs();
+    void stepInput(std::vector<QString>& from, std::vector<QString>& to);
     void setMoment(double at);
     void startMove(double target);
     void tick();
@@ -123,6 +136,8 @@ private:
     std::set<int> m_asked;
     std::set<int> m_revealed;
     std::map<int, int> m_guesses;
+    std::vector<QString> m_pastInputs;
+    std::vector<QString> m_undoneInputs;
     QTimer m_clock;
     QTimer m_pause;
     QElapsedTimer m_sinceTick;

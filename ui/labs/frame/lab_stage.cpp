@@ -1,7 +1,9 @@
 #include "ui/labs/frame/lab_stage.h"
 
+#include "ui/labs/frame/stage_accessible.h"
 #include "ui/preferences/preferences.h"
 
+#include <QAccessible>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -17,6 +19,16 @@ constexpr double kBoardShare = 0.56;
 constexpr int kGap = 24;
 /// What the panel leaves of the right column to the figure.
 constexpr double kLeastFigure = 0.36;
+constexpr double kMostText = 22;
+/// Lines of body text in the height of a picture.
+constexpr double kLines = 42;
+
+int tileAt(const std::vector<QRectF>& tiles, const QPointF& point) {
+    for (std::size_t i = 0; i < tiles.size(); ++i)
+        if (tiles[i].contains(point))
+            return static_cast<int>(i);
+    return -1;
+}
 
 }  // namespace
 
@@ -26,6 +38,7 @@ LabStage::LabStage(LabSession& session, const Preferences& preferences, QWidget*
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setLayoutDirection(Qt::LeftToRight);
+    installStageAccessible();
     connect(&session, &LabSession::moved, this, qOverload<>(&QWidget::update));
     connect(&session, &LabSession::changed, this, qOverload<>(&QWidget::update));
     connect(&session, &LabSession::sceneChanged, this, &LabStage::takeScene);
@@ -35,6 +48,7 @@ LabStage::LabStage(LabSession& session, const Preferences& preferences, QWidget*
 
 void LabStage::takeScene() {
     m_cursor.reset();
+    m_hand = {};
     m_canvas.reset(m_session.scene().makeCanvas(m_session, m_preferences));
     if (m_canvas) {
         m_canvas->setParent(this);
@@ -60,14 +74,19 @@ void LabStage::placeCanvas() {
 }
 
 /// A square board's margins take more at its left than above.
-double LabStage::boardWidth() const { return std::min(height() + fontInfo().pixelSize() * 1.2, width() * kBoardShare); }
+double LabStage::boardWidth() const { return std::min(height() + bodyText() * 1.2, width() * kBoardShare); }
+
+/// The window's own, and larger where the picture is.
+double LabStage::bodyText() const {
+    return std::max<double>(fontInfo().pixelSize(), std::min(kMostText, height() / kLines));
+}
 
 int LabStage::columnLeft() const { return static_cast<int>(boardWidth()) + kGap; }
 
 StageArea LabStage::area() const {
     StageArea area;
     area.whole = rect();
-    area.text = fontInfo().pixelSize();
+    area.text = bodyText();
     area.board = QRectF(0, 0, boardWidth(), height());
     const double figureHeight =
         std::max(height() * kLeastFigure, static_cast<double>(height() - m_panelHeight) - kGap / 2.0);
@@ -78,10 +97,11 @@ StageArea LabStage::area() const {
 StageLook LabStage::look() {
     StageLook look{m_preferences.theme(), m_painters};
     look.labels = m_session.labels();
-    look.text = fontInfo().pixelSize();
+    look.text = bodyText();
     look.ratio = devicePixelRatioF();
     if (hasFocus())
         look.cursor = m_cursor;
+    look.hand = m_hand;
     look.pointer = m_pointer;
     look.hasCanvas = m_canvas != nullptr;
     return look;
@@ -107,6 +127,8 @@ void LabStage::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || !m_session.lab())
         return;
     setFocus(Qt::MouseFocusReason);
+    if (pickTile(event->position()))
+        return;
     if (const auto board = m_session.scene().clickableBoard(area()))
         if (const std::optional<Cell> cell = board->cellAt(event->position())) {
             m_cursor = cell;
@@ -118,10 +140,21 @@ void LabStage::mousePressEvent(QMouseEvent* event) {
 
 void LabStage::mouseMoveEvent(QMouseEvent* event) {
     m_pointer = event->position();
+    if (m_hand.pointer) {
+        m_hand.pointer = m_pointer;
+        m_hand.at = tileAt(tiles(), *m_pointer);
+        update();
+        return;
+    }
     if ((event->buttons() & Qt::LeftButton) != 0)
         drag(event->position());
     else
         update();
+}
+
+void LabStage::mouseReleaseEvent(QMouseEvent* event) {
+    if (m_hand.pointer && event->button() == Qt::LeftButton)
+        dropTile();
 }
 
 void LabStage::leaveEvent(QEvent*) {
@@ -152,7 +185,9 @@ bool LabStage::event(QEvent* event) {
 
 void LabStage::keyPressEvent(QKeyEvent* event) {
     const bool isShift = event->modifiers() == Qt::ShiftModifier;
-    if (isShift && moveCursor(event->key()))
+    if (isShift && (moveHand(event->key()) || moveCursor(event->key())))
+        return;
+    if (useHand(event->key()))
         return;
     if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_cursor &&
         m_session.scene().clickableBoard(area())) {
@@ -175,8 +210,69 @@ bool LabStage::typeDigit(const QKeyEvent& event) {
     return value >= 1 && value <= std::min(9, board->geometry().side()) && m_session.typeDigit(*m_cursor, Digit(value));
 }
 
+std::vector<QRectF> LabStage::tiles() const {
+    return m_session.lab() ? m_session.scene().movableTiles(area(), m_session.at()) : std::vector<QRectF>();
+}
+
+bool LabStage::pickTile(const QPointF& point) {
+    const int tile = tileAt(tiles(), point);
+    if (tile < 0)
+        return false;
+    m_session.stop();
+    m_hand = {tile, tile, point};
+    update();
+    return true;
+}
+
+bool LabStage::moveHand(int key) {
+    const auto count = static_cast<int>(tiles().size());
+    const int by = key == Qt::Key_Left ? -1 : key == Qt::Key_Right ? 1 : 0;
+    if (count == 0 || by == 0)
+        return false;
+    m_hand.at = m_hand.at < 0 ? 0 : std::clamp(m_hand.at + by, 0, count - 1);
+    const QChar sign = m_session.lab()->inputText()[m_hand.at];
+    m_session.tell(m_hand.picked < 0
+                       ? tr("Tile %1, place %2. Return picks it up.").arg(sign).arg(m_hand.at + 1)
+                       : tr("Over tile %1, place %2. Return exchanges the two.").arg(sign).arg(m_hand.at + 1));
+    update();
+    return true;
+}
+
+bool LabStage::useHand(int key) {
+    if (m_hand.at < 0 || tiles().empty())
+        return false;
+    if (key == Qt::Key_Escape && m_hand.picked >= 0) {
+        m_hand = {};
+        update();
+        return true;
+    }
+    if (key != Qt::Key_Return && key != Qt::Key_Enter)
+        return false;
+    if (m_hand.picked >= 0) {
+        dropTile();
+        return true;
+    }
+    m_hand.picked = m_hand.at;
+    m_session.tell(tr("Tile %1 is picked up. Shift+arrows choose where to, Return drops it, Escape lays it back.")
+                       .arg(m_session.lab()->inputText()[m_hand.at]));
+    update();
+    return true;
+}
+
+void LabStage::dropTile() {
+    const TileHand hand = std::exchange(m_hand, TileHand());
+    if (!hand.pointer)
+        m_hand.at = hand.at;
+    update();
+    if (hand.at < 0 || hand.at == hand.picked)
+        return;
+    const QString before = m_session.lab()->inputText();
+    m_session.exchangeTiles(hand.picked, hand.at);
+    m_session.tell(tr("%1 and %2 have changed places.").arg(before[hand.picked]).arg(before[hand.at]));
+}
+
 bool LabStage::moveCursor(int key) {
-    const auto board = m_session.lab() ? m_session.scene().clickableBoard(area()) : std::nullopt;
+    const auto board = m_session.lab() ? m_session.scene().shownBoard(area()) : std::nullopt;
     const int column = key == Qt::Key_Left ? -1 : key == Qt::Key_Right ? 1 : 0;
     const int row = key == Qt::Key_Up ? -1 : key == Qt::Key_Down ? 1 : 0;
     if (!board || (column == 0 && row == 0))
@@ -189,6 +285,11 @@ bool LabStage::moveCursor(int key) {
                         : from;
     const QRectF rect = board->cellRect(*m_cursor);
     setAccessibleDescription(m_session.scene().readout(area(), rect.center(), m_session.at()));
+    if (QAccessible::isActive()) {
+        QAccessibleEvent focus(this, QAccessible::Focus);
+        focus.setChild(m_cursor->index());
+        QAccessible::updateAccessibility(&focus);
+    }
     update();
     return true;
 }

@@ -9,7 +9,8 @@ namespace nonet {
 class Preferences;
 
 /// The scene's picture on the screen: follows the session, takes clicks and drags. Shift+arrows walk the cells of a
-/// board that can be clicked, Return clicks, and digits are typed into scenes that take them.
+/// board, Return clicks where it can be clicked, and digits are typed into scenes that take them. Tiles of the list are
+/// dragged onto one another, or picked up and dropped by Return. Screen readers get the board as a table.
 class LabStage : public QWidget {
     Q_OBJECT
 
@@ -22,6 +23,13 @@ public:
     /// The right column's left edge.
     int columnLeft() const;
     QSize minimumSizeHint() const override { return {420, 260}; }
+    /// Escape then lays it back.
+    bool holdsTile() const { return m_hand.picked >= 0; }
+    /// Where the keyboard is on the shown board.
+    std::optional<Cell> cursor() const { return m_cursor; }
+    /// Null before the first lab is opened.
+    const LabScene* scene() const { return m_session.lab() ? &m_session.scene() : nullptr; }
+    double moment() const { return m_session.at(); }
     /// How long the last frame took to paint, in milliseconds.
     double lastFrame() const { return m_lastFrame; }
     /// The scene's own widget; null where it has none.
@@ -36,22 +44,31 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     double boardWidth() const;
+    double bodyText() const;
     StageLook look();
     void takeScene();
     void placeCanvas();
     void drag(const QPointF& point);
     bool moveCursor(int key);
+    std::vector<QRectF> tiles() const;
+    bool pickTile(const QPointF& point);
+    bool moveHand(int key);
+    /// Return and Escape.
+    bool useHand(int key);
+    void dropTile();
     bool typeDigit(const QKeyEvent& event);
 
     LabSession& m_session;
     const Preferences& m_preferences;
     BoardPainters m_painters;
     std::optional<Cell> m_cursor;
+    TileHand m_hand;
     std::optional<QPointF> m_pointer;
     std::unique_ptr<QWidget> m_canvas;
     int m_panelHeight = 0;

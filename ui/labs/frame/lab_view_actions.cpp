@@ -49,12 +49,14 @@ void LabView::connectActions() {
        [this] { m_session.setLength((m_session.length() + 1) % static_cast<int>(m_session.lab()->lengths().size())); });
     on("lab.shuffle", [this] {
         m_input->setModified(false);
-        m_session.lab()->shuffleInput(QRandomGenerator::global()->generate64());
+        m_session.shuffleInput(QRandomGenerator::global()->generate64());
     });
     on("lab.example", [this] {
         m_input->setModified(false);
-        m_session.lab()->takeExample();
+        m_session.takeExample();
     });
+    on("lab.undo_input", [this] { m_session.undoInput(); });
+    on("lab.redo_input", [this] { m_session.redoInput(); });
     on("lab.leave", [this] {
         m_session.stop();
         Q_EMIT left();

@@ -63,11 +63,20 @@ double heightOf(const QFont& font, double width, const QString& text) {
 }
 
 /// Where the words stand.
-enum class WordsPlace : std::uint8_t { below, beside };
+enum class WordsPlace : std::uint8_t {
+    below,
+    beside,
+    /// Board, figure and words one below the other, on an upright page.
+    stacked,
+};
 
 /// Beside the board the words need at least this share of the width, and the figure over them of the height.
 constexpr double kLeastColumn = 0.34;
 constexpr double kLeastFigure = 0.4;
+/// The board's most where all is stacked, of the width and of the picture's height.
+constexpr double kMostStacked = 0.8;
+constexpr double kMostStackedHeight = 0.62;
+constexpr double kUpright = 1.2;
 /// The board's most where the words are below.
 constexpr double kMostBoard = 0.6;
 
@@ -79,7 +88,7 @@ SlideLayout layOut(const QRectF& inner, const SlideWords& words, double text, Sl
     const QRectF room(QPointF(inner.left(), layout.heading.bottom()), inner.bottomRight());
     // A square board with its margins.
     const double square = room.height() + text * 1.2;
-    const bool isBelow = place == WordsPlace::below;
+    const bool isBelow = place != WordsPlace::beside;
     const double column =
         isBelow ? inner.width() : std::max(inner.width() * kLeastColumn, inner.width() - square - text);
     const double bodyHeight = heightOf(body, column, words.body);
@@ -102,6 +111,11 @@ SlideLayout layOut(const QRectF& inner, const SlideWords& words, double text, Sl
                                       : std::min(square, room.width() - column - text);
     stage.board = QRectF(room.left(), room.top(), boardWidth, stage.whole.height());
     stage.figure = QRectF(QPointF(stage.board.right() + text, room.top()), QPointF(inner.right(), words_.top() - pad));
+    if (place == WordsPlace::stacked) {
+        const double side = std::min(room.width() * kMostStacked, stage.whole.height() * kMostStackedHeight);
+        stage.board = QRectF(room.center().x() - side / 2, room.top(), side, side);
+        stage.figure = stage.whole.adjusted(0, side + text, 0, 0);
+    }
     return layout;
 }
 
@@ -109,6 +123,8 @@ SlideLayout layOut(const QRectF& page, const LabSession& session, const SlideSty
     const double text = textSize(page, style);
     const SlideWords words = wordsOf(session);
     const QRectF inner = page.adjusted(text, text * 0.6, -text, -text * 0.6);
+    if (page.height() > page.width() * kUpright)
+        return layOut(inner, words, text, style.question, WordsPlace::stacked);
     const SlideLayout below = layOut(inner, words, text, style.question, WordsPlace::below);
     const SlideLayout beside = layOut(inner, words, text, style.question, WordsPlace::beside);
     SlideWords unasked = words;

@@ -10,7 +10,7 @@ namespace nonet {
 
 namespace {
 
-constexpr double kDigitShare = 0.5;
+constexpr double kDigitShare = 0.54;
 constexpr int kBox = 3;
 
 QFont fontOf(double pixels, QFont::Weight weight) {

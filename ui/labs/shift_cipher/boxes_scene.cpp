@@ -97,12 +97,16 @@ std::optional<double> BoxesScene::momentAt(const StageArea& area, const QPointF&
     return cell ? std::optional<double>(model().geometry.box(*cell) + 1) : std::nullopt;
 }
 
+std::optional<BoardMetrics> BoxesScene::shownBoard(const StageArea& area) const {
+    return BoardMetrics(model().geometry, boardFrame(area, FrameFoot::line).board);
+}
+
 QString BoxesScene::readout(const StageArea& area, const QPointF& point, double at) const {
     const Geometry& geometry = model().geometry;
-    const BoardMetrics metrics(geometry, boardFrame(area, FrameFoot::line).board);
+    const BoardMetrics metrics = *shownBoard(area);
     const std::optional<Cell> cell = metrics.cellAt(point);
     if (!cell || geometry.box(*cell) >= at)
-        return {};
+        return cellReadout(metrics, point, Grid(geometry.side()));
     const PlaceMap map = shiftCipherMap(geometry, rule());
     const int place = map.placeAt(*cell);
     return tr("%1: place %2, digit %3; box (%4, %5), shifted by %6")

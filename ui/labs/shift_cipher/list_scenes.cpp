@@ -28,24 +28,76 @@ QRectF squareAt(const QPointF& centre, double side) {
     return {centre.x() - side / 2, centre.y() - side / 2, side, side};
 }
 
+/// Where the tiles of a row stand.
+std::vector<QRectF> rowTiles(const QRectF& area, int side) {
+    const double width = area.width() / side;
+    const double gap = width * 0.05;
+    std::vector<QRectF> tiles;
+    tiles.reserve(static_cast<std::size_t>(side));
+    for (int place = 0; place < side; ++place)
+        tiles.push_back(QRectF(area.left() + place * width, area.top(), width, width).adjusted(gap, gap, -gap, -gap));
+    return tiles;
+}
+
+/// A row as wide as the room, but not of huge tiles.
+QRectF rowIn(const QRectF& room, double top, int side, double text) {
+    const double width = std::min(room.width(), side * text * 5.2);
+    return {room.center().x() - width / 2, top, width, width / side};
+}
+
+QRectF numbersRow(const StageArea& area, int side) {
+    const QRectF row = rowIn(area.board, 0, side, area.text);
+    return row.translated(0, area.board.center().y() - row.height() - area.text * 3);
+}
+
+QRectF foldRow(const StageArea& area, int side) {
+    return rowIn(area.board, area.board.top() + area.text * 1.5, side, area.text);
+}
+
+BoxSlots foldBox(const StageArea& area, const Geometry& geometry) {
+    const QRectF row = foldRow(area, geometry.side());
+    const QRectF room(area.board.left(), row.top() + row.height() * 1.6, area.board.width(),
+                      area.board.bottom() - row.top() - row.height() * 1.6 - area.text);
+    const double side = std::min(room.height(), room.width() * 0.7);
+    return boxSlots(geometry, squareAt(room.center(), side));
+}
+
+/// What is in the learner's hand, over all the rest.
+void paintHand(QPainter& painter, const ShiftModel& model, const std::vector<QRectF>& tiles, const StageLook& look) {
+    const TileHand& hand = look.hand;
+    const auto count = static_cast<int>(tiles.size());
+    if (hand.at >= 0 && hand.at < count) {
+        const double width = std::max(3.0, tiles.front().width() * 0.07);
+        painter.setPen(QPen(look.theme.accent, width));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(tiles[static_cast<std::size_t>(hand.at)].adjusted(-width, -width, width, width), 6, 6);
+    }
+    if (hand.picked < 0 || hand.picked >= count)
+        return;
+    const QRectF& home = tiles[static_cast<std::size_t>(hand.picked)];
+    Tile tile = placeTile(model, hand.picked, look);
+    tile.ring = look.theme.accent;
+    const QPointF lifted = home.center() - QPointF(0, home.height() * 0.2);
+    paintTile(painter, squareAt(hand.pointer.value_or(lifted), home.width()), tile, look.theme);
+}
+
 /// A row of tiles; those from `coloured` on are still plain.
 void paintRow(QPainter& painter, const QRectF& area, const ShiftModel& model, const Sequence& list,
               const StageLook& look, double coloured) {
-    const int side = model.side();
-    const double width = area.width() / side;
     ShiftModel shown = model;
     shown.sequence = list;
-    for (int place = 0; place < side; ++place) {
+    const std::vector<QRectF> tiles = rowTiles(area, model.side());
+    for (int place = 0; place < model.side(); ++place) {
         Tile tile = placeTile(shown, place, look);
         tile.strength = std::clamp(coloured - place, 0.0, 1.0);
         if (tile.strength == 0)
             tile.letter.clear();
-        const QRectF slot(area.left() + place * width, area.top(), width, width);
-        const double gap = width * 0.05;
+        const QRectF& rect = tiles[static_cast<std::size_t>(place)];
         // The one that is being marked comes forward.
-        const double lift =
-            tile.strength > 0 && tile.strength < 1 ? std::sin(tile.strength * std::numbers::pi) * width * 0.12 : 0;
-        paintTile(painter, slot.adjusted(gap, gap, -gap, -gap).translated(0, -lift), tile, look.theme);
+        const double lift = tile.strength > 0 && tile.strength < 1
+                                ? std::sin(tile.strength * std::numbers::pi) * rect.width() * 0.13
+                                : 0;
+        paintTile(painter, rect.translated(0, -lift), tile, look.theme);
     }
 }
 
@@ -115,14 +167,14 @@ std::optional<double> NumbersScene::setControl(const QString& id, int value) {
 
 void NumbersScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
     const int side = model().side();
-    const QRectF room = area.board;
-    const double width = std::min(room.width(), side * look.text * 5.2);
-    const double tile = width / side;
-    const double left = room.center().x() - width / 2;
-    const double top = room.center().y() - tile - look.text * 3;
+    const QRectF row = numbersRow(area, side);
+    const double width = row.width();
+    const double tile = row.height();
+    const double left = row.left();
+    const double top = row.top();
     paintWords(painter, QRectF(left, top - look.text * 2.2, width, look.text * 1.5), Qt::AlignLeft, tr("Your list S"),
                look.text, look.theme.mutedText);
-    paintRow(painter, QRectF(left, top, width, tile), model(), model().sequence, look, at);
+    paintRow(painter, row, model(), model().sequence, look, at);
     const QString widest = tileText(model(), side - 1, static_cast<int>(ShiftLabels::indices));
     const bool isShort = QFontMetricsF(labFont(look.text)).horizontalAdvance(widest) > tile;
     for (int place = 0; place < side; ++place)
@@ -147,6 +199,11 @@ void NumbersScene::paint(QPainter& painter, const StageArea& area, const StageLo
         tileOfPlace.strength = std::clamp(at - place, 0.0, 1.0);
         paintTile(painter, slots_.slot(place), tileOfPlace, look.theme);
     }
+    paintHand(painter, model(), rowTiles(row, side), look);
+}
+
+std::vector<QRectF> NumbersScene::movableTiles(const StageArea& area, double) const {
+    return rowTiles(numbersRow(area, model().side()), model().side());
 }
 
 QStringList FoldScene::sentences() const {
@@ -198,20 +255,13 @@ void FoldScene::paint(QPainter& painter, const StageArea& area, const StageLook&
     const Geometry& geometry = model().geometry;
     const int side = model().side();
     const int columns = geometry.boxColumns();
-    const QRectF room = area.board;
-    const double width = std::min(room.width(), side * look.text * 5.2);
-    const double tile = width / side;
-    const double top = room.top() + look.text * 1.5;
-    const QRectF boxRoom(room.left(), top + tile * 1.6, room.width(), room.bottom() - top - tile * 1.6 - look.text);
-    const double boxSide = std::min(boxRoom.height(), boxRoom.width() * 0.7);
-    const BoxSlots box = boxSlots(
-        geometry, QRectF(boxRoom.center().x() - boxSide / 2, boxRoom.center().y() - boxSide / 2, boxSide, boxSide));
+    const std::vector<QRectF> tiles = rowTiles(foldRow(area, side), side);
+    const BoxSlots box = foldBox(area, geometry);
     painter.setPen(QPen(look.theme.boxLine, 2.5));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(box.area.adjusted(-2, -2, 2, 2));
     for (int place = 0; place < side; ++place) {
-        const QRectF whole(room.center().x() - width / 2 + place * tile, top, tile, tile);
-        const QRectF from = whole.adjusted(tile * 0.05, tile * 0.05, -tile * 0.05, -tile * 0.05);
+        const QRectF& from = tiles[static_cast<std::size_t>(place)];
         const int row = place / columns;
         const double share = std::clamp(at - row, 0.0, 1.0);
         if (share > 0)
@@ -220,8 +270,7 @@ void FoldScene::paint(QPainter& painter, const StageArea& area, const StageLook&
             paintSlot(painter, box.slot(place), look.theme);
     }
     for (int place = side - 1; place >= 0; --place) {
-        const QRectF whole(room.center().x() - width / 2 + place * tile, top, tile, tile);
-        const QRectF from = whole.adjusted(tile * 0.05, tile * 0.05, -tile * 0.05, -tile * 0.05);
+        const QRectF& from = tiles[static_cast<std::size_t>(place)];
         const int row = place / columns;
         const double share = std::clamp(at - row, 0.0, 1.0);
         paintTile(painter, between(from, box.slot(place), share), placeTile(model(), place, look), look.theme);
@@ -239,6 +288,18 @@ void FoldScene::paint(QPainter& painter, const StageArea& area, const StageLook&
                    places.join(QStringLiteral("   ")), look.text * 1.2,
                    row < at ? look.theme.text : look.theme.mutedText);
     }
+    paintHand(painter, model(), movableTiles(area, at), look);
+}
+
+std::vector<QRectF> FoldScene::movableTiles(const StageArea& area, double at) const {
+    const Geometry& geometry = model().geometry;
+    if (at == 0)
+        return rowTiles(foldRow(area, geometry.side()), geometry.side());
+    std::vector<QRectF> tiles;
+    const BoxSlots box = foldBox(area, geometry);
+    for (int place = 0; at == moveCount() && place < geometry.side(); ++place)
+        tiles.push_back(box.slot(place));
+    return tiles;
 }
 
 QStringList OneShiftScene::sentences() const {

@@ -19,6 +19,7 @@ public:
     std::vector<LabClaim> claims() const override;
     std::vector<LabControl> controls() const override;
     std::optional<double> setControl(const QString& id, int value) override;
+    std::vector<QRectF> movableTiles(const StageArea& area, double at) const override;
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
 };
 
@@ -34,6 +35,7 @@ public:
     int moveCount() const override { return model().geometry.boxRows(); }
     QString moveText(int moves) const override;
     std::vector<LabClaim> claims() const override;
+    std::vector<QRectF> movableTiles(const StageArea& area, double at) const override;
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
 };
 

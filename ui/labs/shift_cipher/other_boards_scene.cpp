@@ -31,7 +31,7 @@ LabQuestion OtherBoardsScene::question() const {
     const Geometry& geometry = model().geometry;
     const int columns = geometry.boxColumns();
     LabQuestion question;
-    question.text = tr("By how many places must one box column to the right be shifted on this board?");
+    question.text = tr("By how many places more is a box shifted than the box to its left, on this board?");
     question.setChoices(QString::number(columns), {QString::number(columns - 1), QString::number(columns + 1)});
     question.answer =
         tr("By %1: that is how many places the box to its left takes of a row, and the next arc begins where that "
@@ -102,6 +102,14 @@ BoardPicture OtherBoardsScene::picture(int labels, double at) const {
         picture.puzzle.givens.clear(cell);
     }
     return picture;
+}
+
+std::optional<BoardMetrics> OtherBoardsScene::shownBoard(const StageArea& area) const {
+    return BoardMetrics(model().geometry, boardFrame(area).board);
+}
+
+QString OtherBoardsScene::readout(const StageArea& area, const QPointF& point, double at) const {
+    return cellReadout(*shownBoard(area), point, picture(0, at).digits);
 }
 
 void OtherBoardsScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {

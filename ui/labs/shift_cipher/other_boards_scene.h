@@ -19,6 +19,8 @@ public:
     std::vector<LabClaim> claims() const override;
     std::vector<LabControl> controls() const override;
     std::optional<double> setControl(const QString& id, int value) override;
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override;
+    QString readout(const StageArea& area, const QPointF& point, double at) const override;
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
 
     /// As painted after so many moves.

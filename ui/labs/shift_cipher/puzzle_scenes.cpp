@@ -29,13 +29,6 @@ void hide(BoardPicture& picture, const CellSet& shown, double strength) {
 
 BoardFrame frameOf(const StageArea& area) { return boardFrame(area); }
 
-void markCursor(BoardPicture& picture, const StageLook& look) {
-    if (look.cursor) {
-        picture.current = look.cursor;
-        picture.hasFocus = true;
-    }
-}
-
 /// A number with what it counts, one over the other.
 void paintCount(QPainter& painter, const QRectF& rect, const QString& number, const QString& what,
                 const StageLook& look) {
@@ -164,7 +157,6 @@ void MaskScene::paint(QPainter& painter, const StageArea& area, const StageLook&
     const BoardPainter& board = look.painters.of(model().geometry, frame.board, look.theme, look.ratio);
     BoardPicture picture = shiftPicture(model(), model().map(), shiftRule(model().geometry), look.labels);
     hide(picture, m_shown, 1 - at);
-    markCursor(picture, look);
     paintPlaceBoard(painter, board, std::move(picture), look);
     const Grid puzzle = masked(model().board(), m_shown);
     const QRectF figure = area.figure;
@@ -256,6 +248,14 @@ std::optional<double> SemiSolverScene::setControl(const QString& id, int value) 
         return std::nullopt;
     m_layout = value == 1 ? ListLayout::rowByRow : ListLayout::columnByColumn;
     return moveCount();
+}
+
+std::optional<BoardMetrics> SemiSolverScene::shownBoard(const StageArea& area) const {
+    return BoardMetrics(model().geometry, frameOf(area).board);
+}
+
+QString SemiSolverScene::readout(const StageArea& area, const QPointF& point, double at) const {
+    return cellReadout(*shownBoard(area), point, board(at));
 }
 
 void SemiSolverScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
@@ -355,7 +355,7 @@ QString FewCellsScene::moveText(int moves) const {
 std::vector<LabClaim> FewCellsScene::claims() const {
     const PlaceFit found = fit(movesNow());
     const int unseen = model().side() - found.digitsSeen;
-    std::vector<LabClaim> claims{{tr("%1! = %2 lists fit")
+    std::vector<LabClaim> claims{{tr("%1 digits are not seen: %2 lists fit")
                                       .arg(unseen)
                                       .arg(QLocale().toString(static_cast<qulonglong>(found.members.value_or(0)))),
                                   found.members == factorial(unseen)}};
@@ -416,7 +416,6 @@ void FewCellsScene::paint(QPainter& painter, const StageArea& area, const StageL
         if (!cells.contains(cell))
             picture.places[static_cast<std::size_t>(cell.index())].strength = at - moves;
     hide(picture, coming, 0);
-    markCursor(picture, look);
     paintPlaceBoard(painter, board, std::move(picture), look);
 
     const PlaceFit found = fit(moves);

@@ -53,6 +53,8 @@ public:
     std::vector<LabControl> controls() const override;
     std::optional<double> setControl(const QString& id, int value) override;
     void inputReshaped() override { m_layout = ListLayout::columnByColumn; }
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override;
+    QString readout(const StageArea& area, const QPointF& point, double at) const override;
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
 
     SemiSolution solution() const;

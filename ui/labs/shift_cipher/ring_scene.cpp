@@ -208,6 +208,20 @@ std::optional<double> RingScene::momentAt(const StageArea& area, const QPointF& 
     return 2 * side + geometry.box(*cell);
 }
 
+std::optional<BoardMetrics> RingScene::shownBoard(const StageArea& area) const {
+    return BoardMetrics(model().geometry, boardFrame(area, FrameFoot::ticks).board);
+}
+
+QString RingScene::readout(const StageArea& area, const QPointF& point, double) const {
+    return cellReadout(*shownBoard(area), point, shiftCipherMap(model().geometry, rule()).apply(model().sequence));
+}
+
+/// Where there are no colours to tell pieces apart.
+Qt::PenStyle RingScene::pieceLine(const Theme& theme, std::size_t piece) {
+    constexpr Qt::PenStyle kLines[] = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
+    return theme.usesTints ? Qt::SolidLine : kLines[piece % std::size(kLines)];
+}
+
 QColor RingScene::pieceColour(const Theme& theme, std::size_t piece) const {
     const QColor colours[] = {theme.accent, theme.conflict, theme.role(ShapeRole::defining).ring, theme.selectionRing};
     return colours[piece % std::size(colours)];
@@ -252,7 +266,7 @@ void RingScene::paintBoard(QPainter& painter, const BoardPainter& board, const S
         QRectF piece =
             metrics.cellRect(found.pieces[i].cells.front()).united(metrics.cellRect(found.pieces[i].cells.back()));
         const double width = std::max(4.0, metrics.cellSide() * 0.1);
-        painter.setPen(QPen(pieceColour(look.theme, i), width, Qt::SolidLine, Qt::FlatCap));
+        painter.setPen(QPen(pieceColour(look.theme, i), width, pieceLine(look.theme, i), Qt::FlatCap));
         piece.adjust(3, 3, -3, -3);
         if (found.house.kind == HouseKind::row)
             painter.drawLine(piece.bottomLeft() + QPointF(0, -width / 2), piece.bottomRight() + QPointF(0, -width / 2));
@@ -301,7 +315,9 @@ void RingScene::paintCover(QPainter& painter, const HouseCover& cover, const QPo
         const QColor colour = pieceColour(look.theme, i);
         // Pieces that fall on one another lie side by side, so that it can be seen.
         const double aside = cover.isComplete() ? 0 : (static_cast<double>(i) - 1) * width * 1.5;
-        painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        const Qt::PenStyle line = pieceLine(look.theme, i);
+        const Qt::PenCapStyle cap = line == Qt::SolidLine ? Qt::RoundCap : Qt::FlatCap;
+        painter.setPen(QPen(colour, width, line, cap, Qt::RoundJoin));
         if (isArc(places, side)) {
             const double first = places.front() + turn;
             drawArc(painter, centre, outer + aside, first - 0.4, first + static_cast<double>(places.size()) - 0.6,
@@ -313,7 +329,7 @@ void RingScene::paintCover(QPainter& painter, const HouseCover& cover, const QPo
             QColor soft = colour;
             soft.setAlphaF(look.theme.usesTints ? 0.1F : 0.0F);
             painter.setBrush(soft);
-            painter.setPen(QPen(colour, width * 0.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+            painter.setPen(QPen(colour, width * 0.8, line, cap, Qt::RoundJoin));
             painter.drawPolygon(polygon);
         }
         if (cover.house.kind == HouseKind::box || !hasNames)

@@ -23,6 +23,8 @@ public:
     std::optional<double> setControl(const QString& id, int value) override;
     std::optional<double> momentAt(const StageArea& area, const QPointF& point) const override;
     void inputReshaped() override { m_rule.reset(); }
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override;
+    QString readout(const StageArea& area, const QPointF& point, double at) const override;
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
 
     /// The numbers a and b of aI + bJ.
@@ -52,6 +54,7 @@ private:
     static QString everyPlace(int step);
     int houseNow() const { return static_cast<int>(std::lround(moment())); }
     QString coverText(const HouseCover& found) const;
+    static Qt::PenStyle pieceLine(const Theme& theme, std::size_t piece);
     QColor pieceColour(const Theme& theme, std::size_t piece) const;
 
     /// Unset: the rule that works on every board.

@@ -1,5 +1,6 @@
 #include "ui/labs/shift_cipher/shift_lab.h"
 
+#include "core/constructions/mask.h"
 #include "core/foundation/random_source.h"
 #include "ui/labs/shift_cipher/boxes_scene.h"
 #include "ui/labs/shift_cipher/list_scenes.h"
@@ -86,6 +87,12 @@ QString ShiftLab::setInput(const QString& text) {
     return {};
 }
 
+QString ShiftLab::inputWithExchanged(int first, int second) const {
+    QString text = inputText();
+    std::swap(text[first], text[second]);
+    return text;
+}
+
 void ShiftLab::shuffleInput(std::uint64_t seed) {
     RandomSource random(seed);
     std::vector<Digit> digits;
@@ -113,7 +120,12 @@ Puzzle ShiftLab::puzzle(int scene) {
 }
 
 void ShiftLab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
-    paintShiftWorksheet(painter, page, m_model, withAnswers ? WorksheetFace::answers : WorksheetFace::questions);
+    const WorksheetFace face = withAnswers ? WorksheetFace::answers : WorksheetFace::questions;
+    const LabScene* scene = m_scenes[static_cast<std::size_t>(m_current)].get();
+    if (dynamic_cast<const MaskScene*>(scene) || dynamic_cast<const VerdictScene*>(scene))
+        paintPuzzleWorksheet(painter, page, m_model, maskOf(scene->puzzle()->givens), face);
+    else
+        paintShiftWorksheet(painter, page, m_model, face);
 }
 
 }  // namespace nonet

@@ -26,14 +26,18 @@ public:
     QString inputLabel() const override;
     QString inputText() const override;
     QString setInput(const QString& text) override;
+    QString inputWithExchanged(int first, int second) const override;
     void shuffleInput(std::uint64_t seed) override;
     void takeExample() override;
     Puzzle puzzle(int scene) override;
+    void sceneEntered(int index) override { m_current = index; }
+    /// Of the scenes whose matter is a masked board: that puzzle; else from the list to the board.
     void paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) override;
 
 private:
     ShiftModel m_model;
     std::vector<std::unique_ptr<LabScene>> m_scenes;
+    int m_current = 0;
 };
 
 }  // namespace nonet

@@ -114,6 +114,10 @@ BoardFrame boardFrame(const StageArea& area, FrameFoot foot) {
 
 void paintPlaceBoard(QPainter& painter, const BoardPainter& board, BoardPicture picture, const StageLook& look) {
     picture.leastPlaceText = look.leastText;
+    if (look.cursor) {
+        picture.current = look.cursor;
+        picture.hasFocus = true;
+    }
     board.paint(painter, picture);
     paintMargins(painter, board.metrics(), look);
 }

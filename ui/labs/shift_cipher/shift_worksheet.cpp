@@ -1,8 +1,13 @@
 #include "ui/labs/shift_cipher/shift_worksheet.h"
 
+#include "core/constructions/fillings.h"
+#include "core/constructions/mask.h"
+#include "core/constructions/place_fit.h"
+#include "core/solvers/search/search.h"
 #include "ui/labs/shift_cipher/shift_painting.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QPainter>
 
 namespace nonet {
@@ -11,6 +16,8 @@ namespace {
 
 constexpr double kText = 12;
 constexpr double kTile = 30;
+/// On boards that the search does not take: some tenths of a second.
+constexpr FillingLimits kFewSolutions = {.count = 2, .steps = 500'000};
 
 class ShiftWorksheet {
     Q_DECLARE_TR_FUNCTIONS(ShiftWorksheet)
@@ -23,9 +30,7 @@ public:
     void paint() {
         m_painter.save();
         m_painter.setRenderHint(QPainter::Antialiasing);
-        paintWords(m_painter, line(kText * 2.2), Qt::AlignLeft | Qt::AlignTop,
-                   m_hasAnswers ? tr("Shift cipher: answers") : tr("Shift cipher: worksheet"), kText * 1.5,
-                   m_theme.text, QFont::DemiBold);
+        paintTitle();
         paintList();
         paintBoxAndShifts();
         paintBoard();
@@ -33,7 +38,49 @@ public:
         m_painter.restore();
     }
 
+    void paintPuzzle(const CellSet& shown) {
+        m_painter.save();
+        m_painter.setRenderHint(QPainter::Antialiasing);
+        paintTitle();
+        const Grid puzzle = masked(m_model.board(), shown);
+        say(tr("1. This board was made from a list S; only some of its digits are left. The small letter in a cell is "
+               "its place in the list. Write every digit that you see into its place."));
+        const QRectF row = line(kTile + kText);
+        for (int place = 0; place < m_model.side(); ++place)
+            tile(QRectF(row.left() + place * kTile, row.top(), kTile, kTile), m_hasAnswers ? digit(place) : QString(),
+                 placeLetter(place));
+        say(tr("2. Equal letters have equal digits: fill the board from your list."));
+        BoardPicture picture = shiftPicture(m_model, m_model.map(), shiftRule(m_model.geometry), 0);
+        picture.puzzle.givens = puzzle;
+        if (!m_hasAnswers)
+            picture.digits = puzzle;
+        paintBoardOf(picture);
+        say(tr("3. %1 What does that mean for who does not know about the list?").arg(verdict(puzzle)));
+        if (m_hasAnswers)
+            say(tr("Who knows about the list needs only enough places; who does not has to find the one board among "
+                   "all that fit the digits, and needs clues that leave one."));
+        m_painter.restore();
+    }
+
 private:
+    void paintTitle() {
+        paintWords(m_painter, line(kText * 2.2), Qt::AlignLeft | Qt::AlignTop,
+                   m_hasAnswers ? tr("Shift cipher: answers") : tr("Shift cipher: worksheet"), kText * 1.5,
+                   m_theme.text, QFont::DemiBold);
+    }
+    /// "As a Sudoku it has exactly one solution; 1 list fits."
+    QString verdict(const Grid& puzzle) const {
+        const Geometry& geometry = m_model.geometry;
+        const Fillings few = geometry.isClassic() ? Fillings{search(Puzzle(geometry, puzzle)).count, true, {}}
+                                                  : countFillings(geometry, puzzle, m_model.board(), kFewSolutions);
+        const QString solutions = few.count > 1 ? tr("As a Sudoku it has more than one solution.")
+                                  : few.isExact ? tr("As a Sudoku it has exactly one solution.")
+                                                : tr("Whether it has one solution as a Sudoku was not decided.");
+        const auto fit = fitPlaces(m_model.map(), puzzle);
+        const auto members = static_cast<qulonglong>(std::get<PlaceFit>(fit).members.value_or(0));
+        return solutions + QLatin1Char(' ') +
+               (members == 1 ? tr("Only one list fits.") : tr("%1 lists fit.").arg(QLocale().toString(members)));
+    }
     QRectF line(double height) {
         const QRectF rect(m_page.left(), m_top, m_page.width(), height);
         m_top += height;
@@ -51,7 +98,6 @@ private:
         Tile tile;
         tile.text = text;
         tile.letter = letter;
-        tile.strength = 0;
         paintTile(m_painter, rect.adjusted(1, 1, -1, -1), tile, m_theme);
     }
     QString digit(int place) const { return tileText(m_model, place, static_cast<int>(ShiftLabels::digits)); }
@@ -66,8 +112,9 @@ private:
 
     void paintBoxAndShifts() {
         const Geometry& geometry = m_model.geometry;
-        say(tr("2. Fold it into the box G (left). 3. Write into each box (I, J) at the right by how many places it is "
-               "shifted: I + %1J.")
+        say(tr("2. Fold it into the box G (left): %1 digits a row. 3. At the right, write into each box by how many "
+               "places "
+               "it is shifted: I + %1·J, with I and J as on the margins of the board below.")
                 .arg(geometry.boxColumns()));
         const QRectF row = line(kTile * std::max(geometry.boxRows(), geometry.boxColumns()) + kText);
         for (int place = 0; place < m_model.side(); ++place) {
@@ -85,15 +132,21 @@ private:
     }
 
     void paintBoard() {
-        say(tr("4. Fill the board box by box. The first box is G itself."));
-        const double side = std::min(m_page.width(), m_page.bottom() - m_top - kText * 7);
-        BoardPicture picture = shiftPicture(m_model, m_model.map(), shiftRule(m_model.geometry), 0, 0);
+        say(tr(
+            "4. Fill the board box by box: G with every digit moved on by that many places, to the right, then to the "
+            "next row, and from the end back to the start."));
+        BoardPicture picture = shiftPicture(m_model, m_model.map(), shiftRule(m_model.geometry), 0);
         if (!m_hasAnswers)
             for (int i = 0; i < m_model.geometry.cellCount(); ++i) {
                 picture.places[static_cast<std::size_t>(i)] = {};
                 picture.digits.clear(Cell(i));
                 picture.puzzle.givens.clear(Cell(i));
             }
+        paintBoardOf(picture);
+    }
+
+    void paintBoardOf(const BoardPicture& picture) {
+        const double side = std::min(m_page.width(), m_page.bottom() - m_top - kText * 7);
         const QRectF area(m_page.center().x() - side / 2 + kText, m_top + kText, side - kText, side - kText);
         const BoardPainter board(BoardMetrics(m_model.geometry, area), m_theme);
         board.paint(m_painter, picture);
@@ -105,7 +158,9 @@ private:
     }
 
     void paintQuestion() {
-        say(tr("5. Look at one row: which letters does it have in each box, and why does no letter come twice?"));
+        say(tr("5. Look at one row of the board: which places (a, b, c …) does it have in each box, and why does none "
+               "come "
+               "twice?"));
         if (!m_hasAnswers)
             return;
         const int row = m_model.side() / 2;
@@ -134,6 +189,11 @@ private:
 
 void paintShiftWorksheet(QPainter& painter, const QRectF& page, const ShiftModel& model, WorksheetFace face) {
     ShiftWorksheet(painter, page, model, face).paint();
+}
+
+void paintPuzzleWorksheet(QPainter& painter, const QRectF& page, const ShiftModel& model, const CellSet& shown,
+                          WorksheetFace face) {
+    ShiftWorksheet(painter, page, model, face).paintPuzzle(shown);
 }
 
 }  // namespace nonet

@@ -1,6 +1,7 @@
-// A page to fill in by hand: fold the list, shift it, fill the board; with answers on request.
+// Pages to fill in by hand, with answers on request.
 #pragma once
 
+#include "core/board/cell_set.h"
 #include "ui/labs/shift_cipher/shift_model.h"
 
 #include <QRectF>
@@ -11,7 +12,12 @@ namespace nonet {
 
 enum class WorksheetFace : std::uint8_t { questions, answers };
 
-/// page in points. Grey-safe.
+/// From the list to the board, by hand. page in points. Grey-safe.
 void paintShiftWorksheet(QPainter& painter, const QRectF& page, const ShiftModel& model, WorksheetFace face);
+
+/// From the shown cells back to the list and the board. Says whether the puzzle has one solution, and how many lists
+/// fit.
+void paintPuzzleWorksheet(QPainter& painter, const QRectF& page, const ShiftModel& model, const CellSet& shown,
+                          WorksheetFace face);
 
 }  // namespace nonet

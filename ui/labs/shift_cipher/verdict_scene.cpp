@@ -15,7 +15,8 @@ constexpr int kMillisecondsBetweenSums = 150;
 
 QString number(std::uint64_t value) { return QLocale().toString(static_cast<qulonglong>(value)); }
 
-void outline(QPainter& painter, const BoardMetrics& metrics, ClassicCellSet cells, const QColor& colour) {
+template <typename Cells>
+void outline(QPainter& painter, const BoardMetrics& metrics, const Cells& cells, const QColor& colour) {
     const double width = std::max(2.5, metrics.cellSide() * 0.06);
     painter.setPen(QPen(colour, width));
     painter.setBrush(Qt::NoBrush);
@@ -40,20 +41,36 @@ VerdictScene::VerdictScene(ShiftLab& lab, const MaskScene& mask)
 Grid VerdictScene::masked() const { return nonet::masked(model().board(), m_mask.shown()); }
 
 void VerdictScene::prepare() {
-    if (!model().geometry.isClassic()) {
-        for (Task* task : {&m_countTask, &m_otherTask, &m_repairTask})
-            task->cancel();
-        m_judged.reset();
-        return;
-    }
     const Grid puzzle = masked();
-    if (m_judged == puzzle)
+    if (m_judged == puzzle && m_shape == model().geometry)
         return;
+    for (Task* task : {&m_countTask, &m_otherTask, &m_repairTask})
+        task->cancel();
     m_judged = puzzle;
+    m_shape = model().geometry;
     m_sum = 0;
     m_count.reset();
     m_other.reset();
-    m_repair.reset();
+    // Another list only renames the digits: the clues that are missing stay where they are.
+    if (m_repairedMask != m_mask.shown()) {
+        m_repairedMask = m_mask.shown();
+        m_repair.reset();
+    }
+    m_fillings.reset();
+    if (model().geometry.isClassic())
+        judgeClassic(puzzle);
+    else
+        m_countTask.start(
+            [shape = m_shape, puzzle, board = model().board()](const std::stop_token& stop, const ProgressSink&) {
+                return countFillings(shape, puzzle, board, {}, stop);
+            },
+            [this](const Fillings& fillings) {
+                m_fillings = fillings;
+                Q_EMIT lab().changed();
+            });
+}
+
+void VerdictScene::judgeClassic(const Grid& puzzle) {
     const ClassicDigits digits = ClassicDigits::from(puzzle);
     const ClassicDigits board = ClassicDigits::from(model().board());
     const ClassicCellSet shown = toClassicCellSet(m_mask.shown());
@@ -84,8 +101,6 @@ void VerdictScene::prepare() {
 }
 
 QStringList VerdictScene::sentences() const {
-    if (!model().geometry.isClassic())
-        return {tr("The general solver takes 9×9 boards: choose 9×9 in the first scene, and it counts here.")};
     return {tr("Forget the list: the general solver counts every way to fill the mask of scene 6."),
             tr("If there is a second way, this is no proper puzzle yet: there the marked cells differ."),
             tr("A few more digits of the board, and only one way is left.")};
@@ -94,15 +109,22 @@ QStringList VerdictScene::sentences() const {
 LabQuestion VerdictScene::question() const {
     LabQuestion question;
     question.text = tr("The text asks: does its algorithm always solve such a puzzle?");
-    question.choices = {tr("always"), tr("inside the family"), tr("never")};
+    question.choices = {tr("always"), tr("for boards made from a list"), tr("never")};
     question.right = 1;
     question.answer =
-        tr("Inside the family yes: each cell names one place, so the box that is given fixes S, and S the board. In "
+        tr("For boards made from a list, yes: each cell names one place, so the given box fixes S, and S the board. In "
            "general no: other boards, which no list makes, may fit the same clues.");
     return question;
 }
 
 QString VerdictScene::countText() const {
+    if (m_fillings) {
+        if (!m_fillings->isExact)
+            return tr("at least %1 solutions; counting ended there").arg(number(m_fillings->count));
+        return m_fillings->count == 1 ? tr("one solution") : tr("%1 solutions").arg(number(m_fillings->count));
+    }
+    if (!m_count && m_sum == 0)
+        return tr("counting the solutions");
     if (!m_count)
         return tr("%1 solutions so far").arg(number(m_sum));
     if (m_count->count == 1)
@@ -111,7 +133,25 @@ QString VerdictScene::countText() const {
                                  : tr("%1 solutions").arg(number(m_count->count));
 }
 
+std::optional<Grid> VerdictScene::otherGrid() const {
+    if (m_fillings)
+        return m_fillings->other;
+    return m_other && m_other->other ? std::optional(m_other->other->solution.toGrid()) : std::nullopt;
+}
+
+CellSet VerdictScene::differing() const {
+    CellSet cells;
+    const Grid board = model().board();
+    if (const std::optional<Grid> other = otherGrid())
+        for (int i = 0; i < model().geometry.cellCount(); ++i)
+            if (other->digit(Cell(i)) != board.digit(Cell(i)))
+                cells.insert(Cell(i));
+    return cells;
+}
+
 QString VerdictScene::repairText() const {
+    if (!model().geometry.isClassic())
+        return tr("Which clues to add is worked out for 9×9 alone.");
     if (!m_repair)
         return tr("looking for the fewest clues");
     const int added = m_repair->added.count();
@@ -123,22 +163,26 @@ QString VerdictScene::repairText() const {
 }
 
 QString VerdictScene::moveText(int moves) const {
-    if (!model().geometry.isClassic())
-        return tr("Not counted on this board");
     if (moves == 0)
         return tr("The puzzle: %1").arg(countText());
     if (moves == 2)
         return tr("Made proper: %1").arg(repairText());
-    if (!m_other)
+    if (!m_other && !m_fillings)
         return tr("looking for another solution");
-    return m_other->other ? tr("Another solution: %1 cells differ").arg(m_other->other->differing.count())
-                          : tr("There is no other solution.");
+    if (otherGrid())
+        return tr("Another solution: %1 cells differ").arg(differing().count());
+    return m_fillings && !m_fillings->isExact ? tr("No other solution was found before counting ended.")
+                                              : tr("There is no other solution.");
 }
 
 std::vector<LabClaim> VerdictScene::claims() const {
     std::vector<LabClaim> claims;
     if (m_count)
         claims.push_back({countText(), m_count->count >= 1});
+    if (m_fillings)
+        claims.push_back({countText(), m_fillings->count >= 1});
+    if (m_fillings && m_fillings->other)
+        claims.push_back({tr("The other solution is a Sudoku too"), m_fillings->other->isSolved(model().geometry)});
     if (m_other && m_other->other)
         claims.push_back({m_other->other->isOfFamily ? tr("Another list fits the clues too")
                                                      : tr("No list gives the other solution"),
@@ -156,12 +200,23 @@ std::optional<Puzzle> VerdictScene::puzzle() const {
     return Puzzle(model().geometry, nonet::masked(model().board(), shown));
 }
 
+std::optional<BoardMetrics> VerdictScene::shownBoard(const StageArea& area) const {
+    return BoardMetrics(model().geometry, boardFrame(area).board);
+}
+
+QString VerdictScene::readout(const StageArea& area, const QPointF& point, double at) const {
+    const auto stage = static_cast<int>(std::lround(at));
+    const std::optional<Grid> other = stage == 1 ? otherGrid() : std::nullopt;
+    return cellReadout(*shownBoard(area), point, other ? *other : stage == 2 ? puzzle()->givens : masked());
+}
+
 void VerdictScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
     const Geometry& geometry = model().geometry;
     const BoardFrame frame = boardFrame(area);
     const BoardPainter& board = look.painters.of(geometry, frame.board, look.theme, look.ratio);
     const int stage = static_cast<int>(std::lround(at));
     BoardPicture picture = shiftPicture(model(), model().map(), shiftRule(geometry), look.labels);
+    const std::optional<Grid> other = stage == 1 ? otherGrid() : std::nullopt;
     for (int i = 0; i < geometry.cellCount(); ++i) {
         const Cell cell(i);
         PlaceMark& mark = picture.places[static_cast<std::size_t>(i)];
@@ -171,16 +226,14 @@ void VerdictScene::paint(QPainter& painter, const StageArea& area, const StageLo
         mark = {};
         picture.digits.clear(cell);
         picture.puzzle.givens.clear(cell);
-        if (stage == 1 && m_other && m_other->other)
-            picture.digits.set(cell, *m_other->other->solution.toGrid().digit(cell));
+        if (other)
+            picture.digits.set(cell, *other->digit(cell));
     }
     paintPlaceBoard(painter, board, std::move(picture), look);
-    if (stage == 1 && m_other && m_other->other)
-        outline(painter, board.metrics(), m_other->other->differing, look.theme.conflict);
+    if (other)
+        outline(painter, board.metrics(), differing(), look.theme.conflict);
     if (stage == 2 && m_repair)
         outline(painter, board.metrics(), m_repair->added, look.theme.accent);
-    if (!geometry.isClassic())
-        return;
     const QRectF figure = area.figure;
     const QRectF upper(figure.left(), figure.top(), figure.width(), figure.height() * 0.48);
     const QRectF lower(figure.left(), figure.top() + figure.height() * 0.54, figure.width(), figure.height() * 0.46);

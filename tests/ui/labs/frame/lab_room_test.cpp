@@ -12,6 +12,7 @@
 #include "ui/main_window/message_bar.h"
 #include "ui/preferences/theme.h"
 
+#include <QAccessible>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -129,6 +130,73 @@ TEST_F(LabRoomTest, AnAnswerIsHiddenUntilAskedAndAWrongGuessStays) {
     EXPECT_TRUE(answer->isVisible());
     EXPECT_TRUE(answer->text().contains(question.choices[wrong]));
     EXPECT_TRUE(answer->text().contains(question.choices[question.right]));
+}
+
+TEST_F(LabRoomTest, TilesAreDraggedOntoOneAnother) {
+    LabStage* stage = room().view().stage();
+    const std::vector<QRectF> tiles = session().scene().movableTiles(stage->area(), 0);
+    ASSERT_EQ(tiles.size(), 9U);
+    QTest::mousePress(stage, Qt::LeftButton, {}, tiles[0].center().toPoint());
+    QTest::mouseMove(stage, tiles[3].center().toPoint());
+    EXPECT_EQ(session().lab()->inputText(), QStringLiteral("859612437"));
+    QTest::mouseRelease(stage, Qt::LeftButton, {}, tiles[3].center().toPoint());
+    EXPECT_EQ(session().lab()->inputText(), QStringLiteral("659812437"));
+    // One change, that can be taken back and made again.
+    key(Qt::Key_U);
+    EXPECT_EQ(session().lab()->inputText(), QStringLiteral("859612437"));
+    key(Qt::Key_U);
+    EXPECT_EQ(session().lab()->inputText(), QStringLiteral("859612437"));
+    key(Qt::Key_U, Qt::ShiftModifier);
+    EXPECT_EQ(session().lab()->inputText(), QStringLiteral("659812437"));
+    // Dropped beside the tiles: nothing.
+    QTest::mousePress(stage, Qt::LeftButton, {}, tiles[0].center().toPoint());
+    QTest::mouseMove(stage, QPoint(2, 2));
+    QTest::mouseRelease(stage, Qt::LeftButton, {}, QPoint(2, 2));
+    EXPECT_EQ(session().lab()->inputText(), QStringLiteral("659812437"));
+}
+
+TEST_F(LabRoomTest, TilesAreExchangedByTheKeyboard) {
+    session().setScene(1);
+    key(Qt::Key_Right, Qt::ShiftModifier);
+    key(Qt::Key_Right, Qt::ShiftModifier);
+    key(Qt::Key_Return);
+    key(Qt::Key_Right, Qt::ShiftModifier);
+    EXPECT_TRUE(find<QLabel>("labMoveText")->text().contains(u'9'));
+    key(Qt::Key_Escape);
+    key(Qt::Key_Right, Qt::ShiftModifier);
+    key(Qt::Key_Return);
+    key(Qt::Key_Right, Qt::ShiftModifier);
+    key(Qt::Key_Return);
+    EXPECT_EQ(session().lab()->inputText(), QStringLiteral("589612437"));
+    trigger("lab.shuffle");
+    trigger("lab.example");
+    trigger("lab.undo_input");
+    trigger("lab.undo_input");
+    EXPECT_EQ(session().lab()->inputText(), QStringLiteral("589612437"));
+}
+
+TEST_F(LabRoomTest, TheBoardIsATableForScreenReaders) {
+    LabStage* stage = room().view().stage();
+    QAccessibleInterface* table = QAccessible::queryAccessibleInterface(stage);
+    ASSERT_TRUE(table && table->tableInterface());
+    EXPECT_EQ(table->childCount(), 0);
+    for (int scene = 3; scene < 10; ++scene) {
+        session().setScene(scene);
+        session().seek(session().scene().moveCount());
+        ASSERT_EQ(table->childCount(), 81) << scene;
+        for (int i = 0; i < 81; ++i) {
+            QAccessibleInterface* cell = table->child(i);
+            const QString name = QStringLiteral("r%1c%2").arg(i / 9 + 1).arg(i % 9 + 1);
+            EXPECT_TRUE(cell->text(QAccessible::Name).startsWith(name))
+                << scene << ": " << cell->text(QAccessible::Name).toStdString();
+            EXPECT_FALSE(cell->rect().isEmpty());
+        }
+    }
+    key(Qt::Key_Down, Qt::ShiftModifier);
+    key(Qt::Key_Down, Qt::ShiftModifier);
+    EXPECT_EQ(table->focusChild(), table->child(9));
+    session().setScene(0);
+    EXPECT_EQ(table->childCount(), 0);
 }
 
 TEST_F(LabRoomTest, TheRoomsKeepToThemselves) {

@@ -2,6 +2,7 @@
 #include "core/constructions/mask.h"
 #include "core/foundation/random_source.h"
 #include "core/solvers/search/search.h"
+#include "tests/ui/labs/frame/drawn_words.h"
 #include "ui/labs/shift_cipher/boxes_scene.h"
 #include "ui/labs/shift_cipher/list_scenes.h"
 #include "ui/labs/shift_cipher/other_boards_scene.h"
@@ -215,6 +216,49 @@ TEST(ShiftLab, TheVerdictIsTheSolvers) {
     EXPECT_EQ(search(*verdict.puzzle()).count, 1U);
     for (const LabClaim& claim : verdict.claims())
         EXPECT_TRUE(claim.holds) << claim.text.toStdString();
+}
+
+TEST(ShiftLab, OtherBoardsGetAVerdictToo) {
+    for (const int shape : {0, 1, 3}) {
+        ShiftLab lab;
+        sceneOf<OtherBoardsScene>(lab).setControl(QStringLiteral("shape"), shape);
+        lab.shuffleInput(3);
+        VerdictScene& verdict = sceneOf<VerdictScene>(lab);
+        verdict.prepare();
+        ASSERT_TRUE(QTest::qWaitFor([&] { return verdict.fillings().has_value(); }, 60000));
+        const Geometry& geometry = lab.model().geometry;
+        const Grid puzzle = verdict.puzzle()->givens;
+        EXPECT_EQ(*verdict.fillings(), countFillings(geometry, puzzle, lab.model().board()));
+        const std::uint64_t count = verdict.fillings()->count;
+        const QString said = count == 1 ? QStringLiteral("one") : QLocale().toString(static_cast<qulonglong>(count));
+        EXPECT_TRUE(verdict.moveText(0).contains(said)) << verdict.moveText(0).toStdString();
+        for (const LabClaim& claim : verdict.claims())
+            EXPECT_TRUE(claim.holds) << claim.text.toStdString();
+    }
+}
+
+TEST(ShiftLab, AMaskedWorksheetSaysHowManySolutionsItHas) {
+    ShiftLab lab;
+    const auto sheet = [&lab](bool hasAnswers) {
+        QString text;
+        for (const DrawnText& each : drawingOf({595, 842}, [&](QPainter& painter) {
+                                         lab.paintWorksheet(painter, QRectF(48, 48, 499, 746), hasAnswers);
+                                     }).texts)
+            text += each.text + QLatin1Char(' ');
+        return text;
+    };
+    EXPECT_FALSE(sheet(false).contains(QStringLiteral("As a Sudoku")));
+    lab.sceneEntered(5);
+    EXPECT_TRUE(sheet(false).contains(QStringLiteral("more than one solution")));
+    EXPECT_TRUE(sheet(false).contains(QStringLiteral("2 lists fit")));
+    MaskScene& mask = sceneOf<MaskScene>(lab);
+    for (int i = 0; i < 81; ++i)
+        if (!mask.shown().contains(Cell(i)))
+            mask.clickCell(Cell(i));
+    EXPECT_TRUE(sheet(false).contains(QStringLiteral("exactly one solution")));
+    EXPECT_TRUE(sheet(true).contains(QStringLiteral("Only one list fits")));
+    sceneOf<NumbersScene>(lab).setControl(QStringLiteral("size"), 0);
+    EXPECT_TRUE(sheet(false).contains(QStringLiteral("solution")));
 }
 
 TEST(ShiftLab, EveryShapeOfBoardHasItsOwnShift) {
