@@ -75,14 +75,25 @@ void addNumber(Answer& answer, const char* key, std::optional<std::uint64_t> num
         answer.addNothing(key);
 }
 
+/// Nothing where the board is not classic and its graph too large to make.
+std::optional<std::uint64_t> countEdges(const Puzzle& puzzle, const std::stop_token& stop) {
+    if (puzzle.isClassic())
+        return countClassicEdges(puzzle, stop);
+    const GraphBuild build = buildGraph(puzzle, stop);
+    return build.isBuilt() ? std::optional(build.graph.edgeCount()) : std::nullopt;
+}
+
 PuzzleAnswer minigridAnswer(const PuzzleRecord& record, const MinigridOptions& options, const std::stop_token& stop) {
     const Puzzle& puzzle = record.puzzle;
     MinigridOutcome refused;
     refused.isNotOffered = minigridSupport(puzzle) != MinigridSupport::offered;
     Answer answer;
     answer.add("puzzle", puzzleText(record));
-    if (refused.isNotOffered)
+    if (refused.isNotOffered) {
+        for (const char* key : {"permutations", "sequence", "nodes", "edges", "pruning_rounds", "nodes_after_pruning"})
+            answer.addNothing(key);
         return {answer, {undecidedSentence(refused).toStdString()}};
+    }
     const std::vector<PermutationCount> counts = countPermutations(puzzle, kMostCounted, stop);
     const bool isExact = std::ranges::all_of(counts, &PermutationCount::isExact);
     std::string permutations;
@@ -97,7 +108,7 @@ PuzzleAnswer minigridAnswer(const PuzzleRecord& record, const MinigridOptions& o
     answer.addToJson("permutations", list);
     answer.add("sequence", toText(orderOf(boxSequence(puzzle))));
     addNumber(answer, "nodes", isExact ? std::optional(nodes) : std::nullopt);
-    addNumber(answer, "edges", puzzle.isClassic() ? countClassicEdges(puzzle, stop) : std::nullopt);
+    addNumber(answer, "edges", countEdges(puzzle, stop));
     const PruningFilm film = pruningFilm(puzzle, PruningScope::chutes, 100'000, stop);
     const auto removing = static_cast<std::uint64_t>(
         std::ranges::count_if(film.rounds, [](const PruningRound& round) { return !round.removals.empty(); }));

@@ -243,6 +243,14 @@ TEST_F(Commands, MinigridTellsTheWorkedExamplesNumbers) {
     ASSERT_EQ(fields.size(), 7U + 9U);
     EXPECT_EQ(fields[1], "36 250 7 13 22 6 12 34 14");
     EXPECT_THAT(fields[7], testing::MatchesRegex("3.1 - 1000 [0-9]+ [?]"));
+    const std::string small = R"({"nonet":1,"size":4,"box":[2,2],"givens":"1......2........","constraints":[]})";
+    EXPECT_GT(nlohmann::json::parse(run("minigrid --json", small).output)["edges"], 0);
+    const std::string large =
+        R"({"nonet":1,"size":25,"box":[5,5],"givens":")" + std::string(625, '.') + R"(","constraints":[]})";
+    const Outcome refused = run("minigrid --json", large);
+    EXPECT_EQ(refused.status, 0);
+    EXPECT_TRUE(nlohmann::json::parse(refused.output)["edges"].is_null());
+    EXPECT_THAT(refused.errors, HasSubstr("Not offered"));
 }
 
 TEST_F(Commands, HintTellsAsMuchAsItIsAsked) {
