@@ -49,6 +49,21 @@ TEST(SolvingPath, HasNineStepsABlankWithAnyMethods) {
                 uses[2], uses[3], uses[4]);
 }
 
+/// Puzzles that covering sets do not finish: one in some hundred.
+TEST(SolvingPath, UsesXWingsWhereNothingElseGoesOn) {
+    RandomSource random(6);
+    for (int found = 0; found < scaled(4);) {
+        const ClassicDigits solution = randomGrid(random);
+        const ClassicDigits clues = removeClues(solution, solution, random);
+        if (isGood(clues, InverseRank::coveringSets))
+            continue;
+        const std::vector<MethodUse> path = solvingPath(clues);
+        expectReplay(clues, path, solution);
+        EXPECT_TRUE(std::ranges::any_of(path, [](const MethodUse& use) { return use.method == InverseMethod::xWing; }));
+        ++found;
+    }
+}
+
 /// From the solution down, with the inverse methods alone.
 TEST(SolvingPath, ReadBackwardsIsALegalInversePath) {
     RandomSource random(2);
