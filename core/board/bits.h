@@ -1,10 +1,32 @@
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <iterator>
 
 namespace nonet {
+
+namespace detail {
+constexpr std::array<std::uint8_t, 512> makeNineBitCounts() {
+    std::array<std::uint8_t, 512> counts{};
+    for (unsigned bits = 1; bits < counts.size(); ++bits)
+        counts[bits] = static_cast<std::uint8_t>(counts[bits >> 1U] + (bits & 1U));
+    return counts;
+}
+inline constexpr auto kNineBitCounts = makeNineBitCounts();
+}  // namespace detail
+
+/// How many of nine bits are set; from a table, since processors of the baseline count by a call into a library.
+constexpr int countOfNine(unsigned bits) { return detail::kNineBitCounts[bits]; }
+
+/// The same for a word, added up in place.
+constexpr int countOfWord(std::uint64_t bits) {
+    bits -= bits >> 1U & 0x5555555555555555U;
+    bits = (bits & 0x3333333333333333U) + (bits >> 2U & 0x3333333333333333U);
+    bits = (bits + (bits >> 4U)) & 0x0f0f0f0f0f0f0f0fU;
+    return static_cast<int>(bits * 0x0101010101010101U >> 56U);
+}
 
 /// Walks the set bits of a word from low to high, each turned into a T by Make{}(bit index).
 template <typename T, typename Make>

@@ -27,7 +27,7 @@ public:
     static constexpr ClassicCellSet all() { return ClassicCellSet(~std::uint64_t{0}, (std::uint64_t{1} << 17) - 1); }
 
     constexpr bool isEmpty() const { return (m_low | m_high) == 0; }
-    constexpr int count() const { return std::popcount(m_low) + std::popcount(m_high); }
+    constexpr int count() const { return countOfWord(m_low) + countOfWord(m_high); }
     constexpr bool contains(Cell cell) const {
         return ((cell.index() < 64 ? m_low >> cell.index() : m_high >> (cell.index() - 64)) & 1U) != 0;
     }

@@ -36,7 +36,12 @@ public:
 
     constexpr Word bits() const { return m_bits; }
     constexpr bool isEmpty() const { return m_bits == 0; }
-    constexpr int count() const { return std::popcount(m_bits); }
+    constexpr int count() const {
+        if constexpr (Side <= 9)
+            return countOfNine(m_bits);
+        else
+            return countOfWord(m_bits);
+    }
     constexpr bool contains(Digit digit) const { return (m_bits >> digit.index() & 1U) != 0; }
     constexpr bool containsAll(BasicDigitSet other) const { return (other.m_bits & ~m_bits) == 0; }
     constexpr bool intersects(BasicDigitSet other) const { return (other.m_bits & m_bits) != 0; }

@@ -9,6 +9,30 @@ Position Position::fromPuzzle(const Puzzle& puzzle) {
     return from(puzzle.givens, puzzle.initialCandidates(), puzzle.givens);
 }
 
+Position Position::fromGivens(const ClassicDigits& givens) {
+    std::array<ClassicDigitSet, classic::kHouses> placed{};
+    for (const Cell cell : classic::kAllCells)
+        if (!givens.isBlank(cell))
+            for (const House house : classic::housesOf(cell))
+                placed[static_cast<std::size_t>(classic::toIndex(house))].insert(Digit(givens.valueAt(cell)));
+    Position position;
+    position.m_values = givens.values;
+    for (const Cell cell : classic::kAllCells) {
+        if (!givens.isBlank(cell)) {
+            position.m_given.insert(cell);
+            continue;
+        }
+        position.m_unsolved.insert(cell);
+        ClassicDigitSet open = classic::kAllDigits;
+        for (const House house : classic::housesOf(cell))
+            open -= placed[static_cast<std::size_t>(classic::toIndex(house))];
+        position.m_byCell[static_cast<std::size_t>(cell.index())] = open;
+        for (const Digit digit : open)
+            position.m_byDigit[static_cast<std::size_t>(digit.index())].insert(cell);
+    }
+    return position;
+}
+
 Position Position::from(const Grid& digits, const CandidateGrid& candidates, const Grid& givens) {
     assert(digits.side() == 9 && candidates.side() == 9 && givens.side() == 9);
     Position position;
@@ -79,6 +103,15 @@ void Position::place(Candidate candidate) {
 void Position::eliminate(Candidate candidate) {
     m_byCell[static_cast<std::size_t>(candidate.cell.index())].erase(candidate.digit);
     m_byDigit[static_cast<std::size_t>(candidate.digit.index())].erase(candidate.cell);
+}
+
+Position Position::onlyCandidatesOf(ClassicDigitSet digits) const {
+    Position kept = *this;
+    for (ClassicDigitSet& candidates : kept.m_byCell)
+        candidates &= digits;
+    for (const Digit digit : classic::kAllDigits - digits)
+        kept.m_byDigit[static_cast<std::size_t>(digit.index())] = {};
+    return kept;
 }
 
 Grid Position::digits() const {

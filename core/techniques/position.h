@@ -2,6 +2,7 @@
 
 #include "core/board/candidate_grid.h"
 #include "core/board/classic.h"
+#include "core/board/classic_digits.h"
 #include "core/board/grid.h"
 #include "core/rules/puzzle.h"
 
@@ -19,6 +20,8 @@ class Position {
 public:
     /// The puzzle's givens and initial candidates. The puzzle must be classic.
     static Position fromPuzzle(const Puzzle& puzzle);
+    /// A classic puzzle by its givens, without the way over documents. Cost: below a microsecond.
+    static Position fromGivens(const ClassicDigits& givens);
     /// Digits on the board and the candidates of its blank cells (those of filled cells are ignored, and those that a
     /// peer's digit forbids are dropped); givens tell which of the digits may not be exchanged (avoidable rectangles).
     /// 9x9 throughout.
@@ -48,6 +51,9 @@ public:
     void place(Candidate candidate);
     /// Removes a candidate; nothing happens where it is gone already.
     void eliminate(Candidate candidate);
+
+    /// Without the candidates of all other digits: for techniques that look at each digit alone.
+    Position onlyCandidatesOf(ClassicDigitSet digits) const;
 
     Grid digits() const;
     /// Solved cells have their digit alone.

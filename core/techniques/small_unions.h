@@ -5,8 +5,9 @@
 //   fish           n rows      with n columns           for a digit (or the other way round)
 #pragma once
 
+#include "core/board/bits.h"
+
 #include <array>
-#include <bit>
 #include <cstdint>
 
 namespace nonet {
@@ -29,7 +30,7 @@ bool visitUnions(const NineSets& sets, int first, int left, int limit, UnionChoi
     for (int i = first; i + left <= 9; ++i) {
         const unsigned set = sets[static_cast<std::size_t>(i)];
         const UnionChoice next{soFar.chosen | 1U << i, soFar.united | set};
-        if (set != 0 && std::popcount(next.united) <= limit && !visitUnions(sets, i + 1, left - 1, limit, next, visit))
+        if (set != 0 && countOfNine(next.united) <= limit && !visitUnions(sets, i + 1, left - 1, limit, next, visit))
             return false;
     }
     return true;

@@ -29,7 +29,7 @@ void find(TechniqueId technique, int size, const Position& position, StepCollect
         for (const HouseKind kind : {HouseKind::row, HouseKind::column}) {
             const FishLines lines(position, digit, kind);
             const bool goesOn = visitSmallUnions(lines.baseLines(size), size, size, [&](UnionChoice fish) {
-                return std::popcount(fish.united) != size || addStep(technique, lines, fish, steps);
+                return countOfNine(fish.united) != size || addStep(technique, lines, fish, steps);
             });
             if (!goesOn)
                 return;

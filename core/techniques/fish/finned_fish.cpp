@@ -19,7 +19,7 @@ struct FinnedFish {
 Kind kindOf(const FishLines& lines, const FinnedFish& fish) {
     Kind kind = Kind::finned;
     for (const int line : LineBits(fish.base)) {
-        const int body = std::popcount(lines.places(line) & fish.cover);
+        const int body = countOfNine(lines.places(line) & fish.cover);
         if (body == 0)
             return Kind::degenerate;
         if (body == 1)
@@ -78,12 +78,12 @@ private:
         for (const int line : LineBits(fish.base & ~fish.boxLines))
             outside |= m_lines.places(line);
         const unsigned within = places & ~outside;
-        const int toChoose = m_size - std::popcount(outside);
+        const int toChoose = m_size - countOfNine(outside);
         if (toChoose < 0 || within == 0)
             return true;
         for (unsigned chosen = within;; chosen = (chosen - 1) & within) {
             fish.cover = outside | chosen;
-            if (std::popcount(chosen) == toChoose && chosen != within && clearsAnything(m_lines, fish) &&
+            if (countOfNine(chosen) == toChoose && chosen != within && clearsAnything(m_lines, fish) &&
                 kindOf(m_lines, fish) == m_kind && !addStep(m_technique, m_lines, fish, m_steps))
                 return false;
             if (chosen == 0)

@@ -33,7 +33,7 @@ public:
     NineSets baseLines(int maximum) const {
         NineSets lines = m_places;
         for (std::uint16_t& line : lines)
-            if (std::popcount(line) < 2 || std::popcount(line) > maximum)
+            if (countOfNine(line) < 2 || countOfNine(line) > maximum)
                 line = 0;
         return lines;
     }

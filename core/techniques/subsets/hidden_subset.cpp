@@ -16,7 +16,7 @@ NineSets placesOfDigits(const Position& position, House house, int size) {
         bit <<= 1U;
     }
     for (std::uint16_t& each : places)
-        if (std::popcount(each) < 2 || std::popcount(each) > size)
+        if (countOfNine(each) < 2 || countOfNine(each) > size)
             each = 0;
     return places;
 }
@@ -54,7 +54,7 @@ void find(TechniqueId technique, int size, const Position& position, StepCollect
         const bool goesOn =
             visitSmallUnions(placesOfDigits(position, house, size), size, size, [&](UnionChoice choice) {
                 const auto digits = ClassicDigitSet::fromBits(static_cast<std::uint16_t>(choice.chosen));
-                if (std::popcount(choice.united) != size || !clearsAnything(position, house, digits, choice.united))
+                if (countOfNine(choice.united) != size || !clearsAnything(position, house, digits, choice.united))
                     return true;
                 return addStep(technique, position, house, digits, choice.united, steps);
             });

@@ -45,18 +45,26 @@ bool addStep(TechniqueId technique, const Position& position, const Subset& subs
     return steps.add(std::move(step));
 }
 
+ClassicCellSet cellsWithFewCandidates(const Position& position, int most) {
+    ClassicCellSet few;
+    for (const Cell cell : position.unsolvedCells())
+        if (const int count = position.candidates(cell).count(); count >= 2 && count <= most)
+            few.insert(cell);
+    return few;
+}
+
 void find(TechniqueId technique, int size, Kind kind, const Position& position, StepCollector& steps) {
+    const ClassicCellSet few = cellsWithFewCandidates(position, size);
     for (const House house : kBoxesFirst) {
         std::array<Cell, classic::kSide> cells{};
         NineSets digitsOfCell{};
         std::size_t used = 0;
-        for (const Cell cell : classic::cellsOf(house) & position.unsolvedCells()) {
-            const ClassicDigitSet digits = position.candidates(cell);
-            if (digits.count() < 2 || digits.count() > size)
-                continue;
+        for (const Cell cell : classic::cellsOf(house) & few) {
             cells[used] = cell;
-            digitsOfCell[used++] = digits.bits();
+            digitsOfCell[used++] = position.candidates(cell).bits();
         }
+        if (used < static_cast<std::size_t>(size))
+            continue;
         const bool goesOn = visitSmallUnions(digitsOfCell, size, size, [&](UnionChoice choice) {
             Subset subset{.cells = {}, .digits = ClassicDigitSet::fromBits(static_cast<std::uint16_t>(choice.united))};
             for (std::size_t i = 0; i < used; ++i)
