@@ -31,6 +31,14 @@ std::size_t BottleneckProfile::narrowest() const {
     return static_cast<std::size_t>(std::ranges::min_element(points, {}, &AvailableSteps::total) - points.begin());
 }
 
+int BottleneckProfile::widthWhileOpen() const {
+    std::optional<int> width;
+    for (std::size_t i = 0; i < points.size(); ++i)
+        if (points[i].placing < blanks[i])
+            width = std::min(width.value_or(points[i].total()), points[i].total());
+    return width.value_or(points.empty() ? 0 : points.front().total());
+}
+
 BottleneckProfile bottleneckProfile(const Position& start, const SolvePath& path, const BottleneckOptions& options,
                                     const std::stop_token& stop, const ProgressSink& progress) {
     EngineOptions engine = options.engine;
@@ -47,7 +55,9 @@ BottleneckProfile bottleneckProfile(const Position& start, const SolvePath& path
         profile.points.push_back(countDifferent(steps));
         if (progress)
             progress({profile.points.size(), path.steps.size()});
-        if (profile.points.back().total() < options.fewestWanted)
+        profile.blanks.push_back(position.unsolvedCells().count());
+        if (profile.points.back().placing < profile.blanks.back() &&
+            profile.points.back().total() < options.fewestWanted)
             break;
         apply(position, step);
     }

@@ -31,18 +31,23 @@ struct BottleneckOptions {
     CountedTechniques counted = CountedTechniques::upToHardest;
     /// Steps of one technique at one point after which counting it ends.
     std::size_t mostPerTechnique = 1000;
-    /// The profile may end at the first point with fewer steps.
+    /// The profile may end at the first point that makes widthWhileOpen smaller.
     int fewestWanted = 0;
 };
 
 struct BottleneckProfile {
     /// Before each step of the path.
     std::vector<AvailableSteps> points;
+    /// Cells still blank at each of them.
+    std::vector<int> blanks;
     bool wasStopped = false;
 
     /// The fewest steps of a point, and the first point that has so few; 0 without points.
     int width() const;
     std::size_t narrowest() const;
+    /// The fewest steps of a point at which some blank cell cannot be filled yet: towards the end every path has few,
+    /// and no solver is stuck there. Where all cells can be filled at every point, the steps of the first.
+    int widthWhileOpen() const;
 };
 
 /// The path must begin at `start`. Cost: some milliseconds where singles suffice, tens with chains.

@@ -1,7 +1,5 @@
 #include "core/rating/path_profile.h"
 
-#include "core/rating/rating.h"
-
 namespace nonet {
 namespace {
 
@@ -23,6 +21,7 @@ CellCounts candidateCounts(const Position& position) {
 
 PathProfile pathProfile(const Position& start, const SolvePath& path) {
     PathProfile profile;
+    profile.uses = usesOf(path);
     profile.candidates = candidateCounts(start);
     profile.candidatesAfterSingles =
         candidateCounts(solvePath(start, {.allowed = techniquesOf(TechniqueFamily::singles)}).end);
@@ -32,7 +31,6 @@ PathProfile pathProfile(const Position& start, const SolvePath& path) {
     profile.points.push_back(pointAt(position, 0));
     for (const Step& step : path.steps) {
         apply(position, step);
-        ++profile.uses[static_cast<std::size_t>(step.technique)];
         for (const Candidate placed : step.placements)
             profile.solvedBy[static_cast<std::size_t>(placed.cell.index())] = static_cast<int>(profile.points.size());
         profile.points.push_back(pointAt(position, profile.points.back().score + technique(step.technique).score));

@@ -1,7 +1,7 @@
 // What a solving path looks like from its start to its end: the numbers behind the charts of difficulty.
 #pragma once
 
-#include "core/techniques/engine.h"
+#include "core/rating/rating.h"
 
 #include <array>
 #include <vector>
@@ -30,8 +30,7 @@ CellCounts candidateCounts(const Position& position);
 struct PathProfile {
     /// One more than steps: before each of them, and the end.
     std::vector<PathPoint> points;
-    /// How often the path uses each technique, by id.
-    std::array<int, kTechniqueCount> uses{};
+    TechniqueUses uses{};
     /// At the start.
     CellCounts candidates{};
     /// Once singles are exhausted at the start: where a solver must look for more than singles. 0 where singles decide.

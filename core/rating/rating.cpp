@@ -6,19 +6,29 @@
 
 namespace nonet {
 
-HodokuRating rateHodoku(const SolvePath& path) {
+TechniqueUses usesOf(const SolvePath& path) {
+    TechniqueUses uses{};
+    for (const Step& step : path.steps)
+        ++uses[static_cast<std::size_t>(step.technique)];
+    return uses;
+}
+
+HodokuRating rateHodoku(const TechniqueUses& uses, bool isSolved) {
     HodokuRating rating;
-    rating.isComplete = path.isSolved;
-    for (const Step& step : path.steps) {
-        const Technique& used = technique(step.technique);
-        rating.score += used.score;
+    rating.isComplete = isSolved;
+    for (const Technique& used : techniqueCatalogue()) {
+        const int times = uses[static_cast<std::size_t>(used.id)];
+        if (times == 0)
+            continue;
+        rating.score += times * used.score;
         rating.level = std::max(rating.level, used.level);
-        rating.isPartial = rating.isPartial || hasEarlierGap(step.technique);
+        rating.isPartial = rating.isPartial || hasEarlierGap(used.id);
+        // The catalogue is in search order; of two techniques of one order the first counts.
         if (!rating.hardest || used.order > technique(*rating.hardest).order)
-            rating.hardest = step.technique;
+            rating.hardest = used.id;
     }
     // A path that ends unsolved goes on with techniques that do not exist here.
-    rating.isPartial = rating.isPartial || !path.isSolved;
+    rating.isPartial = rating.isPartial || !isSolved;
     while (rating.level != Level::extreme && rating.score > kLevelMaximumScore[static_cast<std::size_t>(rating.level)])
         rating.level = static_cast<Level>(static_cast<int>(rating.level) + 1);
     return rating;

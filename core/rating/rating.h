@@ -4,6 +4,7 @@
 #include "core/rules/puzzle.h"
 #include "core/techniques/engine.h"
 
+#include <array>
 #include <optional>
 
 namespace nonet {
@@ -55,7 +56,14 @@ struct RatingReport {
 /// The largest score of easy, medium, hard and unfair; extreme has none (HoDoKu 2.3, Options).
 inline constexpr int kLevelMaximumScore[] = {800, 1000, 1600, 1800};
 
-HodokuRating rateHodoku(const SolvePath& path);
+/// How often a path uses each technique, by id.
+using TechniqueUses = std::array<int, kTechniqueCount>;
+
+TechniqueUses usesOf(const SolvePath& path);
+
+/// The order of the steps does not matter to it.
+HodokuRating rateHodoku(const TechniqueUses& uses, bool isSolved);
+inline HodokuRating rateHodoku(const SolvePath& path) { return rateHodoku(usesOf(path), path.isSolved); }
 
 /// w(n) for n candidates of a blank cell, n >= 1; 0.1 where none is left.
 double candidateWeight(int candidates);

@@ -18,6 +18,9 @@ TEST(Bottleneck, CountsEachResultOnce) {
         EXPECT_EQ(profile.points, (std::vector<AvailableSteps>{{.placing = 2}, {.placing = 1}}));
         EXPECT_EQ(profile.width(), 1);
         EXPECT_EQ(profile.narrowest(), 1U);
+        // Both cells can be filled from the start.
+        EXPECT_EQ(profile.blanks, (std::vector<int>{2, 1}));
+        EXPECT_EQ(profile.widthWhileOpen(), 2);
     }
     EXPECT_EQ(BottleneckProfile().width(), 0);
 }
@@ -38,6 +41,13 @@ TEST(Bottleneck, LeavesOutWhatIsHarderThanThePath) {
         EXPECT_EQ(all.points[i].placing, known.points[i].placing);
     }
     EXPECT_GE(known.width(), 1);
+    int width = 1000;
+    for (std::size_t i = 0; i < known.points.size(); ++i)
+        if (known.points[i].placing < known.blanks[i])
+            width = std::min(width, known.points[i].total());
+    EXPECT_EQ(known.widthWhileOpen(), width);
+    EXPECT_LT(bottleneckProfile(start, path, {.fewestWanted = width + 1}).points.size(), path.steps.size());
+    EXPECT_EQ(bottleneckProfile(start, path, {.fewestWanted = width}).points.size(), path.steps.size());
 }
 
 TEST(Bottleneck, EndsWhereAskedTo) {
@@ -46,7 +56,6 @@ TEST(Bottleneck, EndsWhereAskedTo) {
     almost.clear(Cell(2));
     almost.clear(Cell(40));
     const Position start = Position::fromPuzzle(Puzzle(almost));
-    EXPECT_EQ(bottleneckProfile(start, solvePath(start), {.fewestWanted = 3}).points.size(), 1U);
     std::stop_source source;
     source.request_stop();
     const BottleneckProfile stopped = bottleneckProfile(start, solvePath(start), {}, source.get_token());
