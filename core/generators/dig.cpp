@@ -8,9 +8,9 @@
 
 namespace nonet {
 
-Digger::Digger(const ClassicDigits& solution)
-    : m_solution(solution), m_puzzle(solution), m_marks(ClassicMarks::from(solution)), m_singles(solution),
-      m_swaps(swapSets(solution)) {}
+Digger::Digger(const ClassicDigits& solution, std::uint64_t budget)
+    : m_solution(solution), m_budget(budget), m_puzzle(solution), m_marks(ClassicMarks::from(solution)),
+      m_singles(solution), m_swaps(swapSets(solution)) {}
 
 bool Digger::isBlocked(ClassicCellSet left) const {
     return std::ranges::any_of(m_swaps, [left](ClassicCellSet set) { return !set.intersects(left); });
@@ -31,9 +31,9 @@ bool Digger::take(Cell clue) {
             return false;
         std::uint16_t& marks = m_marks.at(clue);
         const std::uint16_t own = std::exchange(marks, static_cast<std::uint16_t>(ClassicMarks::kEvery & ~marks));
-        const bool isNeeded = countSolutions(m_marks, {.solutions = 1}).count > 0;
+        const SearchCount other = countSolutions(m_marks, {.solutions = 1, .budget = m_budget});
         marks = own;
-        if (isNeeded)
+        if (other.count > 0 || other.budgetRanOut)
             return false;
     }
     clear(clue);
@@ -49,7 +49,8 @@ bool Digger::takeAll(ClassicCellSet clues) {
     ClassicDigits fewer = m_puzzle;
     for (const Cell clue : clues)
         fewer.clear(clue);
-    if (countSolutions(fewer, {.solutions = 2}).count != 1)
+    const SearchCount solutions = countSolutions(fewer, {.solutions = 2, .budget = m_budget});
+    if (solutions.count != 1 || solutions.budgetRanOut)
         return false;
     for (const Cell clue : clues)
         clear(clue);

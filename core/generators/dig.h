@@ -14,6 +14,7 @@
 #include "core/foundation/random_source.h"
 #include "core/generators/given_singles.h"
 #include "core/generators/swap_sets.h"
+#include "core/solvers/search/classic_search.h"
 
 #include <cstdint>
 #include <stop_token>
@@ -24,8 +25,9 @@ namespace nonet {
 /// A puzzle on its way from a solved grid to fewer clues; it has one solution at all times.
 class Digger {
 public:
-    /// The solution is a solved grid.
-    explicit Digger(const ClassicDigits& solution);
+    /// The solution is a solved grid. A check that would branch more often than the budget allows counts as another
+    /// solution found: the clues stay.
+    explicit Digger(const ClassicDigits& solution, std::uint64_t budget = kNoBudget);
 
     /// Takes the clue away where one solution remains. False where it must stay.
     bool take(Cell clue);
@@ -40,6 +42,7 @@ private:
     void clear(Cell clue);
 
     ClassicDigits m_solution;
+    std::uint64_t m_budget;
     ClassicDigits m_puzzle;
     ClassicCellSet m_clues = ClassicCellSet::all();
     /// The puzzle as marks.

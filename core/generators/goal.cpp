@@ -1,0 +1,141 @@
+#include "core/generators/goal.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace nonet {
+namespace {
+
+constexpr std::size_t at(TechniqueId id) { return static_cast<std::size_t>(id); }
+
+/// Scores that make a puzzle of the level, where no technique of a higher level is used.
+IntRange scoresOf(Level level) {
+    const auto l = static_cast<std::size_t>(level);
+    IntRange range;
+    if (level != Level::easy)
+        range.lowest = kLevelMaximumScore[l - 1] + 1;
+    if (level != Level::extreme)
+        range.highest = kLevelMaximumScore[l];
+    return range;
+}
+
+TechniqueSet techniquesOfLevels(Level highest) {
+    TechniqueSet set;
+    for (const Technique& each : techniqueCatalogue())
+        set.set(at(each.id), each.level <= highest);
+    return set;
+}
+
+TechniqueSet allowedBy(const PuzzleGoal& goal) {
+    TechniqueSet allowed = (goal.allowed | techniquesOf(TechniqueFamily::singles)) & ~goal.forbidden;
+    if (goal.level)
+        allowed &= techniquesOfLevels(*goal.level);
+    if (goal.hardest)
+        allowed &= techniquesUpTo(*goal.hardest);
+    return allowed;
+}
+
+}  // namespace
+
+IntRange scoreRange(const PuzzleGoal& goal) {
+    if (!goal.level)
+        return goal.score;
+    const IntRange level = scoresOf(*goal.level);
+    return {std::max(goal.score.lowest, level.lowest), std::min(goal.score.highest, level.highest)};
+}
+
+QuickPathLimits quickLimits(const PuzzleGoal& goal) {
+    return {.allowed = allowedBy(goal), .highestScore = scoreRange(goal).highest};
+}
+
+int clueTarget(const PuzzleGoal& goal, RandomSource& random) {
+    const auto [lowest, highest] = goal.clues;
+    if (lowest > 0)
+        return highest >= 81
+                   ? lowest
+                   : lowest + static_cast<int>(random.below(static_cast<std::uint32_t>(highest - lowest + 1)));
+    if (goal.level == Level::easy)
+        return std::min(highest, 30 + static_cast<int>(random.below(8)));
+    return 0;
+}
+
+bool asksForPath(const PuzzleGoal& goal) {
+    return goal.level || goal.hardest || goal.needed || goal.score != IntRange() || goal.width != IntRange() ||
+           !(goal.allowed & ~goal.forbidden).all();
+}
+
+GoalParts missedParts(const PuzzleGoal& goal, int clues, const TechniqueUses& uses, bool isSolved) {
+    GoalParts missed;
+    const auto miss = [&missed](GoalPart part, bool isMissed) {
+        if (isMissed)
+            missed.set(static_cast<std::size_t>(part));
+    };
+    miss(GoalPart::clues, !goal.clues.contains(clues));
+    if (!asksForPath(goal))
+        return missed;
+    const HodokuRating rating = rateHodoku(uses, isSolved);
+    const TechniqueSet allowed = (goal.allowed | techniquesOf(TechniqueFamily::singles)) & ~goal.forbidden;
+    for (std::size_t id = 0; id < uses.size(); ++id)
+        miss(GoalPart::techniques, uses[id] > 0 && !allowed.test(id));
+    miss(GoalPart::techniques, !isSolved);
+    miss(GoalPart::score, !goal.score.contains(rating.score));
+    if (goal.level)
+        miss(GoalPart::level, !isSolved || rating.level != *goal.level || rating.score < scoresOf(*goal.level).lowest);
+    miss(GoalPart::hardest, goal.hardest && rating.hardest != goal.hardest);
+    miss(GoalPart::needed, goal.needed && uses[at(goal.needed->technique)] < goal.needed->times);
+    return missed;
+}
+
+GoalParts missedParts(const PuzzleGoal& goal, const Puzzle& puzzle, const RatingReport& rating) {
+    return missedParts(goal, puzzle.givens.filledCount(), usesOf(rating.path), rating.path.isSolved);
+}
+
+double goalDistance(const PuzzleGoal& goal, int clues, const QuickPath& path) {
+    // The weights are points of score, by what a clue more or less does to it.
+    constexpr double kAClue = 50;
+    constexpr double kAUse = 300;
+    constexpr double kNotFinished = 1000;
+    double distance = kAClue * goal.clues.distanceTo(clues);
+    if (!asksForPath(goal))
+        return distance;
+    if (path.end == PathEnd::stuck)
+        return distance + kNotFinished + 10 * path.blanks;
+    distance += scoreRange(goal).distanceTo(path.score);
+    // The score at which the path was given up is not the whole.
+    if (path.end == PathEnd::scoreTooHigh)
+        return distance + 10 * path.blanks;
+    if (goal.hardest && path.uses[at(*goal.hardest)] == 0)
+        distance += kAUse;
+    if (goal.needed)
+        distance += kAUse * std::max(0, goal.needed->times - path.uses[at(goal.needed->technique)]);
+    if (distance == 0 && missedParts(goal, clues, path.uses, true).any())
+        return kAUse;
+    return distance;
+}
+
+GoalContradiction contradictionIn(const PuzzleGoal& goal) {
+    const IntRange scores = scoreRange(goal);
+    if (goal.clues.lowest > goal.clues.highest || goal.score.lowest > goal.score.highest ||
+        goal.width.lowest > goal.width.highest)
+        return GoalContradiction::emptyRange;
+    constexpr int kFewestClues = 17;
+    if (goal.clues.highest < kFewestClues || (goal.mask && goal.mask->count() < kFewestClues))
+        return GoalContradiction::tooFewClues;
+    if (scores.lowest > scores.highest)
+        return GoalContradiction::scoreAgainstLevel;
+    const TechniqueSet allowed = allowedBy(goal);
+    if ((goal.hardest && !allowed.test(at(*goal.hardest))) ||
+        (goal.needed && !allowed.test(at(goal.needed->technique))))
+        return GoalContradiction::techniqueNotAllowed;
+    if (!goal.mask)
+        return GoalContradiction::none;
+    if (!goal.clues.contains(goal.mask->count()))
+        return GoalContradiction::maskAgainstClues;
+    for (const Cell cell : *goal.mask)
+        for (const Cell image : orbit(cell, goal.symmetry, classic::kSide))
+            if (!goal.mask->contains(image))
+                return GoalContradiction::maskAgainstSymmetry;
+    return GoalContradiction::none;
+}
+
+}  // namespace nonet

@@ -1,0 +1,114 @@
+// What a puzzle is asked to be, and how far another is from it.
+//
+// Everything is judged on one path: the engine's, easiest step first, with every technique that exists. So what a
+// generator promises is what rating the puzzle afresh shows.
+#pragma once
+
+#include "core/board/cell_set.h"
+#include "core/board/symmetry.h"
+#include "core/foundation/random_source.h"
+#include "core/generators/quick_path.h"
+#include "core/rating/rating.h"
+
+#include <bitset>
+#include <limits>
+#include <optional>
+
+namespace nonet {
+
+struct IntRange {
+    int lowest = 0;
+    int highest = std::numeric_limits<int>::max();
+
+    constexpr bool contains(int number) const { return number >= lowest && number <= highest; }
+    /// 0 inside.
+    constexpr int distanceTo(int number) const {
+        return number < lowest ? lowest - number : number > highest ? number - highest : 0;
+    }
+    friend bool operator==(const IntRange&, const IntRange&) = default;
+};
+
+/// The techniques of smaller search order do not finish the puzzle, and the path uses this one at least so often.
+struct NeededTechnique {
+    TechniqueId technique = TechniqueId::fullHouse;
+    int times = 1;
+    friend bool operator==(const NeededTechnique&, const NeededTechnique&) = default;
+};
+
+/// Empty fields ask for nothing.
+struct PuzzleGoal {
+    /// The level is met, and the score is above the previous level's maximum (HoDoKu's rule for generating).
+    std::optional<Level> level = std::nullopt;
+    IntRange score = {};
+    /// The path uses it and nothing harder (of a larger search order).
+    std::optional<TechniqueId> hardest = std::nullopt;
+    /// Where it is the hardest too, no way to solve the puzzle with the techniques up to it has fewer uses: proved, see
+    /// technique_need.h.
+    std::optional<NeededTechnique> needed = std::nullopt;
+    /// The path uses nothing else; singles are always allowed.
+    TechniqueSet allowed = TechniqueSet().set();
+    /// The path does without.
+    TechniqueSet forbidden = {};
+    /// Steps available at the narrowest point of the path at which not every blank cell can be filled (bottleneck.h,
+    /// upToHardest).
+    IntRange width = {};
+    IntRange clues = {.lowest = 0, .highest = 81};
+    /// Clues stand in these cells and no others.
+    std::optional<ClassicCellSet> mask = std::nullopt;
+    Symmetry symmetry = Symmetry::none;
+};
+
+enum class GoalPart : std::uint8_t {
+    /// The techniques that exist do not finish the puzzle, or not those that are allowed.
+    techniques,
+    level,
+    score,
+    hardest,
+    needed,
+    width,
+    clues,
+};
+inline constexpr int kGoalParts = static_cast<int>(GoalPart::clues) + 1;
+/// What a puzzle misses; empty where it meets the goal.
+using GoalParts = std::bitset<kGoalParts>;
+
+/// What the path may use, and the scores that level and score leave.
+QuickPathLimits quickLimits(const PuzzleGoal& goal);
+IntRange scoreRange(const PuzzleGoal& goal);
+
+/// What a path's numbers tell; width and the proof of `needed` are not looked at. A goal that asks nothing of the path
+/// is met by any puzzle.
+GoalParts missedParts(const PuzzleGoal& goal, int clues, const TechniqueUses& uses, bool isSolved);
+
+/// Of a puzzle rated afresh.
+GoalParts missedParts(const PuzzleGoal& goal, const Puzzle& puzzle, const RatingReport& rating);
+
+/// How far a puzzle is from the goal, to search by: 0 where missedParts is empty.
+double goalDistance(const PuzzleGoal& goal, int clues, const QuickPath& path);
+
+/// The fewest clues to dig to: a random number of those asked for. Minimal puzzles are seldom a pleasure, so the easy
+/// levels stop earlier, at a random point.
+int clueTarget(const PuzzleGoal& goal, RandomSource& random);
+
+/// Whether the goal asks anything of the path.
+bool asksForPath(const PuzzleGoal& goal);
+
+/// Why no puzzle can meet the goal, where that is known without a search.
+enum class GoalContradiction : std::uint8_t {
+    none,
+    /// No puzzle of fewer than 17 clues has one solution (McGuire, Tugemann and Civario 2012).
+    tooFewClues,
+    /// The mask's cells are not as many as the clues asked for.
+    maskAgainstClues,
+    /// The mask is not symmetric as asked.
+    maskAgainstSymmetry,
+    /// The technique asked for is not allowed, or harder than the hardest.
+    techniqueNotAllowed,
+    /// No score fits both the level and the score range.
+    scoreAgainstLevel,
+    /// A range whose end lies before its beginning.
+    emptyRange,
+};
+GoalContradiction contradictionIn(const PuzzleGoal& goal);
+
+}  // namespace nonet

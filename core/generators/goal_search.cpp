@@ -1,0 +1,210 @@
+#include "core/generators/goal_search.h"
+
+#include "core/generators/dig.h"
+#include "core/generators/edit.h"
+#include "core/generators/erase.h"
+#include "core/generators/pattern_fill.h"
+#include "core/generators/random_grid.h"
+#include "core/rating/bottleneck.h"
+#include "core/solvers/band_lookup/floors_solver.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace nonet {
+namespace {
+
+constexpr int kRestarts = 24;
+/// Filling a mask takes about as long as fifty digs.
+constexpr int kFills = 2;
+constexpr int kEdits = 400;
+/// Edits that were taken between two puzzles of a walk, and cells in which it differs from every other of its piece.
+constexpr int kEditsApart = 3;
+constexpr int kCellsApart = 4;
+/// By how many points of distance an edit may be worse to be taken with a probability of 1/e.
+constexpr double kWarmth = 20;
+/// Scores above those asked for that are still told apart.
+constexpr int kScoreMargin = 200;
+
+struct Sorted {
+    SolvedPuzzle puzzle;
+    double distance = 0;
+};
+
+int differingCells(const ClassicDigits& one, const ClassicDigits& other) {
+    int cells = 0;
+    for (const Cell cell : classic::kAllCells)
+        cells += one.valueAt(cell) != other.valueAt(cell) ? 1 : 0;
+    return cells;
+}
+
+bool missesNeed(const PuzzleGoal& goal, const TechniqueNeed& need) {
+    return goal.hardest == goal.needed->technique && need.atLeast < goal.needed->times;
+}
+
+void measureNeed(const PuzzleGoal& goal, GoalPuzzle& found, const std::stop_token& stop) {
+    const NeededTechnique needed = *goal.needed;
+    const bool isHardest = goal.hardest == needed.technique;
+    const TechniqueSet others = isHardest ? techniquesUpTo(needed.technique) : techniquesBefore(needed.technique);
+    found.need = techniqueNeed(found.puzzle, needed.technique, others, {.uses = needed.times}, stop);
+    if (missesNeed(goal, *found.need))
+        found.missed.set(static_cast<std::size_t>(GoalPart::needed));
+}
+
+void measureWidth(const PuzzleGoal& goal, GoalPuzzle& found, const std::stop_token& stop) {
+    const BottleneckOptions options{.fewestWanted = goal.width.lowest};
+    found.width =
+        bottleneckProfile(Position::fromPuzzle(found.puzzle), found.rating.path, options, stop).widthWhileOpen();
+    if (!goal.width.contains(*found.width))
+        found.missed.set(static_cast<std::size_t>(GoalPart::width));
+}
+
+class PieceSearch {
+public:
+    PieceSearch(const PuzzleGoal& goal, RandomSource random, int mostPuzzles, std::stop_token stop)
+        : m_goal(goal), m_limits(quickLimits(goal)), m_orbits(goal.symmetry), m_random(random),
+          m_mostPuzzles(std::min(mostPuzzles, kPuzzlesAGoalPiece)), m_stop(std::move(stop)) {
+        if (m_limits.highestScore < std::numeric_limits<int>::max() - kScoreMargin)
+            m_limits.highestScore += kScoreMargin;
+    }
+
+    GoalPiece run() {
+        const int restarts = m_goal.mask ? kFills : kRestarts;
+        for (int i = 0; i < restarts && !isEnded(); ++i)
+            restart();
+        if (m_nearest && !isEnded())
+            walk();
+        if (m_piece.found.empty() && m_nearest && !m_stop.stop_requested())
+            m_piece.best = confirmed(*m_nearest);
+        m_piece.wasStopped = m_stop.stop_requested();
+        return std::move(m_piece);
+    }
+
+private:
+    bool isEnded() const { return static_cast<int>(m_piece.found.size()) >= m_mostPuzzles || m_stop.stop_requested(); }
+
+    Sorted sort(const SolvedPuzzle& puzzle) {
+        ++m_piece.tried;
+        const int clues = puzzle.puzzle.filledCount();
+        if (!asksForPath(m_goal))
+            return {puzzle, goalDistance(m_goal, clues, {})};
+        return {puzzle, goalDistance(m_goal, clues, quickPath(puzzle.puzzle, m_limits))};
+    }
+
+    std::optional<SolvedPuzzle> begin() {
+        if (m_goal.mask) {
+            const PatternFill fill = fillPattern(*m_goal.mask, m_random, m_stop);
+            std::uint64_t& fewest = m_piece.fewestSolutions;
+            fewest = fewest == 0 ? fill.fewestSolutions : std::min(fewest, fill.fewestSolutions);
+            return fill.puzzle;
+        }
+        const ClassicDigits solution = randomGrid(m_random);
+        const ClassicCellSet clues = digOrbits(solution, m_orbits, clueTarget(m_goal, m_random), m_random);
+        return SolvedPuzzle{.puzzle = shown(solution, clues), .solution = solution};
+    }
+
+    void restart() {
+        const std::optional<SolvedPuzzle> puzzle = begin();
+        if (!puzzle)
+            return;
+        const Sorted sorted = sort(*puzzle);
+        if (sorted.distance == 0)
+            offer(sorted);
+        if (!m_nearest || sorted.distance < m_nearest->distance)
+            m_nearest = sorted;
+    }
+
+    std::optional<SolvedPuzzle> edit(const SolvedPuzzle& puzzle) {
+        if (m_goal.mask)
+            return editDigits(puzzle, m_random);
+        const auto clues = editClues(puzzle.solution, cluesOf(puzzle.puzzle), m_orbits, m_random);
+        if (!clues)
+            return std::nullopt;
+        return SolvedPuzzle{.puzzle = shown(puzzle.solution, *clues), .solution = puzzle.solution};
+    }
+
+    bool isTaken(double distance, double before) {
+        if (distance <= before)
+            return true;
+        const double chance = std::exp((before - distance) / kWarmth);
+        return m_random.below(1U << 16U) < chance * (1U << 16U);
+    }
+
+    void walk() {
+        Sorted at = *m_nearest;
+        int takenSinceFound = at.distance == 0 ? 0 : kEditsApart;
+        for (int i = 0; i < kEdits && !isEnded(); ++i) {
+            const std::optional<SolvedPuzzle> edited = edit(at.puzzle);
+            if (!edited)
+                continue;
+            const Sorted next = sort(*edited);
+            if (next.distance < m_nearest->distance)
+                m_nearest = next;
+            if (!isTaken(next.distance, at.distance))
+                continue;
+            at = next;
+            ++takenSinceFound;
+            if (at.distance == 0 && takenSinceFound >= kEditsApart && offer(at))
+                takenSinceFound = 0;
+        }
+    }
+
+    std::optional<GoalPuzzle> confirmed(const Sorted& sorted) {
+        std::optional<GoalPuzzle> found = confirm(m_goal, sorted.puzzle.puzzle, sorted.puzzle.solution, m_stop);
+        if (found)
+            found->distance = sorted.distance;
+        return found;
+    }
+
+    bool offer(const Sorted& sorted) {
+        const auto isNear = [&sorted](const ClassicDigits& other) {
+            return differingCells(sorted.puzzle.puzzle, other) < kCellsApart;
+        };
+        if (std::ranges::any_of(m_foundDigits, isNear))
+            return false;
+        std::optional<GoalPuzzle> found = confirmed(sorted);
+        if (!found || found->missed.any() || isEnded())
+            return false;
+        m_piece.found.push_back(std::move(*found));
+        m_foundDigits.push_back(sorted.puzzle.puzzle);
+        return true;
+    }
+
+    const PuzzleGoal& m_goal;
+    QuickPathLimits m_limits;
+    Orbits m_orbits;
+    RandomSource m_random;
+    int m_mostPuzzles;
+    std::stop_token m_stop;
+    GoalPiece m_piece;
+    std::vector<ClassicDigits> m_foundDigits;
+    std::optional<Sorted> m_nearest;
+};
+
+}  // namespace
+
+std::optional<GoalPuzzle> confirm(const PuzzleGoal& goal, const ClassicDigits& puzzle, const ClassicDigits& solution,
+                                  std::stop_token stop) {
+    const FloorsOutcome proof = solveByFloors(ClassicMarks::from(puzzle), {.solutions = 2}, stop);
+    if (proof.wasStopped || proof.count != 1 || proof.solutions.front() != solution)
+        return std::nullopt;
+    GoalPuzzle found;
+    found.puzzle = Puzzle(puzzle.toGrid());
+    found.solution = solution.toGrid();
+    found.rating = rate(found.puzzle, stop);
+    found.missed = missedParts(goal, found.puzzle, found.rating);
+    if (found.missed.none() && goal.needed)
+        measureNeed(goal, found, stop);
+    if (found.missed.none() && goal.width != IntRange())
+        measureWidth(goal, found, stop);
+    if (stop.stop_requested())
+        return std::nullopt;
+    return found;
+}
+
+GoalPiece searchGoalPiece(const PuzzleGoal& goal, std::uint64_t seed, std::uint64_t piece, int mostPuzzles,
+                          std::stop_token stop) {
+    return PieceSearch(goal, RandomSource::forPiece(seed, piece), mostPuzzles, std::move(stop)).run();
+}
+
+}  // namespace nonet

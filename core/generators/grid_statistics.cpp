@@ -1,0 +1,36 @@
+#include "core/generators/grid_statistics.h"
+
+#include "core/generators/dig.h"
+#include "core/generators/quick_path.h"
+
+namespace nonet {
+
+GridStatistics sampleGrid(const ClassicDigits& solution, std::uint64_t puzzles, RandomSource& random,
+                          std::stop_token stop, const ProgressSink& progress) {
+    constexpr std::uint64_t kPuzzlesAReport = 100;
+    GridStatistics statistics;
+    while (statistics.puzzles < puzzles) {
+        if (stop.stop_requested()) {
+            statistics.wasStopped = true;
+            break;
+        }
+        const ClassicDigits puzzle = dig(solution, random);
+        const QuickPath path = quickPath(puzzle);
+        ++statistics.puzzles;
+        statistics.clues += static_cast<std::uint64_t>(puzzle.filledCount());
+        for (std::size_t id = 0; id < path.uses.size(); ++id)
+            statistics.needed[id] += path.uses[id] > 0 ? 1 : 0;
+        const HodokuRating rating = rateHodoku(path.uses, path.end == PathEnd::solved);
+        if (rating.isComplete) {
+            ++statistics.levels[static_cast<std::size_t>(rating.level)];
+            ++statistics.hardest[static_cast<std::size_t>(*rating.hardest)];
+        } else {
+            ++statistics.unfinished;
+        }
+        if (progress && statistics.puzzles % kPuzzlesAReport == 0)
+            progress({statistics.puzzles, puzzles});
+    }
+    return statistics;
+}
+
+}  // namespace nonet

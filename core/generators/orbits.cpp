@@ -1,0 +1,11 @@
+#include "core/generators/orbits.h"
+
+namespace nonet {
+
+Orbits::Orbits(Symmetry symmetry) {
+    for (const Cell cell : classic::kAllCells)
+        for (const Cell image : orbit(cell, symmetry, classic::kSide))
+            m_orbits[static_cast<std::size_t>(cell.index())].insert(image);
+}
+
+}  // namespace nonet
