@@ -2271,10 +2271,6 @@
         <translation>Ein Verfahren %1 gibt es nicht.</translation>
     </message>
     <message>
-        <source>The method %1 is not built yet.</source>
-        <translation>Das Verfahren %1 ist noch nicht gebaut.</translation>
-    </message>
-    <message>
         <source>There is no heuristic %1.</source>
         <translation>Eine Heuristik %1 gibt es nicht.</translation>
     </message>
@@ -2282,12 +2278,111 @@
         <source>--heuristic goes with --method inverse.</source>
         <translation>--heuristic gehört zu --method inverse.</translation>
     </message>
+    <message>
+        <source>There is no technique %1.</source>
+        <translation>Eine Technik %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is not a technique and how often, such as 0300:2.</source>
+        <translation>%1 ist keine Technik mit Anzahl wie 0300:2.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read.</source>
+        <translation>Die Datei %1 lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <source>--method pattern goes with --pattern.</source>
+        <translation>--method pattern braucht --pattern.</translation>
+    </message>
+    <message>
+        <source>--pattern goes with the methods pattern and shift.</source>
+        <translation>--pattern gehört zu den Methoden pattern und shift.</translation>
+    </message>
 </context>
 <context>
     <name>GenerateText</name>
     <message>
         <source>The deadline has passed; best so far: %1 of %2 puzzles.</source>
         <translation>Die Frist ist um; bisher am besten: %1 von %2 Rätseln.</translation>
+    </message>
+    <message>
+        <source>Nearest to the goal was %1 with %2 clues, level %3 and score %4; it misses: %5.</source>
+        <translation>Dem Ziel am nächsten war %1 mit %2 Vorgaben, Stufe %3 und Punktzahl %4; verfehlt: %5.</translation>
+    </message>
+    <message>
+        <source>No filling of the pattern with one solution was found; the best had %1.</source>
+        <translation>Keine Füllung des Musters mit genau einer Lösung gefunden; die beste hatte %1.</translation>
+    </message>
+</context>
+<context>
+    <name>GoalText</name>
+    <message>
+        <source>techniques</source>
+        <translation>Techniken</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Punktzahl</translation>
+    </message>
+    <message>
+        <source>hardest technique</source>
+        <translation>schwerste Technik</translation>
+    </message>
+    <message>
+        <source>needed technique</source>
+        <translation>nötige Technik</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>clues</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>No puzzle with fewer than 17 clues has one solution.</source>
+        <translation>Kein Rätsel mit weniger als 17 Vorgaben hat genau eine Lösung.</translation>
+    </message>
+    <message>
+        <source>The pattern has not as many clues as are asked for.</source>
+        <translation>Das Muster hat nicht so viele Vorgaben wie verlangt.</translation>
+    </message>
+    <message>
+        <source>The pattern does not have the symmetry asked for.</source>
+        <translation>Das Muster hat nicht die verlangte Symmetrie.</translation>
+    </message>
+    <message>
+        <source>The technique asked for is not allowed by the rest of the goal.</source>
+        <translation>Das übrige Ziel erlaubt die verlangte Technik nicht.</translation>
+    </message>
+    <message>
+        <source>No puzzle of this level has such a score.</source>
+        <translation>Kein Rätsel dieser Stufe hat eine solche Punktzahl.</translation>
+    </message>
+    <message>
+        <source>A range ends before it begins.</source>
+        <translation>Ein Bereich endet, bevor er beginnt.</translation>
+    </message>
+    <message>
+        <source>No puzzle has this pattern: fewer than 17 clues never leave one solution.</source>
+        <translation>Kein Rätsel hat dieses Muster: Weniger als 17 Vorgaben lassen nie genau eine Lösung.</translation>
+    </message>
+    <message>
+        <source>No puzzle has this pattern: %1 and %2 are empty, and exchanging them makes another solution.</source>
+        <translation>Kein Rätsel hat dieses Muster: %1 und %2 sind leer, und vertauscht ergeben sie eine andere Lösung.</translation>
+    </message>
+    <message>
+        <source>No puzzle has this pattern: whatever the three lines from %1 on hold, their hidden cells can be filled in another way.</source>
+        <translation>Kein Rätsel hat dieses Muster: Was auch immer in den drei Linien ab %1 steht, ihre verdeckten Zellen lassen sich anders füllen.</translation>
     </message>
 </context>
 <context>

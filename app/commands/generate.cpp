@@ -1,9 +1,14 @@
 #include "app/commands/commands.h"
 #include "app/commands/generate_inverse.h"
 #include "app/commands/generate_options.h"
+#include "app/commands/generate_shift.h"
 #include "app/commands/generated_answer.h"
+#include "app/commands/position_answer.h"
 #include "app/commands/progress_line.h"
+#include "core/batch/goal_puzzles.h"
 #include "core/batch/ordered_stream.h"
+#include "core/generators/pattern_proof.h"
+#include "ui/text/goal_text.h"
 
 #include <QCoreApplication>
 
@@ -20,11 +25,6 @@ struct GenerateText {
     Q_DECLARE_TR_FUNCTIONS(GenerateText)
 };
 
-/// Puzzles tried for one piece of work: some milliseconds, after which a deadline is looked at.
-constexpr std::uint64_t kTriesAPiece = 32;
-
-std::string lineFor(const KeptPuzzle& kept, AnswerForm form) { return answerFor(kept).print(form); }
-
 /// Without --seed each run is another; a person is told how to repeat it.
 std::uint64_t seedOf(const GenerateOptions& options) {
     if (options.seed)
@@ -36,66 +36,126 @@ std::uint64_t seedOf(const GenerateOptions& options) {
     return seed;
 }
 
-class Generation {
-public:
-    Generation(const GenerateOptions& options, std::stop_token stop) : m_options(options), m_stop(std::move(stop)) {}
+void tell(const QString& sentence) { std::fprintf(stderr, "nonet-cli: %s\n", sentence.toUtf8().constData()); }
 
-    /// The exit status.
-    int run() {
-        const std::uint64_t seed = seedOf(m_options);
-        const auto work = [&](const std::uint64_t& piece) -> std::optional<std::string> {
-            RandomSource random = RandomSource::forPiece(seed, piece);
-            if (m_options.method == GenerateMethod::inverse)
-                return inverseLine(m_options, random, m_stop);
-            const KeepOutcome outcome = generateRateKeep(m_options.goal, random, kTriesAPiece, m_stop);
-            return outcome.puzzle ? std::optional(lineFor(*outcome.puzzle, m_options.form)) : std::nullopt;
-        };
-        runOrdered<std::uint64_t, std::optional<std::string>>(
-            m_options.threads, [this] { return nextPiece(); }, work,
-            [this](const std::optional<std::string>& line) { return write(line); });
+/// Writes lines as they are found, and knows how many.
+class Lines {
+public:
+    explicit Lines(std::uint64_t wanted) : m_wanted(wanted) {}
+
+    /// False where no more can be written, or are wanted.
+    bool write(const std::string& line) {
         m_progress.clear();
-        if (m_stop.stop_requested())
+        m_isWritten = std::fwrite(line.data(), 1, line.size(), stdout) == line.size() && std::fflush(stdout) == 0;
+        m_progress.count();
+        m_found += m_isWritten ? 1 : 0;
+        return m_isWritten && m_found < m_wanted;
+    }
+
+    bool areEnough() const { return m_found == m_wanted; }
+
+    /// The exit status, at the end.
+    int end(const std::stop_token& stop) {
+        m_progress.clear();
+        if (stop.stop_requested())
             return 130;
-        if (m_isWritten && m_found < m_options.count)
-            tellDeadline();
-        return m_found == m_options.count ? 0 : 1;
+        if (m_isWritten && !areEnough())
+            tell(
+                GenerateText::tr("The deadline has passed; best so far: %1 of %2 puzzles.").arg(m_found).arg(m_wanted));
+        return areEnough() ? 0 : 1;
     }
 
 private:
-    std::optional<std::uint64_t> nextPiece() {
-        const auto elapsed = std::chrono::steady_clock::now() - m_start;
-        if (m_stop.stop_requested() || (m_options.deadline && elapsed >= *m_options.deadline))
-            return std::nullopt;
-        return m_pieces++;
+    std::uint64_t m_wanted;
+    std::uint64_t m_found = 0;
+    bool m_isWritten = true;
+    ProgressLine m_progress;
+};
+
+void tellBest(const GoalOutcome& outcome) {
+    if (outcome.best)
+        tell(GenerateText::tr("Nearest to the goal was %1 with %2 clues, level %3 and score %4; it misses: %5.")
+                 .arg(QString::fromStdString(toLine(outcome.best->puzzle.givens)))
+                 .arg(outcome.best->puzzle.givens.filledCount())
+                 .arg(QString::fromLatin1(levelCode(outcome.best->rating.hodoku)))
+                 .arg(outcome.best->rating.hodoku.score)
+                 .arg(goalPartsText(outcome.best->missed)));
+    else if (outcome.fewestSolutions > 1)
+        tell(GenerateText::tr("No filling of the pattern with one solution was found; the best had %1.")
+                 .arg(outcome.fewestSolutions));
+}
+
+class Generation {
+public:
+    Generation(const GenerateOptions& options, std::stop_token stop)
+        : m_options(options), m_stop(std::move(stop)), m_lines(options.count) {
+        if (options.deadline)
+            m_deadline = std::chrono::steady_clock::now() +
+                         std::chrono::duration_cast<std::chrono::steady_clock::duration>(*options.deadline);
     }
 
-    /// False ends the run.
-    bool write(const std::optional<std::string>& line) {
-        if (m_stop.stop_requested() || m_found == m_options.count)
-            return false;
-        if (!line)
-            return true;
-        m_progress.clear();
-        m_isWritten = std::fwrite(line->data(), 1, line->size(), stdout) == line->size() && std::fflush(stdout) == 0;
-        m_progress.count();
-        m_found += m_isWritten ? 1 : 0;
-        return m_isWritten && m_found < m_options.count;
+    /// The exit status.
+    int run() {
+        if (const QString reason = impossible(); !reason.isEmpty()) {
+            tell(reason);
+            return 1;
+        }
+        const std::uint64_t seed = seedOf(m_options);
+        if (m_options.method == GenerateMethod::inverse || m_options.method == GenerateMethod::shift)
+            runLines(seed);
+        else
+            runGoal(seed);
+        return m_lines.end(m_stop);
     }
 
-    void tellDeadline() const {
-        const QString sentence = GenerateText::tr("The deadline has passed; best so far: %1 of %2 puzzles.")
-                                     .arg(m_found)
-                                     .arg(m_options.count);
-        std::fprintf(stderr, "nonet-cli: %s\n", sentence.toUtf8().constData());
+private:
+    /// Why nothing can be found; empty where that is not known.
+    QString impossible() const {
+        PuzzleGoal goal = m_options.goal;
+        // Clues are added to the mask of a shift board.
+        if (m_options.method == GenerateMethod::shift)
+            goal.mask.reset();
+        const QString reason = goalContradictionSentence(contradictionIn(goal));
+        return reason.isEmpty() && goal.mask ? patternProofSentence(provePattern(*goal.mask, m_stop)) : reason;
+    }
+
+    void runGoal(std::uint64_t seed) {
+        const GoalRun run{.goal = m_options.goal,
+                          .seed = seed,
+                          .count = m_options.count,
+                          .threads = m_options.threads,
+                          .deadline = m_deadline};
+        const auto take = [this](const GoalPuzzle& found) {
+            return m_lines.write(answerFor(found).print(m_options.form));
+        };
+        const GoalOutcome outcome = searchGoal(run, take, m_stop);
+        if (outcome.hasReachedDeadline && !m_stop.stop_requested())
+            tellBest(outcome);
+    }
+
+    void runLines(std::uint64_t seed) {
+        using Line = std::optional<std::string>;
+        std::uint64_t pieces = 0;
+        const auto next = [&]() -> std::optional<std::uint64_t> {
+            if (m_stop.stop_requested() || (m_deadline && std::chrono::steady_clock::now() >= *m_deadline))
+                return std::nullopt;
+            return pieces++;
+        };
+        const auto work = [&](const std::uint64_t& piece) {
+            const RandomSource random = RandomSource::forPiece(seed, piece);
+            return m_options.method == GenerateMethod::inverse ? inverseLine(m_options, random, m_stop)
+                                                               : shiftLine(m_options, random, m_stop);
+        };
+        const auto write = [&](const Line& line) {
+            return !m_stop.stop_requested() && !m_lines.areEnough() && (!line || m_lines.write(*line));
+        };
+        runOrdered<std::uint64_t, Line>(m_options.threads, next, work, write);
     }
 
     const GenerateOptions& m_options;
     std::stop_token m_stop;
-    std::chrono::steady_clock::time_point m_start = std::chrono::steady_clock::now();
-    ProgressLine m_progress;
-    std::uint64_t m_pieces = 0;
-    std::uint64_t m_found = 0;
-    bool m_isWritten = true;
+    Lines m_lines;
+    std::optional<std::chrono::steady_clock::time_point> m_deadline;
 };
 
 }  // namespace

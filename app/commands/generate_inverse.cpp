@@ -57,8 +57,8 @@ nlohmann::ordered_json toJson(const MethodUse& use) {
     return step;
 }
 
-std::string lineFor(const InversePuzzle& puzzle, const KeptPuzzle& kept, AnswerForm form) {
-    Answer answer = answerFor(kept);
+std::string lineFor(const InversePuzzle& puzzle, const GoalPuzzle& found, AnswerForm form) {
+    Answer answer = answerFor(found);
     if (form == AnswerForm::json) {
         nlohmann::ordered_json path = nlohmann::ordered_json::array();
         for (const MethodUse& use : inversePath(puzzle.clues))
@@ -72,7 +72,8 @@ std::string lineFor(const InversePuzzle& puzzle, const KeptPuzzle& kept, AnswerF
 
 std::optional<std::string> inverseLine(const GenerateOptions& options, RandomSource random, std::stop_token stop) {
     const PuzzleGoal& goal = options.goal;
-    InverseOptions inverse{.symmetry = goal.symmetry, .fewestClues = goal.fewestClues, .mostClues = goal.mostClues};
+    InverseOptions inverse{
+        .symmetry = goal.symmetry, .fewestClues = goal.clues.lowest, .mostClues = goal.clues.highest};
     if (options.heuristic)
         inverse.plan = {{.heuristic = *options.heuristic}};
     std::uint64_t left = options.heuristic ? 1 : kTriesAPiece;
@@ -81,10 +82,9 @@ std::optional<std::string> inverseLine(const GenerateOptions& options, RandomSou
         if (!outcome.puzzle)
             return std::nullopt;
         left -= outcome.tried;
-        KeptPuzzle kept{Puzzle(outcome.puzzle->clues.toGrid()), outcome.puzzle->solution.toGrid(), {}};
-        kept.rating = rate(kept.puzzle, stop);
-        if (!kept.rating.wasStopped && meets(goal, kept.puzzle, kept.rating.hodoku))
-            return lineFor(*outcome.puzzle, kept, options.form);
+        const auto found = confirm(goal, outcome.puzzle->clues, outcome.puzzle->solution, stop);
+        if (found && found->missed.none())
+            return lineFor(*outcome.puzzle, *found, options.form);
     }
     return std::nullopt;
 }

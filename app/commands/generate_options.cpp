@@ -1,6 +1,9 @@
 #include "app/commands/generate_options.h"
 
 #include "app/commands/puzzle_stream.h"
+#include "core/constructions/mask.h"
+#include "core/techniques/catalogue.h"
+#include "ui/text/construction_text.h"
 
 #include <QCoreApplication>
 
@@ -8,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <fstream>
 
 namespace nonet {
 
@@ -22,8 +26,7 @@ constexpr int kFewestClues = 17;
 
 constexpr std::array kMethods = std::to_array<std::string_view>({"erase", "inverse", "pattern", "shift"});
 constexpr std::array kHeuristics = std::to_array<std::string_view>({"random", "t", "d", "single-first"});
-constexpr std::array kFutureOptions =
-    std::to_array<const char*>({"--technique", "--allow", "--forbid", "--width", "--pattern", "--variant"});
+constexpr std::array kFutureOptions = std::to_array<const char*>({"--variant"});
 constexpr std::array kLevels = std::to_array<std::string_view>({"easy", "medium", "hard", "unfair", "extreme"});
 constexpr std::array kSymmetries =
     std::to_array<std::string_view>({"none", "r180", "r90", "h", "v", "diag", "anti", "full"});
@@ -43,14 +46,9 @@ std::size_t indexOf(const Names& names, const std::string& name, const QString& 
     return static_cast<std::size_t>(found - names.begin());
 }
 
-struct Range {
-    int lowest;
-    int highest;
-};
-
 /// "A-B", or "A" for A-A.
-Range rangeFrom(const std::string& text) {
-    Range range{};
+IntRange rangeFrom(const std::string& text) {
+    IntRange range;
     const char* const end = text.data() + text.size();
     const std::from_chars_result first = std::from_chars(text.data(), end, range.lowest);
     bool isRange = first.ec == std::errc();
@@ -75,6 +73,71 @@ void addFutureOptions(CLI::App& command) {
             ->group("");
 }
 
+TechniqueId techniqueFrom(const std::string& code) {
+    const std::optional<TechniqueId> id = techniqueByCode(code);
+    if (!id)
+        refuse(GenerateOptionsText::tr("There is no technique %1.").arg(toText(code)));
+    return *id;
+}
+
+/// Codes separated by commas or blanks.
+TechniqueSet techniquesFrom(const std::string& codes) {
+    TechniqueSet set;
+    std::size_t begin = 0;
+    while ((begin = codes.find_first_not_of(", ", begin)) != std::string::npos) {
+        const std::size_t end = std::min(codes.find_first_of(", ", begin), codes.size());
+        set.set(static_cast<std::size_t>(techniqueFrom(codes.substr(begin, end - begin))));
+        begin = end;
+    }
+    return set;
+}
+
+/// "CODE" or "CODE:K".
+NeededTechnique neededFrom(const std::string& text) {
+    const std::size_t colon = std::min(text.find(':'), text.size());
+    NeededTechnique needed{.technique = techniqueFrom(text.substr(0, colon))};
+    if (colon == text.size())
+        return needed;
+    const char* const end = text.data() + text.size();
+    const std::from_chars_result read = std::from_chars(text.data() + colon + 1, end, needed.times);
+    if (read.ec != std::errc() || read.ptr != end || needed.times < 1)
+        refuse(GenerateOptionsText::tr("%1 is not a technique and how often, such as 0300:2.").arg(toText(text)));
+    return needed;
+}
+
+ClassicCellSet patternFrom(const std::string& path) {
+    std::ifstream file(path);
+    std::string line;
+    if (!std::getline(file, line))
+        refuse(GenerateOptionsText::tr("The file %1 cannot be read.").arg(toText(path)));
+    if (line.ends_with('\r'))
+        line.pop_back();
+    const Result<CellSet> mask = maskFromLine(line);
+    if (!mask)
+        refuse(maskSentence(mask.error()));
+    return toClassicCellSet(*mask);
+}
+
+void addTechniqueOptions(CLI::App& command, PuzzleGoal& goal) {
+    command.add_option_function<std::string>(
+        "--technique", [&goal](const std::string& text) { goal.needed = neededFrom(text); },
+        "CODE or CODE:K: a technique that is needed, at least K times; nothing harder, unless --allow names it");
+    command.add_option_function<std::string>(
+        "--allow", [&goal](const std::string& codes) { goal.allowed = techniquesFrom(codes); },
+        "Codes separated by commas: the path uses nothing else but singles");
+    command.add_option_function<std::string>(
+        "--forbid", [&goal](const std::string& codes) { goal.forbidden = techniquesFrom(codes); },
+        "Codes separated by commas: the path does without");
+    command.add_option_function<std::string>(
+        "--width", [&goal](const std::string& text) { goal.width = rangeFrom(text); },
+        "Steps that can be taken at the narrowest point of the path, N or A-B; points at which every cell can be "
+        "filled do "
+        "not count");
+    command.add_option_function<std::string>(
+        "--pattern", [&goal](const std::string& path) { goal.mask = patternFrom(path); },
+        "A file with a line of 81 characters: . and 0 hide, everything else is a clue");
+}
+
 void addGoalOptions(CLI::App& command, PuzzleGoal& goal) {
     command.add_option_function<std::string>(
         "--level",
@@ -83,23 +146,16 @@ void addGoalOptions(CLI::App& command, PuzzleGoal& goal) {
         },
         "easy, medium, hard, unfair or extreme");
     command.add_option_function<std::string>(
-        "--score",
-        [&goal](const std::string& text) {
-            const Range range = rangeFrom(text);
-            goal.lowestScore = range.lowest;
-            goal.highestScore = range.highest;
-        },
-        "Lowest and highest score, A-B");
+        "--score", [&goal](const std::string& text) { goal.score = rangeFrom(text); }, "Lowest and highest score, A-B");
     command.add_option_function<std::string>(
         "--clues",
         [&goal](const std::string& text) {
-            const Range range = rangeFrom(text);
+            const IntRange range = rangeFrom(text);
             if (range.highest < kFewestClues)
                 refuse(
                     GenerateOptionsText::tr("No puzzle with fewer than %1 clues has one solution.").arg(kFewestClues));
-            goal.fewestClues = std::max(range.lowest, kFewestClues);
-            goal.mostClues = std::min(range.highest, 81);
-            if (goal.fewestClues > goal.mostClues)
+            goal.clues = {std::max(range.lowest, kFewestClues), std::min(range.highest, 81)};
+            if (goal.clues.lowest > goal.clues.highest)
                 refuse(GenerateOptionsText::tr("A puzzle has at most 81 clues."));
         },
         "Fewest and most clues, A-B");
@@ -112,18 +168,31 @@ void addGoalOptions(CLI::App& command, PuzzleGoal& goal) {
         "Of the clues: none, r180, r90, h, v, diag, anti or full");
 }
 
+/// What follows from several options together.
+void completeGoal(GenerateOptions& options, bool isMethodGiven) {
+    PuzzleGoal& goal = options.goal;
+    if (goal.mask && !isMethodGiven)
+        options.method = GenerateMethod::pattern;
+    if (options.method == GenerateMethod::pattern && !goal.mask)
+        refuse(GenerateOptionsText::tr("--method pattern goes with --pattern."));
+    if (goal.mask && (options.method == GenerateMethod::erase || options.method == GenerateMethod::inverse))
+        refuse(GenerateOptionsText::tr("--pattern goes with the methods pattern and shift."));
+    if (goal.needed && goal.allowed.all())
+        goal.hardest = goal.needed->technique;
+}
+
 void addMethodOptions(CLI::App& command, GenerateOptions& options) {
     command.add_option_function<std::string>(
         "--method",
         [&options](const std::string& name) {
             const std::size_t method = indexOf(kMethods, name, GenerateOptionsText::tr("There is no method %1."));
-            if (method > static_cast<std::size_t>(GenerateMethod::inverse))
-                refuse(GenerateOptionsText::tr("The method %1 is not built yet.").arg(toText(name)));
             options.method = static_cast<GenerateMethod>(method);
         },
         "erase: clues are taken away while one solution remains (the default). inverse: while single candidates, "
         "exclusions, block intersections, covering sets and X-wings solve the puzzle; --json gives the path from the "
-        "solution to the puzzle, one mark a step");
+        "solution to the puzzle, one mark a step. pattern: the cells of --pattern are filled. shift: a board of the "
+        "shift "
+        "cipher under --pattern or a known mask, and the clues that make it proper");
     command.add_option_function<std::string>(
         "--heuristic",
         [&options](const std::string& name) {
@@ -132,9 +201,10 @@ void addMethodOptions(CLI::App& command, GenerateOptions& options) {
         },
         "inverse: pencil marks are searched first, by random, t (few ways back), d (a hard way back) or single-first; "
         "cells with incomplete marks become clues, and of these clues are taken away");
-    command.parse_complete_callback([&options] {
+    command.parse_complete_callback([&options, &command] {
         if (options.heuristic && options.method != GenerateMethod::inverse)
             refuse(GenerateOptionsText::tr("--heuristic goes with --method inverse."));
+        completeGoal(options, command.count("--method") > 0);
     });
 }
 
@@ -145,6 +215,7 @@ void addGenerateOptions(CLI::App& command, GenerateOptions& options) {
     command.add_option("--count", options.count, "Puzzles to make (1)")->check(CLI::PositiveNumber);
     command.add_option("--seed", options.seed, "The same seed and options give the same puzzles");
     addGoalOptions(command, options.goal);
+    addTechniqueOptions(command, options.goal);
     command
         .add_option_function<double>(
             "--deadline", [&options](double seconds) { options.deadline = std::chrono::duration<double>(seconds); },

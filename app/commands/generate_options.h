@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/commands/answer.h"
-#include "core/generators/generate_rate_keep.h"
+#include "core/generators/goal.h"
 #include "core/generators/inverse/mark_search.h"
 
 #include <chrono>
@@ -15,7 +15,7 @@ class App;
 
 namespace nonet {
 
-enum class GenerateMethod : std::uint8_t { erase, inverse };
+enum class GenerateMethod : std::uint8_t { erase, inverse, pattern, shift };
 
 struct GenerateOptions {
     GenerateMethod method = GenerateMethod::erase;

@@ -5,18 +5,24 @@
 
 namespace nonet {
 
-Answer answerFor(const KeptPuzzle& kept) {
+Answer answerFor(const GoalPuzzle& found) {
     Answer answer;
-    answer.add("puzzle", toLine(kept.puzzle.givens));
-    answer.add("solution", toLine(kept.solution));
-    const HodokuRating& rating = kept.rating.hodoku;
+    answer.add("puzzle", toLine(found.puzzle.givens));
+    answer.add("solution", toLine(found.solution));
+    const HodokuRating& rating = found.rating.hodoku;
     answer.add("level", levelCode(rating));
     answer.add("score", static_cast<std::uint64_t>(rating.score));
     answer.addNothing("er");
     answer.add("hardest_technique", rating.hardest ? techniqueName(*rating.hardest).toStdString() : std::string());
-    answer.add("clues", static_cast<std::uint64_t>(kept.puzzle.givens.filledCount()));
+    answer.add("clues", static_cast<std::uint64_t>(found.puzzle.givens.filledCount()));
     if (rating.isPartial)
         answer.addToJson("partial", true);
+    if (found.need) {
+        answer.addToJson("needed_at_least", found.need->atLeast);
+        answer.addToJson("needed_exactly", found.need->isExact);
+    }
+    if (found.width)
+        answer.addToJson("width", *found.width);
     return answer;
 }
 

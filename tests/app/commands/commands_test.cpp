@@ -454,7 +454,8 @@ TEST_F(Commands, AnswersAtOnceAndStopsOnInterrupt) {
 }
 
 TEST_F(Commands, GenerateRefusesWhatItCannotMake) {
-    for (const char* options : {"--method mystery", "--method pattern", "--technique 0300", "--level simple",
+    for (const char* options : {"--method mystery", "--method pattern", "--technique 9999", "--technique 0300:0",
+                                "--allow 0300,x", "--pattern /nowhere", "--width few", "--level simple",
                                 "--clues 30-20", "--clues 5-16", "--symmetry star", "--count 0", "--deadline soon"}) {
         const Outcome result = run(std::string("generate --seed 1 ") + options);
         EXPECT_EQ(result.status, 2) << options;
@@ -519,6 +520,73 @@ TEST_F(Commands, GenerateEndsAtTheDeadlineWithWhatItHas) {
     EXPECT_EQ(some.status, 1);
     EXPECT_THAT(some.errors, HasSubstr("best so far"));
     EXPECT_THAT(some.output, StartsWith(run("generate --count 1 --seed 7").output));
+}
+
+TEST_F(Commands, GenerateMakesATechniqueNeededAndNothingHarder) {
+    const Outcome result = run("generate --count 2 --seed 3 --technique 0200 --clues 24-30 --symmetry r180 --json");
+    EXPECT_EQ(result.status, 0);
+    for (const std::string& line : split(result.output, '\n')) {
+        const auto json = nlohmann::json::parse(line);
+        EXPECT_EQ(json["hardest_technique"], "Naked Pair");
+        EXPECT_GE(json["needed_at_least"], 1);
+        EXPECT_EQ(split(run("rate", json["puzzle"].get<std::string>()).output, '\t')[6], "Naked Pair");
+    }
+    const Outcome without = run("generate --count 3 --seed 3 --level hard --forbid 0600,0601,0602,0603,0610 --json");
+    EXPECT_EQ(without.status, 0);
+    for (const std::string& line : split(without.output, '\n')) {
+        const auto puzzle = nlohmann::json::parse(line)["puzzle"].get<std::string>();
+        EXPECT_THAT(run("path", puzzle).output, Not(HasSubstr("Unique Rectangle")));
+    }
+    const auto narrow = nlohmann::json::parse(run("generate --seed 3 --level easy --width 1-2 --json").output);
+    EXPECT_LE(narrow["width"], 2);
+}
+
+TEST_F(Commands, GenerateFillsAPattern) {
+    const std::string file = testing::TempDir() + "/nonet-pattern.txt";
+    const auto write = [&](const std::string& line) { std::ofstream(file) << line << '\n'; };
+    const std::string pattern = "4...96..8.59.24..6.6.3...94..2....6.68....451.7.....8.8154..6277.....8..2...68.15";
+    write(pattern);
+    const Outcome filled = run("generate --seed 1 --pattern " + file);
+    EXPECT_EQ(filled.status, 0) << filled.errors;
+    ASSERT_GE(filled.output.size(), 81U);
+    for (std::size_t i = 0; i < 81; ++i)
+        EXPECT_EQ(filled.output[i] == '.', pattern[i] == '.');
+    EXPECT_EQ(run("generate --seed 1 --method pattern --threads 1 --pattern " + file).output, filled.output);
+    write(std::string(18, '.') + std::string(63, 'x'));
+    const Outcome never = run("generate --seed 1 --pattern " + file);
+    EXPECT_EQ(never.status, 1);
+    EXPECT_EQ(never.output, "");
+    EXPECT_THAT(never.errors, HasSubstr("No puzzle has this pattern"));
+    write("x.x");
+    EXPECT_EQ(run("generate --pattern " + file).status, 2);
+    EXPECT_EQ(run("generate --method erase --pattern " + file).status, 2);
+}
+
+TEST_F(Commands, GenerateMakesPuzzlesOfTheShiftFamily) {
+    const Outcome result = run("generate --method shift --seed 2 --count 2 --json");
+    EXPECT_EQ(result.status, 0);
+    const std::vector<std::string> lines = split(result.output, '\n');
+    ASSERT_EQ(lines.size(), 2U);
+    for (const std::string& line : lines) {
+        const auto json = nlohmann::json::parse(line);
+        EXPECT_GE(json["masked_solutions"], 2);
+        EXPECT_GE(json["added_clues"], 1);
+        const auto puzzle = json["puzzle"].get<std::string>();
+        EXPECT_EQ(split(run("solve", puzzle).output, '\t')[1], "1");
+        EXPECT_EQ(split(run("construct shift --sequence " + json["sequence"].get<std::string>()).output, '\t')[0],
+                  json["solution"]);
+    }
+}
+
+TEST_F(Commands, GenerateSaysWhatAnImpossibleGoalMissed) {
+    const Outcome result = run("generate --level easy --clues 17 --symmetry r90 --deadline 0.5 --seed 1");
+    EXPECT_EQ(result.status, 1);
+    EXPECT_EQ(result.output, "");
+    EXPECT_THAT(result.errors, HasSubstr("best so far: 0 of 1"));
+    EXPECT_THAT(result.errors, HasSubstr("it misses: clues"));
+    const Outcome contradiction = run("generate --level easy --technique 0300");
+    EXPECT_EQ(contradiction.status, 1);
+    EXPECT_THAT(contradiction.errors, HasSubstr("not allowed"));
 }
 
 const std::string kShiftBoard = "859437612612859437437612859785243961961785243243961785378124596596378124124596378";

@@ -1,0 +1,73 @@
+#include "ui/text/goal_text.h"
+
+#include "ui/text/cell_names.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace nonet {
+
+namespace {
+
+struct GoalText {
+    Q_DECLARE_TR_FUNCTIONS(GoalText)
+};
+
+}  // namespace
+
+QString goalPartName(GoalPart part) {
+    switch (part) {
+    case GoalPart::techniques: return GoalText::tr("techniques");
+    case GoalPart::level: return GoalText::tr("level");
+    case GoalPart::score: return GoalText::tr("score");
+    case GoalPart::hardest: return GoalText::tr("hardest technique");
+    case GoalPart::needed: return GoalText::tr("needed technique");
+    case GoalPart::width: return GoalText::tr("width");
+    case GoalPart::clues: return GoalText::tr("clues");
+    }
+    return {};
+}
+
+QString goalPartsText(const GoalParts& parts) {
+    QStringList names;
+    for (std::size_t part = 0; part < parts.size(); ++part)
+        if (parts.test(part))
+            names += goalPartName(static_cast<GoalPart>(part));
+    return names.join(GoalText::tr(", "));
+}
+
+QString goalContradictionSentence(GoalContradiction contradiction) {
+    switch (contradiction) {
+    case GoalContradiction::none: return {};
+    case GoalContradiction::tooFewClues: return GoalText::tr("No puzzle with fewer than 17 clues has one solution.");
+    case GoalContradiction::maskAgainstClues:
+        return GoalText::tr("The pattern has not as many clues as are asked for.");
+    case GoalContradiction::maskAgainstSymmetry:
+        return GoalText::tr("The pattern does not have the symmetry asked for.");
+    case GoalContradiction::techniqueNotAllowed:
+        return GoalText::tr("The technique asked for is not allowed by the rest of the goal.");
+    case GoalContradiction::scoreAgainstLevel: return GoalText::tr("No puzzle of this level has such a score.");
+    case GoalContradiction::emptyRange: return GoalText::tr("A range ends before it begins.");
+    }
+    return {};
+}
+
+QString patternProofSentence(const PatternVerdict& verdict) {
+    switch (verdict.proof) {
+    case PatternProof::none: return {};
+    case PatternProof::tooFewClues:
+        return GoalText::tr("No puzzle has this pattern: fewer than 17 clues never leave one solution.");
+    case PatternProof::emptyLines:
+        return GoalText::tr(
+                   "No puzzle has this pattern: %1 and %2 are empty, and exchanging them makes another solution.")
+            .arg(houseName((*verdict.lines)[0]), houseName((*verdict.lines)[1]));
+    case PatternProof::ambiguousChute:
+        return GoalText::tr(
+                   "No puzzle has this pattern: whatever the three lines from %1 on hold, their hidden cells can "
+                   "be filled in another way.")
+            .arg(houseName(*verdict.chute));
+    }
+    return {};
+}
+
+}  // namespace nonet

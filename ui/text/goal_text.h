@@ -1,0 +1,21 @@
+// Goals of the generators in words.
+#pragma once
+
+#include "core/generators/goal.h"
+#include "core/generators/pattern_proof.h"
+
+#include <QString>
+
+namespace nonet {
+
+/// "level", "clues": what a puzzle misses, in a list.
+QString goalPartName(GoalPart part);
+QString goalPartsText(const GoalParts& parts);
+
+/// Why no puzzle can meet the goal; empty for none.
+QString goalContradictionSentence(GoalContradiction contradiction);
+
+/// Why no puzzle can have the pattern; empty where nothing is proved.
+QString patternProofSentence(const PatternVerdict& verdict);
+
+}  // namespace nonet
