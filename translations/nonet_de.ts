@@ -2386,6 +2386,97 @@
     </message>
 </context>
 <context>
+    <name>GeneratorFilm</name>
+    <message>
+        <source>draw and draw again</source>
+        <translation>ziehen und noch einmal ziehen</translation>
+    </message>
+    <message>
+        <source>Fisher–Yates</source>
+        <translation>Fisher–Yates</translation>
+    </message>
+    <message>
+        <source>Durstenfeld</source>
+        <translation>Durstenfeld</translation>
+    </message>
+    <message>
+        <source>Arnow&apos;s tree</source>
+        <translation>Baum von Arnow</translation>
+    </message>
+    <message>
+        <source>Latif&apos;s tree</source>
+        <translation>Baum von Latif</translation>
+    </message>
+    <message>
+        <source>A number from 1 to %1 is drawn; one that is in the list already is drawn again.</source>
+        <translation>Es wird eine Zahl von 1 bis %1 gezogen; eine, die schon in der Liste steht, wird noch einmal gezogen.</translation>
+    </message>
+    <message>
+        <source>Draw %1: %2 is in the list already.</source>
+        <translation>Zug %1: %2 steht schon in der Liste.</translation>
+    </message>
+    <message>
+        <source>Draw %1: %2 is new.</source>
+        <translation>Zug %1: %2 ist neu.</translation>
+    </message>
+    <message>
+        <source>%1 draws for %2 numbers. About k · log k are expected, each compared with the list: more than the k² of the text.</source>
+        <translation>%1 Züge für %2 Zahlen. Zu erwarten sind etwa k · log k, jeder mit der Liste verglichen: mehr als die k² des Textes.</translation>
+    </message>
+    <message>
+        <source>The numbers stand in a row. One of those not struck out is struck, at random.</source>
+        <translation>Die Zahlen stehen in einer Reihe. Eine der nicht gestrichenen wird zufällig gestrichen.</translation>
+    </message>
+    <message>
+        <source>%1 is rolled: the number at that place among those left, %2, is struck and written down.</source>
+        <translation>%1 wird gewürfelt: Die Zahl an dieser Stelle unter den übrigen, %2, wird gestrichen und aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>The same without a second list: each place takes one of the numbers from there on.</source>
+        <translation>Dasselbe ohne zweite Liste: Jeder Platz nimmt eine der Zahlen von dort an.</translation>
+    </message>
+    <message>
+        <source>Place %1 keeps what it has.</source>
+        <translation>Platz %1 behält, was er hat.</translation>
+    </message>
+    <message>
+        <source>Place %1 changes with place %2.</source>
+        <translation>Platz %1 tauscht mit Platz %2.</translation>
+    </message>
+    <message>
+        <source>The root is the permutation of one element.</source>
+        <translation>Die Wurzel ist die Permutation eines einzigen Elements.</translation>
+    </message>
+    <message>
+        <source>%1 goes into each gap of each permutation before.</source>
+        <translation>%1 kommt in jede Lücke jeder vorigen Permutation.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen yet; each edge will choose one element.</source>
+        <translation>Noch ist nichts gewählt; jede Kante wird ein Element wählen.</translation>
+    </message>
+    <message>
+        <source>Choice %1: each vertex has %2 elements left. With cuts, this is the tree of a box.</source>
+        <translation>Wahl %1: Für jeden Knoten sind so viele Elemente übrig: %2. Mit Schnitten ist das der Baum eines Blocks.</translation>
+    </message>
+    <message>
+        <source>Draws; crossed out: drawn before</source>
+        <translation>Züge; durchgestrichen: schon gezogen</translation>
+    </message>
+    <message>
+        <source>Scratch</source>
+        <translation>Vorrat</translation>
+    </message>
+    <message>
+        <source>Written down</source>
+        <translation>Aufgeschrieben</translation>
+    </message>
+    <message>
+        <source>Tinted places are final</source>
+        <translation>Getönte Plätze sind endgültig</translation>
+    </message>
+</context>
+<context>
     <name>Handout</name>
     <message>
         <source>Worksheet</source>
@@ -2654,6 +2745,33 @@
     <message>
         <source>This lab has boards of 9 × 9 cells with boxes of 3 × 3.</source>
         <translation>Dieses Labor hat Bretter mit 9 × 9 Zellen und Blöcken von 3 × 3.</translation>
+    </message>
+</context>
+<context>
+    <name>MinigridPaths</name>
+    <message>
+        <source>zigzag by rows</source>
+        <translation>Zickzack in Zeilen</translation>
+    </message>
+    <message>
+        <source>spiral by rows</source>
+        <translation>Spirale in Zeilen</translation>
+    </message>
+    <message>
+        <source>semi-spiral by rows</source>
+        <translation>Halbspirale in Zeilen</translation>
+    </message>
+    <message>
+        <source>zigzag by columns</source>
+        <translation>Zickzack in Spalten</translation>
+    </message>
+    <message>
+        <source>spiral by columns</source>
+        <translation>Spirale in Spalten</translation>
+    </message>
+    <message>
+        <source>semi-spiral by columns</source>
+        <translation>Halbspirale in Spalten</translation>
     </message>
 </context>
 <context>
@@ -3270,6 +3388,17 @@
     <message>
         <source>No two digits clash, and still there is no solution.</source>
         <translation>Keine zwei Ziffern widersprechen sich, und doch gibt es keine Lösung.</translation>
+    </message>
+</context>
+<context>
+    <name>WalkFilm</name>
+    <message>
+        <source>%1. box %2</source>
+        <translation>%1. Block %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -7302,6 +7431,476 @@
     </message>
 </context>
 <context>
+    <name>nonet::minigrid::CompareScene</name>
+    <message>
+        <source>Comparing the versions</source>
+        <translation>Die Versionen werden verglichen</translation>
+    </message>
+    <message>
+        <source>3.1, tree of trees</source>
+        <translation>3.1, Baum von Bäumen</translation>
+    </message>
+    <message>
+        <source>4.1, graph</source>
+        <translation>4.1, Graph</translation>
+    </message>
+    <message>
+        <source>4.2, compacted</source>
+        <translation>4.2, verdichtet</translation>
+    </message>
+    <message>
+        <source>3.2, %1</source>
+        <comment>a path</comment>
+        <translation>3.2, %1</translation>
+    </message>
+    <message>
+        <source>The same puzzle for all versions, and for version 3.2 along each of the six paths; a broken bar stopped after %1 steps and knows nothing.</source>
+        <translation>Dasselbe Rätsel für alle Versionen, und für Version 3.2 auf jedem der sechs Wege; ein abgerissener Balken hat nach %1 Schritten aufgehört und weiß nichts.</translation>
+    </message>
+    <message>
+        <source>A step is another thing in each version, a vertex, a test, a pair or a signature: compare steps between paths, and times between versions.</source>
+        <translation>Ein Schritt ist in jeder Version etwas anderes, ein Knoten, eine Prüfung, ein Paar oder eine Signatur: Vergleiche Schritte zwischen Wegen und Zeiten zwischen Versionen.</translation>
+    </message>
+    <message>
+        <source>The text says that all puzzles are equally hard for it: shuffle, or take a whole file, and see.</source>
+        <translation>Der Text sagt, alle Rätsel seien für ihn gleich schwer: Mische, oder nimm eine ganze Datei, und sieh nach.</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1, %2 of %3 decided</source>
+        <translation>%1, %2 von %3 entschieden</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>nicht entschieden</translation>
+    </message>
+    <message>
+        <source>Which shape of path needs the fewest steps here?</source>
+        <translation>Welche Form des Wegs braucht hier die wenigsten Schritte?</translation>
+    </message>
+    <message>
+        <source>a zigzag</source>
+        <translation>ein Zickzack</translation>
+    </message>
+    <message>
+        <source>a spiral</source>
+        <translation>eine Spirale</translation>
+    </message>
+    <message>
+        <source>a semi-spiral</source>
+        <translation>eine Halbspirale</translation>
+    </message>
+    <message>
+        <source>It is still being counted.</source>
+        <translation>Es wird noch gezählt.</translation>
+    </message>
+    <message>
+        <source>%1: %2. Over many puzzles zigzag and semi-spiral beat the spirals, which come to the middle box last.</source>
+        <translation>%1: %2. Über viele Rätsel schlagen Zickzack und Halbspirale die Spiralen, die zuletzt zum mittleren Block kommen.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>All versions are running …</source>
+        <translation>Alle Versionen laufen …</translation>
+    </message>
+    <message>
+        <source>Puzzles: %1</source>
+        <translation>Rätsel: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 runs were decided</source>
+        <translation>%1 von %2 Läufen wurden entschieden</translation>
+    </message>
+    <message>
+        <source>%1: puzzles %2, lines passed over %3; steps are medians, times are sums</source>
+        <translation>%1: Rätsel %2, übergangene Zeilen %3; Schritte sind Mediane, Zeiten sind Summen</translation>
+    </message>
+    <message>
+        <source>These are the first %1 puzzles of the file</source>
+        <translation>Dies sind die ersten %1 Rätsel der Datei</translation>
+    </message>
+    <message>
+        <source>Bars:</source>
+        <translation>Balken:</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Noch einmal laufen</translation>
+    </message>
+    <message>
+        <source>Compare a whole file…</source>
+        <translation>Eine ganze Datei vergleichen…</translation>
+    </message>
+    <message>
+        <source>Back to my puzzle</source>
+        <translation>Zurück zu meinem Rätsel</translation>
+    </message>
+    <message>
+        <source>A file with one puzzle a line</source>
+        <translation>Eine Datei mit einem Rätsel je Zeile</translation>
+    </message>
+    <message>
+        <source>Time, each step of the scale ten times as long</source>
+        <translation>Zeit, jeder Schritt der Skala zehnmal so lang</translation>
+    </message>
+    <message>
+        <source>Steps, each step of the scale ten times as many</source>
+        <translation>Schritte, jeder Schritt der Skala zehnmal so viele</translation>
+    </message>
+    <message>
+        <source>Versions and paths compared</source>
+        <translation>Versionen und Wege im Vergleich</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::minigrid::ExplodeScene</name>
+    <message>
+        <source>Counting the steps of both versions</source>
+        <translation>Die Schritte beider Versionen werden gezählt</translation>
+    </message>
+    <message>
+        <source>If each box took its missing digits in any order, there would be %1 ways to fill this puzzle: the product of the boxes&apos; factorials.</source>
+        <translation>Nähme jeder Block seine fehlenden Ziffern in beliebiger Reihenfolge, gäbe es %1 Arten, dieses Rätsel zu füllen: das Produkt der Fakultäten der Blöcke.</translation>
+    </message>
+    <message>
+        <source>Both versions see few of them, and still their steps grow as (p!)^(αn), with p blanks a box and n = 9 boxes; the text&apos;s theorem 3.2 loses the n that its proof has, its n · p! is the cost of listing alone, and α below 1 is what was seen, not proved.</source>
+        <translation>Beide Versionen sehen wenige davon, und doch wachsen ihre Schritte wie (p!)^(αn), mit p leeren Zellen je Block und n = 9 Blöcken; der Satz 3.2 des Textes verliert das n, das sein Beweis hat, sein n · p! ist nur der Preis des Auflistens, und α unter 1 ist beobachtet, nicht bewiesen.</translation>
+    </message>
+    <message>
+        <source>A version that has used up its steps knows nothing: it says &apos;not decided&apos;.</source>
+        <translation>Eine Version, die ihre Schritte verbraucht hat, weiß nichts: Sie sagt „nicht entschieden“.</translation>
+    </message>
+    <message>
+        <source>too many permutations to list</source>
+        <translation>zu viele Permutationen zum Auflisten</translation>
+    </message>
+    <message>
+        <source>not decided after %1</source>
+        <translation>nicht entschieden nach %1</translation>
+    </message>
+    <message>
+        <source>Which version ends after fewer steps on this puzzle, within %1?</source>
+        <translation>Welche Version ist bei diesem Rätsel nach weniger Schritten fertig, innerhalb von %1?</translation>
+    </message>
+    <message>
+        <source>3.1</source>
+        <translation>3.1</translation>
+    </message>
+    <message>
+        <source>3.2</source>
+        <translation>3.2</translation>
+    </message>
+    <message>
+        <source>neither ends</source>
+        <translation>keine wird fertig</translation>
+    </message>
+    <message>
+        <source>It is still being counted.</source>
+        <translation>Es wird noch gezählt.</translation>
+    </message>
+    <message>
+        <source>Version 3.1: %1. Version 3.2: %2.</source>
+        <translation>Version 3.1: %1. Version 3.2: %2.</translation>
+    </message>
+    <message>
+        <source>No step is counted yet.</source>
+        <translation>Noch ist kein Schritt gezählt.</translation>
+    </message>
+    <message>
+        <source>Stopped: not decided.</source>
+        <translation>Angehalten: nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>Counting up to %1 steps each …</source>
+        <translation>Es werden je bis zu %1 Schritte gezählt …</translation>
+    </message>
+    <message>
+        <source>ended after %1</source>
+        <translation>fertig nach %1</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>nicht entschieden</translation>
+    </message>
+    <message>
+        <source>At most %1 steps: version 3.1 %2, version 3.2 %3.</source>
+        <translation>Höchstens %1 Schritte: Version 3.1 %2, Version 3.2 %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 steps, so α = %3 here (p = %4)</source>
+        <translation>%1: %2 Schritte, also ist hier α = %3 (p = %4)</translation>
+    </message>
+    <message>
+        <source>Version 3.1</source>
+        <translation>Version 3.1</translation>
+    </message>
+    <message>
+        <source>Version 3.2</source>
+        <translation>Version 3.2</translation>
+    </message>
+    <message>
+        <source>Both find the same number of solutions</source>
+        <translation>Beide finden gleich viele Lösungen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Count again</source>
+        <translation>Von Neuem zählen</translation>
+    </message>
+    <message>
+        <source>Ten times as many steps</source>
+        <translation>Zehnmal so viele Schritte</translation>
+    </message>
+    <message>
+        <source>Version 3.1 says</source>
+        <translation>Version 3.1 sagt</translation>
+    </message>
+    <message>
+        <source>Version 3.2 says</source>
+        <translation>Version 3.2 sagt</translation>
+    </message>
+    <message>
+        <source>Each step of the scale is ten times as much</source>
+        <translation>Jeder Schritt der Skala ist zehnmal so viel</translation>
+    </message>
+    <message>
+        <source>box %1: %2!</source>
+        <translation>Block %1: %2!</translation>
+    </message>
+    <message>
+        <source>one box: %1!</source>
+        <translation>ein Block: %1!</translation>
+    </message>
+    <message>
+        <source>all multiplied</source>
+        <translation>alle multipliziert</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>version 3.1</source>
+        <translation>Version 3.1</translation>
+    </message>
+    <message>
+        <source>version 3.2</source>
+        <translation>Version 3.2</translation>
+    </message>
+    <message>
+        <source>stopped: not decided</source>
+        <translation>angehalten: nicht entschieden</translation>
+    </message>
+    <message>
+        <source>counting …</source>
+        <translation>wird gezählt …</translation>
+    </message>
+    <message>
+        <source>no step yet</source>
+        <translation>noch kein Schritt</translation>
+    </message>
+    <message>
+        <source>more than one solution</source>
+        <translation>mehr als eine Lösung</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>keine Lösung</translation>
+    </message>
+    <message>
+        <source>one solution</source>
+        <translation>eine Lösung</translation>
+    </message>
+    <message>
+        <source>Where they explode</source>
+        <translation>Wo sie explodieren</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::minigrid::GraphScene</name>
+    <message>
+        <source>Building the graph</source>
+        <translation>Der Graph wird gebaut</translation>
+    </message>
+    <message>
+        <source>Version 4.1 makes each valid permutation a node, and joins two of neighbouring boxes where no row or column that they share has a digit twice.</source>
+        <translation>Version 4.1 macht jede gültige Permutation zu einem Knoten und verbindet zwei aus benachbarten Blöcken, wenn keine gemeinsame Zeile oder Spalte eine Ziffer doppelt hat.</translation>
+    </message>
+    <message>
+        <source>A solution is one node in each column with all 18 pairs of neighbours joined at once; that each pair of boxes has some match, as the text&apos;s lemma 3.1 counts, is necessary and not enough.</source>
+        <translation>Eine Lösung ist ein Knoten je Säule, bei denen alle 18 Paare von Nachbarn zugleich verbunden sind; dass jedes Paar von Blöcken irgendeine Entsprechung hat, wie Lemma 3.1 des Textes zählt, ist notwendig und nicht genug.</translation>
+    </message>
+    <message>
+        <source>It is no clique of nine, as the text has it: boxes 1 and 5 share no line, so nothing joins them.</source>
+        <translation>Es ist keine Clique aus neun, wie der Text meint: Die Blöcke 1 und 5 teilen keine Linie, also verbindet sie nichts.</translation>
+    </message>
+    <message>
+        <source>The graph is being built …</source>
+        <translation>Der Graph wird gebaut …</translation>
+    </message>
+    <message>
+        <source>Too many pairs to store: at least %1 permutations. Version 4.2 does without edges.</source>
+        <translation>Zu viele Paare zum Speichern: mindestens %1 Permutationen. Version 4.2 kommt ohne Kanten aus.</translation>
+    </message>
+    <message>
+        <source>%1 permutations in nine columns, %2 pairs that match.</source>
+        <translation>%1 Permutationen in neun Säulen, %2 Paare, die passen.</translation>
+    </message>
+    <message>
+        <source>How many pairs among the nine nodes of a solution have to be joined?</source>
+        <translation>Wie viele Paare unter den neun Knoten einer Lösung müssen verbunden sein?</translation>
+    </message>
+    <message>
+        <source>%1, the pairs of neighbours. Of all %2 pairs of nine nodes, the others are of boxes that share no line.</source>
+        <translation>%1, die Paare von Nachbarn. Von allen %2 Paaren aus neun Knoten gehören die anderen zu Blöcken ohne gemeinsame Linie.</translation>
+    </message>
+    <message>
+        <source>Box %1: %2 permutations.</source>
+        <translation>Block %1: %2 Permutationen.</translation>
+    </message>
+    <message>
+        <source>No selection of nine nodes is joined in all 18 pairs: no solution.</source>
+        <translation>Keine Auswahl von neun Knoten ist in allen 18 Paaren verbunden: keine Lösung.</translation>
+    </message>
+    <message>
+        <source>The nodes of a solution, with their 18 edges.</source>
+        <translation>Die Knoten einer Lösung mit ihren 18 Kanten.</translation>
+    </message>
+    <message>
+        <source>All 18 pairs of the solution&apos;s nodes are joined</source>
+        <translation>Alle 18 Paare der Knoten der Lösung sind verbunden</translation>
+    </message>
+    <message>
+        <source>For the reconstruction these are 394 nodes and 2,956 edges</source>
+        <translation>Für die Rekonstruktion sind es 394 Knoten und 2.956 Kanten</translation>
+    </message>
+    <message>
+        <source>%1 of %2 in box %3</source>
+        <comment>matching permutations</comment>
+        <translation>%1 von %2 in Block %3</translation>
+    </message>
+    <message>
+        <source>Box %1, %2 (number %3): it matches %4.</source>
+        <translation>Block %1, %2 (Nummer %3): passt zu %4.</translation>
+    </message>
+    <message>
+        <source>Of a hundred pairs of two boxes, so many match</source>
+        <translation>Von hundert Paaren zweier Blöcke passen so viele</translation>
+    </message>
+    <message>
+        <source>The graph of permutations</source>
+        <translation>Der Graph der Permutationen</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::minigrid::GuessScene</name>
+    <message>
+        <source>&apos;Guess-free&apos; means that no digit of a cell is guessed; but a box&apos;s permutation is tried and taken back where it fails, which is a guess of a larger piece.</source>
+        <translation>„Ohne Raten“ heißt, dass keine Ziffer einer Zelle geraten wird; aber die Permutation eines Blocks wird versucht und zurückgenommen, wo sie scheitert, und das ist das Raten eines größeren Stücks.</translation>
+    </message>
+    <message>
+        <source>Only where pruning leaves one permutation a box was nothing guessed; and solvers that reason without guesses were there before, though the text says that all of them guess.</source>
+        <translation>Nur wo das Ausdünnen je Block eine Permutation übrig lässt, wurde nichts geraten; und Löser, die ohne Raten schließen, gab es schon vorher, obwohl der Text sagt, dass alle raten.</translation>
+    </message>
+    <message>
+        <source>Beside it: how permutations are made, by five ways that the text reviews.</source>
+        <translation>Daneben: wie Permutationen entstehen, auf fünf Arten, die der Text vorstellt.</translation>
+    </message>
+    <message>
+        <source>How often did version 3.1 have to go back on this puzzle, within %1 steps?</source>
+        <translation>Wie oft musste Version 3.1 bei diesem Rätsel zurückgehen, innerhalb von %1 Schritten?</translation>
+    </message>
+    <message>
+        <source>Never: nothing that it took had to be taken back.</source>
+        <translation>Nie: Nichts, was sie nahm, musste zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>%1 times a box was left without a permutation, and an earlier choice was taken back.</source>
+        <translation>%1-mal blieb ein Block ohne Permutation, und eine frühere Wahl wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Version 4.2 did not decide within %1 steps</source>
+        <translation>Version 4.2 entschied nicht innerhalb von %1 Schritten</translation>
+    </message>
+    <message>
+        <source>Pruning alone decided this puzzle: version 4.2 tried no permutation</source>
+        <translation>Das Ausdünnen allein entschied dieses Rätsel: Version 4.2 versuchte keine Permutation</translation>
+    </message>
+    <message>
+        <source>Pruning did not suffice: version 4.2 tried permutations, %1 of them</source>
+        <translation>Das Ausdünnen reichte nicht: Versuchte Permutationen von Version 4.2: %1</translation>
+    </message>
+    <message>
+        <source>What the film ends with has each number once</source>
+        <translation>Womit der Film endet, hat jede Zahl einmal</translation>
+    </message>
+    <message>
+        <source>Film:</source>
+        <translation>Film:</translation>
+    </message>
+    <message>
+        <source>Numbers:</source>
+        <translation>Zahlen:</translation>
+    </message>
+    <message>
+        <source>Dice no.:</source>
+        <translation>Würfel Nr.:</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>what it takes back, on this puzzle</source>
+        <translation>was sie bei diesem Rätsel zurücknimmt</translation>
+    </message>
+    <message>
+        <source>how often</source>
+        <translation>wie oft</translation>
+    </message>
+    <message>
+        <source>permutations of a box</source>
+        <translation>Permutationen eines Blocks</translation>
+    </message>
+    <message>
+        <source>permutations tried after pruning</source>
+        <translation>nach dem Ausdünnen versuchte Permutationen</translation>
+    </message>
+    <message>
+        <source>&apos;Guess-free&apos;?</source>
+        <translation>„Ohne Raten“?</translation>
+    </message>
+</context>
+<context>
     <name>nonet::minigrid::MinigridLab</name>
     <message>
         <source>Minigrid solver</source>
@@ -7318,6 +7917,176 @@
     <message>
         <source>Your own puzzle:</source>
         <translation>Dein Rätsel:</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::minigrid::PathScene</name>
+    <message>
+        <source>%1 tests</source>
+        <translation>%1 Prüfungen</translation>
+    </message>
+    <message>
+        <source>Version 3.2 first lists the valid permutations of each box, from the clues alone; then it goes from box to box and tests each permutation against the boxes before.</source>
+        <translation>Version 3.2 listet zuerst die gültigen Permutationen jedes Blocks auf, allein aus den Vorgaben; dann geht sie von Block zu Block und prüft jede Permutation gegen die Blöcke davor.</translation>
+    </message>
+    <message>
+        <source>The text has six paths; click nine boxes in the order you like, and it takes yours.</source>
+        <translation>Der Text hat sechs Wege; klicke neun Blöcke in einer Reihenfolge deiner Wahl an, und sie nimmt deinen.</translation>
+    </message>
+    <message>
+        <source>What the text calls free of redundancy costs elsewhere: no permutation is made twice, but each is tested again for every choice in the boxes before.</source>
+        <translation>Was der Text frei von Redundanz nennt, kostet anderswo: Keine Permutation wird zweimal erzeugt, aber jede wird für jede Wahl in den Blöcken davor von Neuem geprüft.</translation>
+    </message>
+    <message>
+        <source>Permutations of the boxes 1 to 9: %1; together %2</source>
+        <translation>Permutationen der Blöcke 1 bis 9: %1; zusammen %2</translation>
+    </message>
+    <message>
+        <source>Path:</source>
+        <translation>Weg:</translation>
+    </message>
+    <message>
+        <source>drawn by hand</source>
+        <translation>von Hand gezeichnet</translation>
+    </message>
+    <message>
+        <source>Boxes:</source>
+        <translation>Blöcke:</translation>
+    </message>
+    <message>
+        <source>A path has each of the boxes 1 to 9 once. The one before stays.</source>
+        <translation>Ein Weg hat jeden der Blöcke 1 bis 9 einmal. Der Weg von vorher bleibt.</translation>
+    </message>
+    <message>
+        <source>Your path so far: %1. A click on one of its boxes takes it back to there.</source>
+        <translation>Dein Weg bis jetzt: %1. Ein Klick auf einen seiner Blöcke nimmt ihn bis dorthin zurück.</translation>
+    </message>
+    <message>
+        <source>Version 3.2: permutations first, then a path</source>
+        <translation>Version 3.2: erst Permutationen, dann ein Weg</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::minigrid::PruneScene</name>
+    <message>
+        <source>Pruning the permutations</source>
+        <translation>Die Permutationen werden ausgedünnt</translation>
+    </message>
+    <message>
+        <source>A permutation without company can be in no solution: in pairs, it goes where some neighbouring box has no match for it; in whole bands and stacks, where the other two boxes cannot match it and each other at once.</source>
+        <translation>Eine Permutation ohne Gesellschaft kann in keiner Lösung sein: In Paaren fällt sie weg, wo ein Nachbarblock nichts Passendes hat; in ganzen Zeilen- und Spaltenbändern, wo die beiden anderen Blöcke nicht zugleich zu ihr und zueinander passen können.</translation>
+    </message>
+    <message>
+        <source>What goes takes more along in the next round, until nothing changes.</source>
+        <translation>Was wegfällt, zieht in der nächsten Runde mehr nach sich, bis sich nichts mehr ändert.</translation>
+    </message>
+    <message>
+        <source>Where one permutation a box is left, that is the solution; where one box has none, there is none; else a search has to go on, as in the versions before.</source>
+        <translation>Bleibt je Block eine Permutation, ist das die Lösung; hat ein Block keine, gibt es keine; sonst muss eine Suche weitermachen wie in den Versionen davor.</translation>
+    </message>
+    <message>
+        <source>%1 of box %2 goes: nothing left in box %3 matches it.</source>
+        <translation>%1 von Block %2 fällt weg: In Block %3 ist nichts Passendes mehr.</translation>
+    </message>
+    <message>
+        <source>%1 of box %2 goes: the other two boxes of its band match it singly, never together.</source>
+        <translation>%1 von Block %2 fällt weg: Die beiden anderen Blöcke seines Zeilenbands passen einzeln zu ihr, nie zusammen.</translation>
+    </message>
+    <message>
+        <source>%1 of box %2 goes: the other two boxes of its stack match it singly, never together.</source>
+        <translation>%1 von Block %2 fällt weg: Die beiden anderen Blöcke seines Spaltenbands passen einzeln zu ihr, nie zusammen.</translation>
+    </message>
+    <message>
+        <source>Pruning …</source>
+        <translation>Es wird ausgedünnt …</translation>
+    </message>
+    <message>
+        <source>Too many permutations to show one by one; version 4.2 itself keeps none of them.</source>
+        <translation>Zu viele Permutationen, um sie einzeln zu zeigen; Version 4.2 selbst bewahrt keine davon auf.</translation>
+    </message>
+    <message>
+        <source>A box has nothing left: no solution.</source>
+        <translation>Ein Block hat nichts mehr: keine Lösung.</translation>
+    </message>
+    <message>
+        <source>One permutation a box is left: the solution, without a guess.</source>
+        <translation>Je Block ist eine Permutation übrig: die Lösung, ohne zu raten.</translation>
+    </message>
+    <message>
+        <source>%1 permutations are left: a search has to go on.</source>
+        <translation>%1 Permutationen sind übrig: Eine Suche muss weitermachen.</translation>
+    </message>
+    <message>
+        <source>%1 permutations at the start.</source>
+        <translation>%1 Permutationen am Anfang.</translation>
+    </message>
+    <message>
+        <source>Round %1: %2 go, %3 are left. %4</source>
+        <translation>Runde %1: %2 fallen weg, %3 bleiben. %4</translation>
+    </message>
+    <message>
+        <source>What will be left when nothing changes any more?</source>
+        <translation>Was ist übrig, wenn sich nichts mehr ändert?</translation>
+    </message>
+    <message>
+        <source>one a box</source>
+        <translation>eine je Block</translation>
+    </message>
+    <message>
+        <source>more than one in some box</source>
+        <translation>mehr als eine in einem Block</translation>
+    </message>
+    <message>
+        <source>none in some box</source>
+        <translation>keine in einem Block</translation>
+    </message>
+    <message>
+        <source>%1 permutations at the start, %2 at the end, in %3 rounds</source>
+        <translation>%1 Permutationen am Anfang, %2 am Ende; Runden: %3</translation>
+    </message>
+    <message>
+        <source>Version 4.2 finds no solution, as a search by cells does</source>
+        <translation>Version 4.2 findet keine Lösung, ebenso wie eine Suche nach Zellen</translation>
+    </message>
+    <message>
+        <source>Version 4.2 finds the one solution; permutations it had to try: %1</source>
+        <translation>Version 4.2 findet die eine Lösung; Permutationen, die sie versuchen musste: %1</translation>
+    </message>
+    <message>
+        <source>Version 4.2 finds at least two solutions, as a search by cells does</source>
+        <translation>Version 4.2 findet mindestens zwei Lösungen, ebenso wie eine Suche nach Zellen</translation>
+    </message>
+    <message>
+        <source>Company:</source>
+        <translation>Gesellschaft:</translation>
+    </message>
+    <message>
+        <source>in pairs</source>
+        <translation>in Paaren</translation>
+    </message>
+    <message>
+        <source>in bands and stacks</source>
+        <translation>in Bändern</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>Permutations left in all boxes</source>
+        <translation>Permutationen übrig in allen Blöcken</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Pruning until little is left</source>
+        <translation>Ausdünnen, bis wenig übrig ist</translation>
     </message>
 </context>
 <context>
@@ -7512,6 +8281,125 @@
     <message>
         <source>The tree of one box</source>
         <translation>Der Baum eines Blocks</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::minigrid::TreesScene</name>
+    <message>
+        <source>%1 uncut vertices</source>
+        <translation>%1 ungeschnittene Knoten</translation>
+    </message>
+    <message>
+        <source>Version 3.1 takes the first valid permutation of box %1, grows the tree of the next box under it, and so on along the sequence.</source>
+        <translation>Version 3.1 nimmt die erste gültige Permutation von Block %1, lässt unter ihr den Baum des nächsten Blocks wachsen und so weiter, die Reihenfolge entlang.</translation>
+    </message>
+    <message>
+        <source>Where a box has no permutation left, it goes back to the box before and takes the next one there: the strip shows how far it has come.</source>
+        <translation>Wo ein Block keine Permutation mehr hat, geht sie zum Block davor zurück und nimmt dort die nächste: Der Streifen zeigt, wie weit sie gekommen ist.</translation>
+    </message>
+    <message>
+        <source>A permutation that has to be taken back was a guess, if of a whole box instead of a cell.</source>
+        <translation>Eine Permutation, die zurückgenommen werden muss, war geraten, wenn auch ein ganzer Block statt einer Zelle.</translation>
+    </message>
+    <message>
+        <source>For the reconstruction these are %1 vertices</source>
+        <translation>Für die Rekonstruktion sind es %1 Knoten</translation>
+    </message>
+    <message>
+        <source>Version 3.1: a tree of trees</source>
+        <translation>Version 3.1: ein Baum von Bäumen</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::minigrid::WalkScene</name>
+    <message>
+        <source>Stopped after %1: not decided.</source>
+        <translation>Angehalten nach %1: nicht entschieden.</translation>
+    </message>
+    <message>
+        <source>%1 to the end: no solution.</source>
+        <translation>%1 bis zum Ende: keine Lösung.</translation>
+    </message>
+    <message>
+        <source>More than one solution; the second came after %1.</source>
+        <translation>Mehr als eine Lösung; die zweite kam nach %1.</translation>
+    </message>
+    <message>
+        <source>%1 to the end, %2 to the solution.</source>
+        <translation>%1 bis zum Ende, %2 bis zur Lösung.</translation>
+    </message>
+    <message>
+        <source>How many steps will it count until it knows all it has to know?</source>
+        <translation>Wie viele Schritte zählt sie, bis sie alles weiß, was sie wissen muss?</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <translation>mehr als %1</translation>
+    </message>
+    <message>
+        <source>Not decided within %1 steps; until then it found %2 of the solutions</source>
+        <translation>In %1 Schritten nicht entschieden; gefundene Lösungen bis dahin: %2</translation>
+    </message>
+    <message>
+        <source>No solution, as a search by cells finds</source>
+        <translation>Keine Lösung, wie auch eine Suche nach Zellen findet</translation>
+    </message>
+    <message>
+        <source>The one solution is that of a search by cells</source>
+        <translation>Die eine Lösung ist die einer Suche nach Zellen</translation>
+    </message>
+    <message>
+        <source>At least two solutions, as a search by cells finds</source>
+        <translation>Mindestens zwei Lösungen, wie auch eine Suche nach Zellen findet</translation>
+    </message>
+    <message>
+        <source>Box %1: its tree begins under what is placed.</source>
+        <translation>Block %1: Sein Baum beginnt unter dem, was gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>Box %1: %2 goes into blank cell %3.</source>
+        <translation>Block %1: %2 kommt in die leere Zelle Nr. %3.</translation>
+    </message>
+    <message>
+        <source>Box %1: %2 cut.</source>
+        <comment>digits</comment>
+        <translation>Block %1: abgeschnitten %2.</translation>
+    </message>
+    <message>
+        <source>Box %1 has nothing more: back to the box before.</source>
+        <translation>Block %1 hat nichts mehr: zurück zum Block davor.</translation>
+    </message>
+    <message>
+        <source>All nine boxes fit: a solution.</source>
+        <translation>Alle neun Blöcke passen: eine Lösung.</translation>
+    </message>
+    <message>
+        <source>Two equal clues stand in a row or column: no solution, and nothing to walk.</source>
+        <translation>Zwei gleiche Vorgaben stehen in einer Zeile oder Spalte: keine Lösung, und nichts zu durchlaufen.</translation>
+    </message>
+    <message>
+        <source>Nothing is placed yet.</source>
+        <translation>Noch ist nichts gesetzt.</translation>
+    </message>
+    <message>
+        <source>Step %1, box %2 of nine. %3</source>
+        <translation>Schritt %1, Block Nr. %2 von neun. %3</translation>
+    </message>
+    <message>
+        <source>Boxes reached, over all steps; now: %1</source>
+        <translation>Erreichte Blöcke, über alle Schritte; jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Box %1: permutation %2 of %3 clashes with a box before.</source>
+        <translation>Block %1: Permutation %2 von %3 widerspricht einem Block davor.</translation>
+    </message>
+    <message>
+        <source>Box %1 is filled: on to the next box.</source>
+        <translation>Block %1 ist gefüllt: weiter zum nächsten Block.</translation>
+    </message>
+    <message>
+        <source>Box %1: permutation %2 of %3 goes with all boxes before.</source>
+        <translation>Block %1: Permutation %2 von %3 passt zu allen Blöcken davor.</translation>
     </message>
 </context>
 </TS>

@@ -94,7 +94,7 @@ std::vector<LabClaim> BoxesScene::claims() const {
 }
 
 std::optional<BoardMetrics> BoxesScene::clickableBoard(const StageArea& area) const {
-    return BoardMetrics(Geometry(), area.board);
+    return metricsOf(boardField(area));
 }
 
 void BoxesScene::clickCell(Cell cell) { m_clicked = Choice{Geometry().box(cell), moment()}; }
@@ -105,7 +105,7 @@ QString BoxesScene::readout(const StageArea& area, const QPointF& point, double)
 }
 
 void BoxesScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    const CellField field = boardField(area, look);
+    const CellField field = boardField(area);
     std::optional<int> chosen = chosenBox(at);
     if (look.pointer)
         if (const std::optional<int> hovered = boxAt(field, *look.pointer))
@@ -129,6 +129,8 @@ void BoxesScene::paintTable(QPainter& painter, const QRectF& area, const StageLo
                             std::optional<int> chosen) const {
     const Theme& theme = look.theme;
     const double height = std::min(area.height() / (kBoxes + 1.2), look.text * 2);
+    if (height < look.leastText * 1.3)
+        return sayWrapped(painter, area, chosen ? factsText(*chosen) : moveText(0), look.text, theme.text);
     const double text = std::min(look.text, height * 0.72);
     Stack stack(area);
     const auto columns = [&](const QRectF& row) {

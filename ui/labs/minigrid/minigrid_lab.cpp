@@ -1,10 +1,16 @@
 #include "ui/labs/minigrid/minigrid_lab.h"
 
 #include "ui/labs/minigrid/boxes_scene.h"
+#include "ui/labs/minigrid/compare_scene.h"
+#include "ui/labs/minigrid/explode_scene.h"
+#include "ui/labs/minigrid/graph_scene.h"
+#include "ui/labs/minigrid/guess_scene.h"
 #include "ui/labs/minigrid/minigrid_input.h"
 #include "ui/labs/minigrid/minigrid_worksheet.h"
+#include "ui/labs/minigrid/prune_scene.h"
 #include "ui/labs/minigrid/sequence_scene.h"
 #include "ui/labs/minigrid/tree_scene.h"
+#include "ui/labs/minigrid/walk_scenes.h"
 
 namespace nonet::minigrid {
 
@@ -13,6 +19,13 @@ MinigridLab::MinigridLab(QObject* parent) : Lab(parent) {
     m_scenes.push_back(std::make_unique<BoxesScene>(*this));
     m_scenes.push_back(std::make_unique<SequenceScene>(*this));
     m_scenes.push_back(std::make_unique<TreeScene>(*this));
+    m_scenes.push_back(std::make_unique<TreesScene>(*this));
+    m_scenes.push_back(std::make_unique<PathScene>(*this));
+    m_scenes.push_back(std::make_unique<ExplodeScene>(*this));
+    m_scenes.push_back(std::make_unique<GraphScene>(*this));
+    m_scenes.push_back(std::make_unique<PruneScene>(*this));
+    m_scenes.push_back(std::make_unique<CompareScene>(*this));
+    m_scenes.push_back(std::make_unique<GuessScene>(*this));
 }
 
 MinigridLab::~MinigridLab() = default;

@@ -35,9 +35,16 @@ QString number(std::uint64_t value) { return QLocale().toString(static_cast<qulo
 
 QString boxNumber(int box) { return QString::number(box + 1); }
 
-CellField boardField(const StageArea& area, const StageLook& look) {
-    return cellField(area.board.adjusted(0, look.text * 0.3, 0, -look.text * 0.3), kSide, kSide,
-                     Qt::AlignLeft | Qt::AlignVCenter);
+bool isSlide(const StageLook& look) { return look.leastText > 0; }
+
+CellField boardField(const StageArea& area) {
+    const double gap = area.text * 0.3;
+    return cellField(area.board.adjusted(0, gap, 0, -gap), kSide, kSide, Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+BoardMetrics metricsOf(const CellField& field) {
+    constexpr double margin = BoardMetrics::kMargin;
+    return {Geometry(), field.area.adjusted(-margin, -margin, margin, margin)};
 }
 
 QRectF boxRect(const CellField& field, int box) {
@@ -90,13 +97,15 @@ void paintNineBoxes(QPainter& painter, const CellField& field, const NineBoxes& 
             painter.drawRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2));
         }
         if (!face.badge.isEmpty()) {
-            const double size = field.side() * 0.42;
-            const QRectF badge(rect.left(), rect.top(), size, size);
+            const double size = std::max(field.side() * 0.35, look.leastText * 1.25);
+            // A large one stands on the corner, where it hides no digit.
+            const double out = isSlide(look) ? size * 0.4 : 0;
+            const QRectF badge(rect.left() - out, rect.top() - out, size, size);
             painter.setPen(Qt::NoPen);
             painter.setBrush(theme.accent);
             painter.drawEllipse(badge);
-            say(painter, badge.adjusted(size * 0.1, 0, -size * 0.1, 0), Qt::AlignCenter, face.badge, size * 0.66,
-                theme.accentInk, QFont::DemiBold);
+            say(painter, badge, Qt::AlignCenter, face.badge, std::max(size * 0.66, look.leastText), theme.accentInk,
+                QFont::DemiBold);
         }
     }
 }
@@ -129,7 +138,7 @@ void paintPath(QPainter& painter, const CellField& field, const std::vector<int>
 
 void paintBar(QPainter& painter, const QRectF& rect, const BarLine& line, const StageLook& look) {
     const Theme& theme = look.theme;
-    const double text = std::min(look.text, rect.height() * 0.72);
+    const double text = std::max(look.leastText, std::min(look.text, rect.height() * 0.72));
     const double nameWidth = rect.width() * line.nameShare;
     const double valueWidth = rect.width() * line.valueShare;
     const QColor ink = line.isMuted ? theme.mutedText : theme.text;

@@ -37,8 +37,12 @@ struct NineBoxes {
     std::vector<Cell> clashing;
 };
 
+/// For a projector, a picture or paper: text is large, and there is less room.
+bool isSlide(const StageLook& look);
 /// The board's square in the stage's left half.
-CellField boardField(const StageArea& area, const StageLook& look);
+CellField boardField(const StageArea& area);
+/// The same cells, for clicks.
+BoardMetrics metricsOf(const CellField& field);
 QRectF boxRect(const CellField& field, int box);
 /// The box under a point of the board.
 std::optional<int> boxAt(const CellField& field, const QPointF& point);

@@ -17,6 +17,8 @@ public:
 protected:
     MinigridLab& lab() const { return m_lab; }
     const MinigridModel& model() const { return m_lab.model(); }
+    /// What answers the question is claimed there alone.
+    bool isAtEnd() const { return moment() >= moveCount(); }
 
 private:
     MinigridLab& m_lab;

@@ -77,6 +77,8 @@ QString SequenceScene::moveText(int moves) const {
 }
 
 std::vector<LabClaim> SequenceScene::claims() const {
+    if (!isAtEnd())
+        return {};
     const BoxOrder order = orderOf(model().sequence);
     bool isLinked = true;
     for (std::size_t i = 1; i < model().sequence.size(); ++i)
@@ -91,7 +93,7 @@ std::vector<LabClaim> SequenceScene::claims() const {
 void SequenceScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
     const Theme& theme = look.theme;
     const int moves = static_cast<int>(std::floor(at + 1e-9));
-    const CellField field = boardField(area, look);
+    const CellField field = boardField(area);
     NineBoxes boxes;
     boxes.clues = model().puzzle.givens;
     for (int i = 0; i < moves; ++i) {
@@ -106,11 +108,15 @@ void SequenceScene::paint(QPainter& painter, const StageArea& area, const StageL
     paintNineBoxes(painter, field, boxes, look);
 
     Stack stack(area.figure);
-    const double height = std::min(area.figure.height() / (kBoxes + 1.2), look.text * 2);
-    const double text = std::min(look.text, height * 0.72);
+    const int room = look.leastText > 0 ? static_cast<int>(area.figure.height() / (look.leastText * 1.4)) - 1 : kBoxes;
+    const int rows = std::clamp(room, 1, kBoxes);
+    const double height = std::min(area.figure.height() / (rows + 1.2), look.text * 2);
+    const double text = std::max(look.leastText, std::min(look.text, height * 0.72));
+    // Where not all have room, the latest.
+    const int first = std::clamp(moves - rows, 0, kBoxes - rows);
     say(painter, stack.take(height * 1.2), Qt::AlignLeft | Qt::AlignVCenter,
         moves == 0 ? tr("Clues in each box") : tr("The sequence, with the clues of each box"), text, theme.mutedText);
-    for (int i = 0; i < kBoxes; ++i) {
+    for (int i = first; i < first + rows; ++i) {
         const QRectF row = stack.take(height);
         const bool isPicked = i < moves;
         // Before anything is picked, the boxes stand in their own order.

@@ -152,6 +152,8 @@ QString TreeScene::vertexText(int vertex) const {
 }
 
 std::vector<LabClaim> TreeScene::claims() const {
+    if (!isAtEnd())
+        return {};
     const TreeSize& size = layout().size();
     std::vector<LabClaim> claims;
     const bool isCounted = layout().view().isComplete ? layout().leaves().size() == size.permutations : size.isComplete;
@@ -206,7 +208,7 @@ std::optional<double> TreeScene::setControl(const QString& id, int value) {
 
 namespace {
 
-CellField smallBoard(const QRectF& figure, const StageLook&) {
+CellField smallBoard(const QRectF& figure) {
     const double side = std::min(figure.height(), figure.width() * 0.6);
     return cellField(QRectF(figure.left(), figure.top(), side, figure.height()), kSide, kSide,
                      Qt::AlignLeft | Qt::AlignTop);
@@ -215,8 +217,7 @@ CellField smallBoard(const QRectF& figure, const StageLook&) {
 }  // namespace
 
 std::optional<BoardMetrics> TreeScene::clickableBoard(const StageArea& area) const {
-    const double side = std::min(area.figure.height(), area.figure.width() * 0.6);
-    return BoardMetrics(Geometry(), QRectF(area.figure.topLeft(), QSizeF(side, side)));
+    return metricsOf(smallBoard(area.figure));
 }
 
 void TreeScene::clickCell(Cell cell) { setControl(QStringLiteral("box"), Geometry().box(cell) + 1); }
@@ -237,11 +238,15 @@ void TreeScene::paint(QPainter& painter, const StageArea& area, const StageLook&
         fill(window, at);
         paintTree(painter, layout(), window, look);
     }
-    const CellField field = smallBoard(area.figure, look);
+    const CellField field = smallBoard(area.figure);
     paintBoard(painter, field, look, at);
     QRectF rest = area.figure;
     rest.setLeft(field.area.right() + look.text);
     paintLeaves(painter, rest, look, at);
+    const QRectF below(field.area.left(), field.area.bottom() + look.text * 0.6, area.figure.width(),
+                       area.figure.bottom() - field.area.bottom() - look.text * 0.6);
+    if (const int opened = openedVertex(at); opened >= 0 && below.height() > look.text * 2)
+        sayWrapped(painter, below, openingText(opened), look.text, look.theme.text);
 }
 
 void TreeScene::paintBoard(QPainter& painter, const CellField& field, const StageLook& look, double at) const {

@@ -54,6 +54,7 @@ protected:
             SCOPED_TRACE(input.toStdString());
             type(input);
             ASSERT_EQ(lab().inputText(), input);
+            session().seek(scene.moveCount());
             for (const LabClaim& claim : scene.claims())
                 EXPECT_TRUE(claim.holds) << claim.text.toStdString();
             const LabQuestion question = scene.question();

@@ -107,6 +107,7 @@ TEST_F(MinigridLabTest, TheSequenceIsThatOfCore) {
             EXPECT_TRUE(scene.moveText(place + 1).contains(QStringLiteral("ox ") + numbers[place]));
     });
     session().lab()->takeExample();
+    session().seek(kBoxes);
     EXPECT_TRUE(claims(session().scene(), QStringLiteral("3 1 7 6 5 9 4 8 2")));
 }
 
@@ -114,6 +115,7 @@ TEST_F(MinigridLabTest, TheTreeHasTheVerticesOfCore) {
     withInputs<TreeScene>([&](TreeScene& scene) {
         for (int box = 0; box < kBoxes; ++box) {
             session().setControl(QStringLiteral("box"), box + 1);
+            session().seek(scene.moveCount());
             ASSERT_EQ(scene.box(), box);
             const PermutationTree tree(model().puzzle, box);
             const TreeLayout& layout = scene.layout();

@@ -1,0 +1,163 @@
+#include "ui/labs/minigrid/guess_scene.h"
+
+#include <QPainter>
+
+#include <numeric>
+
+namespace nonet::minigrid {
+
+namespace {
+
+constexpr int kLeastSize = 3;
+constexpr int kMostSeeds = 999;
+
+std::uint64_t sumOf(const std::vector<std::uint64_t>& counts) {
+    return std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
+}
+
+}  // namespace
+
+const GuessScene::Runs& GuessScene::runs() const {
+    if (!m_runs) {
+        MinigridLimits limits;
+        limits.budget = kBudget;
+        Runs runs;
+        runs.trees = solveByTrees(model().puzzle, limits);
+        runs.path = solveByPath(model().puzzle, boxOrder(Geometry(), BoxPath::zigzagRow), limits);
+        runs.signatures = solveBySignatures(model().puzzle, limits);
+        m_runs = std::move(runs);
+    }
+    return *m_runs;
+}
+
+int GuessScene::size() const {
+    return std::min(m_size, m_kind >= GeneratorKind::arnow ? GeneratorFilm::kLargestTree : GeneratorFilm::kLargestList);
+}
+
+const GeneratorFilm& GuessScene::film() const {
+    if (!m_film)
+        m_film = std::make_unique<GeneratorFilm>(m_kind, size(), static_cast<std::uint64_t>(m_seed));
+    return *m_film;
+}
+
+QStringList GuessScene::sentences() const {
+    return {tr("'Guess-free' means that no digit of a cell is guessed; but a box's permutation is tried and taken back "
+               "where "
+               "it fails, which is a guess of a larger piece."),
+            tr("Only where pruning leaves one permutation a box was nothing guessed; and solvers that reason without "
+               "guesses "
+               "were there before, though the text says that all of them guess."),
+            tr("Beside it: how permutations are made, by five ways that the text reviews.")};
+}
+
+LabQuestion GuessScene::question() const {
+    const std::uint64_t backs = sumOf(runs().trees.backs);
+    LabQuestion question;
+    question.text =
+        tr("How often did version 3.1 have to go back on this puzzle, within %1 steps?").arg(number(kBudget));
+    question.setChoices(number(backs), {number(backs / 12 + 1), number(backs * 3 + 2), number(0)});
+    question.answer = backs == 0
+                          ? tr("Never: nothing that it took had to be taken back.")
+                          : tr("%1 times a box was left without a permutation, and an earlier choice was taken back.")
+                                .arg(number(backs));
+    return question;
+}
+
+std::vector<LabClaim> GuessScene::claims() const {
+    const Runs& found = runs();
+    std::vector<LabClaim> claims;
+    if (!found.signatures.isDecided())
+        claims.push_back({tr("Version 4.2 did not decide within %1 steps").arg(number(kBudget)), true});
+    else if (found.signatures.tried == 0)
+        claims.push_back({tr("Pruning alone decided this puzzle: version 4.2 tried no permutation"),
+                          found.signatures.isDecidedByPruning()});
+    else
+        claims.push_back({tr("Pruning did not suffice: version 4.2 tried permutations, %1 of them")
+                              .arg(number(found.signatures.tried)),
+                          !found.signatures.isDecidedByPruning()});
+    if (!film().result().empty()) {
+        Elements sorted = film().result();
+        std::sort(sorted.begin(), sorted.end());
+        bool isWhole = static_cast<int>(sorted.size()) == film().size();
+        for (std::size_t i = 0; i < sorted.size(); ++i)
+            isWhole = isWhole && sorted[i] == static_cast<int>(i) + 1;
+        claims.push_back({tr("What the film ends with has each number once"), isWhole});
+    }
+    return claims;
+}
+
+std::vector<LabControl> GuessScene::controls() const {
+    LabControl which;
+    which.id = QStringLiteral("film");
+    which.label = tr("Film:");
+    which.kind = LabControlKind::choice;
+    for (int i = 0; i < kGeneratorKinds; ++i)
+        which.choices.append(generatorName(static_cast<GeneratorKind>(i)));
+    which.value = static_cast<int>(m_kind);
+    LabControl many;
+    many.id = QStringLiteral("size");
+    many.label = tr("Numbers:");
+    many.kind = LabControlKind::number;
+    many.least = kLeastSize;
+    many.most = film().isTree() ? GeneratorFilm::kLargestTree : GeneratorFilm::kLargestList;
+    many.value = size();
+    many.joinsFormer = true;
+    std::vector<LabControl> controls{which, many};
+    if (!film().isTree()) {
+        LabControl again;
+        again.id = QStringLiteral("seed");
+        again.label = tr("Dice no.:");
+        again.kind = LabControlKind::number;
+        again.least = 1;
+        again.most = kMostSeeds;
+        again.value = m_seed;
+        controls.push_back(again);
+    }
+    return controls;
+}
+
+std::optional<double> GuessScene::setControl(const QString& id, int value) {
+    if (id == QLatin1String("film") && value >= 0 && value < kGeneratorKinds)
+        m_kind = static_cast<GeneratorKind>(value);
+    else if (id == QLatin1String("size") && value >= kLeastSize)
+        m_size = value;
+    else if (id == QLatin1String("seed") && value >= 1)
+        m_seed = value;
+    else
+        return std::nullopt;
+    m_film.reset();
+    return 0;
+}
+
+void GuessScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    film().paint(painter, area.board, look, at);
+    const Theme& theme = look.theme;
+    const Runs& found = runs();
+    Stack stack(area.figure);
+    const double height = std::min(area.figure.height() / 5.2, look.text * 2.4);
+    const double text = std::min(look.text, height * 0.6);
+    const auto row = [&](const QString& version, const QString& what, const QString& count, bool isHead) {
+        const QRectF rect = stack.take(height);
+        const QColor ink = isHead ? theme.mutedText : theme.text;
+        say(painter, QRectF(rect.left(), rect.top(), rect.width() * 0.2, height), Qt::AlignLeft | Qt::AlignVCenter,
+            version, text, ink, isHead ? QFont::Normal : QFont::DemiBold);
+        say(painter, QRectF(rect.left() + rect.width() * 0.22, rect.top(), rect.width() * 0.5, height),
+            Qt::AlignLeft | Qt::AlignVCenter, what, text, ink);
+        say(painter, QRectF(rect.left() + rect.width() * 0.74, rect.top(), rect.width() * 0.26, height),
+            Qt::AlignRight | Qt::AlignVCenter, count, text, ink, isHead ? QFont::Normal : QFont::DemiBold);
+        painter.setPen(QPen(theme.panelBorder, 1));
+        painter.drawLine(rect.bottomLeft(), rect.bottomRight());
+    };
+    const auto counted = [&](const MinigridOutcome& outcome, std::uint64_t count) {
+        if (at < moveCount())
+            return QStringLiteral("?");
+        return outcome.isDecided() ? number(count) : tr("%1 …").arg(number(count));
+    };
+    row(tr("Version"), tr("what it takes back, on this puzzle"), tr("how often"), true);
+    row(QStringLiteral("3.1"), tr("permutations of a box"), counted(found.trees, sumOf(found.trees.backs)), false);
+    row(QStringLiteral("3.2"), tr("permutations of a box"), counted(found.path, sumOf(found.path.backs)), false);
+    row(QStringLiteral("4.2"), tr("permutations tried after pruning"),
+        counted(found.signatures, found.signatures.tried), false);
+}
+
+}  // namespace nonet::minigrid

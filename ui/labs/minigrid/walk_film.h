@@ -1,0 +1,72 @@
+// The beginning of a run of version 3.1 or 3.2, event by event: what the scenes that walk play.
+#pragma once
+
+#include "core/solvers/minigrid/box_permutations.h"
+#include "core/solvers/minigrid/path_solver.h"
+#include "core/solvers/minigrid/tree_solver.h"
+#include "ui/labs/frame/stage_painting.h"
+
+namespace nonet::minigrid {
+
+enum class WalkVersion : std::uint8_t { trees, path };
+
+/// What stands on the board after an event.
+struct WalkState {
+    Grid placed;
+    /// Of the order gone through, from 0.
+    int level = 0;
+    /// By level: the number of the permutation in its list (version 3.2), from 0; -1: none.
+    std::array<int, 9> numbers{};
+    /// By level, the digits so far: a beginning (3.1) or a whole permutation.
+    std::array<TreePath, 9> digits;
+};
+
+class WalkFilm {
+public:
+    /// Runs at once: kSteps take some milliseconds.
+    WalkFilm(WalkVersion version, const Puzzle& puzzle, BoxOrder order);
+
+    WalkVersion version() const { return m_version; }
+    const BoxOrder& order() const { return m_order; }
+    /// All of the run where it is decided; else of its first kSteps steps.
+    const MinigridOutcome& outcome() const { return m_outcome; }
+    /// By box, from the clues alone (version 3.2).
+    const std::vector<PermutationList>& lists() const { return m_lists; }
+    std::size_t eventCount() const { return m_events.size(); }
+    const TraceEvent& event(std::size_t i) const { return m_events[i]; }
+
+    /// Small runs have a move for each event; in longer ones the moves grow, so that the last one is at the end.
+    int moveCount() const { return m_moves; }
+    /// How many events have happened at a moment.
+    std::size_t eventsAt(double at) const;
+    /// After the first so many events.
+    const WalkState& stateAfter(std::size_t events) const;
+    /// Events up to the first solution; all of them where there is none.
+    std::size_t eventsToSolution() const;
+
+    /// The steps after which a film ends.
+    static constexpr std::uint64_t kSteps = 300'000;
+
+private:
+    void apply(const TraceEvent& event) const;
+
+    WalkVersion m_version;
+    Puzzle m_puzzle;
+    BoxOrder m_order;
+    std::vector<BoxFacts> m_facts;
+    std::vector<PermutationList> m_lists;
+    MinigridOutcome m_outcome;
+    std::vector<TraceEvent> m_events;
+    int m_moves = 0;
+    mutable WalkState m_state;
+    mutable std::size_t m_stateAt = 0;
+};
+
+/// The boxes in their order with what is placed in each.
+void paintLadder(QPainter& painter, const QRectF& area, const WalkFilm& film, std::size_t events,
+                 const StageLook& look);
+/// How deep the run stood, over its steps; what comes after the moment is fainter.
+void paintDepthStrip(QPainter& painter, const QRectF& area, const WalkFilm& film, std::size_t events,
+                     const StageLook& look);
+
+}  // namespace nonet::minigrid
