@@ -33,7 +33,7 @@ TreeCanvas::TreeCanvas(TreeScene& scene, LabSession& session, const Preferences&
     setRenderHint(QPainter::Antialiasing);
     setViewportUpdateMode(QGraphicsView::FullViewportUpdate);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    setFocusPolicy(Qt::ClickFocus);
+    setFocusPolicy(Qt::StrongFocus);
     setLayoutDirection(Qt::LeftToRight);
     viewport()->setMouseTracking(true);
     viewport()->setCursor(Qt::OpenHandCursor);
