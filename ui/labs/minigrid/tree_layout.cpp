@@ -14,6 +14,10 @@ namespace {
 /// Rows nearer to each other than this have no names, and then no circles, and at last are one line of pixels.
 constexpr double kNamedRow = 11;
 constexpr double kDrawnRow = 3;
+/// Of a tree that is too dense to be drawn whole, so many lines of pixels show one vertex a level.
+constexpr double kDenseStep = 2;
+/// Edges go on so far out of sight: the painter is slow with lines of millions of pixels.
+constexpr double kBeyond = 40;
 /// The room right of the last column, for the names of leaves and the reasons of cuts.
 constexpr double kNameShare = 0.24;
 
@@ -139,6 +143,8 @@ public:
     void paint() {
         m_painter.save();
         m_painter.setClipRect(m_window.area);
+        if (isDense())
+            m_painter.setRenderHint(QPainter::Antialiasing, false);
         const double first = m_window.rowAt(m_window.area.top()) - 1;
         const double last = m_window.rowAt(m_window.area.bottom()) + 1;
         for (int depth = m_layout.columns() - 1; depth > 0; --depth)
@@ -155,7 +161,7 @@ private:
     template <typename Paint>
     void forEachSeen(int depth, double first, double last, Paint&& paintOne) const {
         const std::vector<int>& level = m_layout.level(depth);
-        const double step = 1 / m_window.rowHeight;
+        const double step = isDense() ? kDenseStep / m_window.rowHeight : 0;
         // The edge to a vertex out of sight may be seen: one more on both sides.
         std::size_t at = m_layout.firstFrom(depth, first);
         if (at > 0)
@@ -170,6 +176,19 @@ private:
                 at = std::max(at, m_layout.firstFrom(depth, row + step));
         }
     }
+    bool isDense() const { return m_window.rowHeight < kDrawnRow; }
+    /// The part of a line that is near what is seen.
+    void drawNear(const QPointF& a, const QPointF& b) const {
+        const double top = m_window.area.top() - kBeyond;
+        const double bottom = m_window.area.bottom() + kBeyond;
+        if (std::max(a.y(), b.y()) < top || std::min(a.y(), b.y()) > bottom)
+            return;
+        const auto clipped = [&](const QPointF& from, const QPointF& to) {
+            const double y = std::clamp(from.y(), top, bottom);
+            return y == from.y() ? from : to + (from - to) * ((y - to.y()) / (from.y() - to.y()));
+        };
+        m_painter.drawLine(clipped(a, b), clipped(b, a));
+    }
     QPointF place(int index) const {
         return {columnX(m_layout, m_window, m_layout.vertex(index).depth), m_window.y(m_layout.row(index))};
     }
@@ -183,8 +202,10 @@ private:
         const QPointF to = from + (place(index) - from) * shown;
         const double middle = from.x() + (to.x() - from.x()) * 0.35;
         m_painter.setPen(QPen(isCut ? blend(theme.conflict, theme.board, 0.45) : blend(theme.accent, theme.board, 0.8),
-                              m_window.rowHeight < kDrawnRow ? 1 : std::clamp(m_look.text / 10, 1.2, 3.0)));
-        m_painter.drawPolyline(QPolygonF({from, {middle, to.y()}, to}));
+                              isDense() ? 1 : std::clamp(m_look.text / 10, 1.2, 3.0)));
+        const QPointF bend(middle, to.y());
+        drawNear(from, bend);
+        drawNear(bend, to);
     }
     void paintVertex(int index) const {
         const double shown = appearance(m_layout, index, m_window);
@@ -192,9 +213,11 @@ private:
             return;
         const Theme& theme = m_look.theme;
         const QPointF at = place(index);
+        if (at.y() < m_window.area.top() - kBeyond || at.y() > m_window.area.bottom() + kBeyond)
+            return;
         const TreeVertex& vertex = m_layout.vertex(index);
         const QColor colour = vertex.isCut() ? theme.conflict : theme.accent;
-        if (m_window.rowHeight < kDrawnRow) {
+        if (isDense()) {
             if (m_layout.isLeaf(index) || vertex.isCut())
                 m_painter.fillRect(QRectF(at.x() - 2, at.y() - 0.5, m_layout.isLeaf(index) ? 8 : 4, 1.4), colour);
             return;
@@ -232,7 +255,9 @@ private:
         for (int i = m_window.marked; i > 0; i = m_layout.parent(i)) {
             const QPointF from = place(m_layout.parent(i));
             const QPointF to = place(i);
-            m_painter.drawPolyline(QPolygonF({from, {from.x() + (to.x() - from.x()) * 0.35, to.y()}, to}));
+            const QPointF bend(from.x() + (to.x() - from.x()) * 0.35, to.y());
+            drawNear(from, bend);
+            drawNear(bend, to);
         }
         m_painter.setBrush(m_look.theme.board);
         m_painter.drawEllipse(place(m_window.marked), m_radius + 3, m_radius + 3);
