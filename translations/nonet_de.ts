@@ -4828,7 +4828,7 @@
     </message>
     <message>
         <source>Another list: other digits in the same places</source>
-        <translation>Eine andere Liste: andere Ziffern auf denselben Plätzen</translation>
+        <translation>Eine andere Liste, dieselben Plätze</translation>
     </message>
     <message>
         <source>The places</source>
@@ -5426,15 +5426,15 @@
     </message>
     <message>
         <source>On a ring of places, a row takes %1 neighbours from each box, end to end.</source>
-        <translation>Auf einem Ring aus Plätzen nimmt eine Zeile aus jedem Block %1 Nachbarn, Ende an Ende.</translation>
+        <translation>Im Ring der Plätze nimmt eine Zeile je Block %1 Nachbarn, Ende an Ende.</translation>
     </message>
     <message>
         <source>A column takes %1 from each box, turned by one each time.</source>
-        <translation>Eine Spalte nimmt aus jedem Block %1, jedes Mal um eins gedreht.</translation>
+        <translation>Eine Spalte nimmt je Block %1, jedes Mal um eins gedreht.</translation>
     </message>
     <message>
         <source>So no place comes twice, whatever the digits are.</source>
-        <translation>So kommt kein Platz zweimal vor, gleich welche Ziffern dort stehen.</translation>
+        <translation>So kommt kein Platz zweimal vor, gleich welche Ziffern.</translation>
     </message>
 </context>
 <context>

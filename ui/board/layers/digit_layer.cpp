@@ -13,7 +13,7 @@ void paintDigits(const LayerContext& c) {
         // What an entered digit loses in colour on a place's fill, it keeps in weight.
         if (look.place.place >= 0 && !look.isSelected)
             ink = placeInk(c.theme, look.place.colour, look.place.strength);
-        face.draw(c.painter, rect.center() + aside, Digit(look.digit), ink);
+        face.draw(c.painter, rect.center() + (look.place.place >= 0 ? aside : QPointF()), Digit(look.digit), ink);
     });
 }
 

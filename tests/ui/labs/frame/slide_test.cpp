@@ -3,7 +3,9 @@
 #include "ui/labs/frame/slide.h"
 #include "ui/labs/shift_cipher/shift_lab.h"
 #include "ui/preferences/preferences.h"
+#include "ui/text/translations.h"
 
+#include <QApplication>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
@@ -59,6 +61,17 @@ TEST_F(SlideTest, EveryWordOfEverySceneCanBeReadFromTheLastRow) {
                 expectLegible(slide());
             }
         }
+}
+
+TEST_F(SlideTest, EveryWordInGermanToo) {
+    installTranslations(*qApp, QLocale(QStringLiteral("de")));
+    for (int scene = 0; scene < m_lab.sceneCount(); ++scene) {
+        SCOPED_TRACE(scene + 1);
+        m_session.setScene(scene);
+        m_session.seek(m_session.scene().moveCount());
+        expectLegible(slide());
+    }
+    installTranslations(*qApp, QLocale(QStringLiteral("en")));
 }
 
 TEST_F(SlideTest, TheBoardIsLargeAndStaysWhereItIs) {
