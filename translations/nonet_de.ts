@@ -2677,6 +2677,10 @@
         <source>%1 and %2 both hold %3.</source>
         <translation>%1 und %2 enthalten beide %3.</translation>
     </message>
+    <message>
+        <source>%1 The tower before stays.</source>
+        <translation>%1 Der vorige Turm bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>LookupWorksheet</name>
@@ -6556,18 +6560,6 @@
 <context>
     <name>nonet::lookup::AllFloorsScene</name>
     <message>
-        <source>Renaming digits gives every floor the first row 123456789; then %1 second rows fit, and %2 third rows below each.</source>
-        <translation>Benennt man die Ziffern um, beginnt jede Etage mit 123456789; dann passen %1 zweite Zeilen und unter jede %2 dritte.</translation>
-    </message>
-    <message>
-        <source>Floors that become each other when rows, columns of a box or boxes change places are one class.</source>
-        <translation>Etagen, die ineinander übergehen, wenn Zeilen, Spalten eines Blocks oder Blöcke die Plätze tauschen, sind eine Klasse.</translation>
-    </message>
-    <message>
-        <source>Exchange something: the floor&apos;s number changes, its class does not.</source>
-        <translation>Vertausche etwas: Die Nummer der Etage ändert sich, ihre Klasse nicht.</translation>
-    </message>
-    <message>
         <source>The text searches %1 second rows. How many of them can stand below the first row?</source>
         <translation>Der Text durchsucht %1 zweite Zeilen. Wie viele davon können unter der ersten stehen?</translation>
     </message>
@@ -6659,21 +6651,21 @@
         <source>All floors</source>
         <translation>Alle Etagen</translation>
     </message>
+    <message>
+        <source>A floor is three rows of a Sudoku; with its digits renamed it begins with 123456789, and %1 second rows fit below that, and %2 third rows below each.</source>
+        <translation>Eine Etage sind drei Zeilen eines Sudokus; mit umbenannten Ziffern beginnt sie mit 123456789, darunter passen %1 zweite Zeilen und unter jede %2 dritte.</translation>
+    </message>
+    <message>
+        <source>Floors that become each other when rows, boxes or columns of a box change places are one class.</source>
+        <translation>Etagen, die durch Vertauschen von Zeilen, Blöcken oder Spalten eines Blocks ineinander übergehen, sind eine Klasse.</translation>
+    </message>
+    <message>
+        <source>Exchange something: the floor gets another number, its class (ringed) stays.</source>
+        <translation>Vertausch etwas: Die Etage bekommt eine andere Nummer, ihre Klasse (umrandet) bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::lookup::AllGridsScene</name>
-    <message>
-        <source>What can stand below a floor depends on its column trios alone, so a class is worked out once.</source>
-        <translation>Was unter einer Etage stehen kann, hängt nur von ihren Spaltentrios ab; darum wird eine Klasse einmal ausgerechnet.</translation>
-    </message>
-    <message>
-        <source>Each term is floors of the class × ways to fill the two bands below × 9! names of the digits.</source>
-        <translation>Jeder Summand ist: Etagen der Klasse × Arten, die zwei Bänder darunter zu füllen × 9! Namen der Ziffern.</translation>
-    </message>
-    <message>
-        <source>The terms of all classes add up to the number of all Sudoku grids.</source>
-        <translation>Die Summanden aller Klassen ergeben die Zahl aller Sudoku-Gitter.</translation>
-    </message>
     <message>
         <source>Why is each class multiplied by 9! = %1?</source>
         <translation>Warum wird jede Klasse mit 9! = %1 malgenommen?</translation>
@@ -6695,16 +6687,8 @@
         <translation>Gezählt wurden Etagen mit der ersten Zeile 123456789; gibt man den Ziffern andere Namen, werden aus jedem Gitter 9!, und alle sind verschieden.</translation>
     </message>
     <message>
-        <source>The terms are being worked out.</source>
-        <translation>Die Summanden werden ausgerechnet.</translation>
-    </message>
-    <message>
         <source>%1 of %2 classes: %3 grids</source>
         <translation>%1 von %2 Klassen: %3 Gitter</translation>
-    </message>
-    <message>
-        <source>%1 sums were enough for %2 classes</source>
-        <translation>%1 Summen genügten für %2 Klassen</translation>
     </message>
     <message>
         <source>Your floor can be completed in %1 ways</source>
@@ -6737,6 +6721,38 @@
     <message>
         <source>All grids</source>
         <translation>Alle Gitter</translation>
+    </message>
+    <message>
+        <source>How many boards have a floor on top depends only on the trios in its columns, so each class is worked out once.</source>
+        <translation>Wie viele Gitter mit einer Etage beginnen, hängt nur von den Trios in ihren Spalten ab; so wird jede Klasse einmal ausgerechnet.</translation>
+    </message>
+    <message>
+        <source>A class stands for its floors × the ways to fill the six rows below × the 9! ways to name the digits.</source>
+        <translation>Eine Klasse steht für ihre Etagen × die Möglichkeiten für die sechs Zeilen darunter × die 9! Möglichkeiten, die Ziffern zu benennen.</translation>
+    </message>
+    <message>
+        <source>Added up, the classes give the number of all Sudoku grids.</source>
+        <translation>Zusammengezählt ergeben die Klassen die Zahl aller Sudokugitter.</translation>
+    </message>
+    <message>
+        <source>The classes are being counted.</source>
+        <translation>Die Klassen werden gezählt.</translation>
+    </message>
+    <message>
+        <source>Your floor is of class %1, ringed: it stands for %2 grids.</source>
+        <translation>Deine Etage ist aus Klasse %1, umrandet: Sie steht für %2 Gitter.</translation>
+    </message>
+    <message>
+        <source>Tiles are as strong as their ways below are many: %1 sums serve all %2 classes.</source>
+        <translation>Je mehr Möglichkeiten darunter, desto kräftiger das Feld: %1 Summen genügen für alle %2 Klassen.</translation>
+    </message>
+    <message>
+        <source>%1 classes, with %2 sums, add up to %3</source>
+        <translation>%1 Klassen, mit %2 Summen, ergeben zusammen %3</translation>
+    </message>
+    <message>
+        <source>Your floor&apos;s class: floors × ways below × 9!</source>
+        <translation>Die Klasse deiner Etage: Etagen × Möglichkeiten darunter × 9!</translation>
     </message>
 </context>
 <context>
@@ -6840,18 +6856,6 @@
 <context>
     <name>nonet::lookup::LettersScene</name>
     <message>
-        <source>Give each of the %1 trios a letter, and a row is three letters.</source>
-        <translation>Gib jedem der %1 Trios ein Zeichen, und eine Zeile ist drei Zeichen lang.</translation>
-    </message>
-    <message>
-        <source>Letters tell whether rows fit in one band and which third row they leave; they know nothing of columns.</source>
-        <translation>Die Zeichen sagen, ob Zeilen in ein Band passen und welche dritte sie übrig lassen; von Spalten wissen sie nichts.</translation>
-    </message>
-    <message>
-        <source>The order is lost: %1 rows have the same letters, and only %2 signs for ordered trios would keep it.</source>
-        <translation>Die Reihenfolge geht verloren: %1 Zeilen haben dieselben Zeichen; erst %2 Zeichen für geordnete Trios würden sie behalten.</translation>
-    </message>
-    <message>
         <source>How many different rows are written %1?</source>
         <translation>Wie viele verschiedene Zeilen schreibt man %1?</translation>
     </message>
@@ -6884,12 +6888,28 @@
         <translation>Die %1 geordneten Trios geben die drei Zeilen zurück</translation>
     </message>
     <message>
-        <source>What the letters stand for</source>
-        <translation>Wofür die Zeichen stehen</translation>
-    </message>
-    <message>
         <source>Rows in three letters</source>
         <translation>Zeilen in drei Zeichen</translation>
+    </message>
+    <message>
+        <source>A trio is three digits without their order; give each of the %1 a letter, and a row is three letters.</source>
+        <translation>Ein Trio sind drei Ziffern ohne Reihenfolge; gib jedem der %1 einen Buchstaben, und eine Zeile sind drei Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Letters tell which trios two rows leave for the third; they know nothing of columns.</source>
+        <translation>Die Buchstaben sagen, welche Trios zwei Zeilen der dritten lassen; von Spalten wissen sie nichts.</translation>
+    </message>
+    <message>
+        <source>The order is lost: %1 rows have the same letters, and %2 signs would be needed to keep it.</source>
+        <translation>Die Reihenfolge geht verloren: %1 Zeilen haben dieselben Buchstaben, und um sie zu behalten, bräuchte es %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>What each box leaves for its third row</source>
+        <translation>Was jeder Block seiner dritten Zeile lässt</translation>
+    </message>
+    <message>
+        <source>box %1: 123456789 − %2 − %3 = %4, letter %5</source>
+        <translation>Block %1: 123456789 − %2 − %3 = %4, Buchstabe %5</translation>
     </message>
 </context>
 <context>
@@ -6925,18 +6945,6 @@
 </context>
 <context>
     <name>nonet::lookup::OneFamilyScene</name>
-    <message>
-        <source>Count the rows of each band backwards: 0, 1, 2 becomes 0, 2, 1, so its second and third row change places.</source>
-        <translation>Zähle die Zeilen jedes Bands rückwärts: Aus 0, 1, 2 wird 0, 2, 1, also tauschen die zweite und die dritte die Plätze.</translation>
-    </message>
-    <message>
-        <source>Do the same with the stacks, and the row shift has become the shift cipher of the same list.</source>
-        <translation>Mach dasselbe mit den Spaltenbändern, und aus der Zeilenverschiebung ist die Verschiebechiffre derselben Liste geworden.</translation>
-    </message>
-    <message>
-        <source>Exchanging rows inside a band or whole stacks never breaks a Sudoku, so both are one family in two clothes.</source>
-        <translation>Zeilen in einem Band oder ganze Spaltenbänder zu tauschen verletzt nie ein Sudoku; beide sind also eine Familie in zwei Kleidern.</translation>
-    </message>
     <message>
         <source>Which row of the board comes fifth after the first step?</source>
         <translation>Welche Zeile des Gitters steht nach dem ersten Schritt an fünfter Stelle?</translation>
@@ -6978,18 +6986,6 @@
         <translation>Vertauschungen und neue Ziffern machen daraus %1 Gitter dieser Art</translation>
     </message>
     <message>
-        <source>What the detectors say of this board</source>
-        <translation>Was die Detektoren zu diesem Gitter sagen</translation>
-    </message>
-    <message>
-        <source>row shift of a list</source>
-        <translation>Zeilenverschiebung einer Liste</translation>
-    </message>
-    <message>
-        <source>shift cipher of a list</source>
-        <translation>Verschiebechiffre einer Liste</translation>
-    </message>
-    <message>
         <source>one of their family</source>
         <translation>aus ihrer Familie</translation>
     </message>
@@ -6997,17 +6993,37 @@
         <source>Row shift meets shift cipher</source>
         <translation>Zeilenverschiebung trifft Verschiebechiffre</translation>
     </message>
+    <message>
+        <source>First step: in each band of three rows the second and the third change places; counted backwards, 0 1 2 becomes 0 2 1.</source>
+        <translation>Erster Schritt: In jedem Band aus drei Zeilen tauschen die zweite und die dritte den Platz; rückwärts gezählt wird 0 1 2 zu 0 2 1.</translation>
+    </message>
+    <message>
+        <source>Second step: the stacks do the same, and the row shift has become the board of the other lab, the shift cipher of the same list.</source>
+        <translation>Zweiter Schritt: Die Stapel tun dasselbe, und aus der Zeilenverschiebung ist das Gitter des anderen Labors geworden, die Verschiebe-Chiffre derselben Liste.</translation>
+    </message>
+    <message>
+        <source>Such exchanges never break a Sudoku, so both kinds of board are one family.</source>
+        <translation>Solches Vertauschen verdirbt nie ein Sudoku, also sind beide Arten von Gittern eine Familie.</translation>
+    </message>
+    <message>
+        <source>This board is</source>
+        <translation>Dieses Gitter ist</translation>
+    </message>
+    <message>
+        <source>the row shift of a list</source>
+        <translation>die Zeilenverschiebung einer Liste</translation>
+    </message>
+    <message>
+        <source>the shift cipher of a list</source>
+        <translation>die Verschiebe-Chiffre einer Liste</translation>
+    </message>
+    <message>
+        <source>The row shift, to compare</source>
+        <translation>Die Zeilenverschiebung zum Vergleich</translation>
+    </message>
 </context>
 <context>
     <name>nonet::lookup::RowShiftScene</name>
-    <message>
-        <source>Write any nine signs as the first row; each row below is a row above, turned to the right.</source>
-        <translation>Schreib neun beliebige Zeichen als erste Zeile; jede weitere ist eine Zeile darüber, nach rechts gedreht.</translation>
-    </message>
-    <message>
-        <source>The text turns by 3, by 3, and for the next band the first list again, by 1 and then by 2.</source>
-        <translation>Der Text dreht um 3 und um 3, und für das nächste Band wieder die erste Liste, um 1 und dann um 2.</translation>
-    </message>
     <message>
         <source>Here a band turns the row above it; the same rows come, in another order inside the bands.</source>
         <translation>Hier dreht ein Band die Zeile über ihm; es kommen dieselben Zeilen, innerhalb der Bänder in anderer Folge.</translation>
@@ -7079,6 +7095,14 @@
     <message>
         <source>Row shift</source>
         <translation>Zeilenverschiebung</translation>
+    </message>
+    <message>
+        <source>Write nine signs as the first row; every other row is a row above it moved to the right, where what leaves comes in again at the left.</source>
+        <translation>Schreib neun Zeichen als erste Zeile; jede andere Zeile ist eine darüber, nach rechts verschoben, und was rechts hinausläuft, kommt links wieder herein.</translation>
+    </message>
+    <message>
+        <source>The text moves by 3 and by 3 again, and begins the next bands with the first row moved by 1 and by 2.</source>
+        <translation>Der Text verschiebt um 3 und noch einmal um 3 und beginnt die nächsten Bänder mit der ersten Zeile, um 1 und um 2 verschoben.</translation>
     </message>
 </context>
 <context>
@@ -7215,10 +7239,6 @@
         <translation>Der Schlüssel macht aus dem zweiten und dritten Block des Turms die zwei Blöcke darunter.</translation>
     </message>
     <message>
-        <source>It works because the tower&apos;s boxes are its first box with the columns moved round: rows keep their trios, and columns get three different ones.</source>
-        <translation>Das geht, weil die Blöcke des Turms sein erster Block mit verschobenen Spalten sind: Zeilen behalten ihre Trios, und Spalten bekommen drei verschiedene.</translation>
-    </message>
-    <message>
         <source>For the second stack, what does the tower&apos;s digit %1 turn into?</source>
         <translation>Was wird im zweiten Spaltenband aus der Ziffer %1 des Turms?</translation>
     </message>
@@ -7282,21 +7302,68 @@
         <source>Tower</source>
         <translation>Turm</translation>
     </message>
+    <message>
+        <source>The lower boxes of this tower are not its first box with the columns moved round, so nothing keeps the rows right.</source>
+        <translation>Die unteren Blöcke dieses Turms sind nicht sein erster Block mit verschobenen Spalten; so hält nichts die Zeilen in Ordnung.</translation>
+    </message>
+    <message>
+        <source>Tower:</source>
+        <translation>Turm:</translation>
+    </message>
+    <message>
+        <source>Tower of the list</source>
+        <translation>Turm der Liste</translation>
+    </message>
+    <message>
+        <source>The tower&apos;s lower boxes are its first with the columns moved round, so rows keep their trios and columns get three different ones.</source>
+        <translation>Die unteren Blöcke des Turms sind sein erster mit verschobenen Spalten; so behalten Zeilen ihre Trios, und Spalten bekommen drei verschiedene.</translation>
+    </message>
+    <message>
+        <source>All floors: %1 boards, about one Sudoku in %2</source>
+        <translation>Alle Etagen: %1 Gitter, etwa ein Sudoku von %2</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::lookup::TrioFiles</name>
+    <message>
+        <source>The %1 floors whose first box is %2</source>
+        <translation>Die %1 Etagen mit dem ersten Block %2</translation>
+    </message>
+    <message>
+        <source>Nonet · page %1 of %2</source>
+        <translation>Nonet · Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Print the lines of this box</source>
+        <translation>Die Zeilen dieses Blocks drucken</translation>
+    </message>
+    <message>
+        <source>trios %1.pdf</source>
+        <translation>Trios %1.pdf</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF-Datei (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Save the table of trios</source>
+        <translation>Die Tabelle der Trios speichern</translation>
+    </message>
+    <message>
+        <source>trios.csv</source>
+        <translation>Trios.csv</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv);;Text (*.txt)</source>
+        <translation>Kommagetrennte Werte (*.csv);;Text (*.txt)</translation>
+    </message>
 </context>
 <context>
     <name>nonet::lookup::TriosScene</name>
-    <message>
-        <source>The three digits that a box has in one row, whatever their order, are a trio: there are %1.</source>
-        <translation>Die drei Ziffern, die ein Block in einer Zeile hat, gleich in welcher Folge, sind ein Trio: Davon gibt es %1.</translation>
-    </message>
-    <message>
-        <source>A box is three trios, one of %1 signatures; beside each, only %2 second boxes share no digit in any row.</source>
-        <translation>Ein Block ist drei Trios, eine von %1 Signaturen; neben jeder haben nur %2 zweite Blöcke in keiner Zeile eine Ziffer doppelt.</translation>
-    </message>
-    <message>
-        <source>The third box is what is left over, so a floor is one of %1 × %2 = %3 lines of a table.</source>
-        <translation>Der dritte Block ist, was übrig bleibt; eine Etage ist also eine von %1 × %2 = %3 Zeilen einer Tabelle.</translation>
-    </message>
     <message>
         <source>Row 1 has %1 in the first box and %2 in the second. What is its trio in the third?</source>
         <translation>Zeile 1 hat im ersten Block %1 und im zweiten %2. Welches Trio hat sie im dritten?</translation>
@@ -7308,10 +7375,6 @@
     <message>
         <source>A floor of 27 digits</source>
         <translation>Eine Etage aus 27 Ziffern</translation>
-    </message>
-    <message>
-        <source>Box 1: %1, signature %2 of %3</source>
-        <translation>Block 1: %1, Signatur %2 von %3</translation>
     </message>
     <message>
         <source>Box 2: %1, number %2 of the %3 that fit beside box 1</source>
@@ -7334,10 +7397,6 @@
         <translation>Zeile der Tabelle:</translation>
     </message>
     <message>
-        <source>signature %1</source>
-        <translation>Signatur %1</translation>
-    </message>
-    <message>
         <source>%1 of %2 beside it</source>
         <translation>%1 von %2 daneben</translation>
     </message>
@@ -7346,16 +7405,56 @@
         <translation>was übrig ist</translation>
     </message>
     <message>
-        <source>line %1 of %2</source>
-        <translation>Zeile %1 von %2</translation>
-    </message>
-    <message>
         <source>The %1 boxes that fit beside %2</source>
         <translation>Die %1 Blöcke, die neben %2 passen</translation>
     </message>
     <message>
         <source>Trios</source>
         <translation>Trios</translation>
+    </message>
+    <message>
+        <source>The three digits that a box has in one row, whatever their order, are a trio; there are %1 of them.</source>
+        <translation>Die drei Ziffern, die ein Block in einer Zeile hat, gleich in welcher Reihenfolge, sind ein Trio; davon gibt es %1.</translation>
+    </message>
+    <message>
+        <source>A box is three trios, in one of %1 ways; beside each only %2 boxes have no digit of it in the same row.</source>
+        <translation>Ein Block sind drei Trios, auf eine von %1 Arten; neben jedem haben nur %2 Blöcke keine seiner Ziffern in derselben Zeile.</translation>
+    </message>
+    <message>
+        <source>The third box is then what is left over, so any three rows of a Sudoku, a floor, are one of %1 × %2 = %3 lines of a table.</source>
+        <translation>Der dritte Block ist dann, was übrig bleibt; so sind je drei Zeilen eines Sudokus, eine Etage, eine von %1 × %2 = %3 Zeilen einer Tabelle.</translation>
+    </message>
+    <message>
+        <source>Box 1: %1, number %2 of %3</source>
+        <translation>Block 1: %1, Nummer %2 von %3</translation>
+    </message>
+    <message>
+        <source>Save all %1 …</source>
+        <translation>Alle %1 speichern …</translation>
+    </message>
+    <message>
+        <source>Print these %1 …</source>
+        <translation>Diese %1 drucken …</translation>
+    </message>
+    <message>
+        <source>number %1 of %2</source>
+        <translation>Nummer %1 von %2</translation>
+    </message>
+    <message>
+        <source>line of the table</source>
+        <translation>Zeile der Tabelle</translation>
+    </message>
+    <message>
+        <source>box 1</source>
+        <translation>Block 1</translation>
+    </message>
+    <message>
+        <source>box 2</source>
+        <translation>Block 2</translation>
+    </message>
+    <message>
+        <source>box 3</source>
+        <translation>Block 3</translation>
     </message>
 </context>
 <context>

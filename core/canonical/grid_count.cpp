@@ -255,35 +255,48 @@ std::string WideCount::toText() const {
     return text;
 }
 
-GridCount countGrids(std::span<const FloorClass> classes, std::stop_token stop) {
-    const FloorsByColumns floors;
-    const std::vector<std::uint16_t> columnClasses = columnTrioClasses();
+struct GridCounter::Tables {
     struct Sum {
         std::uint16_t columnClass;
         std::uint64_t completions;
     };
+    FloorsByColumns floors;
+    std::vector<std::uint16_t> columnClasses = columnTrioClasses();
     std::vector<Sum> sums;
+};
+
+GridCounter::GridCounter() : m_tables(std::make_unique<Tables>()) {}
+GridCounter::~GridCounter() = default;
+
+int GridCounter::columnClasses() const { return static_cast<int>(m_tables->sums.size()); }
+
+GridTerm GridCounter::term(const FloorClass& floors) {
+    const ColumnTrios columns = columnTriosOf(floors.representative);
+    const Partitions& partitions = Partitions::instance();
+    const std::uint16_t columnClass = m_tables->columnClasses[pairIndex(partitions.seenFrom(columns[0], columns[1]),
+                                                                        partitions.seenFrom(columns[0], columns[2]))];
+    std::vector<Tables::Sum>& sums = m_tables->sums;
+    auto sum = std::ranges::find(sums, columnClass, &Tables::Sum::columnClass);
+    if (sum == sums.end())
+        sum = sums.insert(sums.end(), {columnClass, completionsOf(columns, m_tables->floors)});
+    return {.floors = floors,
+            .columnClass = static_cast<int>(sum - sums.begin()),
+            .completions = sum->completions,
+            .grids = WideCount::product(std::uint64_t{floors.size} * kRenamings, sum->completions)};
+}
+
+GridCount countGrids(std::span<const FloorClass> classes, std::stop_token stop) {
+    GridCounter counter;
     GridCount count;
     for (const FloorClass& floorClass : classes) {
         if (stop.stop_requested()) {
             count.wasStopped = true;
             break;
         }
-        const ColumnTrios columns = columnTriosOf(floorClass.representative);
-        const Partitions& partitions = Partitions::instance();
-        const std::uint16_t columnClass = columnClasses[pairIndex(partitions.seenFrom(columns[0], columns[1]),
-                                                                  partitions.seenFrom(columns[0], columns[2]))];
-        auto sum = std::ranges::find(sums, columnClass, &Sum::columnClass);
-        if (sum == sums.end())
-            sum = sums.insert(sums.end(), {columnClass, completionsOf(columns, floors)});
-        const WideCount grids = WideCount::product(std::uint64_t{floorClass.size} * kRenamings, sum->completions);
-        count.terms.push_back({.floors = floorClass,
-                               .columnClass = static_cast<int>(sum - sums.begin()),
-                               .completions = sum->completions,
-                               .grids = grids});
-        count.total += grids;
+        count.terms.push_back(counter.term(floorClass));
+        count.total += count.terms.back().grids;
     }
-    count.columnClasses = static_cast<int>(sums.size());
+    count.columnClasses = counter.columnClasses();
     return count;
 }
 

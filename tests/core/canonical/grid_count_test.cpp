@@ -38,6 +38,21 @@ TEST(GridCount, ReachesThePublishedNumber) {
     EXPECT_EQ(sum, count.total);
 }
 
+TEST(GridCount, IsWorkedOutTermByTerm) {
+    const std::vector<FloorClass> all = floorClasses();
+    const GridCount whole = countGrids(all);
+    GridCounter counter;
+    EXPECT_EQ(counter.columnClasses(), 0);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const GridTerm term = counter.term(all[i]);
+        EXPECT_EQ(term.floors, all[i]);
+        EXPECT_EQ(term.columnClass, whole.terms[i].columnClass);
+        EXPECT_EQ(term.completions, whole.terms[i].completions);
+        EXPECT_EQ(term.grids, whole.terms[i].grids);
+    }
+    EXPECT_EQ(counter.columnClasses(), whole.columnClasses);
+}
+
 TEST(GridCount, MissesWhatIsLeftOut) {
     const std::vector<FloorClass> all = floorClasses();
     const GridCount whole = countGrids(all);

@@ -147,6 +147,7 @@ QWidget* SceneControls::makeTextRow(const LabControl& control) {
             return;
         shown->setText(sentence);
         shown->setVisible(!sentence.isEmpty());
+        field->setModified(!sentence.isEmpty());
         refresh();
     };
     connect(text, &QLineEdit::editingFinished, this, take, Qt::QueuedConnection);
@@ -211,7 +212,7 @@ void SceneControls::refresh() {
         } else if (auto* text = row->findChild<QLineEdit*>()) {
             // What was not taken stands there beside the reason, to be mended.
             const auto* fault = row->findChild<QLabel*>(text->objectName() + QStringLiteral("_fault"));
-            if (!text->hasFocus() && fault->isHidden())
+            if (fault->isHidden() && !(text->hasFocus() && text->isModified()))
                 text->setText(control.text);
         }
     }

@@ -48,13 +48,12 @@ std::size_t classOf(const Floor& floor, const std::vector<FloorClass>& classes) 
 }
 
 QStringList AllFloorsScene::sentences() const {
-    return {tr("Renaming digits gives every floor the first row 123456789; then %1 second rows fit, and %2 third rows "
-               "below "
-               "each.")
+    return {tr("A floor is three rows of a Sudoku; with its digits renamed it begins with 123456789, and %1 second "
+               "rows fit below that, and %2 third rows below each.")
                 .arg(number(kSecondRows))
                 .arg(kRowsPerCode),
-            tr("Floors that become each other when rows, columns of a box or boxes change places are one class."),
-            tr("Exchange something: the floor's number changes, its class does not.")};
+            tr("Floors that become each other when rows, boxes or columns of a box change places are one class."),
+            tr("Exchange something: the floor gets another number, its class (ringed) stays.")};
 }
 
 LabQuestion AllFloorsScene::question() const {
@@ -210,9 +209,10 @@ void AllFloorsScene::paintFactors(QPainter& painter, const QRectF& area, const S
 }
 
 QStringList AllGridsScene::sentences() const {
-    return {tr("What can stand below a floor depends on its column trios alone, so a class is worked out once."),
-            tr("Each term is floors of the class × ways to fill the two bands below × 9! names of the digits."),
-            tr("The terms of all classes add up to the number of all Sudoku grids.")};
+    return {tr("How many boards have a floor on top depends only on the trios in its columns, so each class is worked "
+               "out once."),
+            tr("A class stands for its floors × the ways to fill the six rows below × the 9! ways to name the digits."),
+            tr("Added up, the classes give the number of all Sudoku grids.")};
 }
 
 LabQuestion AllGridsScene::question() const {
@@ -226,37 +226,39 @@ LabQuestion AllGridsScene::question() const {
     return question;
 }
 
-std::size_t AllGridsScene::termsAt(double at) const {
+QString AllGridsScene::moveText(int moves) const {
     const FloorFacts* facts = lab().facts();
     if (!facts)
-        return 0;
-    const double share = std::clamp(at / moveCount(), 0.0, 1.0);
-    return static_cast<std::size_t>(std::floor(static_cast<double>(facts->grids.terms.size()) * share));
-}
-
-WideCount AllGridsScene::sumAt(double at) const {
-    WideCount sum;
-    for (std::size_t i = 0; i < termsAt(at); ++i)
-        sum += lab().facts()->grids.terms[i].grids;
-    return sum;
-}
-
-QString AllGridsScene::moveText(int moves) const {
-    if (!lab().facts())
-        return tr("The terms are being worked out.");
-    return tr("%1 of %2 classes: %3 grids")
-        .arg(termsAt(moves))
-        .arg(lab().facts()->grids.terms.size())
-        .arg(grouped(sumAt(moves).toText()));
+        return tr("The classes are being counted.");
+    const GridCount& grids = facts->grids;
+    const std::size_t own = classOf(model().floor, facts->classes);
+    if (moves == 0 || own >= grids.terms.size())
+        return tr("%1 of %2 classes: %3 grids")
+            .arg(grids.terms.size())
+            .arg(facts->classes.size())
+            .arg(grouped(grids.total.toText()));
+    if (moves == 1)
+        return tr("Your floor is of class %1, ringed: it stands for %2 grids.")
+            .arg(own + 1)
+            .arg(grouped(grids.terms[own].grids.toText()));
+    return tr("Tiles are as strong as their ways below are many: %1 sums serve all %2 classes.")
+        .arg(grids.columnClasses)
+        .arg(facts->classes.size());
 }
 
 std::vector<LabClaim> AllGridsScene::claims() const {
     const FloorFacts* facts = lab().facts();
-    if (!facts)
+    if (!facts || !facts->isComplete())
         return {};
     const GridTerm& own = facts->grids.terms[classOf(model().floor, facts->classes)];
-    return {{tr("%1 sums were enough for %2 classes").arg(facts->grids.columnClasses).arg(facts->grids.terms.size()),
-             sumAt(moveCount()) == facts->grids.total},
+    WideCount sum;
+    for (const GridTerm& term : facts->grids.terms)
+        sum += term.grids;
+    return {{tr("%1 classes, with %2 sums, add up to %3")
+                 .arg(facts->grids.terms.size())
+                 .arg(facts->grids.columnClasses)
+                 .arg(grouped(sum.toText())),
+             sum == facts->grids.total},
             {tr("Your floor can be completed in %1 ways").arg(number(own.completions)),
              own.floors.representative == canonicalFloor(model().floor)}};
 }
@@ -266,28 +268,57 @@ void AllGridsScene::paint(QPainter& painter, const StageArea& area, const StageL
     const QRectF& room = area.board;
     if (!facts)
         return say(painter, room, Qt::AlignCenter, tr("counting …"), look.text * 1.2, look.theme.mutedText);
+    const GridCount& grids = facts->grids;
     Stack stack(room.adjusted(0, look.text * 0.5, 0, 0));
     say(painter, stack.take(look.text * 1.8), Qt::AlignCenter,
-        tr("%1 of %2 classes").arg(termsAt(at)).arg(facts->grids.terms.size()), look.text, look.theme.mutedText);
-    say(painter, stack.take(look.text * 3.2), Qt::AlignCenter, grouped(sumAt(at).toText()), look.text * 2,
+        tr("%1 of %2 classes").arg(grids.terms.size()).arg(facts->classes.size()), look.text, look.theme.mutedText);
+    say(painter, stack.take(look.text * 3.2), Qt::AlignCenter, grouped(grids.total.toText()), look.text * 2,
         look.theme.text, QFont::DemiBold);
     stack.take(look.text * 0.6);
+    const QRectF rest = stack.rest();
+    const CellField field =
+        cellField(rest.adjusted(0, 0, 0, -look.text * 5), kTileRows, kTileColumns, Qt::AlignHCenter | Qt::AlignTop);
+    paintTiles(painter, field, look, at);
     paintTerms(painter, area.figure, look, at);
-
-    const CellField field = cellField(stack.rest().adjusted(0, 0, 0, -look.text * 0.5), kTileRows, kTileColumns,
-                                      Qt::AlignHCenter | Qt::AlignTop);
-    const std::size_t counted = termsAt(at);
     const std::size_t own = classOf(model().floor, facts->classes);
+    if (at < 1 || own >= grids.terms.size())
+        return;
+    const GridTerm& term = grids.terms[own];
+    Stack words(QRectF(room.left(), field.area.bottom() + look.text * 0.8, room.width(), look.text * 4));
+    say(painter, words.take(look.text * 1.6), Qt::AlignCenter, tr("Your floor's class: floors × ways below × 9!"),
+        look.text, look.theme.mutedText);
+    say(painter, words.take(look.text * 2), Qt::AlignCenter,
+        QStringLiteral("%1 × %2 × %3 = %4")
+            .arg(number(term.floors.size), number(term.completions), number(*factorial(kSide)),
+                 grouped(term.grids.toText())),
+        look.text * 1.25, look.theme.text, QFont::DemiBold);
+}
+
+void AllGridsScene::paintTiles(QPainter& painter, const CellField& field, const StageLook& look, double at) const {
+    const FloorFacts& facts = *lab().facts();
+    const std::vector<GridTerm>& terms = facts.grids.terms;
+    const auto [least, most] = std::minmax_element(
+        terms.begin(), terms.end(), [](const GridTerm& a, const GridTerm& b) { return a.completions < b.completions; });
+    const std::size_t own = classOf(model().floor, facts.classes);
     const double gap = std::max(0.5, field.side() * 0.06);
-    for (std::size_t i = 0; i < facts->grids.terms.size(); ++i) {
+    for (std::size_t i = 0; i < facts.classes.size(); ++i) {
         const std::size_t row = i / kTileColumns;
         const std::size_t column = i % kTileColumns;
         const QRectF rect =
             field.cell(static_cast<double>(row), static_cast<double>(column)).adjusted(gap, gap, -gap, -gap);
-        painter.fillRect(rect, i < counted ? look.theme.accent : look.theme.panel);
+        QColor fill = look.theme.panel;
+        if (i < terms.size() && at < 2)
+            fill = look.theme.accent;
+        else if (i < terms.size())
+            fill = blend(
+                look.theme.accent, look.theme.board,
+                0.1 + 0.9 * static_cast<double>(terms[i].completions - least->completions) /
+                          static_cast<double>(std::max<std::uint64_t>(1, most->completions - least->completions)));
+        painter.fillRect(rect, fill);
+        const bool isRinged = i == own && at >= 1;
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(i == own ? look.theme.selectionRing : look.theme.thinLine,
-                            i == own ? std::max(3.0, field.side() / 5) : 1));
+        painter.setPen(QPen(isRinged ? look.theme.selectionRing : look.theme.thinLine,
+                            isRinged ? std::max(3.0, field.side() / 5) : 1));
         painter.drawRect(rect);
     }
 }
@@ -311,12 +342,16 @@ void AllGridsScene::paintTerms(QPainter& painter, const QRectF& area, const Stag
         }
     };
     line({tr("class"), tr("floors"), tr("ways below"), tr("grids")}, look.theme.mutedText, QFont::Normal);
-    const auto last = static_cast<std::ptrdiff_t>(termsAt(at));
+    const auto count = static_cast<std::ptrdiff_t>(terms.size());
     const auto rows = static_cast<std::ptrdiff_t>((area.height() - height * 1.5) / height);
-    for (std::ptrdiff_t i = std::max<std::ptrdiff_t>(0, last - rows); i < last; ++i) {
+    const auto own = static_cast<std::ptrdiff_t>(classOf(model().floor, lab().facts()->classes));
+    // The last ones; then those around the floor's own.
+    const std::ptrdiff_t wanted = at < 1 ? count - rows : own - rows / 2;
+    const std::ptrdiff_t first = std::clamp<std::ptrdiff_t>(wanted, 0, std::max<std::ptrdiff_t>(0, count - rows));
+    for (std::ptrdiff_t i = first; i < std::min(count, first + rows); ++i) {
         const GridTerm& term = terms[static_cast<std::size_t>(i)];
         line({QString::number(i + 1), number(term.floors.size), number(term.completions), grouped(term.grids.toText())},
-             look.theme.text, QFont::Normal);
+             look.theme.text, i == own && at >= 1 ? QFont::Bold : QFont::Normal);
     }
 }
 

@@ -40,17 +40,14 @@ public:
     QString title() const override { return tr("All grids"); }
     QStringList sentences() const override;
     LabQuestion question() const override;
-    /// 26 classes each.
-    int moveCount() const override { return 16; }
+    /// The terms come by themselves; then the class of the floor, and the classes with as many completions.
+    int moveCount() const override { return 2; }
     QString moveText(int moves) const override;
     std::vector<LabClaim> claims() const override;
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
 
-    /// Grids in the classes that are added up at this moment.
-    WideCount sumAt(double at) const;
-
 private:
-    std::size_t termsAt(double at) const;
+    void paintTiles(QPainter& painter, const CellField& field, const StageLook& look, double at) const;
     void paintTerms(QPainter& painter, const QRectF& area, const StageLook& look, double at) const;
 };
 

@@ -34,6 +34,7 @@ QString bare(const QString& text) {
 /// What is wrong, and that nothing has changed.
 QString listKept(const QString& fault) { return Words::tr("%1 The list before stays.").arg(fault); }
 QString floorKept(const QString& fault) { return Words::tr("%1 The floor before stays.").arg(fault); }
+QString towerKept(const QString& fault) { return Words::tr("%1 The tower before stays.").arg(fault); }
 QString boardKept(const QString& fault) { return Words::tr("%1 The board before stays.").arg(fault); }
 
 std::variant<Grid, QString> gridFrom(const QString& text) {
@@ -80,6 +81,15 @@ std::variant<Floor, QString> floorFrom(const QString& text) {
     if (const auto* conflict = std::get_if<TowerConflict>(&reading))
         return floorKept(towerPartSentence(TowerPart::floor, *conflict));
     return floorKept(towerPartSentence(TowerPart::floor, std::get<Error>(reading)));
+}
+
+std::variant<TowerPattern, QString> towerFrom(const QString& text) {
+    const auto reading = towerFromText(bare(text).toStdString());
+    if (const auto* tower = std::get_if<TowerPattern>(&reading))
+        return *tower;
+    if (const auto* conflict = std::get_if<TowerConflict>(&reading))
+        return towerKept(towerPartSentence(TowerPart::tower, *conflict));
+    return towerKept(towerPartSentence(TowerPart::tower, std::get<Error>(reading)));
 }
 
 std::variant<std::uint32_t, QString> rankFrom(const QString& text) {

@@ -21,6 +21,8 @@ struct ListInput {
 /// Or why it is none.
 std::variant<ListInput, QString> listFrom(const QString& text);
 std::variant<Floor, QString> floorFrom(const QString& text);
+/// Nine rows of three, parted or not.
+std::variant<TowerPattern, QString> towerFrom(const QString& text);
 std::variant<std::uint32_t, QString> rankFrom(const QString& text);
 /// Empty, or which two cells leave no key from LookupModel::first(), and that the board before stays.
 QString keyFault(const Grid& second);

@@ -16,6 +16,7 @@ namespace nonet::lookup {
 
 namespace {
 
+constexpr int kMillisecondsBetweenTerms = 20;
 /// One of three cells of a shuffled second board stays.
 constexpr std::uint32_t kClueShare = 3;
 
@@ -59,23 +60,55 @@ void LookupLab::setSecond(const Grid& second) {
     Q_EMIT changed();
 }
 
+void LookupLab::setTower(const std::optional<TowerPattern>& tower) {
+    m_model.tower = tower;
+    Q_EMIT changed();
+}
+
 const FloorFacts* LookupLab::facts() {
     if (m_facts)
         return &*m_facts;
-    if (!m_task.isRunning())
-        m_task.start(
-            [](const std::stop_token& stop, const ProgressSink&) {
-                FloorFacts facts;
-                facts.floors = countFloors();
-                facts.classes = floorClasses(stop);
-                facts.grids = countGrids(facts.classes, stop);
-                return facts;
-            },
-            [this](FloorFacts facts) {
-                m_facts = std::move(facts);
-                Q_EMIT changed();
-            });
+    if (m_task.isRunning())
+        return nullptr;
+    struct Start {
+        std::uint32_t floors = 0;
+        std::vector<FloorClass> classes;
+        std::shared_ptr<GridCounter> counter;
+    };
+    m_task.start(
+        [](const std::stop_token& stop, const ProgressSink&) {
+            return Start{countFloors(), floorClasses(stop), std::make_shared<GridCounter>()};
+        },
+        [this](Start start) {
+            m_facts = FloorFacts{start.floors, std::move(start.classes), {}};
+            countNextTerm(start.counter);
+        });
     return nullptr;
+}
+
+/// One job a term, so that each stands there as soon as it is known.
+void LookupLab::countNextTerm(const std::shared_ptr<GridCounter>& counter) {
+    struct Next {
+        GridTerm term;
+        int columnClasses = 0;
+    };
+    m_task.start(
+        [counter, floors = m_facts->classes[m_facts->grids.terms.size()]](const std::stop_token&, const ProgressSink&) {
+            const GridTerm term = counter->term(floors);
+            return Next{term, counter->columnClasses()};
+        },
+        [this, counter](const Next& next) {
+            GridCount& grids = m_facts->grids;
+            grids.terms.push_back(next.term);
+            grids.total += next.term.grids;
+            grids.columnClasses = next.columnClasses;
+            if (!m_facts->isComplete())
+                countNextTerm(counter);
+            if (!m_facts->isComplete() && m_sinceTold.isValid() && m_sinceTold.elapsed() < kMillisecondsBetweenTerms)
+                return;
+            m_sinceTold.start();
+            Q_EMIT changed();
+        });
 }
 
 std::vector<LabLength> LookupLab::lengths() const {
@@ -206,7 +239,10 @@ void LookupLab::takeExample() {
         m_model.signs = example.signs;
         break;
     case InputKind::board: m_model.second = example.second; break;
-    case InputKind::floor: m_model.floor = example.floor; break;
+    case InputKind::floor:
+        m_model.floor = example.floor;
+        m_model.tower.reset();
+        break;
     case InputKind::puzzle: m_model.puzzle = example.puzzle; break;
     }
     Q_EMIT changed();

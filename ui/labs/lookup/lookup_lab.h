@@ -5,6 +5,8 @@
 #include "ui/labs/lookup/lookup_model.h"
 #include "ui/tasks/task.h"
 
+#include <QElapsedTimer>
+
 namespace nonet::lookup {
 
 /// What is counted in the background, once.
@@ -12,7 +14,10 @@ struct FloorFacts {
     /// Counted anew, digit by digit.
     std::uint32_t floors = 0;
     std::vector<FloorClass> classes;
+    /// Grows class by class.
     GridCount grids;
+
+    bool isComplete() const { return grids.terms.size() == classes.size(); }
 };
 
 /// Lookup (source 001): one list as a key, and every board from tables of floors and trios.
@@ -27,7 +32,9 @@ public:
     void setFloor(const Floor& floor);
     /// Must have a key from the first board.
     void setSecond(const Grid& second);
-    /// Null until they are counted; the first call begins, and changed() tells the end.
+    /// The learner's own tower; none: the list's.
+    void setTower(const std::optional<TowerPattern>& tower);
+    /// Null until the classes are counted, then with more terms at each changed(); the first call begins.
     const FloorFacts* facts();
 
     QString id() const override { return QStringLiteral("lookup"); }
@@ -55,6 +62,7 @@ private:
         std::unique_ptr<LabScene> scene;
         InputKind input;
     };
+    void countNextTerm(const std::shared_ptr<GridCounter>& counter);
     InputKind kind() const { return m_scenes[static_cast<std::size_t>(m_current)].input; }
     QString setList(const QString& text);
     QString setBoard(const QString& text);
@@ -67,6 +75,7 @@ private:
     int m_current = 0;
     Task m_task;
     std::optional<FloorFacts> m_facts;
+    QElapsedTimer m_sinceTold;
 };
 
 }  // namespace nonet::lookup

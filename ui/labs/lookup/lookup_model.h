@@ -3,14 +3,11 @@
 #include "core/board/grid.h"
 #include "core/canonical/floor.h"
 #include "core/constructions/sequence.h"
+#include "core/constructions/tower.h"
 
 #include <QString>
 
 #include <array>
-
-namespace nonet {
-class TowerFloor;
-}
 
 namespace nonet::lookup {
 
@@ -25,6 +22,8 @@ struct LookupModel {
     /// The clues of the second board, which have a key from the first.
     Grid second;
     Floor floor;
+    /// The learner's own tower; none: the list gives one.
+    std::optional<TowerPattern> tower = {};
     /// Without equal digits in a house.
     Grid puzzle;
 

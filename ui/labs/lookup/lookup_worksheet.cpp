@@ -108,7 +108,7 @@ private:
 
     void paintTower() {
         const LookupModel& model = m_task.model;
-        const TowerPattern pattern = towerPattern(model.list, false);
+        const TowerPattern pattern = model.tower ? *model.tower : towerPattern(model.list, false);
         const TowerGrid built = buildTower(model.towerFloor(), pattern);
         words(tr(
             "1. Lay the tower's first box on each box of the floor, and write down the three keys: tower digit above, "

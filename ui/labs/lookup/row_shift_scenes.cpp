@@ -14,6 +14,8 @@ namespace nonet::lookup {
 namespace {
 
 constexpr int kSide = 9;
+/// A board smaller than this tells nothing.
+constexpr double kLeastCompared = 120;
 
 QString turnsText(const std::array<int, 9>& turns) {
     QStringList bands;
@@ -37,10 +39,12 @@ bool fits(const PlaceMap& map, const Grid& board) { return std::holds_alternativ
 }  // namespace
 
 QStringList RowShiftScene::sentences() const {
-    QStringList words{tr("Write any nine signs as the first row; each row below is a row above, turned to the right.")};
+    QStringList words{tr("Write nine signs as the first row; every other row is a row above it moved to the right, "
+                         "where what leaves comes in again at the left.")};
     words.append(
         m_start == BandStart::fromList
-            ? tr("The text turns by 3, by 3, and for the next band the first list again, by 1 and then by 2.")
+            ? tr("The text moves by 3 and by 3 again, and begins the next bands with the first row moved by 1 and by "
+                 "2.")
             : tr("Here a band turns the row above it; the same rows come, in another order inside the bands."));
     if (!rowShiftMap(turns()).clashes().empty())
         words.append(tr("With these turns the marked cells clash."));
@@ -223,11 +227,11 @@ void RowShiftScene::paintTurns(QPainter& painter, const QRectF& area, const Stag
 }
 
 QStringList OneFamilyScene::sentences() const {
-    return {tr("Count the rows of each band backwards: 0, 1, 2 becomes 0, 2, 1, so its second and third row change "
-               "places."),
-            tr("Do the same with the stacks, and the row shift has become the shift cipher of the same list."),
-            tr("Exchanging rows inside a band or whole stacks never breaks a Sudoku, so both are one family in two "
-               "clothes.")};
+    return {tr("First step: in each band of three rows the second and the third change places; counted backwards, 0 1 "
+               "2 becomes 0 2 1."),
+            tr("Second step: the stacks do the same, and the row shift has become the board of the other lab, the "
+               "shift cipher of the same list."),
+            tr("Such exchanges never break a Sudoku, so both kinds of board are one family.")};
 }
 
 LabQuestion OneFamilyScene::question() const {
@@ -301,12 +305,25 @@ void OneFamilyScene::paintDetectors(QPainter& painter, const QRectF& area, const
     const Grid shown = board(moves);
     const double height = std::min(area.height() / 4.4, look.text * 2.8);
     Stack stack(area.adjusted(0, look.text * 0.5, 0, 0));
-    say(painter, stack.take(look.text * 1.9), Qt::AlignCenter, tr("What the detectors say of this board"), look.text,
-        look.theme.mutedText);
-    paintLamp(painter, stack.take(height), tr("row shift of a list"), fits(rowShiftMap(), shown), look);
-    paintLamp(painter, stack.take(height), tr("shift cipher of a list"), fits(shiftCipherMap(Geometry()), shown), look);
+    say(painter, stack.take(look.text * 1.9), Qt::AlignCenter, tr("This board is"), look.text, look.theme.mutedText);
+    paintLamp(painter, stack.take(height), tr("the row shift of a list"), fits(rowShiftMap(), shown), look);
+    paintLamp(painter, stack.take(height), tr("the shift cipher of a list"), fits(shiftCipherMap(Geometry()), shown),
+              look);
     paintLamp(painter, stack.take(height), tr("one of their family"), isOfShiftFamilyClass(ClassicDigits::from(shown)),
               look);
+    if (moves == 0)
+        return;
+    stack.take(look.text * 0.6);
+    say(painter, stack.take(look.text * 1.8), Qt::AlignCenter, tr("The row shift, to compare"), look.text,
+        look.theme.mutedText);
+    const QRectF rest = stack.rest();
+    if (rest.height() < kLeastCompared)
+        return;
+    const Grid before = board(0);
+    paintField(painter, cellField(rest, kSide, kSide), look.theme, [&](int row, int column) {
+        const Digit digit = *before.digit(Cell(row * kSide + column));
+        return placeFace(look.theme, model().sign(digit), model().list.placeOf(digit));
+    });
 }
 
 }  // namespace nonet::lookup

@@ -1,6 +1,8 @@
 #include "ui/labs/lookup/tower_scene.h"
 
 #include "core/board/classic.h"
+#include "core/constructions/place_fit.h"
+#include "ui/labs/lookup/lookup_input.h"
 #include "ui/text/cell_names.h"
 
 #include <QPainter>
@@ -17,6 +19,12 @@ constexpr int kBox = 3;
 constexpr int kTrioOfColumn[] = {0, 2, 1};
 /// The text's first key as it is printed: three of its digits go wrong ways.
 constexpr std::pair<int, int> kPrinted[] = {{9, 6}, {6, 1}, {1, 9}};
+
+/// Three digits of it are enough to remember.
+std::uint64_t roundedToThree(double value) {
+    const double step = std::pow(10.0, std::floor(std::log10(value)) - 2);
+    return static_cast<std::uint64_t>(std::round(value / step) * step);
+}
 
 QString keyText(const DigitKey& key) {
     QStringList pairs;
@@ -39,11 +47,35 @@ TowerPattern towerPattern(const Sequence& list, bool isReversed) {
     return *TowerPattern::from(board);
 }
 
-TowerPattern TowerScene::pattern() const { return towerPattern(model().list, m_isReversed); }
+QString towerText(const TowerPattern& pattern) {
+    QStringList rows;
+    for (int row = 0; row < kSide; ++row) {
+        QString& digits = rows.emplace_back();
+        for (int column = 0; column < kBox; ++column)
+            digits += QString::number(pattern.board().valueAt(Cell(row * kSide + column)));
+    }
+    return rows.join(u'/');
+}
+
+TowerPattern TowerScene::pattern() const {
+    return model().tower ? *model().tower : towerPattern(model().list, m_isReversed);
+}
+
+std::optional<TowerScene::Reach> TowerScene::reach() const {
+    const FloorFacts* facts = lab().facts();
+    if (!facts || !facts->isComplete())
+        return std::nullopt;
+    const auto all = tryAllColumnTurns(model().towerFloor());
+    const auto good = std::count_if(all.begin(), all.end(), [](const TurnsOutcome& each) { return each.isSudoku; });
+    Reach reach;
+    reach.boards = *factorial(kSide) * facts->floors * static_cast<std::uint64_t>(good);
+    reach.oneIn = QString::fromStdString(facts->grids.total.toText()).toDouble() / static_cast<double>(reach.boards);
+    return reach;
+}
 
 bool TowerScene::canBePrinted() const {
     const LookupModel example = exampleModel();
-    return !m_isReversed && model().floor == example.floor && model().list == example.list;
+    return !m_isReversed && !model().tower && model().floor == example.floor && model().list == example.list;
 }
 
 TowerGrid TowerScene::tower() const {
@@ -60,11 +92,13 @@ QStringList TowerScene::sentences() const {
     if (isPrinted())
         return {tr("This is the text's first key as it is printed: 9=6, 6=1 and 1=9 are slips, and two rows break."),
                 tr("Laid on the floor's first box, the tower says 9=3, 6=9 and 1=7.")};
-    return {
-        tr("Lay the first box of the tower on a box of the floor: what stands on what is a key."),
-        tr("The key turns the tower's second and third box into the two boxes below the floor's."),
-        tr("It works because the tower's boxes are its first box with the columns moved round: rows keep their trios, "
-           "and columns get three different ones.")};
+    const bool isMoved = turnsOf(pattern()).has_value();
+    return {tr("Lay the first box of the tower on a box of the floor: what stands on what is a key."),
+            tr("The key turns the tower's second and third box into the two boxes below the floor's."),
+            isMoved ? tr("The tower's lower boxes are its first with the columns moved round, so rows keep their trios "
+                         "and columns get three different ones.")
+                    : tr("The lower boxes of this tower are not its first box with the columns moved round, so nothing "
+                         "keeps the rows right.")};
 }
 
 LabQuestion TowerScene::question() const {
@@ -110,6 +144,10 @@ std::vector<LabClaim> TowerScene::claims() const {
     claims.push_back(
         {tr("%1 of %2 ways to move the columns of this floor's boxes give a Sudoku").arg(good).arg(all.size()),
          good > 0});
+    if (const std::optional<Reach> all_ = reach())
+        claims.push_back({tr("All floors: %1 boards, about one Sudoku in %2")
+                              .arg(number(all_->boards), number(roundedToThree(all_->oneIn))),
+                          all_->oneIn > 1});
     return claims;
 }
 
@@ -120,7 +158,22 @@ std::vector<LabControl> TowerScene::controls() const {
     turns.kind = LabControlKind::choice;
     turns.choices = {tr("1, then 2"), tr("2, then 1")};
     turns.value = m_isReversed ? 1 : 0;
-    std::vector<LabControl> controls{turns};
+    LabControl own;
+    own.id = QStringLiteral("tower");
+    own.label = tr("Tower:");
+    own.kind = LabControlKind::text;
+    own.text = towerText(pattern());
+    std::vector<LabControl> controls;
+    if (!model().tower)
+        controls.push_back(turns);
+    controls.push_back(own);
+    if (model().tower) {
+        LabControl ofList;
+        ofList.id = QStringLiteral("of_list");
+        ofList.label = tr("Tower of the list");
+        ofList.kind = LabControlKind::button;
+        controls.push_back(ofList);
+    }
     if (canBePrinted()) {
         LabControl printed;
         printed.id = QStringLiteral("printed");
@@ -136,9 +189,27 @@ std::optional<double> TowerScene::setControl(const QString& id, int value) {
         m_isReversed = value == 1;
     else if (id == QLatin1String("printed"))
         m_isPrinted = value != 0;
+    else if (id == QLatin1String("of_list"))
+        lab().setTower(std::nullopt);
     else
         return std::nullopt;
     return moveCount();
+}
+
+QString TowerScene::setText(const QString& id, const QString& text) {
+    if (id != QLatin1String("tower"))
+        return {};
+    if (text.trimmed().isEmpty()) {
+        lab().setTower(std::nullopt);
+        return {};
+    }
+    const auto reading = towerFrom(text);
+    if (const auto* fault = std::get_if<QString>(&reading))
+        return *fault;
+    const auto& tower = std::get<TowerPattern>(reading);
+    if (tower != pattern())
+        lab().setTower(tower);
+    return {};
 }
 
 std::optional<Puzzle> TowerScene::puzzle() const {

@@ -21,12 +21,22 @@ public:
     std::vector<LabClaim> claims() const override;
     std::vector<LabControl> controls() const override;
     std::optional<double> setControl(const QString& id, int value) override;
+    /// Another tower; empty: the list's.
+    QString setText(const QString& id, const QString& text) override;
     std::optional<Puzzle> puzzle() const override;
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
 
-    /// Its first box holds the list by columns: its trios in the order 1, 3, 2, as the text has them.
+    /// The learner's own, or the list's: its first box holds the list by columns, its trios in the order 1, 3, 2, as
+    /// the text has them.
     TowerPattern pattern() const;
     TowerGrid tower() const;
+    /// How many boards come from all floors by moving columns, and one in how many Sudoku grids that is.
+    struct Reach {
+        std::uint64_t boards = 0;
+        double oneIn = 0;
+    };
+    /// Nothing while all grids are being counted.
+    std::optional<Reach> reach() const;
 
 private:
     /// The printed key belongs to the text's own floor and list alone.
@@ -37,6 +47,9 @@ private:
     bool m_isReversed = false;
     bool m_isPrinted = false;
 };
+
+/// "453/827/.." row by row.
+QString towerText(const TowerPattern& pattern);
 
 /// The pattern that a list gives; reversed: the columns move by 2 and 1, not by 1 and 2.
 TowerPattern towerPattern(const Sequence& list, bool isReversed);

@@ -1,6 +1,7 @@
 #include "ui/labs/lookup/trio_scenes.h"
 
 #include "core/constructions/place_fit.h"
+#include "ui/labs/lookup/trio_files.h"
 
 #include <QPainter>
 
@@ -18,11 +19,6 @@ QString digitsOf(Trio trio) {
     for (const Digit digit : trio.digits())
         text += QString::number(digit.value());
     return text;
-}
-
-QString digitsOf(const Signature& signature) {
-    return digitsOf(signature[0]) + QLatin1Char(' ') + digitsOf(signature[1]) + QLatin1Char(' ') +
-           digitsOf(signature[2]);
 }
 
 Trio trioAt(const Floor& floor, int row, int box) {
@@ -48,6 +44,16 @@ int lineOfFirstBox(const Floor& floor, int digit) {
 CellFace digitFace(const Theme& theme, const Floor& floor, int digit) {
     return placeFace(theme, QString::number(digit), 3 * lineOfFirstBox(floor, digit), 0.8);
 }
+
+/// A letter for each trio: Latin, Greek and some Cyrillic ones, without those that look like another.
+QString letterOf(Trio trio) {
+    static const QString kLetters =
+        QStringLiteral("ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyzαβγδεζηθλμξπρστφχψωΓΔΘΛΞΠΣΦΨΩБДЖИЦШЯ");
+    assert(kLetters.size() == Trio::kCount);
+    return kLetters.mid(trio.index(), 1);
+}
+
+QString lettersOf(const RowTrios& row) { return letterOf(row[0]) + letterOf(row[1]) + letterOf(row[2]); }
 
 int partnerIndex(const TrioConfiguration& configuration) {
     const auto partners = TrioTable::instance().partners(configuration.boxes[0]);
@@ -77,12 +83,13 @@ TrioConfiguration TriosScene::configuration() const {
 
 QStringList TriosScene::sentences() const {
     return {
-        tr("The three digits that a box has in one row, whatever their order, are a trio: there are %1.")
+        tr("The three digits that a box has in one row, whatever their order, are a trio; there are %1 of them.")
             .arg(Trio::kCount),
-        tr("A box is three trios, one of %1 signatures; beside each, only %2 second boxes share no digit in any row.")
+        tr("A box is three trios, in one of %1 ways; beside each only %2 boxes have no digit of it in the same row.")
             .arg(number(TrioTable::kSignatures))
             .arg(TrioTable::kPartners),
-        tr("The third box is what is left over, so a floor is one of %1 × %2 = %3 lines of a table.")
+        tr("The third box is then what is left over, so any three rows of a Sudoku, a floor, are one of %1 × %2 = %3 "
+           "lines of a table.")
             .arg(number(TrioTable::kSignatures))
             .arg(TrioTable::kPartners)
             .arg(number(TrioTable::kConfigurations))};
@@ -104,16 +111,16 @@ QString TriosScene::moveText(int moves) const {
     switch (moves) {
     case 0: return tr("A floor of 27 digits");
     case 1:
-        return tr("Box 1: %1, signature %2 of %3")
-            .arg(digitsOf(table.signature(found.boxes[0])))
+        return tr("Box 1: %1, number %2 of %3")
+            .arg(signatureText(table.signature(found.boxes[0])))
             .arg(number(std::uint64_t{found.boxes[0]} + 1))
             .arg(number(TrioTable::kSignatures));
     case 2:
         return tr("Box 2: %1, number %2 of the %3 that fit beside box 1")
-            .arg(digitsOf(table.signature(found.boxes[1])))
+            .arg(signatureText(table.signature(found.boxes[1])))
             .arg(partnerIndex(found) + 1)
             .arg(TrioTable::kPartners);
-    default: return tr("Box 3: %1, all that is left").arg(digitsOf(table.signature(found.boxes[2])));
+    default: return tr("Box 3: %1, all that is left").arg(signatureText(table.signature(found.boxes[2])));
     }
 }
 
@@ -141,10 +148,23 @@ std::vector<LabControl> TriosScene::controls() const {
     line.value = TrioTable::instance().numberOf(configuration()) + 1;
     line.least = 1;
     line.most = TrioTable::kConfigurations;
-    return {line};
+    const auto button = [](const char* id, const QString& label) {
+        LabControl control;
+        control.id = QLatin1String(id);
+        control.label = label;
+        control.kind = LabControlKind::button;
+        return control;
+    };
+    LabControl all = button("table", tr("Save all %1 …").arg(number(TrioTable::kConfigurations)));
+    all.joinsFormer = true;
+    return {line, button("partners", tr("Print these %1 …").arg(TrioTable::kPartners)), all};
 }
 
 std::optional<double> TriosScene::setControl(const QString& id, int value) {
+    if (id == QLatin1String("partners"))
+        Q_EMIT lab().fileAsked(partnersFile(configuration().boxes[0]));
+    if (id == QLatin1String("table"))
+        Q_EMIT lab().fileAsked(tableFile());
     const int line = std::clamp(value, 1, TrioTable::kConfigurations) - 1;
     // A lesson's floor has this line already, with its digits in an order of its own.
     if (id != QLatin1String("line") || line == TrioTable::instance().numberOf(configuration()))
@@ -185,20 +205,51 @@ void TriosScene::paint(QPainter& painter, const StageArea& area, const StageLook
             say(painter, QRectF(left, top + row * height, width, height), Qt::AlignCenter,
                 QStringLiteral("{%1}").arg(digitsOf(signature[static_cast<std::size_t>(row)])), height * 0.62,
                 look.theme.text, QFont::DemiBold);
-        const QString words = box == 0 ? tr("signature %1").arg(number(std::uint64_t{found.boxes[0]} + 1))
-                              : box == 1
-                                  ? tr("%1 of %2 beside it").arg(partnerIndex(found) + 1).arg(TrioTable::kPartners)
-                                  : tr("what is left");
+        const QString words =
+            box == 0
+                ? tr("number %1 of %2").arg(number(std::uint64_t{found.boxes[0]} + 1), number(TrioTable::kSignatures))
+            : box == 1 ? tr("%1 of %2 beside it").arg(partnerIndex(found) + 1).arg(TrioTable::kPartners)
+                       : tr("what is left");
         say(painter, QRectF(left, top + kBox * height, width, height), Qt::AlignCenter, words, look.text,
             look.theme.mutedText);
     }
     if (at >= moveCount())
-        say(painter, QRectF(room.left(), top + (kBox + 1.2) * height, room.width(), height * 1.2), Qt::AlignCenter,
-            tr("line %1 of %2")
-                .arg(number(static_cast<std::uint64_t>(table.numberOf(found)) + 1))
-                .arg(number(TrioTable::kConfigurations)),
-            height * 0.7, look.theme.text, QFont::DemiBold);
+        paintLines(painter, room.adjusted(0, top - room.top() + (kBox + 1.4) * height, 0, -look.text * 0.3), look);
     paintPartners(painter, area.figure, look, at);
+}
+
+/// The lines of the table around the floor's.
+void TriosScene::paintLines(QPainter& painter, const QRectF& area, const StageLook& look) const {
+    const TrioTable& table = TrioTable::instance();
+    const int own = table.numberOf(configuration());
+    const double height = look.text * 1.7;
+    const int rows = static_cast<int>(area.height() / height) - 1;
+    if (rows < 1)
+        return;
+    Stack stack(area);
+    const auto line = [&](const std::array<QString, 4>& columns, const QColor& ink, QFont::Weight weight) {
+        const QRectF rect = stack.take(height);
+        for (std::size_t i = 0; i < columns.size(); ++i)
+            say(painter,
+                QRectF(rect.left() + static_cast<double>(i) * rect.width() / 4, rect.top(), rect.width() / 4, height),
+                Qt::AlignCenter, columns[i], look.text, ink, weight);
+        return rect;
+    };
+    line({tr("line of the table"), tr("box 1"), tr("box 2"), tr("box 3")}, look.theme.mutedText, QFont::Normal);
+    const int first = std::clamp(own - rows / 2, 0, TrioTable::kConfigurations - rows);
+    for (int i = first; i < first + rows; ++i) {
+        const TrioConfiguration each = table.configuration(i);
+        if (i == own) {
+            painter.setPen(QPen(look.theme.accent, 2));
+            painter.setBrush(look.theme.accentSoft);
+            painter.drawRoundedRect(
+                QRectF(area.left(), area.top() + (i - first + 1) * height, area.width(), height).adjusted(1, 1, -1, -1),
+                4, 4);
+        }
+        line({number(static_cast<std::uint64_t>(i) + 1), signatureText(table.signature(each.boxes[0])),
+              signatureText(table.signature(each.boxes[1])), signatureText(table.signature(each.boxes[2]))},
+             i == own ? look.theme.accentSoftInk : look.theme.text, i == own ? QFont::Bold : QFont::Normal);
+    }
 }
 
 void TriosScene::paintPartners(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
@@ -206,7 +257,9 @@ void TriosScene::paintPartners(QPainter& painter, const QRectF& area, const Stag
     const TrioTable& table = TrioTable::instance();
     Stack stack(area);
     say(painter, stack.take(look.text * 1.8), Qt::AlignCenter,
-        tr("The %1 boxes that fit beside %2").arg(TrioTable::kPartners).arg(digitsOf(table.signature(found.boxes[0]))),
+        tr("The %1 boxes that fit beside %2")
+            .arg(TrioTable::kPartners)
+            .arg(signatureText(table.signature(found.boxes[0]))),
         look.text, look.theme.mutedText);
     constexpr int kColumns = 4;
     constexpr int kRows = TrioTable::kPartners / kColumns;
@@ -225,7 +278,8 @@ void TriosScene::paintPartners(QPainter& painter, const QRectF& area, const Stag
             painter.drawRoundedRect(rect.adjusted(1, 0, -1, 0), 4, 4);
         }
         say(painter, rect.adjusted(4, 0, -4, 0), Qt::AlignCenter,
-            digitsOf(table.signature(partners[static_cast<std::size_t>(i)].second)), std::min(look.text, height * 0.8),
+            signatureText(table.signature(partners[static_cast<std::size_t>(i)].second)),
+            std::min(look.text, height * 0.8),
             isChosen  ? look.theme.accentSoftInk
             : at >= 1 ? look.theme.text
                       : look.theme.mutedText,
@@ -235,18 +289,20 @@ void TriosScene::paintPartners(QPainter& painter, const QRectF& area, const Stag
 
 RowTrios LettersScene::row(int index) const { return *compressRow(boardOf(model().floor), index); }
 
+QString LettersScene::letters(int index) const { return lettersOf(row(index)); }
+
 QStringList LettersScene::sentences() const {
-    return {
-        tr("Give each of the %1 trios a letter, and a row is three letters.").arg(Trio::kCount),
-        tr("Letters tell whether rows fit in one band and which third row they leave; they know nothing of columns."),
-        tr("The order is lost: %1 rows have the same letters, and only %2 signs for ordered trios would keep it.")
-            .arg(kRowsPerCode)
-            .arg(OrderedTrio::kCount)};
+    return {tr("A trio is three digits without their order; give each of the %1 a letter, and a row is three letters.")
+                .arg(Trio::kCount),
+            tr("Letters tell which trios two rows leave for the third; they know nothing of columns."),
+            tr("The order is lost: %1 rows have the same letters, and %2 signs would be needed to keep it.")
+                .arg(kRowsPerCode)
+                .arg(OrderedTrio::kCount)};
 }
 
 LabQuestion LettersScene::question() const {
     LabQuestion question;
-    question.text = tr("How many different rows are written %1?").arg(QString::fromStdString(toLetters(row(0))));
+    question.text = tr("How many different rows are written %1?").arg(letters(0));
     question.choices = {QStringLiteral("1"), QStringLiteral("6"), QStringLiteral("18"), QString::number(kRowsPerCode)};
     question.right = 3;
     question.answer = tr("%1: each of the three trios can stand in 6 orders, and 6 · 6 · 6 = %1.").arg(kRowsPerCode);
@@ -257,9 +313,9 @@ QString LettersScene::moveText(int moves) const {
     if (moves == 0)
         return tr("A floor of three rows");
     if (moves <= 2)
-        return tr("Row %1 is written %2").arg(moves).arg(QString::fromStdString(toLetters(row(moves - 1))));
+        return tr("Row %1 is written %2").arg(moves).arg(letters(moves - 1));
     const std::optional<RowTrios> third = thirdRow(row(0), row(1));
-    return moves == 3 ? tr("Rows 1 and 2 leave %1 for row 3").arg(QString::fromStdString(toLetters(*third)))
+    return moves == 3 ? tr("Rows 1 and 2 leave %1 for row 3").arg(lettersOf(*third))
                       : tr("Another floor with the same letters: the order of each trio is forgotten.");
 }
 
@@ -286,38 +342,44 @@ void LettersScene::paint(QPainter& painter, const StageArea& area, const StageLo
         at >= moveCount() ? floorOf({{signatureAt(floor, 0), signatureAt(floor, 1), signatureAt(floor, 2)}}) : floor;
     paintField(painter, field, look.theme,
                [&](int row, int column) { return digitFace(look.theme, floor, shown.at(row, column)); });
-    stack.take(look.text * 1.5);
-    const CellField letters =
-        cellField(stack.rest().adjusted(0, 0, 0, -look.text), kBox, kBox, Qt::AlignHCenter | Qt::AlignTop);
-    paintField(painter, letters, look.theme, [&](int index, int box) {
-        if (at < index + 1)
-            return CellFace{};
-        const Trio trio = row(index)[static_cast<std::size_t>(box)];
-        CellFace face;
-        face.text = QString(QLatin1Char(toLetter(trio)));
-        if (index == 2)
-            face.ring = look.theme.accent;
-        return face;
-    });
-    paintMeaning(painter, area.figure, look, at);
-}
-
-void LettersScene::paintMeaning(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
-    Stack stack(area);
-    say(painter, stack.take(look.text * 1.8), Qt::AlignCenter, tr("What the letters stand for"), look.text,
-        look.theme.mutedText);
-    const double height = std::min(stack.rest().height() / kSide, look.text * 2);
+    stack.take(look.text * 1.2);
+    const QRectF rest = stack.rest();
+    const double width = field.area.width() / kBox;
+    const double height = std::min(field.side() * 1.15, (rest.height() - look.text) / kBox);
     for (int index = 0; index < kBox; ++index)
         for (int box = 0; box < kBox; ++box) {
+            const QRectF tile = QRectF(field.area.left() + box * width, rest.top() + index * height, width, height)
+                                    .adjusted(3, 3, -3, -3);
+            const bool isFound = index == 2;
+            painter.setPen(QPen(isFound ? look.theme.accent : look.theme.thinLine, isFound ? 3 : 1));
+            painter.setBrush(look.theme.board);
+            painter.drawRoundedRect(tile, 6, 6);
             if (at < index + 1)
                 continue;
             const Trio trio = row(index)[static_cast<std::size_t>(box)];
-            const QRectF rect(area.left() + box * area.width() / kBox, stack.rest().top() + index * height * 1.3,
-                              area.width() / kBox, height);
-            say(painter, rect, Qt::AlignCenter,
-                QStringLiteral("%1 = {%2}").arg(QLatin1Char(toLetter(trio))).arg(digitsOf(trio)), look.text * 1.15,
-                look.theme.text);
+            say(painter, tile.adjusted(0, 0, -tile.width() * 0.5, 0), Qt::AlignCenter, letterOf(trio), height * 0.55,
+                look.theme.given, QFont::DemiBold);
+            say(painter, tile.adjusted(tile.width() * 0.42, 0, -6, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                QStringLiteral("{%1}").arg(digitsOf(trio)), std::min(height * 0.3, look.text * 1.6),
+                look.theme.mutedText);
         }
+    paintMeaning(painter, area.figure, look, at);
+}
+
+/// How the third row's letters come about, box by box.
+void LettersScene::paintMeaning(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
+    if (at < 3)
+        return;
+    Stack stack(area);
+    say(painter, stack.take(look.text * 1.8), Qt::AlignCenter, tr("What each box leaves for its third row"), look.text,
+        look.theme.mutedText);
+    const double height = std::min(stack.rest().height() / kBox, look.text * 2.6);
+    for (std::size_t box = 0; box < kBox; ++box)
+        say(painter, stack.take(height), Qt::AlignCenter,
+            tr("box %1: 123456789 − %2 − %3 = %4, letter %5")
+                .arg(box + 1)
+                .arg(digitsOf(row(0)[box]), digitsOf(row(1)[box]), digitsOf(row(2)[box]), letterOf(row(2)[box])),
+            look.text * 1.1, look.theme.text);
 }
 
 }  // namespace nonet::lookup

@@ -28,6 +28,7 @@ public:
     TrioConfiguration configuration() const;
 
 private:
+    void paintLines(QPainter& painter, const QRectF& area, const StageLook& look) const;
     void paintPartners(QPainter& painter, const QRectF& area, const StageLook& look, double at) const;
 };
 
@@ -51,6 +52,8 @@ public:
 
     /// Left to right.
     RowTrios row(int index) const;
+    /// The row's three letters.
+    QString letters(int index) const;
 
 private:
     void paintMeaning(QPainter& painter, const QRectF& area, const StageLook& look, double at) const;

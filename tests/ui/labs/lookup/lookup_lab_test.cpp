@@ -3,6 +3,7 @@
 #include "core/constructions/digit_key.h"
 #include "core/constructions/row_shift.h"
 #include "core/constructions/shift_cipher.h"
+#include "core/generators/erase.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/labs/frame/lab_stage.h"
 #include "ui/labs/frame/lab_view.h"
@@ -14,9 +15,13 @@
 #include "ui/labs/lookup/row_shift_scenes.h"
 #include "ui/labs/lookup/solve_scene.h"
 #include "ui/labs/lookup/tower_scene.h"
+#include "ui/labs/lookup/trio_files.h"
 #include "ui/labs/lookup/trio_scenes.h"
 #include "ui/text/cell_names.h"
 
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSpinBox>
@@ -76,7 +81,7 @@ protected:
         ASSERT_TRUE(QTest::qWaitFor([&] { return scene.join() != nullptr; }, 60000));
     }
     void waitForFacts() {
-        EXPECT_TRUE(QTest::qWaitFor([this] { return lab().facts() != nullptr; }, 60000));
+        EXPECT_TRUE(QTest::qWaitFor([this] { return lab().facts() && lab().facts()->isComplete(); }, 60000));
     }
 };
 
@@ -224,6 +229,103 @@ TEST_F(LookupLabTest, TowersAreBuiltByCore) {
     EXPECT_TRUE(scene.claims()[0].holds);
 }
 
+TEST_F(LookupLabTest, AnyTowerCanBeTyped) {
+    auto& scene = enter<TowerScene>();
+    waitForFacts();
+    const auto typeTower = [&](const QString& text) {
+        auto* field = find<QLineEdit>("control_tower");
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClick(field, Qt::Key_Delete);
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCoreApplication::processEvents();
+        auto* fault = find<QLabel>("control_tower_fault");
+        return fault->isVisible() ? fault->text() : QString();
+    };
+    RandomSource random(3);
+    for (int i = 0; i < kInputs; ++i) {
+        // The first stack of some solved board.
+        const TowerPattern tower = *TowerPattern::from(randomSolution(random));
+        const QString text = towerText(tower);
+        EXPECT_EQ(typeTower(i % 2 == 0 ? text : QString(text).remove(u'/')), QString());
+        EXPECT_EQ(scene.pattern(), tower);
+        const TowerGrid built = buildTower(lab().model().towerFloor(), tower);
+        EXPECT_EQ(scene.tower(), built);
+        EXPECT_EQ(scene.claims()[0].holds, built.conflicts.empty());
+        EXPECT_EQ(find<QLineEdit>("control_tower")->text(), text);
+    }
+    const TowerPattern last = scene.pattern();
+    const QString repeated = typeTower(QStringLiteral("453 827 964 345 782 196 534 278 619"));
+    EXPECT_TRUE(repeated.contains(QStringLiteral("r3c3"))) << repeated.toStdString();
+    EXPECT_EQ(scene.pattern(), last);
+    EXPECT_TRUE(typeTower(QStringLiteral("453 827")).contains(u'6'));
+    EXPECT_FALSE(typeTower(QStringLiteral("45x827961345782196534278619")).isEmpty());
+    EXPECT_EQ(scene.pattern(), last);
+    EXPECT_EQ(typeTower(QString()), QString());
+    EXPECT_EQ(scene.pattern(), towerPattern(lab().model().list, false));
+
+    const auto reach = scene.reach();
+    ASSERT_TRUE(reach);
+    EXPECT_EQ(reach->boards, 8ULL * 362'880 * kFloors);
+    EXPECT_NEAR(1 / reach->oneIn, 1.1e-9, 0.05e-9);
+    EXPECT_TRUE(says(scene, number(reach->boards)));
+}
+
+TEST_F(LookupLabTest, ATowerComesBackWithItsLesson) {
+    auto& scene = enter<TowerScene>();
+    RandomSource random(5);
+    const TowerPattern tower = *TowerPattern::from(randomSolution(random));
+    EXPECT_EQ(session().setText(QStringLiteral("tower"), towerText(tower)), QString());
+    const PuzzleRecord lesson = lessonRecord(session());
+    lab().takeExample();
+    EXPECT_NE(scene.pattern(), tower);
+    ASSERT_TRUE(find<LearnRoom>("learnRoom")->openLesson(lesson));
+    EXPECT_EQ(scene.pattern(), tower);
+}
+
+TEST_F(LookupLabTest, TheTableIsSavedAndPrinted) {
+    enter<TriosScene>();
+    std::vector<LabFile> files;
+    QObject::connect(&lab(), &Lab::fileAsked, [&](const LabFile& file) { files.push_back(file); });
+    session().setControl(QStringLiteral("table"), 1);
+    session().setControl(QStringLiteral("partners"), 1);
+    ASSERT_EQ(files.size(), 2U);
+    const auto saved = [&](const LabFile& file, const QString& name) {
+        const QString path = m_data.filePath(name);
+        EXPECT_TRUE(file.write(path, {}, {}).hasValue());
+        QFile written(path);
+        EXPECT_TRUE(written.open(QIODevice::ReadOnly));
+        return written.readAll();
+    };
+    const QList<QByteArray> lines = saved(files[0], QStringLiteral("t.csv")).split('\n');
+    ASSERT_EQ(lines.size(), TrioTable::kConfigurations + 2);
+    EXPECT_EQ(lines[1], "1,123,456,789,456,789,123,789,123,456");
+    const TrioTable& table = TrioTable::instance();
+    for (const int line : {0, 26000, TrioTable::kConfigurations - 1}) {
+        const TrioConfiguration found = table.configuration(line);
+        QString expected = QString::number(line + 1);
+        for (int row = 0; row < 3; ++row)
+            for (const SignatureId box : found.boxes)
+                expected += u',' + signatureText(table.signature(box)).section(u' ', row, row);
+        EXPECT_EQ(QString::fromLatin1(lines[line + 1]), expected);
+    }
+    EXPECT_TRUE(
+        saved(files[0], QStringLiteral("t.txt")).startsWith("    1  123 456 789 | 456 789 123 | 789 123 456\n"));
+    EXPECT_TRUE(saved(files[1], QStringLiteral("p.pdf")).startsWith("%PDF"));
+    // The window asks where to, and writes in the background.
+    const QString asked = m_data.filePath(QStringLiteral("asked.txt"));
+    Q_EMIT find<QFileDialog>("labFileDialog")->fileSelected(asked);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return message().contains(QStringLiteral("asked.txt")); }));
+    EXPECT_GT(QFileInfo(asked).size(), 0);
+    // Stopped, or where nothing can be written: the old file stays.
+    std::stop_source stop;
+    stop.request_stop();
+    EXPECT_FALSE(files[0].write(m_data.filePath(QStringLiteral("t.csv")), stop.get_token(), {}).hasValue());
+    EXPECT_EQ(QFileInfo(m_data.filePath(QStringLiteral("t.csv"))).size(), lines.join('\n').size());
+    EXPECT_FALSE(files[0].write(QStringLiteral("/nowhere/t.csv"), {}, {}).hasValue());
+}
+
 TEST_F(LookupLabTest, TriosAreALineOfTheTable) {
     withInputs<TriosScene>([&](TriosScene& scene) {
         const TrioConfiguration found = scene.configuration();
@@ -270,16 +372,48 @@ TEST_F(LookupLabTest, AllGridsAreAddedUp) {
         EXPECT_TRUE(says(scene, number(lab().facts()->grids.terms[own].completions)));
     });
     auto& scene = enter<AllGridsScene>();
-    EXPECT_EQ(scene.sumAt(scene.moveCount()).toText(), "6670903752021072936960");
-    EXPECT_TRUE(scene.moveText(scene.moveCount()).contains(grouped("6670903752021072936960")));
+    const GridCount count = countGrids(floorClasses());
+    EXPECT_EQ(lab().facts()->grids.total, count.total);
+    EXPECT_EQ(lab().facts()->grids.columnClasses, count.columnClasses);
+    EXPECT_TRUE(scene.moveText(0).contains(grouped("6670903752021072936960")));
+    EXPECT_TRUE(says(scene, grouped(count.total.toText())));
+    const std::size_t own = classOf(lab().model().floor, lab().facts()->classes);
+    EXPECT_TRUE(scene.moveText(1).contains(grouped(count.terms[own].grids.toText())));
+    EXPECT_TRUE(scene.moveText(2).contains(QString::number(count.columnClasses)));
+}
+
+TEST_F(LookupLabTest, TermsComeOneAfterTheOther) {
+    auto& scene = enter<AllGridsScene>();
+    std::vector<std::size_t> seen;
+    const auto watch = QObject::connect(&lab(), &Lab::changed, [&] {
+        if (!lab().facts())
+            return;
+        const GridCount& grids = lab().facts()->grids;
+        seen.push_back(grids.terms.size());
+        WideCount sum;
+        for (const GridTerm& term : grids.terms)
+            sum += term.grids;
+        EXPECT_EQ(sum, grids.total);
+        EXPECT_TRUE(scene.moveText(0).contains(grouped(sum.toText())));
+        EXPECT_TRUE(scene.moveText(0).contains(QString::number(grids.terms.size())));
+        view().stage()->grab();
+    });
+    waitForFacts();
+    QObject::disconnect(watch);
+    EXPECT_GT(seen.size(), 2U);
+    EXPECT_TRUE(std::is_sorted(seen.begin(), seen.end()));
+    EXPECT_EQ(seen.back(), 416U);
 }
 
 TEST_F(LookupLabTest, LettersAreThoseOfCore) {
     withInputs<LettersScene>([&](LettersScene& scene) {
         for (int row = 0; row < 3; ++row)
             EXPECT_EQ(scene.row(row), *compressRow(boardOf(lab().model().floor), row));
-        EXPECT_TRUE(scene.moveText(1).contains(QString::fromStdString(toLetters(scene.row(0)))));
-        EXPECT_TRUE(scene.moveText(3).contains(QString::fromStdString(toLetters(scene.row(2)))));
+        EXPECT_TRUE(scene.moveText(1).contains(scene.letters(0)));
+        EXPECT_TRUE(scene.moveText(3).contains(scene.letters(2)));
+        // Rows have the same letters where they have the same trios.
+        for (int row = 1; row < 3; ++row)
+            EXPECT_EQ(scene.letters(row) == scene.letters(0), scene.row(row) == scene.row(0));
     });
 }
 
