@@ -1,5 +1,6 @@
 #include "core/generators/goal_search.h"
 
+#include "core/canonical/classic_transform.h"
 #include "core/generators/dig.h"
 #include "core/generators/edit.h"
 #include "core/generators/erase.h"
@@ -144,7 +145,7 @@ private:
                 continue;
             at = next;
             ++takenSinceFound;
-            if (at.distance == 0 && takenSinceFound >= kEditsApart && offer(at))
+            if (at.distance == 0 && takenSinceFound >= kEditsApart && offerDisguised(at))
                 takenSinceFound = 0;
         }
     }
@@ -157,16 +158,30 @@ private:
     }
 
     bool offer(const Sorted& sorted) {
-        const auto isNear = [&sorted](const ClassicDigits& other) {
-            return differingCells(sorted.puzzle.puzzle, other) < kCellsApart;
-        };
-        if (std::ranges::any_of(m_foundDigits, isNear))
-            return false;
         std::optional<GoalPuzzle> found = confirmed(sorted);
         if (!found || found->missed.any() || isEnded())
             return false;
         m_piece.found.push_back(std::move(*found));
-        m_foundDigits.push_back(sorted.puzzle.puzzle);
+        return true;
+    }
+
+    /// The walk's puzzles have one solution; in other clothes nobody meets the same board twice.
+    bool offerDisguised(const Sorted& sorted) {
+        const auto isNear = [&sorted](const ClassicDigits& other) {
+            return differingCells(sorted.puzzle.puzzle, other) < kCellsApart;
+        };
+        if (std::ranges::any_of(m_walked, isNear))
+            return false;
+        ClassicTransform clothes = randomTransform(m_random);
+        // Lines cannot move where clues must stand in their places.
+        if (m_goal.mask || m_goal.symmetry != Symmetry::none)
+            clothes = {.labels = clothes.labels};
+        // The path looks at houses and digits in order, so it may be another.
+        const Sorted disguised =
+            sort({.puzzle = apply(clothes, sorted.puzzle.puzzle), .solution = apply(clothes, sorted.puzzle.solution)});
+        if (disguised.distance != 0 || !offer(disguised))
+            return false;
+        m_walked.push_back(sorted.puzzle.puzzle);
         return true;
     }
 
@@ -177,7 +192,8 @@ private:
     int m_mostPuzzles;
     std::stop_token m_stop;
     GoalPiece m_piece;
-    std::vector<ClassicDigits> m_foundDigits;
+    /// What the walk gave, before it was disguised.
+    std::vector<ClassicDigits> m_walked;
     std::optional<Sorted> m_nearest;
 };
 

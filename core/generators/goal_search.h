@@ -4,9 +4,10 @@
 //   edit       of the restarts' best, a clue goes and one or two others come, so that one solution remains; the new
 //              puzzle is taken where it is not further from the goal, seldom where it is
 //
-// An edited puzzle is near the old one, so a walk that has reached the goal stays about it and finds more; puzzles of
-// one walk differ by several edits. Each is confirmed before it leaves: one solution by the look-up solver, which
-// shares nothing with the search that dug it, and the goal by the engine's own rating.
+// An edited puzzle is near the old one, so a walk that has reached the goal stays about it and finds more. Puzzles of
+// one walk differ by several edits, and leave it relabelled and with their lines exchanged. Each is confirmed before it
+// leaves: one solution by the look-up solver, which shares nothing with the search that dug it, and the goal by the
+// engine's own rating.
 #pragma once
 
 #include "core/generators/goal.h"

@@ -36,7 +36,7 @@ std::uint64_t scaledCount(int count) { return static_cast<std::uint64_t>(scaled(
 
 TEST(SearchGoal, MeetsEachLevel) {
     for (const Level level : {Level::easy, Level::medium, Level::hard, Level::unfair, Level::extreme})
-        for (const GoalPuzzle& found : checked({.level = level}, scaledCount(60)))
+        for (const GoalPuzzle& found : checked({.level = level}, scaledCount(24)))
             EXPECT_EQ(rate(found.puzzle).hodoku.level, level);
 }
 
