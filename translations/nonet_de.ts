@@ -1462,6 +1462,14 @@
         <source>Forth again to the list or board that was taken back</source>
         <translation>Wieder vor zur zurückgenommenen Liste oder zum Brett</translation>
     </message>
+    <message>
+        <source>&amp;Generate puzzles…</source>
+        <translation>Rätsel er&amp;zeugen…</translation>
+    </message>
+    <message>
+        <source>Make puzzles for goals that you set, any number in the background</source>
+        <translation>Rätsel nach eigenen Zielen erzeugen, beliebig viele im Hintergrund</translation>
+    </message>
 </context>
 <context>
     <name>BenchText</name>
@@ -2315,77 +2323,6 @@
     </message>
 </context>
 <context>
-    <name>GoalText</name>
-    <message>
-        <source>techniques</source>
-        <translation>Techniken</translation>
-    </message>
-    <message>
-        <source>level</source>
-        <translation>Stufe</translation>
-    </message>
-    <message>
-        <source>score</source>
-        <translation>Punktzahl</translation>
-    </message>
-    <message>
-        <source>hardest technique</source>
-        <translation>schwerste Technik</translation>
-    </message>
-    <message>
-        <source>needed technique</source>
-        <translation>nötige Technik</translation>
-    </message>
-    <message>
-        <source>width</source>
-        <translation>Breite</translation>
-    </message>
-    <message>
-        <source>clues</source>
-        <translation>Vorgaben</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <translation>, </translation>
-    </message>
-    <message>
-        <source>No puzzle with fewer than 17 clues has one solution.</source>
-        <translation>Kein Rätsel mit weniger als 17 Vorgaben hat genau eine Lösung.</translation>
-    </message>
-    <message>
-        <source>The pattern has not as many clues as are asked for.</source>
-        <translation>Das Muster hat nicht so viele Vorgaben wie verlangt.</translation>
-    </message>
-    <message>
-        <source>The pattern does not have the symmetry asked for.</source>
-        <translation>Das Muster hat nicht die verlangte Symmetrie.</translation>
-    </message>
-    <message>
-        <source>The technique asked for is not allowed by the rest of the goal.</source>
-        <translation>Das übrige Ziel erlaubt die verlangte Technik nicht.</translation>
-    </message>
-    <message>
-        <source>No puzzle of this level has such a score.</source>
-        <translation>Kein Rätsel dieser Stufe hat eine solche Punktzahl.</translation>
-    </message>
-    <message>
-        <source>A range ends before it begins.</source>
-        <translation>Ein Bereich endet, bevor er beginnt.</translation>
-    </message>
-    <message>
-        <source>No puzzle has this pattern: fewer than 17 clues never leave one solution.</source>
-        <translation>Kein Rätsel hat dieses Muster: Weniger als 17 Vorgaben lassen nie genau eine Lösung.</translation>
-    </message>
-    <message>
-        <source>No puzzle has this pattern: %1 and %2 are empty, and exchanging them makes another solution.</source>
-        <translation>Kein Rätsel hat dieses Muster: %1 und %2 sind leer, und vertauscht ergeben sie eine andere Lösung.</translation>
-    </message>
-    <message>
-        <source>No puzzle has this pattern: whatever the three lines from %1 on hold, their hidden cells can be filled in another way.</source>
-        <translation>Kein Rätsel hat dieses Muster: Was auch immer in den drei Linien ab %1 steht, ihre verdeckten Zellen lassen sich anders füllen.</translation>
-    </message>
-</context>
-<context>
     <name>GeneratorFilm</name>
     <message>
         <source>draw and draw again</source>
@@ -2474,6 +2411,77 @@
     <message>
         <source>Tinted places are final</source>
         <translation>Getönte Plätze sind endgültig</translation>
+    </message>
+</context>
+<context>
+    <name>GoalText</name>
+    <message>
+        <source>techniques</source>
+        <translation>Techniken</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Punktzahl</translation>
+    </message>
+    <message>
+        <source>hardest technique</source>
+        <translation>schwerste Technik</translation>
+    </message>
+    <message>
+        <source>needed technique</source>
+        <translation>nötige Technik</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>clues</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>No puzzle with fewer than 17 clues has one solution.</source>
+        <translation>Kein Rätsel mit weniger als 17 Vorgaben hat genau eine Lösung.</translation>
+    </message>
+    <message>
+        <source>The pattern has not as many clues as are asked for.</source>
+        <translation>Das Muster hat nicht so viele Vorgaben wie verlangt.</translation>
+    </message>
+    <message>
+        <source>The pattern does not have the symmetry asked for.</source>
+        <translation>Das Muster hat nicht die verlangte Symmetrie.</translation>
+    </message>
+    <message>
+        <source>The technique asked for is not allowed by the rest of the goal.</source>
+        <translation>Das übrige Ziel erlaubt die verlangte Technik nicht.</translation>
+    </message>
+    <message>
+        <source>No puzzle of this level has such a score.</source>
+        <translation>Kein Rätsel dieser Stufe hat eine solche Punktzahl.</translation>
+    </message>
+    <message>
+        <source>A range ends before it begins.</source>
+        <translation>Ein Bereich endet, bevor er beginnt.</translation>
+    </message>
+    <message>
+        <source>No puzzle has this pattern: fewer than 17 clues never leave one solution.</source>
+        <translation>Kein Rätsel hat dieses Muster: Weniger als 17 Vorgaben lassen nie genau eine Lösung.</translation>
+    </message>
+    <message>
+        <source>No puzzle has this pattern: %1 and %2 are empty, and exchanging them makes another solution.</source>
+        <translation>Kein Rätsel hat dieses Muster: %1 und %2 sind leer, und vertauscht ergeben sie eine andere Lösung.</translation>
+    </message>
+    <message>
+        <source>No puzzle has this pattern: whatever the three lines from %1 on hold, their hidden cells can be filled in another way.</source>
+        <translation>Kein Rätsel hat dieses Muster: Was auch immer in den drei Linien ab %1 steht, ihre verdeckten Zellen lassen sich anders füllen.</translation>
     </message>
 </context>
 <context>
@@ -4049,6 +4057,14 @@
         <source>Untitled</source>
         <translation>Ohne Titel</translation>
     </message>
+    <message>
+        <source>Making a puzzle</source>
+        <translation>Ein Rätsel wird gemacht</translation>
+    </message>
+    <message>
+        <source>None was found in time; this is one of the puzzles that come with the program.</source>
+        <translation>In der Zeit wurde keines gefunden; dies ist eines der Rätsel, die mit dem Programm kommen.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::FindAction</name>
@@ -4212,6 +4228,528 @@
     <message>
         <source>Givens unlocked</source>
         <translation>Vorgaben gelöst</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::GeneratorForm</name>
+    <message>
+        <source>any</source>
+        <comment>technique</comment>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Erase: take clues away</source>
+        <translation>Ausradieren: Vorgaben wegnehmen</translation>
+    </message>
+    <message>
+        <source>Inverse: undo solving methods</source>
+        <translation>Umgekehrt: Lösungsmethoden rückwärts</translation>
+    </message>
+    <message>
+        <source>Pattern: fill the drawn cells</source>
+        <translation>Muster: die gezeichneten Zellen füllen</translation>
+    </message>
+    <message>
+        <source>Shift cipher: boards of one list</source>
+        <translation>Verschiebechiffre: Bretter einer Liste</translation>
+    </message>
+    <message>
+        <source>Met&amp;hod</source>
+        <translation>Ver&amp;fahren</translation>
+    </message>
+    <message>
+        <source>How the puzzles are made</source>
+        <translation>Wie die Rätsel entstehen</translation>
+    </message>
+    <message>
+        <source>naked singles</source>
+        <translation>nackte Singles</translation>
+    </message>
+    <message>
+        <source>hidden singles</source>
+        <translation>versteckte Singles</translation>
+    </message>
+    <message>
+        <source>block intersections</source>
+        <translation>Blocküberschneidungen</translation>
+    </message>
+    <message>
+        <source>covering sets</source>
+        <translation>deckende Mengen</translation>
+    </message>
+    <message>
+        <source>X-wings</source>
+        <translation>X-Wings</translation>
+    </message>
+    <message>
+        <source>Methods &amp;up to</source>
+        <translation>Methoden &amp;bis</translation>
+    </message>
+    <message>
+        <source>What the inverse methods undo</source>
+        <translation>Was die umgekehrten Methoden zurücknehmen</translation>
+    </message>
+    <message>
+        <source>clue by clue</source>
+        <translation>Vorgabe für Vorgabe</translation>
+    </message>
+    <message>
+        <source>Heur&amp;istics</source>
+        <translation>Heur&amp;istiken</translation>
+    </message>
+    <message>
+        <source>Pencil marks are searched by these: random, t (few ways back), d (a hard way back), single-first. A number after one: the level from which it holds, as in “t, d 300”.</source>
+        <translation>Nach diesen werden Notizen gesucht: random (zufällig), t (wenige Wege zurück), d (ein schwerer Weg zurück), single-first (erst Einzelne). Eine Zahl dahinter: die Stufe, ab der es gilt, wie in „t, d 300“.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>level</comment>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Stufe</translation>
+    </message>
+    <message>
+        <source>The puzzle&apos;s level on HoDoKu&apos;s scale</source>
+        <translation>Die Stufe des Rätsels auf der Skala von HoDoKu</translation>
+    </message>
+    <message>
+        <source>any, or 900-1400</source>
+        <translation>beliebig, oder 900-1400</translation>
+    </message>
+    <message>
+        <source>Scor&amp;e</source>
+        <translation>Pu&amp;nkte</translation>
+    </message>
+    <message>
+        <source>Lowest and highest score on HoDoKu&apos;s scale</source>
+        <translation>Kleinste und größte Punktzahl auf der Skala von HoDoKu</translation>
+    </message>
+    <message>
+        <source>any, or 24-28</source>
+        <translation>beliebig, oder 24-28</translation>
+    </message>
+    <message>
+        <source>&amp;Clues</source>
+        <translation>&amp;Vorgaben</translation>
+    </message>
+    <message>
+        <source>Fewest and most givens</source>
+        <translation>Wenigste und meiste Vorgaben</translation>
+    </message>
+    <message>
+        <source>any, or 1-2</source>
+        <translation>beliebig, oder 1-2</translation>
+    </message>
+    <message>
+        <source>&amp;Width</source>
+        <translation>&amp;Weite</translation>
+    </message>
+    <message>
+        <source>Steps that are possible at the narrowest point of the path: few are hard to find</source>
+        <translation>Schritte, die an der engsten Stelle des Wegs möglich sind: wenige sind schwer zu finden</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>symmetry</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>half turn</source>
+        <translation>halbe Drehung</translation>
+    </message>
+    <message>
+        <source>quarter turn</source>
+        <translation>Vierteldrehung</translation>
+    </message>
+    <message>
+        <source>left and right</source>
+        <translation>links und rechts</translation>
+    </message>
+    <message>
+        <source>top and bottom</source>
+        <translation>oben und unten</translation>
+    </message>
+    <message>
+        <source>diagonal</source>
+        <translation>Diagonale</translation>
+    </message>
+    <message>
+        <source>other diagonal</source>
+        <translation>andere Diagonale</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>volle</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetrie</translation>
+    </message>
+    <message>
+        <source>How the givens lie on the board</source>
+        <translation>Wie die Vorgaben auf dem Brett liegen</translation>
+    </message>
+    <message>
+        <source>How often it is needed</source>
+        <translation>Wie oft sie gebraucht wird</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <comment>times</comment>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>&amp;Needs</source>
+        <translation>&amp;Braucht</translation>
+    </message>
+    <message>
+        <source>Easier techniques do not solve the puzzle without this one</source>
+        <translation>Leichtere Techniken lösen das Rätsel ohne diese nicht</translation>
+    </message>
+    <message>
+        <source>Technique that is needed</source>
+        <translation>Technik, die gebraucht wird</translation>
+    </message>
+    <message>
+        <source>Hardes&amp;t</source>
+        <translation>Sch&amp;werste</translation>
+    </message>
+    <message>
+        <source>The path uses it and nothing harder</source>
+        <translation>Der Weg verwendet sie und nichts Schwereres</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Singles alone</source>
+        <translation>Nur Singles</translation>
+    </message>
+    <message>
+        <source>The path may use every technique</source>
+        <translation>Der Weg darf jede Technik verwenden</translation>
+    </message>
+    <message>
+        <source>The path may use no technique but singles</source>
+        <translation>Der Weg darf nur Singles verwenden</translation>
+    </message>
+    <message>
+        <source>May u&amp;se</source>
+        <translation>&amp;Darf</translation>
+    </message>
+    <message>
+        <source>The path does without what is not checked; singles are always allowed</source>
+        <translation>Der Weg kommt ohne aus, was nicht angekreuzt ist; Singles sind immer erlaubt</translation>
+    </message>
+    <message>
+        <source>Techniques that the path may use</source>
+        <translation>Techniken, die der Weg verwenden darf</translation>
+    </message>
+    <message>
+        <source>Clues in the &amp;drawn cells alone</source>
+        <translation>Vorgaben nur in den ge&amp;zeichneten Zellen</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Maske</translation>
+    </message>
+    <message>
+        <source>Draw the pattern that the givens make</source>
+        <translation>Zeichne das Muster der Vorgaben</translation>
+    </message>
+    <message>
+        <source>Click or drag; with the keyboard the arrows and Space</source>
+        <translation>Klicken oder ziehen; mit der Tastatur Pfeile und Leertaste</translation>
+    </message>
+    <message>
+        <source>Fro&amp;m the open puzzle</source>
+        <translation>Vo&amp;m offenen Rätsel</translation>
+    </message>
+    <message>
+        <source>The cells where the open puzzle has givens</source>
+        <translation>Die Zellen, in denen das offene Rätsel Vorgaben hat</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>No cell drawn</source>
+        <translation>Keine Zelle gezeichnet</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>Puzzles to find</source>
+        <translation>Wie viele Rätsel gesucht werden</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Seconds after which the search ends with what was found</source>
+        <translation>Sekunden, nach denen die Suche mit dem Gefundenen endet</translation>
+    </message>
+    <message>
+        <source>another each time</source>
+        <translation>jedes Mal ein anderer</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
+    </message>
+    <message>
+        <source>The same recipe and seed give the same puzzles</source>
+        <translation>Dasselbe Rezept mit demselben Startwert gibt dieselben Rätsel</translation>
+    </message>
+    <message>
+        <source>A number, or two with the smaller first: 900-1400.</source>
+        <translation>Eine Zahl, oder zwei mit der kleineren zuerst: 900-1400.</translation>
+    </message>
+    <message>
+        <source>At most 81, or two numbers with the smaller first: 24-28.</source>
+        <translation>Höchstens 81, oder zwei Zahlen mit der kleineren zuerst: 24-28.</translation>
+    </message>
+    <message>
+        <source>A number, or two with the smaller first: 1-2.</source>
+        <translation>Eine Zahl, oder zwei mit der kleineren zuerst: 1-2.</translation>
+    </message>
+    <message>
+        <source>Some of random, t, d and single-first, each with a level up to 729.</source>
+        <translation>Einige von random, t, d und single-first, jede mit einer Stufe bis 729.</translation>
+    </message>
+    <message>
+        <source>A whole number, or nothing.</source>
+        <translation>Eine ganze Zahl oder nichts.</translation>
+    </message>
+    <message>
+        <source>Draw the cells that are to hold clues.</source>
+        <translation>Zeichne die Zellen, in denen Vorgaben stehen sollen.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::GeneratorQueue</name>
+    <message>
+        <source>Generating puzzles</source>
+        <translation>Rätsel werden erzeugt</translation>
+    </message>
+    <message>
+        <source>Looking whether the mask can be filled</source>
+        <translation>Es wird gesehen, ob sich die Maske füllen lässt</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::GeneratorWindow</name>
+    <message>
+        <source>running, %1 of %2 s</source>
+        <translation>läuft, %1 von %2 s</translation>
+    </message>
+    <message>
+        <source>paused after %1 s</source>
+        <translation>angehalten nach %1 s</translation>
+    </message>
+    <message>
+        <source>done in %1 s</source>
+        <translation>fertig in %1 s</translation>
+    </message>
+    <message>
+        <source>cancelled after %1 s</source>
+        <translation>abgebrochen nach %1 s</translation>
+    </message>
+    <message>
+        <source>time is up after %1 s</source>
+        <translation>Zeit ist um nach %1 s</translation>
+    </message>
+    <message>
+        <source>cannot be</source>
+        <translation>unmöglich</translation>
+    </message>
+    <message>
+        <source>Order %1</source>
+        <translation>Auftrag %1</translation>
+    </message>
+    <message>
+        <source>%1 · seed %2</source>
+        <comment>name of a recipe, a number</comment>
+        <translation>%1 · Startwert %2</translation>
+    </message>
+    <message>
+        <source>No puzzle met the goal. This is the best so far; it misses: %1.</source>
+        <translation>Kein Rätsel traf das Ziel. Dies ist das beste bisher; es verfehlt: %1.</translation>
+    </message>
+    <message>
+        <source>No puzzle met the goal, and none came near.</source>
+        <translation>Kein Rätsel traf das Ziel, und keines kam in die Nähe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzle(s) met the goal in the time; the order asked for more.</source>
+        <translation>
+            <numerusform>%Ln Rätsel traf das Ziel in der Zeit; der Auftrag wollte mehr.</numerusform>
+            <numerusform>%Ln Rätsel trafen das Ziel in der Zeit; der Auftrag wollte mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None found yet. Best so far:</source>
+        <translation>Noch keines gefunden. Das beste bisher:</translation>
+    </message>
+    <message>
+        <source>None found yet.</source>
+        <translation>Noch keines gefunden.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Forget this recipe</source>
+        <translation>Dieses Rezept vergessen</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Erzeugen</translation>
+    </message>
+    <message>
+        <source>Begin with an order for these goals</source>
+        <translation>Mit einem Auftrag für diese Ziele beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>An&amp;halten</translation>
+    </message>
+    <message>
+        <source>Hold the chosen order, or let it go on</source>
+        <translation>Den gewählten Auftrag anhalten oder weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>End the chosen order; what it found stays</source>
+        <translation>Den gewählten Auftrag beenden; was er fand, bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Entfe&amp;rnen</translation>
+    </message>
+    <message>
+        <source>Take the chosen order and its puzzles off the list</source>
+        <translation>Den gewählten Auftrag und seine Rätsel von der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>Pl&amp;ay</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Play the chosen puzzle; the open one goes to Continue</source>
+        <translation>Das gewählte Rätsel spielen; das offene kommt unter Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Save all…</source>
+        <translation>Alle speichern…</translation>
+    </message>
+    <message>
+        <source>Save the order&apos;s puzzles, a line each</source>
+        <translation>Die Rätsel des Auftrags speichern, eines je Zeile</translation>
+    </message>
+    <message>
+        <source>Generate puzzles</source>
+        <translation>Rätsel erzeugen</translation>
+    </message>
+    <message>
+        <source>Recipes</source>
+        <translation>Rezepte</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as…</source>
+        <translation>Mer&amp;ken…</translation>
+    </message>
+    <message>
+        <source>Keep these goals under a name</source>
+        <translation>Diese Ziele unter einem Namen merken</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Tried</source>
+        <translation>Versucht</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Puzzles of the chosen order</source>
+        <translation>Rätsel des gewählten Auftrags</translation>
+    </message>
+    <message>
+        <source>No recipe</source>
+        <translation>Kein Rezept</translation>
+    </message>
+    <message>
+        <source>Keep the recipe</source>
+        <translation>Das Rezept merken</translation>
+    </message>
+    <message>
+        <source>Name of the recipe; one of this name is replaced:</source>
+        <translation>Name des Rezepts; eines dieses Namens wird ersetzt:</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Set the goals and choose Generate.</source>
+        <translation>Setze die Ziele und wähle Erzeugen.</translation>
+    </message>
+    <message>
+        <source>Put the fields with a sentence below them right first.</source>
+        <translation>Berichtige zuerst die Felder, unter denen ein Satz steht.</translation>
+    </message>
+    <message>
+        <source>G&amp;o on</source>
+        <translation>W&amp;eiter</translation>
+    </message>
+    <message>
+        <source>Save the puzzles</source>
+        <translation>Die Rätsel speichern</translation>
+    </message>
+    <message>
+        <source>Puzzles, a line each (*.txt *.sdm)</source>
+        <translation>Rätsel, eines je Zeile (*.txt *.sdm)</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
     </message>
 </context>
 <context>
@@ -4645,6 +5183,29 @@
     <message>
         <source>This is the last room.</source>
         <translation>Das ist der letzte Raum.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::MaskBoard</name>
+    <message>
+        <source>Cells that hold clues</source>
+        <translation>Zellen mit Vorgaben</translation>
+    </message>
+    <message>
+        <source>clue</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>no clue</source>
+        <translation>keine Vorgabe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2; %Ln cell(s) in all</source>
+        <comment>a cell, whether it is drawn</comment>
+        <translation>
+            <numerusform>%1, %2; %Ln Zelle im Ganzen</numerusform>
+            <numerusform>%1, %2; %Ln Zellen im Ganzen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5158,6 +5719,40 @@
     <message>
         <source>Only a puzzle with exactly one solution has a rating</source>
         <translation>Nur ein Rätsel mit genau einer Lösung hat eine Bewertung</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::PuzzleListModel</name>
+    <message>
+        <source>Best so far; misses: %1</source>
+        <translation>Bisher das beste; verfehlt: %1</translation>
+    </message>
+    <message>
+        <source>Double click or Enter plays it</source>
+        <translation>Doppelklick oder Eingabe spielt es</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln clue(s)</source>
+        <translation>
+            <numerusform>%Ln Vorgabe</numerusform>
+            <numerusform>%Ln Vorgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>level, score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>beyond the techniques</source>
+        <translation>über die Techniken hinaus</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::PuzzleStock</name>
+    <message>
+        <source>Keeping puzzles ready</source>
+        <translation>Rätsel werden bereitgelegt</translation>
     </message>
 </context>
 <context>

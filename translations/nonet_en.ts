@@ -227,12 +227,43 @@
     </message>
 </context>
 <context>
+    <name>nonet::GeneratorWindow</name>
+    <message numerus="yes">
+        <source>%Ln puzzle(s) met the goal in the time; the order asked for more.</source>
+        <translation>
+            <numerusform>%Ln puzzle met the goal in the time; the order asked for more.</numerusform>
+            <numerusform>%Ln puzzles met the goal in the time; the order asked for more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::MainWindow</name>
     <message numerus="yes">
         <source>%n clue(s)</source>
         <translation>
             <numerusform>%n clue</numerusform>
             <numerusform>%n clues</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::MaskBoard</name>
+    <message numerus="yes">
+        <source>%1, %2; %Ln cell(s) in all</source>
+        <comment>a cell, whether it is drawn</comment>
+        <translation>
+            <numerusform>%1, %2; %Ln cell in all</numerusform>
+            <numerusform>%1, %2; %Ln cells in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::PuzzleListModel</name>
+    <message numerus="yes">
+        <source>%Ln clue(s)</source>
+        <translation>
+            <numerusform>%Ln clue</numerusform>
+            <numerusform>%Ln clues</numerusform>
         </translation>
     </message>
 </context>

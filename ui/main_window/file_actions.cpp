@@ -5,6 +5,7 @@
 #include "ui/board/board_widget.h"
 #include "ui/board/export/board_export.h"
 #include "ui/board/export/printed_page.h"
+#include "ui/generator/generator_window.h"
 #include "ui/generator/new_puzzle_dialog.h"
 #include "ui/main_window/continue_dock.h"
 #include "ui/main_window/document_session.h"
@@ -17,6 +18,7 @@
 #include "ui/text/technique_text.h"
 
 #include <QClipboard>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -26,6 +28,9 @@
 
 namespace nonet {
 namespace {
+
+/// After which New by level or technique takes a sample instead.
+constexpr double kFreshSeconds = 5;
 
 /// The puzzle's title as a file name; one that begins with a dot would be hidden.
 QString fileNameFrom(const QString& title, const QString& suffix) {
@@ -38,10 +43,13 @@ QString fileNameFrom(const QString& title, const QString& suffix) {
 
 }  // namespace
 
-FileActions::FileActions(const WindowParts& parts, QWidget* window)
-    : QObject(window), m_parts(parts), m_window(window), m_random(QRandomGenerator::global()->generate64()),
+FileActions::FileActions(const WindowParts& parts, const QString& dataFolder, QWidget* window)
+    : QObject(window), m_parts(parts), m_window(window), m_dataFolder(dataFolder),
+      m_stock(QDir(dataFolder).filePath(QStringLiteral("stock.txt"))),
+      m_random(QRandomGenerator::global()->generate64()), m_freshTask(new Task(tr("Making a puzzle"), this)),
       m_saveTask(new Task(tr("Saving"), this)) {
     connectActions();
+    m_stock.fillWhenIdle();
 }
 
 void FileActions::connectActions() {
@@ -49,6 +57,7 @@ void FileActions::connectActions() {
         connect(m_parts.actions.action(QLatin1String(id)), &QAction::triggered, this, act);
     };
     on("file.new", [this] { openNewDialog(); });
+    on("file.generate", [this] { openGenerator(); });
     on("file.new_empty", [this] { openEmpty(); });
     on("file.open", [this] { askForFile(); });
     on("file.continue", [this] {
@@ -77,7 +86,7 @@ void FileActions::openNewDialog() {
     if (!m_newDialog) {
         m_newDialog = new NewPuzzleDialog(SampleCatalogue::embedded(), m_window);
         m_newDialog->setAttribute(Qt::WA_DeleteOnClose);
-        connect(m_newDialog, &NewPuzzleDialog::levelChosen, this, [this](Level level) { openSample(level); });
+        connect(m_newDialog, &NewPuzzleDialog::levelChosen, this, [this](Level level) { openLevel(level); });
         connect(m_newDialog, &NewPuzzleDialog::techniqueChosen, this, &FileActions::openTechnique);
         connect(m_newDialog, &NewPuzzleDialog::emptyChosen, this, &FileActions::openEmpty);
         connect(m_newDialog, &NewPuzzleDialog::allCandidatesChosen, this, &FileActions::openAllCandidates);
@@ -95,9 +104,72 @@ void FileActions::openSample(Level level) {
                                      m_random));
 }
 
+void FileActions::openLevel(Level level) {
+    if (const std::optional<Puzzle> ready = m_stock.take(level)) {
+        m_freshTask->cancel();
+        PuzzleRecord record;
+        record.puzzle = *ready;
+        m_parts.session.open(std::move(record));
+        m_stock.fillWhenIdle();
+        return;
+    }
+    openFresh({.level = level}, [this, level] { openSample(level); });
+}
+
 void FileActions::openTechnique(TechniqueId technique) {
-    const SampleCatalogue catalogue = SampleCatalogue::embedded();
-    openSample(SampleCatalogue::pick(catalogue.ofTechnique(technique), m_parts.session.document()->puzzle(), m_random));
+    openFresh({.hardest = technique}, [this, technique] {
+        const SampleCatalogue catalogue = SampleCatalogue::embedded();
+        openSample(
+            SampleCatalogue::pick(catalogue.ofTechnique(technique), m_parts.session.document()->puzzle(), m_random));
+        m_parts.message.show(MessageSeverity::note,
+                             tr("None was found in time; this is one of the puzzles that come with the program."));
+    });
+}
+
+void FileActions::openFresh(const PuzzleGoal& goal, std::function<void()> otherwise) {
+    // The stock's own work would only slow this down.
+    m_stock.fillWhenIdle();
+    m_freshTask->start(
+        [goal, seed = QRandomGenerator::global()->generate64()](const std::stop_token& stop, const ProgressSink&) {
+            return freshPuzzle(goal, seed, kFreshSeconds, stop);
+        },
+        [this, otherwise = std::move(otherwise)](const std::optional<GoalPuzzle>& fresh) {
+            if (fresh)
+                play(*fresh);
+            else
+                otherwise();
+        });
+}
+
+void FileActions::play(const GoalPuzzle& puzzle) {
+    PuzzleRecord record;
+    record.puzzle = puzzle.puzzle;
+    record.solution = puzzle.solution;
+    m_parts.session.open(std::move(record));
+}
+
+void FileActions::openGenerator() {
+    if (!m_generator) {
+        m_generator = new GeneratorWindow(m_queue, m_parts.preferences,
+                                          QDir(m_dataFolder).filePath(QStringLiteral("recipes.json")), m_window);
+        m_generator->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_generator, &GeneratorWindow::playAsked, this, [this](const GoalPuzzle& puzzle) {
+            play(puzzle);
+            m_window->activateWindow();
+        });
+        connect(m_generator, &GeneratorWindow::failed, this,
+                [this](const QString& sentence) { m_parts.message.show(MessageSeverity::error, sentence); });
+        connect(m_generator, &GeneratorWindow::saved, &m_parts.status, &StatusLine::showAction);
+        takeDocument();
+    }
+    m_generator->show();
+    m_generator->raise();
+    m_generator->activateWindow();
+}
+
+void FileActions::takeDocument() {
+    if (m_generator && m_parts.session.document())
+        m_generator->setOpenPuzzle(m_parts.session.document()->puzzle());
 }
 
 void FileActions::openSample(const Sample* sample) {

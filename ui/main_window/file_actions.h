@@ -2,6 +2,8 @@
 
 #include "core/formats/format.h"
 #include "core/foundation/random_source.h"
+#include "ui/generator/generator_queue.h"
+#include "ui/generator/puzzle_stock.h"
 #include "ui/generator/sample_catalogue.h"
 #include "ui/main_window/puzzle_copy.h"
 #include "ui/main_window/window_parts.h"
@@ -14,6 +16,7 @@ class QMimeData;
 
 namespace nonet {
 
+class GeneratorWindow;
 class NewPuzzleDialog;
 
 /// What brings puzzles in and out: new, open, paste and drop, save, copy, pictures and paper.
@@ -21,15 +24,23 @@ class FileActions : public QObject {
     Q_OBJECT
 
 public:
-    FileActions(const WindowParts& parts, QWidget* window);
+    /// dataFolder: where recipes and the stock of puzzles are kept.
+    FileActions(const WindowParts& parts, const QString& dataFolder, QWidget* window);
 
     void openSample(Level level);
+    /// One that nobody has seen: from the stock, else made now.
+    void openLevel(Level level);
+    /// To be called where the open document is another one.
+    void takeDocument();
     /// Text or a file. False where there is neither.
     bool take(const QMimeData& data);
 
 private:
     void connectActions();
     void openNewDialog();
+    void openGenerator();
+    void play(const GoalPuzzle& puzzle);
+    void openFresh(const PuzzleGoal& goal, std::function<void()> otherwise);
     void openTechnique(TechniqueId technique);
     void openSample(const Sample* sample);
     void openEmpty();
@@ -48,7 +59,12 @@ private:
     WindowParts m_parts;
     QWidget* m_window;
     QPointer<NewPuzzleDialog> m_newDialog;
+    QPointer<GeneratorWindow> m_generator;
+    QString m_dataFolder;
+    GeneratorQueue m_queue;
+    PuzzleStock m_stock;
     RandomSource m_random;
+    Task* m_freshTask;
     Task* m_saveTask;
 };
 

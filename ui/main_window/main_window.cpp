@@ -81,7 +81,7 @@ MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, QWid
     setAcceptDrops(true);
     m_board->setObjectName(QStringLiteral("board"));
     buildLayout();
-    m_fileActions = new FileActions(parts(), this);
+    m_fileActions = new FileActions(parts(), dataFolder, this);
     m_gameActions = new GameActions(parts(), this);
     m_structure = new StructureView(parts(), this);
     m_transform = new TransformActions(parts(), this);
@@ -225,6 +225,7 @@ void MainWindow::takeDocument() {
     m_structure->takeDocument();
     m_transform->takeDocument();
     m_charts->takeDocument();
+    m_fileActions->takeDocument();
     connect(document, &PuzzleDocument::changed, this, &MainWindow::updateStatus);
     // What was said of the former givens; they are counted anew.
     connect(document, &PuzzleDocument::puzzleReplaced, m_message, &MessageBar::dismiss);

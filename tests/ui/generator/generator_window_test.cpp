@@ -1,0 +1,242 @@
+#include "core/solvers/search/search.h"
+#include "tests/ui/main_window/window_fixture.h"
+#include "ui/generator/generator_form.h"
+#include "ui/generator/generator_window.h"
+#include "ui/generator/mask_board.h"
+#include "ui/generator/puzzle_stock.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTreeWidget>
+
+namespace nonet {
+namespace {
+
+constexpr int kPatience = 60'000;
+
+class Generating : public WindowTest {
+protected:
+    GeneratorWindow& generator() {
+        trigger("file.generate");
+        return *find<GeneratorWindow>("generatorWindow");
+    }
+    GeneratorForm& form() { return *m_window->findChild<GeneratorForm*>(); }
+    void type(const char* field, const char* text) { find<QLineEdit>(field)->setText(QString::fromLatin1(text)); }
+    void press(const char* button) { find<QPushButton>(button)->click(); }
+    QListView& puzzles() { return *find<QListView>("generatedPuzzles"); }
+    int found() { return puzzles().model()->rowCount(); }
+    QString sentence() { return find<QLabel>("orderSentence")->text(); }
+    QString state(int row = 0) { return find<QTreeWidget>("orders")->topLevelItem(row)->text(3); }
+};
+
+TEST_F(Generating, FindsPuzzlesThatMeetTheGoalsAndPlaysOne) {
+    GeneratorWindow& window = generator();
+    find<QComboBox>("goalLevel")->setCurrentIndex(2);
+    type("goalClues", "24-32");
+    find<QComboBox>("goalSymmetry")->setCurrentIndex(static_cast<int>(Symmetry::halfTurn));
+    find<QSpinBox>("goalCount")->setValue(4);
+    type("goalSeed", "7");
+    press("generate");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return found() == 4; }, kPatience)) << state().toStdString();
+    EXPECT_TRUE(state().contains(QStringLiteral("done")));
+    puzzles().setCurrentIndex(puzzles().model()->index(1, 0));
+    QSignalSpy asked(&window, &GeneratorWindow::playAsked);
+    QTest::keyClick(&puzzles(), Qt::Key_Return);
+    ASSERT_EQ(asked.count(), 1);
+    const auto puzzle = asked[0][0].value<GoalPuzzle>();
+    EXPECT_EQ(document().puzzle(), puzzle.puzzle);
+    EXPECT_EQ(puzzle.rating.hodoku.level, Level::medium);
+    EXPECT_EQ(search(document().puzzle()).count, 1U);
+    EXPECT_GE(document().puzzle().givens.filledCount(), 24);
+    EXPECT_LE(document().puzzle().givens.filledCount(), 32);
+    for (int i = 0; i < 81; ++i)
+        EXPECT_EQ(puzzle.puzzle.givens.isBlank(Cell(i)), puzzle.puzzle.givens.isBlank(Cell(80 - i)));
+}
+
+TEST_F(Generating, TheSameSeedGivesTheSameFileAndDragsTheSameLines) {
+    QByteArray files[2];
+    GeneratorWindow& window = generator();
+    for (QByteArray& bytes : files) {
+        find<QSpinBox>("goalCount")->setValue(5);
+        type("goalSeed", "11");
+        press("generate");
+        ASSERT_TRUE(QTest::qWaitFor([&] { return found() == 5; }, kPatience));
+        const QString path = m_data.filePath(QStringLiteral("made.txt"));
+        window.saveAll(path);
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+        bytes = file.readAll();
+    }
+    EXPECT_EQ(files[0].count('\n'), 5);
+    EXPECT_EQ(files[0], files[1]);
+    const QAbstractItemModel* model = puzzles().model();
+    const std::unique_ptr<QMimeData> dragged(model->mimeData({model->index(0, 0)}));
+    EXPECT_EQ(dragged->text().toUtf8(), files[0].left(82));
+}
+
+TEST_F(Generating, WrongFieldsGetASentenceAndNothingCanBegin) {
+    generator();
+    const std::tuple<const char*, const char*> wrong[] = {{"goalScore", "900-100"}, {"goalScore", "x"},
+                                                          {"goalClues", "90"},      {"goalClues", "1-9"},
+                                                          {"goalWidth", "?"},       {"goalSeed", "seven"}};
+    for (const auto& [field, text] : wrong) {
+        type(field, text);
+        auto* fault = find<QLabel>(qPrintable(QLatin1String(field) + QStringLiteral("Fault")));
+        EXPECT_TRUE(fault->isVisibleTo(&form())) << field << ' ' << text;
+        EXPECT_FALSE(fault->text().isEmpty());
+        EXPECT_FALSE(find<QPushButton>("generate")->isEnabled()) << field << ' ' << text;
+        EXPECT_FALSE(form().recipe());
+        type(field, "");
+        EXPECT_FALSE(fault->isVisibleTo(&form()));
+        EXPECT_TRUE(find<QPushButton>("generate")->isEnabled());
+    }
+    find<QComboBox>("goalMethod")->setCurrentIndex(static_cast<int>(GeneratorMethod::pattern));
+    EXPECT_FALSE(find<QPushButton>("generate")->isEnabled());
+    EXPECT_FALSE(find<QLabel>("goalUsesMaskFault")->text().isEmpty());
+    find<QComboBox>("goalMethod")->setCurrentIndex(static_cast<int>(GeneratorMethod::inverse));
+    type("goalPlan", "guess");
+    EXPECT_FALSE(find<QPushButton>("generate")->isEnabled());
+}
+
+TEST_F(Generating, AtTheDeadlineSaysWhatTheBestMisses) {
+    generator();
+    find<QComboBox>("goalLevel")->setCurrentIndex(1);
+    type("goalClues", "17");
+    find<QComboBox>("goalSymmetry")->setCurrentIndex(static_cast<int>(Symmetry::quarterTurn));
+    find<QSpinBox>("goalSeconds")->setValue(1);
+    press("generate");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return state().contains(QStringLiteral("time is up")); }, kPatience));
+    EXPECT_TRUE(sentence().contains(QStringLiteral("best so far"))) << sentence().toStdString();
+    EXPECT_EQ(found(), 1);
+    EXPECT_TRUE(puzzles().model()->index(0, 0).data().toString().contains(QStringLiteral("misses")));
+}
+
+TEST_F(Generating, AMaskThatCannotBeFilledIsProvedToBeOne) {
+    generator();
+    auto* mask = find<MaskBoard>("goalMask");
+    ClassicCellSet cells = ClassicCellSet::all();
+    for (int column = 0; column < 9; ++column) {
+        cells.erase(Cell(column));
+        cells.erase(Cell(9 + column));
+    }
+    mask->setMask(cells);
+    find<QComboBox>("goalMethod")->setCurrentIndex(static_cast<int>(GeneratorMethod::pattern));
+    press("generate");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return state().contains(QStringLiteral("cannot be")); }, kPatience));
+    EXPECT_TRUE(sentence().contains(QStringLiteral("row 1 and row 2"))) << sentence().toStdString();
+}
+
+TEST_F(Generating, OrdersRunTogetherAreHeldAndEnded) {
+    generator();
+    find<QSpinBox>("goalCount")->setValue(kMostOrdered);
+    press("generate");
+    press("generate");
+    auto* orders = find<QTreeWidget>("orders");
+    ASSERT_EQ(orders->topLevelItemCount(), 2);
+    const auto foundOf = [&](int row) { return orders->topLevelItem(row)->text(1).section(u' ', 0, 0).toInt(); };
+    ASSERT_TRUE(QTest::qWaitFor([&] { return foundOf(0) > 0 && foundOf(1) > 0; }, kPatience));
+    press("pauseOrder");
+    EXPECT_TRUE(state(1).contains(QStringLiteral("paused")));
+    const int held = foundOf(1);
+    const int first = foundOf(0);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return foundOf(0) > first; }, kPatience));
+    // A piece that was under way is still taken.
+    EXPECT_LE(foundOf(1), held + kPuzzlesAGoalPiece);
+    press("cancelOrder");
+    EXPECT_TRUE(state(1).contains(QStringLiteral("cancelled")));
+    press("removeOrder");
+    EXPECT_EQ(orders->topLevelItemCount(), 1);
+    orders->setCurrentItem(orders->topLevelItem(0));
+    press("cancelOrder");
+    EXPECT_GE(found(), first);
+}
+
+TEST_F(Generating, KeepsRecipesUnderNames) {
+    generator();
+    find<QComboBox>("goalLevel")->setCurrentIndex(4);
+    type("goalClues", "22-26");
+    press("keepRecipe");
+    auto* dialog = find<QInputDialog>("recipeDialog");
+    dialog->setTextValue(QStringLiteral("Dear"));
+    dialog->accept();
+    EXPECT_EQ(find<QComboBox>("recipes")->currentText(), QStringLiteral("Dear"));
+    openWindow();
+    generator();
+    auto* recipes = find<QComboBox>("recipes");
+    ASSERT_EQ(recipes->findText(QStringLiteral("Dear")), 1);
+    recipes->setCurrentIndex(1);
+    Q_EMIT recipes->activated(1);
+    EXPECT_EQ(form().recipe()->goal.level, Level::unfair);
+    EXPECT_EQ(form().recipe()->goal.clues, (IntRange{22, 26}));
+    press("removeRecipe");
+    EXPECT_EQ(recipes->count(), 1);
+}
+
+TEST_F(Generating, TheMaskIsDrawnWithTheKeyboardOrTakenFromThePuzzle) {
+    generator();
+    auto* mask = find<MaskBoard>("goalMask");
+    find<QComboBox>("goalSymmetry")->setCurrentIndex(static_cast<int>(Symmetry::halfTurn));
+    mask->setFocus();
+    QTest::keyClick(mask, Qt::Key_Right);
+    QTest::keyClick(mask, Qt::Key_Space);
+    EXPECT_EQ(mask->mask().count(), 2);
+    EXPECT_TRUE(mask->mask().contains(Cell(1)) && mask->mask().contains(Cell(79)));
+    EXPECT_TRUE(find<QCheckBox>("goalUsesMask")->isChecked());
+    press("clearMask");
+    QTest::mouseClick(mask, Qt::LeftButton, {}, mask->cellRect(Cell(40)).center().toPoint());
+    EXPECT_EQ(mask->mask().count(), 1);
+    press("maskFromPuzzle");
+    EXPECT_EQ(mask->mask().count(), document().puzzle().givens.filledCount());
+}
+
+TEST_F(Generating, NewByLevelMakesAPuzzleThatNobodyHasSeen) {
+    const Puzzle* before = &document().puzzle();
+    trigger("file.new");
+    find<QPushButton>("level2")->click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return &document().puzzle() != before; }, kPatience));
+    EXPECT_EQ(rate(document().puzzle()).hodoku.level, Level::hard);
+}
+
+TEST(PuzzleStock, FillsItselfAndKeepsWhatItHas) {
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(QStringLiteral("stock.txt"));
+    std::optional<Puzzle> first;
+    {
+        PuzzleStock stock(file);
+        EXPECT_FALSE(stock.take(Level::easy));
+        stock.fillWhenIdle(0);
+        ASSERT_TRUE(
+            QTest::qWaitFor([&] { return stock.count(Level::easy) > 0 && stock.count(Level::medium) > 0; }, kPatience));
+        first = stock.take(Level::medium);
+        ASSERT_TRUE(first);
+        EXPECT_EQ(rate(*first).hodoku.level, Level::medium);
+    }
+    PuzzleStock again(file);
+    EXPECT_GT(again.count(Level::easy), 0);
+    EXPECT_EQ(rate(*again.take(Level::easy)).hodoku.level, Level::easy);
+}
+
+TEST(PuzzleStock, APuzzleOfEachLevelIsThereAtOnceWithoutAStock) {
+    for (const Level level : {Level::easy, Level::medium, Level::hard, Level::unfair, Level::extreme}) {
+        QElapsedTimer clock;
+        clock.start();
+        const std::optional<GoalPuzzle> fresh = freshPuzzle({.level = level}, 99, 20);
+        std::printf("[   INFO   ] level %d: %lld ms\n", static_cast<int>(level),
+                    static_cast<long long>(clock.elapsed()));
+        ASSERT_TRUE(fresh) << static_cast<int>(level);
+        EXPECT_EQ(fresh->rating.hodoku.level, level);
+    }
+}
+
+}  // namespace
+}  // namespace nonet

@@ -1,0 +1,88 @@
+#pragma once
+
+#include "ui/generator/recipe.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QGridLayout;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QSpinBox;
+
+namespace nonet {
+
+class MaskBoard;
+class Preferences;
+
+/// The goals of a recipe as fields; what is wrong with one is said beside it.
+class GeneratorForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit GeneratorForm(const Preferences& preferences, QWidget* parent = nullptr);
+
+    /// Nothing while a field is wrong.
+    std::optional<Recipe> recipe() const;
+    void setRecipe(const Recipe& recipe);
+    /// Where 'from the open puzzle' takes the mask.
+    void setOpenPuzzle(ClassicCellSet clues) { m_openPuzzle = clues; }
+
+Q_SIGNALS:
+    /// A field changed; recipe() may have become something or nothing.
+    void changed();
+
+private:
+    /// A field under its label's right, with a place for a sentence below.
+    QLabel* addRow(const QString& name, QWidget* field, const QString& tip);
+    void addGoals();
+    void addTechniques();
+    void addMask(const Preferences& preferences);
+    void addMethod();
+    void addRun();
+    QLineEdit* makeText(const char* objectName, const QString& placeholder);
+    QComboBox* makeList(const char* objectName, const QStringList& texts);
+    QComboBox* makeTechniqueList(const char* objectName);
+    void read();
+    void readTexts(Recipe& recipe, bool& isRight);
+    void readSet(Recipe& recipe) const;
+    bool tellContradiction(const Recipe& recipe);
+    static void tell(QLabel* fault, const QString& sentence);
+    void showForMethod();
+
+    std::optional<Recipe> m_recipe;
+    ClassicCellSet m_openPuzzle;
+    bool m_isSetting = false;
+    QGridLayout* m_grid;
+    QComboBox* m_method = nullptr;
+    QComboBox* m_level = nullptr;
+    QLineEdit* m_score = nullptr;
+    QComboBox* m_needed = nullptr;
+    QSpinBox* m_times = nullptr;
+    QComboBox* m_hardest = nullptr;
+    QListWidget* m_techniques = nullptr;
+    QLineEdit* m_width = nullptr;
+    QLineEdit* m_clues = nullptr;
+    QComboBox* m_symmetry = nullptr;
+    QCheckBox* m_usesMask = nullptr;
+    MaskBoard* m_mask = nullptr;
+    QPushButton* m_maskFromPuzzle = nullptr;
+    QPushButton* m_clearMask = nullptr;
+    QComboBox* m_rank = nullptr;
+    QLineEdit* m_plan = nullptr;
+    QLineEdit* m_seed = nullptr;
+    QSpinBox* m_count = nullptr;
+    QSpinBox* m_seconds = nullptr;
+    QLabel* m_scoreFault = nullptr;
+    QLabel* m_neededFault = nullptr;
+    QLabel* m_widthFault = nullptr;
+    QLabel* m_cluesFault = nullptr;
+    QLabel* m_maskFault = nullptr;
+    QLabel* m_planFault = nullptr;
+    QLabel* m_seedFault = nullptr;
+};
+
+}  // namespace nonet

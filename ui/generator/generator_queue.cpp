@@ -1,0 +1,212 @@
+#include "ui/generator/generator_queue.h"
+
+#include "ui/tasks/task.h"
+
+#include <QRandomGenerator>
+
+#include <thread>
+
+namespace nonet {
+namespace {
+
+constexpr int kTick = 200;
+constexpr int kMostDrawnSeed = 1'000'000'000;
+constexpr double kMilliseconds = 1000;
+
+}  // namespace
+
+GeneratorQueue::GeneratorQueue(QObject* parent) : QObject(parent) {
+    const int workers = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+    for (int i = 0; i < workers; ++i)
+        m_workers.push_back({new Task(tr("Generating puzzles"), this), 0});
+    m_clock.setInterval(kTick);
+    connect(&m_clock, &QTimer::timeout, this, &GeneratorQueue::tick);
+}
+
+GeneratorQueue::~GeneratorQueue() = default;
+
+int GeneratorQueue::add(const Recipe& recipe) {
+    GeneratorOrder order;
+    order.id = ++m_lastId;
+    order.recipe = recipe;
+    order.seed =
+        recipe.seed.value_or(static_cast<std::uint64_t>(QRandomGenerator::global()->bounded(1, kMostDrawnSeed)));
+    m_orders.push_back(order);
+    m_progress[order.id] = {};
+    Q_EMIT orderAdded(order.id);
+    if (recipe.goal.mask)
+        prove(order);
+    if (!m_clock.isActive()) {
+        m_sinceTick.start();
+        m_clock.start();
+    }
+    feed();
+    return order.id;
+}
+
+void GeneratorQueue::prove(const GeneratorOrder& unproved) {
+    auto* task = new Task(tr("Looking whether the mask can be filled"), this);
+    connect(task, &Task::ended, task, &QObject::deleteLater);
+    task->start([mask = *unproved.recipe.goal.mask](const std::stop_token& stop,
+                                                    const ProgressSink&) { return provePattern(mask, stop); },
+                [this, id = unproved.id](const PatternVerdict& verdict) {
+                    GeneratorOrder* proved = order(id);
+                    if (!proved || proved->isOver() || verdict.proof == PatternProof::none)
+                        return;
+                    proved->proof = verdict;
+                    end(*proved, OrderState::provedImpossible);
+                });
+}
+
+void GeneratorQueue::setPaused(int id, bool isPaused) {
+    GeneratorOrder* found = order(id);
+    if (!found || found->isOver() || (found->state == OrderState::paused) == isPaused)
+        return;
+    found->state = isPaused ? OrderState::paused : OrderState::running;
+    Q_EMIT orderChanged(id);
+    feed();
+}
+
+void GeneratorQueue::cancel(int id) {
+    if (GeneratorOrder* found = order(id); found && !found->isOver())
+        end(*found, OrderState::cancelled);
+}
+
+void GeneratorQueue::remove(int id) {
+    stopWorkers(id);
+    m_progress.erase(id);
+    std::erase_if(m_orders, [id](const GeneratorOrder& each) { return each.id == id; });
+    Q_EMIT orderRemoved(id);
+    feed();
+}
+
+const GeneratorOrder* GeneratorQueue::find(int id) const {
+    const auto found = std::find_if(m_orders.begin(), m_orders.end(), [id](const auto& each) { return each.id == id; });
+    return found == m_orders.end() ? nullptr : &*found;
+}
+
+GeneratorOrder* GeneratorQueue::order(int id) {
+    const auto found = std::find_if(m_orders.begin(), m_orders.end(), [id](const auto& each) { return each.id == id; });
+    return found == m_orders.end() ? nullptr : &*found;
+}
+
+bool GeneratorQueue::isBusy() const {
+    return std::any_of(m_orders.begin(), m_orders.end(),
+                       [](const GeneratorOrder& each) { return each.state == OrderState::running; });
+}
+
+void GeneratorQueue::feed() {
+    for (Worker& worker : m_workers) {
+        if (worker.order != 0)
+            continue;
+        // In turn: the first running order after the one that was fed last.
+        GeneratorOrder* next = nullptr;
+        for (GeneratorOrder& each : m_orders) {
+            if (each.state != OrderState::running)
+                continue;
+            if (!next || (next->id <= m_lastFed && each.id > m_lastFed))
+                next = &each;
+        }
+        if (!next)
+            break;
+        begin(worker, *next);
+    }
+    if (!isBusy())
+        m_clock.stop();
+    else if (!m_clock.isActive()) {
+        m_sinceTick.restart();
+        m_clock.start();
+    }
+}
+
+void GeneratorQueue::begin(Worker& worker, GeneratorOrder& order) {
+    m_lastFed = order.id;
+    worker.order = order.id;
+    const std::uint64_t piece = m_progress[order.id].nextPiece++;
+    worker.task->start(
+        [recipe = order.recipe, seed = order.seed, piece](std::stop_token stop, const ProgressSink&) {
+            return generatePiece(recipe, seed, piece, std::move(stop));
+        },
+        [this, &worker, id = order.id, piece](GoalPiece result) {
+            worker.order = 0;
+            take(id, piece, std::move(result));
+            feed();
+        });
+}
+
+void GeneratorQueue::take(int id, std::uint64_t piece, GoalPiece result) {
+    GeneratorOrder* taker = order(id);
+    if (!taker || taker->isOver())
+        return;
+    Progress& progress = m_progress[id];
+    progress.waiting.emplace(piece, std::move(result));
+    int added = 0;
+    while (!progress.waiting.empty() && progress.waiting.begin()->first == progress.nextTaken) {
+        added += takePuzzles(*taker, std::move(progress.waiting.begin()->second));
+        progress.waiting.erase(progress.waiting.begin());
+        ++progress.nextTaken;
+    }
+    if (added > 0)
+        Q_EMIT found(id, added);
+    if (static_cast<int>(taker->found.size()) >= taker->recipe.count)
+        end(*taker, OrderState::finished);
+}
+
+int GeneratorQueue::takePuzzles(GeneratorOrder& order, GoalPiece piece) {
+    QSet<QByteArray>& seen = m_progress[order.id].seen;
+    order.tried += piece.tried;
+    int added = 0;
+    for (GoalPuzzle& puzzle : piece.found) {
+        const QByteArray line = QByteArray::fromStdString(toLine(puzzle.puzzle.givens));
+        if (static_cast<int>(order.found.size()) >= order.recipe.count || seen.contains(line))
+            continue;
+        seen.insert(line);
+        // Ten thousand paths would fill the memory; who needs one asks for it again.
+        puzzle.rating.path = {};
+        order.found.push_back(std::move(puzzle));
+        ++added;
+    }
+    if (!order.found.empty())
+        order.best.reset();
+    else if (piece.best && (!order.best || piece.best->distance < order.best->distance))
+        order.best = std::move(piece.best);
+    return added;
+}
+
+void GeneratorQueue::end(GeneratorOrder& order, OrderState state) {
+    order.state = state;
+    stopWorkers(order.id);
+    Q_EMIT orderChanged(order.id);
+    feed();
+}
+
+void GeneratorQueue::stopWorkers(int id) {
+    for (Worker& worker : m_workers) {
+        if (worker.order != id)
+            continue;
+        worker.order = 0;
+        worker.task->cancel();
+    }
+}
+
+void GeneratorQueue::tick() {
+    const double passed = static_cast<double>(m_sinceTick.restart()) / kMilliseconds;
+    std::vector<int> running;
+    for (const GeneratorOrder& each : m_orders)
+        if (each.state == OrderState::running)
+            running.push_back(each.id);
+    for (const int id : running) {
+        GeneratorOrder* each = order(id);
+        if (!each)
+            continue;
+        each->seconds += passed;
+        if (each->seconds >= each->recipe.seconds)
+            end(*each, OrderState::deadlinePassed);
+        else
+            Q_EMIT orderChanged(id);
+    }
+}
+
+}  // namespace nonet
+
+#include "moc_generator_queue.cpp"

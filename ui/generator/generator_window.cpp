@@ -1,0 +1,431 @@
+#include "ui/generator/generator_window.h"
+
+#include "core/formats/replace_file.h"
+#include "ui/board/export/board_export.h"
+#include "ui/generator/generator_form.h"
+#include "ui/preferences/preferences.h"
+#include "ui/text/error_text.h"
+#include "ui/text/goal_text.h"
+
+#include <QComboBox>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QInputDialog>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListView>
+#include <QLocale>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace nonet {
+namespace {
+
+constexpr int kMargin = 16;
+constexpr int kSpacing = 8;
+constexpr int kFormWidth = 380;
+constexpr int kThumbnail = 112;
+constexpr int kOrdersHeight = 150;
+/// Painted larger and made smaller: finer lines than a board of this size has.
+constexpr int kFineness = 3;
+
+enum Column : std::uint8_t { whatColumn, foundColumn, triedColumn, stateColumn, columnCount };
+
+QLabel* heading(const QString& text) {
+    auto* label = new QLabel(text);
+    label->setProperty("look", QStringLiteral("title"));
+    return label;
+}
+
+QPushButton* button(const QString& text, const char* objectName, const QString& tip) {
+    auto* made = new QPushButton(text);
+    made->setObjectName(QLatin1String(objectName));
+    made->setToolTip(tip);
+    made->setAutoDefault(false);
+    return made;
+}
+
+QPixmap thumbnailOf(const Puzzle& puzzle, const Theme& theme) {
+    BoardPicture picture;
+    picture.puzzle = puzzle;
+    picture.digits = puzzle.givens;
+    const QImage large = boardImage(picture, theme.id, kThumbnail * kFineness * 2);
+    return QPixmap::fromImage(large.scaled(kThumbnail, kThumbnail, Qt::KeepAspectRatio, Qt::SmoothTransformation));
+}
+
+QString stateText(const GeneratorOrder& order) {
+    const int seconds = static_cast<int>(order.seconds);
+    switch (order.state) {
+    case OrderState::running: return GeneratorWindow::tr("running, %1 of %2 s").arg(seconds).arg(order.recipe.seconds);
+    case OrderState::paused: return GeneratorWindow::tr("paused after %1 s").arg(seconds);
+    case OrderState::finished: return GeneratorWindow::tr("done in %1 s").arg(order.seconds, 0, 'f', 1);
+    case OrderState::cancelled: return GeneratorWindow::tr("cancelled after %1 s").arg(seconds);
+    case OrderState::deadlinePassed: return GeneratorWindow::tr("time is up after %1 s").arg(order.recipe.seconds);
+    case OrderState::provedImpossible: return GeneratorWindow::tr("cannot be");
+    }
+    return {};
+}
+
+QString orderName(const GeneratorOrder& order) {
+    const QString name =
+        order.recipe.name.isEmpty() ? GeneratorWindow::tr("Order %1").arg(order.id) : order.recipe.name;
+    return GeneratorWindow::tr("%1 · seed %2", "name of a recipe, a number").arg(name).arg(order.seed);
+}
+
+/// What there is to say of the order beyond its numbers.
+QString orderSentence(const GeneratorOrder& order) {
+    if (order.state == OrderState::provedImpossible)
+        return patternProofSentence(order.proof);
+    if (order.isOver() && order.found.empty())
+        return order.best ? GeneratorWindow::tr("No puzzle met the goal. This is the best so far; it misses: %1.")
+                                .arg(goalPartsText(order.best->missed))
+                          : GeneratorWindow::tr("No puzzle met the goal, and none came near.");
+    if (order.isOver() && static_cast<int>(order.found.size()) < order.recipe.count)
+        return GeneratorWindow::tr("%Ln puzzle(s) met the goal in the time; the order asked for more.", nullptr,
+                                   static_cast<int>(order.found.size()));
+    if (order.found.empty())
+        return order.best ? GeneratorWindow::tr("None found yet. Best so far:")
+                          : GeneratorWindow::tr("None found yet.");
+    return {};
+}
+
+}  // namespace
+
+GeneratorWindow::GeneratorWindow(GeneratorQueue& queue, const Preferences& preferences, QString recipeFile,
+                                 QWidget* parent)
+    : QDialog(parent), m_queue(queue), m_recipeFile(std::move(recipeFile)),
+      m_model([&preferences](const Puzzle& puzzle) { return thumbnailOf(puzzle, preferences.theme()); }),
+      m_recipeList(new QComboBox), m_removeRecipe(button(tr("Delete"), "removeRecipe", tr("Forget this recipe"))),
+      m_form(new GeneratorForm(preferences)),
+      m_generate(button(tr("&Generate"), "generate", tr("Begin with an order for these goals"))),
+      m_orders(new QTreeWidget),
+      m_pause(button(tr("&Pause"), "pauseOrder", tr("Hold the chosen order, or let it go on"))),
+      m_cancel(button(tr("Cancel"), "cancelOrder", tr("End the chosen order; what it found stays"))),
+      m_remove(button(tr("&Remove"), "removeOrder", tr("Take the chosen order and its puzzles off the list"))),
+      m_said(new QLabel), m_puzzles(new QListView),
+      m_play(button(tr("Pl&ay"), "playGenerated", tr("Play the chosen puzzle; the open one goes to Continue"))),
+      m_save(button(tr("Save all…"), "saveGenerated", tr("Save the order's puzzles, a line each"))) {
+    setObjectName(QStringLiteral("generatorWindow"));
+    setWindowTitle(tr("Generate puzzles"));
+    setWindowFlag(Qt::WindowMaximizeButtonHint);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    row->setSpacing(kMargin);
+    row->addWidget(makeForm());
+    auto* right = new QVBoxLayout;
+    right->setSpacing(kSpacing);
+    right->addWidget(makeOrders());
+    right->addWidget(makePuzzles(preferences), 1);
+    row->addLayout(right, 1);
+    connect(&m_queue, &GeneratorQueue::orderAdded, this, &GeneratorWindow::addOrder);
+    connect(&m_queue, &GeneratorQueue::orderChanged, this, &GeneratorWindow::showOrder);
+    connect(&m_queue, &GeneratorQueue::found, this, &GeneratorWindow::showOrder);
+    connect(&m_queue, &GeneratorQueue::orderRemoved, this, [this](int id) {
+        delete itemOf(id);
+        showPuzzles();
+    });
+    for (const GeneratorOrder& order : m_queue.orders())
+        addOrder(order.id);
+    loadRecipes();
+    showPuzzles();
+    resize(1000, 640);
+}
+
+QWidget* GeneratorWindow::makeRecipes() {
+    auto* box = new QWidget;
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kSpacing);
+    m_recipeList->setObjectName(QStringLiteral("recipes"));
+    m_recipeList->setAccessibleName(tr("Recipes"));
+    m_recipeList->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_recipeList->setMinimumContentsLength(10);
+    auto* keep = button(tr("&Keep as…"), "keepRecipe", tr("Keep these goals under a name"));
+    row->addWidget(m_recipeList, 1);
+    row->addWidget(keep);
+    row->addWidget(m_removeRecipe);
+    connect(m_recipeList, &QComboBox::activated, this, [this](int index) {
+        m_form->setRecipe(index == 0 ? Recipe() : m_recipes[static_cast<std::size_t>(index) - 1]);
+        m_removeRecipe->setEnabled(index > 0);
+    });
+    connect(keep, &QPushButton::clicked, this, &GeneratorWindow::askForName);
+    connect(m_removeRecipe, &QPushButton::clicked, this, &GeneratorWindow::removeRecipe);
+    return box;
+}
+
+QWidget* GeneratorWindow::makeForm() {
+    auto* box = new QWidget;
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kSpacing);
+    column->addWidget(heading(tr("Goals")));
+    column->addWidget(makeRecipes());
+    auto* scroll = new QScrollArea;
+    scroll->setObjectName(QStringLiteral("goalScroll"));
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setWidget(m_form);
+    column->addWidget(scroll, 1);
+    m_generate->setProperty("look", QStringLiteral("primary"));
+    m_generate->setDefault(true);
+    column->addWidget(m_generate);
+    connect(m_form, &GeneratorForm::changed, this, &GeneratorWindow::updateButtons);
+    connect(m_generate, &QPushButton::clicked, this, &GeneratorWindow::generate);
+    box->setFixedWidth(kFormWidth);
+    return box;
+}
+
+QWidget* GeneratorWindow::makeOrders() {
+    auto* box = new QWidget;
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kSpacing);
+    column->addWidget(heading(tr("Orders")));
+    m_orders->setObjectName(QStringLiteral("orders"));
+    m_orders->setAccessibleName(tr("Orders"));
+    m_orders->setColumnCount(columnCount);
+    m_orders->setHeaderLabels({tr("Order"), tr("Found"), tr("Tried"), tr("State")});
+    m_orders->setRootIsDecorated(false);
+    m_orders->setUniformRowHeights(true);
+    m_orders->setFixedHeight(kOrdersHeight);
+    m_orders->header()->setSectionResizeMode(whatColumn, QHeaderView::Stretch);
+    m_orders->header()->setStretchLastSection(false);
+    for (const int section : {foundColumn, triedColumn, stateColumn})
+        m_orders->header()->setSectionResizeMode(section, QHeaderView::ResizeToContents);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(kSpacing);
+    for (QPushButton* each : {m_pause, m_cancel, m_remove})
+        row->addWidget(each);
+    row->addStretch(1);
+    column->addWidget(m_orders);
+    column->addLayout(row);
+    connect(m_orders, &QTreeWidget::currentItemChanged, this, &GeneratorWindow::showPuzzles);
+    connect(m_pause, &QPushButton::clicked, this, [this] {
+        if (const GeneratorOrder* order = m_queue.find(chosenOrder()))
+            m_queue.setPaused(order->id, order->state == OrderState::running);
+    });
+    connect(m_cancel, &QPushButton::clicked, this, [this] { m_queue.cancel(chosenOrder()); });
+    connect(m_remove, &QPushButton::clicked, this, [this] { m_queue.remove(chosenOrder()); });
+    return box;
+}
+
+QWidget* GeneratorWindow::makePuzzles(const Preferences& preferences) {
+    auto* box = new QWidget;
+    auto* column = new QVBoxLayout(box);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kSpacing);
+    m_said->setObjectName(QStringLiteral("orderSentence"));
+    m_said->setWordWrap(true);
+    m_said->setProperty("look", QStringLiteral("strong"));
+    m_puzzles->setObjectName(QStringLiteral("generatedPuzzles"));
+    m_puzzles->setAccessibleName(tr("Puzzles of the chosen order"));
+    m_puzzles->setModel(&m_model);
+    m_puzzles->setViewMode(QListView::IconMode);
+    m_puzzles->setResizeMode(QListView::Adjust);
+    m_puzzles->setMovement(QListView::Static);
+    m_puzzles->setIconSize({kThumbnail, kThumbnail});
+    m_puzzles->setGridSize({kThumbnail + 56, kThumbnail + 76});
+    m_puzzles->setUniformItemSizes(true);
+    m_puzzles->setWordWrap(true);
+    m_puzzles->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_puzzles->setDragEnabled(true);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(kSpacing);
+    row->addStretch(1);
+    row->addWidget(m_save);
+    row->addWidget(m_play);
+    column->addWidget(m_said);
+    column->addWidget(m_puzzles, 1);
+    column->addLayout(row);
+    connect(m_puzzles, &QListView::doubleClicked, this, &GeneratorWindow::play);
+    m_puzzles->installEventFilter(this);
+    connect(m_puzzles->selectionModel(), &QItemSelectionModel::currentChanged, this, &GeneratorWindow::updateButtons);
+    connect(m_play, &QPushButton::clicked, this, &GeneratorWindow::play);
+    connect(m_save, &QPushButton::clicked, this, &GeneratorWindow::askWhereToSave);
+    connect(&preferences, &Preferences::themeChanged, this, [this] { m_model.forgetThumbnails(); });
+    return box;
+}
+
+bool GeneratorWindow::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == m_puzzles && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        // The list lets go of it, and the window's own button would take it.
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            play();
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+void GeneratorWindow::setOpenPuzzle(const Puzzle& puzzle) {
+    ClassicCellSet clues;
+    if (puzzle.isClassic())
+        for (int i = 0; i < puzzle.givens.cellCount(); ++i)
+            if (!puzzle.givens.isBlank(Cell(i)))
+                clues.insert(Cell(i));
+    m_form->setOpenPuzzle(clues);
+}
+
+void GeneratorWindow::loadRecipes() {
+    QFile file(m_recipeFile);
+    if (file.open(QIODevice::ReadOnly))
+        m_recipes = recipesFromJson(file.readAll());
+    showRecipes({});
+}
+
+void GeneratorWindow::keepRecipes() {
+    const QByteArray json = recipesToJson(m_recipes);
+    if (const std::optional<Error> error = replaceFile(m_recipeFile.toStdString(), json.toStdString()))
+        Q_EMIT failed(errorSentence(*error));
+}
+
+void GeneratorWindow::showRecipes(const QString& chosen) {
+    m_recipeList->clear();
+    m_recipeList->addItem(tr("No recipe"));
+    for (const Recipe& recipe : m_recipes)
+        m_recipeList->addItem(recipe.name);
+    m_recipeList->setCurrentIndex(std::max(0, m_recipeList->findText(chosen)));
+    m_removeRecipe->setEnabled(m_recipeList->currentIndex() > 0);
+}
+
+void GeneratorWindow::askForName() {
+    auto* dialog = new QInputDialog(this);
+    dialog->setObjectName(QStringLiteral("recipeDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Keep the recipe"));
+    dialog->setLabelText(tr("Name of the recipe; one of this name is replaced:"));
+    dialog->resize(360, dialog->sizeHint().height());
+    if (m_recipeList->currentIndex() > 0)
+        dialog->setTextValue(m_recipeList->currentText());
+    connect(dialog, &QInputDialog::textValueSelected, this, &GeneratorWindow::saveRecipe);
+    dialog->show();
+}
+
+void GeneratorWindow::saveRecipe(const QString& name) {
+    std::optional<Recipe> recipe = m_form->recipe();
+    if (!recipe || name.trimmed().isEmpty())
+        return;
+    recipe->name = name.trimmed();
+    const auto known =
+        std::find_if(m_recipes.begin(), m_recipes.end(), [&](const Recipe& each) { return each.name == recipe->name; });
+    if (known == m_recipes.end())
+        m_recipes.push_back(*recipe);
+    else
+        *known = *recipe;
+    keepRecipes();
+    showRecipes(recipe->name);
+}
+
+void GeneratorWindow::removeRecipe() {
+    const int index = m_recipeList->currentIndex();
+    if (index <= 0)
+        return;
+    m_recipes.erase(m_recipes.begin() + (index - 1));
+    keepRecipes();
+    showRecipes({});
+}
+
+void GeneratorWindow::generate() {
+    std::optional<Recipe> recipe = m_form->recipe();
+    if (!recipe)
+        return;
+    if (m_recipeList->currentIndex() > 0)
+        recipe->name = m_recipeList->currentText();
+    m_orders->setCurrentItem(itemOf(m_queue.add(*recipe)));
+}
+
+void GeneratorWindow::addOrder(int id) {
+    auto* item = new QTreeWidgetItem(m_orders);
+    item->setData(whatColumn, Qt::UserRole, id);
+    showOrder(id);
+    m_orders->setCurrentItem(item);
+}
+
+QTreeWidgetItem* GeneratorWindow::itemOf(int id) const {
+    for (int i = 0; i < m_orders->topLevelItemCount(); ++i)
+        if (QTreeWidgetItem* item = m_orders->topLevelItem(i); item->data(whatColumn, Qt::UserRole).toInt() == id)
+            return item;
+    return nullptr;
+}
+
+int GeneratorWindow::chosenOrder() const {
+    const QTreeWidgetItem* item = m_orders->currentItem();
+    return item ? item->data(whatColumn, Qt::UserRole).toInt() : 0;
+}
+
+void GeneratorWindow::showOrder(int id) {
+    const GeneratorOrder* order = m_queue.find(id);
+    QTreeWidgetItem* item = itemOf(id);
+    if (!order || !item)
+        return;
+    item->setText(whatColumn, orderName(*order));
+    item->setText(foundColumn, tr("%1 of %2").arg(order->found.size()).arg(order->recipe.count));
+    item->setText(triedColumn, QLocale().toString(static_cast<qulonglong>(order->tried)));
+    item->setText(stateColumn, stateText(*order));
+    if (id == chosenOrder())
+        showPuzzles();
+}
+
+void GeneratorWindow::showPuzzles() {
+    const GeneratorOrder* order = m_queue.find(chosenOrder());
+    if (order)
+        m_model.setPuzzles(order->found, order->best);
+    else
+        m_model.setPuzzles({}, std::nullopt);
+    m_said->setText(order ? orderSentence(*order) : tr("Set the goals and choose Generate."));
+    m_said->setVisible(!m_said->text().isEmpty());
+    updateButtons();
+}
+
+void GeneratorWindow::updateButtons() {
+    const bool isRight = m_form->recipe().has_value();
+    m_generate->setEnabled(isRight);
+    m_generate->setToolTip(isRight ? tr("Begin with an order for these goals")
+                                   : tr("Put the fields with a sentence below them right first."));
+    const GeneratorOrder* order = m_queue.find(chosenOrder());
+    m_pause->setEnabled(order && !order->isOver());
+    m_pause->setText(order && order->state == OrderState::paused ? tr("G&o on") : tr("&Pause"));
+    m_cancel->setEnabled(order && !order->isOver());
+    m_remove->setEnabled(order != nullptr);
+    m_save->setEnabled(order && !order->found.empty());
+    m_play->setEnabled(m_puzzles->currentIndex().isValid());
+}
+
+void GeneratorWindow::play() {
+    if (const QModelIndex chosen = m_puzzles->currentIndex(); chosen.isValid())
+        Q_EMIT playAsked(m_model.at(chosen.row()));
+}
+
+void GeneratorWindow::askWhereToSave() {
+    auto* dialog = new QFileDialog(this, tr("Save the puzzles"));
+    dialog->setObjectName(QStringLiteral("generatedFileDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("txt"));
+    dialog->setNameFilter(tr("Puzzles, a line each (*.txt *.sdm)"));
+    dialog->selectFile(tr("Puzzles") + QStringLiteral(".txt"));
+    connect(dialog, &QFileDialog::fileSelected, this, &GeneratorWindow::saveAll);
+    dialog->show();
+}
+
+void GeneratorWindow::saveAll(const QString& path) {
+    QModelIndexList rows;
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        rows.append(m_model.index(row));
+    if (const std::optional<Error> error = replaceFile(path.toStdString(), m_model.lines(rows).toStdString()))
+        Q_EMIT failed(errorSentence(*error));
+    else
+        Q_EMIT saved(tr("Saved as %1").arg(QFileInfo(path).fileName()));
+}
+
+}  // namespace nonet
+
+#include "moc_generator_window.cpp"

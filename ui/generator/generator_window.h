@@ -1,0 +1,82 @@
+#pragma once
+
+#include "ui/generator/generator_queue.h"
+#include "ui/generator/puzzle_list_model.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QListView;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
+
+namespace nonet {
+
+class GeneratorForm;
+class Preferences;
+
+/// Goals as a form, recipes kept under names, orders that are worked on in the background, and the puzzles that they
+/// found. Not modal; closing it leaves the orders running.
+class GeneratorWindow : public QDialog {
+    Q_OBJECT
+
+public:
+    /// The queue outlives the window. recipeFile: where recipes are kept.
+    GeneratorWindow(GeneratorQueue& queue, const Preferences& preferences, QString recipeFile,
+                    QWidget* parent = nullptr);
+
+    /// Whose givens the mask can be taken from.
+    void setOpenPuzzle(const Puzzle& puzzle);
+    /// Writes what the chosen order found, a line a puzzle.
+    void saveAll(const QString& path);
+
+Q_SIGNALS:
+    void playAsked(const nonet::GoalPuzzle& puzzle);
+    void failed(const QString& sentence);
+    void saved(const QString& sentence);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QWidget* makeRecipes();
+    QWidget* makeForm();
+    QWidget* makeOrders();
+    QWidget* makePuzzles(const Preferences& preferences);
+    void loadRecipes();
+    void keepRecipes();
+    void showRecipes(const QString& chosen);
+    void askForName();
+    void saveRecipe(const QString& name);
+    void removeRecipe();
+    void generate();
+    void addOrder(int id);
+    void showOrder(int id);
+    void showPuzzles();
+    void updateButtons();
+    int chosenOrder() const;
+    QTreeWidgetItem* itemOf(int id) const;
+    void play();
+    void askWhereToSave();
+
+    GeneratorQueue& m_queue;
+    QString m_recipeFile;
+    std::vector<Recipe> m_recipes;
+    PuzzleListModel m_model;
+    QComboBox* m_recipeList;
+    QPushButton* m_removeRecipe;
+    GeneratorForm* m_form;
+    QPushButton* m_generate;
+    QTreeWidget* m_orders;
+    QPushButton* m_pause;
+    QPushButton* m_cancel;
+    QPushButton* m_remove;
+    QLabel* m_said;
+    QListView* m_puzzles;
+    QPushButton* m_play;
+    QPushButton* m_save;
+};
+
+}  // namespace nonet

@@ -1,0 +1,96 @@
+#include "ui/generator/puzzle_list_model.h"
+
+#include "ui/text/goal_text.h"
+#include "ui/text/technique_text.h"
+
+#include <QLocale>
+#include <QMimeData>
+
+namespace nonet {
+
+PuzzleListModel::PuzzleListModel(Thumbnail thumbnail, QObject* parent)
+    : QAbstractListModel(parent), m_thumbnail(std::move(thumbnail)) {}
+
+void PuzzleListModel::setPuzzles(const std::vector<GoalPuzzle>& found, const std::optional<GoalPuzzle>& best) {
+    const bool isMiss = found.empty() && best.has_value();
+    const std::size_t known = m_puzzles.size();
+    const bool continues = !isMiss && !m_isMiss && known <= found.size() &&
+                           (known == 0 || m_puzzles.back().puzzle == found[known - 1].puzzle);
+    if (continues) {
+        if (known == found.size())
+            return;
+        beginInsertRows({}, static_cast<int>(known), static_cast<int>(found.size()) - 1);
+        m_puzzles.insert(m_puzzles.end(), found.begin() + static_cast<std::ptrdiff_t>(known), found.end());
+        m_pixmaps.resize(m_puzzles.size());
+        endInsertRows();
+        return;
+    }
+    beginResetModel();
+    m_isMiss = isMiss;
+    m_puzzles = isMiss ? std::vector<GoalPuzzle>{*best} : found;
+    m_pixmaps.assign(m_puzzles.size(), QPixmap());
+    endResetModel();
+}
+
+void PuzzleListModel::forgetThumbnails() {
+    m_pixmaps.assign(m_puzzles.size(), QPixmap());
+    if (!m_puzzles.empty())
+        Q_EMIT dataChanged(index(0), index(rowCount() - 1), {Qt::DecorationRole});
+}
+
+QString PuzzleListModel::lines(const QModelIndexList& rows) const {
+    QString text;
+    for (const QModelIndex& row : rows)
+        text += QString::fromStdString(toLine(at(row.row()).puzzle.givens)) + u'\n';
+    return text;
+}
+
+int PuzzleListModel::rowCount(const QModelIndex& parent) const {
+    return parent.isValid() ? 0 : static_cast<int>(m_puzzles.size());
+}
+
+QVariant PuzzleListModel::data(const QModelIndex& index, int role) const {
+    if (!index.isValid())
+        return {};
+    const GoalPuzzle& puzzle = at(index.row());
+    const std::optional<TechniqueId>& hardest = puzzle.rating.hodoku.hardest;
+    switch (role) {
+    case Qt::DisplayRole:
+        return puzzleSummary(puzzle) + u'\n' +
+               (m_isMiss ? tr("Best so far; misses: %1").arg(goalPartsText(puzzle.missed))
+                         : (hardest ? techniqueName(*hardest) : QString()));
+    case Qt::ToolTipRole: return data(index, Qt::DisplayRole).toString() + u'\n' + tr("Double click or Enter plays it");
+    case Qt::DecorationRole: {
+        QPixmap& pixmap = m_pixmaps[static_cast<std::size_t>(index.row())];
+        if (pixmap.isNull())
+            pixmap = m_thumbnail(puzzle.puzzle);
+        return pixmap;
+    }
+    default: return {};
+    }
+}
+
+Qt::ItemFlags PuzzleListModel::flags(const QModelIndex& index) const {
+    return index.isValid() ? QAbstractListModel::flags(index) | Qt::ItemIsDragEnabled : Qt::NoItemFlags;
+}
+
+QStringList PuzzleListModel::mimeTypes() const { return {QStringLiteral("text/plain")}; }
+
+QMimeData* PuzzleListModel::mimeData(const QModelIndexList& indexes) const {
+    auto* data = new QMimeData;
+    data->setText(lines(indexes));
+    return data;
+}
+
+QString puzzleSummary(const GoalPuzzle& puzzle) {
+    const HodokuRating& rating = puzzle.rating.hodoku;
+    const QString clues = PuzzleListModel::tr("%Ln clue(s)", nullptr, puzzle.puzzle.givens.filledCount());
+    const QString difficulty = rating.isComplete ? PuzzleListModel::tr("%1 %2", "level, score")
+                                                       .arg(levelName(rating.level), QLocale().toString(rating.score))
+                                                 : PuzzleListModel::tr("beyond the techniques");
+    return difficulty + u'\n' + clues;
+}
+
+}  // namespace nonet
+
+#include "moc_puzzle_list_model.cpp"

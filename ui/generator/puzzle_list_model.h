@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/generators/goal_search.h"
+
+#include <QAbstractListModel>
+#include <QPixmap>
+
+#include <functional>
+#include <vector>
+
+namespace nonet {
+
+/// The puzzles of one order with their thumbnails, painted when they are first looked at. Dragged, they are lines of 81
+/// characters.
+class PuzzleListModel : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    using Thumbnail = std::function<QPixmap(const Puzzle&)>;
+
+    explicit PuzzleListModel(Thumbnail thumbnail, QObject* parent = nullptr);
+
+    /// Puzzles that met the goal; where there are none, the nearest miss alone.
+    void setPuzzles(const std::vector<GoalPuzzle>& found, const std::optional<GoalPuzzle>& best);
+    /// The colours became others.
+    void forgetThumbnails();
+    /// The puzzles of these rows, a line each.
+    QString lines(const QModelIndexList& rows) const;
+    const GoalPuzzle& at(int row) const { return m_puzzles[static_cast<std::size_t>(row)]; }
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role) const override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    QStringList mimeTypes() const override;
+    QMimeData* mimeData(const QModelIndexList& indexes) const override;
+
+private:
+    Thumbnail m_thumbnail;
+    std::vector<GoalPuzzle> m_puzzles;
+    mutable std::vector<QPixmap> m_pixmaps;
+    bool m_isMiss = false;
+};
+
+/// "Hard 1,020" and "26 clues", a line each.
+QString puzzleSummary(const GoalPuzzle& puzzle);
+
+}  // namespace nonet
