@@ -198,13 +198,17 @@ void AgreementScene::paint(QPainter& painter, const StageArea& area, const Stage
     const double height = std::min(area.figure.height() / 6, look.text * 2.4);
     say(painter, stack.take(height), Qt::AlignLeft | Qt::AlignVCenter,
         tr("Rank correlation with: %1").arg(nameOf(m_against)), look.text, look.theme.mutedText);
+    QStringList names;
+    for (const Measure each : kBelow)
+        names.append(nameOf(each));
+    const double pixels = fittingSize(names, area.figure.width() * 0.33, look.text);
     for (const Measure each : kBelow) {
         const QRectF rect = stack.take(height);
         const bool isShown = each == x;
-        const double left = rect.left() + rect.width() * 0.36;
-        const double width = rect.width() * 0.48;
-        say(painter, QRectF(rect.left(), rect.top(), rect.width() * 0.34, height), Qt::AlignLeft | Qt::AlignVCenter,
-            nameOf(each), look.text, look.theme.text, isShown ? QFont::DemiBold : QFont::Normal);
+        const double left = rect.left() + rect.width() * 0.38;
+        const double width = rect.width() * 0.44;
+        say(painter, QRectF(rect.left(), rect.top(), rect.width() * 0.36, height), Qt::AlignLeft | Qt::AlignVCenter,
+            nameOf(each), pixels, look.theme.text, isShown ? QFont::DemiBold : QFont::Normal);
         painter.fillRect(QRectF(left, rect.top() + height * 0.25, width, height * 0.5), look.theme.panel);
         if (const std::optional<double> value = agreement(each))
             painter.fillRect(

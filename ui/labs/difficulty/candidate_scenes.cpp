@@ -138,42 +138,60 @@ void HeatScene::paint(QPainter& painter, const StageArea& area, const StageLook&
 }
 
 void HeatScene::paintTable(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
-    const double height = std::min(area.height() / 6, look.text * 2.6);
-    Stack stack(area.adjusted(0, (area.height() - 6 * height) / 2, 0, 0));
-    const double names = area.width() * kNames;
-    const double width = (area.width() - names) / kSide;
-    const auto row = [&](const QString& name, const std::function<QString(std::size_t n)>& text) {
-        const QRectF rect = stack.take(height);
-        say(painter, QRectF(rect.left(), rect.top(), names - look.text * 0.5, height), Qt::AlignLeft | Qt::AlignVCenter,
-            name, look.text, look.theme.mutedText);
-        for (std::size_t n = 1; n <= kSide; ++n)
-            say(painter,
-                QRectF(rect.left() + names + width * static_cast<double>(n - 1), rect.top(), width, height)
-                    .adjusted(2, 0, -2, 0),
-                Qt::AlignCenter, text(n), look.text, look.theme.text);
+    const bool isTall = area.height() > area.width();
+    const std::vector<QStringList> lines = tableLines(moves);
+    // A line of the table is a row, or a column where there is more height than width.
+    const double cellHeight = std::min(area.height() / (isTall ? kSide + 3.0 : 6.0), look.text * 2.6);
+    const double cellWidth = isTall ? area.width() / 4 : (area.width() * (1 - kNames)) / kSide;
+    const QRectF room = area.adjusted(0, isTall ? 0 : (area.height() - 6 * cellHeight) / 2, 0, 0);
+    const auto cellAt = [&](std::size_t line, int n) {
+        const auto along = static_cast<double>(line);
+        if (isTall)
+            return QRectF(room.left() + cellWidth * along, room.top() + cellHeight * n, cellWidth, cellHeight);
+        return n == 0 ? QRectF(room.left(), room.top() + cellHeight * along, area.width() * kNames, cellHeight)
+                      : QRectF(room.left() + area.width() * kNames + cellWidth * (n - 1),
+                               room.top() + cellHeight * along, cellWidth, cellHeight);
     };
+    for (std::size_t line = 0; line < lines.size(); ++line) {
+        const double pixels = fittingSize(lines[line].mid(1), cellWidth - 4, look.text);
+        say(painter, cellAt(line, 0).adjusted(2, 0, -6, 0),
+            (isTall ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter, lines[line][0],
+            isTall ? look.text * 0.8 : look.text, look.theme.mutedText);
+        for (int n = 1; n <= kSide; ++n) {
+            const QRectF box = cellAt(line, n);
+            const QColor fill = heat(look.theme, n);
+            if (line == 0)
+                painter.fillRect(box.adjusted(1, 2, -1, -2), fill);
+            say(painter, box.adjusted(2, 0, -2, 0), Qt::AlignCenter, lines[line][n], pixels,
+                line == 0 ? inkOn(look.theme, fill) : look.theme.text, line == 0 ? QFont::DemiBold : QFont::Normal);
+        }
+    }
+    if (moves < 3)
+        return;
+    const double top = room.top() + cellHeight * (isTall ? kSide + 1.2 : 4.2);
+    say(painter, QRectF(room.left(), top, room.width(), cellHeight * 1.4), Qt::AlignRight | Qt::AlignVCenter,
+        tr("sum %1").arg(number(sum())), look.text * 1.7, look.theme.text, QFont::DemiBold);
+}
+
+std::vector<QStringList> HeatScene::tableLines(int moves) const {
     const CellsByCandidates& cells = facts().census.atStart;
-    const QRectF head = stack.take(height);
-    say(painter, QRectF(head.left(), head.top(), names, height), Qt::AlignLeft | Qt::AlignVCenter, tr("candidates"),
-        look.text, look.theme.mutedText);
-    for (int n = 1; n <= kSide; ++n) {
-        const QRectF box(head.left() + names + width * (n - 1), head.top(), width, height);
-        const QColor fill = heat(look.theme, n);
-        painter.fillRect(box.adjusted(1, 2, -1, -2), fill);
-        say(painter, box, Qt::AlignCenter, QString::number(n), look.text, inkOn(look.theme, fill), QFont::DemiBold);
+    std::vector<QStringList> lines(static_cast<std::size_t>(std::min(moves, 3)) + 1);
+    lines[0].append(tr("candidates"));
+    for (int n = 1; n <= kSide; ++n)
+        lines[0].append(QString::number(n));
+    if (moves >= 1) {
+        lines[1].append(tr("cells"));
+        for (std::size_t n = 1; n <= kSide; ++n)
+            lines[1].append(QString::number(cells[n]));
     }
-    if (moves >= 1)
-        row(tr("cells"), [&](std::size_t n) { return QString::number(cells[n]); });
     if (moves >= 2)
-        row(tr("weight"), [&](std::size_t n) {
-            return toText(model().weights).section(u' ', static_cast<int>(n) - 1, static_cast<int>(n) - 1);
-        });
+        lines[2] = QStringList{tr("weight")} + toText(model().weights).split(u' ');
     if (moves >= 3) {
-        row(tr("product"), [&](std::size_t n) { return number(cells[n] * model().weights[n - 1]); });
-        stack.take(height * 0.2);
-        say(painter, stack.take(height * 1.4), Qt::AlignRight | Qt::AlignVCenter, tr("sum %1").arg(number(sum())),
-            look.text * 1.7, look.theme.text, QFont::DemiBold);
+        lines[3].append(tr("product"));
+        for (std::size_t n = 1; n <= kSide; ++n)
+            lines[3].append(number(cells[n] * model().weights[n - 1]));
     }
+    return lines;
 }
 
 const SinglesScene::Run& SinglesScene::run() const {

@@ -33,6 +33,8 @@ public:
     double sum() const { return weigh(facts().census.atStart, model().weights); }
 
 private:
+    /// Its name, then one text for each number of candidates.
+    std::vector<QStringList> tableLines(int moves) const;
     void paintTable(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const;
 };
 

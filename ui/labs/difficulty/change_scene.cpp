@@ -203,7 +203,8 @@ void ChangeScene::paint(QPainter& painter, const StageArea& area, const StageLoo
 void ChangeScene::paintMeasures(QPainter& painter, const QRectF& area, const StageLook& look) const {
     constexpr int kRows = 9;
     const double height = std::min(area.height() / kRows, look.text * 2.1);
-    const double pixels = std::min(look.text, height * 0.75);
+    const double pixels = fittingSize({tr("positions of a search"), tr("hardest technique"), tr("fewest open moves")},
+                                      area.width() * 0.4 - 8, std::min(look.text, height * 0.75));
     Stack stack(area.adjusted(0, (area.height() - kRows * height) / 2, 0, 0));
     const auto row = [&](const QStringList& columns, QFont::Weight weight, const QColor& now) {
         const QRectF rect = stack.take(height);

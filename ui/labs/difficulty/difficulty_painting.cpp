@@ -11,6 +11,9 @@ constexpr int kSide = 9;
 constexpr double kCoolest = 0.08;
 constexpr double kHottest = 0.92;
 constexpr double kCountShare = 0.36;
+constexpr double kLeastOfSize = 2.0 / 3;
+/// The face that is painted may be wider than the one measured.
+constexpr double kWiderFace = 1.08;
 
 }  // namespace
 
@@ -83,22 +86,31 @@ void paintAxes(QPainter& painter, const ChartScale& scale, const QString& below,
         Qt::AlignLeft | Qt::AlignVCenter, beside, look.text * 0.9, look.theme.mutedText);
 }
 
-void paintLegend(QPainter& painter, const ChartScale& scale, const StageLook& look,
+void paintLegend(QPainter& painter, const QRectF& line, const StageLook& look,
                  const std::vector<std::pair<QColor, QString>>& entries) {
-    const double height = look.text * 1.5;
+    const double width = line.width() / static_cast<double>(std::max<std::size_t>(1, entries.size()));
     const double swatch = look.text * 0.7;
-    QFont font;
-    font.setPixelSize(std::max(6, qRound(look.text * 0.85)));
-    const QFontMetricsF metrics(font);
-    double right = scale.area.right();
-    for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
-        const double width = metrics.horizontalAdvance(entry->second) * 1.1;
-        const QRectF words(right - width, scale.area.top() - look.text * 1.8, width, height);
-        say(painter, words, Qt::AlignRight | Qt::AlignVCenter, entry->second, look.text * 0.85, look.theme.mutedText);
-        painter.fillRect(QRectF(words.left() - swatch * 1.4, words.center().y() - swatch / 2, swatch, swatch),
-                         entry->first);
-        right = words.left() - swatch * 2.6;
+    QStringList words;
+    for (const auto& entry : entries)
+        words.append(entry.second);
+    const double pixels = fittingSize(words, width - swatch * 2, look.text * 0.9);
+    double left = line.left();
+    for (const auto& [colour, text] : entries) {
+        painter.fillRect(QRectF(left, line.center().y() - swatch / 2, swatch, swatch), colour);
+        say(painter, QRectF(left + swatch * 1.5, line.top(), width - swatch * 2, line.height()),
+            Qt::AlignLeft | Qt::AlignVCenter, text, pixels, look.theme.mutedText);
+        left += width;
     }
+}
+
+double fittingSize(const QStringList& words, double width, double pixels) {
+    QFont font;
+    font.setPixelSize(std::max(6, qRound(pixels)));
+    const QFontMetricsF metrics(font);
+    double widest = 1;
+    for (const QString& each : words)
+        widest = std::max(widest, metrics.horizontalAdvance(each) * kWiderFace);
+    return std::clamp(pixels * width / widest, pixels * kLeastOfSize, pixels);
 }
 
 void paintRow(QPainter& painter, const QRectF& rect, const QString& name, const QString& value, const StageLook& look,

@@ -41,11 +41,14 @@ struct ChartScale {
 /// The two axes, and their names at their ends.
 void paintAxes(QPainter& painter, const ChartScale& scale, const QString& below, const QString& beside,
                const StageLook& look);
-/// What the colours mean, above the chart at its right.
-void paintLegend(QPainter& painter, const ChartScale& scale, const StageLook& look,
+/// What the colours mean, on a line of their own.
+void paintLegend(QPainter& painter, const QRectF& line, const StageLook& look,
                  const std::vector<std::pair<QColor, QString>>& entries);
 /// The chart's part of a room, beside and above the words of paintAxes.
 QRectF chartArea(const QRectF& room, const StageLook& look);
+
+/// The largest size up to `pixels` in which each of the words fits the width, but no less than two thirds of it.
+double fittingSize(const QStringList& words, double width, double pixels);
 
 /// A line of a table: a name, and a value at the right.
 void paintRow(QPainter& painter, const QRectF& rect, const QString& name, const QString& value, const StageLook& look,

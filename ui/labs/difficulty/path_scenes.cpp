@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kLevels = 4;
 /// Of the figure's width, for the chart; the techniques stand beside it.
-constexpr double kChartShare = 0.56;
+constexpr double kChartShare = 0.5;
 constexpr std::size_t kMostOfASingle = 1000;
 
 StageLook withText(const StageLook& look, double text) {
@@ -23,8 +23,23 @@ StageLook withText(const StageLook& look, double text) {
     return other;
 }
 
+bool isNarrow(const QRectF& figure) { return figure.height() > figure.width() * 0.9; }
+
 QRectF chartRoom(const QRectF& room, double text) {
     return room.adjusted(text * 0.6, text * 1.9, -text * 0.6, -text * 1.9);
+}
+
+/// Beside the techniques, or above them where the figure is narrow.
+QRectF scoreRoom(const QRectF& figure) {
+    return isNarrow(figure) ? QRectF(figure.left(), figure.top(), figure.width(), figure.height() * kChartShare)
+                            : QRectF(figure.left(), figure.top(), figure.width() * kChartShare, figure.height());
+}
+
+QRectF techniquesRoom(const QRectF& figure) {
+    const QRectF score = scoreRoom(figure);
+    return isNarrow(figure)
+               ? QRectF(QPointF(figure.left(), score.bottom()), figure.bottomRight())
+               : QRectF(QPointF(score.right() + figure.width() * 0.03, figure.top()), figure.bottomRight());
 }
 
 }  // namespace
@@ -124,7 +139,9 @@ ChartScale BottleneckScene::scale(const QRectF& figure, double text) const {
     if (const SlowFacts* slow = lab().slow())
         for (const AvailableSteps& point : slow->bottleneck.points)
             most = std::max(most, point.total());
-    return {chartRoom(figure, text), 0, static_cast<double>(std::max(1, stepCount())), 0, static_cast<double>(most)};
+    // The last line is the legend's.
+    return {chartRoom(figure.adjusted(0, 0, 0, -text * 1.6), text), 0, static_cast<double>(std::max(1, stepCount())), 0,
+            static_cast<double>(most)};
 }
 
 void BottleneckScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
@@ -160,7 +177,8 @@ void BottleneckScene::paintBars(QPainter& painter, const QRectF& figure, const S
             painter.drawRect(QRectF(QPointF(foot.x() - 1, chart.area.top()), QPointF(foot.x() + width + 1, foot.y())));
         }
     }
-    paintLegend(painter, chart, look,
+    paintLegend(painter, QRectF(figure.left(), figure.bottom() - look.text * 1.6, figure.width(), look.text * 1.5),
+                look,
                 {{placing, tr("fill a cell")}, {clearing, tr("take away")}, {look.theme.conflict, tr("narrowest")}});
 }
 
@@ -230,8 +248,7 @@ std::vector<LabClaim> ScalesScene::claims() const {
 }
 
 ChartScale ScalesScene::scale(const QRectF& figure, double text) const {
-    const QRectF room(figure.left(), figure.top(), figure.width() * kChartShare, figure.height());
-    return {chartRoom(room, text), 0, static_cast<double>(std::max(1, stepCount())), 0,
+    return {chartRoom(scoreRoom(figure), text), 0, static_cast<double>(std::max(1, stepCount())), 0,
             std::max(100.0, facts().report.hodoku.score * 1.05)};
 }
 
@@ -239,8 +256,7 @@ void ScalesScene::paint(QPainter& painter, const StageArea& area, const StageLoo
     const int moves = static_cast<int>(std::floor(at));
     paintBoard(painter, area, look, moves, {});
     paintScore(painter, area.figure, look, moves);
-    const double left = area.figure.left() + area.figure.width() * (kChartShare + 0.03);
-    paintTechniques(painter, QRectF(QPointF(left, area.figure.top()), area.figure.bottomRight()), look, moves);
+    paintTechniques(painter, techniquesRoom(area.figure), look, moves);
 }
 
 void ScalesScene::paintScore(QPainter& painter, const QRectF& figure, const StageLook& look, int moves) const {
