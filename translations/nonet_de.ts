@@ -1470,6 +1470,14 @@
         <source>Make puzzles for goals that you set, any number in the background</source>
         <translation>Rätsel nach eigenen Zielen erzeugen, beliebig viele im Hintergrund</translation>
     </message>
+    <message>
+        <source>Puzzles back&amp;wards</source>
+        <translation>&amp;Rückwärts erzeugen</translation>
+    </message>
+    <message>
+        <source>A solved board, undone by the methods of a solver until a puzzle is left</source>
+        <translation>Ein gelöstes Gitter, von den Methoden eines Lösers rückgängig gemacht, bis ein Rätsel bleibt</translation>
+    </message>
 </context>
 <context>
     <name>BenchText</name>
@@ -2656,6 +2664,156 @@
     </message>
 </context>
 <context>
+    <name>InverseInput</name>
+    <message>
+        <source>%1 The puzzle before stays.</source>
+        <translation>%1 Das Rätsel von vorher bleibt.</translation>
+    </message>
+    <message>
+        <source>A board has 81 cells, and this has %1.</source>
+        <translation>Ein Gitter hat 81 Zellen, dieses hat %1.</translation>
+    </message>
+    <message>
+        <source>A board has the digits 1 to 9 and points for blanks.</source>
+        <translation>Ein Gitter hat die Ziffern 1 bis 9 und Punkte für leere Zellen.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both hold %3.</source>
+        <translation>%1 und %2 enthalten beide die %3.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution.</source>
+        <translation>Dieses Rätsel hat keine Lösung.</translation>
+    </message>
+    <message>
+        <source>This puzzle has more than one solution, and the inverse begins at one.</source>
+        <translation>Dieses Rätsel hat mehr als eine Lösung, und die Umkehrung beginnt bei einer.</translation>
+    </message>
+</context>
+<context>
+    <name>InverseModel</name>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a digit in a cell</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Single candidate</source>
+        <translation>Einziger Kandidat</translation>
+    </message>
+    <message>
+        <source>Exclusion</source>
+        <translation>Ausschluss</translation>
+    </message>
+    <message>
+        <source>Block intersection</source>
+        <translation>Blockschnitt</translation>
+    </message>
+    <message>
+        <source>Covering set</source>
+        <translation>Überdeckende Menge</translation>
+    </message>
+    <message>
+        <source>X-Wing</source>
+        <translation>X-Wing</translation>
+    </message>
+    <message>
+        <source>%1: the mark %2 becomes the value of %3.</source>
+        <translation>%1: Die Marke %2 wird der Wert von %3.</translation>
+    </message>
+    <message>
+        <source>%1: the value %2 of %3 becomes its only mark.</source>
+        <translation>%1: Der Wert %2 von %3 wird seine einzige Marke.</translation>
+    </message>
+    <message>
+        <source>%1: the mark %2 leaves %3.</source>
+        <translation>%1: Die Marke %2 verlässt %3.</translation>
+    </message>
+    <message>
+        <source>%1: the mark %2 comes back to %3.</source>
+        <translation>%1: Die Marke %2 kommt nach %3 zurück.</translation>
+    </message>
+    <message>
+        <source>%1 is a mark</source>
+        <translation>%1 ist eine Marke</translation>
+    </message>
+    <message>
+        <source>%1 is no mark yet</source>
+        <translation>%1 ist noch keine Marke</translation>
+    </message>
+    <message>
+        <source>%1 is its only mark</source>
+        <translation>%1 ist die einzige Marke</translation>
+    </message>
+    <message>
+        <source>%1 is blank</source>
+        <translation>%1 ist leer</translation>
+    </message>
+    <message>
+        <source>%1 is a value</source>
+        <translation>%1 ist ein Wert</translation>
+    </message>
+    <message>
+        <source>the pattern reaches %1</source>
+        <translation>das Muster erreicht %1</translation>
+    </message>
+    <message>
+        <source>%1 is filled with %2</source>
+        <translation>%1 ist mit %2 gefüllt</translation>
+    </message>
+    <message>
+        <source>%1 are blank</source>
+        <translation>%1 sind leer</translation>
+    </message>
+    <message>
+        <source>%1 is a mark in %2</source>
+        <translation>%1 ist eine Marke in %2</translation>
+    </message>
+    <message>
+        <source>%1 is a mark in all four corners %2</source>
+        <translation>%1 ist eine Marke in allen vier Ecken %2</translation>
+    </message>
+    <message>
+        <source>%1 cells share %2 marks: %3</source>
+        <translation>%1 Zellen teilen sich %2 Marken: %3</translation>
+    </message>
+    <message>
+        <source>%1 is one of these marks</source>
+        <translation>%1 ist eine dieser Marken</translation>
+    </message>
+    <message>
+        <source>no %1 elsewhere %2</source>
+        <translation>sonst keine %1 %2</translation>
+    </message>
+</context>
+<context>
+    <name>InverseWorksheet</name>
+    <message>
+        <source>Inverse generation: answers</source>
+        <translation>Rückwärts erzeugen: Lösungen</translation>
+    </message>
+    <message>
+        <source>Inverse generation: worksheet</source>
+        <translation>Rückwärts erzeugen: Arbeitsblatt</translation>
+    </message>
+    <message>
+        <source>1. This board is solved. Choose a cell and take its digit out: which digits could stand there, by row, column and box? Go on as long as each blank cell can be filled again.</source>
+        <translation>1. Dieses Gitter ist gelöst. Wähle eine Zelle und nimm ihre Ziffer heraus: Welche Ziffern könnten dort nach Zeile, Spalte und Block stehen? Mach weiter, solange sich jede leere Zelle wieder füllen lässt.</translation>
+    </message>
+    <message>
+        <source>A puzzle of this board: %1 clues are enough for the five methods.</source>
+        <translation>Ein Rätsel zu diesem Gitter: %1 Vorgaben genügen den fünf Methoden.</translation>
+    </message>
+    <message>
+        <source>My puzzle has ______ clues. My neighbour could solve it: yes / no</source>
+        <translation>Mein Rätsel hat ______ Vorgaben. Mein Nachbar konnte es lösen: ja / nein</translation>
+    </message>
+    <message>
+        <source>2. Solve this puzzle of the same board without looking. Write down your first steps, cell, digit and reason; read from the end to the beginning, they make the puzzle.</source>
+        <translation>2. Löse dieses Rätsel desselben Gitters, ohne hinzusehen. Schreibe deine ersten Schritte auf: Zelle, Ziffer und Grund; vom Ende zum Anfang gelesen erzeugen sie das Rätsel.</translation>
+    </message>
+</context>
+<context>
     <name>LookupInput</name>
     <message>
         <source>%1 The list before stays.</source>
@@ -2887,6 +3045,25 @@
             <numerusform>%n weiterer Schritt</numerusform>
             <numerusform>%n weitere Schritte</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SearchScenes</name>
+    <message>
+        <source>random</source>
+        <translation>zufällig</translation>
+    </message>
+    <message>
+        <source>few ways back (t)</source>
+        <translation>wenige Rückwege (t)</translation>
+    </message>
+    <message>
+        <source>hard way back (d)</source>
+        <translation>schwerer Rückweg (d)</translation>
+    </message>
+    <message>
+        <source>values first</source>
+        <translation>Werte zuerst</translation>
     </message>
 </context>
 <context>
@@ -7150,6 +7327,645 @@
     <message>
         <source>Before and after the singles</source>
         <translation>Vor und nach den Singles</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::inverse_lab::ChildrenScene</name>
+    <message>
+        <source>A child has one mark more and a parent one fewer; boxed on the board are the marks that could come next.</source>
+        <translation>Ein Kind hat eine Marke mehr, ein Elter eine weniger; auf dem Gitter umrandet sind die Marken, die als Nächstes kommen könnten.</translation>
+    </message>
+    <message>
+        <source>The search should go on with good children alone: those that the methods still solve.</source>
+        <translation>Die Suche soll nur mit guten Kindern weitergehen: denen, die die Methoden noch lösen.</translation>
+    </message>
+    <message>
+        <source>What is sound is simple: a child from which one forward step leads back to a good board is good, since the methods end at the same board in whatever order they are used.</source>
+        <translation>Was stimmt, ist einfach: Ein Kind, von dem ein Vorwärtsschritt zu einem guten Gitter zurückführt, ist gut, denn die Methoden enden in jeder Reihenfolge beim selben Gitter.</translation>
+    </message>
+    <message>
+        <source>The text accepts a child as soon as one method passes its test. How many does that refuse?</source>
+        <translation>Der Text nimmt ein Kind an, sobald eine Methode seine Prüfung besteht. Wie viele lehnt das ab?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 here. A method that finds no parent passes without a test, and there nearly always is one; all methods together, as the sentence before has it, would refuse every child.</source>
+        <translation>Hier %1 von %2. Eine Methode, die keinen Elter findet, besteht ungeprüft, und so eine gibt es fast immer; alle Methoden zusammen, wie es der Satz davor verlangt, lehnten jedes Kind ab.</translation>
+    </message>
+    <message>
+        <source>sound: a step leads back</source>
+        <translation>richtig: ein Schritt führt zurück</translation>
+    </message>
+    <message>
+        <source>as printed: one method</source>
+        <translation>wie gedruckt: eine Methode</translation>
+    </message>
+    <message>
+        <source>as told: all methods</source>
+        <translation>wie erzählt: alle Methoden</translation>
+    </message>
+    <message>
+        <source>mended: with siblings</source>
+        <translation>geflickt: mit Geschwistern</translation>
+    </message>
+    <message>
+        <source>Level %1: %2 parents, %3 children</source>
+        <translation>Tiefe %1: %2 Eltern, %3 Kinder</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 children are good</source>
+        <translation>%1: %2 von %3 Kindern sind gut</translation>
+    </message>
+    <message>
+        <source>The methods solve each of the %1 children</source>
+        <translation>Die Methoden lösen jedes der %1 Kinder</translation>
+    </message>
+    <message>
+        <source>After step:</source>
+        <translation>Nach Schritt:</translation>
+    </message>
+    <message>
+        <source>children</source>
+        <translation>Kinder</translation>
+    </message>
+    <message>
+        <source>What makes a good child</source>
+        <translation>Was ein gutes Kind ausmacht</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::inverse_lab::DisguiseScene</name>
+    <message>
+        <source>Rename the digits, let rows of a band or columns of a stack change places, then whole bands and stacks, and turn rows into columns.</source>
+        <translation>Benenne die Ziffern um, vertausche Zeilen eines Bandes oder Spalten eines Stapels, dann ganze Bänder und Stapel, und mache Zeilen zu Spalten.</translation>
+    </message>
+    <message>
+        <source>The board looks like another one; yet it has as many solutions and the same D, and the same techniques solve it.</source>
+        <translation>Das Gitter sieht wie ein anderes aus; doch es hat gleich viele Lösungen und dasselbe D, und dieselben Techniken lösen es.</translation>
+    </message>
+    <message>
+        <source>A collection may hold such twins: their smallest form, of all disguises, is the same.</source>
+        <translation>Eine Sammlung kann solche Zwillinge enthalten: Ihre kleinste Form unter allen Verkleidungen ist gleich.</translation>
+    </message>
+    <message>
+        <source>In how many ways can rows and columns change places, without the digits?</source>
+        <translation>Auf wie viele Arten können Zeilen und Spalten die Plätze tauschen, ohne die Ziffern?</translation>
+    </message>
+    <message>
+        <source>%1: 6 orders of bands, 6 of the rows in each of three bands, the same for columns, and twice that with rows turned into columns.</source>
+        <translation>%1: 6 Reihenfolgen der Bänder, 6 der Zeilen in jedem der drei Bänder, dasselbe für Spalten, und das Doppelte, wenn Zeilen zu Spalten werden.</translation>
+    </message>
+    <message>
+        <source>The digits get other names.</source>
+        <translation>Die Ziffern bekommen andere Namen.</translation>
+    </message>
+    <message>
+        <source>Two rows of a band change places.</source>
+        <translation>Zwei Zeilen eines Bandes tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>Two columns of a stack change places.</source>
+        <translation>Zwei Spalten eines Stapels tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>Two bands change places.</source>
+        <translation>Zwei Bänder tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>Two stacks change places.</source>
+        <translation>Zwei Stapel tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>Rows become columns.</source>
+        <translation>Zeilen werden Spalten.</translation>
+    </message>
+    <message>
+        <source>The puzzle as it was.</source>
+        <translation>Das Rätsel, wie es war.</translation>
+    </message>
+    <message>
+        <source>Solutions: %1, as before</source>
+        <translation>Lösungen: %1, wie vorher</translation>
+    </message>
+    <message>
+        <source>D: %1, as before</source>
+        <translation>D: %1, wie vorher</translation>
+    </message>
+    <message>
+        <source>The smallest form is the same</source>
+        <translation>Die kleinste Form ist gleich</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>clues</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>hardest technique</source>
+        <translation>schwerste Technik</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>The score follows one path; where several steps are open, their order may differ.</source>
+        <translation>Die Punkte folgen einem Weg; wo mehrere Schritte offen sind, kann ihre Reihenfolge anders sein.</translation>
+    </message>
+    <message>
+        <source>The same puzzle in disguise</source>
+        <translation>Dasselbe Rätsel verkleidet</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::inverse_lab::FilmScene</name>
+    <message>
+        <source>A puzzle means: clues, and in every blank cell all nine marks.</source>
+        <translation>Ein Rätsel heißt: Vorgaben, und in jeder leeren Zelle alle neun Marken.</translation>
+    </message>
+    <message>
+        <source>From there to the solution each step takes one mark, or turns the last of a cell into its value: nine steps a blank cell, whatever the way.</source>
+        <translation>Von dort zur Lösung nimmt jeder Schritt eine Marke oder macht die letzte einer Zelle zu ihrem Wert: neun Schritte je leerer Zelle, auf jedem Weg.</translation>
+    </message>
+    <message>
+        <source>Read backwards the same steps lead from the solution to the puzzle, so every puzzle that the methods solve can be made by undoing them.</source>
+        <translation>Rückwärts gelesen führen dieselben Schritte von der Lösung zum Rätsel; also lässt sich jedes Rätsel, das die Methoden lösen, durch Rückgängigmachen erzeugen.</translation>
+    </message>
+    <message>
+        <source>Your puzzle has %1 blank cells. How many steps has its path?</source>
+        <translation>Dein Rätsel hat %1 leere Zellen. Wie viele Schritte hat sein Weg?</translation>
+    </message>
+    <message>
+        <source>%1 × %2 = %3: eight marks go from each blank cell, and the ninth becomes its value.</source>
+        <translation>%1 × %2 = %3: Aus jeder leeren Zelle gehen acht Marken, und die neunte wird ihr Wert.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 inverse steps, level %3</source>
+        <translation>%1 von %2 Rückwärtsschritten, Tiefe %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 forward steps, level %3</source>
+        <translation>%1 von %2 Vorwärtsschritten, Tiefe %3</translation>
+    </message>
+    <message>
+        <source>The five methods get stuck after %1 steps: this puzzle needs others</source>
+        <translation>Die fünf Methoden bleiben nach %1 Schritten stecken: Dieses Rätsel braucht andere</translation>
+    </message>
+    <message>
+        <source>%1 blank cells, %2 steps, each allowed where it stands</source>
+        <translation>%1 leere Zellen, %2 Schritte, jeder erlaubt, wo er steht</translation>
+    </message>
+    <message>
+        <source>Film:</source>
+        <translation>Film:</translation>
+    </message>
+    <message>
+        <source>to the puzzle</source>
+        <translation>zum Rätsel</translation>
+    </message>
+    <message>
+        <source>to the solution</source>
+        <translation>zur Lösung</translation>
+    </message>
+    <message>
+        <source>The path</source>
+        <translation>Der Weg</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::inverse_lab::GoalScene</name>
+    <message>
+        <source>Looking for a puzzle</source>
+        <translation>Ein Rätsel wird gesucht</translation>
+    </message>
+    <message>
+        <source>Ask for a method: clues of your solved board go in random order while the methods up to it still solve the rest, and most such puzzles can do without it.</source>
+        <translation>Verlange eine Methode: Vorgaben deines gelösten Gitters gehen in zufälliger Reihenfolge, solange die Methoden bis zu ihr den Rest lösen, und die meisten solchen Rätsel kommen ohne sie aus.</translation>
+    </message>
+    <message>
+        <source>So begin again, until one cannot; then edit it: two clues come, what can go goes, and the smaller one that still needs the method stays.</source>
+        <translation>Also fang neu an, bis eines nicht ohne auskommt; dann ändere es: Zwei Vorgaben kommen, was gehen kann, geht, und das kleinere, das die Methode noch braucht, bleibt.</translation>
+    </message>
+    <message>
+        <source>The proof is on the board: without the method the others get stuck, with it they reach the solution.</source>
+        <translation>Der Beweis steht auf dem Gitter: Ohne die Methode bleiben die anderen stecken, mit ihr erreichen sie die Lösung.</translation>
+    </message>
+    <message>
+        <source>Would clearing clues with easy methods first and then one clue with an X-Wing hit more often?</source>
+        <translation>Träfe man öfter, wenn man erst mit leichten Methoden räumt und dann eine Vorgabe mit einem X-Wing?</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>about as often</source>
+        <translation>etwa gleich oft</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>No: in a trial 0 of such ladders ended with an X-Wing, and 0.5 % of plain restarts did. Here it took %1 restarts.</source>
+        <translation>Nein: In einem Versuch endete keine solche Leiter mit einem X-Wing, aber 0,5 % der einfachen Neustarts. Hier brauchte es %1 Neustarts.</translation>
+    </message>
+    <message>
+        <source>%1 restarts, and none needs it. Try another seed or board.</source>
+        <translation>%1 Neustarts, und keines braucht sie. Versuche einen anderen Startwert oder ein anderes Gitter.</translation>
+    </message>
+    <message>
+        <source>%1 restarts so far</source>
+        <translation>bisher %1 Neustarts</translation>
+    </message>
+    <message>
+        <source>%1 restarts, %2 edits: from %3 to %4 clues</source>
+        <translation>%1 Neustarts, %2 Änderungen: von %3 auf %4 Vorgaben</translation>
+    </message>
+    <message>
+        <source>The puzzle: %1 clues</source>
+        <translation>Das Rätsel: %1 Vorgaben</translation>
+    </message>
+    <message>
+        <source>Stuck without it: %1 cells are blank</source>
+        <translation>Ohne sie festgefahren: %1 Zellen sind leer</translation>
+    </message>
+    <message>
+        <source>With it: solved.</source>
+        <translation>Mit ihr: gelöst.</translation>
+    </message>
+    <message>
+        <source>Without %1 the methods get stuck</source>
+        <translation>Ohne %1 bleiben die Methoden stecken</translation>
+    </message>
+    <message>
+        <source>With %1 they solve it</source>
+        <translation>Mit %1 lösen sie es</translation>
+    </message>
+    <message>
+        <source>Another solver finds this one solution</source>
+        <translation>Ein anderer Löser findet diese eine Lösung</translation>
+    </message>
+    <message>
+        <source>It needs:</source>
+        <translation>Es braucht:</translation>
+    </message>
+    <message>
+        <source>restarts</source>
+        <translation>Neustarts</translation>
+    </message>
+    <message>
+        <source>edits</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>clues</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>without %1: stuck</source>
+        <translation>ohne %1: festgefahren</translation>
+    </message>
+    <message>
+        <source>with %1: solved</source>
+        <translation>mit %1: gelöst</translation>
+    </message>
+    <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::inverse_lab::HeuristicsScene</name>
+    <message>
+        <source>Comparing heuristics</source>
+        <translation>Heuristiken werden verglichen</translation>
+    </message>
+    <message>
+        <source>values first, then t</source>
+        <translation>Werte zuerst, dann t</translation>
+    </message>
+    <message>
+        <source>A heuristic says which child is liked best: any, one with few ways back, one with a hard way back, or values before marks.</source>
+        <translation>Eine Heuristik sagt, welches Kind am liebsten ist: irgendeines, eines mit wenigen Rückwegen, eines mit schwerem Rückweg, oder Werte vor Marken.</translation>
+    </message>
+    <message>
+        <source>All end without a clue; mended, every cell whose marks are not complete gets its value back, and then clues go one by one while the methods still solve the rest.</source>
+        <translation>Alle enden ohne Vorgabe; geflickt bekommt jede Zelle mit unvollständigen Marken ihren Wert zurück, und dann gehen Vorgaben eine nach der anderen, solange die Methoden den Rest lösen.</translation>
+    </message>
+    <message>
+        <source>What is left differs little: a good puzzle comes from many tries with a goal, not from one clever step after the other.</source>
+        <translation>Was bleibt, unterscheidet sich wenig: Ein gutes Rätsel kommt aus vielen Versuchen mit einem Ziel, nicht aus einem klugen Schritt nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>d likes a child whose easiest way back is hard. Why does it steer so little?</source>
+        <translation>d mag ein Kind, dessen leichtester Rückweg schwer ist. Warum lenkt es so wenig?</translation>
+    </message>
+    <message>
+        <source>it is slow</source>
+        <translation>es ist langsam</translation>
+    </message>
+    <message>
+        <source>an easy step is always there</source>
+        <translation>ein leichter Schritt ist immer da</translation>
+    </message>
+    <message>
+        <source>it is wrong</source>
+        <translation>es ist falsch</translation>
+    </message>
+    <message>
+        <source>On nearly every board some exclusion leads back, so the easiest is of rank 1 or 2 everywhere. Looked at along the whole path, it tells more.</source>
+        <translation>Fast auf jedem Gitter führt ein Ausschluss zurück, also hat der leichteste überall Rang 1 oder 2. Entlang des ganzen Weges betrachtet sagt es mehr.</translation>
+    </message>
+    <message>
+        <source>%1: searching …</source>
+        <translation>%1: wird gesucht …</translation>
+    </message>
+    <message>
+        <source>%1: %2 steps to %3 clues; mended %4, then %5 clues; narrowest point %6</source>
+        <translation>%1: %2 Schritte bis %3 Vorgaben; geflickt %4, dann %5 Vorgaben; engste Stelle %6</translation>
+    </message>
+    <message>
+        <source>Taken by the word, each ends with no clue</source>
+        <translation>Wörtlich genommen endet jede ohne Vorgabe</translation>
+    </message>
+    <message>
+        <source>Each mended puzzle is solved by the methods: %1 of %2 so far</source>
+        <translation>Jedes geflickte Rätsel lösen die Methoden: bisher %1 von %2</translation>
+    </message>
+    <message>
+        <source>mended</source>
+        <translation>geflickt</translation>
+    </message>
+    <message>
+        <source>puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>narrowest</source>
+        <translation>engste Stelle</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>by the word</source>
+        <translation>wörtlich</translation>
+    </message>
+    <message>
+        <source>clues; the hardest method of this puzzle: %1</source>
+        <translation>Vorgaben; die schwerste Methode dieses Rätsels: %1</translation>
+    </message>
+    <message>
+        <source>searching …</source>
+        <translation>wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Heuristics compared</source>
+        <translation>Heuristiken im Vergleich</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::inverse_lab::InverseLab</name>
+    <message>
+        <source>Inverse generation</source>
+        <translation>Rückwärts erzeugen</translation>
+    </message>
+    <message>
+        <source>A solved board, and the methods of a solver run backwards until a puzzle is left: what of it is right, where the text goes wrong, and how to ask for an X-Wing and get one.</source>
+        <translation>Ein gelöstes Gitter, und die Methoden eines Lösers laufen rückwärts, bis ein Rätsel bleibt: was daran stimmt, wo der Text irrt, und wie man einen X-Wing verlangt und bekommt.</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>Your own:</source>
+        <translation>Eigenes:</translation>
+    </message>
+    <message>
+        <source>Seed:</source>
+        <translation>Startwert:</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::inverse_lab::LevelScene</name>
+    <message>
+        <source>A cell has either a value or pencil marks: the digits that it may still be.</source>
+        <translation>Eine Zelle hat entweder einen Wert oder Bleistiftmarken: die Ziffern, die sie noch sein kann.</translation>
+    </message>
+    <message>
+        <source>The number of marks on the board is its level; a solved board has none, so it is level 0.</source>
+        <translation>Die Zahl der Marken auf dem Gitter ist seine Tiefe; ein gelöstes Gitter hat keine, also Tiefe 0.</translation>
+    </message>
+    <message>
+        <source>Going backwards, each step adds one mark: a value turns into its only mark, then others come back.</source>
+        <translation>Rückwärts bringt jeder Schritt eine Marke: Ein Wert wird zur einzigen Marke, dann kommen andere zurück.</translation>
+    </message>
+    <message>
+        <source>Which level has the empty board with all its marks?</source>
+        <translation>Welche Tiefe hat das leere Gitter mit allen Marken?</translation>
+    </message>
+    <message>
+        <source>%1: nine marks in each of %2 cells. The text says that a cell has a value exactly when it has marks; its own solved board shows that it means the contrary.</source>
+        <translation>%1: neun Marken in jeder von %2 Zellen. Der Text sagt, eine Zelle habe genau dann einen Wert, wenn sie Marken hat; sein eigenes gelöstes Gitter zeigt, dass er das Gegenteil meint.</translation>
+    </message>
+    <message>
+        <source>The solved board: level %1</source>
+        <translation>Das gelöste Gitter: Tiefe %1</translation>
+    </message>
+    <message>
+        <source>Level %1. %2</source>
+        <translation>Tiefe %1. %2</translation>
+    </message>
+    <message>
+        <source>The five methods do not solve this puzzle, so the way back begins at a board with marks</source>
+        <translation>Die fünf Methoden lösen dieses Rätsel nicht, also beginnt der Rückweg bei einem Gitter mit Marken</translation>
+    </message>
+    <message>
+        <source>81 values, no mark: level %1</source>
+        <translation>81 Werte, keine Marke: Tiefe %1</translation>
+    </message>
+    <message>
+        <source>level = number of marks</source>
+        <translation>Tiefe = Zahl der Marken</translation>
+    </message>
+    <message>
+        <source>%1: no value, marks {%2}</source>
+        <translation>%1: kein Wert, Marken {%2}</translation>
+    </message>
+    <message>
+        <source>Level 0</source>
+        <translation>Tiefe 0</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::inverse_lab::MethodsScene</name>
+    <message>
+        <source>Forward, a method takes one mark away when all its conditions hold; backward, the same conditions let the mark come back.</source>
+        <translation>Vorwärts nimmt eine Methode eine Marke weg, wenn alle ihre Bedingungen gelten; rückwärts lassen dieselben Bedingungen die Marke zurückkommen.</translation>
+    </message>
+    <message>
+        <source>Click a cell to put the digit in as a mark, or take it out, and watch which condition breaks.</source>
+        <translation>Klicke auf eine Zelle, um die Ziffer als Marke hineinzusetzen oder herauszunehmen, und sieh, welche Bedingung bricht.</translation>
+    </message>
+    <message>
+        <source>As the text prints block intersection and X-Wing, they look at marks alone: a cell that is filled with the digit counts too, or right digits are lost.</source>
+        <translation>So wie der Text Blockschnitt und X-Wing druckt, sehen sie nur auf Marken: Auch eine mit der Ziffer gefüllte Zelle zählt, sonst gehen richtige Ziffern verloren.</translation>
+    </message>
+    <message>
+        <source>Which of the five puts a digit into a cell?</source>
+        <translation>Welche der fünf setzt eine Ziffer in eine Zelle?</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>The single candidate alone; the others take marks. The text calls repeated exclusion “single position”, but that is the covering set of all other blank cells of a house.</source>
+        <translation>Allein der einzige Kandidat; die anderen nehmen Marken. Der Text nennt wiederholten Ausschluss „einzige Stelle“, aber das ist die überdeckende Menge aller anderen leeren Zellen eines Hauses.</translation>
+    </message>
+    <message>
+        <source>%1: place %2 of %3</source>
+        <translation>%1: Stelle %2 von %3</translation>
+    </message>
+    <message>
+        <source>Not allowed: a condition is broken.</source>
+        <translation>Nicht erlaubt: Eine Bedingung ist verletzt.</translation>
+    </message>
+    <message>
+        <source>Forward and backward lead to the same board</source>
+        <translation>Vorwärts und rückwärts führt zum selben Gitter</translation>
+    </message>
+    <message>
+        <source>Not allowed on this board</source>
+        <translation>Auf diesem Gitter nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Method:</source>
+        <translation>Methode:</translation>
+    </message>
+    <message>
+        <source>Another place</source>
+        <translation>Andere Stelle</translation>
+    </message>
+    <message>
+        <source>As printed: marks alone</source>
+        <translation>Wie gedruckt: nur Marken</translation>
+    </message>
+    <message>
+        <source>As it was</source>
+        <translation>Wie es war</translation>
+    </message>
+    <message>
+        <source>%1 is filled and has no marks.</source>
+        <translation>%1 ist gefüllt und hat keine Marken.</translation>
+    </message>
+    <message>
+        <source>%1 is filled</source>
+        <translation>%1 ist gefüllt</translation>
+    </message>
+    <message>
+        <source>%1: a click changes its mark %2</source>
+        <translation>%1: Ein Klick ändert seine Marke %2</translation>
+    </message>
+    <message>
+        <source>Your puzzle&apos;s path does without it, so the board is another puzzle&apos;s.</source>
+        <translation>Der Weg deines Rätsels kommt ohne sie aus, also ist das Gitter das eines anderen.</translation>
+    </message>
+    <message>
+        <source>Five methods, forward and backward</source>
+        <translation>Fünf Methoden, vorwärts und rückwärts</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::inverse_lab::SearchScene</name>
+    <message>
+        <source>Searching backwards</source>
+        <translation>Rückwärts wird gesucht</translation>
+    </message>
+    <message>
+        <source>From the solved board the text always goes on to a child, one mark deeper, that the methods can undo; it stops where none is left.</source>
+        <translation>Vom gelösten Gitter geht der Text immer zu einem Kind weiter, eine Marke tiefer, das die Methoden rückgängig machen können; er hält, wo keines mehr ist.</translation>
+    </message>
+    <message>
+        <source>A value can always be taken out, since its answer stays written in the cell as its only mark: so in the end not one clue is left.</source>
+        <translation>Ein Wert lässt sich immer herausnehmen, denn seine Antwort bleibt als einzige Marke in der Zelle stehen: So bleibt am Ende keine einzige Vorgabe.</translation>
+    </message>
+    <message>
+        <source>From those marks the board can be solved; a person who gets the clues alone has an empty board.</source>
+        <translation>Aus diesen Marken lässt sich das Gitter lösen; wer nur die Vorgaben bekommt, hat ein leeres Gitter.</translation>
+    </message>
+    <message>
+        <source>How many clues are left when the search ends?</source>
+        <translation>Wie viele Vorgaben bleiben, wenn die Suche endet?</translation>
+    </message>
+    <message>
+        <source>None, with this heuristic and with any other: emptying a filled cell is never forbidden. What the text calls uniquely solvable is solvable from its left-over marks.</source>
+        <translation>Keine, mit dieser Heuristik und mit jeder anderen: Eine gefüllte Zelle zu leeren ist nie verboten. Was der Text eindeutig lösbar nennt, ist lösbar aus den übrigen Marken.</translation>
+    </message>
+    <message>
+        <source>searching …</source>
+        <translation>wird gesucht …</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps: level %3, %4 clues, %5 answers written as marks</source>
+        <translation>%1 von %2 Schritten: Tiefe %3, %4 Vorgaben, %5 Antworten als Marken notiert</translation>
+    </message>
+    <message>
+        <source>At the end: %1 clues</source>
+        <translation>Am Ende: %1 Vorgaben</translation>
+    </message>
+    <message>
+        <source>The methods solve it from its marks</source>
+        <translation>Die Methoden lösen es aus seinen Marken</translation>
+    </message>
+    <message>
+        <source>They do not from its clues alone; that ended after step %1 of %2</source>
+        <translation>Aus den Vorgaben allein nicht; das endete nach Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Liked best:</source>
+        <translation>Am liebsten:</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>clues</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>answers written as marks</source>
+        <translation>Antworten als Marken</translation>
+    </message>
+    <message>
+        <source>the methods solve it from its marks</source>
+        <translation>die Methoden lösen es aus den Marken</translation>
+    </message>
+    <message>
+        <source>the methods solve it from its clues alone</source>
+        <translation>die Methoden lösen es aus den Vorgaben allein</translation>
+    </message>
+    <message>
+        <source>The search, taken by the word</source>
+        <translation>Die Suche, wörtlich genommen</translation>
     </message>
 </context>
 <context>

@@ -4,6 +4,7 @@
 #include "ui/labs/frame/lab_view.h"
 #include "ui/labs/frame/learn_room.h"
 #include "ui/labs/frame/lesson_file.h"
+#include "ui/labs/inverse/inverse_lab.h"
 #include "ui/labs/lookup/lookup_lab.h"
 #include "ui/labs/minigrid/minigrid_lab.h"
 #include "ui/labs/shift_cipher/shift_lab.h"
@@ -40,9 +41,9 @@ bool needsPuzzle(const ActionRow& row) {
 LearnRoom& MainWindow::learn() {
     if (m_learn)
         return *m_learn;
-    m_learn =
-        new LearnRoom({new ShiftLab, new lookup::LookupLab, new minigrid::MinigridLab, new difficulty::DifficultyLab},
-                      *m_actions, m_preferences);
+    m_learn = new LearnRoom({new ShiftLab, new lookup::LookupLab, new minigrid::MinigridLab,
+                             new difficulty::DifficultyLab, new inverse_lab::InverseLab},
+                            *m_actions, m_preferences);
     m_rooms->addWidget(m_learn);
     for (Task* task : m_learn->findChildren<Task*>())
         m_status->watch(task);
@@ -82,6 +83,10 @@ void MainWindow::connectRooms() {
     });
     on("labs.difficulty", [this] {
         learn().openLab(QStringLiteral("difficulty"));
+        showLearn();
+    });
+    on("labs.inverse", [this] {
+        learn().openLab(QStringLiteral("inverse"));
         showLearn();
     });
     connect(m_rail, &Rail::roomChosen, this, [this](Room room) { room == Room::play ? showPlay() : showLearn(); });

@@ -1,0 +1,155 @@
+#include "ui/labs/inverse/disguise_scene.h"
+
+#include "core/canonical/canonical_form.h"
+#include "core/solvers/search/search.h"
+#include "ui/text/technique_text.h"
+
+#include <QLocale>
+#include <QPainter>
+
+#include <cmath>
+
+namespace nonet::inverse_lab {
+
+namespace {
+
+constexpr int kChute = 3;
+
+/// Two of three, the first smaller.
+std::pair<int, int> twoOfThree(RandomSource& random) {
+    const int left = static_cast<int>(random.below(kChute));
+    return {left == 0 ? 1 : 0, left == 2 ? 1 : 2};
+}
+
+ClassicTransform swapped(SwapKind kind, RandomSource& random) {
+    const auto [first, second] = twoOfThree(random);
+    const int chute =
+        kind == SwapKind::rows || kind == SwapKind::columns ? kChute * static_cast<int>(random.below(kChute)) : 0;
+    return *swapOf(kind, chute + first, chute + second);
+}
+
+}  // namespace
+
+DisguiseScene::Measures DisguiseScene::measure(const ClassicDigits& clues) {
+    const Puzzle puzzle(clues.toGrid());
+    const RatingReport report = rate(puzzle);
+    return {clues, search(puzzle).count, candidateDifficulty(puzzle), report.hodoku, canonicalForm(clues).form};
+}
+
+ClassicTransform DisguiseScene::change(int move) const {
+    RandomSource random = RandomSource::forPiece(model().seed, static_cast<std::uint64_t>(move));
+    switch (move) {
+    case 1: {
+        ClassicTransform labels;
+        std::array<std::uint8_t, 9> names = {1, 2, 3, 4, 5, 6, 7, 8, 9};
+        random.shuffle(names);
+        std::copy(names.begin(), names.end(), labels.labels.begin() + 1);
+        return labels;
+    }
+    case 2: return swapped(SwapKind::rows, random);
+    case 3: return swapped(SwapKind::columns, random);
+    case 4: return swapped(SwapKind::bands, random);
+    case 5: return swapped(SwapKind::stacks, random);
+    default: return transposition();
+    }
+}
+
+const DisguiseScene::Measures& DisguiseScene::measures(int moves) const {
+    const std::pair key(model().clues, model().seed);
+    if (m_of != key) {
+        m_of = key;
+        m_measures = {measure(model().clues)};
+    }
+    while (static_cast<int>(m_measures.size()) <= moves)
+        m_measures.push_back(measure(apply(change(static_cast<int>(m_measures.size())), m_measures.back().clues)));
+    return m_measures[static_cast<std::size_t>(moves)];
+}
+
+QStringList DisguiseScene::sentences() const {
+    return {tr("Rename the digits, let rows of a band or columns of a stack change places, then whole bands and "
+               "stacks, and "
+               "turn rows into columns."),
+            tr("The board looks like another one; yet it has as many solutions and the same D, and the same techniques "
+               "solve it."),
+            tr("A collection may hold such twins: their smallest form, of all disguises, is the same.")};
+}
+
+LabQuestion DisguiseScene::question() const {
+    LabQuestion question;
+    question.text = tr("In how many ways can rows and columns change places, without the digits?");
+    question.choices = {QLocale().toString(1296), QLocale().toString(static_cast<qulonglong>(kGeometricMaps)),
+                        QLocale().toString(362880)};
+    question.right = 1;
+    question.answer = tr("%1: 6 orders of bands, 6 of the rows in each of three bands, the same for columns, and twice "
+                         "that with rows turned into columns.")
+                          .arg(QLocale().toString(static_cast<qulonglong>(kGeometricMaps)));
+    return question;
+}
+
+QString DisguiseScene::changeText(int move) const {
+    switch (move) {
+    case 1: return tr("The digits get other names.");
+    case 2: return tr("Two rows of a band change places.");
+    case 3: return tr("Two columns of a stack change places.");
+    case 4: return tr("Two bands change places.");
+    case 5: return tr("Two stacks change places.");
+    case 6: return tr("Rows become columns.");
+    default: return tr("The puzzle as it was.");
+    }
+}
+
+QString DisguiseScene::moveText(int moves) const { return changeText(moves); }
+
+std::vector<LabClaim> DisguiseScene::claims() const {
+    const int moves = static_cast<int>(std::floor(moment()));
+    const Measures& before = measures(0);
+    const Measures& now = measures(moves);
+    return {{tr("Solutions: %1, as before").arg(now.solutions), now.solutions == before.solutions},
+            {tr("D: %1, as before").arg(QLocale().toString(now.difficulty.total(), 'f', 1)),
+             std::abs(now.difficulty.total() - before.difficulty.total()) < 1e-6},
+            {tr("The smallest form is the same"), now.form == before.form}};
+}
+
+std::vector<LabControl> DisguiseScene::controls() const { return {seedControl(lab())}; }
+
+std::optional<double> DisguiseScene::setControl(const QString& id, int value) {
+    setSeedControl(lab(), id, value);
+    return std::nullopt;
+}
+
+std::optional<Puzzle> DisguiseScene::puzzle() const {
+    return Puzzle(measures(static_cast<int>(std::floor(moment()))).clues.toGrid());
+}
+
+void DisguiseScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    const int moves = static_cast<int>(std::floor(at));
+    const Measures& before = measures(0);
+    const Measures& now = measures(moves);
+    const BoardPainter& board = look.painters.of(Geometry(), area.board, look.theme, look.ratio);
+    BoardPicture picture;
+    picture.puzzle = Puzzle(now.clues.toGrid());
+    picture.digits = now.clues.toGrid();
+    board.paint(painter, picture);
+    const QRectF& figure = area.figure;
+    const double height = std::min(figure.height() / 8, look.text * 2.2);
+    Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));
+    say(painter, stack.take(height * 1.2), Qt::AlignLeft | Qt::AlignVCenter, changeText(moves), look.text * 1.1,
+        look.theme.text, QFont::DemiBold);
+    paintTableRow(painter, stack.take(height), {QString(), tr("before"), tr("now")}, look, QFont::DemiBold);
+    const auto row = [&](const QString& name, const auto& text) {
+        paintTableRow(painter, stack.take(height), {name, text(before), text(now)}, look);
+    };
+    row(tr("clues"), [](const Measures& each) { return QString::number(each.clues.filledCount()); });
+    row(tr("solutions"), [](const Measures& each) { return QString::number(each.solutions); });
+    row(tr("D"), [](const Measures& each) { return QLocale().toString(each.difficulty.total(), 'f', 1); });
+    row(tr("hardest technique"), [](const Measures& each) {
+        return each.hodoku.hardest ? techniqueName(*each.hodoku.hardest) : QStringLiteral("–");
+    });
+    row(tr("score"), [](const Measures& each) { return QString::number(each.hodoku.score); });
+    if (now.hodoku.score != before.hodoku.score)
+        say(painter, stack.take(height), Qt::AlignLeft | Qt::AlignVCenter,
+            tr("The score follows one path; where several steps are open, their order may differ."), look.text,
+            look.theme.mutedText);
+}
+
+}  // namespace nonet::inverse_lab

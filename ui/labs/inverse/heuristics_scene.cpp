@@ -1,0 +1,180 @@
+#include "ui/labs/inverse/heuristics_scene.h"
+
+#include "core/generators/inverse/clue_removal.h"
+#include "core/generators/inverse/solving_path.h"
+#include "ui/labs/inverse/search_scenes.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace nonet::inverse_lab {
+
+namespace {
+
+/// From here on the switched plan likes t.
+constexpr int kSwitchLevel = 200;
+/// In sizes of text.
+constexpr double kNarrow = 24;
+
+}  // namespace
+
+HeuristicsScene::HeuristicsScene(InverseLab& lab) : InverseScene(lab), m_task(tr("Comparing heuristics"), &lab) {}
+
+std::vector<HeuristicStage> HeuristicsScene::planOf(int run) {
+    if (run < static_cast<int>(kInverseHeuristics.size()))
+        return {{kInverseHeuristics[static_cast<std::size_t>(run)]}};
+    return {{InverseHeuristic::singleFirst}, {.heuristic = InverseHeuristic::t, .fromLevel = kSwitchLevel}};
+}
+
+HeuristicsScene::Result HeuristicsScene::work(const InverseModel& model, int run, const std::stop_token& stop) {
+    const MarkSearchOutcome outcome =
+        searchMarks(model.solution, {.plan = planOf(run)}, RandomSource(model.seed), stop);
+    Result result;
+    result.steps = static_cast<int>(outcome.steps.size());
+    result.literalClues = outcome.board.values().filledCount();
+    const ClassicDigits repaired = nonet::repairedClues(outcome.board, model.solution);
+    result.repairedClues = repaired.filledCount();
+    RandomSource random(model.seed);
+    result.puzzle = removeClues(model.solution, repaired, random);
+    result.isGood = nonet::isGood(result.puzzle);
+    const std::vector<MethodUse> path = solvingPath(result.puzzle);
+    const std::vector<int> open = openSteps(result.puzzle, path);
+    result.narrowest = open.empty() ? 0 : *std::ranges::min_element(open);
+    for (const MethodUse& use : path)
+        result.hardest = std::max(result.hardest, use.method);
+    return result;
+}
+
+void HeuristicsScene::prepare() {
+    const std::pair key(model().solution, model().seed);
+    if (m_of == key)
+        return;
+    m_of = key;
+    m_results.clear();
+    workOn();
+}
+
+void HeuristicsScene::workOn() {
+    const auto run = static_cast<int>(m_results.size());
+    if (run == kRuns)
+        return;
+    m_task.start(
+        [model = model(), run](const std::stop_token& stop, const ProgressSink&) { return work(model, run, stop); },
+        [this](const Result& result) {
+            m_results.push_back(result);
+            workOn();
+            Q_EMIT lab().changed();
+        });
+}
+
+QString HeuristicsScene::nameOf(int run) const {
+    return run < static_cast<int>(kInverseHeuristics.size())
+               ? heuristicName(kInverseHeuristics[static_cast<std::size_t>(run)])
+               : tr("values first, then t");
+}
+
+QStringList HeuristicsScene::sentences() const {
+    return {tr("A heuristic says which child is liked best: any, one with few ways back, one with a hard way back, or "
+               "values "
+               "before marks."),
+            tr("All end without a clue; mended, every cell whose marks are not complete gets its value back, and then "
+               "clues "
+               "go one by one while the methods still solve the rest."),
+            tr("What is left differs little: a good puzzle comes from many tries with a goal, not from one clever step "
+               "after the other.")};
+}
+
+LabQuestion HeuristicsScene::question() const {
+    LabQuestion question;
+    question.text = tr("d likes a child whose easiest way back is hard. Why does it steer so little?");
+    question.choices = {tr("it is slow"), tr("an easy step is always there"), tr("it is wrong")};
+    question.right = 1;
+    question.answer =
+        tr("On nearly every board some exclusion leads back, so the easiest is of rank 1 or 2 everywhere. "
+           "Looked at along the whole path, it tells more.");
+    return question;
+}
+
+QString HeuristicsScene::moveText(int moves) const {
+    if (moves >= static_cast<int>(m_results.size()))
+        return tr("%1: searching …").arg(nameOf(moves));
+    const Result& result = m_results[static_cast<std::size_t>(moves)];
+    return tr("%1: %2 steps to %3 clues; mended %4, then %5 clues; narrowest point %6")
+        .arg(nameOf(moves))
+        .arg(result.steps)
+        .arg(result.literalClues)
+        .arg(result.repairedClues)
+        .arg(result.puzzle.filledCount())
+        .arg(result.narrowest);
+}
+
+std::vector<LabClaim> HeuristicsScene::claims() const {
+    if (m_results.empty())
+        return {};
+    bool areGood = true;
+    bool areEmpty = true;
+    for (const Result& result : m_results) {
+        areGood = areGood && result.isGood;
+        areEmpty = areEmpty && result.literalClues == 0;
+    }
+    return {
+        {tr("Taken by the word, each ends with no clue"), areEmpty},
+        {tr("Each mended puzzle is solved by the methods: %1 of %2 so far").arg(m_results.size()).arg(kRuns), areGood}};
+}
+
+std::vector<LabControl> HeuristicsScene::controls() const { return {seedControl(lab())}; }
+
+std::optional<double> HeuristicsScene::setControl(const QString& id, int value) {
+    setSeedControl(lab(), id, value);
+    return std::nullopt;
+}
+
+std::optional<Puzzle> HeuristicsScene::puzzle() const {
+    const auto at = static_cast<std::size_t>(std::floor(moment()));
+    return at < m_results.size() ? std::optional(Puzzle(m_results[at].puzzle.toGrid())) : std::nullopt;
+}
+
+void HeuristicsScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    const int move = static_cast<int>(std::floor(at));
+    const bool isThere = move < static_cast<int>(m_results.size());
+    const ClassicDigits shown = isThere ? m_results[static_cast<std::size_t>(move)].puzzle : model().solution;
+    const BoardPainter& board = look.painters.of(Geometry(), area.board, look.theme, look.ratio);
+    BoardPicture picture;
+    picture.puzzle = Puzzle(shown.toGrid());
+    picture.digits = shown.toGrid();
+    board.paint(painter, picture);
+    const QRectF& figure = area.figure;
+    const double height = std::min(figure.height() / (kRuns + 2.5), look.text * 2.2);
+    Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));
+    // Where there is little width, what is the same for all goes.
+    const bool isNarrow = figure.width() < kNarrow * look.text;
+    QStringList head{QString(), tr("mended"), tr("puzzle"), tr("narrowest")};
+    if (!isNarrow)
+        head = QStringList{QString(), tr("steps"), tr("by the word")} + head.mid(1);
+    paintTableRow(painter, stack.take(height * 1.2), head, look, QFont::DemiBold);
+    for (int run = 0; run < kRuns; ++run) {
+        const QRectF rect = stack.take(height);
+        if (run == move)
+            painter.fillRect(rect, look.theme.accentSoft);
+        QStringList columns{nameOf(run)};
+        if (run < static_cast<int>(m_results.size())) {
+            const Result& result = m_results[static_cast<std::size_t>(run)];
+            if (!isNarrow)
+                columns << QString::number(result.steps) << QString::number(result.literalClues);
+            columns << QString::number(result.repairedClues) << QString::number(result.puzzle.filledCount())
+                    << QString::number(result.narrowest);
+        } else {
+            columns.append(QList<QString>(head.size() - 1, QStringLiteral("…")));
+        }
+        paintTableRow(painter, rect, columns, look, run == move ? QFont::DemiBold : QFont::Normal);
+    }
+    say(painter, stack.take(height * 1.3), Qt::AlignLeft | Qt::AlignVCenter,
+        isThere ? tr("clues; the hardest method of this puzzle: %1")
+                      .arg(methodName(m_results[static_cast<std::size_t>(move)].hardest))
+                : tr("searching …"),
+        look.text, look.theme.mutedText);
+}
+
+}  // namespace nonet::inverse_lab

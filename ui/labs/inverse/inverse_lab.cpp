@@ -1,0 +1,107 @@
+#include "ui/labs/inverse/inverse_lab.h"
+
+#include "core/generators/inverse/inverse_puzzle.h"
+#include "core/generators/random_grid.h"
+#include "ui/labs/inverse/disguise_scene.h"
+#include "ui/labs/inverse/goal_scene.h"
+#include "ui/labs/inverse/heuristics_scene.h"
+#include "ui/labs/inverse/inverse_input.h"
+#include "ui/labs/inverse/inverse_worksheet.h"
+#include "ui/labs/inverse/methods_scene.h"
+#include "ui/labs/inverse/path_scenes.h"
+#include "ui/labs/inverse/search_scenes.h"
+
+namespace nonet::inverse_lab {
+
+InverseLab::InverseLab(QObject* parent) : Lab(parent), m_model(exampleModel()), m_facts(factsOf(m_model)) {
+    m_scenes.push_back(std::make_unique<LevelScene>(*this));
+    m_scenes.push_back(std::make_unique<MethodsScene>(*this));
+    m_scenes.push_back(std::make_unique<SearchScene>(*this));
+    m_scenes.push_back(std::make_unique<ChildrenScene>(*this));
+    m_scenes.push_back(std::make_unique<FilmScene>(*this));
+    m_scenes.push_back(std::make_unique<GoalScene>(*this));
+    m_scenes.push_back(std::make_unique<HeuristicsScene>(*this));
+    m_scenes.push_back(std::make_unique<DisguiseScene>(*this));
+}
+
+InverseLab::~InverseLab() = default;
+
+void InverseLab::setSeed(std::uint64_t seed) {
+    m_model.seed = seed;
+    Q_EMIT changed();
+}
+
+void InverseLab::take(const ClassicDigits& clues, const ClassicDigits& solution) {
+    m_model.clues = clues;
+    m_model.solution = solution;
+    m_facts = factsOf(m_model);
+    Q_EMIT changed();
+}
+
+QString InverseLab::title() const { return tr("Inverse generation"); }
+
+QString InverseLab::about() const {
+    return tr("A solved board, and the methods of a solver run backwards until a puzzle is left: what of it is right, "
+              "where the "
+              "text goes wrong, and how to ask for an X-Wing and get one.");
+}
+
+QStringList InverseLab::labelModes() const { return {tr("Digits")}; }
+
+QString InverseLab::inputLabel() const { return tr("Your own:"); }
+
+QString InverseLab::inputText() const { return QString::fromStdString(toLine(m_model.clues.toGrid())); }
+
+QString InverseLab::setInput(const QString& text) {
+    const auto reading = puzzleFrom(text);
+    if (const auto* fault = std::get_if<QString>(&reading))
+        return *fault;
+    const auto& input = std::get<PuzzleInput>(reading);
+    RandomSource random(m_model.seed);
+    take(input.clues == input.solution ? inverseClues(input.solution, random) : input.clues, input.solution);
+    return {};
+}
+
+void InverseLab::shuffleInput(std::uint64_t seed) {
+    RandomSource random(seed);
+    const ClassicDigits solution = randomGrid(random);
+    take(inverseClues(solution, random), solution);
+}
+
+void InverseLab::takeExample() {
+    const InverseModel example = exampleModel();
+    m_model.seed = example.seed;
+    take(example.clues, example.solution);
+}
+
+Puzzle InverseLab::puzzle(int scene) {
+    return m_scenes[static_cast<std::size_t>(scene)]->puzzle().value_or(Puzzle(m_model.clues.toGrid()));
+}
+
+void InverseLab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
+    inverse_lab::paintWorksheet(painter, page, {m_model, m_facts, withAnswers});
+}
+
+LabControl seedControl(const InverseLab& lab) {
+    LabControl seed;
+    seed.id = QStringLiteral("seed");
+    seed.label = InverseLab::tr("Seed:");
+    seed.kind = LabControlKind::number;
+    seed.value = static_cast<int>(lab.model().seed);
+    seed.least = 1;
+    seed.most = InverseLab::kMostSeed;
+    return seed;
+}
+
+bool setSeedControl(InverseLab& lab, const QString& id, int value) {
+    if (id != QLatin1String("seed"))
+        return false;
+    const auto seed = static_cast<std::uint64_t>(std::clamp(value, 1, InverseLab::kMostSeed));
+    if (seed != lab.model().seed)
+        lab.setSeed(seed);
+    return true;
+}
+
+}  // namespace nonet::inverse_lab
+
+#include "moc_inverse_lab.cpp"

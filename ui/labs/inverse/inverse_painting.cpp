@@ -1,0 +1,146 @@
+#include "ui/labs/inverse/inverse_painting.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace nonet::inverse_lab {
+
+namespace {
+
+/// Of a table's width, for the names of its rows.
+constexpr double kNames = 0.4;
+constexpr int kCells = 81;
+/// Of the room that a mark has.
+constexpr double kSmallMark = 0.9;
+/// In sizes of text: narrower than this, names stand above their bars.
+constexpr double kNarrow = 24;
+
+Step stepOf(const MarkPicture& picture) {
+    Step step;
+    for (const Candidate each : picture.lit)
+        step.candidates.push_back({each, Role::second});
+    for (const Candidate each : picture.struck)
+        step.candidates.push_back({each, Role::defining});
+    return step;
+}
+
+/// Where the board would paint dots: which digit a mark is matters here.
+void paintSmallMarks(QPainter& painter, const BoardMetrics& metrics, const MarkPicture& picture,
+                     const CandidateGrid& candidates, const Theme& theme) {
+    const auto lies = [](const std::vector<Candidate>& list, Candidate each) {
+        return std::ranges::find(list, each) != list.end();
+    };
+    for (int i = 0; i < kCells; ++i) {
+        if (picture.board.isFilled(Cell(i)))
+            continue;
+        for (const Digit digit : candidates.at(Cell(i))) {
+            const Candidate each{Cell(i), digit};
+            const QRectF rect = metrics.candidateRect(each);
+            QColor ink = theme.mark;
+            if (lies(picture.lit, each) || lies(picture.struck, each)) {
+                const RoleColours& role = theme.role(lies(picture.lit, each) ? ShapeRole::second : ShapeRole::defining);
+                painter.fillRect(rect, role.fill);
+                ink = role.ink;
+            }
+            say(painter, rect, Qt::AlignCenter, QString::number(digit.value()), rect.height() * kSmallMark, ink);
+        }
+    }
+}
+
+}  // namespace
+
+void paintMarks(QPainter& painter, const QRectF& area, const MarkPicture& picture, const StageLook& look) {
+    const BoardPainter& board = look.painters.of(Geometry(), area, look.theme, look.ratio);
+    BoardPicture shown;
+    shown.puzzle = Puzzle(picture.clues.toGrid());
+    shown.digits = picture.board.values().toGrid();
+    CandidateGrid candidates(9);
+    for (int i = 0; i < kCells; ++i) {
+        DigitSet& marks = candidates.at(Cell(i));
+        marks = {};
+        for (const Digit digit : picture.board.marks(Cell(i)))
+            marks.insert(digit);
+    }
+    for (const Candidate each : picture.lit)
+        if (!picture.board.isFilled(each.cell))
+            candidates.at(each.cell).insert(each.digit);
+    shown.candidates = candidates;
+    const bool isSmall = board.metrics().candidatesAreDots();
+    shown.showsCandidates = !isSmall;
+    shown.isReplay = true;
+    shown.showsConflicts = false;
+    shown.highlightsPeers = false;
+    shown.highlightsSameDigit = false;
+    if (!isSmall && (!picture.lit.empty() || !picture.struck.empty()))
+        shown.step = stepOf(picture);
+    if (look.cursor) {
+        shown.current = look.cursor;
+        shown.hasFocus = true;
+    }
+    board.paint(painter, shown);
+    const BoardMetrics& metrics = board.metrics();
+    if (isSmall)
+        paintSmallMarks(painter, metrics, picture, candidates, look.theme);
+    const double width = std::max(2.0, metrics.cellSide() * 0.05);
+    painter.setBrush(Qt::NoBrush);
+    const auto ring = [&](ClassicCellSet cells, const QColor& colour, Qt::PenStyle style, double pen) {
+        painter.setPen(QPen(colour, pen, style));
+        const double inset = pen * 0.7;
+        for (const Cell cell : cells)
+            painter.drawRect(metrics.cellRect(cell).adjusted(inset, inset, -inset, -inset));
+    };
+    ring(picture.thin, look.theme.accent, Qt::SolidLine, std::max(1.5, width * 0.45));
+    ring(picture.clear, look.theme.mutedText, Qt::DotLine, width);
+    ring(picture.pattern, look.theme.accent, Qt::SolidLine, width);
+    if (picture.target)
+        ring(ClassicCellSet{*picture.target}, look.theme.selectionRing, Qt::DashLine, width);
+    ring(picture.broken, look.theme.conflict, Qt::SolidLine, width);
+}
+
+void paintTableRow(QPainter& painter, const QRectF& rect, const QStringList& columns, const StageLook& look,
+                   QFont::Weight weight) {
+    const double pixels = std::min(look.text, rect.height() * 0.78);
+    const double names = rect.width() * kNames;
+    const double width = (rect.width() - names) / std::max<double>(1, static_cast<double>(columns.size() - 1));
+    for (qsizetype i = 0; i < columns.size(); ++i) {
+        const QRectF room = i == 0 ? QRectF(rect.left(), rect.top(), names - 6, rect.height())
+                                   : QRectF(rect.left() + names + width * static_cast<double>(i - 1), rect.top(),
+                                            width - 6, rect.height());
+        say(painter, room, (i == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter, columns[i], pixels,
+            i == 0 ? look.theme.mutedText : look.theme.text, weight);
+    }
+}
+
+void paintCheck(QPainter& painter, const QRectF& rect, const QString& words, bool holds, const StageLook& look) {
+    const Theme& theme = look.theme;
+    painter.setPen(QPen(holds ? theme.accent : theme.conflict, 1.5));
+    painter.setBrush(holds ? theme.accentSoft : theme.panel);
+    painter.drawRoundedRect(rect.adjusted(1, 2, -1, -2), 5, 5);
+    const double pixels = std::min(look.text, rect.height() * 0.6);
+    const double mark = rect.height();
+    const QColor ink = holds ? theme.accentSoftInk : theme.conflict;
+    say(painter, QRectF(rect.left(), rect.top(), mark, rect.height()), Qt::AlignCenter,
+        holds ? QStringLiteral("✓") : QStringLiteral("✗"), pixels * 1.1, ink, QFont::Bold);
+    say(painter, rect.adjusted(mark, 0, -6, 0), Qt::AlignLeft | Qt::AlignVCenter, words, pixels, ink);
+}
+
+void paintBar(QPainter& painter, const QRectF& rect, const Bar& bar, const StageLook& look) {
+    const bool isNarrow = rect.width() < kNarrow * look.text;
+    const double pixels = std::min(look.text, rect.height() * (isNarrow ? 0.42 : 0.75));
+    const double names = isNarrow ? 0 : rect.width() * kNames;
+    const double values = rect.width() * 0.16;
+    const QRectF name = isNarrow ? QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.5)
+                                 : QRectF(rect.left(), rect.top(), names - 6, rect.height());
+    say(painter, name, Qt::AlignLeft | Qt::AlignVCenter, bar.name, pixels, look.theme.text);
+    const double top = rect.top() + rect.height() * (isNarrow ? 0.54 : 0.22);
+    const QRectF room(rect.left() + names, top, rect.width() - names - values,
+                      rect.height() * (isNarrow ? 0.32 : 0.56));
+    painter.fillRect(room, look.theme.panel);
+    painter.fillRect(QRectF(room.topLeft(), QSizeF(room.width() * std::clamp(bar.share, 0.0, 1.0), room.height())),
+                     bar.colour.isValid() ? bar.colour : look.theme.accent);
+    say(painter, QRectF(rect.right() - values, rect.top(), values, rect.height()), Qt::AlignRight | Qt::AlignVCenter,
+        bar.value, std::min(look.text, rect.height() * 0.75), look.theme.text, QFont::DemiBold);
+}
+
+}  // namespace nonet::inverse_lab

@@ -1,0 +1,44 @@
+// What the scenes of the inverse lab paint with: boards of values and marks, and rows of a table.
+#pragma once
+
+#include "core/generators/inverse/mark_board.h"
+#include "ui/labs/frame/stage_painting.h"
+
+namespace nonet::inverse_lab {
+
+/// What is said of a board beside its values and marks.
+struct MarkPicture {
+    const MarkBoard& board;
+    /// Shown as givens; other values as entered.
+    ClassicDigits clues = {};
+    /// Rings: the pattern, what must be free of the digit, what breaks a condition, the target.
+    ClassicCellSet pattern = {};
+    ClassicCellSet clear = {};
+    ClassicCellSet broken = {};
+    /// A thin ring.
+    ClassicCellSet thin = {};
+    std::optional<Cell> target = {};
+    /// Marks that could come, or are looked at.
+    std::vector<Candidate> lit = {};
+    /// Marks that were answers all along.
+    std::vector<Candidate> struck = {};
+};
+void paintMarks(QPainter& painter, const QRectF& area, const MarkPicture& picture, const StageLook& look);
+
+/// A name, and values in columns of equal width at its right.
+void paintTableRow(QPainter& painter, const QRectF& rect, const QStringList& columns, const StageLook& look,
+                   QFont::Weight weight = QFont::Normal);
+
+/// A condition with its tick or cross.
+void paintCheck(QPainter& painter, const QRectF& rect, const QString& words, bool holds, const StageLook& look);
+
+/// A share of a bar's whole, with words at its left and the number at its right.
+struct Bar {
+    QString name;
+    QString value;
+    double share = 0;
+    QColor colour;
+};
+void paintBar(QPainter& painter, const QRectF& rect, const Bar& bar, const StageLook& look);
+
+}  // namespace nonet::inverse_lab

@@ -1,0 +1,229 @@
+#include "ui/labs/inverse/methods_scene.h"
+
+#include "core/generators/inverse/solving_path.h"
+#include "core/generators/inverse/uses.h"
+#include "ui/text/cell_names.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace nonet::inverse_lab {
+
+namespace {
+
+/// Its path uses every method.
+constexpr const char* kWithXWing = "..19....2...67.8..3.........9.48...76..31...5..3........4..1.5...5.9...1.268.5..9";
+
+BoardMetrics metricsOf(const StageArea& area) { return {Geometry(), area.board}; }
+
+/// The board before the path's first use of the method, and all uses there.
+std::optional<MethodsScene::Place> placeOf(const ClassicDigits& clues, const std::vector<MethodUse>& path,
+                                           InverseMethod method) {
+    const auto found = std::ranges::find(path, method, &MethodUse::method);
+    if (found == path.end())
+        return std::nullopt;
+    MethodsScene::Place place;
+    place.clues = clues;
+    place.board = boardAfter(clues, path, static_cast<std::size_t>(found - path.begin()));
+    place.uses = allUses(place.board, method, MarkDirection::forward);
+    return place;
+}
+
+}  // namespace
+
+const MethodsScene::Place& MethodsScene::place() const {
+    if (m_place && m_placeOf == model().clues && m_placeMethod == m_method)
+        return *m_place;
+    m_placeOf = model().clues;
+    m_placeMethod = m_method;
+    m_place = placeOf(model().clues, facts().path, m_method);
+    if (!m_place) {
+        const ClassicDigits other = ClassicDigits::from(*gridFromLine(kWithXWing));
+        m_place = placeOf(other, solvingPath(other), m_method);
+        m_place->isBorrowed = true;
+    }
+    return *m_place;
+}
+
+const MethodUse& MethodsScene::use() const { return place().uses[m_use % place().uses.size()]; }
+
+const MarkBoard& MethodsScene::board() const {
+    return m_poked && m_poked->clues == place().clues ? m_poked->board : place().board;
+}
+
+QStringList MethodsScene::sentences() const {
+    return {
+        tr("Forward, a method takes one mark away when all its conditions hold; backward, the same conditions let the "
+           "mark come back."),
+        tr("Click a cell to put the digit in as a mark, or take it out, and watch which condition breaks."),
+        tr("As the text prints block intersection and X-Wing, they look at marks alone: a cell that is filled with the "
+           "digit counts too, or right digits are lost.")};
+}
+
+LabQuestion MethodsScene::question() const {
+    LabQuestion question;
+    question.text = tr("Which of the five puts a digit into a cell?");
+    question.choices = {methodName(InverseMethod::singleCandidate), methodName(InverseMethod::exclusion), tr("all")};
+    question.right = 0;
+    question.answer = tr(
+        "The single candidate alone; the others take marks. The text calls repeated exclusion “single position”, but "
+        "that is the covering set of all other blank cells of a house.");
+    return question;
+}
+
+MarkBoard MethodsScene::boardAt(int moves) const {
+    MarkBoard shown = board();
+    if (moves >= 1 && isAllowed(shown, use(), MarkDirection::forward, m_reading)) {
+        applyUse(shown, use(), MarkDirection::forward);
+        if (moves >= 2 && isAllowed(shown, use(), MarkDirection::inverse, m_reading))
+            applyUse(shown, use(), MarkDirection::inverse);
+    }
+    return shown;
+}
+
+FixedList<UseCheck, 6> MethodsScene::checksAt(int moves) const {
+    if (moves == 0 || !isAllowed(board(), use(), MarkDirection::forward, m_reading))
+        return checks(board(), use(), MarkDirection::forward, m_reading);
+    return checks(boardAt(1), use(), MarkDirection::inverse, m_reading);
+}
+
+QString MethodsScene::moveText(int moves) const {
+    const bool isForward = isAllowed(board(), use(), MarkDirection::forward, m_reading);
+    if (moves == 0)
+        return tr("%1: place %2 of %3")
+            .arg(methodName(m_method))
+            .arg(m_use % place().uses.size() + 1)
+            .arg(place().uses.size());
+    if (!isForward)
+        return tr("Not allowed: a condition is broken.");
+    return useSentence(use(), moves == 1 ? MarkDirection::forward : MarkDirection::inverse);
+}
+
+std::vector<LabClaim> MethodsScene::claims() const {
+    const bool isForward = isAllowed(board(), use(), MarkDirection::forward, m_reading);
+    std::vector<LabClaim> claims;
+    if (isForward) {
+        claims.push_back({tr("Forward and backward lead to the same board"), boardAt(2) == board()});
+    } else {
+        claims.push_back({tr("Not allowed on this board"), false});
+    }
+    return claims;
+}
+
+std::vector<LabControl> MethodsScene::controls() const {
+    LabControl method;
+    method.id = QStringLiteral("method");
+    method.label = tr("Method:");
+    method.kind = LabControlKind::choice;
+    for (const InverseMethod each : kInverseMethods)
+        method.choices.append(methodName(each));
+    method.value = static_cast<int>(m_method);
+    LabControl other;
+    other.id = QStringLiteral("other");
+    other.label = tr("Another place");
+    other.kind = LabControlKind::button;
+    other.joinsFormer = true;
+    LabControl printed;
+    printed.id = QStringLiteral("printed");
+    printed.label = tr("As printed: marks alone");
+    printed.value = m_reading == MethodReading::marksOnly ? 1 : 0;
+    std::vector<LabControl> controls{method, other, printed};
+    if (board() != place().board) {
+        LabControl back;
+        back.id = QStringLiteral("back");
+        back.label = tr("As it was");
+        back.kind = LabControlKind::button;
+        back.joinsFormer = true;
+        controls.push_back(back);
+    }
+    return controls;
+}
+
+std::optional<double> MethodsScene::setControl(const QString& id, int value) {
+    if (id == QLatin1String("printed")) {
+        m_reading = value != 0 ? MethodReading::marksOnly : MethodReading::corrected;
+        return std::nullopt;
+    }
+    if (id == QLatin1String("method") && value >= 0 && value < static_cast<int>(kInverseMethods.size())) {
+        const auto method = kInverseMethods[static_cast<std::size_t>(value)];
+        if (method == std::exchange(m_method, method))
+            return std::nullopt;
+        m_use = 0;
+    } else if (id == QLatin1String("other")) {
+        m_use = (m_use + 1) % place().uses.size();
+    } else if (id != QLatin1String("back")) {
+        return std::nullopt;
+    }
+    m_poked.reset();
+    return 0;
+}
+
+std::optional<BoardMetrics> MethodsScene::clickableBoard(const StageArea& area) const { return metricsOf(area); }
+
+void MethodsScene::toggleMark(Cell cell, Digit digit) {
+    MarkBoard poked = board();
+    if (poked.isFilled(cell))
+        return;
+    if (poked.hasMark(cell, digit))
+        poked.removeMark(cell, digit);
+    else
+        poked.addMark(cell, digit);
+    m_poked.reset();
+    if (poked != place().board)
+        m_poked = Poked{place().clues, poked};
+}
+
+void MethodsScene::clickCell(Cell cell) { toggleMark(cell, use().digit); }
+
+std::optional<QString> MethodsScene::typeDigit(Cell cell, std::optional<Digit> digit) {
+    if (!digit)
+        return std::nullopt;
+    if (board().isFilled(cell))
+        return tr("%1 is filled and has no marks.").arg(cellName(cell));
+    toggleMark(cell, *digit);
+    return QString();
+}
+
+QString MethodsScene::readout(const StageArea& area, const QPointF& point, double) const {
+    const std::optional<Cell> cell = metricsOf(area).cellAt(point);
+    if (!cell)
+        return {};
+    return board().isFilled(*cell)
+               ? tr("%1 is filled").arg(cellName(*cell))
+               : tr("%1: a click changes its mark %2").arg(cellName(*cell)).arg(use().digit.value());
+}
+
+void MethodsScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    const int moves = static_cast<int>(std::floor(at));
+    const MarkBoard shown = boardAt(moves);
+    const auto list = checksAt(moves);
+    MarkPicture picture{
+        .board = shown, .clues = place().clues, .pattern = use().pattern, .clear = use().clear, .target = use().cell};
+    for (const UseCheck& each : list)
+        if (!each.holds)
+            picture.broken |= each.broken;
+    if (!shown.isFilled(use().cell) && shown.hasMark(use().cell, use().digit))
+        picture.lit.push_back({use().cell, use().digit});
+    for (const Cell cell : use().pattern)
+        for (const Digit digit :
+             use().method == InverseMethod::coveringSet ? use().digits : ClassicDigitSet(use().digit))
+            if (!shown.isFilled(cell) && shown.hasMark(cell, digit))
+                picture.struck.push_back({cell, digit});
+    paintMarks(painter, area.board, picture, look);
+    const QRectF& figure = area.figure;
+    const double height = std::min(figure.height() / 8, look.text * 2.3);
+    Stack stack(figure);
+    say(painter, stack.take(height * 1.1), Qt::AlignLeft | Qt::AlignVCenter,
+        moves == 0 ? useSentence(use(), MarkDirection::forward) : moveText(moves), look.text * 1.1, look.theme.text,
+        QFont::DemiBold);
+    for (const UseCheck& each : list)
+        paintCheck(painter, stack.take(height), conditionText(each, use()), each.holds, look);
+    if (place().isBorrowed)
+        say(painter, stack.take(height), Qt::AlignLeft | Qt::AlignVCenter,
+            tr("Your puzzle's path does without it, so the board is another puzzle's."), look.text,
+            look.theme.mutedText);
+}
+
+}  // namespace nonet::inverse_lab

@@ -1,0 +1,290 @@
+#include "ui/labs/inverse/search_scenes.h"
+
+#include "core/generators/inverse/closure.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+#include <cmath>
+
+namespace nonet::inverse_lab {
+
+namespace {
+
+constexpr int kMarks = 729;
+constexpr int kCells = 81;
+constexpr int kMostStep = 700;
+constexpr std::array kRules = {GoodRule::leadsBack, GoodRule::oneMethod, GoodRule::allMethods, GoodRule::siblings};
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(SearchScenes)
+};
+
+}  // namespace
+
+QString heuristicName(InverseHeuristic heuristic) {
+    switch (heuristic) {
+    case InverseHeuristic::random: return Words::tr("random");
+    case InverseHeuristic::t: return Words::tr("few ways back (t)");
+    case InverseHeuristic::d: return Words::tr("hard way back (d)");
+    case InverseHeuristic::singleFirst: return Words::tr("values first");
+    }
+    return {};
+}
+
+SearchScene::SearchScene(InverseLab& lab) : InverseScene(lab), m_task(tr("Searching backwards"), &lab) {}
+
+SearchScene::Run SearchScene::search(const InverseModel& model, InverseHeuristic heuristic, const std::stop_token& stop,
+                                     const ProgressSink& progress) {
+    Run run;
+    run.outcome = searchMarks(model.solution, {.plan = {{heuristic}}}, RandomSource(model.seed), stop, progress);
+    MarkBoard board = MarkBoard::fromSolution(model.solution);
+    const std::size_t steps = run.outcome.steps.size();
+    std::size_t done = 0;
+    for (int move = 0; move <= kFilmMoves; ++move) {
+        for (; done < steps * static_cast<std::size_t>(move) / kFilmMoves; ++done)
+            applyUse(board, run.outcome.steps[done].use, MarkDirection::inverse);
+        run.boards.push_back(board);
+        run.verdicts.push_back(verdictOn(board));
+    }
+    return run;
+}
+
+void SearchScene::prepare() {
+    if (m_runOf == key())
+        return;
+    m_runOf = key();
+    m_run.reset();
+    m_task.start(
+        [model = model(), heuristic = m_heuristic](const std::stop_token& stop, const ProgressSink& progress) {
+            return search(model, heuristic, stop, progress);
+        },
+        [this](Run run) {
+            m_run = std::move(run);
+            Q_EMIT lab().changed();
+        });
+}
+
+QStringList SearchScene::sentences() const {
+    return {
+        tr("From the solved board the text always goes on to a child, one mark deeper, that the methods can undo; it "
+           "stops where none is left."),
+        tr("A value can always be taken out, since its answer stays written in the cell as its only mark: so in the "
+           "end not one clue is left."),
+        tr("From those marks the board can be solved; a person who gets the clues alone has an empty board.")};
+}
+
+LabQuestion SearchScene::question() const {
+    LabQuestion question;
+    question.text = tr("How many clues are left when the search ends?");
+    question.choices = {QStringLiteral("0"), QStringLiteral("17"), QStringLiteral("26")};
+    question.right = 0;
+    question.answer =
+        tr("None, with this heuristic and with any other: emptying a filled cell is never forbidden. What "
+           "the text calls uniquely solvable is solvable from its left-over marks.");
+    if (m_run)
+        for (const int wrong : {1, 2})
+            if (question.choices[wrong].toInt() == m_run->verdicts.back().clues)
+                question.right = wrong;
+    return question;
+}
+
+QString SearchScene::moveText(int moves) const {
+    if (!m_run)
+        return tr("searching …");
+    const MarkVerdict& verdict = m_run->verdicts[static_cast<std::size_t>(moves)];
+    return tr("%1 of %2 steps: level %3, %4 clues, %5 answers written as marks")
+        .arg(m_run->outcome.steps.size() * static_cast<std::size_t>(moves) / kFilmMoves)
+        .arg(m_run->outcome.steps.size())
+        .arg(verdict.level)
+        .arg(verdict.clues)
+        .arg(verdict.answersWritten);
+}
+
+std::vector<LabClaim> SearchScene::claims() const {
+    if (!m_run)
+        return {};
+    const MarkVerdict& end = m_run->verdicts.back();
+    return {{tr("At the end: %1 clues").arg(end.clues), end.clues == 0},
+            {tr("The methods solve it from its marks"), end.isGoodFromMarks},
+            {tr("They do not from its clues alone; that ended after step %1 of %2")
+                 .arg(m_run->outcome.soundSteps)
+                 .arg(m_run->outcome.steps.size()),
+             !end.isGoodFromClues}};
+}
+
+std::vector<LabControl> SearchScene::controls() const {
+    LabControl heuristic;
+    heuristic.id = QStringLiteral("heuristic");
+    heuristic.label = tr("Liked best:");
+    heuristic.kind = LabControlKind::choice;
+    for (const InverseHeuristic each : kInverseHeuristics)
+        heuristic.choices.append(each == InverseHeuristic::t   ? QStringLiteral("t")
+                                 : each == InverseHeuristic::d ? QStringLiteral("d")
+                                                               : heuristicName(each));
+    heuristic.value = static_cast<int>(m_heuristic);
+    return {heuristic, seedControl(lab())};
+}
+
+std::optional<double> SearchScene::setControl(const QString& id, int value) {
+    if (id == QLatin1String("heuristic") && value >= 0 && value < static_cast<int>(kInverseHeuristics.size()))
+        m_heuristic = kInverseHeuristics[static_cast<std::size_t>(value)];
+    else
+        setSeedControl(lab(), id, value);
+    return std::nullopt;
+}
+
+void SearchScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    const auto move = static_cast<std::size_t>(std::floor(at));
+    const MarkBoard solved = MarkBoard::fromSolution(model().solution);
+    const MarkBoard& board = m_run ? m_run->boards[move] : solved;
+    MarkPicture picture{.board = board};
+    for (int i = 0; i < kCells; ++i) {
+        const Cell cell(i);
+        const Digit answer(model().solution.valueAt(cell));
+        if (!board.isFilled(cell) && board.marks(cell).count() == 1 && board.hasMark(cell, answer))
+            picture.struck.push_back({cell, answer});
+    }
+    paintMarks(painter, area.board, picture, look);
+    const QRectF& figure = area.figure;
+    if (!m_run)
+        return say(painter, figure, Qt::AlignCenter, tr("searching …"), look.text * 1.2, look.theme.mutedText);
+    const MarkVerdict& verdict = m_run->verdicts[move];
+    const double height = std::min(figure.height() / 7, look.text * 2.4);
+    Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));
+    paintBar(painter, stack.take(height),
+             {tr("level"), QString::number(verdict.level), static_cast<double>(verdict.level) / kMarks, {}}, look);
+    paintBar(painter, stack.take(height),
+             {tr("clues"), QString::number(verdict.clues), static_cast<double>(verdict.clues) / kCells, {}}, look);
+    paintBar(painter, stack.take(height),
+             {tr("answers written as marks"), QString::number(verdict.answersWritten),
+              static_cast<double>(verdict.answersWritten) / kCells, look.theme.conflict},
+             look);
+    stack.take(height * 0.3);
+    paintCheck(painter, stack.take(height), tr("the methods solve it from its marks"), verdict.isGoodFromMarks, look);
+    paintCheck(painter, stack.take(height), tr("the methods solve it from its clues alone"), verdict.isGoodFromClues,
+               look);
+}
+
+const ChildrenScene::Family& ChildrenScene::family() const {
+    if (m_family && m_familyOf == model().solution && m_familySeed == model().seed && m_familyStep == m_step)
+        return *m_family;
+    m_familyOf = model().solution;
+    m_familySeed = model().seed;
+    m_familyStep = m_step;
+    MarkSearch search(model().solution, {}, RandomSource(model().seed));
+    for (int i = 1; i < m_step && search.step(); ++i) {
+    }
+    Family family;
+    family.board = search.board();
+    family.parents = parents(family.board, model().solution).size();
+    family.children = children(family.board, model().solution);
+    for (const GoodRule rule : kRules)
+        family.good[static_cast<std::size_t>(rule)] = goodChildren(family.board, model().solution, rule);
+    m_family = std::move(family);
+    return *m_family;
+}
+
+QStringList ChildrenScene::sentences() const {
+    return {
+        tr("A child has one mark more and a parent one fewer; boxed on the board are the marks that could come next."),
+        tr("The search should go on with good children alone: those that the methods still solve."),
+        tr("What is sound is simple: a child from which one forward step leads back to a good board is good, since the "
+           "methods end at the same board in whatever order they are used.")};
+}
+
+LabQuestion ChildrenScene::question() const {
+    LabQuestion question;
+    question.text = tr("The text accepts a child as soon as one method passes its test. How many does that refuse?");
+    const std::size_t refused =
+        family().children.size() - family().good[static_cast<std::size_t>(GoodRule::oneMethod)].size();
+    question.setChoices(QString::number(refused),
+                        {QString::number(family().children.size()), QString::number(family().children.size() / 2)});
+    question.answer = tr("%1 of %2 here. A method that finds no parent passes without a test, and there nearly always "
+                         "is one; all methods "
+                         "together, as the sentence before has it, would refuse every child.")
+                          .arg(refused)
+                          .arg(family().children.size());
+    return question;
+}
+
+QString ChildrenScene::ruleText(GoodRule rule) const {
+    switch (rule) {
+    case GoodRule::leadsBack: return tr("sound: a step leads back");
+    case GoodRule::oneMethod: return tr("as printed: one method");
+    case GoodRule::allMethods: return tr("as told: all methods");
+    case GoodRule::siblings: return tr("mended: with siblings");
+    }
+    return {};
+}
+
+QString ChildrenScene::moveText(int moves) const {
+    if (moves == 0)
+        return tr("Level %1: %2 parents, %3 children")
+            .arg(family().board.level())
+            .arg(family().parents)
+            .arg(family().children.size());
+    const GoodRule rule = kRules[static_cast<std::size_t>(moves - 1)];
+    return tr("%1: %2 of %3 children are good")
+        .arg(ruleText(rule))
+        .arg(family().good[static_cast<std::size_t>(rule)].size())
+        .arg(family().children.size());
+}
+
+std::vector<LabClaim> ChildrenScene::claims() const {
+    bool areGood = true;
+    for (const MarkNeighbour& child : family().children)
+        areGood = areGood && isGood(childOf(family().board, child.mark));
+    return {{tr("The methods solve each of the %1 children").arg(family().children.size()), areGood}};
+}
+
+std::vector<LabControl> ChildrenScene::controls() const {
+    LabControl step;
+    step.id = QStringLiteral("step");
+    step.label = tr("After step:");
+    step.kind = LabControlKind::number;
+    step.value = m_step;
+    step.least = 1;
+    step.most = kMostStep;
+    LabControl seed = seedControl(lab());
+    seed.joinsFormer = true;
+    return {step, seed};
+}
+
+std::optional<double> ChildrenScene::setControl(const QString& id, int value) {
+    if (id == QLatin1String("step"))
+        m_step = std::clamp(value, 1, kMostStep);
+    else
+        setSeedControl(lab(), id, value);
+    return std::nullopt;
+}
+
+void ChildrenScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    const int moves = static_cast<int>(std::floor(at));
+    const Family& family = this->family();
+    const auto& lit = moves == 0 ? family.children
+                                 : family.good[static_cast<std::size_t>(kRules[static_cast<std::size_t>(moves - 1)])];
+    MarkPicture picture{.board = family.board};
+    for (const MarkNeighbour& child : lit)
+        if (!family.board.isFilled(child.mark.cell))
+            picture.lit.push_back(child.mark);
+        else
+            picture.thin.insert(child.mark.cell);
+    paintMarks(painter, area.board, picture, look);
+    const QRectF& figure = area.figure;
+    const double height = std::min(figure.height() / 7, look.text * 2.4);
+    Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));
+    const double most = std::max<double>(1, static_cast<double>(family.children.size()));
+    say(painter, stack.take(height), Qt::AlignLeft | Qt::AlignVCenter, moveText(0), look.text * 1.1, look.theme.text,
+        QFont::DemiBold);
+    paintBar(painter, stack.take(height),
+             {tr("children"), QString::number(family.children.size()), 1.0, look.theme.mutedText}, look);
+    for (int i = 0; i < moves; ++i) {
+        const GoodRule rule = kRules[static_cast<std::size_t>(i)];
+        const std::size_t good = family.good[static_cast<std::size_t>(rule)].size();
+        paintBar(painter, stack.take(height),
+                 {ruleText(rule), QString::number(good), static_cast<double>(good) / most, {}}, look);
+    }
+}
+
+}  // namespace nonet::inverse_lab
