@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>Puzzles back&amp;wards</source>
-        <translation>&amp;Rückwärts erzeugen</translation>
+        <translation>R&amp;ückwärts erzeugen</translation>
     </message>
     <message>
         <source>A solved board, undone by the methods of a solver until a puzzle is left</source>

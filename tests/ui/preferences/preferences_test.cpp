@@ -28,7 +28,7 @@ TEST_F(PreferencesTest, KeepValuesBetweenSessions) {
         preferences.change([](PreferenceValues& v) {
             v.theme = ThemeChoice::highContrast;
             v.keyPreset = KeyPreset::hodoku;
-            v.customKeys[KeyPreset::hodoku][QStringLiteral("hint.ask")] = {QKeySequence(QStringLiteral("Ctrl+G")),
+            v.customKeys[KeyPreset::hodoku][QStringLiteral("hint.ask")] = {QKeySequence(QStringLiteral("Ctrl+Shift+F9")),
                                                                            QKeySequence(QStringLiteral("Ctrl+,"))};
             v.customKeys[KeyPreset::hodoku][QStringLiteral("hint.apply")] = {};
             v.mistakes = MistakeDisplay::never;
@@ -42,7 +42,7 @@ TEST_F(PreferencesTest, KeepValuesBetweenSessions) {
     PreferenceValues expected;
     expected.theme = ThemeChoice::highContrast;
     expected.keyPreset = KeyPreset::hodoku;
-    expected.customKeys[KeyPreset::hodoku][QStringLiteral("hint.ask")] = {QKeySequence(QStringLiteral("Ctrl+G")),
+    expected.customKeys[KeyPreset::hodoku][QStringLiteral("hint.ask")] = {QKeySequence(QStringLiteral("Ctrl+Shift+F9")),
                                                                           QKeySequence(QStringLiteral("Ctrl+,"))};
     expected.customKeys[KeyPreset::hodoku][QStringLiteral("hint.apply")] = {};
     expected.mistakes = MistakeDisplay::never;
@@ -159,10 +159,10 @@ TEST_F(PreferencesTest, RebindingRefusesAKeyThatIsTaken) {
     EXPECT_FALSE(page.bind(QStringLiteral("hint.ask"), QKeySequence(QStringLiteral("H"))));
     EXPECT_FALSE(page.bind(QStringLiteral("mode.digit"), QKeySequence(QStringLiteral("5"))));
     EXPECT_TRUE(preferences.values().customKeys.isEmpty());
-    EXPECT_TRUE(page.bind(QStringLiteral("hint.ask"), QKeySequence(QStringLiteral("Ctrl+G"))));
+    EXPECT_TRUE(page.bind(QStringLiteral("hint.ask"), QKeySequence(QStringLiteral("Ctrl+Shift+F9"))));
     EXPECT_TRUE(page.message().isEmpty());
     EXPECT_EQ(preferences.keyBindings().keysOf(QStringLiteral("hint.ask")),
-              QList<QKeySequence>{QKeySequence(QStringLiteral("Ctrl+G"))});
+              QList<QKeySequence>{QKeySequence(QStringLiteral("Ctrl+Shift+F9"))});
     EXPECT_TRUE(findConflicts(preferences.keyBindings()).empty());
     page.resetAction(QStringLiteral("hint.ask"));
     EXPECT_EQ(preferences.keyBindings().keyText(QStringLiteral("hint.ask")), QStringLiteral("Ctrl+H"));
