@@ -8319,8 +8319,8 @@
         <translation>Was jeder Block seiner dritten Zeile lässt</translation>
     </message>
     <message>
-        <source>box %1: 123456789 − %2 − %3 = %4, letter %5</source>
-        <translation>Block %1: 123456789 − %2 − %3 = %4, Buchstabe %5</translation>
+        <source>box %1: %2, letter %3</source>
+        <translation>Block %1: %2, Buchstabe %3</translation>
     </message>
 </context>
 <context>
@@ -8706,10 +8706,6 @@
         <translation>Erster Schlüssel wie im Text gedruckt</translation>
     </message>
     <message>
-        <source>The tower, and its keys: tower digit = floor digit</source>
-        <translation>Der Turm und seine Schlüssel: Ziffer des Turms = Ziffer der Etage</translation>
-    </message>
-    <message>
         <source>Tower</source>
         <translation>Turm</translation>
     </message>
@@ -8732,6 +8728,14 @@
     <message>
         <source>All floors: %1 boards, about one Sudoku in %2</source>
         <translation>Alle Etagen: %1 Gitter, etwa ein Sudoku von %2</translation>
+    </message>
+    <message>
+        <source>The tower, and its keys:</source>
+        <translation>Der Turm und seine Schlüssel:</translation>
+    </message>
+    <message>
+        <source>tower digit = floor digit</source>
+        <translation>Turmziffer = Etagenziffer</translation>
     </message>
 </context>
 <context>
@@ -8808,10 +8812,6 @@
         <translation>Zeile der Tabelle:</translation>
     </message>
     <message>
-        <source>%1 of %2 beside it</source>
-        <translation>%1 von %2 daneben</translation>
-    </message>
-    <message>
         <source>what is left</source>
         <translation>was übrig ist</translation>
     </message>
@@ -8848,10 +8848,6 @@
         <translation>Diese %1 drucken …</translation>
     </message>
     <message>
-        <source>number %1 of %2</source>
-        <translation>Nummer %1 von %2</translation>
-    </message>
-    <message>
         <source>line of the table</source>
         <translation>Zeile der Tabelle</translation>
     </message>
@@ -8866,6 +8862,10 @@
     <message>
         <source>box 3</source>
         <translation>Block 3</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>

@@ -326,18 +326,20 @@ void AllGridsScene::paintTiles(QPainter& painter, const CellField& field, const 
 void AllGridsScene::paintTerms(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
     const auto& terms = lab().facts()->grids.terms;
     Stack stack(area.adjusted(0, look.text * 0.3, 0, 0));
-    // The longest line is some fifty characters.
-    const double pixels = std::min(look.text, area.width() / 27);
+    // A line is some fifty characters, half of them the number of grids: it is left out where it would be too small.
+    const bool isWide = area.width() >= look.text * 27;
+    const std::vector<double> ends =
+        isWide ? std::vector<double>{0.14, 0.32, 0.62, 1} : std::vector<double>{0.2, 0.46, 1};
+    const double pixels = std::min(look.text, area.width() / (isWide ? 27 : 13));
     const double height = pixels * 1.8;
     const auto line = [&](const QStringList& columns, const QColor& ink, QFont::Weight weight) {
         const QRectF rect = stack.take(height);
-        constexpr double kEnds[] = {0.14, 0.32, 0.62, 1};
         double start = 0;
-        for (int i = 0; i < columns.size(); ++i) {
-            const double end = kEnds[i];
+        for (std::size_t i = 0; i < ends.size(); ++i) {
+            const double end = ends[i];
             say(painter,
                 QRectF(rect.left() + start * rect.width(), rect.top(), (end - start) * rect.width() - 6, height),
-                Qt::AlignRight | Qt::AlignVCenter, columns[i], pixels, ink, weight);
+                Qt::AlignRight | Qt::AlignVCenter, columns[static_cast<qsizetype>(i)], pixels, ink, weight);
             start = end;
         }
     };

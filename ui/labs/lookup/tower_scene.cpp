@@ -263,8 +263,10 @@ void TowerScene::paint(QPainter& painter, const StageArea& area, const StageLook
 
 void TowerScene::paintFigure(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
     Stack rows(area);
-    say(painter, rows.take(look.text * 1.8), Qt::AlignCenter, tr("The tower, and its keys: tower digit = floor digit"),
-        look.text, look.theme.mutedText);
+    say(painter, rows.take(look.text * 1.5), Qt::AlignCenter, tr("The tower, and its keys:"), look.text,
+        look.theme.mutedText);
+    say(painter, rows.take(look.text * 1.7), Qt::AlignCenter, tr("tower digit = floor digit"), look.text,
+        look.theme.mutedText);
     QRectF towerRoom = rows.rest();
     // The keys need the width.
     towerRoom.setWidth(area.width() * 0.26);

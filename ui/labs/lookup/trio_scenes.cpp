@@ -206,9 +206,8 @@ void TriosScene::paint(QPainter& painter, const StageArea& area, const StageLook
                 QStringLiteral("{%1}").arg(digitsOf(signature[static_cast<std::size_t>(row)])), height * 0.62,
                 look.theme.text, QFont::DemiBold);
         const QString words =
-            box == 0
-                ? tr("number %1 of %2").arg(number(std::uint64_t{found.boxes[0]} + 1), number(TrioTable::kSignatures))
-            : box == 1 ? tr("%1 of %2 beside it").arg(partnerIndex(found) + 1).arg(TrioTable::kPartners)
+            box == 0   ? tr("%1 of %2").arg(number(std::uint64_t{found.boxes[0]} + 1), number(TrioTable::kSignatures))
+            : box == 1 ? tr("%1 of %2").arg(partnerIndex(found) + 1).arg(TrioTable::kPartners)
                        : tr("what is left");
         say(painter, QRectF(left, top + kBox * height, width, height), Qt::AlignCenter, words, look.text,
             look.theme.mutedText);
@@ -261,16 +260,21 @@ void TriosScene::paintPartners(QPainter& painter, const QRectF& area, const Stag
             .arg(TrioTable::kPartners)
             .arg(signatureText(table.signature(found.boxes[0]))),
         look.text, look.theme.mutedText);
-    constexpr int kColumns = 4;
-    constexpr int kRows = TrioTable::kPartners / kColumns;
+    // All of them, or those around the chosen one where they would be too small.
     const QRectF rest = stack.rest();
-    const double width = rest.width() / kColumns;
-    const double height = std::min(rest.height() / kRows, look.text * 1.9);
+    constexpr int kMostColumns = 4;
+    const int columns = std::clamp(static_cast<int>(rest.width() / (look.text * 6.4)), 1, kMostColumns);
+    const int fitting = static_cast<int>(rest.height() / (look.text * 1.4));
+    const int rows = std::clamp(fitting, 1, (TrioTable::kPartners + columns - 1) / columns);
+    const int count = std::min(columns * rows, TrioTable::kPartners);
+    const double width = rest.width() / columns;
+    const double height = std::min(rest.height() / rows, look.text * 1.9);
     const auto partners = table.partners(found.boxes[0]);
     const int chosen = partnerIndex(found);
-    for (int i = 0; i < TrioTable::kPartners; ++i) {
-        const int column = i / kRows;
-        const QRectF rect(rest.left() + column * width, rest.top() + i % kRows * height, width, height);
+    const int first = std::clamp(chosen - count / 2, 0, TrioTable::kPartners - count);
+    for (int i = first; i < first + count; ++i) {
+        const int column = (i - first) / rows;
+        const QRectF rect(rest.left() + column * width, rest.top() + (i - first) % rows * height, width, height);
         const bool isChosen = i == chosen && at >= 2;
         if (isChosen) {
             painter.setPen(QPen(look.theme.accent, 2));
@@ -373,13 +377,16 @@ void LettersScene::paintMeaning(QPainter& painter, const QRectF& area, const Sta
     Stack stack(area);
     say(painter, stack.take(look.text * 1.8), Qt::AlignCenter, tr("What each box leaves for its third row"), look.text,
         look.theme.mutedText);
-    const double height = std::min(stack.rest().height() / kBox, look.text * 2.6);
-    for (std::size_t box = 0; box < kBox; ++box)
+    const double height = std::min(stack.rest().height() / (kBox * 2.5), look.text * 1.7);
+    for (std::size_t box = 0; box < kBox; ++box) {
+        stack.take(height / 2);
         say(painter, stack.take(height), Qt::AlignCenter,
-            tr("box %1: 123456789 − %2 − %3 = %4, letter %5")
-                .arg(box + 1)
-                .arg(digitsOf(row(0)[box]), digitsOf(row(1)[box]), digitsOf(row(2)[box]), letterOf(row(2)[box])),
-            look.text * 1.1, look.theme.text);
+            QStringLiteral("123456789 − %1 − %2").arg(digitsOf(row(0)[box]), digitsOf(row(1)[box])), look.text * 1.1,
+            look.theme.text);
+        say(painter, stack.take(height), Qt::AlignCenter,
+            tr("box %1: %2, letter %3").arg(box + 1).arg(digitsOf(row(2)[box]), letterOf(row(2)[box])), look.text * 1.1,
+            look.theme.text, QFont::DemiBold);
+    }
 }
 
 }  // namespace nonet::lookup
