@@ -264,7 +264,7 @@ void TriosScene::paintPartners(QPainter& painter, const QRectF& area, const Stag
     const QRectF rest = stack.rest();
     constexpr int kMostColumns = 4;
     const int columns = std::clamp(static_cast<int>(rest.width() / (look.text * 6.4)), 1, kMostColumns);
-    const int fitting = static_cast<int>(rest.height() / (look.text * 1.4));
+    const int fitting = static_cast<int>(rest.height() / (look.text * 1.05));
     const int rows = std::clamp(fitting, 1, (TrioTable::kPartners + columns - 1) / columns);
     const int count = std::min(columns * rows, TrioTable::kPartners);
     const double width = rest.width() / columns;
