@@ -231,8 +231,8 @@ void GoalScene::paint(QPainter& painter, const StageArea& area, const StageLook&
     MarkBoard shown = board;
     if (m_found && move == 1)
         for (int i = 0; i < kCells; ++i)
-            for (int value = 1; value <= 9; ++value)
-                shown.removeMark(Cell(i), Digit(value));
+            for (const Digit digit : shown.marks(Cell(i)))
+                shown.removeMark(Cell(i), digit);
     MarkPicture picture{.board = shown, .clues = clues};
     if (m_found && move == 3 && m_found->use) {
         const MethodUse& use = *m_found->use;

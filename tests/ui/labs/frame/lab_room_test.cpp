@@ -88,6 +88,27 @@ TEST_F(LabRoomTest, TheWindowRestsWhileNothingHappens) {
     }
 }
 
+TEST_F(LabRoomTest, EverySceneOfEveryLabPaintsItsMoves) {
+    constexpr int kFirstMoves = 12;
+    for (const char* lab : {"labs.shift_cipher", "labs.lookup", "labs.minigrid", "labs.difficulty", "labs.inverse"}) {
+        trigger(lab);
+        for (int scene = 0; scene < session().lab()->sceneCount(); ++scene) {
+            SCOPED_TRACE(testing::Message() << lab << " scene " << scene + 1);
+            session().setScene(scene);
+            EventCount events;
+            room().view().stage()->installEventFilter(&events);
+            EXPECT_TRUE(QTest::qWaitFor([&events] { return isQuiet(events); }, 20'000));
+            const int moves = session().scene().moveCount();
+            for (int move = 0; move <= std::min(moves, kFirstMoves); ++move) {
+                session().seek(move);
+                EXPECT_FALSE(room().view().stage()->grab().isNull());
+            }
+            session().seek(moves);
+            EXPECT_FALSE(room().view().stage()->grab().isNull());
+        }
+    }
+}
+
 TEST_F(LabRoomTest, InputIsTakenOrRefusedBesideTheField) {
     auto* input = find<QLineEdit>("labInput");
     auto* error = find<QLabel>("labInputError");
