@@ -142,6 +142,7 @@ std::optional<InversePuzzle> shiftPuzzle(const Recipe& recipe, RandomSource& ran
     std::iota(order.begin(), order.end(), 0);
     random.shuffle(order);
     std::vector<Digit> digits;
+    digits.reserve(order.size());
     for (const int index : order)
         digits.push_back(Digit::fromIndex(index));
     const std::optional<Sequence> sequence = Sequence::from(digits);
