@@ -5,6 +5,8 @@
 #include "core/rating/rating.h"
 #include "ui/labs/inverse/inverse_scene.h"
 
+#include <deque>
+
 namespace nonet::inverse_lab {
 
 /// The text's equivalences, one after the other; what does not change is checked after each.
@@ -42,7 +44,8 @@ private:
     QString changeText(int move) const;
 
     mutable std::optional<std::pair<ClassicDigits, std::uint64_t>> m_of;
-    mutable std::vector<Measures> m_measures;
+    /// A deque: what measures() handed out stays where it is.
+    mutable std::deque<Measures> m_measures;
 };
 
 }  // namespace nonet::inverse_lab
