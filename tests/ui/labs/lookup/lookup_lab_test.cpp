@@ -316,7 +316,7 @@ TEST_F(LookupLabTest, TheTableIsSavedAndPrinted) {
     // The window asks where to, and writes in the background.
     const QString asked = m_data.filePath(QStringLiteral("asked.txt"));
     Q_EMIT find<QFileDialog>("labFileDialog")->fileSelected(asked);
-    EXPECT_TRUE(QTest::qWaitFor([&] { return message().contains(QStringLiteral("asked.txt")); }));
+    EXPECT_TRUE(QTest::qWaitFor([&] { return message().contains(QStringLiteral("asked.txt")); }, 60'000));
     EXPECT_GT(QFileInfo(asked).size(), 0);
     // Stopped, or where nothing can be written: the old file stays.
     std::stop_source stop;
