@@ -28,8 +28,8 @@ TEST_F(PreferencesTest, KeepValuesBetweenSessions) {
         preferences.change([](PreferenceValues& v) {
             v.theme = ThemeChoice::highContrast;
             v.keyPreset = KeyPreset::hodoku;
-            v.customKeys[KeyPreset::hodoku][QStringLiteral("hint.ask")] = {QKeySequence(QStringLiteral("Ctrl+Shift+F9")),
-                                                                           QKeySequence(QStringLiteral("Ctrl+,"))};
+            v.customKeys[KeyPreset::hodoku][QStringLiteral("hint.ask")] = {
+                QKeySequence(QStringLiteral("Ctrl+Shift+F9")), QKeySequence(QStringLiteral("Ctrl+,"))};
             v.customKeys[KeyPreset::hodoku][QStringLiteral("hint.apply")] = {};
             v.mistakes = MistakeDisplay::never;
             v.showsTimer = false;

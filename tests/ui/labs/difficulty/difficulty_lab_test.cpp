@@ -276,8 +276,7 @@ TEST_F(DifficultyLabTest, BadInputIsNamedAndTheLastGoodStays) {
     EXPECT_TRUE(type(line.chopped(1)).contains(QStringLiteral("80")));
     EXPECT_TRUE(type(QStringLiteral("11") + QString(79, u'.')).contains(QStringLiteral("r1c1")));
     EXPECT_TRUE(type(QString(81, u'.')).contains(QStringLiteral("more than one solution")));
-    EXPECT_TRUE(
-        type(QStringLiteral("12345678.........9") + QString(63, u'.')).contains(QStringLiteral("no solution")));
+    EXPECT_TRUE(type(QStringLiteral("12345678.........9") + QString(63, u'.')).contains(QStringLiteral("no solution")));
     EXPECT_FALSE(type(QString(81, u'x')).isEmpty());
     EXPECT_EQ(lab().model().puzzle, before);
     // The last scene takes what is no puzzle too.
