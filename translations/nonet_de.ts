@@ -1526,6 +1526,17 @@
     </message>
 </context>
 <context>
+    <name>BoardText</name>
+    <message>
+        <source>A board has 81 cells, and this has %1.</source>
+        <translation>Ein Gitter hat 81 Zellen, dieses hat %1.</translation>
+    </message>
+    <message>
+        <source>A board has the digits 1 to 9 and points for blanks.</source>
+        <translation>Ein Gitter hat die Ziffern 1 bis 9 und Punkte für leere Zellen.</translation>
+    </message>
+</context>
+<context>
     <name>CellNames</name>
     <message>
         <source>row %1</source>
@@ -1994,18 +2005,6 @@
     <message>
         <source>%1 The weights before stay.</source>
         <translation>%1 Die Gewichte von vorher bleiben.</translation>
-    </message>
-    <message>
-        <source>A board has 81 cells, and this has %1.</source>
-        <translation>Ein Gitter hat 81 Zellen, dieses hat %1.</translation>
-    </message>
-    <message>
-        <source>A board has the digits 1 to 9 and points for blanks.</source>
-        <translation>Ein Gitter hat die Ziffern 1 bis 9 und Punkte für leere Zellen.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 both hold %3.</source>
-        <translation>%1 und %2 enthalten beide die %3.</translation>
     </message>
     <message>
         <source>This puzzle has no solution, so there is no difficulty to measure.</source>
@@ -2670,18 +2669,6 @@
         <translation>%1 Das Rätsel von vorher bleibt.</translation>
     </message>
     <message>
-        <source>A board has 81 cells, and this has %1.</source>
-        <translation>Ein Gitter hat 81 Zellen, dieses hat %1.</translation>
-    </message>
-    <message>
-        <source>A board has the digits 1 to 9 and points for blanks.</source>
-        <translation>Ein Gitter hat die Ziffern 1 bis 9 und Punkte für leere Zellen.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 both hold %3.</source>
-        <translation>%1 und %2 enthalten beide die %3.</translation>
-    </message>
-    <message>
         <source>This puzzle has no solution.</source>
         <translation>Dieses Rätsel hat keine Lösung.</translation>
     </message>
@@ -2830,18 +2817,6 @@
     <message>
         <source>Floors are numbered from 1 to %1.</source>
         <translation>Etagen haben die Nummern 1 bis %1.</translation>
-    </message>
-    <message>
-        <source>A board has 81 cells, and this has %1.</source>
-        <translation>Ein Gitter hat 81 Zellen, und dies hat %1.</translation>
-    </message>
-    <message>
-        <source>A board has the digits 1 to 9 and points for blanks.</source>
-        <translation>Ein Gitter hat die Ziffern 1 bis 9 und Punkte für leere Zellen.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 both hold %3.</source>
-        <translation>%1 und %2 enthalten beide %3.</translation>
     </message>
     <message>
         <source>%1 The tower before stays.</source>

@@ -12,7 +12,7 @@ namespace nonet {
 
 namespace {
 
-QFont boardFont(double pixelSize, FaceWeight weight) {
+QFont faceFont(double pixelSize, FaceWeight weight) {
     QFont font(QFontDatabase::hasFamily(QStringLiteral("Inter")) ? QStringLiteral("Inter")
                                                                  : QStringLiteral("Sans Serif"));
     font.setStyleHint(QFont::SansSerif);
@@ -23,7 +23,7 @@ QFont boardFont(double pixelSize, FaceWeight weight) {
 
 }  // namespace
 
-DigitFace::DigitFace(double pixelSize, FaceWeight weight) : m_font(QRawFont::fromFont(boardFont(pixelSize, weight))) {
+DigitFace::DigitFace(double pixelSize, FaceWeight weight) : m_font(QRawFont::fromFont(faceFont(pixelSize, weight))) {
     m_font.setPixelSize(std::max(1.0, pixelSize));
     std::array<QRectF, kMaxSide> boxes;
     for (int i = 0; i < kMaxSide; ++i) {

@@ -1,6 +1,5 @@
+#include "ui/board/board_font.h"
 #include "ui/board/layers/layer.h"
-
-#include <QFontDatabase>
 
 namespace nonet {
 
@@ -16,21 +15,12 @@ constexpr double kLargeLetter = 0.3;
 /// A still larger one leaves no room.
 constexpr double kMostLetter = 0.5;
 
-QFont placeFont(double pixelSize, QFont::Weight weight) {
-    QFont font;
-    if (QFontDatabase::hasFamily(QStringLiteral("Inter")))
-        font.setFamily(QStringLiteral("Inter"));
-    font.setPixelSize(std::max(1, static_cast<int>(pixelSize)));
-    font.setWeight(weight);
-    return font;
-}
-
 /// Instead of the digit: smaller the longer it is, but not below what is readable.
 void paintPlaceText(const LayerContext& c, const QRectF& rect, const PlaceMark& mark, const PlaceRoom& room) {
     const double side = rect.width();
     const double share = mark.text.size() > 6 ? 0.2 : mark.text.size() > 2 ? 0.3 : 0.5;
     const double size = std::max(side * share, c.picture.leastPlaceText);
-    const QFont font = placeFont(size, QFont::DemiBold);
+    const QFont font = boardFont(size, QFont::DemiBold);
     const bool fits = QFontMetricsF(font).horizontalAdvance(mark.text) <= side;
     c.painter.setFont(font);
     const QRectF inner =
@@ -70,7 +60,7 @@ void paintPlaces(const LayerContext& c) {
         return;
     const double side = c.metrics.cellSide();
     const PlaceRoom room = placeRoom(c);
-    const QFont letters = placeFont(room.letter, QFont::DemiBold);
+    const QFont letters = boardFont(room.letter, QFont::DemiBold);
     c.forEachCell([&](Cell, const QRectF& rect, const CellLook& look) {
         const PlaceMark& mark = look.place;
         if (mark.place < 0)

@@ -1,9 +1,8 @@
 #include "ui/labs/difficulty/difficulty_input.h"
 
-#include "core/rules/conflicts.h"
 #include "core/solvers/search/search.h"
 #include "ui/labs/difficulty/difficulty_model.h"
-#include "ui/text/cell_names.h"
+#include "ui/labs/frame/board_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -13,25 +12,12 @@ namespace nonet::difficulty {
 
 namespace {
 
-constexpr int kCells = 81;
-
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(DifficultyInput)
 };
 
 QString kept(const QString& fault) { return Words::tr("%1 The puzzle before stays.").arg(fault); }
 QString weightsKept(const QString& fault) { return Words::tr("%1 The weights before stay.").arg(fault); }
-
-/// As people write a board: parted anywhere, blanks in any of the usual signs.
-QString bare(const QString& text) {
-    QString result;
-    for (const QChar sign : text) {
-        if (sign.isSpace() || QStringLiteral(",;|/").contains(sign))
-            continue;
-        result += QStringLiteral("0_-*").contains(sign) ? QChar(u'.') : sign;
-    }
-    return result;
-}
 
 std::optional<double> numberFrom(const QString& text) {
     bool isNumber = false;
@@ -44,18 +30,10 @@ std::optional<double> numberFrom(const QString& text) {
 }  // namespace
 
 std::variant<Grid, QString> boardFrom(const QString& text) {
-    const QString signs = bare(text);
-    if (signs.size() != kCells)
-        return kept(Words::tr("A board has 81 cells, and this has %1.").arg(signs.size()));
-    const std::optional<Grid> grid = gridFromLine(signs.toStdString());
-    if (!grid)
-        return kept(Words::tr("A board has the digits 1 to 9 and points for blanks."));
-    const std::vector<Conflict> conflicts = findConflicts(*grid, Geometry());
-    if (!conflicts.empty())
-        return kept(Words::tr("%1 and %2 both hold %3.")
-                        .arg(cellName(conflicts[0].first), cellName(conflicts[0].second))
-                        .arg(conflicts[0].digit.value()));
-    return *grid;
+    auto board = consistentBoardFromText(text);
+    if (const QString* fault = std::get_if<QString>(&board))
+        return kept(*fault);
+    return board;
 }
 
 std::variant<Grid, QString> puzzleFrom(const QString& text) {

@@ -1,8 +1,9 @@
 #include "ui/labs/frame/slide.h"
 
+#include "ui/board/board_font.h"
+
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QFontDatabase>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSaveFile>
@@ -35,16 +36,6 @@ SlideWords wordsOf(const LabSession& session) {
     words.isAsked = session.isAsked();
     words.question = session.isRevealed() ? words.whole : question.text;
     return words;
-}
-
-QFont slideFont(double pixels, QFont::Weight weight) {
-    static const bool hasInter = QFontDatabase::hasFamily(QStringLiteral("Inter"));
-    QFont font;
-    if (hasInter)
-        font.setFamily(QStringLiteral("Inter"));
-    font.setPixelSize(std::max(1, qRound(pixels)));
-    font.setWeight(weight);
-    return font;
 }
 
 double textSize(const QRectF& page, const SlideStyle& style) {
@@ -81,7 +72,7 @@ constexpr double kUpright = 1.2;
 constexpr double kMostBoard = 0.6;
 
 SlideLayout layOut(const QRectF& inner, const SlideWords& words, double text, SlideQuestion when, WordsPlace place) {
-    const QFont body = slideFont(text, QFont::Normal);
+    const QFont body = boardFont(text, QFont::Normal);
     const double pad = text * 0.5;
     SlideLayout layout;
     layout.heading = QRectF(inner.left(), inner.top(), inner.width(), text * 1.9);
@@ -187,9 +178,9 @@ void paintSlide(QPainter& painter, const QRectF& page, const LabSession& session
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(page, theme.board);
     painter.setPen(theme.text);
-    painter.setFont(slideFont(text * 1.25, QFont::DemiBold));
+    painter.setFont(boardFont(text * 1.25, QFont::DemiBold));
     painter.drawText(layout.heading, Qt::AlignLeft | Qt::AlignTop, words.heading);
-    painter.setFont(slideFont(text, QFont::Normal));
+    painter.setFont(boardFont(text, QFont::Normal));
     const bool hasQuestion = style.question == SlideQuestion::always || session.isAsked();
     if (style.question == SlideQuestion::always || !hasQuestion)
         painter.drawText(layout.body, Qt::TextWordWrap, words.body);

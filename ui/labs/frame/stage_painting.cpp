@@ -1,6 +1,7 @@
 #include "ui/labs/frame/stage_painting.h"
 
-#include <QFontDatabase>
+#include "ui/board/board_font.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -12,16 +13,7 @@ namespace {
 
 constexpr double kDigitShare = 0.54;
 constexpr int kBox = 3;
-
-QFont fontOf(double pixels, QFont::Weight weight) {
-    static const bool hasInter = QFontDatabase::hasFamily(QStringLiteral("Inter"));
-    QFont font;
-    if (hasInter)
-        font.setFamily(QStringLiteral("Inter"));
-    font.setPixelSize(std::max(6, qRound(pixels)));
-    font.setWeight(weight);
-    return font;
-}
+constexpr int kSmallestWords = 6;
 
 }  // namespace
 
@@ -82,10 +74,10 @@ void paintField(QPainter& painter, const CellField& field, const Theme& theme,
 
 void say(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words, double pixels,
          const QColor& ink, QFont::Weight weight) {
-    QFont font = fontOf(pixels, weight);
+    QFont font = boardFont(pixels, weight, kSmallestWords);
     const double width = QFontMetricsF(font).horizontalAdvance(words);
     if (width > rect.width() && width > 0)
-        font = fontOf(std::floor(pixels * rect.width() / width), weight);
+        font = boardFont(std::floor(pixels * rect.width() / width), weight, kSmallestWords);
     painter.setFont(font);
     painter.setPen(ink);
     painter.drawText(rect, static_cast<int>(alignment) | Qt::TextDontClip, words);

@@ -2,7 +2,7 @@
 
 #include "core/constructions/sequence_text.h"
 #include "core/constructions/tower.h"
-#include "ui/text/cell_names.h"
+#include "ui/labs/frame/board_text.h"
 #include "ui/text/construction_text.h"
 
 #include <QCoreApplication>
@@ -14,7 +14,6 @@ namespace {
 constexpr int kMostOfRank = 7;
 constexpr int kLeastOfFloor = 13;
 constexpr int kLeastOfBoard = 41;
-constexpr int kBoardCells = 81;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(LookupInput)
@@ -38,16 +37,10 @@ QString towerKept(const QString& fault) { return Words::tr("%1 The tower before 
 QString boardKept(const QString& fault) { return Words::tr("%1 The board before stays.").arg(fault); }
 
 std::variant<Grid, QString> gridFrom(const QString& text) {
-    QString signs = bare(text);
-    if (signs.size() != kBoardCells)
-        return boardKept(Words::tr("A board has 81 cells, and this has %1.").arg(signs.size()));
-    for (QChar& sign : signs)
-        if (QStringLiteral("0_-*").contains(sign))
-            sign = u'.';
-    const std::optional<Grid> grid = gridFromLine(signs.toStdString());
-    if (!grid)
-        return boardKept(Words::tr("A board has the digits 1 to 9 and points for blanks."));
-    return *grid;
+    auto board = boardFromText(text);
+    if (const QString* fault = std::get_if<QString>(&board))
+        return boardKept(*fault);
+    return board;
 }
 
 }  // namespace
@@ -116,15 +109,10 @@ std::variant<Grid, QString> secondFrom(const QString& text) {
 }
 
 std::variant<Grid, QString> puzzleFrom(const QString& text) {
-    auto grid = gridFrom(text);
-    if (std::holds_alternative<QString>(grid))
-        return grid;
-    const auto conflicts = findConflicts(std::get<Grid>(grid), Geometry());
-    if (!conflicts.empty())
-        return boardKept(Words::tr("%1 and %2 both hold %3.")
-                             .arg(cellName(conflicts[0].first), cellName(conflicts[0].second))
-                             .arg(conflicts[0].digit.value()));
-    return grid;
+    auto board = consistentBoardFromText(text);
+    if (const QString* fault = std::get_if<QString>(&board))
+        return boardKept(*fault);
+    return board;
 }
 
 }  // namespace nonet::lookup

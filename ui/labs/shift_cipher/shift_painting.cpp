@@ -1,8 +1,8 @@
 #include "ui/labs/shift_cipher/shift_painting.h"
 
+#include "ui/board/board_font.h"
 #include "ui/board/layers/layer.h"
 
-#include <QFontDatabase>
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -20,18 +20,11 @@ constexpr double kMostLetter = 0.5;
 /// Left of a board, in body text.
 constexpr double kBandMargin = 2.7;
 constexpr double kTileGap = 0.06;
+constexpr int kSmallestWords = 6;
 
 }  // namespace
 
-QFont labFont(double pixels, QFont::Weight weight) {
-    static const bool hasInter = QFontDatabase::hasFamily(QStringLiteral("Inter"));
-    QFont font;
-    if (hasInter)
-        font.setFamily(QStringLiteral("Inter"));
-    font.setPixelSize(std::max(6, qRound(pixels)));
-    font.setWeight(weight);
-    return font;
-}
+QFont labFont(double pixels, QFont::Weight weight) { return boardFont(pixels, weight, kSmallestWords); }
 
 void paintWords(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words, double pixels,
                 const QColor& ink, QFont::Weight weight) {

@@ -5,7 +5,10 @@
 #include "core/generators/erase.h"
 #include "tests/core/puzzle_lists.h"
 
+#include <algorithm>
+#include <gtest/gtest.h>
 #include <string_view>
+#include <vector>
 
 namespace nonet {
 
@@ -24,6 +27,13 @@ inline ClassicDigits generatedBoard(std::uint64_t piece) {
         board.clear(cell);
     }
     return board;
+}
+
+inline void expectSolvedAndDifferent(std::vector<ClassicDigits> solutions) {
+    for (const ClassicDigits& solution : solutions)
+        EXPECT_TRUE(solution.toGrid().isSolved(Geometry()));
+    std::ranges::sort(solutions);
+    EXPECT_EQ(std::ranges::adjacent_find(solutions), solutions.end());
 }
 
 /// Inkala 2012, a well-known single.

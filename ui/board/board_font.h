@@ -1,0 +1,11 @@
+#pragma once
+
+#include <QFont>
+
+namespace nonet {
+
+/// What boards and the pictures around them are lettered in: Inter where it is installed, else the application's font.
+/// In pixels of the painter, never under `smallest`.
+QFont boardFont(double pixelSize, QFont::Weight weight = QFont::Normal, int smallest = 1);
+
+}  // namespace nonet

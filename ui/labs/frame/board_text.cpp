@@ -1,0 +1,50 @@
+#include "ui/labs/frame/board_text.h"
+
+#include "core/rules/conflicts.h"
+#include "ui/text/error_text.h"
+
+#include <QCoreApplication>
+
+namespace nonet {
+
+namespace {
+
+constexpr int kCells = 81;
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(BoardText)
+};
+
+QString bare(const QString& text) {
+    QString result;
+    for (const QChar sign : text) {
+        if (sign.isSpace() || QStringLiteral(",;|/").contains(sign))
+            continue;
+        result += QStringLiteral("0_-*").contains(sign) ? QChar(u'.') : sign;
+    }
+    return result;
+}
+
+}  // namespace
+
+std::variant<Grid, QString> boardFromText(const QString& text) {
+    const QString signs = bare(text);
+    if (signs.size() != kCells)
+        return Words::tr("A board has 81 cells, and this has %1.").arg(signs.size());
+    const std::optional<Grid> grid = gridFromLine(signs.toStdString());
+    if (!grid)
+        return Words::tr("A board has the digits 1 to 9 and points for blanks.");
+    return *grid;
+}
+
+std::variant<Grid, QString> consistentBoardFromText(const QString& text) {
+    auto board = boardFromText(text);
+    if (std::holds_alternative<QString>(board))
+        return board;
+    const std::vector<Conflict> conflicts = findConflicts(std::get<Grid>(board), Geometry());
+    if (!conflicts.empty())
+        return conflictSentence(conflicts.front());
+    return board;
+}
+
+}  // namespace nonet
