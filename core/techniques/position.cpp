@@ -55,11 +55,15 @@ Position Position::from(const Grid& digits, const CandidateGrid& candidates, con
 }
 
 ClassicCellSet Position::bivalueCells() const {
-    ClassicCellSet cells;
-    for (const Cell cell : m_unsolved)
-        if (candidates(cell).count() == 2)
-            cells.insert(cell);
-    return cells;
+    ClassicCellSet one;
+    ClassicCellSet two;
+    ClassicCellSet three;
+    for (const ClassicCellSet cells : m_byDigit) {
+        three |= two & cells;
+        two |= one & cells;
+        one |= cells;
+    }
+    return two - three;
 }
 
 ClassicDigitSet Position::placedDigits(House house) const {

@@ -19,10 +19,8 @@ bool addStep(TechniqueId technique, Digit digit, House from, House to, const Pos
 bool addLockedIn(TechniqueId technique, House from, const Position& position, StepCollector& steps) {
     for (const Digit digit : classic::kAllDigits) {
         const ClassicCellSet places = position.cells(digit, from);
-        if (places.count() < 2 || places.count() > 3)
-            continue;
         for (const House to : classic::commonHousesOf(places))
-            if ((from.kind == HouseKind::box) != (to.kind == HouseKind::box) &&
+            if ((from.kind == HouseKind::box) != (to.kind == HouseKind::box) && places.count() > 1 &&
                 !addStep(technique, digit, from, to, position, steps))
                 return false;
     }

@@ -45,26 +45,73 @@ bool addStep(TechniqueId technique, const Position& position, const Subset& subs
     return steps.add(std::move(step));
 }
 
+/// Those with two candidates at least, at most four.
 ClassicCellSet cellsWithFewCandidates(const Position& position, int most) {
-    ClassicCellSet few;
-    for (const Cell cell : position.unsolvedCells())
-        if (const int count = position.candidates(cell).count(); count >= 2 && count <= most)
-            few.insert(cell);
-    return few;
+    std::array<ClassicCellSet, 6> atLeast{};
+    atLeast[0] = classic::kAllCells;
+    for (const Digit digit : classic::kAllDigits)
+        for (std::size_t n = 5; n > 0; --n)
+            atLeast[n] |= atLeast[n - 1] & position.cells(digit);
+    return atLeast[2] - atLeast[static_cast<std::size_t>(most) + 1];
+}
+
+/// The three cells that a line and a box share: two sets of 27, of rows and of columns.
+constexpr std::array<ClassicCellSet, 54> kLinesInBoxes = [] {
+    std::array<ClassicCellSet, 54> all{};
+    std::size_t i = 0;
+    for (int box = 0; box < classic::kSide; ++box)
+        for (int line = 0; line < 2 * classic::kSide; ++line) {
+            const ClassicCellSet both = classic::cellsOf(classic::boxHouse(box)) & classic::cellsOfHouse(line);
+            if (!both.isEmpty())
+                all[i++] = both;
+        }
+    return all;
+}();
+
+bool haveEqualPair(const Position& position, ClassicCellSet cells) {
+    ClassicCellSet others = cells;
+    for (const Cell cell : cells) {
+        others.erase(cell);
+        for (const Cell other : others)
+            if (position.candidates(cell) == position.candidates(other))
+                return true;
+    }
+    return false;
+}
+
+bool haveThreeDigits(const Position& position, ClassicCellSet cells) {
+    ClassicDigitSet digits;
+    for (const Cell cell : cells)
+        digits |= position.candidates(cell);
+    return digits.count() == 3;
+}
+
+/// A locked subset lies in one box and one line: no other cells need be tried.
+ClassicCellSet cellsOfLockedSubsets(const Position& position, ClassicCellSet few, int size) {
+    ClassicCellSet all;
+    for (const ClassicCellSet line : kLinesInBoxes) {
+        const ClassicCellSet cells = line & few;
+        if (size == 3 ? cells == line && haveThreeDigits(position, cells) : haveEqualPair(position, cells))
+            all |= cells;
+    }
+    return all;
 }
 
 void find(TechniqueId technique, int size, Kind kind, const Position& position, StepCollector& steps) {
-    const ClassicCellSet few = cellsWithFewCandidates(position, size);
+    ClassicCellSet few = cellsWithFewCandidates(position, size);
+    if (kind == Kind::locked)
+        few = cellsOfLockedSubsets(position, few, size);
     for (const House house : kBoxesFirst) {
+        const ClassicCellSet inHouse = classic::cellsOf(house) & few;
+        if (inHouse.count() < size)
+            continue;
         std::array<Cell, classic::kSide> cells{};
         NineSets digitsOfCell{};
         std::size_t used = 0;
-        for (const Cell cell : classic::cellsOf(house) & few) {
+        for (const Cell cell : inHouse) {
             cells[used] = cell;
             digitsOfCell[used++] = position.candidates(cell).bits();
         }
-        if (used < static_cast<std::size_t>(size))
-            continue;
         const bool goesOn = visitSmallUnions(digitsOfCell, size, size, [&](UnionChoice choice) {
             Subset subset{.cells = {}, .digits = ClassicDigitSet::fromBits(static_cast<std::uint16_t>(choice.united))};
             for (std::size_t i = 0; i < used; ++i)
