@@ -2,6 +2,8 @@
 
 #include "core/solvers/search/classic_search.h"
 
+#include <algorithm>
+
 namespace nonet {
 namespace {
 
@@ -19,51 +21,8 @@ std::optional<ClassicDigits> otherSolution(ClassicMarks marks, const ClassicDigi
     return std::nullopt;
 }
 
-ClassicCellSet differing(const ClassicDigits& one, const ClassicDigits& other) {
-    ClassicCellSet cells;
-    for (const Cell cell : classic::kAllCells)
-        if (one.valueAt(cell) != other.valueAt(cell))
-            cells.insert(cell);
-    return cells;
-}
-
-/// One orbit that makes the clues proper again, without those just cleared.
-class OrbitSearch {
-public:
-    OrbitSearch(const ClassicDigits& solution, ClassicCellSet cleared, const Orbits& orbits, RandomSource& random)
-        : m_solution(solution), m_cleared(cleared), m_orbits(orbits), m_random(random) {}
-
-    /// Every orbit that is to come must tell each other solution found from the right one, which soon leaves few.
-    std::optional<ClassicCellSet> complete(ClassicCellSet clues, ClassicDigits other) {
-        ClassicCellSet open = classic::kAllCells - clues - m_cleared;
-        for (;;) {
-            open &= m_orbits.of(differing(m_solution, other));
-            if (open.isEmpty())
-                return std::nullopt;
-            const ClassicCellSet added = clues | m_orbits.of(randomCell(open, m_random));
-            const std::optional<ClassicDigits> next = otherThan(added);
-            if (!next)
-                return added;
-            other = *next;
-        }
-    }
-
-    std::optional<ClassicDigits> otherThan(ClassicCellSet clues) const {
-        return otherSolution(ClassicMarks::from(shown(m_solution, clues)), m_solution, m_cleared);
-    }
-
-    /// Some orbit that tells the two solutions apart; nothing where only what was cleared does.
-    std::optional<ClassicCellSet> tellingApart(ClassicCellSet clues, const ClassicDigits& other) {
-        const ClassicCellSet open = (classic::kAllCells - clues - m_cleared) & differing(m_solution, other);
-        return open.isEmpty() ? std::nullopt : std::optional(m_orbits.of(randomCell(open, m_random)));
-    }
-
-private:
-    const ClassicDigits& m_solution;
-    ClassicCellSet m_cleared;
-    const Orbits& m_orbits;
-    RandomSource& m_random;
-};
+/// Sets of more cells hold a clue anyway.
+constexpr int kMostCellsKept = 30;
 
 }  // namespace
 
@@ -89,24 +48,62 @@ Cell randomCell(ClassicCellSet cells, RandomSource& random) {
     return *at;
 }
 
-std::optional<ClassicCellSet> editClues(const ClassicDigits& solution, ClassicCellSet clues, const Orbits& orbits,
-                                        RandomSource& random) {
-    const ClassicCellSet cleared = orbits.of(randomCell(clues, random));
-    const ClassicCellSet left = clues - cleared;
-    OrbitSearch search(solution, cleared, orbits, random);
-    const std::optional<ClassicDigits> other = search.otherThan(left);
+ClueEditor::Difference ClueEditor::differenceTo(const ClassicDigits& other) const {
+    Difference difference;
+    for (const Cell cell : classic::kAllCells)
+        if (m_solution.valueAt(cell) != other.valueAt(cell))
+            difference.cells.insert(cell);
+    difference.orbits = m_orbits.of(difference.cells);
+    return difference;
+}
+
+std::optional<ClueEditor::Difference> ClueEditor::searchDifference(ClassicCellSet clues, ClassicCellSet cleared) {
+    const std::optional<ClassicDigits> other =
+        otherSolution(ClassicMarks::from(shown(m_solution, clues)), m_solution, cleared);
     if (!other)
+        return std::nullopt;
+    const Difference difference = differenceTo(*other);
+    if (difference.cells.count() <= kMostCellsKept)
+        m_known.push_back(difference);
+    return difference;
+}
+
+std::optional<ClueEditor::Difference> ClueEditor::openDifference(ClassicCellSet clues, ClassicCellSet cleared) {
+    const auto isOpen = [clues](const Difference& known) { return !known.cells.intersects(clues); };
+    const auto known = std::ranges::find_if(m_known, isOpen);
+    return known != m_known.end() ? std::optional(*known) : searchDifference(clues, cleared);
+}
+
+std::optional<ClassicCellSet> ClueEditor::complete(ClassicCellSet clues, ClassicCellSet cleared, RandomSource& random) {
+    // Every orbit that is to come must tell each other grid from the solution, which soon leaves few.
+    ClassicCellSet open = classic::kAllCells - clues - cleared;
+    for (const Difference& known : m_known)
+        if (!known.cells.intersects(clues))
+            open &= known.orbits;
+    while (!open.isEmpty()) {
+        const ClassicCellSet added = clues | m_orbits.of(randomCell(open, random));
+        const std::optional<Difference> next = searchDifference(added, cleared);
+        if (!next)
+            return added;
+        open &= next->orbits;
+    }
+    return std::nullopt;
+}
+
+std::optional<ClassicCellSet> ClueEditor::edit(ClassicCellSet clues, RandomSource& random) {
+    const ClassicCellSet cleared = m_orbits.of(randomCell(clues, random));
+    const ClassicCellSet left = clues - cleared;
+    const std::optional<Difference> difference = openDifference(left, cleared);
+    if (!difference)
         return left;
-    if (const std::optional<ClassicCellSet> completed = search.complete(left, *other))
+    if (const std::optional<ClassicCellSet> completed = complete(left, cleared, random))
         return completed;
     // Two come seldom, or puzzles would grow.
-    if (random.below(4) != 0)
+    const ClassicCellSet open = difference->cells - cleared;
+    if (random.below(4) != 0 || open.isEmpty())
         return std::nullopt;
-    const std::optional<ClassicCellSet> first = search.tellingApart(left, *other);
-    if (!first)
-        return std::nullopt;
-    const std::optional<ClassicDigits> next = search.otherThan(left | *first);
-    return next ? search.complete(left | *first, *next) : left | *first;
+    const ClassicCellSet first = left | m_orbits.of(randomCell(open, random));
+    return openDifference(first, cleared) ? complete(first, cleared, random) : first;
 }
 
 std::optional<SolvedPuzzle> editDigits(const SolvedPuzzle& puzzle, RandomSource& random) {

@@ -6,6 +6,7 @@
 #include "core/generators/orbits.h"
 
 #include <optional>
+#include <vector>
 
 namespace nonet {
 
@@ -15,10 +16,35 @@ ClassicCellSet cluesOf(const ClassicDigits& puzzle);
 /// A random cell of the set, which must not be empty.
 Cell randomCell(ClassicCellSet cells, RandomSource& random);
 
-/// A random orbit of clues goes; where others are then needed one comes, now and then two. The solution stays. Nothing
-/// where this did not lead to a proper puzzle. The clues must be of a proper puzzle. Cost: below ten microseconds.
-std::optional<ClassicCellSet> editClues(const ClassicDigits& solution, ClassicCellSet clues, const Orbits& orbits,
-                                        RandomSource& random);
+/// Edits puzzles of one solution. It keeps what other grids their clues left open, so the more it edits, the less it
+/// has to search.
+class ClueEditor {
+public:
+    /// The orbits must outlive it.
+    ClueEditor(const ClassicDigits& solution, const Orbits& orbits) : m_solution(solution), m_orbits(orbits) {}
+
+    /// A random orbit of clues goes; where others are then needed one comes, now and then two. Nothing where this did
+    /// not lead to a proper puzzle. The clues must be of a proper puzzle. Cost: some microseconds.
+    std::optional<ClassicCellSet> edit(ClassicCellSet clues, RandomSource& random);
+
+private:
+    /// What tells some other grid from the solution.
+    struct Difference {
+        ClassicCellSet cells;
+        ClassicCellSet orbits;
+    };
+
+    Difference differenceTo(const ClassicDigits& other) const;
+    /// Known, or found by a search.
+    std::optional<Difference> openDifference(ClassicCellSet clues, ClassicCellSet cleared);
+    std::optional<Difference> searchDifference(ClassicCellSet clues, ClassicCellSet cleared);
+    /// One orbit more that makes the clues proper again, without those just cleared.
+    std::optional<ClassicCellSet> complete(ClassicCellSet clues, ClassicCellSet cleared, RandomSource& random);
+
+    ClassicDigits m_solution;
+    const Orbits& m_orbits;
+    std::vector<Difference> m_known;
+};
 
 struct SolvedPuzzle {
     ClassicDigits puzzle;

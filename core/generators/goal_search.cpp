@@ -18,10 +18,13 @@ namespace {
 constexpr int kRestarts = 24;
 /// Filling a mask takes about as long as fifty digs.
 constexpr int kFills = 2;
-constexpr int kEdits = 400;
+/// Edits after which a walk that finds nothing more ends.
+constexpr int kIdleEdits = 200;
 /// Edits that were taken between two puzzles of a walk, and cells in which it differs from every other of its piece.
-constexpr int kEditsApart = 3;
+constexpr int kEditsApart = 2;
 constexpr int kCellsApart = 4;
+/// Clothes that are tried on a puzzle, until its path meets the goal in them.
+constexpr int kClothes = 4;
 /// By how many points of distance an edit may be worse to be taken with a probability of 1/e.
 constexpr double kWarmth = 20;
 /// Scores above those asked for that are still told apart.
@@ -65,7 +68,8 @@ public:
     PieceSearch(const PuzzleGoal& goal, RandomSource random, int mostPuzzles, std::stop_token stop)
         : m_goal(goal), m_limits(quickLimits(goal)), m_orbits(goal.symmetry), m_random(random),
           m_mostPuzzles(std::min(mostPuzzles, kPuzzlesAGoalPiece)), m_stop(std::move(stop)) {
-        if (m_limits.highestScore < std::numeric_limits<int>::max() - kScoreMargin)
+        m_hasHighestScore = m_limits.highestScore < std::numeric_limits<int>::max() - kScoreMargin;
+        if (m_hasHighestScore)
             m_limits.highestScore += kScoreMargin;
     }
 
@@ -84,13 +88,14 @@ public:
 private:
     bool isEnded() const { return static_cast<int>(m_piece.found.size()) >= m_mostPuzzles || m_stop.stop_requested(); }
 
-    Sorted sort(const SolvedPuzzle& puzzle) {
+    Sorted sort(const SolvedPuzzle& puzzle, const QuickPathLimits& limits, PathMemory* memory = nullptr) {
         ++m_piece.tried;
         const int clues = puzzle.puzzle.filledCount();
         if (!asksForPath(m_goal))
             return {puzzle, goalDistance(m_goal, clues, {})};
-        return {puzzle, goalDistance(m_goal, clues, quickPath(puzzle.puzzle, m_limits))};
+        return {puzzle, goalDistance(m_goal, clues, quickPath(puzzle.puzzle, limits, memory))};
     }
+    Sorted sort(const SolvedPuzzle& puzzle) { return sort(puzzle, m_limits); }
 
     std::optional<SolvedPuzzle> begin() {
         if (m_goal.mask) {
@@ -109,44 +114,56 @@ private:
         if (!puzzle)
             return;
         const Sorted sorted = sort(*puzzle);
-        if (sorted.distance == 0)
-            offer(sorted);
+        if (sorted.distance == 0 && offer(sorted))
+            m_undisguised.push_back(puzzle->puzzle);
         if (!m_nearest || sorted.distance < m_nearest->distance)
             m_nearest = sorted;
     }
 
-    std::optional<SolvedPuzzle> edit(const SolvedPuzzle& puzzle) {
+    std::optional<SolvedPuzzle> edit(const SolvedPuzzle& puzzle, ClueEditor& editor) {
         if (m_goal.mask)
             return editDigits(puzzle, m_random);
-        const auto clues = editClues(puzzle.solution, cluesOf(puzzle.puzzle), m_orbits, m_random);
+        const auto clues = editor.edit(cluesOf(puzzle.puzzle), m_random);
         if (!clues)
             return std::nullopt;
         return SolvedPuzzle{.puzzle = shown(puzzle.solution, *clues), .solution = puzzle.solution};
     }
 
-    bool isTaken(double distance, double before) {
-        if (distance <= before)
-            return true;
-        const double chance = std::exp((before - distance) / kWarmth);
-        return m_random.below(1U << 16U) < chance * (1U << 16U);
+    /// The distance up to which the next edit is taken: further by x with a probability of e^(-x / kWarmth).
+    double furthestTaken(double distance) {
+        constexpr std::uint32_t kParts = 1U << 16U;
+        return distance - kWarmth * std::log((m_random.below(kParts) + 1.0) / kParts);
+    }
+
+    /// A score so high that the edit will not be taken need not be known.
+    QuickPathLimits limitsUpTo(double furthest) const {
+        QuickPathLimits limits = m_limits;
+        if (m_hasHighestScore && furthest < kScoreMargin)
+            limits.highestScore += static_cast<int>(std::ceil(furthest)) - kScoreMargin;
+        return limits;
     }
 
     void walk() {
         Sorted at = *m_nearest;
         int takenSinceFound = at.distance == 0 ? 0 : kEditsApart;
-        for (int i = 0; i < kEdits && !isEnded(); ++i) {
-            const std::optional<SolvedPuzzle> edited = edit(at.puzzle);
+        ClueEditor editor(at.puzzle.solution, m_orbits);
+        PathMemory memory;
+        for (int idle = 0; idle < kIdleEdits && !isEnded(); ++idle) {
+            const std::optional<SolvedPuzzle> edited = edit(at.puzzle, editor);
             if (!edited)
                 continue;
-            const Sorted next = sort(*edited);
+            const double furthest = furthestTaken(at.distance);
+            const Sorted next = sort(*edited, limitsUpTo(furthest), &memory);
             if (next.distance < m_nearest->distance)
                 m_nearest = next;
-            if (!isTaken(next.distance, at.distance))
+            if (next.distance > furthest)
                 continue;
             at = next;
             ++takenSinceFound;
-            if (at.distance == 0 && takenSinceFound >= kEditsApart && offerDisguised(at))
+            if (at.distance == 0 && takenSinceFound >= kEditsApart && offerDisguised(at)) {
                 takenSinceFound = 0;
+                idle = 0;
+            }
         }
     }
 
@@ -170,30 +187,41 @@ private:
         const auto isNear = [&sorted](const ClassicDigits& other) {
             return differingCells(sorted.puzzle.puzzle, other) < kCellsApart;
         };
-        if (std::ranges::any_of(m_walked, isNear))
+        if (std::ranges::any_of(m_undisguised, isNear))
             return false;
+        // The path looks at houses and digits in order, so it may be another.
+        for (int i = 0; i < kClothes; ++i) {
+            const Sorted disguised = inOtherClothes(sorted.puzzle);
+            if (disguised.distance != 0)
+                continue;
+            if (!offer(disguised))
+                return false;
+            m_undisguised.push_back(sorted.puzzle.puzzle);
+            return true;
+        }
+        return false;
+    }
+
+    Sorted inOtherClothes(const SolvedPuzzle& puzzle) {
         ClassicTransform clothes = randomTransform(m_random);
         // Lines cannot move where clues must stand in their places.
         if (m_goal.mask || m_goal.symmetry != Symmetry::none)
             clothes = {.labels = clothes.labels};
-        // The path looks at houses and digits in order, so it may be another.
-        const Sorted disguised =
-            sort({.puzzle = apply(clothes, sorted.puzzle.puzzle), .solution = apply(clothes, sorted.puzzle.solution)});
-        if (disguised.distance != 0 || !offer(disguised))
-            return false;
-        m_walked.push_back(sorted.puzzle.puzzle);
-        return true;
+        return sort({.puzzle = apply(clothes, puzzle.puzzle), .solution = apply(clothes, puzzle.solution)},
+                    limitsUpTo(0));
     }
 
     const PuzzleGoal& m_goal;
+    /// With kScoreMargin, where there is a highest score.
     QuickPathLimits m_limits;
+    bool m_hasHighestScore = false;
     Orbits m_orbits;
     RandomSource m_random;
     int m_mostPuzzles;
     std::stop_token m_stop;
     GoalPiece m_piece;
-    /// What the walk gave, before it was disguised.
-    std::vector<ClassicDigits> m_walked;
+    /// What was found, as it was before it was disguised.
+    std::vector<ClassicDigits> m_undisguised;
     std::optional<Sorted> m_nearest;
 };
 

@@ -5,9 +5,9 @@
 //              puzzle is taken where it is not further from the goal, seldom where it is
 //
 // An edited puzzle is near the old one, so a walk that has reached the goal stays about it and finds more. Puzzles of
-// one walk differ by several edits, and leave it relabelled and with their lines exchanged. Each is confirmed before it
-// leaves: one solution by the look-up solver, which shares nothing with the search that dug it, and the goal by the
-// engine's own rating.
+// one piece differ in four cells or more, and leave the walk relabelled and with their lines exchanged. Each is
+// confirmed before it leaves: one solution by the look-up solver, which shares nothing with the search that dug it, and
+// the goal by the engine's own rating.
 #pragma once
 
 #include "core/generators/goal.h"

@@ -168,7 +168,8 @@ private:
 
 class QuickRun {
 public:
-    QuickRun(const ClassicDigits& puzzle, const QuickPathLimits& limits) : m_board(puzzle), m_limits(limits) {
+    QuickRun(const ClassicDigits& puzzle, const QuickPathLimits& limits, PathMemory* memory)
+        : m_board(puzzle), m_limits(limits), m_memory(memory) {
         m_toSearch.fill(classic::kAllDigits);
         for (const Technique& each : techniqueCatalogue())
             if (limits.allowed.test(static_cast<std::size_t>(each.id)))
@@ -177,7 +178,12 @@ public:
 
     QuickPath run() {
         while (!m_board.position().isSolved()) {
-            const std::optional<TechniqueId> used = step();
+            std::optional<TechniqueId> used = placeSingle();
+            if (!used) {
+                if (m_memory != nullptr && endAsRemembered())
+                    return m_path;
+                used = useTechnique();
+            }
             if (!used || !m_limits.allowed.test(static_cast<std::size_t>(*used)))
                 return end(PathEnd::stuck);
             ++m_path.uses[static_cast<std::size_t>(*used)];
@@ -189,19 +195,63 @@ public:
     }
 
 private:
+    /// A position without singles, and the path up to it.
+    struct Point {
+        std::uint64_t key = 0;
+        TechniqueUses uses{};
+        int score = 0;
+    };
+
+    int blanks() const { return m_board.position().unsolvedCells().count(); }
+
     QuickPath end(PathEnd how) {
         m_path.end = how;
-        m_path.blanks = m_board.position().unsolvedCells().count();
+        m_path.blanks = blanks();
+        remember();
         return m_path;
     }
 
-    std::optional<TechniqueId> step() {
+    void remember() {
+        for (const Point& point : m_points) {
+            PathMemory::Rest rest{.score = m_path.score - point.score, .end = m_path.end, .blanks = m_path.blanks};
+            for (std::size_t id = 0; id < rest.uses.size(); ++id)
+                rest.uses[id] = m_path.uses[id] - point.uses[id];
+            m_memory->keep(point.key, rest);
+        }
+    }
+
+    bool endAsRemembered() {
+        const std::uint64_t key = PathMemory::keyOf(m_board.position());
+        const PathMemory::Rest* rest = m_memory->find(key);
+        const bool isTooHigh = rest != nullptr && m_path.score + rest->score > m_limits.highestScore;
+        if (rest == nullptr || (rest->end == PathEnd::scoreTooHigh && !isTooHigh)) {
+            m_points.push_back({key, m_path.uses, m_path.score});
+            return false;
+        }
+        m_path.score += rest->score;
+        for (std::size_t id = 0; id < m_path.uses.size(); ++id)
+            m_path.uses[id] += rest->uses[id];
+        m_path.end = rest->end;
+        m_path.blanks = rest->blanks;
+        remember();
+        if (isTooHigh) {
+            m_path.end = PathEnd::scoreTooHigh;
+            m_path.blanks = blanks();
+        }
+        return true;
+    }
+
+    std::optional<TechniqueId> placeSingle() {
         if (m_board.placeFullHouse())
             return TechniqueId::fullHouse;
         if (m_board.placeNakedSingle())
             return TechniqueId::nakedSingle;
         if (m_board.placeHiddenSingle())
             return TechniqueId::hiddenSingle;
+        return std::nullopt;
+    }
+
+    std::optional<TechniqueId> useTechnique() {
         const ClassicDigitSet changed = m_board.takeChanged();
         for (ClassicDigitSet& digits : m_toSearch)
             digits |= changed;
@@ -240,12 +290,29 @@ private:
     /// By technique: the digits in which it may find something.
     std::array<ClassicDigitSet, kTechniqueCount> m_toSearch{};
     QuickPath m_path;
+    /// May be null.
+    PathMemory* m_memory;
+    std::vector<Point> m_points;
 };
 
 }  // namespace
 
-QuickPath quickPath(const ClassicDigits& puzzle, const QuickPathLimits& limits) {
-    return QuickRun(puzzle, limits).run();
+std::uint64_t PathMemory::keyOf(const Position& position) {
+    std::uint64_t key = 0;
+    for (const Cell cell : classic::kAllCells) {
+        key = (key ^ position.candidates(cell).bits()) * 0xbf58476d1ce4e5b9U;
+        key ^= key >> 29U;
+    }
+    return key;
+}
+
+const PathMemory::Rest* PathMemory::find(std::uint64_t key) const {
+    const auto at = m_rests.find(key);
+    return at == m_rests.end() ? nullptr : &at->second;
+}
+
+QuickPath quickPath(const ClassicDigits& puzzle, const QuickPathLimits& limits, PathMemory* memory) {
+    return QuickRun(puzzle, limits, memory).run();
 }
 
 }  // namespace nonet

@@ -7,6 +7,7 @@
 #include "core/rating/rating.h"
 
 #include <limits>
+#include <unordered_map>
 
 namespace nonet {
 
@@ -31,7 +32,31 @@ struct QuickPath {
     int blanks = 0;
 };
 
+/// Where paths lead from the positions at which they had no single left. Puzzles that are edits of one another come to
+/// the same positions. For one set of allowed techniques.
+class PathMemory {
+public:
+    struct Rest {
+        TechniqueUses uses{};
+        int score = 0;
+        /// scoreTooHigh: the path was given up, and the score is at least so much.
+        PathEnd end = PathEnd::stuck;
+        int blanks = 0;
+    };
+    /// A hash of all candidates, which decide how the path goes on. Two positions that share one (2^-64) only sort a
+    /// puzzle wrongly.
+    static std::uint64_t keyOf(const Position& position);
+    /// Null where nothing is known; valid until the next keep.
+    const Rest* find(std::uint64_t key) const;
+    void keep(std::uint64_t key, const Rest& rest) { m_rests.insert_or_assign(key, rest); }
+
+private:
+    std::unordered_map<std::uint64_t, Rest> m_rests;
+};
+
 /// The puzzle must have one solution. Cost: about five microseconds where singles suffice, tens where they do not.
-QuickPath quickPath(const ClassicDigits& puzzle, const QuickPathLimits& limits = {});
+/// With a memory it is the same path, only that where the score is too high, score and blanks are those of the position
+/// at which that was seen.
+QuickPath quickPath(const ClassicDigits& puzzle, const QuickPathLimits& limits = {}, PathMemory* memory = nullptr);
 
 }  // namespace nonet

@@ -10,7 +10,7 @@
 namespace nonet {
 namespace {
 
-TEST(EditClues, KeepsTheSolutionAndTheSymmetry) {
+TEST(ClueEditor, KeepsTheSolutionAndTheSymmetry) {
     RandomSource random(41);
     for (const Symmetry symmetry : {Symmetry::none, Symmetry::halfTurn, Symmetry::full}) {
         const Orbits orbits(symmetry);
@@ -19,8 +19,9 @@ TEST(EditClues, KeepsTheSolutionAndTheSymmetry) {
         for (int i = 0; i < scaled(40); ++i) {
             const ClassicDigits solution = randomGrid(random);
             ClassicCellSet clues = digOrbits(solution, orbits, 0, random);
-            for (int j = 0; j < 20; ++j) {
-                const auto next = editClues(solution, clues, orbits, random);
+            ClueEditor editor(solution, orbits);
+            for (int j = 0; j < 60; ++j) {
+                const auto next = editor.edit(clues, random);
                 if (!next)
                     continue;
                 ++edited;

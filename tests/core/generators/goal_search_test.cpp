@@ -1,4 +1,5 @@
 #include "core/batch/goal_puzzles.h"
+#include "core/canonical/canonical_form.h"
 #include "core/generators/orbits.h"
 #include "core/rating/bottleneck.h"
 #include "core/solvers/search/search.h"
@@ -11,10 +12,10 @@
 namespace nonet {
 namespace {
 
-/// Every puzzle: proper, none twice, and rated afresh by the engine as the goal asks.
+/// Every puzzle: proper, none twice in whatever clothes, and rated afresh by the engine as the goal asks.
 std::vector<GoalPuzzle> checked(const PuzzleGoal& goal, std::uint64_t count, std::uint64_t seed = 71) {
     std::vector<GoalPuzzle> puzzles;
-    std::set<std::string> seen;
+    std::set<std::uint64_t> seen;
     const GoalOutcome outcome =
         searchGoal({.goal = goal, .seed = seed, .count = count, .threads = 2}, [&](const auto& found) {
             puzzles.push_back(found);
@@ -23,7 +24,7 @@ std::vector<GoalPuzzle> checked(const PuzzleGoal& goal, std::uint64_t count, std
     EXPECT_EQ(outcome.found, count);
     EXPECT_FALSE(outcome.best);
     for (const GoalPuzzle& found : puzzles) {
-        EXPECT_TRUE(seen.insert(toLine(found.puzzle.givens)).second);
+        EXPECT_TRUE(seen.insert(identity(canonicalForm(ClassicDigits::from(found.puzzle.givens)))).second);
         const SearchOutcome solved = search(found.puzzle);
         EXPECT_EQ(solved.count, 1U);
         EXPECT_EQ(solved.first, found.solution);

@@ -1,4 +1,5 @@
 #include "core/generators/dig.h"
+#include "core/generators/edit.h"
 #include "core/generators/quick_path.h"
 #include "core/generators/random_grid.h"
 #include "tests/core/test_scale.h"
@@ -7,6 +8,11 @@
 
 namespace nonet {
 namespace {
+
+/// Where the path has no single left for the first time.
+Position singlesPlaced(const ClassicDigits& puzzle) {
+    return solvePath(Position::fromGivens(puzzle), {.allowed = techniquesOf(TechniqueFamily::singles)}).end;
+}
 
 TEST(QuickPath, UsesTheEnginesTechniques) {
     std::array<int, kTechniqueCount> seen{};
@@ -46,6 +52,40 @@ TEST(QuickPath, EndsWhereSomethingElseIsNeededOrTheScoreIsTooHigh) {
         tooHigh += cut.end == PathEnd::scoreTooHigh ? 1 : 0;
     }
     EXPECT_GT(stuck + tooHigh, 0);
+}
+
+TEST(QuickPath, IsTheSameWithAMemory) {
+    const Orbits orbits(Symmetry::none);
+    const TechniqueSet allowed = techniquesUpTo(TechniqueId::xyWing);
+    int remembered = 0;
+    for (std::uint64_t piece = 0; piece < static_cast<std::uint64_t>(scaled(40)); ++piece) {
+        RandomSource random = RandomSource::forPiece(34, piece);
+        const ClassicDigits solution = randomGrid(random);
+        ClassicCellSet clues = cluesOf(dig(solution, random));
+        ClueEditor editor(solution, orbits);
+        PathMemory memory;
+        for (int i = 0; i < 100; ++i) {
+            const ClassicDigits puzzle = shown(solution, editor.edit(clues, random).value_or(clues));
+            // Now and then the path is given up on the way, which must not be taken for its whole.
+            const QuickPathLimits limits{.allowed = allowed,
+                                         .highestScore = 400 + 100 * static_cast<int>(random.below(12))};
+            const QuickPath plain = quickPath(puzzle, limits);
+            const QuickPath quick = quickPath(puzzle, limits, &memory);
+            EXPECT_EQ(quick.end == PathEnd::solved, plain.end == PathEnd::solved);
+            EXPECT_EQ(quick.score > limits.highestScore, quick.end == PathEnd::scoreTooHigh);
+            if (plain.end == PathEnd::solved) {
+                EXPECT_EQ(quick.uses, plain.uses);
+                EXPECT_EQ(quick.score, plain.score);
+                EXPECT_EQ(quick.blanks, 0);
+            }
+            if (quick.end == PathEnd::stuck) {
+                EXPECT_EQ(plain.blanks, quick.blanks);
+            }
+            remembered += memory.find(PathMemory::keyOf(singlesPlaced(puzzle))) != nullptr ? 1 : 0;
+            clues = cluesOf(puzzle);
+        }
+    }
+    EXPECT_GT(remembered, 0);
 }
 
 TEST(Position, FromGivensIsFromPuzzle) {
