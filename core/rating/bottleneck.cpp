@@ -25,18 +25,16 @@ TechniqueSet upToHardest(const SolvePath& path) {
 
 }  // namespace
 
-int BottleneckProfile::width() const { return points.empty() ? 0 : points[narrowest()].total(); }
-
-std::size_t BottleneckProfile::narrowest() const {
-    return static_cast<std::size_t>(std::ranges::min_element(points, {}, &AvailableSteps::total) - points.begin());
+std::optional<std::size_t> BottleneckProfile::narrowestWhileOpen() const {
+    std::optional<std::size_t> narrowest;
+    for (std::size_t i = 0; i < points.size(); ++i)
+        if (isOpen(i) && (!narrowest || points[i].total() < points[*narrowest].total()))
+            narrowest = i;
+    return narrowest;
 }
 
 int BottleneckProfile::widthWhileOpen() const {
-    std::optional<int> width;
-    for (std::size_t i = 0; i < points.size(); ++i)
-        if (points[i].placing < blanks[i])
-            width = std::min(width.value_or(points[i].total()), points[i].total());
-    return width.value_or(points.empty() ? 0 : points.front().total());
+    return points.empty() ? 0 : points[narrowestWhileOpen().value_or(0)].total();
 }
 
 BottleneckProfile bottleneckProfile(const Position& start, const SolvePath& path, const BottleneckOptions& options,

@@ -5,6 +5,7 @@
 
 #include "core/techniques/engine.h"
 
+#include <optional>
 #include <vector>
 
 namespace nonet {
@@ -42,11 +43,12 @@ struct BottleneckProfile {
     std::vector<int> blanks;
     bool wasStopped = false;
 
-    /// The fewest steps of a point, and the first point that has so few; 0 without points.
-    int width() const;
-    std::size_t narrowest() const;
-    /// The fewest steps of a point at which some blank cell cannot be filled yet: towards the end every path has few,
-    /// and no solver is stuck there. Where all cells can be filled at every point, the steps of the first.
+    /// Whether some blank cell cannot be filled yet. Towards the end every path has few steps, and no solver is stuck
+    /// there: each blank cell can be filled.
+    bool isOpen(std::size_t point) const { return points[point].placing < blanks[point]; }
+    /// The first of the open points with the fewest steps; nothing where no point is open.
+    std::optional<std::size_t> narrowestWhileOpen() const;
+    /// Its steps; where no point is open, the steps of the first, and 0 without points.
     int widthWhileOpen() const;
 };
 

@@ -48,7 +48,7 @@ QString candidatesSentence(const PuzzleDifficulty& puzzle) {
 }
 
 QString openStepsSentence(const PuzzleDifficulty& puzzle) {
-    const std::optional<std::size_t> narrowest = narrowestPoint(puzzle);
+    const std::optional<std::size_t> narrowest = puzzle.openSteps.narrowestWhileOpen();
     if (!narrowest)
         return ChartText::tr("At every point each open cell can be filled at once: nobody gets stuck here.");
     return ChartText::tr("The narrowest point is before step %1, %2: there a solver gets stuck first.",
@@ -83,9 +83,11 @@ QString heatSentence(const ChartSource& source) {
                              .arg(sum)
                              .arg(cellName(Cell(static_cast<int>(most - counts.begin()))))
                              .arg(*most);
+    const QString legend =
+        ChartText::tr("A shaded number counts the candidates of a blank cell; the small ones are givens.");
     return source.moment == HeatMoment::atStart
-               ? text
-               : ChartText::tr("Where a solver must look for more than singles.") + u' ' + text;
+               ? text + u' ' + legend
+               : ChartText::tr("Where a solver must look for more than singles.") + u' ' + text + u' ' + legend;
 }
 
 QString collectionSentence(const ChartSource& source) {
@@ -216,7 +218,9 @@ QString chartObstacle(ChartKind kind, const ChartSource& source) {
     case ChartObstacle::notClassic: return ChartText::tr("Only plain 9x9 puzzles have a difficulty that is measured.");
     case ChartObstacle::noSolution: return ChartText::tr("This puzzle has no solution, so it has no path to draw.");
     case ChartObstacle::severalSolutions:
-        return ChartText::tr("This puzzle has several solutions, so it has no path to draw.");
+        return source.givens.filledCount() == 0
+                   ? ChartText::tr("The board is empty. Open or type a puzzle, and its charts stand here.")
+                   : ChartText::tr("This puzzle has several solutions, so it has no path to draw.");
     case ChartObstacle::isFull: return ChartText::tr("Every cell is given: there is nothing to solve.");
     }
     if (source.puzzle->report.path.steps.empty())

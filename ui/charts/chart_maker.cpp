@@ -201,7 +201,7 @@ std::unique_ptr<QChart> openStepsChart(const PuzzleDifficulty& puzzle, const The
                                      static_cast<double>(puzzle.openSteps.points.size()) + 0.5);
     auto* up = drawing.addValues(ChartText::tr("Steps with different results"), Qt::AlignLeft, 0, most * 1.1);
     drawing.show(series, across, up);
-    if (const std::optional<std::size_t> at = narrowestPoint(puzzle)) {
+    if (const std::optional<std::size_t> at = puzzle.openSteps.narrowestWhileOpen()) {
         auto* narrowest = new QScatterSeries;
         narrowest->setName(ChartText::tr("Narrowest point"));
         narrowest->setMarkerShape(QScatterSeries::MarkerShapeTriangle);

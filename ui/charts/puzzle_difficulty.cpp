@@ -16,16 +16,6 @@ ChartObstacle obstacleOf(const Puzzle& puzzle, const std::stop_token& stop) {
 
 }  // namespace
 
-std::optional<std::size_t> narrowestPoint(const PuzzleDifficulty& puzzle) {
-    std::optional<std::size_t> narrowest;
-    const std::vector<AvailableSteps>& points = puzzle.openSteps.points;
-    for (std::size_t i = 0; i < points.size(); ++i)
-        if (points[i].placing < puzzle.profile.points[i].blanks &&
-            (!narrowest || points[i].total() < points[*narrowest].total()))
-            narrowest = i;
-    return narrowest;
-}
-
 PuzzleDifficulty difficultyOf(const Puzzle& puzzle, const std::stop_token& stop, const ProgressSink& progress) {
     PuzzleDifficulty difficulty;
     difficulty.obstacle = obstacleOf(puzzle, stop);

@@ -23,10 +23,6 @@ struct PuzzleDifficulty {
     bool wasStopped = false;
 };
 
-/// The first point of the path with the fewest steps, where something is left that cannot be done at once: towards the
-/// end every puzzle has few steps, since few cells are open. Nothing where each open cell can be filled at each point.
-std::optional<std::size_t> narrowestPoint(const PuzzleDifficulty& puzzle);
-
 /// Some milliseconds to some hundred: the steps that exist are counted at each point of the path.
 PuzzleDifficulty difficultyOf(const Puzzle& puzzle, const std::stop_token& stop = {},
                               const ProgressSink& progress = {});

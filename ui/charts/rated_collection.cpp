@@ -30,9 +30,7 @@ std::optional<RatedPuzzle> ratedFrom(const SourceText& source, const std::stop_t
     set(Measure::clues, puzzle.givens.filledCount());
     set(Measure::steps, static_cast<double>(difficulty.report.path.steps.size()));
     set(Measure::effort, static_cast<double>(difficulty.effort.positions));
-    // Where each open cell can always be filled, nothing is narrower than the last cell.
-    const std::optional<std::size_t> narrowest = narrowestPoint(difficulty);
-    set(Measure::width, narrowest ? difficulty.openSteps.points[*narrowest].total() : difficulty.openSteps.width());
+    set(Measure::width, difficulty.openSteps.widthWhileOpen());
     return rated;
 }
 

@@ -16,13 +16,12 @@ TEST(Bottleneck, CountsEachResultOnce) {
     for (const CountedTechniques counted : {CountedTechniques::upToHardest, CountedTechniques::all}) {
         const BottleneckProfile profile = bottleneckProfile(start, path, {.counted = counted});
         EXPECT_EQ(profile.points, (std::vector<AvailableSteps>{{.placing = 2}, {.placing = 1}}));
-        EXPECT_EQ(profile.width(), 1);
-        EXPECT_EQ(profile.narrowest(), 1U);
         // Both cells can be filled from the start.
         EXPECT_EQ(profile.blanks, (std::vector<int>{2, 1}));
+        EXPECT_EQ(profile.narrowestWhileOpen(), std::nullopt);
         EXPECT_EQ(profile.widthWhileOpen(), 2);
     }
-    EXPECT_EQ(BottleneckProfile().width(), 0);
+    EXPECT_EQ(BottleneckProfile().widthWhileOpen(), 0);
 }
 
 TEST(Bottleneck, LeavesOutWhatIsHarderThanThePath) {
@@ -40,12 +39,16 @@ TEST(Bottleneck, LeavesOutWhatIsHarderThanThePath) {
         EXPECT_GE(all.points[i].total(), known.points[i].total());
         EXPECT_EQ(all.points[i].placing, known.points[i].placing);
     }
-    EXPECT_GE(known.width(), 1);
     int width = 1000;
     for (std::size_t i = 0; i < known.points.size(); ++i)
         if (known.points[i].placing < known.blanks[i])
             width = std::min(width, known.points[i].total());
     EXPECT_EQ(known.widthWhileOpen(), width);
+    ASSERT_TRUE(known.narrowestWhileOpen());
+    EXPECT_TRUE(known.isOpen(*known.narrowestWhileOpen()));
+    EXPECT_EQ(known.points[*known.narrowestWhileOpen()].total(), width);
+    for (std::size_t i = 0; i < *known.narrowestWhileOpen(); ++i)
+        EXPECT_TRUE(!known.isOpen(i) || known.points[i].total() > width);
     EXPECT_LT(bottleneckProfile(start, path, {.fewestWanted = width + 1}).points.size(), path.steps.size());
     EXPECT_EQ(bottleneckProfile(start, path, {.fewestWanted = width}).points.size(), path.steps.size());
 }

@@ -77,10 +77,12 @@ void PathScene::paintBoard(QPainter& painter, const StageArea& area, const Stage
 }
 
 QStringList BottleneckScene::sentences() const {
-    return {tr("Before each step of the path, count the different moves that are open: ringed cells can be filled at "
-               "once, and the rest takes candidates away."),
-            tr("Where many are open, anyone finds one; where one alone is open, a solver gets stuck."),
-            tr("The narrowest point is the bottleneck; the last cell is always alone.")};
+    return {
+        tr("Before each step of the path, count the different moves that are open: ringed cells can be filled at "
+           "once, and the rest takes candidates away."),
+        tr("Where many are open, anyone finds one; where one alone is open, a solver gets stuck."),
+        tr("The narrowest point is the bottleneck. It is looked for while some blank cell cannot be filled yet: at the "
+           "end few moves are left in every puzzle, and nobody is stuck.")};
 }
 
 LabQuestion BottleneckScene::question() const {
@@ -104,6 +106,10 @@ ClassicCellSet BottleneckScene::openCells(int moves) const {
     return cells;
 }
 
+bool BottleneckScene::isNarrowest(const BottleneckProfile& profile, std::size_t step) {
+    return profile.isOpen(step) && profile.points[step].total() == profile.widthWhileOpen();
+}
+
 QString BottleneckScene::moveText(int moves) const {
     const SlowFacts* slow = lab().slow();
     if (moves >= stepCount())
@@ -125,13 +131,19 @@ std::vector<LabClaim> BottleneckScene::claims() const {
     if (!slow || slow->bottleneck.points.empty())
         return {};
     const BottleneckProfile& profile = slow->bottleneck;
-    const auto places = std::ranges::count(profile.points, profile.width(), &AvailableSteps::total);
+    const std::optional<std::size_t> narrowest = profile.narrowestWhileOpen();
+    if (!narrowest)
+        return {{tr("Each blank cell can be filled at each of the %1 steps: nobody gets stuck").arg(stepCount()),
+                 profile.points.size() == steps().size()}};
+    int places = 0;
+    for (std::size_t i = 0; i < profile.points.size(); ++i)
+        places += isNarrowest(profile, i) ? 1 : 0;
     return {{tr("Narrowest: %1 open, first at step %2, in all at %3 of %4 steps")
-                 .arg(profile.width())
-                 .arg(profile.narrowest() + 1)
+                 .arg(profile.widthWhileOpen())
+                 .arg(*narrowest + 1)
                  .arg(places)
                  .arg(stepCount()),
-             profile.points.size() == steps().size() && profile.width() >= 1}};
+             profile.points.size() == steps().size() && profile.widthWhileOpen() >= 1}};
 }
 
 ChartScale BottleneckScene::scale(const QRectF& figure, double text) const {
@@ -169,7 +181,7 @@ void BottleneckScene::paintBars(QPainter& painter, const QRectF& figure, const S
         const QPointF top = chart.at(x, point.total());
         painter.fillRect(QRectF(middle, QPointF(middle.x() + width, foot.y())), placing);
         painter.fillRect(QRectF(top, QPointF(top.x() + width, middle.y())), clearing);
-        if (point.total() == profile.width())
+        if (isNarrowest(profile, i))
             painter.fillRect(QRectF(foot.x(), foot.y() + 2, width, look.text * 0.35), look.theme.conflict);
         if (static_cast<int>(i) == moves) {
             painter.setBrush(Qt::NoBrush);

@@ -38,6 +38,8 @@ public:
 
     /// Cells that a single can fill after so many steps.
     ClassicCellSet openCells(int moves) const;
+    /// Whether so few moves are open nowhere else while some cell cannot be filled, see bottleneck.h.
+    static bool isNarrowest(const BottleneckProfile& profile, std::size_t step);
 
 protected:
     ChartScale scale(const QRectF& figure, double text) const override;

@@ -148,7 +148,14 @@ TEST_F(DifficultyLabTest, OpenMovesAreThoseOfCore) {
         }
         ASSERT_FALSE(scene.claims().empty());
         EXPECT_TRUE(scene.claims()[0].holds);
-        EXPECT_TRUE(scene.claims()[0].text.contains(QString::number(profile.narrowest() + 1)));
+        const std::optional<std::size_t> narrowest = profile.narrowestWhileOpen();
+        if (!narrowest)
+            return;
+        EXPECT_TRUE(scene.claims()[0].text.contains(QString::number(*narrowest + 1)));
+        EXPECT_TRUE(scene.claims()[0].text.contains(QString::number(profile.widthWhileOpen())));
+        EXPECT_TRUE(BottleneckScene::isNarrowest(profile, *narrowest));
+        // The last cell can be filled, so nobody is stuck there.
+        EXPECT_FALSE(BottleneckScene::isNarrowest(profile, profile.points.size() - 1));
     });
 }
 
