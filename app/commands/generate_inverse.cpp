@@ -57,11 +57,30 @@ nlohmann::ordered_json toJson(const MethodUse& use) {
     return step;
 }
 
-std::string lineFor(const InversePuzzle& puzzle, const GoalPuzzle& found, AnswerForm form) {
+/// The methods up to the hardest whose technique the goal leaves.
+InverseRank rankOf(const PuzzleGoal& goal) {
+    TechniqueSet left = goal.allowed & ~goal.forbidden;
+    if (goal.hardest)
+        left &= techniquesUpTo(*goal.hardest);
+    const auto leaves = [&left](std::initializer_list<TechniqueId> techniques) {
+        return std::ranges::any_of(techniques, [&](TechniqueId id) { return left.test(static_cast<std::size_t>(id)); });
+    };
+    using enum TechniqueId;
+    if (leaves({xWing}))
+        return InverseRank::xWings;
+    if (leaves({lockedPair, lockedTriple, nakedPair, nakedTriple, nakedQuadruple, hiddenPair, hiddenTriple,
+                hiddenQuadruple}))
+        return InverseRank::coveringSets;
+    if (leaves({lockedCandidates1, lockedCandidates2}))
+        return InverseRank::blockIntersections;
+    return InverseRank::hiddenSingles;
+}
+
+std::string lineFor(const InversePuzzle& puzzle, InverseRank rank, const GoalPuzzle& found, AnswerForm form) {
     Answer answer = answerFor(found);
     if (form == AnswerForm::json) {
         nlohmann::ordered_json path = nlohmann::ordered_json::array();
-        for (const MethodUse& use : inversePath(puzzle.clues))
+        for (const MethodUse& use : inversePath(puzzle.clues, rank))
             path.push_back(toJson(use));
         answer.addToJson("path", std::move(path));
     }
@@ -72,8 +91,10 @@ std::string lineFor(const InversePuzzle& puzzle, const GoalPuzzle& found, Answer
 
 std::optional<std::string> inverseLine(const GenerateOptions& options, RandomSource random, std::stop_token stop) {
     const PuzzleGoal& goal = options.goal;
-    InverseOptions inverse{
-        .symmetry = goal.symmetry, .fewestClues = goal.clues.lowest, .mostClues = goal.clues.highest};
+    InverseOptions inverse{.rank = rankOf(goal),
+                           .symmetry = goal.symmetry,
+                           .fewestClues = goal.clues.lowest,
+                           .mostClues = goal.clues.highest};
     if (options.heuristic)
         inverse.plan = {{.heuristic = *options.heuristic}};
     std::uint64_t left = options.heuristic ? 1 : kTriesAPiece;
@@ -84,7 +105,7 @@ std::optional<std::string> inverseLine(const GenerateOptions& options, RandomSou
         left -= outcome.tried;
         const auto found = confirm(goal, outcome.puzzle->clues, outcome.puzzle->solution, stop);
         if (found && found->missed.none())
-            return lineFor(*outcome.puzzle, *found, options.form);
+            return lineFor(*outcome.puzzle, inverse.rank, *found, options.form);
     }
     return std::nullopt;
 }

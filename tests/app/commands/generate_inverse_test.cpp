@@ -11,6 +11,7 @@
 #include <gtest/gtest.h>
 #include <memory>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <sstream>
 
 namespace nonet {
@@ -39,6 +40,24 @@ std::vector<nlohmann::json> objects(const std::string& output) {
 }
 
 ClassicDigits digitsFrom(const std::string& line) { return ClassicDigits::from(*gridFromLine(line)); }
+
+TEST(GenerateInverse, UndoesTheMethodsThatAreAllowed) {
+    const auto hardestMethods = [](const std::string& options) {
+        std::set<std::string> methods;
+        const std::vector<nlohmann::json> made = objects(generated("--count 12 --seed 3 --json " + options));
+        EXPECT_EQ(made.size(), 12U);
+        for (const nlohmann::json& each : made)
+            for (const nlohmann::json& step : each.at("path"))
+                methods.insert(step.at("method").get<std::string>());
+        return methods;
+    };
+    // Hidden singles are covering sets; nothing beyond them may be used.
+    const std::set<std::string> singles = hardestMethods("--allow 0002,0003");
+    EXPECT_FALSE(singles.contains("block-intersection"));
+    EXPECT_FALSE(singles.contains("x-wing"));
+    EXPECT_TRUE(hardestMethods("--forbid 0300 --clues 22-28").contains("covering-set"));
+    EXPECT_TRUE(hardestMethods("--technique 0100").contains("block-intersection"));
+}
 
 TEST(GenerateInverse, TheSameSeedGivesTheSameLinesWhateverTheThreads) {
     const std::string one = generated("--count 40 --seed 11 --json --threads 1");
