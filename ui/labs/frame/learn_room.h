@@ -9,6 +9,7 @@ namespace nonet {
 
 class ActionSet;
 class LabView;
+class LearnPage;
 class Preferences;
 
 /// The room of the labs: a page to choose from, and the one that is open.
@@ -37,14 +38,13 @@ Q_SIGNALS:
     void failed(const QString& sentence);
 
 private:
-    QWidget* buildStart();
     Lab* findLab(const QString& id) const;
 
     QList<Lab*> m_labs;
     const Preferences& m_preferences;
     LabSession m_session;
     LabView* m_view;
-    QWidget* m_start;
+    LearnPage* m_start;
 };
 
 }  // namespace nonet

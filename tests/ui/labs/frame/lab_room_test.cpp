@@ -5,6 +5,7 @@
 #include "ui/labs/frame/handout.h"
 #include "ui/labs/frame/lab_stage.h"
 #include "ui/labs/frame/lab_view.h"
+#include "ui/labs/frame/learn_page.h"
 #include "ui/labs/frame/learn_room.h"
 #include "ui/labs/frame/lesson_file.h"
 #include "ui/labs/frame/present_window.h"
@@ -240,6 +241,38 @@ TEST_F(LabRoomTest, TheRoomsKeepToThemselves) {
     EXPECT_TRUE(room().isLabOpen());
     trigger("file.new_empty");
     EXPECT_TRUE(board().isVisible());
+}
+
+TEST_F(LabRoomTest, TheStartPageIsAGridOfCards) {
+    trigger("lab.leave");
+    auto* page = find<LearnPage>("learnPage");
+    QStringList buttons;
+    for (const auto& [width, columns] : {std::pair(760, 2), std::pair(1280, 3), std::pair(1920, 3)}) {
+        m_window->resize(width, 800);
+        QCoreApplication::processEvents();
+        EXPECT_EQ(page->columns(), columns) << width;
+        buttons.clear();
+        for (const auto* button : page->findChildren<QPushButton*>()) {
+            // Nothing is cut off at the right.
+            EXPECT_LE(button->mapTo(page->viewport(), button->rect().topRight()).x(), page->viewport()->width());
+            EXPECT_FALSE(button->accessibleName().isEmpty());
+            EXPECT_NE(button->focusPolicy(), Qt::NoFocus);
+            buttons.append(button->objectName());
+        }
+        EXPECT_EQ(buttons.size(), 5);
+    }
+    const QString lookup = [page] {
+        QString words;
+        for (const auto* label : page->findChild<QFrame*>(QStringLiteral("card_lookup"))->findChildren<QLabel*>())
+            words += label->text() + u'\n';
+        return words;
+    }();
+    EXPECT_TRUE(lookup.contains(QStringLiteral("9 scenes"))) << lookup.toStdString();
+    EXPECT_TRUE(lookup.contains(QStringLiteral("Lesson 4"))) << lookup.toStdString();
+    page->takeFocus();
+    QTest::keyClick(m_window->focusWidget(), Qt::Key_Tab);
+    ASSERT_TRUE(qobject_cast<QPushButton*>(m_window->focusWidget()));
+    EXPECT_EQ(m_window->focusWidget()->objectName(), buttons[1]);
 }
 
 TEST_F(LabRoomTest, MessagesStayInTheirRoom) {
