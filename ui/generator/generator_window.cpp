@@ -18,6 +18,7 @@
 #include <QLabel>
 #include <QListView>
 #include <QLocale>
+#include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QTreeWidget>
@@ -33,6 +34,9 @@ constexpr int kThumbnail = 112;
 constexpr int kOrdersHeight = 150;
 /// Painted larger and made smaller: finer lines than a board of this size has.
 constexpr int kFineness = 3;
+
+/// Where numbers are worded.
+constexpr std::uint64_t kMostTold = 2'000'000'000;
 
 enum Column : std::uint8_t { whatColumn, foundColumn, triedColumn, stateColumn, columnCount };
 
@@ -82,9 +86,13 @@ QString orderSentence(const GeneratorOrder& order) {
     if (order.state == OrderState::provedImpossible)
         return patternProofSentence(order.proof);
     if (order.isOver() && order.found.empty())
-        return order.best ? GeneratorWindow::tr("No puzzle met the goal. This is the best so far; it misses: %1.")
-                                .arg(goalPartsText(order.best->missed))
-                          : GeneratorWindow::tr("No puzzle met the goal, and none came near.");
+        return GeneratorWindow::tr("%Ln puzzle(s) tried, and none met the goal.", nullptr,
+                                   static_cast<int>(std::min<std::uint64_t>(order.tried, kMostTold))) +
+               u' ' +
+               (order.best ? GeneratorWindow::tr("This is the best so far; it misses: %1.")
+                                 .arg(goalPartsText(order.best->missed))
+                           : GeneratorWindow::tr("None came near.")) +
+               u' ' + GeneratorWindow::tr("Ask for less, or give it more time.");
     if (order.isOver() && static_cast<int>(order.found.size()) < order.recipe.count)
         return GeneratorWindow::tr("%Ln puzzle(s) met the goal in the time; the order asked for more.", nullptr,
                                    static_cast<int>(order.found.size()));
@@ -109,6 +117,8 @@ GeneratorWindow::GeneratorWindow(GeneratorQueue& queue, const Preferences& prefe
       m_remove(button(tr("&Remove"), "removeOrder", tr("Take the chosen order and its puzzles off the list"))),
       m_said(new QLabel), m_puzzles(new QListView),
       m_play(button(tr("Pl&ay"), "playGenerated", tr("Play the chosen puzzle; the open one goes to Continue"))),
+      m_openIn(button(tr("Open i&n"), "openGeneratedIn", tr("Charts, transforms and labs of the chosen puzzle"))),
+      m_saveSelected(button(tr("Save selected…"), "saveSelected", tr("Save the selected puzzles, a line each"))),
       m_save(button(tr("Save all…"), "saveGenerated", tr("Save the order's puzzles, a line each"))) {
     setObjectName(QStringLiteral("generatorWindow"));
     setWindowTitle(tr("Generate puzzles"));
@@ -238,8 +248,12 @@ QWidget* GeneratorWindow::makePuzzles(const Preferences& preferences) {
     m_puzzles->setDragEnabled(true);
     auto* row = new QHBoxLayout;
     row->setSpacing(kSpacing);
-    row->addStretch(1);
+    m_openIn->setMenu(makePlaces());
+    m_openIn->setProperty("look", QStringLiteral("menu"));
+    row->addWidget(m_saveSelected);
     row->addWidget(m_save);
+    row->addStretch(1);
+    row->addWidget(m_openIn);
     row->addWidget(m_play);
     column->addWidget(m_said);
     column->addWidget(m_puzzles, 1);
@@ -248,7 +262,9 @@ QWidget* GeneratorWindow::makePuzzles(const Preferences& preferences) {
     m_puzzles->installEventFilter(this);
     connect(m_puzzles->selectionModel(), &QItemSelectionModel::currentChanged, this, &GeneratorWindow::updateButtons);
     connect(m_play, &QPushButton::clicked, this, &GeneratorWindow::play);
-    connect(m_save, &QPushButton::clicked, this, &GeneratorWindow::askWhereToSave);
+    connect(m_save, &QPushButton::clicked, this, [this] { askWhereToSave(&GeneratorWindow::saveAll); });
+    connect(m_saveSelected, &QPushButton::clicked, this, [this] { askWhereToSave(&GeneratorWindow::saveSelected); });
+    connect(m_puzzles->selectionModel(), &QItemSelectionModel::selectionChanged, this, &GeneratorWindow::updateButtons);
     connect(&preferences, &Preferences::themeChanged, this, [this] { m_model.forgetThumbnails(); });
     return box;
 }
@@ -396,6 +412,8 @@ void GeneratorWindow::updateButtons() {
     m_cancel->setEnabled(order && !order->isOver());
     m_remove->setEnabled(order != nullptr);
     m_save->setEnabled(order && !order->found.empty());
+    m_saveSelected->setEnabled(!selectedRows().isEmpty());
+    m_openIn->setEnabled(m_puzzles->currentIndex().isValid());
     m_play->setEnabled(m_puzzles->currentIndex().isValid());
 }
 
@@ -404,7 +422,30 @@ void GeneratorWindow::play() {
         Q_EMIT playAsked(m_model.at(chosen.row()));
 }
 
-void GeneratorWindow::askWhereToSave() {
+QMenu* GeneratorWindow::makePlaces() {
+    auto* menu = new QMenu(this);
+    const std::pair<PuzzlePlace, QString> places[] = {
+        {PuzzlePlace::charts, tr("&Charts")},
+        {PuzzlePlace::transform, tr("&Transform")},
+        {PuzzlePlace::inverseLab, tr("Lab: &Inverse generation")},
+        {PuzzlePlace::difficultyLab, tr("Lab: &Difficulty")},
+        {PuzzlePlace::minigridLab, tr("Lab: &Minigrid solver")},
+    };
+    for (const auto& [place, name] : places)
+        connect(menu->addAction(name), &QAction::triggered, this, [this, chosen = place] {
+            if (const QModelIndex index = m_puzzles->currentIndex(); index.isValid())
+                Q_EMIT openAsked(m_model.at(index.row()), chosen);
+        });
+    return menu;
+}
+
+QModelIndexList GeneratorWindow::selectedRows() const {
+    QModelIndexList rows = m_puzzles->selectionModel()->selectedRows();
+    std::sort(rows.begin(), rows.end());
+    return rows;
+}
+
+void GeneratorWindow::askWhereToSave(Saver saver) {
     auto* dialog = new QFileDialog(this, tr("Save the puzzles"));
     dialog->setObjectName(QStringLiteral("generatedFileDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -412,7 +453,7 @@ void GeneratorWindow::askWhereToSave() {
     dialog->setDefaultSuffix(QStringLiteral("txt"));
     dialog->setNameFilter(tr("Puzzles, a line each (*.txt *.sdm)"));
     dialog->selectFile(tr("Puzzles") + QStringLiteral(".txt"));
-    connect(dialog, &QFileDialog::fileSelected, this, &GeneratorWindow::saveAll);
+    connect(dialog, &QFileDialog::fileSelected, this, saver);
     dialog->show();
 }
 
@@ -420,6 +461,12 @@ void GeneratorWindow::saveAll(const QString& path) {
     QModelIndexList rows;
     for (int row = 0; row < m_model.rowCount(); ++row)
         rows.append(m_model.index(row));
+    save(rows, path);
+}
+
+void GeneratorWindow::saveSelected(const QString& path) { save(selectedRows(), path); }
+
+void GeneratorWindow::save(const QModelIndexList& rows, const QString& path) {
     if (const std::optional<Error> error = replaceFile(path.toStdString(), m_model.lines(rows).toStdString()))
         Q_EMIT failed(errorSentence(*error));
     else

@@ -17,6 +17,9 @@ namespace nonet {
 class GeneratorForm;
 class Preferences;
 
+/// Where a puzzle can go but the board.
+enum class PuzzlePlace : std::uint8_t { charts, transform, inverseLab, difficultyLab, minigridLab };
+
 /// Goals as a form, recipes kept under names, orders that are worked on in the background, and the puzzles that they
 /// found. Not modal; closing it leaves the orders running.
 class GeneratorWindow : public QDialog {
@@ -29,11 +32,14 @@ public:
 
     /// Whose givens the mask can be taken from.
     void setOpenPuzzle(const Puzzle& puzzle);
-    /// Writes what the chosen order found, a line a puzzle.
+    /// Writes what the chosen order found, a line a puzzle; or of that what is selected.
     void saveAll(const QString& path);
+    void saveSelected(const QString& path);
 
 Q_SIGNALS:
     void playAsked(const nonet::GoalPuzzle& puzzle);
+    /// Into a place beside the board.
+    void openAsked(const nonet::GoalPuzzle& puzzle, nonet::PuzzlePlace place);
     void failed(const QString& sentence);
     void saved(const QString& sentence);
 
@@ -59,7 +65,11 @@ private:
     int chosenOrder() const;
     QTreeWidgetItem* itemOf(int id) const;
     void play();
-    void askWhereToSave();
+    QMenu* makePlaces();
+    QModelIndexList selectedRows() const;
+    using Saver = void (GeneratorWindow::*)(const QString&);
+    void askWhereToSave(Saver saver);
+    void save(const QModelIndexList& rows, const QString& path);
 
     GeneratorQueue& m_queue;
     QString m_recipeFile;
@@ -76,6 +86,8 @@ private:
     QLabel* m_said;
     QListView* m_puzzles;
     QPushButton* m_play;
+    QPushButton* m_openIn;
+    QPushButton* m_saveSelected;
     QPushButton* m_save;
 };
 

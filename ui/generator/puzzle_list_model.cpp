@@ -1,10 +1,13 @@
 #include "ui/generator/puzzle_list_model.h"
 
+#include "core/formats/exporter.h"
+#include "core/formats/replace_file.h"
 #include "ui/text/goal_text.h"
 #include "ui/text/technique_text.h"
 
 #include <QLocale>
 #include <QMimeData>
+#include <QUrl>
 
 namespace nonet {
 
@@ -57,7 +60,7 @@ QVariant PuzzleListModel::data(const QModelIndex& index, int role) const {
     switch (role) {
     case Qt::DisplayRole:
         return puzzleSummary(puzzle) + u'\n' +
-               (m_isMiss ? tr("Best so far; misses: %1").arg(goalPartsText(puzzle.missed))
+               (m_isMiss ? tr("misses: %1").arg(goalPartsText(puzzle.missed))
                          : (hardest ? techniqueName(*hardest) : QString()));
     case Qt::ToolTipRole: return data(index, Qt::DisplayRole).toString() + u'\n' + tr("Double click or Enter plays it");
     case Qt::DecorationRole: {
@@ -74,11 +77,31 @@ Qt::ItemFlags PuzzleListModel::flags(const QModelIndex& index) const {
     return index.isValid() ? QAbstractListModel::flags(index) | Qt::ItemIsDragEnabled : Qt::NoItemFlags;
 }
 
-QStringList PuzzleListModel::mimeTypes() const { return {QStringLiteral("text/plain")}; }
+QString PuzzleListModel::draggedFile(const QModelIndexList& rows) const {
+    if (rows.isEmpty() || !m_dragged.isValid())
+        return {};
+    if (rows.size() > 1) {
+        const QString path = m_dragged.filePath(tr("Puzzles", "name of a file") + QStringLiteral(".txt"));
+        return replaceFile(path.toStdString(), lines(rows).toStdString()) ? QString() : path;
+    }
+    const GoalPuzzle& puzzle = at(rows.front().row());
+    PuzzleRecord record;
+    record.puzzle = puzzle.puzzle;
+    record.solution = puzzle.solution;
+    const QString name = tr("Puzzle %1", "name of a file").arg(rows.front().row() + 1) + QStringLiteral(".nonet");
+    const Result<std::string> text = exportPuzzle(record, FormatId::native);
+    return !text || replaceFile(m_dragged.filePath(name).toStdString(), *text) ? QString() : m_dragged.filePath(name);
+}
+
+QStringList PuzzleListModel::mimeTypes() const {
+    return {QStringLiteral("text/plain"), QStringLiteral("text/uri-list")};
+}
 
 QMimeData* PuzzleListModel::mimeData(const QModelIndexList& indexes) const {
     auto* data = new QMimeData;
     data->setText(lines(indexes));
+    if (const QString file = draggedFile(indexes); !file.isEmpty())
+        data->setUrls({QUrl::fromLocalFile(file)});
     return data;
 }
 

@@ -4,6 +4,7 @@
 
 #include <QAbstractListModel>
 #include <QPixmap>
+#include <QTemporaryDir>
 
 #include <functional>
 #include <vector>
@@ -11,7 +12,7 @@
 namespace nonet {
 
 /// The puzzles of one order with their thumbnails, painted when they are first looked at. Dragged, they are lines of 81
-/// characters.
+/// characters and a file: one puzzle a native one, several a line each.
 class PuzzleListModel : public QAbstractListModel {
     Q_OBJECT
 
@@ -26,6 +27,8 @@ public:
     void forgetThumbnails();
     /// The puzzles of these rows, a line each.
     QString lines(const QModelIndexList& rows) const;
+    /// Written to where a drag can take it from, as long as the model lives; empty where that failed.
+    QString draggedFile(const QModelIndexList& rows) const;
     const GoalPuzzle& at(int row) const { return m_puzzles[static_cast<std::size_t>(row)]; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -36,6 +39,7 @@ public:
 
 private:
     Thumbnail m_thumbnail;
+    QTemporaryDir m_dragged;
     std::vector<GoalPuzzle> m_puzzles;
     mutable std::vector<QPixmap> m_pixmaps;
     bool m_isMiss = false;

@@ -5,7 +5,6 @@
 #include "ui/board/board_widget.h"
 #include "ui/board/export/board_export.h"
 #include "ui/board/export/printed_page.h"
-#include "ui/generator/generator_window.h"
 #include "ui/generator/new_puzzle_dialog.h"
 #include "ui/main_window/continue_dock.h"
 #include "ui/main_window/document_session.h"
@@ -26,11 +25,17 @@
 #include <QRandomGenerator>
 #include <QUrl>
 
+#include <algorithm>
+#include <memory>
+#include <thread>
+
 namespace nonet {
 namespace {
 
 /// After which New by level or technique takes a sample instead.
 constexpr double kFreshSeconds = 5;
+/// Seeds that race for a fresh puzzle: a few searches take several times as long as most, two at once seldom do.
+constexpr unsigned kMostRacers = 4;
 
 /// The puzzle's title as a file name; one that begins with a dot would be hidden.
 QString fileNameFrom(const QString& title, const QString& suffix) {
@@ -46,8 +51,9 @@ QString fileNameFrom(const QString& title, const QString& suffix) {
 FileActions::FileActions(const WindowParts& parts, const QString& dataFolder, QWidget* window)
     : QObject(window), m_parts(parts), m_window(window), m_dataFolder(dataFolder),
       m_stock(QDir(dataFolder).filePath(QStringLiteral("stock.txt"))),
-      m_random(QRandomGenerator::global()->generate64()), m_freshTask(new Task(tr("Making a puzzle"), this)),
-      m_saveTask(new Task(tr("Saving"), this)) {
+      m_random(QRandomGenerator::global()->generate64()), m_saveTask(new Task(tr("Saving"), this)) {
+    for (unsigned i = 0; i < std::clamp(std::thread::hardware_concurrency(), 1U, kMostRacers); ++i)
+        m_freshTasks.push_back(new Task(tr("Making a puzzle"), this));
     connectActions();
     m_stock.fillWhenIdle();
 }
@@ -106,7 +112,7 @@ void FileActions::openSample(Level level) {
 
 void FileActions::openLevel(Level level) {
     if (const std::optional<Puzzle> ready = m_stock.take(level)) {
-        m_freshTask->cancel();
+        cancelFresh();
         PuzzleRecord record;
         record.puzzle = *ready;
         m_parts.session.open(std::move(record));
@@ -126,19 +132,29 @@ void FileActions::openTechnique(TechniqueId technique) {
     });
 }
 
-void FileActions::openFresh(const PuzzleGoal& goal, std::function<void()> otherwise) {
+void FileActions::openFresh(const PuzzleGoal& goal, const std::function<void()>& otherwise) {
     // The stock's own work would only slow this down.
     m_stock.fillWhenIdle();
-    m_freshTask->start(
-        [goal, seed = QRandomGenerator::global()->generate64()](const std::stop_token& stop, const ProgressSink&) {
-            return freshPuzzle(goal, seed, kFreshSeconds, stop);
-        },
-        [this, otherwise = std::move(otherwise)](const std::optional<GoalPuzzle>& fresh) {
-            if (fresh)
-                play(*fresh);
-            else
-                otherwise();
-        });
+    const auto searching = std::make_shared<std::size_t>(m_freshTasks.size());
+    for (Task* task : m_freshTasks)
+        task->start(
+            [goal, seed = QRandomGenerator::global()->generate64()](const std::stop_token& stop, const ProgressSink&) {
+                return freshPuzzle(goal, seed, kFreshSeconds, stop);
+            },
+            [this, otherwise, searching](const std::optional<GoalPuzzle>& fresh) {
+                --*searching;
+                if (fresh) {
+                    cancelFresh();
+                    play(*fresh);
+                } else if (*searching == 0) {
+                    otherwise();
+                }
+            });
+}
+
+void FileActions::cancelFresh() {
+    for (Task* task : m_freshTasks)
+        task->cancel();
 }
 
 void FileActions::play(const GoalPuzzle& puzzle) {
@@ -157,6 +173,8 @@ void FileActions::openGenerator() {
             play(puzzle);
             m_window->activateWindow();
         });
+        connect(m_generator, &GeneratorWindow::openAsked, this,
+                [this](const GoalPuzzle& puzzle, PuzzlePlace place) { openIn(place, puzzle); });
         connect(m_generator, &GeneratorWindow::failed, this,
                 [this](const QString& sentence) { m_parts.message.show(MessageSeverity::error, sentence); });
         connect(m_generator, &GeneratorWindow::saved, &m_parts.status, &StatusLine::showAction);
@@ -165,6 +183,25 @@ void FileActions::openGenerator() {
     m_generator->show();
     m_generator->raise();
     m_generator->activateWindow();
+}
+
+void FileActions::openIn(PuzzlePlace place, const GoalPuzzle& puzzle) {
+    const auto openLab = [&](const char* id) {
+        Q_EMIT labAsked(QLatin1String(id), QString::fromStdString(toLine(puzzle.puzzle.givens)));
+        m_window->activateWindow();
+    };
+    // Charts and transforms are of the open puzzle.
+    const auto show = [&](const char* action) {
+        play(puzzle);
+        m_parts.actions.action(QLatin1String(action))->trigger();
+    };
+    switch (place) {
+    case PuzzlePlace::charts: return show("view.charts");
+    case PuzzlePlace::transform: return show("transform.open");
+    case PuzzlePlace::inverseLab: return openLab("inverse");
+    case PuzzlePlace::difficultyLab: return openLab("difficulty");
+    case PuzzlePlace::minigridLab: return openLab("minigrid");
+    }
 }
 
 void FileActions::takeDocument() {

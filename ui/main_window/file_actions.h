@@ -3,6 +3,7 @@
 #include "core/formats/format.h"
 #include "core/foundation/random_source.h"
 #include "ui/generator/generator_queue.h"
+#include "ui/generator/generator_window.h"
 #include "ui/generator/puzzle_stock.h"
 #include "ui/generator/sample_catalogue.h"
 #include "ui/main_window/puzzle_copy.h"
@@ -16,7 +17,6 @@ class QMimeData;
 
 namespace nonet {
 
-class GeneratorWindow;
 class NewPuzzleDialog;
 
 /// What brings puzzles in and out: new, open, paste and drop, save, copy, pictures and paper.
@@ -35,12 +35,18 @@ public:
     /// Text or a file. False where there is neither.
     bool take(const QMimeData& data);
 
+Q_SIGNALS:
+    /// The lab with the puzzle as its input.
+    void labAsked(const QString& id, const QString& input);
+
 private:
+    void openIn(PuzzlePlace place, const GoalPuzzle& puzzle);
     void connectActions();
     void openNewDialog();
     void openGenerator();
     void play(const GoalPuzzle& puzzle);
-    void openFresh(const PuzzleGoal& goal, std::function<void()> otherwise);
+    void openFresh(const PuzzleGoal& goal, const std::function<void()>& otherwise);
+    void cancelFresh();
     void openTechnique(TechniqueId technique);
     void openSample(const Sample* sample);
     void openEmpty();
@@ -64,7 +70,8 @@ private:
     GeneratorQueue m_queue;
     PuzzleStock m_stock;
     RandomSource m_random;
-    Task* m_freshTask;
+    /// Look for the same puzzle from seeds of their own; the first that finds one ends the others.
+    std::vector<Task*> m_freshTasks;
     Task* m_saveTask;
 };
 

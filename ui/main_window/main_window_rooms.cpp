@@ -8,6 +8,7 @@
 #include "ui/labs/lookup/lookup_lab.h"
 #include "ui/labs/minigrid/minigrid_lab.h"
 #include "ui/labs/shift_cipher/shift_lab.h"
+#include "ui/main_window/file_actions.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/message_bar.h"
 #include "ui/main_window/rail.h"
@@ -87,6 +88,12 @@ void MainWindow::connectRooms() {
     });
     on("labs.inverse", [this] {
         learn().openLab(QStringLiteral("inverse"));
+        showLearn();
+    });
+    connect(m_fileActions, &FileActions::labAsked, this, [this](const QString& id, const QString& input) {
+        learn().openLab(id);
+        if (const QString fault = learn().session().lab()->setInput(input); !fault.isEmpty())
+            m_message->show(MessageSeverity::error, fault);
         showLearn();
     });
     connect(m_rail, &Rail::roomChosen, this, [this](Room room) { room == Room::play ? showPlay() : showLearn(); });

@@ -57,6 +57,9 @@ QPushButton:disabled { color: @disabled; border-color: @border; }
 QPushButton:focus { border: 2px solid @accent; padding: 5px 15px; }
 QPushButton:default, QPushButton[look="primary"] { background: @accent; color: @accentInk; border-color: @accent; }
 QPushButton[look="primary"] { font-weight: 600; }
+QPushButton[look="menu"] { padding-right: 30px; }
+QPushButton[look="menu"]:focus { padding-right: 29px; }
+QPushButton::menu-indicator { image: url(:/icons/arrow_@arrowIcon.svg); width: 16px; height: 16px; subcontrol-origin: padding; subcontrol-position: center right; right: 8px; }
 QDockWidget QPushButton { padding: 6px 8px; }
 QDockWidget QPushButton:focus { padding: 5px 7px; }
 QPushButton:default:hover, QPushButton[look="primary"]:hover { background: @accentHover; }

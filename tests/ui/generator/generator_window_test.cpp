@@ -1,23 +1,28 @@
+#include "core/formats/importer.h"
 #include "core/solvers/search/search.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/generator/generator_form.h"
 #include "ui/generator/generator_window.h"
 #include "ui/generator/mask_board.h"
 #include "ui/generator/puzzle_stock.h"
+#include "ui/labs/frame/learn_room.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTreeWidget>
+#include <QUrl>
 
 namespace nonet {
 namespace {
@@ -82,6 +87,59 @@ TEST_F(Generating, TheSameSeedGivesTheSameFileAndDragsTheSameLines) {
     const QAbstractItemModel* model = puzzles().model();
     const std::unique_ptr<QMimeData> dragged(model->mimeData({model->index(0, 0)}));
     EXPECT_EQ(dragged->text().toUtf8(), files[0].left(82));
+    // One is a file of its own, several are one file.
+    const auto draggedFile = [](const QMimeData& data) {
+        EXPECT_EQ(data.urls().size(), 1);
+        QFile file(data.urls().value(0).toLocalFile());
+        EXPECT_TRUE(file.open(QIODevice::ReadOnly));
+        return std::pair(QFileInfo(file).fileName(), file.readAll());
+    };
+    const auto [oneName, oneBytes] = draggedFile(*dragged);
+    EXPECT_TRUE(oneName.endsWith(QStringLiteral(".nonet"))) << oneName.toStdString();
+    const Result<ImportedPuzzle> one = importPuzzle(oneBytes.toStdString());
+    ASSERT_TRUE(one);
+    EXPECT_EQ(toLine(one->record.puzzle.givens), files[0].left(81).toStdString());
+    const std::unique_ptr<QMimeData> several(model->mimeData({model->index(1, 0), model->index(2, 0)}));
+    const auto [manyName, manyBytes] = draggedFile(*several);
+    EXPECT_TRUE(manyName.endsWith(QStringLiteral(".txt"))) << manyName.toStdString();
+    EXPECT_EQ(manyBytes, files[0].mid(82, 164));
+    EXPECT_FALSE(find<QPushButton>("saveSelected")->isEnabled());
+    puzzles().selectionModel()->select(model->index(3, 0), QItemSelectionModel::Select);
+    puzzles().selectionModel()->select(model->index(1, 0), QItemSelectionModel::Select);
+    EXPECT_TRUE(find<QPushButton>("saveSelected")->isEnabled());
+    const QString path = m_data.filePath(QStringLiteral("selected.txt"));
+    window.saveSelected(path);
+    QFile selected(path);
+    ASSERT_TRUE(selected.open(QIODevice::ReadOnly));
+    EXPECT_EQ(selected.readAll(), files[0].mid(82, 82) + files[0].mid(3 * 82, 82));
+}
+
+TEST_F(Generating, APuzzleGoesToChartsTransformsAndLabs) {
+    generator();
+    find<QSpinBox>("goalCount")->setValue(1);
+    press("generate");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return found() == 1; }, kPatience));
+    EXPECT_FALSE(find<QPushButton>("openGeneratedIn")->isEnabled());
+    puzzles().setCurrentIndex(puzzles().model()->index(0, 0));
+    const std::unique_ptr<QMimeData> dragged(puzzles().model()->mimeData({puzzles().model()->index(0, 0)}));
+    const QString line = dragged->text().trimmed();
+    const QList<QAction*> places = find<QPushButton>("openGeneratedIn")->menu()->actions();
+    ASSERT_EQ(places.size(), 5);
+    // The labs first: from there the board comes back.
+    const QStringList labs = {QStringLiteral("inverse"), QStringLiteral("difficulty"), QStringLiteral("minigrid")};
+    for (int i = 0; i < labs.size(); ++i) {
+        places[i + 2]->trigger();
+        auto* room = find<LearnRoom>("learnRoom");
+        ASSERT_TRUE(room->isVisible());
+        EXPECT_EQ(room->session().lab()->id(), labs[i]);
+        EXPECT_EQ(room->session().lab()->inputText().remove(u' '), line);
+    }
+    places[0]->trigger();
+    EXPECT_TRUE(find<QDialog>("chartsWindow")->isVisible());
+    EXPECT_TRUE(board().isVisible());
+    EXPECT_EQ(toLine(document().puzzle().givens), line.toStdString());
+    places[1]->trigger();
+    EXPECT_TRUE(find<QDialog>("transformDialog")->isVisible());
 }
 
 TEST_F(Generating, WrongFieldsGetASentenceAndNothingCanBegin) {
