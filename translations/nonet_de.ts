@@ -1866,6 +1866,14 @@
         <source>Beyond the techniques</source>
         <translation>Über die Techniken hinaus</translation>
     </message>
+    <message>
+        <source>A shaded number counts the candidates of a blank cell; the small ones are givens.</source>
+        <translation>Eine getönte Zahl zählt die Kandidaten einer leeren Zelle; die kleinen sind Vorgaben.</translation>
+    </message>
+    <message>
+        <source>The board is empty. Open or type a puzzle, and its charts stand here.</source>
+        <translation>Das Brett ist leer. Öffne oder tippe ein Rätsel, dann stehen hier seine Diagramme.</translation>
+    </message>
 </context>
 <context>
     <name>CliText</name>
@@ -4736,14 +4744,6 @@
         <comment>name of a recipe, a number</comment>
         <translation>%1 · Startwert %2</translation>
     </message>
-    <message>
-        <source>No puzzle met the goal. This is the best so far; it misses: %1.</source>
-        <translation>Kein Rätsel traf das Ziel. Dies ist das beste bisher; es verfehlt: %1.</translation>
-    </message>
-    <message>
-        <source>No puzzle met the goal, and none came near.</source>
-        <translation>Kein Rätsel traf das Ziel, und keines kam in die Nähe.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln puzzle(s) met the goal in the time; the order asked for more.</source>
         <translation>
@@ -4902,6 +4902,61 @@
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzle(s) tried, and none met the goal.</source>
+        <translation>
+            <numerusform>%Ln Rätsel versucht, und keines erfüllt das Ziel.</numerusform>
+            <numerusform>%Ln Rätsel versucht, und keines erfüllt das Ziel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the best so far; it misses: %1.</source>
+        <translation>Dies ist das bisher beste; es verfehlt: %1.</translation>
+    </message>
+    <message>
+        <source>None came near.</source>
+        <translation>Keines kam in die Nähe.</translation>
+    </message>
+    <message>
+        <source>Ask for less, or give it more time.</source>
+        <translation>Verlange weniger, oder gib der Suche mehr Zeit.</translation>
+    </message>
+    <message>
+        <source>Open i&amp;n</source>
+        <translation>Öffnen &amp;in</translation>
+    </message>
+    <message>
+        <source>Charts, transforms and labs of the chosen puzzle</source>
+        <translation>Diagramme, Umformungen und Labore zum gewählten Rätsel</translation>
+    </message>
+    <message>
+        <source>Save selected…</source>
+        <translation>Gewählte speichern …</translation>
+    </message>
+    <message>
+        <source>Save the selected puzzles, a line each</source>
+        <translation>Die gewählten Rätsel speichern, je eine Zeile</translation>
+    </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Diagramme</translation>
+    </message>
+    <message>
+        <source>&amp;Transform</source>
+        <translation>&amp;Umformen</translation>
+    </message>
+    <message>
+        <source>Lab: &amp;Inverse generation</source>
+        <translation>Labor: &amp;Rückwärts erzeugen</translation>
+    </message>
+    <message>
+        <source>Lab: &amp;Difficulty</source>
+        <translation>Labor: &amp;Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Lab: &amp;Minigrid solver</source>
+        <translation>Labor: &amp;Minigitter-Löser</translation>
     </message>
 </context>
 <context>
@@ -5257,7 +5312,12 @@
     </message>
 </context>
 <context>
-    <name>nonet::LearnRoom</name>
+    <name>nonet::LearnPage</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>a length, its number of scenes</comment>
+        <translation>%1 %2</translation>
+    </message>
     <message>
         <source>Learn</source>
         <translation>Lernen</translation>
@@ -5266,6 +5326,20 @@
         <source>How boards are made, shown step by step over a live board. Everything can be tried with digits of your own, and every number on the screen is worked out from them.</source>
         <translation>Wie Bretter gemacht werden, Schritt für Schritt an einem lebendigen Brett gezeigt. Alles lässt sich mit eigenen Ziffern versuchen, und jede Zahl auf dem Bildschirm ist daraus berechnet.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln scene(s)</source>
+        <translation>
+            <numerusform>%Ln Szene</numerusform>
+            <numerusform>%Ln Szenen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>· about %Ln minute(s)</source>
+        <translation>
+            <numerusform>· etwa %Ln Minute</numerusform>
+            <numerusform>· etwa %Ln Minuten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
@@ -5273,6 +5347,13 @@
     <message>
         <source>Open %1</source>
         <translation>%1 öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::LearnRoom</name>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
     </message>
     <message>
         <source>The lesson&apos;s digits could not be read, so the lab keeps its own.</source>
@@ -5876,10 +5957,6 @@
 <context>
     <name>nonet::PuzzleListModel</name>
     <message>
-        <source>Best so far; misses: %1</source>
-        <translation>Bisher das beste; verfehlt: %1</translation>
-    </message>
-    <message>
         <source>Double click or Enter plays it</source>
         <translation>Doppelklick oder Eingabe spielt es</translation>
     </message>
@@ -5898,6 +5975,20 @@
     <message>
         <source>beyond the techniques</source>
         <translation>über die Techniken hinaus</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <comment>name of a file</comment>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <comment>name of a file</comment>
+        <translation>Rätsel %1</translation>
+    </message>
+    <message>
+        <source>misses: %1</source>
+        <translation>verfehlt: %1</translation>
     </message>
 </context>
 <context>
@@ -6857,10 +6948,6 @@
         <translation>Wo viele offen sind, findet jeder einen; wo nur einer offen ist, bleibt man stecken.</translation>
     </message>
     <message>
-        <source>The narrowest point is the bottleneck; the last cell is always alone.</source>
-        <translation>Die engste Stelle ist der Flaschenhals; die letzte Zelle ist immer allein.</translation>
-    </message>
-    <message>
         <source>Two puzzles need the same techniques; one has ten moves open at each step, the other one. Which is harder?</source>
         <translation>Zwei Rätsel brauchen dieselben Techniken; beim einen sind bei jedem Schritt zehn Züge offen, beim anderen einer. Welches ist schwerer?</translation>
     </message>
@@ -6928,6 +7015,14 @@
         <source>The bottleneck</source>
         <translation>Der Flaschenhals</translation>
     </message>
+    <message>
+        <source>The narrowest point is the bottleneck. It is looked for while some blank cell cannot be filled yet: at the end few moves are left in every puzzle, and nobody is stuck.</source>
+        <translation>Die engste Stelle ist der Flaschenhals. Gesucht wird sie, solange eine leere Zelle noch nicht gefüllt werden kann: am Ende sind in jedem Rätsel wenige Züge übrig, und niemand steckt fest.</translation>
+    </message>
+    <message>
+        <source>Each blank cell can be filled at each of the %1 steps: nobody gets stuck</source>
+        <translation>Bei jedem der %1 Schritte kann jede leere Zelle gefüllt werden: niemand bleibt stecken</translation>
+    </message>
 </context>
 <context>
     <name>nonet::difficulty::ChangeScene</name>
@@ -6954,10 +7049,6 @@
     <message>
         <source>The text says that a Sudoku can go down to about sixteen clues. How far can it really?</source>
         <translation>Der Text sagt, ein Sudoku komme auf etwa sechzehn Vorgaben herunter. Wie weit geht es wirklich?</translation>
-    </message>
-    <message>
-        <source>%1: it was proved in 2012, by searching all grids, that no puzzle with 16 clues has one solution. Yours has %2 clues.</source>
-        <translation>%1: 2012 wurde durch Absuchen aller Gitter bewiesen, dass kein Rätsel mit 16 Vorgaben genau eine Lösung hat. Deines hat %2 Vorgaben.</translation>
     </message>
     <message>
         <source>no solution</source>
@@ -7054,6 +7145,10 @@
     <message>
         <source>One clue more or less</source>
         <translation>Eine Vorgabe mehr oder weniger</translation>
+    </message>
+    <message>
+        <source>%1: it was proved in 2012, by searching all grids, that no puzzle with 16 clues has one solution. The text&apos;s own puzzles go down to eight, which rules beyond the plain ones alone allow. Yours has %2 clues.</source>
+        <translation>%1: 2012 wurde durch Absuchen aller Gitter bewiesen, dass kein Rätsel mit 16 Vorgaben eine einzige Lösung hat. Die Rätsel des Textes kommen bis auf acht herunter, was nur zusätzliche Regeln erlauben. Deines hat %2 Vorgaben.</translation>
     </message>
 </context>
 <context>
@@ -7366,6 +7461,10 @@
         <source>What makes a good child</source>
         <translation>Was ein gutes Kind ausmacht</translation>
     </message>
+    <message>
+        <source>A child&apos;s parents lie on the board&apos;s own level: compared with its good siblings, the child that was taken left out, %1 pass; the text compares them with its parents and keeps that child</source>
+        <translation>Die Eltern eines Kindes liegen auf der Stufe des Bretts selbst: mit dessen guten Geschwistern verglichen, das genommene Kind ausgelassen, bestehen %1; der Text vergleicht mit den Eltern des Bretts und lässt dieses Kind darin</translation>
+    </message>
 </context>
 <context>
     <name>nonet::inverse_lab::DisguiseScene</name>
@@ -7465,6 +7564,10 @@
         <source>The same puzzle in disguise</source>
         <translation>Dasselbe Rätsel verkleidet</translation>
     </message>
+    <message>
+        <source>hardest: %1, now %2</source>
+        <translation>schwerste: %1, jetzt %2</translation>
+    </message>
 </context>
 <context>
     <name>nonet::inverse_lab::FilmScene</name>
@@ -7528,14 +7631,6 @@
         <translation>Ein Rätsel wird gesucht</translation>
     </message>
     <message>
-        <source>Ask for a method: clues of your solved board go in random order while the methods up to it still solve the rest, and most such puzzles can do without it.</source>
-        <translation>Verlange eine Methode: Vorgaben deines gelösten Gitters gehen in zufälliger Reihenfolge, solange die Methoden bis zu ihr den Rest lösen, und die meisten solchen Rätsel kommen ohne sie aus.</translation>
-    </message>
-    <message>
-        <source>So begin again, until one cannot; then edit it: two clues come, what can go goes, and the smaller one that still needs the method stays.</source>
-        <translation>Also fang neu an, bis eines nicht ohne auskommt; dann ändere es: Zwei Vorgaben kommen, was gehen kann, geht, und das kleinere, das die Methode noch braucht, bleibt.</translation>
-    </message>
-    <message>
         <source>The proof is on the board: without the method the others get stuck, with it they reach the solution.</source>
         <translation>Der Beweis steht auf dem Gitter: Ohne die Methode bleiben die anderen stecken, mit ihr erreichen sie die Lösung.</translation>
     </message>
@@ -7554,26 +7649,6 @@
     <message>
         <source>no</source>
         <translation>nein</translation>
-    </message>
-    <message>
-        <source>No: in a trial 0 of such ladders ended with an X-Wing, and 0.5 % of plain restarts did. Here it took %1 restarts.</source>
-        <translation>Nein: In einem Versuch endete keine solche Leiter mit einem X-Wing, aber 0,5 % der einfachen Neustarts. Hier brauchte es %1 Neustarts.</translation>
-    </message>
-    <message>
-        <source>%1 restarts, and none needs it. Try another seed or board.</source>
-        <translation>%1 Neustarts, und keines braucht sie. Versuche einen anderen Startwert oder ein anderes Gitter.</translation>
-    </message>
-    <message>
-        <source>%1 restarts so far</source>
-        <translation>bisher %1 Neustarts</translation>
-    </message>
-    <message>
-        <source>%1 restarts, %2 edits: from %3 to %4 clues</source>
-        <translation>%1 Neustarts, %2 Änderungen: von %3 auf %4 Vorgaben</translation>
-    </message>
-    <message>
-        <source>The puzzle: %1 clues</source>
-        <translation>Das Rätsel: %1 Vorgaben</translation>
     </message>
     <message>
         <source>Stuck without it: %1 cells are blank</source>
@@ -7600,28 +7675,68 @@
         <translation>Es braucht:</translation>
     </message>
     <message>
-        <source>restarts</source>
-        <translation>Neustarts</translation>
-    </message>
-    <message>
-        <source>edits</source>
-        <translation>Änderungen</translation>
-    </message>
-    <message>
         <source>clues</source>
         <translation>Vorgaben</translation>
     </message>
     <message>
-        <source>without %1: stuck</source>
-        <translation>ohne %1: festgefahren</translation>
-    </message>
-    <message>
-        <source>with %1: solved</source>
-        <translation>mit %1: gelöst</translation>
-    </message>
-    <message>
         <source>Goals</source>
         <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Ask for a method: clues go from random solved boards while one solution remains, and of such puzzles the one whose path comes nearest to the wish is kept.</source>
+        <translation>Verlange eine Methode: aus zufälligen gelösten Brettern gehen Vorgaben, solange eine Lösung bleibt, und von solchen Rätseln bleibt das, dessen Weg dem Wunsch am nächsten kommt.</translation>
+    </message>
+    <message>
+        <source>It is edited: a clue goes, one or two come, and what is no worse stays; so round after round, until a puzzle needs the method and nothing harder.</source>
+        <translation>Es wird bearbeitet: eine Vorgabe geht, eine oder zwei kommen, und was nicht schlechter ist, bleibt; so Runde um Runde, bis ein Rätsel die Methode braucht und nichts Schwereres.</translation>
+    </message>
+    <message>
+        <source>No: in a trial 0 of such ladders ended with an X-Wing, and 0.5 % of plain restarts did. Here %1 puzzles were made until one did.</source>
+        <translation>Nein: in einem Versuch endete keine solche Leiter mit einem X-Wing, aber 0,5 % der einfachen Neustarts. Hier wurden %1 Rätsel gemacht, bis eines dabei war.</translation>
+    </message>
+    <message>
+        <source>%1 puzzles in %2 seconds, and none needs it; the nearest misses: %3. Try another seed.</source>
+        <translation>%1 Rätsel in %2 Sekunden, und keines braucht sie; das nächste verfehlt: %3. Versuche einen anderen Startwert.</translation>
+    </message>
+    <message>
+        <source>%1 puzzles made so far</source>
+        <translation>bisher %1 Rätsel gemacht</translation>
+    </message>
+    <message>
+        <source>Your puzzle. %1 others were made until one needs the method.</source>
+        <translation>Dein Rätsel. %1 andere wurden gemacht, bis eines die Methode braucht.</translation>
+    </message>
+    <message>
+        <source>The puzzle found: %1 clues</source>
+        <translation>Das gefundene Rätsel: %1 Vorgaben</translation>
+    </message>
+    <message>
+        <source>Its path uses it %1 ×; no way uses it fewer than %2 ×: proved</source>
+        <translation>Sein Weg braucht sie %1 ×; kein Weg braucht sie weniger als %2 ×: bewiesen</translation>
+    </message>
+    <message>
+        <source>your puzzle needs %1</source>
+        <translation>dein Rätsel braucht %1</translation>
+    </message>
+    <message>
+        <source>puzzles made</source>
+        <translation>Rätsel gemacht</translation>
+    </message>
+    <message>
+        <source>none found</source>
+        <translation>keines gefunden</translation>
+    </message>
+    <message>
+        <source>searching …</source>
+        <translation>es wird gesucht …</translation>
+    </message>
+    <message>
+        <source>solved without %1</source>
+        <translation>gelöst ohne %1</translation>
+    </message>
+    <message>
+        <source>solved with %1</source>
+        <translation>gelöst mit %1</translation>
     </message>
 </context>
 <context>
@@ -7687,24 +7802,8 @@
         <translation>geflickt</translation>
     </message>
     <message>
-        <source>puzzle</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
-        <source>narrowest</source>
-        <translation>engste Stelle</translation>
-    </message>
-    <message>
         <source>steps</source>
         <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>by the word</source>
-        <translation>wörtlich</translation>
-    </message>
-    <message>
-        <source>clues; the hardest method of this puzzle: %1</source>
-        <translation>Vorgaben; die schwerste Methode dieses Rätsels: %1</translation>
     </message>
     <message>
         <source>searching …</source>
@@ -7713,6 +7812,32 @@
     <message>
         <source>Heuristics compared</source>
         <translation>Heuristiken im Vergleich</translation>
+    </message>
+    <message>
+        <source>The fewest clues: %1. 16, an open problem in the text, cannot be: %2 was proved the least in 2012</source>
+        <translation>Die wenigsten Vorgaben: %1. 16, im Text ein offenes Problem, gibt es nicht: %2 wurde 2012 als kleinste Zahl bewiesen</translation>
+    </message>
+    <message>
+        <source>values, t</source>
+        <comment>heuristics, one after the other</comment>
+        <translation>Werte, t</translation>
+    </message>
+    <message>
+        <source>clues</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>Width: steps open at the narrowest point. Hardest method: %1</source>
+        <translation>Breite: offene Schritte an der engsten Stelle. Schwerste Methode: %1</translation>
+    </message>
+    <message>
+        <source>clues</source>
+        <comment>heading of a narrow column</comment>
+        <translation>Vorg.</translation>
     </message>
 </context>
 <context>
@@ -7788,6 +7913,10 @@
         <source>Level 0</source>
         <translation>Tiefe 0</translation>
     </message>
+    <message>
+        <source>Most ways to choose marks: %1 of %2, 10 to the power %3; the text prints 220</source>
+        <translation>Die meisten Arten, Notizen zu wählen: %1 von %2, 10 hoch %3; im Text steht 220</translation>
+    </message>
 </context>
 <context>
     <name>nonet::inverse_lab::MethodsScene</name>
@@ -7798,10 +7927,6 @@
     <message>
         <source>Click a cell to put the digit in as a mark, or take it out, and watch which condition breaks.</source>
         <translation>Klicke auf eine Zelle, um die Ziffer als Marke hineinzusetzen oder herauszunehmen, und sieh, welche Bedingung bricht.</translation>
-    </message>
-    <message>
-        <source>As the text prints block intersection and X-Wing, they look at marks alone: a cell that is filled with the digit counts too, or right digits are lost.</source>
-        <translation>So wie der Text Blockschnitt und X-Wing druckt, sehen sie nur auf Marken: Auch eine mit der Ziffer gefüllte Zelle zählt, sonst gehen richtige Ziffern verloren.</translation>
     </message>
     <message>
         <source>Which of the five puts a digit into a cell?</source>
@@ -7866,6 +7991,26 @@
     <message>
         <source>Five methods, forward and backward</source>
         <translation>Fünf Methoden, vorwärts und rückwärts</translation>
+    </message>
+    <message>
+        <source>Backward the answer stays in the cell as its only mark; the text stops there, but a puzzle needs the other eight marks back.</source>
+        <translation>Rückwärts bleibt die Antwort als einzige Notiz in der Zelle; der Text lässt es dabei, aber ein Rätsel braucht die anderen acht Notizen zurück.</translation>
+    </message>
+    <message>
+        <source>In print a cell may exclude itself: read another cell of its row, column or box, which holds the digit as its value and not as a mark, backward too.</source>
+        <translation>Im Druck kann eine Zelle sich selbst ausschließen: lies eine andere Zelle ihrer Zeile, Spalte oder ihres Blocks, die die Ziffer als Wert und nicht als Notiz hat, auch rückwärts.</translation>
+    </message>
+    <message>
+        <source>In print it looks at marks alone: a cell of the line that is filled with the digit counts too, or right digits are lost.</source>
+        <translation>Im Druck sieht sie nur auf Notizen: eine Zelle der Linie, die mit der Ziffer gefüllt ist, zählt auch, sonst gehen richtige Ziffern verloren.</translation>
+    </message>
+    <message>
+        <source>In print its sector is “row, column or cell”: read row, column or box. The “single position” that the text expects of repeated exclusion is this method.</source>
+        <translation>Im Druck ist ihr Sektor „Zeile, Spalte oder Zelle“: lies Zeile, Spalte oder Block. Die „einzige Stelle“, die der Text von wiederholtem Ausschließen erwartet, ist diese Methode.</translation>
+    </message>
+    <message>
+        <source>In print it looks at marks alone, names one row twice, and intersects where backward a mark is added: read two rows, two columns, and count filled cells too, or right digits are lost.</source>
+        <translation>Im Druck sieht sie nur auf Notizen, nennt eine Zeile zweimal und schneidet, wo rückwärts eine Notiz dazukommt: lies zwei Zeilen und zwei Spalten, und zähle gefüllte Zellen mit, sonst gehen richtige Ziffern verloren.</translation>
     </message>
 </context>
 <context>
@@ -7941,6 +8086,10 @@
     <message>
         <source>The search, taken by the word</source>
         <translation>Die Suche, wörtlich genommen</translation>
+    </message>
+    <message>
+        <source>%1 steps of at most %2, as the text says, but not in constant time: %3 children were looked at</source>
+        <translation>%1 Schritte von höchstens %2, wie der Text sagt, aber nicht in konstanter Zeit: %3 Kinder wurden angesehen</translation>
     </message>
 </context>
 <context>

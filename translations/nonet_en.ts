@@ -235,6 +235,30 @@
             <numerusform>%Ln puzzles met the goal in the time; the order asked for more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln puzzle(s) tried, and none met the goal.</source>
+        <translation>
+            <numerusform>%Ln puzzle tried, and it did not meet the goal.</numerusform>
+            <numerusform>%Ln puzzles tried, and none met the goal.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::LearnPage</name>
+    <message numerus="yes">
+        <source>%Ln scene(s)</source>
+        <translation>
+            <numerusform>%Ln scene</numerusform>
+            <numerusform>%Ln scenes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>· about %Ln minute(s)</source>
+        <translation>
+            <numerusform>· about %Ln minute</numerusform>
+            <numerusform>· about %Ln minutes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nonet::MainWindow</name>

@@ -5,6 +5,8 @@
 #include "core/solvers/search/classic_search.h"
 
 #include <algorithm>
+#include <array>
+#include <cassert>
 #include <optional>
 
 namespace nonet {
@@ -89,6 +91,38 @@ private:
     std::vector<MethodUse> m_path;
 };
 
+struct OpenBoard {
+    /// Steps that could be taken.
+    int open = 0;
+    /// Steps that could be taken if the methods allowed them all: wrong marks, and answers that are the only mark.
+    int wanted = 0;
+};
+
+/// Before each step.
+std::vector<OpenBoard> openBoards(const ClassicDigits& clues, const std::vector<MethodUse>& path) {
+    ClassicDigits solution = clues;
+    for (const MethodUse& use : path)
+        if (use.method == InverseMethod::singleCandidate)
+            solution.set(use.cell, use.digit);
+    assert(solution.filledCount() == classic::kCells);
+    MethodReach reach(MarkBoard::fromSolution(solution), solution);
+    std::array<int, classic::kCells> marks{};
+    int wanted = 0;
+    std::vector<OpenBoard> boards(path.size());
+    for (std::size_t i = path.size(); i > 0; --i) {
+        const MethodUse& use = path[i - 1];
+        if (use.method == InverseMethod::singleCandidate)
+            reach.unfill(use.cell);
+        else
+            reach.addMark(use.cell, use.digit);
+        // The second mark takes the place of the answer's own step.
+        if (++marks[static_cast<std::size_t>(use.cell.index())] != 2)
+            ++wanted;
+        boards[i - 1] = {.open = reach.parentCount(), .wanted = wanted};
+    }
+    return boards;
+}
+
 }  // namespace
 
 std::vector<MethodUse> solvingPath(const ClassicDigits& clues, InverseRank rank) {
@@ -102,22 +136,19 @@ std::vector<MethodUse> inversePath(const ClassicDigits& clues, InverseRank rank)
 }
 
 std::vector<int> openSteps(const ClassicDigits& clues, const std::vector<MethodUse>& path) {
-    ClassicDigits solution = clues;
-    for (const MethodUse& use : path)
-        if (use.method == InverseMethod::singleCandidate)
-            solution.set(use.cell, use.digit);
-    assert(solution.filledCount() == classic::kCells);
-    MethodReach reach(MarkBoard::fromSolution(solution), solution);
-    std::vector<int> open(path.size());
-    for (std::size_t i = path.size(); i > 0; --i) {
-        const MethodUse& use = path[i - 1];
-        if (use.method == InverseMethod::singleCandidate)
-            reach.unfill(use.cell);
-        else
-            reach.addMark(use.cell, use.digit);
-        open[i - 1] = reach.parentCount();
-    }
+    std::vector<int> open;
+    for (const OpenBoard& each : openBoards(clues, path))
+        open.push_back(each.open);
     return open;
+}
+
+int widthWhileOpen(const ClassicDigits& clues, const std::vector<MethodUse>& path) {
+    const std::vector<OpenBoard> boards = openBoards(clues, path);
+    std::optional<int> width;
+    for (const OpenBoard& each : boards)
+        if (each.open < each.wanted)
+            width = std::min(width.value_or(each.open), each.open);
+    return width.value_or(boards.empty() ? 0 : boards.front().open);
 }
 
 }  // namespace nonet

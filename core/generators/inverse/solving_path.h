@@ -20,4 +20,8 @@ std::vector<MethodUse> inversePath(const ClassicDigits& clues, InverseRank rank 
 /// How wide the way is: for each board of a forward path, before its step, the number of marks that could go.
 std::vector<int> openSteps(const ClassicDigits& clues, const std::vector<MethodUse>& path);
 
+/// The fewest of them on a board where some wrong mark cannot go yet: towards the end every path is narrow, and no
+/// solver is stuck there. Where every wrong mark can go on every board, those of the first; 0 without a path.
+int widthWhileOpen(const ClassicDigits& clues, const std::vector<MethodUse>& path);
+
 }  // namespace nonet

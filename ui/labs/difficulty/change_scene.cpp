@@ -32,7 +32,7 @@ ChangeScene::Verdict ChangeScene::judge(const Grid& board, const std::stop_token
     if (verdict.isProper()) {
         verdict.measured = measured(board, stop);
         const PathFacts facts = pathFacts(board);
-        verdict.narrowest = bottleneckProfile(facts.positions.front(), facts.report.path, {}, stop).width();
+        verdict.narrowest = bottleneckProfile(facts.positions.front(), facts.report.path, {}, stop).widthWhileOpen();
     } else if (verdict.solutions > 1) {
         const ClassicMarks possible =
             trueCandidates(ClassicMarks::from(ClassicDigits::from(board)), 1, stop).possible();
@@ -79,7 +79,8 @@ LabQuestion ChangeScene::question() const {
     question.choices = {QStringLiteral("16"), QString::number(kFewestClues), QStringLiteral("20")};
     question.right = 1;
     question.answer = tr("%1: it was proved in 2012, by searching all grids, that no puzzle with 16 clues has one "
-                         "solution. Yours has %2 clues.")
+                         "solution. The text's own puzzles go down to eight, which rules beyond the plain ones alone "
+                         "allow. Yours has %2 clues.")
                           .arg(kFewestClues)
                           .arg(model().edited.filledCount());
     return question;

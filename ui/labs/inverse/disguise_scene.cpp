@@ -133,8 +133,7 @@ void DisguiseScene::paint(QPainter& painter, const StageArea& area, const StageL
     const QRectF& figure = area.figure;
     const double height = std::min(figure.height() / 8, look.text * 2.2);
     Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));
-    say(painter, stack.take(height * 1.2), Qt::AlignLeft | Qt::AlignVCenter, changeText(moves), look.text * 1.1,
-        look.theme.text, QFont::DemiBold);
+    paintHeading(painter, stack, changeText(moves), look);
     paintTableRow(painter, stack.take(height), {QString(), tr("before"), tr("now")}, look, QFont::DemiBold);
     const auto row = [&](const QString& name, const auto& text) {
         paintTableRow(painter, stack.take(height), {name, text(before), text(now)}, look);
@@ -142,14 +141,19 @@ void DisguiseScene::paint(QPainter& painter, const StageArea& area, const StageL
     row(tr("clues"), [](const Measures& each) { return QString::number(each.clues.filledCount()); });
     row(tr("solutions"), [](const Measures& each) { return QString::number(each.solutions); });
     row(tr("D"), [](const Measures& each) { return QLocale().toString(each.difficulty.total(), 'f', 1); });
-    row(tr("hardest technique"), [](const Measures& each) {
-        return each.hodoku.hardest ? techniqueName(*each.hodoku.hardest) : QStringLiteral("–");
-    });
     row(tr("score"), [](const Measures& each) { return QString::number(each.hodoku.score); });
+    const auto hardest = [](const Measures& each) {
+        return each.hodoku.hardest ? techniqueName(*each.hodoku.hardest) : QStringLiteral("–");
+    };
+    if (!isNarrow(figure, look))
+        row(tr("hardest technique"), hardest);
+    else
+        stack.take(sayLines(painter, stack.rest(), tr("hardest: %1, now %2").arg(hardest(before), hardest(now)),
+                            look.text, look.theme.mutedText));
     if (now.hodoku.score != before.hodoku.score)
-        say(painter, stack.take(height), Qt::AlignLeft | Qt::AlignVCenter,
-            tr("The score follows one path; where several steps are open, their order may differ."), look.text,
-            look.theme.mutedText);
+        sayLines(painter, stack.rest(),
+                 tr("The score follows one path; where several steps are open, their order may differ."), look.text,
+                 look.theme.mutedText);
 }
 
 }  // namespace nonet::inverse_lab

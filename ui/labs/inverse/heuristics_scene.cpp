@@ -15,8 +15,9 @@ namespace {
 
 /// From here on the switched plan likes t.
 constexpr int kSwitchLevel = 200;
-/// In sizes of text.
-constexpr double kNarrow = 24;
+constexpr int kCells = 81;
+/// Of a puzzle with one solution (McGuire, Tugemann and Civario 2012).
+constexpr int kFewestClues = 17;
 
 }  // namespace
 
@@ -40,8 +41,7 @@ HeuristicsScene::Result HeuristicsScene::work(const InverseModel& model, int run
     result.puzzle = removeClues(model.solution, repaired, random);
     result.isGood = nonet::isGood(result.puzzle);
     const std::vector<MethodUse> path = solvingPath(result.puzzle);
-    const std::vector<int> open = openSteps(result.puzzle, path);
-    result.narrowest = open.empty() ? 0 : *std::ranges::min_element(open);
+    result.narrowest = widthWhileOpen(result.puzzle, path);
     for (const MethodUse& use : path)
         result.hardest = std::max(result.hardest, use.method);
     return result;
@@ -73,6 +73,18 @@ QString HeuristicsScene::nameOf(int run) const {
     return run < static_cast<int>(kInverseHeuristics.size())
                ? heuristicName(kInverseHeuristics[static_cast<std::size_t>(run)])
                : tr("values first, then t");
+}
+
+QString HeuristicsScene::shortNameOf(int run) const {
+    if (run >= static_cast<int>(kInverseHeuristics.size()))
+        return tr("values, t", "heuristics, one after the other");
+    switch (kInverseHeuristics[static_cast<std::size_t>(run)]) {
+    case InverseHeuristic::t: return QStringLiteral("t");
+    case InverseHeuristic::d: return QStringLiteral("d");
+    case InverseHeuristic::random:
+    case InverseHeuristic::singleFirst: break;
+    }
+    return nameOf(run);
 }
 
 QStringList HeuristicsScene::sentences() const {
@@ -115,13 +127,19 @@ std::vector<LabClaim> HeuristicsScene::claims() const {
         return {};
     bool areGood = true;
     bool areEmpty = true;
+    int fewest = kCells;
     for (const Result& result : m_results) {
+        fewest = std::min(fewest, result.puzzle.filledCount());
         areGood = areGood && result.isGood;
         areEmpty = areEmpty && result.literalClues == 0;
     }
     return {
         {tr("Taken by the word, each ends with no clue"), areEmpty},
-        {tr("Each mended puzzle is solved by the methods: %1 of %2 so far").arg(m_results.size()).arg(kRuns), areGood}};
+        {tr("Each mended puzzle is solved by the methods: %1 of %2 so far").arg(m_results.size()).arg(kRuns), areGood},
+        {tr("The fewest clues: %1. 16, an open problem in the text, cannot be: %2 was proved the least in 2012")
+             .arg(fewest)
+             .arg(kFewestClues),
+         fewest >= kFewestClues}};
 }
 
 std::vector<LabControl> HeuristicsScene::controls() const { return {seedControl(lab())}; }
@@ -149,32 +167,31 @@ void HeuristicsScene::paint(QPainter& painter, const StageArea& area, const Stag
     const double height = std::min(figure.height() / (kRuns + 2.5), look.text * 2.2);
     Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));
     // Where there is little width, what is the same for all goes.
-    const bool isNarrow = figure.width() < kNarrow * look.text;
-    QStringList head{QString(), tr("mended"), tr("puzzle"), tr("narrowest")};
+    const bool isNarrow = inverse_lab::isNarrow(figure, look);
+    QStringList head{QString(), tr("clues", "heading of a narrow column"), tr("width")};
     if (!isNarrow)
-        head = QStringList{QString(), tr("steps"), tr("by the word")} + head.mid(1);
+        head = QStringList{QString(), tr("steps"), tr("mended"), tr("clues"), tr("width")};
     paintTableRow(painter, stack.take(height * 1.2), head, look, QFont::DemiBold);
     for (int run = 0; run < kRuns; ++run) {
         const QRectF rect = stack.take(height);
         if (run == move)
             painter.fillRect(rect, look.theme.accentSoft);
-        QStringList columns{nameOf(run)};
+        QStringList columns{isNarrow ? shortNameOf(run) : nameOf(run)};
         if (run < static_cast<int>(m_results.size())) {
             const Result& result = m_results[static_cast<std::size_t>(run)];
             if (!isNarrow)
-                columns << QString::number(result.steps) << QString::number(result.literalClues);
-            columns << QString::number(result.repairedClues) << QString::number(result.puzzle.filledCount())
-                    << QString::number(result.narrowest);
+                columns << QString::number(result.steps) << QString::number(result.repairedClues);
+            columns << QString::number(result.puzzle.filledCount()) << QString::number(result.narrowest);
         } else {
             columns.append(QList<QString>(head.size() - 1, QStringLiteral("…")));
         }
         paintTableRow(painter, rect, columns, look, run == move ? QFont::DemiBold : QFont::Normal);
     }
-    say(painter, stack.take(height * 1.3), Qt::AlignLeft | Qt::AlignVCenter,
-        isThere ? tr("clues; the hardest method of this puzzle: %1")
-                      .arg(methodName(m_results[static_cast<std::size_t>(move)].hardest))
-                : tr("searching …"),
-        look.text, look.theme.mutedText);
+    sayLines(painter, stack.rest(),
+             isThere ? tr("Width: steps open at the narrowest point. Hardest method: %1")
+                           .arg(methodName(m_results[static_cast<std::size_t>(move)].hardest))
+                     : tr("searching …"),
+             look.text, look.theme.mutedText);
 }
 
 }  // namespace nonet::inverse_lab

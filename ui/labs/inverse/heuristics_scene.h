@@ -47,6 +47,8 @@ public:
 private:
     void workOn();
     QString nameOf(int run) const;
+    /// For narrow tables.
+    QString shortNameOf(int run) const;
 
     Task m_task;
     std::optional<std::pair<ClassicDigits, std::uint64_t>> m_of;

@@ -1,5 +1,6 @@
 #include "ui/labs/inverse/inverse_painting.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
@@ -10,10 +11,13 @@ namespace {
 
 /// Of a table's width, for the names of its rows.
 constexpr double kNames = 0.4;
+/// Where words cannot be smaller: beside one value, and beside two.
+constexpr double kNamesOfOne = 0.72;
+constexpr double kNamesOfTwo = 0.45;
 constexpr int kCells = 81;
 /// Of the room that a mark has.
 constexpr double kSmallMark = 0.9;
-/// In sizes of text: narrower than this, names stand above their bars.
+/// In sizes of text.
 constexpr double kNarrow = 24;
 
 Step stepOf(const MarkPicture& picture) {
@@ -100,34 +104,61 @@ void paintMarks(QPainter& painter, const QRectF& area, const MarkPicture& pictur
 
 void paintTableRow(QPainter& painter, const QRectF& rect, const QStringList& columns, const StageLook& look,
                    QFont::Weight weight) {
-    const double pixels = std::min(look.text, rect.height() * 0.78);
-    const double names = rect.width() * kNames;
+    const double pixels = std::max(look.leastText, std::min(look.text, rect.height() * 0.78));
+    const bool isFixed = look.leastText > 0 && columns.size() <= 3;
+    const double names = rect.width() * (!isFixed ? kNames : columns.size() == 2 ? kNamesOfOne : kNamesOfTwo);
     const double width = (rect.width() - names) / std::max<double>(1, static_cast<double>(columns.size() - 1));
     for (qsizetype i = 0; i < columns.size(); ++i) {
         const QRectF room = i == 0 ? QRectF(rect.left(), rect.top(), names - 6, rect.height())
                                    : QRectF(rect.left() + names + width * static_cast<double>(i - 1), rect.top(),
-                                            width - 6, rect.height());
+                                            width - 4, rect.height());
         say(painter, room, (i == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter, columns[i], pixels,
             i == 0 ? look.theme.mutedText : look.theme.text, weight);
     }
 }
 
-void paintCheck(QPainter& painter, const QRectF& rect, const QString& words, bool holds, const StageLook& look) {
+bool isNarrow(const QRectF& figure, const StageLook& look) { return figure.width() < kNarrow * look.text; }
+
+double linesHeight(double width, const QString& words, double pixels, QFont::Weight weight) {
+    return QFontMetricsF(stageFont(pixels, weight))
+        .boundingRect(QRectF(0, 0, width, 1e6), Qt::TextWordWrap, words)
+        .height();
+}
+
+double sayLines(QPainter& painter, const QRectF& rect, const QString& words, double pixels, const QColor& ink,
+                QFont::Weight weight) {
+    painter.setFont(stageFont(pixels, weight));
+    painter.setPen(ink);
+    painter.drawText(rect, static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap | Qt::TextDontClip, words);
+    return linesHeight(rect.width(), words, pixels, weight);
+}
+
+void paintHeading(QPainter& painter, Stack& stack, const QString& words, const StageLook& look) {
+    const double pixels = look.text * 1.1;
+    stack.take(sayLines(painter, stack.rest(), words, pixels, look.theme.text, QFont::DemiBold) + pixels * 0.5);
+}
+
+void paintCheck(QPainter& painter, Stack& stack, double height, const QString& words, bool holds,
+                const StageLook& look) {
     const Theme& theme = look.theme;
-    painter.setPen(QPen(holds ? theme.accent : theme.conflict, 1.5));
+    const double pixels = std::max(look.leastText, std::min(look.text, height * 0.6));
+    const double mark = height;
+    const double width = stack.rest().width() - mark - 6;
+    const double lines = linesHeight(width, words, pixels);
+    const QRectF rect = stack.take(std::max(height, lines + pixels * 0.6));
+    painter.setPen(QPen(holds ? theme.accent : theme.conflict, std::max(1.5, look.leastText / 12)));
     painter.setBrush(holds ? theme.accentSoft : theme.panel);
     painter.drawRoundedRect(rect.adjusted(1, 2, -1, -2), 5, 5);
-    const double pixels = std::min(look.text, rect.height() * 0.6);
-    const double mark = rect.height();
     const QColor ink = holds ? theme.accentSoftInk : theme.conflict;
     say(painter, QRectF(rect.left(), rect.top(), mark, rect.height()), Qt::AlignCenter,
         holds ? QStringLiteral("✓") : QStringLiteral("✗"), pixels * 1.1, ink, QFont::Bold);
-    say(painter, rect.adjusted(mark, 0, -6, 0), Qt::AlignLeft | Qt::AlignVCenter, words, pixels, ink);
+    sayLines(painter, QRectF(rect.left() + mark, rect.top() + (rect.height() - lines) / 2, width, lines), words, pixels,
+             ink);
 }
 
 void paintBar(QPainter& painter, const QRectF& rect, const Bar& bar, const StageLook& look) {
-    const bool isNarrow = rect.width() < kNarrow * look.text;
-    const double pixels = std::min(look.text, rect.height() * (isNarrow ? 0.42 : 0.75));
+    const bool isNarrow = inverse_lab::isNarrow(rect, look);
+    const double pixels = std::max(look.leastText, std::min(look.text, rect.height() * (isNarrow ? 0.42 : 0.75)));
     const double names = isNarrow ? 0 : rect.width() * kNames;
     const double values = rect.width() * 0.16;
     const QRectF name = isNarrow ? QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.5)

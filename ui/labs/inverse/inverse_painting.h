@@ -25,12 +25,25 @@ struct MarkPicture {
 };
 void paintMarks(QPainter& painter, const QRectF& area, const MarkPicture& picture, const StageLook& look);
 
+/// Of the figure, on the stack's next rows.
+void paintHeading(QPainter& painter, Stack& stack, const QString& words, const StageLook& look);
+
 /// A name, and values in columns of equal width at its right.
 void paintTableRow(QPainter& painter, const QRectF& rect, const QStringList& columns, const StageLook& look,
                    QFont::Weight weight = QFont::Normal);
 
-/// A condition with its tick or cross.
-void paintCheck(QPainter& painter, const QRectF& rect, const QString& words, bool holds, const StageLook& look);
+/// Whether names stand above their bars, and tables lose what can be missed.
+bool isNarrow(const QRectF& figure, const StageLook& look);
+
+/// Words of this size in as many lines as they take, from the top of the rectangle. Returns their height.
+double sayLines(QPainter& painter, const QRectF& rect, const QString& words, double pixels, const QColor& ink,
+                QFont::Weight weight = QFont::Normal);
+double linesHeight(double width, const QString& words, double pixels, QFont::Weight weight = QFont::Normal);
+
+/// A condition with its tick or cross, on the stack's next rows: of this height, or higher where the words take more
+/// than a line.
+void paintCheck(QPainter& painter, Stack& stack, double height, const QString& words, bool holds,
+                const StageLook& look);
 
 /// A share of a bar's whole, with words at its left and the number at its right.
 struct Bar {

@@ -58,8 +58,32 @@ QStringList MethodsScene::sentences() const {
         tr("Forward, a method takes one mark away when all its conditions hold; backward, the same conditions let the "
            "mark come back."),
         tr("Click a cell to put the digit in as a mark, or take it out, and watch which condition breaks."),
-        tr("As the text prints block intersection and X-Wing, they look at marks alone: a cell that is filled with the "
-           "digit counts too, or right digits are lost.")};
+        slipOf(m_method)};
+}
+
+QString MethodsScene::slipOf(InverseMethod method) const {
+    switch (method) {
+    case InverseMethod::singleCandidate:
+        return tr(
+            "Backward the answer stays in the cell as its only mark; the text stops there, but a puzzle needs the "
+            "other eight marks back.");
+    case InverseMethod::exclusion:
+        return tr(
+            "In print a cell may exclude itself: read another cell of its row, column or box, which holds the digit "
+            "as its value and not as a mark, backward too.");
+    case InverseMethod::blockIntersection:
+        return tr("In print it looks at marks alone: a cell of the line that is filled with the digit counts too, or "
+                  "right digits are lost.");
+    case InverseMethod::coveringSet:
+        return tr(
+            "In print its sector is “row, column or cell”: read row, column or box. The “single position” that the "
+            "text expects of repeated exclusion is this method.");
+    case InverseMethod::xWing:
+        return tr(
+            "In print it looks at marks alone, names one row twice, and intersects where backward a mark is added: "
+            "read two rows, two columns, and count filled cells too, or right digits are lost.");
+    }
+    return {};
 }
 
 LabQuestion MethodsScene::question() const {
@@ -215,15 +239,13 @@ void MethodsScene::paint(QPainter& painter, const StageArea& area, const StageLo
     const QRectF& figure = area.figure;
     const double height = std::min(figure.height() / 8, look.text * 2.3);
     Stack stack(figure);
-    say(painter, stack.take(height * 1.1), Qt::AlignLeft | Qt::AlignVCenter,
-        moves == 0 ? useSentence(use(), MarkDirection::forward) : moveText(moves), look.text * 1.1, look.theme.text,
-        QFont::DemiBold);
+    paintHeading(painter, stack, moves == 0 ? useSentence(use(), MarkDirection::forward) : moveText(moves), look);
     for (const UseCheck& each : list)
-        paintCheck(painter, stack.take(height), conditionText(each, use()), each.holds, look);
+        paintCheck(painter, stack, height, conditionText(each, use()), each.holds, look);
     if (place().isBorrowed)
-        say(painter, stack.take(height), Qt::AlignLeft | Qt::AlignVCenter,
-            tr("Your puzzle's path does without it, so the board is another puzzle's."), look.text,
-            look.theme.mutedText);
+        sayLines(painter, stack.rest().adjusted(0, look.text * 0.4, 0, 0),
+                 tr("Your puzzle's path does without it, so the board is another puzzle's."), look.text,
+                 look.theme.mutedText);
 }
 
 }  // namespace nonet::inverse_lab

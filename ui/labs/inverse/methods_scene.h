@@ -44,6 +44,8 @@ public:
     MarkBoard boardAt(int moves) const;
 
 private:
+    /// What to know of it that the text has otherwise.
+    QString slipOf(InverseMethod method) const;
     void toggleMark(Cell cell, Digit digit);
 
     InverseMethod m_method = InverseMethod::exclusion;

@@ -2,6 +2,7 @@
 
 #include "ui/text/cell_names.h"
 
+#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -15,6 +16,8 @@ constexpr int kFirstSteps = 12;
 constexpr int kMarks = 729;
 constexpr int kCells = 81;
 constexpr double kStripShare = 0.16;
+/// The text's power of ten for the boards that a breadth-first search would keep.
+constexpr double kPrintedPower = 220;
 
 QRectF stripOf(const QRectF& figure) {
     const double height = figure.height() * kStripShare;
@@ -47,6 +50,13 @@ MarkBoard LevelScene::board(int moves) const {
     return board;
 }
 
+double LevelScene::boardsOfLevel(int level) {
+    double power = 0;
+    for (int i = 0; i < level; ++i)
+        power += std::log10(static_cast<double>(kMarks - i) / (i + 1));
+    return power;
+}
+
 QStringList LevelScene::sentences() const {
     return {tr("A cell has either a value or pencil marks: the digits that it may still be."),
             tr("The number of marks on the board is its level; a solved board has none, so it is level 0."),
@@ -74,10 +84,21 @@ QString LevelScene::moveText(int moves) const {
 
 std::vector<LabClaim> LevelScene::claims() const {
     const MarkBoard start = board(0);
-    if (!facts().isGood)
-        return {{tr("The five methods do not solve this puzzle, so the way back begins at a board with marks"),
-                 !start.isFull()}};
-    return {{tr("81 values, no mark: level %1").arg(start.level()), start.isFull() && start.level() == 0}};
+    std::vector<LabClaim> claims;
+    if (facts().isGood)
+        claims.push_back({tr("81 values, no mark: level %1").arg(start.level()), start.isFull() && start.level() == 0});
+    else
+        claims.push_back({tr("The five methods do not solve this puzzle, so the way back begins at a board with marks"),
+                          !start.isFull()});
+    // The level with the most.
+    const int middle = (kMarks + 1) / 2;
+    const double boards = boardsOfLevel(middle);
+    claims.push_back({tr("Most ways to choose marks: %1 of %2, 10 to the power %3; the text prints 220")
+                          .arg(middle)
+                          .arg(kMarks)
+                          .arg(QLocale().toString(boards, 'f', 1)),
+                      boards < kPrintedPower && boardsOfLevel(middle + 1) <= boards});
+    return claims;
 }
 
 void LevelScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
@@ -98,8 +119,9 @@ void LevelScene::paint(QPainter& painter, const StageArea& area, const StageLook
         return;
     const Cell cell = useOf(moves).cell;
     const QString marks = digitNames(shown.marks(cell)).split(u' ').join(QStringLiteral(", "));
-    say(painter, stack.take(look.text * 2.6), Qt::AlignCenter,
-        tr("%1: no value, marks {%2}").arg(cellName(cell), marks), look.text * 1.15, look.theme.text);
+    stack.take(look.text * 0.6);
+    sayLines(painter, stack.rest(), tr("%1: no value, marks {%2}").arg(cellName(cell), marks), look.text * 1.15,
+             look.theme.text);
 }
 
 std::size_t FilmScene::stepsAt(int moves) const {
@@ -200,18 +222,25 @@ void FilmScene::paintLastSteps(QPainter& painter, const QRectF& area, const Stag
     const std::size_t before = moves == 0 ? here : stepsAt(moves - 1);
     const QRectF strip = stripOf(area);
     const double height = std::min((area.height() * (1 - kStripShare)) / (kStepsAMove + 2), look.text * 1.8);
-    const StageLook small{look.theme, look.painters, look.labels, std::min(look.text, height * 0.8), look.ratio};
+    const double text = std::max(look.leastText, std::min(look.text, height * 0.8));
+    StageLook small{look.theme, look.painters, look.labels, text, look.ratio};
+    small.leastText = look.leastText;
     Stack stack(area);
-    say(painter, stack.take(height * 1.3), Qt::AlignLeft | Qt::AlignVCenter, moveText(moves), small.text * 1.1,
-        look.theme.text, QFont::DemiBold);
+    paintHeading(painter, stack, moveText(moves), small);
     const bool isInverse = m_direction == FilmDirection::inverse;
     for (std::size_t i = 0; i < (here > before ? here - before : before - here); ++i) {
         const MethodUse& use = facts().path[isInverse ? before - 1 - i : before + i];
-        const QRectF row = stack.take(height);
-        painter.fillRect(QRectF(row.left(), row.top() + height * 0.2, height * 0.6, height * 0.6),
+        const QString words = useSentence(use, isInverse ? MarkDirection::inverse : MarkDirection::forward);
+        const double mark = text * 1.3;
+        const double lines = linesHeight(area.width() - mark, words, text);
+        const double rowHeight = std::max(height, lines + text * 0.2);
+        // Where words take two lines the last ones are left out.
+        if (stack.rest().top() + rowHeight > strip.top())
+            break;
+        const QRectF row = stack.take(rowHeight);
+        painter.fillRect(QRectF(row.left(), row.top() + text * 0.25, text * 0.75, text * 0.75),
                          methodColour(look.theme, use.method));
-        say(painter, row.adjusted(height, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-            useSentence(use, isInverse ? MarkDirection::inverse : MarkDirection::forward), small.text, look.theme.text);
+        sayLines(painter, row.adjusted(mark, 0, 0, 0), words, text, look.theme.text);
     }
     const double count = std::max<double>(1, static_cast<double>(facts().path.size()));
     for (std::size_t i = 0; i < facts().path.size(); ++i) {

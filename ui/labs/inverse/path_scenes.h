@@ -22,6 +22,8 @@ public:
 
     /// After so many inverse steps.
     MarkBoard board(int moves) const;
+    /// log10 of the ways to choose so many of the 729 marks: boards of that level, solvable or not.
+    static double boardsOfLevel(int level);
 
 private:
     const MethodUse& useOf(int move) const;

@@ -105,12 +105,21 @@ std::vector<LabClaim> SearchScene::claims() const {
     if (!m_run)
         return {};
     const MarkVerdict& end = m_run->verdicts.back();
-    return {{tr("At the end: %1 clues").arg(end.clues), end.clues == 0},
-            {tr("The methods solve it from its marks"), end.isGoodFromMarks},
-            {tr("They do not from its clues alone; that ended after step %1 of %2")
-                 .arg(m_run->outcome.soundSteps)
-                 .arg(m_run->outcome.steps.size()),
-             !end.isGoodFromClues}};
+    std::uint64_t children = 0;
+    for (const MarkSearchStep& step : m_run->outcome.steps)
+        children += static_cast<std::uint64_t>(step.children);
+    return {
+        {tr("At the end: %1 clues").arg(end.clues), end.clues == 0},
+        {tr("The methods solve it from its marks"), end.isGoodFromMarks},
+        {tr("They do not from its clues alone; that ended after step %1 of %2")
+             .arg(m_run->outcome.soundSteps)
+             .arg(m_run->outcome.steps.size()),
+         !end.isGoodFromClues},
+        {tr("%1 steps of at most %2, as the text says, but not in constant time: %3 children were looked at")
+             .arg(m_run->outcome.steps.size())
+             .arg(kMarks)
+             .arg(number(children)),
+         m_run->outcome.steps.size() <= static_cast<std::size_t>(kMarks) && children > m_run->outcome.steps.size()}};
 }
 
 std::vector<LabControl> SearchScene::controls() const {
@@ -161,9 +170,8 @@ void SearchScene::paint(QPainter& painter, const StageArea& area, const StageLoo
               static_cast<double>(verdict.answersWritten) / kCells, look.theme.conflict},
              look);
     stack.take(height * 0.3);
-    paintCheck(painter, stack.take(height), tr("the methods solve it from its marks"), verdict.isGoodFromMarks, look);
-    paintCheck(painter, stack.take(height), tr("the methods solve it from its clues alone"), verdict.isGoodFromClues,
-               look);
+    paintCheck(painter, stack, height, tr("the methods solve it from its marks"), verdict.isGoodFromMarks, look);
+    paintCheck(painter, stack, height, tr("the methods solve it from its clues alone"), verdict.isGoodFromClues, look);
 }
 
 const ChildrenScene::Family& ChildrenScene::family() const {
@@ -235,7 +243,12 @@ std::vector<LabClaim> ChildrenScene::claims() const {
     bool areGood = true;
     for (const MarkNeighbour& child : family().children)
         areGood = areGood && isGood(childOf(family().board, child.mark));
-    return {{tr("The methods solve each of the %1 children").arg(family().children.size()), areGood}};
+    const std::size_t mended = family().good[static_cast<std::size_t>(GoodRule::siblings)].size();
+    return {{tr("The methods solve each of the %1 children").arg(family().children.size()), areGood},
+            {tr("A child's parents lie on the board's own level: compared with its good siblings, the child that was "
+                "taken left out, %1 pass; the text compares them with its parents and keeps that child")
+                 .arg(mended),
+             mended <= family().children.size()}};
 }
 
 std::vector<LabControl> ChildrenScene::controls() const {
@@ -275,8 +288,7 @@ void ChildrenScene::paint(QPainter& painter, const StageArea& area, const StageL
     const double height = std::min(figure.height() / 7, look.text * 2.4);
     Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));
     const double most = std::max<double>(1, static_cast<double>(family.children.size()));
-    say(painter, stack.take(height), Qt::AlignLeft | Qt::AlignVCenter, moveText(0), look.text * 1.1, look.theme.text,
-        QFont::DemiBold);
+    paintHeading(painter, stack, moveText(0), look);
     paintBar(painter, stack.take(height),
              {tr("children"), QString::number(family.children.size()), 1.0, look.theme.mutedText}, look);
     for (int i = 0; i < moves; ++i) {

@@ -110,8 +110,15 @@ TEST(SolvingPath, CountsTheStepsThatAreOpen) {
     ASSERT_EQ(open.size(), path.size());
     EXPECT_GT(*std::ranges::min_element(open), 0);
     EXPECT_EQ(open.back(), 1);
+    const int width = widthWhileOpen(clues, path);
+    int narrowest = open.front();
     MarkBoard board = MarkBoard::fromClues(clues);
     for (std::size_t i = 0; i < path.size(); i += 1) {
+        int wanted = 0;
+        for (const Cell cell : classic::kAllCells - board.filledCells())
+            wanted += std::max(1, board.marks(cell).count() - 1);
+        if (open[i] < wanted)
+            narrowest = std::min(narrowest, open[i]);
         if (i % 97 == 0) {
             std::vector<Candidate> marks;
             for (const InverseMethod method : kInverseMethods)
@@ -123,6 +130,8 @@ TEST(SolvingPath, CountsTheStepsThatAreOpen) {
         }
         applyUse(board, path[i], MarkDirection::forward);
     }
+    EXPECT_EQ(width, narrowest);
+    EXPECT_EQ(widthWhileOpen(solution, {}), 0);
 }
 
 }  // namespace

@@ -1,4 +1,5 @@
 // Each scene entered with puzzles and seeds of its own: what is shown is what core says.
+#include "core/batch/goal_puzzles.h"
 #include "core/canonical/canonical_form.h"
 #include "core/generators/inverse/inverse_puzzle.h"
 #include "core/generators/inverse/solving_path.h"
@@ -102,6 +103,24 @@ TEST_F(InverseLabTest, LevelsAreNumbersOfMarks) {
             EXPECT_TRUE(scene.moveText(move).contains(QString::number(move)));
         }
     });
+}
+
+TEST_F(InverseLabTest, TheSlipsOfTheTextAreToldWhereTheyBelong) {
+    const auto& levels = enter<LevelScene>();
+    // C(729, 365), which the text has as 10^220.
+    EXPECT_NEAR(LevelScene::boardsOfLevel(365), 217.9, 0.05);
+    EXPECT_NEAR(LevelScene::boardsOfLevel(1), std::log10(729), 1e-9);
+    EXPECT_NEAR(LevelScene::boardsOfLevel(2), std::log10(265356), 1e-9);
+    EXPECT_TRUE(levels.claims().back().text.contains(QStringLiteral("217.9")));
+    EXPECT_TRUE(levels.claims().back().holds);
+    const auto& methods = enter<MethodsScene>();
+    QStringList told;
+    for (const InverseMethod method : kInverseMethods) {
+        session().setControl(QStringLiteral("method"), static_cast<int>(method));
+        told.append(methods.sentences().back());
+    }
+    EXPECT_EQ(told.removeDuplicates(), 0);
+    EXPECT_TRUE(told[static_cast<int>(InverseMethod::coveringSet)].contains(QStringLiteral("row, column or cell")));
 }
 
 TEST_F(InverseLabTest, EachMethodGoesForwardAndBack) {
@@ -214,29 +233,44 @@ TEST_F(InverseLabTest, TheFilmHasNineStepsABlankCell) {
 }
 
 TEST_F(InverseLabTest, WhatIsAskedForIsNeeded) {
-    withInputs<GoalScene>([](GoalScene& scene) { return scene.hasEnded(); },
-                          [&](GoalScene& scene) {
-                              ASSERT_TRUE(scene.found()) << scene.moveText(0).toStdString();
-                              const ClassicDigits& puzzle = scene.found()->puzzle;
-                              EXPECT_TRUE(isGood(puzzle, InverseRank::xWings));
-                              EXPECT_FALSE(isGood(puzzle, InverseRank::coveringSets));
-                              EXPECT_EQ(search(Puzzle(puzzle.toGrid())).count, 1U);
-                              ASSERT_TRUE(scene.found()->use);
-                              EXPECT_TRUE(isAllowed(scene.found()->stuck, *scene.found()->use, MarkDirection::forward));
-                              // Really stuck: no other method has a use there.
-                              for (const InverseMethod method :
-                                   {InverseMethod::singleCandidate, InverseMethod::exclusion,
-                                    InverseMethod::blockIntersection, InverseMethod::coveringSet})
-                                  EXPECT_TRUE(allUses(scene.found()->stuck, method, MarkDirection::forward).empty());
-                              EXPECT_TRUE(scene.moveText(1).contains(QString::number(puzzle.filledCount())));
-                              EXPECT_EQ(scene.puzzle()->givens, puzzle.toGrid());
-                              EXPECT_EQ(scene.claims().size(), 3U);
-                          });
+    withInputs<GoalScene>(
+        [](GoalScene& scene) { return scene.hasEnded(); },
+        [&](GoalScene& scene) {
+            ASSERT_TRUE(scene.found()) << scene.moveText(0).toStdString();
+            const ClassicDigits& puzzle = scene.found()->puzzle;
+            EXPECT_TRUE(isGood(puzzle, InverseRank::xWings));
+            EXPECT_FALSE(isGood(puzzle, InverseRank::coveringSets));
+            EXPECT_EQ(search(Puzzle(puzzle.toGrid())).count, 1U);
+            ASSERT_TRUE(scene.found()->use);
+            EXPECT_TRUE(isAllowed(scene.found()->stuck, *scene.found()->use, MarkDirection::forward));
+            // Really stuck: no other method has a use there.
+            for (const InverseMethod method : {InverseMethod::singleCandidate, InverseMethod::exclusion,
+                                               InverseMethod::blockIntersection, InverseMethod::coveringSet})
+                EXPECT_TRUE(allUses(scene.found()->stuck, method, MarkDirection::forward).empty());
+            EXPECT_TRUE(scene.moveText(1).contains(QString::number(puzzle.filledCount())));
+            EXPECT_EQ(scene.puzzle()->givens, puzzle.toGrid());
+            EXPECT_EQ(scene.claims().size(), 4U);
+            // The program's own goal search found it.
+            std::optional<GoalPuzzle> first;
+            searchGoal({.goal = GoalScene::goalOf(scene.goal()),
+                        .seed = lab().model().seed,
+                        .count = std::numeric_limits<std::uint64_t>::max()},
+                       [&](const GoalPuzzle& each) {
+                           first = each;
+                           return !GoalScene::needs(ClassicDigits::from(each.puzzle.givens), scene.goal());
+                       });
+            ASSERT_TRUE(first);
+            EXPECT_EQ(first->puzzle.givens, puzzle.toGrid());
+            EXPECT_EQ(scene.found()->uses, usesOf(first->rating.path)[static_cast<std::size_t>(TechniqueId::xWing)]);
+        });
     auto& scene = enter<GoalScene>();
     session().setControl(QStringLiteral("goal"), 0);
     EXPECT_FALSE(scene.found());
     ASSERT_TRUE(QTest::qWaitFor([&] { return scene.hasEnded(); }, kWait));
     EXPECT_TRUE(GoalScene::needs(scene.found()->puzzle, GoalScene::Goal::blockIntersection));
+    session().setControl(QStringLiteral("goal"), 1);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return scene.hasEnded(); }, kWait));
+    EXPECT_TRUE(GoalScene::needs(scene.found()->puzzle, GoalScene::Goal::coveringSet));
 }
 
 TEST_F(InverseLabTest, HeuristicsAreComparedOnOneBoard) {

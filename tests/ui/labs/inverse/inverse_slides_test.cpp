@@ -1,0 +1,84 @@
+// The projector's page at 1024 x 768: what stands beside the boards can be read from the last row. Marks in a cell are
+// as large as nine of them can be.
+#include "tests/ui/labs/frame/drawn_words.h"
+#include "ui/labs/frame/slide.h"
+#include "ui/labs/inverse/goal_scene.h"
+#include "ui/labs/inverse/heuristics_scene.h"
+#include "ui/labs/inverse/search_scenes.h"
+#include "ui/preferences/preferences.h"
+#include "ui/text/translations.h"
+
+#include <QApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace nonet::inverse_lab {
+namespace {
+
+constexpr QSize kProjector(1024, 768);
+constexpr int kWait = 120'000;
+
+class InverseSlides : public ::testing::TestWithParam<const char*> {
+protected:
+    void SetUp() override {
+        installTranslations(*qApp, QLocale(QLatin1String(GetParam())));
+        m_preferences.change([](PreferenceValues& v) { v.reducesMotion = true; });
+        m_session.open(m_lab);
+    }
+    void TearDown() override { installTranslations(*qApp, QLocale(QStringLiteral("en"))); }
+
+    bool waitForTheBackground() {
+        return QTest::qWaitFor(
+            [this] {
+                const LabScene& scene = m_session.scene();
+                if (const auto* search = dynamic_cast<const SearchScene*>(&scene))
+                    return search->run() != nullptr;
+                if (const auto* goal = dynamic_cast<const GoalScene*>(&scene))
+                    return goal->hasEnded();
+                if (const auto* heuristics = dynamic_cast<const HeuristicsScene*>(&scene))
+                    return static_cast<int>(heuristics->results().size()) == HeuristicsScene::kRuns;
+                return true;
+            },
+            kWait);
+    }
+    Drawing slide() {
+        const double enlargement = kProjector.height() / kProjectorHeight;
+        return drawingOf(kProjector, [&](QPainter& painter) {
+            painter.scale(enlargement, enlargement);
+            paintSlide(painter, {QPointF(), QSizeF(kProjector) / enlargement}, m_session,
+                       projectorStyle(themeOf(ThemeId::light), m_painters, enlargement));
+        });
+    }
+
+    QTemporaryDir m_data;
+    Preferences m_preferences{m_data.filePath(QStringLiteral("settings.ini"))};
+    InverseLab m_lab;
+    LabSession m_session{m_preferences};
+    BoardPainters m_painters;
+};
+
+TEST_P(InverseSlides, EveryWordCanBeReadFromTheLastRow) {
+    const QRectF screen{QPointF(), QSizeF(kProjector)};
+    for (int scene = 0; scene < m_lab.sceneCount(); ++scene) {
+        m_session.setScene(scene);
+        ASSERT_TRUE(waitForTheBackground()) << scene;
+        const int last = m_session.scene().moveCount();
+        for (const int moves : {0, last / 2, last}) {
+            SCOPED_TRACE("scene " + std::to_string(scene + 1) + ", move " + std::to_string(moves));
+            m_session.seek(moves);
+            for (const DrawnText& each : slide().texts) {
+                if (each.text.size() > 1) {
+                    EXPECT_GE(each.size, kProjector.height() / 30.0) << each.text.toStdString();
+                }
+                EXPECT_TRUE(screen.contains(each.ink)) << each.text.toStdString() << " at " << each.ink.left();
+            }
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, InverseSlides, ::testing::Values("en", "de"));
+
+}  // namespace
+}  // namespace nonet::inverse_lab
