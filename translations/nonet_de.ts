@@ -1867,8 +1867,8 @@
         <translation>Über die Techniken hinaus</translation>
     </message>
     <message>
-        <source>A shaded number counts the candidates of a blank cell; the small ones are givens.</source>
-        <translation>Eine getönte Zahl zählt die Kandidaten einer leeren Zelle; die kleinen sind Vorgaben.</translation>
+        <source>A large number counts the candidates of a blank cell; the small ones are givens.</source>
+        <translation>Eine große Zahl zählt die Kandidaten einer leeren Zelle; die kleinen sind Vorgaben.</translation>
     </message>
     <message>
         <source>The board is empty. Open or type a puzzle, and its charts stand here.</source>
@@ -4932,7 +4932,7 @@
     </message>
     <message>
         <source>Save selected…</source>
-        <translation>Gewählte speichern …</translation>
+        <translation>Gewählte speichern…</translation>
     </message>
     <message>
         <source>Save the selected puzzles, a line each</source>

@@ -84,7 +84,7 @@ QString heatSentence(const ChartSource& source) {
                              .arg(cellName(Cell(static_cast<int>(most - counts.begin()))))
                              .arg(*most);
     const QString legend =
-        ChartText::tr("A shaded number counts the candidates of a blank cell; the small ones are givens.");
+        ChartText::tr("A large number counts the candidates of a blank cell; the small ones are givens.");
     return source.moment == HeatMoment::atStart
                ? text + u' ' + legend
                : ChartText::tr("Where a solver must look for more than singles.") + u' ' + text + u' ' + legend;

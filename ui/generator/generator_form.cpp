@@ -153,6 +153,8 @@ void GeneratorForm::addTechniques() {
             continue;
         auto* item = new QListWidgetItem(techniqueName(row.id), m_techniques);
         item->setData(Qt::UserRole, static_cast<int>(row.id));
+        // Where the name is cut off.
+        item->setToolTip(item->text());
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Checked);
     }

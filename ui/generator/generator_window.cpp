@@ -29,9 +29,11 @@ namespace {
 
 constexpr int kMargin = 16;
 constexpr int kSpacing = 8;
-constexpr int kFormWidth = 380;
+constexpr int kFormWidth = 412;
 constexpr int kThumbnail = 112;
 constexpr int kOrdersHeight = 150;
+constexpr int kColumnRoom = 28;
+constexpr int kRowRoom = 8;
 /// Painted larger and made smaller: finer lines than a board of this size has.
 constexpr int kFineness = 3;
 
@@ -67,7 +69,8 @@ QString stateText(const GeneratorOrder& order) {
     switch (order.state) {
     case OrderState::running: return GeneratorWindow::tr("running, %1 of %2 s").arg(seconds).arg(order.recipe.seconds);
     case OrderState::paused: return GeneratorWindow::tr("paused after %1 s").arg(seconds);
-    case OrderState::finished: return GeneratorWindow::tr("done in %1 s").arg(order.seconds, 0, 'f', 1);
+    case OrderState::finished:
+        return GeneratorWindow::tr("done in %1 s").arg(QLocale().toString(order.seconds, 'f', 1));
     case OrderState::cancelled: return GeneratorWindow::tr("cancelled after %1 s").arg(seconds);
     case OrderState::deadlinePassed: return GeneratorWindow::tr("time is up after %1 s").arg(order.recipe.seconds);
     case OrderState::provedImpossible: return GeneratorWindow::tr("cannot be");
@@ -236,12 +239,13 @@ QWidget* GeneratorWindow::makePuzzles(const Preferences& preferences) {
     m_said->setProperty("look", QStringLiteral("strong"));
     m_puzzles->setObjectName(QStringLiteral("generatedPuzzles"));
     m_puzzles->setAccessibleName(tr("Puzzles of the chosen order"));
+    m_model.setItemSize({kThumbnail + 44, kThumbnail + 80});
     m_puzzles->setModel(&m_model);
     m_puzzles->setViewMode(QListView::IconMode);
     m_puzzles->setResizeMode(QListView::Adjust);
     m_puzzles->setMovement(QListView::Static);
     m_puzzles->setIconSize({kThumbnail, kThumbnail});
-    m_puzzles->setGridSize({kThumbnail + 56, kThumbnail + 76});
+    m_puzzles->setGridSize({kThumbnail + 48, kThumbnail + 84});
     m_puzzles->setUniformItemSizes(true);
     m_puzzles->setWordWrap(true);
     m_puzzles->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -386,6 +390,11 @@ void GeneratorWindow::showOrder(int id) {
     item->setText(foundColumn, tr("%1 of %2").arg(order->found.size()).arg(order->recipe.count));
     item->setText(triedColumn, QLocale().toString(static_cast<qulonglong>(order->tried)));
     item->setText(stateColumn, stateText(*order));
+    // The frame of the chosen row takes room of its own in some themes.
+    const QFontMetrics metrics = m_orders->fontMetrics();
+    for (const int column : {foundColumn, triedColumn, stateColumn})
+        item->setSizeHint(column,
+                          {metrics.horizontalAdvance(item->text(column)) + kColumnRoom, metrics.height() + kRowRoom});
     if (id == chosenOrder())
         showPuzzles();
 }

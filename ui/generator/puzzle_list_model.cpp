@@ -63,6 +63,7 @@ QVariant PuzzleListModel::data(const QModelIndex& index, int role) const {
                (m_isMiss ? tr("misses: %1").arg(goalPartsText(puzzle.missed))
                          : (hardest ? techniqueName(*hardest) : QString()));
     case Qt::ToolTipRole: return data(index, Qt::DisplayRole).toString() + u'\n' + tr("Double click or Enter plays it");
+    case Qt::SizeHintRole: return m_itemSize;
     case Qt::DecorationRole: {
         QPixmap& pixmap = m_pixmaps[static_cast<std::size_t>(index.row())];
         if (pixmap.isNull())

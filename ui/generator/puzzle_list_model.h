@@ -23,6 +23,8 @@ public:
 
     /// Puzzles that met the goal; where there are none, the nearest miss alone.
     void setPuzzles(const std::vector<GoalPuzzle>& found, const std::optional<GoalPuzzle>& best);
+    /// With room for the frame that the chosen one has in some themes.
+    void setItemSize(QSize size) { m_itemSize = size; }
     /// The colours became others.
     void forgetThumbnails();
     /// The puzzles of these rows, a line each.
@@ -40,6 +42,7 @@ public:
 private:
     Thumbnail m_thumbnail;
     QTemporaryDir m_dragged;
+    QSize m_itemSize;
     std::vector<GoalPuzzle> m_puzzles;
     mutable std::vector<QPixmap> m_pixmaps;
     bool m_isMiss = false;

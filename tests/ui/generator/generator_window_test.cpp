@@ -7,6 +7,7 @@
 #include "ui/generator/puzzle_stock.h"
 #include "ui/labs/frame/learn_room.h"
 
+#include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QElapsedTimer>
@@ -140,6 +141,37 @@ TEST_F(Generating, APuzzleGoesToChartsTransformsAndLabs) {
     EXPECT_EQ(toLine(document().puzzle().givens), line.toStdString());
     places[1]->trigger();
     EXPECT_TRUE(find<QDialog>("transformDialog")->isVisible());
+}
+
+TEST_F(Generating, EveryControlHasANameAndIsReachedByTab) {
+    GeneratorWindow& window = generator();
+    find<QComboBox>("goalMethod")->setCurrentIndex(static_cast<int>(GeneratorMethod::inverse));
+    find<QSpinBox>("goalCount")->setValue(2);
+    press("generate");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return found() == 2; }, kPatience));
+    puzzles().setCurrentIndex(puzzles().model()->index(0, 0));
+    QSet<const QWidget*> wanted;
+    for (const QWidget* each : window.findChildren<QWidget*>()) {
+        // A spin box and a list take the focus for their parts.
+        const bool isPart = each->focusProxy() || qobject_cast<QAbstractSpinBox*>(each->parentWidget()) ||
+                            qobject_cast<QComboBox*>(each->parentWidget()) ||
+                            qobject_cast<QAbstractScrollArea*>(each->parentWidget());
+        if (!(each->focusPolicy() & Qt::TabFocus) || !each->isVisibleTo(&window) || !each->isEnabled() || isPart)
+            continue;
+        wanted.insert(each);
+        QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(const_cast<QWidget*>(each));
+        ASSERT_TRUE(accessible);
+        EXPECT_FALSE(accessible->text(QAccessible::Name).isEmpty())
+            << each->metaObject()->className() << ' ' << each->objectName().toStdString();
+    }
+    EXPECT_GT(wanted.size(), 20);
+    find<QComboBox>("recipes")->setFocus();
+    for (int i = 0; i < 60; ++i) {
+        wanted.remove(window.focusWidget());
+        QTest::keyClick(window.focusWidget(), Qt::Key_Tab);
+    }
+    for (const QWidget* each : wanted)
+        ADD_FAILURE() << each->metaObject()->className() << ' ' << each->objectName().toStdString();
 }
 
 TEST_F(Generating, WrongFieldsGetASentenceAndNothingCanBegin) {

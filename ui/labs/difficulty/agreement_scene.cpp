@@ -1,11 +1,13 @@
 #include "ui/labs/difficulty/agreement_scene.h"
 
 #include "core/rating/rank_correlation.h"
+#include "ui/board/board_font.h"
 #include "ui/text/error_text.h"
 
 #include <QElapsedTimer>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
@@ -262,8 +264,12 @@ void AgreementScene::paintCloud(QPainter& painter, const QRectF& room, const Sta
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(look.theme.conflict, std::max(2.0, look.text / 6)));
     painter.drawEllipse(at, radius * 2.2, radius * 2.2);
-    say(painter, QRectF(at.x() - look.text * 5, at.y() - look.text * 2.2, look.text * 10, look.text * 1.4),
-        Qt::AlignCenter, tr("yours"), look.text, look.theme.text, QFont::DemiBold);
+    const double half = QFontMetricsF(boardFont(look.text, QFont::DemiBold)).horizontalAdvance(tr("yours")) * 0.6;
+    const QRectF plate(at.x() - half, at.y() - look.text * 2.3, half * 2, look.text * 1.4);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(look.theme.panel);
+    painter.drawRoundedRect(plate, look.text * 0.3, look.text * 0.3);
+    say(painter, plate, Qt::AlignCenter, tr("yours"), look.text, look.theme.text, QFont::DemiBold);
 }
 
 }  // namespace nonet::difficulty

@@ -280,10 +280,9 @@ void ScalesScene::paintScore(QPainter& painter, const QRectF& figure, const Stag
             continue;
         painter.setPen(QPen(look.theme.levels[static_cast<std::size_t>(level) + 1], 1.5, Qt::DashLine));
         painter.drawLine(chart.at(0, limit), chart.at(chart.mostX, limit));
-        say(painter,
-            QRectF(chart.at(0, limit) - QPointF(0, look.text * 1.2), QSizeF(chart.area.width(), look.text * 1.2))
-                .adjusted(4, 0, 0, 0),
-            Qt::AlignLeft | Qt::AlignVCenter,
+        // Below its line at the right: the score has passed it there.
+        say(painter, QRectF(chart.at(0, limit), QSizeF(chart.area.width(), look.text * 1.2)).adjusted(4, 1, 0, 1),
+            Qt::AlignRight | Qt::AlignVCenter,
             tr("above %1: %2").arg(limit).arg(levelName(static_cast<Level>(level + 1))), look.text * 0.85,
             look.theme.mutedText);
     }

@@ -60,12 +60,16 @@ LearnPage::LearnPage(const QList<Lab*>& labs, QWidget* parent) : QScrollArea(par
                           nullptr);
     about->setMaximumWidth(kAboutWidth);
     m_grid->setSpacing(kSpacing);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    auto* cards = new QWidget;
+    cards->setLayout(m_grid);
+    cards->setMaximumWidth(kMostColumns * kMostCard + (kMostColumns - 1) * kSpacing);
     for (const Lab* lab : labs)
         m_cards.append(makeCard(*lab));
     column->addWidget(heading);
     column->addWidget(about);
     column->addSpacing(kSpacing / 2);
-    column->addLayout(m_grid);
+    column->addWidget(cards);
     column->addStretch();
     setWidget(page);
     arrange();
@@ -75,7 +79,6 @@ QFrame* LearnPage::makeCard(const Lab& lab) {
     auto* card = new QFrame;
     card->setObjectName(QStringLiteral("card_") + lab.id());
     setLook(card, "card");
-    card->setMaximumWidth(kMostCard);
     auto* inside = new QVBoxLayout(card);
     inside->setContentsMargins(kSpacing, kSpacing, kSpacing, kSpacing);
     inside->setSpacing(kSpacing / 2);

@@ -187,7 +187,7 @@ void HeuristicsScene::paint(QPainter& painter, const StageArea& area, const Stag
         }
         paintTableRow(painter, rect, columns, look, run == move ? QFont::DemiBold : QFont::Normal);
     }
-    sayLines(painter, stack.rest(),
+    sayLines(painter, stack.rest().adjusted(0, look.text * 0.5, 0, 0),
              isThere ? tr("Width: steps open at the narrowest point. Hardest method: %1")
                            .arg(methodName(m_results[static_cast<std::size_t>(move)].hardest))
                      : tr("searching …"),

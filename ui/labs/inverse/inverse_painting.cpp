@@ -1,5 +1,7 @@
 #include "ui/labs/inverse/inverse_painting.h"
 
+#include "ui/board/board_font.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -120,14 +122,14 @@ void paintTableRow(QPainter& painter, const QRectF& rect, const QStringList& col
 bool isNarrow(const QRectF& figure, const StageLook& look) { return figure.width() < kNarrow * look.text; }
 
 double linesHeight(double width, const QString& words, double pixels, QFont::Weight weight) {
-    return QFontMetricsF(stageFont(pixels, weight))
+    return QFontMetricsF(boardFont(pixels, weight))
         .boundingRect(QRectF(0, 0, width, 1e6), Qt::TextWordWrap, words)
         .height();
 }
 
 double sayLines(QPainter& painter, const QRectF& rect, const QString& words, double pixels, const QColor& ink,
                 QFont::Weight weight) {
-    painter.setFont(stageFont(pixels, weight));
+    painter.setFont(boardFont(pixels, weight));
     painter.setPen(ink);
     painter.drawText(rect, static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap | Qt::TextDontClip, words);
     return linesHeight(rect.width(), words, pixels, weight);

@@ -119,9 +119,14 @@ void LevelScene::paint(QPainter& painter, const StageArea& area, const StageLook
         return;
     const Cell cell = useOf(moves).cell;
     const QString marks = digitNames(shown.marks(cell)).split(u' ').join(QStringLiteral(", "));
-    stack.take(look.text * 0.6);
-    sayLines(painter, stack.rest(), tr("%1: no value, marks {%2}").arg(cellName(cell), marks), look.text * 1.15,
-             look.theme.text);
+    const QString words = tr("%1: no value, marks {%2}").arg(cellName(cell), marks);
+    const double pixels = look.text * 1.15;
+    const QRectF line = stack.rest().adjusted(0, look.text * 0.6, 0, 0);
+    if (linesHeight(line.width(), words, pixels) < pixels * 2)
+        say(painter, QRectF(line.topLeft(), QSizeF(line.width(), pixels * 1.5)), Qt::AlignCenter, words, pixels,
+            look.theme.text);
+    else
+        sayLines(painter, line, words, pixels, look.theme.text);
 }
 
 std::size_t FilmScene::stepsAt(int moves) const {
