@@ -1,6 +1,5 @@
 #include "ui/labs/frame/stage_painting.h"
 
-#include "ui/board/board_font.h"
 
 #include <QFontMetricsF>
 #include <QPainter>

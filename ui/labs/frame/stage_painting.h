@@ -1,9 +1,8 @@
 // What scenes paint with: fields of cells of any size, and words.
 #pragma once
 
+#include "ui/board/board_font.h"
 #include "ui/labs/frame/lab_scene.h"
-
-#include <QFont>
 
 #include <functional>
 

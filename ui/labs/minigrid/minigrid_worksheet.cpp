@@ -2,6 +2,7 @@
 
 #include "core/solvers/minigrid/permutation_tree.h"
 #include "core/solvers/search/search.h"
+#include "ui/labs/frame/worksheet_page.h"
 #include "ui/labs/minigrid/minigrid_painting.h"
 #include "ui/text/cell_names.h"
 
@@ -12,7 +13,7 @@ namespace nonet::minigrid {
 
 namespace {
 
-constexpr double kText = 12;
+constexpr double kText = WorksheetPage::kText;
 /// Lines to write on, and at most so many answers.
 constexpr int kLines = 12;
 constexpr std::size_t kMostCuts = 24;
@@ -22,35 +23,20 @@ class Worksheet {
 
 public:
     Worksheet(QPainter& painter, const QRectF& page, const WorksheetTask& task)
-        : m_painter(painter), m_page(page), m_task(task), m_theme(themeOf(ThemeId::print)),
-          m_stack(page), m_look{m_theme, m_painters} {
+        : m_sheet(painter, page), m_task(task), m_look{m_sheet.theme(), m_painters} {
         m_look.text = kText;
     }
 
     void paint() {
-        m_painter.save();
-        m_painter.setRenderHint(QPainter::Antialiasing);
-        say(m_painter, m_stack.take(kText * 2.4), Qt::AlignLeft | Qt::AlignTop,
-            m_task.hasAnswers ? tr("Minigrid solver: answers") : tr("Minigrid solver: worksheet"), kText * 1.5,
-            m_theme.text, QFont::DemiBold);
-        words(solutionText());
+        m_sheet.title(m_task.hasAnswers ? tr("Minigrid solver: answers") : tr("Minigrid solver: worksheet"));
+        m_sheet.words(solutionText());
         paintPuzzle();
         paintSequence();
         paintTree();
-        m_painter.restore();
     }
 
 private:
     const MinigridModel& model() const { return m_task.model; }
-
-    void words(const QString& text) {
-        QFont font;
-        font.setPixelSize(static_cast<int>(kText));
-        m_painter.setFont(font);
-        m_painter.setPen(m_theme.text);
-        const QRectF used = QFontMetricsF(font).boundingRect(QRectF(0, 0, m_page.width(), 1e4), Qt::TextWordWrap, text);
-        m_painter.drawText(m_stack.take(used.height() + kText * 0.6), Qt::TextWordWrap, text);
-    }
 
     QString solutionText() const {
         const SearchOutcome outcome = search(model().puzzle);
@@ -61,35 +47,36 @@ private:
     }
 
     void paintPuzzle() {
-        const double side = m_page.width() * 0.42;
+        const double side = m_sheet.page().width() * 0.42;
         NineBoxes boxes;
         boxes.clues = model().puzzle.givens;
-        const QRectF room = m_stack.take(side + kText);
-        paintNineBoxes(m_painter, cellField(QRectF(room.left(), room.top(), side, side), kSide, kSide), boxes, m_look);
+        const QRectF room = m_sheet.take(side + kText);
+        paintNineBoxes(m_sheet.painter(), cellField(QRectF(room.left(), room.top(), side, side), kSide, kSide), boxes,
+                       m_look);
         if (m_task.hasAnswers) {
             const SearchOutcome outcome = search(model().puzzle);
             if (!outcome.first)
                 return;
             boxes.placed = *outcome.first;
-            paintNineBoxes(m_painter, cellField(QRectF(room.right() - side, room.top(), side, side), kSide, kSide),
-                           boxes, m_look);
+            paintNineBoxes(m_sheet.painter(),
+                           cellField(QRectF(room.right() - side, room.top(), side, side), kSide, kSide), boxes, m_look);
         }
     }
 
     void paintSequence() {
-        words(
+        m_sheet.words(
             tr("1. In which order are the boxes gone through? Begin with the most clues; each next one is a neighbour "
                "of one before, with the most clues; the lower number first where they are equal."));
-        const CellField field = cellField(m_stack.take(kText * 2.6), 1, kBoxes, Qt::AlignLeft | Qt::AlignTop);
+        const CellField field = cellField(m_sheet.take(kText * 2.6), 1, kBoxes, Qt::AlignLeft | Qt::AlignTop);
         for (int i = 0; i < kBoxes; ++i) {
             CellFace face;
             if (m_task.hasAnswers || i == 0)
                 face.text = boxNumber(model().sequence[static_cast<std::size_t>(i)].box);
-            paintCell(m_painter, field.cell(0, i), face, m_theme);
-            m_painter.setPen(m_theme.boxLine);
-            m_painter.drawRect(field.cell(0, i));
+            paintCell(m_sheet.painter(), field.cell(0, i), face, m_sheet.theme());
+            m_sheet.painter().setPen(m_sheet.theme().boxLine);
+            m_sheet.painter().drawRect(field.cell(0, i));
         }
-        m_stack.take(kText * 0.8);
+        m_sheet.take(kText * 0.8);
     }
 
     void paintTree() {
@@ -98,19 +85,13 @@ private:
         QStringList digits;
         for (const Digit digit : tree.facts().missing)
             digits.append(QString::number(digit.value()));
-        words(
+        m_sheet.words(
             tr("2. Box %1 lacks %2; its blank cells are %3. Write down the permutations that the clues allow, and for "
                "each beginning that fails the reason: which digit, and the cell that forbids it.")
                 .arg(boxNumber(box), listWithAnd(digits), cellNames(tree.facts().blanks)));
         if (m_task.hasAnswers)
             return paintAnswers(tree);
-        m_painter.setPen(m_theme.thinLine);
-        for (int i = 0; i < kLines; ++i) {
-            const QRectF line = m_stack.take(kText * 2);
-            if (line.bottom() > m_page.bottom())
-                return;
-            m_painter.drawLine(line.bottomLeft(), line.bottomRight());
-        }
+        m_sheet.lines(kLines);
     }
 
     void paintAnswers(const PermutationTree& tree) {
@@ -135,17 +116,15 @@ private:
                     ++more;
             }
         }
-        words(tr("Valid: %1 of them: %2").arg(number(tree.size().permutations), valid.join(QStringLiteral(", "))));
-        words(tr("Cut: %1").arg(cuts.join(QStringLiteral("; "))));
+        m_sheet.words(
+            tr("Valid: %1 of them: %2").arg(number(tree.size().permutations), valid.join(QStringLiteral(", "))));
+        m_sheet.words(tr("Cut: %1").arg(cuts.join(QStringLiteral("; "))));
         if (more > 0)
-            words(tr("and %1 more cuts.").arg(number(more)));
+            m_sheet.words(tr("and %1 more cuts.").arg(number(more)));
     }
 
-    QPainter& m_painter;
-    QRectF m_page;
+    WorksheetPage m_sheet;
     const WorksheetTask& m_task;
-    const Theme& m_theme;
-    Stack m_stack;
     BoardPainters m_painters;
     StageLook m_look;
 };

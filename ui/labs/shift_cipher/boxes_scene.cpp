@@ -148,8 +148,8 @@ void BoxesScene::paint(QPainter& painter, const StageArea& area, const StageLook
         paintFlight(painter, board.metrics(), figureBox(area.figure, look.text), look, at);
     const std::optional<Cell> cell = look.pointer ? board.metrics().cellAt(*look.pointer) : std::nullopt;
     if (cell)
-        paintWords(painter, frame.foot, Qt::AlignLeft | Qt::AlignVCenter, readout(area, *look.pointer, at), look.text,
-                   look.theme.mutedText);
+        say(painter, frame.foot, Qt::AlignLeft | Qt::AlignVCenter, readout(area, *look.pointer, at), look.text,
+            look.theme.mutedText);
 }
 
 void BoxesScene::paintFlight(QPainter& painter, const BoardMetrics& metrics, const QRectF& from, const StageLook& look,
@@ -181,8 +181,7 @@ void BoxesScene::paintFigure(QPainter& painter, const QRectF& area, const StageL
         paintTile(painter, slots_.slot(i), placeTile(model(), model().sequence.placeOf(shifted.digitAt(i)), look),
                   look.theme);
     const QRectF head(area.left(), area.top(), area.width(), look.text * 2.2);
-    paintWords(
-        painter, head, Qt::AlignCenter,
+    say(painter, head, Qt::AlignCenter,
         tr("box (%1, %2) = shift(G, %3)").arg(boxRowOf(geometry, box)).arg(boxColumnOf(geometry, box)).arg(shift),
         look.text * 1.25, look.theme.text, QFont::DemiBold);
 
@@ -197,9 +196,8 @@ void BoxesScene::paintFigure(QPainter& painter, const QRectF& area, const StageL
         painter.setPen(QPen(each == box ? look.theme.accent : look.theme.panelBorder, each == box ? 3 : 1));
         painter.setBrush(each < at ? look.theme.accentSoft : look.theme.panel);
         painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 4, 4);
-        paintWords(painter, rect, Qt::AlignCenter, QString::number(shiftOf(each)),
-                   std::max(look.leastText, cellSide * 0.42), each < at ? look.theme.accentSoftInk : look.theme.text,
-                   QFont::DemiBold);
+        say(painter, rect, Qt::AlignCenter, QString::number(shiftOf(each)), std::max(look.leastText, cellSide * 0.42),
+            each < at ? look.theme.accentSoftInk : look.theme.text, QFont::DemiBold);
     }
 }
 

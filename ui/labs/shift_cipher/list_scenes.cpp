@@ -172,26 +172,26 @@ void NumbersScene::paint(QPainter& painter, const StageArea& area, const StageLo
     const double tile = row.height();
     const double left = row.left();
     const double top = row.top();
-    paintWords(painter, QRectF(left, top - look.text * 2.2, width, look.text * 1.5), Qt::AlignLeft, tr("Your list S"),
-               look.text, look.theme.mutedText);
+    say(painter, QRectF(left, top - look.text * 2.2, width, look.text * 1.5), Qt::AlignLeft, tr("Your list S"),
+        look.text, look.theme.mutedText);
     paintRow(painter, row, model(), model().sequence, look, at);
     const QString widest = tileText(model(), side - 1, static_cast<int>(ShiftLabels::indices));
-    const bool isShort = QFontMetricsF(labFont(look.text)).horizontalAdvance(widest) > tile;
+    const bool isShort = QFontMetricsF(boardFont(look.text)).horizontalAdvance(widest) > tile;
     for (int place = 0; place < side; ++place)
-        paintWords(painter, QRectF(left + place * tile, top + tile, tile, look.text * 1.6), Qt::AlignCenter,
-                   isShort ? QString::number(place) : tileText(model(), place, static_cast<int>(ShiftLabels::indices)),
-                   look.text, look.theme.mutedText);
+        say(painter, QRectF(left + place * tile, top + tile, tile, look.text * 1.6), Qt::AlignCenter,
+            isShort ? QString::number(place) : tileText(model(), place, static_cast<int>(ShiftLabels::indices)),
+            look.text, look.theme.mutedText);
     const double second = top + tile + look.text * 5;
-    paintWords(painter, QRectF(left, second - look.text * 2.2, width, look.text * 1.5), Qt::AlignLeft,
-               tr("Another list: other digits in the same places"), look.text, look.theme.mutedText);
+    say(painter, QRectF(left, second - look.text * 2.2, width, look.text * 1.5), Qt::AlignLeft,
+        tr("Another list: other digits in the same places"), look.text, look.theme.mutedText);
     paintRow(painter, QRectF(left, second, width, tile), model(), Sequence(side), look, at);
 
     const QRectF key = area.figure.adjusted(0, look.text * 2.5, 0, -look.text);
     const double keySide = std::min({key.width(), key.height(), look.text * 13});
     const BoxSlots slots_ =
         boxSlots(model().geometry, QRectF(key.center().x() - keySide / 2, key.top(), keySide, keySide));
-    paintWords(painter, QRectF(area.figure.left(), area.figure.top(), area.figure.width(), look.text * 1.6),
-               Qt::AlignCenter, tr("The places"), look.text, look.theme.mutedText);
+    say(painter, QRectF(area.figure.left(), area.figure.top(), area.figure.width(), look.text * 1.6), Qt::AlignCenter,
+        tr("The places"), look.text, look.theme.mutedText);
     for (int place = 0; place < side; ++place) {
         Tile tileOfPlace = placeTile(model(), place, look);
         tileOfPlace.text = placeLetter(place);
@@ -278,15 +278,14 @@ void FoldScene::paint(QPainter& painter, const StageArea& area, const StageLook&
     const QRectF figure = area.figure;
     const double line = look.text * 1.9;
     const double first = figure.center().y() - line * (geometry.boxRows() + 1) / 2.0;
-    paintWords(painter, QRectF(figure.left(), first, figure.width(), line), Qt::AlignCenter,
-               tr("G(i, j) = S[%1i + j]").arg(columns), look.text * 1.5, look.theme.text, QFont::DemiBold);
+    say(painter, QRectF(figure.left(), first, figure.width(), line), Qt::AlignCenter,
+        tr("G(i, j) = S[%1i + j]").arg(columns), look.text * 1.5, look.theme.text, QFont::DemiBold);
     for (int row = 0; row < geometry.boxRows(); ++row) {
         QStringList places;
         for (int column = 0; column < columns; ++column)
             places.append(QStringLiteral("S[%1]").arg(row * columns + column));
-        paintWords(painter, QRectF(figure.left(), first + line * (row + 1.3), figure.width(), line), Qt::AlignCenter,
-                   places.join(QStringLiteral("   ")), look.text * 1.2,
-                   row < at ? look.theme.text : look.theme.mutedText);
+        say(painter, QRectF(figure.left(), first + line * (row + 1.3), figure.width(), line), Qt::AlignCenter,
+            places.join(QStringLiteral("   ")), look.text * 1.2, row < at ? look.theme.text : look.theme.mutedText);
     }
     paintHand(painter, model(), movableTiles(area, at), look);
 }
@@ -367,9 +366,8 @@ QString OneShiftScene::relabelled(int place, int labels) const {
 void OneShiftScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
     const double head = look.text * 2.6;
     paintBox(painter, area.board.adjusted(look.text * 2, head, -look.text * 2, -look.text), look, at);
-    paintWords(painter, QRectF(area.board.left(), area.board.top(), area.board.width(), head), Qt::AlignCenter,
-               tr("shift(G, %1)").arg(static_cast<int>(std::round(at))), look.text * 1.5, look.theme.text,
-               QFont::DemiBold);
+    say(painter, QRectF(area.board.left(), area.board.top(), area.board.width(), head), Qt::AlignCenter,
+        tr("shift(G, %1)").arg(static_cast<int>(std::round(at))), look.text * 1.5, look.theme.text, QFont::DemiBold);
     paintWheel(painter, area.figure, look, at);
 }
 
@@ -417,8 +415,8 @@ void OneShiftScene::paintWheel(QPainter& painter, const QRectF& area, const Stag
     painter.drawEllipse(centre, radius - tileSide * 1.35, radius - tileSide * 1.35);
     for (int cell = 0; cell < side; ++cell) {
         const double angle = angleOf(cell, side);
-        paintWords(painter, squareAt(onCircle(centre, radius + look.text, angle), look.text * 2), Qt::AlignCenter,
-                   QString::number(cell), look.text, look.theme.mutedText);
+        say(painter, squareAt(onCircle(centre, radius + look.text, angle), look.text * 2), Qt::AlignCenter,
+            QString::number(cell), look.text, look.theme.mutedText);
         Tile tile = placeTile(model(), cell, look);
         tile.text = relabelled(cell, look.labels);
         tile.isRound = true;
@@ -430,8 +428,8 @@ void OneShiftScene::paintWheel(QPainter& painter, const QRectF& area, const Stag
     painter.drawLine(centre, onCircle(centre, radius - tileSide * 1.5, angleOf(at, side)));
     painter.setBrush(look.theme.window);
     painter.drawEllipse(centre, look.text * 1.5, look.text * 1.5);
-    paintWords(painter, squareAt(centre, look.text * 3), Qt::AlignCenter,
-               QString::number(static_cast<int>(std::round(at))), look.text * 1.4, look.theme.text, QFont::DemiBold);
+    say(painter, squareAt(centre, look.text * 3), Qt::AlignCenter, QString::number(static_cast<int>(std::round(at))),
+        look.text * 1.4, look.theme.text, QFont::DemiBold);
 }
 
 std::optional<double> OneShiftScene::momentAt(const StageArea& area, const QPointF& point) const {

@@ -118,8 +118,8 @@ void OtherBoardsScene::paint(QPainter& painter, const StageArea& area, const Sta
     const BoardPainter& board = look.painters.of(geometry, frame.board, look.theme, look.ratio);
     paintPlaceBoard(painter, board, picture(look.labels, at), look);
     const QRectF head(area.figure.left(), area.figure.top(), area.figure.width(), look.text * 2.2);
-    paintWords(painter, head, Qt::AlignCenter, tr("G, shifted by %1").arg(ruleText(shiftRule(geometry))),
-               look.text * 1.25, look.theme.text, QFont::DemiBold);
+    say(painter, head, Qt::AlignCenter, tr("G, shifted by %1").arg(ruleText(shiftRule(geometry))), look.text * 1.25,
+        look.theme.text, QFont::DemiBold);
     const QRectF room = area.figure.adjusted(look.text * 2, look.text * 2.6, -look.text * 2, -look.text * 0.5);
     const BoxSlots box = boxSlots(geometry, room);
     for (int place = 0; place < geometry.side(); ++place)

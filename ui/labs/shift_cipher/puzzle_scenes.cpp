@@ -32,9 +32,8 @@ BoardFrame frameOf(const StageArea& area) { return boardFrame(area); }
 /// A number with what it counts, one over the other.
 void paintCount(QPainter& painter, const QRectF& rect, const QString& number, const QString& what,
                 const StageLook& look) {
-    paintWords(painter, QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.6),
-               Qt::AlignHCenter | Qt::AlignBottom, number, std::min(rect.height() * 0.42, look.text * 3),
-               look.theme.text, QFont::DemiBold);
+    say(painter, QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.6), Qt::AlignHCenter | Qt::AlignBottom,
+        number, std::min(rect.height() * 0.42, look.text * 3), look.theme.text, QFont::DemiBold);
     paintParagraph(painter, QRectF(rect.left(), rect.top() + rect.height() * 0.64, rect.width(), rect.height() * 0.5),
                    Qt::AlignHCenter | Qt::AlignTop, what, look.text, look.theme.mutedText);
 }
@@ -291,8 +290,7 @@ void SemiSolverScene::paint(QPainter& painter, const StageArea& area, const Stag
     for (int list = 0; list < side; ++list) {
         const double share = std::clamp(at - list, 0.0, 1.0);
         const double top = figure.top() + list * tile;
-        paintWords(
-            painter, QRectF(left, top, name - look.text * (isNarrow ? 0.3 : 0.6), tile),
+        say(painter, QRectF(left, top, name - look.text * (isNarrow ? 0.3 : 0.6), tile),
             Qt::AlignRight | Qt::AlignVCenter, isNarrow ? QString::number(list + 1) : tr("list %1").arg(list + 1),
             std::max(look.leastText, std::min(look.text, tile * 0.6)),
             list == now ? look.theme.accent : look.theme.mutedText, list == now ? QFont::DemiBold : QFont::Normal);
@@ -424,8 +422,8 @@ void FewCellsScene::paint(QPainter& painter, const StageArea& area, const StageL
     const double tile = std::min(figure.width() / side, look.text * 3.6);
     const double left = figure.center().x() - tile * side / 2;
     const double top = figure.top() + look.text * 2.2;
-    paintWords(painter, QRectF(left, figure.top(), tile * side, look.text * 1.6), Qt::AlignLeft,
-               tr("What is known of S"), look.text, look.theme.mutedText);
+    say(painter, QRectF(left, figure.top(), tile * side, look.text * 1.6), Qt::AlignLeft, tr("What is known of S"),
+        look.text, look.theme.mutedText);
     for (int place = 0; place < side; ++place) {
         const QRectF slot = QRectF(left + place * tile, top, tile, tile).adjusted(2, 2, -2, -2);
         Tile face = placeTile(model(), place, look);

@@ -300,7 +300,7 @@ void RingScene::paintTicks(QPainter& painter, const QRectF& foot, const StageLoo
     }
     const QString names[] = {tr("rows"), tr("columns"), tr("boxes")};
     for (int kind = 0; kind < 3; ++kind)
-        paintWords(painter, ticks.name(kind), Qt::AlignCenter, names[kind], text, look.theme.mutedText);
+        say(painter, ticks.name(kind), Qt::AlignCenter, names[kind], text, look.theme.mutedText);
 }
 
 void RingScene::paintCover(QPainter& painter, const HouseCover& cover, const QPointF& centre, double radius,
@@ -339,13 +339,13 @@ void RingScene::paintCover(QPainter& painter, const HouseCover& cover, const QPo
         const bool isRow = cover.house.kind == HouseKind::row;
         const QString name = pieceName(cover, i);
         const double size = look.text;
-        const double half = QFontMetricsF(labFont(size, QFont::DemiBold)).horizontalAdvance(name) / 2;
+        const double half = QFontMetricsF(boardFont(size, QFont::DemiBold)).horizontalAdvance(name) / 2;
         const double angle = angleOf(middle, side);
         const double away = isRow ? outer + size * 0.5 : radius + tileSideOf(radius, side) / 2;
         const QPointF at = onCircle(centre, away, angle) +
                            QPointF(std::cos(angle) * (half + size * 0.4), std::sin(angle) * size * 0.9);
-        paintWords(painter, QRectF(at.x() - half, at.y() - size, 2 * half + 1, 2 * size), Qt::AlignCenter, name, size,
-                   colour, QFont::DemiBold);
+        say(painter, QRectF(at.x() - half, at.y() - size, 2 * half + 1, 2 * size), Qt::AlignCenter, name, size, colour,
+            QFont::DemiBold);
     }
     painter.setOpacity(1);
 }
@@ -395,10 +395,10 @@ void RingScene::paintRing(QPainter& painter, const QRectF& area, const StageLook
 
 void RingScene::paintCaption(QPainter& painter, const QRectF& area, const HouseCover& cover,
                              const StageLook& look) const {
-    paintWords(painter, QRectF(area.topLeft(), QSizeF(area.width(), look.text * 1.6)), Qt::AlignCenter,
-               sentenceCase(houseName(cover.house)), look.text * 1.3, look.theme.text, QFont::DemiBold);
-    paintWords(painter, QRectF(area.left(), area.top() + look.text * 1.6, area.width(), look.text * 1.5),
-               Qt::AlignCenter, coverText(cover), look.text, look.theme.mutedText);
+    say(painter, QRectF(area.topLeft(), QSizeF(area.width(), look.text * 1.6)), Qt::AlignCenter,
+        sentenceCase(houseName(cover.house)), look.text * 1.3, look.theme.text, QFont::DemiBold);
+    say(painter, QRectF(area.left(), area.top() + look.text * 1.6, area.width(), look.text * 1.5), Qt::AlignCenter,
+        coverText(cover), look.text, look.theme.mutedText);
 }
 
 void RingScene::paintLegend(QPainter& painter, const QRectF& area, const HouseCover& cover,
@@ -407,8 +407,8 @@ void RingScene::paintLegend(QPainter& painter, const QRectF& area, const HouseCo
         return;
     const double width = area.width() / static_cast<double>(cover.pieces.size());
     for (std::size_t i = 0; i < cover.pieces.size(); ++i)
-        paintWords(painter, QRectF(area.left() + static_cast<double>(i) * width, area.top(), width, area.height()),
-                   Qt::AlignCenter, pieceName(cover, i), look.text, pieceColour(look.theme, i), QFont::DemiBold);
+        say(painter, QRectF(area.left() + static_cast<double>(i) * width, area.top(), width, area.height()),
+            Qt::AlignCenter, pieceName(cover, i), look.text, pieceColour(look.theme, i), QFont::DemiBold);
 }
 
 void RingScene::paintRingTiles(QPainter& painter, const HouseCover& cover, const QPointF& centre, double radius,

@@ -1,6 +1,5 @@
 #include "ui/labs/shift_cipher/shift_painting.h"
 
-#include "ui/board/board_font.h"
 #include "ui/board/layers/layer.h"
 
 #include <QFontMetricsF>
@@ -20,26 +19,12 @@ constexpr double kMostLetter = 0.5;
 /// Left of a board, in body text.
 constexpr double kBandMargin = 2.7;
 constexpr double kTileGap = 0.06;
-constexpr int kSmallestWords = 6;
 
 }  // namespace
 
-QFont labFont(double pixels, QFont::Weight weight) { return boardFont(pixels, weight, kSmallestWords); }
-
-void paintWords(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words, double pixels,
-                const QColor& ink, QFont::Weight weight) {
-    QFont font = labFont(pixels, weight);
-    const double width = QFontMetricsF(font).horizontalAdvance(words);
-    if (width > rect.width() && width > 0)
-        font = labFont(pixels * rect.width() / width, weight);
-    painter.setFont(font);
-    painter.setPen(ink);
-    painter.drawText(rect, static_cast<int>(alignment) | Qt::TextDontClip, words);
-}
-
 double paintParagraph(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words,
                       double pixels, const QColor& ink, QFont::Weight weight) {
-    painter.setFont(labFont(pixels, weight));
+    painter.setFont(boardFont(pixels, weight));
     painter.setPen(ink);
     QRectF used;
     painter.drawText(rect, static_cast<int>(alignment) | Qt::TextDontClip | Qt::TextWordWrap, words, &used);
@@ -66,15 +51,15 @@ void paintTile(QPainter& painter, const QRectF& rect, const Tile& tile, const Th
         inner = tile.isRound ? inner.translated(side * 0.1, side * 0.12) : inner.translated(side * 0.15, side * 0.14);
     else if (hasLetter)
         inner.translate(0, side * 0.05);
-    const double width = QFontMetricsF(labFont(size, QFont::DemiBold)).horizontalAdvance(tile.text);
+    const double width = QFontMetricsF(boardFont(size, QFont::DemiBold)).horizontalAdvance(tile.text);
     const bool isShort = tile.leastText > 0 && !tile.shortText.isEmpty() && width > inner.width();
-    paintWords(painter, inner, Qt::AlignCenter, isShort ? tile.shortText : tile.text, size, ink, QFont::DemiBold);
+    say(painter, inner, Qt::AlignCenter, isShort ? tile.shortText : tile.text, size, ink, QFont::DemiBold);
     if (!hasLetter)
         return;
     const QPointF corner =
         rect.topLeft() + QPointF(side * (tile.isRound ? 0.2 : 0.09), side * (tile.isRound ? 0.13 : 0.05));
-    paintWords(painter, QRectF(corner, QSizeF(side * 0.5, side * 0.5)), Qt::AlignLeft | Qt::AlignTop, tile.letter,
-               letter, ink, QFont::DemiBold);
+    say(painter, QRectF(corner, QSizeF(side * 0.5, side * 0.5)), Qt::AlignLeft | Qt::AlignTop, tile.letter, letter, ink,
+        QFont::DemiBold);
 }
 
 void paintSlot(QPainter& painter, const QRectF& rect, const Theme& theme) {
@@ -124,13 +109,13 @@ void paintMargins(QPainter& painter, const BoardMetrics& metrics, const StageLoo
     for (int band = 0; band < bandCount; ++band) {
         const double height = board.height() / bandCount;
         const double width = (kBandMargin - 0.3) * text;
-        paintWords(painter, QRectF(board.left() - kBandMargin * text, board.top() + band * height, width, height),
-                   Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("I = %1").arg(band), text, look.theme.mutedText);
+        say(painter, QRectF(board.left() - kBandMargin * text, board.top() + band * height, width, height),
+            Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("I = %1").arg(band), text, look.theme.mutedText);
     }
     for (int stack = 0; stack < stackCount; ++stack) {
         const double width = board.width() / stackCount;
-        paintWords(painter, QRectF(board.left() + stack * width, board.top() - text * 1.6, width, text * 1.3),
-                   Qt::AlignCenter, QStringLiteral("J = %1").arg(stack), text, look.theme.mutedText);
+        say(painter, QRectF(board.left() + stack * width, board.top() - text * 1.6, width, text * 1.3), Qt::AlignCenter,
+            QStringLiteral("J = %1").arg(stack), text, look.theme.mutedText);
     }
 }
 

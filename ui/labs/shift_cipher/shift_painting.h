@@ -1,10 +1,8 @@
 // What the scenes of the shift cipher paint with: tiles, words, boards with named margins.
 #pragma once
 
-#include "ui/labs/frame/lab_scene.h"
+#include "ui/labs/frame/stage_painting.h"
 #include "ui/labs/shift_cipher/shift_model.h"
-
-#include <QFont>
 
 class QPainter;
 
@@ -35,12 +33,7 @@ void paintSlot(QPainter& painter, const QRectF& rect, const Theme& theme);
 /// The tile of a place of the model's list.
 Tile placeTile(const ShiftModel& model, int place, const StageLook& look);
 
-QFont labFont(double pixels, QFont::Weight weight = QFont::Normal);
-/// As much smaller as it takes to fit the rectangle's width.
-void paintWords(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words, double pixels,
-                const QColor& ink, QFont::Weight weight = QFont::Normal);
-
-/// The same in several lines where it takes them; how high they are.
+/// `say` in several lines where it takes them; how high they are.
 double paintParagraph(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words,
                       double pixels, const QColor& ink, QFont::Weight weight = QFont::Normal);
 

@@ -4,6 +4,7 @@
 #include "core/constructions/mask.h"
 #include "core/constructions/place_fit.h"
 #include "core/solvers/search/search.h"
+#include "ui/labs/frame/worksheet_page.h"
 #include "ui/labs/shift_cipher/shift_painting.h"
 
 #include <QCoreApplication>
@@ -14,7 +15,7 @@ namespace nonet {
 
 namespace {
 
-constexpr double kText = 12;
+constexpr double kText = WorksheetPage::kText;
 constexpr double kTile = 30;
 /// On boards that the search does not take: some tenths of a second.
 constexpr FillingLimits kFewSolutions = {.count = 2, .steps = 500'000};
@@ -24,50 +25,41 @@ class ShiftWorksheet {
 
 public:
     ShiftWorksheet(QPainter& painter, const QRectF& page, const ShiftModel& model, WorksheetFace face)
-        : m_painter(painter), m_page(page), m_model(model), m_hasAnswers(face == WorksheetFace::answers),
-          m_theme(themeOf(ThemeId::print)), m_top(page.top()) {}
+        : m_sheet(painter, page), m_model(model), m_hasAnswers(face == WorksheetFace::answers) {}
 
     void paint() {
-        m_painter.save();
-        m_painter.setRenderHint(QPainter::Antialiasing);
         paintTitle();
         paintList();
         paintBoxAndShifts();
         paintBoard();
         paintQuestion();
-        m_painter.restore();
     }
 
     void paintPuzzle(const CellSet& shown) {
-        m_painter.save();
-        m_painter.setRenderHint(QPainter::Antialiasing);
         paintTitle();
         const Grid puzzle = masked(m_model.board(), shown);
-        say(tr("1. This board was made from a list S; only some of its digits are left. The small letter in a cell is "
+        m_sheet.words(
+            tr("1. This board was made from a list S; only some of its digits are left. The small letter in a cell is "
                "its place in the list. Write every digit that you see into its place."));
-        const QRectF row = line(kTile + kText);
+        const QRectF row = m_sheet.takeWithGap(kTile);
         for (int place = 0; place < m_model.side(); ++place)
             tile(QRectF(row.left() + place * kTile, row.top(), kTile, kTile), m_hasAnswers ? digit(place) : QString(),
                  placeLetter(place));
-        say(tr("2. Equal letters have equal digits: fill the board from your list."));
+        m_sheet.words(tr("2. Equal letters have equal digits: fill the board from your list."));
         BoardPicture picture = shiftPicture(m_model, m_model.map(), shiftRule(m_model.geometry), 0);
         picture.puzzle.givens = puzzle;
         if (!m_hasAnswers)
             picture.digits = puzzle;
         paintBoardOf(picture);
-        say(tr("3. %1 What does that mean for who does not know about the list?").arg(verdict(puzzle)));
+        m_sheet.words(tr("3. %1 What does that mean for who does not know about the list?").arg(verdict(puzzle)));
         if (m_hasAnswers)
-            say(tr("Who knows about the list needs only enough places; who does not has to find the one board among "
+            m_sheet.words(
+                tr("Who knows about the list needs only enough places; who does not has to find the one board among "
                    "all that fit the digits, and needs clues that leave one."));
-        m_painter.restore();
     }
 
 private:
-    void paintTitle() {
-        paintWords(m_painter, line(kText * 2.2), Qt::AlignLeft | Qt::AlignTop,
-                   m_hasAnswers ? tr("Shift cipher: answers") : tr("Shift cipher: worksheet"), kText * 1.5,
-                   m_theme.text, QFont::DemiBold);
-    }
+    void paintTitle() { m_sheet.title(m_hasAnswers ? tr("Shift cipher: answers") : tr("Shift cipher: worksheet")); }
     /// "As a Sudoku it has exactly one solution; 1 list fits."
     QString verdict(const Grid& puzzle) const {
         const Geometry& geometry = m_model.geometry;
@@ -81,30 +73,18 @@ private:
         return solutions + QLatin1Char(' ') +
                (members == 1 ? tr("Only one list fits.") : tr("%1 lists fit.").arg(QLocale().toString(members)));
     }
-    QRectF line(double height) {
-        const QRectF rect(m_page.left(), m_top, m_page.width(), height);
-        m_top += height;
-        return rect;
-    }
-    void say(const QString& words) {
-        m_painter.setFont(labFont(kText));
-        m_painter.setPen(m_theme.text);
-        const QRectF room(m_page.left(), m_top, m_page.width(), 200);
-        QRectF used;
-        m_painter.drawText(room, Qt::TextWordWrap, words, &used);
-        m_top += used.height() + kText * 0.6;
-    }
     void tile(const QRectF& rect, const QString& text, const QString& letter) {
         Tile tile;
         tile.text = text;
         tile.letter = letter;
-        paintTile(m_painter, rect.adjusted(1, 1, -1, -1), tile, m_theme);
+        paintTile(m_sheet.painter(), rect.adjusted(1, 1, -1, -1), tile, m_sheet.theme());
     }
     QString digit(int place) const { return tileText(m_model, place, static_cast<int>(ShiftLabels::digits)); }
 
     void paintList() {
-        say(tr("1. This is your list S. Write the letter of its place (a, b, c …) into the corner of each tile."));
-        const QRectF row = line(kTile + kText);
+        m_sheet.words(
+            tr("1. This is your list S. Write the letter of its place (a, b, c …) into the corner of each tile."));
+        const QRectF row = m_sheet.takeWithGap(kTile);
         for (int place = 0; place < m_model.side(); ++place)
             tile(QRectF(row.left() + place * kTile, row.top(), kTile, kTile), digit(place),
                  m_hasAnswers ? placeLetter(place) : QString());
@@ -112,17 +92,18 @@ private:
 
     void paintBoxAndShifts() {
         const Geometry& geometry = m_model.geometry;
-        say(tr("2. Fold it into the box G (left): %1 digits a row. 3. At the right, write into each box by how many "
+        m_sheet.words(
+            tr("2. Fold it into the box G (left): %1 digits a row. 3. At the right, write into each box by how many "
                "places "
                "it is shifted: I + %1·J, with I and J as on the margins of the board below.")
                 .arg(geometry.boxColumns()));
-        const QRectF row = line(kTile * std::max(geometry.boxRows(), geometry.boxColumns()) + kText);
+        const QRectF row = m_sheet.takeWithGap(kTile * std::max(geometry.boxRows(), geometry.boxColumns()));
         for (int place = 0; place < m_model.side(); ++place) {
             const int rowInBox = place / geometry.boxColumns();
             tile(QRectF(row.left() + place % geometry.boxColumns() * kTile, row.top() + rowInBox * kTile, kTile, kTile),
                  m_hasAnswers ? digit(place) : QString(), QString());
         }
-        const double left = row.left() + m_page.width() * 0.45;
+        const double left = row.left() + m_sheet.page().width() * 0.45;
         for (int boxRow = 0; boxRow < geometry.boxColumns(); ++boxRow)
             for (int boxColumn = 0; boxColumn < geometry.boxRows(); ++boxColumn)
                 tile(QRectF(left + boxColumn * kTile, row.top() + boxRow * kTile, kTile, kTile),
@@ -132,7 +113,7 @@ private:
     }
 
     void paintBoard() {
-        say(tr(
+        m_sheet.words(tr(
             "4. Fill the board box by box: G with every digit moved on by that many places, to the right, then to the "
             "next row, and from the end back to the start."));
         BoardPicture picture = shiftPicture(m_model, m_model.map(), shiftRule(m_model.geometry), 0);
@@ -146,19 +127,21 @@ private:
     }
 
     void paintBoardOf(const BoardPicture& picture) {
-        const double side = std::min(m_page.width(), m_page.bottom() - m_top - kText * 7);
-        const QRectF area(m_page.center().x() - side / 2 + kText, m_top + kText, side - kText, side - kText);
-        const BoardPainter board(BoardMetrics(m_model.geometry, area), m_theme);
-        board.paint(m_painter, picture);
+        const QRectF rest = m_sheet.rest();
+        const double side = std::min(rest.width(), rest.height() - kText * 7);
+        const QRectF area(rest.center().x() - side / 2 + kText, rest.top() + kText, side - kText, side - kText);
+        const BoardPainter board(BoardMetrics(m_model.geometry, area), m_sheet.theme());
+        board.paint(m_sheet.painter(), picture);
         BoardPainters unused;
-        StageLook look{m_theme, unused};
+        StageLook look{m_sheet.theme(), unused};
         look.text = 10;
-        paintMargins(m_painter, board.metrics(), look);
-        m_top += side + kText * 0.5;
+        paintMargins(m_sheet.painter(), board.metrics(), look);
+        m_sheet.take(side + kText * 0.5);
     }
 
     void paintQuestion() {
-        say(tr("5. Look at one row of the board: which places (a, b, c …) does it have in each box, and why does none "
+        m_sheet.words(
+            tr("5. Look at one row of the board: which places (a, b, c …) does it have in each box, and why does none "
                "come "
                "twice?"));
         if (!m_hasAnswers)
@@ -172,17 +155,15 @@ private:
                 letters += placeLetter(place);
             pieces.append(letters);
         }
-        say(tr("Row %1 has %2: neighbours on the ring of letters, and each box goes on where another one ends.")
+        m_sheet.words(
+            tr("Row %1 has %2: neighbours on the ring of letters, and each box goes on where another one ends.")
                 .arg(row + 1)
                 .arg(pieces.join(QStringLiteral(", "))));
     }
 
-    QPainter& m_painter;
-    QRectF m_page;
+    WorksheetPage m_sheet;
     const ShiftModel& m_model;
     bool m_hasAnswers;
-    const Theme& m_theme;
-    double m_top;
 };
 
 }  // namespace

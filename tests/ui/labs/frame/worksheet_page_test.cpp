@@ -1,0 +1,55 @@
+#include "tests/ui/labs/frame/drawn_words.h"
+#include "ui/labs/frame/worksheet_page.h"
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+constexpr QSize kPaper(595, 842);
+const QRectF kPage(48, 48, 499, 746);
+
+TEST(WorksheetPage, IsWrittenFromTopToBottom) {
+    const QString sentence = QStringLiteral("Fill in what is missing, cell by cell, as the rule above has it. ");
+    double afterOne = 0;
+    double afterMany = 0;
+    const Drawing drawing = drawingOf(kPaper, [&](QPainter& painter) {
+        WorksheetPage sheet(painter, kPage);
+        sheet.title(QStringLiteral("Worksheet"));
+        const double before = sheet.rest().top();
+        sheet.words(sentence);
+        afterOne = sheet.rest().top() - before;
+        sheet.words(sentence.repeated(4));
+        afterMany = sheet.rest().top() - before - afterOne;
+        const QRectF room = sheet.takeWithGap(90);
+        EXPECT_EQ(room.height(), 90);
+        const CellField field = sheet.field(room, 9, 9, [](int row, int column) {
+            return row == column ? digitText(Digit::fromIndex(row)) : digitText(std::nullopt);
+        });
+        EXPECT_EQ(field.area.topLeft(), room.topLeft());
+        EXPECT_EQ(field.side(), 10);
+        EXPECT_EQ(sheet.rest().top(), room.bottom() + WorksheetPage::kText);
+        sheet.lines(1000);
+        EXPECT_LE(sheet.rest().top() - kPage.bottom(), 2 * WorksheetPage::kText);
+    });
+    EXPECT_GT(afterOne, WorksheetPage::kText);
+    EXPECT_GT(afterMany, afterOne * 2);
+    ASSERT_FALSE(drawing.texts.empty());
+    EXPECT_EQ(drawing.texts.front().text, QStringLiteral("Worksheet"));
+    EXPECT_EQ(std::count_if(drawing.texts.begin(), drawing.texts.end(),
+                            [](const DrawnText& each) { return each.text.size() == 1; }),
+              9);
+    for (const DrawnText& each : drawing.texts)
+        EXPECT_TRUE(kPage.contains(each.ink)) << each.text.toStdString();
+}
+
+TEST(WorksheetPage, LeavesThePainterAsItWas) {
+    drawingOf(kPaper, [](QPainter& painter) {
+        painter.setPen(QColor(Qt::red));
+        WorksheetPage(painter, kPage).words(QStringLiteral("words"));
+        EXPECT_EQ(painter.pen().color(), QColor(Qt::red));
+    });
+}
+
+}  // namespace
+}  // namespace nonet

@@ -1,0 +1,58 @@
+#include "ui/labs/frame/worksheet_page.h"
+
+#include <QPainter>
+
+namespace nonet {
+
+namespace {
+
+constexpr double kParagraphGap = 0.6;
+constexpr double kLineHeight = 1.9;
+
+}  // namespace
+
+WorksheetPage::WorksheetPage(QPainter& painter, const QRectF& page)
+    : m_painter(painter), m_page(page), m_theme(themeOf(ThemeId::print)), m_stack(page) {
+    m_painter.save();
+    m_painter.setRenderHint(QPainter::Antialiasing);
+}
+
+WorksheetPage::~WorksheetPage() { m_painter.restore(); }
+
+QRectF WorksheetPage::takeWithGap(double height) { return take(height + kText).adjusted(0, 0, 0, -kText); }
+
+void WorksheetPage::title(const QString& text) {
+    say(m_painter, take(kText * 2.4), Qt::AlignLeft | Qt::AlignTop, text, kText * 1.5, m_theme.text, QFont::DemiBold);
+}
+
+void WorksheetPage::words(const QString& text) {
+    m_painter.setFont(boardFont(kText));
+    m_painter.setPen(m_theme.text);
+    const QRectF used = m_painter.boundingRect(QRectF(0, 0, m_page.width(), 1e4), Qt::TextWordWrap, text);
+    m_painter.drawText(take(used.height() + kText * kParagraphGap), Qt::TextWordWrap, text);
+}
+
+CellField WorksheetPage::field(const QRectF& room, int rows, int columns,
+                               const std::function<QString(int row, int column)>& text) const {
+    const CellField field = cellField(room, rows, columns, Qt::AlignLeft | Qt::AlignTop);
+    paintField(m_painter, field, m_theme, [&](int row, int column) {
+        CellFace face;
+        face.text = text(row, column);
+        return face;
+    });
+    return field;
+}
+
+void WorksheetPage::lines(int count) {
+    m_painter.setPen(QPen(m_theme.boxLine, 0.6));
+    for (int i = 0; i < count; ++i) {
+        const QRectF line = take(kText * kLineHeight);
+        if (line.bottom() > m_page.bottom())
+            return;
+        m_painter.drawLine(line.bottomLeft(), line.bottomRight());
+    }
+}
+
+QString digitText(const std::optional<Digit>& digit) { return digit ? QString::number(digit->value()) : QString(); }
+
+}  // namespace nonet

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "ui/labs/frame/stage_painting.h"
+
+namespace nonet {
+
+/// A page to fill in by hand, written from top to bottom. The painter's units are points of the page; safe in grey.
+/// The painter is as before when it goes.
+class WorksheetPage {
+public:
+    WorksheetPage(QPainter& painter, const QRectF& page);
+    ~WorksheetPage();
+    WorksheetPage(const WorksheetPage&) = delete;
+    WorksheetPage& operator=(const WorksheetPage&) = delete;
+
+    QPainter& painter() const { return m_painter; }
+    const Theme& theme() const { return m_theme; }
+    const QRectF& page() const { return m_page; }
+    /// What is still free.
+    QRectF rest() const { return m_stack.rest(); }
+    /// The next rows, over the whole width.
+    QRectF take(double height) { return m_stack.take(height); }
+    /// The next rows, with an empty line below.
+    QRectF takeWithGap(double height);
+
+    void title(const QString& text);
+    /// A paragraph.
+    void words(const QString& text);
+    /// Cells with signs, as large as the room allows, at its top left.
+    CellField field(const QRectF& room, int rows, int columns,
+                    const std::function<QString(int row, int column)>& text) const;
+    /// To write on; as many as the page has room for.
+    void lines(int count);
+
+    /// Height of body text.
+    static constexpr double kText = 12;
+
+private:
+    QPainter& m_painter;
+    QRectF m_page;
+    const Theme& m_theme;
+    Stack m_stack;
+};
+
+/// What stands in a cell of a worksheet.
+QString digitText(const std::optional<Digit>& digit);
+
+}  // namespace nonet
