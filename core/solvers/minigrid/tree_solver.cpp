@@ -159,7 +159,10 @@ void TreeSearch::solved() {
     if (m_outcome.count == 0)
         m_outcome.stepsToFirst = m_outcome.steps;
     if (m_limits.trace != nullptr)
-        m_limits.trace->add({.kind = TraceKind::solved, .step = m_outcome.steps});
+        m_limits.trace->add({.kind = TraceKind::solved,
+                             .box = static_cast<std::uint8_t>(m_order.back()),
+                             .level = static_cast<std::uint8_t>(m_order.size() - 1),
+                             .step = m_outcome.steps});
     if (m_outcome.count++ < m_limits.kept) {
         Grid& grid = m_outcome.solutions.emplace_back(m_puzzle.givens);
         for (const Slot& slot : m_slots)

@@ -67,7 +67,12 @@ TEST(TreeSolver, TracesWhatItCounts) {
         opened += trace[i].kind == TraceKind::vertexOpened ? 1 : 0;
         trees += trace[i].kind == TraceKind::treeOpened ? 1 : 0;
         backs += trace[i].kind == TraceKind::back ? 1 : 0;
-        solved += trace[i].kind == TraceKind::solved ? 1 : 0;
+        if (trace[i].kind != TraceKind::solved)
+            continue;
+        ++solved;
+        // In the last box of the sequence 3 1 7 6 5 9 4 8 2.
+        EXPECT_EQ(trace[i],
+                  (TraceEvent{.kind = TraceKind::solved, .box = 1, .level = 8, .step = outcome.stepsToFirst}));
     }
     EXPECT_EQ(opened + trees, 13'994U);
     EXPECT_EQ(trees, std::accumulate(outcome.trees.begin(), outcome.trees.end(), std::uint64_t{0}));
