@@ -32,12 +32,13 @@ QStringList boxNames(const std::vector<int>& boxes) {
 }  // namespace
 
 QStringList BoxesScene::sentences() const {
-    return {tr("A minigrid is a box of 3 × 3 cells: its clues tell which digits are missing in it, and its blank cells "
-               "wait for them."),
-            tr("A box has four neighbours, two in its rows and two in its columns; the clues of the other four boxes "
-               "forbid nothing in it."),
-            tr("Where the text lets box 1 stand in the rows of boxes 5 and 6, read box 4: box 1 meets box 4 in columns "
-               "alone.")};
+    return {
+        tr("A minigrid is a box of 3 × 3 cells: its clues tell which digits are missing in it, and its blank cells "
+           "wait for them."),
+        tr("A box has four neighbours, two in its rows and two in its columns; the clues of the other four boxes "
+           "forbid nothing in it."),
+        tr("Where the text lets box 1 stand in the rows of boxes 5 and 6, read box 4, and where it lets box 3 stand "
+           "in those of 4 and 5, read box 6: boxes 1 and 4, like 3 and 6, meet in columns alone.")};
 }
 
 LabQuestion BoxesScene::question() const {

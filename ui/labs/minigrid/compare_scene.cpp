@@ -1,13 +1,6 @@
 #include "ui/labs/minigrid/compare_scene.h"
 
-#include "core/batch/puzzle_source.h"
-#include "core/formats/importer.h"
-#include "core/solvers/minigrid/graph_solver.h"
-#include "core/solvers/minigrid/path_solver.h"
-#include "core/solvers/minigrid/signature_solver.h"
-#include "core/solvers/minigrid/tree_solver.h"
 #include "ui/labs/minigrid/walk_scenes.h"
-#include "ui/text/error_text.h"
 
 #include <QApplication>
 #include <QFileDialog>
@@ -15,111 +8,82 @@
 #include <QLocale>
 #include <QPainter>
 
-#include <chrono>
 #include <cmath>
 
 namespace nonet::minigrid {
 
 namespace {
 
-constexpr int kGraphRow = 7;
-constexpr int kSignatureRow = 8;
-
-MinigridOutcome runOne(int contender, const Puzzle& puzzle, std::uint64_t budget, const std::stop_token& stop) {
-    MinigridLimits limits;
-    limits.budget = budget;
-    if (contender == 0)
-        return solveByTrees(puzzle, limits, stop);
-    if (contender == kGraphRow)
-        return solveByGraph(puzzle, limits, stop);
-    if (contender == kSignatureRow)
-        return solveBySignatures(puzzle, limits, stop);
-    const BoxPath path = kBoxPaths[static_cast<std::size_t>(contender - 1)];
-    return solveByPath(puzzle, boxOrder(puzzle.geometry, path), limits, stop);
-}
-
-void runAll(Comparison& comparison, const Puzzle& puzzle, std::uint64_t budget, const std::stop_token& stop) {
-    for (int i = 0; i < kContenders && !stop.stop_requested(); ++i) {
-        CompareRow& row = comparison.rows[static_cast<std::size_t>(i)];
-        const auto before = std::chrono::steady_clock::now();
-        const MinigridOutcome outcome = runOne(i, puzzle, budget, stop);
-        row.milliseconds +=
-            std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - before).count();
-        row.steps.push_back(outcome.isDecided() ? outcome.steps : budget);
-        row.decided += outcome.isDecided() ? 1 : 0;
-    }
-    ++comparison.puzzles;
-}
-
-Comparison runFile(const QString& path, const std::stop_token& stop, const ProgressSink& progress) {
-    Comparison comparison;
-    auto source = PuzzleSource::open({path.toStdString()}, SourceUnit::line, stop);
-    if (!source) {
-        comparison.fault = errorSentence(source.error());
-        return comparison;
-    }
-    while (comparison.puzzles < CompareScene::kMostPuzzles && !stop.stop_requested()) {
-        const std::optional<SourceText> text = source->next();
-        if (!text)
-            break;
-        const auto imported = importPuzzle(text->text);
-        if (!imported || !imported->record.puzzle.isClassic()) {
-            ++comparison.passedOver;
-            continue;
-        }
-        runAll(comparison, imported->record.puzzle, CompareScene::kFileBudget, stop);
-        if (progress)
-            progress({comparison.puzzles, 0});
-    }
-    for (CompareRow& row : comparison.rows)
-        std::sort(row.steps.begin(), row.steps.end());
-    return comparison;
-}
+/// Between two deliveries.
+constexpr std::chrono::milliseconds kSlice{250};
 
 }  // namespace
 
-CompareScene::CompareScene(MinigridLab& lab) : MinigridScene(lab), m_comparison(tr("Comparing the versions"), lab) {}
+CompareScene::CompareScene(MinigridLab& lab) : MinigridScene(lab), m_task(tr("Comparing the versions"), &lab) {}
 
-QString CompareScene::contenderName(int contender) {
-    if (contender == 0)
-        return tr("3.1, tree of trees");
-    if (contender == kGraphRow)
-        return tr("4.1, graph");
-    if (contender == kSignatureRow)
-        return tr("4.2, compacted");
-    return tr("3.2, %1", "a path").arg(pathName(kBoxPaths[static_cast<std::size_t>(contender - 1)]));
+QString CompareScene::contenderName(const Contender& contender) {
+    switch (contender.kind) {
+    case ContenderKind::trees: return tr("3.1, tree of trees");
+    case ContenderKind::graph: return tr("4.1, graph");
+    case ContenderKind::signatures: return tr("4.2, compacted");
+    case ContenderKind::drawnPath: return tr("3.2, drawn by hand");
+    case ContenderKind::path: break;
+    }
+    for (const BoxPath path : kBoxPaths)
+        if (boxOrder(Geometry(), path) == contender.order)
+            return tr("3.2, %1", "a path").arg(pathName(path));
+    return tr("3.2, drawn by hand");
+}
+
+CompareScene::Subject CompareScene::subject() const {
+    return {m_file.isEmpty() ? model().puzzle.givens : Grid(), m_file, m_file.isEmpty() ? 0 : m_filesSoFar,
+            lab().drawnPath()};
+}
+
+const Comparison* CompareScene::comparison() const {
+    return m_comparison && m_asked == subject() ? &*m_comparison : nullptr;
 }
 
 void CompareScene::inputReshaped() {
     m_file.clear();
-    m_fileNumber = 0;
     m_isStopped = false;
 }
 
 void CompareScene::setFile(const QString& path) {
     m_file = path;
-    m_fileNumber = path.isEmpty() ? 0 : ++m_filesSoFar;
+    m_filesSoFar += path.isEmpty() ? 0 : 1;
     m_isStopped = false;
     Q_EMIT lab().changed();
 }
 
 void CompareScene::prepare() {
-    if (m_isStopped)
+    const bool isKnown = m_asked == subject() && (m_task.isRunning() || m_comparison);
+    if (m_isStopped || isKnown)
         return;
-    m_comparison.ask(model().puzzle, m_fileNumber,
-                     [file = m_file](const Puzzle& puzzle, const std::stop_token& stop, const ProgressSink& progress) {
-                         if (!file.isEmpty())
-                             return runFile(file, stop, progress);
-                         Comparison comparison;
-                         runAll(comparison, puzzle, kBudget, stop);
-                         return comparison;
-                     });
+    m_asked = subject();
+    m_comparison.reset();
+    goOn(m_file.isEmpty() ? std::make_shared<ComparisonRun>(model().puzzle, contenders())
+                          : std::make_shared<ComparisonRun>(m_file, contenders()));
+}
+
+void CompareScene::goOn(const std::shared_ptr<ComparisonRun>& run) {
+    m_task.start(
+        [run](const std::stop_token& stop, const ProgressSink&) {
+            run->advance(kSlice, stop);
+            return run->soFar();
+        },
+        [this, run](Comparison soFar) {
+            m_comparison = std::move(soFar);
+            if (!m_comparison->isComplete)
+                goOn(run);
+            Q_EMIT lab().changed();
+        });
 }
 
 QStringList CompareScene::sentences() const {
     return {
-        tr("The same puzzle for all versions, and for version 3.2 along each of the six paths; a broken bar stopped "
-           "after %1 steps and knows nothing.")
+        tr("The same puzzle for all versions, and for version 3.2 along each of the six paths and the one that you "
+           "drew by hand; a broken bar stopped after %1 steps and knows nothing.")
             .arg(number(budget())),
         tr("A step is another thing in each version, a vertex, a test, a pair or a signature: compare steps between "
            "paths, and times between versions."),
@@ -131,6 +95,8 @@ double CompareScene::valueOf(const CompareRow& row) const {
 }
 
 QString CompareScene::rowText(const CompareRow& row, std::size_t puzzles) const {
+    if (!row.hasRun())
+        return m_isStopped ? tr("not run") : QStringLiteral("…");
     if (m_showsTime) {
         const QString time = tr("%1 ms").arg(QLocale().toString(row.milliseconds, 'f', row.milliseconds < 10 ? 2 : 0));
         return row.decided == puzzles ? time : tr("%1, %2 of %3 decided").arg(time).arg(row.decided).arg(puzzles);
@@ -142,7 +108,7 @@ QString CompareScene::rowText(const CompareRow& row, std::size_t puzzles) const 
 
 int CompareScene::bestPath() const {
     const Comparison* found = comparison();
-    if (!found || found->puzzles == 0)
+    if (!found || found->rowsRun() <= kBoxPaths.size())
         return -1;
     const auto key = [&](int path) {
         const CompareRow& each = found->rows[static_cast<std::size_t>(path + 1)];
@@ -163,12 +129,22 @@ LabQuestion CompareScene::question() const {
     const int best = bestPath();
     question.right = std::max(best, 0) % static_cast<int>(question.choices.size());
     question.answer =
-        best < 0 ? tr("It is still being counted.")
+        best < 0 ? m_isStopped ? tr("It was stopped before all paths had run.") : tr("It is still being counted.")
                  : tr("%1: %2. Over many puzzles zigzag and semi-spiral beat the spirals, which come to the "
                       "middle box last.")
                        .arg(pathName(kBoxPaths[static_cast<std::size_t>(best)]),
                             rowText(comparison()->rows[static_cast<std::size_t>(best) + 1], comparison()->puzzles));
     return question;
+}
+
+QString CompareScene::partText(const Comparison& found) const {
+    if (found.isComplete)
+        return {};
+    if (!m_file.isEmpty())
+        return m_isStopped ? tr("Stopped after puzzles: %1.").arg(number(found.puzzles))
+                           : tr("Puzzles so far: %1").arg(number(found.puzzles));
+    const QString runs = tr("%1 of %2 have run").arg(found.rowsRun()).arg(found.rows.size());
+    return m_isStopped ? tr("Stopped: %1.", "how many versions have run").arg(runs) : runs + QStringLiteral(" …");
 }
 
 QString CompareScene::moveText(int moves) const {
@@ -178,9 +154,9 @@ QString CompareScene::moveText(int moves) const {
     if (!found->fault.isEmpty())
         return found->fault;
     if (moves == 0 || found->puzzles == 0)
-        return tr("Puzzles: %1").arg(number(found->puzzles));
-    return QStringLiteral("%1: %2").arg(contenderName(moves - 1),
-                                        rowText(found->rows[static_cast<std::size_t>(moves - 1)], found->puzzles));
+        return found->isComplete ? tr("Puzzles: %1").arg(number(found->puzzles)) : partText(*found);
+    const auto at = static_cast<std::size_t>(moves - 1);
+    return QStringLiteral("%1: %2").arg(contenderName(contenders()[at]), rowText(found->rows[at], found->puzzles));
 }
 
 std::vector<LabClaim> CompareScene::claims() const {
@@ -190,15 +166,19 @@ std::vector<LabClaim> CompareScene::claims() const {
     if (!found->fault.isEmpty())
         return {{found->fault, false}};
     std::size_t decided = 0;
-    for (const CompareRow& row : found->rows)
+    std::size_t runs = 0;
+    for (const CompareRow& row : found->rows) {
         decided += row.decided;
+        runs += row.steps.size();
+    }
     std::vector<LabClaim> claims{
-        {m_file.isEmpty() ? tr("%1 of %2 runs were decided").arg(decided).arg(kContenders)
+        {m_file.isEmpty() ? tr("%1 of %2 runs were decided").arg(decided).arg(runs)
                           : tr("%1: puzzles %2, lines passed over %3; steps are medians, times are sums")
                                 .arg(QFileInfo(m_file).fileName(), number(found->puzzles), number(found->passedOver)),
-         decided <= kContenders * found->puzzles}};
-    if (found->puzzles >= kMostPuzzles)
-        claims.push_back({tr("These are the first %1 puzzles of the file").arg(number(kMostPuzzles)), true});
+         decided <= runs && runs == found->rowsRun() * found->puzzles}};
+    if (found->puzzles >= ComparisonRun::kMostPuzzles)
+        claims.push_back(
+            {tr("These are the first %1 puzzles of the file").arg(number(ComparisonRun::kMostPuzzles)), true});
     return claims;
 }
 
@@ -213,7 +193,7 @@ std::vector<LabControl> CompareScene::controls() const {
     LabControl button;
     button.kind = LabControlKind::button;
     button.joinsFormer = true;
-    if (m_comparison.isRunning() && !comparison()) {
+    if (m_task.isRunning()) {
         button.id = QStringLiteral("stop");
         button.label = tr("Stop");
         controls.push_back(button);
@@ -225,7 +205,25 @@ std::vector<LabControl> CompareScene::controls() const {
     button.id = m_file.isEmpty() ? QStringLiteral("file") : QStringLiteral("own");
     button.label = m_file.isEmpty() ? tr("Compare a whole file…") : tr("Back to my puzzle");
     controls.push_back(button);
+    LabControl drawn;
+    drawn.id = QStringLiteral("drawn");
+    drawn.label = tr("Path drawn by hand:");
+    drawn.kind = LabControlKind::text;
+    drawn.text = QString::fromStdString(toText(lab().drawnPath()));
+    controls.push_back(drawn);
     return controls;
+}
+
+QString CompareScene::setText(const QString& id, const QString& text) {
+    if (id != QLatin1String("drawn"))
+        return {};
+    const std::optional<BoxOrder> order =
+        text.trimmed().isEmpty() ? BoxOrder() : boxOrderFrom(text.trimmed().toStdString(), Geometry());
+    if (!order)
+        return tr("A path has each of the boxes 1 to 9 once. The one before stays.");
+    m_isStopped = m_isStopped && *order == lab().drawnPath();
+    lab().setDrawnPath(*order);
+    return {};
 }
 
 void CompareScene::askForFile() {
@@ -241,12 +239,12 @@ std::optional<double> CompareScene::setControl(const QString& id, int value) {
         m_showsTime = value == 1;
     } else if (id == QLatin1String("stop")) {
         m_isStopped = true;
-        m_comparison.cancel();
+        m_task.cancel();
     } else if (id == QLatin1String("resume")) {
         m_isStopped = false;
+        m_comparison.reset();
     } else if (id == QLatin1String("own")) {
         m_file.clear();
-        m_fileNumber = 0;
         m_isStopped = false;
     } else if (id == QLatin1String("file")) {
         askForFile();
@@ -255,30 +253,52 @@ std::optional<double> CompareScene::setControl(const QString& id, int value) {
 }
 
 void CompareScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    const Comparison* found = comparison();
     // Where the words stand below, the bars need the width more than the puzzle does.
     const QRectF room = isSlide(look) ? area.board.united(area.figure) : area.board;
-    Stack stack(room.adjusted(0, look.text * 0.4, 0, 0));
+    paintBars(painter, room.adjusted(0, look.text * 0.4, 0, 0), look, at);
+    if (isSlide(look))
+        return;
+    if (!m_file.isEmpty()) {
+        sayWrapped(painter, area.figure, QFileInfo(m_file).fileName(), look.text * 1.2, look.theme.text);
+        return;
+    }
+    NineBoxes boxes;
+    boxes.clues = model().puzzle.givens;
+    const CellField field = cellField(area.figure, kSide, kSide, Qt::AlignLeft | Qt::AlignTop);
+    paintNineBoxes(painter, field, boxes, look);
+    if (const BoxOrder drawn = lab().drawnPath(); !drawn.empty()) {
+        painter.save();
+        painter.setOpacity(0.5);
+        paintPath(painter, field, drawn, kBoxes - 1, look);
+        painter.restore();
+    }
+}
+
+void CompareScene::paintBars(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
+    const Comparison* found = comparison();
+    Stack stack(area);
     if (!found || found->puzzles == 0) {
         sayWrapped(painter, stack.rest(), moveText(0), look.text * 1.3, look.theme.mutedText);
         return;
     }
-    say(painter, stack.take(look.text * 2), Qt::AlignLeft | Qt::AlignVCenter,
-        m_showsTime ? tr("Time, each step of the scale ten times as long")
-                    : tr("Steps, each step of the scale ten times as many"),
-        look.text, look.theme.mutedText);
+    const QString scale = m_showsTime ? tr("Time, each step of the scale ten times as long")
+                                      : tr("Steps, each step of the scale ten times as many");
+    const QString part = partText(*found);
+    say(painter, stack.take(look.text * 2), Qt::AlignLeft | Qt::AlignVCenter, part.isEmpty() ? scale : part, look.text,
+        part.isEmpty() ? look.theme.mutedText : look.theme.text);
     double most = 1;
     for (const CompareRow& row : found->rows)
         most = std::max(most, std::log10(1 + valueOf(row)));
-    const double height = std::min(stack.rest().height() / kContenders, look.text * 4.2);
+    const std::vector<Contender> all = contenders();
+    const double height = std::min(stack.rest().height() / static_cast<double>(all.size()), look.text * 4.2);
     StageLook bars{look.theme, look.painters};
     bars.text = look.text * 1.05;
-    for (int i = 0; i < kContenders; ++i) {
-        const CompareRow& row = found->rows[static_cast<std::size_t>(i)];
-        const double shown = std::clamp(at - i, 0.0, 1.0);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const CompareRow& row = found->rows[i];
+        const double shown = std::clamp(at - static_cast<double>(i), 0.0, 1.0);
         const QRectF rect = stack.take(height).adjusted(0, height * 0.14, 0, -height * 0.14);
         BarLine line;
-        line.name = contenderName(i);
+        line.name = contenderName(all[i]);
         line.value = shown >= 1 ? rowText(row, found->puzzles) : QString();
         line.share = shown * std::log10(1 + valueOf(row)) / most;
         line.isOpen = row.decided < found->puzzles && shown >= 1;
@@ -286,14 +306,6 @@ void CompareScene::paint(QPainter& painter, const StageArea& area, const StageLo
         line.valueShare = found->puzzles > 1 ? 0.34 : 0.2;
         paintBar(painter, rect, line, bars);
     }
-    if (isSlide(look))
-        return;
-    NineBoxes boxes;
-    boxes.clues = model().puzzle.givens;
-    if (m_file.isEmpty())
-        paintNineBoxes(painter, cellField(area.figure, kSide, kSide, Qt::AlignLeft | Qt::AlignTop), boxes, look);
-    else
-        sayWrapped(painter, area.figure, QFileInfo(m_file).fileName(), look.text * 1.2, look.theme.text);
 }
 
 }  // namespace nonet::minigrid

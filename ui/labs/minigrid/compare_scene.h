@@ -1,32 +1,11 @@
 // Scene 9: steps and time by version and path, for this puzzle or a whole file.
 #pragma once
 
-#include "ui/labs/minigrid/background_value.h"
+#include "ui/labs/minigrid/comparison.h"
 #include "ui/labs/minigrid/minigrid_scene.h"
+#include "ui/tasks/task.h"
 
 namespace nonet::minigrid {
-
-/// One version on one or many puzzles.
-struct CompareRow {
-    /// By puzzle, ascending; where it was not decided, the budget.
-    std::vector<std::uint64_t> steps;
-    double milliseconds = 0;
-    std::size_t decided = 0;
-
-    std::uint64_t medianSteps() const { return steps.empty() ? 0 : steps[steps.size() / 2]; }
-};
-
-/// Versions 3.1, 3.2 by its six paths, 4.1 and 4.2.
-inline constexpr int kContenders = 9;
-
-struct Comparison {
-    std::array<CompareRow, kContenders> rows;
-    std::size_t puzzles = 0;
-    /// Lines of the file that are no puzzle for this solver.
-    std::size_t passedOver = 0;
-    /// Why the file could not be read; else empty.
-    QString fault;
-};
 
 class CompareScene : public MinigridScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::CompareScene)
@@ -36,40 +15,54 @@ public:
     QString title() const override { return tr("Versions and paths compared"); }
     QStringList sentences() const override;
     LabQuestion question() const override;
-    int moveCount() const override { return kContenders; }
+    int moveCount() const override { return static_cast<int>(contenders().size()); }
     QString moveText(int moves) const override;
     std::vector<LabClaim> claims() const override;
     std::vector<LabControl> controls() const override;
     std::optional<double> setControl(const QString& id, int value) override;
+    QString setText(const QString& id, const QString& text) override;
     void inputReshaped() override;
     void prepare() override;
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
 
     /// All puzzles of a file instead of the lab's; empty: the lab's again.
     void setFile(const QString& path);
-    /// Null while it is worked out.
-    const Comparison* comparison() const { return m_comparison.find(model().puzzle.givens, m_fileNumber); }
-    static QString contenderName(int contender);
-    /// Index into kBoxPaths; -1 while nothing is known.
+    /// As far as it has come, also when it was stopped; null while there is nothing.
+    const Comparison* comparison() const;
+    std::vector<Contender> contenders() const { return contendersWith(lab().drawnPath()); }
+    static QString contenderName(const Contender& contender);
+    /// Index into kBoxPaths; -1 before all of them have run.
     int bestPath() const;
 
-    static constexpr std::uint64_t kBudget = 3'000'000;
-    static constexpr std::uint64_t kFileBudget = 200'000;
-    static constexpr std::size_t kMostPuzzles = 2000;
-
 private:
-    std::uint64_t budget() const { return m_file.isEmpty() ? kBudget : kFileBudget; }
+    /// What a comparison is of.
+    struct Subject {
+        Grid puzzle;
+        QString file;
+        /// Counts the files: the same one may have changed.
+        int fileNumber = 0;
+        BoxOrder drawn;
+
+        friend bool operator==(const Subject&, const Subject&) = default;
+    };
+
+    Subject subject() const;
+    std::uint64_t budget() const { return m_file.isEmpty() ? ComparisonRun::kBudget : ComparisonRun::kFileBudget; }
     void askForFile();
+    void goOn(const std::shared_ptr<ComparisonRun>& run);
+    /// "Stopped: 4 of 9 versions have run."; empty where all have.
+    QString partText(const Comparison& found) const;
     QString rowText(const CompareRow& row, std::size_t puzzles) const;
     double valueOf(const CompareRow& row) const;
+    void paintBars(QPainter& painter, const QRectF& area, const StageLook& look, double at) const;
 
     bool m_showsTime = false;
     bool m_isStopped = false;
     QString m_file;
-    /// 0: the lab's puzzle.
-    int m_fileNumber = 0;
     int m_filesSoFar = 0;
-    BackgroundValue<Comparison> m_comparison;
+    Subject m_asked;
+    std::optional<Comparison> m_comparison;
+    Task m_task;
 };
 
 }  // namespace nonet::minigrid

@@ -28,6 +28,9 @@ public:
     ~MinigridLab() override;
 
     const MinigridModel& model() const { return m_model; }
+    /// The path of the learner's own that was taken last, for version 3.2; empty: none.
+    const BoxOrder& drawnPath() const { return m_drawnPath; }
+    void setDrawnPath(const BoxOrder& path) { m_drawnPath = path; }
 
     QString id() const override { return QStringLiteral("minigrid"); }
     QString title() const override;
@@ -49,6 +52,7 @@ private:
     void take(const Grid& clues);
 
     MinigridModel m_model;
+    BoxOrder m_drawnPath;
     std::vector<std::unique_ptr<LabScene>> m_scenes;
 };
 

@@ -32,7 +32,8 @@ QStringList SequenceScene::sentences() const {
     return {tr("The box with the most clues comes first: the fewest digits are missing in it."),
             tr("Each next one is a neighbour of some box before, again with the most clues, so that what was put there "
                "forbids something here; with equal clues the lower number goes first."),
-            tr("Neighbours in this order need not touch each other on the board.")};
+            tr("Neighbours in this order need not touch each other on the board; and where the text lets a next box N "
+               "be any with 1 < N ≤ 9, read N ≠ M: box 1 too may come later, but the first box M not again.")};
 }
 
 LabQuestion SequenceScene::question() const {

@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include <cmath>
+#include <set>
 
 namespace nonet::minigrid {
 
@@ -14,6 +15,8 @@ namespace {
 /// Rows nearer to each other than this have no names, and then no circles, and at last are one line of pixels.
 constexpr double kNamedRow = 11;
 constexpr double kDrawnRow = 3;
+/// The height of a row, of its name's.
+constexpr double kNameLeading = 1.25;
 /// Of a tree that is too dense to be drawn whole, so many lines of pixels show one vertex a level.
 constexpr double kDenseStep = 2;
 /// Edges go on so far out of sight: the painter is slow with lines of millions of pixels.
@@ -153,6 +156,8 @@ public:
             paintMark();
         for (int depth = 0; depth < m_layout.columns(); ++depth)
             forEachSeen(depth, first, last, [&](int index) { paintVertex(index); });
+        if (!hasRoomForNames() && m_look.leastText > 0)
+            paintChosenNames();
         m_painter.restore();
     }
 
@@ -177,6 +182,8 @@ private:
         }
     }
     bool isDense() const { return m_window.rowHeight < kDrawnRow; }
+    /// In every row, in letters that can be read.
+    bool hasRoomForNames() const { return m_window.rowHeight >= std::max(kNamedRow, m_look.leastText * kNameLeading); }
     /// The part of a line that is near what is seen.
     void drawNear(const QPointF& a, const QPointF& b) const {
         const double top = m_window.area.top() - kBeyond;
@@ -226,12 +233,12 @@ private:
         m_painter.setPen(QPen(colour, std::clamp(m_radius / 5, 1.0, 2.0)));
         m_painter.setBrush(isFull ? colour : theme.board);
         m_painter.drawEllipse(at, m_radius, m_radius);
-        if (m_window.rowHeight < kNamedRow)
+        if (!hasRoomForNames())
             return;
         const QRectF inside(at.x() - m_radius, at.y() - m_radius, 2 * m_radius, 2 * m_radius);
         if (vertex.digit)
-            say(m_painter, inside, Qt::AlignCenter, QString::number(vertex.digit->value()), m_radius * 1.35,
-                isFull ? theme.accentInk : colour, QFont::DemiBold);
+            say(m_painter, inside, Qt::AlignCenter, QString::number(vertex.digit->value()),
+                std::max(m_look.leastText, m_radius * 1.35), isFull ? theme.accentInk : colour, QFont::DemiBold);
         paintName(index, at);
     }
     /// Of leaves and cut vertices: nothing grows into the room beside them.
@@ -242,12 +249,64 @@ private:
             return;
         const QRectF room(at.x() + m_radius * 1.6, at.y() - m_window.rowHeight / 2,
                           m_window.area.right() - at.x() - m_radius * 1.6, m_window.rowHeight);
-        const double pixels = std::min(m_look.text, m_window.rowHeight * 0.8);
+        const double pixels = std::max(m_look.leastText, std::min(m_look.text, m_window.rowHeight * 0.8));
         const QString name = isLeaf
                                  ? m_layout.label(index)
                                  : QStringLiteral("%1  ✕ %2").arg(m_layout.label(index), cellName(*vertex.forbiddenBy));
         say(m_painter, room, Qt::AlignLeft | Qt::AlignVCenter, name, pixels,
             isLeaf ? m_look.theme.text : m_look.theme.mutedText, isLeaf ? QFont::Bold : QFont::Normal);
+    }
+    QString name(int index) const {
+        const TreeVertex& vertex = m_layout.vertex(index);
+        if (vertex.isCut())
+            return QStringLiteral("%1 ✕ %2").arg(vertex.digit->value()).arg(cellName(*vertex.forbiddenBy));
+        return m_layout.isLeaf(index) ? m_layout.label(index) : QString::number(vertex.digit->value());
+    }
+    /// Where rows are too near to each other for large letters: the way to the vertex that is chosen, and what grows
+    /// from it; then, of a tree that is no mere texture, whatever finds room beside those.
+    void paintChosenNames() const {
+        std::vector<int> wanted;
+        if (m_window.marked >= 0) {
+            wanted = m_layout.children(m_window.marked);
+            for (int i = m_window.marked; i > 0; i = m_layout.parent(i))
+                wanted.insert(wanted.begin(), i);
+        }
+        if (!isDense()) {
+            const std::vector<int> leaves = m_layout.leaves();
+            wanted.insert(wanted.end(), leaves.begin(), leaves.end());
+            for (int depth = 1; depth < m_layout.columns(); ++depth)
+                wanted.insert(wanted.end(), m_layout.level(depth).begin(), m_layout.level(depth).end());
+        }
+        std::vector<QRectF> taken;
+        std::set<int> named;
+        for (const int index : wanted)
+            if (index > 0 && appearance(m_layout, index, m_window) >= 1 && named.insert(index).second)
+                paintNameWhereFree(index, taken);
+    }
+    /// Right of a vertex, on paper of its own: over edges, but over no other name.
+    void paintNameWhereFree(int index, std::vector<QRectF>& taken) const {
+        const TreeVertex& vertex = m_layout.vertex(index);
+        const bool isLeaf = m_layout.isLeaf(index);
+        const QString words = name(index);
+        const double pixels = m_look.leastText;
+        const QFont font = boardFont(pixels, isLeaf ? QFont::Bold : QFont::DemiBold);
+        const QPointF at = place(index);
+        const double width = QFontMetricsF(font).horizontalAdvance(words) + pixels * 0.3;
+        QRectF room(at.x() + m_radius + 2, at.y() - pixels / 2, width, pixels);
+        room.moveTop(std::clamp(room.top(), m_window.area.top(), m_window.area.bottom() - pixels));
+        const bool isFree =
+            room.right() <= m_window.area.right() &&
+            std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(room); });
+        if (!isFree)
+            return;
+        taken.push_back(room);
+        const Theme& theme = m_look.theme;
+        m_painter.fillRect(room.adjusted(0, 1, 0, -1), theme.board);
+        say(m_painter, room.adjusted(pixels * 0.1, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, words, pixels,
+            vertex.isCut() ? theme.conflict
+            : isLeaf       ? theme.text
+                           : theme.accent,
+            isLeaf ? QFont::Bold : QFont::DemiBold);
     }
     void paintMark() const {
         m_painter.setPen(QPen(m_look.theme.text, 2.5));

@@ -276,6 +276,14 @@ void TreeScene::paintBoard(QPainter& painter, const CellField& field, const Stag
     paintNineBoxes(painter, field, boxes, look);
 }
 
+QString TreeScene::validText(std::size_t shown, double at) const {
+    if (layout().view().isComplete)
+        return tr("Valid: %1").arg(number(shown));
+    return at < moveCount()
+               ? tr("Valid of those drawn: %1").arg(number(shown))
+               : tr("Valid: %1, of them drawn: %2").arg(number(layout().size().permutations), number(shown));
+}
+
 void TreeScene::paintLeaves(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
     TreeWindow window;
     window.unfolding = unfolding();
@@ -285,8 +293,8 @@ void TreeScene::paintLeaves(QPainter& painter, const QRectF& area, const StageLo
         if (appearance(layout(), leaf, window) >= 1)
             shown.push_back(leaf);
     Stack stack(area);
-    say(painter, stack.take(look.text * 1.6), Qt::AlignLeft | Qt::AlignVCenter,
-        tr("Valid: %1").arg(number(shown.size())), look.text, look.theme.text, QFont::DemiBold);
+    say(painter, stack.take(look.text * 1.6), Qt::AlignLeft | Qt::AlignVCenter, validText(shown.size(), at), look.text,
+        look.theme.text, QFont::DemiBold);
     const double height = look.text * 1.4;
     const int rows = std::max(1, static_cast<int>(stack.rest().height() / height));
     const double width = look.text * 0.66 * (layout().tree().depth() + 2);

@@ -36,6 +36,8 @@ public:
     int markedVertex() const { return m_marked; }
     /// "74xxx: 2 cannot stand in r2c9, since r2c1 holds it."
     QString vertexText(int vertex) const;
+    /// "Valid: 7"; of a tree that is too large to be drawn, both how many there are and how many are drawn.
+    QString validText(std::size_t shown, double at) const;
     void fill(TreeWindow& window, double at) const;
 
     /// More are not laid out.

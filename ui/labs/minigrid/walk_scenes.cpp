@@ -160,7 +160,9 @@ QStringList TreesScene::sentences() const {
             .arg(boxNumber(model().sequence[0].box)),
         tr("Where a box has no permutation left, it goes back to the box before and takes the next one there: the "
            "strip shows how far it has come."),
-        tr("A permutation that has to be taken back was a guess, if of a whole box instead of a cell.")};
+        tr("A permutation that has to be taken back was a guess, if of a whole box instead of a cell; it may come "
+           "after "
+           "any number t of boxes with 1 ≤ t ≤ 8, where the text has 1 < t < 9.")};
 }
 
 std::vector<LabClaim> TreesScene::claims() const {
@@ -181,9 +183,10 @@ QStringList PathScene::sentences() const {
     return {
         tr("Version 3.2 first lists the valid permutations of each box, from the clues alone; then it goes from box to "
            "box and tests each permutation against the boxes before."),
-        tr("The text has six paths; click nine boxes in the order you like, and it takes yours."),
+        tr("Of each list a solution takes one permutation; so where there is a solution, the list has at least one, "
+           "and not only one, as the text says."),
         tr("What the text calls free of redundancy costs elsewhere: no permutation is made twice, but each is tested "
-           "again for every choice in the boxes before.")};
+           "again for every choice in the boxes before, along one of six paths or along yours: click nine boxes.")};
 }
 
 std::vector<LabClaim> PathScene::claims() const {
@@ -229,6 +232,10 @@ std::vector<LabControl> PathScene::controls() const {
 void PathScene::take(const BoxOrder& path) {
     m_drawn.clear();
     m_path = path;
+    const bool isOfText = std::any_of(kBoxPaths.begin(), kBoxPaths.end(),
+                                      [&](BoxPath each) { return boxOrder(Geometry(), each) == path; });
+    if (!isOfText)
+        lab().setDrawnPath(path);
     dropFilm();
 }
 

@@ -173,6 +173,15 @@ TEST_F(MinigridLabTest, LargeTreesAreLaidOutInPart) {
     EXPECT_EQ(scene.layout().size().open, 986'410U);
     EXPECT_EQ(scene.unfolding(), Unfolding::byLevel);
     EXPECT_EQ(scene.moveCount(), 9);
+    // What is counted says whether all of them are meant.
+    const std::size_t drawn = scene.layout().leaves().size();
+    EXPECT_LT(drawn, 362'880U);
+    const QLocale locale;
+    EXPECT_EQ(scene.validText(drawn, 9),
+              QStringLiteral("Valid: 362,880, of them drawn: %1").arg(locale.toString(static_cast<qulonglong>(drawn))));
+    EXPECT_TRUE(scene.validText(0, 8).contains(QStringLiteral("of those drawn")));
+    lab().takeExample();
+    EXPECT_EQ(scene.validText(7, 5), QStringLiteral("Valid: 7"));
     view().grab();
 }
 

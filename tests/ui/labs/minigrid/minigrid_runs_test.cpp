@@ -117,23 +117,24 @@ TEST_F(MinigridLabTest, APathIsDrawnWithMouseAndKeysAndTyped) {
 }
 
 TEST_F(MinigridLabTest, ExplosionsAreCountedAsCoreCounts) {
-    auto& scene = enter<ExplodeScene>();
-    for (const QString& input : {inputs()[0], inputs()[1], inputs()[2]}) {
-        type(input);
+    withInputs<ExplodeScene>([&](ExplodeScene& scene) {
         ASSERT_TRUE(QTest::qWaitFor([&] { return scene.runs() != nullptr; }, kPatience));
         MinigridLimits limits;
         limits.budget = scene.budget();
         const TreeOutcome trees = solveByTrees(model().puzzle, limits);
         const PathOutcome path = solveByPath(model().puzzle, boxOrder(Geometry(), BoxPath::zigzagRow), limits);
-        session().seek(scene.moveCount());
         EXPECT_EQ(scene.runs()->trees.steps, trees.steps);
+        EXPECT_EQ(scene.runs()->trees.count, trees.count);
         EXPECT_EQ(scene.runs()->path.steps, path.steps);
+        EXPECT_EQ(scene.runs()->path.count, path.count);
         EXPECT_TRUE(claims(scene, text(trees.steps)));
         EXPECT_TRUE(claims(scene, text(path.steps)));
         for (const LabClaim& claim : scene.claims())
             EXPECT_TRUE(claim.holds) << claim.text.toStdString();
+        const QString last = scene.moveText(scene.moveCount());
+        EXPECT_EQ(last.contains(QStringLiteral("not decided")), !trees.isDecided() || !path.isDecided());
         view().stage()->grab();
-    }
+    });
 }
 
 TEST_F(MinigridLabTest, AnExplosionIsStoppedAndNotDecided) {
@@ -189,17 +190,48 @@ TEST_F(MinigridLabTest, PruningIsTheFilmOfCore) {
     }
 }
 
+/// As scene 9 runs it.
+MinigridOutcome outcomeOf(const Contender& contender, const Puzzle& puzzle) {
+    MinigridLimits limits;
+    limits.budget = ComparisonRun::kBudget;
+    switch (contender.kind) {
+    case ContenderKind::trees: return solveByTrees(puzzle, limits);
+    case ContenderKind::graph: return solveByGraph(puzzle, limits);
+    case ContenderKind::signatures: return solveBySignatures(puzzle, limits);
+    default: return solveByPath(puzzle, contender.order, limits);
+    }
+}
+
+bool isCompared(const CompareScene& scene) {
+    return QTest::qWaitFor([&] { return scene.comparison() && scene.comparison()->isComplete; }, kPatience);
+}
+
+TEST_F(MinigridLabTest, VersionsAreComparedAsCoreRunsThem) {
+    withInputs<CompareScene>([&](CompareScene& scene) {
+        ASSERT_TRUE(isCompared(scene));
+        const std::vector<Contender> all = scene.contenders();
+        ASSERT_EQ(scene.moveCount(), static_cast<int>(all.size()));
+        ASSERT_EQ(scene.comparison()->rows.size(), all.size());
+        for (std::size_t i = 0; i < all.size(); ++i) {
+            const MinigridOutcome outcome = outcomeOf(all[i], model().puzzle);
+            const CompareRow& row = scene.comparison()->rows[i];
+            EXPECT_EQ(row.decided, outcome.isDecided() ? 1U : 0U);
+            EXPECT_EQ(row.medianSteps(), outcome.isDecided() ? outcome.steps : ComparisonRun::kBudget);
+            const QString shown = scene.moveText(static_cast<int>(i) + 1);
+            EXPECT_TRUE(shown.endsWith(outcome.isDecided() ? QStringLiteral(": ") + text(outcome.steps)
+                                                           : QStringLiteral("not decided")))
+                << shown.toStdString();
+        }
+        for (const LabClaim& claim : scene.claims())
+            EXPECT_TRUE(claim.holds) << claim.text.toStdString();
+        view().stage()->grab();
+    });
+}
+
 TEST_F(MinigridLabTest, VersionsAreComparedOnAPuzzleAndOnAFile) {
     auto& scene = enter<CompareScene>();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return scene.comparison() != nullptr; }, kPatience));
-    MinigridLimits limits;
-    limits.budget = CompareScene::kBudget;
+    ASSERT_TRUE(isCompared(scene));
     const Comparison& own = *scene.comparison();
-    EXPECT_EQ(own.rows[0].medianSteps(), solveByTrees(model().puzzle, limits).steps);
-    for (std::size_t i = 0; i < kBoxPaths.size(); ++i)
-        EXPECT_EQ(own.rows[i + 1].medianSteps(),
-                  solveByPath(model().puzzle, boxOrder(Geometry(), kBoxPaths[i]), limits).steps);
-    EXPECT_EQ(own.rows[7].medianSteps(), solveByGraph(model().puzzle, limits).steps);
     // The text's own order of paths, from science.md.
     EXPECT_EQ(own.rows[1].medianSteps(), 39'660U);
     EXPECT_EQ(own.rows[6].medianSteps(), 39'070U);
@@ -212,7 +244,7 @@ TEST_F(MinigridLabTest, VersionsAreComparedOnAPuzzleAndOnAFile) {
     file.write((inputs().join(QLatin1Char('\n')) + QStringLiteral("\nno puzzle\n")).toUtf8());
     file.close();
     scene.setFile(path);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return scene.comparison() != nullptr; }, kPatience));
+    ASSERT_TRUE(isCompared(scene));
     EXPECT_EQ(scene.comparison()->puzzles, static_cast<std::size_t>(inputs().size()));
     EXPECT_EQ(scene.comparison()->passedOver, 1U);
     for (const CompareRow& row : scene.comparison()->rows)
@@ -222,8 +254,58 @@ TEST_F(MinigridLabTest, VersionsAreComparedOnAPuzzleAndOnAFile) {
     session().setControl(QStringLiteral("measure"), 1);
     view().stage()->grab();
     scene.setFile(m_data.filePath(QStringLiteral("missing.txt")));
-    ASSERT_TRUE(QTest::qWaitFor([&] { return scene.comparison() != nullptr; }, kPatience));
+    ASSERT_TRUE(isCompared(scene));
     EXPECT_FALSE(scene.comparison()->fault.isEmpty());
+}
+
+TEST_F(MinigridLabTest, APathDrawnByHandIsComparedToo) {
+    const BoxOrder drawn = *boxOrderFrom("321456987", Geometry());
+    enter<PathScene>();
+    EXPECT_EQ(session().setText(QStringLiteral("order"), QStringLiteral("321456987")), QString());
+    auto& scene = enter<CompareScene>();
+    ASSERT_TRUE(isCompared(scene));
+    const std::vector<Contender> all = scene.contenders();
+    ASSERT_EQ(all.size(), 10U);
+    EXPECT_EQ(all[7].order, drawn);
+    EXPECT_EQ(scene.comparison()->rows[7].medianSteps(), outcomeOf(all[7], model().puzzle).steps);
+    EXPECT_TRUE(scene.moveText(8).contains(QStringLiteral("by hand")));
+    EXPECT_NE(session().setText(QStringLiteral("drawn"), QStringLiteral("3214")), QString());
+    EXPECT_EQ(scene.contenders()[7].order, drawn);
+    // Another one runs anew, and none leaves the six.
+    EXPECT_EQ(session().setText(QStringLiteral("drawn"), QStringLiteral("159263748")), QString());
+    ASSERT_TRUE(isCompared(scene));
+    EXPECT_EQ(scene.comparison()->rows[7].medianSteps(), outcomeOf(scene.contenders()[7], model().puzzle).steps);
+    EXPECT_EQ(session().setText(QStringLiteral("drawn"), QString()), QString());
+    ASSERT_TRUE(isCompared(scene));
+    EXPECT_EQ(scene.comparison()->rows.size(), 9U);
+}
+
+TEST_F(MinigridLabTest, AComparisonThatIsStoppedKeepsWhatHasRun) {
+    const QString path = m_data.filePath(QStringLiteral("many.txt"));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write((inputs().join(QLatin1Char('\n')) + QLatin1Char('\n')).repeated(100).toUtf8());
+    file.close();
+    auto& scene = enter<CompareScene>();
+    ASSERT_TRUE(isCompared(scene));
+    scene.setFile(path);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return scene.comparison() && scene.comparison()->puzzles > 0; }, kPatience));
+    ASSERT_FALSE(scene.comparison()->isComplete);
+    session().setControl(QStringLiteral("stop"), 1);
+    const std::size_t puzzles = scene.comparison()->puzzles;
+    EXPECT_GT(puzzles, 0U);
+    EXPECT_EQ(scene.moveText(0), QStringLiteral("Stopped after puzzles: %1.").arg(text(puzzles)));
+    QTest::qWait(400);
+    ASSERT_NE(scene.comparison(), nullptr);
+    EXPECT_EQ(scene.comparison()->puzzles, puzzles);
+    for (const CompareRow& row : scene.comparison()->rows)
+        EXPECT_EQ(row.steps.size(), puzzles);
+    for (const LabClaim& claim : scene.claims())
+        EXPECT_TRUE(claim.holds) << claim.text.toStdString();
+    session().seek(scene.moveCount());
+    view().stage()->grab();
+    session().setControl(QStringLiteral("own"), 1);
+    EXPECT_TRUE(isCompared(scene));
 }
 
 TEST_F(MinigridLabTest, GuessesAreCountedAsCoreCounts) {

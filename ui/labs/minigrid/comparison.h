@@ -1,0 +1,90 @@
+// The versions side by side, on one puzzle or on a file of them: what scene 9 shows, as it grows.
+#pragma once
+
+#include "core/foundation/progress.h"
+#include "core/rules/puzzle.h"
+#include "core/solvers/minigrid/box_sequence.h"
+#include "core/solvers/minigrid/minigrid_outcome.h"
+
+#include <QString>
+
+#include <chrono>
+#include <memory>
+#include <stop_token>
+
+namespace nonet {
+class PuzzleSource;
+}
+
+namespace nonet::minigrid {
+
+enum class ContenderKind : std::uint8_t { trees, path, drawnPath, graph, signatures };
+
+struct Contender {
+    ContenderKind kind = ContenderKind::trees;
+    /// Of a path.
+    BoxOrder order = {};
+};
+
+/// Versions 3.1, 3.2 by its six paths and by the learner's own where there is one, 4.1 and 4.2.
+std::vector<Contender> contendersWith(const BoxOrder& drawn);
+
+/// One version on one or many puzzles.
+struct CompareRow {
+    /// By puzzle, ascending; where it was not decided, the budget. Empty: it has not run yet.
+    std::vector<std::uint64_t> steps;
+    double milliseconds = 0;
+    std::size_t decided = 0;
+
+    bool hasRun() const { return !steps.empty(); }
+    std::uint64_t medianSteps() const { return steps.empty() ? 0 : steps[steps.size() / 2]; }
+};
+
+struct Comparison {
+    /// In the order of the contenders.
+    std::vector<CompareRow> rows;
+    /// Of which at least one version has run.
+    std::size_t puzzles = 0;
+    /// Lines of the file that are no puzzle for this solver.
+    std::size_t passedOver = 0;
+    /// Why the file could not be read; else empty.
+    QString fault;
+    bool isComplete = false;
+
+    std::size_t rowsRun() const;
+};
+
+/// Makes a comparison piece by piece. Used by one thread at a time.
+class ComparisonRun {
+public:
+    ComparisonRun(const Puzzle& puzzle, std::vector<Contender> contenders);
+    /// One puzzle a line.
+    ComparisonRun(QString path, std::vector<Contender> contenders);
+    ~ComparisonRun();
+    ComparisonRun(const ComparisonRun&) = delete;
+    ComparisonRun& operator=(const ComparisonRun&) = delete;
+
+    /// Goes on for about so long: by versions on one puzzle, by puzzles of a file.
+    void advance(std::chrono::milliseconds slice, const std::stop_token& stop);
+    /// With the rows' steps in their order.
+    Comparison soFar() const;
+
+    static constexpr std::uint64_t kBudget = 3'000'000;
+    static constexpr std::uint64_t kFileBudget = 200'000;
+    static constexpr std::size_t kMostPuzzles = 2000;
+
+private:
+    void runOne(std::size_t contender, const Puzzle& puzzle, std::uint64_t budget, const std::stop_token& stop);
+    void nextOfFile(const std::stop_token& stop);
+
+    Puzzle m_puzzle;
+    QString m_path;
+    std::vector<Contender> m_contenders;
+    std::unique_ptr<PuzzleSource> m_source;
+    /// Of the slice that runs; the source outlives the slice in which it was opened.
+    std::stop_source m_reading;
+    std::size_t m_next = 0;
+    Comparison m_comparison;
+};
+
+}  // namespace nonet::minigrid
