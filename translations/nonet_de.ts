@@ -9003,10 +9003,6 @@
         <translation>Ein Block hat vier Nachbarn, zwei in seinen Zeilen und zwei in seinen Spalten; die Vorgaben der anderen vier Blöcke verbieten in ihm nichts.</translation>
     </message>
     <message>
-        <source>Where the text lets box 1 stand in the rows of boxes 5 and 6, read box 4: box 1 meets box 4 in columns alone.</source>
-        <translation>Wo der Text Block 1 in die Zeilen der Blöcke 5 und 6 stellt, lies Block 4: Block 1 trifft Block 4 nur in Spalten.</translation>
-    </message>
-    <message>
         <source>Each of nine boxes has four neighbours. How many pairs of neighbours have to fit each other?</source>
         <translation>Jeder der neun Blöcke hat vier Nachbarn. Wie viele Paare von Nachbarn müssen zueinander passen?</translation>
     </message>
@@ -9063,6 +9059,10 @@
         <source>Nine minigrids</source>
         <translation>Neun Minigitter</translation>
     </message>
+    <message>
+        <source>Where the text lets box 1 stand in the rows of boxes 5 and 6, read box 4, and where it lets box 3 stand in those of 4 and 5, read box 6: boxes 1 and 4, like 3 and 6, meet in columns alone.</source>
+        <translation>Wo der Text Block 1 in den Zeilen der Blöcke 5 und 6 stehen lässt, lies Block 4, und wo er Block 3 in denen von 4 und 5 stehen lässt, Block 6: Die Blöcke 1 und 4 treffen sich, wie 3 und 6, nur in Spalten.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::CompareScene</name>
@@ -9086,10 +9086,6 @@
         <source>3.2, %1</source>
         <comment>a path</comment>
         <translation>3.2, %1</translation>
-    </message>
-    <message>
-        <source>The same puzzle for all versions, and for version 3.2 along each of the six paths; a broken bar stopped after %1 steps and knows nothing.</source>
-        <translation>Dasselbe Rätsel für alle Versionen, und für Version 3.2 auf jedem der sechs Wege; ein abgerissener Balken hat nach %1 Schritten aufgehört und weiß nichts.</translation>
     </message>
     <message>
         <source>A step is another thing in each version, a vertex, a test, a pair or a signature: compare steps between paths, and times between versions.</source>
@@ -9202,6 +9198,47 @@
     <message>
         <source>Versions and paths compared</source>
         <translation>Versionen und Wege im Vergleich</translation>
+    </message>
+    <message>
+        <source>3.2, drawn by hand</source>
+        <translation>3.2, von Hand gezeichnet</translation>
+    </message>
+    <message>
+        <source>The same puzzle for all versions, and for version 3.2 along each of the six paths and the one that you drew by hand; a broken bar stopped after %1 steps and knows nothing.</source>
+        <translation>Dasselbe Rätsel für alle Versionen, und für Version 3.2 auf jedem der sechs Wege und auf dem, den du von Hand gezeichnet hast; ein abgerissener Balken hat nach %1 Schritten aufgehört und weiß nichts.</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <translation>nicht gelaufen</translation>
+    </message>
+    <message>
+        <source>It was stopped before all paths had run.</source>
+        <translation>Es wurde angehalten, ehe alle Wege gelaufen waren.</translation>
+    </message>
+    <message>
+        <source>Stopped after puzzles: %1.</source>
+        <translation>Angehalten; Rätsel bis dahin: %1.</translation>
+    </message>
+    <message>
+        <source>Puzzles so far: %1</source>
+        <translation>Rätsel bisher: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have run</source>
+        <translation>%1 von %2 sind gelaufen</translation>
+    </message>
+    <message>
+        <source>Stopped: %1.</source>
+        <comment>how many versions have run</comment>
+        <translation>Angehalten: %1.</translation>
+    </message>
+    <message>
+        <source>Path drawn by hand:</source>
+        <translation>Von Hand gezeichneter Weg:</translation>
+    </message>
+    <message>
+        <source>A path has each of the boxes 1 to 9 once. The one before stays.</source>
+        <translation>Ein Weg hat jeden der Blöcke 1 bis 9 einmal. Der Weg von vorher bleibt.</translation>
     </message>
 </context>
 <context>
@@ -9390,10 +9427,6 @@
         <translation>Eine Lösung ist ein Knoten je Säule, bei denen alle 18 Paare von Nachbarn zugleich verbunden sind; dass jedes Paar von Blöcken irgendeine Entsprechung hat, wie Lemma 3.1 des Textes zählt, ist notwendig und nicht genug.</translation>
     </message>
     <message>
-        <source>It is no clique of nine, as the text has it: boxes 1 and 5 share no line, so nothing joins them.</source>
-        <translation>Es ist keine Clique aus neun, wie der Text meint: Die Blöcke 1 und 5 teilen keine Linie, also verbindet sie nichts.</translation>
-    </message>
-    <message>
         <source>The graph is being built …</source>
         <translation>Der Graph wird gebaut …</translation>
     </message>
@@ -9449,6 +9482,10 @@
     <message>
         <source>The graph of permutations</source>
         <translation>Der Graph der Permutationen</translation>
+    </message>
+    <message>
+        <source>It is no clique of nine, as the text has it: boxes 1 and 5 share no line, so nothing joins them; nor need the whole graph hang together.</source>
+        <translation>Sie ist keine Clique aus neun, wie der Text meint: Die Blöcke 1 und 5 haben keine Linie gemeinsam, also verbindet sie nichts; auch muss der ganze Graph nicht zusammenhängen.</translation>
     </message>
 </context>
 <context>
@@ -9564,14 +9601,6 @@
         <translation>Version 3.2 listet zuerst die gültigen Permutationen jedes Blocks auf, allein aus den Vorgaben; dann geht sie von Block zu Block und prüft jede Permutation gegen die Blöcke davor.</translation>
     </message>
     <message>
-        <source>The text has six paths; click nine boxes in the order you like, and it takes yours.</source>
-        <translation>Der Text hat sechs Wege; klicke neun Blöcke in einer Reihenfolge deiner Wahl an, und sie nimmt deinen.</translation>
-    </message>
-    <message>
-        <source>What the text calls free of redundancy costs elsewhere: no permutation is made twice, but each is tested again for every choice in the boxes before.</source>
-        <translation>Was der Text frei von Redundanz nennt, kostet anderswo: Keine Permutation wird zweimal erzeugt, aber jede wird für jede Wahl in den Blöcken davor von Neuem geprüft.</translation>
-    </message>
-    <message>
         <source>Permutations of the boxes 1 to 9: %1; together %2</source>
         <translation>Permutationen der Blöcke 1 bis 9: %1; zusammen %2</translation>
     </message>
@@ -9598,6 +9627,14 @@
     <message>
         <source>Version 3.2: permutations first, then a path</source>
         <translation>Version 3.2: erst Permutationen, dann ein Weg</translation>
+    </message>
+    <message>
+        <source>Of each list a solution takes one permutation; so where there is a solution, the list has at least one, and not only one, as the text says.</source>
+        <translation>Aus jeder Liste nimmt eine Lösung eine Permutation; wo es eine Lösung gibt, hat die Liste also mindestens eine, und nicht nur eine, wie der Text sagt.</translation>
+    </message>
+    <message>
+        <source>What the text calls free of redundancy costs elsewhere: no permutation is made twice, but each is tested again for every choice in the boxes before, along one of six paths or along yours: click nine boxes.</source>
+        <translation>Was der Text frei von Wiederholung nennt, kostet anderswo: Keine Permutation wird zweimal gebildet, aber jede wird für jede Wahl in den Blöcken davor neu geprüft, auf einem von sechs Wegen oder auf deinem: Klicke neun Blöcke an.</translation>
     </message>
 </context>
 <context>
@@ -9734,10 +9771,6 @@
         <translation>Jeder nächste ist Nachbar eines früheren, wieder mit den meisten Vorgaben, damit das dort Gesetzte hier etwas verbietet; bei gleich vielen geht die kleinere Nummer vor.</translation>
     </message>
     <message>
-        <source>Neighbours in this order need not touch each other on the board.</source>
-        <translation>Was in dieser Reihenfolge aufeinander folgt, muss sich auf dem Brett nicht berühren.</translation>
-    </message>
-    <message>
         <source>Box %1 is first. Which box comes second?</source>
         <translation>Block %1 ist der erste. Welcher Block kommt als zweiter?</translation>
     </message>
@@ -9800,6 +9833,10 @@
     <message>
         <source>Which box first?</source>
         <translation>Welcher Block zuerst?</translation>
+    </message>
+    <message>
+        <source>Neighbours in this order need not touch each other on the board; and where the text lets a next box N be any with 1 &lt; N ≤ 9, read N ≠ M: box 1 too may come later, but the first box M not again.</source>
+        <translation>Nachbarn in dieser Folge müssen sich auf dem Brett nicht berühren; und wo der Text einen nächsten Block N mit 1 &lt; N ≤ 9 zulässt, lies N ≠ M: Auch Block 1 darf später kommen, nur der erste Block M nicht noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -9916,6 +9953,14 @@
         <source>The tree of one box</source>
         <translation>Der Baum eines Blocks</translation>
     </message>
+    <message>
+        <source>Valid of those drawn: %1</source>
+        <translation>Gültig unter den gezeichneten: %1</translation>
+    </message>
+    <message>
+        <source>Valid: %1, of them drawn: %2</source>
+        <translation>Gültig: %1, davon gezeichnet: %2</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::TreesScene</name>
@@ -9932,16 +9977,16 @@
         <translation>Wo ein Block keine Permutation mehr hat, geht sie zum Block davor zurück und nimmt dort die nächste: Der Streifen zeigt, wie weit sie gekommen ist.</translation>
     </message>
     <message>
-        <source>A permutation that has to be taken back was a guess, if of a whole box instead of a cell.</source>
-        <translation>Eine Permutation, die zurückgenommen werden muss, war geraten, wenn auch ein ganzer Block statt einer Zelle.</translation>
-    </message>
-    <message>
         <source>For the reconstruction these are %1 vertices</source>
         <translation>Für die Rekonstruktion sind es %1 Knoten</translation>
     </message>
     <message>
         <source>Version 3.1: a tree of trees</source>
         <translation>Version 3.1: ein Baum von Bäumen</translation>
+    </message>
+    <message>
+        <source>A permutation that has to be taken back was a guess, if of a whole box instead of a cell; it may come after any number t of boxes with 1 ≤ t ≤ 8, where the text has 1 &lt; t &lt; 9.</source>
+        <translation>Eine Permutation, die zurückgenommen werden muss, war geraten, wenn auch für einen ganzen Block statt für eine Zelle; das kann nach jeder Anzahl t von Blöcken mit 1 ≤ t ≤ 8 geschehen, wo der Text 1 &lt; t &lt; 9 hat.</translation>
     </message>
 </context>
 <context>

@@ -30,6 +30,8 @@ const BoardPainter& BoardPainters::of(const Geometry& geometry, const QRectF& ar
 
 std::optional<double> LabScene::setControl(const QString&, int) { return std::nullopt; }
 
+void LabScene::setDrawing(const QString&) {}
+
 QString LabScene::setText(const QString&, const QString&) { return {}; }
 
 std::optional<double> LabScene::momentAt(const StageArea&, const QPointF&) const { return std::nullopt; }

@@ -151,6 +151,10 @@ public:
     virtual std::optional<double> setControl(const QString& id, int value);
     /// Takes what was typed into a text; where it cannot, says why and keeps what was before.
     virtual QString setText(const QString& id, const QString& text);
+    /// What was drawn by hand, for lesson files: no blanks; empty where nothing was.
+    virtual QString drawing() const { return {}; }
+    /// Takes what drawing() told; what does not fit the input leaves all as it was.
+    virtual void setDrawing(const QString& drawing);
     /// Where a drag on the stage leads to.
     virtual std::optional<double> momentAt(const StageArea& area, const QPointF& point) const;
     /// The tiles of the lab's list in its order, where two of them can be exchanged by hand now.

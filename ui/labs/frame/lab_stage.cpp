@@ -130,11 +130,8 @@ void LabStage::mousePressEvent(QMouseEvent* event) {
     if (pickTile(event->position()))
         return;
     if (const auto board = m_session.scene().clickableBoard(area()))
-        if (const std::optional<Cell> cell = board->cellAt(event->position())) {
-            m_cursor = cell;
-            m_session.clickCell(*cell);
-            return;
-        }
+        if (const std::optional<Cell> cell = board->cellAt(event->position()))
+            return useCell(*cell);
     drag(event->position());
 }
 
@@ -183,21 +180,29 @@ bool LabStage::event(QEvent* event) {
     return QWidget::event(event);
 }
 
+void LabStage::useCell(Cell cell) {
+    m_cursor = cell;
+    m_session.clickCell(cell);
+}
+
 void LabStage::keyPressEvent(QKeyEvent* event) {
-    const bool isShift = event->modifiers() == Qt::ShiftModifier;
-    if (isShift && (moveHand(event->key()) || moveCursor(event->key())))
-        return;
-    if (useHand(event->key()))
-        return;
-    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && m_cursor &&
+    // The arrows and all else mean what the lab's keys say.
+    if (!useKey(*event))
+        event->ignore();
+}
+
+bool LabStage::useKey(const QKeyEvent& event) {
+    const bool isShift = event.modifiers() == Qt::ShiftModifier;
+    if (isShift && (moveHand(event.key()) || moveCursor(event.key())))
+        return true;
+    if (useHand(event.key()))
+        return true;
+    if ((event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && m_cursor &&
         m_session.scene().clickableBoard(area())) {
         m_session.clickCell(*m_cursor);
-        return;
+        return true;
     }
-    if (typeDigit(*event))
-        return;
-    // The arrows and all else mean what the lab's keys say.
-    event->ignore();
+    return typeDigit(event);
 }
 
 bool LabStage::typeDigit(const QKeyEvent& event) {

@@ -27,6 +27,12 @@ public:
     bool holdsTile() const { return m_hand.picked >= 0; }
     /// Where the keyboard is on the shown board.
     std::optional<Cell> cursor() const { return m_cursor; }
+    /// Where it is on the tiles; without a pointer's drag.
+    TileHand hand() const { return {m_hand.at, m_hand.picked}; }
+    /// What a key means on the stage, whichever window it was typed in; false where it means nothing here.
+    bool useKey(const QKeyEvent& event);
+    /// As a click on the cell does: the keyboard is there from now on.
+    void useCell(Cell cell);
     /// Null before the first lab is opened.
     const LabScene* scene() const { return m_session.lab() ? &m_session.scene() : nullptr; }
     double moment() const { return m_session.at(); }

@@ -97,7 +97,7 @@ void LabView::setPresenting(bool isOn) {
             m_present->close();
         return;
     }
-    m_present = new PresentWindow(m_session, m_actions, this);
+    m_present = new PresentWindow(m_session, m_actions, *m_stage, this);
     m_present->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_present, &PresentWindow::ended, this, [this] {
         for (const char* id : {"lab.present", "lab.blank", "lab.spotlight", "lab.pen"})

@@ -19,6 +19,7 @@ const QString kShown = QStringLiteral("labShown");
 const QString kLabels = QStringLiteral("labLabels");
 const QString kLength = QStringLiteral("labLength");
 const QString kControls = QStringLiteral("labControls");
+const QString kDrawings = QStringLiteral("labDrawings");
 
 QJsonObject viewOf(const PuzzleRecord& record) {
     return QJsonDocument::fromJson(QByteArray::fromStdString(record.view)).object();
@@ -65,6 +66,23 @@ void setControls(LabSession& session, const QString& text) {
     }
 }
 
+/// "6:x..x.x": what was drawn in each scene.
+QString drawingsOf(const LabSession& session) {
+    QStringList parts;
+    for (int i = 0; i < session.lab()->sceneCount(); ++i)
+        if (const QString drawing = session.lab()->scene(i).drawing(); !drawing.isEmpty())
+            parts.append(QStringLiteral("%1:%2").arg(i + 1).arg(drawing));
+    return parts.join(QLatin1Char(' '));
+}
+
+void setDrawings(LabSession& session, const QString& text) {
+    for (const QString& part : text.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const int scene = part.section(QLatin1Char(':'), 0, 0).toInt() - 1;
+        if (scene >= 0 && scene < session.lab()->sceneCount())
+            session.lab()->scene(scene).setDrawing(part.section(QLatin1Char(':'), 1));
+    }
+}
+
 /// All scenes where the file is older than lengths or names one that is unknown.
 int lengthOf(const QJsonObject& view, const Lab& lab) {
     const std::vector<LabLength> lengths = lab.lengths();
@@ -86,6 +104,7 @@ PuzzleRecord lessonRecord(const LabSession& session) {
         {kShown, shownScenes(session)},
         {kLabels, QString::number(session.labels())},
         {kControls, controlsOf(session)},
+        {kDrawings, drawingsOf(session)},
         {kLength, session.lab()->lengths()[static_cast<std::size_t>(session.length())].id},
     };
     record.view = QJsonDocument(view).toJson(QJsonDocument::Compact).toStdString();
@@ -103,6 +122,7 @@ bool openLesson(const PuzzleRecord& record, LabSession& session) {
     setControls(session, view.value(kControls).toString());
     const bool isTaken = session.setInput(view.value(kInput).toString()).isEmpty();
     setControls(session, view.value(kControls).toString());
+    setDrawings(session, view.value(kDrawings).toString());
     const QStringList shown = view.value(kShown).toString().split(QLatin1Char(' '), Qt::SkipEmptyParts);
     for (int i = 0; i < session.lab()->sceneCount(); ++i)
         session.setRevealed(i, shown.contains(QString::number(i + 1)));

@@ -1,5 +1,6 @@
 #include "ui/labs/frame/present_window.h"
 
+#include "ui/labs/frame/lab_stage.h"
 #include "ui/labs/frame/slide.h"
 #include "ui/shortcuts/action_set.h"
 #include "ui/shortcuts/key_stroke.h"
@@ -23,8 +24,8 @@ constexpr double kInkWidth = 4;
 
 }  // namespace
 
-PresentWindow::PresentWindow(LabSession& session, const ActionSet& actions, QWidget* parent)
-    : QWidget(parent, Qt::Window), m_session(session), m_actions(actions) {
+PresentWindow::PresentWindow(LabSession& session, const ActionSet& actions, LabStage& stage, QWidget* parent)
+    : QWidget(parent, Qt::Window), m_session(session), m_actions(actions), m_stage(stage) {
     setObjectName(QStringLiteral("presentWindow"));
     setWindowTitle(tr("Presentation"));
     setMouseTracking(true);
@@ -87,7 +88,10 @@ void PresentWindow::paintEvent(QPaintEvent*) {
     painter.save();
     painter.scale(m_zoom * enlargement(), m_zoom * enlargement());
     painter.translate(-m_origin);
-    paintSlide(painter, pageRect(), m_session, projectorStyle(theme, m_painters, devicePixelRatioF() * enlargement()));
+    SlideStyle style = projectorStyle(theme, m_painters, devicePixelRatioF() * enlargement());
+    style.cursor = m_stage.cursor();
+    style.hand = m_stage.hand();
+    paintSlide(painter, pageRect(), m_session, style);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme.conflict, kInkWidth / enlargement(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
@@ -108,6 +112,10 @@ void PresentWindow::paintPointer(QPainter& painter) const {
 }
 
 void PresentWindow::keyPressEvent(QKeyEvent* event) {
+    if (m_session.lab() && m_stage.useKey(*event)) {
+        update();
+        return;
+    }
     if (event->key() == Qt::Key_Escape) {
         close();
         return;
@@ -143,7 +151,7 @@ void PresentWindow::drag(const QPointF& page) {
     const StageArea area = slideArea(pageRect(), m_session, projectorStyle(themeOf(ThemeId::light), m_painters, 1));
     if (const auto board = m_session.scene().clickableBoard(area)) {
         if (const std::optional<Cell> cell = board->cellAt(page))
-            m_session.clickCell(*cell);
+            m_stage.useCell(*cell);
         return;
     }
     if (const std::optional<double> at = m_session.scene().momentAt(area, page); at && *at != m_session.at()) {

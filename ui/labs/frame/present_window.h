@@ -8,15 +8,18 @@
 namespace nonet {
 
 class ActionSet;
+class LabStage;
 class Preferences;
 
-/// The scene on a projector: full screen, light, large, driven by the lab's own keys. Ctrl+wheel zooms at the pointer,
-/// dragging on what cannot be dragged itself draws with the pen where the pen is on. Ink stays with its scene.
+/// The scene on a projector: full screen, light, large, driven by the lab's own keys; what they do on the stage, they
+/// do here. Ctrl+wheel zooms at the pointer, dragging on what cannot be dragged itself draws with the pen where the pen
+/// is on. Ink stays with its scene.
 class PresentWindow : public QWidget {
     Q_OBJECT
 
 public:
-    PresentWindow(LabSession& session, const ActionSet& actions, QWidget* parent = nullptr);
+    /// stage: the lab's own, which knows where the keyboard is.
+    PresentWindow(LabSession& session, const ActionSet& actions, LabStage& stage, QWidget* parent = nullptr);
 
     /// On the other screen, where there is one.
     void begin(const QWidget& near);
@@ -48,6 +51,7 @@ private:
 
     LabSession& m_session;
     const ActionSet& m_actions;
+    LabStage& m_stage;
     BoardPainters m_painters;
     std::vector<QPolygonF> m_ink;
     QPointF m_pointer;

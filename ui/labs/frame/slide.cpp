@@ -197,6 +197,8 @@ void paintSlide(QPainter& painter, const QRectF& page, const LabSession& session
     look.text = text;
     look.ratio = style.ratio;
     look.leastText = style.leastText;
+    look.cursor = style.cursor;
+    look.hand = style.hand;
     session.scene().paint(painter, layout.stage, look, session.easedAt());
     painter.restore();
 }

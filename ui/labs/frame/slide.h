@@ -28,6 +28,9 @@ struct SlideStyle {
     SlideQuestion question = SlideQuestion::always;
     /// Of letters and labels in the picture, in the painter's units; 0: as small as they come.
     double leastText = 0;
+    /// The keyboard's place on the board, where it has one.
+    std::optional<Cell> cursor = {};
+    TileHand hand = {};
 };
 
 /// A slide for a projector is painted on a page of this height and enlarged, lines and all: at 768 rows a line of one

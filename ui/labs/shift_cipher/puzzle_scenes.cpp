@@ -38,6 +38,25 @@ void paintCount(QPainter& painter, const QRectF& rect, const QString& number, co
                    Qt::AlignHCenter | Qt::AlignTop, what, look.text, look.theme.mutedText);
 }
 
+/// "x..x", a sign a cell.
+QString signsOf(const CellSet& cells, const Geometry& geometry) {
+    QString signs(geometry.cellCount(), u'.');
+    for (const Cell cell : cells)
+        signs[cell.index()] = u'x';
+    return signs;
+}
+
+/// Nothing where it is of a board of another size.
+std::optional<CellSet> cellsFrom(const QString& signs, const Geometry& geometry) {
+    if (signs.size() != geometry.cellCount())
+        return std::nullopt;
+    CellSet cells;
+    for (int i = 0; i < geometry.cellCount(); ++i)
+        if (signs[i] == u'x')
+            cells.insert(Cell(i));
+    return cells;
+}
+
 }  // namespace
 
 MaskScene::MaskScene(ShiftLab& lab) : ShiftScene(lab) { takeMask(0); }
@@ -61,6 +80,18 @@ void MaskScene::takeMask(int mask) {
 void MaskScene::inputReshaped() {
     m_shown.clear();
     takeMask(0);
+}
+
+QString MaskScene::drawing() const {
+    const bool isDrawn = m_mask == static_cast<int>(std::size(kKnownMasks));
+    return isDrawn ? signsOf(m_shown, model().geometry) : QString();
+}
+
+void MaskScene::setDrawing(const QString& drawing) {
+    if (const std::optional<CellSet> cells = cellsFrom(drawing, model().geometry)) {
+        m_mask = static_cast<int>(std::size(kKnownMasks));
+        m_shown = *cells;
+    }
 }
 
 QStringList MaskScene::sentences() const {
@@ -322,6 +353,15 @@ CellSet FewCellsScene::shown(int moves) const {
 PlaceFit FewCellsScene::fit(int moves) const {
     // The cells are the board's own, so there is a list that fits.
     return std::get<PlaceFit>(fitPlaces(model().map(), masked(model().board(), shown(moves))));
+}
+
+QString FewCellsScene::drawing() const {
+    return m_clicked.isEmpty() ? QString() : signsOf(m_clicked, model().geometry);
+}
+
+void FewCellsScene::setDrawing(const QString& drawing) {
+    if (const std::optional<CellSet> cells = cellsFrom(drawing, model().geometry))
+        m_clicked = *cells;
 }
 
 QStringList FewCellsScene::sentences() const {

@@ -26,6 +26,8 @@ public:
     QString readout(const StageArea& area, const QPointF& point, double at) const override;
     std::optional<Puzzle> puzzle() const override;
     void inputReshaped() override;
+    QString drawing() const override;
+    void setDrawing(const QString& drawing) override;
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
 
     const CellSet& shown() const { return m_shown; }
@@ -88,6 +90,8 @@ public:
     QString readout(const StageArea& area, const QPointF& point, double at) const override;
     std::optional<Puzzle> puzzle() const override;
     void inputReshaped() override { m_clicked.clear(); }
+    QString drawing() const override;
+    void setDrawing(const QString& drawing) override;
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
 
     CellSet shown(int moves) const;

@@ -10,6 +10,7 @@
 #include "ui/labs/frame/lesson_file.h"
 #include "ui/labs/frame/present_window.h"
 #include "ui/labs/frame/slide.h"
+#include "ui/labs/shift_cipher/puzzle_scenes.h"
 #include "ui/main_window/message_bar.h"
 #include "ui/preferences/theme.h"
 
@@ -17,6 +18,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSpinBox>
 #include <QToolButton>
 
@@ -52,6 +54,7 @@ protected:
     }
     LearnRoom& room() { return *find<LearnRoom>("learnRoom"); }
     LabSession& session() { return room().session(); }
+    BoardPainters m_painters;
     void key(int code, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(room().view().stage(), Qt::Key(code), modifiers);
     }
@@ -305,6 +308,40 @@ TEST_F(LabRoomTest, PresentingFollowsTheSameKeys) {
     EXPECT_FALSE(find<QAction>("lab.present")->isChecked());
 }
 
+TEST_F(LabRoomTest, KeysTypedOnTheProjectorReachTheCells) {
+    trigger("labs.lookup");
+    session().setScene(2);
+    session().setControl(QStringLiteral("clear"), 1);
+    const auto typed = [this] {
+        return session().lab()->inputText().count(QRegularExpression(QStringLiteral("[1-9]")));
+    };
+    ASSERT_EQ(typed(), 0);
+    trigger("lab.present");
+    PresentWindow* show = room().view().presentation();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(show));
+    const QImage before = show->grab().toImage();
+    QTest::keyClick(show, Qt::Key_Right, Qt::ShiftModifier);
+    EXPECT_EQ(room().view().stage()->cursor(), Cell(0));
+    EXPECT_NE(show->grab().toImage(), before);
+    QTest::keyClick(show, Qt::Key_5);
+    EXPECT_EQ(typed(), 1);
+    EXPECT_TRUE(session().lab()->inputText().startsWith(u'5'));
+    QTest::keyClick(show, Qt::Key_Delete);
+    EXPECT_EQ(typed(), 0);
+    // A click goes where the keys then go.
+    const StageArea area = slideArea(QRectF(QPointF(), QSizeF(show->size()) * kProjectorHeight / show->height()),
+                                     session(), projectorStyle(themeOf(ThemeId::light), m_painters, 1));
+    const QPointF middle = session().scene().clickableBoard(area)->cellRect(Cell(40)).center();
+    QTest::mouseClick(show, Qt::LeftButton, {}, (middle * show->height() / kProjectorHeight).toPoint());
+    EXPECT_EQ(room().view().stage()->cursor(), Cell(40));
+    QTest::keyClick(show, Qt::Key_7);
+    EXPECT_EQ(session().lab()->inputText()[40], u'7');
+    // What means nothing on the stage is the lab's own key.
+    QTest::keyClick(show, Qt::Key_PageDown);
+    EXPECT_EQ(session().sceneIndex(), 3);
+    trigger("lab.present");
+}
+
 TEST_F(LabRoomTest, TheNotesShowWhatComesNext) {
     auto* next = find<QWidget>("nextScene");
     EXPECT_FALSE(next->isVisible());
@@ -355,6 +392,38 @@ TEST_F(LabRoomTest, NumberFieldsAreWideEnoughForTheirNumbers) {
                 << field->objectName().toStdString();
         }
     }
+}
+
+TEST_F(LabRoomTest, WhatWasDrawnByHandComesBackWithTheLesson) {
+    session().setScene(5);
+    auto& mask = dynamic_cast<MaskScene&>(session().scene());
+    for (const int cell : {0, 8, 40, 44})
+        session().clickCell(Cell(cell));
+    const CellSet drawn = mask.shown();
+    auto& few = dynamic_cast<FewCellsScene&>(session().lab()->scene(7));
+    few.clickCell(Cell(80));
+    const CellSet clicked = few.shown(0);
+    const PuzzleRecord record = lessonRecord(session());
+    session().setControl(QStringLiteral("mask"), 1);
+    few.inputReshaped();
+    ASSERT_NE(mask.shown(), drawn);
+    ASSERT_NE(few.shown(0), clicked);
+    const auto saved = exportPuzzle(record, FormatId::native);
+    ASSERT_TRUE(saved);
+    const auto read = importPuzzle(*saved);
+    ASSERT_TRUE(read);
+    EXPECT_TRUE(openLesson(read->record, session()));
+    EXPECT_EQ(mask.shown(), drawn);
+    EXPECT_EQ(mask.controls()[0].value, static_cast<int>(mask.controls()[0].choices.size()) - 1);
+    EXPECT_EQ(few.shown(0), clicked);
+    // Of another size, or a mask that has a name: nothing is drawn over it.
+    mask.setDrawing(QStringLiteral("x.x"));
+    EXPECT_EQ(mask.shown(), drawn);
+    session().setControl(QStringLiteral("mask"), 1);
+    EXPECT_TRUE(mask.drawing().isEmpty());
+    const CellSet named = mask.shown();
+    openLesson(lessonRecord(session()), session());
+    EXPECT_EQ(mask.shown(), named);
 }
 
 TEST_F(LabRoomTest, ALessonComesBackAsItWas) {
