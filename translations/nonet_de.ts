@@ -9485,7 +9485,7 @@
     </message>
     <message>
         <source>It is no clique of nine, as the text has it: boxes 1 and 5 share no line, so nothing joins them; nor need the whole graph hang together.</source>
-        <translation>Sie ist keine Clique aus neun, wie der Text meint: Die Blöcke 1 und 5 haben keine Linie gemeinsam, also verbindet sie nichts; auch muss der ganze Graph nicht zusammenhängen.</translation>
+        <translation>Es ist keine Clique aus neun, wie der Text meint: Die Blöcke 1 und 5 teilen keine Linie, also verbindet sie nichts; auch muss der ganze Graph nicht zusammenhängen.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,5 @@
 #include "ui/labs/frame/stage_painting.h"
 
-
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -12,6 +11,7 @@ namespace {
 
 constexpr double kDigitShare = 0.54;
 constexpr int kBox = 3;
+constexpr double kCaptionLine = 1.8;
 constexpr int kSmallestWords = 6;
 
 }  // namespace
@@ -46,15 +46,18 @@ void paintCell(QPainter& painter, const QRectF& rect, const CellFace& face, cons
         painter.drawRect(rect.adjusted(width, width, -width, -width));
     }
     if (!face.text.isEmpty())
-        say(painter, rect.adjusted(side * 0.08, 0, -side * 0.08, 0), Qt::AlignCenter, face.text, side * kDigitShare,
-            face.ink.isValid() ? face.ink : theme.given, QFont::DemiBold);
+        say(painter, rect.adjusted(side * 0.08, 0, -side * 0.08, 0), Qt::AlignCenter, face.text,
+            std::max(side * kDigitShare, face.leastText), face.ink.isValid() ? face.ink : theme.given, QFont::DemiBold);
 }
 
 void paintField(QPainter& painter, const CellField& field, const Theme& theme,
-                const std::function<CellFace(int row, int column)>& face) {
+                const std::function<CellFace(int row, int column)>& face, double leastText) {
     for (int row = 0; row < field.rows; ++row)
-        for (int column = 0; column < field.columns; ++column)
-            paintCell(painter, field.cell(row, column), face(row, column), theme);
+        for (int column = 0; column < field.columns; ++column) {
+            CellFace each = face(row, column);
+            each.leastText = leastText;
+            paintCell(painter, field.cell(row, column), each, theme);
+        }
     const QRectF& area = field.area;
     const auto drawLines = [&](bool isBox) {
         painter.setPen(isBox ? QPen(theme.boxLine, std::max(2.0, field.side() / 18)) : QPen(theme.thinLine, 1));
@@ -80,6 +83,25 @@ void say(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const Q
     painter.setFont(font);
     painter.setPen(ink);
     painter.drawText(rect, static_cast<int>(alignment) | Qt::TextDontClip, words);
+}
+
+void sayLegibly(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words,
+                const StageLook& look, const QColor& ink, QFont::Weight weight) {
+    if (look.leastText <= 0)
+        return say(painter, rect, alignment, words, look.text, ink, weight);
+    painter.setFont(boardFont(std::max(look.text, look.leastText), weight));
+    painter.setPen(ink);
+    painter.drawText(rect, static_cast<int>(alignment) | Qt::TextDontClip | Qt::TextWordWrap, words);
+}
+
+void sayCaption(QPainter& painter, Stack& stack, const QString& words, const StageLook& look, Qt::Alignment alignment) {
+    double height = look.text * kCaptionLine;
+    if (look.leastText > 0) {
+        const QFontMetricsF metrics(boardFont(std::max(look.text, look.leastText)));
+        const QRectF room(0, 0, stack.rest().width(), 1e4);
+        height = std::max(height, metrics.boundingRect(room, Qt::TextWordWrap, words).height() + look.text * 0.3);
+    }
+    sayLegibly(painter, stack.take(height), alignment, words, look, look.theme.mutedText);
 }
 
 QRectF Stack::take(double height) {

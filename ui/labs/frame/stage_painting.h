@@ -32,16 +32,21 @@ struct CellFace {
     QColor ink;
     /// Invalid: none.
     QColor ring;
+    double leastText = 0;
 };
 
 void paintCell(QPainter& painter, const QRectF& rect, const CellFace& face, const Theme& theme);
-/// All cells, then thin lines and, every three cells, box lines.
+/// All cells, then thin lines and, every three cells, box lines. The signs are at least so large.
 void paintField(QPainter& painter, const CellField& field, const Theme& theme,
-                const std::function<CellFace(int row, int column)>& face);
+                const std::function<CellFace(int row, int column)>& face, double leastText = 0);
 
 /// As much smaller as it takes to fit the rectangle's width.
 void say(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words, double pixels,
          const QColor& ink, QFont::Weight weight = QFont::Normal);
+
+/// `say` in body text; on a slide what is too long for a line goes on in the next ones, and is not made smaller.
+void sayLegibly(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words,
+                const StageLook& look, const QColor& ink, QFont::Weight weight = QFont::Normal);
 
 /// The next rows of an area, top down.
 class Stack {
@@ -54,5 +59,9 @@ private:
     QRectF m_area;
     double m_top;
 };
+
+/// Quiet words over what the stack goes on with; in as many lines as they need on a slide.
+void sayCaption(QPainter& painter, Stack& stack, const QString& words, const StageLook& look,
+                Qt::Alignment alignment = Qt::AlignCenter);
 
 }  // namespace nonet

@@ -158,8 +158,7 @@ void AllFloorsScene::paint(QPainter& painter, const StageArea& area, const Stage
         return placeFace(look.theme, QString::number(digit), digit - 1, 0.8);
     });
     stack.take(look.text);
-    say(painter, stack.take(look.text * 1.7), Qt::AlignLeft, tr("The classes, stronger where they have more floors"),
-        look.text, look.theme.mutedText);
+    sayCaption(painter, stack, tr("The classes, stronger where they have more floors"), look, Qt::AlignLeft);
     paintClasses(painter, stack.rest().adjusted(0, 0, 0, -look.text * 0.3), look, at);
     paintFactors(painter, area.figure, look, at);
 }
@@ -198,8 +197,8 @@ void AllFloorsScene::paintFactors(QPainter& painter, const QRectF& area, const S
         const QColor ink = isOn ? look.theme.text : look.theme.thinLine;
         say(painter, QRectF(rect.left(), rect.top(), rect.width() * 0.42, height), Qt::AlignRight | Qt::AlignVCenter,
             isOn ? count : QStringLiteral("…"), height * 0.5, ink, QFont::DemiBold);
-        say(painter, QRectF(rect.left() + rect.width() * 0.46, rect.top(), rect.width() * 0.54, height),
-            Qt::AlignLeft | Qt::AlignVCenter, words, look.text, isOn ? look.theme.mutedText : look.theme.thinLine);
+        sayLegibly(painter, QRectF(rect.left() + rect.width() * 0.46, rect.top(), rect.width() * 0.54, height),
+                   Qt::AlignLeft | Qt::AlignVCenter, words, look, isOn ? look.theme.mutedText : look.theme.thinLine);
     };
     line(QStringLiteral("1"), tr("first row"), true);
     line(QStringLiteral("× ") + number(kSecondRows), tr("second rows"), at >= 1);
@@ -285,13 +284,15 @@ void AllGridsScene::paint(QPainter& painter, const StageArea& area, const StageL
         return;
     const GridTerm& term = grids.terms[own];
     Stack words(QRectF(room.left(), field.area.bottom() + look.text * 0.8, room.width(), look.text * 4));
-    say(painter, words.take(look.text * 1.6), Qt::AlignCenter, tr("Your floor's class: floors × ways below × 9!"),
-        look.text, look.theme.mutedText);
-    say(painter, words.take(look.text * 2), Qt::AlignCenter,
-        QStringLiteral("%1 × %2 × %3 = %4")
-            .arg(number(term.floors.size), number(term.completions), number(*factorial(kSide)),
-                 grouped(term.grids.toText())),
-        look.text * 1.25, look.theme.text, QFont::DemiBold);
+    sayCaption(painter, words, tr("Your floor's class: floors × ways below × 9!"), look);
+    const QString product = QStringLiteral("%1 × %2 × %3")
+                                .arg(number(term.floors.size), number(term.completions), number(*factorial(kSide)));
+    const QString grids_ = QStringLiteral("= ") + grouped(term.grids.toText());
+    if (look.leastText <= 0)
+        return say(painter, words.take(look.text * 2), Qt::AlignCenter, product + u' ' + grids_, look.text * 1.25,
+                   look.theme.text, QFont::DemiBold);
+    for (const QString& line : {product, grids_})
+        sayLegibly(painter, words.take(look.text * 1.2), Qt::AlignCenter, line, look, look.theme.text, QFont::DemiBold);
 }
 
 void AllGridsScene::paintTiles(QPainter& painter, const CellField& field, const StageLook& look, double at) const {
@@ -328,11 +329,16 @@ void AllGridsScene::paintTerms(QPainter& painter, const QRectF& area, const Stag
     Stack stack(area.adjusted(0, look.text * 0.3, 0, 0));
     // A line is some fifty characters, half of them the number of grids: it is left out where it would be too small.
     const bool isWide = area.width() >= look.text * 27;
-    const std::vector<double> ends =
-        isWide ? std::vector<double>{0.14, 0.32, 0.62, 1} : std::vector<double>{0.2, 0.46, 1};
-    const double pixels = std::min(look.text, area.width() / (isWide ? 27 : 13));
+    std::vector<double> ends{0.2, 0.46, 1};
+    if (isWide)
+        ends = {0.14, 0.32, 0.62, 1};
+    else if (look.leastText > 0)
+        ends = {0.3, 1};
+    const double pixels = std::max(look.leastText, std::min(look.text, area.width() / (isWide ? 27 : 13)));
     const double height = pixels * 1.8;
-    const auto line = [&](const QStringList& columns, const QColor& ink, QFont::Weight weight) {
+    const auto line = [&](QStringList columns, const QColor& ink, QFont::Weight weight) {
+        if (ends.size() == 2)
+            columns.removeAt(1);
         const QRectF rect = stack.take(height);
         double start = 0;
         for (std::size_t i = 0; i < ends.size(); ++i) {

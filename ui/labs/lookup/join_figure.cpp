@@ -74,20 +74,24 @@ void JoinFigure::paint(QPainter& painter, const StageLook& look, const Marks& ma
         const std::uint64_t more = m_search.counts[band] - shownFloors(band);
         if (more > 0)
             say(painter, rectOf({band, shownFloors(band)}), Qt::AlignCenter,
-                shownFloors(band) == 0 ? Words::tr("not listed") : Words::tr("%1 more").arg(number(more)),
-                std::min(look.text, m_row * 0.66), look.theme.mutedText);
+                look.leastText > 0       ? QStringLiteral("…")
+                : shownFloors(band) == 0 ? Words::tr("not listed")
+                                         : Words::tr("%1 more").arg(number(more)),
+                std::max(look.leastText, std::min(look.text, m_row * 0.66)), look.theme.mutedText);
     }
 }
 
 void JoinFigure::paintHead(QPainter& painter, const StageLook& look, std::size_t band) const {
     const QRectF first = rectOf({band, 0});
-    const double pixels = std::min(look.text, m_row * 0.7);
+    const double pixels = std::max(look.leastText, std::min(look.text, m_row * 0.7));
     say(painter, QRectF(first.left(), m_area.top(), m_width, m_row), Qt::AlignCenter,
         Words::tr("band %1").arg(band + 1), pixels, look.theme.mutedText);
     const std::uint64_t count = m_search.counts[band];
     say(painter, QRectF(first.left(), m_area.top() + m_row, m_width, m_row), Qt::AlignCenter,
-        count == 1 ? Words::tr("1 floor") : Words::tr("%1 floors").arg(number(count)), pixels, look.theme.text,
-        QFont::DemiBold);
+        look.leastText > 0 ? number(count)
+        : count == 1       ? Words::tr("1 floor")
+                           : Words::tr("%1 floors").arg(number(count)),
+        pixels, look.theme.text, QFont::DemiBold);
 }
 
 void JoinFigure::paintFloor(QPainter& painter, const StageLook& look, const FloorSpot& spot, const Marks& marks) const {
@@ -104,6 +108,9 @@ void JoinFigure::paintFloor(QPainter& painter, const StageLook& look, const Floo
                         isChosen || isHovered ? 2.5 : 1));
     painter.setBrush(isOfBoard ? theme.accentSoft : theme.panel);
     painter.drawRoundedRect(rect, 4, 4);
+    // Large ones have no room: the box stands for the floor.
+    if (look.leastText > 0)
+        return;
     say(painter, rect.adjusted(4, 0, -4, 0), Qt::AlignCenter, number(std::uint64_t{floor.rank} + 1),
         std::min(look.text, m_row * 0.66), isOfBoard ? theme.accentSoftInk : theme.mutedText,
         isOfBoard ? QFont::DemiBold : QFont::Normal);

@@ -168,37 +168,43 @@ void KeyScene::paint(QPainter& painter, const StageArea& area, const StageLook& 
     if (pair >= 0 && pair < kSide && found.pins[static_cast<std::size_t>(pair)])
         pin = found.pins[static_cast<std::size_t>(pair)]->cell;
     const auto strengthOf = [&](Digit from) { return from.index() < at ? kFoundStrength : 0.0; };
-    paintField(painter, second, look.theme, [&](int row, int column) {
-        const Cell cell(row * kSide + column);
-        const Digit from = *first.digit(cell);
-        const std::optional<Digit> clue = model().second.digit(cell);
-        const std::optional<Digit> digit = clue ? clue : isFilled ? found.solved.digit(cell) : std::nullopt;
-        CellFace face;
-        if (digit)
-            face = placeFace(look.theme, QString::number(digit->value()), from.index(),
-                             clue && from.index() < at ? kClueStrength : strengthOf(from));
-        if (pin == cell)
-            face.ring = look.theme.accent;
-        if ((look.cursor ? look.cursor : m_selected) == cell)
-            face.ring = look.theme.selectionRing;
-        return face;
-    });
+    paintField(
+        painter, second, look.theme,
+        [&](int row, int column) {
+            const Cell cell(row * kSide + column);
+            const Digit from = *first.digit(cell);
+            const std::optional<Digit> clue = model().second.digit(cell);
+            const std::optional<Digit> digit = clue ? clue : isFilled ? found.solved.digit(cell) : std::nullopt;
+            CellFace face;
+            if (digit)
+                face = placeFace(look.theme, QString::number(digit->value()), from.index(),
+                                 clue && from.index() < at ? kClueStrength : strengthOf(from));
+            if (pin == cell)
+                face.ring = look.theme.accent;
+            if ((look.cursor ? look.cursor : m_selected) == cell)
+                face.ring = look.theme.selectionRing;
+            return face;
+        },
+        look.leastText);
     paintRefusal(painter, second, look);
     const CellField key = keyField(area, second);
     paintKey(painter, key, look, at);
 
     Stack stack(area.figure);
-    say(painter, stack.take(look.text * 1.8), Qt::AlignCenter, tr("The first board"), look.text, look.theme.mutedText);
+    sayCaption(painter, stack, tr("The first board"), look);
     const CellField source = cellField(stack.rest(), kSide, kSide);
-    paintField(painter, source, look.theme, [&](int row, int column) {
-        const Cell cell(row * kSide + column);
-        const Digit digit = *first.digit(cell);
-        CellFace face = placeFace(look.theme, QString::number(digit.value()), digit.index(),
-                                  digit.index() < at ? kClueStrength : 0);
-        if (pin == cell)
-            face.ring = look.theme.accent;
-        return face;
-    });
+    paintField(
+        painter, source, look.theme,
+        [&](int row, int column) {
+            const Cell cell(row * kSide + column);
+            const Digit digit = *first.digit(cell);
+            CellFace face = placeFace(look.theme, QString::number(digit.value()), digit.index(),
+                                      digit.index() < at ? kClueStrength : 0);
+            if (pin == cell)
+                face.ring = look.theme.accent;
+            return face;
+        },
+        look.leastText);
     const std::optional<int> hovered = look.pointer ? second.cellAt(*look.pointer) : std::nullopt;
     if (hovered)
         paintArc(painter, source, second, look, *hovered);
@@ -206,17 +212,20 @@ void KeyScene::paint(QPainter& painter, const StageArea& area, const StageLook& 
 
 void KeyScene::paintKey(QPainter& painter, const CellField& field, const StageLook& look, double at) const {
     const DigitKey key = solution().key;
-    paintField(painter, field, look.theme, [&](int row, int column) {
-        const Digit from = Digit::fromIndex(column);
-        const double strength = std::clamp(at - column, 0.0, 1.0);
-        if (row == 0)
-            return placeFace(look.theme, QString::number(from.value()), column, strength);
-        const std::optional<Digit> image = key.to(from);
-        if (strength < 1)
-            return CellFace{};
-        return placeFace(look.theme, image ? QString::number(image->value()) : QStringLiteral("?"), column,
-                         image ? strength : 0);
-    });
+    paintField(
+        painter, field, look.theme,
+        [&](int row, int column) {
+            const Digit from = Digit::fromIndex(column);
+            const double strength = std::clamp(at - column, 0.0, 1.0);
+            if (row == 0)
+                return placeFace(look.theme, QString::number(from.value()), column, strength);
+            const std::optional<Digit> image = key.to(from);
+            if (strength < 1)
+                return CellFace{};
+            return placeFace(look.theme, image ? QString::number(image->value()) : QStringLiteral("?"), column,
+                             image ? strength : 0);
+        },
+        look.leastText);
 }
 
 /// The digit stays in its cell's corner, struck out, and both cells are marked.

@@ -212,16 +212,18 @@ void RowShiftScene::paintSlidingRow(QPainter& painter, const CellField& field, c
 void RowShiftScene::paintTurns(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
     const auto all = turns();
     Stack stack(area);
-    say(painter, stack.take(look.text * 1.8), Qt::AlignCenter, tr("How far each row is turned against the list"),
-        look.text, look.theme.mutedText);
+    sayCaption(painter, stack, tr("How far each row is turned against the list"), look);
     const CellField field = cellField(stack.rest().adjusted(0, 0, 0, -look.text * 2.2), 3, 3);
-    paintField(painter, field, look.theme, [&](int row, int column) {
-        const int index = row * 3 + column;
-        if (index >= at)
-            return CellFace{};
-        const int turn = all[static_cast<std::size_t>(index)];
-        return placeFace(look.theme, QString::number(turn), turn);
-    });
+    paintField(
+        painter, field, look.theme,
+        [&](int row, int column) {
+            const int index = row * 3 + column;
+            if (index >= at)
+                return CellFace{};
+            const int turn = all[static_cast<std::size_t>(index)];
+            return placeFace(look.theme, QString::number(turn), turn);
+        },
+        look.leastText);
     say(painter, QRectF(area.left(), field.area.bottom() + look.text * 0.3, area.width(), look.text * 1.6),
         Qt::AlignCenter, turnsText(all), look.text, look.theme.mutedText);
 }

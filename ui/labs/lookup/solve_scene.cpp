@@ -292,16 +292,26 @@ void SolveScene::paintBoard(QPainter& painter, const CellField& field, const Sta
         if (line.isSingle())
             continue;
         const int row = i / 3;
-        const QRectF last = field.cell(row, i % 3 * 3 + 2);
-        say(painter, last.adjusted(0, 0, -field.side() * 0.08, 0), Qt::AlignRight | Qt::AlignBottom,
-            QString::number(line.count()), std::max(9.0, field.side() * 0.24), theme.mutedText);
+        int column = i % 3 * 3 + 2;
+        // Large ones would cover a digit: they stand in the last cell without one, where there is one.
+        const auto isTaken = [&] {
+            const Cell cell(row * kSide + column);
+            return !model().puzzle.isBlank(cell) || !joined.isBlank(cell);
+        };
+        if (look.leastText > 0) {
+            while (column > i % 3 * 3 && isTaken())
+                --column;
+            if (isTaken())
+                continue;
+        }
+        say(painter, field.cell(row, column).adjusted(0, 0, -field.side() * 0.08, 0), Qt::AlignRight | Qt::AlignBottom,
+            QString::number(line.count()), std::max({9.0, look.leastText, field.side() * 0.24}), theme.mutedText);
     }
 }
 
 void SolveScene::paintRounds(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
     Stack stack(area.adjusted(0, look.text * 0.3, 0, 0));
-    say(painter, stack.take(look.text * 1.8), Qt::AlignCenter, tr("Trios left on all mini-lines"), look.text,
-        look.theme.mutedText);
+    sayCaption(painter, stack, tr("Trios left on all mini-lines"), look);
     const double height = std::min(stack.rest().height() / (roundCount() + 2), look.text * 1.9);
     const int most = std::max(1, trioCount(triosAfter(0)));
     for (int round = 0; round <= roundCount(); ++round) {

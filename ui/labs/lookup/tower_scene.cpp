@@ -272,10 +272,13 @@ void TowerScene::paintFigure(QPainter& painter, const QRectF& area, const StageL
     towerRoom.setWidth(area.width() * 0.26);
     const CellField field = cellField(towerRoom, kSide, kBox, Qt::AlignLeft | Qt::AlignVCenter);
     const Grid board = pattern().board();
-    paintField(painter, field, look.theme, [&](int row, int column) {
-        const Digit digit = *board.digit(Cell(row * kSide + column));
-        return placeFace(look.theme, QString::number(digit.value()), model().list.placeOf(digit));
-    });
+    paintField(
+        painter, field, look.theme,
+        [&](int row, int column) {
+            const Digit digit = *board.digit(Cell(row * kSide + column));
+            return placeFace(look.theme, QString::number(digit.value()), model().list.placeOf(digit));
+        },
+        look.leastText);
     const TowerGrid built = tower();
     const double left = field.area.right() + look.text;
     const double height = field.area.height() / kBox;
@@ -285,12 +288,15 @@ void TowerScene::paintFigure(QPainter& painter, const QRectF& area, const StageL
         const DigitKey& key = built.keys[static_cast<std::size_t>(stack)];
         const QRectF room(left, field.area.top() + stack * height, area.right() - left, height * 0.94);
         const CellField table = cellField(room, 2, kSide, Qt::AlignLeft | Qt::AlignVCenter);
-        paintField(painter, table, look.theme, [&](int row, int column) {
-            const Digit from = model().list.digitAt(column);
-            const std::optional<Digit> shown = row == 0 ? from : key.to(from);
-            return placeFace(look.theme, shown ? QString::number(shown->value()) : QString(), column,
-                             row == 0 ? 1 : 0.4);
-        });
+        paintField(
+            painter, table, look.theme,
+            [&](int row, int column) {
+                const Digit from = model().list.digitAt(column);
+                const std::optional<Digit> shown = row == 0 ? from : key.to(from);
+                return placeFace(look.theme, shown ? QString::number(shown->value()) : QString(), column,
+                                 row == 0 ? 1 : 0.4);
+            },
+            look.leastText);
     }
 }
 

@@ -11,6 +11,9 @@ namespace nonet::lookup {
 
 namespace {
 
+/// Of "234 179 568" with a gap, of body text.
+constexpr double kSignatureWidth = 7;
+
 constexpr int kSide = 9;
 constexpr int kBox = 3;
 
@@ -255,15 +258,15 @@ void TriosScene::paintPartners(QPainter& painter, const QRectF& area, const Stag
     const TrioConfiguration found = configuration();
     const TrioTable& table = TrioTable::instance();
     Stack stack(area);
-    say(painter, stack.take(look.text * 1.8), Qt::AlignCenter,
-        tr("The %1 boxes that fit beside %2")
-            .arg(TrioTable::kPartners)
-            .arg(signatureText(table.signature(found.boxes[0]))),
-        look.text, look.theme.mutedText);
+    sayCaption(painter, stack,
+               tr("The %1 boxes that fit beside %2")
+                   .arg(TrioTable::kPartners)
+                   .arg(signatureText(table.signature(found.boxes[0]))),
+               look);
     // All of them, or those around the chosen one where they would be too small.
     const QRectF rest = stack.rest();
     constexpr int kMostColumns = 4;
-    const int columns = std::clamp(static_cast<int>(rest.width() / (look.text * 6.4)), 1, kMostColumns);
+    const int columns = std::clamp(static_cast<int>(rest.width() / (look.text * kSignatureWidth)), 1, kMostColumns);
     const int fitting = static_cast<int>(rest.height() / (look.text * 1.05));
     const int rows = std::clamp(fitting, 1, (TrioTable::kPartners + columns - 1) / columns);
     const int count = std::min(columns * rows, TrioTable::kPartners);
@@ -283,7 +286,7 @@ void TriosScene::paintPartners(QPainter& painter, const QRectF& area, const Stag
         }
         say(painter, rect.adjusted(4, 0, -4, 0), Qt::AlignCenter,
             signatureText(table.signature(partners[static_cast<std::size_t>(i)].second)),
-            std::min(look.text, height * 0.8),
+            std::max(look.leastText, std::min(look.text, height * 0.8)),
             isChosen  ? look.theme.accentSoftInk
             : at >= 1 ? look.theme.text
                       : look.theme.mutedText,
@@ -364,8 +367,8 @@ void LettersScene::paint(QPainter& painter, const StageArea& area, const StageLo
             say(painter, tile.adjusted(0, 0, -tile.width() * 0.5, 0), Qt::AlignCenter, letterOf(trio), height * 0.55,
                 look.theme.given, QFont::DemiBold);
             say(painter, tile.adjusted(tile.width() * 0.42, 0, -6, 0), Qt::AlignVCenter | Qt::AlignLeft,
-                QStringLiteral("{%1}").arg(digitsOf(trio)), std::min(height * 0.3, look.text * 1.6),
-                look.theme.mutedText);
+                QStringLiteral("{%1}").arg(digitsOf(trio)),
+                std::max(look.leastText, std::min(height * 0.3, look.text * 1.6)), look.theme.mutedText);
         }
     paintMeaning(painter, area.figure, look, at);
 }
@@ -375,8 +378,7 @@ void LettersScene::paintMeaning(QPainter& painter, const QRectF& area, const Sta
     if (at < 3)
         return;
     Stack stack(area);
-    say(painter, stack.take(look.text * 1.8), Qt::AlignCenter, tr("What each box leaves for its third row"), look.text,
-        look.theme.mutedText);
+    sayCaption(painter, stack, tr("What each box leaves for its third row"), look);
     const double height = std::min(stack.rest().height() / (kBox * 2.5), look.text * 1.7);
     for (std::size_t box = 0; box < kBox; ++box) {
         stack.take(height / 2);

@@ -130,7 +130,8 @@ void BoxesScene::paintTable(QPainter& painter, const QRectF& area, const StageLo
                             std::optional<int> chosen) const {
     const Theme& theme = look.theme;
     const double height = std::min(area.height() / (kBoxes + 1.2), look.text * 2);
-    if (height < look.leastText * 1.3)
+    // The table's columns need some thirty letters beside each other.
+    if (height < look.leastText * 1.3 || area.width() < look.leastText * 22)
         return sayWrapped(painter, area, chosen ? factsText(*chosen) : moveText(0), look.text, theme.text);
     const double text = std::min(look.text, height * 0.72);
     Stack stack(area);

@@ -196,8 +196,8 @@ void ExplodeScene::paintBars(QPainter& painter, const QRectF& area, const StageL
     Stack stack(area.adjusted(0, look.text * 0.5, 0, 0));
     const double most = std::max(logProduct(), static_cast<double>(m_power) + 1);
     const double height = std::min(look.text * 2.8, area.height() / (isSlide(look) ? 6 : 13.5));
-    say(painter, stack.take(height), Qt::AlignLeft | Qt::AlignVCenter,
-        tr("Each step of the scale is ten times as much"), look.text, look.theme.mutedText);
+    sayLegibly(painter, stack.take(height), Qt::AlignLeft | Qt::AlignVCenter,
+               tr("Each step of the scale is ten times as much"), look, look.theme.mutedText);
     const auto bar = [&](const QString& name, double power, const QString& value, BarLine line) {
         line.name = name;
         line.value = value;

@@ -169,6 +169,7 @@ void GeneratorFilm::paintNaive(QPainter& painter, const QRectF& area, const Stag
         const QRectF rect(rest.left() + i % kInRow * side, rest.top() + row * side, side * 0.92, side * 0.92);
         const auto& step = m_naive[static_cast<std::size_t>(i)].step;
         CellFace face = tile(look.theme, QString::number(step.trial), !step.isRepeat);
+        face.leastText = look.leastText;
         if (step.isRepeat)
             face.ink = look.theme.mutedText;
         paintTile(painter, rect, face, look.theme);
@@ -279,12 +280,22 @@ void GeneratorFilm::paintTree(QPainter& painter, const QRectF& area, const Stage
         const QString text =
             m_vertices[i].permutation.empty() ? QStringLiteral("–") : textOf(m_vertices[i].permutation);
         const double room = i == 0 || m_vertices[i].level - base < levels() ? look.text * 4 : width * 0.94;
-        const QSizeF size(std::min(room, look.text * (0.9 * m_size + 0.6)), look.text * 1.7);
+        // Large letters stand one over the other where leaves are narrow.
+        const bool isTurned = look.leastText > 0 && room < look.leastText * (0.7 * m_size + 0.3);
+        const QSizeF size = isTurned ? QSizeF(room, std::min(rowHeight, look.leastText * (1.15 * m_size + 0.3)))
+                                     : QSizeF(std::min(room, look.text * (0.9 * m_size + 0.6)), look.text * 1.7);
         const QRectF box(where(i) - QPointF(size.width() / 2, size.height() / 2), size);
         painter.setPen(QPen(theme.accent, 1.2));
         painter.setBrush(m_vertices[i].level - base == levels() ? blend(theme.accent, theme.board, 0.2) : theme.board);
         painter.drawRoundedRect(box, 4, 4);
-        say(painter, box.adjusted(1, 0, -1, 0), Qt::AlignCenter, text, look.text, theme.text);
+        if (!isTurned) {
+            say(painter, box.adjusted(1, 0, -1, 0), Qt::AlignCenter, text, look.text, theme.text);
+            continue;
+        }
+        const double line = (box.height() - 2) / static_cast<double>(text.size());
+        for (qsizetype k = 0; k < text.size(); ++k)
+            sayLegibly(painter, QRectF(box.left(), box.top() + 1 + static_cast<double>(k) * line, box.width(), line),
+                       Qt::AlignCenter, text.mid(k, 1), look, theme.text);
     }
 }
 

@@ -83,8 +83,8 @@ void GraphColumns::paintNames(QPainter& painter, const StageLook& look,
         const double left = m_area.left() + box * width;
         say(painter, QRectF(left, m_area.top(), width, look.text * 1.6), Qt::AlignCenter, boxNumber(box),
             look.text * 1.15, look.theme.text, QFont::Bold);
-        say(painter, QRectF(left + 2, m_area.bottom() - look.text * 1.6, width - 4, look.text * 1.6), Qt::AlignCenter,
-            number(counts[static_cast<std::size_t>(box)]), look.text, look.theme.text);
+        sayLegibly(painter, QRectF(left, m_area.bottom() - look.text * 1.6, width, look.text * 1.6), Qt::AlignCenter,
+                   number(counts[static_cast<std::size_t>(box)]), look, look.theme.text);
     }
 }
 

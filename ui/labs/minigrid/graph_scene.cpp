@@ -225,8 +225,8 @@ void GraphScene::paintMatrix(QPainter& painter, const QRectF& area, const StageL
                              int shown) const {
     const Theme& theme = look.theme;
     Stack stack(area);
-    say(painter, stack.take(look.text * 1.6), Qt::AlignLeft | Qt::AlignVCenter,
-        tr("Of a hundred pairs of two boxes, so many match"), look.text * 0.95, theme.mutedText);
+    sayCaption(painter, stack, tr("Of a hundred pairs of two boxes, so many match"), look,
+               Qt::AlignLeft | Qt::AlignVCenter);
     const CellField field = cellField(stack.rest(), kBoxes + 1, kBoxes + 1, Qt::AlignLeft | Qt::AlignTop);
     const double text = field.side() * 0.5;
     const bool hasText = text >= look.leastText;

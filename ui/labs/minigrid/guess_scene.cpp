@@ -135,16 +135,20 @@ void GuessScene::paint(QPainter& painter, const StageArea& area, const StageLook
     const Runs& found = runs();
     Stack stack(area.figure);
     const double height = std::min(area.figure.height() / 5.2, look.text * 2.4);
-    const double text = std::min(look.text, height * 0.6);
+    const double text = std::max(look.leastText, std::min(look.text, height * 0.6));
     const auto row = [&](const QString& version, const QString& what, const QString& count, bool isHead) {
         const QRectF rect = stack.take(height);
         const QColor ink = isHead ? theme.mutedText : theme.text;
-        say(painter, QRectF(rect.left(), rect.top(), rect.width() * 0.2, height), Qt::AlignLeft | Qt::AlignVCenter,
-            version, text, ink, isHead ? QFont::Normal : QFont::DemiBold);
-        say(painter, QRectF(rect.left() + rect.width() * 0.22, rect.top(), rect.width() * 0.5, height),
-            Qt::AlignLeft | Qt::AlignVCenter, what, text, ink);
-        say(painter, QRectF(rect.left() + rect.width() * 0.74, rect.top(), rect.width() * 0.26, height),
-            Qt::AlignRight | Qt::AlignVCenter, count, text, ink, isHead ? QFont::Normal : QFont::DemiBold);
+        const double first = rect.width() * (isSlide(look) ? 0.36 : 0.2);
+        say(painter, QRectF(rect.left(), rect.top(), first, height), Qt::AlignLeft | Qt::AlignVCenter, version, text,
+            ink, isHead ? QFont::Normal : QFont::DemiBold);
+        // Large letters have no room for it; the sentences say it.
+        if (!isSlide(look))
+            say(painter, QRectF(rect.left() + rect.width() * 0.22, rect.top(), rect.width() * 0.5, height),
+                Qt::AlignLeft | Qt::AlignVCenter, what, text, ink);
+        const double last = rect.width() * (isSlide(look) ? 0.6 : 0.26);
+        say(painter, QRectF(rect.right() - last, rect.top(), last, height), Qt::AlignRight | Qt::AlignVCenter, count,
+            text, ink, isHead ? QFont::Normal : QFont::DemiBold);
         painter.setPen(QPen(theme.panelBorder, 1));
         painter.drawLine(rect.bottomLeft(), rect.bottomRight());
     };

@@ -69,24 +69,27 @@ void paintNineBoxes(QPainter& painter, const CellField& field, const NineBoxes& 
         say(painter, rect, Qt::AlignCenter, boxNumber(box), field.side() * 2.3,
             blend(theme.text, fill, kNumberStrength), QFont::Bold);
     }
-    paintField(painter, field, theme, [&](int row, int column) {
-        const Cell cell(row * kSide + column);
-        CellFace face;
-        face.fill = Qt::transparent;
-        if (const std::optional<Digit> clue = boxes.clues.digit(cell)) {
-            face.text = QString::number(clue->value());
-        } else if (const std::optional<Digit> placed = boxes.placed.digit(cell)) {
-            face.text = QString::number(placed->value());
-            face.ink = theme.entered;
-        }
-        if (contains(boxes.ringed, cell))
-            face.ring = theme.accent;
-        if (contains(boxes.clashing, cell)) {
-            face.ring = theme.conflict;
-            face.ink = theme.conflict;
-        }
-        return face;
-    });
+    paintField(
+        painter, field, theme,
+        [&](int row, int column) {
+            const Cell cell(row * kSide + column);
+            CellFace face;
+            face.fill = Qt::transparent;
+            if (const std::optional<Digit> clue = boxes.clues.digit(cell)) {
+                face.text = QString::number(clue->value());
+            } else if (const std::optional<Digit> placed = boxes.placed.digit(cell)) {
+                face.text = QString::number(placed->value());
+                face.ink = theme.entered;
+            }
+            if (contains(boxes.ringed, cell))
+                face.ring = theme.accent;
+            if (contains(boxes.clashing, cell)) {
+                face.ring = theme.conflict;
+                face.ink = theme.conflict;
+            }
+            return face;
+        },
+        look.leastText);
     for (int box = 0; box < kBoxes; ++box) {
         const BoxFace& face = boxes.boxes[static_cast<std::size_t>(box)];
         const QRectF rect = boxRect(field, box);
@@ -142,16 +145,20 @@ void paintBar(QPainter& painter, const QRectF& rect, const BarLine& line, const 
     const double nameWidth = rect.width() * line.nameShare;
     const double valueWidth = rect.width() * line.valueShare;
     const QColor ink = line.isMuted ? theme.mutedText : theme.text;
-    say(painter, QRectF(rect.left(), rect.top(), nameWidth - text * 0.4, rect.height()),
-        Qt::AlignLeft | Qt::AlignVCenter, line.name, text, ink);
-    say(painter, QRectF(rect.right() - valueWidth, rect.top(), valueWidth, rect.height()),
-        Qt::AlignRight | Qt::AlignVCenter, line.value, text, ink, QFont::DemiBold);
+    StageLook words{theme, look.painters};
+    words.text = text;
+    words.leastText = look.leastText;
+    sayLegibly(painter, QRectF(rect.left(), rect.top(), nameWidth - text * 0.4, rect.height()),
+               Qt::AlignLeft | Qt::AlignVCenter, line.name, words, ink);
+    sayLegibly(painter, QRectF(rect.right() - valueWidth, rect.top(), valueWidth, rect.height()),
+               Qt::AlignRight | Qt::AlignVCenter, line.value, words, ink, QFont::DemiBold);
     const QRectF room(rect.left() + nameWidth, rect.top() + rect.height() * 0.18,
                       rect.width() - nameWidth - valueWidth - text * 0.4, rect.height() * 0.64);
     painter.fillRect(room, blend(theme.mutedText, theme.board, 0.1));
     QRectF bar = room;
     bar.setWidth(room.width() * std::clamp(line.share, 0.0, 1.0));
-    painter.fillRect(bar, line.isMuted ? blend(theme.mutedText, theme.board, 0.5) : theme.accent);
+    if (bar.width() > 0)
+        painter.fillRect(bar, line.isMuted ? blend(theme.mutedText, theme.board, 0.5) : theme.accent);
     if (!line.isOpen || bar.width() < 6)
         return;
     const double step = bar.height() / 4;

@@ -243,8 +243,7 @@ void PruneScene::paintRounds(QPainter& painter, const QRectF& area, const StageL
         left.setRight(area.right() - side - look.text);
     }
     Stack stack(left);
-    say(painter, stack.take(look.text * 1.6), Qt::AlignLeft | Qt::AlignVCenter, tr("Permutations left in all boxes"),
-        look.text * 0.95, look.theme.mutedText);
+    sayCaption(painter, stack, tr("Permutations left in all boxes"), look, Qt::AlignLeft | Qt::AlignVCenter);
     const double least = std::max(look.leastText, 9.0) * 1.4;
     const int rows = std::clamp(static_cast<int>(stack.rest().height() / least), 1, roundCount() + 1);
     const double height = std::min(stack.rest().height() / rows, look.text * 1.7);

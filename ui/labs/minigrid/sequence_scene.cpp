@@ -116,7 +116,10 @@ void SequenceScene::paint(QPainter& painter, const StageArea& area, const StageL
     // Where not all have room, the latest.
     const int first = std::clamp(moves - rows, 0, kBoxes - rows);
     say(painter, stack.take(height * 1.2), Qt::AlignLeft | Qt::AlignVCenter,
-        moves == 0 ? tr("Clues in each box") : tr("The sequence, with the clues of each box"), text, theme.mutedText);
+        moves == 0      ? tr("Clues in each box")
+        : isSlide(look) ? tr("The sequence, and clues")
+                        : tr("The sequence, with the clues of each box"),
+        text, theme.mutedText);
     for (int i = first; i < first + rows; ++i) {
         const QRectF row = stack.take(height);
         const bool isPicked = i < moves;

@@ -140,12 +140,13 @@ void WalkScene::paint(QPainter& painter, const StageArea& area, const StageLook&
     QRectF rest = area.figure;
     const double stripHeight = std::min(rest.height() * 0.3, look.text * 6);
     const QRectF strip(rest.left(), rest.bottom() - stripHeight, rest.width(), stripHeight);
-    const QRectF title(rest.left(), strip.top() - look.text * 1.5, rest.width(), look.text * 1.4);
+    const QRectF title(rest.left(), strip.top() - look.text * (isSlide(look) ? 2.7 : 1.5), rest.width(),
+                       look.text * (isSlide(look) ? 2.6 : 1.4));
     const std::uint64_t step = events == 0 ? 0 : film().event(events - 1).step;
     rest.setBottom(title.top() - look.text * 0.2);
     paintLadder(painter, rest, film(), shown, look);
-    say(painter, title, Qt::AlignLeft | Qt::AlignVCenter, tr("Boxes reached, over all steps; now: %1").arg(steps(step)),
-        look.text * 0.95, look.theme.mutedText);
+    sayLegibly(painter, title, Qt::AlignLeft | Qt::AlignVCenter,
+               tr("Boxes reached, over all steps; now: %1").arg(steps(step)), look, look.theme.mutedText);
     paintDepthStrip(painter, strip, film(), events, look);
 }
 

@@ -27,7 +27,8 @@ public:
             return;
         const QFontMetricsF metrics(item.font());
         const QRectF ink(at.x(), at.y() - metrics.capHeight(), item.width(), metrics.capHeight());
-        m_drawing.texts.push_back({text, item.font().pixelSize() * m_transform.m11(), m_transform.mapRect(ink)});
+        m_drawing.texts.push_back(
+            {text, item.font().pixelSize() * m_transform.m11(), m_transform.mapRect(ink), m_pen.color()});
     }
     void drawPath(const QPainterPath&) override { noteLine(); }
     void drawPolygon(const QPointF*, int, PolygonDrawMode) override { noteLine(); }

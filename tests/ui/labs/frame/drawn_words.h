@@ -16,6 +16,10 @@ struct DrawnText {
     double size = 0;
     /// From the ascent of its capitals to the base line, as wide as it runs.
     QRectF ink;
+    QColor colour = {};
+
+    /// Large and faint, behind what is to be read.
+    bool isWatermark() const { return colour.lightnessF() > 0.7; }
 };
 
 struct Drawing {

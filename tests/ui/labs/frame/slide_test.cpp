@@ -1,11 +1,14 @@
 // The projector's page at 1024 x 768: what the last row must be able to read.
 #include "tests/ui/labs/frame/drawn_words.h"
 #include "ui/labs/frame/slide.h"
+#include "ui/labs/lookup/lookup_lab.h"
+#include "ui/labs/minigrid/minigrid_lab.h"
 #include "ui/labs/shift_cipher/shift_lab.h"
 #include "ui/preferences/preferences.h"
 #include "ui/text/translations.h"
 
 #include <QApplication>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
@@ -14,6 +17,7 @@ namespace nonet {
 namespace {
 
 constexpr QSize kProjector(1024, 768);
+constexpr int kQuiet = 400;
 
 class SlideTest : public ::testing::Test {
 protected:
@@ -38,8 +42,24 @@ protected:
         }
         for (std::size_t i = 0; i < drawing.texts.size(); ++i)
             for (std::size_t j = i + 1; j < drawing.texts.size(); ++j)
-                EXPECT_FALSE(drawing.texts[i].ink.adjusted(1, 1, -1, -1).intersects(drawing.texts[j].ink))
+                EXPECT_FALSE(!drawing.texts[i].isWatermark() && !drawing.texts[j].isWatermark() &&
+                             drawing.texts[i].ink.adjusted(1, 1, -1, -1).intersects(drawing.texts[j].ink))
                     << drawing.texts[i].text.toStdString() << " over " << drawing.texts[j].text.toStdString();
+    }
+
+    /// At the beginning, in the middle and at the end of each scene.
+    void expectLegibleScenes(Lab& lab) {
+        for (int scene = 0; scene < lab.sceneCount(); ++scene) {
+            m_session.setScene(scene);
+            // What is worked out in the background tells the lab when it has come.
+            while (QSignalSpy(&lab, &Lab::changed).wait(kQuiet))
+                continue;
+            for (const int moves : {0, m_session.scene().moveCount() / 2, m_session.scene().moveCount()}) {
+                SCOPED_TRACE("scene " + std::to_string(scene + 1) + ", move " + std::to_string(moves));
+                m_session.seek(moves);
+                expectLegible(slide());
+            }
+        }
     }
 
     QTemporaryDir m_data;
@@ -72,6 +92,18 @@ TEST_F(SlideTest, EveryWordInGermanToo) {
         expectLegible(slide());
     }
     installTranslations(*qApp, QLocale(QStringLiteral("en")));
+}
+
+TEST_F(SlideTest, EveryWordOfTheLookupLab) {
+    lookup::LookupLab lab;
+    m_session.open(lab);
+    expectLegibleScenes(lab);
+}
+
+TEST_F(SlideTest, EveryWordOfTheMinigridLab) {
+    minigrid::MinigridLab lab;
+    m_session.open(lab);
+    expectLegibleScenes(lab);
 }
 
 TEST_F(SlideTest, TheBoardIsLargeAndStaysWhereItIs) {
