@@ -9838,6 +9838,10 @@
         <source>Neighbours in this order need not touch each other on the board; and where the text lets a next box N be any with 1 &lt; N ≤ 9, read N ≠ M: box 1 too may come later, but the first box M not again.</source>
         <translation>Nachbarn in dieser Folge müssen sich auf dem Brett nicht berühren; und wo der Text einen nächsten Block N mit 1 &lt; N ≤ 9 zulässt, lies N ≠ M: Auch Block 1 darf später kommen, nur der erste Block M nicht noch einmal.</translation>
     </message>
+    <message>
+        <source>The sequence, and clues</source>
+        <translation>Die Folge, mit Vorgaben</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::TreeCanvas</name>
