@@ -1227,18 +1227,6 @@
         <translation>&amp;Mischen</translation>
     </message>
     <message>
-        <source>Another list, at random</source>
-        <translation>Eine andere, zufällige Liste</translation>
-    </message>
-    <message>
-        <source>The &amp;text&apos;s own list</source>
-        <translation>Die Liste des &amp;Textes</translation>
-    </message>
-    <message>
-        <source>Take the list of the source text</source>
-        <translation>Die Liste des Quelltextes nehmen</translation>
-    </message>
-    <message>
         <source>Pr&amp;esent</source>
         <translation>V&amp;orführen</translation>
     </message>
@@ -1477,6 +1465,18 @@
     <message>
         <source>A solved board, undone by the methods of a solver until a puzzle is left</source>
         <translation>Ein gelöstes Gitter, von den Methoden eines Lösers rückgängig gemacht, bis ein Rätsel bleibt</translation>
+    </message>
+    <message>
+        <source>Another list, board or puzzle, at random</source>
+        <translation>Eine andere, zufällige Liste, ein anderes Brett oder Rätsel</translation>
+    </message>
+    <message>
+        <source>&amp;The lab&apos;s own example</source>
+        <translation>Das &amp;Beispiel des Labors</translation>
+    </message>
+    <message>
+        <source>Take the list, board or puzzle that the lab begins with</source>
+        <translation>Die Liste, das Brett oder das Rätsel nehmen, mit dem das Labor beginnt</translation>
     </message>
 </context>
 <context>
@@ -5309,6 +5309,70 @@
     <message>
         <source>Length of the lesson</source>
         <translation>Länge der Lektion</translation>
+    </message>
+    <message>
+        <source>The &amp;text&apos;s own list</source>
+        <translation>Die Liste des &amp;Textes</translation>
+    </message>
+    <message>
+        <source>Take the list of the source text</source>
+        <translation>Die Liste des Quelltextes nehmen</translation>
+    </message>
+    <message>
+        <source>Another list, at random</source>
+        <translation>Eine andere, zufällige Liste</translation>
+    </message>
+    <message>
+        <source>The &amp;text&apos;s own board</source>
+        <translation>Das Brett des &amp;Textes</translation>
+    </message>
+    <message>
+        <source>Take the board of the source text</source>
+        <translation>Das Brett des Quelltextes nehmen</translation>
+    </message>
+    <message>
+        <source>Another board, at random</source>
+        <translation>Ein anderes, zufälliges Brett</translation>
+    </message>
+    <message>
+        <source>The &amp;text&apos;s own floor</source>
+        <translation>Die Etage des &amp;Textes</translation>
+    </message>
+    <message>
+        <source>Take the floor of the source text</source>
+        <translation>Die Etage des Quelltextes nehmen</translation>
+    </message>
+    <message>
+        <source>Another floor, at random</source>
+        <translation>Eine andere, zufällige Etage</translation>
+    </message>
+    <message>
+        <source>The &amp;text&apos;s own puzzle</source>
+        <translation>Das Rätsel des &amp;Textes</translation>
+    </message>
+    <message>
+        <source>Take the puzzle of the source text</source>
+        <translation>Das Rätsel des Quelltextes nehmen</translation>
+    </message>
+    <message>
+        <source>Another puzzle, at random</source>
+        <translation>Ein anderes, zufälliges Rätsel</translation>
+    </message>
+    <message>
+        <source>The &amp;text&apos;s puzzle, rebuilt</source>
+        <translation>Das Rätsel des &amp;Textes, nachgebaut</translation>
+    </message>
+    <message>
+        <source>Take the puzzle that fits all that the source text says of its lost one</source>
+        <translation>Das Rätsel nehmen, auf das alles passt, was der Quelltext von seinem verlorenen sagt</translation>
+    </message>
+    <message>
+        <source>The firs&amp;t puzzle</source>
+        <translation>Das ers&amp;te Rätsel</translation>
+    </message>
+    <message>
+        <source>Take the puzzle that the lab begins with</source>
+        <translation>Das Rätsel nehmen, mit dem das Labor beginnt</translation>
     </message>
 </context>
 <context>

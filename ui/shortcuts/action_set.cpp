@@ -26,7 +26,7 @@ QList<QAction*> ActionSet::actions() const {
 
 void ActionSet::setBindings(const KeyBindings& bindings) {
     m_bindings = bindings;
-    retranslate();
+    describeAll();
 }
 
 void ActionSet::setUnavailable(const QString& id, const QString& reason) {
@@ -48,7 +48,17 @@ QString ActionSet::reasonAgainst(const QString& id) const {
     return place.isEmpty() ? m_reasons.value(id) : place;
 }
 
+void ActionSet::setWords(const QString& id, const QString& text, const QString& tip) {
+    m_words.insert(id, {text, tip});
+    describe(*findAction(id));
+}
+
 void ActionSet::retranslate() {
+    m_words.clear();
+    describeAll();
+}
+
+void ActionSet::describeAll() {
     for (const ActionRow& row : actionCatalogue())
         describe(row);
 }
@@ -56,17 +66,17 @@ void ActionSet::retranslate() {
 void ActionSet::describe(const ActionRow& row) {
     const QString id = QString::fromLatin1(row.id);
     QAction* action = m_actions.value(id);
-    action->setText(actionText(row));
+    const Words words = m_words.value(id, {actionText(row), actionTip(row)});
+    action->setText(words.text);
     // A shortcut whose only widget is a menu never fires, and still stands beside the menu's entry.
     action->setShortcutContext(row.scope == ActionScope::window ? Qt::WindowShortcut : Qt::WidgetShortcut);
     action->setShortcuts(m_bindings.keysOf(id));
     const QString key = m_bindings.keyText(id);
-    QString tip =
-        key.isEmpty() ? actionTip(row) : tr("%1 (%2)", "what an action does, its key").arg(actionTip(row), key);
+    QString tip = key.isEmpty() ? words.tip : tr("%1 (%2)", "what an action does, its key").arg(words.tip, key);
     if (const QString reason = reasonAgainst(id); !reason.isEmpty())
         tip += QLatin1Char('\n') + reason;
     action->setToolTip(tip);
-    action->setStatusTip(actionTip(row));
+    action->setStatusTip(words.tip);
 }
 
 }  // namespace nonet

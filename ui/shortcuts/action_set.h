@@ -27,17 +27,26 @@ public:
     /// The same for what cannot be done where the user is now, whatever else is in the way; an empty reason takes it
     /// back.
     void setOutOfPlace(const QString& id, const QString& reason);
-    /// Texts and tooltips in the language of now.
+    /// Other words than the catalogue's, where what the action deals with depends on what is open; its key stays.
+    void setWords(const QString& id, const QString& text, const QString& tip);
+    /// Texts and tooltips in the language of now; the catalogue's again.
     void retranslate();
 
 private:
+    struct Words {
+        QString text;
+        QString tip;
+    };
+
     void describe(const ActionRow& row);
+    void describeAll();
     QString reasonAgainst(const QString& id) const;
 
     KeyBindings m_bindings;
     QMap<QString, QAction*> m_actions;
     QMap<QString, QString> m_reasons;
     QMap<QString, QString> m_placeReasons;
+    QMap<QString, Words> m_words;
 };
 
 }  // namespace nonet

@@ -33,6 +33,19 @@ struct LabFile {
     std::function<Result<qint64>(const QString& path, const std::stop_token& stop, const ProgressSink& progress)> write;
 };
 
+/// What a lab's input is now: how its example and its shuffling are worded.
+enum class LabInputKind : std::uint8_t {
+    list,
+    board,
+    floor,
+    /// The lab begins with one that is not of the source text,
+    puzzle,
+    /// with the text's own,
+    textPuzzle,
+    /// or with one that fits what the text says of its own.
+    rebuiltPuzzle,
+};
+
 /// A sequence of scenes over one input of the learner's. GUI thread.
 class Lab : public QObject {
     Q_OBJECT
@@ -54,6 +67,7 @@ public:
     /// How the boards are lettered: digits first.
     virtual QStringList labelModes() const = 0;
 
+    virtual LabInputKind inputKind() const { return LabInputKind::puzzle; }
     virtual QString inputLabel() const = 0;
     virtual QString inputText() const = 0;
     /// Takes another input; where it cannot, says why and keeps the one before.
@@ -61,7 +75,7 @@ public:
     /// The input with two tiles of the list exchanged; empty where no tiles can be moved.
     virtual QString inputWithExchanged(int first, int second) const;
     virtual void shuffleInput(std::uint64_t seed) = 0;
-    /// The source text's own.
+    /// What the lab begins with, mostly the source text's own.
     virtual void takeExample() = 0;
 
     /// What 'Open in Play' opens from this scene.

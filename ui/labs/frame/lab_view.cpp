@@ -171,6 +171,7 @@ QToolButton* LabView::actionButton(const char* id, const char* iconName) {
     connect(button, &QToolButton::clicked, m_actions.action(QLatin1String(id)), &QAction::trigger);
     connect(action, &QAction::changed, button, [button, action] {
         button->setToolTip(action->toolTip());
+        button->setAccessibleName(action->text().remove(QLatin1Char('&')));
         button->setChecked(action->isChecked());
         button->setEnabled(action->isEnabled());
     });
@@ -302,6 +303,7 @@ void LabView::takeScene() {
     m_scenes->button(m_session.sceneIndex())->setChecked(true);
     m_lab->setText(lab.title());
     m_heading->setText(QStringLiteral("%1. %2").arg(m_session.sceneIndex() + 1).arg(m_session.scene().title()));
+    wordInputActions();
     m_inputLabel->setText(lab.inputLabel());
     m_input->setAccessibleName(lab.inputLabel());
     m_inputError->hide();

@@ -62,6 +62,8 @@ private:
     void takeScene();
     void refresh();
     void refreshClaims();
+    /// The actions that change the input say what they change.
+    void wordInputActions();
     void placePanel();
     void fitPanel();
     void takeInput();

@@ -8,6 +8,7 @@
 #include "ui/labs/frame/present_window.h"
 #include "ui/labs/frame/slide.h"
 #include "ui/preferences/preferences.h"
+#include "ui/shortcuts/action_catalogue.h"
 #include "ui/shortcuts/action_set.h"
 #include "ui/text/error_text.h"
 
@@ -72,6 +73,39 @@ void LabView::connectActions() {
     });
     on("lab.present", [this] { setPresenting(!m_present); });
     connectPresentation();
+}
+
+void LabView::wordInputActions() {
+    struct Words {
+        QString example;
+        QString exampleTip;
+        QString shuffleTip;
+    };
+    const auto words = [this]() -> Words {
+        switch (m_session.lab()->inputKind()) {
+        case LabInputKind::list:
+            return {tr("The &text's own list"), tr("Take the list of the source text"), tr("Another list, at random")};
+        case LabInputKind::board:
+            return {tr("The &text's own board"), tr("Take the board of the source text"),
+                    tr("Another board, at random")};
+        case LabInputKind::floor:
+            return {tr("The &text's own floor"), tr("Take the floor of the source text"),
+                    tr("Another floor, at random")};
+        case LabInputKind::textPuzzle:
+            return {tr("The &text's own puzzle"), tr("Take the puzzle of the source text"),
+                    tr("Another puzzle, at random")};
+        case LabInputKind::rebuiltPuzzle:
+            return {tr("The &text's puzzle, rebuilt"),
+                    tr("Take the puzzle that fits all that the source text says of its lost one"),
+                    tr("Another puzzle, at random")};
+        case LabInputKind::puzzle: break;
+        }
+        return {tr("The firs&t puzzle"), tr("Take the puzzle that the lab begins with"),
+                tr("Another puzzle, at random")};
+    }();
+    m_actions.setWords(QStringLiteral("lab.example"), words.example, words.exampleTip);
+    const QString shuffle = QStringLiteral("lab.shuffle");
+    m_actions.setWords(shuffle, actionText(*findAction(shuffle)), words.shuffleTip);
 }
 
 void LabView::connectPresentation() {

@@ -24,6 +24,7 @@ public:
     int sceneCount() const override { return static_cast<int>(m_scenes.size()); }
     LabScene& scene(int index) override { return *m_scenes[static_cast<std::size_t>(index)]; }
     QStringList labelModes() const override;
+    LabInputKind inputKind() const override { return LabInputKind::textPuzzle; }
     QString inputLabel() const override;
     QString inputText() const override;
     /// A puzzle with one solution, or a solved board: then a puzzle is made of it.

@@ -128,6 +128,16 @@ QString LookupLab::about() const {
 
 QStringList LookupLab::labelModes() const { return {tr("Digits")}; }
 
+LabInputKind LookupLab::inputKind() const {
+    switch (kind()) {
+    case InputKind::list: return LabInputKind::list;
+    case InputKind::board: return LabInputKind::board;
+    case InputKind::floor: return LabInputKind::floor;
+    case InputKind::puzzle: break;
+    }
+    return LabInputKind::puzzle;
+}
+
 QString LookupLab::inputLabel() const { return tr("Your own:"); }
 
 QString LookupLab::inputText() const {

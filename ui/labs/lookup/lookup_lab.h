@@ -47,6 +47,7 @@ public:
     /// The input field shows what this scene starts from.
     void sceneEntered(int index) override { m_current = index; }
     QStringList labelModes() const override;
+    LabInputKind inputKind() const override;
     QString inputLabel() const override;
     QString inputText() const override;
     /// A list of nine signs, a board of 81 cells, a floor of 27 digits or its number: whatever the text is, in any

@@ -38,6 +38,7 @@ public:
     int sceneCount() const override { return static_cast<int>(m_scenes.size()); }
     LabScene& scene(int index) override { return *m_scenes[static_cast<std::size_t>(index)]; }
     QStringList labelModes() const override;
+    LabInputKind inputKind() const override { return LabInputKind::rebuiltPuzzle; }
     QString inputLabel() const override;
     /// The puzzle as a line of 81 signs.
     QString inputText() const override;

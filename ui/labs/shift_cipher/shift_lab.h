@@ -23,6 +23,7 @@ public:
     int sceneCount() const override { return static_cast<int>(m_scenes.size()); }
     LabScene& scene(int index) override { return *m_scenes[static_cast<std::size_t>(index)]; }
     QStringList labelModes() const override;
+    LabInputKind inputKind() const override { return LabInputKind::list; }
     QString inputLabel() const override;
     QString inputText() const override;
     QString setInput(const QString& text) override;
