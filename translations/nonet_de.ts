@@ -1472,7 +1472,7 @@
     </message>
     <message>
         <source>&amp;The lab&apos;s own example</source>
-        <translation>Das &amp;Beispiel des Labors</translation>
+        <translation>Das Beispiel zum &amp;Text</translation>
     </message>
     <message>
         <source>Take the list, board or puzzle that the lab begins with</source>
