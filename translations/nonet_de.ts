@@ -7527,7 +7527,7 @@
     </message>
     <message>
         <source>A child&apos;s parents lie on the board&apos;s own level: compared with its good siblings, the child that was taken left out, %1 pass; the text compares them with its parents and keeps that child</source>
-        <translation>Die Eltern eines Kindes liegen auf der Stufe des Bretts selbst: mit dessen guten Geschwistern verglichen, das genommene Kind ausgelassen, bestehen %1; der Text vergleicht mit den Eltern des Bretts und lässt dieses Kind darin</translation>
+        <translation>Die Eltern eines Kindes liegen in der Tiefe des Gitters selbst: mit dessen guten Geschwistern verglichen, das genommene Kind ausgelassen, bestehen %1; der Text vergleicht mit den Eltern des Gitters und lässt dieses Kind darin</translation>
     </message>
 </context>
 <context>
@@ -7631,6 +7631,10 @@
     <message>
         <source>hardest: %1, now %2</source>
         <translation>schwerste: %1, jetzt %2</translation>
+    </message>
+    <message>
+        <source>hardest: %1</source>
+        <translation>schwerste: %1</translation>
     </message>
 </context>
 <context>
@@ -7748,7 +7752,7 @@
     </message>
     <message>
         <source>Ask for a method: clues go from random solved boards while one solution remains, and of such puzzles the one whose path comes nearest to the wish is kept.</source>
-        <translation>Verlange eine Methode: aus zufälligen gelösten Brettern gehen Vorgaben, solange eine Lösung bleibt, und von solchen Rätseln bleibt das, dessen Weg dem Wunsch am nächsten kommt.</translation>
+        <translation>Verlange eine Methode: aus zufälligen gelösten Gittern gehen Vorgaben, solange eine Lösung bleibt, und von solchen Rätseln bleibt das, dessen Weg dem Wunsch am nächsten kommt.</translation>
     </message>
     <message>
         <source>It is edited: a clue goes, one or two come, and what is no worse stays; so round after round, until a puzzle needs the method and nothing harder.</source>
@@ -7903,6 +7907,10 @@
         <comment>heading of a narrow column</comment>
         <translation>Vorg.</translation>
     </message>
+    <message>
+        <source>Hardest method: %1</source>
+        <translation>Schwerste Methode: %1</translation>
+    </message>
 </context>
 <context>
     <name>nonet::inverse_lab::InverseLab</name>
@@ -7979,7 +7987,7 @@
     </message>
     <message>
         <source>Most ways to choose marks: %1 of %2, 10 to the power %3; the text prints 220</source>
-        <translation>Die meisten Arten, Notizen zu wählen: %1 von %2, 10 hoch %3; im Text steht 220</translation>
+        <translation>Die meisten Arten, Marken zu wählen: %1 von %2, 10 hoch %3; im Text steht 220</translation>
     </message>
 </context>
 <context>
@@ -8058,15 +8066,15 @@
     </message>
     <message>
         <source>Backward the answer stays in the cell as its only mark; the text stops there, but a puzzle needs the other eight marks back.</source>
-        <translation>Rückwärts bleibt die Antwort als einzige Notiz in der Zelle; der Text lässt es dabei, aber ein Rätsel braucht die anderen acht Notizen zurück.</translation>
+        <translation>Rückwärts bleibt die Antwort als einzige Marke in der Zelle; der Text lässt es dabei, aber ein Rätsel braucht die anderen acht Marken zurück.</translation>
     </message>
     <message>
         <source>In print a cell may exclude itself: read another cell of its row, column or box, which holds the digit as its value and not as a mark, backward too.</source>
-        <translation>Im Druck kann eine Zelle sich selbst ausschließen: lies eine andere Zelle ihrer Zeile, Spalte oder ihres Blocks, die die Ziffer als Wert und nicht als Notiz hat, auch rückwärts.</translation>
+        <translation>Im Druck kann eine Zelle sich selbst ausschließen: lies eine andere Zelle ihrer Zeile, Spalte oder ihres Blocks, die die Ziffer als Wert und nicht als Marke hat, auch rückwärts.</translation>
     </message>
     <message>
         <source>In print it looks at marks alone: a cell of the line that is filled with the digit counts too, or right digits are lost.</source>
-        <translation>Im Druck sieht sie nur auf Notizen: eine Zelle der Linie, die mit der Ziffer gefüllt ist, zählt auch, sonst gehen richtige Ziffern verloren.</translation>
+        <translation>Im Druck sieht er nur auf Marken: eine Zelle der Linie, die mit der Ziffer gefüllt ist, zählt auch, sonst gehen richtige Ziffern verloren.</translation>
     </message>
     <message>
         <source>In print its sector is “row, column or cell”: read row, column or box. The “single position” that the text expects of repeated exclusion is this method.</source>
@@ -8074,7 +8082,7 @@
     </message>
     <message>
         <source>In print it looks at marks alone, names one row twice, and intersects where backward a mark is added: read two rows, two columns, and count filled cells too, or right digits are lost.</source>
-        <translation>Im Druck sieht sie nur auf Notizen, nennt eine Zeile zweimal und schneidet, wo rückwärts eine Notiz dazukommt: lies zwei Zeilen und zwei Spalten, und zähle gefüllte Zellen mit, sonst gehen richtige Ziffern verloren.</translation>
+        <translation>Im Druck sieht er nur auf Marken, nennt eine Zeile zweimal und schneidet, wo rückwärts eine Marke dazukommt: lies zwei Zeilen und zwei Spalten, und zähle gefüllte Zellen mit, sonst gehen richtige Ziffern verloren.</translation>
     </message>
 </context>
 <context>

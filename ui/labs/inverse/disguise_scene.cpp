@@ -148,7 +148,10 @@ void DisguiseScene::paint(QPainter& painter, const StageArea& area, const StageL
     if (!isNarrow(figure, look))
         row(tr("hardest technique"), hardest);
     else
-        stack.take(sayLines(painter, stack.rest(), tr("hardest: %1, now %2").arg(hardest(before), hardest(now)),
+        stack.take(sayLines(painter, stack.rest(),
+                            hardest(before) == hardest(now)
+                                ? tr("hardest: %1").arg(hardest(now))
+                                : tr("hardest: %1, now %2").arg(hardest(before), hardest(now)),
                             look.text, look.theme.mutedText));
     if (now.hodoku.score != before.hodoku.score)
         sayLines(painter, stack.rest(),

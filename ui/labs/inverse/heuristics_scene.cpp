@@ -187,10 +187,15 @@ void HeuristicsScene::paint(QPainter& painter, const StageArea& area, const Stag
         }
         paintTableRow(painter, rect, columns, look, run == move ? QFont::DemiBold : QFont::Normal);
     }
-    sayLines(painter, stack.rest().adjusted(0, look.text * 0.5, 0, 0),
-             isThere ? tr("Width: steps open at the narrowest point. Hardest method: %1")
-                           .arg(methodName(m_results[static_cast<std::size_t>(move)].hardest))
-                     : tr("searching …"),
+    const QRectF rest = stack.rest().adjusted(0, look.text * 0.5, 0, 0);
+    if (!isThere) {
+        sayLines(painter, rest, tr("searching …"), look.text, look.theme.mutedText);
+        return;
+    }
+    const QString hardest = methodName(m_results[static_cast<std::size_t>(move)].hardest);
+    sayLines(painter, rest,
+             isNarrow ? tr("Hardest method: %1").arg(hardest)
+                      : tr("Width: steps open at the narrowest point. Hardest method: %1").arg(hardest),
              look.text, look.theme.mutedText);
 }
 
