@@ -7214,6 +7214,26 @@
         <source>%1: it was proved in 2012, by searching all grids, that no puzzle with 16 clues has one solution. The text&apos;s own puzzles go down to eight, which rules beyond the plain ones alone allow. Yours has %2 clues.</source>
         <translation>%1: 2012 wurde durch Absuchen aller Gitter bewiesen, dass kein Rätsel mit 16 Vorgaben eine einzige Lösung hat. Die Rätsel des Textes kommen bis auf acht herunter, was nur zusätzliche Regeln erlauben. Deines hat %2 Vorgaben.</translation>
     </message>
+    <message>
+        <source>sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>hardest</source>
+        <translation>schwerste</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>positions</source>
+        <translation>Stellungen</translation>
+    </message>
 </context>
 <context>
     <name>nonet::difficulty::DifficultyLab</name>
@@ -7461,6 +7481,10 @@
     <message>
         <source>Before and after the singles</source>
         <translation>Vor und nach den Singles</translation>
+    </message>
+    <message>
+        <source>D = %1</source>
+        <translation>D = %1</translation>
     </message>
 </context>
 <context>

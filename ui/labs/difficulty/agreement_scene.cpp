@@ -197,35 +197,45 @@ void AgreementScene::paint(QPainter& painter, const StageArea& area, const Stage
     const Measure x = belowAt(static_cast<int>(std::floor(at)));
     paintCloud(painter, area.board, look, x);
     Stack stack(area.figure.adjusted(0, look.text * 0.4, 0, 0));
-    const double height = std::min(area.figure.height() / 6, look.text * 2.4);
-    say(painter, stack.take(height), Qt::AlignLeft | Qt::AlignVCenter,
-        tr("Rank correlation with: %1").arg(nameOf(m_against)), look.text, look.theme.mutedText);
+    sayLines(painter, stack, tr("Rank correlation with: %1").arg(nameOf(m_against)), look.text, look.theme.mutedText);
+    paintAgreements(painter, stack, look, x);
+    sayLines(painter, stack,
+             tr("%1: %2 of %3 puzzles")
+                 .arg(m_file.isEmpty() ? tr("The program's samples") : m_file)
+                 .arg(m_measured.size())
+                 .arg(m_puzzles.size()),
+             look.text, look.theme.mutedText);
+}
+
+void AgreementScene::paintAgreements(QPainter& painter, Stack& stack, const StageLook& look, Measure x) const {
+    const QRectF figure = stack.rest();
+    // Where words cannot be smaller they stand above their bars.
+    const bool isAbove = look.leastText > 0;
     QStringList names;
     for (const Measure each : kBelow)
         names.append(nameOf(each));
-    const double pixels = fittingSize(names, area.figure.width() * 0.33, look.text);
+    const double pixels = isAbove ? look.text : fittingSize(names, figure.width() * 0.33, look.text);
+    const double height = std::min(figure.height() / 5, look.text * 2.4);
     for (const Measure each : kBelow) {
-        const QRectF rect = stack.take(height);
         const bool isShown = each == x;
-        const double left = rect.left() + rect.width() * 0.38;
-        const double width = rect.width() * 0.44;
-        say(painter, QRectF(rect.left(), rect.top(), rect.width() * 0.36, height), Qt::AlignLeft | Qt::AlignVCenter,
-            nameOf(each), pixels, look.theme.text, isShown ? QFont::DemiBold : QFont::Normal);
-        painter.fillRect(QRectF(left, rect.top() + height * 0.25, width, height * 0.5), look.theme.panel);
+        const QFont::Weight weight = isShown ? QFont::DemiBold : QFont::Normal;
+        if (isAbove)
+            say(painter, stack.take(look.text * 1.3), Qt::AlignLeft | Qt::AlignVCenter, nameOf(each), pixels,
+                look.theme.text, weight);
+        const QRectF rect = stack.take(isAbove ? look.text * 1.5 : height);
+        const double left = rect.left() + rect.width() * (isAbove ? 0 : 0.38);
+        const double width = rect.width() * (isAbove ? 0.7 : 0.44);
+        if (!isAbove)
+            say(painter, QRectF(rect.left(), rect.top(), rect.width() * 0.36, rect.height()),
+                Qt::AlignLeft | Qt::AlignVCenter, nameOf(each), pixels, look.theme.text, weight);
+        const QRectF whole(left, rect.top() + rect.height() * 0.25, width, rect.height() * 0.5);
+        painter.fillRect(whole, look.theme.panel);
         if (const std::optional<double> value = agreement(each))
-            painter.fillRect(
-                QRectF(left, rect.top() + height * 0.25, width * std::clamp(*value, 0.0, 1.0), height * 0.5),
-                isShown ? look.theme.accent : blend(look.theme.accent, look.theme.board, 0.45));
-        say(painter, QRectF(left + width, rect.top(), rect.right() - left - width, height),
-            Qt::AlignRight | Qt::AlignVCenter, agreementText(each), look.text * 1.15, look.theme.text,
-            isShown ? QFont::DemiBold : QFont::Normal);
+            painter.fillRect(QRectF(whole.topLeft(), QSizeF(width * std::clamp(*value, 0.0, 1.0), whole.height())),
+                             isShown ? look.theme.accent : blend(look.theme.accent, look.theme.board, 0.45));
+        say(painter, QRectF(left + width, rect.top(), rect.right() - left - width, rect.height()),
+            Qt::AlignRight | Qt::AlignVCenter, agreementText(each), look.text * 1.15, look.theme.text, weight);
     }
-    say(painter, stack.take(height), Qt::AlignLeft | Qt::AlignVCenter,
-        tr("%1: %2 of %3 puzzles")
-            .arg(m_file.isEmpty() ? tr("The program's samples") : m_file)
-            .arg(m_measured.size())
-            .arg(m_puzzles.size()),
-        look.text, look.theme.mutedText);
 }
 
 void AgreementScene::paintCloud(QPainter& painter, const QRectF& room, const StageLook& look, Measure x) const {

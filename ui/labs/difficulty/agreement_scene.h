@@ -40,6 +40,7 @@ private:
     void measureOn();
     QString nameOf(Measure measure) const;
     QString agreementText(Measure x) const;
+    void paintAgreements(QPainter& painter, Stack& stack, const StageLook& look, Measure x) const;
     void paintCloud(QPainter& painter, const QRectF& room, const StageLook& look, Measure x) const;
 
     Task m_measureTask;

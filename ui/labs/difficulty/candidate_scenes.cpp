@@ -301,7 +301,9 @@ void SinglesScene::paintFall(QPainter& painter, const QRectF& area, const StageL
         number(sumAfter(0)), look.text, look.theme.text, QFont::DemiBold);
     if (isEnd)
         say(painter, QRectF(area.left(), area.bottom() - line * 1.2, area.width(), line * 1.2), Qt::AlignCenter,
-            moveText(moves), look.text * 1.3, look.theme.text, QFont::DemiBold);
+            // Its two parts stand in the drawing.
+            look.leastText > 0 ? tr("D = %1").arg(number(d.total())) : moveText(moves), look.text * 1.3,
+            look.theme.text, QFont::DemiBold);
 }
 
 }  // namespace nonet::difficulty

@@ -204,11 +204,23 @@ void ChangeScene::paint(QPainter& painter, const StageArea& area, const StageLoo
 void ChangeScene::paintMeasures(QPainter& painter, const QRectF& area, const StageLook& look) const {
     constexpr int kRows = 9;
     const double height = std::min(area.height() / kRows, look.text * 2.1);
-    const double pixels = fittingSize({tr("positions of a search"), tr("hardest technique"), tr("fewest open moves")},
-                                      area.width() * 0.4 - 8, std::min(look.text, height * 0.75));
+    // Where words cannot be smaller, the shorter ones and what is now have to do.
+    const bool isShort = look.leastText > 0;
+    const double pixels =
+        isShort ? look.text
+                : fittingSize({tr("positions of a search"), tr("hardest technique"), tr("fewest open moves")},
+                              area.width() * 0.4 - 8, std::min(look.text, height * 0.75));
     Stack stack(area.adjusted(0, (area.height() - kRows * height) / 2, 0, 0));
     const auto row = [&](const QStringList& columns, QFont::Weight weight, const QColor& now) {
         const QRectF rect = stack.take(height);
+        if (isShort) {
+            const double middle = rect.width() * 0.44;
+            say(painter, rect.adjusted(0, 0, middle - rect.width(), 0), Qt::AlignLeft | Qt::AlignVCenter, columns[0],
+                pixels, look.theme.mutedText, weight);
+            say(painter, rect.adjusted(middle, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter, columns[2], pixels, now,
+                weight);
+            return;
+        }
         constexpr double kEnds[] = {0.4, 0.7, 1};
         double start = 0;
         for (int i = 0; i < columns.size(); ++i) {
@@ -238,21 +250,22 @@ void ChangeScene::paintMeasures(QPainter& painter, const QRectF& area, const Sta
          isCurrent ? solutionsText(*m_now) : QStringLiteral("…")},
         QFont::Normal, isCurrent && !m_now->isProper() ? look.theme.conflict : look.theme.text);
     const CandidateWeights& weights = model().weights;
-    compare(tr("sum at the start"), [&](const Verdict& verdict) {
+    compare(isShort ? tr("sum") : tr("sum at the start"), [&](const Verdict& verdict) {
         return number(candidateDifficulty(verdict.measured->census, weights).atStart);
     });
-    compare(tr("D in two stages"), [&](const Verdict& verdict) {
+    compare(isShort ? tr("D") : tr("D in two stages"), [&](const Verdict& verdict) {
         return number(candidateDifficulty(verdict.measured->census, weights).total());
     });
-    compare(tr("hardest technique"), [](const Verdict& verdict) {
+    compare(isShort ? tr("hardest") : tr("hardest technique"), [](const Verdict& verdict) {
         const auto& hardest = verdict.measured->hodoku.hardest;
         return hardest ? techniqueName(*hardest) : QStringLiteral("–");
     });
     compare(tr("HoDoKu"), [](const Verdict& verdict) {
         return QStringLiteral("%1, %2").arg(levelText(verdict.measured->hodoku), scoreText(verdict.measured->hodoku));
     });
-    compare(tr("fewest open moves"), [](const Verdict& verdict) { return QString::number(verdict.narrowest); });
-    compare(tr("positions of a search"),
+    compare(isShort ? tr("open") : tr("fewest open moves"),
+            [](const Verdict& verdict) { return QString::number(verdict.narrowest); });
+    compare(isShort ? tr("positions") : tr("positions of a search"),
             [](const Verdict& verdict) { return number(verdict.measured->effort.positions); });
 }
 

@@ -1,5 +1,7 @@
 #include "ui/labs/difficulty/difficulty_painting.h"
 
+#include "ui/board/board_font.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -77,29 +79,33 @@ QRectF chartArea(const QRectF& room, const StageLook& look) {
 void paintAxes(QPainter& painter, const ChartScale& scale, const QString& below, const QString& beside,
                const StageLook& look) {
     const QRectF& area = scale.area;
+    const double pixels = std::max(look.leastText, look.text * 0.9);
     painter.setPen(QPen(look.theme.boxLine, std::max(1.5, look.text / 9)));
     painter.drawLine(area.topLeft(), area.bottomLeft());
     painter.drawLine(area.bottomLeft(), area.bottomRight());
     say(painter, QRectF(area.left(), area.bottom() + look.text * 0.3, area.width(), look.text * 1.5),
-        Qt::AlignRight | Qt::AlignVCenter, below, look.text * 0.9, look.theme.mutedText);
+        Qt::AlignRight | Qt::AlignVCenter, below, pixels, look.theme.mutedText);
     say(painter, QRectF(area.left(), area.top() - look.text * 1.8, area.width(), look.text * 1.5),
-        Qt::AlignLeft | Qt::AlignVCenter, beside, look.text * 0.9, look.theme.mutedText);
+        Qt::AlignLeft | Qt::AlignVCenter, beside, pixels, look.theme.mutedText);
 }
 
 void paintLegend(QPainter& painter, const QRectF& line, const StageLook& look,
                  const std::vector<std::pair<QColor, QString>>& entries) {
-    const double width = line.width() / static_cast<double>(std::max<std::size_t>(1, entries.size()));
+    const bool isBelow = look.leastText > 0;
+    const auto count = static_cast<double>(std::max<std::size_t>(1, entries.size()));
+    const double width = line.width() / (isBelow ? 1 : count);
+    const double height = line.height() / (isBelow ? count : 1);
     const double swatch = look.text * 0.7;
     QStringList words;
     for (const auto& entry : entries)
         words.append(entry.second);
-    const double pixels = fittingSize(words, width - swatch * 2, look.text * 0.9);
-    double left = line.left();
+    const double pixels = isBelow ? look.text : fittingSize(words, width - swatch * 2, look.text * 0.9);
+    QRectF entry(line.left(), line.top(), width, height);
     for (const auto& [colour, text] : entries) {
-        painter.fillRect(QRectF(left, line.center().y() - swatch / 2, swatch, swatch), colour);
-        say(painter, QRectF(left + swatch * 1.5, line.top(), width - swatch * 2, line.height()),
-            Qt::AlignLeft | Qt::AlignVCenter, text, pixels, look.theme.mutedText);
-        left += width;
+        painter.fillRect(QRectF(entry.left(), entry.center().y() - swatch / 2, swatch, swatch), colour);
+        say(painter, entry.adjusted(swatch * 1.5, 0, -swatch * 0.5, 0), Qt::AlignLeft | Qt::AlignVCenter, text, pixels,
+            look.theme.mutedText);
+        entry.translate(isBelow ? 0 : width, isBelow ? height : 0);
     }
 }
 
@@ -111,6 +117,14 @@ double fittingSize(const QStringList& words, double width, double pixels) {
     for (const QString& each : words)
         widest = std::max(widest, metrics.horizontalAdvance(each) * kWiderFace);
     return std::clamp(pixels * width / widest, pixels * kLeastOfSize, pixels);
+}
+
+void sayLines(QPainter& painter, Stack& stack, const QString& words, double pixels, const QColor& ink) {
+    QRectF used;
+    painter.setFont(boardFont(pixels));
+    painter.setPen(ink);
+    painter.drawText(stack.rest(), static_cast<int>(Qt::TextWordWrap) | Qt::TextDontClip, words, &used);
+    stack.take(used.height() + pixels * 0.4);
 }
 
 void paintRow(QPainter& painter, const QRectF& rect, const QString& name, const QString& value, const StageLook& look,

@@ -163,7 +163,9 @@ void BottleneckScene::paint(QPainter& painter, const StageArea& area, const Stag
 }
 
 void BottleneckScene::paintBars(QPainter& painter, const QRectF& figure, const StageLook& look, int moves) const {
-    const ChartScale chart = scale(figure, look.text);
+    // Where words cannot be smaller the legend takes three lines.
+    const double legend = look.text * (look.leastText > 0 ? 3 * 1.3 : 1.6);
+    const ChartScale chart = scale(figure.adjusted(0, 0, 0, look.text * 1.6 - legend), look.text);
     const SlowFacts* slow = lab().slow();
     paintAxes(painter, chart, tr("steps of the path"), tr("open moves"), look);
     if (!slow)
@@ -189,7 +191,7 @@ void BottleneckScene::paintBars(QPainter& painter, const QRectF& figure, const S
             painter.drawRect(QRectF(QPointF(foot.x() - 1, chart.area.top()), QPointF(foot.x() + width + 1, foot.y())));
         }
     }
-    paintLegend(painter, QRectF(figure.left(), figure.bottom() - look.text * 1.6, figure.width(), look.text * 1.5),
+    paintLegend(painter, QRectF(figure.left(), figure.bottom() - legend, figure.width(), legend - look.text * 0.1),
                 look,
                 {{placing, tr("fill a cell")}, {clearing, tr("take away")}, {look.theme.conflict, tr("narrowest")}});
 }
@@ -283,8 +285,8 @@ void ScalesScene::paintScore(QPainter& painter, const QRectF& figure, const Stag
         // Below its line at the right: the score has passed it there.
         say(painter, QRectF(chart.at(0, limit), QSizeF(chart.area.width(), look.text * 1.2)).adjusted(4, 1, 0, 1),
             Qt::AlignRight | Qt::AlignVCenter,
-            tr("above %1: %2").arg(limit).arg(levelName(static_cast<Level>(level + 1))), look.text * 0.85,
-            look.theme.mutedText);
+            tr("above %1: %2").arg(limit).arg(levelName(static_cast<Level>(level + 1))),
+            std::max(look.leastText, look.text * 0.85), look.theme.mutedText);
     }
     const auto& points = facts().profile.points;
     QPainterPath path(chart.at(0, 0));
