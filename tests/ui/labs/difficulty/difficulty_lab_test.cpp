@@ -1,16 +1,13 @@
 // Each scene entered with puzzles of its own: what is shown is what core says.
 #include "core/rating/rank_correlation.h"
 #include "core/solvers/search/search.h"
-#include "tests/ui/main_window/window_fixture.h"
+#include "tests/ui/labs/lab_fixture.h"
 #include "ui/labs/difficulty/agreement_scene.h"
 #include "ui/labs/difficulty/candidate_scenes.h"
 #include "ui/labs/difficulty/change_scene.h"
 #include "ui/labs/difficulty/difficulty_input.h"
 #include "ui/labs/difficulty/path_scenes.h"
 #include "ui/labs/frame/handout.h"
-#include "ui/labs/frame/lab_stage.h"
-#include "ui/labs/frame/lab_view.h"
-#include "ui/labs/frame/learn_room.h"
 #include "ui/labs/frame/lesson_file.h"
 #include "ui/text/technique_text.h"
 
@@ -24,52 +21,14 @@ namespace {
 constexpr int kInputs = 6;
 constexpr int kWait = 30000;
 
-class DifficultyLabTest : public WindowTest {
+class DifficultyLabTest : public LabTest<DifficultyLab> {
 protected:
-    void SetUp() override {
-        WindowTest::SetUp();
-        m_preferences->change([](PreferenceValues& v) { v.reducesMotion = true; });
-        trigger("labs.difficulty");
-    }
-    LabSession& session() { return find<LearnRoom>("learnRoom")->session(); }
-    DifficultyLab& lab() { return dynamic_cast<DifficultyLab&>(*session().lab()); }
-    LabView& view() { return find<LearnRoom>("learnRoom")->view(); }
+    DifficultyLabTest() : LabTest("labs.difficulty") {}
 
-    template <typename Scene>
-    Scene& enter() {
-        for (int i = 0; i < lab().sceneCount(); ++i)
-            if (auto* found = dynamic_cast<Scene*>(&lab().scene(i))) {
-                session().setScene(i);
-                return *found;
-            }
-        ADD_FAILURE() << "no such scene";
-        return dynamic_cast<Scene&>(lab().scene(0));
-    }
-    /// With shuffled inputs, one after the other.
     template <typename Scene, typename Check>
     void withInputs(Check check) {
-        Scene& scene = enter<Scene>();
-        for (int seed = 0; seed < kInputs; ++seed) {
-            lab().shuffleInput(static_cast<std::uint64_t>(seed));
-            SCOPED_TRACE(lab().inputText().toStdString());
-            EXPECT_EQ(find<QLineEdit>("labInput")->text(), lab().inputText());
-            EXPECT_EQ(search(Puzzle(lab().model().puzzle)).count, 1U);
-            const LabQuestion question = scene.question();
-            ASSERT_LT(question.right, question.choices.size());
-            EXPECT_LE(scene.sentences().size(), 3);
-            for (const LabClaim& claim : scene.claims())
-                EXPECT_TRUE(claim.holds) << claim.text.toStdString();
-            check(scene);
-        }
-    }
-    /// What stands beside the field after this was typed.
-    QString type(const QString& text) {
-        auto* input = find<QLineEdit>("labInput");
-        input->setFocus();
-        input->setText(text);
-        QTest::keyClick(input, Qt::Key_Return);
-        auto* error = find<QLabel>("labInputError");
-        return error->isVisible() ? error->text() : QString();
+        withShuffledInputs<Scene>(
+            0, kInputs - 1, [this](Scene&, int) { EXPECT_EQ(search(Puzzle(lab().model().puzzle)).count, 1U); }, check);
     }
     RatingReport rated() { return rate(Puzzle(lab().model().puzzle)); }
 };

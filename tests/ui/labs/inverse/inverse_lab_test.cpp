@@ -5,11 +5,8 @@
 #include "core/generators/inverse/solving_path.h"
 #include "core/generators/inverse/uses.h"
 #include "core/solvers/search/search.h"
-#include "tests/ui/main_window/window_fixture.h"
+#include "tests/ui/labs/lab_fixture.h"
 #include "ui/labs/frame/handout.h"
-#include "ui/labs/frame/lab_stage.h"
-#include "ui/labs/frame/lab_view.h"
-#include "ui/labs/frame/learn_room.h"
 #include "ui/labs/frame/lesson_file.h"
 #include "ui/labs/inverse/disguise_scene.h"
 #include "ui/labs/inverse/goal_scene.h"
@@ -27,57 +24,24 @@ namespace {
 constexpr int kInputs = 4;
 constexpr int kWait = 60000;
 
-class InverseLabTest : public WindowTest {
+class InverseLabTest : public LabTest<InverseLab> {
 protected:
-    void SetUp() override {
-        WindowTest::SetUp();
-        m_preferences->change([](PreferenceValues& v) { v.reducesMotion = true; });
-        trigger("labs.inverse");
-    }
-    LabSession& session() { return find<LearnRoom>("learnRoom")->session(); }
-    InverseLab& lab() { return dynamic_cast<InverseLab&>(*session().lab()); }
-    LabView& view() { return find<LearnRoom>("learnRoom")->view(); }
+    InverseLabTest() : LabTest("labs.inverse") {}
 
-    template <typename Scene>
-    Scene& enter() {
-        for (int i = 0; i < lab().sceneCount(); ++i)
-            if (auto* found = dynamic_cast<Scene*>(&lab().scene(i))) {
-                session().setScene(i);
-                return *found;
-            }
-        ADD_FAILURE() << "no such scene";
-        return dynamic_cast<Scene&>(lab().scene(0));
-    }
-    /// With shuffled inputs and seeds, one after the other; `ready` waits for the background.
+    /// With seeds of its own; `ready` waits for the background.
     template <typename Scene, typename Ready, typename Check>
     void withInputs(Ready ready, Check check) {
-        Scene& scene = enter<Scene>();
-        for (int seed = 1; seed <= kInputs; ++seed) {
-            lab().shuffleInput(static_cast<std::uint64_t>(seed));
-            lab().setSeed(static_cast<std::uint64_t>(seed) * 7);
-            SCOPED_TRACE(lab().inputText().toStdString());
-            ASSERT_TRUE(QTest::qWaitFor([&] { return ready(scene); }, kWait));
-            EXPECT_EQ(find<QLineEdit>("labInput")->text(), lab().inputText());
-            const LabQuestion question = scene.question();
-            ASSERT_LT(question.right, question.choices.size());
-            EXPECT_LE(scene.sentences().size(), 3);
-            for (const LabClaim& claim : scene.claims())
-                EXPECT_TRUE(claim.holds) << claim.text.toStdString();
-            check(scene);
-        }
+        withShuffledInputs<Scene>(
+            1, kInputs,
+            [&](Scene& scene, int seed) {
+                lab().setSeed(static_cast<std::uint64_t>(seed) * 7);
+                EXPECT_TRUE(QTest::qWaitFor([&] { return ready(scene); }, kWait));
+            },
+            check);
     }
     template <typename Scene, typename Check>
     void withInputs(Check check) {
         withInputs<Scene>([](Scene&) { return true; }, check);
-    }
-    /// What stands beside the field after this was typed.
-    QString type(const QString& text) {
-        auto* input = find<QLineEdit>("labInput");
-        input->setFocus();
-        input->setText(text);
-        QTest::keyClick(input, Qt::Key_Return);
-        auto* error = find<QLabel>("labInputError");
-        return error->isVisible() ? error->text() : QString();
     }
 };
 

@@ -4,10 +4,7 @@
 #include "core/constructions/row_shift.h"
 #include "core/constructions/shift_cipher.h"
 #include "core/generators/erase.h"
-#include "tests/ui/main_window/window_fixture.h"
-#include "ui/labs/frame/lab_stage.h"
-#include "ui/labs/frame/lab_view.h"
-#include "ui/labs/frame/learn_room.h"
+#include "tests/ui/labs/lab_fixture.h"
 #include "ui/labs/frame/lesson_file.h"
 #include "ui/labs/lookup/floor_scenes.h"
 #include "ui/labs/lookup/key_scene.h"
@@ -31,51 +28,14 @@ namespace {
 
 constexpr int kInputs = 12;
 
-class LookupLabTest : public WindowTest {
+class LookupLabTest : public LabTest<LookupLab> {
 protected:
-    void SetUp() override {
-        WindowTest::SetUp();
-        m_preferences->change([](PreferenceValues& v) { v.reducesMotion = true; });
-        trigger("labs.lookup");
-    }
-    LabSession& session() { return find<LearnRoom>("learnRoom")->session(); }
-    LookupLab& lab() { return dynamic_cast<LookupLab&>(*session().lab()); }
-    LabView& view() { return find<LearnRoom>("learnRoom")->view(); }
+    LookupLabTest() : LabTest("labs.lookup") {}
 
-    template <typename Scene>
-    Scene& enter() {
-        for (int i = 0; i < lab().sceneCount(); ++i)
-            if (auto* found = dynamic_cast<Scene*>(&lab().scene(i))) {
-                session().setScene(i);
-                return *found;
-            }
-        ADD_FAILURE() << "no such scene";
-        return dynamic_cast<Scene&>(lab().scene(0));
-    }
-    /// With shuffled inputs, one after the other.
     template <typename Scene, typename Check>
     void withInputs(Check check) {
-        Scene& scene = enter<Scene>();
-        for (int seed = 0; seed < kInputs; ++seed) {
-            lab().shuffleInput(static_cast<std::uint64_t>(seed));
-            SCOPED_TRACE(lab().inputText().toStdString());
-            EXPECT_EQ(find<QLineEdit>("labInput")->text(), lab().inputText());
-            for (const LabClaim& claim : scene.claims())
-                EXPECT_TRUE(claim.holds) << claim.text.toStdString();
-            const LabQuestion question = scene.question();
-            ASSERT_LT(question.right, question.choices.size());
-            EXPECT_LE(scene.sentences().size(), 3);
-            check(scene);
-        }
-    }
-    /// What stands beside the field after this was typed.
-    QString type(const QString& text) {
-        auto* input = find<QLineEdit>("labInput");
-        input->setFocus();
-        input->setText(text);
-        QTest::keyClick(input, Qt::Key_Return);
-        auto* error = find<QLabel>("labInputError");
-        return error->isVisible() ? error->text() : QString();
+        withShuffledInputs<Scene>(
+            0, kInputs - 1, [](Scene&, int) {}, check);
     }
     static void waitForJoin(SolveScene& scene) {
         ASSERT_TRUE(QTest::qWaitFor([&] { return scene.join() != nullptr; }, 60000));
