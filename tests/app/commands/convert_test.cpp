@@ -1,0 +1,40 @@
+// `nonet-cli convert`.
+#include "tests/app/commands/commands_fixture.h"
+
+#include <nlohmann/json.hpp>
+
+namespace nonet {
+namespace {
+
+using testing::HasSubstr;
+using testing::StartsWith;
+
+TEST_F(Commands, ConvertTransformsAndShowsWhatStays) {
+    const Outcome result = run("convert --to line --transform transpose,rows:12,digits:19", kPuzzle);
+    EXPECT_EQ(result.status, 0);
+    // The puzzle's columns, the second before the first, 1 and 9 exchanged.
+    EXPECT_EQ(result.output, "3.1...6..56.847.....8.......9..8..4.71.6.2.98.5..3..1.......2....6...8.7...396.51\n");
+    const std::string form = split(run("canonical", kPuzzle).output, '\t')[1];
+    EXPECT_THAT(result.errors, HasSubstr(form));
+    const Outcome json = run("convert --to line --json --transform bands:12,stacks:23", kPuzzle);
+    EXPECT_EQ(nlohmann::json::parse(json.output)["minimal_form"], form);
+    // What was entered moves along.
+    EXPECT_EQ(run("convert --to line --transform columns:12", "5+3" + kPuzzle.substr(2)).output.substr(0, 4), "+35.");
+}
+
+TEST_F(Commands, ConvertGoesThroughEveryFormatAndTellsWhatIsLost) {
+    const std::string native = run("convert --to native", kPuzzle).output;
+    EXPECT_EQ(run("convert --to line", native).output, kPuzzle + "\n");
+    for (const char* format : {"grid", "candidates", "sukaku", "library"}) {
+        const std::string text = run(std::string("convert --to ") + format, kPuzzle).output;
+        EXPECT_EQ(run(std::string("solve --from ") + format, text).output.substr(81),
+                  kPuzzle.substr(81) + "\t1\t" + kSolution + "\n")
+            << text;
+    }
+    const Outcome lossy = run("convert --to line", ":0000:x:" + kPuzzle + ":213::\n");
+    EXPECT_EQ(lossy.output, kPuzzle + "\n");
+    EXPECT_THAT(lossy.errors, StartsWith("-:1: "));
+}
+
+}  // namespace
+}  // namespace nonet

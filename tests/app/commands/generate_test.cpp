@@ -1,0 +1,151 @@
+// `nonet-cli generate`.
+#include "tests/app/commands/commands_fixture.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace nonet {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+using testing::StartsWith;
+
+TEST_F(Commands, GenerateRefusesWhatItCannotMake) {
+    for (const char* options : {"--method mystery", "--method pattern", "--technique 9999", "--technique 0300:0",
+                                "--allow 0300,x", "--pattern /nowhere", "--width few", "--level simple",
+                                "--clues 30-20", "--clues 5-16", "--symmetry star", "--count 0", "--deadline soon"}) {
+        const Outcome result = run(std::string("generate --seed 1 ") + options);
+        EXPECT_EQ(result.status, 2) << options;
+        EXPECT_EQ(result.output, "") << options;
+        EXPECT_GT(result.errors.size(), 10U) << options;
+    }
+}
+
+TEST_F(Commands, GenerateGivesTheSameLinesForASeedWhateverTheThreads) {
+    const Outcome one = run("generate --count 20 --seed 7 --threads 1");
+    EXPECT_EQ(one.status, 0);
+    EXPECT_EQ(one.errors, "");
+    const std::vector<std::string> lines = split(one.output, '\n');
+    ASSERT_EQ(lines.size(), 20U);
+    for (const std::string& line : lines) {
+        const std::vector<std::string> fields = split(line, '\t');
+        ASSERT_EQ(fields.size(), 7U);
+        EXPECT_EQ(fields[4], "-");
+        EXPECT_EQ(fields[6], std::to_string(81 - std::count(fields[0].begin(), fields[0].end(), '.')));
+        EXPECT_EQ(split(run("solve", fields[0]).output, '\t'),
+                  (std::vector<std::string>{fields[0], "1", fields[1] + "\n"}));
+    }
+    for (const char* threads : {"2", "5"})
+        EXPECT_EQ(run(std::string("generate --count 20 --seed 7 --threads ") + threads).output, one.output);
+    EXPECT_EQ(run("generate --method erase --count 3 --seed 7").output,
+              lines[0] + "\n" + lines[1] + "\n" + lines[2] + "\n");
+    EXPECT_NE(run("generate").output, run("generate").output);
+}
+
+TEST_F(Commands, GenerateMeetsWhatIsAsked) {
+    const Outcome result = run("generate --count 3 --seed 1 --level hard --clues 24-28 --symmetry r180 --json");
+    EXPECT_EQ(result.status, 0);
+    const std::vector<std::string> lines = split(result.output, '\n');
+    ASSERT_EQ(lines.size(), 3U);
+    for (const std::string& line : lines) {
+        const auto json = nlohmann::json::parse(line);
+        EXPECT_EQ(json["level"], "hard");
+        EXPECT_GE(json["clues"], 24);
+        EXPECT_LE(json["clues"], 28);
+        EXPECT_TRUE(json["er"].is_null());
+        EXPECT_TRUE(json["hardest_technique"].is_string());
+        const auto puzzle = json["puzzle"].get<std::string>();
+        for (std::size_t i = 0; i < 81; ++i)
+            EXPECT_EQ(puzzle[i] == '.', puzzle[80 - i] == '.');
+        const std::vector<std::string> rated = split(run("rate", puzzle).output, '\t');
+        EXPECT_EQ(rated[1], "hard");
+        EXPECT_EQ(rated[2], std::to_string(json["score"].get<int>()));
+    }
+    EXPECT_EQ(split(run("generate --seed 1 --clues 40").output, '\t').back(), "40\n");
+    const int score = std::stoi(split(run("generate --seed 1 --score 2000-2400").output, '\t')[3]);
+    EXPECT_GE(score, 2000);
+    EXPECT_LE(score, 2400);
+}
+
+TEST_F(Commands, GenerateEndsAtTheDeadlineWithWhatItHas) {
+    // A dug puzzle of 18 clues is rarer than one in a million.
+    const Outcome none = run("generate --count 2 --clues 17-18 --deadline 0.3 --seed 1");
+    EXPECT_EQ(none.status, 1);
+    EXPECT_EQ(none.output, "");
+    EXPECT_THAT(none.errors, HasSubstr("best so far: 0 of 2"));
+    const Outcome some = run("generate --count 1000000 --deadline 0.3 --seed 7");
+    EXPECT_EQ(some.status, 1);
+    EXPECT_THAT(some.errors, HasSubstr("best so far"));
+    EXPECT_THAT(some.output, StartsWith(run("generate --count 1 --seed 7").output));
+}
+
+TEST_F(Commands, GenerateMakesATechniqueNeededAndNothingHarder) {
+    const Outcome result = run("generate --count 2 --seed 3 --technique 0200 --clues 24-30 --symmetry r180 --json");
+    EXPECT_EQ(result.status, 0);
+    for (const std::string& line : split(result.output, '\n')) {
+        const auto json = nlohmann::json::parse(line);
+        EXPECT_EQ(json["hardest_technique"], "Naked Pair");
+        EXPECT_GE(json["needed_at_least"], 1);
+        EXPECT_EQ(split(run("rate", json["puzzle"].get<std::string>()).output, '\t')[6], "Naked Pair");
+    }
+    const Outcome without = run("generate --count 3 --seed 3 --level hard --forbid 0600,0601,0602,0603,0610 --json");
+    EXPECT_EQ(without.status, 0);
+    for (const std::string& line : split(without.output, '\n')) {
+        const auto puzzle = nlohmann::json::parse(line)["puzzle"].get<std::string>();
+        EXPECT_THAT(run("path", puzzle).output, Not(HasSubstr("Unique Rectangle")));
+    }
+    const auto narrow = nlohmann::json::parse(run("generate --seed 3 --level easy --width 1-2 --json").output);
+    EXPECT_LE(narrow["width"], 2);
+}
+
+TEST_F(Commands, GenerateFillsAPattern) {
+    const std::string file = testing::TempDir() + "/nonet-pattern.txt";
+    const auto write = [&](const std::string& line) { std::ofstream(file) << line << '\n'; };
+    const std::string pattern = "4...96..8.59.24..6.6.3...94..2....6.68....451.7.....8.8154..6277.....8..2...68.15";
+    write(pattern);
+    const Outcome filled = run("generate --seed 1 --pattern " + file);
+    EXPECT_EQ(filled.status, 0) << filled.errors;
+    ASSERT_GE(filled.output.size(), 81U);
+    for (std::size_t i = 0; i < 81; ++i)
+        EXPECT_EQ(filled.output[i] == '.', pattern[i] == '.');
+    EXPECT_EQ(run("generate --seed 1 --method pattern --threads 1 --pattern " + file).output, filled.output);
+    write(std::string(18, '.') + std::string(63, 'x'));
+    const Outcome never = run("generate --seed 1 --pattern " + file);
+    EXPECT_EQ(never.status, 1);
+    EXPECT_EQ(never.output, "");
+    EXPECT_THAT(never.errors, HasSubstr("No puzzle has this pattern"));
+    write("x.x");
+    EXPECT_EQ(run("generate --pattern " + file).status, 2);
+    EXPECT_EQ(run("generate --method erase --pattern " + file).status, 2);
+}
+
+TEST_F(Commands, GenerateMakesPuzzlesOfTheShiftFamily) {
+    const Outcome result = run("generate --method shift --seed 2 --count 2 --json");
+    EXPECT_EQ(result.status, 0);
+    const std::vector<std::string> lines = split(result.output, '\n');
+    ASSERT_EQ(lines.size(), 2U);
+    for (const std::string& line : lines) {
+        const auto json = nlohmann::json::parse(line);
+        EXPECT_GE(json["masked_solutions"], 2);
+        EXPECT_GE(json["added_clues"], 1);
+        const auto puzzle = json["puzzle"].get<std::string>();
+        EXPECT_EQ(split(run("solve", puzzle).output, '\t')[1], "1");
+        EXPECT_EQ(split(run("construct shift --sequence " + json["sequence"].get<std::string>()).output, '\t')[0],
+                  json["solution"]);
+    }
+}
+
+TEST_F(Commands, GenerateSaysWhatAnImpossibleGoalMissed) {
+    const Outcome result = run("generate --level easy --clues 17 --symmetry r90 --deadline 0.5 --seed 1");
+    EXPECT_EQ(result.status, 1);
+    EXPECT_EQ(result.output, "");
+    EXPECT_THAT(result.errors, HasSubstr("best so far: 0 of 1"));
+    EXPECT_THAT(result.errors, HasSubstr("it misses: clues"));
+    const Outcome contradiction = run("generate --level easy --technique 0300");
+    EXPECT_EQ(contradiction.status, 1);
+    EXPECT_THAT(contradiction.errors, HasSubstr("not allowed"));
+}
+
+}  // namespace
+}  // namespace nonet
