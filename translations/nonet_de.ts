@@ -4107,10 +4107,6 @@
         <translation>%1: Die letzte Ziffer kommt auf den letzten Platz. Bei %2 könnten zwei Ziffern, die nicht zu sehen sind, die Plätze tauschen.</translation>
     </message>
     <message>
-        <source>%1 digits seen, %2 lists fit</source>
-        <translation>%1 Ziffern zu sehen, %2 Listen passen</translation>
-    </message>
-    <message>
         <source>The list that is left is S</source>
         <translation>Die übrige Liste ist S</translation>
     </message>
@@ -4151,8 +4147,16 @@
         <translation>Noch nicht gesehene Ziffern dürfen beliebig stehen: 4 davon auf 1·2·3·4 = 24 Arten.</translation>
     </message>
     <message>
-        <source>%1 digits are not seen: %2 lists fit</source>
-        <translation>%1 Ziffern sind nicht zu sehen: %2 Listen passen</translation>
+        <source>Digits seen: %1; lists that fit: %2</source>
+        <translation>Gesehene Ziffern: %1; Listen, die passen: %2</translation>
+    </message>
+    <message>
+        <source>Digits not seen: %1; lists that fit: %2</source>
+        <translation>Nicht gesehene Ziffern: %1; Listen, die passen: %2</translation>
+    </message>
+    <message>
+        <source>list fits</source>
+        <translation>Liste passt</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,23 @@ LabControl button(const char* id, const QString& label) {
     return control;
 }
 
+QRectF tileRect(const CellField& field, std::size_t index) {
+    const std::size_t row = index / kTileColumns;
+    const std::size_t column = index % kTileColumns;
+    const double gap = std::max(0.5, field.side() * 0.06);
+    return field.cell(static_cast<double>(row), static_cast<double>(column)).adjusted(gap, gap, -gap, -gap);
+}
+
+/// Around one of many tiles, light or dark: with paper at both of its sides.
+void paintTileRing(QPainter& painter, const QRectF& rect, const StageLook& look) {
+    const double width = std::max(3.0, rect.width() / 5);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(look.theme.board, width + 4));
+    painter.drawRect(rect);
+    painter.setPen(QPen(look.theme.selectionRing, width));
+    painter.drawRect(rect);
+}
+
 }  // namespace
 
 std::size_t classOf(const Floor& floor, const std::vector<FloorClass>& classes) {
@@ -173,20 +190,16 @@ void AllFloorsScene::paintClasses(QPainter& painter, const QRectF& area, const S
         largest = std::max(largest, each.size);
     const std::size_t counted = classesAt(at);
     const std::size_t own = classOf(model().floor, facts->classes);
-    const double gap = std::max(0.5, field.side() * 0.06);
     for (std::size_t i = 0; i < facts->classes.size(); ++i) {
-        const std::size_t row = i / kTileColumns;
-        const std::size_t column = i % kTileColumns;
-        const QRectF rect =
-            field.cell(static_cast<double>(row), static_cast<double>(column)).adjusted(gap, gap, -gap, -gap);
+        const QRectF rect = tileRect(field, i);
         const double share = static_cast<double>(facts->classes[i].size) / largest;
         painter.fillRect(rect,
                          i < counted ? blend(look.theme.text, look.theme.board, 0.15 + 0.7 * share) : look.theme.panel);
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(
-            QPen(i == own ? look.theme.accent : look.theme.thinLine, i == own ? std::max(3.0, field.side() / 5) : 1));
+        painter.setPen(QPen(look.theme.thinLine, 1));
         painter.drawRect(rect);
     }
+    paintTileRing(painter, tileRect(field, own), look);
 }
 
 void AllFloorsScene::paintFactors(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
@@ -301,12 +314,8 @@ void AllGridsScene::paintTiles(QPainter& painter, const CellField& field, const 
     const auto [least, most] = std::minmax_element(
         terms.begin(), terms.end(), [](const GridTerm& a, const GridTerm& b) { return a.completions < b.completions; });
     const std::size_t own = classOf(model().floor, facts.classes);
-    const double gap = std::max(0.5, field.side() * 0.06);
     for (std::size_t i = 0; i < facts.classes.size(); ++i) {
-        const std::size_t row = i / kTileColumns;
-        const std::size_t column = i % kTileColumns;
-        const QRectF rect =
-            field.cell(static_cast<double>(row), static_cast<double>(column)).adjusted(gap, gap, -gap, -gap);
+        const QRectF rect = tileRect(field, i);
         QColor fill = look.theme.panel;
         if (i < terms.size() && at < 2)
             fill = look.theme.accent;
@@ -316,12 +325,12 @@ void AllGridsScene::paintTiles(QPainter& painter, const CellField& field, const 
                 0.1 + 0.9 * static_cast<double>(terms[i].completions - least->completions) /
                           static_cast<double>(std::max<std::uint64_t>(1, most->completions - least->completions)));
         painter.fillRect(rect, fill);
-        const bool isRinged = i == own && at >= 1;
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(isRinged ? look.theme.selectionRing : look.theme.thinLine,
-                            isRinged ? std::max(3.0, field.side() / 5) : 1));
+        painter.setPen(QPen(look.theme.thinLine, 1));
         painter.drawRect(rect);
     }
+    if (at >= 1)
+        paintTileRing(painter, tileRect(field, own), look);
 }
 
 void AllGridsScene::paintTerms(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {

@@ -187,8 +187,10 @@ void paintDepthStrip(QPainter& painter, const QRectF& area, const WalkFilm& film
         const double y = area.bottom() - depth * unit;
         painter.setPen(QPen(blend(theme.mutedText, theme.board, 0.5), 1, Qt::DotLine));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
-        say(painter, QRectF(area.left() + 3, y, text * 2, text * 1.1), Qt::AlignLeft | Qt::AlignTop,
-            QString::number(depth), text, theme.text, QFont::DemiBold);
+        // On paper of its own: the bars behind it are dark or light.
+        const QRectF plate(area.left(), y, text * 0.95, text * 1.15);
+        painter.fillRect(plate, theme.board);
+        say(painter, plate, Qt::AlignCenter, QString::number(depth), text, theme.text, QFont::DemiBold);
     }
 }
 

@@ -385,7 +385,7 @@ LabQuestion FewCellsScene::question() const {
 
 QString FewCellsScene::moveText(int moves) const {
     const PlaceFit found = fit(moves);
-    return tr("%1 digits seen, %2 lists fit")
+    return tr("Digits seen: %1; lists that fit: %2")
         .arg(found.digitsSeen)
         .arg(QLocale().toString(static_cast<qulonglong>(found.members.value_or(0))));
 }
@@ -393,7 +393,7 @@ QString FewCellsScene::moveText(int moves) const {
 std::vector<LabClaim> FewCellsScene::claims() const {
     const PlaceFit found = fit(movesNow());
     const int unseen = model().side() - found.digitsSeen;
-    std::vector<LabClaim> claims{{tr("%1 digits are not seen: %2 lists fit")
+    std::vector<LabClaim> claims{{tr("Digits not seen: %1; lists that fit: %2")
                                       .arg(unseen)
                                       .arg(QLocale().toString(static_cast<qulonglong>(found.members.value_or(0)))),
                                   found.members == factorial(unseen)}};
@@ -476,7 +476,8 @@ void FewCellsScene::paint(QPainter& painter, const StageArea& area, const StageL
     const double rest = figure.bottom() - top - tile;
     const double height = std::min(rest * 0.9, look.text * 7);
     paintCount(painter, QRectF(figure.left(), top + tile + (rest - height) / 2, figure.width(), height),
-               QLocale().toString(static_cast<qulonglong>(found.members.value_or(0))), tr("lists still fit"), look);
+               QLocale().toString(static_cast<qulonglong>(found.members.value_or(0))),
+               found.members == 1U ? tr("list fits") : tr("lists still fit"), look);
 }
 
 }  // namespace nonet
