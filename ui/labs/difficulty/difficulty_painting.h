@@ -41,7 +41,7 @@ struct ChartScale {
 /// The two axes, and their names at their ends.
 void paintAxes(QPainter& painter, const ChartScale& scale, const QString& below, const QString& beside,
                const StageLook& look);
-/// What the colours mean, on a line of their own.
+/// What the colours mean, on a line of their own; below each other where words cannot be smaller.
 void paintLegend(QPainter& painter, const QRectF& line, const StageLook& look,
                  const std::vector<std::pair<QColor, QString>>& entries);
 /// The chart's part of a room, beside and above the words of paintAxes.
