@@ -48,10 +48,10 @@ TEST_F(Commands, SolveByLookingFloorsUp) {
 }
 
 TEST_F(Commands, SolveByEveryVersionOfTheMinigridSolver) {
+    const std::string solved = kPuzzle + "\t1\t" + kSolution + "\n";
     for (const char* options : {"minigrid-3.1", "minigrid-3.2", "minigrid-3.2 --order semi-spiral-column",
                                 "minigrid-3.2 --order 987654321", "minigrid-4.1", "minigrid-4.2"})
-        EXPECT_EQ(run("solve --solver " + std::string(options), kPuzzle).output, kPuzzle + "\t1\t" + kSolution + "\n")
-            << options;
+        EXPECT_EQ(run("solve --solver " + std::string(options), kPuzzle).output, solved) << options;
     const std::string empty(81, '.');
     const Outcome many = run("solve --solver minigrid-4.2 --limit 1000", empty);
     EXPECT_EQ(split(many.output, '\t')[1], ">=1000");

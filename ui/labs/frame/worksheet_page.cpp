@@ -44,7 +44,7 @@ CellField WorksheetPage::field(const QRectF& room, int rows, int columns,
 }
 
 void WorksheetPage::lines(int count) {
-    m_painter.setPen(QPen(m_theme.boxLine, 0.6));
+    m_painter.setPen(QPen(m_theme.thinLine, 0.6));
     for (int i = 0; i < count; ++i) {
         const QRectF line = take(kText * kLineHeight);
         if (line.bottom() > m_page.bottom())

@@ -33,7 +33,7 @@ struct PageGrid {
     int rows;
 
     explicit PageGrid(const QRectF& whole)
-        : page(whole), width(whole.width() / kColumns), height((width - kText * 2) / 3 + kText * 2.4),
+        : page(whole), width(whole.width() / kColumns), height((width - kText * 2) / 3 + kText * 2.1),
           rows(static_cast<int>(whole.height() / height)) {}
     int places() const { return rows * kColumns; }
     QRectF place(int index) const {

@@ -294,6 +294,8 @@ void CompareScene::paintBars(QPainter& painter, const QRectF& area, const StageL
     StageLook bars{look.theme, look.painters};
     bars.text = isSlide(look) ? look.text : look.text * 1.05;
     bars.leastText = look.leastText;
+    // The longest name is some twenty-six letters.
+    const bool isNarrow = isSlide(look) || area.width() < bars.text * 40;
     for (std::size_t i = 0; i < all.size(); ++i) {
         const CompareRow& row = found->rows[i];
         const double shown = std::clamp(at - static_cast<double>(i), 0.0, 1.0);
@@ -303,7 +305,7 @@ void CompareScene::paintBars(QPainter& painter, const QRectF& area, const StageL
         line.value = shown >= 1 ? rowText(row, found->puzzles) : QString();
         line.share = shown * std::log10(1 + valueOf(row)) / most;
         line.isOpen = row.decided < found->puzzles && shown >= 1;
-        line.nameShare = isSlide(look) ? 0.44 : 0.34;
+        line.nameShare = isNarrow ? 0.44 : 0.34;
         line.valueShare = found->puzzles > 1 ? 0.34 : 0.2;
         paintBar(painter, rect, line, bars);
     }
