@@ -9,7 +9,8 @@ namespace nonet::inverse_lab {
 namespace {
 
 constexpr int kSide = 9;
-constexpr double kBoard = 230;
+/// Both boards and the answers leave room for the scene's own answer at the foot.
+constexpr double kBoard = 205;
 constexpr int kLines = 6;
 
 class Worksheet {
