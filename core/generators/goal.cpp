@@ -54,6 +54,9 @@ int clueTarget(const PuzzleGoal& goal, RandomSource& random) {
         return highest >= 81
                    ? lowest
                    : lowest + static_cast<int>(random.below(static_cast<std::uint32_t>(highest - lowest + 1)));
+    // Full houses alone seldom finish a board with fewer.
+    if (goal.hardest == TechniqueId::fullHouse)
+        return std::min(highest, 60 + static_cast<int>(random.below(12)));
     if (goal.level == Level::easy)
         return std::min(highest, 30 + static_cast<int>(random.below(8)));
     return 0;

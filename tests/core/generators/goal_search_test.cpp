@@ -42,8 +42,8 @@ TEST(SearchGoal, MeetsEachLevel) {
 }
 
 TEST(SearchGoal, MeetsTheHardestTechnique) {
-    for (const TechniqueId id :
-         {TechniqueId::lockedCandidates1, TechniqueId::nakedPair, TechniqueId::skyscraper, TechniqueId::xyWing})
+    for (const TechniqueId id : {TechniqueId::fullHouse, TechniqueId::lockedCandidates1, TechniqueId::nakedPair,
+                                 TechniqueId::skyscraper, TechniqueId::xyWing})
         for (const GoalPuzzle& found : checked({.hardest = id, .needed = NeededTechnique{id, 1}}, scaledCount(40))) {
             EXPECT_EQ(rate(found.puzzle).hodoku.hardest, id);
             // Without it, what is easier does not finish.
