@@ -7423,6 +7423,10 @@
         <source>Human scales along the path</source>
         <translation>Menschliche Skalen entlang des Weges</translation>
     </message>
+    <message>
+        <source>others</source>
+        <translation>übrige</translation>
+    </message>
 </context>
 <context>
     <name>nonet::difficulty::SinglesScene</name>

@@ -19,6 +19,8 @@ constexpr int kFormulas = 3;
 constexpr int kSecondStage = 8;
 /// Of a table's width, for the names of its rows.
 constexpr double kNames = 0.2;
+/// The same, for a column of single digits.
+constexpr double kNarrowColumn = 0.12;
 constexpr double kRounding = 1e-6;
 
 }  // namespace
@@ -129,7 +131,8 @@ void HeatScene::paint(QPainter& painter, const StageArea& area, const StageLook&
     const int moves = static_cast<int>(std::floor(at));
     HeatBoard board{model().puzzle, model().puzzle, facts().profile.candidates, {}, std::min(at, 1.0)};
     board.words = [&](int candidates) {
-        return moves < 2
+        // A weight in a cell cannot be read from far away; the table has it.
+        return moves < 2 || look.leastText > 0
                    ? QString::number(candidates)
                    : toText(model().weights).section(u' ', std::max(candidates, 1) - 1, std::max(candidates, 1) - 1);
     };
@@ -140,23 +143,32 @@ void HeatScene::paint(QPainter& painter, const StageArea& area, const StageLook&
 void HeatScene::paintTable(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
     const bool isTall = area.height() > area.width();
     const std::vector<QStringList> lines = tableLines(moves);
+    // From far away the first title stands above the others: its column is narrow.
+    const bool isTitleAbove = isTall && look.leastText > 0;
+    const double rowsAbove = isTitleAbove ? 1 : 0;
     // A line of the table is a row, or a column where there is more height than width.
-    const double cellHeight = std::min(area.height() / (isTall ? kSide + 3.0 : 6.0), look.text * 2.6);
-    const double cellWidth = isTall ? area.width() / 4 : (area.width() * (1 - kNames)) / kSide;
-    const QRectF room = area.adjusted(0, isTall ? 0 : (area.height() - 6 * cellHeight) / 2, 0, 0);
+    const double cellHeight = std::min(area.height() / (isTall ? kSide + 3.0 + rowsAbove : 6.0), look.text * 2.6);
+    const double first = area.width() * (isTitleAbove ? kNarrowColumn : isTall ? 0.25 : kNames);
+    const double cellWidth = (area.width() - first) / (isTall ? 3 : kSide);
+    const QRectF room = area.adjusted(0, isTall ? rowsAbove * cellHeight : (area.height() - 6 * cellHeight) / 2, 0, 0);
     const auto cellAt = [&](std::size_t line, int n) {
         const auto along = static_cast<double>(line);
+        const double left = room.left() + first;
         if (isTall)
-            return QRectF(room.left() + cellWidth * along, room.top() + cellHeight * n, cellWidth, cellHeight);
-        return n == 0 ? QRectF(room.left(), room.top() + cellHeight * along, area.width() * kNames, cellHeight)
-                      : QRectF(room.left() + area.width() * kNames + cellWidth * (n - 1),
-                               room.top() + cellHeight * along, cellWidth, cellHeight);
+            return line == 0
+                       ? QRectF(room.left(), room.top() + cellHeight * n, first, cellHeight)
+                       : QRectF(left + cellWidth * (along - 1), room.top() + cellHeight * n, cellWidth, cellHeight);
+        return n == 0 ? QRectF(room.left(), room.top() + cellHeight * along, first, cellHeight)
+                      : QRectF(left + cellWidth * (n - 1), room.top() + cellHeight * along, cellWidth, cellHeight);
     };
     for (std::size_t line = 0; line < lines.size(); ++line) {
-        const double pixels = fittingSize(lines[line].mid(1), cellWidth - 4, look.text);
-        say(painter, cellAt(line, 0).adjusted(2, 0, -6, 0),
-            (isTall ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter, lines[line][0],
-            isTall ? look.text * 0.8 : look.text, look.theme.mutedText);
+        const double pixels = std::max(look.leastText, fittingSize(lines[line].mid(1), cellWidth - 4, look.text));
+        QRectF title = cellAt(line, 0).adjusted(2, 0, isTall ? -2 : -6, 0);
+        if (isTitleAbove && line == 0)
+            title = QRectF(room.left(), room.top() - cellHeight, room.width(), cellHeight);
+        say(painter, title,
+            (isTall && !(isTitleAbove && line == 0) ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter,
+            lines[line][0], std::max(look.leastText, isTall ? look.text * 0.8 : look.text), look.theme.mutedText);
         for (int n = 1; n <= kSide; ++n) {
             const QRectF box = cellAt(line, n);
             const QColor fill = heat(look.theme, n);

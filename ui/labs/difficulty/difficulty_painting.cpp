@@ -130,11 +130,11 @@ void sayLines(QPainter& painter, Stack& stack, const QString& words, double pixe
 void paintRow(QPainter& painter, const QRectF& rect, const QString& name, const QString& value, const StageLook& look,
               QFont::Weight weight) {
     const double pixels = std::min(look.text, rect.height() * 0.8);
-    QFont font;
-    font.setPixelSize(std::max(6, qRound(pixels)));
-    font.setWeight(weight);
-    const double share = std::min(rect.width() * 0.6, QFontMetricsF(font).horizontalAdvance(value) * 1.1);
-    say(painter, rect.adjusted(0, 0, -share - pixels * 0.5, 0), Qt::AlignLeft | Qt::AlignVCenter, name, pixels,
+    const QFontMetricsF metrics(boardFont(pixels, weight));
+    const double share = std::min(rect.width() * 0.6, metrics.horizontalAdvance(value) * 1.1);
+    const QRectF left = rect.adjusted(0, 0, -share - pixels * 0.5, 0);
+    say(painter, left, Qt::AlignLeft | Qt::AlignVCenter,
+        look.leastText > 0 ? metrics.elidedText(name, Qt::ElideRight, left.width()) : name, pixels,
         look.theme.mutedText, weight);
     say(painter, QRectF(rect.right() - share, rect.top(), share, rect.height()), Qt::AlignRight | Qt::AlignVCenter,
         value, pixels, look.theme.text, weight);

@@ -276,18 +276,7 @@ void ScalesScene::paint(QPainter& painter, const StageArea& area, const StageLoo
 void ScalesScene::paintScore(QPainter& painter, const QRectF& figure, const StageLook& look, int moves) const {
     const ChartScale chart = scale(figure, look.text);
     paintAxes(painter, chart, tr("steps"), tr("HoDoKu's score"), look);
-    for (int level = 0; level < kLevels; ++level) {
-        const int limit = kLevelMaximumScore[level];
-        if (limit > chart.mostY)
-            continue;
-        painter.setPen(QPen(look.theme.levels[static_cast<std::size_t>(level) + 1], 1.5, Qt::DashLine));
-        painter.drawLine(chart.at(0, limit), chart.at(chart.mostX, limit));
-        // Below its line at the right: the score has passed it there.
-        say(painter, QRectF(chart.at(0, limit), QSizeF(chart.area.width(), look.text * 1.2)).adjusted(4, 1, 0, 1),
-            Qt::AlignRight | Qt::AlignVCenter,
-            tr("above %1: %2").arg(limit).arg(levelName(static_cast<Level>(level + 1))),
-            std::max(look.leastText, look.text * 0.85), look.theme.mutedText);
-    }
+    paintLimits(painter, chart, look);
     const auto& points = facts().profile.points;
     QPainterPath path(chart.at(0, 0));
     for (int i = 1; i <= moves; ++i) {
@@ -302,27 +291,71 @@ void ScalesScene::paintScore(QPainter& painter, const QRectF& figure, const Stag
                         look.text * 0.3);
 }
 
+void ScalesScene::paintLimits(QPainter& painter, const ChartScale& chart, const StageLook& look) const {
+    const double height = look.text * 1.2;
+    bool isHighest = true;
+    for (int level = kLevels - 1; level >= 0; --level) {
+        const int limit = kLevelMaximumScore[level];
+        if (limit > chart.mostY)
+            continue;
+        const double y = chart.at(0, limit).y();
+        painter.setPen(QPen(look.theme.levels[static_cast<std::size_t>(level) + 1], 1.5, Qt::DashLine));
+        painter.drawLine(chart.at(0, limit), chart.at(chart.mostX, limit));
+        const double next = level > 0 ? chart.at(0, kLevelMaximumScore[level - 1]).y() : chart.area.bottom();
+        // Where the curve is not: at the left above the line, or at the right below it, if the next line is far enough.
+        const bool isAbove = isHighest && y - height >= chart.area.top() - look.text * 0.4;
+        if (isAbove || next - y >= height)
+            say(painter, QRectF(chart.area.left() + 4, isAbove ? y - height : y + 1, chart.area.width() - 4, height),
+                (isAbove ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter,
+                tr("above %1: %2").arg(limit).arg(levelName(static_cast<Level>(level + 1))),
+                std::max(look.leastText, look.text * 0.85), look.theme.mutedText);
+        isHighest = false;
+    }
+}
+
+ScalesScene::TechniqueRows ScalesScene::techniqueRows(const QRectF& area, const StageLook& look) const {
+    TechniqueRows rows;
+    for (const Technique& each : techniqueCatalogue())
+        if (facts().profile.uses[static_cast<std::size_t>(each.id)] > 0)
+            rows.shown.push_back(each.id);
+    // Two rows are the score's and Sudoku Explainer's.
+    const auto room = static_cast<std::size_t>(
+        look.leastText > 0 ? std::max(4.0, std::floor(area.height() / (look.leastText * 1.25))) - 2 : kTechniqueCount);
+    const auto points = [this](TechniqueId id) {
+        return facts().profile.uses[static_cast<std::size_t>(id)] * technique(id).score;
+    };
+    while (rows.shown.size() + (rows.others.empty() ? 0 : 1) > room) {
+        const auto least = std::ranges::min_element(rows.shown, {}, points);
+        rows.others.push_back(*least);
+        rows.shown.erase(least);
+    }
+    return rows;
+}
+
 void ScalesScene::paintTechniques(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
     std::array<int, kTechniqueCount> uses{};
     for (int i = 0; i < moves; ++i)
         ++uses[static_cast<std::size_t>(steps()[static_cast<std::size_t>(i)].technique)];
-    int rows = 1;
-    for (const int each : facts().profile.uses)
-        rows += each > 0 ? 1 : 0;
-    const double height = std::min(area.height() / (rows + 1), look.text * 1.7);
+    const TechniqueRows rows = techniqueRows(area, look);
+    const auto count = static_cast<double>(rows.shown.size() + (rows.others.empty() ? 2 : 3));
+    const double height = std::min(area.height() / count, look.text * 1.7);
     const StageLook small = withText(look, std::min(look.text, height * 0.8));
     Stack stack(area);
-    for (const Technique& each : techniqueCatalogue()) {
-        const auto id = static_cast<std::size_t>(each.id);
-        if (facts().profile.uses[id] == 0)
-            continue;
+    for (const TechniqueId id : rows.shown) {
         const QRectF rect = stack.take(height);
-        const bool isNext = moves < stepCount() && steps()[static_cast<std::size_t>(moves)].technique == each.id;
+        const bool isNext = moves < stepCount() && steps()[static_cast<std::size_t>(moves)].technique == id;
         if (isNext)
             painter.fillRect(rect, look.theme.accentSoft);
-        paintRow(painter, rect.adjusted(4, 0, -4, 0), techniqueName(each.id),
-                 uses[id] == 0 ? QStringLiteral("–") : QStringLiteral("%1 × %2").arg(uses[id]).arg(each.score), small,
+        const int used = uses[static_cast<std::size_t>(id)];
+        paintRow(painter, rect.adjusted(4, 0, -4, 0), techniqueName(id),
+                 used == 0 ? QStringLiteral("–") : QStringLiteral("%1 × %2").arg(used).arg(technique(id).score), small,
                  isNext ? QFont::DemiBold : QFont::Normal);
+    }
+    if (!rows.others.empty()) {
+        int points = 0;
+        for (const TechniqueId id : rows.others)
+            points += uses[static_cast<std::size_t>(id)] * technique(id).score;
+        paintRow(painter, stack.take(height).adjusted(4, 0, -4, 0), tr("others"), QString::number(points), small);
     }
     const auto score = static_cast<std::uint64_t>(facts().profile.points[static_cast<std::size_t>(moves)].score);
     paintRow(painter, stack.take(height).adjusted(4, 0, -4, 0), tr("score"), number(score), small, QFont::Bold);

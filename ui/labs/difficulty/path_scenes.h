@@ -65,7 +65,16 @@ protected:
     ChartScale scale(const QRectF& figure, double text) const override;
 
 private:
+    /// In the catalogue's order; those that add least come together where not all could be read.
+    struct TechniqueRows {
+        std::vector<TechniqueId> shown;
+        std::vector<TechniqueId> others;
+    };
+
     void paintScore(QPainter& painter, const QRectF& figure, const StageLook& look, int moves) const;
+    /// The scores at which levels end, as far as the path comes.
+    void paintLimits(QPainter& painter, const ChartScale& chart, const StageLook& look) const;
+    TechniqueRows techniqueRows(const QRectF& area, const StageLook& look) const;
     void paintTechniques(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const;
 };
 

@@ -1,50 +1,22 @@
-// The projector's page at 1024 x 768: what the last row must be able to read.
-#include "tests/ui/labs/frame/drawn_words.h"
-#include "ui/labs/frame/slide.h"
+#include "tests/ui/labs/slide_fixture.h"
 #include "ui/labs/lookup/lookup_lab.h"
 #include "ui/labs/minigrid/minigrid_lab.h"
 #include "ui/labs/shift_cipher/shift_lab.h"
-#include "ui/preferences/preferences.h"
 #include "ui/text/translations.h"
 
 #include <QApplication>
 #include <QSignalSpy>
-#include <QTemporaryDir>
-
-#include <gtest/gtest.h>
 
 namespace nonet {
 namespace {
 
-constexpr QSize kProjector(1024, 768);
 constexpr int kQuiet = 400;
 
-class SlideTest : public ::testing::Test {
+class SlideTest : public SlideFixture<::testing::Test, ShiftLab> {
 protected:
-    void SetUp() override {
-        m_preferences.change([](PreferenceValues& v) { v.reducesMotion = true; });
-        m_session.open(m_lab);
-    }
-    static double enlargement() { return kProjector.height() / kProjectorHeight; }
-    static QRectF page() { return {QPointF(), QSizeF(kProjector) / enlargement()}; }
-    Drawing slide() {
-        return drawingOf(kProjector, [this](QPainter& painter) {
-            painter.scale(enlargement(), enlargement());
-            paintSlide(painter, page(), m_session, projectorStyle(themeOf(ThemeId::light), m_painters, enlargement()));
-        });
-    }
-    void expectLegible(const Drawing& drawing) {
-        const QRectF screen{QPointF(), QSizeF(kProjector)};
+    static void expectLegible(const Drawing& drawing) {
         EXPECT_GE(drawing.thinnestLine, 2);
-        for (const DrawnText& each : drawing.texts) {
-            EXPECT_GE(each.size, kProjector.height() / 30.0) << each.text.toStdString();
-            EXPECT_TRUE(screen.contains(each.ink)) << each.text.toStdString() << " at " << each.ink.left();
-        }
-        for (std::size_t i = 0; i < drawing.texts.size(); ++i)
-            for (std::size_t j = i + 1; j < drawing.texts.size(); ++j)
-                EXPECT_FALSE(!drawing.texts[i].isWatermark() && !drawing.texts[j].isWatermark() &&
-                             drawing.texts[i].ink.adjusted(1, 1, -1, -1).intersects(drawing.texts[j].ink))
-                    << drawing.texts[i].text.toStdString() << " over " << drawing.texts[j].text.toStdString();
+        SlideFixture::expectLegible(drawing);
     }
 
     /// At the beginning, in the middle and at the end of each scene.
@@ -61,12 +33,6 @@ protected:
             }
         }
     }
-
-    QTemporaryDir m_data;
-    Preferences m_preferences{m_data.filePath(QStringLiteral("settings.ini"))};
-    ShiftLab m_lab;
-    LabSession m_session{m_preferences};
-    BoardPainters m_painters;
 };
 
 TEST_F(SlideTest, EveryWordOfEverySceneCanBeReadFromTheLastRow) {

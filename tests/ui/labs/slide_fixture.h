@@ -1,0 +1,78 @@
+// A lab on the projector's page at 1024 x 768, and what the last row must be able to read of it.
+#pragma once
+
+#include "tests/ui/labs/frame/drawn_words.h"
+#include "ui/labs/frame/slide.h"
+#include "ui/preferences/preferences.h"
+
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+
+inline constexpr QSize kProjector(1024, 768);
+
+/// Base: ::testing::Test, or with a parameter.
+template <typename Base, typename LabClass>
+class SlideFixture : public Base {
+protected:
+    void SetUp() override {
+        m_preferences.change([](PreferenceValues& v) { v.reducesMotion = true; });
+        m_session.open(m_lab);
+    }
+
+    static double enlargement() { return kProjector.height() / kProjectorHeight; }
+    static QRectF page() { return {QPointF(), QSizeF(kProjector) / enlargement()}; }
+
+    Drawing slide() {
+        return drawingOf(kProjector, [this](QPainter& painter) {
+            painter.scale(enlargement(), enlargement());
+            paintSlide(painter, page(), m_session, projectorStyle(themeOf(ThemeId::light), m_painters, enlargement()));
+        });
+    }
+
+    /// Marks in a cell are as large as nine of them can be: left out where a scene shows boards with marks.
+    Drawing slideWithoutMarks() {
+        Drawing drawing = slide();
+        std::erase_if(drawing.texts, [](const DrawnText& each) { return each.text.size() < 2; });
+        return drawing;
+    }
+
+    static void expectLegible(const Drawing& drawing) {
+        const QRectF screen{QPointF(), QSizeF(kProjector)};
+        const std::vector<DrawnText>& words = drawing.texts;
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            const std::string text = words[i].text.toStdString();
+            EXPECT_GE(words[i].size, kProjector.height() / 30.0) << text;
+            EXPECT_TRUE(screen.contains(words[i].ink)) << text << " at " << words[i].ink.left();
+            for (std::size_t j = i + 1; j < words.size(); ++j)
+                EXPECT_FALSE(!words[i].isWatermark() && !words[j].isWatermark() &&
+                             words[i].ink.adjusted(1, 1, -1, -1).intersects(words[j].ink))
+                    << text << " over " << words[j].text.toStdString();
+        }
+    }
+
+    /// With and without the question and its answer, at the beginning, in the middle and at the end of the scene.
+    void expectLegibleWithAndWithoutTheQuestion() {
+        const int last = m_session.scene().moveCount();
+        for (const int moves : {0, last / 2, last}) {
+            SCOPED_TRACE("scene " + std::to_string(m_session.sceneIndex() + 1) + ", move " + std::to_string(moves));
+            m_session.seek(moves);
+            expectLegible(slideWithoutMarks());
+            m_session.askOrReveal();
+            m_session.askOrReveal();
+            ASSERT_TRUE(m_session.isRevealed());
+            expectLegible(slideWithoutMarks());
+            m_session.askOrReveal();
+        }
+    }
+
+    QTemporaryDir m_data;
+    Preferences m_preferences{m_data.filePath(QStringLiteral("settings.ini"))};
+    LabClass m_lab;
+    LabSession m_session{m_preferences};
+    BoardPainters m_painters;
+};
+
+}  // namespace nonet
