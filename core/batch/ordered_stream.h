@@ -3,10 +3,10 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
-#include <memory>
 #include <oneapi/tbb/global_control.h>
 #include <oneapi/tbb/parallel_pipeline.h>
 #include <optional>
+#include <vector>
 
 namespace nonet {
 
@@ -36,33 +36,42 @@ template <typename Piece, typename Outcome>
 void runOrdered(int threads, const std::function<std::optional<Piece>()>& next,
                 const std::function<Outcome(const Piece&)>& work, const std::function<bool(const Outcome&)>& write) {
     namespace tbb = oneapi::tbb;
-    const auto count = static_cast<std::size_t>(threads);
-    const tbb::global_control limit(tbb::global_control::max_allowed_parallelism, count);
+    /// They end in order, so the place of the first is free when as many more have begun.
+    struct Place {
+        std::optional<Piece> piece;
+        std::optional<Outcome> outcome;
+    };
+    constexpr std::size_t kPiecesAThread = 4;
+    std::vector<Place> places(static_cast<std::size_t>(threads) * kPiecesAThread);
+    std::size_t begun = 0;
     std::atomic<bool> isEnded = false;
     HandOver handOver;
-    const auto read = tbb::make_filter<void, std::shared_ptr<Piece>>(
-        tbb::filter_mode::serial_in_order, [&](tbb::flow_control& flow) -> std::shared_ptr<Piece> {
-            const HandOver::Turn turn(handOver);
-            std::optional<Piece> piece = isEnded ? std::nullopt : next();
-            if (!piece) {
-                flow.stop();
-                return nullptr;
-            }
-            return std::make_shared<Piece>(std::move(*piece));
-        });
-    const auto process = tbb::make_filter<std::shared_ptr<Piece>, std::shared_ptr<Outcome>>(
-        tbb::filter_mode::parallel, [&](const std::shared_ptr<Piece>& piece) {
-            const HandOver::Turn turn(handOver);
-            return std::make_shared<Outcome>(work(*piece));
-        });
-    const auto print = tbb::make_filter<std::shared_ptr<Outcome>, void>(tbb::filter_mode::serial_in_order,
-                                                                        [&](const std::shared_ptr<Outcome>& outcome) {
-                                                                            const HandOver::Turn turn(handOver);
-                                                                            if (!isEnded && !write(*outcome))
-                                                                                isEnded = true;
-                                                                        });
-    constexpr std::size_t kPiecesAThread = 4;
-    tbb::parallel_pipeline(count * kPiecesAThread, read & process & print);
+    const auto read = [&](tbb::flow_control& flow) -> Place* {
+        const HandOver::Turn turn(handOver);
+        std::optional<Piece> piece = isEnded ? std::nullopt : next();
+        if (!piece) {
+            flow.stop();
+            return nullptr;
+        }
+        Place& place = places[begun++ % places.size()];
+        place.piece = std::move(piece);
+        return &place;
+    };
+    const auto process = [&](Place* place) {
+        const HandOver::Turn turn(handOver);
+        place->outcome = work(*place->piece);
+        return place;
+    };
+    const auto print = [&](Place* place) {
+        const HandOver::Turn turn(handOver);
+        if (!isEnded && !write(*place->outcome))
+            isEnded = true;
+        *place = {};
+    };
+    const tbb::global_control limit(tbb::global_control::max_allowed_parallelism, static_cast<std::size_t>(threads));
+    tbb::parallel_pipeline(places.size(), tbb::make_filter<void, Place*>(tbb::filter_mode::serial_in_order, read) &
+                                              tbb::make_filter<Place*, Place*>(tbb::filter_mode::parallel, process) &
+                                              tbb::make_filter<Place*, void>(tbb::filter_mode::serial_in_order, print));
     const HandOver::Turn last(handOver);
 }
 
