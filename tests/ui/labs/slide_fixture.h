@@ -4,7 +4,9 @@
 #include "tests/ui/labs/frame/drawn_words.h"
 #include "ui/labs/frame/slide.h"
 #include "ui/preferences/preferences.h"
+#include "ui/text/translations.h"
 
+#include <QApplication>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
@@ -73,6 +75,17 @@ protected:
     LabClass m_lab;
     LabSession m_session{m_preferences};
     BoardPainters m_painters;
+};
+
+/// The same in the language that the parameter names.
+template <typename LabClass>
+class LanguageSlides : public SlideFixture<::testing::TestWithParam<const char*>, LabClass> {
+protected:
+    void SetUp() override {
+        installTranslations(*qApp, QLocale(QLatin1String(this->GetParam())));
+        SlideFixture<::testing::TestWithParam<const char*>, LabClass>::SetUp();
+    }
+    void TearDown() override { installTranslations(*qApp, QLocale(QStringLiteral("en"))); }
 };
 
 }  // namespace nonet

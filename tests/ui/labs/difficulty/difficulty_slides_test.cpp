@@ -1,9 +1,7 @@
 #include "tests/ui/labs/slide_fixture.h"
 #include "ui/labs/difficulty/agreement_scene.h"
 #include "ui/labs/difficulty/change_scene.h"
-#include "ui/text/translations.h"
 
-#include <QApplication>
 #include <QTest>
 
 namespace nonet::difficulty {
@@ -11,14 +9,8 @@ namespace {
 
 constexpr int kWait = 120'000;
 
-class DifficultySlides : public SlideFixture<::testing::TestWithParam<const char*>, DifficultyLab> {
+class DifficultySlides : public LanguageSlides<DifficultyLab> {
 protected:
-    void SetUp() override {
-        installTranslations(*qApp, QLocale(QLatin1String(GetParam())));
-        SlideFixture::SetUp();
-    }
-    void TearDown() override { installTranslations(*qApp, QLocale(QStringLiteral("en"))); }
-
     bool waitForTheBackground() {
         return QTest::qWaitFor(
             [this] {

@@ -2,9 +2,7 @@
 #include "ui/labs/inverse/goal_scene.h"
 #include "ui/labs/inverse/heuristics_scene.h"
 #include "ui/labs/inverse/search_scenes.h"
-#include "ui/text/translations.h"
 
-#include <QApplication>
 #include <QTest>
 
 namespace nonet::inverse_lab {
@@ -12,14 +10,8 @@ namespace {
 
 constexpr int kWait = 120'000;
 
-class InverseSlides : public SlideFixture<::testing::TestWithParam<const char*>, InverseLab> {
+class InverseSlides : public LanguageSlides<InverseLab> {
 protected:
-    void SetUp() override {
-        installTranslations(*qApp, QLocale(QLatin1String(GetParam())));
-        SlideFixture::SetUp();
-    }
-    void TearDown() override { installTranslations(*qApp, QLocale(QStringLiteral("en"))); }
-
     bool waitForTheBackground() {
         return QTest::qWaitFor(
             [this] {
