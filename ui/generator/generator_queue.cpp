@@ -47,9 +47,11 @@ int GeneratorQueue::add(const Recipe& recipe) {
 void GeneratorQueue::prove(const GeneratorOrder& unproved) {
     auto* task = new Task(tr("Looking whether the mask can be filled"), this);
     connect(task, &Task::ended, task, &QObject::deleteLater);
+    m_progress[unproved.id].proof = task;
     task->start([mask = *unproved.recipe.goal.mask](const std::stop_token& stop,
                                                     const ProgressSink&) { return provePattern(mask, stop); },
                 [this, id = unproved.id](const PatternVerdict& verdict) {
+                    m_progress[id].proof.clear();
                     GeneratorOrder* proved = order(id);
                     if (!proved || proved->isOver() || verdict.proof == PatternProof::none)
                         return;
@@ -187,6 +189,8 @@ void GeneratorQueue::stopWorkers(int id) {
         worker.order = 0;
         worker.task->cancel();
     }
+    if (const auto progress = m_progress.find(id); progress != m_progress.end() && progress->second.proof)
+        progress->second.proof->cancel();
 }
 
 void GeneratorQueue::tick() {

@@ -5,6 +5,7 @@
 
 #include <QElapsedTimer>
 #include <QObject>
+#include <QPointer>
 #include <QSet>
 #include <QTimer>
 
@@ -73,6 +74,8 @@ private:
         std::uint64_t nextTaken = 0;
         std::map<std::uint64_t, GoalPiece> waiting;
         QSet<QByteArray> seen;
+        /// Looks whether the mask can be filled; null without a mask, and when it has ended.
+        QPointer<Task> proof;
     };
     struct Worker {
         Task* task = nullptr;

@@ -1,6 +1,7 @@
 #include "ui/generator/puzzle_stock.h"
 
 #include "core/formats/replace_file.h"
+#include "core/solvers/search/search.h"
 #include "ui/tasks/task.h"
 
 #include <QFile>
@@ -13,6 +14,8 @@ namespace {
 
 /// What a level may take in the background; the rarest come in a fraction of it.
 constexpr double kSecondsALevel = 20;
+/// Of a stock's file; ours are a tenth of it.
+constexpr qint64 kMostBytes = 1 << 15;
 /// Between two puzzles that are made for the stock.
 constexpr int kPause = 200;
 
@@ -74,10 +77,11 @@ void PuzzleStock::load() {
     QFile file(m_file);
     if (!file.open(QIODevice::ReadOnly))
         return;
-    for (const QByteArray& line : file.readAll().split('\n')) {
+    for (const QByteArray& line : file.read(kMostBytes).split('\n')) {
         const int level = line.left(1).toInt() - 1;
         const std::optional<Grid> givens = gridFromLine(line.mid(2).toStdString());
-        if (level >= 0 && level < kLevelCount && givens)
+        // The file may have been changed by others.
+        if (level >= 0 && level < kLevelCount && givens && search(Puzzle(*givens)).count == 1)
             m_puzzles[static_cast<std::size_t>(level)].emplace_back(*givens);
     }
 }

@@ -316,6 +316,15 @@ TEST(PuzzleStock, FillsItselfAndKeepsWhatItHas) {
     EXPECT_EQ(rate(*again.take(Level::easy)).hodoku.level, Level::easy);
 }
 
+TEST(PuzzleStock, TakesNoBoardThatIsNoPuzzle) {
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("stock.txt")));
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write("1 " + QByteArray(81, '.') + "\n1 noise\n");
+    file.close();
+    EXPECT_FALSE(PuzzleStock(file.fileName()).take(Level::easy));
+}
+
 TEST(PuzzleStock, APuzzleOfEachLevelIsThereAtOnceWithoutAStock) {
     for (const Level level : {Level::easy, Level::medium, Level::hard, Level::unfair, Level::extreme}) {
         QElapsedTimer clock;
