@@ -49,6 +49,9 @@ LabStage::LabStage(LabSession& session, const Preferences& preferences, QWidget*
 void LabStage::takeScene() {
     m_cursor.reset();
     m_hand = {};
+    // What goes must not take the focus with it.
+    if (m_canvas && m_canvas->hasFocus())
+        setFocus();
     m_canvas.reset(m_session.scene().makeCanvas(m_session, m_preferences));
     if (m_canvas) {
         m_canvas->setParent(this);

@@ -75,6 +75,7 @@ LabView::LabView(LabSession& session, ActionSet& actions, const Preferences& pre
     connect(&session, &LabSession::sceneChanged, this, &LabView::takeScene);
     connect(&session, &LabSession::changed, this, &LabView::refresh);
     connect(m_stage, &LabStage::areaChanged, this, &LabView::placePanel);
+    connect(m_controls, &SceneControls::left, m_stage, qOverload<>(&QWidget::setFocus));
     takeTheme();
 }
 

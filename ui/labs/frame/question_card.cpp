@@ -41,9 +41,8 @@ QuestionCard::QuestionCard(LabSession& session, QWidget* parent)
     column->addWidget(m_answer);
 }
 
-void QuestionCard::buildChoices(int count) {
-    while (m_choices.size() > count)
-        delete m_choices.takeLast();
+/// Those too many wait: one of them may be telling right now that it was chosen.
+void QuestionCard::showChoices(int count) {
     while (m_choices.size() < count) {
         const int index = static_cast<int>(m_choices.size());
         auto* button = new QPushButton;
@@ -55,6 +54,8 @@ void QuestionCard::buildChoices(int count) {
         m_row->insertWidget(index, button);
         m_choices.append(button);
     }
+    for (int i = 0; i < m_choices.size(); ++i)
+        m_choices[i]->setVisible(i < count);
 }
 
 void QuestionCard::refresh() {
@@ -62,8 +63,8 @@ void QuestionCard::refresh() {
     const bool isRevealed = m_session.isRevealed();
     const int guess = m_session.guess();
     m_question->setText(question.text);
-    buildChoices(static_cast<int>(question.choices.size()));
-    for (int i = 0; i < m_choices.size(); ++i) {
+    showChoices(static_cast<int>(question.choices.size()));
+    for (int i = 0; i < question.choices.size(); ++i) {
         QString text = question.choices[i];
         if (isRevealed && i == question.right)
             text = tr("✓ %1", "the right one of the guesses").arg(text);

@@ -21,7 +21,7 @@ public:
     void refresh();
 
 private:
-    void buildChoices(int count);
+    void showChoices(int count);
 
     LabSession& m_session;
     QLabel* m_question;

@@ -3,10 +3,12 @@
 #include "ui/labs/frame/lab_session.h"
 #include "ui/preferences/appearance.h"
 
+#include <QApplication>
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QHash>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
@@ -149,6 +151,9 @@ QWidget* SceneControls::makeTextRow(const LabControl& control) {
         shown->setVisible(!sentence.isEmpty());
         field->setModified(!sentence.isEmpty());
         refresh();
+        // Still there: Return was pressed.
+        if (sentence.isEmpty() && field && field->hasFocus())
+            Q_EMIT left();
     };
     connect(text, &QLineEdit::editingFinished, this, take, Qt::QueuedConnection);
     auto* line = new QHBoxLayout;
@@ -163,14 +168,21 @@ QWidget* SceneControls::makeTextRow(const LabControl& control) {
     return row;
 }
 
-void SceneControls::rebuild(const std::vector<LabControl>& controls) {
-    qDeleteAll(m_rows);
+/// A control may be telling right now what was done with it: those that stay keep their row, and what goes does so
+/// later.
+void SceneControls::rebuild(const std::vector<LabControl>& controls, const QStringList& signatures) {
+    QHash<QString, QWidget*> former;
+    for (qsizetype i = 0; i < m_built.size(); ++i)
+        former.insert(m_built[i], m_rows[i]);
+    m_built = signatures;
     m_rows.clear();
     while (m_column->count() > 0)
         delete m_column->takeAt(0);
     QHBoxLayout* line = nullptr;
-    for (const LabControl& control : controls) {
-        m_rows.append(makeRow(control));
+    for (std::size_t i = 0; i < controls.size(); ++i) {
+        const LabControl& control = controls[i];
+        QWidget* row = former.take(signatures[static_cast<qsizetype>(i)]);
+        m_rows.append(row ? row : makeRow(control));
         if (!line || !control.joinsFormer) {
             line = new QHBoxLayout;
             line->setSpacing(12);
@@ -181,6 +193,26 @@ void SceneControls::rebuild(const std::vector<LabControl>& controls) {
         line->addWidget(m_rows.last(), control.kind == LabControlKind::text ? 1 : 0);
         line->addStretch();
     }
+    orderTabs();
+    for (QWidget* gone : std::as_const(former)) {
+        const QWidget* focus = QApplication::focusWidget();
+        if (focus == gone || gone->isAncestorOf(focus))
+            Q_EMIT left();
+        gone->hide();
+        gone->deleteLater();
+    }
+}
+
+void SceneControls::orderTabs() {
+    QWidget* before = nullptr;
+    for (QWidget* row : std::as_const(m_rows))
+        for (QWidget* each : QList<QWidget*>{row} + row->findChildren<QWidget*>()) {
+            if ((each->focusPolicy() & Qt::TabFocus) == 0)
+                continue;
+            if (before)
+                QWidget::setTabOrder(before, each);
+            before = each;
+        }
 }
 
 void SceneControls::refresh() {
@@ -188,10 +220,8 @@ void SceneControls::refresh() {
     QStringList built;
     for (const LabControl& control : controls)
         built.append(signature(control));
-    if (built != m_built) {
-        m_built = built;
-        rebuild(controls);
-    }
+    if (built != m_built)
+        rebuild(controls, built);
     setVisible(!controls.empty());
     for (std::size_t i = 0; i < controls.size(); ++i) {
         const LabControl& control = controls[i];

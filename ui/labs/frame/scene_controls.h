@@ -10,7 +10,7 @@ namespace nonet {
 
 class LabSession;
 
-/// The widgets of what can be set in a scene, made from its LabControls and kept as long as their kinds stay.
+/// The widgets of what can be set in a scene, made from its LabControls; each is kept as long as its control stays.
 class SceneControls : public QWidget {
     Q_OBJECT
 
@@ -19,8 +19,13 @@ public:
 
     void refresh();
 
+Q_SIGNALS:
+    /// What had the focus is entered or gone: the keys are the lab's again.
+    void left();
+
 private:
-    void rebuild(const std::vector<LabControl>& controls);
+    void rebuild(const std::vector<LabControl>& controls, const QStringList& signatures);
+    void orderTabs();
     QWidget* makeRow(const LabControl& control);
     /// With room for what is wrong with the text.
     QWidget* makeTextRow(const LabControl& control);
