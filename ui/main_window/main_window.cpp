@@ -29,6 +29,7 @@
 #include "ui/main_window/window_parts.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/preferences_dialog.h"
+#include "ui/preferences/wheel_filter.h"
 #include "ui/replay/replay_timeline.h"
 #include "ui/shortcuts/action_set.h"
 #include "ui/shortcuts/key_stroke.h"
@@ -114,6 +115,7 @@ MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, QWid
     for (Task* task : findChildren<Task*>() + m_session.findChildren<Task*>())
         m_status->watch(task);
     qApp->installEventFilter(this);
+    new WheelFilter(this);
     takeTheme();
     // The frame around the window needs room too.
     resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(0, kFrameHeight)));
