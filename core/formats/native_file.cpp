@@ -221,75 +221,115 @@ Result<ImportedPuzzle> readFile(const Json& file) {
     return imported;
 }
 
-/// JSON that a record carries as text; an empty object where it is none.
-OrderedJson parsed(const std::string& text) {
-    OrderedJson value = OrderedJson::parse(text, nullptr, false);
-    return value.is_object() ? value : OrderedJson::object();
+std::string text(const OrderedJson& value) { return value.dump(-1, ' ', false, OrderedJson::error_handler_t::replace); }
+
+/// JSON that a record carries as text; an empty object where it is none. Keys sorted: an object that keeps their order
+/// looks through all of them for each, and a foreign one may have as many as it likes.
+Json parsed(const std::string& text) {
+    Json value = Json::parse(text, nullptr, false);
+    return value.is_object() ? value : Json::object();
 }
 
-OrderedJson constraintToJson(const Constraint& constraint, int side) {
-    OrderedJson object = parsed(constraint.source);
-    if (object.empty()) {
-        object["type"] = constraint.type;
-        object["cells"] = OrderedJson::array();
-        for (const Cell cell : constraint.cells)
-            object["cells"].push_back(toCellCode(cell, side));
+std::string constraintText(const Constraint& constraint, int side) {
+    if (const Json source = parsed(constraint.source); !source.empty())
+        return text(source);
+    OrderedJson object = {{"type", constraint.type}, {"cells", OrderedJson::array()}};
+    for (const Cell cell : constraint.cells)
+        object["cells"].push_back(toCellCode(cell, side));
+    return text(object);
+}
+
+/// A file's members in the order in which they are written: key and value, each as JSON.
+class Members {
+public:
+    void add(const std::string& key, std::string value) {
+        m_members.emplace_back(text(OrderedJson(key)), std::move(value));
     }
-    return object;
-}
+    void add(const std::string& key, const OrderedJson& value) { add(key, text(value)); }
+    void add(const OrderedJson& object) {
+        for (const auto& [key, value] : object.items())
+            add(key, value);
+    }
 
-void writePuzzle(OrderedJson& file, const Puzzle& puzzle) {
+    /// One object, with `begin` and `end` about it, `before` each member but the first and `colon` behind its key.
+    std::string print(std::string_view begin, std::string_view before, std::string_view colon,
+                      std::string_view end) const {
+        std::string object(begin);
+        for (const auto& [key, value] : m_members) {
+            if (object.size() > begin.size())
+                object += before;
+            object.append(key).append(colon).append(value);
+        }
+        return object.append(end);
+    }
+    std::string printLine() const { return print("{", ",", ":", "}"); }
+
+private:
+    std::vector<std::pair<std::string, std::string>> m_members;
+};
+
+void addPuzzle(Members& file, const Puzzle& puzzle) {
     const Geometry& geometry = puzzle.geometry;
-    file["nonet"] = kNativeVersion;
-    file["size"] = geometry.side();
-    file["box"] = {geometry.boxRows(), geometry.boxColumns()};
-    file["givens"] = toLine(puzzle.givens);
+    file.add("nonet", OrderedJson(kNativeVersion));
+    file.add("size", OrderedJson(geometry.side()));
+    file.add("box", OrderedJson({geometry.boxRows(), geometry.boxColumns()}));
+    file.add("givens", OrderedJson(toLine(puzzle.givens)));
     if (puzzle.startCandidates) {
-        file["candidates"] = OrderedJson::array();
+        OrderedJson candidates = OrderedJson::array();
         for (int i = 0; i < geometry.cellCount(); ++i)
-            file["candidates"].push_back(toSymbols(puzzle.startCandidates->at(Cell(i))));
+            candidates.push_back(toSymbols(puzzle.startCandidates->at(Cell(i))));
+        file.add("candidates", candidates);
     }
-    file["constraints"] = OrderedJson::array();
+    std::string constraints;
     for (const Constraint& constraint : puzzle.constraints)
-        file["constraints"].push_back(constraintToJson(constraint, geometry.side()));
+        constraints += (constraints.empty() ? "" : ",") + constraintText(constraint, geometry.side());
+    file.add("constraints", "[" + constraints + "]");
 }
 
-void writeInfo(OrderedJson& file, const PuzzleInfo& info) {
+void addInfo(Members& file, const PuzzleInfo& info) {
     const std::pair<const char*, const std::string*> texts[] = {
         {"title", &info.title}, {"author", &info.author}, {"rules", &info.rules}, {"source", &info.source}};
     for (const auto& [name, value] : texts)
         if (!value->empty())
-            file[name] = *value;
+            file.add(name, OrderedJson(*value));
     if (!info.tags.empty())
-        file["tags"] = info.tags;
+        file.add("tags", OrderedJson(info.tags));
 }
 
 bool isUntouched(const PuzzleRecord& record) {
     return record.history == History(PlayState(record.puzzle.geometry)) && record.playedSeconds == 0;
 }
 
-OrderedJson toJson(const PuzzleRecord& record) {
-    OrderedJson file = OrderedJson::object();
-    writePuzzle(file, record.puzzle);
-    if (record.solution)
-        file["solution"] = toLine(*record.solution);
-    writeInfo(file, record.info);
-    const OrderedJson unknown = parsed(record.unknownKeys);
-    if (!isUntouched(record)) {
-        OrderedJson play = OrderedJson::object();
-        writePlay(play, record.history, record.puzzle.geometry);
-        play["time"] = record.playedSeconds;
-        file["play"] = std::move(play);
-    }
-    if (!record.view.empty())
-        file["view"] = OrderedJson::parse(record.view, nullptr, false);
-    if (file.contains("view") && file["view"].is_discarded())
-        file.erase("view");
-    file.update(unknown, true);
-    return file;
+void addForeign(Members& members, const Json& foreign) {
+    for (const auto& [key, value] : foreign.items())
+        members.add(key, text(value));
 }
 
-std::string text(const OrderedJson& value) { return value.dump(-1, ' ', false, OrderedJson::error_handler_t::replace); }
+Members membersOf(const PuzzleRecord& record) {
+    Members file;
+    addPuzzle(file, record.puzzle);
+    if (record.solution)
+        file.add("solution", OrderedJson(toLine(*record.solution)));
+    addInfo(file, record.info);
+    Json unknown = record.unknownKeys.empty() ? Json::object() : parsed(record.unknownKeys);
+    if (!isUntouched(record)) {
+        OrderedJson known = OrderedJson::object();
+        writePlay(known, record.history, record.puzzle.geometry);
+        known["time"] = record.playedSeconds;
+        Members play;
+        play.add(known);
+        if (const auto foreign = unknown.find("play"); foreign != unknown.end() && foreign->is_object()) {
+            addForeign(play, *foreign);
+            unknown.erase(foreign);
+        }
+        file.add("play", play.printLine());
+    }
+    if (!record.view.empty())
+        if (const Json view = Json::parse(record.view, nullptr, false); !view.is_discarded())
+            file.add("view", text(view));
+    addForeign(file, unknown);
+    return file;
+}
 
 }  // namespace
 
@@ -316,18 +356,8 @@ Result<ImportedPuzzle> readNative(std::string_view text) {
     return imported;
 }
 
-std::string writeNative(const PuzzleRecord& record) {
-    const OrderedJson file = toJson(record);
-    std::string lines = "{\n";
-    bool isFirst = true;
-    for (const auto& [key, value] : file.items()) {
-        lines += isFirst ? "  " : ",\n  ";
-        isFirst = false;
-        lines += text(OrderedJson(key)) + ": " + text(value);
-    }
-    return lines + "\n}\n";
-}
+std::string writeNative(const PuzzleRecord& record) { return membersOf(record).print("{\n  ", ",\n  ", ": ", "\n}\n"); }
 
-std::string writeNativeLine(const PuzzleRecord& record) { return text(toJson(record)); }
+std::string writeNativeLine(const PuzzleRecord& record) { return membersOf(record).printLine(); }
 
 }  // namespace nonet

@@ -2,6 +2,7 @@
 #include "core/formats/native_file.h"
 #include "random_records.h"
 
+#include <chrono>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -73,6 +74,29 @@ TEST(NativeFile, KeepsWhatItDoesNotKnow) {
     EXPECT_THAT(written, testing::HasSubstr(R"("future":[1,2])"));
     EXPECT_THAT(written, testing::HasSubstr(R"("mood":"good")"));
     EXPECT_EQ(readNative(written)->record, imported->record);
+}
+
+TEST(NativeFile, WritesKeysThatItDoesNotKnowInTimeThatGrowsWithTheirNumber) {
+    // Two hundred thousand took minutes where each was compared with all before it.
+    const auto object = [](int keys) {
+        std::string text = "{";
+        for (int i = 0; i < keys; ++i)
+            text += (i > 0 ? ",\"key" : "\"key") + std::to_string(100'000 + i) + "\":" + std::to_string(i);
+        return text + "}";
+    };
+    constexpr int kKeys = 200'000;
+    const std::string foreign = object(kKeys);
+    for (const std::string& members :
+         {foreign.substr(1, foreign.size() - 2), "\"view\":" + foreign, R"("play":{"time":1,"mood":)" + foreign + "}",
+          R"("constraints":[{"type":"warp","about":)" + foreign + "}]"}) {
+        const auto start = std::chrono::steady_clock::now();
+        const Result<ImportedPuzzle> imported = readNative(fileWith(members));
+        ASSERT_TRUE(imported);
+        const std::string written = writeNativeLine(imported->record);
+        EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(30));
+        EXPECT_THAT(written, testing::HasSubstr(R"("key299998":199998,"key299999":199999)"));
+        EXPECT_EQ(readNative(writeNative(imported->record))->record, imported->record);
+    }
 }
 
 TEST(NativeFile, KeepsUnknownConstraintsAndIsThenReadOnly) {
