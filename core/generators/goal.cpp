@@ -6,6 +6,10 @@
 namespace nonet {
 namespace {
 
+constexpr int kCells = 81;
+/// That of a full house: no step costs less.
+constexpr int kLowestScore = 4;
+
 constexpr std::size_t at(TechniqueId id) { return static_cast<std::size_t>(id); }
 
 /// Scores that make a puzzle of the level, where no technique of a higher level is used.
@@ -35,6 +39,27 @@ TechniqueSet allowedBy(const PuzzleGoal& goal) {
     return allowed;
 }
 
+/// Whether some sum of steps' scores lies in the range: a step of the lowest score for each blank that the clues leave
+/// at least, and any others. The last blank always takes a step of the lowest score.
+bool isInReach(const IntRange& scores, const IntRange& clues) {
+    const int blanks = std::max(1, kCells - clues.highest);
+    const int least = blanks * kLowestScore;
+    // Further up the sums repeat themselves, since to each another lowest score can be added.
+    constexpr int kListed = 1000;
+    std::bitset<kListed> sums;
+    sums.set(0);
+    for (std::size_t sum = 0; sum < sums.size(); ++sum)
+        for (const Technique& each : techniqueCatalogue())
+            if (const auto score = static_cast<std::size_t>(each.score); sum >= score && sums.test(sum - score))
+                sums.set(sum);
+    for (int rest = std::max(scores.lowest - least, 0); rest <= scores.highest - least; ++rest) {
+        const int listed = rest < kListed ? rest : kListed - kLowestScore + (rest - kListed) % kLowestScore;
+        if (sums.test(static_cast<std::size_t>(listed)))
+            return true;
+    }
+    return false;
+}
+
 }  // namespace
 
 IntRange scoreRange(const PuzzleGoal& goal) {
@@ -54,6 +79,9 @@ int clueTarget(const PuzzleGoal& goal, RandomSource& random) {
         return highest >= 81
                    ? lowest
                    : lowest + static_cast<int>(random.below(static_cast<std::uint32_t>(highest - lowest + 1)));
+    // Each blank is filled by a step, so a low score leaves room for few blanks.
+    if (goal.score.highest < kCells * kLowestScore)
+        return std::min(highest, kCells - goal.score.highest / kLowestScore);
     // Full houses alone seldom finish a board with fewer.
     if (goal.hardest == TechniqueId::fullHouse)
         return std::min(highest, 60 + static_cast<int>(random.below(12)));
@@ -126,6 +154,10 @@ GoalContradiction contradictionIn(const PuzzleGoal& goal) {
         return GoalContradiction::tooFewClues;
     if (scores.lowest > scores.highest)
         return GoalContradiction::scoreAgainstLevel;
+    if (!isInReach(scores, goal.clues))
+        return GoalContradiction::scoreOutOfReach;
+    if (goal.width.highest < 1)
+        return GoalContradiction::widthOutOfReach;
     const TechniqueSet allowed = allowedBy(goal);
     if ((goal.hardest && !allowed.test(at(*goal.hardest))) ||
         (goal.needed && !allowed.test(at(goal.needed->technique))))

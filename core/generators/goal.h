@@ -108,6 +108,10 @@ enum class GoalContradiction : std::uint8_t {
     scoreAgainstLevel,
     /// A range whose end lies before its beginning.
     emptyRange,
+    /// No sum of the scores that steps have lies in the range.
+    scoreOutOfReach,
+    /// A path has at least one step at its narrowest point.
+    widthOutOfReach,
 };
 GoalContradiction contradictionIn(const PuzzleGoal& goal);
 

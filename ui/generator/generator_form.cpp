@@ -344,6 +344,8 @@ bool GeneratorForm::tellContradiction(const Recipe& recipe) {
     case GoalContradiction::techniqueNotAllowed: fault = m_neededFault; break;
     case GoalContradiction::none:
     case GoalContradiction::scoreAgainstLevel:
+    case GoalContradiction::scoreOutOfReach:
+    case GoalContradiction::widthOutOfReach:
     case GoalContradiction::emptyRange: break;
     }
     tell(fault, goalContradictionSentence(contradiction));

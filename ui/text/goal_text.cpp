@@ -48,6 +48,10 @@ QString goalContradictionSentence(GoalContradiction contradiction) {
         return GoalText::tr("The technique asked for is not allowed by the rest of the goal.");
     case GoalContradiction::scoreAgainstLevel: return GoalText::tr("No puzzle of this level has such a score.");
     case GoalContradiction::emptyRange: return GoalText::tr("A range ends before it begins.");
+    case GoalContradiction::scoreOutOfReach:
+        return GoalText::tr("No puzzle has such a score: each blank adds at least 4 points.");
+    case GoalContradiction::widthOutOfReach:
+        return GoalText::tr("A path has at least one step at its narrowest point, so its width is 1 or more.");
     }
     return {};
 }

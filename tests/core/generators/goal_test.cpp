@@ -64,6 +64,15 @@ TEST(PuzzleGoal, KnowsContradictions) {
     EXPECT_EQ(contradictionIn({.level = Level::easy, .hardest = TechniqueId::xWing}),
               GoalContradiction::techniqueNotAllowed);
     EXPECT_EQ(contradictionIn({.level = Level::easy, .score = {900, 1000}}), GoalContradiction::scoreAgainstLevel);
+    // Steps score 4 and more, all of them even numbers; the last blank of a board is a full house.
+    for (const IntRange score :
+         {IntRange{0, 3}, IntRange{5, 5}, IntRange{6, 7}, IntRange{14, 14}, IntRange{777, 777}, IntRange{2001, 2001}})
+        EXPECT_EQ(contradictionIn({.score = score}), GoalContradiction::scoreOutOfReach) << score.lowest;
+    for (const IntRange score : {IntRange{0, 4}, IntRange{5, 8}, IntRange{100, 100}, IntRange{2000, 2001}, IntRange{0}})
+        EXPECT_EQ(contradictionIn({.score = score}), GoalContradiction::none) << score.lowest;
+    EXPECT_EQ(contradictionIn({.score = {100, 200}, .clues = {20, 25}}), GoalContradiction::scoreOutOfReach);
+    EXPECT_EQ(contradictionIn({.width = {0, 0}}), GoalContradiction::widthOutOfReach);
+    EXPECT_EQ(contradictionIn({.width = {0, 1}}), GoalContradiction::none);
     ClassicCellSet mask;
     for (int cell = 0; cell < 20; ++cell)
         mask.insert(Cell(cell));
