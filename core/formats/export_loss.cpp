@@ -1,10 +1,21 @@
 #include "core/formats/export_loss.h"
 
+#include "core/formats/reading.h"
+
 #include <algorithm>
 
 namespace nonet {
 
 namespace {
+
+/// Whether a reader takes a blank cell's only candidate for a digit.
+bool hasOpenSingle(const Grid& digits, const CandidateGrid& layer) {
+    const Grid solved = solvedGroups(layer).digits;
+    for (int i = 0; i < digits.cellCount(); ++i)
+        if (digits.isBlank(Cell(i)) && !solved.isBlank(Cell(i)))
+            return true;
+    return false;
+}
 
 bool hasMarks(const PlayState& state) {
     return !state.links.empty() || std::any_of(state.cells.begin(), state.cells.end(), [](const CellState& cell) {
@@ -16,7 +27,8 @@ bool hasMarks(const PlayState& state) {
 }  // namespace
 
 std::vector<ExportLoss> lossesOf(const PuzzleRecord& record, FormatId format) {
-    if (format == FormatId::native)
+    // No other format has boards of other sides, and its writer says so.
+    if (format == FormatId::native || record.puzzle.geometry.side() != 9)
         return {};
     const PlayState& state = record.history.state();
     const Grid digits = digitsOf(record.puzzle, state);
@@ -31,6 +43,7 @@ std::vector<ExportLoss> lossesOf(const PuzzleRecord& record, FormatId format) {
     const bool isMerged = format == FormatId::candidateGrid || format == FormatId::sukaku;
     const std::pair<ExportLoss, bool> rows[] = {
         {ExportLoss::givensNotTold, isMerged && digits != record.puzzle.givens},
+        {ExportLoss::openSingles, isMerged && hasOpenSingle(digits, layer)},
         {ExportLoss::struckCandidates, !hasCandidates && layer != unstruck},
         {ExportLoss::startCandidates, !hasCandidates && record.puzzle.startCandidates.has_value()},
         {ExportLoss::marks, hasMarks(state)},
@@ -38,6 +51,7 @@ std::vector<ExportLoss> lossesOf(const PuzzleRecord& record, FormatId format) {
         {ExportLoss::information,
          record.info != PuzzleInfo() || record.solution.has_value() || record.playedSeconds > 0},
         {ExportLoss::constraints, !record.puzzle.constraints.empty()},
+        {ExportLoss::boxes, !record.puzzle.geometry.isClassic()},
     };
     std::vector<ExportLoss> losses;
     for (const auto& [loss, isLost] : rows)

@@ -9,12 +9,14 @@ namespace nonet {
 /// What a format has no place for; ui/text words it.
 enum class ExportLoss : std::uint8_t {
     givensNotTold,     // which digits were given and which entered
+    openSingles,       // that a blank cell with one candidate is blank: it comes back filled
     struckCandidates,  // candidates that the player struck out
     startCandidates,   // candidates that the puzzle itself rules out
     marks,             // corner and centre marks, colours, links
     history,
     information,  // title, author, rules, source, tags, solution, time played
     constraints,
+    boxes,  // that the boxes are not 3 by 3
 };
 
 /// What exportPuzzle leaves out, in the order of ExportLoss.

@@ -14,6 +14,8 @@ struct ExportLossText {
 QString exportLossSentence(ExportLoss loss) {
     switch (loss) {
     case ExportLoss::givensNotTold: return ExportLossText::tr("Lost: which digits were given and which were entered.");
+    case ExportLoss::openSingles:
+        return ExportLossText::tr("Lost: that cells with a single candidate are blank; they will be read as filled.");
     case ExportLoss::struckCandidates: return ExportLossText::tr("Lost: the candidates that were struck out.");
     case ExportLoss::startCandidates:
         return ExportLossText::tr("Lost: the candidates that the puzzle itself rules out.");
@@ -22,6 +24,7 @@ QString exportLossSentence(ExportLoss loss) {
     case ExportLoss::information:
         return ExportLossText::tr("Lost: title, author and everything else around the puzzle.");
     case ExportLoss::constraints: return ExportLossText::tr("Lost: the rules beyond rows, columns and boxes.");
+    case ExportLoss::boxes: return ExportLossText::tr("Lost: the boxes, which are not 3 by 3 cells.");
     }
     return {};
 }

@@ -1,7 +1,9 @@
 // Every format carries random positions there and back, as far as it can tell them.
+#include "core/formats/export_loss.h"
 #include "core/formats/exporter.h"
 #include "core/formats/grid_text.h"
 #include "core/formats/importer.h"
+#include "core/formats/reading.h"
 #include "random_records.h"
 
 #include <gtest/gtest.h>
@@ -69,6 +71,30 @@ TEST(RoundTrips, CandidateGridsAndSukakuKeepEachCellsCandidates) {
         for (const FormatId format : {FormatId::candidateGrid, FormatId::sukaku})
             EXPECT_EQ(layerOf(roundTrip(record, format)), layerOf(record));
     }
+}
+
+TEST(RoundTrips, ADigitMoreThanBeforeIsTold) {
+    RandomSource random(19);
+    int told = 0;
+    for (int i = 0; i < kPositions; ++i) {
+        PuzzleRecord record = randomPosition(random);
+        if (i % 2 == 0)
+            strikeAllBut(record, [&] {
+                CandidateGrid singles = layerOf(record);
+                for (int cell = 0; cell < 81; cell += 7)
+                    if (!singles.at(Cell(cell)).isEmpty())
+                        singles.at(Cell(cell)) = DigitSet{singles.at(Cell(cell)).first()};
+                return singles;
+            }());
+        for (const FormatId format : {FormatId::candidateGrid, FormatId::sukaku}) {
+            const std::vector<ExportLoss> losses = lossesOf(record, format);
+            const bool isTold = std::find(losses.begin(), losses.end(), ExportLoss::openSingles) != losses.end();
+            EXPECT_EQ(isTold,
+                      digitsOfRecord(roundTrip(record, format)).filledCount() > digitsOfRecord(record).filledCount());
+            told += isTold ? 1 : 0;
+        }
+    }
+    EXPECT_GT(told, 0);
 }
 
 TEST(RoundTrips, TheImporterTellsFormatsApartByItself) {
