@@ -1,3 +1,4 @@
+#include "core/batch/standard_descriptors.h"
 #include "ui/main_window/alt_key_style.h"
 #include "ui/main_window/main_window.h"
 #include "ui/preferences/appearance.h"
@@ -78,6 +79,7 @@ void nameApplication() {
 }  // namespace
 
 int main(int argc, char** argv) {
+    nonet::reserveStandardDescriptors();
     nameApplication();
     if (asksOnlyForText(argc, argv)) {
         QCoreApplication application(argc, argv);

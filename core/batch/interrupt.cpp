@@ -1,12 +1,16 @@
 #include "core/batch/interrupt.h"
 
 #include <csignal>
+#include <cstdlib>
 #include <ctime>
 #include <pthread.h>
 
 namespace nonet {
 
 namespace {
+
+/// What a shell tells of a program that a signal ended, less the signal's number.
+constexpr int kKilledBySignal = 128;
 
 sigset_t watchedSignals() {
     sigset_t signals;
@@ -25,11 +29,12 @@ Interrupt::Interrupt() {
         const sigset_t watched = watchedSignals();
         const timespec patience{.tv_sec = 0, .tv_nsec = 50'000'000};
         while (!end.stop_requested()) {
-            if (sigtimedwait(&watched, nullptr, &patience) < 0)
+            const int signal = sigtimedwait(&watched, nullptr, &patience);
+            if (signal < 0)
                 continue;
+            if (stop.stop_requested())
+                std::_Exit(kKilledBySignal + signal);
             stop.request_stop();
-            pthread_sigmask(SIG_UNBLOCK, &watched, nullptr);
-            return;
         }
     });
 }

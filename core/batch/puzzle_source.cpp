@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstring>
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/stat.h>
@@ -16,49 +17,123 @@ namespace {
 constexpr std::size_t kChunk = std::size_t{64} * 1024;
 constexpr std::size_t kSukakuCharacters = 729;
 constexpr int kPatience = 50;  // milliseconds between looks at the stop token
+constexpr const char* kStandardInput = "-";
 
-bool isBlank(const std::string& line) { return line.find_first_not_of(" \t\r") == std::string::npos; }
+bool isBlank(const std::string& line) { return line.find_first_not_of(" \t") == std::string::npos; }
 
-/// The one character on a line with nothing else, or '\0'.
-char onlyCharacter(const std::string& line) {
-    const std::size_t first = line.find_first_not_of(" \t\r");
-    return first != std::string::npos && line.find_first_not_of(" \t\r", first + 1) == std::string::npos ? line[first]
-                                                                                                         : '\0';
+bool isBraceAlone(const std::string& line) {
+    const std::size_t first = line.find_first_not_of(" \t");
+    return first != std::string::npos && line[first] == '{' &&
+           line.find_first_not_of(" \t", first + 1) == std::string::npos;
 }
+
+Error notReadable(const std::string& name, int failure) {
+    return {.code = ErrorCode::fileNotReadable, .subject = name, .reason = std::generic_category().message(failure)};
+}
+
+Error tooLarge() {
+    return {.code = ErrorCode::inputTooLarge,
+            .found = static_cast<long long>(kLargestSourceText) + 1,
+            .expected = static_cast<long long>(kLargestSourceText)};
+}
+
+/// Follows the lines of an object in JSON to its end, or to a line that it cannot have.
+class ObjectLines {
+public:
+    /// False where the line cannot follow those before it: where a member is due, it opens with a quote, a comma or a
+    /// bracket.
+    bool take(const std::string& line) {
+        for (const char symbol : line) {
+            if (m_isInText)
+                takeInText(symbol);
+            else if (!takeOutside(symbol))
+                return false;
+        }
+        // No text in JSON goes over a line's end.
+        return !m_isInText;
+    }
+    bool isClosed() const { return m_open.empty(); }
+
+private:
+    void takeInText(char symbol) {
+        if (std::exchange(m_isEscaped, false))
+            return;
+        m_isEscaped = symbol == '\\';
+        m_isInText = symbol != '"';
+        if (!m_isInText)
+            m_before = '"';
+    }
+    bool takeOutside(char symbol) {
+        if (symbol == ' ' || symbol == '\t')
+            return true;
+        // Behind the last brace nothing follows.
+        if (m_open.empty() && m_before == '}')
+            return false;
+        const bool isMemberDue = !m_open.empty() && m_open.back() == '{' && (m_before == '{' || m_before == ',');
+        if (isMemberDue && symbol != '"' && symbol != '}')
+            return false;
+        const bool isPartDue = !m_open.empty() && (m_before == '"' || m_before == '}' || m_before == ']');
+        if (isPartDue && std::strchr(",:}]", symbol) == nullptr)
+            return false;
+        if (symbol == '{' || symbol == '[')
+            m_open += symbol;
+        else if ((symbol == '}' || symbol == ']') && !m_open.empty())
+            m_open.pop_back();
+        m_isInText = symbol == '"';
+        m_before = symbol;
+        return true;
+    }
+
+    std::string m_open;
+    char m_before = ' ';
+    bool m_isInText = false;
+    bool m_isEscaped = false;
+};
 
 }  // namespace
 
 Result<PuzzleSource> PuzzleSource::open(const std::vector<std::string>& files, SourceUnit unit, std::stop_token stop) {
-    PuzzleSource source(unit, std::move(stop));
-    for (const std::string& name : files.empty() ? std::vector<std::string>{"-"} : files) {
-        const int descriptor = name == "-" ? STDIN_FILENO : ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
+    // Looked at and not opened: a pipe's writer would see its reader go.
+    for (const std::string& name : files) {
         struct stat status {};
-        const bool isFolder = descriptor >= 0 && ::fstat(descriptor, &status) == 0 && S_ISDIR(status.st_mode);
-        const int failure = descriptor < 0 ? errno : EISDIR;
-        if (descriptor >= 0)
-            source.m_inputs.push_back({name, descriptor});
-        if (descriptor < 0 || isFolder)
-            return Error{.code = ErrorCode::fileNotReadable,
-                         .subject = name,
-                         .reason = std::generic_category().message(failure)};
+        if (name == kStandardInput)
+            continue;
+        if (::access(name.c_str(), R_OK) != 0 || ::stat(name.c_str(), &status) != 0)
+            return notReadable(name, errno);
+        if (S_ISDIR(status.st_mode))
+            return notReadable(name, EISDIR);
     }
-    return source;
+    return PuzzleSource(files.empty() ? std::vector<std::string>{kStandardInput} : files, unit, std::move(stop));
 }
 
 PuzzleSource::PuzzleSource(PuzzleSource&& other) noexcept
-    : m_unit(other.m_unit), m_stop(std::move(other.m_stop)), m_inputs(std::exchange(other.m_inputs, {})),
-      m_current(other.m_current), m_buffer(std::move(other.m_buffer)), m_position(other.m_position),
-      m_line(other.m_line), m_whenWaiting(std::move(other.m_whenWaiting)) {}
+    : m_files(std::move(other.m_files)), m_unit(other.m_unit), m_stop(std::move(other.m_stop)),
+      m_current(other.m_current), m_descriptor(std::exchange(other.m_descriptor, -1)),
+      m_failure(std::move(other.m_failure)), m_buffer(std::move(other.m_buffer)), m_position(other.m_position),
+      m_isAfterReturn(other.m_isAfterReturn), m_held(std::move(other.m_held)), m_line(other.m_line),
+      m_whenWaiting(std::move(other.m_whenWaiting)) {}
 
-PuzzleSource::~PuzzleSource() {
-    for (const Input& input : m_inputs)
-        if (input.descriptor > STDIN_FILENO)
-            ::close(input.descriptor);
+PuzzleSource::~PuzzleSource() { closeFile(); }
+
+/// Opens the current file; false where that cannot be done. Opening a pipe does not wait for its writer: reading does,
+/// where a stop is noticed.
+bool PuzzleSource::openFile() {
+    const std::string& name = m_files[m_current];
+    m_descriptor = name == kStandardInput ? STDIN_FILENO : ::open(name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (m_descriptor < 0)
+        m_failure = notReadable(name, errno);
+    return m_descriptor >= 0;
+}
+
+void PuzzleSource::closeFile() {
+    if (m_descriptor > STDIN_FILENO)
+        ::close(m_descriptor);
+    m_descriptor = -1;
 }
 
 /// False once stopped.
 bool PuzzleSource::waitForInput() {
-    pollfd ready{.fd = m_inputs[m_current].descriptor, .events = POLLIN, .revents = 0};
+    pollfd ready{.fd = m_descriptor, .events = POLLIN, .revents = 0};
     if (::poll(&ready, 1, 0) != 0)
         return !m_stop.stop_requested();
     if (m_whenWaiting)
@@ -70,93 +145,146 @@ bool PuzzleSource::waitForInput() {
     return !m_stop.stop_requested();
 }
 
-/// Takes more bytes from the current input; false at its end, or once stopped.
+/// Takes more bytes from the current file; false at its end, once stopped, or where it cannot be read further.
 bool PuzzleSource::fill() {
     m_buffer.erase(0, std::exchange(m_position, 0));
     while (waitForInput()) {
         const std::size_t before = m_buffer.size();
         m_buffer.resize(before + kChunk);
-        const ssize_t count = ::read(m_inputs[m_current].descriptor, m_buffer.data() + before, kChunk);
+        const ssize_t count = ::read(m_descriptor, m_buffer.data() + before, kChunk);
+        const int failure = errno;
         m_buffer.resize(before + static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
-        if (count >= 0 || errno != EINTR)
+        if (count >= 0)
             return count > 0;
+        if (failure == EINTR || failure == EAGAIN)
+            continue;
+        m_failure = notReadable(m_files[m_current], failure);
+        return false;
     }
     return false;
 }
 
-bool PuzzleSource::startsNextInput() {
-    m_line = 0;
-    return ++m_current < m_inputs.size();
+void PuzzleSource::skipLineFeed() {
+    if (m_isAfterReturn && m_position < m_buffer.size()) {
+        m_isAfterReturn = false;
+        m_position += m_buffer[m_position] == '\n' ? 1 : 0;
+    }
 }
 
-/// The current input's next line without its end; nothing at the input's end.
+/// The current file's next line without its end; nothing at the file's end, or where reading it failed.
 std::optional<PuzzleSource::Line> PuzzleSource::nextLine() {
+    if (m_held) {
+        ++m_line;
+        return std::exchange(m_held, std::nullopt);
+    }
     Line line;
     std::size_t searched = m_position;
     for (;;) {
-        const std::size_t end = m_buffer.find('\n', searched);
-        const std::size_t stop = std::min(end, m_buffer.size());
+        if (m_isAfterReturn && searched == m_position) {
+            skipLineFeed();
+            searched = m_position;
+        }
+        const char* const from = m_buffer.data() + searched;
+        std::size_t left = m_buffer.size() - searched;
+        const auto* end = static_cast<const char*>(std::memchr(from, '\n', left));
+        left = end ? static_cast<std::size_t>(end - from) : left;
+        if (const auto* carriageReturn = static_cast<const char*>(std::memchr(from, '\r', left)))
+            end = carriageReturn;
+        const std::size_t stop = end ? static_cast<std::size_t>(end - m_buffer.data()) : m_buffer.size();
         line.isTooLarge = line.isTooLarge || stop - m_position > kLargestSourceText;
-        if (end != std::string::npos) {
+        if (end) {
+            m_isAfterReturn = *end == '\r';
             if (!line.isTooLarge)
-                line.text = m_buffer.substr(m_position, end - m_position);
-            m_position = end + 1;
-            ++m_line;
+                line.text = m_buffer.substr(m_position, stop - m_position);
+            m_position = stop + 1;
             break;
         }
         if (line.isTooLarge)
             m_position = m_buffer.size();
         searched = m_buffer.size() - m_position;
-        if (!fill()) {
-            if (m_stop.stop_requested() || (m_buffer.empty() && !line.isTooLarge))
-                return std::nullopt;
-            if (!line.isTooLarge)
-                line.text = std::move(m_buffer);
-            m_buffer.clear();
-            ++m_line;
-            break;
-        }
+        if (fill())
+            continue;
+        // Of a line that reading broke off nobody knows the rest.
+        if (m_stop.stop_requested() || m_failure || (m_buffer.empty() && !line.isTooLarge))
+            return std::nullopt;
+        if (!line.isTooLarge)
+            line.text = std::move(m_buffer);
+        m_buffer.clear();
+        break;
     }
-    if (line.text.ends_with('\r'))
-        line.text.pop_back();
+    ++m_line;
     return line;
 }
 
-/// A unit that began with this line.
-SourceText PuzzleSource::gather(Line first) {
-    SourceText unit{m_inputs[m_current].name, m_line, std::move(first.text), first.isTooLarge};
-    const bool isObject = m_unit == SourceUnit::line && onlyCharacter(unit.text) == '{';
-    const bool isWhole = m_unit == SourceUnit::sukaku && unit.text.size() >= kSukakuCharacters;
-    if ((m_unit == SourceUnit::line && !isObject) || isWhole)
-        return unit;
+SourceText PuzzleSource::failed(Error error) { return {m_files[m_current], m_line, {}, std::move(error)}; }
+
+/// Adds the line where there is room for it.
+void PuzzleSource::add(SourceText& unit, const Line& more) {
+    if (more.isTooLarge || unit.text.size() + more.text.size() > kLargestSourceText)
+        unit.failure = tooLarge();
+    if (unit.failure)
+        unit.text.clear();
+    else
+        unit.text += "\n" + more.text;
+}
+
+/// The object whose first line the unit holds. A line that cannot be part of it begins the next unit.
+SourceText PuzzleSource::gatherObject(SourceText unit) {
+    ObjectLines object;
+    object.take(unit.text);
     while (std::optional<Line> more = nextLine()) {
-        if (!isObject && isBlank(more->text) && !more->isTooLarge)
+        if (more->isTooLarge || !object.take(more->text)) {
+            m_held = std::move(more);
+            --m_line;
             break;
-        unit.isTooLarge =
-            unit.isTooLarge || more->isTooLarge || unit.text.size() + more->text.size() > kLargestSourceText;
-        if (unit.isTooLarge)
-            unit.text.clear();
-        else
-            unit.text += "\n" + more->text;
-        if (isObject && onlyCharacter(more->text) == '}')
+        }
+        add(unit, *more);
+        if (object.isClosed())
             break;
     }
     return unit;
 }
 
+/// A unit that began with this line.
+SourceText PuzzleSource::gather(Line first) {
+    SourceText unit{m_files[m_current], m_line, std::move(first.text), {}};
+    if (first.isTooLarge)
+        unit.failure = tooLarge();
+    if (m_unit == SourceUnit::line)
+        return isBraceAlone(unit.text) ? gatherObject(std::move(unit)) : unit;
+    if (m_unit == SourceUnit::sukaku && unit.text.size() >= kSukakuCharacters)
+        return unit;
+    while (std::optional<Line> more = nextLine()) {
+        if (isBlank(more->text) && !more->isTooLarge)
+            break;
+        add(unit, *more);
+    }
+    return unit;
+}
+
 std::optional<SourceText> PuzzleSource::next() {
-    while (m_current < m_inputs.size()) {
-        std::optional<Line> line = nextLine();
+    while (m_current < m_files.size()) {
+        std::optional<Line> line = m_descriptor >= 0 || openFile() ? nextLine() : std::nullopt;
         if (m_stop.stop_requested())
             return std::nullopt;
-        if (!line) {
-            startsNextInput();
+        if (line) {
+            // In a block '#' may begin a header that belongs to the puzzle.
+            const bool isComment = m_unit != SourceUnit::block && line->text.starts_with('#');
+            if (line->isTooLarge || (!isBlank(line->text) && !isComment))
+                return gather(std::move(*line));
             continue;
         }
-        // In a block '#' may begin a header that belongs to the puzzle.
-        const bool isComment = m_unit != SourceUnit::block && line->text.starts_with('#');
-        if (line->isTooLarge || (!isBlank(line->text) && !isComment))
-            return gather(std::move(*line));
+        std::optional<SourceText> unreadable;
+        if (m_failure)
+            unreadable = failed(*std::exchange(m_failure, std::nullopt));
+        closeFile();
+        m_buffer.clear();
+        m_position = 0;
+        m_isAfterReturn = false;
+        m_line = 0;
+        ++m_current;
+        if (unreadable)
+            return unreadable;
     }
     return std::nullopt;
 }

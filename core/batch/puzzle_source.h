@@ -17,8 +17,7 @@ inline constexpr std::size_t kLargestSourceText = 32ULL * 1024 * 1024;
 /// Where one puzzle's text ends.
 enum class SourceUnit : std::uint8_t {
     /// At the line's end; empty lines and lines that begin with '#' are passed over. An object that opens with a '{'
-    /// alone
-    /// on its line goes to the '}' alone on its line.
+    /// alone on its line goes to the brace that closes it, or to the first line that cannot be part of an object.
     line,
     /// At an empty line.
     block,
@@ -31,14 +30,15 @@ struct SourceText {
     /// Of its first line, from 1.
     int line = 0;
     std::string text;
-    /// More than kLargestSourceText: the text was left out.
-    bool isTooLarge = false;
+    /// Why there is no text: inputTooLarge beyond kLargestSourceText, or fileNotReadable, and the next file follows.
+    std::optional<Error> failure = {};
 };
 
-/// Reads file descriptors, so that a stop is noticed while waiting for a pipe. Not for several threads at a time.
+/// Reads file descriptors, so that a stop is noticed while waiting for a pipe; one at a time, however many files there
+/// are. A line ends with LF, CR LF or CR. Not for several threads at a time.
 class PuzzleSource {
 public:
-    /// "-" and no file at all are standard input. Fails where a file cannot be read.
+    /// "-" and no file at all are standard input. Fails where a file is not there or may not be read.
     static Result<PuzzleSource> open(const std::vector<std::string>& files, SourceUnit unit, std::stop_token stop);
 
     /// Nothing at the end, or once stopped.
@@ -53,28 +53,38 @@ public:
     ~PuzzleSource();
 
 private:
-    struct Input {
-        std::string name;
-        int descriptor = -1;
-    };
     struct Line {
         std::string text;
         bool isTooLarge = false;
     };
 
-    PuzzleSource(SourceUnit unit, std::stop_token stop) : m_unit(unit), m_stop(std::move(stop)) {}
+    PuzzleSource(std::vector<std::string> files, SourceUnit unit, std::stop_token stop)
+        : m_files(std::move(files)), m_unit(unit), m_stop(std::move(stop)) {}
+    bool openFile();
+    void closeFile();
     bool fill();
     bool waitForInput();
     std::optional<Line> nextLine();
-    bool startsNextInput();
+    void skipLineFeed();
+    static void add(SourceText& unit, const Line& more);
     SourceText gather(Line first);
+    SourceText gatherObject(SourceText unit);
+    SourceText failed(Error error);
 
+    std::vector<std::string> m_files;
     SourceUnit m_unit;
     std::stop_token m_stop;
-    std::vector<Input> m_inputs;
     std::size_t m_current = 0;
+    /// Of the current file; negative where it is not open.
+    int m_descriptor = -1;
+    /// What kept the current file from being read to its end.
+    std::optional<Error> m_failure;
     std::string m_buffer;
     std::size_t m_position = 0;
+    /// The last line ended with CR: a LF that comes first belongs to it.
+    bool m_isAfterReturn = false;
+    /// A line that was read and belongs to the next unit.
+    std::optional<Line> m_held;
     int m_line = 0;
     std::function<void(bool)> m_whenWaiting;
 };

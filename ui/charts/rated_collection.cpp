@@ -10,7 +10,7 @@ namespace nonet {
 namespace {
 
 std::optional<RatedPuzzle> ratedFrom(const SourceText& source, const std::stop_token& stop) {
-    if (source.isTooLarge || stop.stop_requested())
+    if (source.failure || stop.stop_requested())
         return std::nullopt;
     const Result<ImportedPuzzle> imported = importPuzzle(source.text);
     if (!imported)
