@@ -1,11 +1,15 @@
 #include "app/commands/commands.h"
+#include "app/commands/output.h"
 #include "core/batch/interrupt.h"
+#include "core/batch/standard_descriptors.h"
 #include "ui/text/translations.h"
 
 #include <QCoreApplication>
 
 #include <CLI/CLI.hpp>
 #include <cstdio>
+#include <iostream>
+#include <sstream>
 
 namespace {
 
@@ -17,10 +21,28 @@ bool isCommand(const CLI::App& program, const std::string& name) {
     return !program.get_subcommands([&](const CLI::App* command) { return command->get_name() == name; }).empty();
 }
 
+int refuse(const QString& sentence, const std::string& named) {
+    std::fprintf(stderr, "nonet-cli: %s\n", sentence.arg(QString::fromLocal8Bit(named.c_str())).toUtf8().constData());
+    return 2;
+}
+
+/// The exit status of a call that names nothing to run: help was asked for, or it was wrong.
+int endWithout(const CLI::App& program, const CLI::ParseError& error) {
+    // A wrong option in the command's place hides behind the command that is missing.
+    const std::vector<std::string> unknown = program.remaining();
+    if (program.get_subcommands().empty() && !unknown.empty())
+        return refuse(CliText::tr("There is no option named %1 before the command."), unknown.front());
+    std::ostringstream help;
+    if (program.exit(error, help, std::cerr) != 0)
+        return 2;
+    return nonet::writeOutput(help.str()) && nonet::flushOutput() ? 0 : 1;
+}
+
 }  // namespace
 
 int main(int argc, char* argv[]) {
-    // Before Qt, whose threads must leave the signals alone.
+    // Before Qt, which takes the first descriptors that are free, and whose threads must leave the signals alone.
+    nonet::reserveStandardDescriptors();
     const nonet::Interrupt interrupt;
     QCoreApplication application(argc, argv);
     nonet::installTranslations(application);
@@ -35,16 +57,13 @@ int main(int argc, char* argv[]) {
           nonet::addBenchCommand, nonet::addCanonicalCommand, nonet::addFloorsCommand, nonet::addGenerateCommand,
           nonet::addConstructCommand, nonet::addSemiSolveCommand, nonet::addMinigridCommand})
         add(program, run);
-    if (argc > 1 && argv[1][0] != '-' && !isCommand(program, argv[1])) {
-        std::fprintf(
-            stderr, "nonet-cli: %s\n",
-            CliText::tr("There is no command named %1.").arg(QString::fromLocal8Bit(argv[1])).toUtf8().constData());
-        return 2;
-    }
+    if (argc > 1 && argv[1][0] != '-' && !isCommand(program, argv[1]))
+        return refuse(CliText::tr("There is no command named %1."), argv[1]);
     try {
         program.parse(argc, argv);
     } catch (const CLI::ParseError& error) {
-        return program.exit(error) == 0 ? 0 : 2;
+        return endWithout(program, error);
     }
-    return run(interrupt.token());
+    const int status = run(interrupt.token());
+    return nonet::flushOutput() || status != 0 ? status : 1;
 }

@@ -1881,6 +1881,10 @@
         <source>There is no command named %1.</source>
         <translation>Einen Befehl namens %1 gibt es nicht.</translation>
     </message>
+    <message>
+        <source>There is no option named %1 before the command.</source>
+        <translation>Vor dem Befehl gibt es keine Option namens %1.</translation>
+    </message>
 </context>
 <context>
     <name>ConstructText</name>
@@ -2216,10 +2220,6 @@
         <translation>Ein Verfahren mit dem Code „%1“ gibt es hier nicht.</translation>
     </message>
     <message>
-        <source>Only a puzzle with exactly one solution can be rated. %1</source>
-        <translation>Nur ein Rätsel mit genau einer Lösung lässt sich bewerten. %1</translation>
-    </message>
-    <message>
         <source>There is no puzzle in this. It begins with “%1”.</source>
         <translation>Hier steht kein Rätsel. Der Anfang lautet: „%1“.</translation>
     </message>
@@ -2230,6 +2230,22 @@
     <message>
         <source>“%1” is no step of a transform, as are transpose, rows:12, columns:46, bands:13, stacks:23 and digits:35; rows change places within a band, columns within a stack.</source>
         <translation>„%1“ ist kein Schritt einer Umformung wie transpose, rows:12, columns:46, bands:13, stacks:23 oder digits:35; Zeilen tauschen innerhalb eines Zeilenbands, Spalten innerhalb eines Spaltenbands.</translation>
+    </message>
+    <message>
+        <source>This holds more than %1 values, which no puzzle needs.</source>
+        <translation>Das enthält mehr als %1 Werte; so viele braucht kein Rätsel.</translation>
+    </message>
+    <message>
+        <source>This works with boxes of 3x3 cells only; those of this board have %1.</source>
+        <translation>Das geht nur mit Blöcken aus 3x3 Zellen; die dieses Feldes haben %1.</translation>
+    </message>
+    <message>
+        <source>Only a puzzle with exactly one solution can be rated; this one has none.</source>
+        <translation>Nur ein Rätsel mit genau einer Lösung kann bewertet werden; dieses hat keine.</translation>
+    </message>
+    <message>
+        <source>Only a puzzle with exactly one solution can be rated; this one has several.</source>
+        <translation>Nur ein Rätsel mit genau einer Lösung kann bewertet werden; dieses hat mehrere.</translation>
     </message>
 </context>
 <context>
@@ -2261,6 +2277,14 @@
     <message>
         <source>Lost: the rules beyond rows, columns and boxes.</source>
         <translation>Verloren: die Regeln über Zeilen, Spalten und Blöcke hinaus.</translation>
+    </message>
+    <message>
+        <source>Lost: that cells with a single candidate are blank; they will be read as filled.</source>
+        <translation>Verloren: dass Zellen mit nur einem Kandidaten leer sind; gelesen werden sie als ausgefüllt.</translation>
+    </message>
+    <message>
+        <source>Lost: the boxes, which are not 3 by 3 cells.</source>
+        <translation>Verloren: die Blöcke, die nicht aus 3 mal 3 Zellen bestehen.</translation>
     </message>
 </context>
 <context>
@@ -2320,6 +2344,10 @@
     <message>
         <source>--pattern goes with the methods pattern and shift.</source>
         <translation>--pattern gehört zu den Methoden pattern und shift.</translation>
+    </message>
+    <message>
+        <source>“%1” names no technique.</source>
+        <translation>„%1“ nennt keine Technik.</translation>
     </message>
 </context>
 <context>
@@ -2497,6 +2525,14 @@
     <message>
         <source>No puzzle has this pattern: whatever the three lines from %1 on hold, their hidden cells can be filled in another way.</source>
         <translation>Kein Rätsel hat dieses Muster: Was auch immer in den drei Linien ab %1 steht, ihre verdeckten Zellen lassen sich anders füllen.</translation>
+    </message>
+    <message>
+        <source>No puzzle has such a score: each blank adds at least 4 points.</source>
+        <translation>Kein Rätsel hat eine solche Punktzahl: Jede leere Zelle zählt mindestens 4 Punkte.</translation>
+    </message>
+    <message>
+        <source>A path has at least one step at its narrowest point, so its width is 1 or more.</source>
+        <translation>An der engsten Stelle eines Lösungswegs gibt es mindestens einen Schritt; seine Breite ist also 1 oder mehr.</translation>
     </message>
 </context>
 <context>
@@ -2949,6 +2985,10 @@
         <source>The order given is for another number of boxes: not decided.</source>
         <translation>Die angegebene Reihenfolge ist für eine andere Zahl von Blöcken: nicht entschieden.</translation>
     </message>
+    <message>
+        <source>Only the solver minigrid-3.2 takes boxes in an order.</source>
+        <translation>Nur der Löser minigrid-3.2 nimmt die Blöcke in einer Reihenfolge.</translation>
+    </message>
 </context>
 <context>
     <name>MinigridWorksheet</name>
@@ -2996,6 +3036,24 @@
     <message>
         <source>and %1 more cuts.</source>
         <translation>und %1 weitere Schnitte.</translation>
+    </message>
+</context>
+<context>
+    <name>NumberOptionText</name>
+    <message>
+        <source>A whole number from %1 to %2 is needed, and “%3” is none.</source>
+        <translation>Gebraucht wird eine ganze Zahl von %1 bis %2, und „%3“ ist keine.</translation>
+    </message>
+    <message>
+        <source>Seconds from 0 to %1 are needed, and “%2” is no such number.</source>
+        <translation>Gebraucht werden Sekunden von 0 bis %1, und „%2“ ist keine solche Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>OutputText</name>
+    <message>
+        <source>Standard output takes no more: %1.</source>
+        <translation>Die Standardausgabe nimmt nichts mehr an: %1.</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,8 @@
 #include "app/commands/answer.h"
 
 #include <algorithm>
+#include <cstdio>
+#include <cstdlib>
 
 namespace nonet {
 
@@ -26,9 +28,11 @@ void Answer::add(const char* key, std::uint64_t number) {
     m_json[key] = number;
 }
 
-void Answer::add(const char* key, double number, const std::string& text) {
+void Answer::add(const char* key, double number, int decimals) {
+    char text[64];
+    std::snprintf(text, sizeof text, "%.*f", decimals, number);
     addText(text);
-    m_json[key] = number;
+    m_json[key] = std::strtod(text, nullptr);
 }
 
 void Answer::addNothing(const char* key) { add(key, std::string_view()); }

@@ -15,8 +15,8 @@ public:
     /// A field that both forms have. A text is null in JSON where it is empty, and `-` in the text form.
     void add(const char* key, std::string_view text);
     void add(const char* key, std::uint64_t number);
-    /// A number, where there is one, with its form in text.
-    void add(const char* key, double number, const std::string& text);
+    /// Rounded to that many decimals.
+    void add(const char* key, double number, int decimals);
     void addNothing(const char* key);
     /// A field that only JSON has.
     void addToJson(const char* key, nlohmann::ordered_json value) { m_json[key] = std::move(value); }

@@ -1,5 +1,8 @@
 #include "app/commands/commands.h"
 #include "app/commands/minigrid_solve.h"
+#include "app/commands/number_option.h"
+#include "app/commands/output.h"
+#include "app/commands/puzzle_stream.h"
 #include "app/commands/thread_time.h"
 #include "core/batch/puzzle_source.h"
 #include "core/formats/importer.h"
@@ -30,7 +33,7 @@ struct BenchOptions {
     SolverChoice solver = SolverChoice::search;
     OrderOption order;
     std::uint64_t budget = kNoBudget;
-    bool isJson = false;
+    AnswerForm form = AnswerForm::text;
 };
 
 Result<std::vector<Puzzle>> readPuzzles(const std::string& file, const std::stop_token& stop) {
@@ -39,12 +42,13 @@ Result<std::vector<Puzzle>> readPuzzles(const std::string& file, const std::stop
         return source.error();
     std::vector<Puzzle> puzzles;
     while (const std::optional<SourceText> text = source->next()) {
+        if (text->failure)
+            return *text->failure;
         Result<ImportedPuzzle> imported = importPuzzle(text->text);
-        if (!imported || !imported->record.puzzle.isClassic()) {
-            Error error = imported ? Error{.code = ErrorCode::unsupportedSize,
-                                           .found = imported->record.puzzle.geometry.side(),
-                                           .expected = 9}
-                                   : imported.error();
+        const std::optional<Error> refused =
+            imported ? refusal(imported->record.puzzle, AcceptedBoards::classic) : imported.error();
+        if (refused) {
+            Error error = *refused;
             error.line = text->line;
             return error;
         }
@@ -137,10 +141,6 @@ int runBench(const BenchOptions& options, const std::stop_token& stop) {
     const double count = std::max<double>(1.0, static_cast<double>(puzzles->size()));
     const double microseconds = puzzles->empty() ? 0 : best / count;
     const double guessesEach = static_cast<double>(guesses) / count;
-    const char* const format =
-        options.isJson
-            ? "{\"solver\":\"%s\",\"puzzles\":%zu,\"microseconds_a_puzzle\":%.3f,\"guesses_a_puzzle\":%.3f}\n"
-            : "%s\t%zu\t%.3f\t%.3f\n";
     if (undecided > 0)
         std::fprintf(stderr, "%s\n",
                      BenchText::tr("%1 of %2 puzzles were not decided.")
@@ -148,8 +148,12 @@ int runBench(const BenchOptions& options, const std::stop_token& stop) {
                          .arg(puzzles->size())
                          .toUtf8()
                          .constData());
-    std::printf(format, solverName(options.solver), puzzles->size(), microseconds, guessesEach);
-    return 0;
+    Answer answer;
+    answer.add("solver", solverName(options.solver));
+    answer.add("puzzles", static_cast<std::uint64_t>(puzzles->size()));
+    answer.add("microseconds_a_puzzle", microseconds, 3);
+    answer.add("guesses_a_puzzle", guessesEach, 3);
+    return writeOutput(answer.print(options.form)) ? 0 : 1;
 }
 
 }  // namespace
@@ -159,9 +163,10 @@ void addBenchCommand(CLI::App& program, CommandRun& run) {
     const auto options = std::make_shared<BenchOptions>();
     command->add_option("FILE", options->file, "A file with a puzzle a line")->required();
     addSolverOption(*command, options->solver);
-    addOrderOption(*command, options->order);
-    command->add_option("--budget", options->budget, "Steps a puzzle at most, with minigrid");
-    command->add_flag("--json", options->isJson, "One JSON object");
+    addOrderOption(*command, options->order, options->solver);
+    addNumberOption(*command, "--budget", options->budget, "Steps a puzzle at most, with minigrid");
+    command->add_flag_callback(
+        "--json", [options] { options->form = AnswerForm::json; }, "One JSON object");
     command->callback([options, &run] { run = [options](std::stop_token stop) { return runBench(*options, stop); }; });
 }
 

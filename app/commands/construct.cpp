@@ -1,5 +1,6 @@
 #include "app/commands/answer.h"
 #include "app/commands/commands.h"
+#include "app/commands/output.h"
 #include "app/commands/solution_count.h"
 #include "core/constructions/mask.h"
 #include "core/constructions/row_shift.h"
@@ -75,10 +76,7 @@ std::string inSymbols(const Grid& grid, const std::vector<std::string>& symbols)
     return line;
 }
 
-int write(const Answer& answer, AnswerForm form) {
-    const std::string line = answer.print(form);
-    return std::fwrite(line.data(), 1, line.size(), stdout) == line.size() ? 0 : 1;
-}
+int write(const Answer& answer, AnswerForm form) { return writeOutput(answer.print(form)) ? 0 : 1; }
 
 struct ShiftCall {
     Grid board;

@@ -1,4 +1,5 @@
 #include "app/commands/commands.h"
+#include "app/commands/number_option.h"
 #include "app/commands/puzzle_stream.h"
 #include "app/commands/solution_count.h"
 #include "core/solvers/search/search.h"
@@ -20,7 +21,7 @@ void addCountCommand(CLI::App& program, CommandRun& run) {
     CLI::App* command = program.add_subcommand("count", "puzzle, count");
     const auto options = std::make_shared<CountOptions>();
     addStreamOptions(*command, options->stream);
-    command->add_option("--limit", options->limit, "Solutions to count at most (1000000)")->check(CLI::PositiveNumber);
+    addNumberOption(*command, "--limit", options->limit, "Solutions to count at most (1000000)");
     command->callback([options, &run] {
         run = [options](std::stop_token stop) {
             const auto work = [&](const ImportedPuzzle& imported, std::stop_token token) -> PuzzleAnswer {

@@ -1,9 +1,9 @@
 #include "app/commands/answer.h"
 #include "app/commands/commands.h"
+#include "app/commands/output.h"
 #include "core/canonical/grid_count.h"
 
 #include <CLI/CLI.hpp>
-#include <cstdio>
 
 namespace nonet {
 
@@ -11,13 +11,12 @@ namespace {
 
 constexpr int kStopped = 130;
 
-void print(const Answer& answer, AnswerForm form) { std::fputs(answer.print(form).c_str(), stdout); }
+bool print(const Answer& answer, AnswerForm form) { return writeOutput(answer.print(form)); }
 
 int printCount(AnswerForm form) {
     Answer answer;
     answer.add("floors", countFloors());
-    print(answer, form);
-    return 0;
+    return print(answer, form) ? 0 : 1;
 }
 
 int printClasses(AnswerForm form, std::stop_token stop) {
@@ -28,7 +27,8 @@ int printClasses(AnswerForm form, std::stop_token stop) {
         Answer answer;
         answer.add("representative", toText(floorClass.representative));
         answer.add("orbit_size", floorClass.size);
-        print(answer, form);
+        if (!print(answer, form))
+            return 1;
     }
     return 0;
 }
@@ -40,8 +40,7 @@ int printGrids(AnswerForm form, std::stop_token stop) {
     Answer answer;
     // A text in JSON too: no number there holds so many digits.
     answer.add("grids", count.total.toText());
-    print(answer, form);
-    return 0;
+    return print(answer, form) ? 0 : 1;
 }
 
 }  // namespace

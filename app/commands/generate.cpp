@@ -3,6 +3,7 @@
 #include "app/commands/generate_options.h"
 #include "app/commands/generate_shift.h"
 #include "app/commands/generated_answer.h"
+#include "app/commands/output.h"
 #include "app/commands/position_answer.h"
 #include "app/commands/progress_line.h"
 #include "core/batch/goal_puzzles.h"
@@ -46,7 +47,7 @@ public:
     /// False where no more can be written, or are wanted.
     bool write(const std::string& line) {
         m_progress.clear();
-        m_isWritten = std::fwrite(line.data(), 1, line.size(), stdout) == line.size() && std::fflush(stdout) == 0;
+        m_isWritten = writeOutput(line) && flushOutput();
         m_progress.count();
         m_found += m_isWritten ? 1 : 0;
         return m_isWritten && m_found < m_wanted;

@@ -1,5 +1,6 @@
 #include "app/commands/generate_options.h"
 
+#include "app/commands/number_option.h"
 #include "app/commands/puzzle_stream.h"
 #include "core/constructions/mask.h"
 #include "core/techniques/catalogue.h"
@@ -89,6 +90,8 @@ TechniqueSet techniquesFrom(const std::string& codes) {
         set.set(static_cast<std::size_t>(techniqueFrom(codes.substr(begin, end - begin))));
         begin = end;
     }
+    if (set.none())
+        refuse(GenerateOptionsText::tr("\u201c%1\u201d names no technique.").arg(toText(codes)));
     return set;
 }
 
@@ -212,15 +215,11 @@ void addMethodOptions(CLI::App& command, GenerateOptions& options) {
 
 void addGenerateOptions(CLI::App& command, GenerateOptions& options) {
     addMethodOptions(command, options);
-    command.add_option("--count", options.count, "Puzzles to make (1)")->check(CLI::PositiveNumber);
-    command.add_option("--seed", options.seed, "The same seed and options give the same puzzles");
+    addNumberOption(command, "--count", options.count, "Puzzles to make (1)");
+    addNumberOption(command, "--seed", options.seed, "The same seed and options give the same puzzles", {.lowest = 0});
     addGoalOptions(command, options.goal);
     addTechniqueOptions(command, options.goal);
-    command
-        .add_option_function<double>(
-            "--deadline", [&options](double seconds) { options.deadline = std::chrono::duration<double>(seconds); },
-            "Seconds after which to end with what was found")
-        ->check(CLI::Range(0.0, 1e9));
+    addSecondsOption(command, "--deadline", options.deadline, "Seconds after which to end with what was found");
     addAnswerOptions(command, options.form, options.threads);
     addFutureOptions(command);
 }

@@ -1,5 +1,6 @@
 #include "app/commands/commands.h"
 #include "app/commands/minigrid_solve.h"
+#include "app/commands/number_option.h"
 #include "app/commands/puzzle_stream.h"
 #include "app/commands/solution_count.h"
 #include "app/commands/thread_time.h"
@@ -135,8 +136,8 @@ void addMinigridCommand(CLI::App& program, CommandRun& run) {
                     "each version and path: version, order, steps, microseconds, count");
     const auto options = std::make_shared<MinigridOptions>();
     addStreamOptions(*command, options->stream);
-    command->add_option("--limit", options->limit, "Solutions to count at most (2)")->check(CLI::PositiveNumber);
-    command->add_option("--budget", options->budget, "Steps that each version may take (10,000,000)");
+    addNumberOption(*command, "--limit", options->limit, "Solutions to count at most (2)");
+    addNumberOption(*command, "--budget", options->budget, "Steps that each version may take (10,000,000)");
     command->callback([options, &run] {
         run = [options](std::stop_token stop) {
             const auto work = [&](const ImportedPuzzle& imported, std::stop_token token) {

@@ -37,8 +37,8 @@ std::optional<BoxOrder> OrderOption::orderFor(const Geometry& geometry) const {
     return order.size() == static_cast<std::size_t>(geometry.side()) ? std::optional(order) : std::nullopt;
 }
 
-void addOrderOption(CLI::App& command, OrderOption& option) {
-    command.add_option_function<std::string>(
+void addOrderOption(CLI::App& command, OrderOption& option, const SolverChoice& solver) {
+    const CLI::Option* given = command.add_option_function<std::string>(
         "--order",
         [&option](const std::string& text) {
             const auto order = orderFrom(text);
@@ -51,6 +51,12 @@ void addOrderOption(CLI::App& command, OrderOption& option) {
         },
         "Order of the boxes for minigrid-3.2: zigzag-row (default), spiral-row, semi-spiral-row, the same with "
         "-column, or box numbers");
+    command.parse_complete_callback([given, &solver] {
+        if (given->count() > 0 && solver != SolverChoice::minigrid32)
+            throw CLI::ValidationError(
+                "--order",
+                MinigridSolveText::tr("Only the solver minigrid-3.2 takes boxes in an order.").toStdString());
+    });
 }
 
 bool isMinigrid(SolverChoice choice) {

@@ -23,13 +23,14 @@ public:
     std::optional<BoxOrder> orderFor(const Geometry& geometry) const;
 
 private:
-    friend void addOrderOption(CLI::App& command, OrderOption& option);
+    friend void addOrderOption(CLI::App& command, OrderOption& option, const SolverChoice& solver);
 
     std::variant<BoxPath, BoxOrder> m_order = BoxPath::zigzagRow;
 };
 
-/// Adds --order. An order that does not exist ends the call with a sentence.
-void addOrderOption(CLI::App& command, OrderOption& option);
+/// Adds --order. An order that does not exist, or goes with another solver than version 3.2, ends the call with a
+/// sentence; `solver` outlives the command.
+void addOrderOption(CLI::App& command, OrderOption& option, const SolverChoice& solver);
 
 /// Whether the choice is a version of the minigrid solver.
 bool isMinigrid(SolverChoice choice);

@@ -60,8 +60,6 @@ Answer answerFor(const PuzzleRecord& record, AnswerForm form, std::stop_token st
     answer.add("puzzle", puzzleText(record));
     answer.add("level", levelCode(rating));
     answer.add("score", static_cast<std::uint64_t>(rating.score));
-    if (rating.isPartial)
-        answer.addToJson("partial", true);
     answer.addToJson("steps", stepsToJson(path.steps));
     answer.addToJson("solved", path.isSolved && !path.end.isContradictory());
     return answer;

@@ -1,5 +1,7 @@
 #include "app/commands/puzzle_stream.h"
 
+#include "app/commands/number_option.h"
+#include "app/commands/output.h"
 #include "app/commands/progress_line.h"
 #include "core/batch/ordered_stream.h"
 #include "core/batch/puzzle_source.h"
@@ -31,20 +33,10 @@ SourceUnit unitOf(std::optional<FormatId> format) {
     return format == FormatId::sukaku ? SourceUnit::sukaku : SourceUnit::line;
 }
 
-std::optional<Error> refusal(const Puzzle& puzzle, AcceptedBoards boards) {
-    if (boards == AcceptedBoards::all || puzzle.isClassic())
-        return std::nullopt;
-    if (!puzzle.geometry.isClassic())
-        return Error{.code = ErrorCode::unsupportedSize, .found = puzzle.geometry.side(), .expected = 9};
-    return Error{.code = ErrorCode::unsupportedVariant, .subject = puzzle.constraints.front().type};
-}
-
 PuzzleAnswer answerText(const SourceText& source, const StreamOptions& options, const PuzzleWork& work,
                         std::stop_token stop) {
-    if (source.isTooLarge)
-        return {Error{.code = ErrorCode::inputTooLarge,
-                      .found = static_cast<long long>(kLargestSourceText) + 1,
-                      .expected = static_cast<long long>(kLargestSourceText)}};
+    if (source.failure)
+        return {*source.failure};
     Result<ImportedPuzzle> imported =
         options.from ? importPuzzle(source.text, *options.from) : importPuzzle(source.text);
     if (!imported)
@@ -79,12 +71,23 @@ Printed print(const SourceText& source, const PuzzleAnswer& result, const Stream
 
 }  // namespace
 
+std::optional<Error> refusal(const Puzzle& puzzle, AcceptedBoards boards) {
+    if (boards == AcceptedBoards::all || puzzle.isClassic())
+        return std::nullopt;
+    const Geometry& geometry = puzzle.geometry;
+    if (geometry.side() != 9)
+        return Error{.code = ErrorCode::unsupportedSize, .found = geometry.side(), .expected = 9};
+    if (!geometry.isClassic())
+        return Error{.code = ErrorCode::unsupportedSize,
+                     .subject = std::to_string(geometry.boxRows()) + "x" + std::to_string(geometry.boxColumns())};
+    return Error{.code = ErrorCode::unsupportedVariant, .subject = puzzle.constraints.front().type};
+}
+
 void addAnswerOptions(CLI::App& command, AnswerForm& form, int& threads) {
     threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     command.add_flag_callback(
         "--json", [&form] { form = AnswerForm::json; }, "One JSON object a line");
-    command.add_option("--threads", threads, "Threads that work; the order of the answers stays")
-        ->check(CLI::Range(1, 1024));
+    addNumberOption(command, "--threads", threads, "Threads that work; the order of the answers stays", {1, 1024});
 }
 
 void addStreamOptions(CLI::App& command, StreamOptions& options) {
@@ -115,7 +118,7 @@ int answerPuzzles(const StreamOptions& options, const PuzzleWork& work, std::sto
     source->whenWaiting([&](bool waits) {
         isAwaited = waits;
         if (waits)
-            std::fflush(stdout);
+            flushOutput();
     });
     const auto process = [&](const SourceText& text) {
         return print(text, answerText(text, options, work, stop), options, work);
@@ -128,16 +131,16 @@ int answerPuzzles(const StreamOptions& options, const PuzzleWork& work, std::sto
         hadError = hadError || printed.isError;
         for (const std::string& note : printed.notes)
             std::fputs(note.c_str(), stderr);
-        const bool isWritten = std::fwrite(printed.text.data(), 1, printed.text.size(), stdout) == printed.text.size();
+        const bool isWritten = writeOutput(printed.text);
         progress.count();
-        return isWritten && (!(isAwaited || isForPerson) || std::fflush(stdout) == 0);
+        return isWritten && (!(isAwaited || isForPerson) || flushOutput());
     };
     bool isWritten = true;
     runOrdered<SourceText, Printed>(
         options.threads, [&] { return source->next(); }, process,
         [&](const Printed& printed) { return isWritten = write(printed); });
     progress.clear();
-    isWritten = std::fflush(stdout) == 0 && isWritten;
+    isWritten = flushOutput() && isWritten;
     if (stop.stop_requested())
         return 130;
     return hadError || !isWritten ? 1 : 0;

@@ -38,6 +38,9 @@ struct PuzzleAnswer {
 /// Which boards a command can take; others are answered by an error.
 enum class AcceptedBoards { classic, all };
 
+/// Why such a command cannot take the puzzle; nothing where it can.
+std::optional<Error> refusal(const Puzzle& puzzle, AcceptedBoards boards);
+
 struct PuzzleWork {
     std::function<PuzzleAnswer(const ImportedPuzzle&, std::stop_token)> work;
     AcceptedBoards boards = AcceptedBoards::classic;

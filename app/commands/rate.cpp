@@ -10,27 +10,21 @@ namespace nonet {
 
 namespace {
 
-void addRounded(Answer& answer, const char* key, double number, int decimals) {
-    char text[32];
-    std::snprintf(text, sizeof text, "%.*f", decimals, number);
-    answer.add(key, std::strtod(text, nullptr), text);
-}
-
 void addExplainerFields(Answer& answer, const std::optional<ExplainerRating>& rating) {
     if (!rating) {
         for (const char* field : {"er", "ep", "ed"})
             answer.addNothing(field);
         return;
     }
-    addRounded(answer, "er", rating->hardest / 10.0, 1);
-    addRounded(answer, "ep", rating->pearl / 10.0, 1);
-    addRounded(answer, "ed", rating->diamond / 10.0, 1);
+    answer.add("er", rating->hardest / 10.0, 1);
+    answer.add("ep", rating->pearl / 10.0, 1);
+    answer.add("ed", rating->diamond / 10.0, 1);
 }
 
 PuzzleAnswer answerFor(const PuzzleRecord& record, std::stop_token stop) {
     const Verdict verdict = verdictOn(record, stop);
     if (verdict.kind != VerdictKind::proper)
-        return {Error{.code = ErrorCode::notProper, .subject = verdict.reason}};
+        return {Error{.code = ErrorCode::notProper, .found = verdict.kind == VerdictKind::none ? 0 : 2, .expected = 1}};
     const RatingReport report = rate(record.puzzle, std::move(stop));
     Answer answer;
     answer.add("puzzle", puzzleText(record));
@@ -40,7 +34,7 @@ PuzzleAnswer answerFor(const PuzzleRecord& record, std::stop_token stop) {
     answer.add("hardest_technique",
                report.hodoku.hardest ? techniqueName(*report.hodoku.hardest).toStdString() : std::string());
     if (report.candidateDifficulty)
-        addRounded(answer, "d", report.candidateDifficulty->total(), 2);
+        answer.add("d", report.candidateDifficulty->total(), 2);
     else
         answer.addNothing("d");
     if (report.hodoku.isPartial)

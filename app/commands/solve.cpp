@@ -1,5 +1,6 @@
 #include "app/commands/commands.h"
 #include "app/commands/minigrid_solve.h"
+#include "app/commands/number_option.h"
 #include "app/commands/puzzle_stream.h"
 #include "app/commands/solution_count.h"
 #include "app/commands/solver_choice.h"
@@ -110,10 +111,10 @@ void addSolveCommand(CLI::App& program, CommandRun& run) {
     const auto options = std::make_shared<SolveOptions>();
     addStreamOptions(*command, options->stream);
     addSolverOption(*command, options->solver);
-    command->add_option("--limit", options->limit, "Solutions to count at most (2)")->check(CLI::PositiveNumber);
-    command->add_option("--budget", options->budget,
-                        "Branches to try at most; pairs of floors to compare with join; steps with minigrid");
-    addOrderOption(*command, options->order);
+    addNumberOption(*command, "--limit", options->limit, "Solutions to count at most (2)");
+    addNumberOption(*command, "--budget", options->budget,
+                    "Branches to try at most; pairs of floors to compare with join; steps with minigrid");
+    addOrderOption(*command, options->order, options->solver);
     command->callback([options, &run] {
         run = [options](std::stop_token stop) {
             const auto work = [&](const ImportedPuzzle& imported, std::stop_token token) -> PuzzleAnswer {

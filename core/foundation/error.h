@@ -18,13 +18,13 @@ enum class ErrorCode {
     missingField,        // a structured format lacks a field that it needs; subject: its name
     badJson,             // not well-formed JSON; line and column say where
     nestedTooDeep,       // JSON nested deeper than `expected` levels
-    inputTooLarge,       // found bytes where at most `expected` are taken
+    inputTooLarge,       // found bytes (values of JSON where subject is "values"), and at most `expected` are taken
     newerVersion,        // a .nonet file of version `found`; this program knows up to `expected`
-    unsupportedSize,     // side `found` where the operation needs 9
+    unsupportedSize,     // side `found` where the operation needs 9; subject: "1x9", its boxes, where only they differ
     unsupportedFormat,   // a format name that does not exist; subject: it
     unsupportedVariant,  // constraints that this operation cannot honour; subject: the first one's type
     unknownTechnique,    // a technique that does not exist here; subject: its code
-    notProper,           // a puzzle with no or several solutions; subject: why, in the user's words
+    notProper,           // a puzzle with `found` solutions where 1 is needed; several are counted as 2
     fileNotReadable,     // subject: path; reason: the system's word for it
     fileNotWritable,     // subject: path; reason: the system's word for it. The old file stands.
 };

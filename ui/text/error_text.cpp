@@ -67,11 +67,15 @@ QString withoutPlace(const Error& error) {
     case ErrorCode::nestedTooDeep:
         return ErrorText::tr("The file is nested more than %1 levels deep; no puzzle needs that.").arg(expected);
     case ErrorCode::inputTooLarge:
+        if (error.subject == "values")
+            return ErrorText::tr("This holds more than %1 values, which no puzzle needs.").arg(expected);
         return ErrorText::tr("This is too large to be a puzzle: %1 where at most %2 are read.")
             .arg(fileSize(error.found), fileSize(error.expected));
     case ErrorCode::newerVersion:
         return ErrorText::tr("A newer Nonet wrote this (format %1; this one knows up to %2).").arg(found, expected);
     case ErrorCode::unsupportedSize:
+        if (!subject.isEmpty())
+            return ErrorText::tr("This works with boxes of 3x3 cells only; those of this board have %1.").arg(subject);
         return ErrorText::tr("This works on boards of 9 by 9 cells only; this one has %1 by %1.").arg(found);
     case ErrorCode::unsupportedFormat: return ErrorText::tr("There is no format named \u201c%1\u201d.").arg(subject);
     case ErrorCode::unsupportedVariant:
@@ -79,7 +83,9 @@ QString withoutPlace(const Error& error) {
     case ErrorCode::unknownTechnique:
         return ErrorText::tr("There is no technique with the code \u201c%1\u201d here.").arg(subject);
     case ErrorCode::notProper:
-        return ErrorText::tr("Only a puzzle with exactly one solution can be rated. %1").arg(subject);
+        return error.found == 0
+                   ? ErrorText::tr("Only a puzzle with exactly one solution can be rated; this one has none.")
+                   : ErrorText::tr("Only a puzzle with exactly one solution can be rated; this one has several.");
     case ErrorCode::fileNotReadable: return ErrorText::tr("%1 cannot be read: %2.").arg(subject, shown(error.reason));
     case ErrorCode::fileNotWritable:
         return ErrorText::tr("%1 cannot be written: %2. The file that was there is unchanged.")

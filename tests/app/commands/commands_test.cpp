@@ -4,6 +4,7 @@
 #include <array>
 #include <csignal>
 #include <nlohmann/json.hpp>
+#include <sys/stat.h>
 
 namespace nonet {
 namespace {
@@ -73,6 +74,9 @@ TEST_F(Commands, AWrongCallEndsWithTwoAndASentence) {
                                   "floors walls",
                                   "minigrid --order 1",
                                   "steps --technique 9999",
+                                  "solve --order spiral-row",
+                                  "solve --solver minigrid-3.1 --order 123456789",
+                                  "bench --order spiral-row in",
                                   "solve --threads 0"}) {
         const Outcome result = run(arguments, kPuzzle);
         EXPECT_EQ(result.status, 2) << arguments;
@@ -80,6 +84,135 @@ TEST_F(Commands, AWrongCallEndsWithTwoAndASentence) {
         EXPECT_GT(result.errors.size(), 10U) << arguments;
     }
     EXPECT_EQ(run("--help").status, 0);
+}
+
+TEST_F(Commands, NumbersAreWholeDecimalAndWithinTheirBounds) {
+    const std::string tooLarge = "18446744073709551616";
+    for (const std::string option :
+         {"solve --budget", "solve --limit", "count --limit", "minigrid --limit", "minigrid --budget", "bench --budget",
+          "solve --threads", "generate --count", "generate --seed", "generate --threads"}) {
+        for (const std::string& number : {std::string("-1"), tooLarge, std::string("1.5"), std::string("x")}) {
+            const Outcome result = run(option + " " + number, kPuzzle);
+            EXPECT_EQ(result.status, 2) << option << " " << number;
+            EXPECT_THAT(result.errors, HasSubstr("\u201c" + number + "\u201d")) << option << " " << number;
+            EXPECT_THAT(result.errors, HasSubstr("A whole number from ")) << option << " " << number;
+        }
+    }
+    for (const char* zero : {"solve --limit 0", "count --limit 0", "generate --count 0", "solve --budget 0"})
+        EXPECT_THAT(run(zero, kPuzzle).errors,
+                    HasSubstr("A whole number from 1 to 18446744073709551615 is needed, and \u201c0\u201d is none."))
+            << zero;
+    EXPECT_EQ(run("generate --seed 0 --deadline 20").status, 0);
+    // Not octal.
+    EXPECT_EQ(run("count --limit 010", std::string(81, '.')).output, std::string(81, '.') + "\t>=10\n");
+}
+
+TEST_F(Commands, AWrongOptionInTheCommandsPlaceIsNamed) {
+    const Outcome result = run("--nosuch");
+    EXPECT_EQ(result.status, 2);
+    EXPECT_THAT(result.errors, HasSubstr("--nosuch"));
+    EXPECT_THAT(run("--nosuch solve").errors, HasSubstr("--nosuch"));
+    EXPECT_THAT(run("solve --nosuch").errors, HasSubstr("--nosuch"));
+}
+
+TEST_F(Commands, AFullDeviceIsToldByEveryCommand) {
+    std::ofstream(folder / "puzzles") << kPuzzle << "\n";
+    for (const char* command :
+         {"solve", "count", "rate", "hint", "path", "check", "convert --to line", "canonical", "semi-solve", "minigrid",
+          "bench puzzles", "floors count", "floors classes", "construct rowshift --sequence 123456789",
+          "construct shift --sequence 859612437", "generate --seed 1 --threads 1", "--help", "--version"}) {
+        std::ofstream(folder / "in") << kPuzzle << "\n";
+        const std::string call =
+            "cd '" + folder.string() + "' && LC_ALL=C '" + NONET_CLI + "' " + command + " < in > /dev/full 2> err";
+        const int status = std::system(call.c_str());
+        EXPECT_EQ(WEXITSTATUS(status), 1) << command;
+        EXPECT_THAT(contents(folder / "err"), HasSubstr("No space left on device")) << command;
+    }
+}
+
+TEST_F(Commands, AFileThatCannotBeReadFurtherIsTold) {
+    // The system refuses to read this file from its beginning, with an I/O error.
+    const Outcome result = run("solve in /proc/self/mem in", kPuzzle + "\n");
+    EXPECT_EQ(result.status, 1);
+    const std::vector<std::string> lines = split(result.output, '\n');
+    ASSERT_EQ(lines.size(), 3U);
+    EXPECT_EQ(lines[0], lines[2]);
+    EXPECT_THAT(lines[1], StartsWith("error\t"));
+    EXPECT_THAT(result.errors, HasSubstr("/proc/self/mem cannot be read"));
+    EXPECT_EQ(run("bench /proc/self/mem").status, 2);
+}
+
+TEST_F(Commands, MoreFilesThanMayBeOpenAtATimeAreAnswered) {
+    std::string files;
+    for (int i = 0; i < 60; ++i) {
+        std::ofstream(folder / ("f" + std::to_string(i))) << kPuzzle << "\n";
+        files += " f" + std::to_string(i);
+    }
+    const std::string call = "cd '" + folder.string() + "' && ulimit -n 30 && LC_ALL=C '" + NONET_CLI +
+                             "' count --threads 1" + files + " > out 2> err";
+    EXPECT_EQ(std::system(("sh -c \"" + call + "\"").c_str()), 0);
+    EXPECT_EQ(split(contents(folder / "out"), '\n').size(), 60U);
+}
+
+TEST_F(Commands, LinesMayEndInAnyWay) {
+    const std::string answer = run("solve", kPuzzle).output;
+    EXPECT_EQ(run("solve", kPuzzle + "\r" + kPuzzle + "\r" + kPuzzle).output, answer + answer + answer);
+    EXPECT_EQ(run("solve", kPuzzle + "\r\n" + kPuzzle + "\n" + kPuzzle + "\r\n").output, answer + answer + answer);
+    EXPECT_EQ(split(run("solve", kPuzzle + "\r\n\r\nbad\r").errors, '\n').front().substr(0, 4), "-:3:");
+}
+
+TEST_F(Commands, AnObjectThatIsCutEndsWhereItCannotGoOn) {
+    const std::string answer = run("solve", kPuzzle).output;
+    const Outcome brace = run("solve", "{\n" + kPuzzle + "\n" + kPuzzle + "\n");
+    EXPECT_EQ(brace.status, 1);
+    EXPECT_THAT(brace.output, testing::EndsWith("\n" + answer + answer));
+    const Outcome cut = run("solve", "{\n\"nonet\": 1,\n" + kPuzzle + "\n");
+    EXPECT_THAT(cut.output, testing::EndsWith("\n" + answer));
+    // An inner object's end is not the end.
+    const std::string nested =
+        "{\n\"nonet\": 1,\n\"size\": 9, \"x\": {\n\"a\": [\n1, {\n}\n]\n},\n\"givens\": \"" + kPuzzle + "\"\n}\n";
+    EXPECT_EQ(run("solve", nested + nested).output, answer + answer);
+}
+
+TEST_F(Commands, WithoutStandardInputTheCallEnds) {
+    const std::string call =
+        "cd '" + folder.string() + "' && LC_ALL=C timeout 20 '" + NONET_CLI + "' solve <&- > out 2> err";
+    EXPECT_EQ(WEXITSTATUS(std::system(call.c_str())), 1);
+    EXPECT_THAT(contents(folder / "err"), HasSubstr("cannot be read"));
+}
+
+/// The exit status; -2 where the program did not end within five seconds.
+int statusAfterInterrupts(const std::vector<std::string>& arguments, int interrupts) {
+    const pid_t child = ::fork();
+    if (child == 0) {
+        std::vector<char*> words = {const_cast<char*>(NONET_CLI)};
+        for (const std::string& argument : arguments)
+            words.push_back(const_cast<char*>(argument.c_str()));
+        words.push_back(nullptr);
+        ::execv(NONET_CLI, words.data());
+        ::_exit(127);
+    }
+    for (int i = 0; i < interrupts; ++i) {
+        ::usleep(400'000);
+        ::kill(child, SIGINT);
+    }
+    int status = 0;
+    for (int i = 0; i < 100; ++i) {
+        if (::waitpid(child, &status, WNOHANG) == child)
+            return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+        ::usleep(50'000);
+    }
+    ::kill(child, SIGKILL);
+    ::waitpid(child, &status, 0);
+    return -2;
+}
+
+TEST_F(Commands, APipeThatNobodyWritesEndsAtTheFirstInterrupt) {
+    const std::string pipe = (folder / "pipe").string();
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    EXPECT_EQ(statusAfterInterrupts({"solve", pipe}, 1), 130);
+    EXPECT_EQ(statusAfterInterrupts({"bench", pipe}, 1), 130);
+    EXPECT_EQ(statusAfterInterrupts({"solve", "/dev/zero"}, 1), 130);
 }
 
 TEST_F(Commands, CheckNamesBothCellsOfAClash) {

@@ -14,7 +14,8 @@ using testing::StartsWith;
 TEST_F(Commands, GenerateRefusesWhatItCannotMake) {
     for (const char* options : {"--method mystery", "--method pattern", "--technique 9999", "--technique 0300:0",
                                 "--allow 0300,x", "--pattern /nowhere", "--width few", "--level simple",
-                                "--clues 30-20", "--clues 5-16", "--symmetry star", "--count 0", "--deadline soon"}) {
+                                "--clues 30-20", "--clues 5-16", "--symmetry star", "--count 0", "--deadline soon",
+                                "--deadline nan", "--deadline inf", "--deadline -1", "--allow ,", "--forbid ''"}) {
         const Outcome result = run(std::string("generate --seed 1 ") + options);
         EXPECT_EQ(result.status, 2) << options;
         EXPECT_EQ(result.output, "") << options;
@@ -145,6 +146,21 @@ TEST_F(Commands, GenerateSaysWhatAnImpossibleGoalMissed) {
     const Outcome contradiction = run("generate --level easy --technique 0300");
     EXPECT_EQ(contradiction.status, 1);
     EXPECT_THAT(contradiction.errors, HasSubstr("not allowed"));
+    for (const char* goal : {"--width 0", "--score 5"}) {
+        const Outcome never = run(std::string("generate --seed 1 --threads 1 ") + goal);
+        EXPECT_EQ(never.status, 1) << goal;
+        EXPECT_EQ(never.output, "") << goal;
+        EXPECT_GT(never.errors.size(), 10U) << goal;
+    }
+}
+
+TEST_F(Commands, GenerateReachesTheLowScores) {
+    for (const std::string score : {"4", "20", "60-64"}) {
+        const Outcome result = run("generate --seed 3 --deadline 60 --score " + score);
+        ASSERT_EQ(result.status, 0) << result.errors;
+        EXPECT_GE(std::stoi(split(result.output, '\t')[3]), std::stoi(score));
+        EXPECT_LE(std::stoi(split(result.output, '\t')[3]), 64);
+    }
 }
 
 }  // namespace

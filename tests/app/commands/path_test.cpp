@@ -26,6 +26,17 @@ TEST_F(Commands, HintTellsAsMuchAsItIsAsked) {
     EXPECT_EQ(split(run("hint", kSolution).output, '\t')[1], "-");
 }
 
+TEST_F(Commands, PathHasFiveKeysHoweverFarItGoes) {
+    const std::string hardest = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+    for (const std::string& puzzle : {kPuzzle, hardest}) {
+        const auto json = nlohmann::ordered_json::parse(run("path --json", puzzle).output);
+        std::vector<std::string> keys;
+        for (const auto& [key, value] : json.items())
+            keys.push_back(key);
+        EXPECT_THAT(keys, ElementsAre("puzzle", "level", "score", "steps", "solved"));
+    }
+}
+
 TEST_F(Commands, PathEndsAtTheSolution) {
     const auto json = nlohmann::json::parse(run("path --json", kPuzzle).output);
     EXPECT_EQ(json["solved"], true);
