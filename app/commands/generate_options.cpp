@@ -37,13 +37,13 @@ static_assert(static_cast<std::size_t>(Level::extreme) + 1 == kLevels.size());
 
 [[noreturn]] void refuse(const QString& sentence) { throw CLI::ValidationError(sentence.toStdString()); }
 
-QString toText(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+QString toQt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 template <typename Names>
 std::size_t indexOf(const Names& names, const std::string& name, const QString& otherwise) {
     const auto found = std::ranges::find(names, name);
     if (found == names.end())
-        refuse(otherwise.arg(toText(name)));
+        refuse(otherwise.arg(toQt(name)));
     return static_cast<std::size_t>(found - names.begin());
 }
 
@@ -59,7 +59,7 @@ IntRange rangeFrom(const std::string& text) {
         isRange = *first.ptr == '-' && second.ec == std::errc() && second.ptr == end;
     }
     if (!isRange || range.lowest < 0 || range.lowest > range.highest)
-        refuse(GenerateOptionsText::tr("%1 is not a range such as 24-30.").arg(toText(text)));
+        refuse(GenerateOptionsText::tr("%1 is not a range such as 24-30.").arg(toQt(text)));
     return range;
 }
 
@@ -77,7 +77,7 @@ void addFutureOptions(CLI::App& command) {
 TechniqueId techniqueFrom(const std::string& code) {
     const std::optional<TechniqueId> id = techniqueByCode(code);
     if (!id)
-        refuse(GenerateOptionsText::tr("There is no technique %1.").arg(toText(code)));
+        refuse(GenerateOptionsText::tr("There is no technique %1.").arg(toQt(code)));
     return *id;
 }
 
@@ -91,7 +91,7 @@ TechniqueSet techniquesFrom(const std::string& codes) {
         begin = end;
     }
     if (set.none())
-        refuse(GenerateOptionsText::tr("\u201c%1\u201d names no technique.").arg(toText(codes)));
+        refuse(GenerateOptionsText::tr("\u201c%1\u201d names no technique.").arg(toQt(codes)));
     return set;
 }
 
@@ -104,7 +104,7 @@ NeededTechnique neededFrom(const std::string& text) {
     const char* const end = text.data() + text.size();
     const std::from_chars_result read = std::from_chars(text.data() + colon + 1, end, needed.times);
     if (read.ec != std::errc() || read.ptr != end || needed.times < 1)
-        refuse(GenerateOptionsText::tr("%1 is not a technique and how often, such as 0300:2.").arg(toText(text)));
+        refuse(GenerateOptionsText::tr("%1 is not a technique and how often, such as 0300:2.").arg(toQt(text)));
     return needed;
 }
 
@@ -112,7 +112,7 @@ ClassicCellSet patternFrom(const std::string& path) {
     std::ifstream file(path);
     std::string line;
     if (!std::getline(file, line))
-        refuse(GenerateOptionsText::tr("The file %1 cannot be read.").arg(toText(path)));
+        refuse(GenerateOptionsText::tr("The file %1 cannot be read.").arg(toQt(path)));
     if (line.ends_with('\r'))
         line.pop_back();
     const Result<CellSet> mask = maskFromLine(line);
