@@ -228,8 +228,8 @@ void PuzzleSource::add(SourceText& unit, const Line& more) {
         unit.text += "\n" + more.text;
 }
 
-/// The object whose first line the unit holds. A line that cannot be part of it begins the next unit.
-SourceText PuzzleSource::gatherObject(SourceText unit) {
+/// The rest of the object whose first line the unit holds. A line that cannot be part of it begins the next unit.
+void PuzzleSource::gatherObject(SourceText& unit) {
     ObjectLines object;
     object.take(unit.text);
     while (std::optional<Line> more = nextLine()) {
@@ -242,7 +242,6 @@ SourceText PuzzleSource::gatherObject(SourceText unit) {
         if (object.isClosed())
             break;
     }
-    return unit;
 }
 
 /// A unit that began with this line.
@@ -250,8 +249,11 @@ SourceText PuzzleSource::gather(Line first) {
     SourceText unit{m_files[m_current], m_line, std::move(first.text), {}};
     if (first.isTooLarge)
         unit.failure = tooLarge();
-    if (m_unit == SourceUnit::line)
-        return isBraceAlone(unit.text) ? gatherObject(std::move(unit)) : unit;
+    if (m_unit == SourceUnit::line) {
+        if (isBraceAlone(unit.text))
+            gatherObject(unit);
+        return unit;
+    }
     if (m_unit == SourceUnit::sukaku && unit.text.size() >= kSukakuCharacters)
         return unit;
     while (std::optional<Line> more = nextLine()) {

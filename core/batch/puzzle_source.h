@@ -68,7 +68,7 @@ private:
     void skipLineFeed();
     static void add(SourceText& unit, const Line& more);
     SourceText gather(Line first);
-    SourceText gatherObject(SourceText unit);
+    void gatherObject(SourceText& unit);
     SourceText failed(Error error);
 
     std::vector<std::string> m_files;
