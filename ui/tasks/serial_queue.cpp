@@ -3,67 +3,94 @@
 #include <QCoreApplication>
 #include <QEvent>
 
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+#include <thread>
+#include <utility>
+
 namespace nonet {
 namespace {
 
 const QEvent::Type kDoneEvent = static_cast<QEvent::Type>(QEvent::registerEventType());
 
+struct Job {
+    std::function<void()> work;
+    std::function<void()> done;
+};
+
 }  // namespace
 
-SerialQueue::SerialQueue(QObject* parent) : QObject(parent) {}
+struct SerialQueue::Shared {
+    /// Null once it is gone.
+    SerialQueue* queue = nullptr;
+    std::mutex mutex;
+    std::condition_variable wake;
+    std::condition_variable idle;
+    std::deque<Job> jobs;
+    std::deque<std::function<void()>> done;
+    bool isBusy = false;
+    bool hasThread = false;
+
+    bool isWorked() const { return jobs.empty() && !isBusy; }
+};
+
+SerialQueue::SerialQueue(QObject* parent, std::chrono::milliseconds waitsAtMost)
+    : QObject(parent), m_waitsAtMost(waitsAtMost), m_shared(std::make_shared<Shared>()) {
+    m_shared->queue = this;
+}
 
 SerialQueue::~SerialQueue() {
-    waitUntilWorked();
-    if (m_thread.joinable()) {
-        m_thread.request_stop();
-        m_thread.join();
-    }
+    std::unique_lock lock(m_shared->mutex);
+    m_shared->idle.wait_for(lock, m_waitsAtMost, [this] { return m_shared->isWorked(); });
+    m_shared->queue = nullptr;
+    m_shared->done.clear();
+    m_shared->wake.notify_all();
 }
 
 void SerialQueue::add(std::function<void()> work, std::function<void()> done) {
-    {
-        const std::lock_guard lock(m_mutex);
-        m_jobs.push_back({std::move(work), std::move(done)});
-    }
-    if (!m_thread.joinable())
-        m_thread = std::jthread([this](const std::stop_token& quit) { run(quit); });
-    m_wake.notify_all();
+    const std::lock_guard lock(m_shared->mutex);
+    m_shared->jobs.push_back({std::move(work), std::move(done)});
+    if (!std::exchange(m_shared->hasThread, true))
+        std::thread([shared = m_shared] { run(*shared); }).detach();
+    m_shared->wake.notify_all();
 }
 
 void SerialQueue::waitUntilWorked() {
-    std::unique_lock lock(m_mutex);
-    m_idle.wait(lock, [this] { return m_jobs.empty() && !m_isBusy; });
+    std::unique_lock lock(m_shared->mutex);
+    m_shared->idle.wait(lock, [this] { return m_shared->isWorked(); });
 }
 
 bool SerialQueue::event(QEvent* event) {
     std::deque<std::function<void()>> done;
     {
-        const std::lock_guard lock(m_mutex);
-        done.swap(m_done);
+        const std::lock_guard lock(m_shared->mutex);
+        done.swap(m_shared->done);
     }
     for (const std::function<void()>& call : done)
         call();
     return QObject::event(event);
 }
 
-void SerialQueue::run(const std::stop_token& quit) {
+void SerialQueue::run(Shared& shared) {
+    std::unique_lock lock(shared.mutex);
     for (;;) {
-        std::unique_lock lock(m_mutex);
-        m_wake.wait(lock, quit, [this] { return !m_jobs.empty(); });
-        if (m_jobs.empty())
+        shared.wake.wait(lock, [&shared] { return !shared.jobs.empty() || !shared.queue; });
+        if (shared.jobs.empty())
             return;
-        Job job = std::move(m_jobs.front());
-        m_jobs.pop_front();
-        m_isBusy = true;
+        Job job = std::move(shared.jobs.front());
+        shared.jobs.pop_front();
+        shared.isBusy = true;
         lock.unlock();
         job.work();
+        job.work = nullptr;
         lock.lock();
-        m_isBusy = false;
-        if (job.done) {
-            m_done.push_back(std::move(job.done));
-            QCoreApplication::postEvent(this, new QEvent(kDoneEvent));
+        shared.isBusy = false;
+        if (job.done && shared.queue) {
+            shared.done.push_back(std::move(job.done));
+            QCoreApplication::postEvent(shared.queue, new QEvent(kDoneEvent));
         }
-        m_idle.notify_all();
+        shared.idle.notify_all();
     }
 }
 

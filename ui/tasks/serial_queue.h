@@ -2,24 +2,25 @@
 
 #include <QObject>
 
-#include <condition_variable>
-#include <deque>
+#include <chrono>
 #include <functional>
-#include <mutex>
-#include <thread>
+#include <memory>
 
 namespace nonet {
 
 /// Jobs run one after the other in a thread of their own, in the order they came; none is dropped. Destruction waits
-/// until all of them are done. To be used from the GUI thread.
+/// until all of them are done, but no longer than kWaitsAtMost: what a disk that does not answer keeps waiting is left
+/// behind. To be used from the GUI thread.
 class SerialQueue : public QObject {
     Q_OBJECT
 
 public:
-    explicit SerialQueue(QObject* parent = nullptr);
+    static constexpr std::chrono::milliseconds kWaitsAtMost{10'000};
+
+    explicit SerialQueue(QObject* parent = nullptr, std::chrono::milliseconds waitsAtMost = kWaitsAtMost);
     ~SerialQueue() override;
 
-    /// `done` runs in the GUI thread after `work`, unless the queue is destroyed before.
+    /// `done` runs in the GUI thread after `work`, unless the queue is destroyed before. work must own what it needs.
     void add(std::function<void()> work, std::function<void()> done = {});
     /// Returns when everything added so far is worked; what is `done` comes with the next events.
     void waitUntilWorked();
@@ -28,20 +29,12 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    struct Job {
-        std::function<void()> work;
-        std::function<void()> done;
-    };
-    void run(const std::stop_token& quit);
+    struct Shared;
+    static void run(Shared& shared);
 
-    std::mutex m_mutex;
-    std::condition_variable_any m_wake;
-    std::condition_variable m_idle;
-    std::deque<Job> m_jobs;
-    std::deque<std::function<void()>> m_done;
-    bool m_isBusy = false;
-    /// Started with the first job.
-    std::jthread m_thread;
+    std::chrono::milliseconds m_waitsAtMost;
+    /// The thread has a share in it; started with the first job.
+    std::shared_ptr<Shared> m_shared;
 };
 
 }  // namespace nonet

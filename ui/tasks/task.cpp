@@ -20,81 +20,105 @@ struct Task::News {
     std::optional<Delivery> delivery;
 };
 
-/// The thread and what it shares with the task. The task outlives it, so posting to the task is always safe.
+/// The thread and what it shares with the task. A job that does not notice that it was cancelled, since the system
+/// keeps it waiting, is left behind with its thread; it holds what it needs itself.
 class Task::Worker {
 public:
-    explicit Worker(Task& task) : m_task(task), m_thread([this](std::stop_token quit) { run(std::move(quit)); }) {}
+    explicit Worker(Task& task) : m_shared(std::make_shared<Shared>()) {
+        m_shared->task = &task;
+        std::thread([shared = m_shared] { run(*shared); }).detach();
+    }
+    Worker(const Worker&) = delete;
+    Worker& operator=(const Worker&) = delete;
 
     ~Worker() {
         supersede();
-        m_thread.request_stop();
-        m_wake.notify_all();
-        m_thread.join();
+        std::unique_lock lock(m_shared->mutex);
+        m_shared->isQuitting = true;
+        m_shared->wake.notify_all();
+        m_shared->ended.wait_for(lock, kWaitsAtMost, [this] { return m_shared->hasEnded; });
+        m_shared->task = nullptr;
     }
 
     void supersede() {
-        const std::lock_guard lock(m_mutex);
-        m_stop.request_stop();
-        ++m_jobId;
-        m_next.reset();
-        m_news = News();
+        const std::lock_guard lock(m_shared->mutex);
+        m_shared->stop.request_stop();
+        ++m_shared->jobId;
+        m_shared->next.reset();
+        m_shared->news = News();
     }
 
     void submit(Job job) {
         supersede();
         {
-            const std::lock_guard lock(m_mutex);
-            m_next = std::move(job);
+            const std::lock_guard lock(m_shared->mutex);
+            m_shared->next = std::move(job);
         }
-        m_wake.notify_all();
+        m_shared->wake.notify_all();
+    }
+
+    /// The job that was submitted, where the one before it does not end.
+    std::optional<Job> takeWaiting() {
+        const std::lock_guard lock(m_shared->mutex);
+        return std::exchange(m_shared->next, std::nullopt);
     }
 
     News takeNews() {
-        const std::lock_guard lock(m_mutex);
-        return std::exchange(m_news, News());
+        const std::lock_guard lock(m_shared->mutex);
+        return std::exchange(m_shared->news, News());
     }
 
 private:
-    void run(std::stop_token quit) {
+    struct Shared {
+        /// Null once it is gone.
+        Task* task = nullptr;
+        std::mutex mutex;
+        std::condition_variable wake;
+        std::condition_variable ended;
+        std::uint64_t jobId = 0;
+        std::optional<Job> next;
+        std::stop_source stop;
+        News news;
+        bool isQuitting = false;
+        bool hasEnded = false;
+    };
+
+    static void run(Shared& shared) {
+        std::unique_lock lock(shared.mutex);
         for (;;) {
-            std::unique_lock lock(m_mutex);
-            m_wake.wait(lock, quit, [this] { return m_next.has_value(); });
-            if (quit.stop_requested())
-                return;
-            const Job job = *std::exchange(m_next, std::nullopt);
-            const std::uint64_t id = m_jobId;
-            m_stop = std::stop_source();
-            const std::stop_token stop = m_stop.get_token();
-            lock.unlock();
-
-            Delivery delivery = job(stop, [this, id](Progress progress) { report(id, progress); });
-
+            shared.wake.wait(lock, [&shared] { return shared.next.has_value() || shared.isQuitting; });
+            if (shared.isQuitting)
+                break;
+            const std::uint64_t id = shared.jobId;
+            shared.stop = std::stop_source();
+            const std::stop_token stop = shared.stop.get_token();
+            Delivery delivery;
+            {
+                const Job job = *std::exchange(shared.next, std::nullopt);
+                lock.unlock();
+                delivery = job(stop, [&shared, id](Progress progress) { report(shared, id, progress); });
+            }
             lock.lock();
-            if (id != m_jobId)
+            if (id != shared.jobId || !shared.task)
                 continue;
-            m_news.delivery = std::move(delivery);
-            QCoreApplication::postEvent(&m_task, new QEvent(kNewsEvent));
+            shared.news.delivery = std::move(delivery);
+            QCoreApplication::postEvent(shared.task, new QEvent(kNewsEvent));
         }
+        shared.hasEnded = true;
+        shared.ended.notify_all();
     }
 
-    void report(std::uint64_t id, Progress progress) {
-        const std::lock_guard lock(m_mutex);
-        if (id != m_jobId)
+    static void report(Shared& shared, std::uint64_t id, Progress progress) {
+        const std::lock_guard lock(shared.mutex);
+        if (id != shared.jobId || !shared.task)
             return;
-        const bool isFirstNews = !m_news.progress.has_value();
-        m_news.progress = progress;
+        const bool isFirstNews = !shared.news.progress.has_value();
+        shared.news.progress = progress;
         if (isFirstNews)
-            QCoreApplication::postEvent(&m_task, new QEvent(kNewsEvent));
+            QCoreApplication::postEvent(shared.task, new QEvent(kNewsEvent));
     }
 
-    Task& m_task;
-    std::mutex m_mutex;
-    std::condition_variable_any m_wake;
-    std::uint64_t m_jobId = 0;
-    std::optional<Job> m_next;
-    std::stop_source m_stop;
-    News m_news;
-    std::jthread m_thread;
+    std::shared_ptr<Shared> m_shared;
 };
 
 Task::Task(const QString& title, QObject* parent) : QObject(parent), m_title(title) {
@@ -107,6 +131,14 @@ Task::Task(const QString& title, QObject* parent) : QObject(parent), m_title(tit
     m_cancelTimer.setSingleShot(true);
     m_cancelTimer.setInterval(kOffersCancelAfter);
     connect(&m_cancelTimer, &QTimer::timeout, this, &Task::cancelOffered);
+    m_waitingTimer.setSingleShot(true);
+    m_waitingTimer.setInterval(kWaitsAtMost);
+    connect(&m_waitingTimer, &QTimer::timeout, this, [this] {
+        if (std::optional<Job> waiting = m_worker->takeWaiting()) {
+            m_worker = std::make_unique<Worker>(*this);
+            m_worker->submit(std::move(*waiting));
+        }
+    });
 }
 
 Task::~Task() = default;
@@ -115,6 +147,7 @@ void Task::begin(Job job) {
     if (!m_worker)
         m_worker = std::make_unique<Worker>(*this);
     m_worker->submit(std::move(job));
+    m_waitingTimer.start();
     m_isRunning = true;
     if (!m_isSlow)
         m_slowTimer.start();
@@ -131,6 +164,7 @@ void Task::cancel() {
 
 void Task::finish() {
     m_isRunning = false;
+    m_waitingTimer.stop();
     m_slowTimer.stop();
     m_cancelTimer.stop();
     if (std::exchange(m_isSlow, false))

@@ -13,7 +13,8 @@
 namespace nonet {
 
 /// One question that is asked of core in the background. To be used from the GUI thread; cancels when destroyed, and
-/// waits for the job to notice (10 ms, by the rule for long work).
+/// waits for the job to notice (10 ms, by the rule for long work) - but not for ever: a job that the system keeps
+/// waiting for a disk is left behind after kWaitsAtMost, and the next one gets a thread of its own.
 ///
 ///     m_task.start([position](std::stop_token stop, const ProgressSink&) { return allSteps(position, {}, 1000, stop);
 ///     },
@@ -24,6 +25,7 @@ class Task : public QObject {
 public:
     static constexpr std::chrono::milliseconds kShowsProgressAfter{200};
     static constexpr std::chrono::milliseconds kOffersCancelAfter{1000};
+    static constexpr std::chrono::milliseconds kWaitsAtMost{1500};
 
     /// title: what is being worked out, for the progress display.
     explicit Task(const QString& title, QObject* parent = nullptr);
@@ -73,6 +75,7 @@ private:
     bool m_isSlow = false;
     QTimer m_slowTimer;
     QTimer m_cancelTimer;
+    QTimer m_waitingTimer;
     std::unique_ptr<Worker> m_worker;
 };
 

@@ -7,6 +7,8 @@
 
 #include <atomic>
 #include <gtest/gtest.h>
+#include <memory>
+#include <thread>
 
 namespace nonet {
 namespace {
@@ -152,6 +154,58 @@ TEST(SerialQueue, TellsInTheThreadOfTheWindow) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return doneIn != std::thread::id(); }));
     EXPECT_EQ(doneIn, std::this_thread::get_id());
     EXPECT_NE(workedIn, doneIn);
+}
+
+/// What a disk that does not answer keeps waiting: it notices nothing until it is let go.
+class Hang {
+public:
+    void wait() const { m_shared->wait(false); }
+    void letGo() const {
+        *m_shared = true;
+        m_shared->notify_all();
+    }
+
+private:
+    std::shared_ptr<std::atomic<bool>> m_shared = std::make_shared<std::atomic<bool>>(false);
+};
+
+TEST(Task, AJobThatHangsKeepsNeitherTheNextNorTheEnd) {
+    const Hang hang;
+    QElapsedTimer clock;
+    {
+        Task task(QStringLiteral("test"));
+        const auto hanging = [hang](std::stop_token, const ProgressSink&) {
+            hang.wait();
+            return 1;
+        };
+        task.start(hanging, [](int) { ADD_FAILURE() << "cancelled"; });
+        QTest::qWait(20);
+        task.cancel();
+        int delivered = 0;
+        task.start([](std::stop_token, const ProgressSink&) { return 2; }, [&](int value) { delivered = value; });
+        EXPECT_TRUE(QTest::qWaitFor([&] { return delivered == 2; }, 10000));
+        task.start(hanging, [](int) { ADD_FAILURE() << "destroyed"; });
+        QTest::qWait(20);
+        clock.start();
+    }
+    EXPECT_LT(clock.elapsed(), 4000);
+    hang.letGo();
+    QTest::qWait(50);
+}
+
+TEST(SerialQueue, AJobThatHangsDoesNotKeepTheEnd) {
+    const Hang hang;
+    QElapsedTimer clock;
+    {
+        SerialQueue queue(nullptr, std::chrono::milliseconds(200));
+        queue.add([hang] { hang.wait(); }, [] { ADD_FAILURE() << "destroyed"; });
+        QTest::qWait(20);
+        clock.start();
+    }
+    EXPECT_GE(clock.elapsed(), 190);
+    EXPECT_LT(clock.elapsed(), 3000);
+    hang.letGo();
+    QTest::qWait(50);
 }
 
 }  // namespace
