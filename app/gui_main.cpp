@@ -1,4 +1,5 @@
 #include "core/batch/standard_descriptors.h"
+#include "core/storage/user_folders.h"
 #include "ui/main_window/alt_key_style.h"
 #include "ui/main_window/main_window.h"
 #include "ui/preferences/appearance.h"
@@ -9,9 +10,9 @@
 #include <QCommandLineParser>
 #include <QDir>
 #include <QFileInfo>
-#include <QStandardPaths>
 #include <QTextStream>
 
+#include <cstdlib>
 #include <ctime>
 #include <fstream>
 #include <sstream>
@@ -35,16 +36,26 @@ double millisecondsSinceStart() {
 }
 
 /// NONET_DATA_DIR keeps a trial's documents and settings away from the player's.
+QString ownFolder() {
+    const char* own = std::getenv("NONET_DATA_DIR");
+    return own ? QString::fromStdString(nonet::nameInUtf8(own)) : QString();
+}
+
+/// Where the user has no home, one in which nothing can be made: then the window tells that nothing is kept.
 QString dataFolder() {
-    const QString own = qEnvironmentVariable("NONET_DATA_DIR");
-    return own.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : own;
+    if (const QString own = ownFolder(); !own.isEmpty())
+        return own;
+    const std::string folder = nonet::userFolders().data;
+    return folder.empty() ? QStringLiteral("/dev/null/Nonet")
+                          : QString::fromStdString(nonet::nameInUtf8(folder + "/Nonet"));
 }
 
 std::unique_ptr<nonet::Preferences> openPreferences() {
-    const QString own = qEnvironmentVariable("NONET_DATA_DIR");
-    if (own.isEmpty())
-        return std::make_unique<nonet::Preferences>();
-    return std::make_unique<nonet::Preferences>(QDir(own).filePath(QStringLiteral("settings.ini")));
+    if (const QString own = ownFolder(); !own.isEmpty())
+        return std::make_unique<nonet::Preferences>(QDir(own).filePath(QStringLiteral("settings.ini")));
+    const std::string folder = nonet::userFolders().settings;
+    return std::make_unique<nonet::Preferences>(
+        QDir(QString::fromStdString(nonet::nameInUtf8(folder))).filePath(QStringLiteral("nonet/nonet.conf")));
 }
 
 QStringList filesFrom(QCoreApplication& application) {

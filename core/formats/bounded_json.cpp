@@ -97,4 +97,11 @@ std::optional<int> integerIn(const Json& value, int least, int most) {
     return number >= least && number <= most ? std::optional<int>(static_cast<int>(number)) : std::nullopt;
 }
 
+std::optional<std::uint64_t> revisionFrom(const Json& value) {
+    constexpr std::uint64_t kLargest = 1ULL << 53U;
+    if (!value.is_number_unsigned() || value.get<std::uint64_t>() > kLargest)
+        return std::nullopt;
+    return value.get<std::uint64_t>();
+}
+
 }  // namespace nonet

@@ -22,5 +22,7 @@ Result<Json> parseBoundedJson(std::string_view text);
 const Json* member(const Json& object, const char* name);
 /// A number from 'least' to 'most', or nothing where the value is none or lies outside.
 std::optional<int> integerIn(const Json& value, int least, int most);
+/// A count of changes, up to 2^53; nothing where the value is none.
+std::optional<std::uint64_t> revisionFrom(const Json& value);
 
 }  // namespace nonet

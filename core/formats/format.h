@@ -4,6 +4,7 @@
 #include "core/play/history.h"
 #include "core/rules/puzzle.h"
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,6 +22,7 @@ enum class ImportWarning : std::uint8_t {
     unknownConstraints,  // kept, shown as unknown: the puzzle is read-only
     newerVersion,        // written by a newer program: opened read-only
     historyDropped,      // the stored history does not fit the puzzle: the position was kept
+    textsCut,            // a title, name, tag or text was longer than is kept
 };
 
 /// A library line's parts beside the position (techniques.md); triples as candidates.
@@ -59,6 +61,8 @@ struct PuzzleRecord {
     std::string unknownKeys;
     /// The window's own keys ("view"), as JSON text.
     std::string view;
+    /// Of a document that the window keeps: how many changes it has seen, which its journal goes on from. 0: none.
+    std::uint64_t revision = 0;
     std::optional<LibraryLineDetails> libraryLine;
 
     friend bool operator==(const PuzzleRecord&, const PuzzleRecord&) = default;

@@ -12,9 +12,18 @@ namespace nonet {
 
 namespace {
 
+/// Bytes that are kept of a title or name, of a text, of a tag, and how many tags: a window that was handed millions of
+/// characters as its title would not survive it.
+constexpr std::size_t kLongestName = 1'000;
+constexpr std::size_t kLongestText = 20'000;
+constexpr std::size_t kLongestTag = 200;
+constexpr std::size_t kMostTags = 200;
+/// About ten years; a clock shows no more.
+constexpr double kLongestTime = 3.0e8;
+
 constexpr std::array kKnownKeys =
     std::to_array<std::string_view>({"nonet", "size", "box", "givens", "candidates", "constraints", "solution", "title",
-                                     "author", "rules", "source", "tags", "play", "view"});
+                                     "author", "rules", "source", "tags", "play", "view", "revision"});
 
 Error badField(std::string name) { return Error{.code = ErrorCode::badField, .subject = std::move(name)}; }
 
@@ -111,32 +120,54 @@ Result<std::vector<Constraint>> readConstraints(const Json& list, int side) {
     return constraints;
 }
 
-/// A string member; empty where there is none.
-std::optional<Error> readText(const Json& file, const char* name, std::string& target) {
-    const Json* value = member(file, name);
-    if (!value)
-        return std::nullopt;
-    if (!value->is_string())
-        return badField(name);
-    target = value->get<std::string>();
-    return std::nullopt;
+/// Cut where a character begins; whether anything was.
+bool cut(std::string& text, std::size_t most) {
+    if (text.size() <= most)
+        return false;
+    while (most > 0 && (static_cast<unsigned char>(text[most]) & 0xC0U) == 0x80U)
+        --most;
+    text.resize(most);
+    return true;
 }
 
-std::optional<Error> readInfo(const Json& file, PuzzleInfo& info) {
-    const std::pair<const char*, std::string*> texts[] = {
-        {"title", &info.title}, {"author", &info.author}, {"rules", &info.rules}, {"source", &info.source}};
-    for (const auto& [name, target] : texts)
-        if (std::optional<Error> error = readText(file, name, *target))
-            return error;
+struct InfoField {
+    const char* name;
+    std::string PuzzleInfo::*text;
+    std::size_t most;
+};
+constexpr std::array kInfoFields = std::to_array<InfoField>({{"title", &PuzzleInfo::title, kLongestName},
+                                                             {"author", &PuzzleInfo::author, kLongestName},
+                                                             {"rules", &PuzzleInfo::rules, kLongestText},
+                                                             {"source", &PuzzleInfo::source, kLongestText}});
+
+std::optional<Error> readInfo(const Json& file, ImportedPuzzle& imported) {
+    PuzzleInfo& info = imported.record.info;
+    bool wasCut = false;
+    for (const auto& [name, field, most] : kInfoFields) {
+        const Json* value = member(file, name);
+        if (!value)
+            continue;
+        if (!value->is_string())
+            return badField(name);
+        info.*field = value->get<std::string>();
+        wasCut = cut(info.*field, most) || wasCut;
+    }
     if (const Json* tags = member(file, "tags")) {
         if (!tags->is_array())
             return badField("tags");
         for (const Json& tag : *tags) {
             if (!tag.is_string())
                 return badField("tags");
+            if (info.tags.size() == kMostTags) {
+                wasCut = true;
+                break;
+            }
             info.tags.push_back(tag.get<std::string>());
+            wasCut = cut(info.tags.back(), kLongestTag) || wasCut;
         }
     }
+    if (wasCut)
+        imported.warnings.push_back(ImportWarning::textsCut);
     return std::nullopt;
 }
 
@@ -186,7 +217,7 @@ std::optional<Error> readPlayed(const Json& file, ImportedPuzzle& imported) {
     if (const Json* time = member(*play, "time")) {
         if (!time->is_number() || time->get<double>() < 0)
             return badField("play.time");
-        record.playedSeconds = time->get<double>();
+        record.playedSeconds = std::min(time->get<double>(), kLongestTime);
     }
     return std::nullopt;
 }
@@ -209,12 +240,18 @@ Result<ImportedPuzzle> readFile(const Json& file) {
             return grid.error();
         record.solution = std::move(grid).value();
     }
-    if (std::optional<Error> error = readInfo(file, record.info))
+    if (std::optional<Error> error = readInfo(file, imported))
         return *error;
     if (std::optional<Error> error = readPlayed(file, imported))
         return *error;
     if (const Json* view = member(file, "view"))
         record.view = text(*view);
+    if (const Json* revision = member(file, "revision")) {
+        const std::optional<std::uint64_t> number = revisionFrom(*revision);
+        if (!number)
+            return badField("revision");
+        record.revision = *number;
+    }
     const Json unknown = unknownMembers(file);
     if (!unknown.empty())
         record.unknownKeys = text(unknown);
@@ -287,11 +324,9 @@ void addPuzzle(Members& file, const Puzzle& puzzle) {
 }
 
 void addInfo(Members& file, const PuzzleInfo& info) {
-    const std::pair<const char*, const std::string*> texts[] = {
-        {"title", &info.title}, {"author", &info.author}, {"rules", &info.rules}, {"source", &info.source}};
-    for (const auto& [name, value] : texts)
-        if (!value->empty())
-            file.add(name, OrderedJson(*value));
+    for (const auto& [name, field, most] : kInfoFields)
+        if (!(info.*field).empty())
+            file.add(name, OrderedJson(info.*field));
     if (!info.tags.empty())
         file.add("tags", OrderedJson(info.tags));
 }
@@ -327,6 +362,8 @@ Members membersOf(const PuzzleRecord& record) {
     if (!record.view.empty())
         if (const Json view = Json::parse(record.view, nullptr, false); !view.is_discarded())
             file.add("view", text(view));
+    if (record.revision > 0)
+        file.add("revision", OrderedJson(record.revision));
     addForeign(file, unknown);
     return file;
 }

@@ -15,6 +15,9 @@ namespace {
 /// otherwise unfold to many times its size.
 constexpr std::size_t kMostHistoryLinks = 2'000'000;
 
+constexpr std::size_t kMostCheckpoints = 10'000;
+constexpr std::size_t kLongestCheckpoint = 1'000;
+
 constexpr std::array kActionNames = std::to_array<std::string_view>(
     {"start", "digit", "erase", "corner", "centre", "struck", "cellColour", "candidateColour", "link", "clearColours",
      "clearLinks", "fillMarks", "clearMarks", "clearStruck", "restart", "applyStep", "adoptPosition"});
@@ -63,24 +66,6 @@ void writePosition(OrderedJson& object, const PlayState& state, int side) {
         object["links"] = linksToJson(state.links, side);
 }
 
-OrderedJson nodeToJson(const History::Node& node, int side) {
-    OrderedJson object = {{"parent", node.parent}, {"action", kActionNames[static_cast<std::size_t>(node.label.kind)]}};
-    if (node.label.digit > 0)
-        object["digit"] = node.label.digit;
-    object["cell"] = toCellCode(node.label.cell, side);
-    object["count"] = node.label.cellCount;
-    for (const PlayChange::CellChange& change : node.change.cells) {
-        OrderedJson after = OrderedJson::object();
-        if (change.after.digit > 0)
-            after["digit"] = std::string(1, toSymbol(Digit(change.after.digit)));
-        after.update(marksToJson(change.after));
-        object["cells"][toCellCode(change.cell, side)] = std::move(after);
-    }
-    if (node.change.linksBefore != node.change.linksAfter)
-        object["links"] = linksToJson(node.change.linksAfter, side);
-    return object;
-}
-
 /// Reads a play object against its puzzle. Every read returns nothing where the value is not what it should be.
 class PlayReader {
 public:
@@ -89,7 +74,6 @@ public:
     std::optional<PlayState> position(const Json& object) const;
     std::optional<History> history(const Json& object, const Json* checkpoints) const;
 
-private:
     /// What one node changes to.
     struct StoredNode {
         NodeId parent = -1;
@@ -97,15 +81,16 @@ private:
         std::vector<std::pair<Cell, CellState>> cells;
         std::optional<std::vector<DrawnLink>> links;
     };
+    std::optional<StoredNode> node(const Json& object, NodeId id) const;
+    std::optional<std::vector<History::Checkpoint>> checkpoints(const Json* list) const;
 
+private:
     std::optional<DigitSet> digits(const Json* value, int side) const;
     std::optional<std::uint8_t> digit(const Json* value) const;
     std::optional<Cell> cell(const Json* value) const;
     std::optional<Candidate> candidate(const Json* value) const;
     std::optional<CellState> cellState(const Json& object, Cell cell) const;
     std::optional<std::vector<DrawnLink>> links(const Json& list) const;
-    std::optional<StoredNode> node(const Json& object, NodeId id) const;
-    std::optional<std::vector<History::Checkpoint>> checkpoints(const Json* list) const;
     std::optional<std::vector<History::Node>> unfold(PlayState state, std::vector<StoredNode>& stored) const;
 
     const Puzzle& m_puzzle;
@@ -299,6 +284,8 @@ std::optional<std::vector<History::Checkpoint>> PlayReader::checkpoints(const Js
         if (!name || !name->is_string() || !id)
             return std::nullopt;
         read.push_back({name->get<std::string>(), *id});
+        if (read.size() > kMostCheckpoints || read.back().name.size() > kLongestCheckpoint)
+            return std::nullopt;
     }
     return read;
 }
@@ -327,6 +314,31 @@ std::optional<History> PlayReader::history(const Json& object, const Json* check
 
 }  // namespace
 
+OrderedJson nodeToJson(const History::Node& node, int side) {
+    OrderedJson object = {{"parent", node.parent}, {"action", kActionNames[static_cast<std::size_t>(node.label.kind)]}};
+    if (node.label.digit > 0)
+        object["digit"] = node.label.digit;
+    object["cell"] = toCellCode(node.label.cell, side);
+    object["count"] = node.label.cellCount;
+    for (const PlayChange::CellChange& change : node.change.cells) {
+        OrderedJson after = OrderedJson::object();
+        if (change.after.digit > 0)
+            after["digit"] = std::string(1, toSymbol(Digit(change.after.digit)));
+        after.update(marksToJson(change.after));
+        object["cells"][toCellCode(change.cell, side)] = std::move(after);
+    }
+    if (node.change.linksBefore != node.change.linksAfter)
+        object["links"] = linksToJson(node.change.linksAfter, side);
+    return object;
+}
+
+OrderedJson checkpointsToJson(const History& history) {
+    OrderedJson list = OrderedJson::array();
+    for (const History::Checkpoint& checkpoint : history.checkpoints())
+        list.push_back({{"name", checkpoint.name}, {"node", checkpoint.node}});
+    return list;
+}
+
 void writePlay(OrderedJson& play, const History& history, const Geometry& geometry) {
     writePosition(play, history.state(), geometry.side());
     OrderedJson start = OrderedJson::object();
@@ -335,8 +347,8 @@ void writePlay(OrderedJson& play, const History& history, const Geometry& geomet
     for (std::size_t i = 1; i < history.nodes().size(); ++i)
         nodes.push_back(nodeToJson(history.nodes()[i], geometry.side()));
     play["history"] = {{"start", std::move(start)}, {"nodes", std::move(nodes)}, {"current", history.current()}};
-    for (const History::Checkpoint& checkpoint : history.checkpoints())
-        play["checkpoints"].push_back({{"name", checkpoint.name}, {"node", checkpoint.node}});
+    if (!history.checkpoints().empty())
+        play["checkpoints"] = checkpointsToJson(history);
 }
 
 Result<StoredPlay> readPlay(const Json& play, const Puzzle& puzzle) {
@@ -353,6 +365,34 @@ Result<StoredPlay> readPlay(const Json& play, const Puzzle& puzzle) {
     if (!fits)
         return StoredPlay{History(std::move(*position)), true};
     return StoredPlay{std::move(*history), false};
+}
+
+bool pushNode(const Json& node, const Puzzle& puzzle, History& history) {
+    const PlayReader reader(puzzle);
+    std::optional<PlayReader::StoredNode> stored = reader.node(node, static_cast<NodeId>(history.nodes().size()));
+    if (!stored)
+        return false;
+    const NodeId before = history.current();
+    history.moveTo(stored->parent);
+    PlayState next = history.state();
+    for (auto& [cell, after] : stored->cells)
+        next.at(cell) = std::move(after);
+    if (stored->links)
+        next.links = std::move(*stored->links);
+    if (history.push(next, stored->label) != stored->parent)
+        return true;
+    history.moveTo(before);
+    return false;
+}
+
+bool replaceCheckpoints(const Json& list, const Puzzle& puzzle, History& history) {
+    std::optional<std::vector<History::Checkpoint>> read = PlayReader(puzzle).checkpoints(&list);
+    std::optional<History> next =
+        read ? History::restore(history.startState(), history.nodes(), history.current(), std::move(*read))
+             : std::nullopt;
+    if (next)
+        history = std::move(*next);
+    return next.has_value();
 }
 
 bool isPlayKey(const std::string& key) {

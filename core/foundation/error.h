@@ -26,6 +26,7 @@ enum class ErrorCode {
     unknownTechnique,    // a technique that does not exist here; subject: its code
     notProper,           // a puzzle with `found` solutions where 1 is needed; several are counted as 2
     fileNotReadable,     // subject: path; reason: the system's word for it
+    notARegularFile,     // a folder, pipe or device, which cannot be read as a whole; subject: path
     fileNotWritable,     // subject: path; reason: the system's word for it. The old file stands.
 };
 

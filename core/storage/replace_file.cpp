@@ -1,116 +1,129 @@
-#include "core/formats/replace_file.h"
+#include "core/storage/replace_file.h"
 
-#include <cerrno>
-#include <cstdio>
-#include <fcntl.h>
+#include <atomic>
 #include <filesystem>
-#include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
 
 namespace nonet {
-
 namespace {
 
 namespace fs = std::filesystem;
 
-/// An open file that closes itself.
-class OpenFile {
-public:
-    explicit OpenFile(int descriptor) : m_descriptor(descriptor) {}
-    OpenFile(const OpenFile&) = delete;
-    OpenFile& operator=(const OpenFile&) = delete;
-    ~OpenFile() {
-        if (m_descriptor >= 0)
-            ::close(m_descriptor);
-    }
-    bool isOpen() const { return m_descriptor >= 0; }
-    int descriptor() const { return m_descriptor; }
+constexpr std::string_view kCopyBegins = ".nonet-";
+constexpr std::string_view kCopyEnds = ".part";
 
-    /// False, with errno, where not everything could be written.
-    bool write(std::string_view content) {
-        while (!content.empty()) {
-            const ssize_t written = ::write(m_descriptor, content.data(), content.size());
-            if (written < 0 && errno == EINTR)
-                continue;
-            if (written <= 0)
-                return false;
-            content.remove_prefix(static_cast<std::size_t>(written));
-        }
-        return true;
-    }
-    bool flush() { return ::fsync(m_descriptor) == 0; }
-    /// Some disks tell only here that they are full.
-    bool close() {
-        const int descriptor = m_descriptor;
-        m_descriptor = -1;
-        return ::close(descriptor) == 0;
-    }
-
-private:
-    int m_descriptor;
-};
-
-Error notWritable(const std::string& path, int systemError) {
-    return Error{
-        .code = ErrorCode::fileNotWritable, .subject = path, .reason = std::generic_category().message(systemError)};
+Error notWritable(const std::string& path, std::errc reason) {
+    return Error{.code = ErrorCode::fileNotWritable,
+                 .subject = path,
+                 .reason = std::generic_category().message(static_cast<int>(reason))};
 }
 
-/// A device or pipe cannot be replaced: it takes the bytes as they are.
-std::optional<Error> writeThrough(const std::string& path, std::string_view content) {
-    OpenFile file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
-    if (!file.isOpen() || !file.write(content) || !file.close())
-        return notWritable(path, errno);
+/// The file that a chain of symbolic links ends at, which need not exist; nothing where they go in a circle.
+std::optional<std::string> endOfLinks(std::string path, FileSystem& files) {
+    constexpr int kMostLinks = 40;
+    for (int i = 0; i < kMostLinks; ++i) {
+        const std::optional<std::string> target = files.linkTarget(path);
+        if (!target)
+            return path;
+        path = (fs::path(path).parent_path() / *target).string();
+    }
     return std::nullopt;
 }
 
-/// A new file in the folder, under a name that nothing else has; not open, with errno, where none can be made.
-int createBeside(const fs::path& folder, std::string& path) {
-    constexpr int kAttempts = 100;
-    for (int attempt = 0; attempt < kAttempts; ++attempt) {
-        path = (folder / (".nonet-" + std::to_string(::getpid()) + "-" + std::to_string(attempt) + ".part")).string();
-        const int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-        if (descriptor >= 0 || errno != EEXIST)
-            return descriptor;
-    }
-    return -1;
+/// A device or pipe cannot be replaced: it takes the bytes as they are.
+std::optional<Error> writeThrough(const std::string& path, std::string_view content, FileSystem& files) {
+    Result<std::unique_ptr<OpenFile>> file = files.open(path, OpenMode::overwrite);
+    if (!file)
+        return file.error();
+    if (std::optional<Error> error = (*file)->write(content))
+        return error;
+    return (*file)->close();
 }
 
-bool writeWhole(OpenFile& file, std::string_view content, const struct stat* old) {
-    const bool hasMode = !old || ::fchmod(file.descriptor(), old->st_mode & 07777) == 0;
-    return hasMode && file.write(content) && file.flush() && file.close();
+struct Copy {
+    std::string path;
+    std::unique_ptr<OpenFile> file;
+};
+
+/// A new file in the folder, under a name that nothing else has.
+Result<Copy> createBeside(const fs::path& folder, FileSystem& files) {
+    static std::atomic<unsigned> number = 0;
+    constexpr int kAttempts = 100;
+    for (int attempt = 1;; ++attempt) {
+        Copy copy;
+        copy.path = (folder / (std::string(kCopyBegins) + std::to_string(::getpid()) + '-' + std::to_string(number++) +
+                               std::string(kCopyEnds)))
+                        .string();
+        Result<std::unique_ptr<OpenFile>> file = files.open(copy.path, OpenMode::createNew);
+        if (file) {
+            copy.file = std::move(*file);
+            return copy;
+        }
+        if (attempt == kAttempts || !files.info(copy.path))
+            return file.error();
+    }
+}
+
+std::optional<Error> writeOver(const std::string& path, std::string_view content, FileSystem& files) {
+    Result<std::unique_ptr<OpenFile>> file = files.open(path, OpenMode::overwrite);
+    if (!file)
+        return file.error();
+    if (std::optional<Error> error = (*file)->write(content))
+        return error;
+    if (std::optional<Error> error = (*file)->truncate(content.size()))
+        return error;
+    if (std::optional<Error> error = (*file)->flush())
+        return error;
+    return (*file)->close();
+}
+
+/// Fills the copy and brings it to its place; the copy is gone or left over afterwards.
+std::optional<Error> fillAndPlace(Copy& copy, const std::string& target, std::string_view content,
+                                  const std::optional<FileInfo>& old, FileSystem& files) {
+    const bool isAlike = !old || copy.file->takeAfter(*old);
+    if (std::optional<Error> error = copy.file->write(content))
+        return error;
+    if (std::optional<Error> error = copy.file->flush())
+        return error;
+    if (std::optional<Error> error = copy.file->close())
+        return error;
+    const bool keepsFile = old && (old->links > 1 || !isAlike);
+    // Where writing over it breaks off, the whole copy takes its place after all.
+    if (keepsFile && !writeOver(target, content, files))
+        return files.unlink(copy.path);
+    return files.rename(copy.path, target);
 }
 
 }  // namespace
 
-std::optional<Error> replaceFile(const std::string& path, std::string_view content) {
-    std::error_code failure;
-    const fs::path resolved = fs::weakly_canonical(path, failure);
-    const std::string target = failure ? path : resolved.string();
-    struct stat old {};
-    const bool exists = ::stat(target.c_str(), &old) == 0;
-    if (exists && S_ISDIR(old.st_mode))
-        return notWritable(path, EISDIR);
-    if (exists && !S_ISREG(old.st_mode))
-        return writeThrough(target, content);
+std::optional<Error> replaceFile(const std::string& path, std::string_view content, FileSystem& files) {
+    const std::optional<std::string> target = endOfLinks(path, files);
+    if (!target)
+        return notWritable(path, std::errc::too_many_symbolic_link_levels);
+    const std::optional<FileInfo> old = files.info(*target);
+    if (old && old->kind == FileKind::folder)
+        return notWritable(path, std::errc::is_a_directory);
+    if (old && old->kind == FileKind::other)
+        return writeThrough(*target, content, files);
     // The folder may let files be replaced that were themselves locked by their owner: that lock is honoured.
-    if (exists && ::access(target.c_str(), W_OK) != 0)
-        return notWritable(path, errno);
+    if (old && !files.isWritable(*target))
+        return notWritable(path, std::errc::permission_denied);
 
-    const fs::path folder = fs::path(target).parent_path();
-    std::string temporary;
-    OpenFile file(createBeside(folder, temporary));
-    if (!file.isOpen())
-        return notWritable(path, errno);
-    if (!writeWhole(file, content, exists ? &old : nullptr) || ::rename(temporary.c_str(), target.c_str()) != 0) {
-        const int reason = errno;
-        ::unlink(temporary.c_str());
-        return notWritable(path, reason);
+    const fs::path folder = fs::path(*target).has_parent_path() ? fs::path(*target).parent_path() : fs::path(".");
+    Result<Copy> copy = createBeside(folder, files);
+    std::optional<Error> error = copy ? fillAndPlace(*copy, *target, content, old, files) : copy.error();
+    if (error) {
+        if (copy)
+            static_cast<void>(files.unlink(copy->path));
+        error->subject = path;
+        return error;
     }
-    OpenFile entry(::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (entry.isOpen())
-        entry.flush();
+    // The file is whole and in its place; only after a power failure could its former content come back.
+    static_cast<void>(files.flushFolder(folder.string()));
     return std::nullopt;
 }
+
+bool isLeftCopy(std::string_view name) { return name.starts_with(kCopyBegins) && name.ends_with(kCopyEnds); }
 
 }  // namespace nonet

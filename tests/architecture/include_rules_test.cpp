@@ -29,6 +29,7 @@ const std::string kRules = "core/rules";
 const std::vector<Rule> kRulesTable = {
     {"core/foundation", {}},
     {"core/board", {kFoundation}},
+    {"core/storage", {kFoundation}},
     {"core/rules", {kBoard, kFoundation}},
     {"core/solvers/search", {kRules, kBoard, kFoundation}},
     {"core/solvers/exact_cover", {kRules, kBoard, kFoundation}},

@@ -1,76 +1,126 @@
 #include "ui/document/document_store.h"
 
+#include "core/formats/journal.h"
 #include "core/formats/native_file.h"
-#include "core/formats/replace_file.h"
-#include "ui/document/journal_entry.h"
+#include "core/storage/replace_file.h"
 
 #include <QDir>
+#include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPointer>
 #include <QUuid>
 
 #include <algorithm>
-#include <cstdio>
+#include <set>
 
 namespace nonet {
 namespace {
 
 constexpr const char* kFileEnding = ".nonet";
 constexpr const char* kJournalEnding = ".journal";
-const QString kStamp = QStringLiteral("stamp");
 const QString kOpenFile = QStringLiteral("open");
+const QString kOpeningFile = QStringLiteral("opening");
+/// Where discarded documents wait to be brought back.
+const QString kDiscarded = QStringLiteral("deleted");
 constexpr int kTimeIsNotedEvery = 15000;
 constexpr int kMostFolders = 16;
+/// Ten times the largest file; a journal is emptied with every save.
+constexpr std::size_t kLargestJournal = 320ULL * 1024 * 1024;
+constexpr std::size_t kLargestFile = 64ULL * 1024 * 1024;
 
 QString folderName(int number) {
     return number == 1 ? QStringLiteral("documents") : QStringLiteral("documents-%1").arg(number);
 }
 
-QString newStamp() { return QUuid::createUuid().toString(QUuid::WithoutBraces); }
+std::string bytes(const QString& path) { return QFile::encodeName(path).toStdString(); }
 
-/// Takes the stamp out of the view values, which are the window's.
-QString takeStamp(PuzzleRecord& record) {
-    QJsonObject view = QJsonDocument::fromJson(QByteArray::fromStdString(record.view)).object();
-    const QString stamp = view.take(kStamp).toString();
-    record.view = view.isEmpty() ? std::string() : QJsonDocument(view).toJson(QJsonDocument::Compact).toStdString();
-    return stamp;
+std::string inFolder(const QString& folder, const QString& name) { return bytes(QDir(folder).filePath(name)); }
+
+/// The name of the document that the file belongs to; empty for every other file.
+std::string idOf(const std::string& name) {
+    for (const std::string_view ending : {kFileEnding, kJournalEnding})
+        if (name.size() > ending.size() && name.ends_with(ending))
+            return name.substr(0, name.size() - ending.size());
+    return {};
 }
 
-void putStamp(PuzzleRecord& record, const QString& stamp) {
-    QJsonObject view = QJsonDocument::fromJson(QByteArray::fromStdString(record.view)).object();
-    view.insert(kStamp, stamp);
-    record.view = QJsonDocument(view).toJson(QJsonDocument::Compact).toStdString();
+std::set<std::string> idsIn(const QString& folder, FileSystem& files) {
+    std::set<std::string> ids;
+    if (const Result<std::vector<std::string>> names = files.list(bytes(folder)))
+        for (const std::string& name : *names)
+            if (const std::string id = idOf(name); !id.empty())
+                ids.insert(id);
+    return ids;
 }
 
-std::optional<QByteArray> contents(const QString& path) {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return std::nullopt;
-    return file.readAll();
+Result<StoredDocument> readStored(const QString& folder, const QString& id, FileSystem& files) {
+    const std::string base = inFolder(folder, id);
+    const Result<std::optional<std::string>> file = files.read(base + kFileEnding, kLargestFile);
+    if (!file)
+        return file.error();
+    // What cannot be read now may be newer than the file: nothing is opened that would go on from less.
+    const Result<std::optional<std::string>> journal = files.read(base + kJournalEnding, kLargestJournal);
+    if (!journal)
+        return journal.error();
+    Result<StoredDocument> stored = readDocument(*file, journal->value_or(std::string()));
+    if (stored || !stored.error().subject.empty() || stored.error().code != ErrorCode::fileNotReadable)
+        return stored;
+    return Error{.code = ErrorCode::fileNotReadable, .subject = base + kFileEnding};
 }
 
-/// The first line that the file with this stamp does not hold. A journal that does not know the stamp was begun after
-/// the file was saved: it counts from its own record.
-qsizetype firstNewLine(const QList<QByteArray>& lines, const QString& stamp) {
-    for (qsizetype i = lines.size(); i-- > 0;)
-        if (!stamp.isEmpty() && stampOf(lines[i]) == stamp)
-            return i + 1;
-    return std::find_if(lines.begin(), lines.end(), isRecordEntry) - lines.begin();
+QString contentOf(const std::string& path, FileSystem& files) {
+    constexpr std::size_t kLongest = 4096;
+    const Result<std::optional<std::string>> content = files.read(path, kLongest);
+    return content ? QString::fromStdString(content->value_or(std::string())) : QString();
 }
 
-Error notWritable(const QString& path, const QString& reason) {
-    return {.code = ErrorCode::fileNotWritable, .subject = path.toStdString(), .reason = reason.toStdString()};
+/// A document's two files to another folder. The journal alone is nothing to open, so it goes first, and what a kill
+/// leaves between the two is still whole where the file is.
+std::optional<Error> moveDocument(const std::string& from, const std::string& to, FileSystem& files) {
+    for (const char* ending : {kJournalEnding, kFileEnding})
+        if (files.info(from + ending))
+            if (std::optional<Error> error = files.rename(from + ending, to + ending))
+                return error;
+    return std::nullopt;
+}
+
+bool isSample(const PuzzleRecord& record) {
+    const QJsonObject view = QJsonDocument::fromJson(QByteArray::fromStdString(record.view)).object();
+    return view.value(QStringLiteral("origin")).toString() == QStringLiteral("sample");
+}
+
+/// It comes with the program and can be had again.
+bool isUntouchedSample(const PuzzleRecord& record) {
+    return record.history.nodes().size() == 1 && record.history.checkpoints().empty() && isSample(record);
+}
+
+ContinueEntry entryOf(const QString& id, const PuzzleRecord& record) {
+    const Puzzle& puzzle = record.puzzle;
+    const Grid digits = digitsOf(puzzle, record.history.state());
+    const int blanks = puzzle.givens.cellCount() - puzzle.givens.filledCount();
+    const int entered = digits.filledCount() - puzzle.givens.filledCount();
+    ContinueEntry entry;
+    entry.id = id;
+    entry.title = QString::fromStdString(record.info.title);
+    entry.puzzle = puzzle;
+    entry.state = record.history.state();
+    entry.progress = blanks == 0 ? 1.0 : static_cast<double>(entered) / blanks;
+    entry.isFinished = digits.isSolved(puzzle.geometry);
+    return entry;
 }
 
 }  // namespace
 
-DocumentStore::DocumentStore(const QString& dataFolder, DiskRunner run, QObject* parent)
-    : QObject(parent), m_run(std::move(run)) {
+DocumentStore::DocumentStore(const QString& dataFolder, DiskRunner run, FileSystem& files, QObject* parent)
+    : QObject(parent), m_run(std::move(run)), m_files(files) {
     takeFolder(dataFolder);
+    m_failedToOpenId = contentOf(inFolder(m_folder, kOpeningFile), m_files);
     m_saveTimer.setSingleShot(true);
     m_saveTimer.setInterval(kSavesAfter);
     connect(&m_saveTimer, &QTimer::timeout, this, &DocumentStore::save);
+    m_retryTimer.setInterval(kTriesAgainAfter);
+    connect(&m_retryTimer, &QTimer::timeout, this, &DocumentStore::retry);
     m_clock.setInterval(kTimeIsNotedEvery);
     connect(&m_clock, &QTimer::timeout, this, &DocumentStore::noteTime);
 }
@@ -80,239 +130,380 @@ DocumentStore::~DocumentStore() { release(); }
 void DocumentStore::takeFolder(const QString& dataFolder) {
     for (int number = 1; number <= kMostFolders; ++number) {
         const QString folder = QDir(dataFolder).filePath(folderName(number));
-        QDir().mkpath(folder);
-        auto lock = std::make_unique<QLockFile>(QDir(folder).filePath(QStringLiteral("lock")));
-        lock->setStaleLockTime(0);
-        const bool isOurs = lock->tryLock(0);
-        if (!isOurs && lock->error() == QLockFile::LockFailedError)
+        if (!m_folder.isEmpty() && !m_files.info(bytes(folder)))
             continue;
+        // Where it cannot be made, the game goes on in memory and that is told.
+        static_cast<void>(m_files.makeFolder(bytes(folder)));
+        LockAttempt attempt = m_files.lock(bytes(folder));
+        if (attempt.state == LockAttempt::State::theirs) {
+            m_isSecond = m_isSecond || m_folder.isEmpty();
+            continue;
+        }
+        const bool isOurs = attempt.state == LockAttempt::State::ours;
         if (m_folder.isEmpty()) {
-            // Where the folder cannot be written at all, the game goes on in memory and the first write tells.
             m_folder = folder;
-            m_lock = std::move(lock);
+            m_lock = std::move(attempt.lock);
             if (!isOurs)
                 return;
+            clearLeftCopies();
         } else if (isOurs) {
             adoptFrom(folder);
-            lock->unlock();
-            QDir().rmdir(folder);
         }
     }
     if (m_folder.isEmpty())
-        m_folder = QDir(dataFolder).filePath(newStamp());
+        m_folder = QDir(dataFolder).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces));
+}
+
+void DocumentStore::clearLeftCopies() {
+    if (const Result<std::vector<std::string>> names = m_files.list(bytes(m_folder)))
+        for (const std::string& name : *names)
+            if (isLeftCopy(name))
+                static_cast<void>(m_files.unlink(bytes(m_folder) + '/' + name));
 }
 
 void DocumentStore::adoptFrom(const QString& abandoned) {
-    for (const QString& name :
-         QDir(abandoned).entryList({QStringLiteral("*.nonet"), QStringLiteral("*.journal")}, QDir::Files))
-        QFile::rename(QDir(abandoned).filePath(name), QDir(m_folder).filePath(name));
-    QFile::remove(QDir(abandoned).filePath(kOpenFile));
+    bool isEmptied = true;
+    for (const std::string& id : idsIn(abandoned, m_files)) {
+        const std::string from = bytes(abandoned) + '/' + id;
+        std::string to = bytes(m_folder) + '/' + id;
+        // Both folders may have a document of that name where somebody copied them.
+        if ((m_files.info(to + kFileEnding) && m_files.info(from + kFileEnding)) || m_files.info(to + kJournalEnding))
+            to = inFolder(m_folder, QUuid::createUuid().toString(QUuid::WithoutBraces));
+        isEmptied = !moveDocument(from, to, m_files) && isEmptied;
+    }
+    if (!isEmptied)
+        return;
+    for (const QString& name : {kOpenFile, kOpeningFile, QStringLiteral("lock")})
+        static_cast<void>(m_files.unlink(inFolder(abandoned, name)));
+    // Stays where anything else is in it.
+    static_cast<void>(m_files.removeFolder(bytes(abandoned)));
 }
 
 void DocumentStore::keep(PuzzleDocument& document) {
+    const QString sample = m_document && m_document->id() != document.id() && isUntouchedSample(m_document->record())
+                               ? m_document->id()
+                               : QString();
     release();
     m_document = &document;
-    m_isJournalBroken = false;
-    beginJournal();
+    const Loaded loaded = m_loaded.take(document.id());
+    m_revision = loaded.revision;
+    m_isJournalWhole = loaded.isWhole;
+    // Nothing is known of the file but that it is no newer.
+    m_savedRevision = 0;
+    m_journal.reset();
+    m_needsLineEnd = true;
+    m_hadFile = m_files.info(path(document.id(), kFileEnding)).has_value();
+    m_hadJournal = m_files.info(path(document.id(), kJournalEnding)).has_value();
+    m_knownNodes = static_cast<int>(document.history().nodes().size());
+    m_knownCurrent = document.history().current();
+    m_knownSeconds = document.playedSeconds();
+    m_released.remove(document.id());
+    m_unkept.remove(document.id());
+    if (!m_isJournalWhole) {
+        ++m_revision;
+        m_changedSinceSave = true;
+        m_saveTimer.start();
+        writeRecord();
+    }
     connect(&document, &PuzzleDocument::changed, this, &DocumentStore::noteChange);
     connect(&document, &PuzzleDocument::puzzleReplaced, this, &DocumentStore::noteGivens);
-    connect(&document, &PuzzleDocument::checkpointsChanged, this,
-            [this] { append(checkpointsEntry(m_document->history())); });
-    connect(&document, &PuzzleDocument::viewChanged, this, [this] { append(notesEntry(m_document->record())); });
+    connect(&document, &PuzzleDocument::checkpointsChanged, this, [this] { note(checkpointsLine); });
+    connect(&document, &PuzzleDocument::viewChanged, this, [this] { note(notesLine); });
     connect(&document, &QObject::destroyed, this, [this] { m_document = nullptr; });
     m_clock.start();
-
-    QFile open(QDir(m_folder).filePath(kOpenFile));
-    if (open.open(QIODevice::WriteOnly | QIODevice::Truncate))
-        open.write(document.id().toUtf8());
+    m_isOpenNoted = false;
+    noteOpen();
+    if (!sample.isEmpty() && m_isOpenNoted) {
+        m_unkept.remove(sample);
+        for (const char* ending : {kFileEnding, kJournalEnding})
+            static_cast<void>(m_files.unlink(path(sample, ending)));
+    }
+    updateUnsaved();
 }
 
 void DocumentStore::release() {
     if (!m_document)
         return;
     noteTime();
-    if (m_hasUnsaved)
+    const QString id = m_document->id();
+    m_released.insert(id, m_revision);
+    if (m_changedSinceSave)
         save();
+    if (!isKept() && m_released.contains(id))
+        m_unkept.insert(id, numberedRecord());
     m_document->disconnect(this);
     m_document = nullptr;
-    m_journal.close();
+    m_journal.reset();
     m_clock.stop();
     m_saveTimer.stop();
+    updateUnsaved();
 }
 
 QString DocumentStore::lastOpenId() const {
-    return QString::fromUtf8(contents(QDir(m_folder).filePath(kOpenFile)).value_or(QByteArray()));
+    const QString id = contentOf(inFolder(m_folder, kOpenFile), m_files);
+    return id == m_failedToOpenId ? QString() : id;
 }
 
-void DocumentStore::remove(const QString& id) {
-    QFile::remove(path(id, kFileEnding));
-    QFile::remove(path(id, kJournalEnding));
+void DocumentStore::noteOpening(const QString& id) {
+    static_cast<void>(replaceFile(inFolder(m_folder, kOpeningFile), id.toStdString(), m_files));
 }
 
-Result<PuzzleRecord> DocumentStore::loadFrom(const QString& folder, const QString& id) {
-    const QString base = QDir(folder).filePath(id);
-    const std::optional<QByteArray> file = contents(base + QLatin1String(kFileEnding));
-    const QList<QByteArray> lines = contents(base + QLatin1String(kJournalEnding)).value_or(QByteArray()).split('\n');
+void DocumentStore::noteOpened() { static_cast<void>(m_files.unlink(inFolder(m_folder, kOpeningFile))); }
 
-    Result<PuzzleRecord> record =
-        Error{.code = ErrorCode::fileNotReadable, .subject = (base + QLatin1String(kFileEnding)).toStdString()};
-    QString stamp;
-    if (file) {
-        Result<ImportedPuzzle> read =
-            readNative(std::string_view(file->constData(), static_cast<std::size_t>(file->size())));
-        if (read) {
-            stamp = takeStamp(read->record);
-            record = std::move(read->record);
-        } else {
-            record = read.error();
-        }
+void DocumentStore::noteOpen() {
+    if (!m_document || m_isOpenNoted)
+        return;
+    const std::string path = inFolder(m_folder, kOpenFile);
+    m_isOpenNoted =
+        contentOf(path, m_files) == m_document->id() || !replaceFile(path, m_document->id().toStdString(), m_files);
+    if (!m_isOpenNoted)
+        m_retryTimer.start();
+}
+
+Result<PuzzleRecord> DocumentStore::load(const QString& id) {
+    if (const auto unkept = m_unkept.constFind(id); unkept != m_unkept.constEnd()) {
+        PuzzleRecord record = *unkept;
+        m_loaded.insert(id, {record.revision, false});
+        record.revision = 0;
+        return record;
     }
-    qsizetype next = firstNewLine(lines, stamp);
-    PuzzleRecord fromJournal;
-    if (!record && next < lines.size() && applyEntry(fromJournal, lines[next++]))
-        record = std::move(fromJournal);
-    while (record && next < lines.size() && (lines[next].isEmpty() || applyEntry(*record, lines[next])))
-        ++next;
-    return record;
+    Result<StoredDocument> stored = readStored(m_folder, id, m_files);
+    if (!stored)
+        return stored.error();
+    m_loaded.insert(id, {stored->highest, stored->isWhole});
+    stored->record.revision = 0;
+    return std::move(stored->record);
 }
 
-std::vector<ContinueEntry> DocumentStore::listFrom(const QString& folder, const QString& except) {
-    QMap<QString, QDateTime> times;
-    for (const QFileInfo& file :
-         QDir(folder).entryInfoList({QStringLiteral("*.nonet"), QStringLiteral("*.journal")}, QDir::Files))
-        times[file.completeBaseName()] = qMax(times.value(file.completeBaseName()), file.lastModified());
-    times.remove(except);
-    QStringList ids = times.keys();
-    std::sort(ids.begin(), ids.end(), [&](const QString& a, const QString& b) { return times[a] > times[b]; });
+std::optional<Error> DocumentStore::discard(const QString& id) {
+    const QString to = QDir(m_folder).filePath(kDiscarded);
+    if (std::optional<Error> error = m_files.makeFolder(bytes(to)))
+        return error;
+    m_released.remove(id);
+    m_unkept.remove(id);
+    return moveDocument(inFolder(m_folder, id), inFolder(to, id), m_files);
+}
 
+std::optional<Error> DocumentStore::bringBack(const QString& id) {
+    return moveDocument(inFolder(QDir(m_folder).filePath(kDiscarded), id), inFolder(m_folder, id), m_files);
+}
+
+bool DocumentStore::hasUnsaved() const { return (m_document && !isKept()) || !m_unkept.isEmpty(); }
+
+DocumentStore::Listing DocumentStore::listing() const {
+    return {m_folder, m_document ? m_document->id() : QString(), m_unkept};
+}
+
+std::vector<ContinueEntry> DocumentStore::list(const Listing& listing, FileSystem& files) {
     std::vector<ContinueEntry> entries;
-    for (const QString& id : ids) {
-        if (entries.size() >= kContinueLimit)
-            break;
-        const Result<PuzzleRecord> record = loadFrom(folder, id);
-        if (!record)
-            continue;
-        const Puzzle& puzzle = record->puzzle;
-        const Grid digits = digitsOf(puzzle, record->history.state());
-        const int blanks = puzzle.givens.cellCount() - puzzle.givens.filledCount();
-        const int entered = digits.filledCount() - puzzle.givens.filledCount();
-        entries.push_back({id, QString::fromStdString(record->info.title), puzzle, record->history.state(),
-                           blanks == 0 ? 1.0 : static_cast<double>(entered) / blanks, digits.isSolved(puzzle.geometry),
-                           times[id]});
+    for (auto unsaved = listing.unsaved.begin(); unsaved != listing.unsaved.end(); ++unsaved) {
+        entries.push_back(entryOf(unsaved.key(), *unsaved));
+        entries.back().lastPlayed = QDateTime::currentDateTime();
     }
+    for (const std::string& name : idsIn(listing.folder, files)) {
+        const QString id = QString::fromStdString(name);
+        if (id == listing.except || listing.unsaved.contains(id))
+            continue;
+        const Result<StoredDocument> stored = readStored(listing.folder, id, files);
+        if (stored && isUntouchedSample(stored->record))
+            continue;
+        entries.push_back(stored ? entryOf(id, stored->record) : ContinueEntry());
+        entries.back().id = id;
+        entries.back().isReadable = stored.hasValue();
+        for (const char* ending : {kFileEnding, kJournalEnding})
+            if (const std::optional<FileInfo> info = files.info(inFolder(listing.folder, id) + ending))
+                entries.back().lastPlayed =
+                    qMax(entries.back().lastPlayed, QDateTime::fromMSecsSinceEpoch(info->modified));
+    }
+    std::stable_sort(entries.begin(), entries.end(),
+                     [](const ContinueEntry& a, const ContinueEntry& b) { return a.lastPlayed > b.lastPlayed; });
     return entries;
 }
 
-void DocumentStore::beginJournal() {
-    m_knownNodes = static_cast<int>(m_document->history().nodes().size());
-    m_knownCurrent = m_document->history().current();
-    m_knownSeconds = m_document->playedSeconds();
-    const QString target = path(m_document->id(), kJournalEnding);
-    m_journal.close();
-    m_journal.setFileName(target + QStringLiteral(".new"));
-    m_isJournalBroken = !m_journal.open(QIODevice::WriteOnly | QIODevice::Truncate | QIODevice::Unbuffered);
-    append(recordEntry(m_document->record()));
-    // The old journal stands until the new one holds everything; the open file goes with its name.
-    if (!m_isJournalBroken)
-        std::rename(m_journal.fileName().toLocal8Bit().constData(), target.toLocal8Bit().constData());
+void DocumentStore::note(const std::function<std::string(const PuzzleRecord&)>& line) {
+    lookForFiles();
+    ++m_revision;
+    m_changedSinceSave = true;
+    m_saveTimer.start();
+    if (m_isJournalWhole) {
+        const std::optional<Error> error = append(line(numberedRecord()));
+        m_isJournalWhole = !error;
+        m_reason = error.value_or(m_reason);
+    } else {
+        writeRecord();
+    }
+    updateUnsaved();
 }
 
-void DocumentStore::append(const QByteArray& line) {
-    m_hasUnsaved = true;
-    m_changedSinceMark = true;
-    m_saveTimer.start();
-    if (m_isJournalBroken && m_journal.isOpen()) {
-        const QByteArray whole = '\n' + recordEntry(m_document->record()) + '\n';
-        m_isJournalBroken = m_journal.write(whole) != whole.size();
-    } else if (m_journal.isOpen()) {
-        m_isJournalBroken = m_journal.write(line + '\n') != line.size() + 1;
+void DocumentStore::writeRecord() {
+    const std::optional<Error> error = append(recordLine(numberedRecord()));
+    m_isJournalWhole = !error;
+    m_reason = error.value_or(m_reason);
+}
+
+std::optional<Error> DocumentStore::append(const std::string& line) {
+    if (!m_journal) {
+        if (!m_files.info(bytes(m_folder))) {
+            if (std::optional<Error> error = m_files.makeFolder(bytes(m_folder)))
+                return error;
+            m_lock = m_files.lock(bytes(m_folder)).lock;
+        }
+        Result<std::unique_ptr<OpenFile>> journal =
+            m_files.open(path(m_document->id(), kJournalEnding), OpenMode::append);
+        if (!journal)
+            return journal.error();
+        m_journal = std::move(*journal);
+        m_hadJournal = true;
+        m_needsLineEnd = true;
     }
-    if (m_isJournalBroken)
-        tell(notWritable(m_journal.fileName(), m_journal.errorString()));
+    const std::uint64_t size = m_journal->info().size;
+    std::optional<Error> error = m_journal->write((m_needsLineEnd ? "\n" : "") + line + '\n');
+    m_needsLineEnd = error.has_value();
+    // Half a line would only take room that is missing already.
+    if (error)
+        static_cast<void>(m_journal->truncate(size));
+    return error;
+}
+
+void DocumentStore::lookForFiles() {
+    const std::optional<FileInfo> journal = m_files.info(path(m_document->id(), kJournalEnding));
+    if (m_journal) {
+        const FileInfo held = m_journal->info();
+        if (!journal || journal->inode != held.inode || journal->device != held.device)
+            m_journal.reset();
+    }
+    if (m_hadFile && !m_files.info(path(m_document->id(), kFileEnding))) {
+        m_hadFile = false;
+        m_savedRevision = 0;
+        m_isJournalWhole = false;
+    }
+    if (!journal && m_hadJournal && m_savedRevision != m_revision)
+        m_isJournalWhole = false;
 }
 
 void DocumentStore::noteChange() {
     const History& history = m_document->history();
     const int nodes = static_cast<int>(history.nodes().size());
     for (; m_knownNodes < nodes; ++m_knownNodes) {
-        append(pushEntry(history, m_knownNodes));
+        note([node = m_knownNodes](const PuzzleRecord& record) { return nodeLine(record, node); });
         m_knownCurrent = m_knownNodes;
     }
     if (m_knownCurrent != history.current()) {
         m_knownCurrent = history.current();
-        append(moveEntry(m_knownCurrent));
+        note(moveLine);
     }
 }
 
 void DocumentStore::noteGivens() {
     m_knownNodes = static_cast<int>(m_document->history().nodes().size());
     m_knownCurrent = m_document->history().current();
-    append(recordEntry(m_document->record()));
+    note(recordLine);
 }
 
 void DocumentStore::noteTime() {
     if (!m_document || m_knownSeconds == m_document->playedSeconds())
         return;
     m_knownSeconds = m_document->playedSeconds();
-    append(notesEntry(m_document->record()));
+    note(notesLine);
+}
+
+PuzzleRecord DocumentStore::numberedRecord() const {
+    PuzzleRecord record = m_document->record();
+    record.revision = m_revision;
+    return record;
 }
 
 void DocumentStore::save() {
     if (!m_document)
         return;
     m_saveTimer.stop();
-    const QString stamp = newStamp();
-    append(markEntry(stamp));
-    m_saveTimer.stop();
-    m_hasUnsaved = false;
-    m_changedSinceMark = false;
-    PuzzleRecord record = m_document->record();
-    putStamp(record, stamp);
-    const std::string target = path(m_document->id(), kFileEnding).toStdString();
+    m_changedSinceSave = false;
+    saveRecord(m_document->id(), numberedRecord());
+}
+
+void DocumentStore::saveRecord(const QString& id, PuzzleRecord record) {
     const auto error = std::make_shared<std::optional<Error>>();
-    ++m_savesUnderWay[m_document->id()];
-    m_run([record = std::move(record), target, error] { *error = replaceFile(target, writeNative(record)); },
-          [self = QPointer<DocumentStore>(this), id = m_document->id(), stamp, error] {
+    const std::uint64_t revision = record.revision;
+    ++m_savesUnderWay[id];
+    m_run([record = std::move(record), target = path(id, kFileEnding), error,
+           &files = m_files] { *error = replaceFile(target, writeNative(record), files); },
+          [self = QPointer<DocumentStore>(this), id, revision, error] {
               if (self)
-                  self->saved(id, stamp, *error);
+                  self->saved(id, revision, *error);
           });
 }
 
-void DocumentStore::saved(const QString& id, const QString& stamp, const std::optional<Error>& error) {
-    const bool isLast = --m_savesUnderWay[id] == 0;
-    if (error) {
-        m_hasUnsaved = true;
-        tell(*error);
-        return;
-    }
-    m_isTroubled = m_isJournalBroken;
+void DocumentStore::saved(const QString& id, std::uint64_t revision, const std::optional<Error>& error) {
+    --m_savesUnderWay[id];
     const bool isOpen = m_document && m_document->id() == id;
-    if (!isOpen) {
-        if (isLast)
-            QFile::remove(path(id, kJournalEnding));
-        return;
+    if (error && isOpen) {
+        m_changedSinceSave = true;
+        m_saveTimer.start();
+    } else if (isOpen) {
+        m_hadFile = true;
+        m_savedRevision = revision;
+        if (revision == m_revision) {
+            m_isJournalWhole = true;
+            // Lines that stay are older than the file, and passed over.
+            if (m_journal && !m_journal->truncate(0))
+                m_needsLineEnd = false;
+        }
+    } else if (!error) {
+        if (const auto unkept = m_unkept.constFind(id); unkept != m_unkept.constEnd() && unkept->revision <= revision)
+            m_unkept.erase(unkept);
+        if (m_released.value(id) == revision) {
+            m_released.remove(id);
+            static_cast<void>(m_files.unlink(path(id, kJournalEnding)));
+        }
     }
-    if (m_isJournalBroken) {
-        QFile::remove(path(id, kJournalEnding));
-        beginJournal();
-        m_isTroubled = m_isJournalBroken;
-        return;
-    }
-    if (m_changedSinceMark)
-        return;
-    // A kill between the two leaves an empty journal, and the file just saved holds everything.
-    if (m_journal.resize(0) && m_journal.seek(0))
-        m_journal.write(markEntry(stamp) + '\n');
+    updateUnsaved();
 }
 
-void DocumentStore::tell(const Error& error) {
-    if (!std::exchange(m_isTroubled, true))
-        Q_EMIT writeFailed(error);
+void DocumentStore::retry() {
+    if (!m_lock)
+        m_lock = m_files.lock(bytes(m_folder)).lock;
+    if (m_document && !isKept()) {
+        writeRecord();
+        if (!isKept() && m_savesUnderWay.value(m_document->id()) == 0)
+            save();
+    }
+    const QMap<QString, PuzzleRecord> unkept = m_unkept;
+    for (auto each = unkept.begin(); each != unkept.end(); ++each)
+        if (m_savesUnderWay.value(each.key()) == 0)
+            saveRecord(each.key(), *each);
+    noteOpen();
+    updateUnsaved();
 }
 
-QString DocumentStore::path(const QString& id, const char* ending) const {
-    return QDir(m_folder).filePath(id + QLatin1String(ending));
+bool DocumentStore::writeAllNow() {
+    if (m_document && !isKept())
+        writeRecord();
+    const auto write = [this](const QString& id, const PuzzleRecord& record) {
+        std::optional<Error> error = replaceFile(path(id, kFileEnding), writeNative(record), m_files);
+        m_reason = error.value_or(m_reason);
+        ++m_savesUnderWay[id];
+        saved(id, record.revision, error);
+    };
+    if (m_document && !isKept())
+        write(m_document->id(), numberedRecord());
+    const QMap<QString, PuzzleRecord> unkept = m_unkept;
+    for (auto each = unkept.begin(); each != unkept.end(); ++each)
+        write(each.key(), *each);
+    updateUnsaved();
+    return !hasUnsaved();
 }
+
+void DocumentStore::updateUnsaved() {
+    const bool isUnsaved = hasUnsaved();
+    if (!isUnsaved && m_isOpenNoted)
+        m_retryTimer.stop();
+    else if (!m_retryTimer.isActive())
+        m_retryTimer.start();
+    if (std::exchange(m_wasUnsaved, isUnsaved) != isUnsaved)
+        Q_EMIT unsavedChanged();
+}
+
+std::string DocumentStore::path(const QString& id, const char* ending) const { return inFolder(m_folder, id) + ending; }
 
 }  // namespace nonet
 

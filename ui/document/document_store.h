@@ -1,11 +1,10 @@
 #pragma once
 
 #include "core/foundation/result.h"
+#include "core/storage/file_system.h"
 #include "ui/document/puzzle_document.h"
 
 #include <QDateTime>
-#include <QFile>
-#include <QLockFile>
 #include <QMap>
 #include <QTimer>
 
@@ -23,18 +22,21 @@ struct ContinueEntry {
     /// Of the cells that were blank at first, the share that holds a digit: 0..1.
     double progress = 0;
     bool isFinished = false;
+    /// False: the file is damaged. It can be opened to be told why, and deleted.
+    bool isReadable = true;
     QDateTime lastPlayed;
 };
-
-inline constexpr int kContinueLimit = 50;
 
 /// Keeps documents on disk, one <id>.nonet each, so that neither closing nor kill -9 loses a change.
 ///
 /// Every change is appended to <id>.journal before the signal that told of it returns: one short write() into the page
 /// cache, no flush, so no key waits for a disk. Some seconds after the last change the whole document is saved in one
-/// step elsewhere (see DiskRunner) under a new stamp, and the journal carries a mark with that stamp: what follows the
-/// mark is not in the file yet. Reading takes the file and then the lines after its mark; a last line that was cut off
-/// is passed over.
+/// step elsewhere (see DiskRunner), and the journal is emptied. Lines and file carry revisions
+/// (core/formats/journal.h), so it does not matter where a kill comes between the two, and an older line never replaces
+/// a newer file.
+///
+/// What cannot be written stays in memory, of documents that were let go as well, is tried again every few seconds, and
+/// hasUnsaved() tells of it as long as it is so.
 ///
 /// A running program locks its folder. A second one takes the next folder, and whatever a folder without a program
 /// still holds is moved over at the next start, so that nothing hides there.
@@ -45,64 +47,119 @@ public:
     /// Runs `work`, in another thread if it likes, in the order of the calls, and then `done` in the GUI thread.
     using DiskRunner = std::function<void(std::function<void()> work, std::function<void()> done)>;
 
-    /// Milliseconds from the last change to the save.
+    /// Milliseconds from the last change to the save, and from a failure to the next trial.
     static constexpr int kSavesAfter = 2000;
+    static constexpr int kTriesAgainAfter = 3000;
 
-    DocumentStore(const QString& dataFolder, DiskRunner run, QObject* parent = nullptr);
+    DocumentStore(const QString& dataFolder, DiskRunner run, FileSystem& files = systemFiles(),
+                  QObject* parent = nullptr);
     ~DocumentStore() override;
 
     const QString& folder() const { return m_folder; }
+    /// Another program has the folder that this one would have taken.
+    bool isSecond() const { return m_isSecond; }
 
     /// Keeps the document from now on, and remembers it as the open one; the one kept before is saved and let go.
     void keep(PuzzleDocument& document);
     /// Saves what is kept, and lets it go. It stays the open one for the next start.
     void release();
-    /// The document that was open last; empty where there was none.
+    /// The document that was open last; empty where there was none, or where the last start ended while opening it.
     QString lastOpenId() const;
+    /// The document that was being opened when the program ended; empty where there is none.
+    const QString& failedToOpenId() const { return m_failedToOpenId; }
+    /// From noteOpening() until noteOpened() the document is taken for one that ends the program.
+    void noteOpening(const QString& id);
+    void noteOpened();
 
     /// Reads a document as it was left. Errors: fileNotReadable, and what readNative tells.
-    Result<PuzzleRecord> load(const QString& id) const { return loadFrom(m_folder, id); }
-    void remove(const QString& id);
+    Result<PuzzleRecord> load(const QString& id);
+    /// Takes a document away, or brings it back. Not for the open one. Errors: fileNotWritable.
+    [[nodiscard]] std::optional<Error> discard(const QString& id);
+    [[nodiscard]] std::optional<Error> bringBack(const QString& id);
 
-    /// The documents that were played last, newest first, at most kContinueLimit, `except` left out. Reads files: call
-    /// it in any thread.
-    static std::vector<ContinueEntry> listFrom(const QString& folder, const QString& except = QString());
+    /// A change is in memory only.
+    bool hasUnsaved() const;
+    /// Why, where hasUnsaved().
+    const Error& reason() const { return m_reason; }
+    /// Tries now to write what is in memory only.
+    void retry();
+    /// The same in this thread, before the program ends. True where nothing is in memory only.
+    bool writeAllNow();
+    /// Saves the open document at once, as the timer would.
+    void save();
+
+    /// Reads what Continue shows: all documents but untouched samples, played last first. `unsaved`: those that are in
+    /// memory only. May be called in any thread.
+    struct Listing {
+        QString folder;
+        QString except;
+        QMap<QString, PuzzleRecord> unsaved;
+    };
+    Listing listing() const;
+    static std::vector<ContinueEntry> list(const Listing& listing, FileSystem& files = systemFiles());
 
 Q_SIGNALS:
-    /// Something could not be written: told once, until writing works again. Playing goes on in memory.
-    void writeFailed(const nonet::Error& error);
+    /// hasUnsaved() became another, or its reason.
+    void unsavedChanged();
 
 private:
-    static Result<PuzzleRecord> loadFrom(const QString& folder, const QString& id);
+    struct Loaded {
+        std::uint64_t revision = 0;
+        bool isWhole = false;
+    };
+
     void takeFolder(const QString& dataFolder);
     void adoptFrom(const QString& abandoned);
-    void beginJournal();
-    void append(const QByteArray& line);
+    void clearLeftCopies();
+    bool isKept() const { return m_isJournalWhole || m_savedRevision == m_revision; }
+    /// A change came: its line goes to the journal, or the whole record where lines before it are missing.
+    void note(const std::function<std::string(const PuzzleRecord&)>& line);
+    void writeRecord();
+    std::optional<Error> append(const std::string& line);
+    /// Documents may be deleted while they are open.
+    void lookForFiles();
     void noteChange();
     void noteGivens();
     void noteTime();
-    void save();
-    void saved(const QString& id, const QString& stamp, const std::optional<Error>& error);
-    void tell(const Error& error);
-    QString path(const QString& id, const char* ending) const;
+    void noteOpen();
+    PuzzleRecord numberedRecord() const;
+    void saveRecord(const QString& id, PuzzleRecord record);
+    void saved(const QString& id, std::uint64_t revision, const std::optional<Error>& error);
+    void updateUnsaved();
+    std::string path(const QString& id, const char* ending) const;
 
     DiskRunner m_run;
+    FileSystem& m_files;
     QString m_folder;
-    std::unique_ptr<QLockFile> m_lock;
+    bool m_isSecond = false;
+    std::unique_ptr<FolderLock> m_lock;
     PuzzleDocument* m_document = nullptr;
-    QFile m_journal;
+    std::unique_ptr<OpenFile> m_journal;
+    /// The next line of the journal begins after a line that may have been cut off.
+    bool m_needsLineEnd = true;
+    /// File and journal together hold every change up to m_revision.
+    bool m_isJournalWhole = false;
+    bool m_hadFile = false;
+    bool m_hadJournal = false;
+    std::uint64_t m_revision = 0;
+    std::uint64_t m_savedRevision = 0;
     /// The history as the journal has it.
     int m_knownNodes = 0;
     NodeId m_knownCurrent = 0;
     double m_knownSeconds = 0;
-    bool m_hasUnsaved = false;
-    /// Lines were appended after the mark of the save that is under way.
-    bool m_changedSinceMark = false;
-    /// A line is missing in the journal: the next one has to be the whole document.
-    bool m_isJournalBroken = false;
-    bool m_isTroubled = false;
+    bool m_changedSinceSave = false;
+    bool m_isOpenNoted = true;
+    QString m_failedToOpenId;
+    QMap<QString, Loaded> m_loaded;
+    /// Let go, and not yet written.
+    QMap<QString, PuzzleRecord> m_unkept;
+    /// Of documents that were let go: what their last save has to hold for their journal to go.
+    QMap<QString, std::uint64_t> m_released;
     QMap<QString, int> m_savesUnderWay;
+    Error m_reason;
+    bool m_wasUnsaved = false;
     QTimer m_saveTimer;
+    QTimer m_retryTimer;
     QTimer m_clock;
 };
 

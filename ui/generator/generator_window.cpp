@@ -1,6 +1,6 @@
 #include "ui/generator/generator_window.h"
 
-#include "core/formats/replace_file.h"
+#include "core/storage/replace_file.h"
 #include "ui/board/export/board_export.h"
 #include "ui/generator/generator_form.h"
 #include "ui/preferences/preferences.h"

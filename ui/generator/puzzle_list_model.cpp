@@ -1,7 +1,7 @@
 #include "ui/generator/puzzle_list_model.h"
 
 #include "core/formats/exporter.h"
-#include "core/formats/replace_file.h"
+#include "core/storage/replace_file.h"
 #include "ui/text/goal_text.h"
 #include "ui/text/technique_text.h"
 

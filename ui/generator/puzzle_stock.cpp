@@ -1,7 +1,7 @@
 #include "ui/generator/puzzle_stock.h"
 
-#include "core/formats/replace_file.h"
 #include "core/solvers/search/search.h"
+#include "core/storage/replace_file.h"
 #include "ui/tasks/task.h"
 
 #include <QFile>

@@ -5,6 +5,7 @@
 #include "ui/main_window/spacing.h"
 #include "ui/preferences/preferences.h"
 
+#include <QAction>
 #include <QLabel>
 #include <QListView>
 #include <QPainter>
@@ -69,10 +70,22 @@ ContinueDock::ContinueDock(DocumentSession& session, const Preferences& preferen
     };
     connect(m_view, &QListView::clicked, this, open);
     connect(m_view, &QListView::activated, this, open);
-    connect(&session, &DocumentSession::documentChanged, this, [this] {
+    auto* discard = new QAction(tr("Delete this puzzle"), m_view);
+    discard->setObjectName(QStringLiteral("continueDelete"));
+    discard->setShortcut(QKeySequence(Qt::Key_Delete));
+    discard->setShortcutContext(Qt::WidgetShortcut);
+    m_view->addAction(discard);
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(discard, &QAction::triggered, this, [this] {
+        if (const QModelIndex index = m_view->currentIndex(); index.isValid())
+            m_session.discard(index.data(ContinueModel::kIdRole).toString());
+    });
+    const auto refreshShown = [this] {
         if (isVisible())
             refresh();
-    });
+    };
+    connect(&session, &DocumentSession::documentChanged, this, refreshShown);
+    connect(&session, &DocumentSession::listChanged, this, refreshShown);
     connect(&preferences, &Preferences::themeChanged, this, [this] { m_model.forgetThumbnails(); });
 }
 
@@ -82,14 +95,12 @@ void ContinueDock::showEvent(QShowEvent* event) {
 }
 
 void ContinueDock::refresh() {
-    const QString folder = m_session.store().folder();
-    const QString open = m_session.document() ? m_session.document()->id() : QString();
-    m_listTask->start(
-        [folder, open](std::stop_token, const ProgressSink&) { return DocumentStore::listFrom(folder, open); },
-        [this](std::vector<ContinueEntry> entries) {
-            m_empty->setVisible(entries.empty());
-            m_model.setEntries(std::move(entries));
-        });
+    m_listTask->start([listing = m_session.store().listing()](
+                          std::stop_token, const ProgressSink&) { return DocumentStore::list(listing); },
+                      [this](std::vector<ContinueEntry> entries) {
+                          m_empty->setVisible(entries.empty());
+                          m_model.setEntries(std::move(entries));
+                      });
 }
 
 }  // namespace nonet

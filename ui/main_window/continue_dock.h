@@ -13,7 +13,8 @@ namespace nonet {
 class DocumentSession;
 class Preferences;
 
-/// The last puzzles to go on with; a click opens one, and the one that was open comes here.
+/// All puzzles to go on with; a click opens one, and the one that was open comes here. Delete or the context menu takes
+/// one away.
 class ContinueDock : public QDockWidget {
     Q_OBJECT
 

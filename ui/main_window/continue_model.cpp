@@ -41,6 +41,8 @@ QVariant ContinueModel::data(const QModelIndex& index, int role) const {
     const ContinueEntry& entry = m_entries[row];
     switch (role) {
     case Qt::DisplayRole: {
+        if (!entry.isReadable)
+            return QStringLiteral("%1\n%2").arg(tr("Cannot be read"), momentText(entry.lastPlayed));
         const QString title = entry.title.isEmpty() ? tr("Untitled") : entry.title;
         const QString state =
             entry.isFinished ? tr("finished") : tr("%1 % done").arg(static_cast<int>(entry.progress * 100));

@@ -6,13 +6,28 @@
 #include "ui/labs/frame/lesson_file.h"
 #include "ui/text/error_text.h"
 
+#include <QFile>
 #include <QFileInfo>
+
+#include <system_error>
 
 namespace nonet {
 namespace {
 
 const QString kOriginKey = QStringLiteral("origin");
 const QString kMadeHere = QStringLiteral("here");
+const QString kSample = QStringLiteral("sample");
+
+Result<ImportedPuzzle> importFrom(const std::string& path) {
+    const Result<std::optional<std::string>> content = systemFiles().read(path, kLargestInput);
+    if (!content)
+        return content.error();
+    if (!*content)
+        return Error{.code = ErrorCode::fileNotReadable,
+                     .subject = path,
+                     .reason = std::make_error_code(std::errc::no_such_file_or_directory).message()};
+    return importPuzzle(**content);
+}
 
 }  // namespace
 
@@ -23,9 +38,7 @@ DocumentSession::DocumentSession(const QString& dataFolder, QObject* parent)
                                                   m_disk.add(std::move(work), std::move(done));
                                               })),
       m_countTask(new Task(tr("Counting solutions"), this)), m_importTask(new Task(tr("Reading the puzzle"), this)) {
-    connect(m_store.get(), &DocumentStore::writeFailed, this, [this](const Error& error) {
-        Q_EMIT failed(tr("%1 You can go on playing; what was saved before is untouched.").arg(errorSentence(error)));
-    });
+    connect(m_store.get(), &DocumentStore::unsavedChanged, this, &DocumentSession::unsavedChanged);
 }
 
 DocumentSession::~DocumentSession() { m_store.reset(); }
@@ -46,9 +59,12 @@ QString DocumentSession::uniquenessObstacle() const {
 }
 
 void DocumentSession::open(PuzzleRecord record, PuzzleOrigin origin) {
+    record.revision = 0;
     auto document = std::make_unique<PuzzleDocument>(std::move(record));
     if (origin == PuzzleOrigin::madeHere)
         document->setViewValue(kOriginKey, kMadeHere);
+    if (origin == PuzzleOrigin::sample)
+        document->setViewValue(kOriginKey, kSample);
     start(std::move(document));
 }
 
@@ -66,7 +82,35 @@ bool DocumentSession::openStored(const QString& id) {
 
 bool DocumentSession::restore() {
     const QString id = m_store->lastOpenId();
-    return !id.isEmpty() && openStored(id);
+    if (!id.isEmpty()) {
+        m_store->noteOpening(id);
+        return openStored(id);
+    }
+    if (!m_store->failedToOpenId().isEmpty())
+        Q_EMIT failed(tr("Nonet ended while it opened the puzzle of last time, so that was not opened again. It waits "
+                         "under Continue."));
+    return false;
+}
+
+QString DocumentSession::unsavedSentence() const {
+    return m_store->hasUnsaved() ? tr("Your changes are not saved: %1 They are lost when Nonet ends.")
+                                       .arg(errorSentence(m_store->reason()))
+                                 : QString();
+}
+
+void DocumentSession::discard(const QString& id) {
+    if (const std::optional<Error> error = m_store->discard(id)) {
+        Q_EMIT failed(errorSentence(*error));
+        return;
+    }
+    Q_EMIT listChanged();
+    Q_EMIT discarded(id, tr("The puzzle was deleted."));
+}
+
+void DocumentSession::bringBack(const QString& id) {
+    if (const std::optional<Error> error = m_store->bringBack(id))
+        Q_EMIT failed(errorSentence(*error));
+    Q_EMIT listChanged();
 }
 
 bool DocumentSession::isMadeHere() const { return m_document && m_document->viewValue(kOriginKey) == kMadeHere; }
@@ -127,13 +171,13 @@ void DocumentSession::importText(const QString& text) {
 void DocumentSession::importPaths(const QStringList& paths) {
     std::vector<std::string> files;
     for (const QString& path : paths)
-        files.push_back(path.toStdString());
+        files.push_back(QFile::encodeName(path).toStdString());
     m_importTask->start(
         [files](const std::stop_token& stop, const ProgressSink&) {
             std::vector<Result<ImportedPuzzle>> results;
             for (const std::string& file : files)
                 if (!stop.stop_requested())
-                    results.push_back(importFile(file));
+                    results.push_back(importFrom(file));
             return results;
         },
         [this, paths](std::vector<Result<ImportedPuzzle>> results) {

@@ -16,8 +16,9 @@ namespace nonet {
 /// What is known of the open puzzle's solutions.
 enum class SolutionState : std::uint8_t { unknown, none, one, several };
 
-/// Whether a puzzle was made here, so that its givens may be unlocked.
-enum class PuzzleOrigin : std::uint8_t { imported, madeHere };
+/// Whether a puzzle was made here, so that its givens may be unlocked, or came with the program, so that it need not be
+/// kept before it is touched.
+enum class PuzzleOrigin : std::uint8_t { imported, madeHere, sample };
 
 /// The document that is open, and how another one comes in its place: the former goes to Continue, nothing is replaced.
 /// Counts the solutions of what is open in the background.
@@ -37,8 +38,16 @@ public:
     void open(PuzzleRecord record, PuzzleOrigin origin = PuzzleOrigin::imported);
     /// A document of the store. False, and told, where it cannot be read.
     bool openStored(const QString& id);
-    /// What was open at the last end of the program. False where there was nothing.
+    /// What was open at the last end of the program. False where there was nothing, or where opening it ended the
+    /// program; what has to be said of the start is said.
     bool restore();
+    /// The window stands, so what was opened did not end the program.
+    void noteOpened() { m_store->noteOpened(); }
+    /// What is only in memory and why, as a sentence; empty where everything is kept.
+    QString unsavedSentence() const;
+    /// Takes a document from those that wait under Continue; bringBack() undoes it.
+    void discard(const QString& id);
+    void bringBack(const QString& id);
     /// Reads and opens in the background; what is wrong is told, and nothing changes then.
     void importText(const QString& text);
     void importPath(const QString& path) { importPaths({path}); }
@@ -54,6 +63,11 @@ Q_SIGNALS:
     /// Sentences for the message bar.
     void warned(const QString& sentence);
     void failed(const QString& sentence);
+    /// unsavedSentence() became another.
+    void unsavedChanged();
+    /// Documents came to or went from those that wait.
+    void listChanged();
+    void discarded(const QString& id, const QString& sentence);
 
 private:
     void start(std::unique_ptr<PuzzleDocument> document);

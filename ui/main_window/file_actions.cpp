@@ -1,7 +1,7 @@
 #include "ui/main_window/file_actions.h"
 
 #include "core/formats/exporter.h"
-#include "core/formats/replace_file.h"
+#include "core/storage/replace_file.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/export/board_export.h"
 #include "ui/board/export/printed_page.h"
@@ -18,6 +18,7 @@
 
 #include <QClipboard>
 #include <QDir>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -39,8 +40,14 @@ constexpr unsigned kMostRacers = 4;
 
 /// The puzzle's title as a file name; one that begins with a dot would be hidden.
 QString fileNameFrom(const QString& title, const QString& suffix) {
-    QString name = title.simplified();
-    name.replace(u'/', u'-');
+    // With its ending it has to be a name that every file system takes.
+    constexpr qsizetype kLongest = 60;
+    QString name;
+    for (const QChar each : title.simplified())
+        name += each.isPrint() || each.isSurrogate() ? (each == u'/' ? QChar(u'-') : each) : QChar(u' ');
+    name = name.simplified().left(kLongest);
+    if (!name.isEmpty() && name.back().isHighSurrogate())
+        name.chop(1);
     while (name.startsWith(u'.'))
         name.remove(0, 1);
     return (name.isEmpty() ? FileActions::tr("Untitled") : name) + u'.' + suffix;
@@ -214,7 +221,7 @@ void FileActions::openSample(const Sample* sample) {
         return openEmpty();
     PuzzleRecord record;
     record.puzzle = sample->puzzle;
-    m_parts.session.open(std::move(record));
+    m_parts.session.open(std::move(record), PuzzleOrigin::sample);
 }
 
 void FileActions::openEmpty() {
@@ -256,7 +263,8 @@ void FileActions::askWhereToSave() {
 void FileActions::save(const QString& path) {
     const PuzzleRecord record = m_parts.session.document()->record();
     m_saveTask->start(
-        [record, file = path.toStdString()](std::stop_token, const ProgressSink&) -> std::optional<Error> {
+        [record, file = QFile::encodeName(path).toStdString()](std::stop_token,
+                                                               const ProgressSink&) -> std::optional<Error> {
             const Result<std::string> text = exportPuzzle(record, FormatId::native);
             return text ? replaceFile(file, *text) : text.error();
         },

@@ -26,6 +26,7 @@
 #include "ui/main_window/structure_view.h"
 #include "ui/main_window/transform_actions.h"
 #include "ui/main_window/undo_tree_dock.h"
+#include "ui/main_window/unsaved_bar.h"
 #include "ui/main_window/window_parts.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/preferences_dialog.h"
@@ -72,12 +73,12 @@ MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, QWid
       m_session(dataFolder), m_rail(new Rail), m_room(new QMainWindow), m_rooms(new QStackedWidget),
       m_board(new BoardWidget(preferences)), m_pad(new DigitPad(*m_board, *m_actions, preferences)),
       m_keyLine(new KeyLine(preferences)), m_boardArea(new BoardArea(m_board, m_pad, m_keyLine)),
-      m_message(new MessageBar), m_status(new StatusLine), m_hint(new HintDock(preferences, m_room)),
-      m_allSteps(new AllStepsDock(preferences, m_room)), m_candidates(new CandidatesDock(preferences, m_room)),
-      m_puzzle(new PuzzleDock(m_session, m_room)), m_undoTree(new UndoTreeDock(m_room)),
-      m_continue(new ContinueDock(m_session, preferences, m_room)), m_timeline(new ReplayTimeline(preferences)),
-      m_find(nullptr), m_fileActions(nullptr), m_gameActions(nullptr), m_structure(nullptr), m_transform(nullptr),
-      m_charts(nullptr) {
+      m_message(new MessageBar), m_unsaved(new UnsavedBar(m_session)), m_status(new StatusLine),
+      m_hint(new HintDock(preferences, m_room)), m_allSteps(new AllStepsDock(preferences, m_room)),
+      m_candidates(new CandidatesDock(preferences, m_room)), m_puzzle(new PuzzleDock(m_session, m_room)),
+      m_undoTree(new UndoTreeDock(m_room)), m_continue(new ContinueDock(m_session, preferences, m_room)),
+      m_timeline(new ReplayTimeline(preferences)), m_find(nullptr), m_fileActions(nullptr), m_gameActions(nullptr),
+      m_structure(nullptr), m_transform(nullptr), m_charts(nullptr) {
     setObjectName(QStringLiteral("mainWindow"));
     setAcceptDrops(true);
     m_board->setObjectName(QStringLiteral("board"));
@@ -98,6 +99,11 @@ MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, QWid
             [this](const QString& s) { m_message->show(MessageSeverity::note, s); });
     connect(&m_session, &DocumentSession::failed, this,
             [this](const QString& s) { m_message->show(MessageSeverity::error, s); });
+    connect(&m_session, &DocumentSession::discarded, this, [this](const QString& id, const QString& s) {
+        m_message->show(MessageSeverity::note, s, tr("Undo"), [this, id] { m_session.bringBack(id); });
+    });
+    connect(m_unsaved, &UnsavedBar::saveAsAsked, m_actions->action(QStringLiteral("file.save_as")), &QAction::trigger);
+    connect(this, &MainWindow::firstFrameShown, &m_session, &DocumentSession::noteOpened);
     connect(m_board, &BoardWidget::selectionChanged, this, &MainWindow::updateStatus);
     connect(m_board, &BoardWidget::inputModeChanged, this, &MainWindow::updateStatus);
     connect(m_puzzle, &PuzzleDock::ratingShown, this, &MainWindow::updateTitle);
@@ -151,6 +157,11 @@ void MainWindow::begin(const QStringList& files) {
         if (!said.isEmpty())
             m_message->show(MessageSeverity::error, said);
     }
+    if (m_session.store().isSecond())
+        m_message->show(MessageSeverity::note,
+                        tr("Nonet is open in another window already. This one keeps its puzzles in %1, and they come "
+                           "to the others when Nonet is next started alone.")
+                            .arg(m_session.store().folder()));
     if (!files.isEmpty())
         m_session.importPaths(files);
     m_board->setFocus();
@@ -187,6 +198,7 @@ void MainWindow::buildLayout() {
     auto* column = new QVBoxLayout;
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
+    column->addWidget(m_unsaved);
     column->addWidget(m_message);
     auto* play = new QWidget;
     auto* playColumn = new QVBoxLayout(play);
@@ -285,6 +297,8 @@ void MainWindow::takeTheme() {
             "#messageBar QLabel { color: %3; }"
             "#messageBar[severity=\"error\"] { background: %4; border-left: 4px solid %5; }"
             "#messageBar[severity=\"error\"] QLabel { color: %6; }"
+            "#unsavedBar { background: %4; border: none; border-bottom: 1px solid %1; border-left: 4px solid %5; }"
+            "#unsavedBar QLabel { color: %6; }"
             "#findAction { background: %4; border: 1px solid %1; border-radius: 10px; }"
             "#statusLine { border: none; border-top: 1px solid %1; }")
             .arg(theme.panelBorder.name(), theme.accentSoft.name(), theme.accentSoftInk.name(), theme.panel.name(),
@@ -377,6 +391,18 @@ void MainWindow::changeEvent(QEvent* event) {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
+    if (!m_mayLoseUnsaved && !m_session.store().writeAllNow()) {
+        event->ignore();
+        askBeforeLosing(
+            this, m_session.unsavedSentence(),
+            [this] {
+                m_mayLoseUnsaved = true;
+                close();
+            },
+            [this] { m_actions->action(QStringLiteral("file.save_as"))->trigger(); });
+        return;
+    }
+    m_session.noteOpened();
     setOnlyBoard(false);
     m_docks->store();
     m_preferences.setLayout(QStringLiteral("window"), saveGeometry());

@@ -35,6 +35,7 @@ class StatusLine;
 class StructureView;
 class TransformActions;
 class UndoTreeDock;
+class UnsavedBar;
 struct WindowParts;
 
 /// The one window: rail, board, docks, timeline, status line. Puts the features together and does nothing itself of
@@ -108,6 +109,7 @@ private:
     KeyLine* m_keyLine;
     BoardArea* m_boardArea;
     MessageBar* m_message;
+    UnsavedBar* m_unsaved;
     StatusLine* m_status;
     HintDock* m_hint;
     AllStepsDock* m_allSteps;
@@ -126,6 +128,8 @@ private:
     /// Open when 'Only the board' hid them.
     QList<QWidget*> m_hiddenForBoard;
     bool m_wasPainted = false;
+    /// Asked, and answered that what is not saved may be lost.
+    bool m_mayLoseUnsaved = false;
 };
 
 }  // namespace nonet

@@ -86,7 +86,11 @@ QString withoutPlace(const Error& error) {
         return error.found == 0
                    ? ErrorText::tr("Only a puzzle with exactly one solution can be rated; this one has none.")
                    : ErrorText::tr("Only a puzzle with exactly one solution can be rated; this one has several.");
-    case ErrorCode::fileNotReadable: return ErrorText::tr("%1 cannot be read: %2.").arg(subject, shown(error.reason));
+    case ErrorCode::fileNotReadable:
+        return error.reason.empty() ? ErrorText::tr("%1 cannot be read.").arg(subject)
+                                    : ErrorText::tr("%1 cannot be read: %2.").arg(subject, shown(error.reason));
+    case ErrorCode::notARegularFile:
+        return ErrorText::tr("%1 cannot be read: it is a folder, a pipe or a device and not a file.").arg(subject);
     case ErrorCode::fileNotWritable:
         return ErrorText::tr("%1 cannot be written: %2. The file that was there is unchanged.")
             .arg(subject, shown(error.reason));
@@ -117,6 +121,8 @@ QString warningSentence(ImportWarning warning) {
         return ErrorText::tr("A newer Nonet wrote this: it can only be looked at, so that nothing is lost.");
     case ImportWarning::historyDropped:
         return ErrorText::tr("The stored history does not fit the puzzle: the position was kept, the history was not.");
+    case ImportWarning::textsCut:
+        return ErrorText::tr("Its title or another text was longer than Nonet keeps: the rest was left out.");
     }
     return {};
 }

@@ -245,5 +245,30 @@ TEST(NativeFile, FailsAtEachTruncation) {
     }
 }
 
+TEST(NativeFile, TextsAndTimeAreBounded) {
+    PuzzleRecord record;
+    record.info.title = std::string(16'777'300, 'x');
+    record.info.author = std::string(999, 'a') + "\xc3\xbc";
+    record.info.rules = std::string(1'000'000, 'r');
+    record.info.tags.assign(5000, std::string(1000, 't'));
+    record.playedSeconds = 2147483648.0;
+    const Result<ImportedPuzzle> read = readNative(writeNative(record));
+    ASSERT_TRUE(read);
+    const PuzzleInfo& info = read->record.info;
+    EXPECT_LE(info.title.size(), 1000U);
+    EXPECT_EQ(info.author, std::string(999, 'a')) << "a character is not cut in two";
+    EXPECT_LE(info.rules.size(), 20'000U);
+    EXPECT_LE(info.tags.size() * info.tags[0].size(), 40'000U);
+    EXPECT_LT(read->record.playedSeconds, 1e9);
+    EXPECT_EQ(read->warnings, std::vector{ImportWarning::textsCut});
+}
+
+TEST(NativeFile, KeepsTheRevision) {
+    PuzzleRecord record;
+    record.revision = 1ULL << 53U;
+    EXPECT_EQ(readNative(writeNative(record))->record.revision, record.revision);
+    EXPECT_FALSE(readNative(R"({"nonet":1,"size":9,"givens":")" + std::string(81, '.') + R"(","revision":-1})"));
+}
+
 }  // namespace
 }  // namespace nonet

@@ -1,12 +1,16 @@
-#include "core/formats/replace_file.h"
+#include "core/storage/replace_file.h"
 
+#include <atomic>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
 #include <iterator>
 #include <sys/resource.h>
+#include <sys/stat.h>
+#include <thread>
 #include <unistd.h>
+#include <vector>
 
 namespace nonet {
 namespace {
@@ -50,6 +54,70 @@ TEST_F(ReplaceFile, FollowsALinkAndKeepsIt) {
     EXPECT_FALSE(replaceFile((folder / "link").string(), "new"));
     EXPECT_TRUE(fs::is_symlink(folder / "link"));
     EXPECT_EQ(contents(folder / "target"), "new");
+}
+
+TEST_F(ReplaceFile, MakesTheFileThatALinkLeadsTo) {
+    fs::create_directory(folder / "inner");
+    fs::create_symlink("inner/missing", folder / "link");
+    fs::create_symlink("link", folder / "second");
+    EXPECT_FALSE(replaceFile((folder / "second").string(), "new"));
+    EXPECT_TRUE(fs::is_symlink(folder / "second"));
+    EXPECT_TRUE(fs::is_symlink(folder / "link"));
+    EXPECT_EQ(contents(folder / "inner" / "missing"), "new");
+    fs::create_symlink("circle", folder / "circle");
+    EXPECT_TRUE(replaceFile((folder / "circle").string(), "new"));
+    EXPECT_TRUE(fs::is_symlink(folder / "circle"));
+}
+
+TEST_F(ReplaceFile, KeepsTheOtherNamesOfAFile) {
+    std::ofstream(folder / "one") << "old and longer";
+    fs::create_hard_link(folder / "one", folder / "two");
+    EXPECT_FALSE(replaceFile((folder / "one").string(), "new"));
+    EXPECT_EQ(contents(folder / "two"), "new");
+    EXPECT_EQ(fs::hard_link_count(folder / "one"), 2U);
+    EXPECT_EQ(fileCount(), 2);
+}
+
+TEST_F(ReplaceFile, KeepsTheOwner) {
+    if (::geteuid() != 0)
+        GTEST_SKIP() << "only root may own files as another";
+    std::ofstream(folder / "one") << "old";
+    ASSERT_EQ(::chown((folder / "one").c_str(), 4711, 4712), 0);
+    EXPECT_FALSE(replaceFile((folder / "one").string(), "new"));
+    const std::optional<FileInfo> info = systemFiles().info((folder / "one").string());
+    EXPECT_EQ(info->owner, 4711U);
+    EXPECT_EQ(info->group, 4712U);
+}
+
+TEST_F(ReplaceFile, ReadingWaitsForNoPipe) {
+    const std::string pipe = (folder / "pipe").string();
+    ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
+    EXPECT_EQ(systemFiles().read(pipe, 100).error().code, ErrorCode::notARegularFile);
+    EXPECT_EQ(systemFiles().read("/dev/zero", 100).error().code, ErrorCode::notARegularFile);
+    EXPECT_EQ(systemFiles().read(folder.string(), 100).error().code, ErrorCode::notARegularFile);
+    EXPECT_FALSE(systemFiles().read((folder / "missing").string(), 100)->has_value());
+    std::ofstream(folder / "large") << std::string(101, 'x');
+    EXPECT_EQ(systemFiles().read((folder / "large").string(), 100).error().code, ErrorCode::inputTooLarge);
+}
+
+TEST_F(ReplaceFile, AFolderIsLockedOnceHoweverManyTry) {
+    for (int round = 0; round < 30; ++round) {
+        const fs::path locked = folder / std::to_string(round);
+        fs::create_directory(locked);
+        std::atomic<int> ours = 0;
+        std::vector<LockAttempt> attempts(8);
+        {
+            std::vector<std::jthread> starts;
+            for (LockAttempt& attempt : attempts)
+                starts.emplace_back([&] {
+                    attempt = systemFiles().lock(locked.string());
+                    ours += attempt.state == LockAttempt::State::ours ? 1 : 0;
+                });
+        }
+        EXPECT_EQ(ours, 1);
+        attempts.clear();
+        EXPECT_EQ(systemFiles().lock(locked.string()).state, LockAttempt::State::ours);
+    }
 }
 
 TEST_F(ReplaceFile, LeavesTheOldFileWhereTheDiskTakesNoMore) {

@@ -46,7 +46,7 @@ protected:
     PuzzleRecord afterKill() {
         const QString copy = m_data.filePath(QStringLiteral("copy%1").arg(++m_copies));
         copyFolder(m_data.filePath(QStringLiteral("documents")), copy + QStringLiteral("/documents"));
-        const DocumentStore store(copy, runNow);
+        DocumentStore store(copy, runNow);
         const Result<PuzzleRecord> record = store.load(store.lastOpenId());
         EXPECT_TRUE(record.hasValue());
         return record ? *record : PuzzleRecord();
@@ -179,7 +179,7 @@ TEST_F(DocumentStoreTest, TheFormerDocumentGoesToContinue) {
     PuzzleDocument second(recordOf("..7" + std::string(78, '.')));
     store.keep(second);
     EXPECT_EQ(store.lastOpenId(), second.id());
-    const std::vector<ContinueEntry> entries = DocumentStore::listFrom(store.folder(), second.id());
+    const std::vector<ContinueEntry> entries = DocumentStore::list(store.listing());
     ASSERT_EQ(entries.size(), 1U);
     EXPECT_EQ(entries[0].id, first.id());
     EXPECT_EQ(entries[0].title, QStringLiteral("First"));
@@ -188,17 +188,119 @@ TEST_F(DocumentStoreTest, TheFormerDocumentGoesToContinue) {
     const Result<PuzzleRecord> again = store.load(first.id());
     ASSERT_TRUE(again.hasValue());
     EXPECT_EQ(again->history, first.history());
-    EXPECT_EQ(DocumentStore::listFrom(store.folder()).size(), 2U);
+    EXPECT_EQ(DocumentStore::list({store.folder(), {}, {}}).size(), 2U);
 }
 
-TEST_F(DocumentStoreTest, ContinueListsTheLastFifty) {
+TEST_F(DocumentStoreTest, ContinueListsEveryGameAndNoUntouchedSample) {
     DocumentStore store(m_data.path(), runNow);
     std::vector<std::unique_ptr<PuzzleDocument>> documents;
-    for (int i = 0; i < kContinueLimit + 5; ++i) {
+    constexpr int kGames = 70;
+    for (int i = 0; i < 2 * kGames; ++i) {
         documents.push_back(std::make_unique<PuzzleDocument>(recordOf(kOneGiven)));
+        documents.back()->setViewValue(QStringLiteral("origin"), QStringLiteral("sample"));
         store.keep(*documents.back());
+        if (i < kGames)
+            enter(*documents.back(), Cell(1), 3);
     }
-    EXPECT_EQ(DocumentStore::listFrom(store.folder()).size(), static_cast<std::size_t>(kContinueLimit));
+    EXPECT_EQ(DocumentStore::list({store.folder(), {}, {}}).size(), static_cast<std::size_t>(kGames));
+    // Nothing is left of the samples but of the open one.
+    store.release();
+    EXPECT_EQ(QDir(store.folder()).entryList({QStringLiteral("*.nonet")}, QDir::Files).size(), kGames + 1);
+}
+
+TEST_F(DocumentStoreTest, ADeletedDocumentComesBack) {
+    DocumentStore store(m_data.path(), runNow);
+    PuzzleDocument first(recordOf(kOneGiven));
+    store.keep(first);
+    enter(first, Cell(1), 3);
+    PuzzleDocument second(recordOf(kOneGiven));
+    store.keep(second);
+    EXPECT_FALSE(store.discard(first.id()));
+    EXPECT_TRUE(DocumentStore::list(store.listing()).empty());
+    EXPECT_FALSE(store.load(first.id()));
+    EXPECT_FALSE(store.bringBack(first.id()));
+    EXPECT_EQ(DocumentStore::list(store.listing()).size(), 1U);
+    EXPECT_EQ(store.load(first.id())->history, first.history());
+}
+
+TEST_F(DocumentStoreTest, ADamagedDocumentIsListedAndCanBeDeleted) {
+    DocumentStore store(m_data.path(), runNow);
+    QFile damaged(QDir(store.folder()).filePath(QStringLiteral("damaged.nonet")));
+    ASSERT_TRUE(damaged.open(QIODevice::WriteOnly));
+    damaged.write("{");
+    damaged.close();
+    const std::vector<ContinueEntry> entries = DocumentStore::list(store.listing());
+    ASSERT_EQ(entries.size(), 1U);
+    EXPECT_FALSE(entries[0].isReadable);
+    EXPECT_FALSE(store.discard(entries[0].id));
+    EXPECT_TRUE(DocumentStore::list(store.listing()).empty());
+}
+
+TEST_F(DocumentStoreTest, WhatEndedTheProgramIsListedAndNotOpenedAgain) {
+    QString id;
+    {
+        DocumentStore store(m_data.path(), runNow);
+        PuzzleDocument document(recordOf(kOneGiven));
+        store.keep(document);
+        id = document.id();
+        store.release();
+    }
+    {
+        DocumentStore store(m_data.path(), runNow);
+        EXPECT_EQ(store.lastOpenId(), id);
+        store.noteOpening(id);
+    }
+    {
+        DocumentStore store(m_data.path(), runNow);
+        EXPECT_EQ(store.failedToOpenId(), id);
+        EXPECT_TRUE(store.lastOpenId().isEmpty());
+        EXPECT_EQ(DocumentStore::list(store.listing()).size(), 1U);
+        store.noteOpened();
+    }
+    DocumentStore store(m_data.path(), runNow);
+    EXPECT_EQ(store.lastOpenId(), id);
+}
+
+TEST_F(DocumentStoreTest, ALockThatAProgramLeftBehindBindsNobody) {
+    for (const QByteArray& left : {QByteArray(), QByteArray("garbage"), QByteArray("4711\nnonet\nanother-machine\n")}) {
+        QTemporaryDir data;
+        QDir(data.path()).mkpath(QStringLiteral("documents"));
+        QFile lock(QDir(data.path()).filePath(QStringLiteral("documents/lock")));
+        ASSERT_TRUE(lock.open(QIODevice::WriteOnly));
+        lock.write(left);
+        lock.close();
+        const DocumentStore store(data.path(), runNow);
+        EXPECT_TRUE(store.folder().endsWith(QStringLiteral("/documents"))) << left.constData();
+        EXPECT_FALSE(store.isSecond());
+    }
+}
+
+TEST_F(DocumentStoreTest, DocumentsThatAreDeletedWhileOpenAreMadeAgain) {
+    for (const bool isSaved : {false, true}) {
+        DocumentStore store(m_data.path(), runNow);
+        PuzzleDocument document(recordOf(kOneGiven));
+        store.keep(document);
+        enter(document, Cell(1), 3);
+        if (isSaved)
+            store.save();
+        ASSERT_TRUE(QDir(store.folder()).removeRecursively());
+        enter(document, Cell(2), 4);
+        enter(document, Cell(3), 6);
+        EXPECT_EQ(afterKill().history, document.history());
+        ASSERT_TRUE(QFile::remove(QDir(store.folder()).filePath(document.id() + QStringLiteral(".journal"))));
+        enter(document, Cell(4), 7);
+        EXPECT_EQ(afterKill().history, document.history());
+        EXPECT_FALSE(store.hasUnsaved());
+    }
+}
+
+TEST_F(DocumentStoreTest, CopiesOfKilledWritesAreCleared) {
+    QDir(m_data.path()).mkpath(QStringLiteral("documents"));
+    QFile left(m_data.filePath(QStringLiteral("documents/.nonet-1-0.part")));
+    ASSERT_TRUE(left.open(QIODevice::WriteOnly));
+    left.close();
+    const DocumentStore store(m_data.path(), runNow);
+    EXPECT_FALSE(left.exists());
 }
 
 TEST_F(DocumentStoreTest, TwoProgramsKeepApartAndNothingStaysHidden) {
@@ -207,53 +309,46 @@ TEST_F(DocumentStoreTest, TwoProgramsKeepApartAndNothingStaysHidden) {
         DocumentStore first(m_data.path(), runNow);
         DocumentStore second(m_data.path(), runNow);
         EXPECT_NE(first.folder(), second.folder());
+        EXPECT_TRUE(second.isSecond());
         PuzzleDocument document(recordOf(kOneGiven));
         second.keep(document);
         enter(document, Cell(1), 3);
         secondId = document.id();
-        EXPECT_TRUE(DocumentStore::listFrom(first.folder()).empty());
+        EXPECT_TRUE(DocumentStore::list(first.listing()).empty());
     }
     const DocumentStore third(m_data.path(), runNow);
-    const std::vector<ContinueEntry> entries = DocumentStore::listFrom(third.folder());
+    const std::vector<ContinueEntry> entries = DocumentStore::list(third.listing());
     ASSERT_EQ(entries.size(), 1U);
     EXPECT_EQ(entries[0].id, secondId);
 }
 
-TEST_F(DocumentStoreTest, AFolderThatCannotBeWrittenIsToldOnceAndPlayGoesOn) {
+TEST_F(DocumentStoreTest, AFolderThatCannotBeWrittenIsToldAndStaysTold) {
     // A file where the folder should be: not even root can write there.
     QFile obstacle(m_data.filePath(QStringLiteral("documents")));
     ASSERT_TRUE(obstacle.open(QIODevice::WriteOnly));
     obstacle.close();
     DocumentStore store(m_data.path(), runNow);
-    QSignalSpy failed(&store, &DocumentStore::writeFailed);
-    PuzzleDocument document(recordOf(kOneGiven));
-    store.keep(document);
-    enter(document, Cell(1), 3);
-    enter(document, Cell(2), 4);
-    store.release();
-    EXPECT_EQ(failed.count(), 1);
-    EXPECT_EQ(document.digits().valueAt(Cell(2)), 4);
-}
+    QSignalSpy told(&store, &DocumentStore::unsavedChanged);
+    PuzzleDocument first(recordOf(kOneGiven));
+    store.keep(first);
+    EXPECT_TRUE(store.hasUnsaved());
+    EXPECT_FALSE(store.reason().reason.empty());
+    enter(first, Cell(1), 3);
+    PuzzleDocument second(recordOf(kOneGiven));
+    store.keep(second);
+    enter(second, Cell(2), 4);
+    EXPECT_FALSE(store.writeAllNow());
+    EXPECT_TRUE(store.hasUnsaved());
+    EXPECT_EQ(told.count(), 1);
+    EXPECT_EQ(store.load(first.id())->history, first.history());
+    ASSERT_EQ(DocumentStore::list(store.listing()).size(), 1U);
 
-TEST_F(DocumentStoreTest, ADiskThatWasFullForAWhileLosesNothing) {
-    DocumentStore store(m_data.path(), runNow);
-    QSignalSpy failed(&store, &DocumentStore::writeFailed);
-    PuzzleDocument document(recordOf(kOneGiven));
-    const QString journal = QDir(store.folder()).filePath(document.id() + QStringLiteral(".journal.new"));
-    ASSERT_TRUE(QFile::link(QStringLiteral("/dev/full"), journal));
-    store.keep(document);
-    enter(document, Cell(1), 3);
-    EXPECT_EQ(failed.count(), 1);
-    QTest::qWait(DocumentStore::kSavesAfter + 500);
-    EXPECT_EQ(failed.count(), 1);
-    EXPECT_EQ(afterKill().history, document.history());
-
-    ASSERT_TRUE(QFile::remove(journal));
-    enter(document, Cell(2), 4);
-    QTest::qWait(DocumentStore::kSavesAfter + 500);
-    enter(document, Cell(3), 6);
-    EXPECT_EQ(afterKill().history, document.history());
-    EXPECT_EQ(failed.count(), 1);
+    // Once it can be written, both are there without another key.
+    ASSERT_TRUE(obstacle.remove());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !store.hasUnsaved(); }, DocumentStore::kTriesAgainAfter + 2000));
+    EXPECT_EQ(told.count(), 2);
+    EXPECT_EQ(afterKill().history, second.history());
+    EXPECT_EQ(store.load(first.id())->history, first.history());
 }
 
 }  // namespace

@@ -75,6 +75,7 @@ TEST_F(BadInput, OneOfSeveralFiles) {
     const QString bad = write("How do you do?");
     const QString last = write(QByteArray("5") + QByteArray(80, '.'));
     const QString id = document().id();
+    trigger("marks.fill");
     m_window->session().importPaths({first, bad, last});
     ASSERT_TRUE(QTest::qWaitFor([&] { return document().id() != id; }));
     EXPECT_EQ(document().puzzle().givens.filledCount(), 1);

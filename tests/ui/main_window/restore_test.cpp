@@ -3,11 +3,18 @@
 #include "test_paths.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/document/document_store.h"
+#include "ui/main_window/message_bar.h"
+#include "ui/main_window/unsaved_bar.h"
 
 #include <QDir>
+#include <QFileDialog>
+#include <QListView>
+#include <QMessageBox>
 #include <QProcess>
+#include <QPushButton>
 
 #include <csignal>
+#include <sys/stat.h>
 
 namespace nonet {
 namespace {
@@ -49,10 +56,10 @@ TEST_F(Restore, CandidatesStayShownWithTheirPuzzle) {
 
 TEST_F(Restore, OpeningAnotherPuzzleSendsTheFormerToContinue) {
     const QString id = document().id();
+    trigger("marks.fill");
     trigger("file.new_empty");
     EXPECT_NE(document().id(), id);
-    const std::vector<ContinueEntry> entries =
-        DocumentStore::listFrom(m_window->session().store().folder(), document().id());
+    const std::vector<ContinueEntry> entries = DocumentStore::list(m_window->session().store().listing());
     ASSERT_EQ(entries.size(), 1U);
     EXPECT_EQ(entries[0].id, id);
     EXPECT_TRUE(m_window->session().openStored(id));
@@ -76,8 +83,8 @@ protected:
         program.waitForFinished();
     }
     PuzzleRecord kept() {
-        const DocumentStore store(m_data.path(),
-                                  [](const std::function<void()>& work, const std::function<void()>&) { work(); });
+        DocumentStore store(m_data.path(),
+                            [](const std::function<void()>& work, const std::function<void()>&) { work(); });
         const Result<PuzzleRecord> record = store.load(store.lastOpenId());
         EXPECT_TRUE(record.hasValue());
         return record ? *record : PuzzleRecord();
@@ -129,6 +136,94 @@ TEST_F(Restore, ADocumentThatCannotBeReadIsToldAndLeftAlone) {
     EXPECT_FALSE(message().isEmpty());
     EXPECT_GE(document().puzzle().givens.filledCount(), 17);
     EXPECT_EQ(QFileInfo(file).size(), 9);
+}
+
+class Unsaved : public WindowTest {
+protected:
+    // A file where the folder should be: not even root can write there.
+    void SetUp() override {
+        QFile obstacle(m_data.filePath(QStringLiteral("documents")));
+        ASSERT_TRUE(obstacle.open(QIODevice::WriteOnly));
+        openWindow();
+    }
+    void makeRoom() { QFile::remove(m_data.filePath(QStringLiteral("documents"))); }
+    QMessageBox* question() { return m_window->findChild<QMessageBox*>(QStringLiteral("unsavedQuestion")); }
+};
+
+TEST_F(Unsaved, IsToldFromTheStartAndAsLongAsItIsTrue) {
+    auto* bar = find<UnsavedBar>("unsavedBar");
+    EXPECT_TRUE(bar->sentence().contains(QStringLiteral("not saved"))) << bar->sentence().toStdString();
+    trigger("file.new_empty");
+    QTest::keyClick(m_window.get(), Qt::Key_Escape);
+    EXPECT_TRUE(bar->isVisible());
+    makeRoom();
+    QTest::mouseClick(find<QPushButton>("unsavedRetry"), Qt::LeftButton);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !bar->isVisible(); }));
+}
+
+TEST_F(Unsaved, QuittingAsksAndStaysUntilAnswered) {
+    QTest::keyClick(&board(), Qt::Key_Home, Qt::ControlModifier);
+    QTest::keyClick(&board(), Qt::Key_4);
+    EXPECT_FALSE(m_window->close());
+    EXPECT_FALSE(m_window->close()) << "asked once";
+    ASSERT_NE(question(), nullptr);
+    EXPECT_TRUE(m_window->isVisible());
+    question()->reject();
+    EXPECT_TRUE(m_window->isVisible());
+    QTest::qWait(1);
+    m_window->close();
+    QTest::mouseClick(find<QPushButton>("unsavedQuit"), Qt::LeftButton);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !m_window->isVisible(); }));
+}
+
+TEST_F(Unsaved, QuittingAsksNothingOnceThereIsRoom) {
+    trigger("marks.fill");
+    const History history = document().history();
+    makeRoom();
+    EXPECT_TRUE(m_window->close());
+    EXPECT_EQ(question(), nullptr);
+    openWindow();
+    EXPECT_EQ(document().history(), history);
+}
+
+TEST_F(Restore, APipeIsRefusedAndQuittingDoesNotWait) {
+    const QString pipe = m_data.filePath(QStringLiteral("pipe"));
+    ASSERT_EQ(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    m_window->session().importPath(pipe);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !message().isEmpty(); }));
+    EXPECT_TRUE(message().contains(QStringLiteral("pipe")));
+}
+
+TEST_F(Restore, ADeletedPuzzleComesBackByUndo) {
+    trigger("marks.fill");
+    trigger("file.new_empty");
+    trigger("file.continue");
+    auto* list = find<QListView>("continueList");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return list->model()->rowCount() == 1; }));
+    list->setCurrentIndex(list->model()->index(0, 0));
+    find<QAction>("continueDelete")->trigger();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return list->model()->rowCount() == 0; }));
+    QTest::mouseClick(find<QPushButton>("messageButton"), Qt::LeftButton);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return list->model()->rowCount() == 1; }));
+}
+
+TEST_F(Restore, ASecondWindowTellsWhereItKeepsItsPuzzles) {
+    Preferences preferences(m_data.filePath(QStringLiteral("second.ini")));
+    MainWindow second(preferences, m_data.path());
+    second.begin({});
+    const QString said = second.findChild<MessageBar*>(QStringLiteral("messageBar"))->sentence();
+    EXPECT_TRUE(said.contains(QStringLiteral("documents-2"))) << said.toStdString();
+}
+
+TEST_F(Restore, ATitleBecomesAFileNameThatCanBeTyped) {
+    document().setTitle(QStringLiteral("../a\n\x1b[2Jb\u202e/") + QString(300, u'x'));
+    trigger("file.save_as");
+    const QStringList files = find<QFileDialog>("saveDialog")->selectedFiles();
+    ASSERT_EQ(files.size(), 1);
+    const QString name = QFileInfo(files[0]).fileName();
+    EXPECT_TRUE(std::all_of(name.begin(), name.end(), [](QChar each) { return each.isPrint(); })) << name.toStdString();
+    EXPECT_LT(name.size(), 80);
+    EXPECT_TRUE(name.endsWith(QStringLiteral(".nonet")));
 }
 
 }  // namespace

@@ -1,0 +1,14 @@
+// Journals as they were written up to November 2026: no revisions, a stamp in the file's view and in a line that marks
+// what the file holds.
+#pragma once
+
+#include "core/formats/bounded_json.h"
+#include "core/formats/format.h"
+
+namespace nonet {
+
+/// Applies the lines that the file does not hold. `record`: the file's, with its stamp still in the view; nothing where
+/// there is none or it cannot be read.
+std::optional<PuzzleRecord> readFormerJournal(std::optional<PuzzleRecord> record, const std::vector<Json>& lines);
+
+}  // namespace nonet

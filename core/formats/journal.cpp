@@ -1,0 +1,174 @@
+#include "core/formats/journal.h"
+
+#include "core/formats/former_journal.h"
+#include "core/formats/native_file.h"
+#include "core/formats/play_json.h"
+
+namespace nonet {
+namespace {
+
+constexpr std::string_view kRecordKey = R"(,"record":)";
+
+std::string revisionKey(std::uint64_t revision) { return R"({"r":)" + std::to_string(revision); }
+
+std::string lineOf(const PuzzleRecord& record, OrderedJson content) {
+    OrderedJson line = {{"r", record.revision}};
+    line.update(content);
+    return line.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
+}
+
+bool applyNotes(PuzzleRecord& record, const Json& line) {
+    const Json* title = member(line, "title");
+    const Json* view = member(line, "view");
+    const Json* seconds = member(line, "seconds");
+    if (!title || !title->is_string() || !view || !view->is_string() || !seconds || !seconds->is_number())
+        return false;
+    // Read as the file's are, which bounds them.
+    PuzzleRecord notes;
+    notes.puzzle = record.puzzle;
+    notes.history = History(PlayState(record.puzzle.geometry));
+    notes.info.title = title->get<std::string>();
+    notes.view = view->get<std::string>();
+    notes.playedSeconds = seconds->get<double>();
+    Result<ImportedPuzzle> read = readNative(writeNativeLine(notes));
+    if (!read)
+        return false;
+    record.info.title = std::move(read->record.info.title);
+    record.view = std::move(read->record.view);
+    record.playedSeconds = read->record.playedSeconds;
+    return true;
+}
+
+/// A line that follows on the record. False, and nothing changed, where it does not.
+bool follow(PuzzleRecord& record, const Json& line) {
+    if (const Json* node = member(line, "node"))
+        return pushNode(*node, record.puzzle, record.history);
+    if (const Json* move = member(line, "move")) {
+        const auto node = integerIn(*move, 0, static_cast<int>(record.history.nodes().size()) - 1);
+        if (node)
+            record.history.moveTo(*node);
+        return node.has_value();
+    }
+    if (const Json* checkpoints = member(line, "checkpoints"))
+        return replaceCheckpoints(*checkpoints, record.puzzle, record.history);
+    return applyNotes(record, line);
+}
+
+/// What follows the key in a line that recordLine() wrote, as it stands there; empty for every other line.
+std::string_view recordText(std::string_view line, std::uint64_t revision) {
+    const std::string before = revisionKey(revision) + std::string(kRecordKey);
+    if (!line.starts_with(before) || !line.ends_with('}'))
+        return {};
+    return line.substr(before.size(), line.size() - before.size() - 1);
+}
+
+class JournalReader {
+public:
+    explicit JournalReader(std::optional<PuzzleRecord> file) : m_record(std::move(file)) { m_highest = revision(); }
+
+    void read(std::string_view journal) {
+        std::vector<Json> former;
+        for (std::size_t at = 0; at < journal.size();) {
+            const std::size_t end = std::min(journal.find('\n', at), journal.size());
+            if (end > at)
+                readLine(journal.substr(at, end - at), former);
+            at = end + 1;
+        }
+        flushFormer(former);
+    }
+
+    std::optional<StoredDocument> result() {
+        if (!m_record)
+            return std::nullopt;
+        const bool isWhole = m_isWhole && m_highest == revision();
+        return StoredDocument{std::move(*m_record), isWhole, m_highest};
+    }
+
+private:
+    std::uint64_t revision() const { return m_record ? m_record->revision : 0; }
+
+    void readLine(std::string_view text, std::vector<Json>& former) {
+        Result<Json> line = parseBoundedJson(text);
+        const Json* number = line ? member(*line, "r") : nullptr;
+        if (line && !number && line->is_object() && m_highest == 0) {
+            former.push_back(std::move(*line));
+            return;
+        }
+        flushFormer(former);
+        const std::optional<std::uint64_t> found = number ? revisionFrom(*number) : std::nullopt;
+        if (!found || *found == 0) {
+            m_isWhole = false;
+            return;
+        }
+        m_highest = std::max(m_highest, *found);
+        if (member(*line, "record"))
+            takeRecord(recordText(text, *found), *found);
+        else if (m_record && *found == revision() + 1 && follow(*m_record, *line))
+            m_record->revision = *found;
+        else if (!m_record || *found > revision())
+            m_isWhole = false;
+    }
+
+    void takeRecord(std::string_view text, std::uint64_t found) {
+        if (m_record && found < revision())
+            return;
+        Result<ImportedPuzzle> read = readNative(text);
+        if (read && read->record.revision == found)
+            m_record = std::move(read->record);
+        m_isWhole = read && revision() == found;
+    }
+
+    void flushFormer(std::vector<Json>& former) {
+        if (former.empty() && (m_highest > 0 || !m_record))
+            return;
+        m_record = readFormerJournal(std::move(m_record), former);
+        // What follows it is a record of this kind.
+        m_isWhole = false;
+        former.clear();
+    }
+
+    std::optional<PuzzleRecord> m_record;
+    bool m_isWhole = true;
+    std::uint64_t m_highest = 0;
+};
+
+}  // namespace
+
+std::string recordLine(const PuzzleRecord& record) {
+    return revisionKey(record.revision) + std::string(kRecordKey) + writeNativeLine(record) + '}';
+}
+
+std::string nodeLine(const PuzzleRecord& record, NodeId node) {
+    return lineOf(record, {{"node", nodeToJson(record.history.nodes()[static_cast<std::size_t>(node)],
+                                               record.puzzle.geometry.side())}});
+}
+
+std::string moveLine(const PuzzleRecord& record) { return lineOf(record, {{"move", record.history.current()}}); }
+
+std::string checkpointsLine(const PuzzleRecord& record) {
+    return lineOf(record, {{"checkpoints", checkpointsToJson(record.history)}});
+}
+
+std::string notesLine(const PuzzleRecord& record) {
+    return lineOf(record, {{"title", record.info.title}, {"view", record.view}, {"seconds", record.playedSeconds}});
+}
+
+Result<StoredDocument> readDocument(std::optional<std::string_view> file, std::string_view journal) {
+    Error failure{.code = ErrorCode::fileNotReadable};
+    std::optional<PuzzleRecord> record;
+    if (file) {
+        Result<ImportedPuzzle> read = readNative(*file);
+        if (read)
+            record = std::move(read->record);
+        else
+            failure = read.error();
+    }
+    JournalReader reader(std::move(record));
+    reader.read(journal);
+    std::optional<StoredDocument> stored = reader.result();
+    if (!stored)
+        return failure;
+    return std::move(*stored);
+}
+
+}  // namespace nonet

@@ -1,0 +1,176 @@
+#include "core/formats/journal.h"
+#include "core/formats/native_file.h"
+#include "tests/core/formats/random_records.h"
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+/// A document's life: the record after each revision, and the line that told of it.
+struct Life {
+    std::vector<PuzzleRecord> records;
+    std::vector<std::string> lines;
+
+    std::string journal(std::size_t from = 0) const {
+        std::string text;
+        for (std::size_t i = from; i < lines.size(); ++i)
+            text += lines[i] + '\n';
+        return text;
+    }
+    std::string file(std::size_t revision) const { return writeNative(records[revision - 1]); }
+};
+
+Life randomLife(RandomSource& random, int changes = 25) {
+    Life life;
+    PuzzleRecord record;
+    record.puzzle = randomPuzzle(random);
+    record.history = History(PlayState(record.puzzle.geometry));
+    const auto note = [&](auto line) {
+        ++record.revision;
+        life.lines.push_back(line(record));
+        life.records.push_back(record);
+    };
+    note(recordLine);
+    while (static_cast<int>(life.records.size()) < changes) {
+        const std::size_t nodes = record.history.nodes().size();
+        switch (random.below(6)) {
+        case 0:
+            record.history.moveTo(static_cast<NodeId>(random.below(static_cast<std::uint32_t>(nodes))));
+            note(moveLine);
+            break;
+        case 1:
+            record.history.setCheckpoint("point");
+            note(checkpointsLine);
+            break;
+        case 2:
+            record.info.title = "Title " + std::to_string(random.below(100));
+            record.view = R"({"key":"value"})";
+            record.playedSeconds += 7.5;
+            note(notesLine);
+            break;
+        default:
+            record.history.push(randomAction(random, record.puzzle, record.history.state()),
+                                {ActionKind::digit, 3, Cell(4), 1});
+            if (record.history.nodes().size() > nodes)
+                note([&](const PuzzleRecord& r) { return nodeLine(r, record.history.current()); });
+        }
+    }
+    return life;
+}
+
+TEST(Journal, FileAndLinesGiveTheLastChangeFromAnySave) {
+    RandomSource random(61);
+    for (int i = 0; i < 40; ++i) {
+        const Life life = randomLife(random);
+        const Result<StoredDocument> alone = readDocument(std::nullopt, life.journal());
+        ASSERT_TRUE(alone);
+        EXPECT_EQ(alone->record, life.records.back());
+        EXPECT_TRUE(alone->isWhole);
+        for (std::size_t revision = 1; revision <= life.records.size(); ++revision)
+            for (const std::size_t from : {std::size_t{0}, revision}) {
+                const Result<StoredDocument> stored = readDocument(life.file(revision), life.journal(from));
+                ASSERT_TRUE(stored);
+                EXPECT_EQ(stored->record, life.records.back()) << "saved at " << revision;
+                EXPECT_TRUE(stored->isWhole);
+            }
+    }
+}
+
+TEST(Journal, NeverGoesBehindTheFile) {
+    RandomSource random(62);
+    const Life life = randomLife(random);
+    // A journal that could not be renamed or emptied holds an older state than the file.
+    for (std::size_t lines = 1; lines < life.lines.size(); ++lines) {
+        Life part = life;
+        part.lines.resize(lines);
+        const Result<StoredDocument> stored = readDocument(life.file(life.records.size()), part.journal());
+        ASSERT_TRUE(stored);
+        EXPECT_EQ(stored->record, life.records.back());
+    }
+}
+
+TEST(Journal, GoesOnAtTheNextRecordAfterATornLine) {
+    RandomSource random(63);
+    Life life = randomLife(random);
+    const std::size_t torn = 5;
+    life.lines[torn].resize(life.lines[torn].size() / 2);
+    Result<StoredDocument> stored = readDocument(std::nullopt, life.journal());
+    ASSERT_TRUE(stored);
+    EXPECT_EQ(stored->record, life.records[torn - 1]) << "nothing after the gap fits";
+    EXPECT_FALSE(stored->isWhole);
+    EXPECT_EQ(stored->highest, life.records.back().revision);
+
+    life.lines[torn + 4] = recordLine(life.records[torn + 4]);
+    stored = readDocument(std::nullopt, life.journal());
+    ASSERT_TRUE(stored);
+    EXPECT_EQ(stored->record, life.records.back());
+    EXPECT_TRUE(stored->isWhole);
+}
+
+TEST(Journal, EveryTruncationGivesAStateThatWas) {
+    RandomSource random(64);
+    const Life life = randomLife(random, 12);
+    const std::string journal = life.journal();
+    for (std::size_t size = life.lines[0].size(); size < journal.size(); ++size) {
+        const Result<StoredDocument> stored = readDocument(std::nullopt, journal.substr(0, size));
+        ASSERT_TRUE(stored) << size;
+        EXPECT_EQ(stored->record, life.records[stored->record.revision - 1]) << size;
+    }
+}
+
+TEST(Journal, NothingIsPutOnAGiven) {
+    PuzzleRecord record;
+    record.puzzle.givens.set(Cell(0), Digit(5));
+    record.revision = 1;
+    const std::string journal =
+        recordLine(record) + '\n' +
+        R"({"r":2,"node":{"parent":0,"action":"digit","digit":3,"cells":{"r1c1":{"digit":"3"},"r1c2":{"digit":"4"}}}})";
+    const Result<StoredDocument> stored = readDocument(std::nullopt, journal);
+    ASSERT_TRUE(stored);
+    EXPECT_EQ(stored->record.history.state().at(Cell(0)).digit, 0);
+    EXPECT_EQ(stored->record.history.state().at(Cell(1)).digit, 4);
+}
+
+TEST(Journal, MutatedJournalsAreReadOrPassedOver) {
+    RandomSource random(65);
+    constexpr std::string_view kTelling = "0123456789{}[]\",:\n-r.";
+    int readable = 0;
+    for (int i = 0; i < 1500; ++i) {
+        const Life life = randomLife(random, 8);
+        std::string journal = life.journal();
+        for (std::uint32_t edits = 1 + random.below(6); edits > 0; --edits) {
+            const std::size_t at = random.below(static_cast<std::uint32_t>(journal.size()));
+            switch (random.below(4)) {
+            case 0: journal[at] = kTelling[random.below(static_cast<std::uint32_t>(kTelling.size()))]; break;
+            case 1: journal.erase(at, 1 + random.below(20)); break;
+            case 2:
+                journal.insert(at, journal.substr(random.below(static_cast<std::uint32_t>(journal.size())), 40));
+                break;
+            default: journal[at] = static_cast<char>(random.below(256)); break;
+            }
+        }
+        const bool hasFile = random.below(2) == 0;
+        const Result<StoredDocument> stored =
+            readDocument(hasFile ? std::optional<std::string>(life.file(4)) : std::nullopt, journal);
+        if (hasFile) {
+            ASSERT_TRUE(stored);
+            EXPECT_GE(stored->record.revision, 4U);
+        }
+        if (!stored)
+            continue;
+        ++readable;
+        // Whatever was read can be written and read again.
+        const Result<ImportedPuzzle> again = readNative(writeNative(stored->record));
+        ASSERT_TRUE(again) << journal;
+        EXPECT_EQ(again->record.puzzle, stored->record.puzzle);
+        EXPECT_EQ(again->record.history, stored->record.history) << journal;
+        for (int cell = 0; cell < 81; ++cell)
+            if (!stored->record.puzzle.givens.isBlank(Cell(cell)))
+                EXPECT_EQ(stored->record.history.state().at(Cell(cell)).digit, 0);
+    }
+    EXPECT_GT(readable, 800);
+}
+
+}  // namespace
+}  // namespace nonet
