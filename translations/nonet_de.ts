@@ -2247,6 +2247,18 @@
         <source>Only a puzzle with exactly one solution can be rated; this one has several.</source>
         <translation>Nur ein Rätsel mit genau einer Lösung kann bewertet werden; dieses hat mehrere.</translation>
     </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>%1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: it is a folder, a pipe or a device and not a file.</source>
+        <translation>%1 kann nicht gelesen werden: Es ist ein Ordner, eine Pipe oder ein Gerät und keine Datei.</translation>
+    </message>
+    <message>
+        <source>Its title or another text was longer than Nonet keeps: the rest was left out.</source>
+        <translation>Der Titel oder ein anderer Text war länger, als Nonet ihn aufbewahrt: Der Rest wurde weggelassen.</translation>
+    </message>
 </context>
 <context>
     <name>ExportLossText</name>
@@ -4049,6 +4061,10 @@
         <source>Puzzles that you leave for another one wait here.</source>
         <translation>Hier warten Rätsel, die du für ein anderes verlassen hast.</translation>
     </message>
+    <message>
+        <source>Delete this puzzle</source>
+        <translation>Dieses Rätsel löschen</translation>
+    </message>
 </context>
 <context>
     <name>nonet::ContinueModel</name>
@@ -4063,6 +4079,10 @@
     <message>
         <source>%1 % done</source>
         <translation>%1 % geschafft</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Nicht lesbar</translation>
     </message>
 </context>
 <context>
@@ -4110,10 +4130,6 @@
         <translation>Lese das Rätsel</translation>
     </message>
     <message>
-        <source>%1 You can go on playing; what was saved before is untouched.</source>
-        <translation>%1 Du kannst weiterspielen; was vorher gespeichert war, ist unberührt.</translation>
-    </message>
-    <message>
         <source>This puzzle has no solution, so steps that rely on exactly one are off.</source>
         <translation>Dieses Rätsel hat keine Lösung, deshalb sind Schritte aus, die auf genau einer beruhen.</translation>
     </message>
@@ -4152,6 +4168,18 @@
     <message>
         <source>“%1” was not opened. %2</source>
         <translation>„%1“ wurde nicht geöffnet. %2</translation>
+    </message>
+    <message>
+        <source>Nonet ended while it opened the puzzle of last time, so that was not opened again. It waits under Continue.</source>
+        <translation>Nonet wurde beendet, während es das Rätsel vom letzten Mal öffnete; darum wurde dieses nicht wieder geöffnet. Es wartet unter „Weiterspielen“.</translation>
+    </message>
+    <message>
+        <source>Your last changes are only in memory and are lost when Nonet ends. %1</source>
+        <translation>Ihre letzten Änderungen sind nur im Speicher und gehen verloren, wenn Nonet beendet wird. %1</translation>
+    </message>
+    <message>
+        <source>The puzzle was deleted.</source>
+        <translation>Das Rätsel wurde gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -5543,6 +5571,14 @@
         <source>This is the last room.</source>
         <translation>Das ist der letzte Raum.</translation>
     </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Nonet is open in another window already. This one keeps its puzzles in %1, and they come to the others when Nonet is next started alone.</source>
+        <translation>Nonet ist schon in einem anderen Fenster offen. Dieses bewahrt seine Rätsel in %1 auf; sie kommen zu den anderen, sobald Nonet wieder allein gestartet wird.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::MaskBoard</name>
@@ -6803,6 +6839,29 @@
     <message>
         <source>Remove checkpoint “%1”</source>
         <translation>Merkpunkt „%1“ entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::UnsavedBar</name>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Speichern unter…</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Keep Nonet open</source>
+        <translation>Nonet offen lassen</translation>
+    </message>
+    <message>
+        <source>Quit and lose the changes</source>
+        <translation>Beenden und die Änderungen verlieren</translation>
     </message>
 </context>
 <context>

@@ -233,10 +233,10 @@ PlayState transformed(const PlayState& state, const ClassicTransform& transform)
 
 History transformed(const History& history, const ClassicTransform& transform) {
     const Mover mover(transform);
-    std::vector<History::Node> nodes;
-    nodes.reserve(history.nodes().size());
-    for (const History::Node& node : history.nodes())
-        nodes.push_back({node.parent, mover.of(node.label), mover.of(node.change)});
+    // The start is nowhere on the board.
+    std::vector<History::Node> nodes = history.nodes();
+    for (std::size_t i = 1; i < nodes.size(); ++i)
+        nodes[i] = {nodes[i].parent, mover.of(nodes[i].label), mover.of(nodes[i].change)};
     return *History::restore(transformed(history.startState(), transform), std::move(nodes), history.current(),
                              history.checkpoints());
 }

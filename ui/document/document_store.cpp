@@ -256,8 +256,6 @@ void DocumentStore::noteOpen() {
     const std::string path = inFolder(m_folder, kOpenFile);
     m_isOpenNoted =
         contentOf(path, m_files) == m_document->id() || !replaceFile(path, m_document->id().toStdString(), m_files);
-    if (!m_isOpenNoted)
-        m_retryTimer.start();
 }
 
 Result<PuzzleRecord> DocumentStore::load(const QString& id) {
@@ -305,7 +303,11 @@ std::vector<ContinueEntry> DocumentStore::list(const Listing& listing, FileSyste
         if (id == listing.except || listing.unsaved.contains(id))
             continue;
         const Result<StoredDocument> stored = readStored(listing.folder, id, files);
-        if (stored && isUntouchedSample(stored->record))
+        const std::optional<FileInfo> journal = files.info(inFolder(listing.folder, id) + kJournalEnding);
+        // Of a document of which nothing could be written there is nothing to be told either.
+        const bool isEmpty =
+            !stored && journal && journal->size == 0 && !files.info(inFolder(listing.folder, id) + kFileEnding);
+        if (isEmpty || (stored && isUntouchedSample(stored->record)))
             continue;
         entries.push_back(stored ? entryOf(id, stored->record) : ContinueEntry());
         entries.back().id = id;
@@ -332,6 +334,7 @@ void DocumentStore::note(const std::function<std::string(const PuzzleRecord&)>& 
     } else {
         writeRecord();
     }
+    noteOpen();
     updateUnsaved();
 }
 
@@ -347,6 +350,7 @@ std::optional<Error> DocumentStore::append(const std::string& line) {
             if (std::optional<Error> error = m_files.makeFolder(bytes(m_folder)))
                 return error;
             m_lock = m_files.lock(bytes(m_folder)).lock;
+            m_isOpenNoted = false;
         }
         Result<std::unique_ptr<OpenFile>> journal =
             m_files.open(path(m_document->id(), kJournalEnding), OpenMode::append);

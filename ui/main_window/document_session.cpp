@@ -93,7 +93,7 @@ bool DocumentSession::restore() {
 }
 
 QString DocumentSession::unsavedSentence() const {
-    return m_store->hasUnsaved() ? tr("Your changes are not saved: %1 They are lost when Nonet ends.")
+    return m_store->hasUnsaved() ? tr("Your last changes are only in memory and are lost when Nonet ends. %1")
                                        .arg(errorSentence(m_store->reason()))
                                  : QString();
 }

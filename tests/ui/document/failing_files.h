@@ -9,16 +9,16 @@ namespace nonet {
 
 enum class Fault : std::uint8_t { noSpace, readOnly, ioError, shortWrite, killed, killedInWrite };
 
+/// From the operation of this number on, for as many as `lasts`, what `fault` says.
+struct FaultPlan {
+    int at = -1;
+    int lasts = 1;
+    Fault fault = Fault::ioError;
+};
+
 class FailingFiles : public FileSystem {
 public:
-    /// From the operation of this number on, for as many as `lasts`, what `fault` says.
-    struct Plan {
-        int at = -1;
-        int lasts = 1;
-        Fault fault = Fault::ioError;
-    };
-
-    explicit FailingFiles(Plan plan = {}) : m_plan(plan) {}
+    explicit FailingFiles(FaultPlan plan = {}) : m_plan(plan) {}
     void end() { m_plan.at = -1; }
     /// As a kill does, for as long as it is set.
     void setStopped(bool isStopped) { m_isKilled = isStopped; }
@@ -123,7 +123,7 @@ private:
         return Error{.code = ErrorCode::fileNotWritable, .subject = path, .reason = "told to fail"};
     }
 
-    Plan m_plan;
+    FaultPlan m_plan;
     int m_count = 0;
     bool m_isKilled = false;
 };

@@ -152,7 +152,7 @@ protected:
 
 TEST_F(Unsaved, IsToldFromTheStartAndAsLongAsItIsTrue) {
     auto* bar = find<UnsavedBar>("unsavedBar");
-    EXPECT_TRUE(bar->sentence().contains(QStringLiteral("not saved"))) << bar->sentence().toStdString();
+    EXPECT_TRUE(bar->sentence().contains(QStringLiteral("only in memory"))) << bar->sentence().toStdString();
     trigger("file.new_empty");
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
     EXPECT_TRUE(bar->isVisible());
