@@ -174,12 +174,12 @@ private:
     std::string savedAsPath() const { return (m_data + QStringLiteral("/saved.nonet")).toStdString(); }
 
     void look() {
-        if (m_files.isKilled() || !m_document)
+        if (!m_document)
             return;
         Seen& seen = m_seen[m_document->id()];
         if (seen.states.empty() || !isSame(seen.states.back(), m_document->record()))
             seen.states.push_back(m_document->record());
-        if (m_store->hasUnsaved())
+        if (m_files.isKilled() || m_store->hasUnsaved())
             return;
         for (auto& [id, each] : m_seen)
             if (!each.mayHaveLost)
