@@ -46,6 +46,8 @@ TEST_F(Restore, CandidatesStayShownWithTheirPuzzle) {
     openWindow();
     EXPECT_TRUE(board().showsCandidates());
     EXPECT_TRUE(find<QAction>("candidates.show")->isChecked());
+    // A sample that nothing was done on is not kept.
+    trigger("marks.fill");
     // Another puzzle begins as the board is, and keeps what is chosen there.
     trigger("file.new_empty");
     EXPECT_TRUE(board().showsCandidates());
