@@ -6115,6 +6115,36 @@
         <source>Only a puzzle with exactly one solution has a rating</source>
         <translation>Nur ein Rätsel mit genau einer Lösung hat eine Bewertung</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 in each of %Ln form(s)</source>
+        <translation>
+            <numerusform>%1 in %Ln Form</numerusform>
+            <numerusform>%1 in jeder von %Ln Formen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 over %Ln form(s)</source>
+        <translation>
+            <numerusform>%1 bis %2 über %Ln Form</numerusform>
+            <numerusform>%1 bis %2 über %Ln Formen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating the puzzle’s other forms</source>
+        <translation>Die anderen Formen des Rätsels werden bewertet</translation>
+    </message>
+    <message>
+        <source>Range over its forms</source>
+        <translation>Spanne über seine Formen</translation>
+    </message>
+    <message>
+        <source>Score and level are those of the puzzle as it stands: with lines or digits exchanged, the path may be another, and so may they, as in HoDoKu</source>
+        <translation>Punkte und Stufe gelten für das Rätsel, wie es dasteht: Mit vertauschten Linien oder Ziffern kann der Lösungsweg ein anderer sein, und damit auch sie, wie in HoDoKu</translation>
+    </message>
+    <message>
+        <source>Other forms</source>
+        <translation>Andere Formen</translation>
+    </message>
 </context>
 <context>
     <name>nonet::PuzzleListModel</name>

@@ -282,6 +282,23 @@
     </message>
 </context>
 <context>
+    <name>nonet::PuzzleDock</name>
+    <message numerus="yes">
+        <source>%1 in each of %Ln form(s)</source>
+        <translation>
+            <numerusform>%1 in %Ln form</numerusform>
+            <numerusform>%1 in each of %Ln forms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 to %2 over %Ln form(s)</source>
+        <translation>
+            <numerusform>%1 to %2 over %Ln form</numerusform>
+            <numerusform>%1 to %2 over %Ln forms</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::PuzzleListModel</name>
     <message numerus="yes">
         <source>%Ln clue(s)</source>

@@ -45,7 +45,9 @@ PuzzleAnswer answerFor(const PuzzleRecord& record, std::stop_token stop) {
 }  // namespace
 
 void addRateCommand(CLI::App& program, CommandRun& run) {
-    CLI::App* command = program.add_subcommand("rate", "puzzle, level, score, ER, EP, ED, hardest technique, D");
+    CLI::App* command = program.add_subcommand(
+        "rate", "puzzle, level, score, ER, EP, ED, hardest technique, D. Level and score are those of the form given: "
+                "with lines or digits exchanged the path, and with it the score, may be another, as in HoDoKu");
     const auto options = std::make_shared<StreamOptions>();
     addStreamOptions(*command, *options);
     command->callback([options, &run] {

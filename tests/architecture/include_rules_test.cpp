@@ -38,7 +38,7 @@ const std::vector<Rule> kRulesTable = {
     {"core/solvers/band_lookup", {kRules, kBoard, kFoundation, "core/canonical"}},
     {"core/play", {kRules, kBoard, kFoundation}},
     {"core/techniques", {kRules, kBoard, kFoundation}},
-    {"core/rating", {"core/techniques", "core/solvers/search", kRules, kBoard, kFoundation}},
+    {"core/rating", {"core/techniques", "core/solvers/search", "core/canonical", kRules, kBoard, kFoundation}},
     {"core/canonical", {kRules, kBoard, kFoundation}},
     {"core/constructions", {"core/solvers/search", "core/canonical", kRules, kBoard, kFoundation}},
     {"core/generators",

@@ -15,6 +15,9 @@ namespace {
 const QString kFactsKey = QStringLiteral("facts");
 const QString kShown = QStringLiteral("shown");
 
+/// So many take a tenth of a second.
+constexpr int kForms = 32;
+
 }  // namespace
 
 QString ratingText(const HodokuRating& rating) {
@@ -24,10 +27,24 @@ QString ratingText(const HodokuRating& rating) {
     return rating.isPartial ? PuzzleDock::tr("at least %1", "a level and score").arg(text) : text;
 }
 
+QString ratingRangeText(const RatingRange& range) {
+    const auto rated = [](Level level, int score) {
+        return PuzzleDock::tr("%1 %2", "level, score").arg(levelName(level)).arg(score);
+    };
+    const QString lowest = rated(range.lowestLevel, range.lowestScore);
+    const QString text = range.lowestScore == range.highestScore && range.lowestLevel == range.highestLevel
+                             ? PuzzleDock::tr("%1 in each of %Ln form(s)", nullptr, range.forms).arg(lowest)
+                             : PuzzleDock::tr("%1 to %2 over %Ln form(s)", nullptr, range.forms)
+                                   .arg(lowest, rated(range.highestLevel, range.highestScore));
+    return range.isPartial ? PuzzleDock::tr("at least %1", "a level and score").arg(text) : text;
+}
+
 PuzzleDock::PuzzleDock(DocumentSession& session, QWidget* parent)
     : QDockWidget(tr("Puzzle"), parent), m_session(session), m_rateTask(new Task(tr("Rating the puzzle"), this)),
-      m_title(new QLineEdit), m_clues(new QLabel), m_solutions(new QLabel), m_level(new QLabel), m_hardest(new QLabel),
-      m_difficulty(new QLabel), m_show(new QPushButton(tr("Show rating"))) {
+      m_rangeTask(new Task(tr("Rating the puzzle\u2019s other forms"), this)), m_title(new QLineEdit),
+      m_clues(new QLabel), m_solutions(new QLabel), m_level(new QLabel), m_hardest(new QLabel),
+      m_difficulty(new QLabel), m_forms(new QLabel), m_show(new QPushButton(tr("Show rating"))),
+      m_showRange(new QPushButton(tr("Range over its forms"))) {
     setObjectName(QStringLiteral("puzzleDock"));
     m_title->setObjectName(QStringLiteral("puzzleTitle"));
     m_title->setPlaceholderText(tr("Untitled"));
@@ -36,6 +53,15 @@ PuzzleDock::PuzzleDock(DocumentSession& session, QWidget* parent)
     m_level->setObjectName(QStringLiteral("puzzleLevel"));
     m_hardest->setObjectName(QStringLiteral("puzzleHardest"));
     m_difficulty->setObjectName(QStringLiteral("puzzleDifficulty"));
+    m_forms->setObjectName(QStringLiteral("puzzleForms"));
+    const QString aboutForms =
+        tr("Score and level are those of the puzzle as it stands: with lines or digits exchanged, "
+           "the path may be another, and so may they, as in HoDoKu");
+    m_level->setToolTip(aboutForms);
+    m_forms->setToolTip(aboutForms);
+    m_showRange->setObjectName(QStringLiteral("showRatingRange"));
+    m_showRange->setFocusPolicy(Qt::TabFocus);
+    m_showRange->setToolTip(aboutForms);
     m_show->setObjectName(QStringLiteral("showRating"));
     m_show->setFocusPolicy(Qt::TabFocus);
     m_show->setToolTip(tr("Rate the puzzle and show its level and its hardest step"));
@@ -66,7 +92,9 @@ PuzzleDock::PuzzleDock(DocumentSession& session, QWidget* parent)
     addRow(tr("Level"), m_level);
     addRow(tr("Hardest"), m_hardest);
     addRow(tr("Sum of candidates"), m_difficulty);
+    addRow(tr("Other forms"), m_forms);
     m_form->addRow(m_show);
+    m_form->addRow(m_showRange);
     setWidget(body);
 
     connect(m_title, &QLineEdit::editingFinished, this, [this] {
@@ -74,6 +102,7 @@ PuzzleDock::PuzzleDock(DocumentSession& session, QWidget* parent)
             m_session.document()->setTitle(m_title->text());
     });
     connect(m_show, &QPushButton::clicked, this, &PuzzleDock::showRating);
+    connect(m_showRange, &QPushButton::clicked, this, &PuzzleDock::askRange);
     connect(&session, &DocumentSession::documentChanged, this, &PuzzleDock::setDocument);
     connect(&session, &DocumentSession::solutionStateChanged, this, &PuzzleDock::askRating);
 }
@@ -102,8 +131,12 @@ void PuzzleDock::hideRating() {
 
 void PuzzleDock::setDocument() {
     m_title->setText(m_session.document()->title());
-    connect(m_session.document(), &PuzzleDocument::puzzleReplaced, this, [this] { m_rating.reset(); });
+    connect(m_session.document(), &PuzzleDocument::puzzleReplaced, this, [this] {
+        m_rating.reset();
+        forgetRange();
+    });
     m_rating.reset();
+    forgetRange();
     m_candidateDifficulty.reset();
     update();
 }
@@ -130,6 +163,26 @@ void PuzzleDock::setRating(const RatingReport& report) {
     Q_EMIT ratingShown();
 }
 
+void PuzzleDock::askRange() {
+    if (!m_rating)
+        return;
+    m_showRange->setEnabled(false);
+    m_rangeTask->start(
+        [puzzle = m_session.document()->puzzle()](std::stop_token stop, const ProgressSink& progress) {
+            return ratingRange(puzzle, kForms, stop, progress);
+        },
+        [this](const RatingRange& range) {
+            if (!range.wasStopped)
+                m_range = range;
+            update();
+        });
+}
+
+void PuzzleDock::forgetRange() {
+    m_rangeTask->cancel();
+    m_range.reset();
+}
+
 void PuzzleDock::update() {
     const PuzzleDocument* document = m_session.document();
     if (!document)
@@ -146,12 +199,15 @@ void PuzzleDock::update() {
     m_hardest->setText(isShown && m_rating->hardest ? techniqueName(*m_rating->hardest) : QString());
     m_difficulty->setText(isShown && m_candidateDifficulty ? QLocale().toString(*m_candidateDifficulty, 'f', 2)
                                                            : QString());
-    for (QLabel* field : {m_level, m_hardest, m_difficulty}) {
+    m_forms->setText(isShown && m_range ? ratingRangeText(*m_range) : QString());
+    for (QLabel* field : {m_level, m_hardest, m_difficulty, m_forms}) {
         const bool hasText = !field->text().isEmpty();
         field->setVisible(hasText);
         m_form->labelForField(field)->setVisible(hasText);
     }
     const bool canRate = m_session.solutionState() == SolutionState::one;
+    m_showRange->setVisible(isShown && m_rating->isComplete && !m_range);
+    m_showRange->setEnabled(true);
     m_show->setVisible(!isRatingAsked());
     m_show->setEnabled(canRate);
     m_show->setToolTip(canRate ? tr("Rate the puzzle and show its level and its hardest step")

@@ -1,0 +1,43 @@
+#include "tests/ui/main_window/window_fixture.h"
+#include "ui/main_window/puzzle_dock.h"
+
+#include <QLabel>
+#include <QPushButton>
+
+namespace nonet {
+namespace {
+
+class PuzzleFacts : public WindowTest {};
+
+TEST_F(PuzzleFacts, ShowsTheRangeOverThePuzzlesFormsWhenAsked) {
+    trigger("puzzle.facts");
+    auto* range = find<QPushButton>("showRatingRange");
+    auto* forms = find<QLabel>("puzzleForms");
+    // What could spoil the puzzle waits until asked for.
+    EXPECT_FALSE(range->isVisible());
+    EXPECT_FALSE(forms->isVisible());
+    find<QPushButton>("showRating")->click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return range->isVisible(); }, 20'000));
+    EXPECT_FALSE(forms->isVisible());
+    range->click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return forms->isVisible(); }, 20'000));
+    EXPECT_FALSE(range->isVisible());
+    EXPECT_EQ(forms->text(), ratingRangeText(ratingRange(document().puzzle(), 32)));
+    EXPECT_TRUE(forms->text().contains(QStringLiteral("32")));
+}
+
+TEST(RatingRangeText, TellsTheEndsOrThatThereIsNone) {
+    RatingRange range{.forms = 9,
+                      .lowestScore = 900,
+                      .highestScore = 1240,
+                      .lowestLevel = Level::medium,
+                      .highestLevel = Level::hard};
+    EXPECT_EQ(ratingRangeText(range), QStringLiteral("Medium 900 to Hard 1240 over 9 forms"));
+    range.isPartial = true;
+    EXPECT_EQ(ratingRangeText(range), QStringLiteral("at least Medium 900 to Hard 1240 over 9 forms"));
+    range = {.forms = 9, .lowestScore = 300, .highestScore = 300};
+    EXPECT_EQ(ratingRangeText(range), QStringLiteral("Easy 300 in each of 9 forms"));
+}
+
+}  // namespace
+}  // namespace nonet
