@@ -1,5 +1,6 @@
 #include "ui/charts/chart_content.h"
 
+#include "core/rating/rank_correlation.h"
 #include "core/techniques/catalogue.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/technique_text.h"
@@ -97,7 +98,8 @@ QString collectionSentence(const ChartSource& source) {
     if (collection.passedOver > 0)
         text += u' ' + ChartText::tr("%Ln line(s) without a puzzle of exactly one solution passed over.", nullptr,
                                      collection.passedOver);
-    const std::optional<double> found = correlation(collection, source.across, source.up);
+    const MeasurePairs pairs = pairsOf(collection.puzzles, source.across, source.up, Unfinished::counts);
+    const std::optional<double> found = rankCorrelation(pairs.x, pairs.y);
     text += u' ' + (found ? ChartText::tr("Rank correlation (Spearman): %1.").arg(local(*found, 3))
                           : ChartText::tr("No rank correlation: one of the measures is the same throughout."));
     if (collection.wasStopped)
@@ -164,14 +166,15 @@ ChartTable heatTable(const ChartSource& source) {
 
 ChartTable collectionTable(const RatedCollection& collection) {
     ChartTable table{{ChartText::tr("Puzzle"), ChartText::tr("Level"), ChartText::tr("Hardest")}, {}};
-    for (const Measure measure : kMeasures)
+    for (const Measure measure : kChartMeasures)
         table.head.append(measureName(measure));
     for (const RatedPuzzle& puzzle : collection.puzzles) {
-        QStringList row{QString::fromStdString(puzzle.line),
-                        puzzle.isFinished ? levelName(puzzle.level) : ChartText::tr("beyond"),
-                        puzzle.hardest ? techniqueName(*puzzle.hardest) : QString()};
-        for (const Measure measure : kMeasures)
-            row.append(number(puzzle.value(measure)));
+        const HodokuRating& rating = puzzle.hodoku;
+        QStringList row{QString::fromStdString(toLine(puzzle.puzzle.givens)),
+                        rating.isComplete ? levelName(rating.level) : ChartText::tr("beyond"),
+                        rating.hardest ? techniqueName(*rating.hardest) : QString()};
+        for (const Measure measure : kChartMeasures)
+            row.append(number(valueOf(puzzle, measure).value_or(0)));
         table.rows.push_back(row);
     }
     return table;
@@ -199,6 +202,10 @@ QString measureName(Measure measure) {
     case Measure::steps: return ChartText::tr("Steps");
     case Measure::effort: return ChartText::tr("Positions of the search");
     case Measure::width: return ChartText::tr("Narrowest point");
+    // On no axis.
+    case Measure::blanks:
+    case Measure::sumAtStart:
+    case Measure::hardestTechnique: break;
     }
     return {};
 }

@@ -1,8 +1,8 @@
 // What each chart says, apart from how it is drawn: title, sentence, and the numbers as a table.
 #pragma once
 
+#include "core/batch/rated_collection.h"
 #include "ui/charts/puzzle_difficulty.h"
-#include "ui/charts/rated_collection.h"
 
 #include <QString>
 #include <QStringList>
@@ -17,6 +17,10 @@ inline constexpr ChartKind kChartKinds[] = {ChartKind::path,       ChartKind::ca
                                             ChartKind::techniques, ChartKind::heat,       ChartKind::collection};
 
 enum class HeatMoment : std::uint8_t { atStart, afterSingles };
+
+/// What can be put on an axis.
+inline constexpr Measure kChartMeasures[] = {Measure::score, Measure::candidateSum, Measure::clues,
+                                             Measure::steps, Measure::effort,       Measure::width};
 
 /// What there is to draw, and the choices of whoever looks.
 struct ChartSource {

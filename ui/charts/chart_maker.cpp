@@ -243,12 +243,14 @@ std::unique_ptr<QChart> techniquesChart(const PuzzleDifficulty& puzzle, const Th
     return drawing.take();
 }
 
+double at(const RatedPuzzle& puzzle, Measure measure) { return valueOf(puzzle, measure).value_or(0); }
+
 QAbstractAxis* addMeasure(Drawing& drawing, const RatedCollection& collection, Measure measure, Qt::Alignment side) {
     const auto [least, most] = std::minmax_element(
         collection.puzzles.begin(), collection.puzzles.end(),
-        [measure](const RatedPuzzle& a, const RatedPuzzle& b) { return a.value(measure) < b.value(measure); });
-    const double low = least->value(measure);
-    const double high = most->value(measure);
+        [measure](const RatedPuzzle& a, const RatedPuzzle& b) { return at(a, measure) < at(b, measure); });
+    const double low = at(*least, measure);
+    const double high = at(*most, measure);
     if (measure == Measure::effort) {
         auto* axis = new QLogValueAxis;
         axis->setBase(10);
@@ -278,8 +280,8 @@ std::unique_ptr<QChart> collectionChart(const ChartSource& source, const Theme& 
         points->setPen(QPen(theme.text, 1));
         for (std::size_t i = 0; i < collection.puzzles.size(); i += stride) {
             const RatedPuzzle& puzzle = collection.puzzles[i];
-            if (puzzle.isFinished ? static_cast<std::size_t>(puzzle.level) == level : isBeyond)
-                points->append(puzzle.value(source.across), puzzle.value(source.up));
+            if (puzzle.hodoku.isComplete ? static_cast<std::size_t>(puzzle.hodoku.level) == level : isBeyond)
+                points->append(at(puzzle, source.across), at(puzzle, source.up));
         }
         if (points->count() > 0)
             drawing.show(points, across, up);

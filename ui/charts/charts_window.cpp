@@ -179,11 +179,11 @@ QComboBox* ChartsWindow::addMeasures(QWidget& row, const QString& name, const ch
     auto* list = new QComboBox;
     list->setObjectName(QLatin1String(objectName));
     label->setBuddy(list);
-    for (const Measure each : kMeasures)
-        list->addItem(measureName(each));
-    list->setCurrentIndex(static_cast<int>(m_source.*measure));
-    connect(list, &QComboBox::currentIndexChanged, this, [this, measure](int index) {
-        m_source.*measure = static_cast<Measure>(index);
+    for (const Measure each : kChartMeasures)
+        list->addItem(measureName(each), static_cast<int>(each));
+    list->setCurrentIndex(list->findData(static_cast<int>(m_source.*measure)));
+    connect(list, &QComboBox::currentIndexChanged, this, [this, list, measure] {
+        m_source.*measure = static_cast<Measure>(list->currentData().toInt());
         update();
     });
     row.layout()->addWidget(label);

@@ -12,19 +12,22 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace nonet::difficulty {
 
 namespace {
 
+/// At most so many puzzles of a file are taken.
+constexpr std::size_t kMostOfAFile = 5000;
 /// Points appear so often.
 constexpr qint64 kBatchMilliseconds = 60;
-constexpr std::array kBelow = {Measure::blanks, Measure::sumAtStart, Measure::twoStages};
-constexpr std::array kBeside = {Measure::score, Measure::hardestTechnique, Measure::search};
+constexpr std::array kBelow = {Measure::blanks, Measure::sumAtStart, Measure::candidateSum};
+constexpr std::array kBeside = {Measure::score, Measure::hardestTechnique, Measure::effort};
 
 /// Spread where values differ by orders of magnitude; the order stays.
 double spread(Measure measure, double value) {
-    const bool isWide = measure == Measure::search || measure == Measure::score || measure == Measure::twoStages ||
+    const bool isWide = measure == Measure::effort || measure == Measure::score || measure == Measure::candidateSum ||
                         measure == Measure::sumAtStart;
     return isWide ? std::log10(1 + value) : value;
 }
@@ -53,7 +56,8 @@ LabQuestion AgreementScene::question() const {
     question.answer =
         tr("Measured on 420 mixed puzzles against the hardest technique: blank cells 0.76, one stage 0.75, two stages "
            "0.90. Here, now: %1, %2 and %3; it depends on the collection, so judge by several.")
-            .arg(agreementText(Measure::blanks), agreementText(Measure::sumAtStart), agreementText(Measure::twoStages));
+            .arg(agreementText(Measure::blanks), agreementText(Measure::sumAtStart),
+                 agreementText(Measure::candidateSum));
     return question;
 }
 
@@ -61,16 +65,24 @@ QString AgreementScene::nameOf(Measure measure) const {
     switch (measure) {
     case Measure::blanks: return tr("blank cells");
     case Measure::sumAtStart: return tr("sum in one stage");
-    case Measure::twoStages: return tr("D in two stages");
+    case Measure::candidateSum: return tr("D in two stages");
     case Measure::score: return tr("HoDoKu's score");
     case Measure::hardestTechnique: return tr("hardest technique");
-    case Measure::search: return tr("positions of a search");
+    case Measure::effort: return tr("positions of a search");
+    // Not offered here.
+    case Measure::clues:
+    case Measure::steps:
+    case Measure::width: break;
     }
     return {};
 }
 
+MeasurePairs AgreementScene::pairsWith(Measure x) const {
+    return pairsOf(m_measured, x, m_against, Unfinished::leftOut, model().weights);
+}
+
 std::optional<double> AgreementScene::agreement(Measure x) const {
-    const Pairs pairs = pairsOf(m_measured, x, m_against, model().weights);
+    const MeasurePairs pairs = pairsWith(x);
     return rankCorrelation(pairs.x, pairs.y);
 }
 
@@ -86,7 +98,7 @@ QString AgreementScene::moveText(int moves) const {
 
 std::vector<LabClaim> AgreementScene::claims() const {
     std::vector<LabClaim> claims;
-    const auto pairs = static_cast<int>(pairsOf(m_measured, Measure::blanks, m_against, model().weights).x.size());
+    const auto pairs = static_cast<int>(pairsWith(Measure::blanks).x.size());
     if (!m_fault.isEmpty())
         claims.push_back({m_fault, false});
     QString text = tr("%1 of %2 puzzles measured").arg(m_measured.size()).arg(m_puzzles.size());
@@ -106,7 +118,7 @@ std::vector<LabControl> AgreementScene::controls() const {
     against.kind = LabControlKind::choice;
     for (const Measure each : kBeside)
         against.choices.append(nameOf(each));
-    against.value = static_cast<int>(m_against) - static_cast<int>(kBeside.front());
+    against.value = static_cast<int>(std::ranges::find(kBeside, m_against) - kBeside.begin());
     LabControl file;
     file.id = QStringLiteral("file");
     file.label = tr("A file of puzzles…");
@@ -125,7 +137,7 @@ std::optional<double> AgreementScene::setControl(const QString& id, int value) {
     else if (id == QLatin1String("file"))
         askForFile();
     else if (id == QLatin1String("samples"))
-        take(samplePuzzles(), {});
+        takeSamples();
     return std::nullopt;
 }
 
@@ -140,28 +152,34 @@ void AgreementScene::askForFile() {
 
 void AgreementScene::openFile(const QString& path) {
     m_fault.clear();
-    m_readTask.start([path = path.toStdString()](const std::stop_token& stop,
-                                                 const ProgressSink&) { return readPuzzles(path, stop); },
-                     [this, name = QFileInfo(path).fileName()](const Result<FilePuzzles>& found) {
-                         if (!found)
-                             m_fault = errorSentence(found.error());
-                         else if (found->puzzles.empty())
-                             m_fault =
-                                 tr("“%1” holds no puzzle with one solution. The collection before stays.").arg(name);
-                         else {
-                             take(found->puzzles, name);
-                             m_passedOver = found->passedOver;
-                         }
-                         Q_EMIT lab().changed();
-                     });
+    m_readTask.start(
+        [path = path.toStdString()](const std::stop_token& stop, const ProgressSink&) {
+            return readCollection(path, kMostOfAFile, stop);
+        },
+        [this, name = QFileInfo(path).fileName()](const Result<PuzzleCollection>& found) {
+            if (!found)
+                m_fault = errorSentence(found.error());
+            else if (found->puzzles.empty())
+                m_fault = tr("“%1” holds no puzzle with one solution. The collection before stays.").arg(name);
+            else {
+                take(found->puzzles, name);
+                m_passedOver = found->passedOver;
+            }
+            Q_EMIT lab().changed();
+        });
 }
 
 void AgreementScene::prepare() {
     if (m_puzzles.empty())
-        take(samplePuzzles(), {});
+        takeSamples();
 }
 
-void AgreementScene::take(const std::vector<Grid>& puzzles, const QString& name) {
+void AgreementScene::takeSamples() {
+    const std::vector<Grid>& samples = samplePuzzles();
+    take({samples.begin(), samples.end()}, {});
+}
+
+void AgreementScene::take(const std::vector<Puzzle>& puzzles, const QString& name) {
     m_file = name;
     m_puzzles = puzzles;
     m_measured.clear();
@@ -171,22 +189,22 @@ void AgreementScene::take(const std::vector<Grid>& puzzles, const QString& name)
 }
 
 void AgreementScene::measureOn() {
-    const std::vector<Grid> left(m_puzzles.begin() + static_cast<std::ptrdiff_t>(m_measured.size()), m_puzzles.end());
+    const std::vector<Puzzle> left(m_puzzles.begin() + static_cast<std::ptrdiff_t>(m_measured.size()), m_puzzles.end());
     if (left.empty())
         return;
     m_measureTask.start(
         [left](const std::stop_token& stop, const ProgressSink&) {
-            std::vector<Measured> done;
+            std::vector<RatedPuzzle> done;
             QElapsedTimer timer;
             timer.start();
-            for (const Grid& each : left) {
-                done.push_back(measured(each, stop));
+            for (const Puzzle& each : left) {
+                done.push_back(ratedPuzzle(each, RatedWidth::leftOut, stop));
                 if (timer.elapsed() > kBatchMilliseconds || stop.stop_requested())
                     break;
             }
             return done;
         },
-        [this](std::vector<Measured> done) {
+        [this](std::vector<RatedPuzzle> done) {
             std::move(done.begin(), done.end(), std::back_inserter(m_measured));
             measureOn();
             Q_EMIT lab().changed();
@@ -239,7 +257,7 @@ void AgreementScene::paintAgreements(QPainter& painter, Stack& stack, const Stag
 }
 
 void AgreementScene::paintCloud(QPainter& painter, const QRectF& room, const StageLook& look, Measure x) const {
-    const Pairs pairs = pairsOf(m_measured, x, m_against, model().weights);
+    const MeasurePairs pairs = pairsWith(x);
     ChartScale scale{chartArea(room, look)};
     const auto ends = [](const std::vector<double>& values, Measure measure) {
         if (values.empty())
@@ -262,13 +280,16 @@ void AgreementScene::paintCloud(QPainter& painter, const QRectF& room, const Sta
     painter.setBrush(dot);
     for (std::size_t i = 0; i < pairs.x.size(); ++i)
         painter.drawEllipse(scale.at(spread(x, pairs.x[i]), spread(m_against, pairs.y[i])), radius, radius);
-    const Measured own{model().puzzle, model().puzzle.filledCount(), facts().census, facts().report.hodoku,
-                       lab().slow() ? lab().slow()->effort : SearchEffort()};
-    const std::optional<double> ownX = valueOf(own, x, model().weights);
-    const std::optional<double> ownY = valueOf(own, m_against, model().weights);
-    if (!ownX || !ownY || (m_against == Measure::search && !lab().slow()))
+    const RatedPuzzle own{.puzzle = Puzzle(model().puzzle),
+                          .census = facts().census,
+                          .hodoku = facts().report.hodoku,
+                          .effort = lab().slow() ? lab().slow()->effort : SearchEffort(),
+                          .steps = static_cast<int>(facts().report.path.steps.size()),
+                          .width = {}};
+    const MeasurePairs place = pairsOf(std::span(&own, 1), x, m_against, Unfinished::leftOut, model().weights);
+    if (place.x.empty() || (m_against == Measure::effort && !lab().slow()))
         return;
-    QPointF at = scale.at(spread(x, *ownX), spread(m_against, *ownY));
+    QPointF at = scale.at(spread(x, place.x.front()), spread(m_against, place.y.front()));
     at.setX(std::clamp(at.x(), scale.area.left(), scale.area.right()));
     at.setY(std::clamp(at.y(), scale.area.top(), scale.area.bottom()));
     painter.setBrush(Qt::NoBrush);

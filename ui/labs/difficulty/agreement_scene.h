@@ -1,7 +1,7 @@
 // Scene 5: whether the measures put puzzles in the same order.
 #pragma once
 
-#include "ui/labs/difficulty/collection.h"
+#include "core/batch/rated_collection.h"
 #include "ui/labs/difficulty/difficulty_scene.h"
 
 namespace nonet::difficulty {
@@ -28,25 +28,27 @@ public:
     void openFile(const QString& path);
 
     /// Measured so far.
-    const std::vector<Measured>& measures() const { return m_measured; }
+    const std::vector<RatedPuzzle>& measures() const { return m_measured; }
     bool isComplete() const { return m_measured.size() == m_puzzles.size(); }
     Measure against() const { return m_against; }
     /// Spearman's, of the puzzles that are measured; nothing where it has no meaning.
     std::optional<double> agreement(Measure x) const;
 
 private:
-    void take(const std::vector<Grid>& puzzles, const QString& name);
+    void takeSamples();
+    void take(const std::vector<Puzzle>& puzzles, const QString& name);
     void askForFile();
     void measureOn();
     QString nameOf(Measure measure) const;
+    MeasurePairs pairsWith(Measure x) const;
     QString agreementText(Measure x) const;
     void paintAgreements(QPainter& painter, Stack& stack, const StageLook& look, Measure x) const;
     void paintCloud(QPainter& painter, const QRectF& room, const StageLook& look, Measure x) const;
 
     Task m_measureTask;
     Task m_readTask;
-    std::vector<Grid> m_puzzles;
-    std::vector<Measured> m_measured;
+    std::vector<Puzzle> m_puzzles;
+    std::vector<RatedPuzzle> m_measured;
     /// Empty: the program's samples.
     QString m_file;
     /// Why a file was not taken.

@@ -30,7 +30,7 @@ ChangeScene::Verdict ChangeScene::judge(const Grid& board, const std::stop_token
     const Puzzle puzzle(board);
     verdict.solutions = search(puzzle, kMostCounted, stop).count;
     if (verdict.isProper()) {
-        verdict.measured = measured(board, stop);
+        verdict.measured = ratedPuzzle(puzzle, RatedWidth::leftOut, stop);
         const PathFacts facts = pathFacts(board);
         verdict.narrowest = bottleneckProfile(facts.positions.front(), facts.report.path, {}, stop).widthWhileOpen();
     } else if (verdict.solutions > 1) {

@@ -1,6 +1,7 @@
 // Scene 6: take a clue away, add one, and watch every measure move.
 #pragma once
 
+#include "core/batch/rated_collection.h"
 #include "ui/labs/difficulty/difficulty_scene.h"
 
 namespace nonet::difficulty {
@@ -34,7 +35,7 @@ public:
         /// Solutions, counted to kMostCounted.
         std::uint64_t solutions = 0;
         /// Where there is one solution.
-        std::optional<Measured> measured;
+        std::optional<RatedPuzzle> measured;
         /// The fewest open moves along its path.
         int narrowest = 0;
         /// Cells in which two solutions differ.

@@ -41,12 +41,6 @@ SlowFacts slowFacts(const PathFacts& facts, const std::stop_token& stop, const P
             searchEffort(Puzzle(facts.puzzle), UINT64_C(1'000'000), stop)};
 }
 
-Measured measured(const Grid& puzzle, const std::stop_token& stop) {
-    const Puzzle classic(puzzle);
-    return {puzzle, puzzle.filledCount(), candidateCensus(classic), rate(classic, stop).hodoku,
-            searchEffort(classic, UINT64_C(1'000'000), stop)};
-}
-
 DifficultyModel exampleModel() {
     constexpr const char* kExample =
         "17....2...3...2..46..1...38...7...4....854....6...1...75...9..28..4...1...4....97";

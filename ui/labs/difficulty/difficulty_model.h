@@ -40,16 +40,6 @@ struct SlowFacts {
 };
 SlowFacts slowFacts(const PathFacts& facts, const std::stop_token& stop, const ProgressSink& progress);
 
-/// All measures of a puzzle with one solution in numbers.
-struct Measured {
-    Grid puzzle;
-    int clues = 0;
-    CandidateCensus census;
-    HodokuRating hodoku;
-    SearchEffort effort;
-};
-Measured measured(const Grid& puzzle, const std::stop_token& stop);
-
 /// The source text has no puzzle: this one is of the program's samples, with steps of several techniques.
 DifficultyModel exampleModel();
 /// The program's samples.

@@ -141,7 +141,7 @@ TEST_F(DifficultyLabTest, PointsAppearAndTheirOrderIsCompared) {
     ASSERT_TRUE(QTest::qWaitFor([&] { return scene.isComplete(); }, 4 * kWait));
     EXPECT_EQ(scene.measures().size(), samplePuzzles().size());
     for (std::size_t i = 0; i < scene.measures().size(); i += 97) {
-        const Measured& each = scene.measures()[i];
+        const RatedPuzzle& each = scene.measures()[i];
         EXPECT_EQ(each.hodoku.score, rate(Puzzle(samplePuzzles()[i])).hodoku.score);
         EXPECT_EQ(each.effort, searchEffort(Puzzle(samplePuzzles()[i])));
     }
@@ -149,7 +149,8 @@ TEST_F(DifficultyLabTest, PointsAppearAndTheirOrderIsCompared) {
         session().setControl(QStringLiteral("against"), against);
         for (int move = 0; move <= scene.moveCount(); ++move) {
             const auto x = static_cast<Measure>(move);
-            const Pairs pairs = pairsOf(scene.measures(), x, scene.against(), lab().model().weights);
+            const MeasurePairs pairs =
+                pairsOf(scene.measures(), x, scene.against(), Unfinished::leftOut, lab().model().weights);
             const std::optional<double> expected = rankCorrelation(pairs.x, pairs.y);
             ASSERT_TRUE(expected);
             EXPECT_EQ(scene.agreement(x), expected);
