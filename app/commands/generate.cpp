@@ -1,13 +1,10 @@
 #include "app/commands/commands.h"
-#include "app/commands/generate_inverse.h"
 #include "app/commands/generate_options.h"
-#include "app/commands/generate_shift.h"
 #include "app/commands/generated_answer.h"
 #include "app/commands/output.h"
 #include "app/commands/position_answer.h"
 #include "app/commands/progress_line.h"
-#include "core/batch/goal_puzzles.h"
-#include "core/batch/ordered_stream.h"
+#include "core/batch/recipe_puzzles.h"
 #include "core/generators/pattern_proof.h"
 #include "ui/text/goal_text.h"
 
@@ -73,7 +70,7 @@ private:
     ProgressLine m_progress;
 };
 
-void tellBest(const GoalOutcome& outcome) {
+void tellBest(const RecipeOutcome& outcome) {
     if (outcome.best)
         tell(GenerateText::tr("Nearest to the goal was %1 with %2 clues, level %3 and score %4; it misses: %5.")
                  .arg(QString::fromStdString(toLine(outcome.best->puzzle.givens)))
@@ -101,56 +98,27 @@ public:
             tell(reason);
             return 1;
         }
-        const std::uint64_t seed = seedOf(m_options);
-        if (m_options.method == GenerateMethod::inverse || m_options.method == GenerateMethod::shift)
-            runLines(seed);
-        else
-            runGoal(seed);
+        const RecipeRun run{.recipe = m_options.recipe,
+                            .seed = seedOf(m_options),
+                            .count = m_options.count,
+                            .threads = m_options.threads,
+                            .deadline = m_deadline};
+        const auto take = [this](const GoalPuzzle& found) {
+            return m_lines.write(answerFor(found, m_options.recipe).print(m_options.form));
+        };
+        const RecipeOutcome outcome = runRecipe(run, take, m_stop);
+        if (outcome.hasReachedDeadline && !m_stop.stop_requested())
+            tellBest(outcome);
         return m_lines.end(m_stop);
     }
 
 private:
     /// Why nothing can be found; empty where that is not known.
     QString impossible() const {
-        PuzzleGoal goal = m_options.goal;
-        // Clues are added to the mask of a shift board.
-        if (m_options.method == GenerateMethod::shift)
-            goal.mask.reset();
-        const QString reason = goalContradictionSentence(contradictionIn(goal));
-        return reason.isEmpty() && goal.mask ? patternProofSentence(provePattern(*goal.mask, m_stop)) : reason;
-    }
-
-    void runGoal(std::uint64_t seed) {
-        const GoalRun run{.goal = m_options.goal,
-                          .seed = seed,
-                          .count = m_options.count,
-                          .threads = m_options.threads,
-                          .deadline = m_deadline};
-        const auto take = [this](const GoalPuzzle& found) {
-            return m_lines.write(answerFor(found).print(m_options.form));
-        };
-        const GoalOutcome outcome = searchGoal(run, take, m_stop);
-        if (outcome.hasReachedDeadline && !m_stop.stop_requested())
-            tellBest(outcome);
-    }
-
-    void runLines(std::uint64_t seed) {
-        using Line = std::optional<std::string>;
-        std::uint64_t pieces = 0;
-        const auto next = [&]() -> std::optional<std::uint64_t> {
-            if (m_stop.stop_requested() || (m_deadline && std::chrono::steady_clock::now() >= *m_deadline))
-                return std::nullopt;
-            return pieces++;
-        };
-        const auto work = [&](const std::uint64_t& piece) {
-            const RandomSource random = RandomSource::forPiece(seed, piece);
-            return m_options.method == GenerateMethod::inverse ? inverseLine(m_options, random, m_stop)
-                                                               : shiftLine(m_options, random, m_stop);
-        };
-        const auto write = [&](const Line& line) {
-            return !m_stop.stop_requested() && !m_lines.areEnough() && (!line || m_lines.write(*line));
-        };
-        runOrdered<std::uint64_t, Line>(m_options.threads, next, work, write);
+        const Recipe& recipe = m_options.recipe;
+        const QString reason = goalContradictionSentence(contradictionIn(recipe));
+        return reason.isEmpty() && fillsMask(recipe) ? patternProofSentence(provePattern(*recipe.goal.mask, m_stop))
+                                                     : reason;
     }
 
     const GenerateOptions& m_options;

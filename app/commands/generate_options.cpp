@@ -3,6 +3,7 @@
 #include "app/commands/number_option.h"
 #include "app/commands/puzzle_stream.h"
 #include "core/constructions/mask.h"
+#include "core/generators/recipe_text.h"
 #include "core/techniques/catalogue.h"
 #include "ui/text/construction_text.h"
 
@@ -26,13 +27,12 @@ struct GenerateOptionsText {
 constexpr int kFewestClues = 17;
 
 constexpr std::array kMethods = std::to_array<std::string_view>({"erase", "inverse", "pattern", "shift"});
-constexpr std::array kHeuristics = std::to_array<std::string_view>({"random", "t", "d", "single-first"});
 constexpr std::array kFutureOptions = std::to_array<const char*>({"--variant"});
 constexpr std::array kLevels = std::to_array<std::string_view>({"easy", "medium", "hard", "unfair", "extreme"});
 constexpr std::array kSymmetries =
     std::to_array<std::string_view>({"none", "r180", "r90", "h", "v", "diag", "anti", "full"});
 static_assert(static_cast<std::size_t>(Symmetry::full) + 1 == kSymmetries.size());
-static_assert(kInverseHeuristics.size() == kHeuristics.size());
+static_assert(static_cast<std::size_t>(GeneratorMethod::shift) + 1 == kMethods.size());
 static_assert(static_cast<std::size_t>(Level::extreme) + 1 == kLevels.size());
 
 [[noreturn]] void refuse(const QString& sentence) { throw CLI::ValidationError(sentence.toStdString()); }
@@ -47,20 +47,12 @@ std::size_t indexOf(const Names& names, const std::string& name, const QString& 
     return static_cast<std::size_t>(found - names.begin());
 }
 
-/// "A-B", or "A" for A-A.
+/// "24", "24-28", "24-" or "-28".
 IntRange rangeFrom(const std::string& text) {
-    IntRange range;
-    const char* const end = text.data() + text.size();
-    const std::from_chars_result first = std::from_chars(text.data(), end, range.lowest);
-    bool isRange = first.ec == std::errc();
-    range.highest = range.lowest;
-    if (isRange && first.ptr != end) {
-        const std::from_chars_result second = std::from_chars(first.ptr + 1, end, range.highest);
-        isRange = *first.ptr == '-' && second.ec == std::errc() && second.ptr == end;
-    }
-    if (!isRange || range.lowest < 0 || range.lowest > range.highest)
+    const std::optional<IntRange> range = rangeFromText(text, {});
+    if (!range || text.empty())
         refuse(GenerateOptionsText::tr("%1 is not a range such as 24-30.").arg(toQt(text)));
-    return range;
+    return *range;
 }
 
 void addFutureOptions(CLI::App& command) {
@@ -172,24 +164,27 @@ void addGoalOptions(CLI::App& command, PuzzleGoal& goal) {
 }
 
 /// What follows from several options together.
-void completeGoal(GenerateOptions& options, bool isMethodGiven) {
-    PuzzleGoal& goal = options.goal;
+void completeRecipe(Recipe& recipe, bool isMethodGiven) {
+    PuzzleGoal& goal = recipe.goal;
+    if (!recipe.plan.empty() && recipe.method != GeneratorMethod::inverse)
+        refuse(GenerateOptionsText::tr("--heuristic goes with --method inverse."));
     if (goal.mask && !isMethodGiven)
-        options.method = GenerateMethod::pattern;
-    if (options.method == GenerateMethod::pattern && !goal.mask)
+        recipe.method = GeneratorMethod::pattern;
+    if (recipe.method == GeneratorMethod::pattern && !goal.mask)
         refuse(GenerateOptionsText::tr("--method pattern goes with --pattern."));
-    if (goal.mask && (options.method == GenerateMethod::erase || options.method == GenerateMethod::inverse))
+    if (goal.mask && (recipe.method == GeneratorMethod::erase || recipe.method == GeneratorMethod::inverse))
         refuse(GenerateOptionsText::tr("--pattern goes with the methods pattern and shift."));
     if (goal.needed && goal.allowed.all())
         goal.hardest = goal.needed->technique;
+    recipe.rank = inverseRankFor(goal);
 }
 
-void addMethodOptions(CLI::App& command, GenerateOptions& options) {
+void addMethodOptions(CLI::App& command, Recipe& recipe) {
     command.add_option_function<std::string>(
         "--method",
-        [&options](const std::string& name) {
+        [&recipe](const std::string& name) {
             const std::size_t method = indexOf(kMethods, name, GenerateOptionsText::tr("There is no method %1."));
-            options.method = static_cast<GenerateMethod>(method);
+            recipe.method = static_cast<GeneratorMethod>(method);
         },
         "erase: clues are taken away while one solution remains (the default). inverse: while single candidates, "
         "exclusions, block intersections, covering sets and X-wings solve the puzzle; --json gives the path from the "
@@ -198,27 +193,25 @@ void addMethodOptions(CLI::App& command, GenerateOptions& options) {
         "cipher under --pattern or a known mask, and the clues that make it proper");
     command.add_option_function<std::string>(
         "--heuristic",
-        [&options](const std::string& name) {
-            options.heuristic = static_cast<InverseHeuristic>(
-                indexOf(kHeuristics, name, GenerateOptionsText::tr("There is no heuristic %1.")));
+        [&recipe](const std::string& text) {
+            const auto plan = planFromText(text);
+            if (!plan || plan->empty())
+                refuse(GenerateOptionsText::tr("There is no heuristic %1.").arg(toQt(text)));
+            recipe.plan = *plan;
         },
         "inverse: pencil marks are searched first, by random, t (few ways back), d (a hard way back) or single-first; "
         "cells with incomplete marks become clues, and of these clues are taken away");
-    command.parse_complete_callback([&options, &command] {
-        if (options.heuristic && options.method != GenerateMethod::inverse)
-            refuse(GenerateOptionsText::tr("--heuristic goes with --method inverse."));
-        completeGoal(options, command.count("--method") > 0);
-    });
+    command.parse_complete_callback([&recipe, &command] { completeRecipe(recipe, command.count("--method") > 0); });
 }
 
 }  // namespace
 
 void addGenerateOptions(CLI::App& command, GenerateOptions& options) {
-    addMethodOptions(command, options);
+    addMethodOptions(command, options.recipe);
     addNumberOption(command, "--count", options.count, "Puzzles to make (1)");
     addNumberOption(command, "--seed", options.seed, "The same seed and options give the same puzzles", {.lowest = 0});
-    addGoalOptions(command, options.goal);
-    addTechniqueOptions(command, options.goal);
+    addGoalOptions(command, options.recipe.goal);
+    addTechniqueOptions(command, options.recipe.goal);
     addSecondsOption(command, "--deadline", options.deadline, "Seconds after which to end with what was found");
     addAnswerOptions(command, options.form, options.threads);
     addFutureOptions(command);

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "app/commands/answer.h"
-#include "core/generators/goal.h"
-#include "core/generators/inverse/mark_search.h"
+#include "core/generators/recipe.h"
 
 #include <chrono>
 #include <cstdint>
@@ -15,13 +14,8 @@ class App;
 
 namespace nonet {
 
-enum class GenerateMethod : std::uint8_t { erase, inverse, pattern, shift };
-
 struct GenerateOptions {
-    GenerateMethod method = GenerateMethod::erase;
-    PuzzleGoal goal;
-    /// Inverse: marks are searched by it first; clue by clue without.
-    std::optional<InverseHeuristic> heuristic;
+    Recipe recipe;
     std::uint64_t count = 1;
     std::optional<std::uint64_t> seed;
     std::optional<std::chrono::duration<double>> deadline;

@@ -11,6 +11,7 @@
 #pragma once
 
 #include "core/generators/goal.h"
+#include "core/generators/shift_puzzle.h"
 #include "core/generators/technique_need.h"
 
 #include <cstdint>
@@ -28,6 +29,8 @@ struct GoalPuzzle {
     std::optional<TechniqueNeed> need;
     /// The path's widthWhileOpen (bottleneck.h), where the goal asks for a width.
     std::optional<int> width;
+    /// How a mask over a shift cipher's board was made proper.
+    std::optional<ShiftPuzzle> shift;
     /// Empty where it meets the goal.
     GoalParts missed;
     /// As goalDistance has it.

@@ -13,12 +13,6 @@ namespace {
 /// Positions of the search for fewer clues: some tenths of a second.
 constexpr std::uint64_t kRepairBudget = 20'000;
 
-Sequence randomSequence(RandomSource& random) {
-    std::vector<Digit> digits(classic::kAllDigits.begin(), classic::kAllDigits.end());
-    random.shuffle(digits);
-    return *Sequence::from(digits);
-}
-
 ClassicCellSet randomMask(RandomSource& random) {
     const KnownMask& known = kKnownMasks[random.below(static_cast<std::uint32_t>(kKnownMasks.size()))];
     ClassicDigits pattern;
@@ -28,6 +22,12 @@ ClassicCellSet randomMask(RandomSource& random) {
 }
 
 }  // namespace
+
+Sequence randomSequence(RandomSource& random) {
+    std::vector<Digit> digits(classic::kAllDigits.begin(), classic::kAllDigits.end());
+    random.shuffle(digits);
+    return *Sequence::from(digits);
+}
 
 ShiftPuzzle makeShiftPuzzle(const std::optional<ClassicCellSet>& mask, RandomSource& random, std::stop_token stop) {
     ShiftPuzzle made;

@@ -3,7 +3,7 @@
 // one:
 //
 //   nonet_benchmarks --benchmark_filter='goal|firstPuzzle'
-#include "core/batch/goal_puzzles.h"
+#include "core/batch/recipe_puzzles.h"
 #include "core/generators/generate_rate_keep.h"
 
 #include <algorithm>
@@ -20,10 +20,9 @@ void run(benchmark::State& state, const PuzzleGoal& goal, std::uint64_t count, i
     std::uint64_t seed = 0;
     const std::clock_t begin = std::clock();
     for ([[maybe_unused]] auto _ : state)
-        puzzles +=
-            searchGoal({.goal = goal, .seed = ++seed, .count = count, .threads = threads}, [](const GoalPuzzle&) {
-                return true;
-            }).found;
+        puzzles += runRecipe({.recipe = {.goal = goal}, .seed = ++seed, .count = count, .threads = threads},
+                             [](const GoalPuzzle&) { return true; })
+                       .found;
     const double processorSeconds = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
     state.counters["puzzles/CPU s"] = static_cast<double>(puzzles) / processorSeconds;
     state.counters["puzzles/s"] = benchmark::Counter(static_cast<double>(puzzles), benchmark::Counter::kIsRate);
@@ -72,8 +71,8 @@ void firstPuzzle(benchmark::State& state) {
     std::vector<double> waits;
     for ([[maybe_unused]] auto _ : state) {
         const auto begin = std::chrono::steady_clock::now();
-        searchGoal({.goal = {.level = static_cast<Level>(state.range(0))}, .seed = ++seed, .threads = 2},
-                   [](const GoalPuzzle&) { return true; });
+        runRecipe({.recipe = {.goal = {.level = static_cast<Level>(state.range(0))}}, .seed = ++seed, .threads = 2},
+                  [](const GoalPuzzle&) { return true; });
         waits.push_back(std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - begin).count());
     }
     std::ranges::sort(waits);

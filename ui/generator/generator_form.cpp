@@ -1,5 +1,6 @@
 #include "ui/generator/generator_form.h"
 
+#include "core/generators/recipe_text.h"
 #include "core/techniques/catalogue.h"
 #include "ui/generator/mask_board.h"
 #include "ui/text/goal_text.h"
@@ -229,12 +230,12 @@ void GeneratorForm::addRun() {
     m_count = new QSpinBox;
     m_count->setObjectName(QStringLiteral("goalCount"));
     m_count->setRange(1, kMostOrdered);
-    m_count->setValue(Recipe().count);
+    m_count->setValue(SavedRecipe().count);
     addRow(tr("How many"), m_count, tr("Puzzles to find"));
     m_seconds = new QSpinBox;
     m_seconds->setObjectName(QStringLiteral("goalSeconds"));
     m_seconds->setRange(1, kMostSeconds);
-    m_seconds->setValue(Recipe().seconds);
+    m_seconds->setValue(SavedRecipe().seconds);
     m_seconds->setSuffix(tr(" s", "seconds"));
     addRow(tr("At most"), m_seconds, tr("Seconds after which the search ends with what was found"));
     m_seed = makeText("goalSeed", tr("another each time"));
@@ -260,16 +261,16 @@ void GeneratorForm::showForMethod() {
     }
 }
 
-std::optional<Recipe> GeneratorForm::recipe() const { return m_recipe; }
+std::optional<SavedRecipe> GeneratorForm::recipe() const { return m_recipe; }
 
-void GeneratorForm::setRecipe(const Recipe& recipe) {
+void GeneratorForm::setRecipe(const SavedRecipe& recipe) {
     const PuzzleGoal& goal = recipe.goal;
     m_isSetting = true;
     m_method->setCurrentIndex(static_cast<int>(recipe.method));
     m_level->setCurrentIndex(goal.level ? static_cast<int>(*goal.level) + 1 : 0);
-    m_score->setText(rangeText(goal.score, kAny));
-    m_clues->setText(rangeText(goal.clues, kClueBounds));
-    m_width->setText(rangeText(goal.width, kAny));
+    m_score->setText(QString::fromStdString(rangeText(goal.score, kAny)));
+    m_clues->setText(QString::fromStdString(rangeText(goal.clues, kClueBounds)));
+    m_width->setText(QString::fromStdString(rangeText(goal.width, kAny)));
     m_symmetry->setCurrentIndex(static_cast<int>(goal.symmetry));
     m_needed->setCurrentIndex(goal.needed ? m_needed->findData(static_cast<int>(goal.needed->technique)) : 0);
     m_times->setValue(goal.needed ? goal.needed->times : 1);
@@ -282,7 +283,7 @@ void GeneratorForm::setRecipe(const Recipe& recipe) {
     m_mask->setMask(goal.mask.value_or(ClassicCellSet()));
     m_usesMask->setChecked(goal.mask.has_value());
     m_rank->setCurrentIndex(static_cast<int>(recipe.rank));
-    m_plan->setText(planText(recipe.plan));
+    m_plan->setText(QString::fromStdString(planText(recipe.plan)));
     m_seed->setText(recipe.seed ? QString::number(*recipe.seed) : QString());
     m_count->setValue(recipe.count);
     m_seconds->setValue(recipe.seconds);
@@ -295,9 +296,9 @@ void GeneratorForm::tell(QLabel* fault, const QString& sentence) {
     fault->setVisible(!sentence.isEmpty());
 }
 
-void GeneratorForm::readTexts(Recipe& recipe, bool& isRight) {
+void GeneratorForm::readTexts(SavedRecipe& recipe, bool& isRight) {
     const auto range = [&isRight](const QLineEdit* field, QLabel* fault, IntRange bounds, const QString& sentence) {
-        const std::optional<IntRange> read = rangeFromText(field->text(), bounds);
+        const std::optional<IntRange> read = rangeFromText(field->text().toStdString(), bounds);
         tell(fault, read ? QString() : sentence);
         isRight = isRight && read;
         return read.value_or(bounds);
@@ -306,7 +307,7 @@ void GeneratorForm::readTexts(Recipe& recipe, bool& isRight) {
     recipe.goal.clues =
         range(m_clues, m_cluesFault, kClueBounds, tr("At most 81, or two numbers with the smaller first: 24-28."));
     recipe.goal.width = range(m_width, m_widthFault, kAny, tr("A number, or two with the smaller first: 1-2."));
-    const std::optional<std::vector<HeuristicStage>> plan = planFromText(m_plan->text());
+    const std::optional<std::vector<HeuristicStage>> plan = planFromText(m_plan->text().toStdString());
     tell(m_planFault, plan ? QString() : tr("Some of random, t, d and single-first, each with a level up to 729."));
     const bool isInverse = recipe.method == GeneratorMethod::inverse;
     m_planFault->setVisible(isInverse && !plan);
@@ -321,7 +322,7 @@ void GeneratorForm::readTexts(Recipe& recipe, bool& isRight) {
     isRight = isRight && (isNumber || isBlank);
 }
 
-void GeneratorForm::readSet(Recipe& recipe) const {
+void GeneratorForm::readSet(SavedRecipe& recipe) const {
     for (int i = 0; i < m_techniques->count(); ++i) {
         const QListWidgetItem* item = m_techniques->item(i);
         recipe.goal.allowed.set(static_cast<std::size_t>(item->data(Qt::UserRole).toInt()),
@@ -329,11 +330,11 @@ void GeneratorForm::readSet(Recipe& recipe) const {
     }
 }
 
-bool GeneratorForm::tellContradiction(const Recipe& recipe) {
+bool GeneratorForm::tellContradiction(const SavedRecipe& recipe) {
     const bool lacksMask = recipe.method == GeneratorMethod::pattern && !recipe.goal.mask;
     tell(m_maskFault, lacksMask ? tr("Draw the cells that are to hold clues.") : QString());
     tell(m_neededFault, {});
-    const GoalContradiction contradiction = contradictionIn(recipe.goal);
+    const GoalContradiction contradiction = contradictionIn(recipe);
     if (contradiction == GoalContradiction::none)
         return lacksMask;
     QLabel* fault = m_scoreFault;
@@ -355,7 +356,7 @@ bool GeneratorForm::tellContradiction(const Recipe& recipe) {
 void GeneratorForm::read() {
     if (m_isSetting || !m_seed)
         return;
-    Recipe recipe;
+    SavedRecipe recipe;
     recipe.method = static_cast<GeneratorMethod>(m_method->currentIndex());
     if (m_level->currentIndex() > 0)
         recipe.goal.level = static_cast<Level>(m_level->currentIndex() - 1);

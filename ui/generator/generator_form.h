@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/generator/recipe.h"
+#include "ui/generator/saved_recipe.h"
 
 #include <QWidget>
 
@@ -26,8 +26,8 @@ public:
     explicit GeneratorForm(const Preferences& preferences, QWidget* parent = nullptr);
 
     /// Nothing while a field is wrong.
-    std::optional<Recipe> recipe() const;
-    void setRecipe(const Recipe& recipe);
+    std::optional<SavedRecipe> recipe() const;
+    void setRecipe(const SavedRecipe& recipe);
     /// Where 'from the open puzzle' takes the mask.
     void setOpenPuzzle(ClassicCellSet clues) { m_openPuzzle = clues; }
 
@@ -47,13 +47,13 @@ private:
     QComboBox* makeList(const char* objectName, const QStringList& texts);
     QComboBox* makeTechniqueList(const char* objectName);
     void read();
-    void readTexts(Recipe& recipe, bool& isRight);
-    void readSet(Recipe& recipe) const;
-    bool tellContradiction(const Recipe& recipe);
+    void readTexts(SavedRecipe& recipe, bool& isRight);
+    void readSet(SavedRecipe& recipe) const;
+    bool tellContradiction(const SavedRecipe& recipe);
     static void tell(QLabel* fault, const QString& sentence);
     void showForMethod();
 
-    std::optional<Recipe> m_recipe;
+    std::optional<SavedRecipe> m_recipe;
     ClassicCellSet m_openPuzzle;
     bool m_isSetting = false;
     QGridLayout* m_grid;

@@ -18,28 +18,24 @@ constexpr double kMilliseconds = 1000;
 GeneratorQueue::GeneratorQueue(QObject* parent) : QObject(parent) {
     const int workers = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
     for (int i = 0; i < workers; ++i)
-        m_workers.push_back({new Task(tr("Generating puzzles"), this), 0});
+        m_workers.push_back({new Task(tr("Generating puzzles"), this), 0, {}});
     m_clock.setInterval(kTick);
     connect(&m_clock, &QTimer::timeout, this, &GeneratorQueue::tick);
 }
 
 GeneratorQueue::~GeneratorQueue() = default;
 
-int GeneratorQueue::add(const Recipe& recipe) {
+int GeneratorQueue::add(const SavedRecipe& recipe) {
     GeneratorOrder order;
     order.id = ++m_lastId;
     order.recipe = recipe;
     order.seed =
         recipe.seed.value_or(static_cast<std::uint64_t>(QRandomGenerator::global()->bounded(1, kMostDrawnSeed)));
     m_orders.push_back(order);
-    m_progress[order.id] = {};
+    m_progress.emplace(order.id, recipe);
     Q_EMIT orderAdded(order.id);
-    if (recipe.goal.mask)
+    if (fillsMask(recipe))
         prove(order);
-    if (!m_clock.isActive()) {
-        m_sinceTick.start();
-        m_clock.start();
-    }
     feed();
     return order.id;
 }
@@ -47,12 +43,13 @@ int GeneratorQueue::add(const Recipe& recipe) {
 void GeneratorQueue::prove(const GeneratorOrder& unproved) {
     auto* task = new Task(tr("Looking whether the mask can be filled"), this);
     connect(task, &Task::ended, task, &QObject::deleteLater);
-    m_progress[unproved.id].proof = task;
+    m_progress.at(unproved.id).proof = task;
     task->start([mask = *unproved.recipe.goal.mask](const std::stop_token& stop,
                                                     const ProgressSink&) { return provePattern(mask, stop); },
                 [this, id = unproved.id](const PatternVerdict& verdict) {
-                    m_progress[id].proof.clear();
                     GeneratorOrder* proved = order(id);
+                    if (proved)
+                        m_progress.at(id).proof.clear();
                     if (!proved || proved->isOver() || verdict.proof == PatternProof::none)
                         return;
                     proved->proof = verdict;
@@ -115,21 +112,21 @@ void GeneratorQueue::feed() {
     }
     if (!isBusy())
         m_clock.stop();
-    else if (!m_clock.isActive()) {
-        m_sinceTick.restart();
+    else if (!m_clock.isActive())
         m_clock.start();
-    }
 }
 
 void GeneratorQueue::begin(Worker& worker, GeneratorOrder& order) {
     m_lastFed = order.id;
     worker.order = order.id;
-    const std::uint64_t piece = m_progress[order.id].nextPiece++;
+    worker.working.start();
+    const std::uint64_t piece = m_progress.at(order.id).nextPiece++;
     worker.task->start(
         [recipe = order.recipe, seed = order.seed, piece](std::stop_token stop, const ProgressSink&) {
-            return generatePiece(recipe, seed, piece, std::move(stop));
+            return generatePiece(recipe, seed, piece, kPuzzlesAGoalPiece, std::move(stop));
         },
         [this, &worker, id = order.id, piece](GoalPiece result) {
+            countTime(worker);
             worker.order = 0;
             take(id, piece, std::move(result));
             feed();
@@ -140,39 +137,25 @@ void GeneratorQueue::take(int id, std::uint64_t piece, GoalPiece result) {
     GeneratorOrder* taker = order(id);
     if (!taker || taker->isOver())
         return;
-    Progress& progress = m_progress[id];
+    Progress& progress = m_progress.at(id);
     progress.waiting.emplace(piece, std::move(result));
     int added = 0;
     while (!progress.waiting.empty() && progress.waiting.begin()->first == progress.nextTaken) {
-        added += takePuzzles(*taker, std::move(progress.waiting.begin()->second));
+        for (GoalPuzzle& puzzle : progress.generated.take(std::move(progress.waiting.begin()->second))) {
+            // Ten thousand paths would fill the memory; who needs one asks for it again.
+            puzzle.rating.path = {};
+            taker->found.push_back(std::move(puzzle));
+            ++added;
+        }
         progress.waiting.erase(progress.waiting.begin());
         ++progress.nextTaken;
     }
+    taker->tried = progress.generated.tried();
+    taker->best = progress.generated.best();
     if (added > 0)
         Q_EMIT found(id, added);
-    if (static_cast<int>(taker->found.size()) >= taker->recipe.count)
+    if (progress.generated.areEnough())
         end(*taker, OrderState::finished);
-}
-
-int GeneratorQueue::takePuzzles(GeneratorOrder& order, GoalPiece piece) {
-    QSet<QByteArray>& seen = m_progress[order.id].seen;
-    order.tried += piece.tried;
-    int added = 0;
-    for (GoalPuzzle& puzzle : piece.found) {
-        const QByteArray line = QByteArray::fromStdString(toLine(puzzle.puzzle.givens));
-        if (static_cast<int>(order.found.size()) >= order.recipe.count || seen.contains(line))
-            continue;
-        seen.insert(line);
-        // Ten thousand paths would fill the memory; who needs one asks for it again.
-        puzzle.rating.path = {};
-        order.found.push_back(std::move(puzzle));
-        ++added;
-    }
-    if (!order.found.empty())
-        order.best.reset();
-    else if (piece.best && (!order.best || piece.best->distance < order.best->distance))
-        order.best = std::move(piece.best);
-    return added;
 }
 
 void GeneratorQueue::end(GeneratorOrder& order, OrderState state) {
@@ -193,8 +176,18 @@ void GeneratorQueue::stopWorkers(int id) {
         progress->second.proof->cancel();
 }
 
+/// An order on which all workers are busy passes a second in a second.
+void GeneratorQueue::countTime(Worker& worker) {
+    GeneratorOrder* worked = order(worker.order);
+    const double passed = static_cast<double>(worker.working.restart()) / kMilliseconds;
+    if (worked && worked->state == OrderState::running)
+        worked->seconds += passed / static_cast<double>(m_workers.size());
+}
+
 void GeneratorQueue::tick() {
-    const double passed = static_cast<double>(m_sinceTick.restart()) / kMilliseconds;
+    for (Worker& worker : m_workers)
+        if (worker.order != 0)
+            countTime(worker);
     std::vector<int> running;
     for (const GeneratorOrder& each : m_orders)
         if (each.state == OrderState::running)
@@ -203,7 +196,6 @@ void GeneratorQueue::tick() {
         GeneratorOrder* each = order(id);
         if (!each)
             continue;
-        each->seconds += passed;
         if (each->seconds >= each->recipe.seconds)
             end(*each, OrderState::deadlinePassed);
         else

@@ -1,12 +1,11 @@
 #pragma once
 
 #include "core/generators/pattern_proof.h"
-#include "ui/generator/recipe.h"
+#include "ui/generator/saved_recipe.h"
 
 #include <QElapsedTimer>
 #include <QObject>
 #include <QPointer>
-#include <QSet>
 #include <QTimer>
 
 #include <deque>
@@ -21,7 +20,7 @@ enum class OrderState : std::uint8_t { running, paused, finished, cancelled, dea
 /// One recipe that is being worked on, or was.
 struct GeneratorOrder {
     int id = 0;
-    Recipe recipe;
+    SavedRecipe recipe;
     /// The recipe's, or the one drawn for it: the same recipe with it gives the same puzzles in the same order.
     std::uint64_t seed = 0;
     OrderState state = OrderState::running;
@@ -31,7 +30,7 @@ struct GeneratorOrder {
     std::uint64_t tried = 0;
     /// Why its mask cannot be filled, where it is over for that.
     PatternVerdict proof;
-    /// Seconds that it has been running.
+    /// Seconds that the queue has worked on it: orders that wait for their turn lose no time.
     double seconds = 0;
 
     bool isOver() const { return state != OrderState::running && state != OrderState::paused; }
@@ -47,7 +46,7 @@ public:
     ~GeneratorQueue() override;
 
     /// Begins at once. Returns the order's id.
-    int add(const Recipe& recipe);
+    int add(const SavedRecipe& recipe);
     void setPaused(int id, bool isPaused);
     /// Keeps what was found.
     void cancel(int id);
@@ -69,25 +68,29 @@ Q_SIGNALS:
 
 private:
     struct Progress {
+        explicit Progress(const SavedRecipe& recipe) : generated(static_cast<std::uint64_t>(recipe.count)) {}
+
+        GeneratedPuzzles generated;
         std::uint64_t nextPiece = 0;
         /// The next whose puzzles are taken.
         std::uint64_t nextTaken = 0;
         std::map<std::uint64_t, GoalPiece> waiting;
-        QSet<QByteArray> seen;
         /// Looks whether the mask can be filled; null without a mask, and when it has ended.
         QPointer<Task> proof;
     };
     struct Worker {
         Task* task = nullptr;
         int order = 0;
+        /// Since the piece began, or its time was counted last.
+        QElapsedTimer working;
     };
 
     GeneratorOrder* order(int id);
     void prove(const GeneratorOrder& order);
     void feed();
     void begin(Worker& worker, GeneratorOrder& order);
+    void countTime(Worker& worker);
     void take(int id, std::uint64_t piece, GoalPiece result);
-    int takePuzzles(GeneratorOrder& order, GoalPiece piece);
     void end(GeneratorOrder& order, OrderState state);
     void stopWorkers(int id);
     void tick();
@@ -99,7 +102,6 @@ private:
     /// Whose turn it was last.
     int m_lastFed = 0;
     QTimer m_clock;
-    QElapsedTimer m_sinceTick;
 };
 
 }  // namespace nonet

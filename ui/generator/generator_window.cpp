@@ -163,7 +163,7 @@ QWidget* GeneratorWindow::makeRecipes() {
     row->addWidget(keep);
     row->addWidget(m_removeRecipe);
     connect(m_recipeList, &QComboBox::activated, this, [this](int index) {
-        m_form->setRecipe(index == 0 ? Recipe() : m_recipes[static_cast<std::size_t>(index) - 1]);
+        m_form->setRecipe(index == 0 ? SavedRecipe() : m_recipes[static_cast<std::size_t>(index) - 1]);
         m_removeRecipe->setEnabled(index > 0);
     });
     connect(keep, &QPushButton::clicked, this, &GeneratorWindow::askForName);
@@ -310,7 +310,7 @@ void GeneratorWindow::keepRecipes() {
 void GeneratorWindow::showRecipes(const QString& chosen) {
     m_recipeList->clear();
     m_recipeList->addItem(tr("No recipe"));
-    for (const Recipe& recipe : m_recipes)
+    for (const SavedRecipe& recipe : m_recipes)
         m_recipeList->addItem(recipe.name);
     m_recipeList->setCurrentIndex(std::max(0, m_recipeList->findText(chosen)));
     m_removeRecipe->setEnabled(m_recipeList->currentIndex() > 0);
@@ -330,12 +330,12 @@ void GeneratorWindow::askForName() {
 }
 
 void GeneratorWindow::saveRecipe(const QString& name) {
-    std::optional<Recipe> recipe = m_form->recipe();
+    std::optional<SavedRecipe> recipe = m_form->recipe();
     if (!recipe || name.trimmed().isEmpty())
         return;
     recipe->name = name.trimmed();
-    const auto known =
-        std::find_if(m_recipes.begin(), m_recipes.end(), [&](const Recipe& each) { return each.name == recipe->name; });
+    const auto known = std::find_if(m_recipes.begin(), m_recipes.end(),
+                                    [&](const SavedRecipe& each) { return each.name == recipe->name; });
     if (known == m_recipes.end())
         m_recipes.push_back(*recipe);
     else
@@ -354,7 +354,7 @@ void GeneratorWindow::removeRecipe() {
 }
 
 void GeneratorWindow::generate() {
-    std::optional<Recipe> recipe = m_form->recipe();
+    std::optional<SavedRecipe> recipe = m_form->recipe();
     if (!recipe)
         return;
     if (m_recipeList->currentIndex() > 0)

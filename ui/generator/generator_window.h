@@ -73,7 +73,7 @@ private:
 
     GeneratorQueue& m_queue;
     QString m_recipeFile;
-    std::vector<Recipe> m_recipes;
+    std::vector<SavedRecipe> m_recipes;
     PuzzleListModel m_model;
     QComboBox* m_recipeList;
     QPushButton* m_removeRecipe;

@@ -1,4 +1,4 @@
-#include "core/batch/goal_puzzles.h"
+#include "core/batch/recipe_puzzles.h"
 #include "core/canonical/canonical_form.h"
 #include "core/generators/orbits.h"
 #include "core/rating/bottleneck.h"
@@ -16,8 +16,8 @@ namespace {
 std::vector<GoalPuzzle> checked(const PuzzleGoal& goal, std::uint64_t count, std::uint64_t seed = 71) {
     std::vector<GoalPuzzle> puzzles;
     std::set<std::uint64_t> seen;
-    const GoalOutcome outcome =
-        searchGoal({.goal = goal, .seed = seed, .count = count, .threads = 2}, [&](const auto& found) {
+    const RecipeOutcome outcome =
+        runRecipe({.recipe = {.goal = goal}, .seed = seed, .count = count, .threads = 2}, [&](const auto& found) {
             puzzles.push_back(found);
             return true;
         });
@@ -91,10 +91,11 @@ TEST(SearchGoal, GivesTheSamePuzzlesWhateverTheThreads) {
     const PuzzleGoal goal{.level = Level::medium};
     const auto puzzlesOf = [&](int threads, std::uint64_t count) {
         std::vector<std::string> lines;
-        searchGoal({.goal = goal, .seed = 5, .count = count, .threads = threads}, [&](const GoalPuzzle& found) {
-            lines.push_back(toLine(found.puzzle.givens));
-            return true;
-        });
+        runRecipe({.recipe = {.goal = goal}, .seed = 5, .count = count, .threads = threads},
+                  [&](const GoalPuzzle& found) {
+                      lines.push_back(toLine(found.puzzle.givens));
+                      return true;
+                  });
         return lines;
     };
     const std::uint64_t count = scaledCount(60);
@@ -108,8 +109,8 @@ TEST(SearchGoal, GivesTheSamePuzzlesWhateverTheThreads) {
 TEST(SearchGoal, EndsAnImpossibleGoalAtTheDeadlineWithTheBest) {
     const PuzzleGoal goal{.level = Level::easy, .clues = {17, 17}, .symmetry = Symmetry::quarterTurn};
     const auto deadline = std::chrono::steady_clock::now() + std::chrono::milliseconds(400);
-    const GoalOutcome outcome = searchGoal({.goal = goal, .seed = 1, .threads = 2, .deadline = deadline},
-                                           [](const GoalPuzzle&) { return true; });
+    const RecipeOutcome outcome = runRecipe({.recipe = {.goal = goal}, .seed = 1, .threads = 2, .deadline = deadline},
+                                            [](const GoalPuzzle&) { return true; });
     EXPECT_EQ(outcome.found, 0U);
     EXPECT_TRUE(outcome.hasReachedDeadline);
     EXPECT_FALSE(outcome.wasStopped);
@@ -123,12 +124,12 @@ TEST(SearchGoal, EndsAnImpossibleGoalAtTheDeadlineWithTheBest) {
 TEST(SearchGoal, StopsWhenAsked) {
     std::stop_source source;
     source.request_stop();
-    const GoalOutcome outcome = searchGoal(
+    const RecipeOutcome outcome = runRecipe(
         {.count = 10}, [](const GoalPuzzle&) { return true; }, source.get_token());
     EXPECT_TRUE(outcome.wasStopped);
     EXPECT_EQ(outcome.found, 0U);
     int taken = 0;
-    searchGoal({.count = 10}, [&](const GoalPuzzle&) { return ++taken < 3; });
+    runRecipe({.count = 10}, [&](const GoalPuzzle&) { return ++taken < 3; });
     EXPECT_EQ(taken, 3);
 }
 

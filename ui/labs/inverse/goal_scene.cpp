@@ -1,6 +1,6 @@
 #include "ui/labs/inverse/goal_scene.h"
 
-#include "core/batch/goal_puzzles.h"
+#include "core/batch/recipe_puzzles.h"
 #include "core/generators/inverse/inverse_puzzle.h"
 #include "core/generators/inverse/uses.h"
 #include "ui/text/goal_text.h"
@@ -96,11 +96,11 @@ GoalScene::Found GoalScene::proved(const GoalPuzzle& goalPuzzle, Goal goal) {
 
 GoalScene::Outcome GoalScene::search(const Key& key, const std::stop_token& stop, const ProgressSink& progress) {
     Outcome outcome;
-    const GoalRun run{.goal = goalOf(key.goal),
-                      .seed = key.seed,
-                      // Never enough, so that `take` alone ends it.
-                      .count = std::numeric_limits<std::uint64_t>::max(),
-                      .deadline = std::chrono::steady_clock::now() + std::chrono::seconds(kMostSeconds)};
+    const RecipeRun run{.recipe = {.goal = goalOf(key.goal)},
+                        .seed = key.seed,
+                        // Never enough, so that `take` alone ends it.
+                        .count = std::numeric_limits<std::uint64_t>::max(),
+                        .deadline = std::chrono::steady_clock::now() + std::chrono::seconds(kMostSeconds)};
     const auto take = [&](const GoalPuzzle& puzzle) {
         // A covering set may have any size, so it can do more than the techniques of its kind.
         if (!needs(ClassicDigits::from(puzzle.puzzle.givens), key.goal))
@@ -108,7 +108,7 @@ GoalScene::Outcome GoalScene::search(const Key& key, const std::stop_token& stop
         outcome.found = proved(puzzle, key.goal);
         return false;
     };
-    const GoalOutcome ended = searchGoal(run, take, stop, [&](const GoalProgress& at) {
+    const RecipeOutcome ended = runRecipe(run, take, stop, [&](const RecipeProgress& at) {
         if (progress)
             progress({.done = at.tried, .total = 0});
     });

@@ -1,5 +1,5 @@
 // Each scene entered with puzzles and seeds of its own: what is shown is what core says.
-#include "core/batch/goal_puzzles.h"
+#include "core/batch/recipe_puzzles.h"
 #include "core/canonical/canonical_form.h"
 #include "core/generators/inverse/inverse_puzzle.h"
 #include "core/generators/inverse/solving_path.h"
@@ -216,13 +216,13 @@ TEST_F(InverseLabTest, WhatIsAskedForIsNeeded) {
             EXPECT_EQ(scene.claims().size(), 4U);
             // The program's own goal search found it.
             std::optional<GoalPuzzle> first;
-            searchGoal({.goal = GoalScene::goalOf(scene.goal()),
-                        .seed = lab().model().seed,
-                        .count = std::numeric_limits<std::uint64_t>::max()},
-                       [&](const GoalPuzzle& each) {
-                           first = each;
-                           return !GoalScene::needs(ClassicDigits::from(each.puzzle.givens), scene.goal());
-                       });
+            runRecipe({.recipe = {.goal = GoalScene::goalOf(scene.goal())},
+                       .seed = lab().model().seed,
+                       .count = std::numeric_limits<std::uint64_t>::max()},
+                      [&](const GoalPuzzle& each) {
+                          first = each;
+                          return !GoalScene::needs(ClassicDigits::from(each.puzzle.givens), scene.goal());
+                      });
             ASSERT_TRUE(first);
             EXPECT_EQ(first->puzzle.givens, puzzle.toGrid());
             EXPECT_EQ(scene.found()->uses, usesOf(first->rating.path)[static_cast<std::size_t>(TechniqueId::xWing)]);

@@ -1,14 +1,14 @@
 #pragma once
 
-#include "core/generators/goal_search.h"
+#include "core/generators/recipe.h"
 
 #include <chrono>
 #include <functional>
 
 namespace nonet {
 
-struct GoalRun {
-    PuzzleGoal goal = {};
+struct RecipeRun {
+    Recipe recipe = {};
     std::uint64_t seed = 0;
     std::uint64_t count = 1;
     int threads = 1;
@@ -16,13 +16,13 @@ struct GoalRun {
     std::optional<std::chrono::steady_clock::time_point> deadline = std::nullopt;
 };
 
-struct GoalProgress {
+struct RecipeProgress {
     std::uint64_t found = 0;
     /// Puzzles made and sorted so far.
     std::uint64_t tried = 0;
 };
 
-struct GoalOutcome {
+struct RecipeOutcome {
     std::uint64_t found = 0;
     std::uint64_t tried = 0;
     /// The nearest miss, where nothing was found.
@@ -33,10 +33,10 @@ struct GoalOutcome {
     bool wasStopped = false;
 };
 
-/// Searches on all threads and hands the puzzles on in one order, which depends on goal and seed alone: a shorter run
+/// Searches on all threads and hands the puzzles on in one order, which depends on recipe and seed alone: a shorter run
 /// is the beginning of a longer one. `take` and `progress` are called by one thread at a time; false from `take` ends
-/// the run. A goal that contradicts itself is searched all the same: ask contradictionIn first.
-GoalOutcome searchGoal(const GoalRun& run, const std::function<bool(const GoalPuzzle&)>& take,
-                       std::stop_token stop = {}, const std::function<void(const GoalProgress&)>& progress = {});
+/// the run. A recipe that contradicts itself is run all the same: ask contradictionIn first.
+RecipeOutcome runRecipe(const RecipeRun& run, const std::function<bool(const GoalPuzzle&)>& take,
+                        std::stop_token stop = {}, const std::function<void(const RecipeProgress&)>& progress = {});
 
 }  // namespace nonet

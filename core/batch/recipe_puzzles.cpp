@@ -1,4 +1,4 @@
-#include "core/batch/goal_puzzles.h"
+#include "core/batch/recipe_puzzles.h"
 
 #include "core/batch/ordered_stream.h"
 
@@ -41,18 +41,14 @@ private:
     std::jthread m_waiter;
 };
 
-bool isNearer(const GoalPuzzle& one, const std::optional<GoalPuzzle>& other) {
-    return !other || one.distance < other->distance;
-}
-
 }  // namespace
 
-GoalOutcome searchGoal(const GoalRun& run, const std::function<bool(const GoalPuzzle&)>& take, std::stop_token stop,
-                       const std::function<void(const GoalProgress&)>& progress) {
-    GoalOutcome outcome;
+RecipeOutcome runRecipe(const RecipeRun& run, const std::function<bool(const GoalPuzzle&)>& take, std::stop_token stop,
+                        const std::function<void(const RecipeProgress&)>& progress) {
     const DeadlineStop ending(run.deadline, stop);
     const std::stop_token token = ending.token();
     const int mostPuzzles = static_cast<int>(std::min<std::uint64_t>(run.count, kPuzzlesAGoalPiece));
+    GeneratedPuzzles generated(run.count);
     std::uint64_t begun = 0;
     const auto next = [&]() -> std::optional<std::uint64_t> {
         if (token.stop_requested())
@@ -60,33 +56,25 @@ GoalOutcome searchGoal(const GoalRun& run, const std::function<bool(const GoalPu
         return begun++;
     };
     const auto work = [&](const std::uint64_t& piece) {
-        return searchGoalPiece(run.goal, run.seed, piece, mostPuzzles, token);
+        return generatePiece(run.recipe, run.seed, piece, mostPuzzles, token);
     };
     const auto write = [&](const GoalPiece& piece) {
-        outcome.tried += piece.tried;
-        if (piece.fewestSolutions > 0)
-            outcome.fewestSolutions = outcome.fewestSolutions == 0
-                                          ? piece.fewestSolutions
-                                          : std::min(outcome.fewestSolutions, piece.fewestSolutions);
-        for (const GoalPuzzle& found : piece.found) {
-            if (outcome.found == run.count || !take(found))
-                return false;
-            ++outcome.found;
-        }
-        if (piece.best && isNearer(*piece.best, outcome.best))
-            outcome.best = piece.best;
+        const std::vector<GoalPuzzle> puzzles = generated.take(piece);
+        if (!std::ranges::all_of(puzzles, take))
+            return false;
         if (progress)
-            progress({outcome.found, outcome.tried});
+            progress({generated.found(), generated.tried()});
         // After a piece cut short the order would not be the seed's.
-        return outcome.found < run.count && !piece.wasStopped;
+        return !generated.areEnough() && !piece.wasStopped;
     };
     if (run.count > 0)
         runOrdered<std::uint64_t, GoalPiece>(run.threads, next, work, write);
-    if (outcome.found > 0)
-        outcome.best.reset();
-    outcome.wasStopped = stop.stop_requested();
-    outcome.hasReachedDeadline = ending.hasReachedDeadline() && outcome.found < run.count;
-    return outcome;
+    return {.found = generated.found(),
+            .tried = generated.tried(),
+            .best = generated.best(),
+            .fewestSolutions = generated.fewestSolutions(),
+            .hasReachedDeadline = ending.hasReachedDeadline() && !generated.areEnough(),
+            .wasStopped = stop.stop_requested()};
 }
 
 }  // namespace nonet

@@ -1,0 +1,73 @@
+#include "core/generators/recipe_text.h"
+#include "ui/generator/saved_recipe.h"
+
+#include <QJsonDocument>
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+SavedRecipe fullRecipe() {
+    SavedRecipe recipe;
+    recipe.name = QStringLiteral("Wings, drawn");
+    recipe.method = GeneratorMethod::inverse;
+    recipe.goal.level = Level::unfair;
+    recipe.goal.score = {900, 1700};
+    recipe.goal.needed = NeededTechnique{TechniqueId::xyWing, 2};
+    recipe.goal.hardest = TechniqueId::xyWing;
+    recipe.goal.allowed.reset(static_cast<std::size_t>(TechniqueId::jellyfish));
+    recipe.goal.forbidden.set(static_cast<std::size_t>(TechniqueId::xWing));
+    recipe.goal.width = {1, 3};
+    recipe.goal.clues = {24, 28};
+    recipe.goal.symmetry = Symmetry::halfTurn;
+    recipe.goal.mask = ClassicCellSet();
+    recipe.goal.mask->insert(Cell(0));
+    recipe.goal.mask->insert(Cell(80));
+    recipe.rank = InverseRank::coveringSets;
+    recipe.plan = *planFromText("t, d 300");
+    recipe.seed = 18'000'000'000'000'000'000U;
+    recipe.count = 7;
+    recipe.seconds = 99;
+    return recipe;
+}
+
+TEST(SavedRecipe, ComesBackFromItsFileAsItWas) {
+    const std::vector<SavedRecipe> read = recipesFromJson(recipesToJson({fullRecipe(), SavedRecipe()}));
+    // One without a name is none.
+    ASSERT_EQ(read.size(), 1U);
+    EXPECT_EQ(recipesToJson(read), recipesToJson({fullRecipe()}));
+    EXPECT_EQ(read[0].goal.needed, fullRecipe().goal.needed);
+    EXPECT_EQ(read[0].goal.allowed, fullRecipe().goal.allowed);
+    EXPECT_EQ(read[0].goal.mask, fullRecipe().goal.mask);
+    EXPECT_EQ(read[0].plan, fullRecipe().plan);
+    EXPECT_EQ(read[0].seed, fullRecipe().seed);
+    for (const char* broken : {"", "[]", "{\"recipes\": 3}", "{\"recipes\": [{\"name\": \"a\", \"count\": -4}]}"})
+        for (const SavedRecipe& recipe : recipesFromJson(broken))
+            EXPECT_EQ(recipe.count, 1);
+}
+
+/// What version 0.1 wrote, without its line breaks.
+constexpr const char* kOfVersion01 =
+    R"({"recipes":[{"allowed":["0000","0003","0002","0110","0111","0100","0101","0200","0201","0210","0211","0202",)"
+    R"("0212","0300","0301","0703","0610","0400","0401","0403","0402","0803","0800","0801","0600","0601","0602",)"
+    R"("0603","0310","0320","0311","0321","0312","0322","0500","0501","0701","0702"],"clues":"24-28","count":7,)"
+    R"("forbidden":["0300"],"hardest":"0800","level":3,)"
+    R"("mask":"1...............................................................................1","method":1,)"
+    R"("name":"Wings, drawn","needed":"0800","plan":"t, d 300","rank":3,"score":"900-1700","seconds":99,)"
+    R"("seed":"18000000000000000000","symmetry":1,"times":2,"width":"1-3"},{"clues":"","count":10,"method":0,)"
+    R"("name":"Plain","plan":"","rank":4,"score":"","seconds":60,"symmetry":0,"width":""}]})";
+
+TEST(SavedRecipe, ReadsTheFilesOfVersion01) {
+    const std::vector<SavedRecipe> read = recipesFromJson(kOfVersion01);
+    ASSERT_EQ(read.size(), 2U);
+    EXPECT_EQ(recipesToJson({read[0]}), recipesToJson({fullRecipe()}));
+    SavedRecipe plain;
+    plain.name = QStringLiteral("Plain");
+    EXPECT_EQ(recipesToJson({read[1]}), recipesToJson({plain}));
+    // And writes them as they were.
+    EXPECT_EQ(QJsonDocument::fromJson(recipesToJson(read)), QJsonDocument::fromJson(kOfVersion01));
+}
+
+}  // namespace
+}  // namespace nonet

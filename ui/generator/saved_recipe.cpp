@@ -1,0 +1,146 @@
+#include "ui/generator/saved_recipe.h"
+
+#include "core/generators/recipe_text.h"
+#include "core/techniques/catalogue.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+
+namespace nonet {
+namespace {
+
+constexpr IntRange kAny{};
+constexpr IntRange kClues{.lowest = 0, .highest = 81};
+
+QString codeOf(TechniqueId id) { return QString::fromStdString(std::string(technique(id).code)); }
+
+std::optional<TechniqueId> techniqueFrom(const QJsonValue& value) {
+    return techniqueByCode(value.toString().toStdString());
+}
+
+QJsonArray codesOf(const TechniqueSet& set) {
+    QJsonArray codes;
+    for (const Technique& row : techniqueCatalogue())
+        if (set.test(static_cast<std::size_t>(row.id)))
+            codes.append(codeOf(row.id));
+    return codes;
+}
+
+TechniqueSet setFrom(const QJsonArray& codes) {
+    TechniqueSet set;
+    for (const QJsonValueConstRef code : codes)
+        if (const std::optional<TechniqueId> id = techniqueFrom(code))
+            set.set(static_cast<std::size_t>(*id));
+    return set;
+}
+
+QString textOf(IntRange range, IntRange bounds) { return QString::fromStdString(rangeText(range, bounds)); }
+
+QString maskText(ClassicCellSet mask) {
+    QString text(81, u'.');
+    for (const Cell cell : mask)
+        text[cell.index()] = u'1';
+    return text;
+}
+
+QJsonObject toJson(const SavedRecipe& recipe) {
+    const PuzzleGoal& goal = recipe.goal;
+    QJsonObject json{{QStringLiteral("name"), recipe.name},
+                     {QStringLiteral("method"), static_cast<int>(recipe.method)},
+                     {QStringLiteral("score"), textOf(goal.score, kAny)},
+                     {QStringLiteral("width"), textOf(goal.width, kAny)},
+                     {QStringLiteral("clues"), textOf(goal.clues, kClues)},
+                     {QStringLiteral("symmetry"), static_cast<int>(goal.symmetry)},
+                     {QStringLiteral("rank"), static_cast<int>(recipe.rank)},
+                     {QStringLiteral("plan"), QString::fromStdString(planText(recipe.plan))},
+                     {QStringLiteral("count"), recipe.count},
+                     {QStringLiteral("seconds"), recipe.seconds}};
+    if (goal.level)
+        json.insert(QStringLiteral("level"), static_cast<int>(*goal.level));
+    if (goal.hardest)
+        json.insert(QStringLiteral("hardest"), codeOf(*goal.hardest));
+    if (goal.needed) {
+        json.insert(QStringLiteral("needed"), codeOf(goal.needed->technique));
+        json.insert(QStringLiteral("times"), goal.needed->times);
+    }
+    if (!goal.allowed.all())
+        json.insert(QStringLiteral("allowed"), codesOf(goal.allowed));
+    if (goal.forbidden.any())
+        json.insert(QStringLiteral("forbidden"), codesOf(goal.forbidden));
+    if (goal.mask)
+        json.insert(QStringLiteral("mask"), maskText(*goal.mask));
+    if (recipe.seed)
+        json.insert(QStringLiteral("seed"), QString::number(*recipe.seed));
+    return json;
+}
+
+template <typename Enum>
+Enum enumFrom(const QJsonValue& value, Enum last) {
+    return static_cast<Enum>(std::clamp(value.toInt(), 0, static_cast<int>(last)));
+}
+
+PuzzleGoal goalFrom(const QJsonObject& json) {
+    PuzzleGoal goal;
+    const auto range = [&json](const char* key, IntRange bounds) {
+        return rangeFromText(json.value(QLatin1String(key)).toString().toStdString(), bounds).value_or(bounds);
+    };
+    goal.score = range("score", kAny);
+    goal.width = range("width", kAny);
+    goal.clues = range("clues", kClues);
+    goal.symmetry = enumFrom(json.value(QStringLiteral("symmetry")), Symmetry::full);
+    if (json.contains(QStringLiteral("level")))
+        goal.level = enumFrom(json.value(QStringLiteral("level")), Level::extreme);
+    goal.hardest = techniqueFrom(json.value(QStringLiteral("hardest")));
+    if (const std::optional<TechniqueId> needed = techniqueFrom(json.value(QStringLiteral("needed"))))
+        goal.needed = NeededTechnique{*needed, std::max(1, json.value(QStringLiteral("times")).toInt())};
+    if (json.contains(QStringLiteral("allowed")))
+        goal.allowed = setFrom(json.value(QStringLiteral("allowed")).toArray());
+    goal.forbidden = setFrom(json.value(QStringLiteral("forbidden")).toArray());
+    if (const QString mask = json.value(QStringLiteral("mask")).toString(); mask.size() == 81) {
+        goal.mask.emplace();
+        for (int i = 0; i < 81; ++i)
+            if (mask.at(i) != u'.')
+                goal.mask->insert(Cell(i));
+    }
+    return goal;
+}
+
+SavedRecipe recipeFrom(const QJsonObject& json) {
+    SavedRecipe recipe;
+    recipe.name = json.value(QStringLiteral("name")).toString();
+    recipe.method = enumFrom(json.value(QStringLiteral("method")), GeneratorMethod::shift);
+    recipe.goal = goalFrom(json);
+    recipe.rank = enumFrom(json.value(QStringLiteral("rank")), InverseRank::xWings);
+    recipe.plan = planFromText(json.value(QStringLiteral("plan")).toString().toStdString())
+                      .value_or(std::vector<HeuristicStage>());
+    bool isNumber = false;
+    const std::uint64_t seed = json.value(QStringLiteral("seed")).toString().toULongLong(&isNumber);
+    if (isNumber)
+        recipe.seed = seed;
+    recipe.count = std::clamp(json.value(QStringLiteral("count")).toInt(), 1, kMostOrdered);
+    recipe.seconds = std::clamp(json.value(QStringLiteral("seconds")).toInt(), 1, kMostSeconds);
+    return recipe;
+}
+
+}  // namespace
+
+QByteArray recipesToJson(const std::vector<SavedRecipe>& recipes) {
+    QJsonArray list;
+    for (const SavedRecipe& recipe : recipes)
+        list.append(toJson(recipe));
+    return QJsonDocument(QJsonObject{{QStringLiteral("recipes"), list}}).toJson();
+}
+
+std::vector<SavedRecipe> recipesFromJson(const QByteArray& json) {
+    std::vector<SavedRecipe> recipes;
+    for (const QJsonValueConstRef value :
+         QJsonDocument::fromJson(json).object().value(QStringLiteral("recipes")).toArray())
+        if (const SavedRecipe recipe = recipeFrom(value.toObject()); !recipe.name.isEmpty())
+            recipes.push_back(recipe);
+    return recipes;
+}
+
+}  // namespace nonet
