@@ -16,13 +16,14 @@ enum class FormatId : std::uint8_t { line, grid, candidateGrid, sukaku, libraryL
 
 /// What an import had to drop or decide; ui/text words it.
 enum class ImportWarning : std::uint8_t {
-    textIgnored,         // words around the puzzle were passed over
-    someMarksConflict,   // a one-candidate group was read as a candidate, since a peer still has the digit
-    morePuzzlesFollow,   // only the first of several was taken
-    unknownConstraints,  // kept, shown as unknown: the puzzle is read-only
-    newerVersion,        // written by a newer program: opened read-only
-    historyDropped,      // the stored history does not fit the puzzle: the position was kept
-    textsCut,            // a title, name, tag or text was longer than is kept
+    textIgnored,            // words around the puzzle were passed over
+    someMarksConflict,      // a one-candidate group was read as a candidate, since a peer still has the digit
+    morePuzzlesFollow,      // only the first of several was taken
+    unknownConstraints,     // kept, shown as unknown: the puzzle is read-only
+    constraintCellsUnread,  // a constraint names cells that are none; kept as it was written
+    newerVersion,           // written by a newer program: opened read-only
+    historyDropped,         // the stored history does not fit the puzzle: the position was kept
+    textsCut,               // a title, name, tag or text was longer than is kept
 };
 
 /// A library line's parts beside the position (techniques.md); triples as candidates.

@@ -100,23 +100,36 @@ Result<CandidateGrid> readCandidates(const Json& list, int side) {
     return candidates;
 }
 
-Result<std::vector<Constraint>> readConstraints(const Json& list, int side) {
+/// The cells that can be read; false where one cannot.
+bool readCells(const Json& list, int side, std::vector<Cell>& cells) {
+    if (!list.is_array())
+        return false;
+    bool isWhole = true;
+    for (const Json& value : list) {
+        const auto cell = value.is_string() ? fromCellCode(value.get_ref<const std::string&>(), side) : std::nullopt;
+        if (cell)
+            cells.push_back(*cell);
+        isWhole = isWhole && cell.has_value();
+    }
+    return isWhole;
+}
+
+Result<std::vector<Constraint>> readConstraints(const Json& list, int side, std::vector<ImportWarning>& warnings) {
     if (!list.is_array())
         return badField("constraints");
     std::vector<Constraint> constraints;
+    bool hasUnreadCells = false;
     for (const Json& object : list) {
         const Json* type = member(object, "type");
         if (!type || !type->is_string())
             return badField("constraints");
         Constraint constraint{type->get<std::string>(), {}, text(object)};
-        const Json* cells = member(object, "cells");
-        if (cells && cells->is_array())
-            for (const Json& value : *cells)
-                if (const auto cell =
-                        value.is_string() ? fromCellCode(value.get_ref<const std::string&>(), side) : std::nullopt)
-                    constraint.cells.push_back(*cell);
+        if (const Json* cells = member(object, "cells"); cells && !readCells(*cells, side, constraint.cells))
+            hasUnreadCells = true;
         constraints.push_back(std::move(constraint));
     }
+    if (hasUnreadCells)
+        warnings.push_back(ImportWarning::constraintCellsUnread);
     return constraints;
 }
 
@@ -171,7 +184,7 @@ std::optional<Error> readInfo(const Json& file, ImportedPuzzle& imported) {
     return std::nullopt;
 }
 
-Result<Puzzle> readPuzzle(const Json& file) {
+Result<Puzzle> readPuzzle(const Json& file, std::vector<ImportWarning>& warnings) {
     Result<Geometry> geometry = readGeometry(file);
     if (!geometry)
         return geometry.error();
@@ -194,7 +207,7 @@ Result<Puzzle> readPuzzle(const Json& file) {
         puzzle.startCandidates = std::move(start).value();
     }
     if (const Json* list = member(file, "constraints")) {
-        Result<std::vector<Constraint>> constraints = readConstraints(*list, side);
+        Result<std::vector<Constraint>> constraints = readConstraints(*list, side, warnings);
         if (!constraints)
             return constraints.error();
         puzzle.constraints = std::move(constraints).value();
@@ -226,7 +239,7 @@ Result<ImportedPuzzle> readFile(const Json& file) {
     ImportedPuzzle imported;
     imported.format = FormatId::native;
     PuzzleRecord& record = imported.record;
-    Result<Puzzle> puzzle = readPuzzle(file);
+    Result<Puzzle> puzzle = readPuzzle(file, imported.warnings);
     if (!puzzle)
         return puzzle.error();
     record.puzzle = std::move(puzzle).value();

@@ -117,6 +117,8 @@ QString warningSentence(ImportWarning warning) {
     case ImportWarning::unknownConstraints:
         return ErrorText::tr("The puzzle has rules that this version does not know: they are kept, and the puzzle can "
                              "only be looked at.");
+    case ImportWarning::constraintCellsUnread:
+        return ErrorText::tr("Some cells of a rule could not be read; the rule is kept as it was written.");
     case ImportWarning::newerVersion:
         return ErrorText::tr("A newer Nonet wrote this: it can only be looked at, so that nothing is lost.");
     case ImportWarning::historyDropped:

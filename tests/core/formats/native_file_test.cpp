@@ -99,6 +99,18 @@ TEST(NativeFile, WritesKeysThatItDoesNotKnowInTimeThatGrowsWithTheirNumber) {
     }
 }
 
+TEST(NativeFile, TellsOfCellsThatARuleCannotHave) {
+    for (const char* cells : {R"(["r1c1","r1c10"])", R"(["r1c1",3])", R"("r1c1")", R"([["r1c1"]])"}) {
+        const Result<ImportedPuzzle> imported =
+            readNative(fileWith(R"("constraints":[{"type":"wormhole","cells":)" + std::string(cells) + "}]"));
+        ASSERT_TRUE(imported);
+        EXPECT_THAT(imported->warnings,
+                    testing::ElementsAre(ImportWarning::constraintCellsUnread, ImportWarning::unknownConstraints))
+            << cells;
+        EXPECT_THAT(writeNativeLine(imported->record), testing::HasSubstr(cells));
+    }
+}
+
 TEST(NativeFile, KeepsUnknownConstraintsAndIsThenReadOnly) {
     const Result<ImportedPuzzle> imported =
         readNative(fileWith(R"("constraints":[{"type":"wormhole","cells":["r1c1","r9c9"],"depth":{"a":[3]}}])"));
