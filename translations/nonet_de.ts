@@ -2259,6 +2259,10 @@
         <source>Its title or another text was longer than Nonet keeps: the rest was left out.</source>
         <translation>Der Titel oder ein anderer Text war länger, als Nonet ihn aufbewahrt: Der Rest wurde weggelassen.</translation>
     </message>
+    <message>
+        <source>Some cells of a rule could not be read; the rule is kept as it was written.</source>
+        <translation>Einige Zellen einer Regel konnten nicht gelesen werden; die Regel bleibt, wie sie geschrieben war.</translation>
+    </message>
 </context>
 <context>
     <name>ExportLossText</name>
@@ -4264,10 +4268,6 @@
         <translation>Rätsel öffnen</translation>
     </message>
     <message>
-        <source>Puzzles (*.nonet *.txt *.sdk *.sdm *.ss *.sudoku)</source>
-        <translation>Rätsel (*.nonet *.txt *.sdk *.sdm *.ss *.sudoku)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -4314,6 +4314,11 @@
     <message>
         <source>None was found in time; this is one of the puzzles that come with the program.</source>
         <translation>In der Zeit wurde keines gefunden; dies ist eines der Rätsel, die mit dem Programm kommen.</translation>
+    </message>
+    <message>
+        <source>Puzzles (%1)</source>
+        <comment>patterns of file names</comment>
+        <translation>Rätsel (%1)</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "app/commands/commands.h"
 #include "app/commands/puzzle_stream.h"
 #include "core/canonical/canonical_form.h"
+#include "core/formats/catalogue.h"
 #include "core/formats/export_loss.h"
 #include "core/formats/exporter.h"
 #include "core/formats/native_file.h"
@@ -105,7 +106,7 @@ void addConvertCommand(CLI::App& program, CommandRun& run) {
                         errorSentence({.code = ErrorCode::unsupportedFormat, .subject = name}).toStdString());
                 options->to = *format;
             },
-            "line, grid, candidates, sukaku, library, native")
+            formatNames())
         ->required();
     command->add_option_function<std::string>(
         "--transform",

@@ -5,6 +5,7 @@
 #include "app/commands/progress_line.h"
 #include "core/batch/ordered_stream.h"
 #include "core/batch/puzzle_source.h"
+#include "core/formats/catalogue.h"
 #include "core/formats/cell_code.h"
 #include "core/formats/exporter.h"
 #include "core/formats/native_file.h"
@@ -28,9 +29,12 @@ struct Printed {
 };
 
 SourceUnit unitOf(std::optional<FormatId> format) {
-    if (format == FormatId::grid || format == FormatId::candidateGrid)
-        return SourceUnit::block;
-    return format == FormatId::sukaku ? SourceUnit::sukaku : SourceUnit::line;
+    switch (format ? formatRow(*format).text : FormatText::line) {
+    case FormatText::line: break;
+    case FormatText::block: return SourceUnit::block;
+    case FormatText::lineOrBlock: return SourceUnit::sukaku;
+    }
+    return SourceUnit::line;
 }
 
 PuzzleAnswer answerText(const SourceText& source, const StreamOptions& options, const PuzzleWork& work,
@@ -100,7 +104,7 @@ void addStreamOptions(CLI::App& command, StreamOptions& options) {
                 throw CLI::ValidationError(
                     "--from", errorSentence({.code = ErrorCode::unsupportedFormat, .subject = name}).toStdString());
         },
-        "Format of the input: line, grid, candidates, sukaku, library, native");
+        "Format of the input: " + formatNames());
     addAnswerOptions(command, options.form, options.threads);
 }
 

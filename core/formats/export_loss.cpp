@@ -1,6 +1,7 @@
 #include "core/formats/export_loss.h"
 
-#include "core/formats/reading.h"
+#include "core/board/classic.h"
+#include "core/formats/catalogue.h"
 
 #include <algorithm>
 
@@ -27,8 +28,9 @@ bool hasMarks(const PlayState& state) {
 }  // namespace
 
 std::vector<ExportLoss> lossesOf(const PuzzleRecord& record, FormatId format) {
-    // No other format has boards of other sides, and its writer says so.
-    if (format == FormatId::native || record.puzzle.geometry.side() != 9)
+    const FormatRow& row = formatRow(format);
+    // A board that the format does not have is refused by its writer.
+    if (row.lost.none() || record.puzzle.geometry.side() != classic::kSide)
         return {};
     const PlayState& state = record.history.state();
     const Grid digits = digitsOf(record.puzzle, state);
@@ -39,13 +41,11 @@ std::vector<ExportLoss> lossesOf(const PuzzleRecord& record, FormatId format) {
             cell.struck = {};
         return plain;
     }());
-    const bool hasCandidates = format != FormatId::line;
-    const bool isMerged = format == FormatId::candidateGrid || format == FormatId::sukaku;
-    const std::pair<ExportLoss, bool> rows[] = {
-        {ExportLoss::givensNotTold, isMerged && digits != record.puzzle.givens},
-        {ExportLoss::openSingles, isMerged && hasOpenSingle(digits, layer)},
-        {ExportLoss::struckCandidates, !hasCandidates && layer != unstruck},
-        {ExportLoss::startCandidates, !hasCandidates && record.puzzle.startCandidates.has_value()},
+    const std::pair<ExportLoss, bool> content[] = {
+        {ExportLoss::givensNotTold, digits != record.puzzle.givens},
+        {ExportLoss::openSingles, hasOpenSingle(digits, layer)},
+        {ExportLoss::struckCandidates, layer != unstruck},
+        {ExportLoss::startCandidates, record.puzzle.startCandidates.has_value()},
         {ExportLoss::marks, hasMarks(state)},
         {ExportLoss::history, record.history.nodes().size() > 1},
         {ExportLoss::information,
@@ -53,9 +53,10 @@ std::vector<ExportLoss> lossesOf(const PuzzleRecord& record, FormatId format) {
         {ExportLoss::constraints, !record.puzzle.constraints.empty()},
         {ExportLoss::boxes, !record.puzzle.geometry.isClassic()},
     };
+    static_assert(std::size(content) == kExportLosses);
     std::vector<ExportLoss> losses;
-    for (const auto& [loss, isLost] : rows)
-        if (isLost)
+    for (const auto& [loss, isThere] : content)
+        if (isThere && row.lost.test(static_cast<std::size_t>(loss)))
             losses.push_back(loss);
     return losses;
 }

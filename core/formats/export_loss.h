@@ -19,6 +19,8 @@ enum class ExportLoss : std::uint8_t {
     boxes,  // that the boxes are not 3 by 3
 };
 
+inline constexpr std::size_t kExportLosses = static_cast<std::size_t>(ExportLoss::boxes) + 1;
+
 /// What exportPuzzle leaves out, in the order of ExportLoss.
 std::vector<ExportLoss> lossesOf(const PuzzleRecord& record, FormatId format);
 

@@ -1,12 +1,9 @@
 #include "core/formats/importer.h"
 
+#include "core/formats/catalogue.h"
 #include "core/formats/grid_rows.h"
-#include "core/formats/grid_text.h"
-#include "core/formats/library_line.h"
 #include "core/formats/native_file.h"
 #include "core/formats/puzzle_line.h"
-#include "core/formats/reading.h"
-#include "core/formats/sukaku.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -22,35 +19,26 @@ namespace {
 /// A puzzle that begins later than this in a text is not looked for.
 constexpr std::size_t kMostText = 1024 * 1024;
 
-struct ReaderRow {
-    Reader read;
-    /// The formats that it tells.
-    std::vector<FormatId> formats;
-};
-
-/// In the order in which they are asked about a line: the ones that are hardest to take for another first.
-const std::vector<ReaderRow>& readers() {
-    static const std::vector<ReaderRow> rows = {
-        {readLibraryLine, {FormatId::libraryLine}},
-        {readSukaku, {FormatId::sukaku}},
-        {readPuzzleLine, {FormatId::line}},
-        {readGridText, {FormatId::grid, FormatId::candidateGrid}},
-    };
-    return rows;
-}
-
-bool isOf(const ReaderRow& row, std::optional<FormatId> format) {
-    return !format || std::find(row.formats.begin(), row.formats.end(), *format) != row.formats.end();
+/// The readers of text in the order in which they are asked, each once; that of one format alone where it is named.
+std::vector<Reader> readersOf(std::optional<FormatId> format) {
+    std::vector<const FormatRow*> rows;
+    for (const FormatRow& row : formatCatalogue())
+        if (row.read != nullptr && (!format || row.id == *format))
+            rows.push_back(&row);
+    std::ranges::stable_sort(rows, {}, &FormatRow::sniffed);
+    std::vector<Reader> readers;
+    for (const FormatRow* row : rows)
+        if (std::ranges::find(readers, row->read) == readers.end())
+            readers.push_back(row->read);
+    return readers;
 }
 
 /// What the first reader that knows the lines makes of them; `at` moves on by a line at least.
 std::optional<Result<ImportedPuzzle>> readAt(std::span<const SourceLine> lines, std::size_t& at,
-                                             std::optional<FormatId> format) {
+                                             const std::vector<Reader>& readers) {
     const std::size_t first = at;
-    for (const ReaderRow& row : readers()) {
-        if (!isOf(row, format))
-            continue;
-        if (std::optional<Result<ImportedPuzzle>> reading = row.read(lines, at))
+    for (const Reader read : readers) {
+        if (std::optional<Result<ImportedPuzzle>> reading = read(lines, at))
             return reading;
         if (at > first)
             return std::nullopt;
@@ -97,7 +85,7 @@ Error notAPuzzle(const std::vector<SourceLine>& lines) {
 
 /// Warns of what stands before and behind the puzzle that was taken.
 void warnOfTheRest(ImportedPuzzle& imported, std::span<const SourceLine> lines, std::size_t first, std::size_t next,
-                   std::optional<FormatId> format) {
+                   const std::vector<Reader>& readers) {
     const auto warn = [&](ImportWarning warning) {
         if (std::find(imported.warnings.begin(), imported.warnings.end(), warning) == imported.warnings.end())
             imported.warnings.push_back(warning);
@@ -114,7 +102,7 @@ void warnOfTheRest(ImportedPuzzle& imported, std::span<const SourceLine> lines, 
         warn(ImportWarning::textIgnored);
     while (next < lines.size()) {
         const SourceLine& line = lines[next];
-        const std::optional<Result<ImportedPuzzle>> more = readAt(lines, next, format);
+        const std::optional<Result<ImportedPuzzle>> more = readAt(lines, next, readers);
         if (more && more->hasValue()) {
             warn(ImportWarning::morePuzzlesFollow);
             return;
@@ -126,14 +114,15 @@ void warnOfTheRest(ImportedPuzzle& imported, std::span<const SourceLine> lines, 
 
 Result<ImportedPuzzle> importText(std::string_view text, std::optional<FormatId> format) {
     const std::vector<SourceLine> lines = readLines(text, kMostText);
+    const std::vector<Reader> readers = readersOf(format);
     std::optional<Error> fault;
     for (std::size_t at = 0; at < lines.size();) {
         const std::size_t first = at;
-        std::optional<Result<ImportedPuzzle>> reading = readAt(lines, at, format);
+        std::optional<Result<ImportedPuzzle>> reading = readAt(lines, at, readers);
         if (!reading)
             continue;
         if (reading->hasValue()) {
-            warnOfTheRest(reading->value(), lines, first, at, format);
+            warnOfTheRest(reading->value(), lines, first, at, readers);
             return std::move(*reading);
         }
         if (!fault)

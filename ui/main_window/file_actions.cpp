@@ -1,5 +1,6 @@
 #include "ui/main_window/file_actions.h"
 
+#include "core/formats/catalogue.h"
 #include "core/formats/exporter.h"
 #include "core/storage/replace_file.h"
 #include "ui/board/board_widget.h"
@@ -243,7 +244,11 @@ void FileActions::askForFile() {
     dialog->setObjectName(QStringLiteral("openDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Puzzles (*.nonet *.txt *.sdk *.sdm *.ss *.sudoku)"), tr("All files (*)")});
+    QStringList patterns;
+    for (const std::string& ending : formatEndings())
+        patterns.append(QStringLiteral("*.") + QString::fromStdString(ending));
+    dialog->setNameFilters(
+        {tr("Puzzles (%1)", "patterns of file names").arg(patterns.join(u' ')), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, &m_parts.session, &DocumentSession::importPath);
     dialog->show();
 }

@@ -1,0 +1,92 @@
+#include "core/formats/catalogue.h"
+
+#include "core/formats/grid_text.h"
+#include "core/formats/library_line.h"
+#include "core/formats/native_file.h"
+#include "core/formats/puzzle_line.h"
+#include "core/formats/sukaku.h"
+
+#include <algorithm>
+#include <array>
+
+namespace nonet {
+
+namespace {
+
+constexpr unsigned long long bits(std::initializer_list<ExportLoss> losses) {
+    unsigned long long all = 0;
+    for (const ExportLoss loss : losses)
+        all |= 1ULL << static_cast<unsigned>(loss);
+    return all;
+}
+
+using enum ExportLoss;
+
+/// What stands around a position is in the native file alone.
+constexpr unsigned long long kAround = bits({marks, history, information, constraints, boxes});
+constexpr ExportLosses kNothing{};
+constexpr ExportLosses kPosition{kAround};
+constexpr ExportLosses kDigits{kAround | bits({struckCandidates, startCandidates})};
+constexpr ExportLosses kCandidates{kAround | bits({givensNotTold, openSingles})};
+
+std::string writeUnmarkedCandidates(const PuzzleRecord& record) { return writeCandidateGrid(record); }
+
+// clang-format off
+constexpr std::array kCatalogue = std::to_array<FormatRow>({
+    {FormatId::line,          "line",       "txt sdm",       FormatText::line,        readPuzzleLine,  writePuzzleLine,         3, false, kDigits},
+    {FormatId::grid,          "grid",       "sdk ss sudoku", FormatText::block,       readGridText,    writeGridText,           4, false, kPosition},
+    {FormatId::candidateGrid, "candidates", "txt",           FormatText::block,       readGridText,    writeUnmarkedCandidates, 4, false, kCandidates},
+    {FormatId::sukaku,        "sukaku",     "txt",           FormatText::lineOrBlock, readSukaku,      writeSukaku,             2, false, kCandidates},
+    {FormatId::libraryLine,   "library",    "txt",           FormatText::line,        readLibraryLine, writeLibraryLine,        1, false, kPosition},
+    {FormatId::native,        "native",     "nonet",         FormatText::line,        nullptr,         writeNative,             0, true,  kNothing},
+});
+// clang-format on
+
+std::vector<std::string> words(std::string_view text) {
+    std::vector<std::string> found;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(' '), text.size());
+        found.emplace_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return found;
+}
+
+}  // namespace
+
+constexpr bool isInIdOrder() {
+    for (std::size_t i = 0; i < kCatalogue.size(); ++i)
+        if (static_cast<std::size_t>(kCatalogue[i].id) != i)
+            return false;
+    return true;
+}
+static_assert(isInIdOrder(), "the table is indexed by FormatId");
+
+std::span<const FormatRow> formatCatalogue() { return kCatalogue; }
+
+const FormatRow& formatRow(FormatId format) { return kCatalogue.at(static_cast<std::size_t>(format)); }
+
+std::string_view formatName(FormatId format) { return formatRow(format).name; }
+
+std::optional<FormatId> formatByName(std::string_view name) {
+    const auto* const found = std::ranges::find(kCatalogue, name, &FormatRow::name);
+    return found == kCatalogue.end() ? std::nullopt : std::optional(found->id);
+}
+
+std::string formatNames() {
+    std::string names;
+    for (const FormatRow& row : kCatalogue)
+        names.append(names.empty() ? "" : ", ").append(row.name);
+    return names;
+}
+
+std::vector<std::string> formatEndings() {
+    std::vector<std::string> endings;
+    for (auto row = kCatalogue.rbegin(); row != kCatalogue.rend(); ++row)
+        for (std::string& ending : words(row->endings))
+            if (std::ranges::find(endings, ending) == endings.end())
+                endings.push_back(std::move(ending));
+    return endings;
+}
+
+}  // namespace nonet

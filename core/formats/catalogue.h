@@ -1,0 +1,53 @@
+// The formats that exist, a row each: what reads and writes them is taken from here and from nowhere else.
+#pragma once
+
+#include "core/formats/export_loss.h"
+#include "core/formats/reading.h"
+
+#include <bitset>
+#include <span>
+
+namespace nonet {
+
+/// Where the text of one puzzle of a format ends.
+enum class FormatText : std::uint8_t {
+    line,
+    /// At an empty line.
+    block,
+    /// A line that is long enough, else a block.
+    lineOrBlock,
+};
+
+using ExportLosses = std::bitset<kExportLosses>;
+
+struct FormatRow {
+    FormatId id;
+    /// As `--from` and `--to` take it.
+    std::string_view name;
+    /// Of files, without the dot, separated by blanks.
+    std::string_view endings;
+    FormatText text;
+    /// Null where an object in JSON is read as a whole. Formats that stand beside each other in one text share a
+    /// reader.
+    Reader read;
+    /// A puzzle as text, without a line end where it is a line.
+    std::string (*write)(const PuzzleRecord& record);
+    /// The order in which readers are asked about text of an unknown format: those that are hardest to take for another
+    /// first.
+    int sniffed;
+    /// It has boards of every side; the others have nine rows and columns.
+    bool hasAllSides;
+    /// What it has no place for.
+    ExportLosses lost;
+};
+
+/// In the order of FormatId.
+std::span<const FormatRow> formatCatalogue();
+const FormatRow& formatRow(FormatId format);
+
+/// "line, grid, ...", for help.
+std::string formatNames();
+/// Every ending once: "nonet", "txt", ...
+std::vector<std::string> formatEndings();
+
+}  // namespace nonet

@@ -1,0 +1,59 @@
+#include "core/formats/catalogue.h"
+#include "core/formats/exporter.h"
+#include "core/formats/importer.h"
+#include "random_records.h"
+#include "test_paths.h"
+
+#include <fstream>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+std::vector<std::string> documented() {
+    std::ifstream file(std::string(NONET_SOURCE_DIR) + "/core/formats/FORMATS.md");
+    std::vector<std::string> rows;
+    for (std::string line; std::getline(file, line) && !line.starts_with("A new format");)
+        if (line.starts_with("| `"))
+            rows.push_back(line);
+    return rows;
+}
+
+TEST(FormatCatalogue, IsWhatTheDocumentationLists) {
+    const std::vector<std::string> rows = documented();
+    ASSERT_EQ(rows.size(), formatCatalogue().size());
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const FormatRow& row = formatCatalogue()[i];
+        const std::string begin = "| `" + std::string(row.name) + "` | " + std::string(row.endings) + " | ";
+        EXPECT_THAT(rows[i], testing::StartsWith(begin));
+    }
+}
+
+TEST(FormatCatalogue, EachRowReadsWhatItWrites) {
+    RandomSource random(31);
+    for (const FormatRow& row : formatCatalogue()) {
+        EXPECT_EQ(formatByName(row.name), row.id);
+        EXPECT_EQ(formatName(row.id), row.name);
+        const PuzzleRecord record = randomPosition(random);
+        const std::string text = *exportPuzzle(record, row.id);
+        EXPECT_EQ(text, row.write(record));
+        const bool isOneLine = row.text == FormatText::line && row.read != nullptr;
+        EXPECT_EQ(text.find('\n') == std::string::npos, isOneLine || row.id == FormatId::sukaku) << row.name;
+        const Result<ImportedPuzzle> named = importPuzzle(text, row.id);
+        ASSERT_TRUE(named) << row.name;
+        EXPECT_EQ(named->format, row.id);
+        // And is known without its name.
+        EXPECT_EQ(importPuzzle(text)->format, row.id);
+        EXPECT_EQ(exportPuzzle(randomRecord(random, Geometry(2, 2)), row.id).hasValue(), row.hasAllSides) << row.name;
+    }
+    EXPECT_FALSE(formatByName("tiff"));
+}
+
+TEST(FormatCatalogue, NamesAndEndingsComeOnce) {
+    EXPECT_EQ(formatNames(), "line, grid, candidates, sukaku, library, native");
+    EXPECT_THAT(formatEndings(), testing::ElementsAre("nonet", "txt", "sdk", "ss", "sudoku", "sdm"));
+}
+
+}  // namespace
+}  // namespace nonet
