@@ -78,8 +78,10 @@ TEST_F(RatedCollections, HaveEachMeasuresValue) {
 
 TEST_F(RatedCollections, LeaveOutWhatHasNoWholeScoreWhereAsked) {
     std::vector<RatedPuzzle> puzzles;
-    for (const std::string& line : m_lines)
+    for (const std::string& line : m_lines) {
         puzzles.push_back(ratedPuzzle(Puzzle(*gridFromLine(line)), RatedWidth::leftOut));
+        puzzles.back().hodoku.isComplete = true;
+    }
     puzzles[3].hodoku.isComplete = false;
     EXPECT_EQ(pairsOf(puzzles, Measure::blanks, Measure::score, Unfinished::counts).x.size(), 12U);
     EXPECT_EQ(pairsOf(puzzles, Measure::blanks, Measure::score, Unfinished::leftOut).x.size(), 11U);
