@@ -89,8 +89,12 @@ TEST(RoundTrips, ADigitMoreThanBeforeIsTold) {
         for (const FormatId format : {FormatId::candidateGrid, FormatId::sukaku}) {
             const std::vector<ExportLoss> losses = lossesOf(record, format);
             const bool isTold = std::find(losses.begin(), losses.end(), ExportLoss::openSingles) != losses.end();
-            EXPECT_EQ(isTold,
-                      digitsOfRecord(roundTrip(record, format)).filledCount() > digitsOfRecord(record).filledCount());
+            const Grid before = digitsOfRecord(record);
+            const Grid after = digitsOfRecord(roundTrip(record, format));
+            bool isFilled = false;
+            for (int cell = 0; cell < before.cellCount(); ++cell)
+                isFilled = isFilled || (before.isBlank(Cell(cell)) && !after.isBlank(Cell(cell)));
+            EXPECT_EQ(isTold, isFilled);
             told += isTold ? 1 : 0;
         }
     }
