@@ -111,34 +111,15 @@ std::vector<LabClaim> AgreementScene::claims() const {
     return claims;
 }
 
-std::vector<LabControl> AgreementScene::controls() const {
-    LabControl against;
-    against.id = QStringLiteral("against");
-    against.label = tr("Against:");
-    against.kind = LabControlKind::choice;
+std::vector<LabControl> AgreementScene::controls() {
+    QStringList measures;
     for (const Measure each : kBeside)
-        against.choices.append(nameOf(each));
-    against.value = static_cast<int>(std::ranges::find(kBeside, m_against) - kBeside.begin());
-    LabControl file;
-    file.id = QStringLiteral("file");
-    file.label = tr("A file of puzzles…");
-    file.kind = LabControlKind::button;
-    LabControl samples;
-    samples.id = QStringLiteral("samples");
-    samples.label = tr("The samples");
-    samples.kind = LabControlKind::button;
-    samples.joinsFormer = true;
-    return {against, file, samples};
-}
-
-std::optional<double> AgreementScene::setControl(const QString& id, int value) {
-    if (id == QLatin1String("against") && value >= 0 && value < static_cast<int>(kBeside.size()))
-        m_against = kBeside[static_cast<std::size_t>(value)];
-    else if (id == QLatin1String("file"))
-        askForFile();
-    else if (id == QLatin1String("samples"))
-        takeSamples();
-    return std::nullopt;
+        measures.append(nameOf(each));
+    return {choiceControl("against", tr("Against:"), measures,
+                          static_cast<int>(std::ranges::find(kBeside, m_against) - kBeside.begin()),
+                          [this](int value) { m_against = kBeside[static_cast<std::size_t>(value)]; }),
+            buttonControl("file", tr("A file of puzzles…"), [this] { askForFile(); }),
+            buttonControl("samples", tr("The samples"), [this] { takeSamples(); }).joined()};
 }
 
 void AgreementScene::askForFile() {

@@ -87,36 +87,23 @@ std::vector<LabClaim> HeatScene::claims() const {
              std::abs(cellByCell - sum()) < kRounding * (1 + sum())}};
 }
 
-std::vector<LabControl> HeatScene::controls() const {
-    LabControl formula;
-    formula.id = QStringLiteral("formula");
-    formula.label = tr("Formula:");
-    formula.kind = LabControlKind::choice;
-    formula.choices = {QStringLiteral("0.1 + (n − 1)²"), QStringLiteral("n − 1"), QStringLiteral("2ⁿ⁻¹"),
-                       tr("Your own")};
-    formula.value = static_cast<int>(formulaOf(model().weights));
-    LabControl weights;
-    weights.id = QStringLiteral("weights");
-    weights.label = tr("w(1) to w(9):");
-    weights.kind = LabControlKind::text;
-    weights.text = toText(model().weights);
-    return {formula, weights};
-}
-
-std::optional<double> HeatScene::setControl(const QString& id, int value) {
-    if (id == QLatin1String("formula") && value >= 0 && value < kFormulas)
-        lab().setWeights(weightsOf(static_cast<WeightFormula>(value)));
-    return std::nullopt;
-}
-
-QString HeatScene::setText(const QString& id, const QString& text) {
-    if (id != QLatin1String("weights"))
-        return {};
-    const auto weights = weightsFrom(text);
-    if (const auto* fault = std::get_if<QString>(&weights))
-        return *fault;
-    lab().setWeights(std::get<CandidateWeights>(weights));
-    return {};
+std::vector<LabControl> HeatScene::controls() {
+    const QStringList formulas{QStringLiteral("0.1 + (n − 1)²"), QStringLiteral("n − 1"), QStringLiteral("2ⁿ⁻¹"),
+                               tr("Your own")};
+    const auto takeFormula = [this](int formula) {
+        if (formula < kFormulas)
+            lab().setWeights(weightsOf(static_cast<WeightFormula>(formula)));
+    };
+    const auto takeWeights = [this](const QString& text) {
+        const auto weights = weightsFrom(text);
+        if (const auto* fault = std::get_if<QString>(&weights))
+            return *fault;
+        lab().setWeights(std::get<CandidateWeights>(weights));
+        return QString();
+    };
+    return {
+        choiceControl("formula", tr("Formula:"), formulas, static_cast<int>(formulaOf(model().weights)), takeFormula),
+        textControl("weights", tr("w(1) to w(9):"), toText(model().weights), takeWeights)};
 }
 
 QString HeatScene::readout(const StageArea& area, const QPointF& point, double) const {

@@ -110,29 +110,13 @@ std::vector<LabClaim> ChangeScene::claims() const {
     return {{tr("No longer a puzzle: %1").arg(solutionsText(*m_now)), false}};
 }
 
-std::vector<LabControl> ChangeScene::controls() const {
-    LabControl back;
-    back.id = QStringLiteral("back");
-    back.label = tr("As it was");
-    back.kind = LabControlKind::button;
-    std::vector<LabControl> controls{back};
-    if (model().edited != model().puzzle && m_now && m_now->board == model().edited && m_now->isProper()) {
-        LabControl take;
-        take.id = QStringLiteral("take");
-        take.label = tr("Take it for all scenes");
-        take.kind = LabControlKind::button;
-        take.joinsFormer = true;
-        controls.push_back(take);
-    }
+std::vector<LabControl> ChangeScene::controls() {
+    std::vector<LabControl> controls{
+        buttonControl("back", tr("As it was"), [this] { lab().setEdited(model().puzzle); })};
+    if (model().edited != model().puzzle && m_now && m_now->board == model().edited && m_now->isProper())
+        controls.push_back(
+            buttonControl("take", tr("Take it for all scenes"), [this] { lab().setPuzzle(model().edited); }).joined());
     return controls;
-}
-
-std::optional<double> ChangeScene::setControl(const QString& id, int) {
-    if (id == QLatin1String("back"))
-        lab().setEdited(model().puzzle);
-    else if (id == QLatin1String("take") && m_now && m_now->board == model().edited && m_now->isProper())
-        lab().setPuzzle(model().edited);
-    return std::nullopt;
 }
 
 std::optional<BoardMetrics> ChangeScene::clickableBoard(const StageArea& area) const { return metricsOf(area); }

@@ -19,8 +19,7 @@ public:
     int moveCount() const override { return 0; }
     QString moveText(int moves) const override;
     std::vector<LabClaim> claims() const override;
-    std::vector<LabControl> controls() const override;
-    std::optional<double> setControl(const QString& id, int value) override;
+    std::vector<LabControl> controls() override;
     std::optional<Puzzle> puzzle() const override { return Puzzle(model().edited); }
     void prepare() override;
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override;

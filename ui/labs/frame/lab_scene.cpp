@@ -28,11 +28,21 @@ const BoardPainter& BoardPainters::of(const Geometry& geometry, const QRectF& ar
     return *m_entries.back().painter;
 }
 
-std::optional<double> LabScene::setControl(const QString&, int) { return std::nullopt; }
+std::optional<double> LabScene::setControl(const QString& id, int value) {
+    for (const LabControl& control : controls())
+        if (control.id == id && control.kind != LabControlKind::text)
+            return control.accepts(value) ? control.take(value) : std::nullopt;
+    return std::nullopt;
+}
+
+QString LabScene::setText(const QString& id, const QString& text) {
+    for (const LabControl& control : controls())
+        if (control.id == id && control.kind == LabControlKind::text)
+            return control.takeText(text);
+    return {};
+}
 
 void LabScene::setDrawing(const QString&) {}
-
-QString LabScene::setText(const QString&, const QString&) { return {}; }
 
 std::optional<double> LabScene::momentAt(const StageArea&, const QPointF&) const { return std::nullopt; }
 

@@ -6,6 +6,7 @@
 #include "core/board/geometry.h"
 #include "core/rules/puzzle.h"
 #include "ui/board/board_painter.h"
+#include "ui/labs/frame/lab_control.h"
 #include "ui/preferences/theme.h"
 
 #include <QPointF>
@@ -41,25 +42,6 @@ struct LabQuestion {
 
     /// The right one among the others, numbers in their order and none twice.
     void setChoices(const QString& rightOne, const QStringList& others);
-};
-
-enum class LabControlKind : std::uint8_t { choice, number, toggle, button, text };
-
-/// Something that the learner may set in a scene; the frame makes the widget.
-struct LabControl {
-    QString id;
-    QString label;
-    LabControlKind kind = LabControlKind::toggle;
-    /// Of a choice.
-    QStringList choices;
-    /// Index of the choice, the number, 0 or 1.
-    int value = 0;
-    int least = 0;
-    int most = 1;
-    /// What stands in the field of a text.
-    QString text = {};
-    /// Stands in the line of the one before.
-    bool joinsFormer = false;
 };
 
 /// Where a scene is painted, in the painter's units.
@@ -146,11 +128,12 @@ public:
     /// The session's moment, for what depends on it beside the painting.
     void setMoment(double at) { m_moment = at; }
     double moment() const { return m_moment; }
-    virtual std::vector<LabControl> controls() const { return {}; }
-    /// Returns the moment to go to, where the control asks for one.
-    virtual std::optional<double> setControl(const QString& id, int value);
+    /// What can be set now.
+    virtual std::vector<LabControl> controls() { return {}; }
+    /// Nothing happens where there is no such control now. Returns the moment to go to, where the control asks for one.
+    std::optional<double> setControl(const QString& id, int value);
     /// Takes what was typed into a text; where it cannot, says why and keeps what was before.
-    virtual QString setText(const QString& id, const QString& text);
+    QString setText(const QString& id, const QString& text);
     /// What was drawn by hand, for lesson files: no blanks; empty where nothing was.
     virtual QString drawing() const { return {}; }
     /// Takes what drawing() told; what does not fit the input leaves all as it was.

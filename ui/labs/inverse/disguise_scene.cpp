@@ -110,12 +110,7 @@ std::vector<LabClaim> DisguiseScene::claims() const {
             {tr("The smallest form is the same"), now.form == before.form}};
 }
 
-std::vector<LabControl> DisguiseScene::controls() const { return {seedControl(lab())}; }
-
-std::optional<double> DisguiseScene::setControl(const QString& id, int value) {
-    setSeedControl(lab(), id, value);
-    return std::nullopt;
-}
+std::vector<LabControl> DisguiseScene::controls() { return {seedControl(lab())}; }
 
 std::optional<Puzzle> DisguiseScene::puzzle() const {
     return Puzzle(measures(static_cast<int>(std::floor(moment()))).clues.toGrid());

@@ -188,23 +188,13 @@ std::vector<LabClaim> GoalScene::claims() const {
         {tr("Another solver finds this one solution"), isConfirmed({m_found->puzzle, m_found->solution})}};
 }
 
-std::vector<LabControl> GoalScene::controls() const {
-    LabControl goal;
-    goal.id = QStringLiteral("goal");
-    goal.label = tr("It needs:");
-    goal.kind = LabControlKind::choice;
+std::vector<LabControl> GoalScene::controls() {
+    QStringList goals;
     for (const Goal each : {Goal::blockIntersection, Goal::coveringSet, Goal::xWing})
-        goal.choices.append(methodName(methodOf(each)));
-    goal.value = static_cast<int>(m_goal);
-    return {goal, seedControl(lab())};
-}
-
-std::optional<double> GoalScene::setControl(const QString& id, int value) {
-    if (id == QLatin1String("goal") && value >= 0 && value <= static_cast<int>(Goal::xWing))
-        m_goal = static_cast<Goal>(value);
-    else
-        setSeedControl(lab(), id, value);
-    return std::nullopt;
+        goals.append(methodName(methodOf(each)));
+    return {choiceControl("goal", tr("It needs:"), goals, static_cast<int>(m_goal),
+                          [this](int value) { m_goal = static_cast<Goal>(value); }),
+            seedControl(lab())};
 }
 
 std::optional<Puzzle> GoalScene::puzzle() const {

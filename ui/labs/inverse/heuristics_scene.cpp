@@ -142,12 +142,7 @@ std::vector<LabClaim> HeuristicsScene::claims() const {
          fewest >= kFewestClues}};
 }
 
-std::vector<LabControl> HeuristicsScene::controls() const { return {seedControl(lab())}; }
-
-std::optional<double> HeuristicsScene::setControl(const QString& id, int value) {
-    setSeedControl(lab(), id, value);
-    return std::nullopt;
-}
+std::vector<LabControl> HeuristicsScene::controls() { return {seedControl(lab())}; }
 
 std::optional<Puzzle> HeuristicsScene::puzzle() const {
     const auto at = static_cast<std::size_t>(std::floor(moment()));

@@ -19,8 +19,7 @@ public:
     int moveCount() const override { return kRuns - 1; }
     QString moveText(int moves) const override;
     std::vector<LabClaim> claims() const override;
-    std::vector<LabControl> controls() const override;
-    std::optional<double> setControl(const QString& id, int value) override;
+    std::vector<LabControl> controls() override;
     std::optional<Puzzle> puzzle() const override;
     void prepare() override;
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;

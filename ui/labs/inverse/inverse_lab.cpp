@@ -82,24 +82,12 @@ void InverseLab::paintWorksheet(QPainter& painter, const QRectF& page, bool with
     inverse_lab::paintWorksheet(painter, page, {m_model, m_facts, withAnswers});
 }
 
-LabControl seedControl(const InverseLab& lab) {
-    LabControl seed;
-    seed.id = QStringLiteral("seed");
-    seed.label = InverseLab::tr("Seed:");
-    seed.kind = LabControlKind::number;
-    seed.value = static_cast<int>(lab.model().seed);
-    seed.least = 1;
-    seed.most = InverseLab::kMostSeed;
-    return seed;
-}
-
-bool setSeedControl(InverseLab& lab, const QString& id, int value) {
-    if (id != QLatin1String("seed"))
-        return false;
-    const auto seed = static_cast<std::uint64_t>(std::clamp(value, 1, InverseLab::kMostSeed));
-    if (seed != lab.model().seed)
-        lab.setSeed(seed);
-    return true;
+LabControl seedControl(InverseLab& lab) {
+    return numberControl("seed", InverseLab::tr("Seed:"), 1, InverseLab::kMostSeed, static_cast<int>(lab.model().seed),
+                         [&lab](int seed) {
+                             if (static_cast<std::uint64_t>(seed) != lab.model().seed)
+                                 lab.setSeed(static_cast<std::uint64_t>(seed));
+                         });
 }
 
 }  // namespace nonet::inverse_lab

@@ -22,8 +22,7 @@ private:
     InverseLab& m_lab;
 };
 
-/// The lab's seed as a control of a scene; setSeedControl says whether it was meant.
-LabControl seedControl(const InverseLab& lab);
-bool setSeedControl(InverseLab& lab, const QString& id, int value);
+/// The lab's seed as a control of a scene.
+LabControl seedControl(InverseLab& lab);
 
 }  // namespace nonet::inverse_lab

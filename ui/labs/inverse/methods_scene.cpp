@@ -136,52 +136,37 @@ std::vector<LabClaim> MethodsScene::claims() const {
     return claims;
 }
 
-std::vector<LabControl> MethodsScene::controls() const {
-    LabControl method;
-    method.id = QStringLiteral("method");
-    method.label = tr("Method:");
-    method.kind = LabControlKind::choice;
+std::vector<LabControl> MethodsScene::controls() {
+    QStringList methods;
     for (const InverseMethod each : kInverseMethods)
-        method.choices.append(methodName(each));
-    method.value = static_cast<int>(m_method);
-    LabControl other;
-    other.id = QStringLiteral("other");
-    other.label = tr("Another place");
-    other.kind = LabControlKind::button;
-    other.joinsFormer = true;
-    LabControl printed;
-    printed.id = QStringLiteral("printed");
-    printed.label = tr("As printed: marks alone");
-    printed.value = m_reading == MethodReading::marksOnly ? 1 : 0;
-    std::vector<LabControl> controls{method, other, printed};
-    if (board() != place().board) {
-        LabControl back;
-        back.id = QStringLiteral("back");
-        back.label = tr("As it was");
-        back.kind = LabControlKind::button;
-        back.joinsFormer = true;
-        controls.push_back(back);
-    }
-    return controls;
-}
-
-std::optional<double> MethodsScene::setControl(const QString& id, int value) {
-    if (id == QLatin1String("printed")) {
-        m_reading = value != 0 ? MethodReading::marksOnly : MethodReading::corrected;
-        return std::nullopt;
-    }
-    if (id == QLatin1String("method") && value >= 0 && value < static_cast<int>(kInverseMethods.size())) {
+        methods.append(methodName(each));
+    const auto takeMethod = [this](int value) -> std::optional<double> {
         const auto method = kInverseMethods[static_cast<std::size_t>(value)];
         if (method == std::exchange(m_method, method))
             return std::nullopt;
         m_use = 0;
-    } else if (id == QLatin1String("other")) {
+        m_poked.reset();
+        return 0;
+    };
+    const auto takeOther = [this] {
         m_use = (m_use + 1) % place().uses.size();
-    } else if (id != QLatin1String("back")) {
-        return std::nullopt;
-    }
-    m_poked.reset();
-    return 0;
+        m_poked.reset();
+        return 0;
+    };
+    const auto takeBack = [this] {
+        m_poked.reset();
+        return 0;
+    };
+    const bool isPrinted = m_reading == MethodReading::marksOnly;
+    std::vector<LabControl> controls{
+        choiceControl("method", tr("Method:"), methods, static_cast<int>(m_method), takeMethod),
+        buttonControl("other", tr("Another place"), takeOther).joined(),
+        toggleControl("printed", tr("As printed: marks alone"), isPrinted, [this](int isOn) {
+            m_reading = isOn != 0 ? MethodReading::marksOnly : MethodReading::corrected;
+        })};
+    if (board() != place().board)
+        controls.push_back(buttonControl("back", tr("As it was"), takeBack).joined());
+    return controls;
 }
 
 std::optional<BoardMetrics> MethodsScene::clickableBoard(const StageArea& area) const { return metricsOf(area); }

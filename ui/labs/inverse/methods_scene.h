@@ -18,8 +18,7 @@ public:
     int moveCount() const override { return 2; }
     QString moveText(int moves) const override;
     std::vector<LabClaim> claims() const override;
-    std::vector<LabControl> controls() const override;
-    std::optional<double> setControl(const QString& id, int value) override;
+    std::vector<LabControl> controls() override;
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override;
     void clickCell(Cell cell) override;
     std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override;

@@ -187,23 +187,14 @@ std::vector<LabClaim> FilmScene::claims() const {
                  facts().path.size() == static_cast<std::size_t>(kStepsAMove * blanks)}};
 }
 
-std::vector<LabControl> FilmScene::controls() const {
-    LabControl direction;
-    direction.id = QStringLiteral("direction");
-    direction.label = tr("Film:");
-    direction.kind = LabControlKind::choice;
-    direction.choices = {tr("to the puzzle"), tr("to the solution")};
-    direction.value = static_cast<int>(m_direction);
-    return {direction};
-}
-
-std::optional<double> FilmScene::setControl(const QString& id, int value) {
-    if (id != QLatin1String("direction") || value < 0 || value > 1)
-        return std::nullopt;
-    const auto direction = static_cast<FilmDirection>(value);
-    if (direction == std::exchange(m_direction, direction))
-        return std::nullopt;
-    return 0;
+std::vector<LabControl> FilmScene::controls() {
+    return {choiceControl("direction", tr("Film:"), {tr("to the puzzle"), tr("to the solution")},
+                          static_cast<int>(m_direction), [this](int value) -> std::optional<double> {
+                              const auto direction = static_cast<FilmDirection>(value);
+                              if (direction == std::exchange(m_direction, direction))
+                                  return std::nullopt;
+                              return 0;
+                          })};
 }
 
 std::optional<double> FilmScene::momentAt(const StageArea& area, const QPointF& point) const {

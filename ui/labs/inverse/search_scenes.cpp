@@ -122,25 +122,15 @@ std::vector<LabClaim> SearchScene::claims() const {
          m_run->outcome.steps.size() <= static_cast<std::size_t>(kMarks) && children > m_run->outcome.steps.size()}};
 }
 
-std::vector<LabControl> SearchScene::controls() const {
-    LabControl heuristic;
-    heuristic.id = QStringLiteral("heuristic");
-    heuristic.label = tr("Liked best:");
-    heuristic.kind = LabControlKind::choice;
+std::vector<LabControl> SearchScene::controls() {
+    QStringList heuristics;
     for (const InverseHeuristic each : kInverseHeuristics)
-        heuristic.choices.append(each == InverseHeuristic::t   ? QStringLiteral("t")
-                                 : each == InverseHeuristic::d ? QStringLiteral("d")
-                                                               : heuristicName(each));
-    heuristic.value = static_cast<int>(m_heuristic);
-    return {heuristic, seedControl(lab())};
-}
-
-std::optional<double> SearchScene::setControl(const QString& id, int value) {
-    if (id == QLatin1String("heuristic") && value >= 0 && value < static_cast<int>(kInverseHeuristics.size()))
-        m_heuristic = kInverseHeuristics[static_cast<std::size_t>(value)];
-    else
-        setSeedControl(lab(), id, value);
-    return std::nullopt;
+        heuristics.append(each == InverseHeuristic::t   ? QStringLiteral("t")
+                          : each == InverseHeuristic::d ? QStringLiteral("d")
+                                                        : heuristicName(each));
+    return {choiceControl("heuristic", tr("Liked best:"), heuristics, static_cast<int>(m_heuristic),
+                          [this](int value) { m_heuristic = kInverseHeuristics[static_cast<std::size_t>(value)]; }),
+            seedControl(lab())};
 }
 
 void SearchScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
@@ -251,25 +241,9 @@ std::vector<LabClaim> ChildrenScene::claims() const {
              mended <= family().children.size()}};
 }
 
-std::vector<LabControl> ChildrenScene::controls() const {
-    LabControl step;
-    step.id = QStringLiteral("step");
-    step.label = tr("After step:");
-    step.kind = LabControlKind::number;
-    step.value = m_step;
-    step.least = 1;
-    step.most = kMostStep;
-    LabControl seed = seedControl(lab());
-    seed.joinsFormer = true;
-    return {step, seed};
-}
-
-std::optional<double> ChildrenScene::setControl(const QString& id, int value) {
-    if (id == QLatin1String("step"))
-        m_step = std::clamp(value, 1, kMostStep);
-    else
-        setSeedControl(lab(), id, value);
-    return std::nullopt;
+std::vector<LabControl> ChildrenScene::controls() {
+    return {numberControl("step", tr("After step:"), 1, kMostStep, m_step, [this](int step) { m_step = step; }),
+            seedControl(lab()).joined()};
 }
 
 void ChildrenScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {

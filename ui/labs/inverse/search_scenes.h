@@ -18,8 +18,7 @@ public:
     int moveCount() const override { return kFilmMoves; }
     QString moveText(int moves) const override;
     std::vector<LabClaim> claims() const override;
-    std::vector<LabControl> controls() const override;
-    std::optional<double> setControl(const QString& id, int value) override;
+    std::vector<LabControl> controls() override;
     void prepare() override;
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
 
@@ -67,8 +66,7 @@ public:
     int moveCount() const override { return 4; }
     QString moveText(int moves) const override;
     std::vector<LabClaim> claims() const override;
-    std::vector<LabControl> controls() const override;
-    std::optional<double> setControl(const QString& id, int value) override;
+    std::vector<LabControl> controls() override;
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
 
     struct Family {

@@ -29,15 +29,6 @@ Floor exchanged(const Floor& floor, const std::array<int, 3>& rows, const std::a
     return result;
 }
 
-LabControl button(const char* id, const QString& label) {
-    LabControl control;
-    control.id = QLatin1String(id);
-    control.label = label;
-    control.kind = LabControlKind::button;
-    control.joinsFormer = control.id != QLatin1String("rows");
-    return control;
-}
-
 QRectF tileRect(const CellField& field, std::size_t index) {
     const std::size_t row = index / kTileColumns;
     const std::size_t column = index % kTileColumns;
@@ -133,33 +124,23 @@ std::vector<LabClaim> AllFloorsScene::claims() const {
     return claims;
 }
 
-std::vector<LabControl> AllFloorsScene::controls() const {
-    LabControl rank;
-    rank.id = QStringLiteral("rank");
-    rank.label = tr("Floor number:");
-    rank.kind = LabControlKind::number;
-    rank.value = static_cast<int>(rankOf(model().floor)) + 1;
-    rank.least = 1;
-    rank.most = static_cast<int>(kFloors);
-    return {rank, button("rows", tr("Exchange rows 2, 3")), button("columns", tr("Columns 1, 2")),
-            button("boxes", tr("Boxes 1, 2"))};
-}
-
-std::optional<double> AllFloorsScene::setControl(const QString& id, int value) {
-    const Floor& floor = model().floor;
-    if (id == QLatin1String("rank")) {
-        const auto rank = static_cast<std::uint32_t>(std::clamp(value, 1, static_cast<int>(kFloors)) - 1);
+std::vector<LabControl> AllFloorsScene::controls() {
+    const auto takeRank = [this](int number) {
+        const auto rank = static_cast<std::uint32_t>(number - 1);
         // A lesson's floor has this number already, with digits of its own.
-        if (rank != rankOf(floor))
+        if (rank != rankOf(model().floor))
             lab().setFloor(floorAt(rank));
-    } else if (id == QLatin1String("rows")) {
-        lab().setFloor(exchanged(floor, {0, 2, 1}, {0, 1, 2, 3, 4, 5, 6, 7, 8}));
-    } else if (id == QLatin1String("columns")) {
-        lab().setFloor(exchanged(floor, {0, 1, 2}, {1, 0, 2, 3, 4, 5, 6, 7, 8}));
-    } else if (id == QLatin1String("boxes")) {
-        lab().setFloor(exchanged(floor, {0, 1, 2}, {3, 4, 5, 0, 1, 2, 6, 7, 8}));
-    }
-    return std::nullopt;
+    };
+    const auto exchange = [this](const char* id, const QString& label, const std::array<int, 3>& rows,
+                                 const std::array<int, 9>& columns) {
+        return buttonControl(id, label,
+                             [this, rows, columns] { lab().setFloor(exchanged(model().floor, rows, columns)); });
+    };
+    return {numberControl("rank", tr("Floor number:"), 1, static_cast<int>(kFloors),
+                          static_cast<int>(rankOf(model().floor)) + 1, takeRank),
+            exchange("rows", tr("Exchange rows 2, 3"), {0, 2, 1}, {0, 1, 2, 3, 4, 5, 6, 7, 8}),
+            exchange("columns", tr("Columns 1, 2"), {0, 1, 2}, {1, 0, 2, 3, 4, 5, 6, 7, 8}).joined(),
+            exchange("boxes", tr("Boxes 1, 2"), {0, 1, 2}, {3, 4, 5, 0, 1, 2, 6, 7, 8}).joined()};
 }
 
 void AllFloorsScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {

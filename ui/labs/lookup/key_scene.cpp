@@ -132,18 +132,8 @@ const KeyScene::Refusal* KeyScene::refusal() const {
     return m_refusal && m_refusal->board == model().second ? &*m_refusal : nullptr;
 }
 
-std::vector<LabControl> KeyScene::controls() const {
-    LabControl clear;
-    clear.id = QStringLiteral("clear");
-    clear.label = tr("Clear the second board");
-    clear.kind = LabControlKind::button;
-    return {clear};
-}
-
-std::optional<double> KeyScene::setControl(const QString& id, int) {
-    if (id == QLatin1String("clear"))
-        lab().setSecond(Grid());
-    return std::nullopt;
+std::vector<LabControl> KeyScene::controls() {
+    return {buttonControl("clear", tr("Clear the second board"), [this] { lab().setSecond(Grid()); })};
 }
 
 QString KeyScene::readout(const StageArea& area, const QPointF& point, double) const {

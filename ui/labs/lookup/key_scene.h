@@ -20,8 +20,7 @@ public:
     QString moveText(int moves) const override;
     std::vector<LabClaim> claims() const override;
     std::optional<Puzzle> puzzle() const override;
-    std::vector<LabControl> controls() const override;
-    std::optional<double> setControl(const QString& id, int value) override;
+    std::vector<LabControl> controls() override;
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override;
     /// Selects; once more, and the clue goes, or comes back where the key knows it.
     void clickCell(Cell cell) override;

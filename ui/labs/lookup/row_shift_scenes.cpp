@@ -101,44 +101,20 @@ std::vector<LabClaim> RowShiftScene::claims() const {
     return {{tr("%1 of 27 rows, columns and boxes hold every sign once").arg(complete), complete == 3 * kSide}};
 }
 
-std::vector<LabControl> RowShiftScene::controls() const {
-    std::vector<LabControl> controls;
-    const auto addNumber = [&](const char* id, const QString& label, int value) {
-        LabControl control;
-        control.id = QLatin1String(id);
-        control.label = label;
-        control.kind = LabControlKind::number;
-        control.value = value;
-        control.most = kSide - 1;
-        control.joinsFormer = control.id == QLatin1String("third");
-        controls.push_back(control);
+std::vector<LabControl> RowShiftScene::controls() {
+    const auto turns = [this](const char* id, const QString& label, int& steps) {
+        return numberControl(id, label, 0, kSide - 1, steps, [this, &steps](int value) {
+            steps = value;
+            return moveCount();
+        });
     };
-    addNumber("second", tr("Turns in a band:"), m_steps.second);
-    addNumber("third", tr("and"), m_steps.third);
-    addNumber("band", tr("Next band by:"), m_steps.band);
-    LabControl start;
-    start.id = QStringLiteral("start");
-    start.label = tr("A band turns:");
-    start.kind = LabControlKind::choice;
-    start.choices = {tr("the list"), tr("the row above")};
-    start.value = m_start == BandStart::fromList ? 0 : 1;
-    controls.push_back(start);
-    return controls;
-}
-
-std::optional<double> RowShiftScene::setControl(const QString& id, int value) {
-    const int turn = std::clamp(value, 0, kSide - 1);
-    if (id == QLatin1String("second"))
-        m_steps.second = turn;
-    else if (id == QLatin1String("third"))
-        m_steps.third = turn;
-    else if (id == QLatin1String("band"))
-        m_steps.band = turn;
-    else if (id == QLatin1String("start"))
-        m_start = value == 0 ? BandStart::fromList : BandStart::fromRowAbove;
-    else
-        return std::nullopt;
-    return moveCount();
+    return {turns("second", tr("Turns in a band:"), m_steps.second), turns("third", tr("and"), m_steps.third).joined(),
+            turns("band", tr("Next band by:"), m_steps.band),
+            choiceControl("start", tr("A band turns:"), {tr("the list"), tr("the row above")},
+                          m_start == BandStart::fromList ? 0 : 1, [this](int value) {
+                              m_start = value == 0 ? BandStart::fromList : BandStart::fromRowAbove;
+                              return moveCount();
+                          })};
 }
 
 std::optional<Puzzle> RowShiftScene::puzzle() const {

@@ -183,36 +183,18 @@ std::vector<LabClaim> SolveScene::claims() const {
 
 std::optional<Puzzle> SolveScene::puzzle() const { return Puzzle(Geometry(), model().puzzle); }
 
-std::vector<LabControl> SolveScene::controls() const {
-    std::vector<LabControl> controls;
+std::vector<LabControl> SolveScene::controls() {
     const JoinSearch* search = join();
-    if (search && search->triples.size() > 1) {
-        LabControl triple;
-        triple.id = QStringLiteral("solution");
-        triple.label = tr("Solution:");
-        triple.kind = LabControlKind::number;
-        triple.value = static_cast<int>(std::min(m_triple + 1, search->triples.size()));
-        triple.least = 1;
-        triple.most = static_cast<int>(search->triples.size());
-        controls.push_back(triple);
-    }
-    if (!search && !m_task->isRunning()) {
-        LabControl again;
-        again.id = QStringLiteral("again");
-        again.label = tr("Join the floors");
-        again.kind = LabControlKind::button;
-        controls.push_back(again);
-    }
-    return controls;
-}
-
-std::optional<double> SolveScene::setControl(const QString& id, int value) {
-    if (id == QLatin1String("again"))
-        beginJoin();
-    if (id != QLatin1String("solution"))
-        return std::nullopt;
-    m_triple = static_cast<std::size_t>(std::max(value, 1) - 1);
-    return moveCount();
+    if (!search && !m_task->isRunning())
+        return {buttonControl("again", tr("Join the floors"), [this] { beginJoin(); })};
+    if (!search || search->triples.size() < 2)
+        return {};
+    const auto count = static_cast<int>(search->triples.size());
+    return {numberControl("solution", tr("Solution:"), 1, count, std::min(static_cast<int>(m_triple) + 1, count),
+                          [this](int number) {
+                              m_triple = static_cast<std::size_t>(number - 1);
+                              return moveCount();
+                          })};
 }
 
 QString SolveScene::readout(const StageArea& area, const QPointF& point, double at) const {

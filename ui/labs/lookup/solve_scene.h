@@ -26,8 +26,7 @@ public:
     std::optional<Puzzle> puzzle() const override;
     /// Begins the join of another puzzle.
     void prepare() override;
-    std::vector<LabControl> controls() const override;
-    std::optional<double> setControl(const QString& id, int value) override;
+    std::vector<LabControl> controls() override;
     QString readout(const StageArea& area, const QPointF& point, double at) const override;
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
 

@@ -151,54 +151,33 @@ std::vector<LabClaim> TowerScene::claims() const {
     return claims;
 }
 
-std::vector<LabControl> TowerScene::controls() const {
-    LabControl turns;
-    turns.id = QStringLiteral("turns");
-    turns.label = tr("The tower's columns move by:");
-    turns.kind = LabControlKind::choice;
-    turns.choices = {tr("1, then 2"), tr("2, then 1")};
-    turns.value = m_isReversed ? 1 : 0;
-    LabControl own;
-    own.id = QStringLiteral("tower");
-    own.label = tr("Tower:");
-    own.kind = LabControlKind::text;
-    own.text = towerText(pattern());
+std::vector<LabControl> TowerScene::controls() {
+    const auto takeTurns = [this](int value) {
+        m_isReversed = value == 1;
+        return moveCount();
+    };
+    const auto takeOfList = [this] {
+        lab().setTower(std::nullopt);
+        return moveCount();
+    };
+    const auto takePrinted = [this](int isOn) {
+        m_isPrinted = isOn != 0;
+        return moveCount();
+    };
     std::vector<LabControl> controls;
     if (!model().tower)
-        controls.push_back(turns);
-    controls.push_back(own);
-    if (model().tower) {
-        LabControl ofList;
-        ofList.id = QStringLiteral("of_list");
-        ofList.label = tr("Tower of the list");
-        ofList.kind = LabControlKind::button;
-        controls.push_back(ofList);
-    }
-    if (canBePrinted()) {
-        LabControl printed;
-        printed.id = QStringLiteral("printed");
-        printed.label = tr("First key as the text prints it");
-        printed.value = m_isPrinted ? 1 : 0;
-        controls.push_back(printed);
-    }
+        controls.push_back(choiceControl("turns", tr("The tower's columns move by:"),
+                                         {tr("1, then 2"), tr("2, then 1")}, m_isReversed ? 1 : 0, takeTurns));
+    controls.push_back(textControl("tower", tr("Tower:"), towerText(pattern()),
+                                   [this](const QString& text) { return setTower(text); }));
+    if (model().tower)
+        controls.push_back(buttonControl("of_list", tr("Tower of the list"), takeOfList));
+    if (canBePrinted())
+        controls.push_back(toggleControl("printed", tr("First key as the text prints it"), m_isPrinted, takePrinted));
     return controls;
 }
 
-std::optional<double> TowerScene::setControl(const QString& id, int value) {
-    if (id == QLatin1String("turns"))
-        m_isReversed = value == 1;
-    else if (id == QLatin1String("printed"))
-        m_isPrinted = value != 0;
-    else if (id == QLatin1String("of_list"))
-        lab().setTower(std::nullopt);
-    else
-        return std::nullopt;
-    return moveCount();
-}
-
-QString TowerScene::setText(const QString& id, const QString& text) {
-    if (id != QLatin1String("tower"))
-        return {};
+QString TowerScene::setTower(const QString& text) {
     if (text.trimmed().isEmpty()) {
         lab().setTower(std::nullopt);
         return {};

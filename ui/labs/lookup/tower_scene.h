@@ -19,10 +19,7 @@ public:
     int moveCount() const override { return 6; }
     QString moveText(int moves) const override;
     std::vector<LabClaim> claims() const override;
-    std::vector<LabControl> controls() const override;
-    std::optional<double> setControl(const QString& id, int value) override;
-    /// Another tower; empty: the list's.
-    QString setText(const QString& id, const QString& text) override;
+    std::vector<LabControl> controls() override;
     std::optional<Puzzle> puzzle() const override;
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
 
@@ -39,6 +36,8 @@ public:
     std::optional<Reach> reach() const;
 
 private:
+    /// Another tower; empty: the list's.
+    QString setTower(const QString& text);
     /// The printed key belongs to the text's own floor and list alone.
     bool canBePrinted() const;
     bool isPrinted() const { return m_isPrinted && canBePrinted(); }

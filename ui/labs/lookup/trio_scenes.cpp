@@ -143,37 +143,22 @@ std::vector<LabClaim> TriosScene::claims() const {
              TrioTable::kConfigurations * kOrders == *factorial(kSide) * kFloors}};
 }
 
-std::vector<LabControl> TriosScene::controls() const {
-    LabControl line;
-    line.id = QStringLiteral("line");
-    line.label = tr("Line of the table:");
-    line.kind = LabControlKind::number;
-    line.value = TrioTable::instance().numberOf(configuration()) + 1;
-    line.least = 1;
-    line.most = TrioTable::kConfigurations;
-    const auto button = [](const char* id, const QString& label) {
-        LabControl control;
-        control.id = QLatin1String(id);
-        control.label = label;
-        control.kind = LabControlKind::button;
-        return control;
+std::vector<LabControl> TriosScene::controls() {
+    // Another line of the table is a floor with these trios, each in rising order.
+    const auto takeLine = [this](int number) -> std::optional<double> {
+        // A lesson's floor has this line already, with its digits in an order of its own.
+        if (number - 1 == TrioTable::instance().numberOf(configuration()))
+            return std::nullopt;
+        lab().setFloor(floorOf(TrioTable::instance().configuration(number - 1)));
+        return moveCount();
     };
-    LabControl all = button("table", tr("Save all %1 …").arg(number(TrioTable::kConfigurations)));
-    all.joinsFormer = true;
-    return {line, button("partners", tr("Print these %1 …").arg(TrioTable::kPartners)), all};
-}
-
-std::optional<double> TriosScene::setControl(const QString& id, int value) {
-    if (id == QLatin1String("partners"))
-        Q_EMIT lab().fileAsked(partnersFile(configuration().boxes[0]));
-    if (id == QLatin1String("table"))
-        Q_EMIT lab().fileAsked(tableFile());
-    const int line = std::clamp(value, 1, TrioTable::kConfigurations) - 1;
-    // A lesson's floor has this line already, with its digits in an order of its own.
-    if (id != QLatin1String("line") || line == TrioTable::instance().numberOf(configuration()))
-        return std::nullopt;
-    lab().setFloor(floorOf(TrioTable::instance().configuration(line)));
-    return moveCount();
+    return {numberControl("line", tr("Line of the table:"), 1, TrioTable::kConfigurations,
+                          TrioTable::instance().numberOf(configuration()) + 1, takeLine),
+            buttonControl("partners", tr("Print these %1 …").arg(TrioTable::kPartners),
+                          [this] { Q_EMIT lab().fileAsked(partnersFile(configuration().boxes[0])); }),
+            buttonControl("table", tr("Save all %1 …").arg(number(TrioTable::kConfigurations)), [this] {
+                Q_EMIT lab().fileAsked(tableFile());
+            }).joined()};
 }
 
 void TriosScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {

@@ -20,9 +20,7 @@ public:
     int moveCount() const override { return 3; }
     QString moveText(int moves) const override;
     std::vector<LabClaim> claims() const override;
-    std::vector<LabControl> controls() const override;
-    /// Another line of the table is a floor with these trios, each in rising order.
-    std::optional<double> setControl(const QString& id, int value) override;
+    std::vector<LabControl> controls() override;
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
 
     TrioConfiguration configuration() const;

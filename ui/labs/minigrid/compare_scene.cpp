@@ -182,41 +182,37 @@ std::vector<LabClaim> CompareScene::claims() const {
     return claims;
 }
 
-std::vector<LabControl> CompareScene::controls() const {
-    LabControl measure;
-    measure.id = QStringLiteral("measure");
-    measure.label = tr("Bars:");
-    measure.kind = LabControlKind::choice;
-    measure.choices = {tr("steps"), tr("time")};
-    measure.value = m_showsTime ? 1 : 0;
-    std::vector<LabControl> controls{measure};
-    LabControl button;
-    button.kind = LabControlKind::button;
-    button.joinsFormer = true;
-    if (m_task.isRunning()) {
-        button.id = QStringLiteral("stop");
-        button.label = tr("Stop");
-        controls.push_back(button);
-    } else if (m_isStopped) {
-        button.id = QStringLiteral("resume");
-        button.label = tr("Run again");
-        controls.push_back(button);
-    }
-    button.id = m_file.isEmpty() ? QStringLiteral("file") : QStringLiteral("own");
-    button.label = m_file.isEmpty() ? tr("Compare a whole file…") : tr("Back to my puzzle");
-    controls.push_back(button);
-    LabControl drawn;
-    drawn.id = QStringLiteral("drawn");
-    drawn.label = tr("Path drawn by hand:");
-    drawn.kind = LabControlKind::text;
-    drawn.text = QString::fromStdString(toText(lab().drawnPath()));
-    controls.push_back(drawn);
+std::vector<LabControl> CompareScene::controls() {
+    std::vector<LabControl> controls{choiceControl("measure", tr("Bars:"), {tr("steps"), tr("time")},
+                                                   m_showsTime ? 1 : 0,
+                                                   [this](int value) { m_showsTime = value == 1; })};
+    const auto addButton = [&](const char* id, const QString& label, const auto& press) {
+        controls.push_back(buttonControl(id, label, press).joined());
+    };
+    if (m_task.isRunning())
+        addButton("stop", tr("Stop"), [this] {
+            m_isStopped = true;
+            m_task.cancel();
+        });
+    else if (m_isStopped)
+        addButton("resume", tr("Run again"), [this] {
+            m_isStopped = false;
+            m_comparison.reset();
+        });
+    if (m_file.isEmpty())
+        addButton("file", tr("Compare a whole file…"), [this] { askForFile(); });
+    else
+        addButton("own", tr("Back to my puzzle"), [this] {
+            m_file.clear();
+            m_isStopped = false;
+        });
+    controls.push_back(textControl("drawn", tr("Path drawn by hand:"),
+                                   QString::fromStdString(toText(lab().drawnPath())),
+                                   [this](const QString& text) { return setDrawn(text); }));
     return controls;
 }
 
-QString CompareScene::setText(const QString& id, const QString& text) {
-    if (id != QLatin1String("drawn"))
-        return {};
+QString CompareScene::setDrawn(const QString& text) {
     const std::optional<BoxOrder> order =
         text.trimmed().isEmpty() ? BoxOrder() : boxOrderFrom(text.trimmed().toStdString(), Geometry());
     if (!order)
@@ -232,24 +228,6 @@ void CompareScene::askForFile() {
     dialog->setFileMode(QFileDialog::ExistingFile);
     QObject::connect(dialog, &QFileDialog::fileSelected, &lab(), [this](const QString& path) { setFile(path); });
     dialog->open();
-}
-
-std::optional<double> CompareScene::setControl(const QString& id, int value) {
-    if (id == QLatin1String("measure")) {
-        m_showsTime = value == 1;
-    } else if (id == QLatin1String("stop")) {
-        m_isStopped = true;
-        m_task.cancel();
-    } else if (id == QLatin1String("resume")) {
-        m_isStopped = false;
-        m_comparison.reset();
-    } else if (id == QLatin1String("own")) {
-        m_file.clear();
-        m_isStopped = false;
-    } else if (id == QLatin1String("file")) {
-        askForFile();
-    }
-    return std::nullopt;
 }
 
 void CompareScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {

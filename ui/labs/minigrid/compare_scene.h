@@ -18,9 +18,7 @@ public:
     int moveCount() const override { return static_cast<int>(contenders().size()); }
     QString moveText(int moves) const override;
     std::vector<LabClaim> claims() const override;
-    std::vector<LabControl> controls() const override;
-    std::optional<double> setControl(const QString& id, int value) override;
-    QString setText(const QString& id, const QString& text) override;
+    std::vector<LabControl> controls() override;
     void inputReshaped() override;
     void prepare() override;
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
@@ -48,6 +46,7 @@ private:
 
     Subject subject() const;
     std::uint64_t budget() const { return m_file.isEmpty() ? ComparisonRun::kBudget : ComparisonRun::kFileBudget; }
+    QString setDrawn(const QString& text);
     void askForFile();
     void goOn(const std::shared_ptr<ComparisonRun>& run);
     /// "Stopped: 4 of 9 versions have run."; empty where all have.

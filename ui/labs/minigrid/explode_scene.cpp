@@ -146,38 +146,21 @@ std::vector<LabClaim> ExplodeScene::claims() const {
     return claims;
 }
 
-std::vector<LabControl> ExplodeScene::controls() const {
-    std::vector<LabControl> controls;
+std::vector<LabControl> ExplodeScene::controls() {
     const ExplosionRuns* found = runs();
-    LabControl button;
-    button.kind = LabControlKind::button;
-    if (m_runs.isRunning() && !found) {
-        button.id = QStringLiteral("stop");
-        button.label = tr("Stop");
-        controls.push_back(button);
-    } else if (m_isStopped) {
-        button.id = QStringLiteral("resume");
-        button.label = tr("Count again");
-        controls.push_back(button);
-    } else if (found && m_power < kLastPower && (found->trees.budgetRanOut || found->path.budgetRanOut)) {
-        button.id = QStringLiteral("more");
-        button.label = tr("Ten times as many steps");
-        controls.push_back(button);
-    }
-    return controls;
-}
-
-std::optional<double> ExplodeScene::setControl(const QString& id, int) {
-    if (id == QLatin1String("stop")) {
-        m_isStopped = true;
-        m_runs.cancel();
-    } else if (id == QLatin1String("resume")) {
-        m_isStopped = false;
-    } else if (id == QLatin1String("more") && m_power < kLastPower) {
-        ++m_power;
-        return moveCount();
-    }
-    return std::nullopt;
+    if (m_runs.isRunning() && !found)
+        return {buttonControl("stop", tr("Stop"), [this] {
+            m_isStopped = true;
+            m_runs.cancel();
+        })};
+    if (m_isStopped)
+        return {buttonControl("resume", tr("Count again"), [this] { m_isStopped = false; })};
+    if (found && m_power < kLastPower && (found->trees.budgetRanOut || found->path.budgetRanOut))
+        return {buttonControl("more", tr("Ten times as many steps"), [this] {
+            ++m_power;
+            return moveCount();
+        })};
+    return {};
 }
 
 void ExplodeScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {

@@ -86,47 +86,27 @@ std::vector<LabClaim> GuessScene::claims() const {
     return claims;
 }
 
-std::vector<LabControl> GuessScene::controls() const {
-    LabControl which;
-    which.id = QStringLiteral("film");
-    which.label = tr("Film:");
-    which.kind = LabControlKind::choice;
+std::vector<LabControl> GuessScene::controls() {
+    QStringList films;
     for (int i = 0; i < kGeneratorKinds; ++i)
-        which.choices.append(generatorName(static_cast<GeneratorKind>(i)));
-    which.value = static_cast<int>(m_kind);
-    LabControl many;
-    many.id = QStringLiteral("size");
-    many.label = tr("Numbers:");
-    many.kind = LabControlKind::number;
-    many.least = kLeastSize;
-    many.most = film().isTree() ? GeneratorFilm::kLargestTree : GeneratorFilm::kLargestList;
-    many.value = size();
-    many.joinsFormer = true;
-    std::vector<LabControl> controls{which, many};
-    if (!film().isTree()) {
-        LabControl again;
-        again.id = QStringLiteral("seed");
-        again.label = tr("Dice no.:");
-        again.kind = LabControlKind::number;
-        again.least = 1;
-        again.most = kMostSeeds;
-        again.value = m_seed;
-        controls.push_back(again);
-    }
+        films.append(generatorName(static_cast<GeneratorKind>(i)));
+    const auto anew = [this](auto set) {
+        return [this, set](int value) {
+            set(value);
+            m_film.reset();
+            return 0;
+        };
+    };
+    const int most = film().isTree() ? GeneratorFilm::kLargestTree : GeneratorFilm::kLargestList;
+    std::vector<LabControl> controls{
+        choiceControl("film", tr("Film:"), films, static_cast<int>(m_kind),
+                      anew([this](int kind) { m_kind = static_cast<GeneratorKind>(kind); })),
+        numberControl("size", tr("Numbers:"), kLeastSize, most, size(), anew([this](int count) { m_size = count; }))
+            .joined()};
+    if (!film().isTree())
+        controls.push_back(
+            numberControl("seed", tr("Dice no.:"), 1, kMostSeeds, m_seed, anew([this](int seed) { m_seed = seed; })));
     return controls;
-}
-
-std::optional<double> GuessScene::setControl(const QString& id, int value) {
-    if (id == QLatin1String("film") && value >= 0 && value < kGeneratorKinds)
-        m_kind = static_cast<GeneratorKind>(value);
-    else if (id == QLatin1String("size") && value >= kLeastSize)
-        m_size = value;
-    else if (id == QLatin1String("seed") && value >= 1)
-        m_seed = value;
-    else
-        return std::nullopt;
-    m_film.reset();
-    return 0;
 }
 
 void GuessScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {

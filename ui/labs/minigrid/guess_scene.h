@@ -20,8 +20,7 @@ public:
     int moveCount() const override { return film().moveCount(); }
     QString moveText(int moves) const override { return film().moveText(moves); }
     std::vector<LabClaim> claims() const override;
-    std::vector<LabControl> controls() const override;
-    std::optional<double> setControl(const QString& id, int value) override;
+    std::vector<LabControl> controls() override;
     void inputReshaped() override { m_runs.reset(); }
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
 

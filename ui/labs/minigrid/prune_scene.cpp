@@ -161,21 +161,12 @@ std::vector<LabClaim> PruneScene::claims() const {
     return claims;
 }
 
-std::vector<LabControl> PruneScene::controls() const {
-    LabControl scope;
-    scope.id = QStringLiteral("scope");
-    scope.label = tr("Company:");
-    scope.kind = LabControlKind::choice;
-    scope.choices = {tr("in pairs"), tr("in bands and stacks")};
-    scope.value = m_scope;
-    return {scope};
-}
-
-std::optional<double> PruneScene::setControl(const QString& id, int value) {
-    if (id != QLatin1String("scope") || value < 0 || value > 1)
-        return std::nullopt;
-    m_scope = value;
-    return 0;
+std::vector<LabControl> PruneScene::controls() {
+    return {
+        choiceControl("scope", tr("Company:"), {tr("in pairs"), tr("in bands and stacks")}, m_scope, [this](int scope) {
+            m_scope = scope;
+            return 0;
+        })};
 }
 
 QString PruneScene::readout(const StageArea& area, const QPointF& point, double moment) const {

@@ -33,8 +33,7 @@ public:
     int moveCount() const override;
     QString moveText(int moves) const override;
     std::vector<LabClaim> claims() const override;
-    std::vector<LabControl> controls() const override;
-    std::optional<double> setControl(const QString& id, int value) override;
+    std::vector<LabControl> controls() override;
     void prepare() override;
     QString readout(const StageArea& area, const QPointF& point, double at) const override;
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;

@@ -172,37 +172,23 @@ std::vector<LabClaim> TreeScene::claims() const {
     return claims;
 }
 
-std::vector<LabControl> TreeScene::controls() const {
-    LabControl which;
-    which.id = QStringLiteral("box");
-    which.label = tr("Box:");
-    which.kind = LabControlKind::number;
-    which.least = 1;
-    which.most = kBoxes;
-    which.value = box() + 1;
-    std::vector<LabControl> controls{which};
-    if (layout().openings() <= kMostOpenings) {
-        LabControl how;
-        how.id = QStringLiteral("unfolding");
-        how.label = tr("A move:");
-        how.kind = LabControlKind::choice;
-        how.choices = {tr("one vertex"), tr("one level")};
-        how.value = m_isByVertex ? 0 : 1;
-        how.joinsFormer = true;
-        controls.push_back(how);
-    }
+std::vector<LabControl> TreeScene::controls() {
+    std::vector<LabControl> controls{
+        numberControl("box", tr("Box:"), 1, kBoxes, box() + 1, [this](int number) { return takeBox(number - 1); })};
+    if (layout().openings() <= kMostOpenings)
+        controls.push_back(choiceControl("unfolding", tr("A move:"), {tr("one vertex"), tr("one level")},
+                                         m_isByVertex ? 0 : 1,
+                                         [this](int value) {
+                                             m_isByVertex = value == 0;
+                                             return 0;
+                                         })
+                               .joined());
     return controls;
 }
 
-std::optional<double> TreeScene::setControl(const QString& id, int value) {
-    if (id == QLatin1String("unfolding")) {
-        m_isByVertex = value == 0;
-        return 0;
-    }
-    if (id != QLatin1String("box") || value < 1 || value > kBoxes)
-        return std::nullopt;
+double TreeScene::takeBox(int box) {
     inputReshaped();
-    m_box = value - 1;
+    m_box = box;
     return 0;
 }
 
@@ -220,7 +206,7 @@ std::optional<BoardMetrics> TreeScene::clickableBoard(const StageArea& area) con
     return metricsOf(smallBoard(area.figure));
 }
 
-void TreeScene::clickCell(Cell cell) { setControl(QStringLiteral("box"), Geometry().box(cell) + 1); }
+void TreeScene::clickCell(Cell cell) { takeBox(Geometry().box(cell)); }
 
 void TreeScene::fill(TreeWindow& window, double at) const {
     window.unfolding = unfolding();

@@ -17,8 +17,7 @@ public:
     int moveCount() const override;
     QString moveText(int moves) const override;
     std::vector<LabClaim> claims() const override;
-    std::vector<LabControl> controls() const override;
-    std::optional<double> setControl(const QString& id, int value) override;
+    std::vector<LabControl> controls() override;
     void inputReshaped() override;
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override;
     void clickCell(Cell cell) override;
@@ -46,6 +45,7 @@ public:
 private:
     /// Vertices one by one are offered up to here.
     static constexpr int kMostOpenings = 120;
+    double takeBox(int box);
     QString openingText(int vertex) const;
     QString countText() const;
     void paintBoard(QPainter& painter, const CellField& field, const StageLook& look, double at) const;

@@ -209,25 +209,32 @@ std::vector<LabClaim> PathScene::claims() const {
     return claims;
 }
 
-std::vector<LabControl> PathScene::controls() const {
-    LabControl which;
-    which.id = QStringLiteral("path");
-    which.label = tr("Path:");
-    which.kind = LabControlKind::choice;
-    which.value = static_cast<int>(kBoxPaths.size());
+std::vector<LabControl> PathScene::controls() {
+    QStringList paths;
+    int shown = static_cast<int>(kBoxPaths.size());
     for (std::size_t i = 0; i < kBoxPaths.size(); ++i) {
-        which.choices.append(pathName(kBoxPaths[i]));
+        paths.append(pathName(kBoxPaths[i]));
         if (boxOrder(Geometry(), kBoxPaths[i]) == m_path)
-            which.value = static_cast<int>(i);
+            shown = static_cast<int>(i);
     }
-    which.choices.append(tr("drawn by hand"));
-    LabControl typed;
-    typed.id = QStringLiteral("order");
-    typed.label = tr("Boxes:");
-    typed.kind = LabControlKind::text;
-    typed.text = QString::fromStdString(toText(m_drawn.empty() ? m_path : m_drawn));
-    typed.joinsFormer = true;
-    return {which, typed};
+    paths.append(tr("drawn by hand"));
+    const auto takePath = [this](int path) -> std::optional<double> {
+        if (path == static_cast<int>(kBoxPaths.size()))
+            return std::nullopt;
+        take(boxOrder(Geometry(), kBoxPaths[static_cast<std::size_t>(path)]));
+        return 0;
+    };
+    const auto takeOrder = [this](const QString& text) {
+        const std::optional<BoxOrder> order = boxOrderFrom(text.trimmed().toStdString(), Geometry());
+        if (!order)
+            return tr("A path has each of the boxes 1 to 9 once. The one before stays.");
+        take(*order);
+        return QString();
+    };
+    return {choiceControl("path", tr("Path:"), paths, shown, takePath),
+            textControl("order", tr("Boxes:"), QString::fromStdString(toText(m_drawn.empty() ? m_path : m_drawn)),
+                        takeOrder)
+                .joined()};
 }
 
 void PathScene::take(const BoxOrder& path) {
@@ -238,23 +245,6 @@ void PathScene::take(const BoxOrder& path) {
     if (!isOfText)
         lab().setDrawnPath(path);
     dropFilm();
-}
-
-std::optional<double> PathScene::setControl(const QString& id, int value) {
-    if (id != QLatin1String("path") || value < 0 || value >= static_cast<int>(kBoxPaths.size()))
-        return std::nullopt;
-    take(boxOrder(Geometry(), kBoxPaths[static_cast<std::size_t>(value)]));
-    return 0;
-}
-
-QString PathScene::setText(const QString& id, const QString& text) {
-    if (id != QLatin1String("order"))
-        return {};
-    const std::optional<BoxOrder> order = boxOrderFrom(text.trimmed().toStdString(), Geometry());
-    if (!order)
-        return tr("A path has each of the boxes 1 to 9 once. The one before stays.");
-    take(*order);
-    return {};
 }
 
 std::optional<BoardMetrics> PathScene::clickableBoard(const StageArea& area) const {

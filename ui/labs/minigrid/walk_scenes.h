@@ -64,9 +64,7 @@ public:
     QString title() const override { return tr("Version 3.2: permutations first, then a path"); }
     QStringList sentences() const override;
     std::vector<LabClaim> claims() const override;
-    std::vector<LabControl> controls() const override;
-    std::optional<double> setControl(const QString& id, int value) override;
-    QString setText(const QString& id, const QString& text) override;
+    std::vector<LabControl> controls() override;
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override;
     void clickCell(Cell cell) override;
     QString moveText(int moves) const override;

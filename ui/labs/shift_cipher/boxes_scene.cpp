@@ -73,22 +73,13 @@ std::vector<LabClaim> BoxesScene::claims() const {
         {tr("%1 of %2 rows, columns and boxes hold every digit once").arg(complete).arg(houses), complete == houses}};
 }
 
-std::vector<LabControl> BoxesScene::controls() const {
+std::vector<LabControl> BoxesScene::controls() {
     const int columns = model().geometry.boxColumns();
-    LabControl order;
-    order.id = QStringLiteral("rule");
-    order.label = tr("Shift by:");
-    order.kind = LabControlKind::choice;
-    order.choices = {ruleText({1, columns}), ruleText({columns, 1})};
-    order.value = m_isSwapped ? 1 : 0;
-    return {order};
-}
-
-std::optional<double> BoxesScene::setControl(const QString& id, int value) {
-    if (id != QLatin1String("rule"))
-        return std::nullopt;
-    m_isSwapped = value == 1;
-    return moveCount();
+    return {choiceControl("rule", tr("Shift by:"), {ruleText({1, columns}), ruleText({columns, 1})},
+                          m_isSwapped ? 1 : 0, [this](int value) {
+                              m_isSwapped = value == 1;
+                              return moveCount();
+                          })};
 }
 
 std::optional<double> BoxesScene::momentAt(const StageArea& area, const QPointF& point) const {

@@ -140,29 +140,18 @@ std::vector<LabClaim> NumbersScene::claims() const {
         {tr("%1 different digits in %2 places").arg(seen.count()).arg(model().side()), seen.count() == model().side()}};
 }
 
-std::vector<LabControl> NumbersScene::controls() const {
-    LabControl size;
-    size.id = QStringLiteral("size");
-    size.label = tr("Board:");
-    size.kind = LabControlKind::choice;
+std::vector<LabControl> NumbersScene::controls() {
+    QStringList sizes;
     for (const Geometry& geometry : kSizes)
-        size.choices.append(QStringLiteral("%1×%1").arg(geometry.side()));
-    size.value = -1;
-    for (int i = 0; i < static_cast<int>(std::size(kSizes)); ++i)
-        if (kSizes[i] == model().geometry)
-            size.value = i;
+        sizes.append(QStringLiteral("%1×%1").arg(geometry.side()));
+    const auto known = std::ranges::find(kSizes, model().geometry);
     // Another shape comes from the last scene.
-    if (size.value < 0) {
-        size.value = static_cast<int>(size.choices.size());
-        size.choices.append(QStringLiteral("%1×%1").arg(model().side()));
-    }
-    return {size};
-}
-
-std::optional<double> NumbersScene::setControl(const QString& id, int value) {
-    if (id == QLatin1String("size") && value >= 0 && value < static_cast<int>(std::size(kSizes)))
-        lab().setGeometry(kSizes[value]);
-    return std::nullopt;
+    if (known == std::end(kSizes))
+        sizes.append(QStringLiteral("%1×%1").arg(model().side()));
+    return {choiceControl("size", tr("Board:"), sizes, static_cast<int>(known - std::begin(kSizes)), [this](int size) {
+        if (size < static_cast<int>(std::size(kSizes)))
+            lab().setGeometry(kSizes[size]);
+    })};
 }
 
 void NumbersScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
@@ -335,20 +324,9 @@ std::vector<LabClaim> OneShiftScene::claims() const {
              model().sequence.shifted(side - 2).shifted(2 - side) == model().sequence}};
 }
 
-std::vector<LabControl> OneShiftScene::controls() const {
-    LabControl relabel;
-    relabel.id = QStringLiteral("relabel");
-    relabel.label = tr("Rename each digit by adding");
-    relabel.kind = LabControlKind::number;
-    relabel.value = m_relabelling;
-    relabel.most = model().side() - 1;
-    return {relabel};
-}
-
-std::optional<double> OneShiftScene::setControl(const QString& id, int value) {
-    if (id == QLatin1String("relabel"))
-        m_relabelling = value;
-    return std::nullopt;
+std::vector<LabControl> OneShiftScene::controls() {
+    return {numberControl("relabel", tr("Rename each digit by adding"), 0, model().side() - 1, m_relabelling,
+                          [this](int value) { m_relabelling = value; })};
 }
 
 QString OneShiftScene::relabelled(int place, int labels) const {

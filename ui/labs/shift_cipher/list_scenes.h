@@ -17,8 +17,7 @@ public:
     int moveCount() const override { return model().side(); }
     QString moveText(int moves) const override;
     std::vector<LabClaim> claims() const override;
-    std::vector<LabControl> controls() const override;
-    std::optional<double> setControl(const QString& id, int value) override;
+    std::vector<LabControl> controls() override;
     std::vector<QRectF> movableTiles(const StageArea& area, double at) const override;
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
 };
@@ -51,8 +50,7 @@ public:
     int moveCount() const override { return model().side(); }
     QString moveText(int moves) const override;
     std::vector<LabClaim> claims() const override;
-    std::vector<LabControl> controls() const override;
-    std::optional<double> setControl(const QString& id, int value) override;
+    std::vector<LabControl> controls() override;
     std::optional<double> momentAt(const StageArea& area, const QPointF& point) const override;
     void inputReshaped() override { m_relabelling = 0; }
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;

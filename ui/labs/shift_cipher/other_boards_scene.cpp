@@ -61,28 +61,19 @@ std::vector<LabClaim> OtherBoardsScene::claims() const {
         {tr("The text's own I + 3J gives a Sudoku on this board"), alwaysGivesSudoku(geometry, {1, 3})}};
 }
 
-std::vector<LabControl> OtherBoardsScene::controls() const {
-    LabControl shape;
-    shape.id = QStringLiteral("shape");
-    shape.label = tr("Boxes:");
-    shape.kind = LabControlKind::choice;
-    for (int i = 0; i < static_cast<int>(std::size(kShapes)); ++i) {
-        const Geometry& each = kShapes[i];
-        shape.choices.append(
-            QStringLiteral("%1×%2 → %3×%3").arg(each.boxRows()).arg(each.boxColumns()).arg(each.side()));
-        if (each == model().geometry)
-            shape.value = i;
-    }
-    return {shape};
-}
-
-std::optional<double> OtherBoardsScene::setControl(const QString& id, int value) {
-    if (id != QLatin1String("shape") || value < 0 || value >= static_cast<int>(std::size(kShapes)))
-        return std::nullopt;
-    if (kShapes[value] == model().geometry)
-        return std::nullopt;
-    lab().setGeometry(kShapes[value]);
-    return moveCount();
+std::vector<LabControl> OtherBoardsScene::controls() {
+    QStringList shapes;
+    for (const Geometry& each : kShapes)
+        shapes.append(QStringLiteral("%1×%2 → %3×%3").arg(each.boxRows()).arg(each.boxColumns()).arg(each.side()));
+    const auto shown = std::ranges::find(kShapes, model().geometry);
+    return {choiceControl("shape", tr("Boxes:"), shapes,
+                          shown == std::end(kShapes) ? 0 : static_cast<int>(shown - std::begin(kShapes)),
+                          [this](int shape) -> std::optional<double> {
+                              if (kShapes[shape] == model().geometry)
+                                  return std::nullopt;
+                              lab().setGeometry(kShapes[shape]);
+                              return moveCount();
+                          })};
 }
 
 BoardPicture OtherBoardsScene::picture(int labels, double at) const {

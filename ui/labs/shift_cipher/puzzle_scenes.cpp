@@ -138,25 +138,17 @@ std::vector<LabClaim> MaskScene::claims() const {
              isOfBoard && puzzle.filledCount() == m_shown.count()}};
 }
 
-std::vector<LabControl> MaskScene::controls() const {
+std::vector<LabControl> MaskScene::controls() {
     if (!model().geometry.isClassic())
         return {};
-    LabControl mask;
-    mask.id = QStringLiteral("mask");
-    mask.label = tr("Mask:");
-    mask.kind = LabControlKind::choice;
+    QStringList masks;
     for (const KnownMask& each : kKnownMasks)
-        mask.choices.append(QString::fromUtf8(each.name.data(), static_cast<qsizetype>(each.name.size())));
-    mask.choices.append(tr("Your own"));
-    mask.value = m_mask;
-    return {mask};
-}
-
-std::optional<double> MaskScene::setControl(const QString& id, int value) {
-    if (id != QLatin1String("mask") || value < 0 || value > static_cast<int>(std::size(kKnownMasks)))
-        return std::nullopt;
-    takeMask(value);
-    return 1;
+        masks.append(QString::fromUtf8(each.name.data(), static_cast<qsizetype>(each.name.size())));
+    masks.append(tr("Your own"));
+    return {choiceControl("mask", tr("Mask:"), masks, m_mask, [this](int mask) {
+        takeMask(mask);
+        return 1;
+    })};
 }
 
 std::optional<BoardMetrics> MaskScene::clickableBoard(const StageArea& area) const {
@@ -263,21 +255,12 @@ std::vector<LabClaim> SemiSolverScene::claims() const {
             {tr("Every row, column and box holds every digit once"), full.isSolved(model().geometry)}};
 }
 
-std::vector<LabControl> SemiSolverScene::controls() const {
-    LabControl layout;
-    layout.id = QStringLiteral("layout");
-    layout.label = tr("Lay out:");
-    layout.kind = LabControlKind::choice;
-    layout.choices = {tr("Column by column"), tr("Row by row")};
-    layout.value = m_layout == ListLayout::rowByRow ? 1 : 0;
-    return {layout};
-}
-
-std::optional<double> SemiSolverScene::setControl(const QString& id, int value) {
-    if (id != QLatin1String("layout"))
-        return std::nullopt;
-    m_layout = value == 1 ? ListLayout::rowByRow : ListLayout::columnByColumn;
-    return moveCount();
+std::vector<LabControl> SemiSolverScene::controls() {
+    return {choiceControl("layout", tr("Lay out:"), {tr("Column by column"), tr("Row by row")},
+                          m_layout == ListLayout::rowByRow ? 1 : 0, [this](int value) {
+                              m_layout = value == 1 ? ListLayout::rowByRow : ListLayout::columnByColumn;
+                              return moveCount();
+                          })};
 }
 
 std::optional<BoardMetrics> SemiSolverScene::shownBoard(const StageArea& area) const {
@@ -402,19 +385,11 @@ std::vector<LabClaim> FewCellsScene::claims() const {
     return claims;
 }
 
-std::vector<LabControl> FewCellsScene::controls() const {
-    LabControl clear;
-    clear.id = QStringLiteral("clear");
-    clear.label = tr("Hide all cells");
-    clear.kind = LabControlKind::button;
-    return {clear};
-}
-
-std::optional<double> FewCellsScene::setControl(const QString& id, int) {
-    if (id != QLatin1String("clear"))
-        return std::nullopt;
-    m_clicked.clear();
-    return 0;
+std::vector<LabControl> FewCellsScene::controls() {
+    return {buttonControl("clear", tr("Hide all cells"), [this] {
+        m_clicked.clear();
+        return 0;
+    })};
 }
 
 std::optional<BoardMetrics> FewCellsScene::clickableBoard(const StageArea& area) const {

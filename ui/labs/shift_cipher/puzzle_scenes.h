@@ -19,8 +19,7 @@ public:
     int moveCount() const override { return 1; }
     QString moveText(int moves) const override;
     std::vector<LabClaim> claims() const override;
-    std::vector<LabControl> controls() const override;
-    std::optional<double> setControl(const QString& id, int value) override;
+    std::vector<LabControl> controls() override;
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override;
     void clickCell(Cell cell) override;
     QString readout(const StageArea& area, const QPointF& point, double at) const override;
@@ -52,8 +51,7 @@ public:
     int moveCount() const override { return model().side(); }
     QString moveText(int moves) const override;
     std::vector<LabClaim> claims() const override;
-    std::vector<LabControl> controls() const override;
-    std::optional<double> setControl(const QString& id, int value) override;
+    std::vector<LabControl> controls() override;
     void inputReshaped() override { m_layout = ListLayout::columnByColumn; }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override;
     QString readout(const StageArea& area, const QPointF& point, double at) const override;
@@ -83,8 +81,7 @@ public:
     int moveCount() const override { return model().side() - 1; }
     QString moveText(int moves) const override;
     std::vector<LabClaim> claims() const override;
-    std::vector<LabControl> controls() const override;
-    std::optional<double> setControl(const QString& id, int value) override;
+    std::vector<LabControl> controls() override;
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override;
     void clickCell(Cell cell) override;
     QString readout(const StageArea& area, const QPointF& point, double at) const override;

@@ -154,38 +154,19 @@ std::vector<LabClaim> RingScene::claims() const {
             {tr("%1 of the %2 pairs of numbers a, b work").arg(valid).arg(side * side), valid > 0}};
 }
 
-std::vector<LabControl> RingScene::controls() const {
-    LabControl kind;
-    kind.id = QStringLiteral("kind");
-    kind.label = tr("Show:");
-    kind.kind = LabControlKind::choice;
-    kind.choices = {tr("Rows"), tr("Columns"), tr("Boxes")};
-    kind.value = houseNow() / model().side();
-    LabControl a;
-    a.id = QStringLiteral("a");
-    a.label = tr("aI + bJ with a =");
-    a.kind = LabControlKind::number;
-    a.value = rule().perBoxRow;
-    a.most = model().side() - 1;
-    LabControl b = a;
-    b.id = QStringLiteral("b");
-    b.label = tr("b =");
-    b.joinsFormer = true;
-    b.value = rule().perBoxColumn;
-    return {kind, a, b};
-}
-
-std::optional<double> RingScene::setControl(const QString& id, int value) {
-    if (id == QLatin1String("kind"))
-        return static_cast<double>(value) * model().side();
-    const int most = model().side() - 1;
-    ShiftRule next = rule();
-    if (id == QLatin1String("a"))
-        next.perBoxRow = std::clamp(value, 0, most);
-    if (id == QLatin1String("b"))
-        next.perBoxColumn = std::clamp(value, 0, most);
-    m_rule = next == shiftRule(model().geometry) ? std::nullopt : std::optional(next);
-    return std::nullopt;
+std::vector<LabControl> RingScene::controls() {
+    const int side = model().side();
+    const auto factor = [&](const char* id, const QString& label, int ShiftRule::*part) {
+        return numberControl(id, label, 0, side - 1, rule().*part, [this, part](int value) {
+            ShiftRule next = rule();
+            next.*part = value;
+            m_rule = next == shiftRule(model().geometry) ? std::nullopt : std::optional(next);
+        });
+    };
+    return {choiceControl("kind", tr("Show:"), {tr("Rows"), tr("Columns"), tr("Boxes")}, houseNow() / side,
+                          [side](int kind) { return kind * side; }),
+            factor("a", tr("aI + bJ with a ="), &ShiftRule::perBoxRow),
+            factor("b", tr("b ="), &ShiftRule::perBoxColumn).joined()};
 }
 
 std::optional<double> RingScene::momentAt(const StageArea& area, const QPointF& point) const {

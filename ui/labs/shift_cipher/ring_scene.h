@@ -19,8 +19,7 @@ public:
     int moveCount() const override { return 3 * model().side() - 1; }
     QString moveText(int moves) const override;
     std::vector<LabClaim> claims() const override;
-    std::vector<LabControl> controls() const override;
-    std::optional<double> setControl(const QString& id, int value) override;
+    std::vector<LabControl> controls() override;
     std::optional<double> momentAt(const StageArea& area, const QPointF& point) const override;
     void inputReshaped() override { m_rule.reset(); }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override;
