@@ -52,6 +52,9 @@ const std::vector<Rule> kRulesTable = {
     {"ui/shortcuts", {"core"}},
     {"ui/document", {"core", "ui/text"}},
     {"ui/board", {"core", "ui/document", "ui/preferences", "ui/text", "ui/shortcuts"}},
+    {"ui/pages", {"core", "ui/text", "ui/preferences", "ui/board"}},
+    {"ui/labs/lab_catalogue.h", {"ui/labs"}},
+    {"ui/labs/lab_catalogue.cpp", {"ui/labs"}},
     {"ui/main_window", {"core", "ui"}},
     {"app/commands", {"core", "ui/text", "app/commands"}},
     {"app/gui_main.cpp", {"core", "ui"}},
@@ -108,6 +111,8 @@ bool mayInclude(const std::string& file, const std::string& header) {
             return true;
         const bool mayChart = feature == "ui/labs" || feature == "ui/generator" || feature == "ui/library";
         if (mayChart && isUnder(header, "ui/charts"))
+            return true;
+        if (feature == "ui/labs" && isUnder(header, "ui/pages"))
             return true;
         for (const std::string& folder : kFeatureMayInclude)
             if (isUnder(header, folder))

@@ -252,7 +252,6 @@ QWidget* GeneratorWindow::makePuzzles(const Preferences& preferences) {
     m_puzzles->setDragEnabled(true);
     auto* row = new QHBoxLayout;
     row->setSpacing(kSpacing);
-    m_openIn->setMenu(makePlaces());
     m_openIn->setProperty("look", QStringLiteral("menu"));
     row->addWidget(m_saveSelected);
     row->addWidget(m_save);
@@ -431,21 +430,14 @@ void GeneratorWindow::play() {
         Q_EMIT playAsked(m_model.at(chosen.row()));
 }
 
-QMenu* GeneratorWindow::makePlaces() {
+void GeneratorWindow::setPlaces(const std::vector<PuzzlePlace>& places) {
     auto* menu = new QMenu(this);
-    const std::pair<PuzzlePlace, QString> places[] = {
-        {PuzzlePlace::charts, tr("&Charts")},
-        {PuzzlePlace::transform, tr("&Transform")},
-        {PuzzlePlace::inverseLab, tr("Lab: &Inverse generation")},
-        {PuzzlePlace::difficultyLab, tr("Lab: &Difficulty")},
-        {PuzzlePlace::minigridLab, tr("Lab: &Minigrid solver")},
-    };
-    for (const auto& [place, name] : places)
-        connect(menu->addAction(name), &QAction::triggered, this, [this, chosen = place] {
-            if (const QModelIndex index = m_puzzles->currentIndex(); index.isValid())
-                Q_EMIT openAsked(m_model.at(index.row()), chosen);
+    for (const PuzzlePlace& place : places)
+        connect(menu->addAction(place.name), &QAction::triggered, this, [this, open = place.open] {
+            if (const QModelIndex chosen = m_puzzles->currentIndex(); chosen.isValid())
+                open(m_model.at(chosen.row()));
         });
-    return menu;
+    m_openIn->setMenu(menu);
 }
 
 QModelIndexList GeneratorWindow::selectedRows() const {

@@ -18,7 +18,11 @@ class GeneratorForm;
 class Preferences;
 
 /// Where a puzzle can go but the board.
-enum class PuzzlePlace : std::uint8_t { charts, transform, inverseLab, difficultyLab, minigridLab };
+struct PuzzlePlace {
+    /// Of the menu's entry.
+    QString name;
+    std::function<void(const GoalPuzzle& puzzle)> open;
+};
 
 /// Goals as a form, recipes kept under names, orders that are worked on in the background, and the puzzles that they
 /// found. Not modal; closing it leaves the orders running.
@@ -32,14 +36,14 @@ public:
 
     /// Whose givens the mask can be taken from.
     void setOpenPuzzle(const Puzzle& puzzle);
+    /// What the chosen puzzle can be opened in; called once.
+    void setPlaces(const std::vector<PuzzlePlace>& places);
     /// Writes what the chosen order found, a line a puzzle; or of that what is selected.
     void saveAll(const QString& path);
     void saveSelected(const QString& path);
 
 Q_SIGNALS:
     void playAsked(const nonet::GoalPuzzle& puzzle);
-    /// Into a place beside the board.
-    void openAsked(const nonet::GoalPuzzle& puzzle, nonet::PuzzlePlace place);
     void failed(const QString& sentence);
     void saved(const QString& sentence);
 
@@ -65,7 +69,6 @@ private:
     int chosenOrder() const;
     QTreeWidgetItem* itemOf(int id) const;
     void play();
-    QMenu* makePlaces();
     QModelIndexList selectedRows() const;
     using Saver = void (GeneratorWindow::*)(const QString&);
     void askWhereToSave(Saver saver);

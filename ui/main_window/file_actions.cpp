@@ -7,6 +7,7 @@
 #include "ui/board/export/board_export.h"
 #include "ui/board/export/printed_page.h"
 #include "ui/generator/new_puzzle_dialog.h"
+#include "ui/labs/lab_catalogue.h"
 #include "ui/main_window/continue_dock.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/message_bar.h"
@@ -181,8 +182,7 @@ void FileActions::openGenerator() {
             play(puzzle);
             m_window->activateWindow();
         });
-        connect(m_generator, &GeneratorWindow::openAsked, this,
-                [this](const GoalPuzzle& puzzle, PuzzlePlace place) { openIn(place, puzzle); });
+        m_generator->setPlaces(puzzlePlaces());
         connect(m_generator, &GeneratorWindow::failed, this,
                 [this](const QString& sentence) { m_parts.message.show(MessageSeverity::error, sentence); });
         connect(m_generator, &GeneratorWindow::saved, &m_parts.status, &StatusLine::showAction);
@@ -193,23 +193,24 @@ void FileActions::openGenerator() {
     m_generator->activateWindow();
 }
 
-void FileActions::openIn(PuzzlePlace place, const GoalPuzzle& puzzle) {
-    const auto openLab = [&](const char* id) {
-        Q_EMIT labAsked(QLatin1String(id), QString::fromStdString(toLine(puzzle.puzzle.givens)));
-        m_window->activateWindow();
-    };
+std::vector<PuzzlePlace> FileActions::puzzlePlaces() {
     // Charts and transforms are of the open puzzle.
-    const auto show = [&](const char* action) {
-        play(puzzle);
-        m_parts.actions.action(QLatin1String(action))->trigger();
+    const auto played = [this](const char* action) {
+        return [this, action](const GoalPuzzle& puzzle) {
+            play(puzzle);
+            m_parts.actions.action(QLatin1String(action))->trigger();
+        };
     };
-    switch (place) {
-    case PuzzlePlace::charts: return show("view.charts");
-    case PuzzlePlace::transform: return show("transform.open");
-    case PuzzlePlace::inverseLab: return openLab("inverse");
-    case PuzzlePlace::difficultyLab: return openLab("difficulty");
-    case PuzzlePlace::minigridLab: return openLab("minigrid");
-    }
+    std::vector<PuzzlePlace> places{{tr("&Charts"), played("view.charts")},
+                                    {tr("&Transform"), played("transform.open")}};
+    for (const LabRow* lab : labCatalogue())
+        if (lab->puzzles == LabPuzzles::withOneSolution)
+            places.push_back({tr("Lab: %1").arg(lab->title()), [this, lab](const GoalPuzzle& puzzle) {
+                                  Q_EMIT labAsked(QLatin1String(lab->id),
+                                                  QString::fromStdString(toLine(puzzle.puzzle.givens)));
+                                  m_window->activateWindow();
+                              }});
+    return places;
 }
 
 void FileActions::takeDocument() {

@@ -40,7 +40,8 @@ Q_SIGNALS:
     void labAsked(const QString& id, const QString& input);
 
 private:
-    void openIn(PuzzlePlace place, const GoalPuzzle& puzzle);
+    /// Where the generator's puzzles can go.
+    std::vector<PuzzlePlace> puzzlePlaces();
     void connectActions();
     void openNewDialog();
     void openGenerator();

@@ -1,13 +1,9 @@
 // How the window changes rooms, and what can be done in which.
 #include "ui/board/board_widget.h"
-#include "ui/labs/difficulty/difficulty_lab.h"
 #include "ui/labs/frame/lab_view.h"
 #include "ui/labs/frame/learn_room.h"
 #include "ui/labs/frame/lesson_file.h"
-#include "ui/labs/inverse/inverse_lab.h"
-#include "ui/labs/lookup/lookup_lab.h"
-#include "ui/labs/minigrid/minigrid_lab.h"
-#include "ui/labs/shift_cipher/shift_lab.h"
+#include "ui/labs/lab_catalogue.h"
 #include "ui/main_window/file_actions.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/message_bar.h"
@@ -42,9 +38,10 @@ bool needsPuzzle(const ActionRow& row) {
 LearnRoom& MainWindow::learn() {
     if (m_learn)
         return *m_learn;
-    m_learn = new LearnRoom({new ShiftLab, new lookup::LookupLab, new minigrid::MinigridLab,
-                             new difficulty::DifficultyLab, new inverse_lab::InverseLab},
-                            *m_actions, m_preferences);
+    QList<Lab*> labs;
+    for (const LabRow* row : labCatalogue())
+        labs.append(row->make(nullptr));
+    m_learn = new LearnRoom(labs, *m_actions, m_preferences);
     m_rooms->addWidget(m_learn);
     for (Task* task : m_learn->findChildren<Task*>())
         m_status->watch(task);
@@ -70,26 +67,11 @@ void MainWindow::connectRooms() {
     on("room.previous", [this] { showPlay(); });
     on("room.next", [this] { showLearn(); });
     on("file.continue", [this] { showPlay(); });
-    on("labs.shift_cipher", [this] {
-        learn().openLab(QStringLiteral("shift_cipher"));
-        showLearn();
-    });
-    on("labs.lookup", [this] {
-        learn().openLab(QStringLiteral("lookup"));
-        showLearn();
-    });
-    on("labs.minigrid", [this] {
-        learn().openLab(QStringLiteral("minigrid"));
-        showLearn();
-    });
-    on("labs.difficulty", [this] {
-        learn().openLab(QStringLiteral("difficulty"));
-        showLearn();
-    });
-    on("labs.inverse", [this] {
-        learn().openLab(QStringLiteral("inverse"));
-        showLearn();
-    });
+    for (const LabRow* row : labCatalogue())
+        connect(m_actions->action(row->action()), &QAction::triggered, this, [this, row] {
+            learn().openLab(QLatin1String(row->id));
+            showLearn();
+        });
     connect(m_fileActions, &FileActions::labAsked, this, [this](const QString& id, const QString& input) {
         learn().openLab(id);
         if (const QString fault = learn().session().lab()->setInput(input); !fault.isEmpty())

@@ -6,6 +6,7 @@
 #include "ui/labs/frame/lab_stage.h"
 #include "ui/labs/frame/lab_view.h"
 #include "ui/labs/frame/learn_room.h"
+#include "ui/labs/lab_catalogue.h"
 
 namespace nonet {
 namespace {
@@ -88,6 +89,12 @@ TEST_P(EveryControlOfAScene, LeavesTheWindowAnswering) {
     press(scene == 0 ? Qt::Key_PageDown : Qt::Key_PageUp);
     EXPECT_EQ(session().sceneIndex(), scene == 0 ? 1 : scene - 1);
     expectPlayAnswers();
+}
+
+TEST(EveryControlOfTheLabs, LeavesNoLabOut) {
+    ASSERT_EQ(std::size(kLabs), labCatalogue().size());
+    for (std::size_t i = 0; i < std::size(kLabs); ++i)
+        EXPECT_STREQ(kLabs[i].lab, labCatalogue()[i]->id);
 }
 
 INSTANTIATE_TEST_SUITE_P(Labs, EveryControlOfAScene, ::testing::ValuesIn(allScenes()), [](const auto& each) {

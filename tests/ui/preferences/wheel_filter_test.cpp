@@ -2,6 +2,7 @@
 #include "tests/ui/main_window/window_fixture.h"
 #include "tests/ui/turn_wheel.h"
 #include "ui/labs/frame/learn_room.h"
+#include "ui/labs/lab_catalogue.h"
 #include "ui/preferences/wheel_filter.h"
 
 #include <QAbstractSlider>
@@ -82,11 +83,11 @@ protected:
 };
 
 TEST_F(WheelInPassing, ChangesNothingInTheLabs) {
-    for (const char* lab : {"labs.shift_cipher", "labs.lookup", "labs.minigrid", "labs.difficulty", "labs.inverse"}) {
-        trigger(lab);
+    for (const LabRow* lab : labCatalogue()) {
+        trigger(qPrintable(lab->action()));
         LabSession& session = find<LearnRoom>("learnRoom")->session();
         for (int scene = 0; scene < session.lab()->sceneCount(); ++scene) {
-            SCOPED_TRACE(testing::Message() << lab << " scene " << scene + 1);
+            SCOPED_TRACE(testing::Message() << lab->id << " scene " << scene + 1);
             session.setScene(scene);
             EXPECT_GT(expectStill(*m_window), 0);
         }

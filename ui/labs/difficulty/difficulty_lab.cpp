@@ -11,22 +11,21 @@
 
 namespace nonet::difficulty {
 
+const LabRow DifficultyLab::kRow{
+    "difficulty", QT_TRANSLATE_NOOP("Labs", "Difficulty"),
+    QT_TRANSLATE_NOOP("Labs",
+                      "Why one puzzle is harder than another: candidates as heat, where a solver gets stuck, what "
+                      "the techniques cost, and whether all these numbers agree."),
+    LabPuzzles::withOneSolution, [](QObject* parent) -> Lab* { return new DifficultyLab(parent); }};
+
 DifficultyLab::DifficultyLab(QObject* parent)
-    : Lab(parent), m_model(exampleModel()), m_facts(pathFacts(m_model.puzzle)),
-      m_task(tr("Counting open moves"), this) {
-    m_scenes.push_back(std::make_unique<HeatScene>(*this));
-    m_scenes.push_back(std::make_unique<SinglesScene>(*this));
-    m_scenes.push_back(std::make_unique<BottleneckScene>(*this));
-    m_scenes.push_back(std::make_unique<ScalesScene>(*this));
-    m_scenes.push_back(std::make_unique<AgreementScene>(*this));
-    m_scenes.push_back(std::make_unique<ChangeScene>(*this));
+    : LabOf(kRow, parent, exampleModel()), m_facts(pathFacts(m_model.puzzle)), m_task(tr("Counting open moves"), this) {
+    addScenes<HeatScene, SinglesScene, BottleneckScene, ScalesScene, AgreementScene, ChangeScene>(*this);
     connect(&m_task, &Task::progressed, this, [this](quint64 done, quint64) {
         m_counted = static_cast<int>(done);
         Q_EMIT changed();
     });
 }
-
-DifficultyLab::~DifficultyLab() = default;
 
 void DifficultyLab::setWeights(const CandidateWeights& weights) {
     m_model.weights = weights;
@@ -66,18 +65,6 @@ const SlowFacts* DifficultyLab::slow() {
     return nullptr;
 }
 
-QString DifficultyLab::title() const { return tr("Difficulty"); }
-
-QString DifficultyLab::about() const {
-    return tr(
-        "Why one puzzle is harder than another: candidates as heat, where a solver gets stuck, what the techniques "
-        "cost, and whether all these numbers agree.");
-}
-
-void DifficultyLab::sceneEntered(int index) { m_current = index; }
-
-QStringList DifficultyLab::labelModes() const { return {tr("Digits")}; }
-
 QString DifficultyLab::inputLabel() const { return tr("Your own:"); }
 
 QString DifficultyLab::inputText() const {
@@ -109,10 +96,6 @@ void DifficultyLab::shuffleInput(std::uint64_t seed) {
 void DifficultyLab::takeExample() {
     m_model.weights = standardWeights();
     setPuzzle(exampleModel().puzzle);
-}
-
-Puzzle DifficultyLab::puzzle(int scene) {
-    return m_scenes[static_cast<std::size_t>(scene)]->puzzle().value_or(Puzzle(m_model.puzzle));
 }
 
 void DifficultyLab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {

@@ -7,14 +7,14 @@
 namespace nonet::difficulty {
 
 /// Difficulty (source 004): what makes a puzzle hard, measured in several ways.
-class DifficultyLab : public Lab {
+class DifficultyLab : public LabOf<DifficultyModel> {
     Q_OBJECT
 
 public:
-    explicit DifficultyLab(QObject* parent = nullptr);
-    ~DifficultyLab() override;
+    static const LabRow kRow;
 
-    const DifficultyModel& model() const { return m_model; }
+    explicit DifficultyLab(QObject* parent = nullptr);
+
     void setWeights(const CandidateWeights& weights);
     /// Has equal digits in no house.
     void setEdited(const Grid& edited);
@@ -28,13 +28,6 @@ public:
     /// Steps of the path whose open moves are counted so far.
     int counted() const { return m_counted; }
 
-    QString id() const override { return QStringLiteral("difficulty"); }
-    QString title() const override;
-    QString about() const override;
-    int sceneCount() const override { return static_cast<int>(m_scenes.size()); }
-    LabScene& scene(int index) override { return *m_scenes[static_cast<std::size_t>(index)]; }
-    void sceneEntered(int index) override;
-    QStringList labelModes() const override;
     QString inputLabel() const override;
     QString inputText() const override;
     /// A puzzle with one solution; in the last scene any board without equal digits in a house.
@@ -42,17 +35,14 @@ public:
     /// One of the samples in other clothes.
     void shuffleInput(std::uint64_t seed) override;
     void takeExample() override;
-    Puzzle puzzle(int scene) override;
     void paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) override;
 
 private:
-    bool takesEdited() const { return m_current + 1 == sceneCount(); }
+    Puzzle usualPuzzle() const override { return Puzzle(m_model.puzzle); }
+    bool takesEdited() const { return current() + 1 == sceneCount(); }
     void takePuzzle(const Grid& puzzle);
 
-    DifficultyModel m_model;
     PathFacts m_facts;
-    std::vector<std::unique_ptr<LabScene>> m_scenes;
-    int m_current = 0;
     Task m_task;
     /// What m_slow is of, or is being worked out for.
     std::optional<Grid> m_slowOf;

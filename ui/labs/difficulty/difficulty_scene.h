@@ -9,17 +9,12 @@
 namespace nonet::difficulty {
 
 /// A scene over the lab's puzzle.
-class DifficultyScene : public LabScene {
+class DifficultyScene : public SceneOf<DifficultyLab> {
 public:
-    explicit DifficultyScene(DifficultyLab& lab) : m_lab(lab) {}
+    using SceneOf::SceneOf;
 
 protected:
-    DifficultyLab& lab() const { return m_lab; }
-    const DifficultyModel& model() const { return m_lab.model(); }
-    const PathFacts& facts() const { return m_lab.facts(); }
-
-private:
-    DifficultyLab& m_lab;
+    const PathFacts& facts() const { return lab().facts(); }
 };
 
 }  // namespace nonet::difficulty

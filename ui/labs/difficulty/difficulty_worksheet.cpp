@@ -3,7 +3,7 @@
 #include "core/board/classic.h"
 #include "ui/labs/difficulty/difficulty_input.h"
 #include "ui/labs/difficulty/difficulty_painting.h"
-#include "ui/labs/frame/worksheet_page.h"
+#include "ui/pages/worksheet_page.h"
 #include "ui/text/cell_names.h"
 
 #include <QCoreApplication>

@@ -3,41 +3,18 @@
 #include "core/foundation/random_source.h"
 #include "ui/labs/frame/slide.h"
 
-#include <QBuffer>
 #include <QCoreApplication>
 #include <QPainter>
-#include <QPdfWriter>
 
 namespace nonet {
 
 namespace {
 
-constexpr double kMargin = 48;
 constexpr double kBodyText = 12;
 constexpr int kAnswerText = 11;
-constexpr int kResolution = 72;
 
 struct Handout {
     Q_DECLARE_TR_FUNCTIONS(Handout)
-};
-
-struct Paper {
-    QPainter& painter;
-    QPdfWriter& writer;
-    QRectF page;
-    bool isFirst = true;
-
-    void next(const QString& head, const QString& foot) {
-        if (!std::exchange(isFirst, false))
-            writer.newPage();
-        const Theme& theme = themeOf(ThemeId::print);
-        painter.setPen(theme.text);
-        QFont font;
-        font.setPixelSize(9);
-        painter.setFont(font);
-        painter.drawText(QRectF(page.left(), page.top() - 24, page.width(), 16), Qt::AlignLeft, head);
-        painter.drawText(QRectF(page.left(), page.bottom() + 10, page.width(), 16), Qt::AlignCenter, foot);
-    }
 };
 
 /// The scene's question with its answer at the foot of the page; returns what is left above.
@@ -62,17 +39,9 @@ std::uint64_t pupilSeed(std::uint64_t seed, int pupil) {
 QByteArray handoutBytes(const LabSession& session, const HandoutOptions& options) {
     Lab& lab = *session.lab();
     const QString inputBefore = lab.inputText();
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setResolution(kResolution);
-    writer.setPageSize(QPageSize(options.paper == PaperSize::a4 ? QPageSize::A4 : QPageSize::Letter));
-    writer.setPageMargins(QMarginsF());
-    writer.setTitle(lab.title());
-    QPainter painter(&writer);
-    const QRectF page = QRectF(QPointF(), writer.pageLayout().fullRect(QPageLayout::Point).size())
-                            .adjusted(kMargin, kMargin, -kMargin, -kMargin);
-    Paper paper{painter, writer, page};
+    PdfPages paper(options.paper, lab.title());
+    QPainter& painter = paper.painter();
+    const QRectF& page = paper.page();
     BoardPainters painters;
 
     paper.next(lab.title(), QStringLiteral("Nonet"));
@@ -83,8 +52,7 @@ QByteArray handoutBytes(const LabSession& session, const HandoutOptions& options
         lab.paintWorksheet(painter, page, false);
         paper.next(Handout::tr("Answers"), QStringLiteral("Nonet"));
         lab.paintWorksheet(painter, paintAnswer(painter, page, session.scene().question()), true);
-        painter.end();
-        return buffer.data();
+        return paper.finish();
     }
     const QString seedText = Handout::tr("Nonet · seed %1").arg(options.seed);
     for (const bool isKey : {false, true})
@@ -95,9 +63,8 @@ QByteArray handoutBytes(const LabSession& session, const HandoutOptions& options
             const QRectF room = isKey ? paintAnswer(painter, page, session.scene().question()) : page;
             lab.paintWorksheet(painter, room, isKey);
         }
-    painter.end();
     lab.setInput(inputBefore);
-    return buffer.data();
+    return paper.finish();
 }
 
 }  // namespace nonet

@@ -2,12 +2,11 @@
 #pragma once
 
 #include "ui/labs/frame/lab_session.h"
+#include "ui/pages/pdf_pages.h"
 
 #include <QByteArray>
 
 namespace nonet {
-
-enum class PaperSize : std::uint8_t { a4, letter };
 
 struct HandoutOptions {
     PaperSize paper = PaperSize::a4;

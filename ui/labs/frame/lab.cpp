@@ -1,8 +1,18 @@
 #include "ui/labs/frame/lab.h"
 
+#include <QCoreApplication>
+
 #include <numeric>
 
 namespace nonet {
+
+QString LabRow::title() const { return QCoreApplication::translate("Labs", titleText); }
+
+QString LabRow::about() const { return QCoreApplication::translate("Labs", aboutText); }
+
+Lab::Lab(const LabRow& row, QObject* parent) : QObject(parent), m_row(row) {}
+
+Lab::~Lab() = default;
 
 std::vector<LabLength> Lab::lengths() const {
     LabLength all{QStringLiteral("all"), tr("All scenes"), std::vector<int>(static_cast<std::size_t>(sceneCount()))};
@@ -12,7 +22,7 @@ std::vector<LabLength> Lab::lengths() const {
 
 QString Lab::inputWithExchanged(int, int) const { return {}; }
 
-void Lab::sceneEntered(int) {}
+QStringList Lab::labelModes() const { return {tr("Digits")}; }
 
 }  // namespace nonet
 

@@ -8,7 +8,9 @@
 #include <QObject>
 
 #include <functional>
+#include <memory>
 #include <stop_token>
+#include <vector>
 
 namespace nonet {
 
@@ -46,26 +48,45 @@ enum class LabInputKind : std::uint8_t {
     rebuiltPuzzle,
 };
 
+class Lab;
+
+/// Whether the learner's puzzles can be opened in a lab.
+enum class LabPuzzles : std::uint8_t { none, withOneSolution };
+
+/// A lab in the table of all: what is known of it before it is made.
+struct LabRow {
+    /// As in lesson files, and of its action after "labs.": "shift_cipher".
+    const char* id;
+    /// Both in English, to be translated in the context "Labs". What one can do after it is for the start page.
+    const char* titleText;
+    const char* aboutText;
+    LabPuzzles puzzles;
+    Lab* (*make)(QObject* parent);
+
+    QString title() const;
+    QString about() const;
+    QString action() const { return QLatin1String("labs.") + QLatin1String(id); }
+};
+
 /// A sequence of scenes over one input of the learner's. GUI thread.
 class Lab : public QObject {
     Q_OBJECT
 
 public:
-    using QObject::QObject;
+    explicit Lab(const LabRow& row, QObject* parent = nullptr);
+    ~Lab() override;
 
-    /// As in lesson files: "shift_cipher".
-    virtual QString id() const = 0;
-    virtual QString title() const = 0;
-    /// For the start page: what one can do after it.
-    virtual QString about() const = 0;
-    virtual int sceneCount() const = 0;
-    virtual LabScene& scene(int index) = 0;
+    QString id() const { return QLatin1String(m_row.id); }
+    QString title() const { return m_row.title(); }
+    QString about() const { return m_row.about(); }
+    int sceneCount() const { return static_cast<int>(m_scenes.size()); }
+    LabScene& scene(int index) { return *m_scenes[static_cast<std::size_t>(index)]; }
     /// From short to long: the last one has all scenes, and is what a lab opens with.
     virtual std::vector<LabLength> lengths() const;
     /// This scene is on the screen from now on. Comes before the session tells anyone else.
-    virtual void sceneEntered(int index);
-    /// How the boards are lettered: digits first.
-    virtual QStringList labelModes() const = 0;
+    void sceneEntered(int index) { m_current = index; }
+    /// How the boards are lettered: digits first, and mostly they alone.
+    virtual QStringList labelModes() const;
 
     virtual LabInputKind inputKind() const { return LabInputKind::puzzle; }
     virtual QString inputLabel() const = 0;
@@ -78,8 +99,8 @@ public:
     /// What the lab begins with, mostly the source text's own.
     virtual void takeExample() = 0;
 
-    /// What 'Open in Play' opens from this scene.
-    virtual Puzzle puzzle(int scene) = 0;
+    /// What 'Open in Play' opens from this scene: its own puzzle, or the lab's.
+    Puzzle puzzle(int index) { return scene(index).puzzle().value_or(usualPuzzle()); }
 
     /// A page to fill in, and with its answers; the painter's units are points of a page in the print theme.
     virtual void paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) = 0;
@@ -89,6 +110,52 @@ Q_SIGNALS:
     void changed();
     /// The learner wants this file.
     void fileAsked(const nonet::LabFile& file);
+
+protected:
+    /// The next scene.
+    void add(std::unique_ptr<LabScene> scene) { m_scenes.push_back(std::move(scene)); }
+    /// Of the scene on the screen.
+    int current() const { return m_current; }
+    const std::vector<std::unique_ptr<LabScene>>& scenes() const { return m_scenes; }
+    /// Where a scene has none of its own.
+    virtual Puzzle usualPuzzle() const = 0;
+
+private:
+    const LabRow& m_row;
+    std::vector<std::unique_ptr<LabScene>> m_scenes;
+    int m_current = 0;
+};
+
+/// A lab whose scenes compute from this.
+template <typename Model>
+class LabOf : public Lab {
+public:
+    const Model& model() const { return m_model; }
+
+protected:
+    LabOf(const LabRow& row, QObject* parent, Model model) : Lab(row, parent), m_model(std::move(model)) {}
+
+    /// In this order, each made for the lab.
+    template <typename... Scenes, typename LabType>
+    void addScenes(LabType& lab) {
+        (add(std::make_unique<Scenes>(lab)), ...);
+    }
+
+    Model m_model;
+};
+
+/// A scene over its lab's model.
+template <typename LabType>
+class SceneOf : public LabScene {
+public:
+    explicit SceneOf(LabType& lab) : m_lab(lab) {}
+
+protected:
+    LabType& lab() const { return m_lab; }
+    const auto& model() const { return m_lab.model(); }
+
+private:
+    LabType& m_lab;
 };
 
 }  // namespace nonet

@@ -1,64 +1,14 @@
-// What scenes paint with: fields of cells of any size, and words.
+// What scenes paint with beside fields: words that can be read from afar.
 #pragma once
 
-#include "ui/board/board_font.h"
 #include "ui/labs/frame/lab_scene.h"
-
-#include <functional>
-
-class QPainter;
+#include "ui/pages/field_painting.h"
 
 namespace nonet {
-
-/// Rows and columns of square cells.
-struct CellField {
-    QRectF area;
-    int rows = 9;
-    int columns = 9;
-
-    double side() const { return area.width() / columns; }
-    /// Between two cells too.
-    QRectF cell(double row, double column) const;
-    std::optional<int> cellAt(const QPointF& point) const;
-};
-
-/// As large as the room allows, aligned in it.
-CellField cellField(const QRectF& room, int rows, int columns, Qt::Alignment alignment = Qt::AlignCenter);
-
-struct CellFace {
-    QString text;
-    /// Invalid: the board's.
-    QColor fill;
-    QColor ink;
-    /// Invalid: none.
-    QColor ring;
-    double leastText = 0;
-};
-
-void paintCell(QPainter& painter, const QRectF& rect, const CellFace& face, const Theme& theme);
-/// All cells, then thin lines and, every three cells, box lines. The signs are at least so large.
-void paintField(QPainter& painter, const CellField& field, const Theme& theme,
-                const std::function<CellFace(int row, int column)>& face, double leastText = 0);
-
-/// As much smaller as it takes to fit the rectangle's width.
-void say(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words, double pixels,
-         const QColor& ink, QFont::Weight weight = QFont::Normal);
 
 /// `say` in body text; on a slide what is too long for a line goes on in the next ones, and is not made smaller.
 void sayLegibly(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words,
                 const StageLook& look, const QColor& ink, QFont::Weight weight = QFont::Normal);
-
-/// The next rows of an area, top down.
-class Stack {
-public:
-    explicit Stack(const QRectF& area) : m_area(area), m_top(area.top()) {}
-    QRectF take(double height);
-    QRectF rest() const { return {m_area.left(), m_top, m_area.width(), m_area.bottom() - m_top}; }
-
-private:
-    QRectF m_area;
-    double m_top;
-};
 
 /// Quiet words over what the stack goes on with; in as many lines as they need on a slide.
 void sayCaption(QPainter& painter, Stack& stack, const QString& words, const StageLook& look,

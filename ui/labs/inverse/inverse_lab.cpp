@@ -13,18 +13,17 @@
 
 namespace nonet::inverse_lab {
 
-InverseLab::InverseLab(QObject* parent) : Lab(parent), m_model(exampleModel()), m_facts(factsOf(m_model)) {
-    m_scenes.push_back(std::make_unique<LevelScene>(*this));
-    m_scenes.push_back(std::make_unique<MethodsScene>(*this));
-    m_scenes.push_back(std::make_unique<SearchScene>(*this));
-    m_scenes.push_back(std::make_unique<ChildrenScene>(*this));
-    m_scenes.push_back(std::make_unique<FilmScene>(*this));
-    m_scenes.push_back(std::make_unique<GoalScene>(*this));
-    m_scenes.push_back(std::make_unique<HeuristicsScene>(*this));
-    m_scenes.push_back(std::make_unique<DisguiseScene>(*this));
-}
+const LabRow InverseLab::kRow{
+    "inverse", QT_TRANSLATE_NOOP("Labs", "Inverse generation"),
+    QT_TRANSLATE_NOOP("Labs",
+                      "A solved board, and the methods of a solver run backwards until a puzzle is left: what of "
+                      "it is right, where the text goes wrong, and how to ask for an X-Wing and get one."),
+    LabPuzzles::withOneSolution, [](QObject* parent) -> Lab* { return new InverseLab(parent); }};
 
-InverseLab::~InverseLab() = default;
+InverseLab::InverseLab(QObject* parent) : LabOf(kRow, parent, exampleModel()), m_facts(factsOf(m_model)) {
+    addScenes<LevelScene, MethodsScene, SearchScene, ChildrenScene, FilmScene, GoalScene, HeuristicsScene,
+              DisguiseScene>(*this);
+}
 
 void InverseLab::setSeed(std::uint64_t seed) {
     m_model.seed = seed;
@@ -37,16 +36,6 @@ void InverseLab::take(const ClassicDigits& clues, const ClassicDigits& solution)
     m_facts = factsOf(m_model);
     Q_EMIT changed();
 }
-
-QString InverseLab::title() const { return tr("Inverse generation"); }
-
-QString InverseLab::about() const {
-    return tr("A solved board, and the methods of a solver run backwards until a puzzle is left: what of it is right, "
-              "where the "
-              "text goes wrong, and how to ask for an X-Wing and get one.");
-}
-
-QStringList InverseLab::labelModes() const { return {tr("Digits")}; }
 
 QString InverseLab::inputLabel() const { return tr("Your own:"); }
 
@@ -74,9 +63,7 @@ void InverseLab::takeExample() {
     take(example.clues, example.solution);
 }
 
-Puzzle InverseLab::puzzle(int scene) {
-    return m_scenes[static_cast<std::size_t>(scene)]->puzzle().value_or(Puzzle(m_model.clues.toGrid()));
-}
+Puzzle InverseLab::usualPuzzle() const { return Puzzle(m_model.clues.toGrid()); }
 
 void InverseLab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
     inverse_lab::paintWorksheet(painter, page, {m_model, m_facts, withAnswers});

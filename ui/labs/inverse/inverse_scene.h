@@ -9,17 +9,12 @@
 namespace nonet::inverse_lab {
 
 /// A scene over the lab's puzzle and its solution.
-class InverseScene : public LabScene {
+class InverseScene : public SceneOf<InverseLab> {
 public:
-    explicit InverseScene(InverseLab& lab) : m_lab(lab) {}
+    using SceneOf::SceneOf;
 
 protected:
-    InverseLab& lab() const { return m_lab; }
-    const InverseModel& model() const { return m_lab.model(); }
-    const InverseFacts& facts() const { return m_lab.facts(); }
-
-private:
-    InverseLab& m_lab;
+    const InverseFacts& facts() const { return lab().facts(); }
 };
 
 /// The lab's seed as a control of a scene.

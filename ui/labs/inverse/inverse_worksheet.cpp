@@ -1,6 +1,6 @@
 #include "ui/labs/inverse/inverse_worksheet.h"
 
-#include "ui/labs/frame/worksheet_page.h"
+#include "ui/pages/worksheet_page.h"
 
 #include <QCoreApplication>
 

@@ -12,6 +12,7 @@ class KeyScene : public LookupScene {
 
 public:
     using LookupScene::LookupScene;
+    InputKind input() const override { return InputKind::board; }
     QString title() const override { return tr("The key"); }
     QStringList sentences() const override;
     LabQuestion question() const override;

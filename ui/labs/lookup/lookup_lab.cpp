@@ -35,20 +35,22 @@ QString textOf(const Floor& floor) {
 
 }  // namespace
 
+const LabRow LookupLab::kRow{
+    "lookup", QT_TRANSLATE_NOOP("Labs", "Lookup"),
+    QT_TRANSLATE_NOOP("Labs",
+                      "Boards as a cipher: one key turns a solved board into another, a floor and a tower make a "
+                      "whole board, and a table of trios counts every Sudoku there is."),
+    LabPuzzles::none, [](QObject* parent) -> Lab* { return new LookupLab(parent); }};
+
 LookupLab::LookupLab(QObject* parent)
-    : Lab(parent), m_model(exampleModel()), m_task(tr("Counting floors and grids"), this) {
-    m_scenes.push_back({std::make_unique<RowShiftScene>(*this), InputKind::list});
-    m_scenes.push_back({std::make_unique<OneFamilyScene>(*this), InputKind::list});
-    m_scenes.push_back({std::make_unique<KeyScene>(*this), InputKind::board});
-    m_scenes.push_back({std::make_unique<TowerScene>(*this), InputKind::floor});
-    m_scenes.push_back({std::make_unique<TriosScene>(*this), InputKind::floor});
-    m_scenes.push_back({std::make_unique<AllFloorsScene>(*this), InputKind::floor});
-    m_scenes.push_back({std::make_unique<AllGridsScene>(*this), InputKind::floor});
-    m_scenes.push_back({std::make_unique<LettersScene>(*this), InputKind::floor});
-    m_scenes.push_back({std::make_unique<SolveScene>(*this), InputKind::puzzle});
+    : LabOf(kRow, parent, exampleModel()), m_task(tr("Counting floors and grids"), this) {
+    addScenes<RowShiftScene, OneFamilyScene, KeyScene, TowerScene, TriosScene, AllFloorsScene, AllGridsScene,
+              LettersScene, SolveScene>(*this);
 }
 
-LookupLab::~LookupLab() = default;
+InputKind LookupLab::kind() const {
+    return static_cast<const LookupScene&>(*scenes()[static_cast<std::size_t>(current())]).input();
+}
 
 void LookupLab::setFloor(const Floor& floor) {
     m_model.floor = floor;
@@ -117,16 +119,6 @@ std::vector<LabLength> LookupLab::lengths() const {
                                      {QStringLiteral("seminar"), tr("Seminar"), {0, 1, 2, 3, 4, 5, 8}}});
     return lengths;
 }
-
-QString LookupLab::title() const { return tr("Lookup"); }
-
-QString LookupLab::about() const {
-    return tr(
-        "Boards as a cipher: one key turns a solved board into another, a floor and a tower make a whole board, and "
-        "a table of trios counts every Sudoku there is.");
-}
-
-QStringList LookupLab::labelModes() const { return {tr("Digits")}; }
 
 LabInputKind LookupLab::inputKind() const {
     switch (kind()) {
@@ -258,11 +250,7 @@ void LookupLab::takeExample() {
     Q_EMIT changed();
 }
 
-Puzzle LookupLab::puzzle(int scene) {
-    if (const std::optional<Puzzle> own = m_scenes[static_cast<std::size_t>(scene)].scene->puzzle())
-        return *own;
-    return {Geometry(), boardOf(m_model.floor)};
-}
+Puzzle LookupLab::usualPuzzle() const { return {Geometry(), boardOf(m_model.floor)}; }
 
 void LookupLab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
     lookup::paintWorksheet(painter, page, {m_model, kind(), withAnswers});

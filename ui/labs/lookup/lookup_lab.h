@@ -21,14 +21,14 @@ struct FloorFacts {
 };
 
 /// Lookup (source 001): one list as a key, and every board from tables of floors and trios.
-class LookupLab : public Lab {
+class LookupLab : public LabOf<LookupModel> {
     Q_OBJECT
 
 public:
-    explicit LookupLab(QObject* parent = nullptr);
-    ~LookupLab() override;
+    static const LabRow kRow;
 
-    const LookupModel& model() const { return m_model; }
+    explicit LookupLab(QObject* parent = nullptr);
+
     void setFloor(const Floor& floor);
     /// Must have a key from the first board.
     void setSecond(const Grid& second);
@@ -37,16 +37,8 @@ public:
     /// Null until the classes are counted, then with more terms at each changed(); the first call begins.
     const FloorFacts* facts();
 
-    QString id() const override { return QStringLiteral("lookup"); }
-    QString title() const override;
-    QString about() const override;
-    int sceneCount() const override { return static_cast<int>(m_scenes.size()); }
-    LabScene& scene(int index) override { return *m_scenes[static_cast<std::size_t>(index)].scene; }
     /// Lesson, Seminar and All.
     std::vector<LabLength> lengths() const override;
-    /// The input field shows what this scene starts from.
-    void sceneEntered(int index) override { m_current = index; }
-    QStringList labelModes() const override;
     LabInputKind inputKind() const override;
     QString inputLabel() const override;
     QString inputText() const override;
@@ -55,25 +47,19 @@ public:
     QString setInput(const QString& text) override;
     void shuffleInput(std::uint64_t seed) override;
     void takeExample() override;
-    Puzzle puzzle(int scene) override;
     void paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) override;
 
 private:
-    struct Entry {
-        std::unique_ptr<LabScene> scene;
-        InputKind input;
-    };
+    Puzzle usualPuzzle() const override;
     void countNextTerm(const std::shared_ptr<GridCounter>& counter);
-    InputKind kind() const { return m_scenes[static_cast<std::size_t>(m_current)].input; }
+    /// What the scene on the screen starts from.
+    InputKind kind() const;
     QString setList(const QString& text);
     QString setBoard(const QString& text);
     QString setPuzzle(const QString& text);
     QString setFloorText(const QString& text);
     QString setRank(const QString& text);
 
-    LookupModel m_model;
-    std::vector<Entry> m_scenes;
-    int m_current = 0;
     Task m_task;
     std::optional<FloorFacts> m_facts;
     QElapsedTimer m_sinceTold;

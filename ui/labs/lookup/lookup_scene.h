@@ -9,16 +9,12 @@
 namespace nonet::lookup {
 
 /// A scene over the lab's input.
-class LookupScene : public LabScene {
+class LookupScene : public SceneOf<LookupLab> {
 public:
-    explicit LookupScene(LookupLab& lab) : m_lab(lab) {}
+    using SceneOf::SceneOf;
 
-protected:
-    LookupLab& lab() const { return m_lab; }
-    const LookupModel& model() const { return m_lab.model(); }
-
-private:
-    LookupLab& m_lab;
+    /// What it starts from, which the input field shows.
+    virtual InputKind input() const { return InputKind::floor; }
 };
 
 }  // namespace nonet::lookup

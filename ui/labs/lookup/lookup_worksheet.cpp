@@ -2,9 +2,9 @@
 
 #include "core/constructions/row_shift.h"
 #include "core/solvers/band_lookup/floors_solver.h"
-#include "ui/labs/frame/worksheet_page.h"
 #include "ui/labs/lookup/lookup_painting.h"
 #include "ui/labs/lookup/tower_scene.h"
+#include "ui/pages/worksheet_page.h"
 
 #include <QCoreApplication>
 

@@ -12,6 +12,7 @@ class RowShiftScene : public LookupScene {
 
 public:
     using LookupScene::LookupScene;
+    InputKind input() const override { return InputKind::list; }
     QString title() const override { return tr("Row shift"); }
     QStringList sentences() const override;
     LabQuestion question() const override;
@@ -40,6 +41,7 @@ class OneFamilyScene : public LookupScene {
 
 public:
     using LookupScene::LookupScene;
+    InputKind input() const override { return InputKind::list; }
     QString title() const override { return tr("Row shift meets shift cipher"); }
     QStringList sentences() const override;
     LabQuestion question() const override;

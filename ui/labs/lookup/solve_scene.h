@@ -16,6 +16,7 @@ class SolveScene : public LookupScene {
 
 public:
     explicit SolveScene(LookupLab& lab);
+    InputKind input() const override { return InputKind::puzzle; }
     QString title() const override { return tr("Solve by looking up"); }
     QStringList sentences() const override;
     LabQuestion question() const override;

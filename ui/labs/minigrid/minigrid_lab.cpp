@@ -14,41 +14,28 @@
 
 namespace nonet::minigrid {
 
-MinigridLab::MinigridLab(QObject* parent) : Lab(parent) {
-    take(exampleR1());
-    m_scenes.push_back(std::make_unique<BoxesScene>(*this));
-    m_scenes.push_back(std::make_unique<SequenceScene>(*this));
-    m_scenes.push_back(std::make_unique<TreeScene>(*this));
-    m_scenes.push_back(std::make_unique<TreesScene>(*this));
-    m_scenes.push_back(std::make_unique<PathScene>(*this));
-    m_scenes.push_back(std::make_unique<ExplodeScene>(*this));
-    m_scenes.push_back(std::make_unique<GraphScene>(*this));
-    m_scenes.push_back(std::make_unique<PruneScene>(*this));
-    m_scenes.push_back(std::make_unique<CompareScene>(*this));
-    m_scenes.push_back(std::make_unique<GuessScene>(*this));
-}
+const LabRow MinigridLab::kRow{
+    "minigrid", QT_TRANSLATE_NOOP("Labs", "Minigrid solver"),
+    QT_TRANSLATE_NOOP("Labs",
+                      "A solver that thinks in boxes instead of cells: what fits into one box, how nine boxes are "
+                      "put together, and where that explodes."),
+    LabPuzzles::withOneSolution, [](QObject* parent) -> Lab* { return new MinigridLab(parent); }};
 
-MinigridLab::~MinigridLab() = default;
+MinigridLab::MinigridLab(QObject* parent) : LabOf(kRow, parent, {}) {
+    take(exampleR1());
+    addScenes<BoxesScene, SequenceScene, TreeScene, TreesScene, PathScene, ExplodeScene, GraphScene, PruneScene,
+              CompareScene, GuessScene>(*this);
+}
 
 void MinigridLab::take(const Grid& clues) {
     m_model.puzzle = Puzzle(clues);
     m_model.facts = boxFacts(m_model.puzzle);
     m_model.sequence = boxSequence(m_model.puzzle);
     m_model.isExample = clues == exampleR1();
-    for (const auto& scene : m_scenes)
+    for (const auto& scene : scenes())
         scene->inputReshaped();
     Q_EMIT changed();
 }
-
-QString MinigridLab::title() const { return tr("Minigrid solver"); }
-
-QString MinigridLab::about() const {
-    return tr(
-        "A solver that thinks in boxes instead of cells: what fits into one box, how nine boxes are put together, "
-        "and where that explodes.");
-}
-
-QStringList MinigridLab::labelModes() const { return {tr("Digits")}; }
 
 QString MinigridLab::inputLabel() const { return tr("Your own puzzle:"); }
 
@@ -65,8 +52,6 @@ QString MinigridLab::setInput(const QString& text) {
 void MinigridLab::shuffleInput(std::uint64_t seed) { take(randomPuzzle(seed)); }
 
 void MinigridLab::takeExample() { take(exampleR1()); }
-
-Puzzle MinigridLab::puzzle(int) { return m_model.puzzle; }
 
 void MinigridLab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
     minigrid::paintWorksheet(painter, page, {m_model, withAnswers});

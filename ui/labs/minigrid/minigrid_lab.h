@@ -20,24 +20,18 @@ struct MinigridModel {
 };
 
 /// Minigrid solver (source 003): a puzzle solved by permutations of whole boxes.
-class MinigridLab : public Lab {
+class MinigridLab : public LabOf<MinigridModel> {
     Q_OBJECT
 
 public:
-    explicit MinigridLab(QObject* parent = nullptr);
-    ~MinigridLab() override;
+    static const LabRow kRow;
 
-    const MinigridModel& model() const { return m_model; }
+    explicit MinigridLab(QObject* parent = nullptr);
+
     /// The path of the learner's own that was taken last, for version 3.2; empty: none.
     const BoxOrder& drawnPath() const { return m_drawnPath; }
     void setDrawnPath(const BoxOrder& path) { m_drawnPath = path; }
 
-    QString id() const override { return QStringLiteral("minigrid"); }
-    QString title() const override;
-    QString about() const override;
-    int sceneCount() const override { return static_cast<int>(m_scenes.size()); }
-    LabScene& scene(int index) override { return *m_scenes[static_cast<std::size_t>(index)]; }
-    QStringList labelModes() const override;
     LabInputKind inputKind() const override { return LabInputKind::rebuiltPuzzle; }
     QString inputLabel() const override;
     /// The puzzle as a line of 81 signs.
@@ -46,15 +40,13 @@ public:
     QString setInput(const QString& text) override;
     void shuffleInput(std::uint64_t seed) override;
     void takeExample() override;
-    Puzzle puzzle(int scene) override;
     void paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) override;
 
 private:
+    Puzzle usualPuzzle() const override { return m_model.puzzle; }
     void take(const Grid& clues);
 
-    MinigridModel m_model;
     BoxOrder m_drawnPath;
-    std::vector<std::unique_ptr<LabScene>> m_scenes;
 };
 
 }  // namespace nonet::minigrid

@@ -8,20 +8,13 @@
 namespace nonet::minigrid {
 
 /// A scene over the lab's puzzle.
-class MinigridScene : public LabScene {
+class MinigridScene : public SceneOf<MinigridLab> {
 public:
-    explicit MinigridScene(MinigridLab& lab) : m_lab(lab) {}
-
-    std::optional<Puzzle> puzzle() const override { return model().puzzle; }
+    using SceneOf::SceneOf;
 
 protected:
-    MinigridLab& lab() const { return m_lab; }
-    const MinigridModel& model() const { return m_lab.model(); }
     /// What answers the question is claimed there alone.
     bool isAtEnd() const { return moment() >= moveCount(); }
-
-private:
-    MinigridLab& m_lab;
 };
 
 }  // namespace nonet::minigrid

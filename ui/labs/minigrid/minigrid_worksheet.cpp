@@ -2,8 +2,8 @@
 
 #include "core/solvers/minigrid/permutation_tree.h"
 #include "core/solvers/search/search.h"
-#include "ui/labs/frame/worksheet_page.h"
 #include "ui/labs/minigrid/minigrid_painting.h"
+#include "ui/pages/worksheet_page.h"
 #include "ui/text/cell_names.h"
 
 #include <QCoreApplication>

@@ -31,22 +31,21 @@ Sequence exampleOf(int side) {
 
 }  // namespace
 
-ShiftLab::ShiftLab(QObject* parent) : Lab(parent), m_model{Geometry(), exampleOf(9)} {
-    m_scenes.push_back(std::make_unique<NumbersScene>(*this));
-    m_scenes.push_back(std::make_unique<FoldScene>(*this));
-    m_scenes.push_back(std::make_unique<OneShiftScene>(*this));
-    m_scenes.push_back(std::make_unique<BoxesScene>(*this));
-    m_scenes.push_back(std::make_unique<RingScene>(*this));
+const LabRow ShiftLab::kRow{
+    "shift_cipher", QT_TRANSLATE_NOOP("Labs", "Shift cipher"),
+    QT_TRANSLATE_NOOP("Labs", "One list of nine digits becomes a whole Sudoku board by moving it round, and a ring of "
+                              "nine places shows why it always does. Afterwards you can fill such a board by hand."),
+    LabPuzzles::none, [](QObject* parent) -> Lab* { return new ShiftLab(parent); }};
+
+ShiftLab::ShiftLab(QObject* parent) : LabOf(kRow, parent, {Geometry(), exampleOf(9)}) {
+    addScenes<NumbersScene, FoldScene, OneShiftScene, BoxesScene, RingScene>(*this);
     auto mask = std::make_unique<MaskScene>(*this);
     auto verdict = std::make_unique<VerdictScene>(*this, *mask);
-    m_scenes.push_back(std::move(mask));
-    m_scenes.push_back(std::make_unique<SemiSolverScene>(*this));
-    m_scenes.push_back(std::make_unique<FewCellsScene>(*this));
-    m_scenes.push_back(std::move(verdict));
-    m_scenes.push_back(std::make_unique<OtherBoardsScene>(*this));
+    add(std::move(mask));
+    addScenes<SemiSolverScene, FewCellsScene>(*this);
+    add(std::move(verdict));
+    add(std::make_unique<OtherBoardsScene>(*this));
 }
-
-ShiftLab::~ShiftLab() = default;
 
 void ShiftLab::setGeometry(const Geometry& geometry) {
     if (geometry == m_model.geometry)
@@ -54,17 +53,9 @@ void ShiftLab::setGeometry(const Geometry& geometry) {
     m_model.geometry = geometry;
     if (m_model.sequence.side() != geometry.side())
         m_model.sequence = exampleOf(geometry.side());
-    for (const std::unique_ptr<LabScene>& each : m_scenes)
+    for (const std::unique_ptr<LabScene>& each : scenes())
         each->inputReshaped();
     Q_EMIT changed();
-}
-
-QString ShiftLab::title() const { return tr("Shift cipher"); }
-
-QString ShiftLab::about() const {
-    return tr(
-        "One list of nine digits becomes a whole Sudoku board by moving it round, and a ring of nine places shows why "
-        "it always does. Afterwards you can fill such a board by hand.");
 }
 
 QStringList ShiftLab::labelModes() const { return {tr("Digits"), tr("Places a–i"), tr("S[k]"), tr("Formula")}; }
@@ -108,9 +99,7 @@ void ShiftLab::takeExample() {
     Q_EMIT changed();
 }
 
-Puzzle ShiftLab::puzzle(int scene) {
-    if (const std::optional<Puzzle> own = m_scenes[static_cast<std::size_t>(scene)]->puzzle())
-        return *own;
+Puzzle ShiftLab::usualPuzzle() const {
     // The first box: all that the construction needs.
     const Grid board = m_model.board();
     Grid givens(m_model.side());
@@ -121,9 +110,9 @@ Puzzle ShiftLab::puzzle(int scene) {
 
 void ShiftLab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
     const WorksheetFace face = withAnswers ? WorksheetFace::answers : WorksheetFace::questions;
-    const LabScene* scene = m_scenes[static_cast<std::size_t>(m_current)].get();
-    if (dynamic_cast<const MaskScene*>(scene) || dynamic_cast<const VerdictScene*>(scene))
-        paintPuzzleWorksheet(painter, page, m_model, maskOf(scene->puzzle()->givens), face);
+    const LabScene* shown = &scene(current());
+    if (dynamic_cast<const MaskScene*>(shown) || dynamic_cast<const VerdictScene*>(shown))
+        paintPuzzleWorksheet(painter, page, m_model, maskOf(shown->puzzle()->givens), face);
     else
         paintShiftWorksheet(painter, page, m_model, face);
 }

@@ -9,20 +9,15 @@
 namespace nonet {
 
 /// A scene over the lab's list.
-class ShiftScene : public LabScene {
+class ShiftScene : public SceneOf<ShiftLab> {
     Q_DECLARE_TR_FUNCTIONS(nonet::ShiftScene)
 
 public:
-    explicit ShiftScene(ShiftLab& lab) : m_lab(lab) {}
+    using SceneOf::SceneOf;
 
 protected:
-    ShiftLab& lab() const { return m_lab; }
-    const ShiftModel& model() const { return m_lab.model(); }
     /// "r1c2: place b, digit 5" of the cell under the point, or that it is empty.
     QString cellReadout(const BoardMetrics& metrics, const QPointF& point, const Grid& digits) const;
-
-private:
-    ShiftLab& m_lab;
 };
 
 }  // namespace nonet

@@ -4,8 +4,8 @@
 #include "core/constructions/mask.h"
 #include "core/constructions/place_fit.h"
 #include "core/solvers/search/search.h"
-#include "ui/labs/frame/worksheet_page.h"
 #include "ui/labs/shift_cipher/shift_painting.h"
+#include "ui/pages/worksheet_page.h"
 
 #include <QCoreApplication>
 #include <QLocale>

@@ -10,9 +10,11 @@
 #include "ui/labs/frame/lesson_file.h"
 #include "ui/labs/frame/present_window.h"
 #include "ui/labs/frame/slide.h"
+#include "ui/labs/lab_catalogue.h"
 #include "ui/labs/shift_cipher/puzzle_scenes.h"
 #include "ui/main_window/message_bar.h"
 #include "ui/preferences/theme.h"
+#include "ui/shortcuts/action_catalogue.h"
 
 #include <QAccessible>
 #include <QLabel>
@@ -94,10 +96,10 @@ TEST_F(LabRoomTest, TheWindowRestsWhileNothingHappens) {
 
 TEST_F(LabRoomTest, EverySceneOfEveryLabPaintsItsMoves) {
     constexpr int kFirstMoves = 12;
-    for (const char* lab : {"labs.shift_cipher", "labs.lookup", "labs.minigrid", "labs.difficulty", "labs.inverse"}) {
-        trigger(lab);
+    for (const LabRow* lab : labCatalogue()) {
+        find<QAction>(qPrintable(lab->action()))->trigger();
         for (int scene = 0; scene < session().lab()->sceneCount(); ++scene) {
-            SCOPED_TRACE(testing::Message() << lab << " scene " << scene + 1);
+            SCOPED_TRACE(testing::Message() << lab->id << " scene " << scene + 1);
             session().setScene(scene);
             EventCount events;
             room().view().stage()->installEventFilter(&events);
@@ -111,6 +113,27 @@ TEST_F(LabRoomTest, EverySceneOfEveryLabPaintsItsMoves) {
             EXPECT_FALSE(room().view().stage()->grab().isNull());
         }
     }
+}
+
+TEST_F(LabRoomTest, EveryLabHasItsActionItsCardAndItsName) {
+    QStringList actions;
+    for (const ActionRow& row : actionCatalogue())
+        if (const QLatin1String id(row.id); id.startsWith(QLatin1String("labs.")))
+            actions.append(id);
+    QStringList rows;
+    for (const LabRow* lab : labCatalogue()) {
+        rows.append(lab->action());
+        EXPECT_NE(find<QWidget>(("card_" + std::string(lab->id)).c_str()), nullptr);
+        const std::unique_ptr<Lab> made(lab->make(nullptr));
+        EXPECT_EQ(made->id(), QLatin1String(lab->id));
+        EXPECT_EQ(made->title(), lab->title());
+        // A puzzle with one solution is taken where the row says so.
+        const QString puzzle =
+            QStringLiteral("17....2...3...2..46..1...38...7...4....854....6...1...75...9..28..4...1...4....97");
+        if (lab->puzzles == LabPuzzles::withOneSolution)
+            EXPECT_EQ(made->setInput(puzzle), QString()) << lab->id;
+    }
+    EXPECT_EQ(actions, rows);
 }
 
 TEST_F(LabRoomTest, InputIsTakenOrRefusedBesideTheField) {

@@ -1,5 +1,5 @@
 #include "tests/ui/labs/frame/drawn_words.h"
-#include "ui/labs/frame/worksheet_page.h"
+#include "ui/pages/worksheet_page.h"
 
 #include <gtest/gtest.h>
 

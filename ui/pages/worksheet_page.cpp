@@ -1,4 +1,4 @@
-#include "ui/labs/frame/worksheet_page.h"
+#include "ui/pages/worksheet_page.h"
 
 #include <QPainter>
 

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "ui/labs/frame/stage_painting.h"
+#include "core/board/digit.h"
+#include "ui/pages/field_painting.h"
 
 namespace nonet {
 
