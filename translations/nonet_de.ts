@@ -2861,6 +2861,49 @@
     </message>
 </context>
 <context>
+    <name>Labs</name>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
+    </message>
+    <message>
+        <source>Why one puzzle is harder than another: candidates as heat, where a solver gets stuck, what the techniques cost, and whether all these numbers agree.</source>
+        <translation>Warum ein Rätsel schwerer ist als ein anderes: Kandidaten als Wärme, wo man stecken bleibt, was die Techniken kosten, und ob all diese Zahlen übereinstimmen.</translation>
+    </message>
+    <message>
+        <source>Inverse generation</source>
+        <translation>Rückwärts erzeugen</translation>
+    </message>
+    <message>
+        <source>A solved board, and the methods of a solver run backwards until a puzzle is left: what of it is right, where the text goes wrong, and how to ask for an X-Wing and get one.</source>
+        <translation>Ein gelöstes Gitter, und die Methoden eines Lösers laufen rückwärts, bis ein Rätsel bleibt: was daran stimmt, wo der Text irrt, und wie man einen X-Wing verlangt und bekommt.</translation>
+    </message>
+    <message>
+        <source>Lookup</source>
+        <translation>Nachschlagen</translation>
+    </message>
+    <message>
+        <source>Boards as a cipher: one key turns a solved board into another, a floor and a tower make a whole board, and a table of trios counts every Sudoku there is.</source>
+        <translation>Gitter als Geheimschrift: Ein Schlüssel macht aus einem gelösten Gitter ein anderes, eine Etage und ein Turm ergeben ein ganzes Gitter, und eine Tabelle von Trios zählt alle Sudokus, die es gibt.</translation>
+    </message>
+    <message>
+        <source>Minigrid solver</source>
+        <translation>Minigitter-Löser</translation>
+    </message>
+    <message>
+        <source>A solver that thinks in boxes instead of cells: what fits into one box, how nine boxes are put together, and where that explodes.</source>
+        <translation>Ein Löser, der in Blöcken statt in Zellen denkt: was in einen Block passt, wie neun Blöcke zusammengesetzt werden und wo das explodiert.</translation>
+    </message>
+    <message>
+        <source>Shift cipher</source>
+        <translation>Verschiebechiffre</translation>
+    </message>
+    <message>
+        <source>One list of nine digits becomes a whole Sudoku board by moving it round, and a ring of nine places shows why it always does. Afterwards you can fill such a board by hand.</source>
+        <translation>Aus einer Liste von neun Ziffern wird durch Verschieben ein ganzes Sudoku-Brett, und ein Ring aus neun Plätzen zeigt, warum das immer gelingt. Danach kannst du ein solches Brett von Hand füllen.</translation>
+    </message>
+</context>
+<context>
     <name>LookupInput</name>
     <message>
         <source>%1 The list before stays.</source>
@@ -4320,6 +4363,18 @@
         <comment>patterns of file names</comment>
         <translation>Rätsel (%1)</translation>
     </message>
+    <message>
+        <source>&amp;Charts</source>
+        <translation>&amp;Diagramme</translation>
+    </message>
+    <message>
+        <source>&amp;Transform</source>
+        <translation>&amp;Umformen</translation>
+    </message>
+    <message>
+        <source>Lab: %1</source>
+        <translation>Lab: %1</translation>
+    </message>
 </context>
 <context>
     <name>nonet::FindAction</name>
@@ -5033,26 +5088,6 @@
         <source>Save the selected puzzles, a line each</source>
         <translation>Die gewählten Rätsel speichern, je eine Zeile</translation>
     </message>
-    <message>
-        <source>&amp;Charts</source>
-        <translation>&amp;Diagramme</translation>
-    </message>
-    <message>
-        <source>&amp;Transform</source>
-        <translation>&amp;Umformen</translation>
-    </message>
-    <message>
-        <source>Lab: &amp;Inverse generation</source>
-        <translation>Labor: &amp;Rückwärts erzeugen</translation>
-    </message>
-    <message>
-        <source>Lab: &amp;Difficulty</source>
-        <translation>Labor: &amp;Schwierigkeit</translation>
-    </message>
-    <message>
-        <source>Lab: &amp;Minigrid solver</source>
-        <translation>Labor: &amp;Minigitter-Löser</translation>
-    </message>
 </context>
 <context>
     <name>nonet::HandoutDialog</name>
@@ -5314,6 +5349,10 @@
     <message>
         <source>All scenes</source>
         <translation>Alle Szenen</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Ziffern</translation>
     </message>
 </context>
 <context>
@@ -6542,14 +6581,6 @@
 <context>
     <name>nonet::ShiftLab</name>
     <message>
-        <source>Shift cipher</source>
-        <translation>Verschiebechiffre</translation>
-    </message>
-    <message>
-        <source>One list of nine digits becomes a whole Sudoku board by moving it round, and a ring of nine places shows why it always does. Afterwards you can fill such a board by hand.</source>
-        <translation>Aus einer Liste von neun Ziffern wird durch Verschieben ein ganzes Sudoku-Brett, und ein Ring aus neun Plätzen zeigt, warum das immer gelingt. Danach kannst du ein solches Brett von Hand füllen.</translation>
-    </message>
-    <message>
         <source>Digits</source>
         <translation>Ziffern</translation>
     </message>
@@ -7398,18 +7429,6 @@
         <translation>Offene Züge werden gezählt</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
-        <source>Why one puzzle is harder than another: candidates as heat, where a solver gets stuck, what the techniques cost, and whether all these numbers agree.</source>
-        <translation>Warum ein Rätsel schwerer ist als ein anderes: Kandidaten als Wärme, wo man stecken bleibt, was die Techniken kosten, und ob all diese Zahlen übereinstimmen.</translation>
-    </message>
-    <message>
-        <source>Digits</source>
-        <translation>Ziffern</translation>
-    </message>
-    <message>
         <source>Your own:</source>
         <translation>Eigenes:</translation>
     </message>
@@ -8099,18 +8118,6 @@
 <context>
     <name>nonet::inverse_lab::InverseLab</name>
     <message>
-        <source>Inverse generation</source>
-        <translation>Rückwärts erzeugen</translation>
-    </message>
-    <message>
-        <source>A solved board, and the methods of a solver run backwards until a puzzle is left: what of it is right, where the text goes wrong, and how to ask for an X-Wing and get one.</source>
-        <translation>Ein gelöstes Gitter, und die Methoden eines Lösers laufen rückwärts, bis ein Rätsel bleibt: was daran stimmt, wo der Text irrt, und wie man einen X-Wing verlangt und bekommt.</translation>
-    </message>
-    <message>
-        <source>Digits</source>
-        <translation>Ziffern</translation>
-    </message>
-    <message>
         <source>Your own:</source>
         <translation>Eigenes:</translation>
     </message>
@@ -8708,18 +8715,6 @@
     <message>
         <source>Counting floors and grids</source>
         <translation>Etagen und Gitter zählen</translation>
-    </message>
-    <message>
-        <source>Lookup</source>
-        <translation>Nachschlagen</translation>
-    </message>
-    <message>
-        <source>Boards as a cipher: one key turns a solved board into another, a floor and a tower make a whole board, and a table of trios counts every Sudoku there is.</source>
-        <translation>Gitter als Geheimschrift: Ein Schlüssel macht aus einem gelösten Gitter ein anderes, eine Etage und ein Turm ergeben ein ganzes Gitter, und eine Tabelle von Trios zählt alle Sudokus, die es gibt.</translation>
-    </message>
-    <message>
-        <source>Digits</source>
-        <translation>Ziffern</translation>
     </message>
     <message>
         <source>Your own:</source>
@@ -9829,18 +9824,6 @@
 </context>
 <context>
     <name>nonet::minigrid::MinigridLab</name>
-    <message>
-        <source>Minigrid solver</source>
-        <translation>Minigitter-Löser</translation>
-    </message>
-    <message>
-        <source>A solver that thinks in boxes instead of cells: what fits into one box, how nine boxes are put together, and where that explodes.</source>
-        <translation>Ein Löser, der in Blöcken statt in Zellen denkt: was in einen Block passt, wie neun Blöcke zusammengesetzt werden und wo das explodiert.</translation>
-    </message>
-    <message>
-        <source>Digits</source>
-        <translation>Ziffern</translation>
-    </message>
     <message>
         <source>Your own puzzle:</source>
         <translation>Dein Rätsel:</translation>
