@@ -1,6 +1,7 @@
 #include "app/commands/commands.h"
-#include "app/commands/position_answer.h"
 #include "app/commands/puzzle_stream.h"
+#include "core/hints/hint_answer.h"
+#include "ui/text/hint_words.h"
 #include "ui/text/technique_text.h"
 
 #include <QCoreApplication>
@@ -16,40 +17,41 @@ struct HintText {
     Q_DECLARE_TR_FUNCTIONS(HintText)
 };
 
-enum class Grade { vague, concrete, full };
-
 struct HintOptions {
     StreamOptions stream;
-    Grade grade = Grade::full;
+    StepDepth depth = StepDepth::full;
 };
 
-QString sentenceFor(const Step& step, Grade grade) {
-    switch (grade) {
-    case Grade::vague: return HintText::tr("Look for: %1.").arg(techniqueName(step.technique));
-    case Grade::concrete: return stepTitle(step) + QStringLiteral(". ") + stepHousesSentence(step);
-    case Grade::full: break;
-    }
-    return stepSentence(step);
+std::optional<StepDepth> depthNamed(const std::string& grade) {
+    static const std::map<std::string, StepDepth> grades = {
+        {"name", StepDepth::name}, {"houses", StepDepth::houses}, {"pattern", StepDepth::pattern},
+        {"full", StepDepth::full}, {"vague", StepDepth::name},    {"concrete", StepDepth::pattern},
+    };
+    const auto found = grades.find(grade);
+    return found == grades.end() ? std::nullopt : std::optional(found->second);
 }
 
-Answer answerFor(const PuzzleRecord& record, Grade grade, std::stop_token stop) {
-    const Position position = positionOf(record);
-    const std::optional<Step> step = position.isSolved() || position.isContradictory()
-                                         ? std::nullopt
-                                         : nextStep(position, engineFor(record, std::move(stop)));
+/// What the depth does not tell yet stays open.
+void addToldFields(Answer& answer, const Step& step, StepDepth depth) {
+    answer.add("code", technique(step.technique).code);
+    answer.add("technique", techniqueName(step.technique).toStdString());
+    const bool isWhole = depth == StepDepth::full;
+    answer.add("placements", isWhole ? toTriples(step.placements) : std::string());
+    answer.add("eliminations", isWhole ? toTriples(step.eliminations) : std::string());
+}
+
+Answer answerFor(const PuzzleRecord& record, StepDepth depth, const std::stop_token& stop) {
+    const HintAnswer found =
+        answerHint({record.puzzle, record.history.state(), solutionFacts(record.puzzle, stop), {}, {}}, stop);
     Answer answer;
     answer.add("puzzle", puzzleText(record));
-    if (step && grade != Grade::vague) {
-        addStepFields(answer, *step);
+    if (found.step) {
+        addToldFields(answer, *found.step, depth);
     } else {
         for (const char* field : {"code", "technique", "placements", "eliminations"})
             answer.addNothing(field);
     }
-    const QString sentence = step                         ? sentenceFor(*step, grade)
-                             : position.isContradictory() ? HintText::tr("This position has no solution.")
-                             : position.isSolved()        ? HintText::tr("Every cell is filled.")
-                                                          : HintText::tr("No technique that exists here finds a step.");
-    answer.add("sentence", sentence.toStdString());
+    answer.add("sentence", HintWords::of(found, depth).sentence().toStdString());
     return answer;
 }
 
@@ -59,14 +61,22 @@ void addHintCommand(CLI::App& program, CommandRun& run) {
     CLI::App* command = program.add_subcommand("hint", "puzzle, code, technique, placements, eliminations, sentence");
     const auto options = std::make_shared<HintOptions>();
     addStreamOptions(*command, options->stream);
-    const std::map<std::string, Grade> grades = {
-        {"vague", Grade::vague}, {"concrete", Grade::concrete}, {"full", Grade::full}};
-    command->add_option("--grade", options->grade, "How much is told (full)")
-        ->transform(CLI::CheckedTransformer(grades));
+    command->add_option_function<std::string>(
+        "--grade",
+        [options](const std::string& grade) {
+            const std::optional<StepDepth> depth = depthNamed(grade);
+            if (!depth)
+                throw CLI::ValidationError(
+                    HintText::tr("A hint has no grade %1: it is told by name, houses, pattern or full.")
+                        .arg(QString::fromStdString(grade))
+                        .toStdString());
+            options->depth = *depth;
+        },
+        "How much is told: name, houses, pattern or full (full)");
     command->callback([options, &run] {
         run = [options](std::stop_token stop) {
-            const auto work = [&](const ImportedPuzzle& imported, std::stop_token token) -> PuzzleAnswer {
-                return {answerFor(imported.record, options->grade, std::move(token))};
+            const auto work = [&](const ImportedPuzzle& imported, const std::stop_token& token) -> PuzzleAnswer {
+                return {answerFor(imported.record, options->depth, token)};
             };
             return answerPuzzles(options->stream, {work}, std::move(stop));
         };

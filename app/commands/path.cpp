@@ -1,6 +1,8 @@
 #include "app/commands/commands.h"
 #include "app/commands/position_answer.h"
 #include "app/commands/puzzle_stream.h"
+#include "core/hints/path_answer.h"
+#include "ui/text/hint_words.h"
 #include "ui/text/technique_text.h"
 
 #include <QCoreApplication>
@@ -15,9 +17,10 @@ struct PathText {
     Q_DECLARE_TR_FUNCTIONS(PathText)
 };
 
-QString ending(const SolvePath& path, const HodokuRating& rating) {
-    if (path.end.isContradictory())
-        return PathText::tr("This puzzle has no solution.");
+QString ending(const PathAnswer& found, const HodokuRating& rating) {
+    const SolvePath& path = found.path;
+    if (found.remark == PathRemark::noSolution)
+        return HintWords::ofPath(found.remark);
     if (!path.isSolved)
         return PathText::tr("The techniques that exist here go no further; %n cell(s) are still blank.", nullptr,
                             path.end.unsolvedCells().count());
@@ -26,11 +29,19 @@ QString ending(const SolvePath& path, const HodokuRating& rating) {
         .arg(levelName(rating.level), QString::number(rating.score));
 }
 
-std::string numberedList(const PuzzleRecord& record, const SolvePath& path, const HodokuRating& rating) {
+/// Asked for from the board as it stands.
+bool beginsElsewhere(const PathAnswer& found) {
+    return found.remark != PathRemark::noSolution && found.from == PathStart::givens;
+}
+
+std::string numberedList(const PuzzleRecord& record, const PathAnswer& found, const HodokuRating& rating) {
     std::string text = puzzleText(record) + "\n";
-    for (std::size_t i = 0; i < path.steps.size(); ++i)
-        text += QStringLiteral("%1. %2\n").arg(i + 1, 3).arg(stepSentence(path.steps[i])).toStdString();
-    return text + ending(path, rating).toStdString() + "\n\n";
+    if (beginsElsewhere(found))
+        text += HintWords::ofPath(PathRemark::fromGivens).toStdString() + "\n";
+    const std::vector<Step>& steps = found.path.steps;
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        text += QStringLiteral("%1. %2\n").arg(i + 1, 3).arg(stepSentence(steps[i])).toStdString();
+    return text + ending(found, rating).toStdString() + "\n\n";
 }
 
 nlohmann::ordered_json stepsToJson(const std::vector<Step>& steps) {
@@ -47,22 +58,25 @@ nlohmann::ordered_json stepsToJson(const std::vector<Step>& steps) {
     return list;
 }
 
-Answer answerFor(const PuzzleRecord& record, AnswerForm form, std::stop_token stop) {
-    const EngineOptions engine = engineFor(record, stop);
-    const Position position = positionOf(record);
-    const SolvePath path = solvePath(position, engine, stop);
-    const HodokuRating rating = rateHodoku(path);
+PuzzleAnswer answerFor(const PuzzleRecord& record, AnswerForm form, const std::stop_token& stop) {
+    PathQuestion question{{record.puzzle, record.history.state(), solutionFacts(record.puzzle, stop)}};
+    question.start = PathStart::myPosition;
+    const PathAnswer found = answerPath(question, stop);
+    const HodokuRating rating = rateHodoku(found.path);
     Answer answer;
     if (form == AnswerForm::text) {
-        answer.setWhole(numberedList(record, path, rating));
-        return answer;
+        answer.setWhole(numberedList(record, found, rating));
+        return {answer};
     }
     answer.add("puzzle", puzzleText(record));
     answer.add("level", levelCode(rating));
     answer.add("score", static_cast<std::uint64_t>(rating.score));
-    answer.addToJson("steps", stepsToJson(path.steps));
-    answer.addToJson("solved", path.isSolved && !path.end.isContradictory());
-    return answer;
+    answer.addToJson("steps", stepsToJson(found.path.steps));
+    answer.addToJson("solved", found.path.isSolved);
+    PuzzleAnswer result{answer};
+    if (beginsElsewhere(found))
+        result.notes.push_back(HintWords::ofPath(PathRemark::fromGivens).toStdString());
+    return result;
 }
 
 }  // namespace
@@ -73,8 +87,8 @@ void addPathCommand(CLI::App& program, CommandRun& run) {
     addStreamOptions(*command, *options);
     command->callback([options, &run] {
         run = [options](std::stop_token stop) {
-            const auto work = [&](const ImportedPuzzle& imported, std::stop_token token) -> PuzzleAnswer {
-                return {answerFor(imported.record, options->form, std::move(token))};
+            const auto work = [&](const ImportedPuzzle& imported, const std::stop_token& token) {
+                return answerFor(imported.record, options->form, token);
             };
             return answerPuzzles(*options, {work}, std::move(stop));
         };

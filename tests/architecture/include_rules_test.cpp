@@ -39,6 +39,7 @@ const std::vector<Rule> kRulesTable = {
     {"core/play", {kRules, kBoard, kFoundation}},
     {"core/techniques", {kRules, kBoard, kFoundation}},
     {"core/rating", {"core/techniques", "core/solvers/search", "core/canonical", kRules, kBoard, kFoundation}},
+    {"core/hints", {"core/techniques", "core/rating", "core/solvers", "core/play", kRules, kBoard, kFoundation}},
     {"core/canonical", {kRules, kBoard, kFoundation}},
     {"core/constructions", {"core/solvers/search", "core/canonical", kRules, kBoard, kFoundation}},
     {"core/generators",

@@ -2,6 +2,7 @@
 
 #include "core/board/candidate_grid.h"
 #include "core/board/cell_set.h"
+#include "core/hints/hint_answer.h"
 #include "core/play/play_state.h"
 #include "core/rules/puzzle.h"
 #include "core/techniques/step.h"
@@ -13,9 +14,6 @@
 #include <vector>
 
 namespace nonet {
-
-/// How much of a step the board shows: the hint's deepening key walks through them.
-enum class StepDepth : std::uint8_t { name, houses, pattern, full };
 
 /// Which candidates a filter lights up.
 struct CandidateFilter {
@@ -61,6 +59,7 @@ struct BoardPicture {
     bool highlightsPeers = true;
     bool highlightsSameDigit = true;
     bool numbersColours = false;
+    /// Drawn as far as stepDepth tells it.
     std::optional<Step> step;
     StepDepth stepDepth = StepDepth::full;
     /// Equal digits in a house, found from `digits`, are marked.

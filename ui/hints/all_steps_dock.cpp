@@ -3,7 +3,6 @@
 #include "core/play/player_actions.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/puzzle_document.h"
-#include "ui/document/reasoning.h"
 #include "ui/hints/all_steps_model.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
@@ -208,8 +207,9 @@ void AllStepsDock::refresh() {
     m_task.start(
         [puzzle = m_document->puzzle(), state = m_document->state(), source,
          wants = values.usesUniqueness](std::stop_token stop, const ProgressSink&) {
-            const Reasoning reasoning = reasonFrom(puzzle, state, source, stop);
-            const bool mayUseUniqueness = wants && reasoning.permitsUniqueness;
+            const SolutionFacts facts = solutionFacts(puzzle, stop);
+            const Reasoning reasoning = reasonFrom({puzzle, state, facts, source}, stop);
+            const bool mayUseUniqueness = wants && facts.permitsUniqueness;
             auto steps = reasoning.isSound()
                              ? allSteps(reasoning.position, {.useUniqueness = mayUseUniqueness}, 200, stop)
                              : std::vector<Step>();

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/document/reasoning.h"
+#include "core/hints/reasoning.h"
 #include "ui/tasks/task.h"
 
 #include <QDockWidget>

@@ -4,9 +4,9 @@
 #include "ui/board/announcer.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/puzzle_document.h"
-#include "ui/hints/hint_words.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
+#include "ui/text/hint_words.h"
 #include "ui/text/technique_text.h"
 
 #include <QButtonGroup>
@@ -381,13 +381,17 @@ void HintDock::putQuestion() {
         m_session.close();
         return;
     }
-    HintQuestion question{m_document->puzzle(), m_document->state(), m_wishes, m_session.seen()};
-    m_task.start([question = std::move(question)](
-                     std::stop_token stop, const ProgressSink&) { return answerHint(question, std::move(stop)); },
-                 [this](HintAnswer answer) {
-                     m_session.receive(std::move(answer));
-                     present(m_session);
-                 });
+    HintQuestion question{m_document->puzzle(), m_document->state(), {}, m_wishes, m_session.seen()};
+    m_task.start(
+        [question = std::move(question)](const std::stop_token& stop, const ProgressSink&) {
+            HintQuestion asked = question;
+            asked.facts = solutionFacts(asked.puzzle, stop);
+            return answerHint(asked, stop);
+        },
+        [this](HintAnswer answer) {
+            m_session.receive(std::move(answer));
+            present(m_session);
+        });
 }
 
 void HintDock::present(const HintSession& session) {
@@ -411,15 +415,16 @@ void HintDock::present(const HintSession& session) {
     m_depths->setExclusive(answer != nullptr);
 
     const bool isFull = session.step() != nullptr && session.depth() == StepDepth::full;
-    const auto isFinding = [&](HintFinding finding) { return answer != nullptr && answer->finding == finding; };
+    const bool hasRunOut = answer != nullptr && answer->finding == HintFinding::noOtherStep;
     m_question->hide();
     m_ask->setVisible(session.stage() == HintSession::Stage::closed && !m_replayStep);
     m_forSelection->setVisible(!m_replayStep);
     m_switches->setVisible(!m_replayStep);
     m_apply->setVisible(isFull && !m_document->isReadOnly());
-    m_another->setVisible(session.step() != nullptr || isFinding(HintFinding::noOtherStep));
-    m_lastRight->setVisible(isFinding(HintFinding::wrongDigits));
-    m_restore->setVisible(isFinding(HintFinding::missingCandidates) && answer->ground != ReasoningGround::centreMarks);
+    m_another->setVisible(session.step() != nullptr || hasRunOut);
+    const HintRepair repair = answer != nullptr ? answer->repair() : HintRepair::none;
+    m_lastRight->setVisible(repair == HintRepair::lastRightPosition);
+    m_restore->setVisible(repair == HintRepair::restoreCandidates);
     showStepOnBoard();
     if (answer != nullptr)
         announce();
@@ -455,20 +460,19 @@ void HintDock::announce() {
 void HintDock::goToLastRight() {
     if (m_document == nullptr || m_session.answer() == nullptr)
         return;
-    const Reasoning reasoning = reasonFrom(m_document->puzzle(), m_document->state(), m_wishes.source);
-    if (reasoning.solution)
-        m_document->goTo(lastRightNode(m_document->puzzle(), m_document->history(), *reasoning.solution));
+    const std::optional<NodeId> node =
+        lastRightPosition(m_document->puzzle(), m_document->history(), m_session.answer()->facts);
+    if (node)
+        m_document->goTo(*node);
 }
 
 void HintDock::restoreCandidates() {
     if (m_document == nullptr || m_session.answer() == nullptr)
         return;
     const std::vector<Cell> cells = m_session.answer()->cells;
-    PlayState next = m_document->state();
-    for (const Cell cell : cells)
-        next.at(cell).struck = {};
     m_document->perform(
-        next, {.kind = ActionKind::struck, .cell = cells.front(), .cellCount = static_cast<int>(cells.size())});
+        withCandidatesRestored(m_document->state(), *m_session.answer()),
+        {.kind = ActionKind::struck, .cell = cells.front(), .cellCount = static_cast<int>(cells.size())});
 }
 
 void HintDock::apply() {

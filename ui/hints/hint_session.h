@@ -1,7 +1,6 @@
 #pragma once
 
-#include "ui/board/board_picture.h"
-#include "ui/hints/hint_answer.h"
+#include "core/hints/hint_answer.h"
 
 namespace nonet {
 

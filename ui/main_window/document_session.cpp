@@ -2,9 +2,9 @@
 
 #include "core/formats/importer.h"
 #include "core/rules/conflicts.h"
-#include "core/techniques/engine.h"
 #include "ui/labs/frame/lesson_file.h"
 #include "ui/text/error_text.h"
+#include "ui/text/hint_words.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -43,20 +43,7 @@ DocumentSession::DocumentSession(const QString& dataFolder, QObject* parent)
 
 DocumentSession::~DocumentSession() { m_store.reset(); }
 
-QString DocumentSession::uniquenessObstacle() const {
-    switch (m_solutionState) {
-    case SolutionState::one:
-        return allowsUniqueness(m_document->puzzle())
-                   ? QString()
-                   : tr("This puzzle began with candidates left out, so steps that rely on its having exactly one "
-                        "solution are off.");
-    case SolutionState::none: return tr("This puzzle has no solution, so steps that rely on exactly one are off.");
-    case SolutionState::several:
-        return tr("This puzzle has several solutions, so steps that rely on exactly one are off.");
-    case SolutionState::unknown: break;
-    }
-    return tr("It is not known whether this puzzle has exactly one solution, so steps that rely on it are off.");
-}
+QString DocumentSession::uniquenessObstacle() const { return HintWords::uniquenessObstacle(m_facts); }
 
 void DocumentSession::open(PuzzleRecord record, PuzzleOrigin origin) {
     record.revision = 0;
@@ -120,7 +107,7 @@ void DocumentSession::start(std::unique_ptr<PuzzleDocument> document) {
     // The former one is destroyed only after everybody has let go of it.
     const std::unique_ptr<PuzzleDocument> former = std::exchange(m_document, std::move(document));
     connect(m_document.get(), &PuzzleDocument::puzzleReplaced, this, &DocumentSession::countSolutions);
-    m_solutionState = SolutionState::unknown;
+    m_facts = {};
     Q_EMIT documentChanged(m_document.get());
     const std::vector<Conflict> conflicts = findConflicts(m_document->puzzle().givens, m_document->puzzle().geometry);
     if (!conflicts.empty())
@@ -131,29 +118,25 @@ void DocumentSession::start(std::unique_ptr<PuzzleDocument> document) {
 
 void DocumentSession::countSolutions() {
     m_countTask->cancel();
-    m_solutionState = SolutionState::unknown;
+    m_facts = {};
     Q_EMIT solutionStateChanged();
     const Puzzle& puzzle = m_document->puzzle();
     if (!puzzle.isClassic())
         return;
-    m_countTask->start([puzzle](std::stop_token stop, const ProgressSink&) { return search(puzzle, 2, stop); },
-                       [this](const SearchOutcome& outcome) { counted(outcome); });
+    m_countTask->start([puzzle](std::stop_token stop, const ProgressSink&) { return solutionFacts(puzzle, stop); },
+                       [this](const SolutionFacts& facts) { counted(facts); });
 }
 
-void DocumentSession::counted(const SearchOutcome& outcome) {
-    if (outcome.wasStopped)
-        return;
-    m_solutionState = outcome.count == 0   ? SolutionState::none
-                      : outcome.count == 1 ? SolutionState::one
-                                           : SolutionState::several;
-    m_document->setSolution(m_solutionState == SolutionState::one ? outcome.first : std::nullopt);
+void DocumentSession::counted(const SolutionFacts& facts) {
+    m_facts = facts;
+    m_document->setSolution(facts.solution);
     Q_EMIT solutionStateChanged();
     const Puzzle& puzzle = m_document->puzzle();
     const bool isBeingTyped = isMadeHere() && puzzle.givens.filledCount() == 0;
     const bool isSaidAlready = !findConflicts(puzzle.givens, puzzle.geometry).empty();
-    if (m_solutionState == SolutionState::none && !isSaidAlready)
+    if (m_facts.state == SolutionState::none && !isSaidAlready)
         Q_EMIT warned(tr("This puzzle has no solution. You can still play it, without hints that lead to the end."));
-    if (m_solutionState == SolutionState::several && !isBeingTyped)
+    if (m_facts.state == SolutionState::several && !isBeingTyped)
         Q_EMIT warned(tr("This puzzle has several solutions: some cells cannot be reasoned out."));
 }
 

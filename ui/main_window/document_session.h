@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/formats/format.h"
-#include "core/solvers/search/search.h"
+#include "core/hints/solution_facts.h"
 #include "ui/document/document_store.h"
 #include "ui/tasks/serial_queue.h"
 #include "ui/tasks/task.h"
@@ -12,9 +12,6 @@
 #include <memory>
 
 namespace nonet {
-
-/// What is known of the open puzzle's solutions.
-enum class SolutionState : std::uint8_t { unknown, none, one, several };
 
 /// Whether a puzzle was made here, so that its givens may be unlocked, or came with the program, so that it need not be
 /// kept before it is touched.
@@ -31,7 +28,7 @@ public:
 
     PuzzleDocument* document() const { return m_document.get(); }
     DocumentStore& store() { return *m_store; }
-    SolutionState solutionState() const { return m_solutionState; }
+    SolutionState solutionState() const { return m_facts.state; }
     /// Why steps that rely on one solution are off; empty where they are allowed.
     QString uniquenessObstacle() const;
 
@@ -72,7 +69,7 @@ Q_SIGNALS:
 private:
     void start(std::unique_ptr<PuzzleDocument> document);
     void countSolutions();
-    void counted(const SearchOutcome& outcome);
+    void counted(const SolutionFacts& facts);
     void tellFailure(const Error& error);
     void openImported(ImportedPuzzle imported, const QString& title);
 
@@ -81,7 +78,7 @@ private:
     std::unique_ptr<PuzzleDocument> m_document;
     Task* m_countTask;
     Task* m_importTask;
-    SolutionState m_solutionState = SolutionState::unknown;
+    SolutionFacts m_facts;
 };
 
 }  // namespace nonet

@@ -4,8 +4,8 @@
 
 namespace nonet {
 
-ReplaySession::ReplaySession(const Position& start, std::vector<Step> steps, ReplayRemark remark)
-    : m_steps(std::move(steps)), m_positions{start}, m_remark(remark) {
+ReplaySession::ReplaySession(PathAnswer answer)
+    : m_steps(std::move(answer.path.steps)), m_positions{answer.start}, m_remark(answer.remark) {
     m_positions.reserve(m_steps.size() + 1);
     for (const Step& step : m_steps) {
         m_positions.push_back(m_positions.back());

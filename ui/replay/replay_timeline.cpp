@@ -8,9 +8,9 @@
 #include "ui/preferences/icons.h"
 #include "ui/preferences/preferences.h"
 #include "ui/replay/banner_label.h"
-#include "ui/replay/replay_path.h"
 #include "ui/replay/timeline_bars.h"
 #include "ui/shortcuts/key_stroke.h"
+#include "ui/text/hint_words.h"
 #include "ui/text/technique_text.h"
 
 #include <QComboBox>
@@ -135,10 +135,10 @@ void ReplayTimeline::buildBanner() {
     m_announcer = new Announcer(m_banner);
     m_from = new QComboBox;
     m_from->setObjectName(QStringLiteral("replayFrom"));
-    m_from->addItem(QString(), static_cast<int>(ReplayStart::givens));
-    m_from->addItem(QString(), static_cast<int>(ReplayStart::myPosition));
+    m_from->addItem(QString(), static_cast<int>(PathStart::givens));
+    m_from->addItem(QString(), static_cast<int>(PathStart::myPosition));
     connect(m_from, &QComboBox::currentIndexChanged, this,
-            [this](int index) { setStartsFrom(static_cast<ReplayStart>(index)); });
+            [this](int index) { setStartsFrom(static_cast<PathStart>(index)); });
     m_adopt = new QPushButton;
     m_adopt->setObjectName(QStringLiteral("replayAdopt"));
     m_leave = new QPushButton;
@@ -201,20 +201,22 @@ void ReplayTimeline::start() {
     if (m_document == nullptr)
         return;
     const PreferenceValues& values = m_preferences.values();
-    ReplayQuestion question{m_document->puzzle(), m_document->state(), m_start,
-                            values.reasonsFromCentreMarks ? CandidateSource::centreMarks : CandidateSource::struckOnly,
-                            values.usesUniqueness};
+    const CandidateSource source =
+        values.reasonsFromCentreMarks ? CandidateSource::centreMarks : CandidateSource::struckOnly;
+    PathQuestion question{{m_document->puzzle(), m_document->state(), {}, source}, m_start, values.usesUniqueness};
     setPlaying(false);
     m_progress->setRange(0, 0);
     m_task.start(
-        [question = std::move(question)](std::stop_token stop, const ProgressSink& progress) {
-            return solveForReplay(question, std::move(stop), progress);
+        [question = std::move(question)](const std::stop_token& stop, const ProgressSink& progress) {
+            PathQuestion asked = question;
+            asked.game.facts = solutionFacts(asked.game.puzzle, stop);
+            return ReplaySession(answerPath(asked, stop, progress));
         },
         [this](ReplaySession session) { receive(std::move(session)); });
     updateControls();
 }
 
-void ReplayTimeline::setStartsFrom(ReplayStart start) {
+void ReplayTimeline::setStartsFrom(PathStart start) {
     if (m_start == start)
         return;
     m_start = start;
@@ -340,23 +342,6 @@ void ReplayTimeline::setPlaying(bool isPlaying) {
     updateControls();
 }
 
-namespace {
-
-QString remarkText(ReplayRemark remark) {
-    switch (remark) {
-    case ReplayRemark::none: return {};
-    case ReplayRemark::notClassic: return ReplayTimeline::tr("Only plain puzzles of 9 by 9 cells can be replayed.");
-    case ReplayRemark::noSolution: return ReplayTimeline::tr("This puzzle has no solution to replay.");
-    case ReplayRemark::fromGivens:
-        return ReplayTimeline::tr("Something in your position is wrong, so this begins at the givens.");
-    case ReplayRemark::stuck: return ReplayTimeline::tr("The techniques that Nonet knows do not finish this puzzle.");
-    case ReplayRemark::wasStopped: return ReplayTimeline::tr("Stopped before the end.");
-    }
-    return {};
-}
-
-}  // namespace
-
 void ReplayTimeline::updateControls() {
     const bool active = isActive();
     const int count = active ? m_session->stepCount() : 0;
@@ -365,8 +350,8 @@ void ReplayTimeline::updateControls() {
         text = m_session->isAtEnd()
                    ? tr("Replay, after all %1 steps: your game is kept").arg(count)
                    : tr("Replay, step %1 of %2: your game is kept").arg(m_session->place() + 1).arg(count);
-    if (active && m_session->remark() != ReplayRemark::none)
-        text += (text.isEmpty() ? QString() : QStringLiteral(". ")) + remarkText(m_session->remark());
+    if (active && m_session->remark() != PathRemark::none)
+        text += (text.isEmpty() ? QString() : QStringLiteral(". ")) + HintWords::ofPath(m_session->remark());
     if (!active)
         text = m_task.isRunning() ? tr("Solving …") : tr("The solution as a film. Your game is kept meanwhile.");
     m_banner->setText(text);

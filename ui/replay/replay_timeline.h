@@ -39,12 +39,12 @@ public:
     bool isActive() const { return m_session.has_value(); }
     const ReplaySession* session() const { return m_session ? &*m_session : nullptr; }
     bool isPlaying() const { return m_playTimer.isActive(); }
-    ReplayStart startsFrom() const { return m_start; }
+    PathStart startsFrom() const { return m_start; }
 
 public Q_SLOTS:
     /// Works the path out, then shows its first step.
     void start();
-    void setStartsFrom(nonet::ReplayStart start);
+    void setStartsFrom(nonet::PathStart start);
     /// Back to my game.
     void leave();
     /// Go on from here: the film's position becomes the game's, as one undoable action.
@@ -84,7 +84,7 @@ private:
     PuzzleDocument* m_document = nullptr;
     BoardWidget* m_board = nullptr;
     std::optional<ReplaySession> m_session;
-    ReplayStart m_start = ReplayStart::givens;
+    PathStart m_start = PathStart::givens;
     Task m_task;
     QTimer m_playTimer;
     bool m_isCompact = false;

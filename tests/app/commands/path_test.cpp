@@ -1,6 +1,8 @@
 // `nonet-cli path`, `hint` and `steps`.
+#include "core/formats/native_file.h"
 #include "tests/app/commands/commands_fixture.h"
 
+#include <functional>
 #include <nlohmann/json.hpp>
 
 namespace nonet {
@@ -12,17 +14,19 @@ using testing::Not;
 using testing::StartsWith;
 
 TEST_F(Commands, HintTellsAsMuchAsItIsAsked) {
-    const std::vector<std::string> vague = split(run("hint --grade vague", kPuzzle).output, '\t');
-    ASSERT_EQ(vague.size(), 6U);
-    EXPECT_THAT(std::vector(vague.begin() + 1, vague.end() - 1), ElementsAre("-", "-", "-", "-"));
-    EXPECT_THAT(vague[5], HasSubstr("Single"));
-    const std::vector<std::string> full = split(run("hint", kPuzzle).output, '\t');
-    ASSERT_EQ(full.size(), 6U);
-    EXPECT_THAT(full[1], testing::MatchesRegex("000[0-9]"));
-    ASSERT_EQ(full[3].size(), 3U);
-    // The placement is the solution's digit there.
-    EXPECT_EQ(kSolution[static_cast<std::size_t>((full[3][1] - '1') * 9 + full[3][2] - '1')], full[3][0]);
-    EXPECT_EQ(full[4], "-");
+    const auto fields = [this](const std::string& arguments) {
+        return split(split(run(arguments, kPuzzle).output, '\n').front(), '\t');
+    };
+    EXPECT_THAT(fields("hint --grade name"), ElementsAre(kPuzzle, "0003", "Naked Single", "-", "-", "Naked Single."));
+    EXPECT_THAT(fields("hint --grade houses"),
+                ElementsAre(kPuzzle, "0003", "Naked Single", "-", "-", "Naked Single. Look in box 5."));
+    EXPECT_THAT(fields("hint --grade pattern"),
+                ElementsAre(kPuzzle, "0003", "Naked Single", "-", "-", HasSubstr("r5c5")));
+    EXPECT_THAT(fields("hint --grade full"),
+                ElementsAre(kPuzzle, "0003", "Naked Single", "555", "-", HasSubstr("r5c5 is 5.")));
+    EXPECT_EQ(fields("hint"), fields("hint --grade full"));
+    EXPECT_EQ(fields("hint --grade vague"), fields("hint --grade name"));
+    EXPECT_EQ(fields("hint --grade concrete"), fields("hint --grade pattern"));
     EXPECT_EQ(split(run("hint", kSolution).output, '\t')[1], "-");
 }
 
@@ -35,6 +39,59 @@ TEST_F(Commands, PathHasFiveKeysHoweverFarItGoes) {
             keys.push_back(key);
         EXPECT_THAT(keys, ElementsAre("puzzle", "level", "score", "steps", "solved"));
     }
+}
+
+TEST_F(Commands, HintKnowsNoGradesByNumber) {
+    for (const std::string grade : {"1", "0", "loud", "FULL", "''"}) {
+        const Outcome result = run("hint --grade " + grade, kPuzzle);
+        EXPECT_EQ(result.status, 2) << grade;
+        EXPECT_EQ(result.output, "") << grade;
+        EXPECT_THAT(result.errors, HasSubstr("name, houses, pattern or full")) << grade;
+    }
+}
+
+/// The puzzle as a native line, with what was done to its cells.
+std::string playedLine(const std::function<void(PlayState&)>& play) {
+    PuzzleRecord record;
+    record.puzzle = Puzzle(*gridFromLine(kPuzzle));
+    PlayState state;
+    play(state);
+    record.history = History(state);
+    return writeNativeLine(record) + "\n";
+}
+
+TEST_F(Commands, AWrongDigitIsSaidBeforeAnyStepAndThenAMissingCandidate) {
+    const auto sentence = [this](const std::string& grade, const std::string& line) {
+        const std::vector<std::string> fields =
+            split(split(run("hint --grade " + grade, line).output, '\n').front(), '\t');
+        EXPECT_THAT(std::vector(fields.begin() + 1, fields.end() - 1), ElementsAre("-", "-", "-", "-"));
+        return fields.back();
+    };
+    // r1c3 is 4.
+    const std::string wrong = playedLine([](PlayState& state) { state.at(Cell(2)).digit = 1; });
+    EXPECT_EQ(sentence("name", wrong), "1 digit on the board cannot be right.");
+    EXPECT_EQ(sentence("houses", wrong), "1 digit on the board cannot be right. Look in box 1.");
+    EXPECT_EQ(sentence("full", wrong), "1 digit on the board cannot be right. Wrong: r1c3.");
+    const std::string struck = playedLine([](PlayState& state) { state.at(Cell(2)).struck.insert(Digit(4)); });
+    EXPECT_EQ(sentence("name", struck), "In 1 cell the candidate that the solution needs was struck out.");
+    EXPECT_THAT(sentence("pattern", struck), HasSubstr("It is needed in r1c3."));
+    const std::string both = playedLine([](PlayState& state) {
+        state.at(Cell(2)).digit = 1;
+        state.at(Cell(3)).struck.insert(Digit(6));
+    });
+    EXPECT_THAT(sentence("full", both), HasSubstr("Wrong: r1c3."));
+}
+
+TEST_F(Commands, PathBeginsAtTheGivensWhereTheGameIsWrongAndSaysSo) {
+    const std::string wrong = playedLine([](PlayState& state) { state.at(Cell(2)).digit = 1; });
+    const std::string right = playedLine([](PlayState& state) { state.at(Cell(2)).digit = 4; });
+    EXPECT_THAT(run("path", wrong).output, HasSubstr("begins at the givens"));
+    const Outcome outcome = run("path --json", wrong);
+    EXPECT_THAT(outcome.errors, HasSubstr("begins at the givens"));
+    EXPECT_EQ(nlohmann::json::parse(outcome.output)["solved"], true);
+    EXPECT_EQ(run("path --json", right).errors, "");
+    EXPECT_EQ(nlohmann::json::parse(run("path --json", right).output)["steps"].size() + 1,
+              nlohmann::json::parse(outcome.output)["steps"].size());
 }
 
 TEST_F(Commands, PathEndsAtTheSolution) {

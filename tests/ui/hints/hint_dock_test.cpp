@@ -163,7 +163,7 @@ TEST_F(HintDockTest, GivesWayToTheReplayAndSaysSo) {
 }
 
 TEST_F(HintDockTest, TellsAStepPickedElsewhereWhole) {
-    const Step step = *answerHint({m_document->puzzle(), m_document->state(), {}, {}}).step;
+    const Step step = *answerHint({m_document->puzzle(), m_document->state(), {}, {}, {}}).step;
     m_dock.tellStep(step, ReasoningGround::fullCandidates);
     EXPECT_TRUE(m_dock.isTelling());
     EXPECT_FALSE(text("hintResult").isEmpty());
@@ -174,7 +174,7 @@ TEST_F(HintDockTest, TellsAStepPickedElsewhereWhole) {
 }
 
 TEST_F(HintDockTest, TellsTheFilmsStepsWithNothingToApply) {
-    const Step step = *answerHint({m_document->puzzle(), m_document->state(), {}, {}}).step;
+    const Step step = *answerHint({m_document->puzzle(), m_document->state(), {}, {}, {}}).step;
     m_board.showReplay(m_document->digits());
     m_dock.tellReplayStep(&step);
     EXPECT_FALSE(text("hintResult").isEmpty());

@@ -4,7 +4,6 @@
 #include "ui/board/announcer.h"
 #include "ui/board/board_widget.h"
 #include "ui/preferences/preferences.h"
-#include "ui/replay/replay_path.h"
 #include "ui/replay/replay_timeline.h"
 #include "ui/replay/timeline_bars.h"
 
@@ -19,10 +18,10 @@
 namespace nonet {
 namespace {
 
-TEST(ReplayPath, EndsAtTheSolution) {
+TEST(ReplaySession, EndsAtTheSolution) {
     const Puzzle puzzle = test::samplePuzzles("0300").front();
-    ReplaySession session = solveForReplay({.puzzle = puzzle, .state = PlayState()});
-    EXPECT_EQ(session.remark(), ReplayRemark::none);
+    ReplaySession session(answerPath({{puzzle, PlayState(), solutionFacts(puzzle)}}));
+    EXPECT_EQ(session.remark(), PathRemark::none);
     EXPECT_EQ(session.position().digits(), puzzle.givens);
     for (int place = 0; place < session.stepCount(); ++place) {
         session.setPlace(place);
@@ -37,52 +36,6 @@ TEST(ReplayPath, EndsAtTheSolution) {
     EXPECT_EQ(session.position().digits(), *search(puzzle).first);
     session.setPlace(-5);
     EXPECT_EQ(session.place(), 0);
-}
-
-TEST(ReplayPath, FromMyPositionUnlessItIsWrong) {
-    const Puzzle puzzle = test::samplePuzzles("0300").front();
-    const Grid solution = *search(puzzle).first;
-    const Cell cell = Position::fromPuzzle(puzzle).unsolvedCells().first();
-    ReplayQuestion question{.puzzle = puzzle, .state = PlayState(), .start = ReplayStart::myPosition};
-    question.state.at(cell).digit = static_cast<std::uint8_t>(solution.valueAt(cell));
-    EXPECT_EQ(solveForReplay(question).position().valueAt(cell), solution.valueAt(cell));
-    question.start = ReplayStart::givens;
-    EXPECT_EQ(solveForReplay(question).position().valueAt(cell), 0);
-    question.start = ReplayStart::myPosition;
-    question.state.at(cell).digit = static_cast<std::uint8_t>(solution.valueAt(cell) % 9 + 1);
-    const ReplaySession session = solveForReplay(question);
-    EXPECT_EQ(session.remark(), ReplayRemark::fromGivens);
-    EXPECT_EQ(session.position().valueAt(cell), 0);
-}
-
-TEST(ReplayPath, RestsOnOneSolutionOnlyWhereThePuzzleBeganWithEveryCandidate) {
-    ReplayQuestion question{.puzzle = test::samplePuzzles("0600").front(), .state = PlayState()};
-    const auto usesUniqueness = [&question] {
-        ReplaySession session = solveForReplay(question);
-        for (int place = 0; place < session.stepCount(); ++place) {
-            session.setPlace(place);
-            if (technique(session.step()->technique).assumesUniqueness)
-                return true;
-        }
-        return false;
-    };
-    EXPECT_TRUE(usesUniqueness());
-    question.puzzle.startCandidates = question.puzzle.initialCandidates();
-    EXPECT_FALSE(usesUniqueness());
-}
-
-TEST(ReplayPath, SaysWhatItCannotDo) {
-    EXPECT_EQ(
-        solveForReplay({.puzzle = Puzzle(*gridFromLine("55" + std::string(79, '.'))), .state = PlayState()}).remark(),
-        ReplayRemark::noSolution);
-    EXPECT_EQ(solveForReplay({.puzzle = Puzzle(Geometry(2, 3), Grid(6)), .state = PlayState(Geometry(2, 3))}).remark(),
-              ReplayRemark::notClassic);
-    EXPECT_EQ(solveForReplay({.puzzle = Puzzle(Grid()), .state = PlayState()}).remark(), ReplayRemark::stuck);
-    std::stop_source source;
-    source.request_stop();
-    EXPECT_EQ(solveForReplay({.puzzle = test::samplePuzzles("0300").front(), .state = PlayState()}, source.get_token())
-                  .stepCount(),
-              0);
 }
 
 class ReplayTimelineTest : public testing::Test {

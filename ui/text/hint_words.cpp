@@ -1,4 +1,4 @@
-#include "ui/hints/hint_words.h"
+#include "ui/text/hint_words.h"
 
 #include "core/board/classic.h"
 #include "ui/text/cell_names.h"
@@ -60,6 +60,16 @@ QString HintWords::spoken() const {
     QStringList parts{headline, body, result, foot};
     parts.removeAll(QString());
     return parts.join(u'\n');
+}
+
+QString HintWords::sentence() const {
+    QString line = headline;
+    if (!line.isEmpty() && !line.endsWith(u'.'))
+        line += u'.';
+    for (const QString& part : {body, result})
+        if (!part.isEmpty())
+            line += (line.isEmpty() ? QString() : QStringLiteral(" ")) + part;
+    return line;
 }
 
 HintWords HintWords::ofStep(const HintAnswer& answer, StepDepth depth) {
@@ -130,14 +140,35 @@ QString HintWords::footOf(const HintAnswer& answer) {
     case ReasoningGround::playersCandidates: parts += tr("Worked from your candidates."); break;
     case ReasoningGround::centreMarks: parts += tr("Worked from your centre marks."); break;
     }
-    if (answer.wishes.usesUniqueness && answer.solutions == SolutionCount::several)
-        parts += tr("The puzzle has several solutions, so nothing that rests on there being one is offered.");
-    if (answer.wishes.usesUniqueness && answer.solutions == SolutionCount::unknown)
-        parts += tr("Whether the puzzle has one solution is unknown, so nothing that rests on it is offered.");
-    if (answer.wishes.usesUniqueness && answer.solutions == SolutionCount::one && !answer.permitsUniqueness)
-        parts += tr("The puzzle began with candidates left out, so nothing that rests on its having one solution is "
-                    "offered.");
+    if (answer.wishes.usesUniqueness && !answer.facts.permitsUniqueness)
+        parts += uniquenessObstacle(answer.facts);
     return parts.join(u' ');
+}
+
+QString HintWords::uniquenessObstacle(const SolutionFacts& facts) {
+    switch (facts.state) {
+    case SolutionState::one:
+        return facts.permitsUniqueness ? QString()
+                                       : tr("This puzzle began with candidates left out, so steps that rely on its "
+                                            "having exactly one solution are off.");
+    case SolutionState::none: return tr("This puzzle has no solution, so steps that rely on exactly one are off.");
+    case SolutionState::several:
+        return tr("This puzzle has several solutions, so steps that rely on exactly one are off.");
+    case SolutionState::unknown: break;
+    }
+    return tr("It is not known whether this puzzle has exactly one solution, so steps that rely on it are off.");
+}
+
+QString HintWords::ofPath(PathRemark remark) {
+    switch (remark) {
+    case PathRemark::none: return {};
+    case PathRemark::notClassic: return tr("Only plain puzzles of 9 by 9 cells can be replayed.");
+    case PathRemark::noSolution: return tr("This puzzle has no solution.");
+    case PathRemark::fromGivens: return tr("Something in your position is wrong, so this begins at the givens.");
+    case PathRemark::stuck: return tr("The techniques that Nonet knows do not finish this puzzle.");
+    case PathRemark::wasStopped: return tr("Stopped before the end.");
+    }
+    return {};
 }
 
 }  // namespace nonet

@@ -1,4 +1,4 @@
-#include "ui/hints/hint_answer.h"
+#include "core/hints/hint_answer.h"
 
 #include <algorithm>
 
@@ -42,6 +42,13 @@ std::optional<Step> easiestWanted(const Position& position, const HintQuestion& 
 
 }  // namespace
 
+HintRepair HintAnswer::repair() const {
+    if (finding == HintFinding::wrongDigits)
+        return HintRepair::lastRightPosition;
+    const bool isStruck = finding == HintFinding::missingCandidates && ground != ReasoningGround::centreMarks;
+    return isStruck ? HintRepair::restoreCandidates : HintRepair::none;
+}
+
 HintAnswer answerHint(const HintQuestion& question, std::stop_token stop) {
     HintAnswer answer;
     answer.wishes = question.wishes;
@@ -49,13 +56,13 @@ HintAnswer answerHint(const HintQuestion& question, std::stop_token stop) {
         answer.finding = stop.stop_requested() ? HintFinding::stopped : finding;
         return answer;
     };
-    const Reasoning reasoning = reasonFrom(question.puzzle, question.state, question.wishes.source, stop);
-    answer.solutions = reasoning.solutions;
-    answer.permitsUniqueness = reasoning.permitsUniqueness;
+    const Reasoning reasoning =
+        reasonFrom({question.puzzle, question.state, question.facts, question.wishes.source}, stop);
+    answer.facts = question.facts;
     answer.ground = reasoning.ground;
     if (!reasoning.isClassic)
         return finish(HintFinding::notClassic);
-    if (reasoning.solutions == SolutionCount::none)
+    if (question.facts.state == SolutionState::none)
         return finish(HintFinding::noSolution);
     answer.cells = reasoning.wrongDigits;
     if (!answer.cells.empty())
@@ -67,11 +74,22 @@ HintAnswer answerHint(const HintQuestion& question, std::stop_token stop) {
         return finish(HintFinding::contradiction);
     if (reasoning.position.isSolved())
         return finish(HintFinding::finished);
-    const bool mayUseUniqueness = question.wishes.usesUniqueness && answer.permitsUniqueness;
+    const bool mayUseUniqueness = question.wishes.usesUniqueness && question.facts.permitsUniqueness;
     answer.step = easiestWanted(reasoning.position, question, mayUseUniqueness, stop);
     if (answer.step)
         return finish(HintFinding::step);
     return finish(question.seen.empty() ? HintFinding::noStep : HintFinding::noOtherStep);
+}
+
+PlayState withCandidatesRestored(const PlayState& before, const HintAnswer& answer) {
+    PlayState next = before;
+    for (const Cell cell : answer.cells)
+        next.at(cell).struck = {};
+    return next;
+}
+
+std::optional<NodeId> lastRightPosition(const Puzzle& puzzle, const History& history, const SolutionFacts& facts) {
+    return facts.solution ? std::optional(lastRightNode(puzzle, history, *facts.solution)) : std::nullopt;
 }
 
 }  // namespace nonet

@@ -1,14 +1,20 @@
-// What a hint is asked from and what comes back, as values: the dock words them, a task may carry them to a thread.
+// Which hint comes now: what it is asked from and what comes back, as values. The window and the command line ask here,
+// and ui/text words the answer.
 #pragma once
 
+#include "core/hints/reasoning.h"
+#include "core/play/history.h"
 #include "core/techniques/engine.h"
-#include "ui/document/reasoning.h"
 
 #include <optional>
 #include <stop_token>
 #include <vector>
 
 namespace nonet {
+
+/// How much of a hint is told, in words and on the board: the technique's name, where to look, the pattern, the reason
+/// with its result.
+enum class StepDepth : std::uint8_t { name, houses, pattern, full };
 
 /// What the player wants a hint to be about.
 struct HintWishes {
@@ -24,6 +30,8 @@ struct HintWishes {
 struct HintQuestion {
     Puzzle puzzle;
     PlayState state;
+    /// Of the puzzle.
+    SolutionFacts facts;
     HintWishes wishes;
     /// Steps with the result of one of these are passed over (Another).
     std::vector<Step> seen;
@@ -42,20 +50,31 @@ enum class HintFinding : std::uint8_t {
     stopped,
 };
 
+/// What takes back what is wrong with a game.
+enum class HintRepair : std::uint8_t { none, lastRightPosition, restoreCandidates };
+
 struct HintAnswer {
     HintFinding finding = HintFinding::noStep;
     std::optional<Step> step;
     /// Sorted; see HintFinding.
     std::vector<Cell> cells;
-    SolutionCount solutions = SolutionCount::unknown;
-    bool permitsUniqueness = false;
+    /// Of the puzzle asked about.
+    SolutionFacts facts;
     ReasoningGround ground = ReasoningGround::fullCandidates;
     HintWishes wishes;
+
+    /// None where the marks are the player's own: nobody else knows which of them belong there.
+    HintRepair repair() const;
 };
 
 /// Whether the player's digits or candidates already contradict the solution comes first; then the easiest step that
-/// the wishes allow. Uniqueness techniques are used only where Reasoning permits them. Milliseconds, a second for a
+/// the wishes allow. Uniqueness techniques are used only where the facts permit them. Milliseconds, a second for a
 /// hard position with many steps seen.
 HintAnswer answerHint(const HintQuestion& question, std::stop_token stop = {});
+
+/// HintRepair::restoreCandidates: nothing is struck out in the answer's cells any more.
+PlayState withCandidatesRestored(const PlayState& before, const HintAnswer& answer);
+/// HintRepair::lastRightPosition: the node to go back to; nothing where the solution is not known.
+std::optional<NodeId> lastRightPosition(const Puzzle& puzzle, const History& history, const SolutionFacts& facts);
 
 }  // namespace nonet

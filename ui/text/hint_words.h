@@ -1,14 +1,15 @@
 #pragma once
 
-#include "ui/board/board_picture.h"
-#include "ui/hints/hint_answer.h"
+#include "core/hints/hint_answer.h"
+#include "core/hints/path_answer.h"
 
 #include <QCoreApplication>
 #include <QString>
 
 namespace nonet {
 
-/// What the hint dock says of an answer told to a depth; empty parts are left out. Nothing that a later depth tells.
+/// What is said of an answer told to a depth, in the window and on the command line; empty parts are left out. Nothing
+/// that a later depth tells.
 struct HintWords {
     Q_DECLARE_TR_FUNCTIONS(HintWords)
 
@@ -22,6 +23,13 @@ public:
     static HintWords of(const HintAnswer& answer, StepDepth depth);
     /// All parts, as a screen reader says them.
     QString spoken() const;
+    /// Headline, body and result in one line.
+    QString sentence() const;
+
+    /// Why steps that rest on the puzzle having one solution are off; empty where they are allowed.
+    static QString uniquenessObstacle(const SolutionFacts& facts);
+    /// Why a path is not what was asked for, or ends early; empty where it is.
+    static QString ofPath(PathRemark remark);
 
 private:
     static HintWords ofStep(const HintAnswer& answer, StepDepth depth);

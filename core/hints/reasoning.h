@@ -2,6 +2,7 @@
 // solution.
 #pragma once
 
+#include "core/hints/solution_facts.h"
 #include "core/play/play_state.h"
 #include "core/techniques/position.h"
 
@@ -11,17 +12,12 @@
 
 namespace nonet {
 
-enum class SolutionCount : std::uint8_t { unknown, none, one, several };
-
 /// Which candidates a position was made of.
 enum class ReasoningGround : std::uint8_t { fullCandidates, playersCandidates, centreMarks };
 
 struct Reasoning {
     /// False: not a plain 9x9 puzzle; nothing else is filled then.
     bool isClassic = false;
-    SolutionCount solutions = SolutionCount::unknown;
-    /// Only where the puzzle has exactly one.
-    std::optional<Grid> solution;
     Position position;
     ReasoningGround ground = ReasoningGround::fullCandidates;
     /// Entered digits that differ from the solution.
@@ -30,15 +26,22 @@ struct Reasoning {
     std::vector<Cell> missingCandidates;
     /// No solution of the puzzle fits the position.
     bool isContradictory = false;
-    /// What rests on there being one solution is true of the puzzle.
-    bool permitsUniqueness = false;
 
     /// Steps found from the position are true of the puzzle.
-    bool isSound() const { return isClassic && solutions != SolutionCount::none && !isContradictory; }
+    bool isSound() const { return isClassic && !isContradictory; }
 };
 
-/// Where the source is centre marks, cells without any count as full. Milliseconds at most for puzzles with many clues;
+/// A game as it is reasoned from. Where the source is centre marks, cells without any count as full.
+struct Game {
+    Puzzle puzzle;
+    PlayState state;
+    /// Of the puzzle.
+    SolutionFacts facts;
+    CandidateSource source = CandidateSource::struckOnly;
+};
+
+/// Microseconds where the puzzle has one solution; where it has several, one that fits the game is searched for, and
 /// the stop token is read at least every 10 ms.
-Reasoning reasonFrom(const Puzzle& puzzle, const PlayState& state, CandidateSource source, std::stop_token stop = {});
+Reasoning reasonFrom(const Game& game, std::stop_token stop = {});
 
 }  // namespace nonet

@@ -1,0 +1,33 @@
+#include "core/hints/path_answer.h"
+
+namespace nonet {
+
+PathAnswer answerPath(const PathQuestion& question, const std::stop_token& stop, const ProgressSink& progress) {
+    const Game& game = question.game;
+    const Reasoning reasoning = reasonFrom(game, stop);
+    PathAnswer answer;
+    if (!reasoning.isClassic) {
+        answer.remark = PathRemark::notClassic;
+        return answer;
+    }
+    answer.start = reasoning.position;
+    if (game.facts.state == SolutionState::none) {
+        answer.remark = PathRemark::noSolution;
+        return answer;
+    }
+    if (question.start == PathStart::myPosition && reasoning.isContradictory)
+        answer.remark = PathRemark::fromGivens;
+    if (question.start == PathStart::givens || reasoning.isContradictory)
+        answer.start = Position::fromPuzzle(game.puzzle);
+    else
+        answer.from = PathStart::myPosition;
+    const bool mayUseUniqueness = question.usesUniqueness && game.facts.permitsUniqueness;
+    answer.path = solvePath(answer.start, {.useUniqueness = mayUseUniqueness}, stop, progress);
+    if (answer.path.wasStopped)
+        answer.remark = PathRemark::wasStopped;
+    else if (!answer.path.isSolved)
+        answer.remark = PathRemark::stuck;
+    return answer;
+}
+
+}  // namespace nonet
