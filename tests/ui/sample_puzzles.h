@@ -11,7 +11,9 @@ namespace nonet::test {
 inline std::unique_ptr<PuzzleDocument> documentOf(const Puzzle& puzzle) {
     PuzzleRecord record;
     record.puzzle = puzzle;
-    return std::make_unique<PuzzleDocument>(record);
+    auto document = std::make_unique<PuzzleDocument>(record);
+    document->setFacts(solutionFacts(puzzle));
+    return document;
 }
 
 }  // namespace nonet::test

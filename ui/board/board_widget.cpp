@@ -60,7 +60,7 @@ void BoardWidget::setDocument(PuzzleDocument* document) {
     d->gesture = Private::Gesture::none;
     if (document) {
         connect(document, &PuzzleDocument::changed, this, [this] { d->takeDocument(); });
-        connect(document, &PuzzleDocument::solutionChanged, this, [this] { d->takeDocument(); });
+        connect(document, &PuzzleDocument::factsChanged, this, [this] { d->takeDocument(); });
         connect(document, &PuzzleDocument::actionShown, this,
                 [this](const ActionLabel& label, const std::vector<Cell>& cells, bool isUndo) {
                     d->showAction(label, cells, isUndo);

@@ -129,9 +129,11 @@ void PuzzleDocument::setTitle(const QString& title) {
     Q_EMIT viewChanged();
 }
 
-void PuzzleDocument::setSolution(std::optional<Grid> solution) {
-    m_record.solution = std::move(solution);
-    Q_EMIT solutionChanged();
+void PuzzleDocument::setFacts(SolutionFacts facts) {
+    m_facts = std::move(facts);
+    m_awaitsFacts = false;
+    m_record.solution = m_facts.solution;
+    Q_EMIT factsChanged();
 }
 
 void PuzzleDocument::moveTo(NodeId node, NodeId shown, MoveDirection direction) {
@@ -153,7 +155,9 @@ void PuzzleDocument::replacePuzzle(const Puzzle& puzzle, const History& history,
     if (before != viewValue(kGivensBefore))
         storeViewValue(kGivensBefore, before);
     m_record.solution.reset();
-    Q_EMIT solutionChanged();
+    m_facts = {};
+    m_awaitsFacts = true;
+    Q_EMIT factsChanged();
     Q_EMIT puzzleReplaced();
     Q_EMIT changed();
     Q_EMIT checkpointsChanged();

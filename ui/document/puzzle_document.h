@@ -2,6 +2,7 @@
 
 #include "core/canonical/classic_transform.h"
 #include "core/formats/format.h"
+#include "core/hints/solution_facts.h"
 #include "core/play/history.h"
 
 #include <QObject>
@@ -70,9 +71,13 @@ public:
     QString title() const { return QString::fromStdString(m_record.info.title); }
     void setTitle(const QString& title);
 
-    /// The solution where exactly one is known (set by whoever computed it).
-    const std::optional<Grid>& solution() const { return m_record.solution; }
-    void setSolution(std::optional<Grid> solution);
+    /// What is known of the puzzle's solutions, worked out once for every change of the puzzle: whoever reasons from
+    /// the game reads it here. Unknown while it awaits them, and where the counting was given up.
+    const SolutionFacts& facts() const { return m_facts; }
+    const std::optional<Grid>& solution() const { return m_facts.solution; }
+    /// The puzzle is new and its solutions are not counted yet: setFacts() will tell.
+    bool awaitsFacts() const { return m_awaitsFacts; }
+    void setFacts(SolutionFacts facts);
 
 Q_SIGNALS:
     /// Puzzle, play state or history changed.
@@ -82,7 +87,7 @@ Q_SIGNALS:
     /// Rows, columns or digits changed places; puzzleReplaced() comes before.
     void transformed(const nonet::ClassicTransform& map, bool isUndo);
     void checkpointsChanged();
-    void solutionChanged();
+    void factsChanged();
     /// The givens became others: what was computed for the puzzle no longer holds.
     void puzzleReplaced();
     /// A view value or the title changed.
@@ -115,6 +120,8 @@ private:
 
     QString m_id;
     PuzzleRecord m_record;
+    SolutionFacts m_facts;
+    bool m_awaitsFacts = true;
     QUndoStack m_undoStack;
     bool m_isRebuilding = false;
 };

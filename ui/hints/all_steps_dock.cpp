@@ -171,7 +171,8 @@ void AllStepsDock::setDocument(PuzzleDocument* document) {
         m_document->disconnect(this);
     m_document = document;
     if (m_document != nullptr)
-        connect(m_document, &PuzzleDocument::changed, this, &AllStepsDock::refresh);
+        for (const auto signal : {&PuzzleDocument::changed, &PuzzleDocument::factsChanged})
+            connect(m_document, signal, this, &AllStepsDock::refresh);
     m_filter->clear();
     refresh();
 }
@@ -199,17 +200,18 @@ void AllStepsDock::refresh() {
     m_isStale = true;
     if (!isRevealed() || !isVisible())
         return;
-    m_isStale = false;
     m_count->setText(tr("Looking …"));
+    if (m_document->awaitsFacts())
+        return;
+    m_isStale = false;
     const PreferenceValues& values = m_preferences.values();
     const CandidateSource source =
         values.reasonsFromCentreMarks ? CandidateSource::centreMarks : CandidateSource::struckOnly;
     m_task.start(
-        [puzzle = m_document->puzzle(), state = m_document->state(), source,
-         wants = values.usesUniqueness](std::stop_token stop, const ProgressSink&) {
-            const SolutionFacts facts = solutionFacts(puzzle, stop);
-            const Reasoning reasoning = reasonFrom({puzzle, state, facts, source}, stop);
-            const bool mayUseUniqueness = wants && facts.permitsUniqueness;
+        [game = Game{m_document->puzzle(), m_document->state(), m_document->facts(), source},
+         wants = values.usesUniqueness](const std::stop_token& stop, const ProgressSink&) {
+            const Reasoning reasoning = reasonFrom(game, stop);
+            const bool mayUseUniqueness = wants && game.facts.permitsUniqueness;
             auto steps = reasoning.isSound()
                              ? allSteps(reasoning.position, {.useUniqueness = mayUseUniqueness}, 200, stop)
                              : std::vector<Step>();

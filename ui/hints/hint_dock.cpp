@@ -257,11 +257,16 @@ void HintDock::setDocument(PuzzleDocument* document) {
         m_document->disconnect(this);
     m_document = document;
     clear();
-    if (m_document != nullptr)
-        connect(m_document, &PuzzleDocument::changed, this, [this] {
-            if (isTelling())
-                clear();
-        });
+    if (m_document == nullptr)
+        return;
+    connect(m_document, &PuzzleDocument::changed, this, [this] {
+        if (isTelling())
+            clear();
+    });
+    connect(m_document, &PuzzleDocument::factsChanged, this, [this] {
+        if (m_session.stage() == HintSession::Stage::asking)
+            putQuestion();
+    });
 }
 
 void HintDock::setBoard(BoardWidget* board) {
@@ -381,17 +386,16 @@ void HintDock::putQuestion() {
         m_session.close();
         return;
     }
-    HintQuestion question{m_document->puzzle(), m_document->state(), {}, m_wishes, m_session.seen()};
-    m_task.start(
-        [question = std::move(question)](const std::stop_token& stop, const ProgressSink&) {
-            HintQuestion asked = question;
-            asked.facts = solutionFacts(asked.puzzle, stop);
-            return answerHint(asked, stop);
-        },
-        [this](HintAnswer answer) {
-            m_session.receive(std::move(answer));
-            present(m_session);
-        });
+    // Put again as soon as they are known.
+    if (m_document->awaitsFacts())
+        return;
+    HintQuestion question{m_document->puzzle(), m_document->state(), m_document->facts(), m_wishes, m_session.seen()};
+    m_task.start([question = std::move(question)](
+                     std::stop_token stop, const ProgressSink&) { return answerHint(question, std::move(stop)); },
+                 [this](HintAnswer answer) {
+                     m_session.receive(std::move(answer));
+                     present(m_session);
+                 });
 }
 
 void HintDock::present(const HintSession& session) {

@@ -4,7 +4,6 @@
 #include "core/rules/conflicts.h"
 #include "ui/labs/frame/lesson_file.h"
 #include "ui/text/error_text.h"
-#include "ui/text/hint_words.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -39,11 +38,14 @@ DocumentSession::DocumentSession(const QString& dataFolder, QObject* parent)
                                               })),
       m_countTask(new Task(tr("Counting solutions"), this)), m_importTask(new Task(tr("Reading the puzzle"), this)) {
     connect(m_store.get(), &DocumentStore::unsavedChanged, this, &DocumentSession::unsavedChanged);
+    // Whoever waits for the facts goes on without them where the counting was cancelled.
+    connect(m_countTask, &Task::ended, this, [this] {
+        if (m_document && m_document->awaitsFacts())
+            m_document->setFacts({});
+    });
 }
 
 DocumentSession::~DocumentSession() { m_store.reset(); }
-
-QString DocumentSession::uniquenessObstacle() const { return HintWords::uniquenessObstacle(m_facts); }
 
 void DocumentSession::open(PuzzleRecord record, PuzzleOrigin origin) {
     record.revision = 0;
@@ -107,7 +109,7 @@ void DocumentSession::start(std::unique_ptr<PuzzleDocument> document) {
     // The former one is destroyed only after everybody has let go of it.
     const std::unique_ptr<PuzzleDocument> former = std::exchange(m_document, std::move(document));
     connect(m_document.get(), &PuzzleDocument::puzzleReplaced, this, &DocumentSession::countSolutions);
-    m_facts = {};
+    connect(m_document.get(), &PuzzleDocument::factsChanged, this, &DocumentSession::factsChanged);
     Q_EMIT documentChanged(m_document.get());
     const std::vector<Conflict> conflicts = findConflicts(m_document->puzzle().givens, m_document->puzzle().geometry);
     if (!conflicts.empty())
@@ -117,26 +119,25 @@ void DocumentSession::start(std::unique_ptr<PuzzleDocument> document) {
 }
 
 void DocumentSession::countSolutions() {
-    m_countTask->cancel();
-    m_facts = {};
-    Q_EMIT solutionStateChanged();
     const Puzzle& puzzle = m_document->puzzle();
-    if (!puzzle.isClassic())
+    if (puzzle.isClassic()) {
+        m_countTask->start([puzzle, count = m_count](std::stop_token stop,
+                                                     const ProgressSink&) { return count(puzzle, std::move(stop)); },
+                           [this](const SolutionFacts& facts) { takeFacts(facts); });
         return;
-    m_countTask->start([puzzle](std::stop_token stop, const ProgressSink&) { return solutionFacts(puzzle, stop); },
-                       [this](const SolutionFacts& facts) { counted(facts); });
+    }
+    m_document->setFacts({});
+    m_countTask->cancel();
 }
 
-void DocumentSession::counted(const SolutionFacts& facts) {
-    m_facts = facts;
-    m_document->setSolution(facts.solution);
-    Q_EMIT solutionStateChanged();
+void DocumentSession::takeFacts(const SolutionFacts& facts) {
+    m_document->setFacts(facts);
     const Puzzle& puzzle = m_document->puzzle();
     const bool isBeingTyped = isMadeHere() && puzzle.givens.filledCount() == 0;
     const bool isSaidAlready = !findConflicts(puzzle.givens, puzzle.geometry).empty();
-    if (m_facts.state == SolutionState::none && !isSaidAlready)
+    if (facts.state == SolutionState::none && !isSaidAlready)
         Q_EMIT warned(tr("This puzzle has no solution. You can still play it, without hints that lead to the end."));
-    if (m_facts.state == SolutionState::several && !isBeingTyped)
+    if (facts.state == SolutionState::several && !isBeingTyped)
         Q_EMIT warned(tr("This puzzle has several solutions: some cells cannot be reasoned out."));
 }
 

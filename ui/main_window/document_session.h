@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QStringList>
 
+#include <functional>
 #include <memory>
 
 namespace nonet {
@@ -18,7 +19,7 @@ namespace nonet {
 enum class PuzzleOrigin : std::uint8_t { imported, madeHere, sample };
 
 /// The document that is open, and how another one comes in its place: the former goes to Continue, nothing is replaced.
-/// Counts the solutions of what is open in the background.
+/// Counts the solutions of what is open in the background, once for every change of its puzzle.
 class DocumentSession : public QObject {
     Q_OBJECT
 
@@ -28,9 +29,9 @@ public:
 
     PuzzleDocument* document() const { return m_document.get(); }
     DocumentStore& store() { return *m_store; }
-    SolutionState solutionState() const { return m_facts.state; }
-    /// Why steps that rely on one solution are off; empty where they are allowed.
-    QString uniquenessObstacle() const;
+    /// How solutions are counted; solutionFacts() where nothing else is set.
+    using SolutionCounter = std::function<SolutionFacts(const Puzzle&, std::stop_token)>;
+    void setSolutionCounter(SolutionCounter count) { m_count = std::move(count); }
 
     void open(PuzzleRecord record, PuzzleOrigin origin = PuzzleOrigin::imported);
     /// A document of the store. False, and told, where it cannot be read.
@@ -54,7 +55,8 @@ public:
 
 Q_SIGNALS:
     void documentChanged(nonet::PuzzleDocument* document);
-    void solutionStateChanged();
+    /// More or less is known of the solutions of what is open.
+    void factsChanged();
     /// What was opened is a lesson of a lab; nothing else happens.
     void lessonFound(const nonet::PuzzleRecord& record);
     /// Sentences for the message bar.
@@ -69,7 +71,7 @@ Q_SIGNALS:
 private:
     void start(std::unique_ptr<PuzzleDocument> document);
     void countSolutions();
-    void counted(const SolutionFacts& facts);
+    void takeFacts(const SolutionFacts& facts);
     void tellFailure(const Error& error);
     void openImported(ImportedPuzzle imported, const QString& title);
 
@@ -78,7 +80,7 @@ private:
     std::unique_ptr<PuzzleDocument> m_document;
     Task* m_countTask;
     Task* m_importTask;
-    SolutionFacts m_facts;
+    SolutionCounter m_count = solutionFacts;
 };
 
 }  // namespace nonet

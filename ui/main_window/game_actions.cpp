@@ -15,6 +15,7 @@
 #include "ui/replay/replay_timeline.h"
 #include "ui/shortcuts/action_set.h"
 #include "ui/text/action_text.h"
+#include "ui/text/hint_words.h"
 
 #include <QDockWidget>
 #include <QInputDialog>
@@ -37,7 +38,7 @@ GameActions::GameActions(const WindowParts& parts, QWidget* window)
     connectHints();
     connectReplay();
     connectBoardActions();
-    connect(&m_parts.session, &DocumentSession::solutionStateChanged, this, [this] {
+    connect(&m_parts.session, &DocumentSession::factsChanged, this, [this] {
         updateAvailability();
         showMistakesAtOnce();
     });
@@ -328,7 +329,7 @@ void GameActions::updateAvailability() {
     for (const char* id : {"replay.play", "replay.back", "replay.forward", "replay.first", "replay.last",
                            "replay.leave", "replay.adopt"})
         setAvailable(id, isReplay, tr("Start the replay first."));
-    const QString obstacle = m_parts.session.uniquenessObstacle();
+    const QString obstacle = HintWords::uniquenessObstacle(document->facts());
     setAvailable("hint.uniqueness", obstacle.isEmpty(), obstacle);
 }
 

@@ -94,7 +94,7 @@ MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, QWid
     connectRooms();
 
     connect(&m_session, &DocumentSession::documentChanged, this, &MainWindow::takeDocument);
-    connect(&m_session, &DocumentSession::solutionStateChanged, this, &MainWindow::updateStatus);
+    connect(&m_session, &DocumentSession::factsChanged, this, &MainWindow::updateStatus);
     connect(&m_session, &DocumentSession::warned, this,
             [this](const QString& s) { m_message->show(MessageSeverity::note, s); });
     connect(&m_session, &DocumentSession::failed, this,
@@ -274,7 +274,7 @@ void MainWindow::updateStatus() {
     if (const std::optional<Cell> cell = m_board->currentCell())
         facts.append(cellName(*cell, document->puzzle().geometry.side()));
     facts.append(tr("%n clue(s)", nullptr, document->puzzle().givens.filledCount()));
-    switch (m_session.solutionState()) {
+    switch (document->facts().state) {
     case SolutionState::unknown: facts.append(tr("solutions not counted")); break;
     case SolutionState::none: facts.append(tr("no solution")); break;
     case SolutionState::one: facts.append(tr("one solution")); break;

@@ -104,7 +104,7 @@ PuzzleDock::PuzzleDock(DocumentSession& session, QWidget* parent)
     connect(m_show, &QPushButton::clicked, this, &PuzzleDock::showRating);
     connect(m_showRange, &QPushButton::clicked, this, &PuzzleDock::askRange);
     connect(&session, &DocumentSession::documentChanged, this, &PuzzleDock::setDocument);
-    connect(&session, &DocumentSession::solutionStateChanged, this, &PuzzleDock::askRating);
+    connect(&session, &DocumentSession::factsChanged, this, &PuzzleDock::askRating);
 }
 
 QString PuzzleDock::shownLevel() const {
@@ -142,7 +142,7 @@ void PuzzleDock::setDocument() {
 }
 
 void PuzzleDock::askRating() {
-    if (isRatingAsked() && !m_rating && m_session.solutionState() == SolutionState::one) {
+    if (isRatingAsked() && !m_rating && m_session.document()->facts().state == SolutionState::one) {
         const Puzzle puzzle = m_session.document()->puzzle();
         m_rateTask->start(
             [puzzle](std::stop_token stop, const ProgressSink& progress) { return rate(puzzle, stop, progress); },
@@ -188,7 +188,7 @@ void PuzzleDock::update() {
     if (!document)
         return;
     m_clues->setText(QString::number(document->puzzle().givens.filledCount()));
-    switch (m_session.solutionState()) {
+    switch (document->facts().state) {
     case SolutionState::unknown: m_solutions->setText(tr("not counted yet")); break;
     case SolutionState::none: m_solutions->setText(tr("none")); break;
     case SolutionState::one: m_solutions->setText(tr("one")); break;
@@ -205,7 +205,7 @@ void PuzzleDock::update() {
         field->setVisible(hasText);
         m_form->labelForField(field)->setVisible(hasText);
     }
-    const bool canRate = m_session.solutionState() == SolutionState::one;
+    const bool canRate = document->facts().state == SolutionState::one;
     m_showRange->setVisible(isShown && m_rating->isComplete && !m_range);
     m_showRange->setEnabled(true);
     m_show->setVisible(!isRatingAsked());

@@ -200,17 +200,22 @@ void ReplayTimeline::setBoard(BoardWidget* board) {
 void ReplayTimeline::start() {
     if (m_document == nullptr)
         return;
+    disconnect(m_document, &PuzzleDocument::factsChanged, this, nullptr);
+    if (m_document->awaitsFacts()) {
+        connect(m_document, &PuzzleDocument::factsChanged, this, &ReplayTimeline::start);
+        updateControls();
+        return;
+    }
     const PreferenceValues& values = m_preferences.values();
     const CandidateSource source =
         values.reasonsFromCentreMarks ? CandidateSource::centreMarks : CandidateSource::struckOnly;
-    PathQuestion question{{m_document->puzzle(), m_document->state(), {}, source}, m_start, values.usesUniqueness};
+    PathQuestion question{
+        {m_document->puzzle(), m_document->state(), m_document->facts(), source}, m_start, values.usesUniqueness};
     setPlaying(false);
     m_progress->setRange(0, 0);
     m_task.start(
         [question = std::move(question)](const std::stop_token& stop, const ProgressSink& progress) {
-            PathQuestion asked = question;
-            asked.game.facts = solutionFacts(asked.game.puzzle, stop);
-            return ReplaySession(answerPath(asked, stop, progress));
+            return ReplaySession(answerPath(question, stop, progress));
         },
         [this](ReplaySession session) { receive(std::move(session)); });
     updateControls();
@@ -236,6 +241,8 @@ void ReplayTimeline::receive(ReplaySession session) {
 
 void ReplayTimeline::leave() {
     m_task.cancel();
+    if (m_document != nullptr)
+        disconnect(m_document, &PuzzleDocument::factsChanged, this, nullptr);
     setPlaying(false);
     if (!isActive())
         return;

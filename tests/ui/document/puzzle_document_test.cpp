@@ -112,7 +112,7 @@ TEST(PuzzleDocument, AReopenedDocumentUndoesAndRedoesWhatItKept) {
 
 TEST(PuzzleDocument, LockingGivensCanBeUndoneWithEverythingAround) {
     PuzzleDocument document(recordOf(kOneGiven));
-    document.setSolution(Grid());
+    document.setFacts({.state = SolutionState::one, .solution = Grid(), .permitsUniqueness = true});
     enter(document, Cell(1), 3);
     document.lockGivens();
     EXPECT_EQ(document.puzzle().givens.valueAt(Cell(1)), 3);
@@ -204,7 +204,7 @@ TEST(PuzzleDocument, FinishedMeansFullRightAndEqualToTheSolution) {
     EXPECT_FALSE(document.isFinished());
     enter(document, Cell(80), right);
     EXPECT_TRUE(document.isFinished());
-    document.setSolution(Grid());
+    document.setFacts({.state = SolutionState::one, .solution = Grid(), .permitsUniqueness = true});
     EXPECT_FALSE(document.isFinished());
 }
 

@@ -10,7 +10,7 @@ class PlayThrough : public WindowTest {};
 
 TEST_F(PlayThrough, TheFirstStartOpensOnAnEasyPuzzle) {
     EXPECT_GE(document().puzzle().givens.filledCount(), 17);
-    EXPECT_EQ(m_window->session().solutionState(), SolutionState::one);
+    EXPECT_EQ(document().facts().state, SolutionState::one);
     EXPECT_TRUE(board().hasFocus());
 }
 

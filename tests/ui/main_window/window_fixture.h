@@ -32,7 +32,7 @@ protected:
     }
 
     void waitForCount() {
-        EXPECT_TRUE(QTest::qWaitFor([this] { return m_window->session().solutionState() != SolutionState::unknown; }));
+        EXPECT_TRUE(QTest::qWaitFor([this] { return !document().awaitsFacts(); }));
     }
 
     void paste(const QString& text) {
