@@ -15,7 +15,7 @@ struct SolutionFacts {
     /// Unknown: stopped early, or not a plain 9x9 puzzle.
     SolutionState state = SolutionState::unknown;
     /// Only where there is exactly one.
-    std::optional<Grid> solution;
+    std::optional<Grid> solution = std::nullopt;
     /// Steps that rest on there being one solution are true of the puzzle.
     bool permitsUniqueness = false;
 

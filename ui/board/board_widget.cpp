@@ -53,9 +53,7 @@ void BoardWidget::setDocument(PuzzleDocument* document) {
     if (d->document)
         d->document->disconnect(this);
     d->document = document;
-    d->picture.step.reset();
-    d->picture.isReplay = false;
-    d->picture.mistakes.clear();
+    d->overlay = {};
     d->picture.linkFrom.reset();
     d->gesture = Private::Gesture::none;
     if (document) {
@@ -143,36 +141,19 @@ void BoardWidget::enterDigit(Digit digit) {
 
 void BoardWidget::eraseSelection() { d->erase(); }
 
-void BoardWidget::showStep(const std::optional<Step>& step, StepDepth depth) {
-    d->picture.step = step;
-    d->picture.stepDepth = depth;
-    update();
-    d->refresh();
-    Q_EMIT pictureChanged();
+void BoardWidget::publish(OverlayPublisher publisher, const Overlay& overlay) {
+    d->overlay.publish(publisher, overlay);
+    d->takeOverlay();
 }
 
-void BoardWidget::showReplay(const std::optional<Grid>& digits, const CandidateGrid& candidates) {
-    d->picture.isReplay = digits.has_value();
-    if (digits) {
-        d->picture.digits = *digits;
-        d->picture.candidates = candidates;
-        d->picture.mistakes.clear();
-        update();
-        d->refresh();
-        d->announceCell();
-        Q_EMIT pictureChanged();
-    } else {
-        update();
-        d->takeDocument();
-    }
+void BoardWidget::withdraw(OverlayPublisher publisher) {
+    d->overlay.withdraw(publisher);
+    d->takeOverlay();
 }
 
 bool BoardWidget::isReplay() const { return d->picture.isReplay; }
 
-void BoardWidget::setMistakes(const CellSet& cells) {
-    d->picture.mistakes = cells;
-    d->refresh();
-}
+bool BoardWidget::mayEdit() { return d->mayEdit(); }
 
 void BoardWidget::setCovered(bool covered) {
     d->isCovered = covered;
@@ -216,31 +197,55 @@ void BoardWidget::Private::takeDocument() {
         return;
     }
     const bool isSameShape = picture.puzzle.geometry == document->puzzle().geometry;
-    const Grid before = picture.digits;
     // Links run over many cells.
     if (picture.state.links != document->state().links)
         q->update();
     picture.puzzle = document->puzzle();
     picture.state = document->state();
-    if (!picture.isReplay) {
-        picture.digits = document->digits();
-        picture.candidates = candidateLayer(picture.puzzle, picture.state,
-                                            preferences.values().reasonsFromCentreMarks ? CandidateSource::centreMarks
-                                                                                        : CandidateSource::struckOnly);
-        // A mark that was asked for holds until its cell changes.
-        CellSet kept;
-        for (const Cell cell : picture.mistakes)
-            if (isSameShape && before.valueAt(cell) == picture.digits.valueAt(cell))
-                kept.insert(cell);
-        picture.mistakes = kept;
-        if (preferences.values().mistakes == MistakeDisplay::atOnce && document->solution())
-            picture.mistakes = CellSet::from(mistakes(picture.puzzle, picture.state, *document->solution()));
-    }
     if (!isSameShape) {
         picture.places.clear();
         layOut();
     }
-    refresh();
+    markMistakesAtOnce();
+    takeOverlay();
+}
+
+void BoardWidget::Private::markMistakesAtOnce() {
+    const bool isWanted = preferences.values().mistakes == MistakeDisplay::atOnce && document->solution();
+    if (isWanted)
+        overlay.publish(OverlayPublisher::mistakesAtOnce,
+                        {.mistakes = CellSet::from(mistakes(picture.puzzle, picture.state, *document->solution()))});
+    else
+        overlay.withdraw(OverlayPublisher::mistakesAtOnce);
+}
+
+void BoardWidget::Private::takeOverlay() {
+    if (!document)
+        return;
+    Overlay shown = overlay.shown();
+    const bool isOtherStep = shown.step != picture.step || (shown.step && shown.depth != picture.stepDepth);
+    const bool isOtherPosition =
+        shown.position.has_value() != picture.isReplay || (shown.position && shown.position->digits != picture.digits);
+    picture.step = std::move(shown.step);
+    picture.stepDepth = shown.depth;
+    picture.mistakes = std::move(shown.mistakes);
+    picture.isReplay = shown.position.has_value();
+    if (shown.position) {
+        picture.digits = std::move(shown.position->digits);
+        picture.candidates = std::move(shown.position->candidates);
+    } else {
+        picture.digits = document->digits();
+        picture.candidates = candidateLayer(picture.puzzle, picture.state,
+                                            preferences.values().reasonsFromCentreMarks ? CandidateSource::centreMarks
+                                                                                        : CandidateSource::struckOnly);
+    }
+    // A step's links and a position's digits run over many cells.
+    if (isOtherStep || isOtherPosition)
+        q->update();
+    if (!refresh() && isOtherStep)
+        Q_EMIT q->pictureChanged();
+    if (isOtherPosition && picture.isReplay)
+        announceCell();
 }
 
 void BoardWidget::Private::takePreferences() {
@@ -254,8 +259,6 @@ void BoardWidget::Private::takePreferences() {
         chosenDigit.reset();
         Q_EMIT q->chosenDigitChanged();
     }
-    if (values.mistakes == MistakeDisplay::never)
-        picture.mistakes.clear();
     q->update();
     if (document)
         takeDocument();
@@ -268,7 +271,7 @@ void BoardWidget::Private::layOut() {
     painter = BoardPainter(metrics, preferences.theme());
 }
 
-void BoardWidget::Private::refresh() {
+bool BoardWidget::Private::refresh() {
     std::vector<CellLook> next = cellLooks(picture);
     if (next.size() != looks.size())
         q->update();
@@ -279,6 +282,7 @@ void BoardWidget::Private::refresh() {
     looks = std::move(next);
     if (isOther)
         Q_EMIT q->pictureChanged();
+    return isOther;
 }
 
 void BoardWidget::Private::changeSelection(const BoardSelection& next) {

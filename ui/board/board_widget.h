@@ -1,5 +1,6 @@
 #pragma once
 
+#include "ui/board/board_overlay.h"
 #include "ui/board/board_picture.h"
 
 #include <QWidget>
@@ -14,7 +15,7 @@ class Preferences;
 /// What a key or click on the board enters.
 enum class InputMode : std::uint8_t { digit, corner, centre, colour, link };
 
-/// The board on the screen: shows one document (or a replay position), takes keys and mouse, and turns them into the
+/// The board on the screen: shows one document and what lies over it, takes keys and mouse, and turns them into the
 /// document's commands through core/play/player_actions. Always square, in the middle of its rectangle.
 class BoardWidget : public QWidget {
     Q_OBJECT
@@ -55,14 +56,14 @@ public:
     void enterDigit(Digit digit);
     void eraseSelection();
 
-    /// Draws the step over the board at this depth; nothing clears it.
-    void showStep(const std::optional<Step>& step, StepDepth depth = StepDepth::full);
-    /// Shows these digits and candidates instead of the document's, read-only (replay); nothing returns to the
-    /// document.
-    void showReplay(const std::optional<Grid>& digits, const CandidateGrid& candidates = CandidateGrid());
+    /// Lays something over the board, in place of what the publisher laid before; BoardOverlay's rule decides what
+    /// shows. Another document takes all of it away.
+    void publish(OverlayPublisher publisher, const Overlay& overlay);
+    void withdraw(OverlayPublisher publisher);
+    /// A position stands in place of the game's, and nothing can be entered.
     bool isReplay() const;
-    /// Wrong entries to mark.
-    void setMistakes(const CellSet& cells);
+    /// Whether the game may be changed now; where not, refused() says why.
+    bool mayEdit();
     /// Hides everything but the lines while the timer is paused.
     void setCovered(bool covered);
     bool isCovered() const;

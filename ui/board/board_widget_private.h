@@ -32,7 +32,11 @@ public:
     void takePreferences();
     void layOut();
     /// Computes what follows from the picture and paints what changed.
-    void refresh();
+    /// True where something did, which is told.
+    bool refresh();
+    /// What lies over the board may have changed: fills the picture from it.
+    void takeOverlay();
+    void markMistakesAtOnce();
     void changeSelection(const BoardSelection& next);
     void announceCell();
     void showAction(const ActionLabel& label, const std::vector<Cell>& cells, bool isUndo);
@@ -75,6 +79,7 @@ public:
     QPointer<PuzzleDocument> document;
     BoardMetrics metrics;
     BoardPainter painter;
+    BoardOverlay overlay;
     BoardPicture picture;
     std::vector<CellLook> looks;
     BoardSelection selection;

@@ -139,8 +139,8 @@ void AllStepsDock::build() {
     m_list->header()->setSectionResizeMode(AllStepsModel::nameColumn, QHeaderView::Stretch);
     m_list->header()->setStretchLastSection(false);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            [this](const QModelIndex& now) { showStep(now); });
-    connect(m_list, &QTreeView::clicked, this, &AllStepsDock::showStep);
+            [this](const QModelIndex& now) { pick(now); });
+    connect(m_list, &QTreeView::clicked, this, &AllStepsDock::pick);
     connect(m_list, &QTreeView::doubleClicked, this, &AllStepsDock::applyStepAt);
     auto* inset = new QVBoxLayout;
     inset->setContentsMargins(8, 0, 8, 0);
@@ -192,9 +192,6 @@ void AllStepsDock::refresh() {
     m_task.cancel();
     m_model->setSteps({});
     m_count->clear();
-    if (m_showsStep && m_board != nullptr && !m_board->isReplay())
-        m_board->showStep(std::nullopt);
-    m_showsStep = false;
     m_pages->setCurrentIndex(isRevealed() ? 1 : 0);
     m_show->setEnabled(m_document != nullptr);
     m_isStale = true;
@@ -241,16 +238,13 @@ void AllStepsDock::updateCount() {
         m_count->setText(tr("%n step(s) now", nullptr, total));
 }
 
-void AllStepsDock::showStep(const QModelIndex& index) {
+void AllStepsDock::pick(const QModelIndex& index) {
     // A technique stands for the first of its steps.
     const bool isGroup = m_filtered->rowCount(index.siblingAtColumn(0)) > 0;
     const QModelIndex shown = isGroup ? m_filtered->index(0, 0, index.siblingAtColumn(0)) : index;
     const Step* step = m_model->stepAt(m_filtered->mapToSource(shown));
-    if (step == nullptr || m_board == nullptr || m_board->isReplay())
-        return;
-    m_showsStep = true;
-    m_board->showStep(*step);
-    Q_EMIT stepShown(*step, m_ground);
+    if (step != nullptr)
+        Q_EMIT stepPicked(*step, m_ground);
 }
 
 void AllStepsDock::applyStepAt(const QModelIndex& index) {
@@ -259,8 +253,7 @@ void AllStepsDock::applyStepAt(const QModelIndex& index) {
         m_list->setExpanded(index.siblingAtColumn(0), !m_list->isExpanded(index.siblingAtColumn(0)));
         return;
     }
-    const bool isReplay = m_board != nullptr && m_board->isReplay();
-    if (m_document == nullptr || m_document->isReadOnly() || isReplay)
+    if (m_document == nullptr || m_board == nullptr || !m_board->mayEdit())
         return;
     const Step step = *found;
     m_document->perform(applyStep(m_document->puzzle(), m_document->state(), step.placements, step.eliminations),
@@ -273,11 +266,9 @@ void AllStepsDock::keyPressEvent(QKeyEvent* event) {
     if (isReturn && m_list->hasFocus()) {
         applyStepAt(m_list->currentIndex());
     } else if (event->key() == Qt::Key_Escape) {
-        if (m_board != nullptr) {
-            m_board->showStep(std::nullopt);
+        Q_EMIT pickDropped();
+        if (m_board != nullptr)
             m_board->setFocus();
-        }
-        m_showsStep = false;
     } else {
         QDockWidget::keyPressEvent(event);
     }

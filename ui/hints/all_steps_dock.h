@@ -22,8 +22,8 @@ class Preferences;
 class PuzzleDocument;
 struct Step;
 
-/// Every step there is now, by technique; behind 'Show' until asked for, which each puzzle remembers. A click shows a
-/// step on the board, a double click or Return applies it. Object names: allStepsDock, allStepsShow, allStepsFilter,
+/// Every step there is now, by technique; behind 'Show' until asked for, which each puzzle remembers. A click picks a
+/// step, a double click or Return applies it. Object names: allStepsDock, allStepsShow, allStepsFilter,
 /// allStepsList, allStepsCount, allStepsCancel.
 class AllStepsDock : public QDockWidget {
     Q_OBJECT
@@ -41,8 +41,10 @@ public Q_SLOTS:
     void reveal();
 
 Q_SIGNALS:
-    /// A step was clicked and stands on the board: the hint dock tells it.
-    void stepShown(const nonet::Step& step, nonet::ReasoningGround ground);
+    /// To be told and drawn.
+    void stepPicked(const nonet::Step& step, nonet::ReasoningGround ground);
+    /// Esc: no longer.
+    void pickDropped();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -55,7 +57,7 @@ private:
     void refresh();
     void receive(std::vector<Step> steps);
     void updateCount();
-    void showStep(const QModelIndex& index);
+    void pick(const QModelIndex& index);
     void applyStepAt(const QModelIndex& index);
     bool isRevealed() const;
 
@@ -77,8 +79,6 @@ private:
     ReasoningGround m_ground = ReasoningGround::fullCandidates;
     /// The document changed while the dock was hidden.
     bool m_isStale = true;
-    /// What stands on the board is this dock's.
-    bool m_showsStep = false;
 };
 
 }  // namespace nonet

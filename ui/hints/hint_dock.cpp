@@ -68,7 +68,7 @@ HintDock::HintDock(Preferences& preferences, QWidget* parent)
     takePreferences();
     connect(&m_preferences, &Preferences::changed, this, &HintDock::takePreferences);
     connect(&m_task, &Task::slowChanged, m_progress, &QWidget::setVisible);
-    present(m_session);
+    present();
 }
 
 void HintDock::build() {
@@ -122,11 +122,11 @@ QWidget* HintDock::buildDepths() {
         m_depths->addButton(button, static_cast<int>(depth));
     }
     connect(m_depths, &QButtonGroup::idClicked, this, [this](int id) {
-        const bool isRefused = isRefusedDuringReplay();
+        const bool isRefused = refuses();
         if (!isRefused && m_session.tell(static_cast<StepDepth>(id)))
             putQuestion();
         if (!isRefused)
-            present(m_session);
+            present();
     });
     return row;
 }
@@ -269,20 +269,18 @@ void HintDock::setDocument(PuzzleDocument* document) {
     });
 }
 
-void HintDock::setBoard(BoardWidget* board) {
-    if (m_board != nullptr)
-        m_board->disconnect(this);
-    m_board = board;
-    if (m_board != nullptr)
-        connect(m_board, &BoardWidget::pictureChanged, this, &HintDock::giveWayToReplay);
-}
+void HintDock::setBoard(BoardWidget* board) { m_board = board; }
 
-void HintDock::giveWayToReplay() {
-    if (!m_board->isReplay() || !isTelling())
-        return;
+void HintDock::suspend(const Suspension& suspension) {
+    m_suspension = suspension;
     m_task.cancel();
     m_session.close();
-    present(m_session);
+    present();
+}
+
+void HintDock::resume() {
+    m_suspension.reset();
+    present();
 }
 
 void HintDock::takePreferences() {
@@ -297,7 +295,7 @@ void HintDock::takePreferences() {
     m_wishes = wishes;
     if (m_session.askAgain())
         putQuestion();
-    present(m_session);
+    present();
 }
 
 void HintDock::setOnlyPlacements(bool only) {
@@ -308,41 +306,36 @@ void HintDock::setOnlyPlacements(bool only) {
     Q_EMIT onlyPlacementsChanged(only);
     if (m_session.askAgain())
         putQuestion();
-    present(m_session);
+    present();
 }
 
-bool HintDock::isRefusedDuringReplay() {
-    if (m_board == nullptr || !m_board->isReplay())
+bool HintDock::refuses() {
+    if (!m_suspension)
         return false;
-    giveWayToReplay();
-    m_headline->setText(tr("This is the replay"));
-    m_body->setText(tr("Hints are about your game: go back to it first."));
-    m_headline->show();
-    m_body->show();
-    m_result->hide();
-    m_foot->hide();
-    Q_EMIT told(m_body->text());
+    m_suspension->step.reset();
+    present();
+    Q_EMIT told(m_suspension->reason);
     return true;
 }
 
 void HintDock::ask() {
-    if (isRefusedDuringReplay())
+    if (refuses())
         return;
     if (m_session.press())
         putQuestion();
-    present(m_session);
+    present();
 }
 
 void HintDock::another() {
-    if (isRefusedDuringReplay())
+    if (refuses())
         return;
     if (m_session.another())
         putQuestion();
-    present(m_session);
+    present();
 }
 
 void HintDock::askForSelection() {
-    if (m_board == nullptr || m_document == nullptr || !m_board->currentCell() || isRefusedDuringReplay())
+    if (m_board == nullptr || m_document == nullptr || !m_board->currentCell() || refuses())
         return;
     const Cell cell = *m_board->currentCell();
     clear();
@@ -352,19 +345,16 @@ void HintDock::askForSelection() {
 }
 
 void HintDock::clear() {
-    const bool wasTelling = isTelling();
     m_task.cancel();
     m_session.close();
     m_wishes.cell.reset();
     m_wishes.digit.reset();
-    present(m_session);
-    if (wasTelling && m_board != nullptr) {
-        m_board->showStep(std::nullopt);
-        markMistakes({});
-    }
+    present();
 }
 
 void HintDock::tellStep(const Step& step, ReasoningGround ground) {
+    if (refuses())
+        return;
     m_task.cancel();
     HintAnswer answer;
     answer.finding = HintFinding::step;
@@ -373,12 +363,7 @@ void HintDock::tellStep(const Step& step, ReasoningGround ground) {
     // What was left out is the list's to say.
     answer.wishes.usesUniqueness = false;
     m_session.take(std::move(answer));
-    present(m_session);
-}
-
-void HintDock::tellReplayStep(const Step* step) {
-    m_replayStep = step != nullptr ? std::optional(*step) : std::nullopt;
-    present(m_session);
+    present();
 }
 
 void HintDock::putQuestion() {
@@ -394,17 +379,21 @@ void HintDock::putQuestion() {
                      std::stop_token stop, const ProgressSink&) { return answerHint(question, std::move(stop)); },
                  [this](HintAnswer answer) {
                      m_session.receive(std::move(answer));
-                     present(m_session);
+                     present();
                  });
 }
 
-void HintDock::present(const HintSession& session) {
+void HintDock::present() {
+    const HintSession& session = m_session;
     const HintAnswer* answer = session.answer();
+    const Step* other = m_suspension && m_suspension->step ? &*m_suspension->step : nullptr;
     HintWords words;
     if (answer != nullptr)
         words = HintWords::of(*answer, session.depth());
-    else if (m_replayStep)
-        words = {stepTitle(*m_replayStep), stepReason(*m_replayStep), stepResult(*m_replayStep), {}};
+    else if (other != nullptr)
+        words = {stepTitle(*other), stepReason(*other), stepResult(*other), {}};
+    else if (m_suspension)
+        words = {m_suspension->title, m_suspension->reason, {}, {}};
     else if (session.stage() == HintSession::Stage::closed)
         words.body = tr("Ask for a hint, and ask again to be told more.");
     for (const auto& [label, text] : {std::pair(m_headline, words.headline), std::pair(m_body, paragraph(words.body)),
@@ -414,45 +403,41 @@ void HintDock::present(const HintSession& session) {
     }
     m_depths->setExclusive(false);
     for (QAbstractButton* each : m_depths->buttons())
-        each->setChecked((answer != nullptr || m_replayStep) &&
-                         m_depths->id(each) == static_cast<int>(m_replayStep ? StepDepth::full : session.depth()));
+        each->setChecked((answer != nullptr || other != nullptr) &&
+                         m_depths->id(each) == static_cast<int>(other != nullptr ? StepDepth::full : session.depth()));
     m_depths->setExclusive(answer != nullptr);
 
     const bool isFull = session.step() != nullptr && session.depth() == StepDepth::full;
     const bool hasRunOut = answer != nullptr && answer->finding == HintFinding::noOtherStep;
     m_question->hide();
-    m_ask->setVisible(session.stage() == HintSession::Stage::closed && !m_replayStep);
-    m_forSelection->setVisible(!m_replayStep);
-    m_switches->setVisible(!m_replayStep);
+    m_ask->setVisible(session.stage() == HintSession::Stage::closed && !m_suspension);
+    m_forSelection->setVisible(!m_suspension);
+    m_switches->setVisible(!m_suspension);
     m_apply->setVisible(isFull && !m_document->isReadOnly());
     m_another->setVisible(session.step() != nullptr || hasRunOut);
     const HintRepair repair = answer != nullptr ? answer->repair() : HintRepair::none;
     m_lastRight->setVisible(repair == HintRepair::lastRightPosition);
     m_restore->setVisible(repair == HintRepair::restoreCandidates);
-    showStepOnBoard();
+    publish();
     if (answer != nullptr)
         announce();
 }
 
-void HintDock::showStepOnBoard() {
-    if (m_board == nullptr || m_session.stage() == HintSession::Stage::closed)
+void HintDock::publish() {
+    if (m_board == nullptr)
         return;
-    const Step* step = m_session.step();
-    m_board->showStep(step != nullptr ? std::optional(*step) : std::nullopt, m_session.depth());
+    Overlay overlay{.depth = m_session.depth()};
+    if (const Step* step = m_session.step())
+        overlay.step = *step;
     const HintAnswer* answer = m_session.answer();
     const bool marksCells =
         answer != nullptr && answer->finding == HintFinding::wrongDigits && m_session.depth() >= StepDepth::pattern;
-    markMistakes(marksCells ? CellSet::from(answer->cells) : CellSet());
-}
-
-void HintDock::markMistakes(const CellSet& cells) {
-    // Marks that are not this dock's stay: those shown at once, and those that the player asked for.
-    const bool isOthers =
-        m_preferences.values().mistakes == MistakeDisplay::atOnce || (cells.isEmpty() && !m_marksMistakes);
-    if (isOthers)
-        return;
-    m_board->setMistakes(cells);
-    m_marksMistakes = !cells.isEmpty();
+    if (marksCells)
+        overlay.mistakes = CellSet::from(answer->cells);
+    if (overlay.step || marksCells)
+        m_board->publish(OverlayPublisher::hint, overlay);
+    else
+        m_board->withdraw(OverlayPublisher::hint);
 }
 
 void HintDock::announce() {
@@ -481,7 +466,7 @@ void HintDock::restoreCandidates() {
 
 void HintDock::apply() {
     const Step* step = m_session.step();
-    if (step == nullptr || m_document == nullptr || m_document->isReadOnly() || isRefusedDuringReplay())
+    if (step == nullptr || m_document == nullptr || m_document->isReadOnly())
         return;
     const bool wouldBeUnseen = !step->eliminations.empty() && m_board != nullptr && !m_board->showsCandidates() &&
                                m_document->viewValue(kEliminationsKey).isEmpty();
@@ -530,7 +515,7 @@ void HintDock::changeEvent(QEvent* event) {
     QDockWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
-        present(m_session);
+        present();
     }
 }
 

@@ -38,6 +38,17 @@ public:
     /// Where nothing is told yet: false.
     bool isTelling() const { return m_session.stage() != HintSession::Stage::closed; }
 
+    /// Why there is nothing to ask for now.
+    struct Suspension {
+        QString title;
+        QString reason;
+        /// Told whole in place of both, with nothing to apply; not drawn by this dock.
+        std::optional<Step> step;
+    };
+    /// Closes the hint, and refuses to give another until resume().
+    void suspend(const Suspension& suspension);
+    void resume();
+
 public Q_SLOTS:
     /// The deepening key.
     void ask();
@@ -51,8 +62,6 @@ public Q_SLOTS:
     void setOnlyPlacements(bool only);
     /// A step picked from the list of all steps: told whole, as if asked for.
     void tellStep(const nonet::Step& step, nonet::ReasoningGround ground);
-    /// What the film shows now; null at its end and after it. There is nothing to apply.
-    void tellReplayStep(const nonet::Step* step);
 
 Q_SIGNALS:
     void onlyPlacementsChanged(bool only);
@@ -75,12 +84,11 @@ private:
     void retranslate();
     void takePreferences();
     void putQuestion();
-    /// While the board shows the replay there is nothing to hint at: says so.
-    bool isRefusedDuringReplay();
-    void giveWayToReplay();
-    void present(const HintSession& session);
-    void showStepOnBoard();
-    void markMistakes(const CellSet& cells);
+    /// Says why where it is suspended.
+    bool refuses();
+    void present();
+    /// What is told, for the board.
+    void publish();
     void goToLastRight();
     void restoreCandidates();
     void applyNow();
@@ -91,10 +99,8 @@ private:
     BoardWidget* m_board = nullptr;
     HintSession m_session;
     HintWishes m_wishes;
-    std::optional<Step> m_replayStep;
+    std::optional<Suspension> m_suspension;
     Task m_task;
-    /// Wrong digits are marked on the board, and by this dock.
-    bool m_marksMistakes = false;
 
     QButtonGroup* m_depths = nullptr;
     QGridLayout* m_depthRow = nullptr;

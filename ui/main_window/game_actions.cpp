@@ -38,10 +38,7 @@ GameActions::GameActions(const WindowParts& parts, QWidget* window)
     connectHints();
     connectReplay();
     connectBoardActions();
-    connect(&m_parts.session, &DocumentSession::factsChanged, this, [this] {
-        updateAvailability();
-        showMistakesAtOnce();
-    });
+    connect(&m_parts.session, &DocumentSession::factsChanged, this, &GameActions::updateAvailability);
     connect(&m_parts.preferences, &Preferences::changed, this, [this] {
         m_parts.actions.action(QStringLiteral("hint.uniqueness"))
             ->setChecked(m_parts.preferences.values().usesUniqueness);
@@ -49,7 +46,6 @@ GameActions::GameActions(const WindowParts& parts, QWidget* window)
             ->setChecked(m_parts.preferences.values().reasonsFromCentreMarks);
         m_parts.actions.action(QStringLiteral("entry.digit_first"))
             ->setChecked(m_parts.preferences.values().entryOrder == EntryOrder::digitFirst);
-        showMistakesAtOnce();
     });
     connect(&m_parts.timeline, &ReplayTimeline::activeChanged, this, &GameActions::updateAvailability);
 }
@@ -85,8 +81,7 @@ void GameActions::takeDocument() {
     else if (m_parts.board.showsCandidates())
         document->setViewValue(kCandidatesKey, kShown);
     connect(document, &PuzzleDocument::changed, this, [this] {
-        m_parts.board.setMistakes({});
-        showMistakesAtOnce();
+        m_parts.board.withdraw(OverlayPublisher::check);
         announceEnd();
     });
     // After the document's own signal: only then does the stack know that there is something to undo.
@@ -177,8 +172,9 @@ void GameActions::connectHints() {
         m_parts.preferences.change([isOn](PreferenceValues& v) { v.reasonsFromCentreMarks = isOn; });
     });
     connectDock("hint.all_steps", m_parts.allSteps);
-    // The list draws, the hint tells why.
-    connect(&m_parts.allSteps, &AllStepsDock::stepShown, &m_parts.hint, &HintDock::tellStep);
+    // A step that is picked is a hint told at once: it is drawn, worded and applied as one.
+    connect(&m_parts.allSteps, &AllStepsDock::stepPicked, &m_parts.hint, &HintDock::tellStep);
+    connect(&m_parts.allSteps, &AllStepsDock::pickDropped, &m_parts.hint, &HintDock::clear);
     connect(&m_parts.hint, &HintDock::told, this, &GameActions::updateAvailability);
 }
 
@@ -186,13 +182,10 @@ void GameActions::connectReplay() {
     on("replay.show", [this] {
         const bool isOn = m_parts.actions.action(QStringLiteral("replay.show"))->isChecked();
         m_parts.timeline.setVisible(isOn);
-        if (isOn) {
-            // Before the film draws its own first step.
-            m_parts.hint.clear();
+        if (isOn)
             m_parts.timeline.start();
-        } else {
+        else
             m_parts.timeline.leave();
-        }
     });
     on("replay.play", [this] { m_parts.timeline.togglePlay(); });
     on("replay.back", [this] { m_parts.timeline.back(); });
@@ -205,17 +198,24 @@ void GameActions::connectReplay() {
     connect(&m_parts.timeline, &ReplayTimeline::activeChanged, this, [this](bool isActive) {
         m_parts.timeline.setVisible(isActive);
         m_parts.actions.action(QStringLiteral("replay.show"))->setChecked(isActive);
-        m_parts.hint.tellReplayStep(isActive && m_parts.timeline.session() ? m_parts.timeline.session()->step()
-                                                                           : nullptr);
-        if (!isActive) {
+        if (isActive) {
+            suspendHints();
+        } else {
+            m_parts.hint.resume();
             m_parts.status.showAction({});
             m_parts.board.setFocus();
         }
     });
 }
 
+void GameActions::suspendHints() {
+    const Step* step = m_parts.timeline.session()->step();
+    m_parts.hint.suspend({tr("This is the replay"), tr("Hints are about your game: go back to it first."),
+                          step != nullptr ? std::optional(*step) : std::nullopt});
+}
+
 void GameActions::tellReplayStep(const QString& sentence) {
-    m_parts.hint.tellReplayStep(m_parts.timeline.session()->step());
+    suspendHints();
     // The panel with the reason may be closed, or behind another.
     if (m_parts.hint.visibleRegion().isEmpty())
         m_parts.status.showAction(sentence);
@@ -259,20 +259,13 @@ void GameActions::checkMistakes() {
     if (!document.solution())
         return;
     const std::vector<Cell> wrong = mistakes(document.puzzle(), document.state(), *document.solution());
-    m_parts.board.setMistakes(CellSet::from(wrong));
+    m_parts.board.publish(OverlayPublisher::check, {.mistakes = CellSet::from(wrong)});
     if (wrong.empty())
         m_parts.message.show(MessageSeverity::note, tr("No mistakes so far."));
     else
         m_parts.message.show(MessageSeverity::error,
                              tr("%n digit(s) are wrong; they are marked.", nullptr, static_cast<int>(wrong.size())),
                              tr("Back to the last right position"), [this] { backToLastRight(); });
-}
-
-void GameActions::showMistakesAtOnce() {
-    const PuzzleDocument* document = m_parts.session.document();
-    if (!document || !document->solution() || m_parts.preferences.values().mistakes != MistakeDisplay::atOnce)
-        return;
-    m_parts.board.setMistakes(CellSet::from(mistakes(document->puzzle(), document->state(), *document->solution())));
 }
 
 void GameActions::backToLastRight() {

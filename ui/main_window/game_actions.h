@@ -25,6 +25,8 @@ private:
     void connectPuzzle();
     void connectHints();
     void connectReplay();
+    /// While the film runs: the hint dock tells its step.
+    void suspendHints();
     void tellReplayStep(const QString& sentence);
     void connectBoardActions();
     /// The action is checked while the dock is open.
@@ -36,7 +38,6 @@ private:
 
     void setCheckpoint();
     void checkMistakes();
-    void showMistakesAtOnce();
     void backToLastRight();
     void updateAvailability();
     void updateBoardSwitches();

@@ -249,8 +249,7 @@ void ReplayTimeline::leave() {
     m_bars->setSession(nullptr);
     m_session.reset();
     if (m_board != nullptr) {
-        m_board->showStep(std::nullopt);
-        m_board->showReplay(std::nullopt);
+        m_board->withdraw(OverlayPublisher::replay);
         m_board->setFocus();
     }
     updateControls();
@@ -332,8 +331,11 @@ void ReplayTimeline::showPlace() {
     m_bars->setSession(&*m_session);
     const Step* step = m_session->step();
     if (m_board != nullptr) {
-        m_board->showReplay(m_session->position().digits(), m_session->position().candidateGrid());
-        m_board->showStep(step != nullptr ? std::optional(*step) : std::nullopt);
+        Overlay overlay{.position =
+                            OverlayPosition{m_session->position().digits(), m_session->position().candidateGrid()}};
+        if (step != nullptr)
+            overlay.step = *step;
+        m_board->publish(OverlayPublisher::replay, overlay);
     }
     updateControls();
     const QString sentence = step != nullptr ? stepSentence(*step) : m_banner->text();

@@ -159,14 +159,14 @@ TEST_F(BoardKeys, ReplayTakesNoEdits) {
     QSignalSpy refused(&m_board, &BoardWidget::refused);
     Grid end;
     end.set(cellAt(5, 5), Digit(9));
-    m_board.showReplay(end, CandidateGrid());
+    m_board.publish(OverlayPublisher::replay, {.position = OverlayPosition{end, CandidateGrid()}});
     EXPECT_EQ(m_board.picture().digits.valueAt(cellAt(5, 5)), 9);
     select(cellAt(2, 2));
     press(Qt::Key_4);
     press(Qt::Key_Delete);
     EXPECT_EQ(digitOf(cellAt(2, 2)), 0);
     EXPECT_EQ(refused.count(), 2);
-    m_board.showReplay(std::nullopt);
+    m_board.withdraw(OverlayPublisher::replay);
     EXPECT_EQ(m_board.picture().digits, m_document.digits());
     press(Qt::Key_4);
     EXPECT_EQ(digitOf(cellAt(2, 2)), 4);

@@ -57,17 +57,17 @@ TEST_F(BoardPainting, StepsShowAsDeepAsAsked) {
         return rect.center() + QPointF(0, rect.height() * 0.42 - 2);
     };
     select(cellAt(9, 9));
-    m_board.showStep(step, StepDepth::name);
+    m_board.publish(OverlayPublisher::hint, {.step = step, .depth = StepDepth::name});
     EXPECT_EQ(fillOf(cellAt(3, 8)), theme().board);
-    m_board.showStep(step, StepDepth::houses);
+    m_board.publish(OverlayPublisher::hint, {.step = step, .depth = StepDepth::houses});
     EXPECT_EQ(fillOf(cellAt(3, 8)), tint);
     EXPECT_EQ(colourAt(edgeOf({cellAt(3, 3), Digit(2)})), tint);
-    m_board.showStep(step, StepDepth::pattern);
+    m_board.publish(OverlayPublisher::hint, {.step = step, .depth = StepDepth::pattern});
     EXPECT_EQ(colourAt(edgeOf({cellAt(3, 3), Digit(2)})), theme().role(ShapeRole::defining).fill);
     EXPECT_NE(colourAt(edgeOf({cellAt(7, 3), Digit(2)})), theme().role(ShapeRole::eliminated).fill);
-    m_board.showStep(step, StepDepth::full);
+    m_board.publish(OverlayPublisher::hint, {.step = step, .depth = StepDepth::full});
     EXPECT_EQ(colourAt(edgeOf({cellAt(7, 3), Digit(2)})), theme().role(ShapeRole::eliminated).fill);
-    m_board.showStep(std::nullopt);
+    m_board.withdraw(OverlayPublisher::hint);
     EXPECT_EQ(fillOf(cellAt(3, 8)), theme().board);
 }
 

@@ -70,29 +70,39 @@ TEST_F(AllStepsDockTest, HidesUntilAskedAndRemembersThat) {
     EXPECT_TRUE(list()->isVisible());
 }
 
-TEST_F(AllStepsDockTest, AClickShowsADoubleClickApplies) {
+TEST_F(AllStepsDockTest, AClickPicksADoubleClickApplies) {
+    QSignalSpy picked(&m_dock, &AllStepsDock::stepPicked);
     m_dock.reveal();
     ASSERT_TRUE(waitForSteps());
     const QPoint at = rowOfStep();
     QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, at);
-    EXPECT_TRUE(m_board.picture().step.has_value());
+    EXPECT_GT(picked.count(), 0);
     EXPECT_EQ(m_document->undoStack()->count(), 0);
     QTest::mouseDClick(list()->viewport(), Qt::LeftButton, {}, at);
     EXPECT_EQ(m_document->undoStack()->count(), 1);
-    EXPECT_FALSE(m_board.picture().step.has_value());
     EXPECT_TRUE(waitForSteps()) << "worked out anew after the change";
 }
 
-TEST_F(AllStepsDockTest, ATechniqueShowsTheFirstOfItsSteps) {
+TEST_F(AllStepsDockTest, AppliesNothingWhileTheBoardShowsAnotherPosition) {
+    m_dock.reveal();
+    ASSERT_TRUE(waitForSteps());
+    QSignalSpy refused(&m_board, &BoardWidget::refused);
+    m_board.publish(OverlayPublisher::replay, {.position = OverlayPosition{m_document->digits(), CandidateGrid()}});
+    QTest::mouseDClick(list()->viewport(), Qt::LeftButton, {}, rowOfStep());
+    EXPECT_EQ(m_document->undoStack()->count(), 0);
+    EXPECT_EQ(refused.count(), 1) << "it says why";
+}
+
+TEST_F(AllStepsDockTest, ATechniquePicksTheFirstOfItsSteps) {
     m_dock.reveal();
     ASSERT_TRUE(waitForSteps());
     int group = 0;
     while (group < list()->model()->rowCount() && !list()->model()->hasChildren(list()->model()->index(group, 0)))
         ++group;
     ASSERT_LT(group, list()->model()->rowCount()) << "the sample has a technique with several steps";
-    m_board.showStep(std::nullopt);
+    QSignalSpy picked(&m_dock, &AllStepsDock::stepPicked);
     list()->setCurrentIndex(list()->model()->index(group, 0));
-    EXPECT_TRUE(m_board.picture().step.has_value());
+    EXPECT_EQ(picked.count(), 1);
 }
 
 TEST_F(AllStepsDockTest, FiltersByText) {

@@ -148,22 +148,27 @@ TEST_F(HintDockTest, AnAnswerThatTheGameOvertookIsNotShown) {
     EXPECT_FALSE(m_board.picture().step.has_value());
 }
 
-TEST_F(HintDockTest, GivesWayToTheReplayAndSaysSo) {
+TEST_F(HintDockTest, WhileSuspendedItGivesNoHintAndSaysWhy) {
     askWhole();
     ASSERT_TRUE(m_dock.isTelling());
-    m_board.showReplay(m_document->digits());
+    m_dock.suspend({QStringLiteral("Elsewhere"), QStringLiteral("Come back first."), std::nullopt});
     EXPECT_FALSE(m_dock.isTelling());
+    EXPECT_FALSE(m_board.picture().step.has_value());
     m_dock.ask();
+    click("hintFull");
+    m_dock.tellStep(*answerHint({m_document->puzzle(), m_document->state(), m_document->facts(), {}, {}}).step,
+                    ReasoningGround::fullCandidates);
     EXPECT_FALSE(m_dock.isTelling());
-    EXPECT_TRUE(text("hintBody").contains(QStringLiteral("your game")));
-    m_board.showReplay(std::nullopt);
+    EXPECT_EQ(text("hintHeadline"), QStringLiteral("Elsewhere"));
+    EXPECT_EQ(text("hintBody"), QStringLiteral("Come back first."));
+    m_dock.resume();
     m_dock.ask();
     EXPECT_TRUE(waitForAnswer());
     EXPECT_TRUE(m_dock.isTelling());
 }
 
 TEST_F(HintDockTest, TellsAStepPickedElsewhereWhole) {
-    const Step step = *answerHint({m_document->puzzle(), m_document->state(), {}, {}, {}}).step;
+    const Step step = *answerHint({m_document->puzzle(), m_document->state(), m_document->facts(), {}, {}}).step;
     m_dock.tellStep(step, ReasoningGround::fullCandidates);
     EXPECT_TRUE(m_dock.isTelling());
     EXPECT_FALSE(text("hintResult").isEmpty());
@@ -173,23 +178,23 @@ TEST_F(HintDockTest, TellsAStepPickedElsewhereWhole) {
     EXPECT_TRUE(m_board.picture().step.has_value());
 }
 
-TEST_F(HintDockTest, TellsTheFilmsStepsWithNothingToApply) {
-    const Step step = *answerHint({m_document->puzzle(), m_document->state(), {}, {}, {}}).step;
-    m_board.showReplay(m_document->digits());
-    m_dock.tellReplayStep(&step);
+TEST_F(HintDockTest, WhileSuspendedAnothersStepIsToldWithNothingToApplyOrDraw) {
+    const Step step = *answerHint({m_document->puzzle(), m_document->state(), m_document->facts(), {}, {}}).step;
+    m_dock.suspend({QStringLiteral("Elsewhere"), QStringLiteral("Come back first."), step});
     EXPECT_FALSE(text("hintResult").isEmpty());
     EXPECT_FALSE(button("hintApply")->isVisible());
     EXPECT_FALSE(button("hintAsk")->isVisible());
     EXPECT_TRUE(button("hintFull")->isChecked());
-    m_board.showReplay(std::nullopt);
-    m_dock.tellReplayStep(nullptr);
+    EXPECT_FALSE(m_board.picture().step.has_value());
+    m_dock.resume();
     EXPECT_TRUE(text("hintResult").isEmpty());
     EXPECT_TRUE(button("hintAsk")->isVisible());
 }
 
 TEST_F(HintDockTest, LeavesMistakesThatOthersMarked) {
-    m_board.setMistakes({Cell(3)});
+    m_board.publish(OverlayPublisher::check, {.mistakes = {Cell(3)}});
     askWhole();
+    EXPECT_TRUE(m_board.picture().mistakes.contains(Cell(3)));
     m_dock.clear();
     EXPECT_TRUE(m_board.picture().mistakes.contains(Cell(3)));
 }

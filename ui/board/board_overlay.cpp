@@ -1,0 +1,28 @@
+#include "ui/board/board_overlay.h"
+
+namespace nonet {
+
+void BoardOverlay::publish(OverlayPublisher publisher, Overlay overlay) {
+    m_published[static_cast<std::size_t>(publisher)] = std::move(overlay);
+}
+
+void BoardOverlay::withdraw(OverlayPublisher publisher) { m_published[static_cast<std::size_t>(publisher)].reset(); }
+
+Overlay BoardOverlay::shown() const {
+    Overlay shown;
+    for (const std::optional<Overlay>& each : m_published) {
+        if (!each)
+            continue;
+        if (each->position)
+            return *each;
+        if (each->step) {
+            shown.step = each->step;
+            shown.depth = each->depth;
+        }
+        for (const Cell cell : each->mistakes)
+            shown.mistakes.insert(cell);
+    }
+    return shown;
+}
+
+}  // namespace nonet
