@@ -1,6 +1,9 @@
 #pragma once
 
+#include "ui/document/puzzle_document.h"
+
 #include <QDockWidget>
+#include <QPointer>
 
 class QButtonGroup;
 class QCheckBox;
@@ -12,7 +15,6 @@ namespace nonet {
 
 class BoardWidget;
 class Preferences;
-class PuzzleDocument;
 
 /// Filters the candidates on the board and colours them. Object names: candidatesDock, filterDigit1..9, filterSeveral,
 /// filterBivalue, filterInverse, filterNone, candidateColour1..10, clearColours, clearLinks, fillMarks, clearMarks,
@@ -42,7 +44,7 @@ private:
     void takeDocument();
 
     Preferences& m_preferences;
-    PuzzleDocument* m_document = nullptr;
+    QPointer<PuzzleDocument> m_document;
     BoardWidget* m_board = nullptr;
     QButtonGroup* m_digits = nullptr;
     QButtonGroup* m_colours = nullptr;

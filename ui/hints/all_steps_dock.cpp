@@ -2,7 +2,6 @@
 
 #include "core/play/player_actions.h"
 #include "ui/board/board_widget.h"
-#include "ui/document/puzzle_document.h"
 #include "ui/hints/all_steps_model.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/hints/reasoning.h"
+#include "ui/document/puzzle_document.h"
 #include "ui/tasks/task.h"
 
 #include <QDockWidget>
+#include <QPointer>
 
 class QLabel;
 class QLineEdit;
@@ -19,7 +21,6 @@ namespace nonet {
 class AllStepsModel;
 class BoardWidget;
 class Preferences;
-class PuzzleDocument;
 struct Step;
 
 /// Every step there is now, by technique; behind 'Show' until asked for, which each puzzle remembers. A click picks a
@@ -62,7 +63,7 @@ private:
     bool isRevealed() const;
 
     Preferences& m_preferences;
-    PuzzleDocument* m_document = nullptr;
+    QPointer<PuzzleDocument> m_document;
     BoardWidget* m_board = nullptr;
     Task m_task;
     AllStepsModel* m_model = nullptr;

@@ -3,7 +3,6 @@
 #include "core/play/player_actions.h"
 #include "ui/board/announcer.h"
 #include "ui/board/board_widget.h"
-#include "ui/document/puzzle_document.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
 #include "ui/text/hint_words.h"

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "ui/document/puzzle_document.h"
 #include "ui/hints/hint_session.h"
 #include "ui/tasks/task.h"
 
 #include <QDockWidget>
+#include <QPointer>
 
 class QAbstractButton;
 class QButtonGroup;
@@ -18,7 +20,6 @@ namespace nonet {
 class Announcer;
 class BoardWidget;
 class Preferences;
-class PuzzleDocument;
 
 /// "What now?", told in four depths and drawn on the board as far as it is told. Object names: hintDock; hintName,
 /// hintHouses, hintPattern, hintFull; hintHeadline, hintBody, hintResult, hintFoot; hintAsk, hintApply, hintAnother,
@@ -95,7 +96,7 @@ private:
     void announce();
 
     Preferences& m_preferences;
-    PuzzleDocument* m_document = nullptr;
+    QPointer<PuzzleDocument> m_document;
     BoardWidget* m_board = nullptr;
     HintSession m_session;
     HintWishes m_wishes;

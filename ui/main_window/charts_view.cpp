@@ -11,6 +11,7 @@ namespace nonet {
 
 ChartsView::ChartsView(const WindowParts& parts, QWidget* window) : QObject(window), m_parts(parts), m_window(window) {
     connect(m_parts.actions.action(QStringLiteral("view.charts")), &QAction::triggered, this, &ChartsView::open);
+    connect(&m_parts.session, &DocumentSession::documentChanged, this, &ChartsView::takeDocument);
 }
 
 void ChartsView::takeDocument() {

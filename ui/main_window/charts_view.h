@@ -16,10 +16,8 @@ class ChartsView : public QObject {
 public:
     ChartsView(const WindowParts& parts, QWidget* window);
 
-    /// To be called where the open document is another one.
-    void takeDocument();
-
 private:
+    void takeDocument();
     void open();
     void showPuzzle();
 

@@ -54,6 +54,7 @@ public:
     bool isMadeHere() const;
 
 Q_SIGNALS:
+    /// Another one is open: readers take it from here.
     void documentChanged(nonet::PuzzleDocument* document);
     /// More or less is known of the solutions of what is open.
     void factsChanged();

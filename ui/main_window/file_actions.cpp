@@ -64,6 +64,7 @@ FileActions::FileActions(const WindowParts& parts, const QString& dataFolder, QW
     for (unsigned i = 0; i < std::clamp(std::thread::hardware_concurrency(), 1U, kMostRacers); ++i)
         m_freshTasks.push_back(new Task(tr("Making a puzzle"), this));
     connectActions();
+    connect(&m_parts.session, &DocumentSession::documentChanged, this, &FileActions::takeDocument);
     m_stock.fillWhenIdle();
 }
 

@@ -30,8 +30,6 @@ public:
     void openSample(Level level);
     /// One that nobody has seen: from the stock, else made now.
     void openLevel(Level level);
-    /// To be called where the open document is another one.
-    void takeDocument();
     /// Text or a file. False where there is neither.
     bool take(const QMimeData& data);
 
@@ -42,6 +40,7 @@ Q_SIGNALS:
 private:
     /// Where the generator's puzzles can go.
     std::vector<PuzzlePlace> puzzlePlaces();
+    void takeDocument();
     void connectActions();
     void openNewDialog();
     void openGenerator();

@@ -48,6 +48,7 @@ GameActions::GameActions(const WindowParts& parts, QWidget* window)
             ->setChecked(m_parts.preferences.values().entryOrder == EntryOrder::digitFirst);
     });
     connect(&m_parts.timeline, &ReplayTimeline::activeChanged, this, &GameActions::updateAvailability);
+    connect(&m_parts.session, &DocumentSession::documentChanged, this, &GameActions::takeDocument);
 }
 
 template <typename Act>
@@ -274,56 +275,67 @@ void GameActions::backToLastRight() {
         document.goTo(lastRightNode(document.puzzle(), document.history(), *document.solution()));
 }
 
-void GameActions::setAvailable(const char* id, bool isAvailable, const QString& reason) {
-    const QString name = QString::fromLatin1(id);
-    const QString next = isAvailable ? QString() : reason;
-    if (m_reasons.value(name) == next)
-        return;
-    m_reasons.insert(name, next);
-    m_parts.actions.setUnavailable(name, next);
+QString GameActions::reasonAgainst(ActionNeed need) const {
+    const PuzzleDocument& document = *m_parts.session.document();
+    if (need == ActionNeed::film)
+        return m_parts.timeline.isActive() ? QString() : tr("Start the replay first.");
+    if (need < ActionNeed::game)
+        return {};
+    if (m_parts.timeline.isActive())
+        return tr("Not during the replay: go back to your game first.");
+    if (need >= ActionNeed::change && document.isReadOnly())
+        return tr("This puzzle is read-only.");
+    if (need >= ActionNeed::classicChange && !document.puzzle().isClassic())
+        return tr("Only a plain 9x9 puzzle can be transformed.");
+    return {};
+}
+
+QMap<QString, QString> GameActions::obstacles() const {
+    const PuzzleDocument& document = *m_parts.session.document();
+    QMap<QString, QString> obstacles;
+    const auto unless = [&](bool isPossible, const char* id, const QString& reason) {
+        obstacles.insert(QString::fromLatin1(id), isPossible ? QString() : reason);
+    };
+    const auto any = [&](auto has) {
+        return std::any_of(document.state().cells.begin(), document.state().cells.end(), has);
+    };
+    const bool hasEntries = document.digits() != document.puzzle().givens;
+    const bool hasSolution = document.solution().has_value();
+    const bool canUndo = m_parts.session.document()->undoStack()->canUndo();
+    unless(canUndo, "edit.undo", tr("There is nothing to undo."));
+    unless(m_parts.session.document()->undoStack()->canRedo(), "edit.redo", tr("There is nothing to redo."));
+    unless(hasSolution, "edit.last_right", tr("This needs a puzzle with exactly one solution."));
+    unless(hasSolution, "puzzle.check", tr("This needs a puzzle with exactly one solution."));
+    unless(hasEntries || canUndo, "puzzle.restart", tr("Nothing has been done yet."));
+    unless(hasEntries, "puzzle.lock_givens", tr("Enter the digits first."));
+    unless(m_parts.session.isMadeHere() && document.puzzle().givens.filledCount() > 0, "puzzle.unlock_givens",
+           tr("Only the givens of a puzzle that was made here can be unlocked."));
+    unless(any([](const CellState& cell) { return !cell.corner.isEmpty() || !cell.centre.isEmpty(); }), "marks.clear",
+           tr("There are no marks."));
+    unless(any([](const CellState& cell) { return !cell.struck.isEmpty(); }), "candidates.restore",
+           tr("No candidate was struck out."));
+    unless(any([](const CellState& cell) { return !cell.colours.isEmpty() || !cell.candidateColours.empty(); }),
+           "colours.clear", tr("Nothing is coloured."));
+    unless(!document.state().links.empty(), "links.clear", tr("No link was drawn."));
+    unless(m_parts.hint.isTelling(), "hint.apply", tr("Ask for a hint first."));
+    obstacles.insert(QStringLiteral("hint.uniqueness"), HintWords::uniquenessObstacle(document.facts()));
+    return obstacles;
 }
 
 void GameActions::updateAvailability() {
-    PuzzleDocument* document = m_parts.session.document();
-    if (!document)
+    if (m_parts.session.document() == nullptr)
         return;
-    const bool isReplay = m_parts.timeline.isActive();
-    const QString inReplay = tr("Not during the replay: go back to your game first.");
-    const QString readOnly = tr("This puzzle is read-only.");
-    const bool canEdit = !isReplay && !document->isReadOnly();
-    const QString noEdit = isReplay ? inReplay : readOnly;
-    const auto setEdit = [&](const char* id, bool isAvailable, const QString& reason) {
-        setAvailable(id, canEdit && isAvailable, canEdit ? reason : noEdit);
-    };
-    const PlayState& state = document->state();
-    const auto any = [&](auto has) { return std::any_of(state.cells.begin(), state.cells.end(), has); };
-    setEdit("edit.undo", document->undoStack()->canUndo(), tr("There is nothing to undo."));
-    setEdit("edit.redo", document->undoStack()->canRedo(), tr("There is nothing to redo."));
-    setEdit("edit.last_right", document->solution().has_value(), tr("This needs a puzzle with exactly one solution."));
-    setEdit("puzzle.restart", document->digits() != document->puzzle().givens || document->undoStack()->canUndo(),
-            tr("Nothing has been done yet."));
-    setEdit("puzzle.lock_givens", document->digits() != document->puzzle().givens, tr("Enter the digits first."));
-    setEdit("puzzle.unlock_givens", m_parts.session.isMadeHere() && document->puzzle().givens.filledCount() > 0,
-            tr("Only the givens of a puzzle that was made here can be unlocked."));
-    setEdit("marks.clear", any([](const CellState& cell) { return !cell.corner.isEmpty() || !cell.centre.isEmpty(); }),
-            tr("There are no marks."));
-    setEdit("candidates.restore", any([](const CellState& cell) { return !cell.struck.isEmpty(); }),
-            tr("No candidate was struck out."));
-    setEdit("colours.clear",
-            any([](const CellState& cell) { return !cell.colours.isEmpty() || !cell.candidateColours.empty(); }),
-            tr("Nothing is coloured."));
-    setEdit("links.clear", !state.links.empty(), tr("No link was drawn."));
-    setEdit("marks.fill", true, {});
-    setAvailable("puzzle.check", document->solution().has_value() && !isReplay,
-                 isReplay ? inReplay : tr("This needs a puzzle with exactly one solution."));
-    for (const char* id : {"hint.ask", "hint.another", "hint.cell"})
-        setAvailable(id, !isReplay, inReplay);
-    setEdit("hint.apply", m_parts.hint.isTelling(), tr("Ask for a hint first."));
-    for (const char* id : {"replay.play", "replay.back", "replay.forward", "replay.first", "replay.last",
-                           "replay.leave", "replay.adopt"})
-        setAvailable(id, isReplay, tr("Start the replay first."));
-    const QString obstacle = HintWords::uniquenessObstacle(document->facts());
-    setAvailable("hint.uniqueness", obstacle.isEmpty(), obstacle);
+    const QMap<QString, QString> special = obstacles();
+    for (const ActionRow& row : actionCatalogue()) {
+        const QString id = QString::fromLatin1(row.id);
+        QString reason = reasonAgainst(row.needs);
+        if (reason.isEmpty())
+            reason = special.value(id);
+        if (m_reasons.value(id) == reason)
+            continue;
+        m_reasons.insert(id, reason);
+        m_parts.actions.setUnavailable(id, reason);
+    }
 }
 
 void GameActions::updateBoardSwitches() {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/main_window/window_parts.h"
+#include "ui/shortcuts/action_catalogue.h"
 
 #include <QMap>
 #include <QObject>
@@ -17,10 +18,8 @@ class GameActions : public QObject {
 public:
     GameActions(const WindowParts& parts, QWidget* window);
 
-    /// To be called where the open document is another one.
-    void takeDocument();
-
 private:
+    void takeDocument();
     void connectEdit();
     void connectPuzzle();
     void connectHints();
@@ -41,7 +40,10 @@ private:
     void backToLastRight();
     void updateAvailability();
     void updateBoardSwitches();
-    void setAvailable(const char* id, bool isAvailable, const QString& reason);
+    /// Why what an action's row asks for is missing; empty where it is there.
+    QString reasonAgainst(ActionNeed need) const;
+    /// What stands against single actions beyond their rows' needs: reasons by id, empty for none.
+    QMap<QString, QString> obstacles() const;
     void announceEnd();
 
     WindowParts m_parts;

@@ -83,6 +83,7 @@ MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, QWid
     setAcceptDrops(true);
     m_board->setObjectName(QStringLiteral("board"));
     buildLayout();
+    connectDocument();
     m_fileActions = new FileActions(parts(), dataFolder, this);
     m_gameActions = new GameActions(parts(), this);
     m_structure = new StructureView(parts(), this);
@@ -134,14 +135,6 @@ MainWindow::~MainWindow() {
     // It closes with the window, when the rooms are gone that it would give the focus back to.
     m_find->disconnect(this);
     qApp->removeEventFilter(this);
-    // The board and the docks let go of the document before it goes.
-    m_board->setDocument(nullptr);
-    m_timer.setDocument(nullptr);
-    m_hint->setDocument(nullptr);
-    m_allSteps->setDocument(nullptr);
-    m_candidates->setDocument(nullptr);
-    m_undoTree->setDocument(nullptr);
-    m_timeline->setDocument(nullptr);
 }
 
 WindowParts MainWindow::parts() {
@@ -224,22 +217,26 @@ void MainWindow::buildLayout() {
     });
 }
 
+void MainWindow::connectDocument() {
+    // Back in Play before anything is shown there.
+    connect(&m_session, &DocumentSession::documentChanged, this, [this] {
+        showPlay();
+        m_message->dismiss();
+    });
+    const auto hand = [this](auto* reader, auto take) {
+        connect(&m_session, &DocumentSession::documentChanged, reader, take);
+    };
+    hand(&m_timer, &PlayTimer::setDocument);
+    hand(m_hint, &HintDock::setDocument);
+    hand(m_allSteps, &AllStepsDock::setDocument);
+    hand(m_candidates, &CandidatesDock::setDocument);
+    hand(m_undoTree, &UndoTreeDock::setDocument);
+    hand(m_timeline, &ReplayTimeline::setDocument);
+    hand(m_board, &BoardWidget::setDocument);
+}
+
 void MainWindow::takeDocument() {
     PuzzleDocument* document = m_session.document();
-    showPlay();
-    m_message->dismiss();
-    m_timer.setDocument(document);
-    m_hint->setDocument(document);
-    m_allSteps->setDocument(document);
-    m_candidates->setDocument(document);
-    m_undoTree->setDocument(document);
-    m_timeline->setDocument(document);
-    m_board->setDocument(document);
-    m_gameActions->takeDocument();
-    m_structure->takeDocument();
-    m_transform->takeDocument();
-    m_charts->takeDocument();
-    m_fileActions->takeDocument();
     connect(document, &PuzzleDocument::changed, this, &MainWindow::updateStatus);
     // What was said of the former givens; they are counted anew.
     connect(document, &PuzzleDocument::puzzleReplaced, m_message, &MessageBar::dismiss);

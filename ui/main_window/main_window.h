@@ -73,6 +73,8 @@ private:
     void connectTheme(const char* id, int choice);
     void connectKeys(const char* id, int preset);
     void connectHelp();
+    /// Whoever reads the open document takes it from the session, from the board to the docks.
+    void connectDocument();
     void takeDocument();
     void takeTheme();
     void updateTitle();

@@ -15,26 +15,6 @@
 #include <QStackedWidget>
 
 namespace nonet {
-namespace {
-
-/// Of the window-wide actions, those that do something to the open puzzle or show it.
-bool needsPuzzle(const ActionRow& row) {
-    static constexpr const char* kOfThePuzzle[] = {"file.save_as",      "file.save_picture", "file.print",
-                                                   "file.print_steps",  "file.close",        "view.only_board",
-                                                   "view.reset_layout", "view.structure",    "view.charts"};
-    const QLatin1String id(row.id);
-    if (id == QLatin1String("edit.paste"))
-        return false;
-    const QLatin1String menu(row.menu);
-    return row.scope == ActionScope::board || row.scope == ActionScope::timeline ||
-           menu.startsWith(QLatin1String("&Edit")) || menu.startsWith(QLatin1String("&Puzzle")) ||
-           menu.startsWith(QLatin1String("&Hint")) ||
-           std::any_of(std::begin(kOfThePuzzle), std::end(kOfThePuzzle),
-                       [id](const char* each) { return id == QLatin1String(each); });
-}
-
-}  // namespace
-
 LearnRoom& MainWindow::learn() {
     if (m_learn)
         return *m_learn;
@@ -120,9 +100,9 @@ void MainWindow::takeRoom() {
     const bool isInLab = isLearning() && m_learn->isLabOpen();
     for (const ActionRow& row : actionCatalogue()) {
         QString reason;
-        if (isLearning() && needsPuzzle(row))
+        if (isLearning() && isOfThePuzzle(row.needs))
             reason = tr("Go to Play first.");
-        if (!isInLab && row.scope == ActionScope::lab)
+        if (!isInLab && row.needs == ActionNeed::openLab)
             reason = tr("Open a lab first.");
         m_actions->setOutOfPlace(QString::fromLatin1(row.id), reason);
     }

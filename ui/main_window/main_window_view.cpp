@@ -25,39 +25,6 @@
 namespace nonet {
 namespace {
 
-/// Before these a menu has a line.
-constexpr const char* kGroupBeginnings[] = {
-    "file.open",
-    "file.save_as",
-    "file.print",
-    "file.close",
-    "edit.undo_tree",
-    "edit.copy_givens",
-    "edit.erase",
-    "select.all",
-    "candidates.toggle_filtered",
-    "marks.fill",
-    "candidates.dock",
-    "links.clear",
-    "puzzle.check",
-    "puzzle.restart",
-    "transform.rows",
-    "transform.transpose",
-    "hint.only_placements",
-    "hint.all_steps",
-    "lab.next",
-    "lab.reveal",
-    "lab.shuffle",
-    "lab.present",
-    "lab.picture",
-    "lab.leave",
-    "view.reset_layout",
-    "theme.system",
-    "focus.next",
-    "view.preferences",
-    "help.about",
-};
-
 struct ThemeAction {
     const char* id;
     ThemeChoice choice;
@@ -88,9 +55,7 @@ void MainWindow::buildMenus() {
             menu = known;
         }
         const QString id = QString::fromLatin1(row.id);
-        const bool beginsGroup = std::any_of(std::begin(kGroupBeginnings), std::end(kGroupBeginnings),
-                                             [&](const char* first) { return id == QLatin1String(first); });
-        if (beginsGroup && !menu->isEmpty())
+        if (row.group == GroupPlace::begins && !menu->isEmpty())
             menu->addSeparator();
         menu->addAction(m_actions->action(id));
         // In the window too, so that its key works while the menu bar is hidden.

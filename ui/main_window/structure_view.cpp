@@ -47,6 +47,7 @@ StructureView::StructureView(const WindowParts& parts, QObject* parent) : QObjec
         m_parts.message.dismiss();
         isOn ? show() : hide();
     });
+    connect(&m_parts.session, &DocumentSession::documentChanged, this, &StructureView::takeDocument);
 }
 
 void StructureView::takeDocument() {

@@ -14,10 +14,8 @@ class StructureView : public QObject {
 public:
     explicit StructureView(const WindowParts& parts, QObject* parent = nullptr);
 
-    /// To be called where the open document is another one.
-    void takeDocument();
-
 private:
+    void takeDocument();
     void show();
     void hide();
 

@@ -6,7 +6,6 @@
 #include "ui/generator/transform_dialog.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/status_line.h"
-#include "ui/replay/replay_timeline.h"
 #include "ui/shortcuts/action_set.h"
 
 #include <QRandomGenerator>
@@ -15,10 +14,6 @@
 
 namespace nonet {
 namespace {
-
-constexpr const char* kActions[] = {"transform.open",   "transform.rows",   "transform.columns",
-                                    "transform.bands",  "transform.stacks", "transform.transpose",
-                                    "transform.digits", "transform.shuffle"};
 
 int placeOf(SwapKind kind, Cell cell) {
     switch (kind) {
@@ -49,7 +44,7 @@ TransformActions::TransformActions(const WindowParts& parts, QWidget* window)
     on("transform.transpose", [this] { perform(transposition()); });
     on("transform.digits", [this] { swapDigits(); });
     on("transform.shuffle", [this] { shuffle(); });
-    connect(&m_parts.timeline, &ReplayTimeline::activeChanged, this, &TransformActions::updateAvailability);
+    connect(&m_parts.session, &DocumentSession::documentChanged, this, &TransformActions::takeDocument);
 }
 
 void TransformActions::takeDocument() {
@@ -65,7 +60,6 @@ void TransformActions::takeDocument() {
             m_parts.board.setSelection(cells, imageOf(map, *current));
         m_parts.status.showAction(isUndo ? tr("Undone: Transform") : tr("Transformed; the puzzle is the same"));
     });
-    updateAvailability();
 }
 
 void TransformActions::swap(SwapKind kind) {
@@ -115,21 +109,6 @@ TransformDialog& TransformActions::openDialog() {
     m_dialog->raise();
     m_dialog->activateWindow();
     return *m_dialog;
-}
-
-void TransformActions::updateAvailability() {
-    const PuzzleDocument* document = m_parts.session.document();
-    if (!document)
-        return;
-    QString reason;
-    if (m_parts.timeline.isActive())
-        reason = tr("Not during the replay: go back to your game first.");
-    else if (document->isReadOnly())
-        reason = tr("This puzzle is read-only.");
-    else if (!document->puzzle().isClassic())
-        reason = tr("Only a plain 9x9 puzzle can be transformed.");
-    for (const char* id : kActions)
-        m_parts.actions.setUnavailable(QLatin1String(id), reason);
 }
 
 }  // namespace nonet

@@ -17,16 +17,13 @@ class TransformActions : public QObject {
 public:
     TransformActions(const WindowParts& parts, QWidget* window);
 
-    /// To be called where the open document is another one.
-    void takeDocument();
-
 private:
+    void takeDocument();
     void swap(SwapKind kind);
     void swapDigits();
     void shuffle();
     void perform(const ClassicTransform& map);
     TransformDialog& openDialog();
-    void updateAvailability();
 
     WindowParts m_parts;
     QWidget* m_window;

@@ -1,9 +1,11 @@
 #pragma once
 
+#include "ui/document/puzzle_document.h"
 #include "ui/replay/replay_session.h"
 #include "ui/tasks/task.h"
 
 #include <QFrame>
+#include <QPointer>
 #include <QTimer>
 
 class QBoxLayout;
@@ -18,7 +20,6 @@ namespace nonet {
 class Announcer;
 class BoardWidget;
 class Preferences;
-class PuzzleDocument;
 class TimelineBars;
 
 /// The solution as a film: transport, bars, and the banner that says that the game is kept. The board shows a copy
@@ -81,7 +82,7 @@ private:
     void updateControls();
 
     Preferences& m_preferences;
-    PuzzleDocument* m_document = nullptr;
+    QPointer<PuzzleDocument> m_document;
     BoardWidget* m_board = nullptr;
     std::optional<ReplaySession> m_session;
     PathStart m_start = PathStart::givens;

@@ -1,4 +1,5 @@
-// Every action of the program in one table: where its menu entry is, what it is called, what it does, and its keys.
+// Every action of the program in one table: where its menu entry is, what it is called, what it does, what it needs,
+// and its keys.
 #pragma once
 
 #include <QString>
@@ -29,6 +30,23 @@ enum class KeyReading : std::uint8_t {
 /// Whether an action is done, or is on or off.
 enum class ActionForm : std::uint8_t { command, toggle };
 
+/// What there must be for an action to do anything. Where it is missing, the action is disabled and says so; what an
+/// action needs beyond that, its owner says.
+enum class ActionNeed : std::uint8_t {
+    nothing,
+    openLab,  // a lab in the Learn room
+    // The puzzle in the Play room, and
+    puzzle,
+    game,           // its game on the board rather than the film's position
+    change,         // the same, where the game may be changed
+    classicChange,  // the same, of a plain 9x9 puzzle
+    film,           // a replay that runs
+};
+constexpr bool isOfThePuzzle(ActionNeed need) { return need >= ActionNeed::puzzle; }
+
+/// Whether a menu has a line before the entry.
+enum class GroupPlace : std::uint8_t { begins, joins };
+
 struct ActionRow {
     const char* id;
     /// Menu titles, untranslated, separated by '/'.
@@ -39,6 +57,8 @@ struct ActionRow {
     ActionScope scope;
     KeyReading reading;
     ActionForm form;
+    ActionNeed needs;
+    GroupPlace group;
     /// QKeySequence's portable text, several separated by "; ".
     const char* sudokuPadKeys;
     const char* hodokuKeys;
