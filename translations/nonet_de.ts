@@ -2577,20 +2577,8 @@
 <context>
     <name>HintText</name>
     <message>
-        <source>Look for: %1.</source>
-        <translation>Zu suchen: %1.</translation>
-    </message>
-    <message>
-        <source>This position has no solution.</source>
-        <translation>Diese Stellung hat keine Lösung.</translation>
-    </message>
-    <message>
-        <source>Every cell is filled.</source>
-        <translation>Alle Felder sind ausgefüllt.</translation>
-    </message>
-    <message>
-        <source>No technique that exists here finds a step.</source>
-        <translation>Kein hier vorhandenes Verfahren findet einen Schritt.</translation>
+        <source>A hint has no grade %1: it is told by name, houses, pattern or full.</source>
+        <translation>Ein Hinweis hat keine Stufe %1: es gibt name, houses, pattern und full.</translation>
     </message>
 </context>
 <context>
@@ -2705,21 +2693,45 @@
         <translation>Aus deinen Mittelmarken hergeleitet.</translation>
     </message>
     <message>
-        <source>The puzzle has several solutions, so nothing that rests on there being one is offered.</source>
-        <translation>Das Rätsel hat mehrere Lösungen, deshalb wird nichts angeboten, was auf nur einer beruht.</translation>
-    </message>
-    <message>
-        <source>Whether the puzzle has one solution is unknown, so nothing that rests on it is offered.</source>
-        <translation>Ob das Rätsel nur eine Lösung hat, ist nicht bekannt, deshalb wird nichts angeboten, was darauf beruht.</translation>
-    </message>
-    <message>
         <source>Look %1.</source>
         <comment>in boxes</comment>
         <translation>Sieh %1 nach.</translation>
     </message>
     <message>
-        <source>The puzzle began with candidates left out, so nothing that rests on its having one solution is offered.</source>
-        <translation>Dem Rätsel fehlten von Anfang an Kandidaten; was auf der Eindeutigkeit der Lösung beruht, wird deshalb nicht angeboten.</translation>
+        <source>This puzzle began with candidates left out, so steps that rely on its having exactly one solution are off.</source>
+        <translation>Diesem Rätsel fehlten von Anfang an Kandidaten; Schritte, die auf der Eindeutigkeit der Lösung beruhen, sind deshalb aus.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution, so steps that rely on exactly one are off.</source>
+        <translation>Dieses Rätsel hat keine Lösung, deshalb sind Schritte aus, die auf genau einer beruhen.</translation>
+    </message>
+    <message>
+        <source>This puzzle has several solutions, so steps that rely on exactly one are off.</source>
+        <translation>Dieses Rätsel hat mehrere Lösungen, deshalb sind Schritte aus, die auf genau einer beruhen.</translation>
+    </message>
+    <message>
+        <source>It is not known whether this puzzle has exactly one solution, so steps that rely on it are off.</source>
+        <translation>Ob dieses Rätsel genau eine Lösung hat, ist nicht bekannt, deshalb sind Schritte aus, die darauf beruhen.</translation>
+    </message>
+    <message>
+        <source>Only plain puzzles of 9 by 9 cells can be replayed.</source>
+        <translation>Nur einfache Rätsel von 9 mal 9 Zellen gibt es als Film.</translation>
+    </message>
+    <message>
+        <source>This puzzle has no solution.</source>
+        <translation>Dieses Rätsel hat keine Lösung.</translation>
+    </message>
+    <message>
+        <source>Something in your position is wrong, so this begins at the givens.</source>
+        <translation>Etwas in deiner Stellung ist falsch, deshalb geht es von den Vorgaben aus.</translation>
+    </message>
+    <message>
+        <source>The techniques that Nonet knows do not finish this puzzle.</source>
+        <translation>Die Techniken, die Nonet kennt, lösen dieses Rätsel nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>Stopped before the end.</source>
+        <translation>Vor dem Ende angehalten.</translation>
     </message>
 </context>
 <context>
@@ -3117,10 +3129,6 @@
 </context>
 <context>
     <name>PathText</name>
-    <message>
-        <source>This puzzle has no solution.</source>
-        <translation>Dieses Rätsel hat keine Lösung.</translation>
-    </message>
     <message numerus="yes">
         <source>The techniques that exist here go no further; %n cell(s) are still blank.</source>
         <translation>
@@ -4177,18 +4185,6 @@
         <translation>Lese das Rätsel</translation>
     </message>
     <message>
-        <source>This puzzle has no solution, so steps that rely on exactly one are off.</source>
-        <translation>Dieses Rätsel hat keine Lösung, deshalb sind Schritte aus, die auf genau einer beruhen.</translation>
-    </message>
-    <message>
-        <source>This puzzle has several solutions, so steps that rely on exactly one are off.</source>
-        <translation>Dieses Rätsel hat mehrere Lösungen, deshalb sind Schritte aus, die auf genau einer beruhen.</translation>
-    </message>
-    <message>
-        <source>It is not known whether this puzzle has exactly one solution, so steps that rely on it are off.</source>
-        <translation>Ob dieses Rätsel genau eine Lösung hat, ist nicht bekannt, deshalb sind Schritte aus, die darauf beruhen.</translation>
-    </message>
-    <message>
         <source>%1 The file was left as it is.</source>
         <translation>%1 Die Datei wurde gelassen, wie sie ist.</translation>
     </message>
@@ -4207,10 +4203,6 @@
     <message>
         <source>%1 Nothing was opened; your puzzle is as it was.</source>
         <translation>%1 Es wurde nichts geöffnet; dein Rätsel ist, wie es war.</translation>
-    </message>
-    <message>
-        <source>This puzzle began with candidates left out, so steps that rely on its having exactly one solution are off.</source>
-        <translation>Diesem Rätsel fehlten von Anfang an Kandidaten; Schritte, die auf der Eindeutigkeit der Lösung beruhen, sind deshalb aus.</translation>
     </message>
     <message>
         <source>“%1” was not opened. %2</source>
@@ -4538,6 +4530,18 @@
     <message>
         <source>Givens unlocked</source>
         <translation>Vorgaben gelöst</translation>
+    </message>
+    <message>
+        <source>This is the replay</source>
+        <translation>Das ist der Film</translation>
+    </message>
+    <message>
+        <source>Hints are about your game: go back to it first.</source>
+        <translation>Hinweise gelten deinem Spiel: geh zuerst dorthin zurück.</translation>
+    </message>
+    <message>
+        <source>Only a plain 9x9 puzzle can be transformed.</source>
+        <translation>Nur ein einfaches 9x9-Rätsel lässt sich umformen.</translation>
     </message>
 </context>
 <context>
@@ -5253,14 +5257,6 @@
     <message>
         <source>Ask for a hint, and ask again to be told more.</source>
         <translation>Frag nach einem Hinweis, und frag noch einmal, um mehr zu erfahren.</translation>
-    </message>
-    <message>
-        <source>This is the replay</source>
-        <translation>Das ist der Film</translation>
-    </message>
-    <message>
-        <source>Hints are about your game: go back to it first.</source>
-        <translation>Hinweise gelten deinem Spiel: geh zuerst dorthin zurück.</translation>
     </message>
 </context>
 <context>
@@ -6345,26 +6341,6 @@
         <translation>Den Film schließen; dein Spiel ist, wie du es verlassen hast</translation>
     </message>
     <message>
-        <source>Only plain puzzles of 9 by 9 cells can be replayed.</source>
-        <translation>Nur einfache Rätsel von 9 mal 9 Zellen gibt es als Film.</translation>
-    </message>
-    <message>
-        <source>This puzzle has no solution to replay.</source>
-        <translation>Dieses Rätsel hat keine Lösung, die ein Film zeigen könnte.</translation>
-    </message>
-    <message>
-        <source>Something in your position is wrong, so this begins at the givens.</source>
-        <translation>Etwas in deiner Stellung ist falsch, deshalb beginnt der Film bei den Vorgaben.</translation>
-    </message>
-    <message>
-        <source>The techniques that Nonet knows do not finish this puzzle.</source>
-        <translation>Die Techniken, die Nonet kennt, lösen dieses Rätsel nicht zu Ende.</translation>
-    </message>
-    <message>
-        <source>Stopped before the end.</source>
-        <translation>Vor dem Ende angehalten.</translation>
-    </message>
-    <message>
         <source>Replay, after all %1 steps: your game is kept</source>
         <translation>Film, nach allen %1 Schritten: dein Spiel bleibt erhalten</translation>
     </message>
@@ -6658,18 +6634,6 @@
     <message>
         <source>Choose a cell on the board first.</source>
         <translation>Wähle zuerst eine Zelle auf dem Brett.</translation>
-    </message>
-    <message>
-        <source>Not during the replay: go back to your game first.</source>
-        <translation>Nicht während der Wiedergabe: geh zuerst zu deinem Spiel zurück.</translation>
-    </message>
-    <message>
-        <source>This puzzle is read-only.</source>
-        <translation>Dieses Rätsel ist schreibgeschützt.</translation>
-    </message>
-    <message>
-        <source>Only a plain 9x9 puzzle can be transformed.</source>
-        <translation>Nur ein einfaches 9x9-Rätsel lässt sich umformen.</translation>
     </message>
 </context>
 <context>

@@ -123,6 +123,9 @@ bool mayInclude(const std::string& file, const std::string& header) {
     return false;
 }
 
+/// Folders whose reasoning goes by what the document knows of its puzzle's solutions.
+const std::vector<std::string> kNeverSearch = {"ui/board", "ui/document", "ui/hints", "ui/replay", "ui/main_window"};
+
 std::vector<std::string> violations(const std::string& file, const std::string& text) {
     static const std::regex quoted(R"(^\s*#\s*include\s*"([^"]+)\")");
     static const std::regex bracketed(R"(^\s*#\s*include\s*<([^>]+)>)");
@@ -137,6 +140,9 @@ std::vector<std::string> violations(const std::string& file, const std::string& 
             const bool isGenerated = header.rfind("moc_", 0) == 0 || header.find(".moc") != std::string::npos;
             if (!isGenerated && !mayInclude(file, header))
                 found.push_back(where + "may not include " + header);
+            for (const std::string& folder : kNeverSearch)
+                if (isUnder(file, folder) && isUnder(header, "core/solvers"))
+                    found.push_back(where + "asks the document for its facts and never " + header);
         } else if (std::regex_search(line, match, bracketed)) {
             const std::string header = match[1];
             if (isUnder(file, "core") && (header[0] == 'Q' || header.rfind("Qt", 0) == 0))
@@ -186,6 +192,7 @@ TEST(IncludeRules, CatchWhatTheyForbid) {
     EXPECT_EQ(violations("core/board/grid.h", "\n#include <QString>\n").size(), 1U);
     EXPECT_EQ(violations("ui/hints/hint_dock.h", "#include \"ui/replay/timeline.h\"\n").size(), 1U);
     EXPECT_EQ(violations("ui/hints/hint_dock.cpp", "#include <QSettings>\n").size(), 1U);
+    EXPECT_EQ(violations("ui/hints/hint_dock.cpp", "#include \"core/solvers/search/search.h\"\n").size(), 1U);
     EXPECT_EQ(violations("core/rating/rating.cpp", "#include <nlohmann/json.hpp>\n").size(), 1U);
     EXPECT_EQ(violations("app/commands/solve.cpp", "#include \"ui/board/board_widget.h\"\n").size(), 1U);
     EXPECT_TRUE(violations("ui/hints/hint_dock.h", "#include \"ui/board/board_widget.h\"\n").empty());
