@@ -40,13 +40,13 @@ FamilyAnswer familyAnswer(const Grid& givens, const std::optional<KnownBox>& box
             return {.member = {}, .members = 0, .reason = boxDisagreementSentence(*disagreement)};
         clues = *std::get_if<Grid>(&together);
     }
-    const auto answer = fitPlaces(shiftCipherMap(), clues);
+    const auto answer = recoverSequence(shiftCipherMap(), clues);
     if (const auto* refusal = std::get_if<PlaceRefusal>(&answer))
         return {.member = {}, .members = 0, .reason = refusalSentence(*refusal)};
-    const PlaceFit& fit = *std::get_if<PlaceFit>(&answer);
+    const SequenceRecovery& fit = *std::get_if<SequenceRecovery>(&answer);
     return {.member = fit.sequence ? toLine(shiftCipher(*fit.sequence)) : std::string(),
             .members = *fit.members,
-            .reason = fitSentence(fit)};
+            .reason = recoverySentence(fit)};
 }
 
 std::optional<KnownBox> boxOf(const SemiSolveOptions& options) {

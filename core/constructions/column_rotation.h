@@ -1,9 +1,9 @@
-// Why the towers of source 001 work. Its pattern is one box, and below it the same box with its three columns moved
+// Why the towers of [Lookup] work. Its pattern is one box, and below it the same box with its three columns moved
 // round, by one and by two. On any floor:
 //
 //     a b c     c a b     b c a      - each row of a lower box holds the trio of the row above it, so a row of the
-//     lower d e f  -> f d e  -> e f d        bands holds three trios that share no digit, as the floor's row does; g h
-//     i     i g h     h i g      - each column of a stack gets three different columns of its floor box, which
+//     d e f  -> f d e  -> e f d        lower bands holds three trios that share no digit, as the floor's row does;
+//     g h i     i g h     h i g      - each column of a stack gets three different columns of its floor box, which
 //                                      together are the box.
 // So each stack may use (1, 2) or (2, 1): 2^3 of the 3^6 ways to move the columns of six boxes give a Sudoku.
 #pragma once

@@ -27,10 +27,10 @@ Grid applyKey(const DigitKey& key, const Grid& grid) {
 }
 
 std::variant<KeySolution, DigitKeyConflict> solveByKey(const Grid& first, const Grid& second) {
-    const auto answer = fitPlaces(PlaceMap::from(first), second);
+    const auto answer = recoverSequence(PlaceMap::from(first), second);
     if (const auto* conflict = std::get_if<PlaceRefusal>(&answer))
         return *conflict;
-    const PlaceFit& fit = *std::get_if<PlaceFit>(&answer);
+    const SequenceRecovery& fit = *std::get_if<SequenceRecovery>(&answer);
     KeySolution solution{.key = {}, .pins = fit.pins, .solved = {}, .keys = *fit.members};
     for (int place = 0; place < 9; ++place)
         if (const auto& pin = fit.pins[static_cast<std::size_t>(place)])

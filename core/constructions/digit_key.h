@@ -1,8 +1,8 @@
-// A key in the sense of source 001: what each digit of one grid stands for in another. Two grids that differ by a
+// A key in the sense of [Lookup]: what each digit of one grid stands for in another. Two grids that differ by a
 // relabelling have one, and a full first grid with a partial second gives it from the clues.
 #pragma once
 
-#include "core/constructions/place_fit.h"
+#include "core/constructions/sequence_recovery.h"
 
 #include <array>
 #include <optional>
@@ -12,7 +12,7 @@
 namespace nonet {
 
 /// Where each of the digits 1..9 goes, as far as it is known. Any map: a key that sends two digits to one is printed
-/// in the source, and has to be shown.
+/// in [Lookup], and has to be shown.
 class DigitKey {
 public:
     std::optional<Digit> to(Digit from) const { return m_images[static_cast<std::size_t>(from.index())]; }
@@ -32,7 +32,7 @@ struct KeySolution {
     DigitKey key;
     /// By the first grid's digit - 1: the first cell that tells its image; no cell where the image was the only one
     /// left.
-    std::vector<std::optional<PlaceFit::Pin>> pins;
+    std::vector<std::optional<SequenceRecovery::Pin>> pins;
     /// The second grid, with every cell that the key reaches filled in.
     Grid solved;
     /// Keys that fit: (9-k)! with k images told.

@@ -1,7 +1,7 @@
 #include "core/constructions/family_class.h"
 
 #include "core/canonical/canonical_form.h"
-#include "core/constructions/place_fit.h"
+#include "core/constructions/sequence_recovery.h"
 #include "core/constructions/shift_cipher.h"
 
 namespace nonet {

@@ -14,7 +14,7 @@ struct KnownMask {
     std::string_view line;
 };
 
-/// The source's own mask, Arto Inkala's of 2012, comes first.
+/// The mask of [Shift], Arto Inkala's of 2012, comes first.
 inline constexpr std::array<KnownMask, 6> kKnownMasks = {{
     {"Inkala 2012", "x..........xx......x..x.x...x...x.......xxx.....x...x...x....xx..xx...x..x....x.."},
     {"Inkala 2010", "..xx.....x......x..x..x.x..x....xx...x..x...x..xx...x..x.x....x..x....x......xx.."},

@@ -1,7 +1,7 @@
 #include "core/constructions/other_solution.h"
 
 #include "core/board/classic.h"
-#include "core/constructions/place_fit.h"
+#include "core/constructions/sequence_recovery.h"
 #include "core/solvers/search/classic_search.h"
 
 namespace nonet {
@@ -14,7 +14,7 @@ OtherSolution describe(const ClassicDigits& solution, const ClassicDigits& board
     for (const Cell cell : classic::kAllCells)
         if (solution.valueAt(cell) != board.valueAt(cell))
             other.differing.insert(cell);
-    other.isOfFamily = std::holds_alternative<PlaceFit>(fitPlaces(family, solution.toGrid()));
+    other.isOfFamily = std::holds_alternative<SequenceRecovery>(recoverSequence(family, solution.toGrid()));
     return other;
 }
 

@@ -1,8 +1,8 @@
-// Rows in three letters (source 001): each sub-row of three cells becomes one of 84 trios, written as one character.
+// Rows in three letters [Lookup]: each sub-row of three cells becomes one of 84 trios, written as one character.
 //
 //     1 2 3 | 4 5 6 | 7 8 9   ->   ! a t        A trio is a set: 84 = C(9, 3) letters tell which digits a sub-row holds
 //     3 1 2 | 4 5 6 | 9 8 7   ->   ! a t        and forget their order, so one code stands for 6^3 = 216 rows and no
-//                                               decoder gives the row back, as the source says it would.
+//                                               decoder gives the row back, as [Lookup] says it would.
 // What trios can do: whether three make a row, whether two rows fit under one another in a band, which third row they
 // leave; all that is and, or and equality of sets. What they cannot: anything about columns. 84 x 6 = 504 ordered
 // trios lose nothing, for 9 bits instead of 7.

@@ -1,11 +1,11 @@
-// The semi-solver of source 000: one box of a shift cipher is known, and the whole board follows.
+// The semi-solver of [Shift]: one box of a shift cipher is known, and the whole board follows.
 //
 // The box's digits are flattened and turned into N lists, list k being shift(S, k - 1); each is folded into a box, and
 // the boxes are laid out column by column, since box (I, J) holds shift(G, I + cJ):
 //
 //     list 1  list 4  list 7        A reader who fills the lists in row by row gets a board with clashes: PlaceMap's
-//     list 2  list 5  list 8        clashes tell which. The source takes box (2, 2) alone; any box does, and so does
-//     list 3  list 6  list 9        any row, column or N-1 digits anywhere: see place_fit.
+//     list 2  list 5  list 8        clashes tell which. [Shift] takes box (2, 2) alone; any box does, and so does
+//     list 3  list 6  list 9        any row, column or N-1 digits anywhere: see sequence_recovery.
 #pragma once
 
 #include "core/constructions/sequence.h"

@@ -10,7 +10,7 @@
 
 namespace nonet {
 
-/// N distinct digits 1..N, N the side of a board. Its positions are called places and count from 0: the sources write
+/// N distinct digits 1..N, N the side of a board. Its positions are called places and count from 0: [Shift] writes
 /// the digit at place k as S[k].
 class Sequence {
 public:
@@ -23,7 +23,7 @@ public:
     Digit digitAt(int place) const { return Digit(m_values[static_cast<std::size_t>(place)]); }
     int placeOf(Digit digit) const;
 
-    /// Every digit moved `by` places on, the last ones coming round to the front: shift(G, by) of source 000, read
+    /// Every digit moved `by` places on, the last ones coming round to the front: shift(G, by) of [Shift], read
     /// through the box that the list folds into. Any number, negative too; `side` turns come home.
     Sequence shifted(int by) const;
 

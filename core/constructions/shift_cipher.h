@@ -1,4 +1,4 @@
-// The shift cipher (source 000): a list S is folded into a box G, and each box of the board holds G with every digit
+// The shift cipher [Shift]: a list S is folded into a box G, and each box of the board holds G with every digit
 // moved on by some places.
 //
 //     S = 859612437     G = 8 5 9     shift(G, 1) = 7 8 5      box (I, J) holds shift(G, I + 3J), I and J from 0:
@@ -26,7 +26,7 @@ struct ShiftRule {
     friend auto operator<=>(const ShiftRule&, const ShiftRule&) = default;
 };
 
-/// I + cJ, which works on every board; on 3x3 boxes the source's own I + 3J.
+/// I + cJ, which works on every board; on 3x3 boxes [Shift]'s own I + 3J.
 constexpr ShiftRule shiftRule(Geometry geometry) { return {1, geometry.boxColumns()}; }
 
 /// 0..side-1, for box row I = 0.. and box column J = 0.. .

@@ -1,4 +1,4 @@
-// The tower of source 001: a floor (three rows of nine) and a tower pattern (nine rows of three) give a grid.
+// The tower of [Lookup]: a floor (three rows of nine) and a tower pattern (nine rows of three) give a grid.
 //
 //     tower    floor            The pattern's first box is laid on each box of the floor in turn: what stands on what
 //     4 5 3    6 8 1 | 7 4 2    is a key, here 4=6 5=8 3=1 .., and the key turns the pattern's second and third boxes
@@ -75,7 +75,7 @@ struct TowerGrid {
 
 /// The three keys of a floor, and the grid that they give.
 TowerGrid buildTower(const TowerFloor& floor, const TowerPattern& tower);
-/// The same with keys from elsewhere: with the source's first key as it is printed, rows 6 and 9 break.
+/// The same with keys from elsewhere: with [Lookup]'s first key as it is printed, rows 6 and 9 break.
 TowerGrid buildTower(const TowerFloor& floor, const TowerPattern& tower, const std::array<DigitKey, 3>& keys);
 
 }  // namespace nonet

@@ -1,6 +1,6 @@
 #include "ui/main_window/structure_view.h"
 
-#include "core/constructions/place_fit.h"
+#include "core/constructions/sequence_recovery.h"
 #include "core/constructions/shift_cipher.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/puzzle_document.h"
@@ -21,9 +21,9 @@ constexpr int kLargestSide = 26;
 constexpr double kStrength = 0.45;
 
 /// "8 5 · 6 1 2 4 3 7": the list by place, a dot where no given says it.
-QString listText(const PlaceFit& fit) {
+QString listText(const SequenceRecovery& fit) {
     QStringList places;
-    for (const std::optional<PlaceFit::Pin>& pin : fit.pins)
+    for (const std::optional<SequenceRecovery::Pin>& pin : fit.pins)
         places.append(pin ? QString(QLatin1Char(toSymbol(pin->digit))) : QStringLiteral("\u00b7"));
     return places.join(u' ');
 }
@@ -66,18 +66,18 @@ void StructureView::show() {
         return;
     }
     const PlaceMap map = shiftCipherMap(puzzle.geometry);
-    const auto fitting = fitPlaces(map, puzzle.givens);
+    const auto fitting = recoverSequence(map, puzzle.givens);
     if (const auto* refusal = std::get_if<PlaceRefusal>(&fitting)) {
         hide();
         m_parts.board.flash({refusal->first.cell, refusal->second.cell});
         m_parts.message.show(MessageSeverity::note, refusalSentence(*refusal, puzzle.geometry.side()));
         return;
     }
-    const PlaceFit& fit = std::get<PlaceFit>(fitting);
+    const SequenceRecovery& fit = std::get<SequenceRecovery>(fitting);
     m_parts.board.setPlaces(placeMarks(map, puzzle.geometry));
     m_parts.message.show(
         MessageSeverity::note,
-        tr("Of the shift cipher's family. S = %1. %2", "a list, a sentence").arg(listText(fit), fitSentence(fit)));
+        tr("Of the shift cipher's family. S = %1. %2", "a list, a sentence").arg(listText(fit), recoverySentence(fit)));
 }
 
 void StructureView::hide() {

@@ -79,7 +79,7 @@ QString refusalSentence(const PlaceRefusal& refusal, int side) {
              placeName(refusal.secondPlace));
 }
 
-QString fitSentence(const PlaceFit& fit) {
+QString recoverySentence(const SequenceRecovery& fit) {
     const int side = static_cast<int>(fit.pins.size());
     if (fit.fullHouse)
         return ConstructionText::tr("All of %1 is given: it holds the whole list.", "a house")
@@ -87,7 +87,7 @@ QString fitSentence(const PlaceFit& fit) {
     if (fit.digitsSeen == side)
         return ConstructionText::tr("All %1 digits are seen: each names its place.").arg(side);
     if (fit.sequence) {
-        for (const std::optional<PlaceFit::Pin>& pin : fit.pins)
+        for (const std::optional<SequenceRecovery::Pin>& pin : fit.pins)
             if (!pin->cell)
                 return ConstructionText::tr("%1 of %2 digits are seen: %3 takes the place that is left.",
                                             "two numbers, a digit")

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/constructions/digit_key.h"
-#include "core/constructions/place_fit.h"
 #include "core/constructions/semi_solver.h"
+#include "core/constructions/sequence_recovery.h"
 #include "core/constructions/sequence_text.h"
 #include "core/constructions/tower.h"
 
@@ -15,10 +15,10 @@ QString sequenceSentence(const SequenceFault& fault);
 /// "The mask has 80 characters; this board has 81 cells." For the errors of maskFromLine.
 QString maskSentence(const Error& error);
 /// Why a board is not of the family, with the two cells and the place that they quarrel about. Places are written as in
-/// the source, S[0] for the first.
+/// [Shift], S[0] for the first.
 QString refusalSentence(const PlaceRefusal& refusal, int side = 9);
 /// How the list was found, or how many lists are left and why.
-QString fitSentence(const PlaceFit& fit);
+QString recoverySentence(const SequenceRecovery& fit);
 /// "r7c8 holds 5 in the puzzle and 9 in the box that was given."
 QString boxDisagreementSentence(const BoxDisagreement& disagreement, int side = 9);
 

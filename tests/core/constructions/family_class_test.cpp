@@ -1,7 +1,7 @@
 #include "core/canonical/canonical_form.h"
 #include "core/constructions/family_class.h"
-#include "core/constructions/place_fit.h"
 #include "core/constructions/row_shift.h"
+#include "core/constructions/sequence_recovery.h"
 #include "core/constructions/shift_cipher.h"
 
 #include <gtest/gtest.h>
@@ -30,10 +30,10 @@ TEST(FamilyClass, NegatingRowsAndStacksTurnsRowShiftIntoShiftCipher) {
 
 TEST(FamilyClass, EachDetectorTakesTheOthersBoardAfterTheMapAlone) {
     const Grid rows = rowShift(Sequence());
-    EXPECT_TRUE(std::holds_alternative<PlaceFit>(fitPlaces(rowShiftMap(), rows)));
-    EXPECT_TRUE(std::holds_alternative<PlaceRefusal>(fitPlaces(shiftCipherMap(), rows)));
+    EXPECT_TRUE(std::holds_alternative<SequenceRecovery>(recoverSequence(rowShiftMap(), rows)));
+    EXPECT_TRUE(std::holds_alternative<PlaceRefusal>(recoverSequence(shiftCipherMap(), rows)));
     const Grid mapped = apply(rowShiftToShiftCipher(), ClassicDigits::from(rows)).toGrid();
-    EXPECT_TRUE(std::holds_alternative<PlaceFit>(fitPlaces(shiftCipherMap(), mapped)));
+    EXPECT_TRUE(std::holds_alternative<SequenceRecovery>(recoverSequence(shiftCipherMap(), mapped)));
 }
 
 TEST(FamilyClass, IsNotTheMostCanonicalGrid) {

@@ -1,4 +1,4 @@
-#include "core/constructions/growing_count.h"
+#include "core/constructions/count_in_pieces.h"
 #include "core/constructions/known_masks.h"
 #include "core/constructions/make_proper.h"
 #include "core/constructions/mask.h"
@@ -26,7 +26,7 @@ TEST(KnownMasks, NoneMakesAProperPuzzleOfTheFamily) {
         ASSERT_TRUE(mask);
         const Grid puzzle = masked(board, mask.value());
         EXPECT_EQ(digitsShown(puzzle).count(), expected[i].digits) << kKnownMasks[i].name;
-        EXPECT_EQ(countGrowing(ClassicDigits::from(puzzle), limit).count, std::min(limit, expected[i].solutions))
+        EXPECT_EQ(countInPieces(ClassicDigits::from(puzzle), limit).count, std::min(limit, expected[i].solutions))
             << kKnownMasks[i].name;
         const ProperRepair repair =
             makeProper(ClassicDigits::from(board), toClassicCellSet(mask.value()), RandomSource(1));
@@ -39,7 +39,7 @@ TEST(KnownMasks, TheNumberOfSolutionsDependsOnTheMaskAlone) {
     const Result<CellSet> mask = maskFromLine(kKnownMasks[1].line);
     for (int turn = 0; turn < 9; ++turn) {
         const Grid puzzle = masked(shiftCipher(Sequence().shifted(turn)), mask.value());
-        EXPECT_EQ(countGrowing(ClassicDigits::from(puzzle), 10'000).count, 3'368U);
+        EXPECT_EQ(countInPieces(ClassicDigits::from(puzzle), 10'000).count, 3'368U);
     }
 }
 

@@ -1,5 +1,5 @@
-#include "core/constructions/place_fit.h"
 #include "core/constructions/semi_solver.h"
+#include "core/constructions/sequence_recovery.h"
 #include "core/constructions/sequence_text.h"
 #include "core/rules/conflicts.h"
 
@@ -49,7 +49,7 @@ TEST(SemiSolver, EveryBoxDoesOnEveryBoard) {
 
 TEST(SemiSolver, WithTheBoxTheSourcesPuzzleHasOneMember) {
     const auto clues = std::get<Grid>(withBox(*gridFromLine(kPuzzle), sequenceOf("596124378")));
-    const auto fit = std::get<PlaceFit>(fitPlaces(shiftCipherMap(), clues));
+    const auto fit = std::get<SequenceRecovery>(recoverSequence(shiftCipherMap(), clues));
     EXPECT_EQ(fit.sequence, sequenceOf("859612437"));
     EXPECT_EQ(fit.members, 1U);
     EXPECT_EQ(fit.fullHouse, (House{HouseKind::box, 8}));

@@ -33,16 +33,18 @@ TEST(ConstructionText, EverySequenceFaultHasASentence) {
 TEST(ConstructionText, RefusalsNameTwoCellsAndTheirPlaces) {
     const Grid other =
         *gridFromLine("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
-    EXPECT_EQ(refusalSentence(std::get<PlaceRefusal>(fitPlaces(shiftCipherMap(), other))),
+    EXPECT_EQ(refusalSentence(std::get<PlaceRefusal>(recoverSequence(shiftCipherMap(), other))),
               QStringLiteral("Not of this family: r1c1 and r2c4 want two digits, 5 and 1, of one place, S[0]."));
     Grid clues;
     clues.set(Cell(0), Digit(8));
     clues.set(Cell(41), Digit(8));
-    EXPECT_EQ(refusalSentence(std::get<PlaceRefusal>(fitPlaces(shiftCipherMap(), clues))),
+    EXPECT_EQ(refusalSentence(std::get<PlaceRefusal>(recoverSequence(shiftCipherMap(), clues))),
               QStringLiteral("Not of this family: r1c1 and r5c6 want the digit 8 in two places, S[0] and S[1]."));
 }
 
-QString sentence(const Grid& clues) { return fitSentence(std::get<PlaceFit>(fitPlaces(rowShiftMap(), clues))); }
+QString sentence(const Grid& clues) {
+    return recoverySentence(std::get<SequenceRecovery>(recoverSequence(rowShiftMap(), clues)));
+}
 
 TEST(ConstructionText, SaysHowAListWasFound) {
     Grid clues = rowShift(Sequence());
@@ -55,7 +57,7 @@ TEST(ConstructionText, SaysHowAListWasFound) {
     clues.set(Cell(12), Digit(1));
     clues.set(Cell(11), Digit(9));
     EXPECT_EQ(sentence(clues), QStringLiteral("All 9 digits are seen: each names its place."));
-    EXPECT_TRUE(fitSentence(std::get<PlaceFit>(fitPlaces(shiftCipherMap(Geometry(6, 6)), Grid(36))))
+    EXPECT_TRUE(recoverySentence(std::get<SequenceRecovery>(recoverSequence(shiftCipherMap(Geometry(6, 6)), Grid(36))))
                     .endsWith(QStringLiteral("so 36! lists fit.")));
 }
 

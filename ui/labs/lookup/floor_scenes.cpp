@@ -1,8 +1,8 @@
 #include "ui/labs/lookup/floor_scenes.h"
 
 #include "core/canonical/trio_table.h"
-#include "core/constructions/place_fit.h"
 #include "core/constructions/row_compression.h"
+#include "core/constructions/sequence_recovery.h"
 
 #include <QPainter>
 

@@ -20,7 +20,7 @@ struct FloorFacts {
     bool isComplete() const { return grids.terms.size() == classes.size(); }
 };
 
-/// Lookup (source 001): one list as a key, and every board from tables of floors and trios.
+/// Lookup [Lookup]: one list as a key, and every board from tables of floors and trios.
 class LookupLab : public LabOf<LookupModel> {
     Q_OBJECT
 

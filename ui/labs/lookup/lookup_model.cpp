@@ -12,7 +12,7 @@ namespace {
 constexpr int kList[] = {4, 8, 9, 3, 7, 1, 5, 2, 6};
 constexpr const char* kSecond = "48.3.1.265264.93713.152648964.93715..52.489.7937152648.64.937157152648938937152.4";
 constexpr const char* kFloor = "681742953245839167397156824";
-/// Inkala 2012, whose clues source 000 takes as a mask: its bands can be some hundreds of floors each.
+/// Inkala 2012, whose clues [Shift] takes as a mask: its bands can be some hundreds of floors each.
 constexpr const char* kPuzzle = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 constexpr int kGroup = 3;
 

@@ -2,7 +2,7 @@
 
 #include "core/board/classic.h"
 #include "core/constructions/family_class.h"
-#include "core/constructions/place_fit.h"
+#include "core/constructions/sequence_recovery.h"
 #include "core/constructions/shift_cipher.h"
 
 #include <QPainter>
@@ -34,7 +34,9 @@ Grid asGrid(const ClassicTransform& transform, const Grid& board) {
     return apply(transform, ClassicDigits::from(board)).toGrid();
 }
 
-bool fits(const PlaceMap& map, const Grid& board) { return std::holds_alternative<PlaceFit>(fitPlaces(map, board)); }
+bool fits(const PlaceMap& map, const Grid& board) {
+    return std::holds_alternative<SequenceRecovery>(recoverSequence(map, board));
+}
 
 }  // namespace
 

@@ -1,7 +1,7 @@
 #include "ui/labs/lookup/tower_scene.h"
 
 #include "core/board/classic.h"
-#include "core/constructions/place_fit.h"
+#include "core/constructions/sequence_recovery.h"
 #include "ui/labs/lookup/lookup_input.h"
 #include "ui/text/cell_names.h"
 

@@ -1,6 +1,6 @@
 #include "ui/labs/lookup/trio_scenes.h"
 
-#include "core/constructions/place_fit.h"
+#include "core/constructions/sequence_recovery.h"
 #include "ui/labs/lookup/trio_files.h"
 
 #include <QPainter>

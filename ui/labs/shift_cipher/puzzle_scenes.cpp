@@ -333,9 +333,9 @@ CellSet FewCellsScene::shown(int moves) const {
     return cells;
 }
 
-PlaceFit FewCellsScene::fit(int moves) const {
+SequenceRecovery FewCellsScene::fit(int moves) const {
     // The cells are the board's own, so there is a list that fits.
-    return std::get<PlaceFit>(fitPlaces(model().map(), masked(model().board(), shown(moves))));
+    return std::get<SequenceRecovery>(recoverSequence(model().map(), masked(model().board(), shown(moves))));
 }
 
 QString FewCellsScene::drawing() const {
@@ -367,14 +367,14 @@ LabQuestion FewCellsScene::question() const {
 }
 
 QString FewCellsScene::moveText(int moves) const {
-    const PlaceFit found = fit(moves);
+    const SequenceRecovery found = fit(moves);
     return tr("Digits seen: %1; lists that fit: %2")
         .arg(found.digitsSeen)
         .arg(QLocale().toString(static_cast<qulonglong>(found.members.value_or(0))));
 }
 
 std::vector<LabClaim> FewCellsScene::claims() const {
-    const PlaceFit found = fit(movesNow());
+    const SequenceRecovery found = fit(movesNow());
     const int unseen = model().side() - found.digitsSeen;
     std::vector<LabClaim> claims{{tr("Digits not seen: %1; lists that fit: %2")
                                       .arg(unseen)
@@ -431,7 +431,7 @@ void FewCellsScene::paint(QPainter& painter, const StageArea& area, const StageL
     hide(picture, coming, 0);
     paintPlaceBoard(painter, board, std::move(picture), look);
 
-    const PlaceFit found = fit(moves);
+    const SequenceRecovery found = fit(moves);
     const int side = model().side();
     const QRectF figure = area.figure;
     const double tile = std::min(figure.width() / side, look.text * 3.6);

@@ -1,8 +1,8 @@
 // Scenes 6 to 8: a puzzle from a mask, the semi-solver, and how little is enough.
 #pragma once
 
-#include "core/constructions/place_fit.h"
 #include "core/constructions/semi_solver.h"
+#include "core/constructions/sequence_recovery.h"
 #include "ui/labs/shift_cipher/shift_scene.h"
 
 namespace nonet {
@@ -92,7 +92,7 @@ public:
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
 
     CellSet shown(int moves) const;
-    PlaceFit fit(int moves) const;
+    SequenceRecovery fit(int moves) const;
 
 private:
     int movesNow() const { return static_cast<int>(moment() + 1e-9); }

@@ -5,7 +5,7 @@
 
 namespace nonet {
 
-/// The shift cipher (source 000): how one list becomes a board, why it is always a Sudoku.
+/// The shift cipher [Shift]: how one list becomes a board, why it is always a Sudoku.
 class ShiftLab : public LabOf<ShiftModel> {
     Q_OBJECT
 

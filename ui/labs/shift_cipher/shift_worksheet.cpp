@@ -2,7 +2,7 @@
 
 #include "core/constructions/fillings.h"
 #include "core/constructions/mask.h"
-#include "core/constructions/place_fit.h"
+#include "core/constructions/sequence_recovery.h"
 #include "core/solvers/search/search.h"
 #include "ui/labs/shift_cipher/shift_painting.h"
 #include "ui/pages/worksheet_page.h"
@@ -68,8 +68,8 @@ private:
         const QString solutions = few.count > 1 ? tr("As a Sudoku it has more than one solution.")
                                   : few.isExact ? tr("As a Sudoku it has exactly one solution.")
                                                 : tr("Whether it has one solution as a Sudoku was not decided.");
-        const auto fit = fitPlaces(m_model.map(), puzzle);
-        const auto members = static_cast<qulonglong>(std::get<PlaceFit>(fit).members.value_or(0));
+        const auto fit = recoverSequence(m_model.map(), puzzle);
+        const auto members = static_cast<qulonglong>(std::get<SequenceRecovery>(fit).members.value_or(0));
         return solutions + QLatin1Char(' ') +
                (members == 1 ? tr("Only one list fits.") : tr("%1 lists fit.").arg(QLocale().toString(members)));
     }

@@ -76,9 +76,9 @@ void VerdictScene::judgeClassic(const Grid& puzzle) {
     const ClassicCellSet shown = toClassicCellSet(m_mask.shown());
     m_countTask.start(
         [digits](std::stop_token stop, const ProgressSink& progress) {
-            return countGrowing(digits, kMostCounted, std::move(stop), progress);
+            return countInPieces(digits, kMostCounted, std::move(stop), progress);
         },
-        [this](const GrowingCount& count) {
+        [this](const CountInPieces& count) {
             m_count = count;
             Q_EMIT lab().changed();
         });

@@ -1,8 +1,8 @@
 // Scene 9: what the general solver says of the masked board, and which clues make it a proper puzzle.
 #pragma once
 
+#include "core/constructions/count_in_pieces.h"
 #include "core/constructions/fillings.h"
-#include "core/constructions/growing_count.h"
 #include "core/constructions/make_proper.h"
 #include "core/constructions/other_solution.h"
 #include "ui/labs/shift_cipher/puzzle_scenes.h"
@@ -33,7 +33,7 @@ public:
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
 
     /// Nothing while it is being worked out.
-    const std::optional<GrowingCount>& count() const { return m_count; }
+    const std::optional<CountInPieces>& count() const { return m_count; }
     const std::optional<OtherSolutionAnswer>& other() const { return m_other; }
     const std::optional<ProperRepair>& repair() const { return m_repair; }
     /// On boards that are not 9x9.
@@ -65,7 +65,7 @@ private:
     std::optional<Fillings> m_fillings;
     std::uint64_t m_sum = 0;
     QElapsedTimer m_sinceShown;
-    std::optional<GrowingCount> m_count;
+    std::optional<CountInPieces> m_count;
     std::optional<OtherSolutionAnswer> m_other;
     std::optional<ProperRepair> m_repair;
 };

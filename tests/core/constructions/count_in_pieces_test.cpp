@@ -1,4 +1,4 @@
-#include "core/constructions/growing_count.h"
+#include "core/constructions/count_in_pieces.h"
 #include "core/constructions/semi_solver.h"
 #include "core/constructions/sequence_text.h"
 #include "tests/core/test_scale.h"
@@ -13,11 +13,11 @@ const std::string kPuzzle = "8..........28......3..1.8...8...3.......852.....9..
 
 ClassicDigits puzzle() { return ClassicDigits::from(*gridFromLine(kPuzzle)); }
 
-TEST(CountGrowing, CountsWhatTheSourceDoesNotSay) {
+TEST(CountInPieces, CountsWhatTheSourceDoesNotSay) {
     std::uint64_t last = 0;
     int looks = 0;
     const auto limit = static_cast<std::uint64_t>(scaled(10'000'000));
-    const GrowingCount all = countGrowing(puzzle(), limit, {}, [&](Progress now) {
+    const CountInPieces all = countInPieces(puzzle(), limit, {}, [&](Progress now) {
         EXPECT_GE(now.done, last);
         last = now.done;
         ++looks;
@@ -29,29 +29,29 @@ TEST(CountGrowing, CountsWhatTheSourceDoesNotSay) {
     EXPECT_LT(looks, 400);
 }
 
-TEST(CountGrowing, EndsAtItsLimit) {
-    EXPECT_EQ(countGrowing(puzzle(), 100'000), (GrowingCount{.count = 100'000, .limitReached = true}));
-    EXPECT_EQ(countGrowing(puzzle(), 10), (GrowingCount{.count = 10, .limitReached = true}));
-    EXPECT_EQ(countGrowing(ClassicDigits(), 300'000).count, 300'000U);
-    EXPECT_EQ(countGrowing(ClassicDigits::from(*gridFromLine(kBoard)), 2), (GrowingCount{.count = 1}));
+TEST(CountInPieces, EndsAtItsLimit) {
+    EXPECT_EQ(countInPieces(puzzle(), 100'000), (CountInPieces{.count = 100'000, .limitReached = true}));
+    EXPECT_EQ(countInPieces(puzzle(), 10), (CountInPieces{.count = 10, .limitReached = true}));
+    EXPECT_EQ(countInPieces(ClassicDigits(), 300'000).count, 300'000U);
+    EXPECT_EQ(countInPieces(ClassicDigits::from(*gridFromLine(kBoard)), 2), (CountInPieces{.count = 1}));
 }
 
-TEST(CountGrowing, TheSourcesPuzzleWithEachBoxGiven) {
+TEST(CountInPieces, TheSourcesPuzzleWithEachBoxGiven) {
     const std::array<std::uint64_t, 9> expected = {3132, 5780, 2987, 6157, 39274, 8621, 27859, 3567, 74313};
     const Sequence list = std::get<SequenceReading>(sequenceFromText("859612437")).sequence;
     for (int i = 0; i < 3; ++i)
         for (int j = 0; j < 3; ++j) {
             const auto clues =
                 std::get<Grid>(withBox(*gridFromLine(kPuzzle), list.shifted(i + 3 * j), BoxPosition{i, j}));
-            EXPECT_EQ(countGrowing(ClassicDigits::from(clues), 1'000'000).count,
+            EXPECT_EQ(countInPieces(ClassicDigits::from(clues), 1'000'000).count,
                       expected[static_cast<std::size_t>(3 * i + j)]);
         }
 }
 
-TEST(CountGrowing, StopsWhenAsked) {
+TEST(CountInPieces, StopsWhenAsked) {
     std::stop_source source;
     source.request_stop();
-    EXPECT_TRUE(countGrowing(puzzle(), 100, source.get_token()).wasStopped);
+    EXPECT_TRUE(countInPieces(puzzle(), 100, source.get_token()).wasStopped);
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "core/constructions/growing_count.h"
+#include "core/constructions/count_in_pieces.h"
 
 #include "core/board/classic.h"
 #include "core/solvers/search/classic_search.h"
@@ -33,7 +33,7 @@ public:
         }
         countParts(piece);
     }
-    GrowingCount answer() const { return m_answer; }
+    CountInPieces answer() const { return m_answer; }
 
 private:
     /// Some hundred times a second, however small the pieces are.
@@ -68,14 +68,14 @@ private:
     std::uint64_t m_limit;
     std::stop_token m_stop;
     const ProgressSink& m_progress;
-    GrowingCount m_answer;
+    CountInPieces m_answer;
     std::uint64_t m_told = 0;
 };
 
 }  // namespace
 
-GrowingCount countGrowing(const ClassicDigits& puzzle, std::uint64_t limit, std::stop_token stop,
-                          const ProgressSink& progress) {
+CountInPieces countInPieces(const ClassicDigits& puzzle, std::uint64_t limit, std::stop_token stop,
+                            const ProgressSink& progress) {
     PieceCounter counter(limit, std::move(stop), progress);
     counter.count(ClassicMarks::from(puzzle));
     if (progress)

@@ -1,4 +1,4 @@
-#include "core/constructions/place_fit.h"
+#include "core/constructions/sequence_recovery.h"
 
 #include "core/board/digit_set.h"
 
@@ -18,16 +18,16 @@ std::optional<House> firstFullHouse(const Geometry& geometry, const Grid& clues)
 }
 
 /// Where one digit and one place are left, they belong together.
-void pinLast(PlaceFit& fit) {
+void pinLast(SequenceRecovery& fit) {
     DigitSet left = DigitSet::full(static_cast<int>(fit.pins.size()));
-    std::optional<PlaceFit::Pin>* open = nullptr;
-    for (std::optional<PlaceFit::Pin>& pin : fit.pins)
+    std::optional<SequenceRecovery::Pin>* open = nullptr;
+    for (std::optional<SequenceRecovery::Pin>& pin : fit.pins)
         if (pin)
             left.erase(pin->digit);
         else
             open = &pin;
     if (open && left.count() == 1)
-        *open = PlaceFit::Pin{.digit = left.first(), .cell = {}};
+        *open = SequenceRecovery::Pin{.digit = left.first(), .cell = {}};
 }
 
 }  // namespace
@@ -41,11 +41,11 @@ std::optional<std::uint64_t> factorial(int n) {
     return product;
 }
 
-std::variant<PlaceFit, PlaceRefusal> fitPlaces(const PlaceMap& map, const Grid& clues) {
+std::variant<SequenceRecovery, PlaceRefusal> recoverSequence(const PlaceMap& map, const Grid& clues) {
     using Kind = PlaceRefusal::Kind;
     const int side = map.geometry().side();
     assert(clues.side() == side);
-    PlaceFit fit;
+    SequenceRecovery fit;
     fit.pins.resize(static_cast<std::size_t>(side));
     std::vector<std::optional<Cell>> cellOf(static_cast<std::size_t>(side));
     for (int i = 0; i < clues.cellCount(); ++i) {
@@ -54,7 +54,7 @@ std::variant<PlaceFit, PlaceRefusal> fitPlaces(const PlaceMap& map, const Grid& 
         if (!digit)
             continue;
         const int place = map.placeAt(cell);
-        std::optional<PlaceFit::Pin>& pin = fit.pins[static_cast<std::size_t>(place)];
+        std::optional<SequenceRecovery::Pin>& pin = fit.pins[static_cast<std::size_t>(place)];
         if (pin && pin->digit == *digit)
             continue;
         if (pin)
@@ -64,7 +64,7 @@ std::variant<PlaceFit, PlaceRefusal> fitPlaces(const PlaceMap& map, const Grid& 
             return PlaceRefusal{
                 Kind::oneDigitTwoPlaces, {*earlier, *digit}, {cell, *digit}, map.placeAt(*earlier), place};
         earlier = cell;
-        pin = PlaceFit::Pin{*digit, cell};
+        pin = SequenceRecovery::Pin{*digit, cell};
         ++fit.digitsSeen;
     }
     fit.fullHouse = firstFullHouse(map.geometry(), clues);
@@ -72,7 +72,7 @@ std::variant<PlaceFit, PlaceRefusal> fitPlaces(const PlaceMap& map, const Grid& 
     pinLast(fit);
     if (std::none_of(fit.pins.begin(), fit.pins.end(), [](const auto& pin) { return !pin; })) {
         std::vector<Digit> digits;
-        for (const std::optional<PlaceFit::Pin>& pin : fit.pins)
+        for (const std::optional<SequenceRecovery::Pin>& pin : fit.pins)
             digits.push_back(pin->digit);
         fit.sequence = Sequence::from(digits);
     }

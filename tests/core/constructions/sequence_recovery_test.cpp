@@ -1,4 +1,4 @@
-#include "core/constructions/place_fit.h"
+#include "core/constructions/sequence_recovery.h"
 #include "core/constructions/sequence_text.h"
 #include "core/constructions/shift_cipher.h"
 #include "core/foundation/random_source.h"
@@ -25,15 +25,15 @@ Sequence randomSequence(RandomSource& random, int side = 9) {
     return *Sequence::from(digits);
 }
 
-PlaceFit fit(const Grid& clues) { return std::get<PlaceFit>(fitPlaces(shiftCipherMap(), clues)); }
+SequenceRecovery fit(const Grid& clues) { return std::get<SequenceRecovery>(recoverSequence(shiftCipherMap(), clues)); }
 
 Grid lineGrid(const std::string& line) { return *gridFromLine(line); }
 
-TEST(PlaceFit, ReadsTheListBackFromAGrid) {
+TEST(SequenceRecovery, ReadsTheListBackFromAGrid) {
     RandomSource random(1);
     for (int n = 0; n < 50; ++n) {
         const Sequence list = randomSequence(random);
-        const PlaceFit answer = fit(shiftCipher(list));
+        const SequenceRecovery answer = fit(shiftCipher(list));
         EXPECT_EQ(answer.sequence, list);
         EXPECT_EQ(answer.members, 1U);
         EXPECT_EQ(answer.digitsSeen, 9);
@@ -41,8 +41,8 @@ TEST(PlaceFit, ReadsTheListBackFromAGrid) {
     }
 }
 
-TEST(PlaceFit, TheSourcesPuzzleShowsSevenDigitsAndTwoMembersFit) {
-    const PlaceFit answer = fit(lineGrid(kPuzzle));
+TEST(SequenceRecovery, TheSourcesPuzzleShowsSevenDigitsAndTwoMembersFit) {
+    const SequenceRecovery answer = fit(lineGrid(kPuzzle));
     EXPECT_EQ(answer.digitsSeen, 7);
     EXPECT_EQ(answer.members, 2U);
     EXPECT_FALSE(answer.sequence);
@@ -52,7 +52,7 @@ TEST(PlaceFit, TheSourcesPuzzleShowsSevenDigitsAndTwoMembersFit) {
     EXPECT_EQ(answer.pins[0]->cell, Cell(0));
 }
 
-TEST(PlaceFit, AnyFullHouseIsEnough) {
+TEST(SequenceRecovery, AnyFullHouseIsEnough) {
     RandomSource random(2);
     for (const House house : Geometry().houses()) {
         const Sequence list = randomSequence(random);
@@ -65,7 +65,7 @@ TEST(PlaceFit, AnyFullHouseIsEnough) {
     }
 }
 
-TEST(PlaceFit, WithKDigitsSeenExactlyNineMinusKFactorialFit) {
+TEST(SequenceRecovery, WithKDigitsSeenExactlyNineMinusKFactorialFit) {
     RandomSource random(3);
     const PlaceMap map = shiftCipherMap();
     const Sequence list = randomSequence(random);
@@ -77,7 +77,7 @@ TEST(PlaceFit, WithKDigitsSeenExactlyNineMinusKFactorialFit) {
             const Cell cell = cells[random.below(9)];
             clues.set(cell, *board.digit(cell));
         }
-        const PlaceFit answer = fit(clues);
+        const SequenceRecovery answer = fit(clues);
         EXPECT_EQ(answer.digitsSeen, k);
         EXPECT_EQ(answer.members, factorial(9 - k));
         EXPECT_EQ(answer.sequence.has_value(), k >= 8);
@@ -99,33 +99,34 @@ TEST(PlaceFit, WithKDigitsSeenExactlyNineMinusKFactorialFit) {
     }
 }
 
-TEST(PlaceFit, NamesTheTwoCellsThatRefuse) {
+TEST(SequenceRecovery, NamesTheTwoCellsThatRefuse) {
     Grid board = shiftCipher(sequenceOf("859612437"));
     // r1c1 and r2c4 both name place 0.
     board.set(Cell(12), Digit(5));
-    EXPECT_EQ(std::get<PlaceRefusal>(fitPlaces(shiftCipherMap(), board)),
+    EXPECT_EQ(std::get<PlaceRefusal>(recoverSequence(shiftCipherMap(), board)),
               (PlaceRefusal{Kind::onePlaceTwoDigits, {Cell(0), Digit(8)}, {Cell(12), Digit(5)}, 0, 0}));
 
     Grid clues;
     clues.set(Cell(0), Digit(8));
     clues.set(Cell(41), Digit(8));
     const int place = shiftCipherMap().placeAt(Cell(41));
-    EXPECT_EQ(std::get<PlaceRefusal>(fitPlaces(shiftCipherMap(), clues)),
+    EXPECT_EQ(std::get<PlaceRefusal>(recoverSequence(shiftCipherMap(), clues)),
               (PlaceRefusal{Kind::oneDigitTwoPlaces, {Cell(0), Digit(8)}, {Cell(41), Digit(8)}, 0, place}));
 }
 
-TEST(PlaceFit, RefusesAnotherGrid) {
+TEST(SequenceRecovery, RefusesAnotherGrid) {
     const Grid other = lineGrid("534678912672195348198342567859761423426853791713924856961537284287419635345286179");
-    EXPECT_TRUE(std::holds_alternative<PlaceRefusal>(fitPlaces(shiftCipherMap(), other)));
+    EXPECT_TRUE(std::holds_alternative<PlaceRefusal>(recoverSequence(shiftCipherMap(), other)));
 }
 
-TEST(PlaceFit, KnowsOtherBoards) {
+TEST(SequenceRecovery, KnowsOtherBoards) {
     RandomSource random(4);
     for (const Geometry geometry : {Geometry(2, 2), Geometry(2, 3), Geometry(4, 4), Geometry(6, 6)}) {
         const Sequence list = randomSequence(random, geometry.side());
-        const auto answer = std::get<PlaceFit>(fitPlaces(shiftCipherMap(geometry), shiftCipher(list, geometry)));
+        const auto answer =
+            std::get<SequenceRecovery>(recoverSequence(shiftCipherMap(geometry), shiftCipher(list, geometry)));
         EXPECT_EQ(answer.sequence, list);
-        EXPECT_FALSE(std::get<PlaceFit>(fitPlaces(shiftCipherMap(Geometry(5, 5)), Grid(25))).members);
+        EXPECT_FALSE(std::get<SequenceRecovery>(recoverSequence(shiftCipherMap(Geometry(5, 5)), Grid(25))).members);
     }
 }
 

@@ -15,7 +15,7 @@
 
 namespace nonet {
 
-struct PlaceFit {
+struct SequenceRecovery {
     struct Pin {
         Digit digit = Digit(1);
         /// The first cell, in reading order, that says so; nothing where the digit was the only one left.
@@ -32,7 +32,7 @@ struct PlaceFit {
     /// Lists that fit, (N-k)!; nothing above 20!, which no 64 bits hold.
     std::optional<std::uint64_t> members;
 
-    friend bool operator==(const PlaceFit&, const PlaceFit&) = default;
+    friend bool operator==(const SequenceRecovery&, const SequenceRecovery&) = default;
 };
 
 /// Why a board is not of the family: two cells that want what cannot be.
@@ -50,7 +50,7 @@ struct PlaceRefusal {
 };
 
 /// In reading order the first cell that fits no list beside those before it refuses. The grid's side must be the map's.
-std::variant<PlaceFit, PlaceRefusal> fitPlaces(const PlaceMap& map, const Grid& clues);
+std::variant<SequenceRecovery, PlaceRefusal> recoverSequence(const PlaceMap& map, const Grid& clues);
 
 /// n!, nothing above 20!.
 std::optional<std::uint64_t> factorial(int n);

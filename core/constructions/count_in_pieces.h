@@ -10,17 +10,17 @@
 
 namespace nonet {
 
-struct GrowingCount {
+struct CountInPieces {
     std::uint64_t count = 0;
     /// The limit was reached: there may be more.
     bool limitReached = false;
     bool wasStopped = false;
-    friend bool operator==(const GrowingCount&, const GrowingCount&) = default;
+    friend bool operator==(const CountInPieces&, const CountInPieces&) = default;
 };
 
 /// The number of solutions as countSolutions gives it, counted in pieces: progress.done is the sum so far,
 /// progress.total 0. Pieces are the candidates of some cells, so that none takes long.
-GrowingCount countGrowing(const ClassicDigits& puzzle, std::uint64_t limit, std::stop_token stop = {},
-                          const ProgressSink& progress = {});
+CountInPieces countInPieces(const ClassicDigits& puzzle, std::uint64_t limit, std::stop_token stop = {},
+                            const ProgressSink& progress = {});
 
 }  // namespace nonet
