@@ -7179,8 +7179,8 @@
         <translation>kein Unterschied</translation>
     </message>
     <message>
-        <source>The one: that move must be found. Source 002 also looks at the easiest open move alone; that is an easy one nearly everywhere and tells little, so the whole path is looked at here.</source>
-        <translation>Das mit einem: Dieser Zug muss gefunden werden. Quelle 002 sieht auch allein auf den leichtesten offenen Zug; der ist fast überall ein einfacher und sagt wenig, darum wird hier der ganze Weg angesehen.</translation>
+        <source>The one: that move must be found. The paper behind Inverse generation also looks at the easiest open move alone; that is an easy one nearly everywhere and tells little, so the whole path is looked at here.</source>
+        <translation>Das mit einem: Dieser Zug muss gefunden werden. Die Arbeit hinter „Rückwärts erzeugen“ sieht auch allein auf den leichtesten offenen Zug; der ist fast überall ein einfacher und sagt wenig, darum wird hier der ganze Weg angesehen.</translation>
     </message>
     <message>
         <source>Solved.</source>

@@ -1,4 +1,4 @@
-// Which puzzles are the same puzzle in other clothes: the smallest of all boards that relabelling and the 3,359,232
+// Which puzzles are the same puzzle in another look: the smallest of all boards that relabelling and the 3,359,232
 // geometric maps make of a board, and the number of maps that leave the board as it is.
 //
 // Blanks count as 0, cells are read row by row, so the smallest board has its emptiest row on top and names the digits

@@ -1,4 +1,4 @@
-// Floors (bands of three rows), as source 001 counts them: with the first row 123456789, since every other is one of
+// Floors (bands of three rows), as [Lookup] counts them: with the first row 123456789, since every other is one of
 // these with its digits renamed. 2,612,736 of them, by number and back without a list.
 #pragma once
 

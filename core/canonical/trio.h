@@ -1,5 +1,5 @@
 // Three digits of nine without their order: what a mini-line (the three cells that a box shares with a row or column)
-// holds. Source 001 calls them trios.
+// holds. [Lookup] calls them trios.
 #pragma once
 
 #include "core/board/bits.h"

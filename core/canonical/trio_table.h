@@ -7,7 +7,7 @@
 //     box 1  box 2  box 3       1,680 x 56 = 94,080 configurations. Ordering each trio's digits in its three cells,
 //      123    456    789        6^9 ways, makes 94,080 x 6^9 = 948,109,639,680 floors: all of them.
 //      457    189    236
-//      689    237    145        Sources 001 and 003 both rest on this table.
+//      689    237    145        [Lookup] and [Minigrid] both rest on this table.
 #pragma once
 
 #include "core/canonical/trio.h"

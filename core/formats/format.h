@@ -26,7 +26,7 @@ enum class ImportWarning : std::uint8_t {
     textsCut,               // a title, name, tag or text was longer than is kept
 };
 
-/// A library line's parts beside the position (techniques.md); triples as candidates.
+/// A library line's parts beside the position (FORMATS.md); triples as candidates.
 struct LibraryLineDetails {
     /// Free text: "0711-4", "03111", "0300-x".
     std::string code;

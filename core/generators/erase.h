@@ -1,4 +1,4 @@
-// Random full grids, and puzzles dug from them by taking clues away while one solution remains (source 004).
+// Random full grids, and puzzles dug from them by taking clues away while one solution remains [Variants].
 #pragma once
 
 #include "core/board/symmetry.h"

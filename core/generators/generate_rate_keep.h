@@ -1,5 +1,5 @@
-// The way that every known program answers a goal: generate at random, rate, keep what fits. The source (002) calls it
-// the repository method.
+// The way that every known program answers a goal ([Inverse 2] lists its three steps): generate at random, rate, keep
+// what fits.
 #pragma once
 
 #include "core/foundation/progress.h"

@@ -1,4 +1,4 @@
-// Puzzles of the shift family (source 000): a board of the cipher under a mask, an honest verdict on it, and the fewest
+// Puzzles of the shift family [Shift]: a board of the cipher under a mask, an honest verdict on it, and the fewest
 // further clues found that make it proper.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Where a solver gets stuck: how many different steps could be taken at each point of the path. A puzzle with many
 // everywhere goes by itself; one with a point where a single step leads on is found hard, whatever its techniques
-// (source 002's heuristic t, taken over the whole path).
+// ([Inverse]'s heuristic t, taken over the whole path).
 #pragma once
 
 #include "core/techniques/engine.h"

@@ -33,8 +33,8 @@ struct ExplainerRating {
     friend bool operator==(const ExplainerRating&, const ExplainerRating&) = default;
 };
 
-/// The sums over blank cells of w(n) = 0.1 + (n-1)^2 for n candidates (source 004, in the two-stage form of science
-/// section 5).
+/// The sums over blank cells of w(n) = 0.1 + (n-1)^2 for n candidates (after [Variants],
+/// in two stages).
 struct CandidateDifficulty {
     double atStart = 0;
     double afterSingles = 0;

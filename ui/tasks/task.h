@@ -16,9 +16,9 @@ namespace nonet {
 /// waits for the job to notice (10 ms, by the rule for long work) - but not for ever: a job that the system keeps
 /// waiting for a disk is left behind after kWaitsAtMost, and the next one gets a thread of its own.
 ///
-///     m_task.start([position](std::stop_token stop, const ProgressSink&) { return allSteps(position, {}, 1000, stop);
-///     },
-///                  [this](std::vector<Step> steps) { show(steps); });
+///     m_task.start(
+///         [position](std::stop_token stop, const ProgressSink&) { return allSteps(position, {}, 1000, stop); },
+///         [this](std::vector<Step> steps) { show(steps); });
 class Task : public QObject {
     Q_OBJECT
 

@@ -1,4 +1,4 @@
-// Good, in the sense that source 002 needs and does not give: a set of clues is good if the allowed methods, started
+// Good, in the sense that [Inverse] needs and does not give: a set of clues is good if the allowed methods, started
 // from every mark in every blank cell, solve it. The methods only ever take away what no solution has, and what one of
 // them can take away stays so when more is known; so the end is the same in whatever order they are used, and more
 // clues never make less good.

@@ -1,4 +1,4 @@
-// Puzzles by the inverse methods of source 002, in both readings that are sound: clue by clue, and mark by mark with
+// Puzzles by the inverse methods of [Inverse], in both readings that are sound: clue by clue, and mark by mark with
 // the repair. Each is confirmed by a solver that had no part in making it.
 #pragma once
 
@@ -39,7 +39,7 @@ struct InverseOutcome {
 /// A puzzle with this solution, whatever its number of clues.
 ClassicDigits inverseClues(const ClassicDigits& solution, RandomSource& random, const InverseOptions& options = {});
 
-/// Whether the puzzle has this one solution, by the floors of source 001.
+/// Whether the puzzle has this one solution, by the floors of [Lookup].
 bool isConfirmed(const InversePuzzle& puzzle);
 
 /// Tries random grids until a puzzle has as many clues as asked for and is confirmed. Cost: a tenth of a millisecond a

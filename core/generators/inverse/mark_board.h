@@ -1,5 +1,5 @@
-// The board of source 002: each cell is a pair (v, M) of a value and pencil marks. A cell has a value exactly where it
-// has no marks (the text has it the other way round, and its own solved board contradicts it).
+// The board of [Inverse]: each cell is a pair (v, M) of a value and pencil marks. A cell has a value exactly where it
+// has no marks ([Inverse 4.1] has it the other way round, and its own solved board contradicts it).
 //
 //   level 0            level 1                 level 8 and value 5: level 9
 //   5 filled    ->    blank, marked {5}  ->   blank, marked {1..9}
@@ -15,7 +15,7 @@ namespace nonet {
 /// Values and marks of a classic board. A blank cell without marks is possible: no digit is left for it.
 class MarkBoard {
 public:
-    /// The text's starting point: no blank cell, no mark, level 0. The argument is a solved grid.
+    /// Where the search starts: no blank cell, no mark, level 0. The argument is a solved grid.
     static MarkBoard fromSolution(const ClassicDigits& solution) { return fromClues(solution); }
     /// A puzzle as a person gets it: every mark in every blank cell, level 9 times the blanks.
     static MarkBoard fromClues(const ClassicDigits& clues);

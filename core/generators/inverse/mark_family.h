@@ -1,4 +1,4 @@
-// The neighbours of a board in the search of source 002: its parents, one mark fewer, and its children, one mark more.
+// The neighbours of a board in the search of [Inverse]: its parents, one mark fewer, and its children, one mark more.
 //
 //      parent   parent             level n - 1     forward methods lead up
 //           |   |
@@ -30,8 +30,8 @@ struct MarkSibling {
     friend bool operator==(const MarkSibling&, const MarkSibling&) = default;
 };
 
-/// Which children the search goes on with. The text wants those that the known methods still solve; what it prints does
-/// not say so.
+/// Which children the search goes on with. [Inverse] wants those that the known methods still solve; what it prints
+/// does not say so.
 enum class GoodRule : std::uint8_t {
     /// The sound reading: a forward step leads back to a good board, so the child is good. All children do.
     leadsBack,
@@ -41,7 +41,7 @@ enum class GoodRule : std::uint8_t {
     oneMethod,
     /// As the sentence before it has it, all methods: then none ever passes, for the way back is one.
     allMethods,
-    /// Mended as science would: all parents of the child are the board or good siblings.
+    /// Repaired: all parents of the child are the board or good siblings.
     siblings,
 };
 

@@ -68,7 +68,7 @@ InverseHeuristic MarkSearch::heuristicFor(std::size_t goodChildren) const {
 bool MarkSearch::step() {
     const bool isFirst = m_board.level() == 0;
     const std::vector<MarkNeighbour> all = children(m_board, m_solution);
-    // The text's first step asks nothing.
+    // start_search asks nothing of its first step.
     const std::vector<MarkNeighbour> good =
         isFirst || m_options.rule == GoodRule::leadsBack ? all : goodChildren(m_board, m_solution, m_options.rule);
     if (good.empty())

@@ -1,9 +1,9 @@
-// The constrained breadth search of source 002: from a solved board down, one mark a step, always to the one child that
+// The constrained breadth search of [Inverse]: from a solved board down, one mark a step, always to the one child that
 // a heuristic likes best. No step is ever taken back.
 //
 // Run literally it ends with a board of no clues at all: a filled cell can always be emptied, and its answer stays
-// written in it as the only mark. The board is solvable from those marks and says nothing to a person. What mends it is
-// repairedClues: cells whose marks are incomplete get their value back as a clue.
+// written in it as the only mark. The board is solvable from those marks and says nothing to a person. What repairs it
+// is repairedClues: cells whose marks are incomplete get their value back as a clue.
 #pragma once
 
 #include "core/foundation/progress.h"
@@ -60,7 +60,7 @@ struct MarkSearchStep {
 
 class MarkSearch {
 public:
-    /// The text's start_search: the first step empties a random cell of the solved grid.
+    /// start_search of [Inverse 5.2]: the first step empties a random cell of the solved grid.
     MarkSearch(const ClassicDigits& solution, MarkSearchOptions options, RandomSource random);
 
     /// False where no good child is left. Cost: microseconds; t and d a tenth of a millisecond.

@@ -20,7 +20,7 @@ void lookAtTarget(Checks& list, const MarkBoard& board, const MethodUse& use, Ma
         look(list, UseCondition::targetHasMark, target, target - board.marked(use.digit));
         return;
     }
-    // A blank cell without marks is no M in the text's sense.
+    // A blank cell without marks is no M in [Inverse]'s sense.
     look(list, UseCondition::targetIsBlank, target, board.marks(use.cell).isEmpty() ? target : ClassicCellSet{});
     look(list, UseCondition::targetLacksMark, target, target & board.marked(use.digit));
 }

@@ -1,4 +1,4 @@
-// The five methods of source 002 as values. A use of a method names one mark and what allows it to go; read backwards,
+// The five methods of [Inverse] as values. A use of a method names one mark and what allows it to go; read backwards,
 // the same use lets the mark come back. So the inverse of each method needs nothing of its own:
 //
 //   forward   the pattern stands and the mark is there   ->  the mark goes
@@ -14,7 +14,7 @@
 
 namespace nonet {
 
-/// In the text's order, which is also its ranking: singleCandidate has rank 1, xWing 5.
+/// In the order of [Inverse 4.2], which is also its ranking: singleCandidate has rank 1, xWing 5.
 enum class InverseMethod : std::uint8_t { singleCandidate, exclusion, blockIntersection, coveringSet, xWing };
 
 inline constexpr std::array kInverseMethods = {InverseMethod::singleCandidate, InverseMethod::exclusion,

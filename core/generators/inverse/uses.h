@@ -1,4 +1,4 @@
-// Where the five methods of source 002 can be used on a board. Any board will do, also one that contradicts itself:
+// Where the five methods of [Inverse] can be used on a board. Any board will do, also one that contradicts itself:
 // this looks at every pattern, as the definitions read. What searches by the million is MethodReach.
 #pragma once
 

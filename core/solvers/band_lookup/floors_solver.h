@@ -1,4 +1,4 @@
-// Solves by looking up which trios fit together (source 001, on the table of trio configurations): filters the trios of
+// Solves by looking up which trios fit together ([Lookup], on the table of trio configurations): filters the trios of
 // all mini-lines to a fixpoint and, where that does not decide, tries each trio of the mini-line that has fewest.
 #pragma once
 

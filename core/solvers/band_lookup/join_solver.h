@@ -1,4 +1,4 @@
-// Solves by joining three floors (source 001): filters the trios without branching, sets up every floor that each band
+// Solves by joining three floors [Lookup]: filters the trios without branching, sets up every floor that each band
 // can be, and looks for three floors whose column trios complete each other in all nine columns.
 #pragma once
 

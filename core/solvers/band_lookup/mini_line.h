@@ -1,4 +1,4 @@
-// The 54 mini-lines: the three cells that a box shares with a row or column. Source 001 looks at boards through them.
+// The 54 mini-lines: the three cells that a box shares with a row or column. [Lookup] looks at boards through them.
 #pragma once
 
 #include "core/board/cell.h"

@@ -1,4 +1,4 @@
-// What the minigrid solver (source 003) knows of a puzzle before it begins: the boxes, which the source calls
+// What the minigrid solver [Minigrid] knows of a puzzle before it begins: the boxes, which that calls
 // minigrids, their clues, what is missing in them and which of them restrict each other.
 //
 //      1 | 2 | 3        A box restricts the other boxes of its band and of its stack: four of them on a classic board,

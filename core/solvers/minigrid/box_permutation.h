@@ -21,7 +21,7 @@ public:
         m_digits = (m_digits & ~(std::uint64_t{15} << (4 * n))) | static_cast<std::uint64_t>(digit.index()) << (4 * n);
     }
 
-    /// The digits of these blank cells of the box: how the source writes a permutation, 34762.
+    /// The digits of these blank cells of the box: how [Minigrid] writes a permutation, 34762.
     std::vector<Digit> digitsAt(const BoxFacts& facts, const Geometry& geometry) const;
 
     friend bool operator==(const BoxPermutation&, const BoxPermutation&) = default;

@@ -1,11 +1,11 @@
-// The order in which boxes are gone through: the text's sequence S_M with the reason of each pick (version 3.1), its
+// The order in which boxes are visited: the sequence S_M with the reason of each pick (version 3.1), its
 // six paths, and any other order (version 3.2).
 //
 //     zigzag-row    spiral-row    semi-spiral-row    zigzag-column   spiral-column   semi-spiral-column
 //      1 2 3         1 2 3         1 2 9              1 6 7           1 8 7           1 4 5
 //      6 5 4         8 9 4         4 3 8              2 5 8           2 9 6           2 3 6
-//      7 8 9         7 6 5         5 6 7              3 4 9           3 4 5           9 8 7       (when each is
-//      visited)
+//      7 8 9         7 6 5         5 6 7              3 4 9           3 4 5           9 8 7
+//     (when each is visited)
 #pragma once
 
 #include "core/solvers/minigrid/box_facts.h"
@@ -56,7 +56,7 @@ struct SequencePick {
     friend bool operator==(const SequencePick&, const SequencePick&) = default;
 };
 
-/// S_M by the text's rule (algorithm 3.1, step 2).
+/// S_M, by the rule of [Minigrid 3.1], step 2.
 std::vector<SequencePick> boxSequence(const Puzzle& puzzle);
 BoxOrder orderOf(const std::vector<SequencePick>& sequence);
 

@@ -1,4 +1,4 @@
-// Version 3.2 of the minigrid solver (source 003): the valid permutations of all boxes first, from the clues alone;
+// Version 3.2 of the minigrid solver [Minigrid]: the valid permutations of all boxes first, from the clues alone;
 // then the boxes along a path, each permutation compared with those chosen for earlier boxes of its band and stack.
 #pragma once
 

@@ -1,4 +1,4 @@
-// How permutations are made, as source 003 reviews it (section 3.2.1): five small engines that go step by step, so that
+// How permutations are made, as [Minigrid 3.2.1] reviews it: five small engines that go step by step, so that
 // each step can be looked at. Elements are 1..n.
 //
 //     naive random      draw, and draw again what was drawn before: k log k draws are expected for k elements, each

@@ -1,4 +1,4 @@
-// The tree of a box (source 003, figure 3.5): its root is the empty permutation, each level gives the next blank cell a
+// The tree of a box ([Minigrid], figure 3.5): its root is the empty permutation, each level gives the next blank cell a
 // digit that is still missing, and a vertex whose digit some cell in line with it holds is cut: nothing grows from it.
 // What is left at the lowest level are the box's valid permutations.
 //

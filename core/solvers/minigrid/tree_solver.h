@@ -1,8 +1,8 @@
-// Version 3.1 of the minigrid solver (source 003): a tree of trees. Each box of S_M in turn gets its permutation tree,
+// Version 3.1 of the minigrid solver [Minigrid]: a tree of trees. Each box of S_M in turn gets its permutation tree,
 // grown under the clues and the permutations chosen for the earlier boxes; where a box has no permutation left, the box
 // before gets its next one.
 //
-// The source stores each box's permutations before it goes on to the next box. Here a tree waits at its leaf until it
+// [Minigrid] stores each box's permutations before it goes on to the next box. Here a tree waits at its leaf until it
 // is come back to: the same vertices are opened, in another order, and nothing is stored.
 #pragma once
 

@@ -1,6 +1,6 @@
 // Backdoors of a classic puzzle: what, given away, lets naked and hidden singles alone finish it. A cell with its
 // solution digit, or a wrong candidate taken out; or two of a kind. The smallest size is a measure of how far a puzzle
-// is from an easy one (Williams, Gomes and Selman 2003, "Backdoors to typical case complexity").
+// is from an easy one ([Williams]).
 #pragma once
 
 #include "core/board/classic_digits.h"

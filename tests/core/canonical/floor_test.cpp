@@ -33,7 +33,7 @@ TEST(Floors, GoByRankInDictionaryOrder) {
 }
 
 TEST(Floors, KeepTheirRankUnderOtherNames) {
-    // The floor of the text's tower.
+    // The floor of [Lookup]'s tower.
     const Floor floor = floorFrom("681742953245839167397156824");
     ASSERT_TRUE(isFloor(floor));
     EXPECT_EQ(floorAt(rankOf(floor)), renamed(floor));

@@ -75,7 +75,7 @@ TEST(TrioTable, HoldsEveryConfigurationOnce) {
         ASSERT_EQ(table.numberOf(configuration), number);
         seen.insert(configuration.boxes);
     }
-    // As source 001's count of all floors wants it.
+    // As [Lookup]'s count of all floors wants it.
     EXPECT_EQ(seen.size(), 94'080U);
     EXPECT_EQ(seen.size() * 6 * 6 * 6 * 6 * 6 * 6 * 6 * 6 * 6, 948'109'639'680U);
 }

@@ -25,7 +25,7 @@ TEST(Bottleneck, CountsEachResultOnce) {
 }
 
 TEST(Bottleneck, LeavesOutWhatIsHarderThanThePath) {
-    // Source 002's puzzle.
+    // [Inverse]'s puzzle.
     const Puzzle puzzle(
         gridFromLine("4...96..8.59.24..6.6.3...94..2....6.68....451.7.....8.8154..6277.....8..2...68.15").value());
     const Position start = Position::fromPuzzle(puzzle);

@@ -100,7 +100,7 @@ TEST(CandidateDifficulty, CountsWhatSinglesLeaveEightTimes) {
 }
 
 TEST(Rating, HasBothStagesOfD) {
-    // Source 002's puzzle, with singles as the engine places them.
+    // [Inverse]'s puzzle, with singles as the engine places them.
     const Puzzle puzzle(
         gridFromLine("4...96..8.59.24..6.6.3...94..2....6.68....451.7.....8.8154..6277.....8..2...68.15").value());
     const RatingReport report = rate(puzzle);

@@ -21,7 +21,7 @@
 namespace nonet {
 namespace {
 
-// Science's own: an X-Wing is needed; the hardest known by HoDoKu's techniques; of a shift cipher.
+// Singles solve the first, the second needs an X-Wing, the third has 17 clues.
 const char* const kLines[] = {"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
                               "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5",
                               "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9"};

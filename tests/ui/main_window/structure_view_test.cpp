@@ -10,7 +10,7 @@ protected:
     const std::vector<PlaceMark>& places() { return board().picture().places; }
 };
 
-// Source 000's puzzle: of the family; 4 and 7 are no clue of it.
+// [Shift]'s puzzle: of the family; 4 and 7 are no clue of it.
 const QString kMasked =
     QStringLiteral("8..........28......3..1.8...8...3.......852.....9...8...8....96..63...2..2....3..");
 

@@ -6,7 +6,7 @@
 
 namespace nonet::difficulty {
 
-/// Difficulty (source 004): what makes a puzzle hard, measured in several ways.
+/// Difficulty [Variants]: what makes a puzzle hard, measured in several ways.
 class DifficultyLab : public LabOf<DifficultyModel> {
     Q_OBJECT
 

@@ -92,8 +92,9 @@ LabQuestion BottleneckScene::question() const {
            "is harder?");
     question.choices = {tr("ten moves"), tr("one move"), tr("no difference")};
     question.right = 1;
-    question.answer = tr("The one: that move must be found. Source 002 also looks at the easiest open move alone; that "
-                         "is an easy one nearly everywhere and tells little, so the whole path is looked at here.");
+    question.answer = tr("The one: that move must be found. The paper behind Inverse generation also looks at the "
+                         "easiest open move alone; that is an easy one nearly everywhere and tells little, so the "
+                         "whole path is looked at here.");
     return question;
 }
 

@@ -6,7 +6,7 @@
 
 namespace nonet::inverse_lab {
 
-/// Inverse generation (source 002): puzzles made by undoing what solves them.
+/// Inverse generation [Inverse]: puzzles made by undoing what solves them.
 class InverseLab : public LabOf<InverseModel> {
     Q_OBJECT
 

@@ -13,7 +13,7 @@ namespace nonet::minigrid {
 /// the puzzle before stays.
 std::variant<Grid, QString> puzzleFrom(const QString& text);
 
-/// science.md's reconstruction of the text's lost example: it satisfies all that the text says of it.
+/// A reconstruction of [Minigrid]'s lost example: it satisfies all that the text says of it.
 Grid exampleR1();
 
 /// A puzzle with one solution, some clues above the fewest; the same for the same seed.

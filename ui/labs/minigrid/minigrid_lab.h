@@ -19,7 +19,7 @@ struct MinigridModel {
     int clueCount() const { return puzzle.givens.filledCount(); }
 };
 
-/// Minigrid solver (source 003): a puzzle solved by permutations of whole boxes.
+/// Minigrid solver [Minigrid]: a puzzle solved by permutations of whole boxes.
 class MinigridLab : public LabOf<MinigridModel> {
     Q_OBJECT
 

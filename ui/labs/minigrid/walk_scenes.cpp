@@ -8,7 +8,7 @@ namespace nonet::minigrid {
 
 namespace {
 
-/// science.md: the uncut vertices of version 3.1 on the reconstruction.
+/// The uncut vertices of version 3.1 on the reconstruction, as another program counted them.
 constexpr std::uint64_t kExampleVertices = 13'994;
 
 struct Words {

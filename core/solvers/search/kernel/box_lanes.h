@@ -4,12 +4,11 @@
 // A sweep draws all conclusions at once, from the whole board to the whole board:
 //   - a cell of one candidate takes it from the box;
 //   - what a mini-row (three cells of a row in a box) holds is the union of its cells; the digits that only one
-//   mini-row
-//     of the row, or only one of the box, can hold are certain there, and leave the others (locked candidates);
+//     mini-row of the row, or only one of the box, can hold are certain there, and leave the others (locked
+//     candidates);
 //   - a certain digit with one cell in its mini-row is placed (hidden single); the same for mini-columns.
 // A digit placed in a box leaves row and column as a locked candidate, so nothing more is needed for naked singles.
-// Sweeps repeat until nothing changes. The idea of mini-rows as literals of their own: tdoku (T. Dillon),
-// performance.md.
+// Sweeps repeat until nothing changes. The idea of mini-rows as literals of their own is [Tdoku]'s.
 #pragma once
 
 #include "core/solvers/search/kernel/kernel.h"

@@ -13,7 +13,7 @@ namespace {
 
 ClassicDigits digitsFrom(const char* line) { return ClassicDigits::from(*gridFromLine(line)); }
 
-/// Table 1(a) of source 002, its columns fixed from 1(b).
+/// Table 1(a) of [Inverse], its columns fixed from 1(b).
 const char* const kTable = "4...96..8.59.24..6.6.3...94..2....6.68....451.7.....8.8154..6277.....8..2...68.15";
 
 /// The methods one mark at a time, in an order of its own each time, until none can be used. Naked singles to X-wings.

@@ -1,5 +1,5 @@
 // Plays a path of method uses with no help from what found it: values and marks are plain arrays, and each condition is
-// looked at as source 002 and its errata word it.
+// looked at as [Inverse 4.2] words it, corrected as core/SOURCES.md says.
 #pragma once
 
 #include "core/generators/inverse/method_use.h"

@@ -39,7 +39,7 @@ inline void expectSolvedAndDifferent(std::vector<ClassicDigits> solutions) {
 /// Inkala 2012, a well-known single.
 inline constexpr const char* kInkala =
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
-/// Source 001's second grid with 13 cells left out.
+/// [Lookup]'s second grid with 13 cells left out.
 inline constexpr const char* kPartial =
     "48.3.1.265264.93713.152648964.93715..52.489.7937152648.64.937157152648938937152.4";
 inline constexpr const char* kPartialSolution =

@@ -9,7 +9,7 @@
 
 namespace nonet {
 
-/// A reconstruction of the source's worked example, whose figure is lost: it satisfies every constraint in the text.
+/// A reconstruction of [Minigrid]'s worked example, whose figure is lost: it satisfies every constraint in the text.
 inline constexpr const char* kR1 = "..6....982......1...1.7...59..1...84.1.3.........872...342...76....4....86....9..";
 inline constexpr const char* kR1Solution =
     "476512398259836417381479625923165784718324569645987231534298176197643852862751943";

@@ -21,7 +21,7 @@ TEST(TreeSolver, TheWorkedExampleTakes13994Vertices) {
     expectSolutions(solveByTrees(puzzleFrom(kR2)), plainSolutions(boardFrom(kR2)));
 }
 
-/// The algorithm as the text has it: list all permutations of a box under the chosen ones, then try each.
+/// The algorithm as [Minigrid 3.1] has it: list all permutations of a box under the chosen ones, then try each.
 std::uint64_t verticesByTheText(const Puzzle& puzzle, const BoxOrder& order) {
     std::uint64_t vertices = 0;
     std::vector<BoxPermutation> chosen;

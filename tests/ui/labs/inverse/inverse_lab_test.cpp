@@ -71,7 +71,7 @@ TEST_F(InverseLabTest, LevelsAreNumbersOfMarks) {
 
 TEST_F(InverseLabTest, TheSlipsOfTheTextAreToldWhereTheyBelong) {
     const auto& levels = enter<LevelScene>();
-    // C(729, 365), which the text has as 10^220.
+    // C(729, 365), which [Inverse 5] has as 10^220.
     EXPECT_NEAR(LevelScene::boardsOfLevel(365), 217.9, 0.05);
     EXPECT_NEAR(LevelScene::boardsOfLevel(1), std::log10(729), 1e-9);
     EXPECT_NEAR(LevelScene::boardsOfLevel(2), std::log10(265356), 1e-9);

@@ -232,7 +232,7 @@ TEST_F(MinigridLabTest, VersionsAreComparedOnAPuzzleAndOnAFile) {
     auto& scene = enter<CompareScene>();
     ASSERT_TRUE(isCompared(scene));
     const Comparison& own = *scene.comparison();
-    // The text's own order of paths, from science.md.
+    // As another program counted them on the reconstruction.
     EXPECT_EQ(own.rows[1].medianSteps(), 39'660U);
     EXPECT_EQ(own.rows[6].medianSteps(), 39'070U);
     EXPECT_EQ(kBoxPaths[static_cast<std::size_t>(scene.bestPath())], BoxPath::spiralColumn);

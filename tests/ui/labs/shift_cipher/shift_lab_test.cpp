@@ -207,7 +207,7 @@ TEST(ShiftLab, TheVerdictIsTheSolvers) {
     VerdictScene& verdict = sceneOf<VerdictScene>(lab);
     verdict.prepare();
     ASSERT_TRUE(QTest::qWaitFor([&] { return verdict.count() && verdict.other() && verdict.repair(); }, 60000));
-    // As counted for the source's mask, whatever the list.
+    // As counted for [Shift]'s mask, whatever the list.
     EXPECT_EQ(verdict.count()->count, 3'032'318U);
     ASSERT_TRUE(verdict.other()->other);
     EXPECT_TRUE(verdict.other()->other->solution.toGrid().isSolved(Geometry()));
