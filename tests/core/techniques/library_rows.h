@@ -1,4 +1,5 @@
-// Technique test positions in HoDoKu's library lines, read from NONET_SHARED_DATA for the tests of techniques.
+// Technique test positions in HoDoKu's library lines: the program's own, in tests/data/techniques, and those of
+// NONET_SHARED_DATA where they are.
 //
 //     :<code>[-variant]:<digits>:<givens>:<deleted>:<eliminations>:<placements>:<extra>
 //
@@ -61,10 +62,9 @@ inline Position readLibraryPosition(const std::string& cells, const std::string&
     return position;
 }
 
-/// Empty where the data is not on this machine.
-inline std::vector<LibraryRow> libraryRows() {
+inline std::vector<LibraryRow> libraryRows(const std::string& path) {
     std::vector<LibraryRow> rows;
-    std::ifstream file(std::string(NONET_SHARED_DATA) + "/techniques/library.txt");
+    std::ifstream file(path);
     for (std::string line; std::getline(file, line);) {
         if (line.empty() || line.front() != ':')
             continue;
@@ -81,6 +81,13 @@ inline std::vector<LibraryRow> libraryRows() {
                         .eliminations = readTriples(fields[4]),
                         .placements = readTriples(fields[5])});
     }
+    return rows;
+}
+
+inline std::vector<LibraryRow> libraryRows() {
+    std::vector<LibraryRow> rows = libraryRows(NONET_SOURCE_DIR "/tests/data/techniques/library.txt");
+    for (LibraryRow& row : libraryRows(NONET_SHARED_DATA "/techniques/library.txt"))
+        rows.push_back(std::move(row));
     return rows;
 }
 

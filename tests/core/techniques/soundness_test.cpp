@@ -1,13 +1,12 @@
-// No step ever contradicts the solution, and each is proved: over puzzles made here and, where they are at hand, over
-// lists of hard ones. The walk takes a random step of all that exist, so that it sees more than the easiest path.
+// No step ever contradicts the solution, and each is proved: over puzzles made here and over lists of hard ones. The
+// walk takes a random step of all that exist, so that it sees more than the easiest path.
 #include "core/generators/erase.h"
 #include "core/solvers/search/search.h"
 #include "core/techniques/engine.h"
 #include "core/techniques/proof.h"
-#include "test_paths.h"
+#include "tests/core/puzzle_lists.h"
 #include "tests/core/test_scale.h"
 
-#include <fstream>
 #include <gtest/gtest.h>
 #include <iostream>
 #include <string>
@@ -41,7 +40,6 @@ public:
             check(position, step, solution);
     }
 
-    int puzzles() const { return m_puzzles; }
     int fired(TechniqueId id) const { return m_fired[static_cast<std::size_t>(id)]; }
 
     void print() const {
@@ -136,20 +134,16 @@ TEST(Soundness, HoldsOverRandomCandidates) {
 TEST(Soundness, HoldsOverHardPuzzles) {
     constexpr int kPuzzlesPerList = 200;
     SoundnessWalk soundness(2);
-    for (const char* name : {"hardest1106.txt", "hardest11.txt", "top1465.txt", "clue17.txt"}) {
-        std::ifstream file(std::string(NONET_SHARED_DATA) + "/puzzles/" + name);
-        std::string line;
-        for (int i = 0; i < scaled(kPuzzlesPerList) && std::getline(file, line) && !HasFailure(); ++i) {
-            const std::optional<Grid> givens = gridFromLine(line.substr(0, 81));
-            ASSERT_TRUE(givens.has_value()) << line;
-            const Puzzle puzzle(*givens);
-            const SearchOutcome outcome = search(puzzle);
-            ASSERT_EQ(outcome.count, 1U) << line;
-            soundness.walk(puzzle, *outcome.first);
-        }
+    for (const std::string& line : puzzleLists(kProperLists, static_cast<std::size_t>(scaled(kPuzzlesPerList)))) {
+        const std::optional<Grid> givens = gridFromLine(line);
+        ASSERT_TRUE(givens.has_value()) << line;
+        const Puzzle puzzle(*givens);
+        const SearchOutcome outcome = search(puzzle);
+        ASSERT_EQ(outcome.count, 1U) << line;
+        soundness.walk(puzzle, *outcome.first);
+        if (HasFailure())
+            break;
     }
-    if (soundness.puzzles() == 0)
-        GTEST_SKIP() << "no puzzle lists at " NONET_SHARED_DATA;
     soundness.print();
 }
 

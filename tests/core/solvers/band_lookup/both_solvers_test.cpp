@@ -105,17 +105,11 @@ TYPED_TEST(BothSolvers, AgreesWithTheSearchOnGeneratedPuzzles) {
 }
 
 TYPED_TEST(BothSolvers, AgreesWithTheSearchOnEveryListedPuzzle) {
-    for (const char* list :
-         {"clue17.txt", "top1465.txt", "hardest1106.txt", "hardest11.txt", "easy34.txt", "several_solutions.txt"}) {
-        const std::vector<std::string> lines = puzzleList(list, SIZE_MAX, static_cast<std::size_t>(1 / testScale()));
-        if (lines.empty())
-            GTEST_SKIP() << "no puzzle lists beside the checkout";
-        for (const std::string& line : lines) {
-            SCOPED_TRACE(line);
-            expectAgreement<TypeParam>(boardFrom(line));
-            if (this->HasFatalFailure())
-                return;
-        }
+    for (const std::string& line : everyPuzzleList(static_cast<std::size_t>(1 / testScale()))) {
+        SCOPED_TRACE(line);
+        expectAgreement<TypeParam>(boardFrom(line));
+        if (this->HasFatalFailure())
+            return;
     }
 }
 

@@ -41,7 +41,7 @@ TEST(FilterRounds, EndWhereTheSolversFilterEnds) {
     expectSameEnd(marksFrom("11" + std::string(79, '.')));
     for (std::uint64_t piece = 0; piece < static_cast<std::uint64_t>(scaled(300)); ++piece)
         expectSameEnd(ClassicMarks::from(generatedBoard(piece)));
-    for (const char* list : {"clue17.txt", "hardest1106.txt"})
+    for (const char* list : {"few_clues.txt", "extreme.txt", "clue17.txt", "hardest1106.txt"})
         for (const std::string& line : puzzleList(list, 100, 17))
             expectSameEnd(marksFrom(line));
 }

@@ -179,41 +179,36 @@ TEST(SignatureSolver, AgreesWithTheSearchOnGeneratedPuzzles) {
 }
 
 TEST(SignatureSolver, EveryVersionAgreesWithTheSearchOnEveryListedPuzzle) {
-    int decided = 0;
-    for (const char* list :
-         {"clue17.txt", "top1465.txt", "hardest1106.txt", "hardest11.txt", "easy34.txt", "several_solutions.txt"}) {
-        const std::vector<std::string> lines = puzzleList(list, SIZE_MAX, static_cast<std::size_t>(1 / testScale()));
-        if (lines.empty())
-            GTEST_SKIP() << "no puzzle lists beside the checkout";
-        for (std::size_t i = 0; i < lines.size(); ++i) {
-            SCOPED_TRACE(lines[i]);
-            const Puzzle puzzle = puzzleFrom(lines[i]);
-            const SearchCount expected = countSolutions(boardFrom(lines[i]));
-            std::vector<MinigridOutcome> outcomes = {solveBySignatures(puzzle)};
-            // The versions that explode take turns and get little: it is enough for most easy puzzles.
-            const MinigridLimits limits = {.budget = i % 6 == 4 ? 400'000U : 20'000U};
-            switch (i % 6) {
-            case 0: outcomes.push_back(solveByTrees(puzzle, limits)); break;
-            case 2:
-                outcomes.push_back(
-                    solveByPath(puzzle, boxOrder(Geometry(), kBoxPaths[i / 6 % kBoxPaths.size()]), limits));
-                break;
-            case 4: outcomes.push_back(solveByGraph(puzzle, limits)); break;
-            default: break;
-            }
-            ASSERT_TRUE(outcomes[0].isDecided());
-            for (const MinigridOutcome& outcome : outcomes) {
-                if (!outcome.isDecided())
-                    continue;
-                ++decided;
-                ASSERT_EQ(outcome.count, expected.count);
-                if (expected.count == 1) {
-                    ASSERT_EQ(toLine(outcome.solutions[0]), toLine(expected.first.toGrid()));
-                }
+    const std::vector<std::string> lines = everyPuzzleList(static_cast<std::size_t>(1 / testScale()));
+    std::size_t decided = 0;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        SCOPED_TRACE(lines[i]);
+        const Puzzle puzzle = puzzleFrom(lines[i]);
+        const SearchCount expected = countSolutions(boardFrom(lines[i]));
+        std::vector<MinigridOutcome> outcomes = {solveBySignatures(puzzle)};
+        // The versions that explode take turns and get little: it is enough for most easy puzzles.
+        const MinigridLimits limits = {.budget = i % 6 == 4 ? 400'000U : 20'000U};
+        switch (i % 6) {
+        case 0: outcomes.push_back(solveByTrees(puzzle, limits)); break;
+        case 2:
+            outcomes.push_back(solveByPath(puzzle, boxOrder(Geometry(), kBoxPaths[i / 6 % kBoxPaths.size()]), limits));
+            break;
+        case 4: outcomes.push_back(solveByGraph(puzzle, limits)); break;
+        default: break;
+        }
+        ASSERT_TRUE(outcomes[0].isDecided());
+        for (const MinigridOutcome& outcome : outcomes) {
+            if (!outcome.isDecided())
+                continue;
+            ++decided;
+            ASSERT_EQ(outcome.count, expected.count);
+            if (expected.count == 1) {
+                ASSERT_EQ(toLine(outcome.solutions[0]), toLine(expected.first.toGrid()));
             }
         }
     }
-    EXPECT_GT(decided, scaled(15'000));
+    // Version 4.2 decides all of them, and the others some; a scaled run may have too few for that.
+    EXPECT_GE(decided, testScale() < 1 ? lines.size() : lines.size() + 1);
 }
 
 }  // namespace

@@ -189,19 +189,10 @@ TEST_P(EveryKernel, AgreesOnTenThousandGeneratedPuzzles) {
 }
 
 TEST_P(EveryKernel, AgreesOnTheListedPuzzles) {
-    bool isThere = false;
-    for (const char* list :
-         {"clue17.txt", "top1465.txt", "hardest1106.txt", "hardest11.txt", "easy34.txt", "several_solutions.txt"}) {
-        std::vector<ClassicDigits> puzzles;
-        for (const std::string& line : puzzleList(list, SIZE_MAX, static_cast<std::size_t>(1 / testScale())))
-            puzzles.push_back(digitsFrom(line));
-        if (puzzles.empty())
-            continue;
-        isThere = true;
-        expectAgreement(*GetParam(), puzzles);
-    }
-    if (!isThere)
-        GTEST_SKIP() << "no puzzle lists beside the checkout";
+    std::vector<ClassicDigits> puzzles;
+    for (const std::string& line : everyPuzzleList(static_cast<std::size_t>(1 / testScale())))
+        puzzles.push_back(digitsFrom(line));
+    expectAgreement(*GetParam(), puzzles);
 }
 
 INSTANTIATE_TEST_SUITE_P(Kernels, EveryKernel, testing::ValuesIn(usableKernels().begin(), usableKernels().end()),

@@ -22,7 +22,7 @@ TEST(Search, FindsTheOneSolutionOfAKnownPuzzle) {
 }
 
 TEST(Search, CountsTheMaskedShiftPuzzleExactly) {
-    // Source 000's final puzzle; the count is computed by other programs (science, section 1).
+    // [Shift]'s final puzzle; the count was computed by other programs.
     const SearchOutcome outcome = search(
         puzzleFrom("8..........28......3..1.8...8...3.......852.....9...8...8....96..63...2..2....3.."), 10'000'000);
     EXPECT_EQ(outcome.count, 3'032'318U);
@@ -94,31 +94,20 @@ TEST(Search, EndsSoonAfterAStopRequest) {
 }
 
 TEST(Search, FindsOneSolutionInEveryListedPuzzle) {
-    for (const char* list : {"clue17.txt", "top1465.txt", "hardest1106.txt", "hardest11.txt", "easy34.txt"}) {
-        const std::vector<std::string> lines = puzzleList(list, SIZE_MAX, static_cast<std::size_t>(1 / testScale()));
-        if (lines.empty())
-            GTEST_SKIP() << "no puzzle lists beside the checkout";
-        for (const std::string& line : lines) {
-            const SearchOutcome outcome = search(puzzleFrom(line));
-            ASSERT_EQ(outcome.count, 1U) << list << ' ' << line;
-            ASSERT_TRUE(outcome.first->isSolved(Geometry())) << line;
-        }
+    for (const std::string& line : puzzleLists(kProperLists, SIZE_MAX, static_cast<std::size_t>(1 / testScale()))) {
+        const SearchOutcome outcome = search(puzzleFrom(line));
+        ASSERT_EQ(outcome.count, 1U) << line;
+        ASSERT_TRUE(outcome.first->isSolved(Geometry())) << line;
     }
 }
 
 TEST(Search, FindsSeveralWhereThereAreSeveral) {
-    const std::vector<std::string> lines = puzzleList("several_solutions.txt");
-    if (lines.empty())
-        GTEST_SKIP() << "no puzzle lists beside the checkout";
-    for (const std::string& line : lines)
+    for (const std::string& line : puzzleLists(kListsOfSeveral))
         ASSERT_EQ(search(puzzleFrom(line)).count, 2U) << line;
 }
 
-TEST(Search, LosesUniquenessWithAnyClueOfASeventeenClueTaken) {
-    const std::vector<std::string> lines = puzzleList("clue17.txt", 100, 40);
-    if (lines.empty())
-        GTEST_SKIP() << "no puzzle lists beside the checkout";
-    for (const std::string& line : lines) {
+TEST(Search, LosesUniquenessWithAnyClueOfAMinimalPuzzleTaken) {
+    for (const std::string& line : puzzleLists(kMinimalLists, 100)) {
         Grid givens = gridFromLine(line).value();
         for (int i = 0; i < 81; ++i) {
             if (givens.isBlank(Cell(i)))
