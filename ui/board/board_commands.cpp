@@ -72,7 +72,7 @@ void BoardWidget::Private::enter(Digit digit, InputMode inMode, const std::vecto
             tr("%n given(s) selected: givens cannot be changed.", nullptr, static_cast<int>(cells.size())));
         return;
     }
-    perform(entryMode(inMode).enter(context(cells), digit));
+    perform(enterIn(inMode, context(cells), digit));
     const bool isMark = inMode == InputMode::corner || inMode == InputMode::centre;
     if (isMark && picture.showsCandidates)
         Q_EMIT q->refused(tr("The mark is kept, but marks are hidden while candidates are shown."));
@@ -80,7 +80,7 @@ void BoardWidget::Private::enter(Digit digit, InputMode inMode, const std::vecto
 
 void BoardWidget::Private::erase() {
     if (mayEdit())
-        perform(eraseWith(context(selectedCells()), entryMode(mode).erasesFirst()));
+        perform(eraseWith(context(selectedCells()), erasesFirst(mode)));
 }
 
 void BoardWidget::Private::strikeInSelection(DigitSet digits) {

@@ -2,10 +2,10 @@
 // board_pointer.cpp and board_commands.cpp (what the catalogue's actions do).
 #pragma once
 
+#include "ui/board/board_edit.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/board_selection.h"
 #include "ui/board/board_widget.h"
-#include "ui/board/input_modes/entry_mode.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/preferences/preferences.h"
 #include "ui/shortcuts/key_stroke.h"

@@ -1,5 +1,5 @@
-// What a digit, an eraser key or a click does in each input mode: functions from what is there to what comes next. One
-// file a mode; entryMode() finds it.
+// What a digit, an eraser key or a click does to the board in each input mode: functions from what is there to what
+// comes next.
 #pragma once
 
 #include "core/play/history.h"
@@ -11,7 +11,7 @@
 
 namespace nonet {
 
-/// A state to perform with its name; nothing where the mode does not do such a thing.
+/// A state to perform with its name.
 struct BoardEdit {
     PlayState next;
     ActionLabel label;
@@ -24,17 +24,14 @@ struct EntryContext {
     std::vector<Cell> cells;
 };
 
-class EntryMode {
-public:
-    virtual ~EntryMode() = default;
-    virtual std::optional<BoardEdit> enter(const EntryContext& context, Digit digit) const = 0;
-    virtual EraseFirst erasesFirst() const = 0;
-};
+/// digit: the digit goes into the cells and its marks out of their peers; again: it comes out. corner, centre: toggles
+/// the mark. colour: paints the cells, by digits 1 to 9; nothing for others (clicks on candidates paint these). link:
+/// as digit, since links are dragged from candidate to candidate.
+std::optional<BoardEdit> enterIn(InputMode mode, const EntryContext& context, Digit digit);
+/// What the eraser takes first in this mode.
+EraseFirst erasesFirst(InputMode mode);
 
-/// Lives as long as the program.
-const EntryMode& entryMode(InputMode mode);
-
-std::optional<BoardEdit> eraseWith(const EntryContext& context, EraseFirst first);
+BoardEdit eraseWith(const EntryContext& context, EraseFirst first);
 /// Strikes the candidate, or brings it back, in each of the cells.
 BoardEdit strike(const EntryContext& context, Digit digit);
 BoardEdit colourCandidate(const EntryContext& context, Candidate candidate, CandidateColour colour);
