@@ -34,7 +34,7 @@ BoardWidget::BoardWidget(Preferences& preferences, QWidget* parent)
     setAttribute(Qt::WA_OpaquePaintEvent);
     // Mirrored interfaces keep their board as it is.
     setLayoutDirection(Qt::LeftToRight);
-    connect(&preferences, &Preferences::changed, this, [this] { d->takePreferences(); });
+    connect(&preferences, &Preferences::changed, this, [this] { d->readPreferences(); });
     connect(&preferences, &Preferences::themeChanged, this, [this] {
         d->layOut();
         update();
@@ -44,7 +44,7 @@ BoardWidget::BoardWidget(Preferences& preferences, QWidget* parent)
         d->picture.flashStrength = d->picture.reducesMotion ? (value.toDouble() > 0 ? 1 : 0) : value.toDouble();
         d->refresh();
     });
-    d->takePreferences();
+    d->readPreferences();
 }
 
 BoardWidget::~BoardWidget() = default;
@@ -57,14 +57,14 @@ void BoardWidget::setDocument(PuzzleDocument* document) {
     d->picture.linkFrom.reset();
     d->gesture = Private::Gesture::none;
     if (document) {
-        connect(document, &PuzzleDocument::changed, this, [this] { d->takeDocument(); });
-        connect(document, &PuzzleDocument::factsChanged, this, [this] { d->takeDocument(); });
+        connect(document, &PuzzleDocument::changed, this, [this] { d->readDocument(); });
+        connect(document, &PuzzleDocument::factsChanged, this, [this] { d->readDocument(); });
         connect(document, &PuzzleDocument::actionShown, this,
                 [this](const ActionLabel& label, const std::vector<Cell>& cells, bool isUndo) {
                     d->showAction(label, cells, isUndo);
                 });
     }
-    d->takeDocument();
+    d->readDocument();
     d->layOut();
     BoardSelection fresh;
     if (document)
@@ -187,13 +187,13 @@ QSize BoardWidget::sizeHint() const { return QSize(584, 584); }
 
 QSize BoardWidget::minimumSizeHint() const { return QSize(220, 220); }
 
-void BoardWidget::Private::takeDocument() {
+void BoardWidget::Private::readDocument() {
     if (!document) {
         const bool shows = picture.showsCandidates;
         picture = BoardPicture();
         picture.showsCandidates = shows;
         q->update();
-        takePreferences();
+        readPreferences();
         return;
     }
     const bool isSameShape = picture.puzzle.geometry == document->puzzle().geometry;
@@ -248,7 +248,7 @@ void BoardWidget::Private::takeOverlay() {
         announceCell();
 }
 
-void BoardWidget::Private::takePreferences() {
+void BoardWidget::Private::readPreferences() {
     const PreferenceValues& values = preferences.values();
     picture.highlightsPeers = values.highlightsPeers;
     picture.highlightsSameDigit = values.highlightsSameDigit;
@@ -261,7 +261,7 @@ void BoardWidget::Private::takePreferences() {
     }
     q->update();
     if (document)
-        takeDocument();
+        readDocument();
     else
         refresh();
 }
@@ -361,7 +361,7 @@ void BoardWidget::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
         setAccessibleName(tr("Board"));
     if (event->type() == QEvent::StyleChange)
-        d->takePreferences();
+        d->readPreferences();
     QWidget::changeEvent(event);
 }
 

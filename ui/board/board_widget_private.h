@@ -28,8 +28,8 @@ public:
 
     // board_widget.cpp
     const Geometry& geometry() const { return picture.puzzle.geometry; }
-    void takeDocument();
-    void takePreferences();
+    void readDocument();
+    void readPreferences();
     void layOut();
     /// Computes what follows from the picture and paints what changed.
     /// True where something did, which is told.

@@ -81,8 +81,8 @@ CandidatesDock::CandidatesDock(Preferences& preferences, QWidget* parent)
     retranslate();
     paintSwatches();
     connect(&m_preferences, &Preferences::themeChanged, this, &CandidatesDock::paintSwatches);
-    takeFilter();
-    takeDocument();
+    showFilter();
+    showDocument();
 }
 
 QWidget* CandidatesDock::buildFilter() {
@@ -262,10 +262,10 @@ void CandidatesDock::clickDigit(int value) {
     else
         filter.digits = filter.digits == only ? DigitSet() : only;
     m_board->setFilter(filter);
-    takeFilter();
+    showFilter();
 }
 
-void CandidatesDock::takeFilter() {
+void CandidatesDock::showFilter() {
     const CandidateFilter filter = m_board != nullptr ? m_board->filter() : CandidateFilter();
     for (int value = 1; value <= 9; ++value)
         m_digits->button(value)->setChecked(filter.digits.contains(Digit(value)));
@@ -274,12 +274,12 @@ void CandidatesDock::takeFilter() {
     m_none->setEnabled(filter != CandidateFilter());
 }
 
-void CandidatesDock::takeColour() {
+void CandidatesDock::showColour() {
     if (m_board != nullptr)
         m_colours->button(m_board->candidateColour())->setChecked(true);
 }
 
-void CandidatesDock::takeDocument() {
+void CandidatesDock::showDocument() {
     const bool mayEdit = m_document != nullptr && !m_document->isReadOnly();
     for (QPushButton* each : {m_clearColours, m_clearLinks, m_fillMarks, m_clearMarks, m_restore})
         each->setEnabled(mayEdit);
@@ -287,7 +287,7 @@ void CandidatesDock::takeDocument() {
 
 void CandidatesDock::setDocument(PuzzleDocument* document) {
     m_document = document;
-    takeDocument();
+    showDocument();
 }
 
 void CandidatesDock::setBoard(BoardWidget* board) {
@@ -295,13 +295,13 @@ void CandidatesDock::setBoard(BoardWidget* board) {
         m_board->disconnect(this);
     m_board = board;
     if (m_board != nullptr) {
-        connect(m_board, &BoardWidget::filterChanged, this, &CandidatesDock::takeFilter);
-        connect(m_board, &BoardWidget::candidateColourChanged, this, &CandidatesDock::takeColour);
+        connect(m_board, &BoardWidget::filterChanged, this, &CandidatesDock::showFilter);
+        connect(m_board, &BoardWidget::candidateColourChanged, this, &CandidatesDock::showColour);
         connect(m_board, &BoardWidget::showsCandidatesChanged, m_showCandidates, &QCheckBox::setChecked);
         m_showCandidates->setChecked(m_board->showsCandidates());
     }
-    takeFilter();
-    takeColour();
+    showFilter();
+    showColour();
 }
 
 void CandidatesDock::changeEvent(QEvent* event) {

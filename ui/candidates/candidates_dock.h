@@ -39,9 +39,9 @@ private:
     void retranslate();
     void paintSwatches();
     void clickDigit(int value);
-    void takeFilter();
-    void takeColour();
-    void takeDocument();
+    void showFilter();
+    void showColour();
+    void showDocument();
 
     Preferences& m_preferences;
     QPointer<PuzzleDocument> m_document;

@@ -53,8 +53,7 @@ QString StepReason::emptyRectangle(const Step& step) {
     const Cell inArm = fromIsInArm ? step.links[0].from.cell : step.links[0].to.cell;
     const Cell other = fromIsInArm ? step.links[0].to.cell : step.links[0].from.cell;
     return sentenceCase(tr("%1 every place for %2 lies in %3 or %4, and %5 has only two places for %2, %6 and %7. Were "
-                           "%8 a %2, %7 would not "
-                           "be, so %6 would: then neither %3 nor %4 could give %9 its %2.",
+                           "%8 a %2, %7 would not be, so %6 would: then neither %3 nor %4 could give %9 its %2.",
                            "in a box, a digit, two lines, a third line, two cells, the eliminated cell, the box")
                             .arg(inHouses(box), digitOf(step), houseName(arm), houseName(stem), houseName(line[0]),
                                  cellName(inArm), cellName(other), cellName(victim), houseName(box[0])));
@@ -62,8 +61,7 @@ QString StepReason::emptyRectangle(const Step& step) {
 
 QString StepReason::coloursTrap(const Step& step) {
     return tr("For the %1 these cells hang together: wherever two are linked, just one of them is %1. So either all of "
-              "%2 "
-              "are %1, or all of %3. A cell that sees one of each cannot be %1.",
+              "%2 are %1, or all of %3. A cell that sees one of each cannot be %1.",
               "a digit, cells of one colour, cells of the other")
         .arg(digitOf(step), cellsWithAnd(candidateCellsOfRole(step, Role::defining)),
              cellsWithAnd(candidateCellsOfRole(step, Role::second)));
@@ -78,8 +76,7 @@ QString StepReason::coloursWrap(const Step& step) {
     if (!house)
         return anyStep();
     return tr("For the %1 these cells hang together: wherever two are linked, just one of them is %1. So either all of "
-              "%2 "
-              "are %1, or all of %3. But %4 of the former share %5, which has room for one %1 only.",
+              "%2 are %1, or all of %3. But %4 of the former share %5, which has room for one %1 only.",
               "a digit, cells of the wrong colour, cells of the other, two or more cells, a house")
         .arg(digitOf(step), cellsWithAnd(wrong), cellsWithAnd(right), cellsWithAnd(classic::cellsOf(*house) & wrong),
              houseName(*house));
@@ -90,8 +87,7 @@ QString StepReason::xChain(const Step& step) {
     if (!ends)
         return anyStep();
     return tr("Follow the %1 along %2. Of the first two cells at least one is %1, of the next two at most one, and so "
-              "on in turn. "
-              "So if one end is not %1, the other is, and a cell that sees both ends cannot be %1.",
+              "on in turn. So if one end is not %1, the other is, and a cell that sees both ends cannot be %1.",
               "a digit, a chain of cells")
         .arg(digitOf(step), chainOf(ends->cells));
 }
@@ -101,9 +97,8 @@ QString StepReason::xyChain(const Step& step) {
     if (!ends || ends->first.digit != ends->last.digit)
         return anyStep();
     return tr("Every cell of the chain %1 has just two candidates. If %2 is not %4, it is its other candidate, which "
-              "takes that "
-              "from the next cell, and so on to %3, which then is %4. So one of the two ends is %4, and a cell that "
-              "sees both cannot be.",
+              "takes that from the next cell, and so on to %3, which then is %4. So one of the two ends is %4, and a "
+              "cell that sees both cannot be.",
               "a chain of cells, its ends, a digit")
         .arg(chainOf(ends->cells), cellName(ends->first.cell), cellName(ends->last.cell),
              QString::number(ends->first.digit.value()));
@@ -113,9 +108,8 @@ QString StepReason::remotePair(const Step& step) {
     std::vector<Cell> cells;
     for (const RoleCell& each : step.cells)
         cells.push_back(each.cell);
-    return tr("The cells %1 hold only %2, and each sees the next, so the two digits take turns along the chain. "
-              "Two cells an odd number of links apart hold one of each, and a cell that sees both of them can be "
-              "neither.",
+    return tr("The cells %1 hold only %2, and each sees the next, so the two digits take turns along the chain. Two "
+              "cells an odd number of links apart hold one of each, and a cell that sees both of them can be neither.",
               "a chain of cells, two digits")
         .arg(chainOf(cells), digitsWithAnd(step.digits));
 }
@@ -151,8 +145,7 @@ QString StepReason::wWing(const Step& step) {
         return anyStep();
     const StepLink& bridge = step.links[2];
     return tr("%1 and %2 can only be %3. %4 the digit %5 has only two places, %6 and %7, and each of the two cells "
-              "sees one of "
-              "them, so they cannot both be %5: at least one is %8, and no cell that sees both can be.",
+              "sees one of them, so they cannot both be %5: at least one is %8, and no cell that sees both can be.",
               "two cells, two digits with or, In a house, a digit, two cells, the other digit")
         .arg(cellName(ends->first.cell), cellName(ends->last.cell), digitsWithOr(step.digits),
              sentenceCase(inHouses(houses)), QString::number(bridge.from.digit.value()), cellName(bridge.from.cell),
