@@ -3369,12 +3369,12 @@
         <translation>%1 liegt jeder Platz für die %2 in %3 oder %4, und %5 hat für die %2 nur zwei Plätze, %6 und %7. Wäre %8 die %2, dann %7 nicht, also %6: dann könnte weder %3 noch %4 dem %9 seine %2 geben.</translation>
     </message>
     <message>
-        <source>For the %1 these cells hang together: wherever two are linked, just one of them is %1. So either all of %2 are %1, or all of %3. A cell that sees one of each cannot be %1.</source>
+        <source>For the %1 these cells are linked with one another, and of any two that are linked just one is %1. So either all of %2 are %1, or all of %3. A cell that sees one of each cannot be %1.</source>
         <comment>a digit, cells of one colour, cells of the other</comment>
         <translation>Für die %1 hängen diese Zellen zusammen: wo zwei verbunden sind, ist genau eine davon die %1. Also sind entweder alle von %2 die %1 oder alle von %3. Eine Zelle, die aus beiden Gruppen eine sieht, kann nicht die %1 sein.</translation>
     </message>
     <message>
-        <source>For the %1 these cells hang together: wherever two are linked, just one of them is %1. So either all of %2 are %1, or all of %3. But %4 of the former share %5, which has room for one %1 only.</source>
+        <source>For the %1 these cells are linked with one another, and of any two that are linked just one is %1. So either all of %2 are %1, or all of %3. But %4 of the former share %5, which has room for one %1 only.</source>
         <comment>a digit, cells of the wrong colour, cells of the other, two or more cells, a house</comment>
         <translation>Für die %1 hängen diese Zellen zusammen: wo zwei verbunden sind, ist genau eine davon die %1. Also sind entweder alle von %2 die %1 oder alle von %3. Aber %4 aus der ersten Gruppe teilen sich %5, und dort ist nur für eine %1 Platz.</translation>
     </message>

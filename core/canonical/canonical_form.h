@@ -1,5 +1,5 @@
-// Which puzzles are the same puzzle in another look: the smallest of all boards that relabelling and the 3,359,232
-// geometric maps make of a board, and the number of maps that leave the board as it is.
+// Which puzzles are isomorphs, the same but for their look: the smallest of all boards that relabelling and the
+// 3,359,232 geometric maps make of a board, and the number of maps that leave the board as it is.
 //
 // Blanks count as 0, cells are read row by row, so the smallest board has its emptiest row on top and names the digits
 // in the order of their first appearance. Two boards are equivalent exactly if their forms are equal.

@@ -125,7 +125,7 @@ FloorsByColumns::FloorsByColumns() : m_floors(kPartitions * kPartitions) {
                     static_cast<std::uint16_t>(m_floors[pairIndex(second, third)] + half[pairIndex(rows, third)]);
 }
 
-/// Which column trios are the same in other clothes: the class of [second box][third box], the first being partition 0.
+/// Which column trios are isomorphs: the class of [second box][third box], the first being partition 0.
 /// Generators of the group are enough: renamings that leave partition 0 as it is, and exchanging boxes.
 std::vector<std::uint16_t> columnTrioClasses() {
     const Partitions& partitions = Partitions::instance();

@@ -28,7 +28,7 @@ void sortTwo(unsigned& a, unsigned& b) {
     a = low;
 }
 
-/// Sorts the first so many of three; fewer than two are sorted.
+/// Sorts the first `count` of three.
 void sortFirst(int count, unsigned& a, unsigned& b, unsigned& c) {
     if (count < 2)
         return;

@@ -35,9 +35,9 @@ struct PartialMap {
 
 /// What the rows so far say of every map that makes them.
 struct Shape {
-    /// The first so many stacks are blank.
+    /// How many stacks are blank: the first ones.
     int blankStacks = 3;
-    /// The first so many columns of each stack are blank.
+    /// How many columns of each stack are blank: the first ones.
     std::array<int, 3> blankColumns = {3, 3, 3};
     int labels = 0;
 

@@ -1,4 +1,4 @@
-// The row shift and the shift cipher are one family in two clothes: counting the rows inside each band backwards and
+// The row shift and the shift cipher are one family in two looks: counting the rows inside each band backwards and
 // the stacks backwards (a -> -a and J -> -J, modulo 3) turns the one into the other. All their 2 x 9! boards are one
 // class of equivalent grids.
 #pragma once

@@ -9,8 +9,8 @@ namespace nonet {
 
 namespace {
 
-/// Sets that are taken one after another, small ones first, wherever they meet none taken before: so many cells are
-/// needed at least.
+/// Sets that are taken one after another, small ones first, wherever they meet none taken before: that many
+/// cells are needed at least.
 std::vector<ClassicCellSet> packed(std::vector<ClassicCellSet> sets) {
     std::vector<ClassicCellSet> disjoint;
     ClassicCellSet taken;

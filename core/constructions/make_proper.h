@@ -7,7 +7,7 @@
 //
 //     sets known   {A B} {C D E} {B F}   ->   B C hit all   ->   still two solutions, differing in D E G   ->   ...
 //
-// All hitting sets of k cells are gone through before k + 1: what is found last is fewest, and what was gone through is
+// All hitting sets of k cells are tried before those of k + 1: what is found last is fewest, and what was tried is
 // proved. Sets without a common cell prove something that can be seen: each needs a clue of its own.
 #pragma once
 

@@ -1,5 +1,5 @@
 // Where a solver gets stuck: how many different steps could be taken at each point of the path. A puzzle with many
-// everywhere goes by itself; one with a point where a single step leads on is found hard, whatever its techniques
+// everywhere solves itself; one with a point where a single step leads on is found hard, whatever its techniques
 // ([Inverse]'s heuristic t, taken over the whole path).
 #pragma once
 

@@ -16,7 +16,7 @@ struct Conflict {
     friend bool operator==(const Conflict&, const Conflict&) = default;
 };
 
-/// Every pair of equal digits in a house, houses in Geometry's order; a pair that shares two houses is told twice.
+/// Every pair of equal digits in a house, houses in Geometry's order; a pair that shares two houses is listed twice.
 std::vector<Conflict> findConflicts(const Grid& grid, const Geometry& geometry);
 
 }  // namespace nonet

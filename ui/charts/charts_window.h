@@ -36,7 +36,7 @@ public:
     void showChart(ChartKind kind);
     ChartKind shown() const;
     const ChartSource& source() const { return m_source; }
-    /// Writes what is shown, by the file's ending; what fails is told.
+    /// Writes what is shown, by the file's ending; a failure is shown.
     void save(const QString& path);
 
 Q_SIGNALS:

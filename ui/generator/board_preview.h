@@ -8,7 +8,7 @@ namespace nonet {
 
 class Preferences;
 
-/// A small board to look at: what a puzzle will be. Square, in the theme of now.
+/// A small board to look at: what a puzzle will be. Square, in the current theme.
 class BoardPreview : public QWidget {
     Q_OBJECT
 

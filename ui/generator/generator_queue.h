@@ -63,7 +63,7 @@ Q_SIGNALS:
     /// State, numbers or seconds changed.
     void orderChanged(int id);
     void orderRemoved(int id);
-    /// order.found has grown by so many.
+    /// order.found has grown by that many.
     void found(int id, int count);
 
 private:

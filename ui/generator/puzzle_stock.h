@@ -32,7 +32,7 @@ public:
     /// Nothing where none is ready.
     std::optional<Puzzle> take(Level level);
     int count(Level level) const;
-    /// Begins to fill after so many milliseconds without a call.
+    /// Begins to fill after that many milliseconds without a call.
     void fillWhenIdle(int delay = 3000);
 
 Q_SIGNALS:

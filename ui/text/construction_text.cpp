@@ -24,7 +24,7 @@ QString shown(const std::string& symbol) {
 
 QString placeName(int place) { return QStringLiteral("S[%1]").arg(place); }
 
-/// Past 9 a digit is told as its symbol, as the board shows it.
+/// Past 9 a digit is named by its symbol, as the board shows it.
 QString digitName(Digit digit) { return QString(QLatin1Char(toSymbol(digit))); }
 
 QString digitName(int place) { return digitName(Digit::fromIndex(place)); }

@@ -14,7 +14,7 @@ namespace nonet {
 QString sequenceSentence(const SequenceFault& fault);
 /// "The mask has 80 characters; this board has 81 cells." For the errors of maskFromLine.
 QString maskSentence(const Error& error);
-/// Why a board is not of the family, with the two cells and the place that they quarrel about. Places are written as in
+/// Why a board is not of the family, with the two cells and the place that they disagree on. Places are written as in
 /// [Shift], S[0] for the first.
 QString refusalSentence(const PlaceRefusal& refusal, int side = 9);
 /// How the list was found, or how many lists are left and why.

@@ -60,7 +60,8 @@ QString StepReason::emptyRectangle(const Step& step) {
 }
 
 QString StepReason::coloursTrap(const Step& step) {
-    return tr("For the %1 these cells hang together: wherever two are linked, just one of them is %1. So either all of "
+    return tr("For the %1 these cells are linked with one another, and of any two that are linked just one is %1. So "
+              "either all of "
               "%2 are %1, or all of %3. A cell that sees one of each cannot be %1.",
               "a digit, cells of one colour, cells of the other")
         .arg(digitOf(step), cellsWithAnd(candidateCellsOfRole(step, Role::defining)),
@@ -75,7 +76,8 @@ QString StepReason::coloursWrap(const Step& step) {
     const std::optional<House> house = houseWithTwo(wrong);
     if (!house)
         return anyStep();
-    return tr("For the %1 these cells hang together: wherever two are linked, just one of them is %1. So either all of "
+    return tr("For the %1 these cells are linked with one another, and of any two that are linked just one is %1. So "
+              "either all of "
               "%2 are %1, or all of %3. But %4 of the former share %5, which has room for one %1 only.",
               "a digit, cells of the wrong colour, cells of the other, two or more cells, a house")
         .arg(digitOf(step), cellsWithAnd(wrong), cellsWithAnd(right), cellsWithAnd(classic::cellsOf(*house) & wrong),

@@ -13,7 +13,7 @@ constexpr unsigned kEvery = 0x1FF;
 
 using ByDigits = std::array<TrioSet, 512>;
 
-/// By a set of digits: the trios with at least so many of them.
+/// By a set of digits: the trios with at least that many of them.
 template <int AtLeast>
 constexpr ByDigits makeMeeting() {
     ByDigits sets{};

@@ -20,7 +20,7 @@ namespace nonet {
 
 /// What filtering did, added up over a search.
 struct FilterCounts {
-    /// Chutes whose possible configurations were gone through.
+    /// Scans of a chute's possible configurations.
     std::uint64_t scans = 0;
     /// Configurations found possible in them.
     std::uint64_t configurations = 0;
@@ -53,7 +53,7 @@ private:
     std::array<TrioSet, MiniLine::kCount> m_trios;
     /// Mini-lines to look at again, as bits.
     std::uint64_t m_changedLines = 0;
-    /// Chutes whose trios changed since their configurations were gone through, as bits.
+    /// Chutes whose trios changed since their configurations were scanned, as bits.
     std::uint32_t m_changedChutes = 0;
 };
 

@@ -103,7 +103,7 @@ private:
     std::stop_token m_stop;
     SignatureOutcome m_outcome;
     std::array<std::vector<Node>, kBoxes> m_nodes;
-    /// Of the chute that is gone through.
+    /// Of the chute being visited.
     std::array<SignatureList, 3> m_lists;
     std::array<SignatureSet, 3> m_present;
     std::array<SignatureSet, 3> m_supported;
@@ -219,8 +219,8 @@ void ClassicSearch::scanPartners(std::size_t place) {
     }
 }
 
-/// Leaves a box the nodes whose signature of one kind is supported; what changes in the other kind is told to the chute
-/// across. False where nothing is left.
+/// Leaves a box the nodes whose signature of one kind is supported; what changes in the other kind is passed to the
+/// chute across. False where nothing is left.
 bool ClassicSearch::keep(std::size_t box, std::size_t kind, Level& level) {
     std::vector<Node>& nodes = m_nodes[box];
     const SignatureSet& kept = level.present[box][kind];

@@ -52,7 +52,7 @@ bool GraphBuilder::list() {
     return !build.hasTooMany;
 }
 
-/// Makes room for the edges, if there may be so many.
+/// Makes room for the edges, if there may be that many.
 bool GraphBuilder::measure() {
     PermutationGraph& graph = build.graph;
     std::uint64_t words = 0;

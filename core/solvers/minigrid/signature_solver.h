@@ -18,7 +18,7 @@ struct SignatureOutcome : MinigridOutcome {
     std::uint64_t nodes = 0;
     /// Permutations that the first pruning left.
     std::uint64_t nodesAfterPruning = 0;
-    /// Chutes gone through.
+    /// Visits to chutes.
     std::uint64_t scans = 0;
     /// Permutations tried; 0 where pruning alone decides.
     std::uint64_t tried = 0;

@@ -30,7 +30,7 @@ struct TraceEvent {
     TraceKind kind = TraceKind::treeOpened;
     /// From 0.
     std::uint8_t box = 0;
-    /// Of the box in the order gone through, from 0: how deep the solver is.
+    /// Of the box in the order visited, from 0: how deep the solver is.
     std::uint8_t level = 0;
     /// Of the vertex in its tree, 0 for the root (3.1).
     std::uint8_t depth = 0;

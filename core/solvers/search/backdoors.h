@@ -35,7 +35,7 @@ struct Backdoors {
 
 /// All backdoors of size 1, and where `largest` says so, all of size 2 that contain none of size 1. Candidates that the
 /// peers' digits or singles take out are none. Cost: microseconds for size 1; a propagation a pair for size 2, below
-/// 0.1 s for most puzzles. Progress is told in first members of a pair.
+/// 0.1 s for most puzzles. Progress is reported in first members of a pair.
 Backdoors findBackdoors(const ClassicMarks& candidates, BackdoorSize largest = BackdoorSize::two,
                         std::stop_token stop = {}, const ProgressSink& progress = {});
 

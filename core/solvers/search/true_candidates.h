@@ -30,8 +30,8 @@ struct TrueCandidates {
 
 /// Counts for each candidate of a position (givens through ClassicMarks::from, or 729 marks) the solutions that use it,
 /// up to `cap` >= 1; all 0 where there is no solution. Cost: with cap 1 about one search a candidate that is not found
-/// by chance, else one a candidate. Progress is told in cells of 81, with cap > 1 in cells of 162. The token is read at
-/// least every 10 ms.
+/// by chance, else one a candidate. Progress is reported in cells of 81, with cap > 1 in cells of 162. The token is
+/// read at least every 10 ms.
 TrueCandidates trueCandidates(const ClassicMarks& candidates, std::uint32_t cap = 1, std::stop_token stop = {},
                               const ProgressSink& progress = {});
 

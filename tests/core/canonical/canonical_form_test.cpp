@@ -32,7 +32,7 @@ std::vector<std::array<std::uint8_t, 9>> allLineOrders() {
     return orders;
 }
 
-/// The definition, word by word: the smallest board of all geometric maps, each labelled by first appearance.
+/// The definition, literally: the smallest board of all geometric maps, each labelled by first appearance.
 CanonicalForm smallestOfAllMaps(const ClassicDigits& digits) {
     static const std::vector<std::array<std::uint8_t, 9>> kOrders = allLineOrders();
     CanonicalForm smallest{.form = {}, .automorphisms = 0, .map = {}};
@@ -82,7 +82,7 @@ CanonicalForm expectInvariant(const ClassicDigits& digits, RandomSource& random)
     return found;
 }
 
-/// Takes clues from a solution until so many are left, whether or not one solution remains.
+/// Removes clues from a solution until that many are left, whether or not one solution remains.
 ClassicDigits thinned(ClassicDigits digits, int clues, RandomSource& random) {
     while (digits.filledCount() > clues)
         digits.clear(Cell(static_cast<int>(random.below(81))));

@@ -44,7 +44,7 @@ TEST(FamilyClass, IsNotTheMostCanonicalGrid) {
     EXPECT_FALSE(isOfShiftFamilyClass(most));
 }
 
-TEST(FamilyClass, KnowsItsOwnInOtherClothes) {
+TEST(FamilyClass, KnowsIsomorphsOfItsOwn) {
     RandomSource random(5);
     EXPECT_TRUE(isOfShiftFamilyClass(apply(randomTransform(random), ClassicDigits::from(rowShift(Sequence())))));
     EXPECT_FALSE(isOfShiftFamilyClass(ClassicDigits::from(

@@ -87,7 +87,7 @@ TEST(Digger, TakesAllOfSomeCluesOrNone) {
     EXPECT_TRUE(digger.takeAll(allButOne));
     EXPECT_EQ(digger.clues(), classic::kAllCells - allButOne);
     EXPECT_FALSE(digger.take(sets[0].first()));
-    // A whole digit pair has no swap set listed where its cells hang together; the solver tells.
+    // A whole digit pair has no swap set listed where its cells are all linked; the solver tells.
     ClassicCellSet twoDigits;
     for (const Cell cell : digger.clues())
         if (solution.valueAt(cell) <= 2)

@@ -12,7 +12,7 @@
 namespace nonet {
 namespace {
 
-/// Every puzzle: proper, none twice in whatever clothes, and rated afresh by the engine as the goal asks.
+/// Every puzzle: proper, none an isomorph of another, and rated afresh by the engine as the goal asks.
 std::vector<GoalPuzzle> checked(const PuzzleGoal& goal, std::uint64_t count, std::uint64_t seed = 71) {
     std::vector<GoalPuzzle> puzzles;
     std::set<std::uint64_t> seen;

@@ -61,7 +61,7 @@ TEST(RandomGrid, MixesTheRowsOfABandInEveryChute) {
         std::ranges::reverse(turned.values);
         ++counts[1][mixOf(turned)];
     }
-    // A few per cent, and what chance does to so many grids.
+    // A few per cent, and what chance does to that many grids.
     const double spread = 0.02 * grids + 5 * std::sqrt(grids / 4.0);
     for (const auto& kinds : counts) {
         EXPECT_NEAR(kinds[0], grids / 56.0, 0.2 * grids / 56 + 6 * std::sqrt(grids / 56.0));
