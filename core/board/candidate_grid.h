@@ -7,7 +7,7 @@
 
 namespace nonet {
 
-/// The set of digits still possible in each cell of a board of any side. Says nothing of which cells are solved.
+/// The set of digits still possible in each cell of a board of any side. Does not say which cells are solved.
 class CandidateGrid {
 public:
     /// 9x9, every digit everywhere.

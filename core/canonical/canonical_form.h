@@ -18,7 +18,7 @@ struct CanonicalForm {
     ClassicTransform map;
 };
 
-/// Takes every board: puzzles, full grids, the empty board, boards with clashes. Cost: a microsecond for a minimal
+/// Accepts every board: puzzles, full grids, the empty board, boards with clashes. Cost: a microsecond for a minimal
 /// puzzle, three for a full grid; some milliseconds where a board has thousands of automorphisms, and up to 0.2 seconds
 /// where a row or column holds a digit twice. Allocates nothing.
 CanonicalForm canonicalForm(const ClassicDigits& board);

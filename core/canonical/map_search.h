@@ -11,7 +11,7 @@
 // label yet counts as F: it comes after every labelled one and gets the next label, so the number tells as much as the
 // labels would. Where two such digits could change places the map is split.
 //
-// Boards in which a row or column holds a digit twice are not taken: there F says too little.
+// Boards in which a row or column holds a digit twice are not accepted: there F says too little.
 #pragma once
 
 #include "core/canonical/canonical_form.h"

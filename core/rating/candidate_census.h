@@ -1,4 +1,4 @@
-// D with weights of one's own: how many candidates the blank cells have is counted once, and any weights can be laid
+// D with other weights: how many candidates the blank cells have is counted once, and any weights can be laid
 // over the counts.
 #pragma once
 

@@ -16,7 +16,7 @@ struct SearchEffort {
     std::uint64_t branchings = 0;
     std::uint64_t deadEnds = 0;
     std::uint64_t solutions = 0;
-    /// The most candidates tried one upon another.
+    /// The most candidates tried at once, each below another.
     int deepest = 0;
     bool budgetRanOut = false;
     bool wasStopped = false;

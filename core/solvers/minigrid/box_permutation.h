@@ -44,7 +44,7 @@ struct Mismatch {
     friend bool operator==(const Mismatch&, const Mismatch&) = default;
 };
 /// Nothing where the permutations match: every row or column that the boxes share has each digit once at most. The
-/// mismatch told is the first in the reading order of `a`.
+/// mismatch named is the first in the reading order of `a`.
 std::optional<Mismatch> findMismatch(const BoxPermutation& a, const BoxPermutation& b, const Geometry& geometry);
 
 }  // namespace nonet

@@ -6,7 +6,7 @@
 
 namespace nonet {
 
-/// Takes from the candidates what peers' single candidates and hidden singles rule out, until nothing changes. False
+/// Removes from the candidates what peers' single candidates and hidden singles rule out, until nothing changes. False
 /// where a contradiction shows; the candidates then say nothing. Some microseconds.
 bool followSingles(ClassicMarks& candidates);
 

@@ -85,7 +85,7 @@ void SignatureSearch::trace(TraceKind kind, int box, int level, std::uint64_t va
                              .step = m_meter.steps()});
 }
 
-/// Takes away what finds no company in the chute, and marks the chutes across. False where a box has nothing left.
+/// Removes what has no partner in the chute, and marks the chutes across. False where a box has nothing left.
 bool SignatureSearch::scan(Chute chute, Left& left, std::vector<bool>& isDirty) {
     ++m_outcome.scans;
     const auto kind = static_cast<std::size_t>(chute.kind);

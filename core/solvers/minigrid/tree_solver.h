@@ -3,7 +3,7 @@
 // before gets its next one.
 //
 // [Minigrid] stores each box's permutations before it goes on to the next box. Here a tree waits at its leaf until it
-// is come back to: the same vertices are opened, in another order, and nothing is stored.
+// is revisited: the same vertices are opened, in another order, and nothing is stored.
 #pragma once
 
 #include "core/solvers/minigrid/box_sequence.h"

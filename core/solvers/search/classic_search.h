@@ -45,7 +45,7 @@ SearchCount countSolutions(const ClassicMarks& candidates, const SearchLimits& l
 void countSolutions(std::span<const ClassicDigits> puzzles, std::span<SearchCount> answers,
                     const SearchLimits& limits = {}, std::stop_token stop = {});
 
-/// Takes naked and hidden singles and locked candidates out to the fixpoint: a position to keep and to start searches
+/// Propagates naked and hidden singles and locked candidates to the fixpoint: a position to keep and to start searches
 /// from. False where a contradiction shows; the marks then say nothing.
 bool propagate(ClassicMarks& candidates);
 

@@ -2,7 +2,7 @@
 // makes their answers the same.
 //
 // A cell has a place: plane (row % 3), then lane (row / 3 * 9 + column); a plane takes 32 places, of which 27 are used.
-// A plane is so the first, second or third row of all nine boxes at once:
+// So a plane is the first, second or third row of all nine boxes at once:
 //
 //     plane 0: rows 1, 4, 7      plane 1: rows 2, 5, 8      plane 2: rows 3, 6, 9
 //
