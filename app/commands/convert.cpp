@@ -8,7 +8,6 @@
 #include "core/generators/transform_game.h"
 #include "core/generators/transform_text.h"
 #include "ui/text/error_text.h"
-#include "ui/text/export_loss_text.h"
 
 #include <QCoreApplication>
 

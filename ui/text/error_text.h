@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/formats/export_loss.h"
 #include "core/formats/format.h"
 #include "core/foundation/error.h"
 #include "core/rules/conflicts.h"
@@ -11,6 +12,8 @@ namespace nonet {
 /// What was wrong and where, as a sentence that a person can act on. What was kept is the caller's to add.
 QString errorSentence(const Error& error);
 QString warningSentence(ImportWarning warning);
+/// "Lost: the history."
+QString exportLossSentence(ExportLoss loss);
 /// "r1c2 and r1c5 in row 1 both hold 7."
 QString conflictSentence(const Conflict& conflict);
 

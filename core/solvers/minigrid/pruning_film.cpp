@@ -35,7 +35,7 @@ private:
     std::vector<std::vector<std::optional<PruningRemoval>>> m_removals;
 };
 
-/// Marks what finds no company in these boxes of a chute.
+/// Marks what has no partner in these boxes of a chute.
 void FilmMaker::lookAt(Chute chute, const std::vector<int>& boxes) {
     const auto kind = static_cast<std::size_t>(chute.kind);
     std::vector<const std::vector<LineBits>*> signatures;

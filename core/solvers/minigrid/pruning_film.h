@@ -22,7 +22,7 @@ enum class WitnessKind : std::uint8_t {
 
 struct PruningRemoval {
     GraphNode node;
-    /// The chute in which it finds no company.
+    /// The chute in which it has no partner.
     Chute chute;
     WitnessKind kind = WitnessKind::noMatch;
     /// For noMatch.
