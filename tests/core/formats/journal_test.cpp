@@ -166,8 +166,9 @@ TEST(Journal, MutatedJournalsAreReadOrPassedOver) {
         EXPECT_EQ(again->record.puzzle, stored->record.puzzle);
         EXPECT_EQ(again->record.history, stored->record.history) << journal;
         for (int cell = 0; cell < 81; ++cell)
-            if (!stored->record.puzzle.givens.isBlank(Cell(cell)))
+            if (!stored->record.puzzle.givens.isBlank(Cell(cell))) {
                 EXPECT_EQ(stored->record.history.state().at(Cell(cell)).digit, 0);
+            }
     }
     EXPECT_GT(readable, 800);
 }

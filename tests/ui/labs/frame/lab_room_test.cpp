@@ -130,8 +130,9 @@ TEST_F(LabRoomTest, EveryLabHasItsActionItsCardAndItsName) {
         // A puzzle with one solution is taken where the row says so.
         const QString puzzle =
             QStringLiteral("17....2...3...2..46..1...38...7...4....854....6...1...75...9..28..4...1...4....97");
-        if (lab->puzzles == LabPuzzles::withOneSolution)
+        if (lab->puzzles == LabPuzzles::withOneSolution) {
             EXPECT_EQ(made->setInput(puzzle), QString()) << lab->id;
+        }
     }
     EXPECT_EQ(actions, rows);
 }
