@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 namespace nonet {
 namespace {
@@ -68,8 +69,10 @@ PuzzleDock::PuzzleDock(DocumentSession& session, QWidget* parent)
 
     auto* body = new QFrame;
     body->setObjectName(QStringLiteral("dockBody"));
-    m_form = new QFormLayout(body);
-    m_form->setContentsMargins(kCardSpace, kSmallSpace, kCardSpace, kWideSpace);
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(kCardSpace, kSmallSpace, kCardSpace, kWideSpace);
+    m_form = new QFormLayout;
+    column->addLayout(m_form);
     m_form->setHorizontalSpacing(kCardSpace);
     m_form->setVerticalSpacing(6);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
@@ -93,8 +96,11 @@ PuzzleDock::PuzzleDock(DocumentSession& session, QWidget* parent)
     addRow(tr("Hardest"), m_hardest);
     addRow(tr("Sum of candidates"), m_difficulty);
     addRow(tr("Other forms"), m_forms);
-    m_form->addRow(m_show);
-    m_form->addRow(m_showRange);
+    // Beside the form and not in it: QFormLayout of Qt 6.4 writes behind its rows where two span it and others are
+    // hidden.
+    column->addWidget(m_show);
+    column->addWidget(m_showRange);
+    column->addStretch();
     setWidget(body);
 
     connect(m_title, &QLineEdit::editingFinished, this, [this] {
