@@ -127,7 +127,7 @@ TEST_F(Generating, APuzzleGoesToChartsTransformsAndLabs) {
     const QList<QAction*> places = find<QPushButton>("openGeneratedIn")->menu()->actions();
     ASSERT_EQ(places.size(), 5);
     // The labs first: from there the board comes back.
-    const QStringList labs = {QStringLiteral("inverse"), QStringLiteral("difficulty"), QStringLiteral("minigrid")};
+    const QStringList labs = {QStringLiteral("minigrid"), QStringLiteral("difficulty"), QStringLiteral("inverse")};
     for (int i = 0; i < labs.size(); ++i) {
         places[i + 2]->trigger();
         auto* room = find<LearnRoom>("learnRoom");

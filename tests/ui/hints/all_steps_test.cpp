@@ -87,8 +87,10 @@ TEST_F(AllStepsDockTest, AppliesNothingWhileTheBoardShowsAnotherPosition) {
     m_dock.reveal();
     ASSERT_TRUE(waitForSteps());
     QSignalSpy refused(&m_board, &BoardWidget::refused);
+    const QPoint at = rowOfStep();
+    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, at);
     m_board.publish(OverlayPublisher::replay, {.position = OverlayPosition{m_document->digits(), CandidateGrid()}});
-    QTest::mouseDClick(list()->viewport(), Qt::LeftButton, {}, rowOfStep());
+    QTest::mouseDClick(list()->viewport(), Qt::LeftButton, {}, at);
     EXPECT_EQ(m_document->undoStack()->count(), 0);
     EXPECT_EQ(refused.count(), 1) << "it says why";
 }
