@@ -1535,6 +1535,10 @@
         <source>A board has the digits 1 to 9 and points for blanks.</source>
         <translation>Ein Gitter hat die Ziffern 1 bis 9 und Punkte für leere Zellen.</translation>
     </message>
+    <message>
+        <source>%1 The puzzle before stays.</source>
+        <translation>%1 Das Rätsel von vorher bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>CellNames</name>
@@ -2010,10 +2014,6 @@
 </context>
 <context>
     <name>DifficultyInput</name>
-    <message>
-        <source>%1 The puzzle before stays.</source>
-        <translation>%1 Das Rätsel von vorher bleibt.</translation>
-    </message>
     <message>
         <source>%1 The weights before stay.</source>
         <translation>%1 Die Gewichte von vorher bleiben.</translation>
@@ -2737,10 +2737,6 @@
 <context>
     <name>InverseInput</name>
     <message>
-        <source>%1 The puzzle before stays.</source>
-        <translation>%1 Das Rätsel von vorher bleibt.</translation>
-    </message>
-    <message>
         <source>This puzzle has no solution.</source>
         <translation>Dieses Rätsel hat keine Lösung.</translation>
     </message>
@@ -2994,10 +2990,6 @@
 </context>
 <context>
     <name>MinigridInput</name>
-    <message>
-        <source>%1 The puzzle before stays.</source>
-        <translation>%1 Das Rätsel von vorher bleibt.</translation>
-    </message>
     <message>
         <source>Nothing was typed.</source>
         <translation>Es wurde nichts eingegeben.</translation>

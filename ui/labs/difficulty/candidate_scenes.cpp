@@ -123,7 +123,7 @@ void HeatScene::paint(QPainter& painter, const StageArea& area, const StageLook&
                    ? QString::number(candidates)
                    : toText(model().weights).section(u' ', std::max(candidates, 1) - 1, std::max(candidates, 1) - 1);
     };
-    paintHeatBoard(painter, boardField(area, look.text), board, look);
+    paintHeatBoard(painter, boardField(area, look.text * 0.4), board, look);
     paintTable(painter, area.figure, look, moves);
 }
 
@@ -259,7 +259,7 @@ void SinglesScene::paint(QPainter& painter, const StageArea& area, const StageLo
     const Position& position = run().positions[done];
     const Grid digits = position.digits();
     const CellCounts counts = candidateCounts(position);
-    const CellField field = boardField(area, look.text);
+    const CellField field = boardField(area, look.text * 0.4);
     paintHeatBoard(painter, field,
                    {digits, model().puzzle, counts, [](int candidates) { return QString::number(candidates); }}, look);
     if (done > 0 && done == static_cast<std::size_t>(moves)) {

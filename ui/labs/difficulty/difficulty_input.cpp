@@ -3,6 +3,7 @@
 #include "core/solvers/search/search.h"
 #include "ui/labs/difficulty/difficulty_model.h"
 #include "ui/labs/frame/board_text.h"
+#include "ui/labs/frame/stage_painting.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -16,7 +17,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(DifficultyInput)
 };
 
-QString kept(const QString& fault) { return Words::tr("%1 The puzzle before stays.").arg(fault); }
 QString weightsKept(const QString& fault) { return Words::tr("%1 The weights before stay.").arg(fault); }
 
 std::optional<double> numberFrom(const QString& text) {
@@ -32,7 +32,7 @@ std::optional<double> numberFrom(const QString& text) {
 std::variant<Grid, QString> boardFrom(const QString& text) {
     auto board = consistentBoardFromText(text);
     if (const QString* fault = std::get_if<QString>(&board))
-        return kept(*fault);
+        return puzzleKept(*fault);
     return board;
 }
 
@@ -42,9 +42,9 @@ std::variant<Grid, QString> puzzleFrom(const QString& text) {
         return board;
     const std::uint64_t solutions = search(Puzzle(std::get<Grid>(board))).count;
     if (solutions == 0)
-        return kept(Words::tr("This puzzle has no solution, so there is no difficulty to measure."));
+        return puzzleKept(Words::tr("This puzzle has no solution, so there is no difficulty to measure."));
     if (solutions > 1)
-        return kept(Words::tr("This puzzle has more than one solution, so its difficulty means nothing."));
+        return puzzleKept(Words::tr("This puzzle has more than one solution, so its difficulty means nothing."));
     return board;
 }
 

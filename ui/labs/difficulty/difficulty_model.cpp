@@ -1,11 +1,11 @@
 #include "ui/labs/difficulty/difficulty_model.h"
 
 #include "core/solvers/search/search.h"
+#include "ui/labs/frame/stage_painting.h"
 #include "ui/text/technique_text.h"
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QLocale>
 
 namespace nonet::difficulty {
 
@@ -64,10 +64,6 @@ const std::vector<Grid>& samplePuzzles() {
     }();
     return samples;
 }
-
-QString number(double value, int decimals) { return QLocale().toString(value, 'f', decimals); }
-
-QString number(std::uint64_t value) { return QLocale().toString(static_cast<qulonglong>(value)); }
 
 QString levelText(const HodokuRating& rating) {
     if (!rating.isComplete)

@@ -45,9 +45,6 @@ DifficultyModel exampleModel();
 /// The program's samples.
 const std::vector<Grid>& samplePuzzles();
 
-/// With the language's separators.
-QString number(double value, int decimals = 1);
-QString number(std::uint64_t value);
 /// "Hard", "at least Hard", or that the techniques do not finish it.
 QString levelText(const HodokuRating& rating);
 /// "1,234" or "at least 1,234".

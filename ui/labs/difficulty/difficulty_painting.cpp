@@ -21,16 +21,11 @@ constexpr double kWiderFace = 1.08;
 
 QColor heat(const Theme& theme, int candidates) {
     const double share = static_cast<double>(std::clamp(candidates, 1, kSide) - 1) / (kSide - 1);
-    return blend(theme.accent, theme.board, kCoolest + (kHottest - kCoolest) * share);
+    return nonet::heat(theme, share, kCoolest, kHottest);
 }
 
 QColor inkOn(const Theme& theme, const QColor& fill) {
     return contrastRatio(theme.text, fill) >= contrastRatio(theme.board, fill) ? theme.text : theme.board;
-}
-
-CellField boardField(const StageArea& area, double text) {
-    return cellField(area.board.adjusted(0, text * 0.4, 0, -text * 0.4), kSide, kSide,
-                     Qt::AlignLeft | Qt::AlignVCenter);
 }
 
 void paintHeatBoard(QPainter& painter, const CellField& field, const HeatBoard& board, const StageLook& look) {
@@ -117,14 +112,6 @@ double fittingSize(const QStringList& words, double width, double pixels) {
     for (const QString& each : words)
         widest = std::max(widest, metrics.horizontalAdvance(each) * kWiderFace);
     return std::clamp(pixels * width / widest, pixels * kLeastOfSize, pixels);
-}
-
-void sayLines(QPainter& painter, Stack& stack, const QString& words, double pixels, const QColor& ink) {
-    QRectF used;
-    painter.setFont(boardFont(pixels));
-    painter.setPen(ink);
-    painter.drawText(stack.rest(), static_cast<int>(Qt::TextWordWrap) | Qt::TextDontClip, words, &used);
-    stack.take(used.height() + pixels * 0.4);
 }
 
 void paintRow(QPainter& painter, const QRectF& rect, const QString& name, const QString& value, const StageLook& look,

@@ -11,9 +11,6 @@ QColor heat(const Theme& theme, int candidates);
 /// Text that can be read on it.
 QColor inkOn(const Theme& theme, const QColor& fill);
 
-/// Where the stage has its board.
-CellField boardField(const StageArea& area, double text);
-
 struct HeatBoard {
     const Grid& digits;
     const Grid& givens;
@@ -49,8 +46,6 @@ QRectF chartArea(const QRectF& room, const StageLook& look);
 
 /// The largest size up to `pixels` in which each of the words fits the width, but no less than two thirds of it.
 double fittingSize(const QStringList& words, double width, double pixels);
-/// Words in as many lines as they take, from the stack's next row on.
-void sayLines(QPainter& painter, Stack& stack, const QString& words, double pixels, const QColor& ink);
 
 /// A line of a table: a name, and a value at the right.
 void paintRow(QPainter& painter, const QRectF& rect, const QString& name, const QString& value, const StageLook& look,

@@ -47,4 +47,6 @@ std::variant<Grid, QString> consistentBoardFromText(const QString& text) {
     return board;
 }
 
+QString puzzleKept(const QString& fault) { return Words::tr("%1 The puzzle before stays.").arg(fault); }
+
 }  // namespace nonet

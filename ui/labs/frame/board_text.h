@@ -14,5 +14,7 @@ namespace nonet {
 std::variant<Grid, QString> boardFromText(const QString& text);
 /// The same, with no digit twice in a house.
 std::variant<Grid, QString> consistentBoardFromText(const QString& text);
+/// What is wrong, and that the lab's puzzle is as before.
+QString puzzleKept(const QString& fault);
 
 }  // namespace nonet

@@ -7,9 +7,36 @@ namespace nonet {
 
 namespace {
 
+constexpr int kSide = 9;
 constexpr double kCaptionLine = 1.8;
 
 }  // namespace
+
+QColor heat(const Theme& theme, double share, double least, double most) {
+    return blend(theme.accent, theme.board, least + (most - least) * std::clamp(share, 0.0, 1.0));
+}
+
+CellField boardField(const StageArea& area, double gap, double margin) {
+    return cellField(area.board.adjusted(margin, gap, 0, -gap), kSide, kSide, Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+BoardMetrics metricsOf(const CellField& field) {
+    constexpr double margin = BoardMetrics::kMargin;
+    return {Geometry(), field.area.adjusted(-margin, -margin, margin, margin)};
+}
+
+double sayLines(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words, double pixels,
+                const QColor& ink, QFont::Weight weight) {
+    painter.setFont(boardFont(pixels, weight));
+    painter.setPen(ink);
+    QRectF used;
+    painter.drawText(rect, static_cast<int>(alignment) | Qt::TextDontClip | Qt::TextWordWrap, words, &used);
+    return used.height();
+}
+
+void sayLines(QPainter& painter, Stack& stack, const QString& words, double pixels, const QColor& ink) {
+    stack.take(sayLines(painter, stack.rest(), Qt::AlignLeft | Qt::AlignTop, words, pixels, ink) + pixels * 0.4);
+}
 
 void sayLegibly(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words,
                 const StageLook& look, const QColor& ink, QFont::Weight weight) {

@@ -4,7 +4,6 @@
 #include "core/solvers/search/search.h"
 #include "ui/text/technique_text.h"
 
-#include <QLocale>
 #include <QPainter>
 
 #include <cmath>
@@ -77,12 +76,11 @@ QStringList DisguiseScene::sentences() const {
 LabQuestion DisguiseScene::question() const {
     LabQuestion question;
     question.text = tr("In how many ways can rows and columns change places, without the digits?");
-    question.choices = {QLocale().toString(1296), QLocale().toString(static_cast<qulonglong>(kGeometricMaps)),
-                        QLocale().toString(362880)};
+    question.choices = {number(1296), number(kGeometricMaps), number(362880)};
     question.right = 1;
     question.answer = tr("%1: 6 orders of bands, 6 of the rows in each of three bands, the same for columns, and twice "
                          "that with rows turned into columns.")
-                          .arg(QLocale().toString(static_cast<qulonglong>(kGeometricMaps)));
+                          .arg(number(kGeometricMaps));
     return question;
 }
 
@@ -105,7 +103,7 @@ std::vector<LabClaim> DisguiseScene::claims() const {
     const Measures& before = measures(0);
     const Measures& now = measures(moves);
     return {{tr("Solutions: %1, as before").arg(now.solutions), now.solutions == before.solutions},
-            {tr("D: %1, as before").arg(QLocale().toString(now.difficulty.total(), 'f', 1)),
+            {tr("D: %1, as before").arg(number(now.difficulty.total())),
              std::abs(now.difficulty.total() - before.difficulty.total()) < 1e-6},
             {tr("The smallest form is the same"), now.form == before.form}};
 }
@@ -135,7 +133,7 @@ void DisguiseScene::paint(QPainter& painter, const StageArea& area, const StageL
     };
     row(tr("clues"), [](const Measures& each) { return QString::number(each.clues.filledCount()); });
     row(tr("solutions"), [](const Measures& each) { return QString::number(each.solutions); });
-    row(tr("D"), [](const Measures& each) { return QLocale().toString(each.difficulty.total(), 'f', 1); });
+    row(tr("D"), [](const Measures& each) { return number(each.difficulty.total()); });
     row(tr("score"), [](const Measures& each) { return QString::number(each.hodoku.score); });
     const auto hardest = [](const Measures& each) {
         return each.hodoku.hardest ? techniqueName(*each.hodoku.hardest) : QStringLiteral("–");

@@ -13,20 +13,18 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(InverseInput)
 };
 
-QString kept(const QString& fault) { return Words::tr("%1 The puzzle before stays.").arg(fault); }
-
 }  // namespace
 
 std::variant<PuzzleInput, QString> puzzleFrom(const QString& text) {
     const auto board = consistentBoardFromText(text);
     if (const QString* fault = std::get_if<QString>(&board))
-        return kept(*fault);
+        return puzzleKept(*fault);
     const Grid& grid = std::get<Grid>(board);
     const SearchOutcome found = search(Puzzle(grid));
     if (found.count == 0)
-        return kept(Words::tr("This puzzle has no solution."));
+        return puzzleKept(Words::tr("This puzzle has no solution."));
     if (found.count > 1)
-        return kept(Words::tr("This puzzle has more than one solution, and the inverse begins at one."));
+        return puzzleKept(Words::tr("This puzzle has more than one solution, and the inverse begins at one."));
     return PuzzleInput{ClassicDigits::from(grid), ClassicDigits::from(*found.first)};
 }
 

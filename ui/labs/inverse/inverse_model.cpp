@@ -5,7 +5,6 @@
 #include "ui/text/cell_names.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace nonet::inverse_lab {
 
@@ -36,8 +35,6 @@ MarkBoard boardAfter(const ClassicDigits& clues, const std::vector<MethodUse>& p
         applyUse(board, path[i], MarkDirection::forward);
     return board;
 }
-
-QString number(std::uint64_t value) { return QLocale().toString(static_cast<qulonglong>(value)); }
 
 QString methodName(InverseMethod method) {
     switch (method) {

@@ -34,7 +34,6 @@ InverseFacts factsOf(const InverseModel& model);
 /// The board after so many steps of a forward path from these clues.
 MarkBoard boardAfter(const ClassicDigits& clues, const std::vector<MethodUse>& path, std::size_t steps);
 
-QString number(std::uint64_t value);
 /// "X-Wing"
 QString methodName(InverseMethod method);
 /// "Covering set: removes 4 from r1c2"

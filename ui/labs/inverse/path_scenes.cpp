@@ -2,7 +2,6 @@
 
 #include "ui/text/cell_names.h"
 
-#include <QLocale>
 #include <QPainter>
 
 #include <algorithm>
@@ -96,7 +95,7 @@ std::vector<LabClaim> LevelScene::claims() const {
     claims.push_back({tr("Most ways to choose marks: %1 of %2, 10 to the power %3; the text prints 220")
                           .arg(middle)
                           .arg(kMarks)
-                          .arg(QLocale().toString(boards, 'f', 1)),
+                          .arg(number(boards)),
                       boards < kPrintedPower && boardsOfLevel(middle + 1) <= boards});
     return claims;
 }

@@ -3,6 +3,7 @@
 #include "core/constructions/sequence_text.h"
 #include "core/constructions/tower.h"
 #include "ui/labs/frame/board_text.h"
+#include "ui/labs/frame/stage_painting.h"
 #include "ui/text/construction_text.h"
 
 #include <QCoreApplication>

@@ -50,8 +50,6 @@ Grid boardOf(const Floor& floor) {
     return board;
 }
 
-QString number(std::uint64_t value) { return grouped(std::to_string(value)); }
-
 QString grouped(const std::string& digits) {
     QString text = QString::fromStdString(digits);
     for (qsizetype at = text.size() - kGroup; at > 0; at -= kGroup)

@@ -40,9 +40,7 @@ Floor floorOf(const TowerFloor& floor);
 /// The floor in the first three rows of a board.
 Grid boardOf(const Floor& floor);
 
-/// Grouped by the language's rule: "2,612,736".
-QString number(std::uint64_t value);
-/// The same of a number's digits, however many.
+/// A number's digits, however many, grouped by the language's rule: "2,612,736".
 QString grouped(const std::string& digits);
 
 }  // namespace nonet::lookup

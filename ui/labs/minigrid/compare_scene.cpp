@@ -5,7 +5,6 @@
 #include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QLocale>
 #include <QPainter>
 
 #include <cmath>
@@ -98,7 +97,7 @@ QString CompareScene::rowText(const CompareRow& row, std::size_t puzzles) const 
     if (!row.hasRun())
         return m_isStopped ? tr("not run") : QStringLiteral("…");
     if (m_showsTime) {
-        const QString time = tr("%1 ms").arg(QLocale().toString(row.milliseconds, 'f', row.milliseconds < 10 ? 2 : 0));
+        const QString time = tr("%1 ms").arg(number(row.milliseconds, row.milliseconds < 10 ? 2 : 0));
         return row.decided == puzzles ? time : tr("%1, %2 of %3 decided").arg(time).arg(row.decided).arg(puzzles);
     }
     if (puzzles == 1)

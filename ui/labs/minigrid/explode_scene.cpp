@@ -40,9 +40,9 @@ void ExplodeScene::inputReshaped() {
 void ExplodeScene::prepare() {
     if (m_isStopped)
         return;
-    m_runs.ask(model().puzzle, m_power,
-               [order = boxOrder(Geometry(), BoxPath::zigzagRow),
-                most = budget()](const Puzzle& puzzle, const std::stop_token& stop, const ProgressSink&) {
+    m_runs.ask(model().puzzle.givens, m_power,
+               [puzzle = model().puzzle, order = boxOrder(Geometry(), BoxPath::zigzagRow),
+                most = budget()](const std::stop_token& stop, const ProgressSink&) {
                    MinigridLimits limits;
                    limits.budget = most;
                    ExplosionRuns runs;

@@ -3,7 +3,7 @@
 
 #include "core/solvers/minigrid/path_solver.h"
 #include "core/solvers/minigrid/tree_solver.h"
-#include "ui/labs/minigrid/background_value.h"
+#include "ui/labs/frame/background_value.h"
 #include "ui/labs/minigrid/minigrid_scene.h"
 
 namespace nonet::minigrid {
@@ -58,7 +58,7 @@ private:
 
     int m_power = kFirstPower;
     bool m_isStopped = false;
-    BackgroundValue<ExplosionRuns> m_runs;
+    BackgroundValue<ExplosionRuns, Grid, int> m_runs;
 };
 
 }  // namespace nonet::minigrid

@@ -3,7 +3,6 @@
 #include "core/solvers/search/search.h"
 #include "ui/text/cell_names.h"
 
-#include <QLocale>
 #include <QPainter>
 
 #include <cmath>
@@ -80,7 +79,7 @@ std::array<std::uint32_t, kBoxes> GraphPicture::counts() const {
 GraphScene::GraphScene(MinigridLab& lab) : MinigridScene(lab), m_picture(tr("Building the graph"), lab) {}
 
 void GraphScene::prepare() {
-    m_picture.ask(model().puzzle, 0, [](const Puzzle& puzzle, const std::stop_token& stop, const ProgressSink&) {
+    m_picture.ask(model().puzzle.givens, [puzzle = model().puzzle](const std::stop_token& stop, const ProgressSink&) {
         return makePicture(puzzle, stop);
     });
 }

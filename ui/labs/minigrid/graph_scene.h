@@ -1,7 +1,7 @@
 // Scene 7: the graph, nine columns of permutations and the pairs that match.
 #pragma once
 
-#include "ui/labs/minigrid/background_value.h"
+#include "ui/labs/frame/background_value.h"
 #include "ui/labs/minigrid/graph_columns.h"
 #include "ui/labs/minigrid/minigrid_scene.h"
 
@@ -48,7 +48,7 @@ private:
     void paintEdges(QPainter& painter, const GraphColumns& columns, const StageLook& look, const GraphPicture& picture,
                     GraphNode node) const;
 
-    BackgroundValue<GraphPicture> m_picture;
+    BackgroundValue<GraphPicture, Grid> m_picture;
 };
 
 }  // namespace nonet::minigrid

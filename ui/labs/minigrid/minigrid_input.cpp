@@ -4,6 +4,7 @@
 #include "core/foundation/random_source.h"
 #include "core/generators/erase.h"
 #include "core/rules/conflicts.h"
+#include "ui/labs/frame/board_text.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/error_text.h"
 
@@ -23,8 +24,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(MinigridInput)
 };
 
-QString kept(const QString& fault) { return Words::tr("%1 The puzzle before stays.").arg(fault); }
-
 /// People part digits by spaces and commas; 81 signs without them are a line.
 QString bare(const QString& text) {
     QString signs;
@@ -39,16 +38,16 @@ QString bare(const QString& text) {
 std::variant<Grid, QString> puzzleFrom(const QString& text) {
     const QString signs = bare(text);
     if (signs.isEmpty())
-        return kept(Words::tr("Nothing was typed."));
+        return puzzleKept(Words::tr("Nothing was typed."));
     const auto imported = importPuzzle((signs.size() == kCells ? signs : text).toStdString());
     if (!imported)
-        return kept(errorSentence(imported.error()));
+        return puzzleKept(errorSentence(imported.error()));
     const Puzzle& puzzle = imported->record.puzzle;
     if (!puzzle.geometry.isClassic())
-        return kept(Words::tr("This lab has boards of 9 × 9 cells with boxes of 3 × 3."));
+        return puzzleKept(Words::tr("This lab has boards of 9 × 9 cells with boxes of 3 × 3."));
     for (const Conflict& conflict : findConflicts(puzzle.givens, Geometry()))
         if (conflict.house.kind == HouseKind::box)
-            return kept(conflictSentence(conflict));
+            return puzzleKept(conflictSentence(conflict));
     return puzzle.givens;
 }
 

@@ -1,7 +1,6 @@
 #include "ui/labs/minigrid/minigrid_painting.h"
 
 #include <QFontMetricsF>
-#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -31,21 +30,11 @@ bool contains(const std::vector<Cell>& cells, Cell cell) {
 
 }  // namespace
 
-QString number(std::uint64_t value) { return QLocale().toString(static_cast<qulonglong>(value)); }
-
 QString boxNumber(int box) { return QString::number(box + 1); }
 
 bool isSlide(const StageLook& look) { return look.leastText > 0; }
 
-CellField boardField(const StageArea& area) {
-    const double gap = area.text * 0.3;
-    return cellField(area.board.adjusted(0, gap, 0, -gap), kSide, kSide, Qt::AlignLeft | Qt::AlignVCenter);
-}
-
-BoardMetrics metricsOf(const CellField& field) {
-    constexpr double margin = BoardMetrics::kMargin;
-    return {Geometry(), field.area.adjusted(-margin, -margin, margin, margin)};
-}
+CellField boardField(const StageArea& area) { return nonet::boardField(area, area.text * 0.3); }
 
 QRectF boxRect(const CellField& field, int box) {
     const int row = box / kBox * kBox;
@@ -184,10 +173,6 @@ void sayWrapped(QPainter& painter, const QRectF& rect, const QString& words, dou
     painter.setFont(font);
     painter.setPen(ink);
     painter.drawText(rect, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, words);
-}
-
-QColor heat(const Theme& theme, double share) {
-    return blend(theme.accent, theme.board, 0.06 + 0.94 * std::clamp(share, 0.0, 1.0));
 }
 
 }  // namespace nonet::minigrid

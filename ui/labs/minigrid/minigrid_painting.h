@@ -11,8 +11,6 @@ namespace nonet::minigrid {
 inline constexpr int kBoxes = 9;
 inline constexpr int kSide = 9;
 
-/// Grouped by the language's rule: "13,994".
-QString number(std::uint64_t value);
 /// "1", ... "9": boxes are numbered from 1 for people.
 QString boxNumber(int box);
 
@@ -41,8 +39,6 @@ struct NineBoxes {
 bool isSlide(const StageLook& look);
 /// The board's square in the stage's left half.
 CellField boardField(const StageArea& area);
-/// The same cells, for clicks.
-BoardMetrics metricsOf(const CellField& field);
 QRectF boxRect(const CellField& field, int box);
 /// The box under a point of the board.
 std::optional<int> boxAt(const CellField& field, const QPointF& point);
@@ -70,8 +66,5 @@ void paintBar(QPainter& painter, const QRectF& rect, const BarLine& line, const 
 /// Words over several lines, made smaller until they fit.
 void sayWrapped(QPainter& painter, const QRectF& rect, const QString& words, double pixels, const QColor& ink,
                 QFont::Weight weight = QFont::Normal);
-
-/// From the board to the accent: how much there is of something, 0..1.
-QColor heat(const Theme& theme, double share);
 
 }  // namespace nonet::minigrid

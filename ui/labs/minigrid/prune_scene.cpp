@@ -54,10 +54,9 @@ std::uint64_t PruningPicture::leftInAll(int rounds) const {
 PruneScene::PruneScene(MinigridLab& lab) : MinigridScene(lab), m_picture(tr("Pruning the permutations"), lab) {}
 
 void PruneScene::prepare() {
-    m_picture.ask(
-        model().puzzle, m_scope,
-        [scope = static_cast<PruningScope>(m_scope)](const Puzzle& puzzle, const std::stop_token& stop,
-                                                     const ProgressSink&) { return makePicture(puzzle, scope, stop); });
+    m_picture.ask(model().puzzle.givens, m_scope,
+                  [puzzle = model().puzzle, scope = static_cast<PruningScope>(m_scope)](
+                      const std::stop_token& stop, const ProgressSink&) { return makePicture(puzzle, scope, stop); });
 }
 
 QStringList PruneScene::sentences() const {

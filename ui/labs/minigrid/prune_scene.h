@@ -3,7 +3,7 @@
 
 #include "core/solvers/minigrid/pruning_film.h"
 #include "core/solvers/minigrid/signature_solver.h"
-#include "ui/labs/minigrid/background_value.h"
+#include "ui/labs/frame/background_value.h"
 #include "ui/labs/minigrid/graph_columns.h"
 #include "ui/labs/minigrid/minigrid_scene.h"
 
@@ -50,7 +50,7 @@ private:
 
     /// Index of PruningScope.
     int m_scope = 1;
-    BackgroundValue<PruningPicture> m_picture;
+    BackgroundValue<PruningPicture, Grid, int> m_picture;
 };
 
 }  // namespace nonet::minigrid
