@@ -140,6 +140,12 @@ protected:
     void addScenes(LabType& lab) {
         (add(std::make_unique<Scenes>(lab)), ...);
     }
+    /// In this order.
+    template <typename LabType>
+    void addScenes(LabType& lab, std::initializer_list<std::unique_ptr<LabScene> (*)(LabType& lab)> makers) {
+        for (const auto make : makers)
+            add(make(lab));
+    }
 
     Model m_model;
 };

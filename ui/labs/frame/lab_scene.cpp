@@ -17,6 +17,13 @@ void LabQuestion::setChoices(const QString& rightOne, const QStringList& others)
     right = static_cast<int>(choices.indexOf(rightOne));
 }
 
+LabQuestion LabQuestion::among(const QString& text, const QString& rightOne, const QStringList& others,
+                               const QString& answer) {
+    LabQuestion question{text, {}, 0, answer};
+    question.setChoices(rightOne, others);
+    return question;
+}
+
 const BoardPainter& BoardPainters::of(const Geometry& geometry, const QRectF& area, const Theme& theme, double ratio) {
     for (const Entry& entry : m_entries)
         if (entry.geometry == geometry && entry.area == area && entry.theme == &theme && entry.ratio == ratio)

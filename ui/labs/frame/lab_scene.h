@@ -26,6 +26,13 @@ namespace nonet {
 class LabSession;
 class Preferences;
 
+/// The text with its %1, %2 and so on replaced in turn.
+template <typename... Values>
+QString filled(QString text, const Values&... values) {
+    ((text = text.arg(values)), ...);
+    return text;
+}
+
 /// A sentence that the engine has just checked.
 struct LabClaim {
     QString text;
@@ -40,7 +47,12 @@ struct LabQuestion {
     /// The answer with its reason; hidden until asked for.
     QString answer;
 
+    static LabQuestion of(const QString& text, const QStringList& choices, int right, const QString& answer) {
+        return {text, choices, right, answer};
+    }
     /// The right one among the others, numbers in their order and none twice.
+    static LabQuestion among(const QString& text, const QString& rightOne, const QStringList& others,
+                             const QString& answer);
     void setChoices(const QString& rightOne, const QStringList& others);
 };
 
