@@ -1,6 +1,8 @@
 // A lab in a window, entered scene by scene with inputs of its own.
 #pragma once
 
+#include "tests/ui/labs/background.h"
+#include "tests/ui/labs/frame/drawn_words.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/labs/frame/lab_stage.h"
 #include "ui/labs/frame/lab_view.h"
@@ -37,6 +39,39 @@ protected:
         ADD_FAILURE() << "no such scene";
         return dynamic_cast<Scene&>(lab().scene(0));
     }
+    /// The scene of this title.
+    LabScene& enter(const char* title) {
+        for (int i = 0; i < lab().sceneCount(); ++i)
+            if (lab().scene(i).title() == QLatin1String(title)) {
+                session().setScene(i);
+                return session().scene();
+            }
+        ADD_FAILURE() << "no scene " << title;
+        return session().scene();
+    }
+    /// What the scene offers now; nothing where there is no such control.
+    std::optional<LabControl> control(const char* id) {
+        for (const LabControl& each : session().scene().controls())
+            if (each.id == QLatin1String(id))
+                return each;
+        return std::nullopt;
+    }
+    /// All words of the scene's picture of now, one after the other.
+    QString drawn() {
+        const QSize size(1400, 900);
+        const QRectF whole(QPointF(), size);
+        const StageArea area{whole, whole.adjusted(0, 0, -600, 0), whole.adjusted(820, 0, 0, 0), 14};
+        BoardPainters painters;
+        const StageLook look{themeOf(ThemeId::light), painters};
+        QStringList words;
+        for (const DrawnText& each : drawingOf(size, [&](QPainter& painter) {
+                                         session().scene().paint(painter, area, look, session().at());
+                                     }).texts)
+            words.append(each.text.trimmed());
+        return words.join(u' ');
+    }
+    /// Nothing of the lab is worked out any more.
+    bool settles(int patience = 60'000) { return nonet::settles(lab(), patience); }
     /// What stands beside the field after this was typed.
     QString type(const QString& text) {
         auto* input = find<QLineEdit>("labInput");
@@ -58,7 +93,10 @@ protected:
     /// With inputs shuffled by the seeds from..to; `prepare(scene, seed)` sets more, and waits for what is worked out.
     template <typename Scene, typename Prepare, typename Check>
     void withShuffledInputs(int from, int to, Prepare prepare, Check check) {
-        Scene& scene = enter<Scene>();
+        withShuffledInputs(enter<Scene>(), from, to, prepare, check);
+    }
+    template <typename Scene, typename Prepare, typename Check>
+    void withShuffledInputs(Scene& scene, int from, int to, Prepare prepare, Check check) {
         for (int seed = from; seed <= to; ++seed) {
             lab().shuffleInput(static_cast<std::uint64_t>(seed));
             SCOPED_TRACE(lab().inputText().toStdString());
