@@ -1,17 +1,27 @@
 #include "ui/labs/inverse/inverse_lab.h"
 
 #include "core/generators/inverse/inverse_puzzle.h"
+#include "core/generators/inverse/solving_path.h"
 #include "core/generators/random_grid.h"
-#include "ui/labs/inverse/disguise_scene.h"
-#include "ui/labs/inverse/goal_scene.h"
-#include "ui/labs/inverse/heuristics_scene.h"
-#include "ui/labs/inverse/inverse_input.h"
-#include "ui/labs/inverse/inverse_worksheet.h"
-#include "ui/labs/inverse/methods_scene.h"
-#include "ui/labs/inverse/path_scenes.h"
-#include "ui/labs/inverse/search_scenes.h"
+#include "core/solvers/search/search.h"
+#include "ui/labs/frame/board_text.h"
+#include "ui/labs/inverse/inverse_scene.h"
+
+#include <QCoreApplication>
 
 namespace nonet::inverse_lab {
+
+namespace {
+
+/// The source text's own puzzle, its lost columns restored from the solution beside it.
+constexpr const char* kClues = "4...96..8.59.24..6.6.3...94..2....6.68....451.7.....8.8154..6277.....8..2...68.15";
+constexpr const char* kSolution = "427196538359824176168357294942581763683972451571643982815439627736215849294768315";
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(InverseInput)
+};
+
+}  // namespace
 
 const LabRow InverseLab::kRow{
     "inverse", QT_TRANSLATE_NOOP("Labs", "Inverse generation"),
@@ -20,9 +30,11 @@ const LabRow InverseLab::kRow{
                       "it is right, where the text goes wrong, and how to ask for an X-Wing and get one."),
     LabPuzzles::withOneSolution, [](QObject* parent) -> Lab* { return new InverseLab(parent); }};
 
-InverseLab::InverseLab(QObject* parent) : LabOf(kRow, parent, exampleModel()), m_facts(factsOf(m_model)) {
-    addScenes<LevelScene, MethodsScene, SearchScene, ChildrenScene, FilmScene, GoalScene, HeuristicsScene,
-              DisguiseScene>(*this);
+InverseLab::InverseLab(QObject* parent) : LabOf(kRow, parent, {}) {
+    InverseLab::takeExample();
+    for (const auto make :
+         {levelScene, methodsScene, searchScene, childrenScene, filmScene, goalScene, heuristicsScene, disguiseScene})
+        add(make(*this));
 }
 
 void InverseLab::setSeed(std::uint64_t seed) {
@@ -33,7 +45,8 @@ void InverseLab::setSeed(std::uint64_t seed) {
 void InverseLab::take(const ClassicDigits& clues, const ClassicDigits& solution) {
     m_model.clues = clues;
     m_model.solution = solution;
-    m_facts = factsOf(m_model);
+    m_model.isGood = nonet::isGood(clues);
+    m_model.path = solvingPath(clues);
     Q_EMIT changed();
 }
 
@@ -42,12 +55,18 @@ QString InverseLab::inputLabel() const { return tr("Your own:"); }
 QString InverseLab::inputText() const { return QString::fromStdString(toLine(m_model.clues.toGrid())); }
 
 QString InverseLab::setInput(const QString& text) {
-    const auto reading = puzzleFrom(text);
-    if (const auto* fault = std::get_if<QString>(&reading))
-        return *fault;
-    const auto& input = std::get<PuzzleInput>(reading);
+    const auto board = consistentBoardFromText(text);
+    if (const auto* fault = std::get_if<QString>(&board))
+        return puzzleKept(*fault);
+    const SearchOutcome found = search(Puzzle(std::get<Grid>(board)));
+    if (found.count == 0)
+        return puzzleKept(Words::tr("This puzzle has no solution."));
+    if (found.count > 1)
+        return puzzleKept(Words::tr("This puzzle has more than one solution, and the inverse begins at one."));
+    const auto clues = ClassicDigits::from(std::get<Grid>(board));
+    const auto solution = ClassicDigits::from(*found.first);
     RandomSource random(m_model.seed);
-    take(input.clues == input.solution ? inverseClues(input.solution, random) : input.clues, input.solution);
+    take(clues == solution ? inverseClues(solution, random) : clues, solution);
     return {};
 }
 
@@ -58,16 +77,11 @@ void InverseLab::shuffleInput(std::uint64_t seed) {
 }
 
 void InverseLab::takeExample() {
-    const InverseModel example = exampleModel();
-    m_model.seed = example.seed;
-    take(example.clues, example.solution);
+    m_model.seed = 1;
+    take(ClassicDigits::from(*gridFromLine(kClues)), ClassicDigits::from(*gridFromLine(kSolution)));
 }
 
 Puzzle InverseLab::usualPuzzle() const { return Puzzle(m_model.clues.toGrid()); }
-
-void InverseLab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
-    inverse_lab::paintWorksheet(painter, page, {m_model, m_facts, withAnswers});
-}
 
 LabControl seedControl(InverseLab& lab) {
     return numberControl("seed", InverseLab::tr("Seed:"), 1, InverseLab::kMostSeed, static_cast<int>(lab.model().seed),

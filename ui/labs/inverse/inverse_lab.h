@@ -2,7 +2,6 @@
 
 #include "ui/labs/frame/lab.h"
 #include "ui/labs/inverse/inverse_model.h"
-#include "ui/tasks/task.h"
 
 namespace nonet::inverse_lab {
 
@@ -15,7 +14,6 @@ public:
 
     explicit InverseLab(QObject* parent = nullptr);
 
-    const InverseFacts& facts() const { return m_facts; }
     void setSeed(std::uint64_t seed);
 
     LabInputKind inputKind() const override { return LabInputKind::textPuzzle; }
@@ -32,8 +30,6 @@ public:
 private:
     Puzzle usualPuzzle() const override;
     void take(const ClassicDigits& clues, const ClassicDigits& solution);
-
-    InverseFacts m_facts;
 };
 
 }  // namespace nonet::inverse_lab

@@ -1,39 +1,60 @@
 #include "ui/labs/inverse/inverse_model.h"
 
-#include "core/generators/inverse/closure.h"
 #include "core/generators/inverse/solving_path.h"
+#include "core/generators/inverse/uses.h"
+#include "ui/labs/frame/lab_scene.h"
 #include "ui/text/cell_names.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
 
 namespace nonet::inverse_lab {
 
 namespace {
 
-constexpr const char* kClues = "4...96..8.59.24..6.6.3...94..2....6.68....451.7.....8.8154..6277.....8..2...68.15";
-constexpr const char* kSolution = "427196538359824176168357294942581763683972451571643982815439627736215849294768315";
+/// Its path uses every method.
+constexpr const char* kWithXWing = "..19....2...67.8..3.........9.48...76..31...5..3........4..1.5...5.9...1.268.5..9";
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(InverseModel)
 };
 
 QString targetText(const MethodUse& use) {
-    return Words::tr("%1 in %2", "a digit in a cell").arg(use.digit.value()).arg(cellName(use.cell));
+    return filled(Words::tr("%1 in %2", "a digit in a cell"), use.digit.value(), cellName(use.cell));
 }
 
 }  // namespace
 
-InverseModel exampleModel() {
-    return {ClassicDigits::from(*gridFromLine(kClues)), ClassicDigits::from(*gridFromLine(kSolution))};
+MethodPlace methodPlace(const InverseModel& model, InverseMethod method) {
+    const auto first = [method](const std::vector<MethodUse>& path) {
+        return std::ranges::find(path, method, &MethodUse::method) - path.begin();
+    };
+    MethodPlace place{.clues = model.clues, .board = {}, .uses = {}};
+    std::vector<MethodUse> path = model.path;
+    place.isBorrowed = first(path) == std::ssize(path);
+    if (place.isBorrowed) {
+        place.clues = ClassicDigits::from(*gridFromLine(kWithXWing));
+        path = solvingPath(place.clues);
+    }
+    place.board = boardAfter(place.clues, path, static_cast<std::size_t>(first(path)));
+    place.uses = allUses(place.board, method, MarkDirection::forward);
+    return place;
 }
-
-InverseFacts factsOf(const InverseModel& model) { return {nonet::isGood(model.clues), solvingPath(model.clues)}; }
 
 MarkBoard boardAfter(const ClassicDigits& clues, const std::vector<MethodUse>& path, std::size_t steps) {
     MarkBoard board = MarkBoard::fromClues(clues);
     for (std::size_t i = 0; i < std::min(steps, path.size()); ++i)
         applyUse(board, path[i], MarkDirection::forward);
     return board;
+}
+
+double boardsOfLevel(int level) {
+    double power = 0;
+    for (int i = 0; i < level; ++i)
+        power += std::log10(static_cast<double>(kMarks - i) / (i + 1));
+    return power;
 }
 
 QString methodName(InverseMethod method) {
@@ -51,15 +72,11 @@ QString useSentence(const MethodUse& use, MarkDirection direction) {
     const QString name = methodName(use.method);
     const bool isForward = direction == MarkDirection::forward;
     if (use.method == InverseMethod::singleCandidate)
-        return (isForward ? Words::tr("%1: the mark %2 becomes the value of %3.")
-                          : Words::tr("%1: the value %2 of %3 becomes its only mark."))
-            .arg(name)
-            .arg(use.digit.value())
-            .arg(cellName(use.cell));
-    return (isForward ? Words::tr("%1: the mark %2 leaves %3.") : Words::tr("%1: the mark %2 comes back to %3."))
-        .arg(name)
-        .arg(use.digit.value())
-        .arg(cellName(use.cell));
+        return filled(isForward ? Words::tr("%1: the mark %2 becomes the value of %3.")
+                                : Words::tr("%1: the value %2 of %3 becomes its only mark."),
+                      name, use.digit.value(), cellName(use.cell));
+    return filled(isForward ? Words::tr("%1: the mark %2 leaves %3.") : Words::tr("%1: the mark %2 comes back to %3."),
+                  name, use.digit.value(), cellName(use.cell));
 }
 
 QString conditionText(const UseCheck& check, const MethodUse& use) {
@@ -71,22 +88,19 @@ QString conditionText(const UseCheck& check, const MethodUse& use) {
     case UseCondition::targetIsBlank: return Words::tr("%1 is blank").arg(cellName(use.cell));
     case UseCondition::targetIsFilled: return Words::tr("%1 is a value").arg(targetText(use));
     case UseCondition::targetIsReached: return Words::tr("the pattern reaches %1").arg(cellName(use.cell));
-    case UseCondition::patternIsFilled: return Words::tr("%1 is filled with %2").arg(cells).arg(use.digit.value());
+    case UseCondition::patternIsFilled: return filled(Words::tr("%1 is filled with %2"), cells, use.digit.value());
     case UseCondition::patternIsBlank: return Words::tr("%1 are blank").arg(cells);
     case UseCondition::patternHasMark:
-        return Words::tr("%1 is a mark in %2").arg(use.digit.value()).arg(cellsWithOr(check.cells));
+        return filled(Words::tr("%1 is a mark in %2"), use.digit.value(), cellsWithOr(check.cells));
     case UseCondition::cornersHaveMark:
-        return Words::tr("%1 is a mark in all four corners %2").arg(use.digit.value()).arg(cells);
+        return filled(Words::tr("%1 is a mark in all four corners %2"), use.digit.value(), cells);
     case UseCondition::countsAgree:
-        return Words::tr("%1 cells share %2 marks: %3")
-            .arg(use.pattern.count())
-            .arg(use.digits.count())
-            .arg(digitNames(use.digits));
+        return filled(Words::tr("%1 cells share %2 marks: %3"), use.pattern.count(), use.digits.count(),
+                      digitNames(use.digits));
     case UseCondition::digitIsCovered: return Words::tr("%1 is one of these marks").arg(use.digit.value());
     case UseCondition::clearOfDigit:
-        return Words::tr("no %1 elsewhere %2")
-            .arg(use.digit.value())
-            .arg(inHouses({use.bases.begin(), use.bases.end()}));
+        return filled(Words::tr("no %1 elsewhere %2"), use.digit.value(),
+                      inHouses({use.bases.begin(), use.bases.end()}));
     }
     return {};
 }

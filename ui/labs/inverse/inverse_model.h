@@ -10,6 +10,10 @@
 
 namespace nonet::inverse_lab {
 
+inline constexpr int kSide = 9;
+inline constexpr int kCells = kSide * kSide;
+inline constexpr int kMarks = kCells * kSide;
+
 /// The learner's input: what all scenes compute from.
 struct InverseModel {
     /// A puzzle with one solution.
@@ -17,22 +21,30 @@ struct InverseModel {
     ClassicDigits solution;
     /// Of everything that is drawn at random.
     std::uint64_t seed = 1;
-};
-
-/// The source text's own puzzle, its lost columns restored from the solution beside it.
-InverseModel exampleModel();
-
-/// What follows from the input at once.
-struct InverseFacts {
     /// The five methods solve the puzzle.
     bool isGood = false;
     /// From the puzzle on, one mark a step; ends early where the methods get stuck.
     std::vector<MethodUse> path;
+
+    int blankCount() const { return kCells - clues.filledCount(); }
 };
-InverseFacts factsOf(const InverseModel& model);
+
+/// Where a method can be used.
+struct MethodPlace {
+    /// Where the board comes from.
+    ClassicDigits clues;
+    MarkBoard board;
+    /// All uses there; never empty.
+    std::vector<MethodUse> uses;
+    /// Another puzzle than the learner's, whose path does not use the method.
+    bool isBorrowed = false;
+};
+MethodPlace methodPlace(const InverseModel& model, InverseMethod method);
 
 /// The board after so many steps of a forward path from these clues.
 MarkBoard boardAfter(const ClassicDigits& clues, const std::vector<MethodUse>& path, std::size_t steps);
+/// log10 of the ways to choose so many of the 729 marks: boards of that level, solvable or not.
+double boardsOfLevel(int level);
 
 /// "X-Wing"
 QString methodName(InverseMethod method);

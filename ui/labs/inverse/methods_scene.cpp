@@ -1,7 +1,5 @@
-#include "ui/labs/inverse/methods_scene.h"
-
-#include "core/generators/inverse/solving_path.h"
-#include "core/generators/inverse/uses.h"
+// Scene 2: the five methods, each forward and backward.
+#include "ui/labs/inverse/inverse_scene.h"
 #include "ui/text/cell_names.h"
 
 #include <QPainter>
@@ -13,224 +11,213 @@ namespace nonet::inverse_lab {
 
 namespace {
 
-/// Its path uses every method.
-constexpr const char* kWithXWing = "..19....2...67.8..3.........9.48...76..31...5..3........4..1.5...5.9...1.268.5..9";
-
 BoardMetrics metricsOf(const StageArea& area) { return {Geometry(), area.board}; }
 
-/// The board before the path's first use of the method, and all uses there.
-std::optional<MethodsScene::Place> placeOf(const ClassicDigits& clues, const std::vector<MethodUse>& path,
-                                           InverseMethod method) {
-    const auto found = std::ranges::find(path, method, &MethodUse::method);
-    if (found == path.end())
-        return std::nullopt;
-    MethodsScene::Place place;
-    place.clues = clues;
-    place.board = boardAfter(clues, path, static_cast<std::size_t>(found - path.begin()));
-    place.uses = allUses(place.board, method, MarkDirection::forward);
-    return place;
-}
+/// A place where a method can be used, with all that it asks; the learner pokes the board and sees what breaks.
+class MethodsScene final : public InverseScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::inverse_lab::MethodsScene)
+
+public:
+    using InverseScene::InverseScene;
+    QString title() const override { return tr("Five methods, forward and backward"); }
+
+    QStringList sentences() const override {
+        return {tr("Forward, a method takes one mark away when all its conditions hold; backward, the same conditions "
+                   "let the mark come back."),
+                tr("Click a cell to put the digit in as a mark, or take it out, and watch which condition breaks."),
+                slip()};
+    }
+
+    LabQuestion question() const override {
+        return {
+            .text = tr("Which of the five puts a digit into a cell?"),
+            .choices = {methodName(InverseMethod::singleCandidate), methodName(InverseMethod::exclusion), tr("all")},
+            .right = 0,
+            .answer = tr("The single candidate alone; the others take marks. The text calls repeated exclusion “single "
+                         "position”, but that is the covering set of all other blank cells of a house.")};
+    }
+
+    /// The conditions, forward, backward.
+    int moveCount() const override { return 2; }
+
+    QString moveText(int moves) const override {
+        const bool isForward = isAllowed(board(), use(), MarkDirection::forward, m_reading);
+        if (moves == 0)
+            return filled(tr("%1: place %2 of %3"), methodName(m_method), m_use % place().uses.size() + 1,
+                          place().uses.size());
+        if (!isForward)
+            return tr("Not allowed: a condition is broken.");
+        return useSentence(use(), moves == 1 ? MarkDirection::forward : MarkDirection::inverse);
+    }
+
+    std::vector<LabClaim> claims() const override {
+        const bool isForward = isAllowed(board(), use(), MarkDirection::forward, m_reading);
+        if (!isForward)
+            return {{tr("Not allowed on this board"), false}};
+        return {{tr("Forward and backward lead to the same board"), boardAt(2) == board()}};
+    }
+
+    std::vector<LabControl> controls() override {
+        QStringList methods;
+        for (const InverseMethod each : kInverseMethods)
+            methods.append(methodName(each));
+        const auto takeMethod = [this](int value) -> std::optional<double> {
+            const auto method = kInverseMethods[static_cast<std::size_t>(value)];
+            if (method == std::exchange(m_method, method))
+                return std::nullopt;
+            m_use = 0;
+            m_poked.reset();
+            return 0;
+        };
+        const auto takeOther = [this] {
+            m_use = (m_use + 1) % place().uses.size();
+            m_poked.reset();
+            return 0;
+        };
+        const auto takeBack = [this] {
+            m_poked.reset();
+            return 0;
+        };
+        const bool isPrinted = m_reading == MethodReading::marksOnly;
+        std::vector<LabControl> controls{
+            choiceControl("method", tr("Method:"), methods, static_cast<int>(m_method), takeMethod),
+            buttonControl("other", tr("Another place"), takeOther).joined(),
+            toggleControl("printed", tr("As printed: marks alone"), isPrinted, [this](int isOn) {
+                m_reading = isOn != 0 ? MethodReading::marksOnly : MethodReading::corrected;
+            })};
+        if (board() != place().board)
+            controls.push_back(buttonControl("back", tr("As it was"), takeBack).joined());
+        return controls;
+    }
+
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override { return metricsOf(area); }
+    void clickCell(Cell cell) override { toggleMark(cell, use().digit); }
+
+    std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
+        if (!digit)
+            return std::nullopt;
+        if (board().isFilled(cell))
+            return tr("%1 is filled and has no marks.").arg(cellName(cell));
+        toggleMark(cell, *digit);
+        return QString();
+    }
+
+    QString readout(const StageArea& area, const QPointF& point, double) const override {
+        const std::optional<Cell> cell = metricsOf(area).cellAt(point);
+        if (!cell)
+            return {};
+        return board().isFilled(*cell)
+                   ? tr("%1 is filled").arg(cellName(*cell))
+                   : filled(tr("%1: a click changes its mark %2"), cellName(*cell), use().digit.value());
+    }
+
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const int moves = static_cast<int>(std::floor(at));
+        const MarkBoard shown = boardAt(moves);
+        const auto list = checksAt(moves);
+        MarkPicture picture{.board = shown,
+                            .clues = place().clues,
+                            .pattern = use().pattern,
+                            .clear = use().clear,
+                            .target = use().cell};
+        for (const UseCheck& each : list)
+            if (!each.holds)
+                picture.broken |= each.broken;
+        if (!shown.isFilled(use().cell) && shown.hasMark(use().cell, use().digit))
+            picture.lit.push_back({use().cell, use().digit});
+        for (const Cell cell : use().pattern)
+            for (const Digit digit :
+                 use().method == InverseMethod::coveringSet ? use().digits : ClassicDigitSet(use().digit))
+                if (!shown.isFilled(cell) && shown.hasMark(cell, digit))
+                    picture.struck.push_back({cell, digit});
+        paintMarks(painter, area.board, picture, look);
+        const QRectF& figure = area.figure;
+        const double height = std::min(figure.height() / 8, look.text * 2.3);
+        Stack stack(figure);
+        paintHeading(painter, stack, moves == 0 ? useSentence(use(), MarkDirection::forward) : moveText(moves), look);
+        for (const UseCheck& each : list)
+            paintCheck(painter, stack, height, conditionText(each, use()), each.holds, look);
+        if (place().isBorrowed)
+            sayLines(painter, stack.rest().adjusted(0, look.text * 0.4, 0, 0),
+                     tr("Your puzzle's path does without it, so the board is another puzzle's."), look.text,
+                     look.theme.mutedText);
+    }
+
+private:
+    const MethodPlace& place() const {
+        if (!m_place || m_placeOf != std::pair(model().clues, m_method)) {
+            m_placeOf = {model().clues, m_method};
+            m_place = methodPlace(model(), m_method);
+        }
+        return *m_place;
+    }
+    const MethodUse& use() const { return place().uses[m_use % place().uses.size()]; }
+    /// As poked.
+    const MarkBoard& board() const {
+        return m_poked && m_poked->first == place().clues ? m_poked->second : place().board;
+    }
+    FixedList<UseCheck, 6> checksAt(int moves) const {
+        if (moves == 0 || !isAllowed(board(), use(), MarkDirection::forward, m_reading))
+            return checks(board(), use(), MarkDirection::forward, m_reading);
+        return checks(boardAt(1), use(), MarkDirection::inverse, m_reading);
+    }
+
+    MarkBoard boardAt(int moves) const {
+        MarkBoard shown = board();
+        if (moves >= 1 && isAllowed(shown, use(), MarkDirection::forward, m_reading)) {
+            applyUse(shown, use(), MarkDirection::forward);
+            if (moves >= 2 && isAllowed(shown, use(), MarkDirection::inverse, m_reading))
+                applyUse(shown, use(), MarkDirection::inverse);
+        }
+        return shown;
+    }
+
+    /// What to know of it that the text has otherwise.
+    QString slip() const {
+        switch (m_method) {
+        case InverseMethod::singleCandidate:
+            return tr("Backward the answer stays in the cell as its only mark; the text stops there, but a puzzle "
+                      "needs the other eight marks back.");
+        case InverseMethod::exclusion:
+            return tr("In print a cell may exclude itself: read another cell of its row, column or box, which holds "
+                      "the digit as its value and not as a mark, backward too.");
+        case InverseMethod::blockIntersection:
+            return tr("In print it looks at marks alone: a cell of the line that is filled with the digit counts too, "
+                      "or right digits are lost.");
+        case InverseMethod::coveringSet:
+            return tr("In print its sector is “row, column or cell”: read row, column or box. The “single position” "
+                      "that the text expects of repeated exclusion is this method.");
+        case InverseMethod::xWing:
+            return tr("In print it looks at marks alone, names one row twice, and intersects where backward a mark is "
+                      "added: read two rows, two columns, and count filled cells too, or right digits are lost.");
+        }
+        return {};
+    }
+
+    void toggleMark(Cell cell, Digit digit) {
+        MarkBoard poked = board();
+        if (poked.isFilled(cell))
+            return;
+        if (poked.hasMark(cell, digit))
+            poked.removeMark(cell, digit);
+        else
+            poked.addMark(cell, digit);
+        m_poked.reset();
+        if (poked != place().board)
+            m_poked = {place().clues, poked};
+    }
+
+    InverseMethod m_method = InverseMethod::exclusion;
+    MethodReading m_reading = MethodReading::corrected;
+    std::size_t m_use = 0;
+    /// The place's clues, and the board as poked.
+    std::optional<std::pair<ClassicDigits, MarkBoard>> m_poked;
+    mutable std::optional<MethodPlace> m_place;
+    mutable std::pair<ClassicDigits, InverseMethod> m_placeOf;
+};
 
 }  // namespace
 
-const MethodsScene::Place& MethodsScene::place() const {
-    if (m_place && m_placeOf == model().clues && m_placeMethod == m_method)
-        return *m_place;
-    m_placeOf = model().clues;
-    m_placeMethod = m_method;
-    m_place = placeOf(model().clues, facts().path, m_method);
-    if (!m_place) {
-        const ClassicDigits other = ClassicDigits::from(*gridFromLine(kWithXWing));
-        m_place = placeOf(other, solvingPath(other), m_method);
-        m_place->isBorrowed = true;
-    }
-    return *m_place;
-}
-
-const MethodUse& MethodsScene::use() const { return place().uses[m_use % place().uses.size()]; }
-
-const MarkBoard& MethodsScene::board() const {
-    return m_poked && m_poked->clues == place().clues ? m_poked->board : place().board;
-}
-
-QStringList MethodsScene::sentences() const {
-    return {
-        tr("Forward, a method takes one mark away when all its conditions hold; backward, the same conditions let the "
-           "mark come back."),
-        tr("Click a cell to put the digit in as a mark, or take it out, and watch which condition breaks."),
-        slipOf(m_method)};
-}
-
-QString MethodsScene::slipOf(InverseMethod method) const {
-    switch (method) {
-    case InverseMethod::singleCandidate:
-        return tr(
-            "Backward the answer stays in the cell as its only mark; the text stops there, but a puzzle needs the "
-            "other eight marks back.");
-    case InverseMethod::exclusion:
-        return tr(
-            "In print a cell may exclude itself: read another cell of its row, column or box, which holds the digit "
-            "as its value and not as a mark, backward too.");
-    case InverseMethod::blockIntersection:
-        return tr("In print it looks at marks alone: a cell of the line that is filled with the digit counts too, or "
-                  "right digits are lost.");
-    case InverseMethod::coveringSet:
-        return tr(
-            "In print its sector is “row, column or cell”: read row, column or box. The “single position” that the "
-            "text expects of repeated exclusion is this method.");
-    case InverseMethod::xWing:
-        return tr(
-            "In print it looks at marks alone, names one row twice, and intersects where backward a mark is added: "
-            "read two rows, two columns, and count filled cells too, or right digits are lost.");
-    }
-    return {};
-}
-
-LabQuestion MethodsScene::question() const {
-    LabQuestion question;
-    question.text = tr("Which of the five puts a digit into a cell?");
-    question.choices = {methodName(InverseMethod::singleCandidate), methodName(InverseMethod::exclusion), tr("all")};
-    question.right = 0;
-    question.answer = tr(
-        "The single candidate alone; the others take marks. The text calls repeated exclusion “single position”, but "
-        "that is the covering set of all other blank cells of a house.");
-    return question;
-}
-
-MarkBoard MethodsScene::boardAt(int moves) const {
-    MarkBoard shown = board();
-    if (moves >= 1 && isAllowed(shown, use(), MarkDirection::forward, m_reading)) {
-        applyUse(shown, use(), MarkDirection::forward);
-        if (moves >= 2 && isAllowed(shown, use(), MarkDirection::inverse, m_reading))
-            applyUse(shown, use(), MarkDirection::inverse);
-    }
-    return shown;
-}
-
-FixedList<UseCheck, 6> MethodsScene::checksAt(int moves) const {
-    if (moves == 0 || !isAllowed(board(), use(), MarkDirection::forward, m_reading))
-        return checks(board(), use(), MarkDirection::forward, m_reading);
-    return checks(boardAt(1), use(), MarkDirection::inverse, m_reading);
-}
-
-QString MethodsScene::moveText(int moves) const {
-    const bool isForward = isAllowed(board(), use(), MarkDirection::forward, m_reading);
-    if (moves == 0)
-        return tr("%1: place %2 of %3")
-            .arg(methodName(m_method))
-            .arg(m_use % place().uses.size() + 1)
-            .arg(place().uses.size());
-    if (!isForward)
-        return tr("Not allowed: a condition is broken.");
-    return useSentence(use(), moves == 1 ? MarkDirection::forward : MarkDirection::inverse);
-}
-
-std::vector<LabClaim> MethodsScene::claims() const {
-    const bool isForward = isAllowed(board(), use(), MarkDirection::forward, m_reading);
-    std::vector<LabClaim> claims;
-    if (isForward) {
-        claims.push_back({tr("Forward and backward lead to the same board"), boardAt(2) == board()});
-    } else {
-        claims.push_back({tr("Not allowed on this board"), false});
-    }
-    return claims;
-}
-
-std::vector<LabControl> MethodsScene::controls() {
-    QStringList methods;
-    for (const InverseMethod each : kInverseMethods)
-        methods.append(methodName(each));
-    const auto takeMethod = [this](int value) -> std::optional<double> {
-        const auto method = kInverseMethods[static_cast<std::size_t>(value)];
-        if (method == std::exchange(m_method, method))
-            return std::nullopt;
-        m_use = 0;
-        m_poked.reset();
-        return 0;
-    };
-    const auto takeOther = [this] {
-        m_use = (m_use + 1) % place().uses.size();
-        m_poked.reset();
-        return 0;
-    };
-    const auto takeBack = [this] {
-        m_poked.reset();
-        return 0;
-    };
-    const bool isPrinted = m_reading == MethodReading::marksOnly;
-    std::vector<LabControl> controls{
-        choiceControl("method", tr("Method:"), methods, static_cast<int>(m_method), takeMethod),
-        buttonControl("other", tr("Another place"), takeOther).joined(),
-        toggleControl("printed", tr("As printed: marks alone"), isPrinted, [this](int isOn) {
-            m_reading = isOn != 0 ? MethodReading::marksOnly : MethodReading::corrected;
-        })};
-    if (board() != place().board)
-        controls.push_back(buttonControl("back", tr("As it was"), takeBack).joined());
-    return controls;
-}
-
-std::optional<BoardMetrics> MethodsScene::clickableBoard(const StageArea& area) const { return metricsOf(area); }
-
-void MethodsScene::toggleMark(Cell cell, Digit digit) {
-    MarkBoard poked = board();
-    if (poked.isFilled(cell))
-        return;
-    if (poked.hasMark(cell, digit))
-        poked.removeMark(cell, digit);
-    else
-        poked.addMark(cell, digit);
-    m_poked.reset();
-    if (poked != place().board)
-        m_poked = Poked{place().clues, poked};
-}
-
-void MethodsScene::clickCell(Cell cell) { toggleMark(cell, use().digit); }
-
-std::optional<QString> MethodsScene::typeDigit(Cell cell, std::optional<Digit> digit) {
-    if (!digit)
-        return std::nullopt;
-    if (board().isFilled(cell))
-        return tr("%1 is filled and has no marks.").arg(cellName(cell));
-    toggleMark(cell, *digit);
-    return QString();
-}
-
-QString MethodsScene::readout(const StageArea& area, const QPointF& point, double) const {
-    const std::optional<Cell> cell = metricsOf(area).cellAt(point);
-    if (!cell)
-        return {};
-    return board().isFilled(*cell)
-               ? tr("%1 is filled").arg(cellName(*cell))
-               : tr("%1: a click changes its mark %2").arg(cellName(*cell)).arg(use().digit.value());
-}
-
-void MethodsScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    const int moves = static_cast<int>(std::floor(at));
-    const MarkBoard shown = boardAt(moves);
-    const auto list = checksAt(moves);
-    MarkPicture picture{
-        .board = shown, .clues = place().clues, .pattern = use().pattern, .clear = use().clear, .target = use().cell};
-    for (const UseCheck& each : list)
-        if (!each.holds)
-            picture.broken |= each.broken;
-    if (!shown.isFilled(use().cell) && shown.hasMark(use().cell, use().digit))
-        picture.lit.push_back({use().cell, use().digit});
-    for (const Cell cell : use().pattern)
-        for (const Digit digit :
-             use().method == InverseMethod::coveringSet ? use().digits : ClassicDigitSet(use().digit))
-            if (!shown.isFilled(cell) && shown.hasMark(cell, digit))
-                picture.struck.push_back({cell, digit});
-    paintMarks(painter, area.board, picture, look);
-    const QRectF& figure = area.figure;
-    const double height = std::min(figure.height() / 8, look.text * 2.3);
-    Stack stack(figure);
-    paintHeading(painter, stack, moves == 0 ? useSentence(use(), MarkDirection::forward) : moveText(moves), look);
-    for (const UseCheck& each : list)
-        paintCheck(painter, stack, height, conditionText(each, use()), each.holds, look);
-    if (place().isBorrowed)
-        sayLines(painter, stack.rest().adjusted(0, look.text * 0.4, 0, 0),
-                 tr("Your puzzle's path does without it, so the board is another puzzle's."), look.text,
-                 look.theme.mutedText);
-}
+std::unique_ptr<LabScene> methodsScene(InverseLab& lab) { return std::make_unique<MethodsScene>(lab); }
 
 }  // namespace nonet::inverse_lab

@@ -1,9 +1,9 @@
-#include "ui/labs/inverse/search_scenes.h"
-
+// Scenes 3 and 4: the search as the text has it, and which children it goes on with.
 #include "core/generators/inverse/closure.h"
+#include "ui/labs/frame/background_value.h"
+#include "ui/labs/inverse/inverse_scene.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <cmath>
 
@@ -11,8 +11,7 @@ namespace nonet::inverse_lab {
 
 namespace {
 
-constexpr int kMarks = 729;
-constexpr int kCells = 81;
+constexpr int kFilmMoves = 24;
 constexpr int kMostStep = 700;
 constexpr std::array kRules = {GoodRule::leadsBack, GoodRule::oneMethod, GoodRule::allMethods, GoodRule::siblings};
 
@@ -32,10 +31,17 @@ QString heuristicName(InverseHeuristic heuristic) {
     return {};
 }
 
-SearchScene::SearchScene(InverseLab& lab) : InverseScene(lab), m_task(tr("Searching backwards"), &lab) {}
+namespace {
 
-SearchScene::Run SearchScene::search(const InverseModel& model, InverseHeuristic heuristic, const std::stop_token& stop,
-                                     const ProgressSink& progress) {
+struct Run {
+    MarkSearchOutcome outcome;
+    /// After each move of the film.
+    std::vector<MarkBoard> boards;
+    std::vector<MarkVerdict> verdicts;
+};
+
+Run searched(const InverseModel& model, InverseHeuristic heuristic, const std::stop_token& stop,
+             const ProgressSink& progress) {
     Run run;
     run.outcome = searchMarks(model.solution, {.plan = {{heuristic}}}, RandomSource(model.seed), stop, progress);
     MarkBoard board = MarkBoard::fromSolution(model.solution);
@@ -50,227 +56,259 @@ SearchScene::Run SearchScene::search(const InverseModel& model, InverseHeuristic
     return run;
 }
 
-void SearchScene::prepare() {
-    if (m_runOf == key())
-        return;
-    m_runOf = key();
-    m_run.reset();
-    m_task.start(
-        [model = model(), heuristic = m_heuristic](const std::stop_token& stop, const ProgressSink& progress) {
-            return search(model, heuristic, stop, progress);
-        },
-        [this](Run run) {
-            m_run = std::move(run);
-            Q_EMIT lab().changed();
-        });
-}
+/// The literal search from the solved board to its end, as a film.
+class SearchScene final : public InverseScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::inverse_lab::SearchScene)
 
-QStringList SearchScene::sentences() const {
-    return {
-        tr("From the solved board the text always goes on to a child, one mark deeper, that the methods can undo; it "
-           "stops where none is left."),
-        tr("A value can always be taken out, since its answer stays written in the cell as its only mark: so in the "
-           "end not one clue is left."),
-        tr("From those marks the board can be solved; a person who gets the clues alone has an empty board.")};
-}
+public:
+    explicit SearchScene(InverseLab& lab) : InverseScene(lab), m_run(tr("Searching backwards"), lab) {}
+    QString title() const override { return tr("The search, taken by the word"); }
 
-LabQuestion SearchScene::question() const {
-    LabQuestion question;
-    question.text = tr("How many clues are left when the search ends?");
-    question.choices = {QStringLiteral("0"), QStringLiteral("17"), QStringLiteral("26")};
-    question.right = 0;
-    question.answer =
-        tr("None, with this heuristic and with any other: emptying a filled cell is never forbidden. What "
-           "the text calls uniquely solvable is solvable from its left-over marks.");
-    if (m_run)
-        for (const int wrong : {1, 2})
-            if (question.choices[wrong].toInt() == m_run->verdicts.back().clues)
-                question.right = wrong;
-    return question;
-}
-
-QString SearchScene::moveText(int moves) const {
-    if (!m_run)
-        return tr("searching …");
-    const MarkVerdict& verdict = m_run->verdicts[static_cast<std::size_t>(moves)];
-    return tr("%1 of %2 steps: level %3, %4 clues, %5 answers written as marks")
-        .arg(m_run->outcome.steps.size() * static_cast<std::size_t>(moves) / kFilmMoves)
-        .arg(m_run->outcome.steps.size())
-        .arg(verdict.level)
-        .arg(verdict.clues)
-        .arg(verdict.answersWritten);
-}
-
-std::vector<LabClaim> SearchScene::claims() const {
-    if (!m_run)
-        return {};
-    const MarkVerdict& end = m_run->verdicts.back();
-    std::uint64_t children = 0;
-    for (const MarkSearchStep& step : m_run->outcome.steps)
-        children += static_cast<std::uint64_t>(step.children);
-    return {
-        {tr("At the end: %1 clues").arg(end.clues), end.clues == 0},
-        {tr("The methods solve it from its marks"), end.isGoodFromMarks},
-        {tr("They do not from its clues alone; that ended after step %1 of %2")
-             .arg(m_run->outcome.soundSteps)
-             .arg(m_run->outcome.steps.size()),
-         !end.isGoodFromClues},
-        {tr("%1 steps of at most %2, as the text says, but not in constant time: %3 children were looked at")
-             .arg(m_run->outcome.steps.size())
-             .arg(kMarks)
-             .arg(number(children)),
-         m_run->outcome.steps.size() <= static_cast<std::size_t>(kMarks) && children > m_run->outcome.steps.size()}};
-}
-
-std::vector<LabControl> SearchScene::controls() {
-    QStringList heuristics;
-    for (const InverseHeuristic each : kInverseHeuristics)
-        heuristics.append(each == InverseHeuristic::t   ? QStringLiteral("t")
-                          : each == InverseHeuristic::d ? QStringLiteral("d")
-                                                        : heuristicName(each));
-    return {choiceControl("heuristic", tr("Liked best:"), heuristics, static_cast<int>(m_heuristic),
-                          [this](int value) { m_heuristic = kInverseHeuristics[static_cast<std::size_t>(value)]; }),
-            seedControl(lab())};
-}
-
-void SearchScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    const auto move = static_cast<std::size_t>(std::floor(at));
-    const MarkBoard solved = MarkBoard::fromSolution(model().solution);
-    const MarkBoard& board = m_run ? m_run->boards[move] : solved;
-    MarkPicture picture{.board = board};
-    for (int i = 0; i < kCells; ++i) {
-        const Cell cell(i);
-        const Digit answer(model().solution.valueAt(cell));
-        if (!board.isFilled(cell) && board.marks(cell).count() == 1 && board.hasMark(cell, answer))
-            picture.struck.push_back({cell, answer});
+    QStringList sentences() const override {
+        return {tr("From the solved board the text always goes on to a child, one mark deeper, that the methods can "
+                   "undo; it stops where none is left."),
+                tr("A value can always be taken out, since its answer stays written in the cell as its only mark: so "
+                   "in the end not one clue is left."),
+                tr("From those marks the board can be solved; a person who gets the clues alone has an empty board.")};
     }
-    paintMarks(painter, area.board, picture, look);
-    const QRectF& figure = area.figure;
-    if (!m_run)
-        return say(painter, figure, Qt::AlignCenter, tr("searching …"), look.text * 1.2, look.theme.mutedText);
-    const MarkVerdict& verdict = m_run->verdicts[move];
-    const double height = std::min(figure.height() / 7, look.text * 2.4);
-    Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));
-    paintBar(painter, stack.take(height),
-             {tr("level"), QString::number(verdict.level), static_cast<double>(verdict.level) / kMarks, {}}, look);
-    paintBar(painter, stack.take(height),
-             {tr("clues"), QString::number(verdict.clues), static_cast<double>(verdict.clues) / kCells, {}}, look);
-    paintBar(painter, stack.take(height),
-             {tr("answers written as marks"), QString::number(verdict.answersWritten),
-              static_cast<double>(verdict.answersWritten) / kCells, look.theme.conflict},
-             look);
-    stack.take(height * 0.3);
-    paintCheck(painter, stack, height, tr("the methods solve it from its marks"), verdict.isGoodFromMarks, look);
-    paintCheck(painter, stack, height, tr("the methods solve it from its clues alone"), verdict.isGoodFromClues, look);
-}
 
-const ChildrenScene::Family& ChildrenScene::family() const {
-    if (m_family && m_familyOf == model().solution && m_familySeed == model().seed && m_familyStep == m_step)
-        return *m_family;
-    m_familyOf = model().solution;
-    m_familySeed = model().seed;
-    m_familyStep = m_step;
-    MarkSearch search(model().solution, {}, RandomSource(model().seed));
-    for (int i = 1; i < m_step && search.step(); ++i) {
+    LabQuestion question() const override {
+        LabQuestion question;
+        question.text = tr("How many clues are left when the search ends?");
+        question.choices = {QStringLiteral("0"), QStringLiteral("17"), QStringLiteral("26")};
+        question.right = 0;
+        question.answer = tr("None, with this heuristic and with any other: emptying a filled cell is never forbidden. "
+                             "What the text calls uniquely solvable is solvable from its left-over marks.");
+        if (run())
+            for (const int wrong : {1, 2})
+                if (question.choices[wrong].toInt() == run()->verdicts.back().clues)
+                    question.right = wrong;
+        return question;
     }
-    Family family;
-    family.board = search.board();
-    family.parents = parents(family.board, model().solution).size();
-    family.children = children(family.board, model().solution);
-    for (const GoodRule rule : kRules)
-        family.good[static_cast<std::size_t>(rule)] = goodChildren(family.board, model().solution, rule);
-    m_family = std::move(family);
-    return *m_family;
-}
 
-QStringList ChildrenScene::sentences() const {
-    return {
-        tr("A child has one mark more and a parent one fewer; boxed on the board are the marks that could come next."),
-        tr("The search should go on with good children alone: those that the methods still solve."),
-        tr("What is sound is simple: a child from which one forward step leads back to a good board is good, since the "
-           "methods end at the same board in whatever order they are used.")};
-}
+    int moveCount() const override { return kFilmMoves; }
 
-LabQuestion ChildrenScene::question() const {
-    LabQuestion question;
-    question.text = tr("The text accepts a child as soon as one method passes its test. How many does that refuse?");
-    const std::size_t refused =
-        family().children.size() - family().good[static_cast<std::size_t>(GoodRule::oneMethod)].size();
-    question.setChoices(QString::number(refused),
-                        {QString::number(family().children.size()), QString::number(family().children.size() / 2)});
-    question.answer = tr("%1 of %2 here. A method that finds no parent passes without a test, and there nearly always "
-                         "is one; all methods "
-                         "together, as the sentence before has it, would refuse every child.")
-                          .arg(refused)
-                          .arg(family().children.size());
-    return question;
-}
-
-QString ChildrenScene::ruleText(GoodRule rule) const {
-    switch (rule) {
-    case GoodRule::leadsBack: return tr("sound: a step leads back");
-    case GoodRule::oneMethod: return tr("as printed: one method");
-    case GoodRule::allMethods: return tr("as told: all methods");
-    case GoodRule::siblings: return tr("mended: with siblings");
+    QString moveText(int moves) const override {
+        if (!run())
+            return tr("searching …");
+        const MarkVerdict& verdict = run()->verdicts[static_cast<std::size_t>(moves)];
+        return filled(tr("%1 of %2 steps: level %3, %4 clues, %5 answers written as marks"),
+                      run()->outcome.steps.size() * static_cast<std::size_t>(moves) / kFilmMoves,
+                      run()->outcome.steps.size(), verdict.level, verdict.clues, verdict.answersWritten);
     }
-    return {};
-}
 
-QString ChildrenScene::moveText(int moves) const {
-    if (moves == 0)
-        return tr("Level %1: %2 parents, %3 children")
-            .arg(family().board.level())
-            .arg(family().parents)
-            .arg(family().children.size());
-    const GoodRule rule = kRules[static_cast<std::size_t>(moves - 1)];
-    return tr("%1: %2 of %3 children are good")
-        .arg(ruleText(rule))
-        .arg(family().good[static_cast<std::size_t>(rule)].size())
-        .arg(family().children.size());
-}
+    std::vector<LabClaim> claims() const override {
+        if (!run())
+            return {};
+        const MarkVerdict& end = run()->verdicts.back();
+        std::uint64_t children = 0;
+        for (const MarkSearchStep& step : run()->outcome.steps)
+            children += static_cast<std::uint64_t>(step.children);
+        return {
+            {tr("At the end: %1 clues").arg(end.clues), end.clues == 0},
+            {tr("The methods solve it from its marks"), end.isGoodFromMarks},
+            {filled(tr("They do not from its clues alone; that ended after step %1 of %2"), run()->outcome.soundSteps,
+                    run()->outcome.steps.size()),
+             !end.isGoodFromClues},
+            {filled(
+                 tr("%1 steps of at most %2, as the text says, but not in constant time: %3 children were looked at"),
+                 run()->outcome.steps.size(), kMarks, number(children)),
+             run()->outcome.steps.size() <= static_cast<std::size_t>(kMarks) &&
+                 children > run()->outcome.steps.size()}};
+    }
 
-std::vector<LabClaim> ChildrenScene::claims() const {
-    bool areGood = true;
-    for (const MarkNeighbour& child : family().children)
-        areGood = areGood && isGood(childOf(family().board, child.mark));
-    const std::size_t mended = family().good[static_cast<std::size_t>(GoodRule::siblings)].size();
-    return {{tr("The methods solve each of the %1 children").arg(family().children.size()), areGood},
-            {tr("A child's parents lie on the board's own level: compared with its good siblings, the child that was "
-                "taken left out, %1 pass; the text compares them with its parents and keeps that child")
-                 .arg(mended),
-             mended <= family().children.size()}};
-}
+    std::vector<LabControl> controls() override {
+        QStringList heuristics;
+        for (const InverseHeuristic each : kInverseHeuristics)
+            heuristics.append(each == InverseHeuristic::t   ? QStringLiteral("t")
+                              : each == InverseHeuristic::d ? QStringLiteral("d")
+                                                            : heuristicName(each));
+        return {choiceControl("heuristic", tr("Liked best:"), heuristics, static_cast<int>(m_heuristic),
+                              [this](int value) { m_heuristic = kInverseHeuristics[static_cast<std::size_t>(value)]; }),
+                seedControl(lab())};
+    }
 
-std::vector<LabControl> ChildrenScene::controls() {
-    return {numberControl("step", tr("After step:"), 1, kMostStep, m_step, [this](int step) { m_step = step; }),
-            seedControl(lab()).joined()};
-}
+    void prepare() override {
+        m_run.askOnce(
+            model().solution, model().seed, m_heuristic,
+            [model = model(), heuristic = m_heuristic](const std::stop_token& stop, const ProgressSink& progress) {
+                return searched(model, heuristic, stop, progress);
+            });
+    }
 
-void ChildrenScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    const int moves = static_cast<int>(std::floor(at));
-    const Family& family = this->family();
-    const auto& lit = moves == 0 ? family.children
-                                 : family.good[static_cast<std::size_t>(kRules[static_cast<std::size_t>(moves - 1)])];
-    MarkPicture picture{.board = family.board};
-    for (const MarkNeighbour& child : lit)
-        if (!family.board.isFilled(child.mark.cell))
-            picture.lit.push_back(child.mark);
-        else
-            picture.thin.insert(child.mark.cell);
-    paintMarks(painter, area.board, picture, look);
-    const QRectF& figure = area.figure;
-    const double height = std::min(figure.height() / 7, look.text * 2.4);
-    Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));
-    const double most = std::max<double>(1, static_cast<double>(family.children.size()));
-    paintHeading(painter, stack, moveText(0), look);
-    paintBar(painter, stack.take(height),
-             {tr("children"), QString::number(family.children.size()), 1.0, look.theme.mutedText}, look);
-    for (int i = 0; i < moves; ++i) {
-        const GoodRule rule = kRules[static_cast<std::size_t>(i)];
-        const std::size_t good = family.good[static_cast<std::size_t>(rule)].size();
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const auto move = static_cast<std::size_t>(std::floor(at));
+        const MarkBoard solved = MarkBoard::fromSolution(model().solution);
+        const MarkBoard& board = run() ? run()->boards[move] : solved;
+        MarkPicture picture{.board = board};
+        for (int i = 0; i < kCells; ++i) {
+            const Cell cell(i);
+            const Digit answer(model().solution.valueAt(cell));
+            if (!board.isFilled(cell) && board.marks(cell).count() == 1 && board.hasMark(cell, answer))
+                picture.struck.push_back({cell, answer});
+        }
+        paintMarks(painter, area.board, picture, look);
+        const QRectF& figure = area.figure;
+        if (!run())
+            return say(painter, figure, Qt::AlignCenter, tr("searching …"), look.text * 1.2, look.theme.mutedText);
+        const MarkVerdict& verdict = run()->verdicts[move];
+        const double height = std::min(figure.height() / 7, look.text * 2.4);
+        Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));
         paintBar(painter, stack.take(height),
-                 {ruleText(rule), QString::number(good), static_cast<double>(good) / most, {}}, look);
+                 {tr("level"), QString::number(verdict.level), static_cast<double>(verdict.level) / kMarks, {}}, look);
+        paintBar(painter, stack.take(height),
+                 {tr("clues"), QString::number(verdict.clues), static_cast<double>(verdict.clues) / kCells, {}}, look);
+        paintBar(painter, stack.take(height),
+                 {tr("answers written as marks"), QString::number(verdict.answersWritten),
+                  static_cast<double>(verdict.answersWritten) / kCells, look.theme.conflict},
+                 look);
+        stack.take(height * 0.3);
+        paintCheck(painter, stack, height, tr("the methods solve it from its marks"), verdict.isGoodFromMarks, look);
+        paintCheck(painter, stack, height, tr("the methods solve it from its clues alone"), verdict.isGoodFromClues,
+                   look);
     }
-}
+
+private:
+    /// Null while it is being searched.
+    const Run* run() const { return m_run.find(model().solution, model().seed, m_heuristic); }
+
+    InverseHeuristic m_heuristic = InverseHeuristic::random;
+    BackgroundValue<Run, ClassicDigits, std::uint64_t, InverseHeuristic> m_run;
+};
+
+struct Family {
+    MarkBoard board;
+    std::size_t parents = 0;
+    std::vector<MarkNeighbour> children;
+    /// By GoodRule: how many pass.
+    std::array<std::vector<MarkNeighbour>, 4> good;
+};
+
+/// The children of a board of that search, and which of them four readings call good.
+class ChildrenScene final : public InverseScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::inverse_lab::ChildrenScene)
+
+public:
+    using InverseScene::InverseScene;
+    QString title() const override { return tr("What makes a good child"); }
+
+    QStringList sentences() const override {
+        return {tr("A child has one mark more and a parent one fewer; boxed on the board are the marks that could come "
+                   "next."),
+                tr("The search should go on with good children alone: those that the methods still solve."),
+                tr("What is sound is simple: a child from which one forward step leads back to a good board is good, "
+                   "since the methods end at the same board in whatever order they are used.")};
+    }
+
+    LabQuestion question() const override {
+        LabQuestion question;
+        question.text =
+            tr("The text accepts a child as soon as one method passes its test. How many does that refuse?");
+        const std::size_t refused =
+            family().children.size() - family().good[static_cast<std::size_t>(GoodRule::oneMethod)].size();
+        question.setChoices(QString::number(refused),
+                            {QString::number(family().children.size()), QString::number(family().children.size() / 2)});
+        question.answer = filled(
+            tr("%1 of %2 here. A method that finds no parent passes without a test, and there nearly always is one; "
+               "all methods together, as the sentence before has it, would refuse every child."),
+            refused, family().children.size());
+        return question;
+    }
+
+    /// The children, then the four readings.
+    int moveCount() const override { return 4; }
+
+    QString moveText(int moves) const override {
+        if (moves == 0)
+            return filled(tr("Level %1: %2 parents, %3 children"), family().board.level(), family().parents,
+                          family().children.size());
+        const GoodRule rule = kRules[static_cast<std::size_t>(moves - 1)];
+        return filled(tr("%1: %2 of %3 children are good"), ruleText(rule),
+                      family().good[static_cast<std::size_t>(rule)].size(), family().children.size());
+    }
+
+    std::vector<LabClaim> claims() const override {
+        bool areGood = true;
+        for (const MarkNeighbour& child : family().children)
+            areGood = areGood && isGood(childOf(family().board, child.mark));
+        const std::size_t mended = family().good[static_cast<std::size_t>(GoodRule::siblings)].size();
+        return {{tr("The methods solve each of the %1 children").arg(family().children.size()), areGood},
+                {tr("A child's parents lie on the board's own level: compared with its good siblings, the child that "
+                    "was taken left out, %1 pass; the text compares them with its parents and keeps that child")
+                     .arg(mended),
+                 mended <= family().children.size()}};
+    }
+
+    std::vector<LabControl> controls() override {
+        return {numberControl("step", tr("After step:"), 1, kMostStep, m_step, [this](int step) { m_step = step; }),
+                seedControl(lab()).joined()};
+    }
+
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const int moves = static_cast<int>(std::floor(at));
+        const Family& family = this->family();
+        const auto& lit = moves == 0
+                              ? family.children
+                              : family.good[static_cast<std::size_t>(kRules[static_cast<std::size_t>(moves - 1)])];
+        MarkPicture picture{.board = family.board};
+        for (const MarkNeighbour& child : lit)
+            if (!family.board.isFilled(child.mark.cell))
+                picture.lit.push_back(child.mark);
+            else
+                picture.thin.insert(child.mark.cell);
+        paintMarks(painter, area.board, picture, look);
+        const QRectF& figure = area.figure;
+        const double height = std::min(figure.height() / 7, look.text * 2.4);
+        Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));
+        const double most = std::max<double>(1, static_cast<double>(family.children.size()));
+        paintHeading(painter, stack, moveText(0), look);
+        paintBar(painter, stack.take(height),
+                 {tr("children"), QString::number(family.children.size()), 1.0, look.theme.mutedText}, look);
+        for (int i = 0; i < moves; ++i) {
+            const GoodRule rule = kRules[static_cast<std::size_t>(i)];
+            const std::size_t good = family.good[static_cast<std::size_t>(rule)].size();
+            paintBar(painter, stack.take(height),
+                     {ruleText(rule), QString::number(good), static_cast<double>(good) / most, {}}, look);
+        }
+    }
+
+private:
+    /// Of the board of now; worked out once for each.
+    const Family& family() const {
+        if (m_family && m_familyOf == std::tuple(model().solution, model().seed, m_step))
+            return *m_family;
+        m_familyOf = {model().solution, model().seed, m_step};
+        MarkSearch search(model().solution, {}, RandomSource(model().seed));
+        for (int i = 1; i < m_step && search.step(); ++i) {
+        }
+        Family& family = m_family.emplace();
+        family.board = search.board();
+        family.parents = parents(family.board, model().solution).size();
+        family.children = children(family.board, model().solution);
+        for (const GoodRule rule : kRules)
+            family.good[static_cast<std::size_t>(rule)] = goodChildren(family.board, model().solution, rule);
+        return family;
+    }
+
+    QString ruleText(GoodRule rule) const {
+        switch (rule) {
+        case GoodRule::leadsBack: return tr("sound: a step leads back");
+        case GoodRule::oneMethod: return tr("as printed: one method");
+        case GoodRule::allMethods: return tr("as told: all methods");
+        case GoodRule::siblings: return tr("mended: with siblings");
+        }
+        return {};
+    }
+
+    int m_step = 60;
+    mutable std::optional<Family> m_family;
+    mutable std::tuple<ClassicDigits, std::uint64_t, int> m_familyOf;
+};
+
+}  // namespace
+
+std::unique_ptr<LabScene> searchScene(InverseLab& lab) { return std::make_unique<SearchScene>(lab); }
+
+std::unique_ptr<LabScene> childrenScene(InverseLab& lab) { return std::make_unique<ChildrenScene>(lab); }
 
 }  // namespace nonet::inverse_lab

@@ -1,19 +1,16 @@
 // Each scene entered with puzzles and seeds of its own: what is shown is what core says.
 #include "core/batch/recipe_puzzles.h"
 #include "core/canonical/canonical_form.h"
+#include "core/generators/inverse/clue_removal.h"
 #include "core/generators/inverse/inverse_puzzle.h"
+#include "core/generators/inverse/mark_search.h"
 #include "core/generators/inverse/solving_path.h"
 #include "core/generators/inverse/uses.h"
 #include "core/solvers/search/search.h"
 #include "tests/ui/labs/lab_fixture.h"
 #include "ui/labs/frame/handout.h"
 #include "ui/labs/frame/lesson_file.h"
-#include "ui/labs/inverse/disguise_scene.h"
-#include "ui/labs/inverse/goal_scene.h"
-#include "ui/labs/inverse/heuristics_scene.h"
-#include "ui/labs/inverse/methods_scene.h"
-#include "ui/labs/inverse/path_scenes.h"
-#include "ui/labs/inverse/search_scenes.h"
+#include "ui/labs/inverse/inverse_lab.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -22,27 +19,25 @@ namespace nonet::inverse_lab {
 namespace {
 
 constexpr int kInputs = 4;
-constexpr int kWait = 60000;
+const char* const kMethods = "Five methods, forward and backward";
+const char* const kSearch = "The search, taken by the word";
 
 class InverseLabTest : public LabTest<InverseLab> {
 protected:
     InverseLabTest() : LabTest("labs.inverse") {}
 
-    /// With seeds of its own; `ready` waits for the background.
-    template <typename Scene, typename Ready, typename Check>
-    void withInputs(Ready ready, Check check) {
-        withShuffledInputs<Scene>(
-            1, kInputs,
-            [&](Scene& scene, int seed) {
+    /// With seeds of its own, and all worked out.
+    template <typename Check>
+    void withInputs(const char* title, Check check) {
+        withShuffledInputs(
+            enter(title), 1, kInputs,
+            [&](LabScene&, int seed) {
                 lab().setSeed(static_cast<std::uint64_t>(seed) * 7);
-                EXPECT_TRUE(QTest::qWaitFor([&] { return ready(scene); }, kWait));
+                EXPECT_TRUE(settles());
             },
             check);
     }
-    template <typename Scene, typename Check>
-    void withInputs(Check check) {
-        withInputs<Scene>([](Scene&) { return true; }, check);
-    }
+    const InverseModel& model() { return lab().model(); }
 };
 
 TEST_F(InverseLabTest, IsWalkedToItsEndWithTwoKeys) {
@@ -60,24 +55,30 @@ TEST_F(InverseLabTest, IsWalkedToItsEndWithTwoKeys) {
 }
 
 TEST_F(InverseLabTest, LevelsAreNumbersOfMarks) {
-    withInputs<LevelScene>([&](LevelScene& scene) {
-        EXPECT_EQ(scene.board(0), MarkBoard::fromSolution(lab().model().solution));
+    withInputs("Level 0", [&](LabScene& scene) {
+        const std::vector<MethodUse>& path = model().path;
+        MarkBoard board = MarkBoard::fromSolution(model().solution);
+        EXPECT_EQ(scene.moveText(0), QStringLiteral("The solved board: level 0"));
+        EXPECT_EQ(scene.moveCount(), 12);
         for (int move = 1; move <= scene.moveCount(); ++move) {
-            EXPECT_EQ(scene.board(move).level(), move);
-            EXPECT_TRUE(scene.moveText(move).contains(QString::number(move)));
+            const MethodUse& use = path[path.size() - static_cast<std::size_t>(move)];
+            applyUse(board, use, MarkDirection::inverse);
+            EXPECT_EQ(board.level(), move);
+            EXPECT_EQ(scene.moveText(move),
+                      QStringLiteral("Level %1. %2").arg(move).arg(useSentence(use, MarkDirection::inverse)));
         }
     });
 }
 
 TEST_F(InverseLabTest, TheSlipsOfTheTextAreToldWhereTheyBelong) {
-    const auto& levels = enter<LevelScene>();
+    const LabScene& levels = enter("Level 0");
     // C(729, 365), which [Inverse 5] has as 10^220.
-    EXPECT_NEAR(LevelScene::boardsOfLevel(365), 217.9, 0.05);
-    EXPECT_NEAR(LevelScene::boardsOfLevel(1), std::log10(729), 1e-9);
-    EXPECT_NEAR(LevelScene::boardsOfLevel(2), std::log10(265356), 1e-9);
+    EXPECT_NEAR(boardsOfLevel(365), 217.9, 0.05);
+    EXPECT_NEAR(boardsOfLevel(1), std::log10(729), 1e-9);
+    EXPECT_NEAR(boardsOfLevel(2), std::log10(265356), 1e-9);
     EXPECT_TRUE(levels.claims().back().text.contains(QStringLiteral("217.9")));
     EXPECT_TRUE(levels.claims().back().holds);
-    const auto& methods = enter<MethodsScene>();
+    const LabScene& methods = enter(kMethods);
     QStringList told;
     for (const InverseMethod method : kInverseMethods) {
         session().setControl(QStringLiteral("method"), static_cast<int>(method));
@@ -88,20 +89,34 @@ TEST_F(InverseLabTest, TheSlipsOfTheTextAreToldWhereTheyBelong) {
 }
 
 TEST_F(InverseLabTest, EachMethodGoesForwardAndBack) {
-    withInputs<MethodsScene>([&](MethodsScene& scene) {
+    withInputs(kMethods, [&](LabScene& scene) {
         for (const InverseMethod method : kInverseMethods) {
             session().setControl(QStringLiteral("method"), static_cast<int>(method));
-            for (int place = 0; place < 4; ++place) {
-                EXPECT_EQ(scene.use().method, method);
-                EXPECT_TRUE(isAllowed(scene.board(), scene.use(), MarkDirection::forward));
-                EXPECT_EQ(scene.boardAt(2), scene.board());
-                MarkBoard after = scene.board();
-                applyUse(after, scene.use(), MarkDirection::forward);
-                EXPECT_EQ(scene.boardAt(1), after);
-                for (const UseCheck& each : scene.checksAt(0)) {
+            const MethodPlace place = methodPlace(model(), method);
+            for (std::size_t i = 0; i < 4; ++i) {
+                const std::size_t number = i % place.uses.size();
+                const MethodUse& use = place.uses[number];
+                EXPECT_EQ(use.method, method);
+                EXPECT_TRUE(isAllowed(place.board, use, MarkDirection::forward));
+                MarkBoard after = place.board;
+                applyUse(after, use, MarkDirection::forward);
+                EXPECT_NE(after, place.board);
+                applyUse(after, use, MarkDirection::inverse);
+                EXPECT_EQ(after, place.board);
+                EXPECT_EQ(scene.moveText(0), QStringLiteral("%1: place %2 of %3")
+                                                 .arg(methodName(method))
+                                                 .arg(number + 1)
+                                                 .arg(place.uses.size()));
+                EXPECT_EQ(scene.moveText(1), useSentence(use, MarkDirection::forward));
+                EXPECT_EQ(scene.moveText(2), useSentence(use, MarkDirection::inverse));
+                EXPECT_EQ(scene.claims()[0].text, QStringLiteral("Forward and backward lead to the same board"));
+                EXPECT_TRUE(scene.claims()[0].holds);
+                const QString shown = drawn();
+                for (const UseCheck& each : checks(place.board, use, MarkDirection::forward)) {
                     EXPECT_TRUE(each.holds);
-                    EXPECT_FALSE(conditionText(each, scene.use()).isEmpty());
+                    EXPECT_TRUE(shown.contains(conditionText(each, use))) << shown.toStdString();
                 }
+                EXPECT_FALSE(shown.contains(u'✗'));
                 session().setControl(QStringLiteral("other"), 1);
             }
         }
@@ -109,165 +124,224 @@ TEST_F(InverseLabTest, EachMethodGoesForwardAndBack) {
 }
 
 TEST_F(InverseLabTest, APokeBreaksAConditionAndIsTakenBack) {
-    auto& scene = enter<MethodsScene>();
+    LabScene& scene = enter(kMethods);
+    MethodPlace place;
     for (const InverseMethod method : {InverseMethod::blockIntersection, InverseMethod::xWing}) {
         session().setControl(QStringLiteral("method"), static_cast<int>(method));
+        place = methodPlace(model(), method);
+        const MethodUse& use = place.uses[0];
         // A mark more among the cells that must be clear.
         std::optional<Cell> poked;
-        for (const Cell cell : scene.use().clear)
-            if (!scene.board().isFilled(cell) && cell != scene.use().cell)
+        for (const Cell cell : use.clear)
+            if (!place.board.isFilled(cell) && cell != use.cell)
                 poked = cell;
         ASSERT_TRUE(poked);
-        const MarkBoard before = scene.board();
+        EXPECT_FALSE(place.board.hasMark(*poked, use.digit));
+        const auto expectPoked = [&](bool isPoked) {
+            EXPECT_EQ(scene.claims()[0].holds, !isPoked);
+            EXPECT_EQ(control("back").has_value(), isPoked);
+            EXPECT_EQ(drawn().contains(u'✗'), isPoked);
+            EXPECT_EQ(scene.moveText(1), isPoked ? QStringLiteral("Not allowed: a condition is broken.")
+                                                 : useSentence(use, MarkDirection::forward));
+        };
+        expectPoked(false);
         session().clickCell(*poked);
-        EXPECT_TRUE(scene.board().hasMark(*poked, scene.use().digit));
-        EXPECT_FALSE(isAllowed(scene.board(), scene.use(), MarkDirection::forward));
-        EXPECT_EQ(scene.boardAt(1), scene.board());
-        EXPECT_FALSE(scene.claims()[0].holds);
+        expectPoked(true);
         view().stage()->grab();
         session().clickCell(*poked);
-        EXPECT_EQ(scene.board(), before);
+        expectPoked(false);
         session().clickCell(*poked);
         session().setControl(QStringLiteral("back"), 1);
-        EXPECT_EQ(scene.board(), before);
+        expectPoked(false);
     }
     Cell filled(0);
-    while (!scene.board().isFilled(filled))
+    while (!place.board.isFilled(filled))
         filled = Cell(filled.index() + 1);
     EXPECT_FALSE(scene.typeDigit(filled, Digit(1)).value().isEmpty());
     session().setControl(QStringLiteral("printed"), 1);
-    EXPECT_EQ(scene.reading(), MethodReading::marksOnly);
+    EXPECT_EQ(control("printed")->value, 1);
 }
 
 TEST_F(InverseLabTest, TheLiteralSearchEndsWithoutAClue) {
-    withInputs<SearchScene>([](SearchScene& scene) { return scene.run() != nullptr; },
-                            [&](SearchScene& scene) {
-                                const MarkSearchOutcome outcome =
-                                    searchMarks(lab().model().solution, {.plan = {{scene.heuristic()}}},
-                                                RandomSource(lab().model().seed));
-                                EXPECT_EQ(scene.run()->outcome.steps, outcome.steps);
-                                EXPECT_EQ(scene.run()->boards.back(), outcome.board);
-                                const MarkVerdict end = verdictOn(outcome.board);
-                                EXPECT_EQ(end.clues, 0);
-                                const QString text = scene.moveText(scene.moveCount());
-                                for (const int value : {end.level, end.clues, end.answersWritten})
-                                    EXPECT_TRUE(text.contains(QString::number(value))) << text.toStdString();
-                                EXPECT_EQ(scene.question().right, 0);
-                            });
-    auto& scene = enter<SearchScene>();
+    const auto expectSearched = [&](LabScene& scene) {
+        const auto heuristic = kInverseHeuristics[static_cast<std::size_t>(control("heuristic")->value)];
+        const MarkSearchOutcome outcome =
+            searchMarks(model().solution, {.plan = {{heuristic}}}, RandomSource(model().seed));
+        const MarkVerdict end = verdictOn(outcome.board);
+        EXPECT_EQ(end.clues, 0);
+        EXPECT_EQ(scene.moveText(scene.moveCount()),
+                  QStringLiteral("%1 of %1 steps: level %2, 0 clues, %3 answers written as marks")
+                      .arg(outcome.steps.size())
+                      .arg(end.level)
+                      .arg(end.answersWritten));
+        EXPECT_TRUE(scene.claims()[2].text.endsWith(
+            QStringLiteral("after step %1 of %2").arg(outcome.soundSteps).arg(outcome.steps.size())));
+        EXPECT_EQ(scene.question().right, 0);
+    };
+    withInputs(kSearch, expectSearched);
+    LabScene& scene = enter(kSearch);
     session().setControl(QStringLiteral("heuristic"), static_cast<int>(InverseHeuristic::singleFirst));
-    EXPECT_EQ(scene.run(), nullptr);
-    EXPECT_FALSE(scene.moveText(0).isEmpty());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return scene.run() != nullptr; }, kWait));
-    EXPECT_EQ(scene.run()->verdicts.back().clues, 0);
+    EXPECT_TRUE(scene.claims().empty());
+    EXPECT_EQ(scene.moveText(0), QStringLiteral("searching …"));
+    ASSERT_TRUE(settles());
+    expectSearched(scene);
 }
 
 TEST_F(InverseLabTest, ChildrenAreJudgedByFourReadings) {
-    withInputs<ChildrenScene>([&](ChildrenScene& scene) {
-        const auto& family = scene.family();
-        const ClassicDigits& solution = lab().model().solution;
-        EXPECT_EQ(family.children, children(family.board, solution));
-        EXPECT_EQ(family.parents, parents(family.board, solution).size());
-        for (const GoodRule rule : {GoodRule::leadsBack, GoodRule::oneMethod, GoodRule::allMethods, GoodRule::siblings})
-            EXPECT_EQ(family.good[static_cast<std::size_t>(rule)], goodChildren(family.board, solution, rule));
-        EXPECT_EQ(family.good[0].size(), family.children.size());
-        EXPECT_TRUE(family.good[2].empty());
-        EXPECT_TRUE(scene.moveText(0).contains(QString::number(family.children.size())));
+    const auto boardAfterStep = [&](int steps) {
+        MarkSearch search(model().solution, {}, RandomSource(model().seed));
+        while (--steps > 0)
+            search.step();
+        return search.board();
+    };
+    withInputs("What makes a good child", [&](LabScene& scene) {
+        const ClassicDigits& solution = model().solution;
+        const MarkBoard board = boardAfterStep(control("step")->value);
+        const std::size_t all = children(board, solution).size();
+        EXPECT_EQ(scene.moveText(0), QStringLiteral("Level %1: %2 parents, %3 children")
+                                         .arg(board.level())
+                                         .arg(parents(board, solution).size())
+                                         .arg(all));
+        int move = 0;
+        for (const GoodRule rule :
+             {GoodRule::leadsBack, GoodRule::oneMethod, GoodRule::allMethods, GoodRule::siblings}) {
+            const std::size_t good = goodChildren(board, solution, rule).size();
+            EXPECT_TRUE(
+                scene.moveText(++move).endsWith(QStringLiteral(": %1 of %2 children are good").arg(good).arg(all)))
+                << scene.moveText(move).toStdString();
+            // The sound reading takes all of them, and all methods together none.
+            EXPECT_TRUE(rule != GoodRule::leadsBack || good == all);
+            EXPECT_TRUE(rule != GoodRule::allMethods || good == 0);
+        }
     });
-    auto& scene = enter<ChildrenScene>();
-    const int level = scene.family().board.level();
-    session().setControl(QStringLiteral("step"), scene.step() + 30);
-    EXPECT_EQ(scene.family().board.level(), level + 30);
+    session().setControl(QStringLiteral("step"), control("step")->value + 30);
+    EXPECT_TRUE(session().scene().moveText(0).startsWith(
+        QStringLiteral("Level %1:").arg(boardAfterStep(control("step")->value).level())));
+    EXPECT_EQ(control("step")->value, 90);
 }
 
 TEST_F(InverseLabTest, TheFilmHasNineStepsABlankCell) {
-    withInputs<FilmScene>([&](FilmScene& scene) {
-        const int blanks = 81 - lab().model().clues.filledCount();
+    withInputs("The path", [&](LabScene& scene) {
+        const int blanks = 81 - model().clues.filledCount();
         EXPECT_EQ(scene.moveCount(), blanks);
-        EXPECT_EQ(lab().facts().path, solvingPath(lab().model().clues));
-        EXPECT_EQ(static_cast<int>(lab().facts().path.size()), 9 * blanks);
+        EXPECT_EQ(model().path, solvingPath(model().clues));
+        EXPECT_EQ(static_cast<int>(model().path.size()), 9 * blanks);
         EXPECT_EQ(scene.question().choices[scene.question().right], QString::number(9 * blanks));
-        EXPECT_EQ(scene.stepsAt(0), lab().facts().path.size());
-        EXPECT_EQ(scene.stepsAt(blanks), 0U);
+        const int full = MarkBoard::fromClues(model().clues).level();
+        const auto text = [&](const char* way, int steps, int level) {
+            return QStringLiteral("%1 of %2 %3 steps, level %4")
+                .arg(steps)
+                .arg(9 * blanks)
+                .arg(QLatin1String(way))
+                .arg(level);
+        };
+        EXPECT_EQ(scene.moveText(0), text("inverse", 0, 0));
+        EXPECT_EQ(scene.moveText(blanks), text("inverse", 9 * blanks, full));
         session().setControl(QStringLiteral("direction"), 1);
-        EXPECT_EQ(scene.stepsAt(0), 0U);
-        EXPECT_TRUE(scene.moveText(blanks).contains(QString::number(9 * blanks)));
+        EXPECT_EQ(scene.moveText(0), text("forward", 0, full));
+        EXPECT_EQ(scene.moveText(blanks), text("forward", 9 * blanks, 0));
         session().setControl(QStringLiteral("direction"), 0);
     });
 }
 
+/// By the methods up to a rank, and by no lower ones.
+bool needs(const LabScene& scene, InverseRank rank) {
+    const ClassicDigits puzzle = ClassicDigits::from(scene.puzzle()->givens);
+    return isGood(puzzle, rank) && !isGood(puzzle, static_cast<InverseRank>(static_cast<int>(rank) - 1));
+}
+
 TEST_F(InverseLabTest, WhatIsAskedForIsNeeded) {
-    withInputs<GoalScene>(
-        [](GoalScene& scene) { return scene.hasEnded(); },
-        [&](GoalScene& scene) {
-            ASSERT_TRUE(scene.found()) << scene.moveText(0).toStdString();
-            const ClassicDigits& puzzle = scene.found()->puzzle;
-            EXPECT_TRUE(isGood(puzzle, InverseRank::xWings));
-            EXPECT_FALSE(isGood(puzzle, InverseRank::coveringSets));
-            EXPECT_EQ(search(Puzzle(puzzle.toGrid())).count, 1U);
-            ASSERT_TRUE(scene.found()->use);
-            EXPECT_TRUE(isAllowed(scene.found()->stuck, *scene.found()->use, MarkDirection::forward));
-            // Really stuck: no other method has a use there.
+    withInputs("Goals", [&](LabScene& scene) {
+        ASSERT_TRUE(scene.puzzle()) << scene.moveText(0).toStdString();
+        const ClassicDigits puzzle = ClassicDigits::from(scene.puzzle()->givens);
+        EXPECT_TRUE(needs(scene, InverseRank::xWings));
+        EXPECT_EQ(search(Puzzle(puzzle.toGrid())).count, 1U);
+        EXPECT_EQ(scene.moveText(1), QStringLiteral("The puzzle found: %1 clues").arg(puzzle.filledCount()));
+        EXPECT_EQ(scene.claims().size(), 4U);
+        // Where no other method has a use, an X-Wing has the one that is told.
+        MarkBoard stuck = MarkBoard::fromClues(puzzle);
+        for (bool goesOn = true; goesOn;) {
+            goesOn = false;
             for (const InverseMethod method : {InverseMethod::singleCandidate, InverseMethod::exclusion,
                                                InverseMethod::blockIntersection, InverseMethod::coveringSet})
-                EXPECT_TRUE(allUses(scene.found()->stuck, method, MarkDirection::forward).empty());
-            EXPECT_TRUE(scene.moveText(1).contains(QString::number(puzzle.filledCount())));
-            EXPECT_EQ(scene.puzzle()->givens, puzzle.toGrid());
-            EXPECT_EQ(scene.claims().size(), 4U);
-            // The program's own goal search found it.
-            std::optional<GoalPuzzle> first;
-            runRecipe({.recipe = {.goal = GoalScene::goalOf(scene.goal())},
-                       .seed = lab().model().seed,
-                       .count = std::numeric_limits<std::uint64_t>::max()},
-                      [&](const GoalPuzzle& each) {
-                          first = each;
-                          return !GoalScene::needs(ClassicDigits::from(each.puzzle.givens), scene.goal());
-                      });
-            ASSERT_TRUE(first);
-            EXPECT_EQ(first->puzzle.givens, puzzle.toGrid());
-            EXPECT_EQ(scene.found()->uses, usesOf(first->rating.path)[static_cast<std::size_t>(TechniqueId::xWing)]);
-        });
-    auto& scene = enter<GoalScene>();
+                for (const MethodUse& use : allUses(stuck, method, MarkDirection::forward))
+                    if (isAllowed(stuck, use, MarkDirection::forward)) {
+                        applyUse(stuck, use, MarkDirection::forward);
+                        goesOn = true;
+                    }
+        }
+        EXPECT_EQ(scene.moveText(2),
+                  QStringLiteral("Stuck without it: %1 cells are blank").arg(81 - stuck.filledCells().count()));
+        QStringList uses;
+        for (const MethodUse& use : allUses(stuck, InverseMethod::xWing, MarkDirection::forward))
+            uses.append(useSentence(use, MarkDirection::forward));
+        EXPECT_TRUE(uses.contains(scene.moveText(3))) << scene.moveText(3).toStdString();
+        // The program's own goal search found it.
+        std::optional<GoalPuzzle> first;
+        const PuzzleGoal goal{.hardest = TechniqueId::xWing,
+                              .needed = NeededTechnique{.technique = TechniqueId::xWing}};
+        runRecipe({.recipe = {.goal = goal}, .seed = model().seed, .count = std::numeric_limits<std::uint64_t>::max()},
+                  [&](const GoalPuzzle& each) {
+                      first = each;
+                      const ClassicDigits clues = ClassicDigits::from(each.puzzle.givens);
+                      return !isGood(clues, InverseRank::xWings) || isGood(clues, InverseRank::coveringSets);
+                  });
+        ASSERT_TRUE(first);
+        EXPECT_EQ(first->puzzle.givens, puzzle.toGrid());
+        const int count = usesOf(first->rating.path)[static_cast<std::size_t>(TechniqueId::xWing)];
+        EXPECT_TRUE(scene.claims()[2].text.startsWith(QStringLiteral("Its path uses it %1 ×").arg(count)));
+    });
+    LabScene& scene = session().scene();
     session().setControl(QStringLiteral("goal"), 0);
-    EXPECT_FALSE(scene.found());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return scene.hasEnded(); }, kWait));
-    EXPECT_TRUE(GoalScene::needs(scene.found()->puzzle, GoalScene::Goal::blockIntersection));
+    EXPECT_FALSE(scene.puzzle());
+    ASSERT_TRUE(settles());
+    EXPECT_TRUE(needs(scene, InverseRank::blockIntersections));
     session().setControl(QStringLiteral("goal"), 1);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return scene.hasEnded(); }, kWait));
-    EXPECT_TRUE(GoalScene::needs(scene.found()->puzzle, GoalScene::Goal::coveringSet));
+    ASSERT_TRUE(settles());
+    EXPECT_TRUE(needs(scene, InverseRank::coveringSets));
 }
 
 TEST_F(InverseLabTest, HeuristicsAreComparedOnOneBoard) {
-    auto& scene = enter<HeuristicsScene>();
+    LabScene& scene = enter("Heuristics compared");
     lab().shuffleInput(3);
-    ASSERT_TRUE(
-        QTest::qWaitFor([&] { return static_cast<int>(scene.results().size()) == HeuristicsScene::kRuns; }, 4 * kWait));
-    for (int run = 0; run < HeuristicsScene::kRuns; ++run) {
-        const auto& result = scene.results()[static_cast<std::size_t>(run)];
-        EXPECT_EQ(result.literalClues, 0);
-        EXPECT_EQ(search(Puzzle(result.puzzle.toGrid())).count, 1U);
-        EXPECT_TRUE(isGood(result.puzzle));
-        const QString text = scene.moveText(run);
-        for (const int value : {result.steps, result.repairedClues, result.puzzle.filledCount(), result.narrowest})
-            EXPECT_TRUE(text.contains(QString::number(value))) << text.toStdString();
+    ASSERT_TRUE(settles(240'000));
+    ASSERT_EQ(scene.moveCount(), 4);
+    for (int run = 0; run <= scene.moveCount(); ++run) {
+        std::vector<HeuristicStage> plan{{InverseHeuristic::singleFirst},
+                                         {.heuristic = InverseHeuristic::t, .fromLevel = 200}};
+        if (run < 4)
+            plan = {{kInverseHeuristics[static_cast<std::size_t>(run)]}};
+        const MarkSearchOutcome outcome = searchMarks(model().solution, {.plan = plan}, RandomSource(model().seed));
+        session().seek(run);
+        const ClassicDigits puzzle = ClassicDigits::from(scene.puzzle()->givens);
+        EXPECT_EQ(search(Puzzle(puzzle.toGrid())).count, 1U);
+        EXPECT_TRUE(isGood(puzzle));
+        const QString text = QStringLiteral(": %1 steps to 0 clues; mended %2, then %3 clues; narrowest point %4")
+                                 .arg(outcome.steps.size())
+                                 .arg(repairedClues(outcome.board, model().solution).filledCount())
+                                 .arg(puzzle.filledCount())
+                                 .arg(widthWhileOpen(puzzle, solvingPath(puzzle)));
+        EXPECT_TRUE(scene.moveText(run).endsWith(text)) << scene.moveText(run).toStdString();
     }
     for (const LabClaim& claim : scene.claims())
         EXPECT_TRUE(claim.holds) << claim.text.toStdString();
-    session().seek(2);
-    EXPECT_EQ(scene.puzzle()->givens, scene.results()[2].puzzle.toGrid());
 }
 
 TEST_F(InverseLabTest, DisguisesKeepWhatMatters) {
-    withInputs<DisguiseScene>([&](DisguiseScene& scene) {
+    withInputs("The same puzzle in disguise", [&](LabScene& scene) {
+        session().seek(0);
+        Grid before = scene.puzzle()->givens;
+        EXPECT_EQ(before, model().clues.toGrid());
         for (int move = 1; move <= scene.moveCount(); ++move) {
-            const auto& now = scene.measures(move);
-            EXPECT_NE(now.clues, scene.measures(move - 1).clues);
-            EXPECT_EQ(now.solutions, 1U);
-            EXPECT_EQ(canonicalForm(now.clues).form, canonicalForm(lab().model().clues).form);
             session().seek(move);
+            const Grid now = scene.puzzle()->givens;
+            EXPECT_NE(now, before);
+            EXPECT_EQ(search(Puzzle(now)).count, 1U);
+            EXPECT_EQ(canonicalForm(ClassicDigits::from(now)).form, canonicalForm(model().clues).form);
+            EXPECT_EQ(scene.claims()[0].text, QStringLiteral("Solutions: 1, as before"));
             for (const LabClaim& claim : scene.claims())
                 EXPECT_TRUE(claim.holds) << claim.text.toStdString();
-            EXPECT_EQ(scene.puzzle()->givens, now.clues.toGrid());
+            before = now;
         }
     });
 }
@@ -284,24 +358,24 @@ TEST_F(InverseLabTest, BadInputIsNamedAndTheLastGoodStays) {
     // A solved board becomes a puzzle.
     EXPECT_EQ(type(QString::fromStdString(toLine(lab().model().solution.toGrid()))), QString());
     EXPECT_LT(lab().model().clues.filledCount(), 40);
-    EXPECT_TRUE(lab().facts().isGood);
+    EXPECT_TRUE(lab().model().isGood);
 }
 
 TEST_F(InverseLabTest, APuzzleBeyondTheMethodsSaysSo) {
     // Inkala 2012.
     EXPECT_EQ(type(QStringLiteral("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")),
               QString());
-    EXPECT_FALSE(lab().facts().isGood);
+    EXPECT_FALSE(lab().model().isGood);
     for (int scene = 0; scene < lab().sceneCount(); ++scene) {
         session().setScene(scene);
         session().seek(session().scene().moveCount());
         view().stage()->grab();
     }
-    EXPECT_TRUE(enter<FilmScene>().claims()[0].text.contains(QStringLiteral("stuck")));
+    EXPECT_TRUE(enter("The path").claims()[0].text.contains(QStringLiteral("stuck")));
 }
 
 TEST_F(InverseLabTest, ALessonComesBackAsItWas) {
-    enter<FilmScene>();
+    enter("The path");
     lab().shuffleInput(11);
     lab().setSeed(42);
     session().seek(5);

@@ -1,37 +1,18 @@
+#include "tests/ui/labs/background.h"
 #include "tests/ui/labs/slide_fixture.h"
-#include "ui/labs/inverse/goal_scene.h"
-#include "ui/labs/inverse/heuristics_scene.h"
-#include "ui/labs/inverse/search_scenes.h"
-
-#include <QTest>
+#include "ui/labs/inverse/inverse_lab.h"
 
 namespace nonet::inverse_lab {
 namespace {
 
 constexpr int kWait = 120'000;
 
-class InverseSlides : public LanguageSlides<InverseLab> {
-protected:
-    bool waitForTheBackground() {
-        return QTest::qWaitFor(
-            [this] {
-                const LabScene& scene = m_session.scene();
-                if (const auto* search = dynamic_cast<const SearchScene*>(&scene))
-                    return search->run() != nullptr;
-                if (const auto* goal = dynamic_cast<const GoalScene*>(&scene))
-                    return goal->hasEnded();
-                if (const auto* heuristics = dynamic_cast<const HeuristicsScene*>(&scene))
-                    return static_cast<int>(heuristics->results().size()) == HeuristicsScene::kRuns;
-                return true;
-            },
-            kWait);
-    }
-};
+class InverseSlides : public LanguageSlides<InverseLab> {};
 
 TEST_P(InverseSlides, EveryWordCanBeReadFromTheLastRow) {
     for (int scene = 0; scene < m_lab.sceneCount(); ++scene) {
         m_session.setScene(scene);
-        ASSERT_TRUE(waitForTheBackground()) << scene;
+        ASSERT_TRUE(settles(m_lab, kWait)) << scene;
         expectLegibleWithAndWithoutTheQuestion();
     }
 }
