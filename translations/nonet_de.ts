@@ -2015,24 +2015,12 @@
 <context>
     <name>DifficultyInput</name>
     <message>
-        <source>%1 The weights before stay.</source>
-        <translation>%1 Die Gewichte von vorher bleiben.</translation>
-    </message>
-    <message>
         <source>This puzzle has no solution, so there is no difficulty to measure.</source>
         <translation>Dieses Rätsel hat keine Lösung, also gibt es keine Schwierigkeit zu messen.</translation>
     </message>
     <message>
         <source>This puzzle has more than one solution, so its difficulty means nothing.</source>
         <translation>Dieses Rätsel hat mehr als eine Lösung, also bedeutet seine Schwierigkeit nichts.</translation>
-    </message>
-    <message>
-        <source>Nine weights are needed, and these are %1.</source>
-        <translation>Neun Gewichte werden gebraucht, und das sind %1.</translation>
-    </message>
-    <message>
-        <source>“%1” is no number from 0 to %2.</source>
-        <translation>„%1“ ist keine Zahl von 0 bis %2.</translation>
     </message>
 </context>
 <context>
@@ -2044,6 +2032,18 @@
     <message>
         <source>at least %1</source>
         <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>Nine weights are needed, and these are %1.</source>
+        <translation>Neun Gewichte werden gebraucht, und das sind %1.</translation>
+    </message>
+    <message>
+        <source>“%1” is no number from 0 to %2.</source>
+        <translation>„%1“ ist keine Zahl von 0 bis %2.</translation>
+    </message>
+    <message>
+        <source>%1 The weights before stay.</source>
+        <translation>%1 Die Gewichte von vorher bleiben.</translation>
     </message>
 </context>
 <context>

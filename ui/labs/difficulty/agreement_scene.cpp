@@ -1,7 +1,8 @@
-#include "ui/labs/difficulty/agreement_scene.h"
-
+// Scene 5: whether the measures put puzzles in the same order.
+#include "core/batch/rated_collection.h"
 #include "core/rating/rank_correlation.h"
 #include "ui/board/board_font.h"
+#include "ui/labs/difficulty/difficulty_scene.h"
 #include "ui/text/error_text.h"
 
 #include <QElapsedTimer>
@@ -34,254 +35,275 @@ double spread(Measure measure, double value) {
 
 Measure belowAt(int moves) { return kBelow[static_cast<std::size_t>(std::clamp(moves, 0, 2))]; }
 
+/// A collection as a cloud of points, one measure against another, measured in the background.
+class AgreementScene final : public DifficultyScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::difficulty::AgreementScene)
+
+public:
+    explicit AgreementScene(DifficultyLab& lab)
+        : DifficultyScene(lab), m_measureTask(tr("Measuring a collection"), &lab),
+          m_readTask(tr("Reading a collection"), &lab) {}
+    QString title() const override { return tr("Do they agree?"); }
+
+    QStringList sentences() const override {
+        return {tr("Each point is a puzzle; its place from left to right is one measure, its height another."),
+                tr("Where both put the puzzles in the same order, the points climb in a line and the rank correlation "
+                   "is 1; at 0 one says nothing of the other."),
+                tr("Compare plain counting of blank cells, the text's sum in one stage, and D in two.")};
+    }
+
+    LabQuestion question() const override {
+        return {.text = tr("Does the one-stage sum say more than the number of blank cells does?"),
+                .choices = {tr("much more"), tr("hardly more"), tr("less")},
+                .right = 1,
+                .answer =
+                    tr("Measured on 420 mixed puzzles against the hardest technique: blank cells 0.76, one stage 0.75, "
+                       "two stages 0.90. Here, now: %1, %2 and %3; it depends on the collection, so judge by several.")
+                        .arg(agreementText(Measure::blanks), agreementText(Measure::sumAtStart),
+                             agreementText(Measure::candidateSum))};
+    }
+
+    /// Blank cells, the sum at the start, D.
+    int moveCount() const override { return 2; }
+    QString moveText(int moves) const override {
+        const Measure x = belowAt(moves);
+        return tr("%1 against %2: rank correlation %3").arg(nameOf(x), nameOf(m_against), agreementText(x));
+    }
+
+    std::vector<LabClaim> claims() const override {
+        std::vector<LabClaim> claims;
+        const auto pairs = static_cast<int>(pairsWith(Measure::blanks).x.size());
+        if (!m_fault.isEmpty())
+            claims.push_back({m_fault, false});
+        QString text = filled(tr("%1 of %2 puzzles measured"), m_measured.size(), m_puzzles.size());
+        if (pairs < static_cast<int>(m_measured.size()))
+            text += tr("; %1 without a score, since the techniques of this program do not finish them, are left out")
+                        .arg(static_cast<int>(m_measured.size()) - pairs);
+        if (m_passedOver > 0)
+            text += tr("; %1 lines held no puzzle with one solution").arg(m_passedOver);
+        claims.push_back({text, true});
+        return claims;
+    }
+
+    std::vector<LabControl> controls() override {
+        QStringList measures;
+        for (const Measure each : kBeside)
+            measures.append(nameOf(each));
+        return {choiceControl("against", tr("Against:"), measures,
+                              static_cast<int>(std::ranges::find(kBeside, m_against) - kBeside.begin()),
+                              [this](int value) { m_against = kBeside[static_cast<std::size_t>(value)]; }),
+                buttonControl("file", tr("A file of puzzles…"), [this] { askForFile(); }),
+                buttonControl("samples", tr("The samples"), [this] { takeSamples(); }).joined()};
+    }
+
+    void prepare() override {
+        if (m_puzzles.empty())
+            takeSamples();
+    }
+
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const Measure x = belowAt(static_cast<int>(std::floor(at)));
+        paintCloud(painter, area.board, look, x);
+        Stack stack(area.figure.adjusted(0, look.text * 0.4, 0, 0));
+        sayLines(painter, stack, tr("Rank correlation with: %1").arg(nameOf(m_against)), look.text,
+                 look.theme.mutedText);
+        paintAgreements(painter, stack, look, x);
+        sayLines(painter, stack,
+                 filled(tr("%1: %2 of %3 puzzles"), m_file.isEmpty() ? tr("The program's samples") : m_file,
+                        m_measured.size(), m_puzzles.size()),
+                 look.text, look.theme.mutedText);
+    }
+
+    /// In the background; where the file holds no puzzle the collection before stays.
+    void openFile(const QString& path) {
+        m_fault.clear();
+        m_readTask.start(
+            [path = path.toStdString()](const std::stop_token& stop, const ProgressSink&) {
+                return readCollection(path, kMostOfAFile, stop);
+            },
+            [this, name = QFileInfo(path).fileName()](const Result<PuzzleCollection>& found) {
+                if (!found)
+                    m_fault = errorSentence(found.error());
+                else if (found->puzzles.empty())
+                    m_fault = tr("“%1” holds no puzzle with one solution. The collection before stays.").arg(name);
+                else {
+                    take(found->puzzles, name);
+                    m_passedOver = found->passedOver;
+                }
+                Q_EMIT lab().changed();
+            });
+    }
+
+private:
+    /// Spearman's, of the puzzles that are measured; nothing where it has no meaning.
+    std::optional<double> agreement(Measure x) const {
+        const MeasurePairs pairs = pairsWith(x);
+        return rankCorrelation(pairs.x, pairs.y);
+    }
+
+    void takeSamples() {
+        const std::vector<Grid>& samples = samplePuzzles();
+        take({samples.begin(), samples.end()}, {});
+    }
+
+    void take(const std::vector<Puzzle>& puzzles, const QString& name) {
+        m_file = name;
+        m_puzzles = puzzles;
+        m_measured.clear();
+        m_passedOver = 0;
+        m_fault.clear();
+        measureOn();
+    }
+
+    void askForFile() {
+        auto* dialog = new QFileDialog(qobject_cast<QWidget*>(lab().parent()), tr("Open a file of puzzles"));
+        dialog->setObjectName(QStringLiteral("collectionDialog"));
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setFileMode(QFileDialog::ExistingFile);
+        QObject::connect(dialog, &QFileDialog::fileSelected, &lab(), [this](const QString& path) { openFile(path); });
+        dialog->show();
+    }
+
+    void measureOn() {
+        const std::vector<Puzzle> left(m_puzzles.begin() + static_cast<std::ptrdiff_t>(m_measured.size()),
+                                       m_puzzles.end());
+        if (left.empty())
+            return;
+        m_measureTask.start(
+            [left](const std::stop_token& stop, const ProgressSink&) {
+                std::vector<RatedPuzzle> done;
+                QElapsedTimer timer;
+                timer.start();
+                for (const Puzzle& each : left) {
+                    done.push_back(ratedPuzzle(each, RatedWidth::leftOut, stop));
+                    if (timer.elapsed() > kBatchMilliseconds || stop.stop_requested())
+                        break;
+                }
+                return done;
+            },
+            [this](std::vector<RatedPuzzle> done) {
+                std::move(done.begin(), done.end(), std::back_inserter(m_measured));
+                measureOn();
+                Q_EMIT lab().changed();
+            });
+    }
+
+    QString nameOf(Measure measure) const {
+        switch (measure) {
+        case Measure::blanks: return tr("blank cells");
+        case Measure::sumAtStart: return tr("sum in one stage");
+        case Measure::candidateSum: return tr("D in two stages");
+        case Measure::score: return tr("HoDoKu's score");
+        case Measure::hardestTechnique: return tr("hardest technique");
+        case Measure::effort: return tr("positions of a search");
+        // Not offered here.
+        case Measure::clues:
+        case Measure::steps:
+        case Measure::width: break;
+        }
+        return {};
+    }
+
+    MeasurePairs pairsWith(Measure x) const {
+        return pairsOf(m_measured, x, m_against, Unfinished::leftOut, model().weights);
+    }
+    QString agreementText(Measure x) const {
+        const std::optional<double> value = agreement(x);
+        return value ? number(*value, 2) : QStringLiteral("–");
+    }
+
+    void paintAgreements(QPainter& painter, Stack& stack, const StageLook& look, Measure x) const {
+        const QRectF figure = stack.rest();
+        // Where words cannot be smaller they stand above their bars.
+        const bool isAbove = look.leastText > 0;
+        QStringList names;
+        for (const Measure each : kBelow)
+            names.append(nameOf(each));
+        const double pixels = isAbove ? look.text : fittingSize(names, figure.width() * 0.33, look.text);
+        const double height = std::min(figure.height() / 5, look.text * 2.4);
+        for (const Measure each : kBelow) {
+            const bool isShown = each == x;
+            const QFont::Weight weight = isShown ? QFont::DemiBold : QFont::Normal;
+            if (isAbove)
+                say(painter, stack.take(look.text * 1.3), Qt::AlignLeft | Qt::AlignVCenter, nameOf(each), pixels,
+                    look.theme.text, weight);
+            const QRectF rect = stack.take(isAbove ? look.text * 1.5 : height);
+            const double left = rect.left() + rect.width() * (isAbove ? 0 : 0.38);
+            const double width = rect.width() * (isAbove ? 0.7 : 0.44);
+            if (!isAbove)
+                say(painter, QRectF(rect.left(), rect.top(), rect.width() * 0.36, rect.height()),
+                    Qt::AlignLeft | Qt::AlignVCenter, nameOf(each), pixels, look.theme.text, weight);
+            const QRectF whole(left, rect.top() + rect.height() * 0.25, width, rect.height() * 0.5);
+            painter.fillRect(whole, look.theme.panel);
+            if (const std::optional<double> value = agreement(each))
+                painter.fillRect(QRectF(whole.topLeft(), QSizeF(width * std::clamp(*value, 0.0, 1.0), whole.height())),
+                                 isShown ? look.theme.accent : blend(look.theme.accent, look.theme.board, 0.45));
+            say(painter, QRectF(left + width, rect.top(), rect.right() - left - width, rect.height()),
+                Qt::AlignRight | Qt::AlignVCenter, agreementText(each), look.text * 1.15, look.theme.text, weight);
+        }
+    }
+
+    void paintCloud(QPainter& painter, const QRectF& room, const StageLook& look, Measure x) const {
+        const MeasurePairs pairs = pairsWith(x);
+        ChartScale scale{chartArea(room, look.text)};
+        const auto ends = [](const std::vector<double>& values, Measure measure) {
+            if (values.empty())
+                return std::pair(0.0, 1.0);
+            const auto [least, most] = std::ranges::minmax_element(values);
+            const double low = spread(measure, *least);
+            const double high = spread(measure, *most);
+            const double margin = std::max(1e-3, (high - low) * 0.05);
+            return std::pair(low - margin, high + margin);
+        };
+        std::tie(scale.leastX, scale.mostX) = ends(pairs.x, x);
+        std::tie(scale.leastY, scale.mostY) = ends(pairs.y, m_against);
+        paintAxes(painter, scale, nameOf(x), nameOf(m_against), look);
+        if (pairs.x.empty())
+            return say(painter, scale.area, Qt::AlignCenter, tr("measuring …"), look.text, look.theme.mutedText);
+        const double radius = std::max(2.0, look.text * 0.24);
+        QColor dot = look.theme.accent;
+        dot.setAlphaF(0.55F);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(dot);
+        for (std::size_t i = 0; i < pairs.x.size(); ++i)
+            painter.drawEllipse(scale.at(spread(x, pairs.x[i]), spread(m_against, pairs.y[i])), radius, radius);
+        const RatedPuzzle own{.puzzle = Puzzle(model().puzzle),
+                              .census = facts().census,
+                              .hodoku = facts().report.hodoku,
+                              .effort = lab().slow() ? lab().slow()->effort : SearchEffort(),
+                              .steps = static_cast<int>(facts().report.path.steps.size()),
+                              .width = {}};
+        const MeasurePairs place = pairsOf(std::span(&own, 1), x, m_against, Unfinished::leftOut, model().weights);
+        if (place.x.empty() || (m_against == Measure::effort && !lab().slow()))
+            return;
+        QPointF at = scale.at(spread(x, place.x.front()), spread(m_against, place.y.front()));
+        at.setX(std::clamp(at.x(), scale.area.left(), scale.area.right()));
+        at.setY(std::clamp(at.y(), scale.area.top(), scale.area.bottom()));
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(look.theme.conflict, std::max(2.0, look.text / 6)));
+        painter.drawEllipse(at, radius * 2.2, radius * 2.2);
+        const double half = QFontMetricsF(boardFont(look.text, QFont::DemiBold)).horizontalAdvance(tr("yours")) * 0.6;
+        const QRectF plate(at.x() - half, at.y() - look.text * 2.3, half * 2, look.text * 1.4);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(look.theme.panel);
+        painter.drawRoundedRect(plate, look.text * 0.3, look.text * 0.3);
+        say(painter, plate, Qt::AlignCenter, tr("yours"), look.text, look.theme.text, QFont::DemiBold);
+    }
+
+    Task m_measureTask;
+    Task m_readTask;
+    std::vector<Puzzle> m_puzzles;
+    std::vector<RatedPuzzle> m_measured;
+    /// Empty: the program's samples.
+    QString m_file;
+    /// Why a file was not taken.
+    QString m_fault;
+    int m_passedOver = 0;
+    Measure m_against = Measure::score;
+};
+
 }  // namespace
 
-AgreementScene::AgreementScene(DifficultyLab& lab)
-    : DifficultyScene(lab), m_measureTask(tr("Measuring a collection"), &lab),
-      m_readTask(tr("Reading a collection"), &lab) {}
-
-QStringList AgreementScene::sentences() const {
-    return {
-        tr("Each point is a puzzle; its place from left to right is one measure, its height another."),
-        tr("Where both put the puzzles in the same order, the points climb in a line and the rank correlation is 1; "
-           "at 0 one says nothing of the other."),
-        tr("Compare plain counting of blank cells, the text's sum in one stage, and D in two.")};
-}
-
-LabQuestion AgreementScene::question() const {
-    LabQuestion question;
-    question.text = tr("Does the one-stage sum say more than the number of blank cells does?");
-    question.choices = {tr("much more"), tr("hardly more"), tr("less")};
-    question.right = 1;
-    question.answer =
-        tr("Measured on 420 mixed puzzles against the hardest technique: blank cells 0.76, one stage 0.75, two stages "
-           "0.90. Here, now: %1, %2 and %3; it depends on the collection, so judge by several.")
-            .arg(agreementText(Measure::blanks), agreementText(Measure::sumAtStart),
-                 agreementText(Measure::candidateSum));
-    return question;
-}
-
-QString AgreementScene::nameOf(Measure measure) const {
-    switch (measure) {
-    case Measure::blanks: return tr("blank cells");
-    case Measure::sumAtStart: return tr("sum in one stage");
-    case Measure::candidateSum: return tr("D in two stages");
-    case Measure::score: return tr("HoDoKu's score");
-    case Measure::hardestTechnique: return tr("hardest technique");
-    case Measure::effort: return tr("positions of a search");
-    // Not offered here.
-    case Measure::clues:
-    case Measure::steps:
-    case Measure::width: break;
-    }
-    return {};
-}
-
-MeasurePairs AgreementScene::pairsWith(Measure x) const {
-    return pairsOf(m_measured, x, m_against, Unfinished::leftOut, model().weights);
-}
-
-std::optional<double> AgreementScene::agreement(Measure x) const {
-    const MeasurePairs pairs = pairsWith(x);
-    return rankCorrelation(pairs.x, pairs.y);
-}
-
-QString AgreementScene::agreementText(Measure x) const {
-    const std::optional<double> value = agreement(x);
-    return value ? number(*value, 2) : QStringLiteral("–");
-}
-
-QString AgreementScene::moveText(int moves) const {
-    const Measure x = belowAt(moves);
-    return tr("%1 against %2: rank correlation %3").arg(nameOf(x), nameOf(m_against), agreementText(x));
-}
-
-std::vector<LabClaim> AgreementScene::claims() const {
-    std::vector<LabClaim> claims;
-    const auto pairs = static_cast<int>(pairsWith(Measure::blanks).x.size());
-    if (!m_fault.isEmpty())
-        claims.push_back({m_fault, false});
-    QString text = tr("%1 of %2 puzzles measured").arg(m_measured.size()).arg(m_puzzles.size());
-    if (pairs < static_cast<int>(m_measured.size()))
-        text += tr("; %1 without a score, since the techniques of this program do not finish them, are left out")
-                    .arg(static_cast<int>(m_measured.size()) - pairs);
-    if (m_passedOver > 0)
-        text += tr("; %1 lines held no puzzle with one solution").arg(m_passedOver);
-    claims.push_back({text, true});
-    return claims;
-}
-
-std::vector<LabControl> AgreementScene::controls() {
-    QStringList measures;
-    for (const Measure each : kBeside)
-        measures.append(nameOf(each));
-    return {choiceControl("against", tr("Against:"), measures,
-                          static_cast<int>(std::ranges::find(kBeside, m_against) - kBeside.begin()),
-                          [this](int value) { m_against = kBeside[static_cast<std::size_t>(value)]; }),
-            buttonControl("file", tr("A file of puzzles…"), [this] { askForFile(); }),
-            buttonControl("samples", tr("The samples"), [this] { takeSamples(); }).joined()};
-}
-
-void AgreementScene::askForFile() {
-    auto* dialog = new QFileDialog(qobject_cast<QWidget*>(lab().parent()), tr("Open a file of puzzles"));
-    dialog->setObjectName(QStringLiteral("collectionDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    QObject::connect(dialog, &QFileDialog::fileSelected, &lab(), [this](const QString& path) { openFile(path); });
-    dialog->show();
-}
-
-void AgreementScene::openFile(const QString& path) {
-    m_fault.clear();
-    m_readTask.start(
-        [path = path.toStdString()](const std::stop_token& stop, const ProgressSink&) {
-            return readCollection(path, kMostOfAFile, stop);
-        },
-        [this, name = QFileInfo(path).fileName()](const Result<PuzzleCollection>& found) {
-            if (!found)
-                m_fault = errorSentence(found.error());
-            else if (found->puzzles.empty())
-                m_fault = tr("“%1” holds no puzzle with one solution. The collection before stays.").arg(name);
-            else {
-                take(found->puzzles, name);
-                m_passedOver = found->passedOver;
-            }
-            Q_EMIT lab().changed();
-        });
-}
-
-void AgreementScene::prepare() {
-    if (m_puzzles.empty())
-        takeSamples();
-}
-
-void AgreementScene::takeSamples() {
-    const std::vector<Grid>& samples = samplePuzzles();
-    take({samples.begin(), samples.end()}, {});
-}
-
-void AgreementScene::take(const std::vector<Puzzle>& puzzles, const QString& name) {
-    m_file = name;
-    m_puzzles = puzzles;
-    m_measured.clear();
-    m_passedOver = 0;
-    m_fault.clear();
-    measureOn();
-}
-
-void AgreementScene::measureOn() {
-    const std::vector<Puzzle> left(m_puzzles.begin() + static_cast<std::ptrdiff_t>(m_measured.size()), m_puzzles.end());
-    if (left.empty())
-        return;
-    m_measureTask.start(
-        [left](const std::stop_token& stop, const ProgressSink&) {
-            std::vector<RatedPuzzle> done;
-            QElapsedTimer timer;
-            timer.start();
-            for (const Puzzle& each : left) {
-                done.push_back(ratedPuzzle(each, RatedWidth::leftOut, stop));
-                if (timer.elapsed() > kBatchMilliseconds || stop.stop_requested())
-                    break;
-            }
-            return done;
-        },
-        [this](std::vector<RatedPuzzle> done) {
-            std::move(done.begin(), done.end(), std::back_inserter(m_measured));
-            measureOn();
-            Q_EMIT lab().changed();
-        });
-}
-
-void AgreementScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    const Measure x = belowAt(static_cast<int>(std::floor(at)));
-    paintCloud(painter, area.board, look, x);
-    Stack stack(area.figure.adjusted(0, look.text * 0.4, 0, 0));
-    sayLines(painter, stack, tr("Rank correlation with: %1").arg(nameOf(m_against)), look.text, look.theme.mutedText);
-    paintAgreements(painter, stack, look, x);
-    sayLines(painter, stack,
-             tr("%1: %2 of %3 puzzles")
-                 .arg(m_file.isEmpty() ? tr("The program's samples") : m_file)
-                 .arg(m_measured.size())
-                 .arg(m_puzzles.size()),
-             look.text, look.theme.mutedText);
-}
-
-void AgreementScene::paintAgreements(QPainter& painter, Stack& stack, const StageLook& look, Measure x) const {
-    const QRectF figure = stack.rest();
-    // Where words cannot be smaller they stand above their bars.
-    const bool isAbove = look.leastText > 0;
-    QStringList names;
-    for (const Measure each : kBelow)
-        names.append(nameOf(each));
-    const double pixels = isAbove ? look.text : fittingSize(names, figure.width() * 0.33, look.text);
-    const double height = std::min(figure.height() / 5, look.text * 2.4);
-    for (const Measure each : kBelow) {
-        const bool isShown = each == x;
-        const QFont::Weight weight = isShown ? QFont::DemiBold : QFont::Normal;
-        if (isAbove)
-            say(painter, stack.take(look.text * 1.3), Qt::AlignLeft | Qt::AlignVCenter, nameOf(each), pixels,
-                look.theme.text, weight);
-        const QRectF rect = stack.take(isAbove ? look.text * 1.5 : height);
-        const double left = rect.left() + rect.width() * (isAbove ? 0 : 0.38);
-        const double width = rect.width() * (isAbove ? 0.7 : 0.44);
-        if (!isAbove)
-            say(painter, QRectF(rect.left(), rect.top(), rect.width() * 0.36, rect.height()),
-                Qt::AlignLeft | Qt::AlignVCenter, nameOf(each), pixels, look.theme.text, weight);
-        const QRectF whole(left, rect.top() + rect.height() * 0.25, width, rect.height() * 0.5);
-        painter.fillRect(whole, look.theme.panel);
-        if (const std::optional<double> value = agreement(each))
-            painter.fillRect(QRectF(whole.topLeft(), QSizeF(width * std::clamp(*value, 0.0, 1.0), whole.height())),
-                             isShown ? look.theme.accent : blend(look.theme.accent, look.theme.board, 0.45));
-        say(painter, QRectF(left + width, rect.top(), rect.right() - left - width, rect.height()),
-            Qt::AlignRight | Qt::AlignVCenter, agreementText(each), look.text * 1.15, look.theme.text, weight);
-    }
-}
-
-void AgreementScene::paintCloud(QPainter& painter, const QRectF& room, const StageLook& look, Measure x) const {
-    const MeasurePairs pairs = pairsWith(x);
-    ChartScale scale{chartArea(room, look)};
-    const auto ends = [](const std::vector<double>& values, Measure measure) {
-        if (values.empty())
-            return std::pair(0.0, 1.0);
-        const auto [least, most] = std::ranges::minmax_element(values);
-        const double low = spread(measure, *least);
-        const double high = spread(measure, *most);
-        const double margin = std::max(1e-3, (high - low) * 0.05);
-        return std::pair(low - margin, high + margin);
-    };
-    std::tie(scale.leastX, scale.mostX) = ends(pairs.x, x);
-    std::tie(scale.leastY, scale.mostY) = ends(pairs.y, m_against);
-    paintAxes(painter, scale, nameOf(x), nameOf(m_against), look);
-    if (pairs.x.empty())
-        return say(painter, scale.area, Qt::AlignCenter, tr("measuring …"), look.text, look.theme.mutedText);
-    const double radius = std::max(2.0, look.text * 0.24);
-    QColor dot = look.theme.accent;
-    dot.setAlphaF(0.55F);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(dot);
-    for (std::size_t i = 0; i < pairs.x.size(); ++i)
-        painter.drawEllipse(scale.at(spread(x, pairs.x[i]), spread(m_against, pairs.y[i])), radius, radius);
-    const RatedPuzzle own{.puzzle = Puzzle(model().puzzle),
-                          .census = facts().census,
-                          .hodoku = facts().report.hodoku,
-                          .effort = lab().slow() ? lab().slow()->effort : SearchEffort(),
-                          .steps = static_cast<int>(facts().report.path.steps.size()),
-                          .width = {}};
-    const MeasurePairs place = pairsOf(std::span(&own, 1), x, m_against, Unfinished::leftOut, model().weights);
-    if (place.x.empty() || (m_against == Measure::effort && !lab().slow()))
-        return;
-    QPointF at = scale.at(spread(x, place.x.front()), spread(m_against, place.y.front()));
-    at.setX(std::clamp(at.x(), scale.area.left(), scale.area.right()));
-    at.setY(std::clamp(at.y(), scale.area.top(), scale.area.bottom()));
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(look.theme.conflict, std::max(2.0, look.text / 6)));
-    painter.drawEllipse(at, radius * 2.2, radius * 2.2);
-    const double half = QFontMetricsF(boardFont(look.text, QFont::DemiBold)).horizontalAdvance(tr("yours")) * 0.6;
-    const QRectF plate(at.x() - half, at.y() - look.text * 2.3, half * 2, look.text * 1.4);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(look.theme.panel);
-    painter.drawRoundedRect(plate, look.text * 0.3, look.text * 0.3);
-    say(painter, plate, Qt::AlignCenter, tr("yours"), look.text, look.theme.text, QFont::DemiBold);
-}
+std::unique_ptr<LabScene> agreementScene(DifficultyLab& lab) { return std::make_unique<AgreementScene>(lab); }
 
 }  // namespace nonet::difficulty

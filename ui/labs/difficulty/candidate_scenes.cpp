@@ -1,6 +1,5 @@
-#include "ui/labs/difficulty/candidate_scenes.h"
-
-#include "ui/labs/difficulty/difficulty_input.h"
+// Scenes 1 and 2: how many candidates the cells have, before and after the singles.
+#include "ui/labs/difficulty/difficulty_scene.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/technique_text.h"
 
@@ -13,7 +12,6 @@ namespace nonet::difficulty {
 
 namespace {
 
-constexpr int kSide = 9;
 constexpr int kFormulas = 3;
 /// How much the second stage counts in D.
 constexpr int kSecondStage = 8;
@@ -23,286 +21,309 @@ constexpr double kNames = 0.2;
 constexpr double kNarrowColumn = 0.12;
 constexpr double kRounding = 1e-6;
 
+/// Candidates of each cell as heat, and the learner's weights laid over them.
+class HeatScene final : public DifficultyScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::difficulty::HeatScene)
+
+public:
+    using DifficultyScene::DifficultyScene;
+    QString title() const override { return tr("Candidates as heat"); }
+
+    QStringList sentences() const override {
+        return {tr("A candidate of a blank cell is a digit that no cell of its row, column or box holds yet; the "
+                   "hotter the cell, the more it has."),
+                tr("The text gives a cell with one candidate a very small weight and one with nine a very large one; "
+                   "it prints no numbers, so these are ours to choose."),
+                tr("Change the weights: the sum over all blank cells is a first measure of difficulty.")};
+    }
+
+    LabQuestion question() const override {
+        const CellsByCandidates& cells = facts().census.atStart;
+        const int single = cells[1];
+        return LabQuestion::among(
+            tr("How many blank cells have a single candidate?"), QString::number(single),
+            {QString::number(single + 1), QString::number(single + 3), QString::number(cells[2] + 2)},
+            tr("%1. The text says “the possible digits”; taken by the word each cell would have one, "
+               "since the solution is one. It must mean what the clues leave at first sight.")
+                .arg(single));
+    }
+
+    /// Counted, weighed, added up.
+    int moveCount() const override { return 3; }
+
+    QString moveText(int moves) const override {
+        if (moves == 0)
+            return filled(tr("%1 clues, %2 blank cells"), model().puzzle.filledCount(),
+                          kSide * kSide - model().puzzle.filledCount());
+        if (moves == 1)
+            return tr("%1 candidates together").arg(facts().profile.points.front().candidates);
+        if (moves == 2)
+            return tr("Each cell weighs what its number of candidates says.");
+        return tr("Together: %1").arg(number(sum()));
+    }
+
+    std::vector<LabClaim> claims() const override {
+        double cellByCell = 0;
+        for (const Cell cell : facts().positions.front().unsolvedCells())
+            cellByCell += model().weights[static_cast<std::size_t>(
+                std::max<int>(1, facts().profile.candidates[static_cast<std::size_t>(cell.index())]) - 1)];
+        return {{tr("Added cell by cell: %1, as in the table").arg(number(cellByCell)),
+                 std::abs(cellByCell - sum()) < kRounding * (1 + sum())}};
+    }
+
+    std::vector<LabControl> controls() override {
+        const QStringList formulas{QStringLiteral("0.1 + (n − 1)²"), QStringLiteral("n − 1"), QStringLiteral("2ⁿ⁻¹"),
+                                   tr("Your own")};
+        const auto takeFormula = [this](int formula) {
+            if (formula < kFormulas)
+                lab().setWeights(weightsOf(static_cast<WeightFormula>(formula)));
+        };
+        const auto takeWeights = [this](const QString& text) {
+            const auto weights = weightsFrom(text);
+            if (const auto* fault = std::get_if<QString>(&weights))
+                return *fault;
+            lab().setWeights(std::get<CandidateWeights>(weights));
+            return QString();
+        };
+        return {choiceControl("formula", tr("Formula:"), formulas, static_cast<int>(formulaOf(model().weights)),
+                              takeFormula),
+                textControl("weights", tr("w(1) to w(9):"), toText(model().weights), takeWeights)};
+    }
+
+    QString readout(const StageArea& area, const QPointF& point, double) const override {
+        const std::optional<int> at = boardField(area, 0).cellAt(point);
+        if (!at || !model().puzzle.isBlank(Cell(*at)))
+            return {};
+        const ClassicDigitSet candidates = facts().positions.front().candidates(Cell(*at));
+        return tr("%1 can be %2").arg(cellName(Cell(*at)), digitsWithOr(candidates));
+    }
+
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const int moves = static_cast<int>(std::floor(at));
+        HeatBoard board{model().puzzle, model().puzzle, facts().profile.candidates, {}, std::min(at, 1.0)};
+        board.words = [&](int candidates) {
+            // A weight in a cell cannot be read from far away; the table has it.
+            return moves < 2 || look.leastText > 0
+                       ? QString::number(candidates)
+                       : toText(model().weights)
+                             .section(u' ', std::max(candidates, 1) - 1, std::max(candidates, 1) - 1);
+        };
+        paintHeatBoard(painter, boardField(area, look.text * 0.4), board, look);
+        paintTable(painter, area.figure, look, moves);
+    }
+
+private:
+    double sum() const { return weigh(facts().census.atStart, model().weights); }
+    /// Its name, then one text for each number of candidates.
+    std::vector<QStringList> tableLines(int moves) const {
+        const CellsByCandidates& cells = facts().census.atStart;
+        std::vector<QStringList> lines(static_cast<std::size_t>(std::min(moves, 3)) + 1);
+        lines[0].append(tr("candidates"));
+        for (int n = 1; n <= kSide; ++n)
+            lines[0].append(QString::number(n));
+        if (moves >= 1) {
+            lines[1].append(tr("cells"));
+            for (std::size_t n = 1; n <= kSide; ++n)
+                lines[1].append(QString::number(cells[n]));
+        }
+        if (moves >= 2)
+            lines[2] = QStringList{tr("weight")} + toText(model().weights).split(u' ');
+        if (moves >= 3) {
+            lines[3].append(tr("product"));
+            for (std::size_t n = 1; n <= kSide; ++n)
+                lines[3].append(number(cells[n] * model().weights[n - 1]));
+        }
+        return lines;
+    }
+
+    void paintTable(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
+        const bool isTall = area.height() > area.width();
+        const std::vector<QStringList> lines = tableLines(moves);
+        // From far away the first title stands above the others: its column is narrow.
+        const bool isTitleAbove = isTall && look.leastText > 0;
+        const double rowsAbove = isTitleAbove ? 1 : 0;
+        // A line of the table is a row, or a column where there is more height than width.
+        const double cellHeight = std::min(area.height() / (isTall ? kSide + 3.0 + rowsAbove : 6.0), look.text * 2.6);
+        const double first = area.width() * (isTitleAbove ? kNarrowColumn : isTall ? 0.25 : kNames);
+        const double cellWidth = (area.width() - first) / (isTall ? 3 : kSide);
+        const QRectF room =
+            area.adjusted(0, isTall ? rowsAbove * cellHeight : (area.height() - 6 * cellHeight) / 2, 0, 0);
+        const auto cellAt = [&](std::size_t line, int n) {
+            const auto along = static_cast<double>(line);
+            const double left = room.left() + first;
+            if (isTall)
+                return line == 0
+                           ? QRectF(room.left(), room.top() + cellHeight * n, first, cellHeight)
+                           : QRectF(left + cellWidth * (along - 1), room.top() + cellHeight * n, cellWidth, cellHeight);
+            return n == 0 ? QRectF(room.left(), room.top() + cellHeight * along, first, cellHeight)
+                          : QRectF(left + cellWidth * (n - 1), room.top() + cellHeight * along, cellWidth, cellHeight);
+        };
+        for (std::size_t line = 0; line < lines.size(); ++line) {
+            const double pixels = std::max(look.leastText, fittingSize(lines[line].mid(1), cellWidth - 4, look.text));
+            QRectF title = cellAt(line, 0).adjusted(2, 0, isTall ? -2 : -6, 0);
+            if (isTitleAbove && line == 0)
+                title = QRectF(room.left(), room.top() - cellHeight, room.width(), cellHeight);
+            say(painter, title,
+                (isTall && !(isTitleAbove && line == 0) ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter,
+                lines[line][0], std::max(look.leastText, isTall ? look.text * 0.8 : look.text), look.theme.mutedText);
+            for (int n = 1; n <= kSide; ++n) {
+                const QRectF box = cellAt(line, n);
+                const QColor fill = heat(look.theme, n);
+                if (line == 0)
+                    painter.fillRect(box.adjusted(1, 2, -1, -2), fill);
+                say(painter, box.adjusted(2, 0, -2, 0), Qt::AlignCenter, lines[line][n], pixels,
+                    line == 0 ? inkOn(look.theme, fill) : look.theme.text, line == 0 ? QFont::DemiBold : QFont::Normal);
+            }
+        }
+        if (moves < 3)
+            return;
+        const double top = room.top() + cellHeight * (isTall ? kSide + 1.2 : 4.2);
+        say(painter, QRectF(room.left(), top, room.width(), cellHeight * 1.4), Qt::AlignRight | Qt::AlignVCenter,
+            tr("sum %1").arg(number(sum())), look.text * 1.7, look.theme.text, QFont::DemiBold);
+    }
+};
+
+/// Singles are filled one by one, and what is left is weighed again.
+class SinglesScene final : public DifficultyScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::difficulty::SinglesScene)
+
+public:
+    using DifficultyScene::DifficultyScene;
+    QString title() const override { return tr("Before and after the singles"); }
+
+    QStringList sentences() const override {
+        return {tr("A cell with one candidate, or the only place that a row, column or box has left for a digit, is a "
+                   "single: it needs no thought."),
+                tr("Fill all singles. What is still blank is where thinking begins, and it is weighed again."),
+                tr("D = sum at the start + %1 × sum after the singles.").arg(kSecondStage)};
+    }
+
+    LabQuestion question() const override {
+        const CandidateDifficulty d = difficulty();
+        LabQuestion question;
+        question.text =
+            tr("Of two puzzles with the same sum at the start, one is solved by singles alone. What is its D?");
+        question.choices = {tr("zero"), tr("the sum at the start"), tr("%1 times the sum").arg(kSecondStage)};
+        question.right = 1;
+        question.answer = filled(tr("Nothing is left after the singles, so only the first stage counts. Here %1 + %2 × "
+                                    "%3 = %4. The factor %2 is a choice, not a law."),
+                                 number(d.atStart), kSecondStage, number(d.afterSingles), number(d.total()));
+        return question;
+    }
+
+    /// The singles, and D.
+    int moveCount() const override { return static_cast<int>(run().steps.size()) + 1; }
+
+    QString moveText(int moves) const override {
+        const auto singles = static_cast<int>(run().steps.size());
+        if (moves == 0)
+            return tr("At the start the blank cells weigh %1.").arg(number(sumAfter(0)));
+        if (moves <= singles) {
+            const Step& step = run().steps[static_cast<std::size_t>(moves - 1)];
+            return tr("%1: %2 Left: %3").arg(techniqueName(step.technique), stepResult(step), number(sumAfter(moves)));
+        }
+        const CandidateDifficulty d = difficulty();
+        return filled(tr("D = %1 + %2 × %3 = %4"), number(d.atStart), kSecondStage, number(d.afterSingles),
+                      number(d.total()));
+    }
+
+    std::vector<LabClaim> claims() const override {
+        const auto singles = static_cast<int>(run().steps.size());
+        const int blanks = run().positions.back().unsolvedCells().count();
+        return {{filled(tr("%1 singles, then %2 cells are blank"), singles, blanks),
+                 cellsByCandidates(run().positions.back()) == facts().census.afterSingles}};
+    }
+
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const int moves = static_cast<int>(std::floor(at));
+        const auto done = std::min(static_cast<std::size_t>(moves), run().steps.size());
+        const Position& position = run().positions[done];
+        const Grid digits = position.digits();
+        const CellCounts counts = candidateCounts(position);
+        const CellField field = boardField(area, look.text * 0.4);
+        paintHeatBoard(painter, field,
+                       {digits, model().puzzle, counts, [](int candidates) { return QString::number(candidates); }},
+                       look);
+        if (done > 0 && done == static_cast<std::size_t>(moves)) {
+            const Cell placed = run().steps[done - 1].placements.front().cell;
+            const double width = std::max(2.5, field.side() * 0.06);
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(look.theme.selectionRing, width));
+            const Geometry geometry;
+            painter.drawRect(
+                field.cell(geometry.row(placed), geometry.column(placed)).adjusted(width, width, -width, -width));
+        }
+        paintFall(painter, area.figure, look, moves);
+    }
+
+private:
+    struct Run {
+        Grid puzzle;
+        std::vector<Step> steps;
+        /// Before each single, and at the end.
+        std::vector<Position> positions;
+    };
+
+    /// Singles alone, of the puzzle of now.
+    const Run& run() const {
+        if (m_run && m_run->puzzle == model().puzzle)
+            return *m_run;
+        const Position& start = facts().positions.front();
+        m_run =
+            Run{model().puzzle, solvePath(start, {.allowed = techniquesOf(TechniqueFamily::singles)}).steps, {start}};
+        for (const Step& step : m_run->steps) {
+            m_run->positions.push_back(m_run->positions.back());
+            apply(m_run->positions.back(), step);
+        }
+        return *m_run;
+    }
+
+    /// With the learner's weights.
+    CandidateDifficulty difficulty() const { return candidateDifficulty(facts().census, model().weights); }
+
+    double sumAfter(int singles) const {
+        return weigh(cellsByCandidates(run().positions[static_cast<std::size_t>(singles)]), model().weights);
+    }
+
+    void paintFall(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
+        const auto singles = static_cast<int>(run().steps.size());
+        const CandidateDifficulty d = difficulty();
+        const double line = look.text * 1.8;
+        const bool isEnd = moves > singles;
+        QRectF room = area.adjusted(0, 0, 0, -line * 1.2);
+        ChartScale scale{chartArea(room, look.text), 0, static_cast<double>(std::max(1, singles)), 0,
+                         std::max(1.0, d.atStart)};
+        paintAxes(painter, scale, tr("singles filled"), tr("sum of the weights"), look);
+        QPainterPath path(scale.at(0, sumAfter(0)));
+        const int done = std::min(moves, singles);
+        for (int i = 1; i <= done; ++i)
+            path.lineTo(scale.at(i, sumAfter(i)));
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(look.theme.accent, std::max(2.0, look.text / 6)));
+        painter.drawPath(path);
+        const QPointF end = scale.at(done, sumAfter(done));
+        painter.setBrush(look.theme.accent);
+        painter.drawEllipse(end, look.text * 0.35, look.text * 0.35);
+        const double left = std::min(end.x() - look.text * 3, scale.area.right() - look.text * 6);
+        if (done > 0)
+            say(painter, QRectF(left, end.y() + look.text * 0.6, look.text * 6, look.text * 1.5),
+                Qt::AlignRight | Qt::AlignVCenter, number(sumAfter(done)), look.text, look.theme.text, QFont::DemiBold);
+        say(painter, scale.area.adjusted(look.text * 0.5, look.text * 0.6, 0, 0), Qt::AlignLeft | Qt::AlignTop,
+            number(sumAfter(0)), look.text, look.theme.text, QFont::DemiBold);
+        if (isEnd)
+            say(painter, QRectF(area.left(), area.bottom() - line * 1.2, area.width(), line * 1.2), Qt::AlignCenter,
+                // Its two parts stand in the drawing.
+                look.leastText > 0 ? tr("D = %1").arg(number(d.total())) : moveText(moves), look.text * 1.3,
+                look.theme.text, QFont::DemiBold);
+    }
+
+    mutable std::optional<Run> m_run;
+};
+
 }  // namespace
 
-CandidateWeights weightsOf(WeightFormula formula) {
-    CandidateWeights weights = standardWeights();
-    for (std::size_t i = 0; i < weights.size(); ++i) {
-        if (formula == WeightFormula::linear)
-            weights[i] = static_cast<double>(i);
-        else if (formula == WeightFormula::powersOfTwo)
-            weights[i] = std::exp2(static_cast<double>(i));
-    }
-    return weights;
-}
+std::unique_ptr<LabScene> heatScene(DifficultyLab& lab) { return std::make_unique<HeatScene>(lab); }
 
-WeightFormula formulaOf(const CandidateWeights& weights) {
-    for (const WeightFormula each : {WeightFormula::square, WeightFormula::linear, WeightFormula::powersOfTwo})
-        if (weightsOf(each) == weights)
-            return each;
-    return WeightFormula::own;
-}
-
-QStringList HeatScene::sentences() const {
-    return {
-        tr("A candidate of a blank cell is a digit that no cell of its row, column or box holds yet; the hotter the "
-           "cell, the more it has."),
-        tr("The text gives a cell with one candidate a very small weight and one with nine a very large one; it "
-           "prints no numbers, so these are ours to choose."),
-        tr("Change the weights: the sum over all blank cells is a first measure of difficulty.")};
-}
-
-LabQuestion HeatScene::question() const {
-    const CellsByCandidates& cells = facts().census.atStart;
-    const int single = cells[1];
-    LabQuestion question;
-    question.text = tr("How many blank cells have a single candidate?");
-    question.setChoices(QString::number(single),
-                        {QString::number(single + 1), QString::number(single + 3), QString::number(cells[2] + 2)});
-    question.answer =
-        tr("%1. The text says “the possible digits”; taken by the word each cell would have one, since the solution is "
-           "one. It must mean what the clues leave at first sight.")
-            .arg(single);
-    return question;
-}
-
-QString HeatScene::moveText(int moves) const {
-    if (moves == 0)
-        return tr("%1 clues, %2 blank cells")
-            .arg(model().puzzle.filledCount())
-            .arg(kSide * kSide - model().puzzle.filledCount());
-    if (moves == 1)
-        return tr("%1 candidates together").arg(facts().profile.points.front().candidates);
-    if (moves == 2)
-        return tr("Each cell weighs what its number of candidates says.");
-    return tr("Together: %1").arg(number(sum()));
-}
-
-std::vector<LabClaim> HeatScene::claims() const {
-    double cellByCell = 0;
-    for (const Cell cell : facts().positions.front().unsolvedCells())
-        cellByCell += model().weights[static_cast<std::size_t>(
-            std::max<int>(1, facts().profile.candidates[static_cast<std::size_t>(cell.index())]) - 1)];
-    return {{tr("Added cell by cell: %1, as in the table").arg(number(cellByCell)),
-             std::abs(cellByCell - sum()) < kRounding * (1 + sum())}};
-}
-
-std::vector<LabControl> HeatScene::controls() {
-    const QStringList formulas{QStringLiteral("0.1 + (n − 1)²"), QStringLiteral("n − 1"), QStringLiteral("2ⁿ⁻¹"),
-                               tr("Your own")};
-    const auto takeFormula = [this](int formula) {
-        if (formula < kFormulas)
-            lab().setWeights(weightsOf(static_cast<WeightFormula>(formula)));
-    };
-    const auto takeWeights = [this](const QString& text) {
-        const auto weights = weightsFrom(text);
-        if (const auto* fault = std::get_if<QString>(&weights))
-            return *fault;
-        lab().setWeights(std::get<CandidateWeights>(weights));
-        return QString();
-    };
-    return {
-        choiceControl("formula", tr("Formula:"), formulas, static_cast<int>(formulaOf(model().weights)), takeFormula),
-        textControl("weights", tr("w(1) to w(9):"), toText(model().weights), takeWeights)};
-}
-
-QString HeatScene::readout(const StageArea& area, const QPointF& point, double) const {
-    const std::optional<int> at = boardField(area, 0).cellAt(point);
-    if (!at || !model().puzzle.isBlank(Cell(*at)))
-        return {};
-    const ClassicDigitSet candidates = facts().positions.front().candidates(Cell(*at));
-    return tr("%1 can be %2").arg(cellName(Cell(*at)), digitsWithOr(candidates));
-}
-
-void HeatScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    const int moves = static_cast<int>(std::floor(at));
-    HeatBoard board{model().puzzle, model().puzzle, facts().profile.candidates, {}, std::min(at, 1.0)};
-    board.words = [&](int candidates) {
-        // A weight in a cell cannot be read from far away; the table has it.
-        return moves < 2 || look.leastText > 0
-                   ? QString::number(candidates)
-                   : toText(model().weights).section(u' ', std::max(candidates, 1) - 1, std::max(candidates, 1) - 1);
-    };
-    paintHeatBoard(painter, boardField(area, look.text * 0.4), board, look);
-    paintTable(painter, area.figure, look, moves);
-}
-
-void HeatScene::paintTable(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
-    const bool isTall = area.height() > area.width();
-    const std::vector<QStringList> lines = tableLines(moves);
-    // From far away the first title stands above the others: its column is narrow.
-    const bool isTitleAbove = isTall && look.leastText > 0;
-    const double rowsAbove = isTitleAbove ? 1 : 0;
-    // A line of the table is a row, or a column where there is more height than width.
-    const double cellHeight = std::min(area.height() / (isTall ? kSide + 3.0 + rowsAbove : 6.0), look.text * 2.6);
-    const double first = area.width() * (isTitleAbove ? kNarrowColumn : isTall ? 0.25 : kNames);
-    const double cellWidth = (area.width() - first) / (isTall ? 3 : kSide);
-    const QRectF room = area.adjusted(0, isTall ? rowsAbove * cellHeight : (area.height() - 6 * cellHeight) / 2, 0, 0);
-    const auto cellAt = [&](std::size_t line, int n) {
-        const auto along = static_cast<double>(line);
-        const double left = room.left() + first;
-        if (isTall)
-            return line == 0
-                       ? QRectF(room.left(), room.top() + cellHeight * n, first, cellHeight)
-                       : QRectF(left + cellWidth * (along - 1), room.top() + cellHeight * n, cellWidth, cellHeight);
-        return n == 0 ? QRectF(room.left(), room.top() + cellHeight * along, first, cellHeight)
-                      : QRectF(left + cellWidth * (n - 1), room.top() + cellHeight * along, cellWidth, cellHeight);
-    };
-    for (std::size_t line = 0; line < lines.size(); ++line) {
-        const double pixels = std::max(look.leastText, fittingSize(lines[line].mid(1), cellWidth - 4, look.text));
-        QRectF title = cellAt(line, 0).adjusted(2, 0, isTall ? -2 : -6, 0);
-        if (isTitleAbove && line == 0)
-            title = QRectF(room.left(), room.top() - cellHeight, room.width(), cellHeight);
-        say(painter, title,
-            (isTall && !(isTitleAbove && line == 0) ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter,
-            lines[line][0], std::max(look.leastText, isTall ? look.text * 0.8 : look.text), look.theme.mutedText);
-        for (int n = 1; n <= kSide; ++n) {
-            const QRectF box = cellAt(line, n);
-            const QColor fill = heat(look.theme, n);
-            if (line == 0)
-                painter.fillRect(box.adjusted(1, 2, -1, -2), fill);
-            say(painter, box.adjusted(2, 0, -2, 0), Qt::AlignCenter, lines[line][n], pixels,
-                line == 0 ? inkOn(look.theme, fill) : look.theme.text, line == 0 ? QFont::DemiBold : QFont::Normal);
-        }
-    }
-    if (moves < 3)
-        return;
-    const double top = room.top() + cellHeight * (isTall ? kSide + 1.2 : 4.2);
-    say(painter, QRectF(room.left(), top, room.width(), cellHeight * 1.4), Qt::AlignRight | Qt::AlignVCenter,
-        tr("sum %1").arg(number(sum())), look.text * 1.7, look.theme.text, QFont::DemiBold);
-}
-
-std::vector<QStringList> HeatScene::tableLines(int moves) const {
-    const CellsByCandidates& cells = facts().census.atStart;
-    std::vector<QStringList> lines(static_cast<std::size_t>(std::min(moves, 3)) + 1);
-    lines[0].append(tr("candidates"));
-    for (int n = 1; n <= kSide; ++n)
-        lines[0].append(QString::number(n));
-    if (moves >= 1) {
-        lines[1].append(tr("cells"));
-        for (std::size_t n = 1; n <= kSide; ++n)
-            lines[1].append(QString::number(cells[n]));
-    }
-    if (moves >= 2)
-        lines[2] = QStringList{tr("weight")} + toText(model().weights).split(u' ');
-    if (moves >= 3) {
-        lines[3].append(tr("product"));
-        for (std::size_t n = 1; n <= kSide; ++n)
-            lines[3].append(number(cells[n] * model().weights[n - 1]));
-    }
-    return lines;
-}
-
-const SinglesScene::Run& SinglesScene::run() const {
-    if (m_run && m_run->puzzle == model().puzzle)
-        return *m_run;
-    const Position& start = facts().positions.front();
-    m_run = Run{model().puzzle, solvePath(start, {.allowed = techniquesOf(TechniqueFamily::singles)}).steps, {start}};
-    for (const Step& step : m_run->steps) {
-        m_run->positions.push_back(m_run->positions.back());
-        apply(m_run->positions.back(), step);
-    }
-    return *m_run;
-}
-
-double SinglesScene::sumAfter(int singles) const {
-    return weigh(cellsByCandidates(run().positions[static_cast<std::size_t>(singles)]), model().weights);
-}
-
-QStringList SinglesScene::sentences() const {
-    return {tr("A cell with one candidate, or the only place that a row, column or box has left for a digit, is a "
-               "single: it needs no thought."),
-            tr("Fill all singles. What is still blank is where thinking begins, and it is weighed again."),
-            tr("D = sum at the start + %1 × sum after the singles.").arg(kSecondStage)};
-}
-
-LabQuestion SinglesScene::question() const {
-    const CandidateDifficulty d = difficulty();
-    LabQuestion question;
-    question.text = tr("Of two puzzles with the same sum at the start, one is solved by singles alone. What is its D?");
-    question.choices = {tr("zero"), tr("the sum at the start"), tr("%1 times the sum").arg(kSecondStage)};
-    question.right = 1;
-    question.answer =
-        tr("Nothing is left after the singles, so only the first stage counts. Here %1 + %2 × %3 = %4. The "
-           "factor %2 is a choice, not a law.")
-            .arg(number(d.atStart))
-            .arg(kSecondStage)
-            .arg(number(d.afterSingles), number(d.total()));
-    return question;
-}
-
-QString SinglesScene::moveText(int moves) const {
-    const auto singles = static_cast<int>(run().steps.size());
-    if (moves == 0)
-        return tr("At the start the blank cells weigh %1.").arg(number(sumAfter(0)));
-    if (moves <= singles) {
-        const Step& step = run().steps[static_cast<std::size_t>(moves - 1)];
-        return tr("%1: %2 Left: %3").arg(techniqueName(step.technique), stepResult(step), number(sumAfter(moves)));
-    }
-    const CandidateDifficulty d = difficulty();
-    return tr("D = %1 + %2 × %3 = %4")
-        .arg(number(d.atStart))
-        .arg(kSecondStage)
-        .arg(number(d.afterSingles), number(d.total()));
-}
-
-std::vector<LabClaim> SinglesScene::claims() const {
-    const auto singles = static_cast<int>(run().steps.size());
-    const int blanks = run().positions.back().unsolvedCells().count();
-    return {{tr("%1 singles, then %2 cells are blank").arg(singles).arg(blanks),
-             cellsByCandidates(run().positions.back()) == facts().census.afterSingles}};
-}
-
-void SinglesScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    const int moves = static_cast<int>(std::floor(at));
-    const auto done = std::min(static_cast<std::size_t>(moves), run().steps.size());
-    const Position& position = run().positions[done];
-    const Grid digits = position.digits();
-    const CellCounts counts = candidateCounts(position);
-    const CellField field = boardField(area, look.text * 0.4);
-    paintHeatBoard(painter, field,
-                   {digits, model().puzzle, counts, [](int candidates) { return QString::number(candidates); }}, look);
-    if (done > 0 && done == static_cast<std::size_t>(moves)) {
-        const Cell placed = run().steps[done - 1].placements.front().cell;
-        const double width = std::max(2.5, field.side() * 0.06);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(look.theme.selectionRing, width));
-        const Geometry geometry;
-        painter.drawRect(
-            field.cell(geometry.row(placed), geometry.column(placed)).adjusted(width, width, -width, -width));
-    }
-    paintFall(painter, area.figure, look, moves);
-}
-
-void SinglesScene::paintFall(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
-    const auto singles = static_cast<int>(run().steps.size());
-    const CandidateDifficulty d = difficulty();
-    const double line = look.text * 1.8;
-    const bool isEnd = moves > singles;
-    QRectF room = area.adjusted(0, 0, 0, -line * 1.2);
-    ChartScale scale{chartArea(room, look), 0, static_cast<double>(std::max(1, singles)), 0, std::max(1.0, d.atStart)};
-    paintAxes(painter, scale, tr("singles filled"), tr("sum of the weights"), look);
-    QPainterPath path(scale.at(0, sumAfter(0)));
-    const int done = std::min(moves, singles);
-    for (int i = 1; i <= done; ++i)
-        path.lineTo(scale.at(i, sumAfter(i)));
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(look.theme.accent, std::max(2.0, look.text / 6)));
-    painter.drawPath(path);
-    const QPointF end = scale.at(done, sumAfter(done));
-    painter.setBrush(look.theme.accent);
-    painter.drawEllipse(end, look.text * 0.35, look.text * 0.35);
-    const double left = std::min(end.x() - look.text * 3, scale.area.right() - look.text * 6);
-    if (done > 0)
-        say(painter, QRectF(left, end.y() + look.text * 0.6, look.text * 6, look.text * 1.5),
-            Qt::AlignRight | Qt::AlignVCenter, number(sumAfter(done)), look.text, look.theme.text, QFont::DemiBold);
-    say(painter, scale.area.adjusted(look.text * 0.5, look.text * 0.6, 0, 0), Qt::AlignLeft | Qt::AlignTop,
-        number(sumAfter(0)), look.text, look.theme.text, QFont::DemiBold);
-    if (isEnd)
-        say(painter, QRectF(area.left(), area.bottom() - line * 1.2, area.width(), line * 1.2), Qt::AlignCenter,
-            // Its two parts stand in the drawing.
-            look.leastText > 0 ? tr("D = %1").arg(number(d.total())) : moveText(moves), look.text * 1.3,
-            look.theme.text, QFont::DemiBold);
-}
+std::unique_ptr<LabScene> singlesScene(DifficultyLab& lab) { return std::make_unique<SinglesScene>(lab); }
 
 }  // namespace nonet::difficulty

@@ -1,8 +1,9 @@
-#include "ui/labs/difficulty/change_scene.h"
-
+// Scene 6: take a clue away, add one, and watch every measure move.
+#include "core/batch/rated_collection.h"
 #include "core/rules/conflicts.h"
 #include "core/solvers/search/search.h"
 #include "core/solvers/search/true_candidates.h"
+#include "ui/labs/difficulty/difficulty_scene.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/technique_text.h"
 
@@ -12,21 +13,30 @@ namespace nonet::difficulty {
 
 namespace {
 
-constexpr int kSide = 9;
 /// Proved minimum for one solution.
 constexpr int kFewestClues = 17;
 
+/// Solutions are counted up to here.
+constexpr std::uint64_t kMostCounted = 1000;
+
 BoardMetrics metricsOf(const StageArea& area) { return {Geometry(), area.board}; }
 
-}  // namespace
+/// Of one board.
+struct Verdict {
+    /// Solutions, counted to kMostCounted.
+    std::uint64_t solutions = 0;
+    /// Where there is one solution.
+    std::optional<RatedPuzzle> measured;
+    /// The fewest open moves along its path.
+    int narrowest = 0;
+    /// Cells in which two solutions differ.
+    ClassicCellSet open;
 
-ChangeScene::ChangeScene(DifficultyLab& lab)
-    : DifficultyScene(lab), m_beforeTask(tr("Measuring the puzzle"), &lab),
-      m_nowTask(tr("Measuring the changed puzzle"), &lab) {}
+    bool isProper() const { return solutions == 1; }
+};
 
-ChangeScene::Verdict ChangeScene::judge(const Grid& board, const std::stop_token& stop) {
+Verdict judge(const Grid& board, const std::stop_token& stop) {
     Verdict verdict;
-    verdict.board = board;
     const Puzzle puzzle(board);
     verdict.solutions = search(puzzle, kMostCounted, stop).count;
     if (verdict.isProper()) {
@@ -43,214 +53,225 @@ ChangeScene::Verdict ChangeScene::judge(const Grid& board, const std::stop_token
     return verdict;
 }
 
-void ChangeScene::prepare() {
-    if (m_beforeOf != model().puzzle) {
-        m_beforeOf = model().puzzle;
-        m_before.reset();
-        m_beforeTask.start(
-            [puzzle = model().puzzle](const std::stop_token& stop, const ProgressSink&) { return judge(puzzle, stop); },
-            [this](Verdict verdict) {
-                m_before = std::move(verdict);
-                Q_EMIT lab().changed();
-            });
-    }
-    if (m_nowOf != model().edited) {
-        m_nowOf = model().edited;
-        m_nowTask.start(
-            [board = model().edited](const std::stop_token& stop, const ProgressSink&) { return judge(board, stop); },
-            [this](Verdict verdict) {
-                m_now = std::move(verdict);
-                Q_EMIT lab().changed();
-            });
-    }
-}
+/// A board to click on. What it measures comes from the background a moment later.
+class ChangeScene final : public DifficultyScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::difficulty::ChangeScene)
 
-QStringList ChangeScene::sentences() const {
-    return {tr("Click a clue to take it away, or a blank cell to add its digit from the solution; typing a digit puts "
+public:
+    explicit ChangeScene(DifficultyLab& lab)
+        : DifficultyScene(lab), m_before(tr("Measuring the puzzle"), lab),
+          m_now(tr("Measuring the changed puzzle"), lab) {}
+    QString title() const override { return tr("One clue more or less"); }
+
+    QStringList sentences() const override {
+        return {
+            tr("Click a clue to take it away, or a blank cell to add its digit from the solution; typing a digit puts "
                "another one there."),
             tr("A clue more often makes a puzzle easier and a clue less harder, but by how much depends on which one."),
             tr("When more than one solution is left it is no puzzle any more, and its difficulty means nothing: the "
                "marked cells could be several digits.")};
-}
-
-LabQuestion ChangeScene::question() const {
-    LabQuestion question;
-    question.text = tr("The text says that a Sudoku can go down to about sixteen clues. How far can it really?");
-    question.choices = {QStringLiteral("16"), QString::number(kFewestClues), QStringLiteral("20")};
-    question.right = 1;
-    question.answer = tr("%1: it was proved in 2012, by searching all grids, that no puzzle with 16 clues has one "
-                         "solution. The text's own puzzles go down to eight, which rules beyond the plain ones alone "
-                         "allow. Yours has %2 clues.")
-                          .arg(kFewestClues)
-                          .arg(model().edited.filledCount());
-    return question;
-}
-
-QString ChangeScene::solutionsText(const Verdict& verdict) const {
-    if (verdict.solutions == 0)
-        return tr("no solution");
-    if (verdict.solutions == 1)
-        return tr("one solution");
-    return verdict.solutions >= kMostCounted ? tr("at least %1 solutions").arg(number(verdict.solutions))
-                                             : tr("%1 solutions").arg(number(verdict.solutions));
-}
-
-QString ChangeScene::moveText(int) const {
-    const int clues = model().edited.filledCount();
-    if (!m_now || m_now->board != model().edited)
-        return tr("%1 clues; measuring").arg(clues);
-    return tr("%1 clues, %2").arg(clues).arg(solutionsText(*m_now));
-}
-
-std::vector<LabClaim> ChangeScene::claims() const {
-    if (!m_now || m_now->board != model().edited)
-        return {};
-    if (m_now->isProper())
-        return {{tr("Still a puzzle: one solution"), true}};
-    return {{tr("No longer a puzzle: %1").arg(solutionsText(*m_now)), false}};
-}
-
-std::vector<LabControl> ChangeScene::controls() {
-    std::vector<LabControl> controls{
-        buttonControl("back", tr("As it was"), [this] { lab().setEdited(model().puzzle); })};
-    if (model().edited != model().puzzle && m_now && m_now->board == model().edited && m_now->isProper())
-        controls.push_back(
-            buttonControl("take", tr("Take it for all scenes"), [this] { lab().setPuzzle(model().edited); }).joined());
-    return controls;
-}
-
-std::optional<BoardMetrics> ChangeScene::clickableBoard(const StageArea& area) const { return metricsOf(area); }
-
-void ChangeScene::clickCell(Cell cell) {
-    Grid board = model().edited;
-    if (board.isBlank(cell))
-        board.set(cell, *facts().solution.digit(cell));
-    else
-        board.clear(cell);
-    if (findConflicts(board, Geometry()).empty())
-        lab().setEdited(board);
-}
-
-std::optional<QString> ChangeScene::typeDigit(Cell cell, std::optional<Digit> digit) {
-    Grid board = model().edited;
-    if (digit)
-        board.set(cell, *digit);
-    else
-        board.clear(cell);
-    const std::vector<Conflict> conflicts = findConflicts(board, Geometry());
-    if (!conflicts.empty())
-        return tr("%1 and %2 would both hold %3. The board stays.")
-            .arg(cellName(conflicts[0].first), cellName(conflicts[0].second))
-            .arg(conflicts[0].digit.value());
-    lab().setEdited(board);
-    return QString();
-}
-
-QString ChangeScene::readout(const StageArea& area, const QPointF& point, double) const {
-    const std::optional<Cell> cell = metricsOf(area).cellAt(point);
-    if (!cell)
-        return {};
-    return model().edited.isBlank(*cell)
-               ? tr("%1 is blank; a click puts %2 there").arg(cellName(*cell)).arg(facts().solution.valueAt(*cell))
-               : tr("%1 is a clue; a click takes it away").arg(cellName(*cell));
-}
-
-void ChangeScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double) const {
-    const Grid& shown = model().edited;
-    const BoardPainter& board = look.painters.of(Geometry(), area.board, look.theme, look.ratio);
-    BoardPicture picture;
-    picture.puzzle = Puzzle(shown);
-    picture.digits = shown;
-    picture.highlightsPeers = false;
-    picture.highlightsSameDigit = false;
-    if (look.cursor) {
-        picture.current = look.cursor;
-        picture.hasFocus = true;
     }
-    board.paint(painter, picture);
-    const BoardMetrics& metrics = board.metrics();
-    const double width = std::max(2.0, metrics.cellSide() * 0.05);
-    painter.setBrush(Qt::NoBrush);
-    for (int i = 0; i < kSide * kSide; ++i) {
-        const Cell cell(i);
-        const QRectF rect = metrics.cellRect(cell).adjusted(width, width, -width, -width);
-        if (m_now && m_now->board == shown && m_now->open.contains(cell)) {
-            painter.setPen(QPen(look.theme.conflict, width));
-            painter.drawRect(rect);
-        } else if (shown.valueAt(cell) != model().puzzle.valueAt(cell)) {
-            painter.setPen(QPen(look.theme.accent, width, shown.isBlank(cell) ? Qt::DashLine : Qt::SolidLine));
-            painter.drawRect(rect);
-        }
-    }
-    paintMeasures(painter, area.figure, look);
-}
 
-void ChangeScene::paintMeasures(QPainter& painter, const QRectF& area, const StageLook& look) const {
-    constexpr int kRows = 9;
-    const double height = std::min(area.height() / kRows, look.text * 2.1);
-    // Where words cannot be smaller, the shorter ones and what is now have to do.
-    const bool isShort = look.leastText > 0;
-    const double pixels =
-        isShort ? look.text
-                : fittingSize({tr("positions of a search"), tr("hardest technique"), tr("fewest open moves")},
-                              area.width() * 0.4 - 8, std::min(look.text, height * 0.75));
-    Stack stack(area.adjusted(0, (area.height() - kRows * height) / 2, 0, 0));
-    const auto row = [&](const QStringList& columns, QFont::Weight weight, const QColor& now) {
-        const QRectF rect = stack.take(height);
-        if (isShort) {
-            const double middle = rect.width() * 0.44;
-            say(painter, rect.adjusted(0, 0, middle - rect.width(), 0), Qt::AlignLeft | Qt::AlignVCenter, columns[0],
-                pixels, look.theme.mutedText, weight);
-            say(painter, rect.adjusted(middle, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter, columns[2], pixels, now,
-                weight);
-            return;
-        }
-        constexpr double kEnds[] = {0.4, 0.7, 1};
-        double start = 0;
-        for (int i = 0; i < columns.size(); ++i) {
-            const QRectF room(rect.left() + start * rect.width(), rect.top(), (kEnds[i] - start) * rect.width() - 8,
-                              height);
-            say(painter, room, (i == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter, columns[i], pixels,
-                i == 0   ? look.theme.mutedText
-                : i == 2 ? now
-                         : look.theme.text,
-                weight);
-            start = kEnds[i];
-        }
-    };
-    row({QString(), tr("before"), tr("now")}, QFont::DemiBold, look.theme.text);
-    const bool isCurrent = m_now && m_now->board == model().edited;
-    const auto compare = [&](const QString& name, const auto& text) {
-        const auto of = [&](const std::optional<Verdict>& verdict, bool isKnown) {
-            return !isKnown ? QStringLiteral("…") : verdict->measured ? text(*verdict) : QStringLiteral("–");
+    LabQuestion question() const override {
+        return {.text = tr("The text says that a Sudoku can go down to about sixteen clues. How far can it really?"),
+                .choices = {QStringLiteral("16"), QString::number(kFewestClues), QStringLiteral("20")},
+                .right = 1,
+                .answer = filled(tr("%1: it was proved in 2012, by searching all grids, that no puzzle with 16 clues "
+                                    "has one solution. The text's own puzzles go down to eight, which rules beyond the "
+                                    "plain ones alone allow. Yours has %2 clues."),
+                                 kFewestClues, model().edited.filledCount())};
+    }
+
+    /// The learner makes the moves.
+    int moveCount() const override { return 0; }
+
+    QString moveText(int) const override {
+        const int clues = model().edited.filledCount();
+        if (!now())
+            return tr("%1 clues; measuring").arg(clues);
+        return filled(tr("%1 clues, %2"), clues, solutionsText(*now()));
+    }
+
+    std::vector<LabClaim> claims() const override {
+        if (!now())
+            return {};
+        if (now()->isProper())
+            return {{tr("Still a puzzle: one solution"), true}};
+        return {{tr("No longer a puzzle: %1").arg(solutionsText(*now())), false}};
+    }
+
+    std::vector<LabControl> controls() override {
+        std::vector<LabControl> controls{
+            buttonControl("back", tr("As it was"), [this] { lab().setEdited(model().puzzle); })};
+        if (model().edited != model().puzzle && now() && now()->isProper())
+            controls.push_back(buttonControl("take", tr("Take it for all scenes"), [this] {
+                                   lab().setPuzzle(model().edited);
+                               }).joined());
+        return controls;
+    }
+
+    std::optional<Puzzle> puzzle() const override { return Puzzle(model().edited); }
+
+    void prepare() override {
+        const auto ask = [](BackgroundValue<Verdict, Grid>& verdict, const Grid& board) {
+            verdict.askOnce(board,
+                            [board](const std::stop_token& stop, const ProgressSink&) { return judge(board, stop); });
         };
-        const QString before = of(m_before, m_before.has_value());
-        const QString now = of(m_now, isCurrent);
-        row({name, before, now}, before == now ? QFont::Normal : QFont::DemiBold, look.theme.text);
-    };
-    row({tr("clues"), QString::number(model().puzzle.filledCount()), QString::number(model().edited.filledCount())},
-        QFont::Normal, look.theme.text);
-    row({tr("solutions"), m_before ? solutionsText(*m_before) : QStringLiteral("…"),
-         isCurrent ? solutionsText(*m_now) : QStringLiteral("…")},
-        QFont::Normal, isCurrent && !m_now->isProper() ? look.theme.conflict : look.theme.text);
-    const CandidateWeights& weights = model().weights;
-    compare(isShort ? tr("sum") : tr("sum at the start"), [&](const Verdict& verdict) {
-        return number(candidateDifficulty(verdict.measured->census, weights).atStart);
-    });
-    compare(isShort ? tr("D") : tr("D in two stages"), [&](const Verdict& verdict) {
-        return number(candidateDifficulty(verdict.measured->census, weights).total());
-    });
-    compare(isShort ? tr("hardest") : tr("hardest technique"), [](const Verdict& verdict) {
-        const auto& hardest = verdict.measured->hodoku.hardest;
-        return hardest ? techniqueName(*hardest) : QStringLiteral("–");
-    });
-    compare(tr("HoDoKu"), [](const Verdict& verdict) {
-        return QStringLiteral("%1, %2").arg(levelText(verdict.measured->hodoku), scoreText(verdict.measured->hodoku));
-    });
-    compare(isShort ? tr("open") : tr("fewest open moves"),
-            [](const Verdict& verdict) { return QString::number(verdict.narrowest); });
-    compare(isShort ? tr("positions") : tr("positions of a search"),
-            [](const Verdict& verdict) { return number(verdict.measured->effort.positions); });
-}
+        ask(m_before, model().puzzle);
+        ask(m_now, model().edited);
+    }
+
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override { return metricsOf(area); }
+
+    void clickCell(Cell cell) override {
+        Grid board = model().edited;
+        if (board.isBlank(cell))
+            board.set(cell, *facts().solution.digit(cell));
+        else
+            board.clear(cell);
+        if (findConflicts(board, Geometry()).empty())
+            lab().setEdited(board);
+    }
+
+    std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
+        Grid board = model().edited;
+        if (digit)
+            board.set(cell, *digit);
+        else
+            board.clear(cell);
+        const std::vector<Conflict> conflicts = findConflicts(board, Geometry());
+        if (!conflicts.empty())
+            return filled(tr("%1 and %2 would both hold %3. The board stays."), cellName(conflicts[0].first),
+                          cellName(conflicts[0].second), conflicts[0].digit.value());
+        lab().setEdited(board);
+        return QString();
+    }
+
+    QString readout(const StageArea& area, const QPointF& point, double) const override {
+        const std::optional<Cell> cell = metricsOf(area).cellAt(point);
+        if (!cell)
+            return {};
+        return model().edited.isBlank(*cell)
+                   ? filled(tr("%1 is blank; a click puts %2 there"), cellName(*cell), facts().solution.valueAt(*cell))
+                   : tr("%1 is a clue; a click takes it away").arg(cellName(*cell));
+    }
+
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double) const override {
+        const Grid& shown = model().edited;
+        const BoardPainter& board = look.painters.of(Geometry(), area.board, look.theme, look.ratio);
+        BoardPicture picture;
+        picture.puzzle = Puzzle(shown);
+        picture.digits = shown;
+        picture.highlightsPeers = false;
+        picture.highlightsSameDigit = false;
+        if (look.cursor) {
+            picture.current = look.cursor;
+            picture.hasFocus = true;
+        }
+        board.paint(painter, picture);
+        const BoardMetrics& metrics = board.metrics();
+        const double width = std::max(2.0, metrics.cellSide() * 0.05);
+        painter.setBrush(Qt::NoBrush);
+        for (int i = 0; i < kSide * kSide; ++i) {
+            const Cell cell(i);
+            const QRectF rect = metrics.cellRect(cell).adjusted(width, width, -width, -width);
+            if (now() && now()->open.contains(cell)) {
+                painter.setPen(QPen(look.theme.conflict, width));
+                painter.drawRect(rect);
+            } else if (shown.valueAt(cell) != model().puzzle.valueAt(cell)) {
+                painter.setPen(QPen(look.theme.accent, width, shown.isBlank(cell) ? Qt::DashLine : Qt::SolidLine));
+                painter.drawRect(rect);
+            }
+        }
+        paintMeasures(painter, area.figure, look);
+    }
+
+private:
+    /// Of the puzzle, and of the board as it is now; null while they are being worked out.
+    const Verdict* before() const { return m_before.find(model().puzzle); }
+    const Verdict* now() const { return m_now.find(model().edited); }
+    QString solutionsText(const Verdict& verdict) const {
+        if (verdict.solutions == 0)
+            return tr("no solution");
+        if (verdict.solutions == 1)
+            return tr("one solution");
+        return verdict.solutions >= kMostCounted ? tr("at least %1 solutions").arg(number(verdict.solutions))
+                                                 : tr("%1 solutions").arg(number(verdict.solutions));
+    }
+
+    void paintMeasures(QPainter& painter, const QRectF& area, const StageLook& look) const {
+        constexpr int kRows = 9;
+        const double height = std::min(area.height() / kRows, look.text * 2.1);
+        // Where words cannot be smaller, the shorter ones and what is now have to do.
+        const bool isShort = look.leastText > 0;
+        const double pixels =
+            isShort ? look.text
+                    : fittingSize({tr("positions of a search"), tr("hardest technique"), tr("fewest open moves")},
+                                  area.width() * 0.4 - 8, std::min(look.text, height * 0.75));
+        Stack stack(area.adjusted(0, (area.height() - kRows * height) / 2, 0, 0));
+        const auto row = [&](const QStringList& columns, QFont::Weight weight, const QColor& now) {
+            const QRectF rect = stack.take(height);
+            if (isShort) {
+                const double middle = rect.width() * 0.44;
+                say(painter, rect.adjusted(0, 0, middle - rect.width(), 0), Qt::AlignLeft | Qt::AlignVCenter,
+                    columns[0], pixels, look.theme.mutedText, weight);
+                say(painter, rect.adjusted(middle, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter, columns[2], pixels, now,
+                    weight);
+                return;
+            }
+            constexpr double kEnds[] = {0.4, 0.7, 1};
+            double start = 0;
+            for (int i = 0; i < columns.size(); ++i) {
+                const QRectF room(rect.left() + start * rect.width(), rect.top(), (kEnds[i] - start) * rect.width() - 8,
+                                  height);
+                say(painter, room, (i == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter, columns[i], pixels,
+                    i == 0   ? look.theme.mutedText
+                    : i == 2 ? now
+                             : look.theme.text,
+                    weight);
+                start = kEnds[i];
+            }
+        };
+        row({QString(), tr("before"), tr("now")}, QFont::DemiBold, look.theme.text);
+        const auto compare = [&](const QString& name, const auto& text) {
+            const auto of = [&](const Verdict* verdict) {
+                return !verdict ? QStringLiteral("…") : verdict->measured ? text(*verdict) : QStringLiteral("–");
+            };
+            const bool isSame = of(before()) == of(now());
+            row({name, of(before()), of(now())}, isSame ? QFont::Normal : QFont::DemiBold, look.theme.text);
+        };
+        row({tr("clues"), QString::number(model().puzzle.filledCount()), QString::number(model().edited.filledCount())},
+            QFont::Normal, look.theme.text);
+        row({tr("solutions"), before() ? solutionsText(*before()) : QStringLiteral("…"),
+             now() ? solutionsText(*now()) : QStringLiteral("…")},
+            QFont::Normal, now() && !now()->isProper() ? look.theme.conflict : look.theme.text);
+        const CandidateWeights& weights = model().weights;
+        compare(isShort ? tr("sum") : tr("sum at the start"), [&](const Verdict& verdict) {
+            return number(candidateDifficulty(verdict.measured->census, weights).atStart);
+        });
+        compare(isShort ? tr("D") : tr("D in two stages"), [&](const Verdict& verdict) {
+            return number(candidateDifficulty(verdict.measured->census, weights).total());
+        });
+        compare(isShort ? tr("hardest") : tr("hardest technique"), [](const Verdict& verdict) {
+            const auto& hardest = verdict.measured->hodoku.hardest;
+            return hardest ? techniqueName(*hardest) : QStringLiteral("–");
+        });
+        compare(tr("HoDoKu"), [](const Verdict& verdict) {
+            return QStringLiteral("%1, %2").arg(levelText(verdict.measured->hodoku),
+                                                scoreText(verdict.measured->hodoku));
+        });
+        compare(isShort ? tr("open") : tr("fewest open moves"),
+                [](const Verdict& verdict) { return QString::number(verdict.narrowest); });
+        compare(isShort ? tr("positions") : tr("positions of a search"),
+                [](const Verdict& verdict) { return number(verdict.measured->effort.positions); });
+    }
+
+    BackgroundValue<Verdict, Grid> m_before;
+    BackgroundValue<Verdict, Grid> m_now;
+};
+
+}  // namespace
+
+std::unique_ptr<LabScene> changeScene(DifficultyLab& lab) { return std::make_unique<ChangeScene>(lab); }
 
 }  // namespace nonet::difficulty

@@ -2,14 +2,21 @@
 
 #include "core/canonical/classic_transform.h"
 #include "core/foundation/random_source.h"
-#include "ui/labs/difficulty/agreement_scene.h"
-#include "ui/labs/difficulty/candidate_scenes.h"
-#include "ui/labs/difficulty/change_scene.h"
-#include "ui/labs/difficulty/difficulty_input.h"
-#include "ui/labs/difficulty/difficulty_worksheet.h"
-#include "ui/labs/difficulty/path_scenes.h"
+#include "core/solvers/search/search.h"
+#include "ui/labs/difficulty/difficulty_scene.h"
+#include "ui/labs/frame/board_text.h"
+
+#include <QCoreApplication>
 
 namespace nonet::difficulty {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(DifficultyInput)
+};
+
+}  // namespace
 
 const LabRow DifficultyLab::kRow{
     "difficulty", QT_TRANSLATE_NOOP("Labs", "Difficulty"),
@@ -19,12 +26,11 @@ const LabRow DifficultyLab::kRow{
     LabPuzzles::withOneSolution, [](QObject* parent) -> Lab* { return new DifficultyLab(parent); }};
 
 DifficultyLab::DifficultyLab(QObject* parent)
-    : LabOf(kRow, parent, exampleModel()), m_facts(pathFacts(m_model.puzzle)), m_task(tr("Counting open moves"), this) {
-    addScenes<HeatScene, SinglesScene, BottleneckScene, ScalesScene, AgreementScene, ChangeScene>(*this);
-    connect(&m_task, &Task::progressed, this, [this](quint64 done, quint64) {
-        m_counted = static_cast<int>(done);
-        Q_EMIT changed();
-    });
+    : LabOf(kRow, parent, exampleModel()), m_facts(pathFacts(m_model.puzzle)),
+      m_slow(tr("Counting open moves"), *this) {
+    m_slow.tellProgress();
+    for (const auto make : {heatScene, singlesScene, bottleneckScene, scalesScene, agreementScene, changeScene})
+        add(make(*this));
 }
 
 void DifficultyLab::setWeights(const CandidateWeights& weights) {
@@ -38,31 +44,17 @@ void DifficultyLab::setEdited(const Grid& edited) {
 }
 
 void DifficultyLab::setPuzzle(const Grid& puzzle) {
-    takePuzzle(puzzle);
+    if (puzzle != m_model.puzzle)
+        m_facts = pathFacts(puzzle);
+    m_model.puzzle = m_model.edited = puzzle;
     Q_EMIT changed();
 }
 
-void DifficultyLab::takePuzzle(const Grid& puzzle) {
-    m_model.edited = puzzle;
-    if (puzzle == m_model.puzzle)
-        return;
-    m_model.puzzle = puzzle;
-    m_facts = pathFacts(puzzle);
-}
-
 const SlowFacts* DifficultyLab::slow() {
-    if (m_slowOf == m_model.puzzle)
-        return m_slow ? &*m_slow : nullptr;
-    m_slowOf = m_model.puzzle;
-    m_slow.reset();
-    m_counted = 0;
-    m_task.start([facts = m_facts](const std::stop_token& stop,
-                                   const ProgressSink& progress) { return slowFacts(facts, stop, progress); },
-                 [this](SlowFacts facts) {
-                     m_slow = std::move(facts);
-                     Q_EMIT changed();
-                 });
-    return nullptr;
+    m_slow.askOnce(m_model.puzzle, [facts = m_facts](const std::stop_token& stop, const ProgressSink& progress) {
+        return slowFacts(facts, stop, progress);
+    });
+    return m_slow.find(m_model.puzzle);
 }
 
 QString DifficultyLab::inputLabel() const { return tr("Your own:"); }
@@ -72,17 +64,19 @@ QString DifficultyLab::inputText() const {
 }
 
 QString DifficultyLab::setInput(const QString& text) {
-    const auto puzzle = puzzleFrom(text);
-    if (const auto* grid = std::get_if<Grid>(&puzzle)) {
-        setPuzzle(*grid);
-        return {};
-    }
-    if (!takesEdited())
-        return std::get<QString>(puzzle);
-    const auto board = boardFrom(text);
+    const auto board = consistentBoardFromText(text);
     if (const auto* fault = std::get_if<QString>(&board))
-        return *fault;
-    setEdited(std::get<Grid>(board));
+        return puzzleKept(*fault);
+    const Grid& grid = std::get<Grid>(board);
+    const std::uint64_t solutions = search(Puzzle(grid)).count;
+    if (solutions != 1 && !takesEdited())
+        return puzzleKept(solutions == 0
+                              ? Words::tr("This puzzle has no solution, so there is no difficulty to measure.")
+                              : Words::tr("This puzzle has more than one solution, so its difficulty means nothing."));
+    if (solutions == 1)
+        setPuzzle(grid);
+    else
+        setEdited(grid);
     return {};
 }
 
@@ -96,10 +90,6 @@ void DifficultyLab::shuffleInput(std::uint64_t seed) {
 void DifficultyLab::takeExample() {
     m_model.weights = standardWeights();
     setPuzzle(exampleModel().puzzle);
-}
-
-void DifficultyLab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
-    difficulty::paintWorksheet(painter, page, {m_facts, m_model.weights, withAnswers});
 }
 
 }  // namespace nonet::difficulty

@@ -1,8 +1,7 @@
 #pragma once
 
 #include "ui/labs/difficulty/difficulty_model.h"
-#include "ui/labs/frame/lab.h"
-#include "ui/tasks/task.h"
+#include "ui/labs/frame/background_value.h"
 
 namespace nonet::difficulty {
 
@@ -26,7 +25,7 @@ public:
     /// Null until they are there; the first call for a puzzle begins, and changed() tells the end.
     const SlowFacts* slow();
     /// Steps of the path whose open moves are counted so far.
-    int counted() const { return m_counted; }
+    int counted() const { return static_cast<int>(m_slow.done()); }
 
     QString inputLabel() const override;
     QString inputText() const override;
@@ -40,14 +39,9 @@ public:
 private:
     Puzzle usualPuzzle() const override { return Puzzle(m_model.puzzle); }
     bool takesEdited() const { return current() + 1 == sceneCount(); }
-    void takePuzzle(const Grid& puzzle);
 
     PathFacts m_facts;
-    Task m_task;
-    /// What m_slow is of, or is being worked out for.
-    std::optional<Grid> m_slowOf;
-    std::optional<SlowFacts> m_slow;
-    int m_counted = 0;
+    BackgroundValue<SlowFacts, Grid> m_slow;
 };
 
 }  // namespace nonet::difficulty

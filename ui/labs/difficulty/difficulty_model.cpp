@@ -6,6 +6,10 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QLocale>
+#include <QRegularExpression>
+
+#include <cmath>
 
 namespace nonet::difficulty {
 
@@ -15,7 +19,17 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(DifficultyModel)
 };
 
-constexpr qsizetype kCells = 81;
+QString weightsKept(const QString& fault) { return Words::tr("%1 The weights before stay.").arg(fault); }
+
+constexpr std::size_t kMostOfASingle = 1000;
+
+std::optional<double> numberFrom(const QString& text) {
+    bool isNumber = false;
+    double value = QLocale().toDouble(text, &isNumber);
+    if (!isNumber)
+        value = QLocale::c().toDouble(text, &isNumber);
+    return isNumber && value >= 0 && value <= kMostWeight ? std::optional(value) : std::nullopt;
+}
 
 }  // namespace
 
@@ -58,11 +72,71 @@ const std::vector<Grid>& samplePuzzles() {
         if (!file.open(QIODevice::ReadOnly))
             return found;
         for (const QByteArray& line : file.readAll().split('\n'))
-            if (std::optional<Grid> grid = gridFromLine(line.left(kCells).toStdString()))
+            if (std::optional<Grid> grid = gridFromLine(line.left(kSide * kSide).toStdString()))
                 found.push_back(std::move(*grid));
         return found;
     }();
     return samples;
+}
+
+CandidateWeights weightsOf(WeightFormula formula) {
+    CandidateWeights weights = standardWeights();
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        if (formula == WeightFormula::linear)
+            weights[i] = static_cast<double>(i);
+        else if (formula == WeightFormula::powersOfTwo)
+            weights[i] = std::exp2(static_cast<double>(i));
+    }
+    return weights;
+}
+
+WeightFormula formulaOf(const CandidateWeights& weights) {
+    for (const WeightFormula each : {WeightFormula::square, WeightFormula::linear, WeightFormula::powersOfTwo})
+        if (weightsOf(each) == weights)
+            return each;
+    return WeightFormula::own;
+}
+
+std::variant<CandidateWeights, QString> weightsFrom(const QString& text) {
+    static const QRegularExpression blanks(QStringLiteral("[\\s;|]+"));
+    QStringList parts = text.split(blanks, Qt::SkipEmptyParts);
+    // "0,1,4": commas part where nothing else does.
+    if (parts.size() == 1)
+        parts = text.split(QLatin1Char(','), Qt::SkipEmptyParts);
+    CandidateWeights weights{};
+    if (parts.size() != static_cast<qsizetype>(weights.size()))
+        return weightsKept(Words::tr("Nine weights are needed, and these are %1.").arg(parts.size()));
+    for (std::size_t i = 0; i < weights.size(); ++i) {
+        const std::optional<double> weight = numberFrom(parts[static_cast<qsizetype>(i)]);
+        if (!weight)
+            return weightsKept(Words::tr("“%1” is no number from 0 to %2.")
+                                   .arg(parts[static_cast<qsizetype>(i)], number(kMostWeight, 0)));
+        weights[i] = *weight;
+    }
+    return weights;
+}
+
+QString toText(const CandidateWeights& weights) {
+    QStringList parts;
+    for (const double weight : weights) {
+        QLocale locale;
+        locale.setNumberOptions(QLocale::OmitGroupSeparator);
+        parts.append(locale.toString(weight, 'g', 7));
+    }
+    return parts.join(QLatin1Char(' '));
+}
+
+ClassicCellSet cellsOfSingles(const Position& position) {
+    ClassicCellSet cells;
+    const EngineOptions singles{.allowed = techniquesOf(TechniqueFamily::singles)};
+    for (const Step& step : allSteps(position, singles, kMostOfASingle))
+        for (const Candidate placed : step.placements)
+            cells.insert(placed.cell);
+    return cells;
+}
+
+bool isNarrowest(const BottleneckProfile& profile, std::size_t step) {
+    return profile.isOpen(step) && profile.points[step].total() == profile.widthWhileOpen();
 }
 
 QString levelText(const HodokuRating& rating) {

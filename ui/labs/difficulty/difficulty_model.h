@@ -8,8 +8,11 @@
 #include <QString>
 
 #include <stop_token>
+#include <variant>
 
 namespace nonet::difficulty {
+
+inline constexpr int kSide = 9;
 
 /// The learner's input: what all scenes compute from.
 struct DifficultyModel {
@@ -44,6 +47,20 @@ SlowFacts slowFacts(const PathFacts& facts, const std::stop_token& stop, const P
 DifficultyModel exampleModel();
 /// The program's samples.
 const std::vector<Grid>& samplePuzzles();
+
+/// Ways to weigh a cell of n candidates.
+enum class WeightFormula : std::uint8_t { square, linear, powersOfTwo, own };
+CandidateWeights weightsOf(WeightFormula formula);
+WeightFormula formulaOf(const CandidateWeights& weights);
+/// Nine numbers parted by blanks or semicolons, 0 to kMostWeight each, or why not.
+std::variant<CandidateWeights, QString> weightsFrom(const QString& text);
+QString toText(const CandidateWeights& weights);
+inline constexpr double kMostWeight = 10'000;
+
+/// Cells that a single can fill.
+ClassicCellSet cellsOfSingles(const Position& position);
+/// Whether so few moves are open nowhere else while some cell cannot be filled, see bottleneck.h.
+bool isNarrowest(const BottleneckProfile& profile, std::size_t step);
 
 /// "Hard", "at least Hard", or that the techniques do not finish it.
 QString levelText(const HodokuRating& rating);

@@ -9,7 +9,6 @@ namespace nonet::difficulty {
 
 namespace {
 
-constexpr int kSide = 9;
 constexpr double kCoolest = 0.08;
 constexpr double kHottest = 0.92;
 constexpr double kCountShare = 0.36;
@@ -67,8 +66,8 @@ double ChartScale::xAt(const QPointF& point) const {
     return leastX + (point.x() - area.left()) / std::max(1.0, area.width()) * (mostX - leastX);
 }
 
-QRectF chartArea(const QRectF& room, const StageLook& look) {
-    return room.adjusted(look.text * 0.6, look.text * 1.9, -look.text * 0.6, -look.text * 1.9);
+QRectF chartArea(const QRectF& room, double text) {
+    return room.adjusted(text * 0.6, text * 1.9, -text * 0.6, -text * 1.9);
 }
 
 void paintAxes(QPainter& painter, const ChartScale& scale, const QString& below, const QString& beside,

@@ -1,7 +1,7 @@
 // What the scenes of the difficulty lab paint with: boards as heat, and small charts.
 #pragma once
 
-#include "core/rating/path_profile.h"
+#include "ui/labs/difficulty/difficulty_model.h"
 #include "ui/labs/frame/stage_painting.h"
 
 namespace nonet::difficulty {
@@ -42,7 +42,7 @@ void paintAxes(QPainter& painter, const ChartScale& scale, const QString& below,
 void paintLegend(QPainter& painter, const QRectF& line, const StageLook& look,
                  const std::vector<std::pair<QColor, QString>>& entries);
 /// The chart's part of a room, beside and above the words of paintAxes.
-QRectF chartArea(const QRectF& room, const StageLook& look);
+QRectF chartArea(const QRectF& room, double text);
 
 /// The largest size up to `pixels` in which each of the words fits the width, but no less than two thirds of it.
 double fittingSize(const QStringList& words, double width, double pixels);

@@ -1,10 +1,12 @@
+// The scenes of the difficulty lab, each in the file of its name, and what they share.
 #pragma once
 
 #include "ui/labs/difficulty/difficulty_lab.h"
 #include "ui/labs/difficulty/difficulty_painting.h"
-#include "ui/labs/frame/lab_scene.h"
 
 #include <QCoreApplication>
+
+#include <memory>
 
 namespace nonet::difficulty {
 
@@ -16,5 +18,12 @@ public:
 protected:
     const PathFacts& facts() const { return lab().facts(); }
 };
+
+std::unique_ptr<LabScene> heatScene(DifficultyLab& lab);
+std::unique_ptr<LabScene> singlesScene(DifficultyLab& lab);
+std::unique_ptr<LabScene> bottleneckScene(DifficultyLab& lab);
+std::unique_ptr<LabScene> scalesScene(DifficultyLab& lab);
+std::unique_ptr<LabScene> agreementScene(DifficultyLab& lab);
+std::unique_ptr<LabScene> changeScene(DifficultyLab& lab);
 
 }  // namespace nonet::difficulty

@@ -1,8 +1,7 @@
-#include "ui/labs/difficulty/difficulty_worksheet.h"
 
 #include "core/board/classic.h"
-#include "ui/labs/difficulty/difficulty_input.h"
-#include "ui/labs/difficulty/difficulty_painting.h"
+#include "ui/labs/difficulty/difficulty_lab.h"
+#include "ui/labs/frame/stage_painting.h"
 #include "ui/pages/worksheet_page.h"
 #include "ui/text/cell_names.h"
 
@@ -14,7 +13,6 @@ namespace nonet::difficulty {
 namespace {
 
 constexpr double kTile = 30;
-constexpr int kSide = 9;
 constexpr double kBoard = 300;
 constexpr double kSolution = 190;
 
@@ -22,11 +20,11 @@ class Worksheet {
     Q_DECLARE_TR_FUNCTIONS(DifficultyWorksheet)
 
 public:
-    Worksheet(QPainter& painter, const QRectF& page, const WorksheetTask& task)
-        : m_sheet(painter, page), m_task(task) {}
+    Worksheet(QPainter& painter, const QRectF& page, const DifficultyLab& lab, bool hasAnswers)
+        : m_sheet(painter, page), m_facts(lab.facts()), m_weights(lab.model().weights), m_hasAnswers(hasAnswers) {}
 
     void paint() {
-        m_sheet.title(m_task.hasAnswers ? tr("Difficulty: answers") : tr("Difficulty: worksheet"));
+        m_sheet.title(m_hasAnswers ? tr("Difficulty: answers") : tr("Difficulty: worksheet"));
         paintCounting();
         paintWeighing();
         paintSolving();
@@ -36,8 +34,8 @@ private:
     /// In the middle box: how many of its blank cells have n candidates.
     CellsByCandidates ofBox() const {
         CellsByCandidates cells{};
-        for (const Cell cell : classic::cellsOf(kBox) & m_task.facts.positions.front().unsolvedCells())
-            ++cells[m_task.facts.profile.candidates[static_cast<std::size_t>(cell.index())]];
+        for (const Cell cell : classic::cellsOf(kBox) & m_facts.positions.front().unsolvedCells())
+            ++cells[m_facts.profile.candidates[static_cast<std::size_t>(cell.index())]];
         return cells;
     }
 
@@ -46,22 +44,22 @@ private:
             tr("1. Write into each blank cell of %1 how many digits it can still be: digits that stand in its row, "
                "column or box fall away.")
                 .arg(houseName(kBox)));
-        const Grid& puzzle = m_task.facts.puzzle;
+        const Grid& puzzle = m_facts.puzzle;
         const CellField field = m_sheet.field(m_sheet.takeWithGap(kBoard), kSide, kSide, [&](int row, int column) {
             return digitText(puzzle.digit(Cell(row * kSide + column)));
         });
-        if (!m_task.hasAnswers)
+        if (!m_hasAnswers)
             return;
-        for (const Cell cell : classic::cellsOf(kBox) & m_task.facts.positions.front().unsolvedCells())
+        for (const Cell cell : classic::cellsOf(kBox) & m_facts.positions.front().unsolvedCells())
             say(m_sheet.painter(), field.cell(Geometry().row(cell), Geometry().column(cell)), Qt::AlignCenter,
-                QStringLiteral("(%1)").arg(m_task.facts.profile.candidates[static_cast<std::size_t>(cell.index())]),
+                QStringLiteral("(%1)").arg(m_facts.profile.candidates[static_cast<std::size_t>(cell.index())]),
                 field.side() * 0.4, m_sheet.theme().mutedText);
     }
 
     void paintWeighing() {
         m_sheet.words(tr("2. Count the cells of this box by their candidates, multiply by the weights, and add up."));
         const CellsByCandidates cells = ofBox();
-        const QStringList weights = toText(m_task.weights).split(u' ');
+        const QStringList weights = toText(m_weights).split(u' ');
         const QRectF room = m_sheet.take(kTile * 3.2 + WorksheetPage::kText);
         const double names = m_sheet.page().width() * 0.16;
         const double width = (m_sheet.page().width() - names) / kSide;
@@ -78,25 +76,25 @@ private:
                     m_sheet.theme().text);
             }
         };
-        const auto answer = [&](const QString& text) { return m_task.hasAnswers ? text : QString(); };
+        const auto answer = [&](const QString& text) { return m_hasAnswers ? text : QString(); };
         row(0, tr("candidates"), [](int n) { return QString::number(n); });
         row(1, tr("cells"), [&](int n) { return answer(QString::number(cells[static_cast<std::size_t>(n)])); });
         row(2, tr("weight"), [&](int n) { return weights[n - 1]; });
         row(3, tr("product"), [&](int n) {
             const auto at = static_cast<std::size_t>(n);
-            return answer(number(cells[at] * m_task.weights[at - 1]));
+            return answer(number(cells[at] * m_weights[at - 1]));
         });
-        m_sheet.words(m_task.hasAnswers ? tr("Sum of the box: %1. Of the whole board: %2.")
-                                              .arg(number(weigh(cells, m_task.weights)),
-                                                   number(weigh(m_task.facts.census.atStart, m_task.weights)))
-                                        : tr("Sum of the box: __________"));
+        m_sheet.words(m_hasAnswers
+                          ? tr("Sum of the box: %1. Of the whole board: %2.")
+                                .arg(number(weigh(cells, m_weights)), number(weigh(m_facts.census.atStart, m_weights)))
+                          : tr("Sum of the box: __________"));
     }
 
     void paintSolving() {
         m_sheet.words(tr("3. Solve the puzzle. It has one solution. Where did you get stuck, and what helped?"));
-        if (!m_task.hasAnswers)
+        if (!m_hasAnswers)
             return;
-        const Grid& solution = m_task.facts.solution;
+        const Grid& solution = m_facts.solution;
         QRectF room = m_sheet.rest();
         room.setHeight(std::min(room.height(), kSolution));
         m_sheet.field(room, kSide, kSide, [&](int row, int column) {
@@ -107,13 +105,15 @@ private:
     /// The middle one: its cells see the most of the board.
     static constexpr House kBox{HouseKind::box, 4};
     WorksheetPage m_sheet;
-    const WorksheetTask& m_task;
+    const PathFacts& m_facts;
+    const CandidateWeights& m_weights;
+    bool m_hasAnswers;
 };
 
 }  // namespace
 
-void paintWorksheet(QPainter& painter, const QRectF& page, const WorksheetTask& task) {
-    Worksheet(painter, page, task).paint();
+void DifficultyLab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
+    Worksheet(painter, page, *this, withAnswers).paint();
 }
 
 }  // namespace nonet::difficulty

@@ -1,5 +1,5 @@
-#include "ui/labs/difficulty/path_scenes.h"
-
+// Scenes 3 and 4: along the solving path, what can be done at each step and what it costs a person.
+#include "ui/labs/difficulty/difficulty_scene.h"
 #include "ui/text/technique_text.h"
 
 #include <QPainter>
@@ -15,7 +15,6 @@ namespace {
 constexpr int kLevels = 4;
 /// Of the figure's width, for the chart; the techniques stand beside it.
 constexpr double kChartShare = 0.5;
-constexpr std::size_t kMostOfASingle = 1000;
 
 StageLook withText(const StageLook& look, double text) {
     StageLook other = look;
@@ -24,10 +23,6 @@ StageLook withText(const StageLook& look, double text) {
 }
 
 bool isNarrow(const QRectF& figure) { return figure.height() > figure.width() * 0.9; }
-
-QRectF chartRoom(const QRectF& room, double text) {
-    return room.adjusted(text * 0.6, text * 1.9, -text * 0.6, -text * 1.9);
-}
 
 /// Beside the techniques, or above them where the figure is narrow.
 QRectF scoreRoom(const QRectF& figure) {
@@ -42,326 +37,351 @@ QRectF techniquesRoom(const QRectF& figure) {
                : QRectF(QPointF(score.right() + figure.width() * 0.03, figure.top()), figure.bottomRight());
 }
 
-}  // namespace
+/// A board that is walked along the path, with the step that comes next.
+class PathScene : public DifficultyScene {
+public:
+    using DifficultyScene::DifficultyScene;
+    int moveCount() const override { return stepCount(); }
 
-std::optional<double> PathScene::momentAt(const StageArea& area, const QPointF& point) const {
-    // The size of text is not known here; the scale from left to right hardly depends on it.
-    const ChartScale chart = scale(area.figure, area.figure.height() / 20);
-    if (stepCount() == 0 || !chart.area.adjusted(-8, -8, 8, 8).contains(point))
-        return std::nullopt;
-    return std::clamp(std::floor(chart.xAt(point)), 0.0, static_cast<double>(stepCount()));
-}
-
-void PathScene::paintBoard(QPainter& painter, const StageArea& area, const StageLook& look, int moves,
-                           ClassicCellSet outlined) const {
-    const auto at = static_cast<std::size_t>(moves);
-    const Position& position = facts().positions[at];
-    const BoardPainter& board = look.painters.of(Geometry(), area.board, look.theme, look.ratio);
-    BoardPicture picture;
-    picture.puzzle = Puzzle(model().puzzle);
-    picture.digits = position.digits();
-    picture.candidates = position.candidateGrid();
-    picture.showsCandidates = true;
-    picture.isReplay = true;
-    picture.highlightsPeers = false;
-    picture.highlightsSameDigit = false;
-    if (at < steps().size())
-        picture.step = steps()[at];
-    board.paint(painter, picture);
-    const BoardMetrics& metrics = board.metrics();
-    const double width = std::max(2.0, metrics.cellSide() * 0.05);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(look.theme.accent, width));
-    for (const Cell cell : outlined)
-        painter.drawRect(metrics.cellRect(cell).adjusted(width, width, -width, -width));
-}
-
-QStringList BottleneckScene::sentences() const {
-    return {
-        tr("Before each step of the path, count the different moves that are open: ringed cells can be filled at "
-           "once, and the rest takes candidates away."),
-        tr("Where many are open, anyone finds one; where one alone is open, a solver gets stuck."),
-        tr("The narrowest point is the bottleneck. It is looked for while some blank cell cannot be filled yet: at the "
-           "end few moves are left in every puzzle, and nobody is stuck.")};
-}
-
-LabQuestion BottleneckScene::question() const {
-    LabQuestion question;
-    question.text =
-        tr("Two puzzles need the same techniques; one has ten moves open at each step, the other one. Which "
-           "is harder?");
-    question.choices = {tr("ten moves"), tr("one move"), tr("no difference")};
-    question.right = 1;
-    question.answer = tr("The one: that move must be found. The paper behind Inverse generation also looks at the "
-                         "easiest open move alone; that is an easy one nearly everywhere and tells little, so the "
-                         "whole path is looked at here.");
-    return question;
-}
-
-ClassicCellSet BottleneckScene::openCells(int moves) const {
-    ClassicCellSet cells;
-    const EngineOptions singles{.allowed = techniquesOf(TechniqueFamily::singles)};
-    for (const Step& step : allSteps(facts().positions[static_cast<std::size_t>(moves)], singles, kMostOfASingle))
-        for (const Candidate placed : step.placements)
-            cells.insert(placed.cell);
-    return cells;
-}
-
-bool BottleneckScene::isNarrowest(const BottleneckProfile& profile, std::size_t step) {
-    return profile.isOpen(step) && profile.points[step].total() == profile.widthWhileOpen();
-}
-
-QString BottleneckScene::moveText(int moves) const {
-    const SlowFacts* slow = lab().slow();
-    if (moves >= stepCount())
-        return facts().report.path.isSolved ? tr("Solved.") : tr("Here the techniques of this program end.");
-    const QString next = techniqueName(steps()[static_cast<std::size_t>(moves)].technique);
-    if (!slow)
-        return tr("Step %1 of %2: %3. Open moves are counted.").arg(moves + 1).arg(stepCount()).arg(next);
-    const AvailableSteps& open = slow->bottleneck.points[static_cast<std::size_t>(moves)];
-    return tr("Step %1 of %2: %3. Open: %4 that fill a cell, %5 that take candidates away.")
-        .arg(moves + 1)
-        .arg(stepCount())
-        .arg(next)
-        .arg(open.placing)
-        .arg(open.clearing);
-}
-
-std::vector<LabClaim> BottleneckScene::claims() const {
-    const SlowFacts* slow = lab().slow();
-    if (!slow || slow->bottleneck.points.empty())
-        return {};
-    const BottleneckProfile& profile = slow->bottleneck;
-    const std::optional<std::size_t> narrowest = profile.narrowestWhileOpen();
-    if (!narrowest)
-        return {{tr("Each blank cell can be filled at each of the %1 steps: nobody gets stuck").arg(stepCount()),
-                 profile.points.size() == steps().size()}};
-    int places = 0;
-    for (std::size_t i = 0; i < profile.points.size(); ++i)
-        places += isNarrowest(profile, i) ? 1 : 0;
-    return {{tr("Narrowest: %1 open, first at step %2, in all at %3 of %4 steps")
-                 .arg(profile.widthWhileOpen())
-                 .arg(*narrowest + 1)
-                 .arg(places)
-                 .arg(stepCount()),
-             profile.points.size() == steps().size() && profile.widthWhileOpen() >= 1}};
-}
-
-ChartScale BottleneckScene::scale(const QRectF& figure, double text) const {
-    int most = 1;
-    if (const SlowFacts* slow = lab().slow())
-        for (const AvailableSteps& point : slow->bottleneck.points)
-            most = std::max(most, point.total());
-    // The last line is the legend's.
-    return {chartRoom(figure.adjusted(0, 0, 0, -text * 1.6), text), 0, static_cast<double>(std::max(1, stepCount())), 0,
-            static_cast<double>(most)};
-}
-
-void BottleneckScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    const int moves = static_cast<int>(std::floor(at));
-    paintBoard(painter, area, look, moves, openCells(moves));
-    paintBars(painter, area.figure, look, moves);
-}
-
-void BottleneckScene::paintBars(QPainter& painter, const QRectF& figure, const StageLook& look, int moves) const {
-    // Where words cannot be smaller the legend takes three lines.
-    const double legend = look.text * (look.leastText > 0 ? 3 * 1.3 : 1.6);
-    const ChartScale chart = scale(figure.adjusted(0, 0, 0, look.text * 1.6 - legend), look.text);
-    const SlowFacts* slow = lab().slow();
-    paintAxes(painter, chart, tr("steps of the path"), tr("open moves"), look);
-    if (!slow)
-        return say(painter, chart.area, Qt::AlignCenter, tr("counting: %1 of %2").arg(lab().counted()).arg(stepCount()),
-                   look.text, look.theme.mutedText);
-    const BottleneckProfile& profile = slow->bottleneck;
-    const QColor placing = look.theme.accent;
-    const QColor clearing = blend(look.theme.text, look.theme.board, 0.35);
-    for (std::size_t i = 0; i < profile.points.size(); ++i) {
-        const AvailableSteps& point = profile.points[i];
-        const auto x = static_cast<double>(i);
-        const QPointF foot = chart.at(x, 0);
-        const double width = std::max(1.0, chart.at(x + 1, 0).x() - foot.x() - 1);
-        const QPointF middle = chart.at(x, point.placing);
-        const QPointF top = chart.at(x, point.total());
-        painter.fillRect(QRectF(middle, QPointF(middle.x() + width, foot.y())), placing);
-        painter.fillRect(QRectF(top, QPointF(top.x() + width, middle.y())), clearing);
-        if (isNarrowest(profile, i))
-            painter.fillRect(QRectF(foot.x(), foot.y() + 2, width, look.text * 0.35), look.theme.conflict);
-        if (static_cast<int>(i) == moves) {
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(look.theme.selectionRing, 2));
-            painter.drawRect(QRectF(QPointF(foot.x() - 1, chart.area.top()), QPointF(foot.x() + width + 1, foot.y())));
-        }
+    std::optional<double> momentAt(const StageArea& area, const QPointF& point) const override {
+        // The size of text is not known here; the scale from left to right hardly depends on it.
+        const ChartScale chart = scale(area.figure, area.figure.height() / 20);
+        if (stepCount() == 0 || !chart.area.adjusted(-8, -8, 8, 8).contains(point))
+            return std::nullopt;
+        return std::clamp(std::floor(chart.xAt(point)), 0.0, static_cast<double>(stepCount()));
     }
-    paintLegend(painter, QRectF(figure.left(), figure.bottom() - legend, figure.width(), legend - look.text * 0.1),
-                look,
-                {{placing, tr("fill a cell")}, {clearing, tr("take away")}, {look.theme.conflict, tr("narrowest")}});
-}
 
-QStringList ScalesScene::sentences() const {
-    return {
-        tr("HoDoKu, a well-known program, gives every technique a score and a level; a puzzle's score is the sum over "
-           "its path."),
-        tr("The level is that of the hardest step, and it rises where the score passes a line."),
-        facts().report.explainer
-            ? tr("Sudoku Explainer, the other scale that players quote, rates the hardest step alone.")
-            : tr("Sudoku Explainer, the other scale that players quote, has its place here and no number: its "
-                 "techniques are not in this program yet.")};
-}
+protected:
+    int stepCount() const { return static_cast<int>(facts().report.path.steps.size()); }
+    const std::vector<Step>& steps() const { return facts().report.path.steps; }
 
-LabQuestion ScalesScene::question() const {
-    const PathProfile& profile = facts().profile;
-    std::optional<TechniqueId> dearest;
-    int most = 0;
-    QStringList others;
-    for (const Technique& each : techniqueCatalogue()) {
-        const int cost = profile.uses[static_cast<std::size_t>(each.id)] * each.score;
-        if (cost == 0)
-            continue;
-        if (cost > most) {
-            most = cost;
-            dearest = each.id;
-        }
-        others.append(techniqueName(each.id));
+    /// outlined: cells with a ring.
+    void paintBoard(QPainter& painter, const StageArea& area, const StageLook& look, int moves,
+                    ClassicCellSet outlined) const {
+        const auto at = static_cast<std::size_t>(moves);
+        const Position& position = facts().positions[at];
+        const BoardPainter& board = look.painters.of(Geometry(), area.board, look.theme, look.ratio);
+        BoardPicture picture;
+        picture.puzzle = Puzzle(model().puzzle);
+        picture.digits = position.digits();
+        picture.candidates = position.candidateGrid();
+        picture.showsCandidates = true;
+        picture.isReplay = true;
+        picture.highlightsPeers = false;
+        picture.highlightsSameDigit = false;
+        if (at < steps().size())
+            picture.step = steps()[at];
+        board.paint(painter, picture);
+        const BoardMetrics& metrics = board.metrics();
+        const double width = std::max(2.0, metrics.cellSide() * 0.05);
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(look.theme.accent, width));
+        for (const Cell cell : outlined)
+            painter.drawRect(metrics.cellRect(cell).adjusted(width, width, -width, -width));
     }
-    LabQuestion question;
-    question.text = tr("Which technique adds the most to this puzzle's score?");
-    if (!dearest) {
-        question.choices = {tr("none")};
-        question.answer = tr("No technique of this program finds a first step here.");
+
+    /// Where the chart has its steps, 0 to stepCount() from left to right.
+    virtual ChartScale scale(const QRectF& figure, double text) const = 0;
+};
+
+/// How many different moves are open before each step.
+class BottleneckScene final : public PathScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::difficulty::BottleneckScene)
+
+public:
+    using PathScene::PathScene;
+    QString title() const override { return tr("The bottleneck"); }
+
+    QStringList sentences() const override {
+        return {tr("Before each step of the path, count the different moves that are open: ringed cells can be filled "
+                   "at once, and the rest takes candidates away."),
+                tr("Where many are open, anyone finds one; where one alone is open, a solver gets stuck."),
+                tr("The narrowest point is the bottleneck. It is looked for while some blank cell cannot be filled "
+                   "yet: at the end few moves are left in every puzzle, and nobody is stuck.")};
+    }
+
+    LabQuestion question() const override {
+        return {.text = tr("Two puzzles need the same techniques; one has ten moves open at each step, the other one. "
+                           "Which is harder?"),
+                .choices = {tr("ten moves"), tr("one move"), tr("no difference")},
+                .right = 1,
+                .answer = tr("The one: that move must be found. The paper behind Inverse generation also looks at the "
+                             "easiest open move alone; that is an easy one nearly everywhere and tells little, so the "
+                             "whole path is looked at here.")};
+    }
+
+    QString moveText(int moves) const override {
+        const SlowFacts* slow = lab().slow();
+        if (moves >= stepCount())
+            return facts().report.path.isSolved ? tr("Solved.") : tr("Here the techniques of this program end.");
+        const QString next = techniqueName(steps()[static_cast<std::size_t>(moves)].technique);
+        if (!slow)
+            return filled(tr("Step %1 of %2: %3. Open moves are counted."), moves + 1, stepCount(), next);
+        const AvailableSteps& open = slow->bottleneck.points[static_cast<std::size_t>(moves)];
+        return filled(tr("Step %1 of %2: %3. Open: %4 that fill a cell, %5 that take candidates away."), moves + 1,
+                      stepCount(), next, open.placing, open.clearing);
+    }
+
+    std::vector<LabClaim> claims() const override {
+        const SlowFacts* slow = lab().slow();
+        if (!slow || slow->bottleneck.points.empty())
+            return {};
+        const BottleneckProfile& profile = slow->bottleneck;
+        const std::optional<std::size_t> narrowest = profile.narrowestWhileOpen();
+        if (!narrowest)
+            return {{tr("Each blank cell can be filled at each of the %1 steps: nobody gets stuck").arg(stepCount()),
+                     profile.points.size() == steps().size()}};
+        int places = 0;
+        for (std::size_t i = 0; i < profile.points.size(); ++i)
+            places += isNarrowest(profile, i) ? 1 : 0;
+        return {{filled(tr("Narrowest: %1 open, first at step %2, in all at %3 of %4 steps"), profile.widthWhileOpen(),
+                        *narrowest + 1, places, stepCount()),
+                 profile.points.size() == steps().size() && profile.widthWhileOpen() >= 1}};
+    }
+
+    void prepare() override { lab().slow(); }
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const int moves = static_cast<int>(std::floor(at));
+        paintBoard(painter, area, look, moves, cellsOfSingles(facts().positions[static_cast<std::size_t>(moves)]));
+        paintBars(painter, area.figure, look, moves);
+    }
+
+protected:
+    ChartScale scale(const QRectF& figure, double text) const override {
+        int most = 1;
+        if (const SlowFacts* slow = lab().slow())
+            for (const AvailableSteps& point : slow->bottleneck.points)
+                most = std::max(most, point.total());
+        // The last line is the legend's.
+        return {chartArea(figure.adjusted(0, 0, 0, -text * 1.6), text), 0,
+                static_cast<double>(std::max(1, stepCount())), 0, static_cast<double>(most)};
+    }
+
+private:
+    void paintBars(QPainter& painter, const QRectF& figure, const StageLook& look, int moves) const {
+        // Where words cannot be smaller the legend takes three lines.
+        const double legend = look.text * (look.leastText > 0 ? 3 * 1.3 : 1.6);
+        const ChartScale chart = scale(figure.adjusted(0, 0, 0, look.text * 1.6 - legend), look.text);
+        const SlowFacts* slow = lab().slow();
+        paintAxes(painter, chart, tr("steps of the path"), tr("open moves"), look);
+        if (!slow)
+            return say(painter, chart.area, Qt::AlignCenter,
+                       filled(tr("counting: %1 of %2"), lab().counted(), stepCount()), look.text, look.theme.mutedText);
+        const BottleneckProfile& profile = slow->bottleneck;
+        const QColor placing = look.theme.accent;
+        const QColor clearing = blend(look.theme.text, look.theme.board, 0.35);
+        for (std::size_t i = 0; i < profile.points.size(); ++i) {
+            const AvailableSteps& point = profile.points[i];
+            const auto x = static_cast<double>(i);
+            const QPointF foot = chart.at(x, 0);
+            const double width = std::max(1.0, chart.at(x + 1, 0).x() - foot.x() - 1);
+            const QPointF middle = chart.at(x, point.placing);
+            const QPointF top = chart.at(x, point.total());
+            painter.fillRect(QRectF(middle, QPointF(middle.x() + width, foot.y())), placing);
+            painter.fillRect(QRectF(top, QPointF(top.x() + width, middle.y())), clearing);
+            if (isNarrowest(profile, i))
+                painter.fillRect(QRectF(foot.x(), foot.y() + 2, width, look.text * 0.35), look.theme.conflict);
+            if (static_cast<int>(i) == moves) {
+                painter.setBrush(Qt::NoBrush);
+                painter.setPen(QPen(look.theme.selectionRing, 2));
+                painter.drawRect(
+                    QRectF(QPointF(foot.x() - 1, chart.area.top()), QPointF(foot.x() + width + 1, foot.y())));
+            }
+        }
+        paintLegend(
+            painter, QRectF(figure.left(), figure.bottom() - legend, figure.width(), legend - look.text * 0.1), look,
+            {{placing, tr("fill a cell")}, {clearing, tr("take away")}, {look.theme.conflict, tr("narrowest")}});
+    }
+};
+
+/// HoDoKu's score and level as they grow, and the place of Sudoku Explainer's.
+class ScalesScene final : public PathScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::difficulty::ScalesScene)
+
+public:
+    using PathScene::PathScene;
+    QString title() const override { return tr("Human scales along the path"); }
+
+    QStringList sentences() const override {
+        return {tr("HoDoKu, a well-known program, gives every technique a score and a level; a puzzle's score is the "
+                   "sum over its path."),
+                tr("The level is that of the hardest step, and it rises where the score passes a line."),
+                facts().report.explainer
+                    ? tr("Sudoku Explainer, the other scale that players quote, rates the hardest step alone.")
+                    : tr("Sudoku Explainer, the other scale that players quote, has its place here and no number: its "
+                         "techniques are not in this program yet.")};
+    }
+
+    LabQuestion question() const override {
+        const PathProfile& profile = facts().profile;
+        std::optional<TechniqueId> dearest;
+        int most = 0;
+        QStringList others;
+        for (const Technique& each : techniqueCatalogue()) {
+            const int cost = profile.uses[static_cast<std::size_t>(each.id)] * each.score;
+            if (cost == 0)
+                continue;
+            if (cost > most) {
+                most = cost;
+                dearest = each.id;
+            }
+            others.append(techniqueName(each.id));
+        }
+        LabQuestion question;
+        question.text = tr("Which technique adds the most to this puzzle's score?");
+        if (!dearest) {
+            question.choices = {tr("none")};
+            question.answer = tr("No technique of this program finds a first step here.");
+            return question;
+        }
+        while (others.size() > 4)
+            others.removeAt(others.indexOf(techniqueName(*dearest)) == 0 ? 1 : 0);
+        question.choices = others;
+        question.right = static_cast<int>(others.indexOf(techniqueName(*dearest)));
+        question.answer = filled(tr("%1: %2 uses of %3 points, %4 of %5."), techniqueName(*dearest),
+                                 profile.uses[static_cast<std::size_t>(*dearest)], technique(*dearest).score,
+                                 number(static_cast<std::uint64_t>(most)), scoreText(facts().report.hodoku));
         return question;
     }
-    while (others.size() > 4)
-        others.removeAt(others.indexOf(techniqueName(*dearest)) == 0 ? 1 : 0);
-    question.choices = others;
-    question.right = static_cast<int>(others.indexOf(techniqueName(*dearest)));
-    question.answer = tr("%1: %2 uses of %3 points, %4 of %5.")
-                          .arg(techniqueName(*dearest))
-                          .arg(profile.uses[static_cast<std::size_t>(*dearest)])
-                          .arg(technique(*dearest).score)
-                          .arg(number(static_cast<std::uint64_t>(most)), scoreText(facts().report.hodoku));
-    return question;
-}
 
-QString ScalesScene::moveText(int moves) const {
-    const auto score = static_cast<std::uint64_t>(facts().profile.points[static_cast<std::size_t>(moves)].score);
-    if (moves >= stepCount())
-        return tr("Score %1, level: %2").arg(scoreText(facts().report.hodoku), levelText(facts().report.hodoku));
-    const Step& step = steps()[static_cast<std::size_t>(moves)];
-    return tr("Score so far %1. Next, for %2: %3")
-        .arg(number(score))
-        .arg(technique(step.technique).score)
-        .arg(stepTitle(step));
-}
-
-std::vector<LabClaim> ScalesScene::claims() const {
-    const HodokuRating& rating = facts().report.hodoku;
-    std::vector<LabClaim> claims{{tr("HoDoKu: %1, score %2").arg(levelText(rating), scoreText(rating)),
-                                  facts().profile.points.back().score == rating.score}};
-    if (const auto& explainer = facts().report.explainer)
-        claims.push_back({tr("Sudoku Explainer: %1").arg(number(explainer->hardest / 10.0)), true});
-    return claims;
-}
-
-ChartScale ScalesScene::scale(const QRectF& figure, double text) const {
-    return {chartRoom(scoreRoom(figure), text), 0, static_cast<double>(std::max(1, stepCount())), 0,
-            std::max(100.0, facts().report.hodoku.score * 1.05)};
-}
-
-void ScalesScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    const int moves = static_cast<int>(std::floor(at));
-    paintBoard(painter, area, look, moves, {});
-    paintScore(painter, area.figure, look, moves);
-    paintTechniques(painter, techniquesRoom(area.figure), look, moves);
-}
-
-void ScalesScene::paintScore(QPainter& painter, const QRectF& figure, const StageLook& look, int moves) const {
-    const ChartScale chart = scale(figure, look.text);
-    paintAxes(painter, chart, tr("steps"), tr("HoDoKu's score"), look);
-    paintLimits(painter, chart, look);
-    const auto& points = facts().profile.points;
-    QPainterPath path(chart.at(0, 0));
-    for (int i = 1; i <= moves; ++i) {
-        path.lineTo(chart.at(i, points[static_cast<std::size_t>(i - 1)].score));
-        path.lineTo(chart.at(i, points[static_cast<std::size_t>(i)].score));
+    QString moveText(int moves) const override {
+        const auto score = static_cast<std::uint64_t>(facts().profile.points[static_cast<std::size_t>(moves)].score);
+        if (moves >= stepCount())
+            return tr("Score %1, level: %2").arg(scoreText(facts().report.hodoku), levelText(facts().report.hodoku));
+        const Step& step = steps()[static_cast<std::size_t>(moves)];
+        return filled(tr("Score so far %1. Next, for %2: %3"), number(score), technique(step.technique).score,
+                      stepTitle(step));
     }
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(look.theme.accent, std::max(2.0, look.text / 6)));
-    painter.drawPath(path);
-    painter.setBrush(look.theme.accent);
-    painter.drawEllipse(chart.at(moves, points[static_cast<std::size_t>(moves)].score), look.text * 0.3,
-                        look.text * 0.3);
-}
 
-void ScalesScene::paintLimits(QPainter& painter, const ChartScale& chart, const StageLook& look) const {
-    const double height = look.text * 1.2;
-    bool isHighest = true;
-    for (int level = kLevels - 1; level >= 0; --level) {
-        const int limit = kLevelMaximumScore[level];
-        if (limit > chart.mostY)
-            continue;
-        const double y = chart.at(0, limit).y();
-        painter.setPen(QPen(look.theme.levels[static_cast<std::size_t>(level) + 1], 1.5, Qt::DashLine));
-        painter.drawLine(chart.at(0, limit), chart.at(chart.mostX, limit));
-        const double next = level > 0 ? chart.at(0, kLevelMaximumScore[level - 1]).y() : chart.area.bottom();
-        // Where the curve is not: at the left above the line, or at the right below it, if the next line is far enough.
-        const bool isAbove = isHighest && y - height >= chart.area.top() - look.text * 0.4;
-        if (isAbove || next - y >= height)
-            say(painter, QRectF(chart.area.left() + 4, isAbove ? y - height : y + 1, chart.area.width() - 4, height),
-                (isAbove ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter,
-                tr("above %1: %2").arg(limit).arg(levelName(static_cast<Level>(level + 1))),
-                std::max(look.leastText, look.text * 0.85), look.theme.mutedText);
-        isHighest = false;
+    std::vector<LabClaim> claims() const override {
+        const HodokuRating& rating = facts().report.hodoku;
+        std::vector<LabClaim> claims{{tr("HoDoKu: %1, score %2").arg(levelText(rating), scoreText(rating)),
+                                      facts().profile.points.back().score == rating.score}};
+        if (const auto& explainer = facts().report.explainer)
+            claims.push_back({tr("Sudoku Explainer: %1").arg(number(explainer->hardest / 10.0)), true});
+        return claims;
     }
-}
 
-ScalesScene::TechniqueRows ScalesScene::techniqueRows(const QRectF& area, const StageLook& look) const {
-    TechniqueRows rows;
-    for (const Technique& each : techniqueCatalogue())
-        if (facts().profile.uses[static_cast<std::size_t>(each.id)] > 0)
-            rows.shown.push_back(each.id);
-    // Two rows are the score's and Sudoku Explainer's.
-    const auto room = static_cast<std::size_t>(
-        look.leastText > 0 ? std::max(4.0, std::floor(area.height() / (look.leastText * 1.25))) - 2 : kTechniqueCount);
-    const auto points = [this](TechniqueId id) {
-        return facts().profile.uses[static_cast<std::size_t>(id)] * technique(id).score;
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const int moves = static_cast<int>(std::floor(at));
+        paintBoard(painter, area, look, moves, {});
+        paintScore(painter, area.figure, look, moves);
+        paintTechniques(painter, techniquesRoom(area.figure), look, moves);
+    }
+
+protected:
+    ChartScale scale(const QRectF& figure, double text) const override {
+        return {chartArea(scoreRoom(figure), text), 0, static_cast<double>(std::max(1, stepCount())), 0,
+                std::max(100.0, facts().report.hodoku.score * 1.05)};
+    }
+
+private:
+    /// In the catalogue's order; those that add least come together where not all could be read.
+    struct TechniqueRows {
+        std::vector<TechniqueId> shown;
+        std::vector<TechniqueId> others;
     };
-    while (rows.shown.size() + (rows.others.empty() ? 0 : 1) > room) {
-        const auto least = std::ranges::min_element(rows.shown, {}, points);
-        rows.others.push_back(*least);
-        rows.shown.erase(least);
-    }
-    return rows;
-}
 
-void ScalesScene::paintTechniques(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
-    std::array<int, kTechniqueCount> uses{};
-    for (int i = 0; i < moves; ++i)
-        ++uses[static_cast<std::size_t>(steps()[static_cast<std::size_t>(i)].technique)];
-    const TechniqueRows rows = techniqueRows(area, look);
-    const auto count = static_cast<double>(rows.shown.size() + (rows.others.empty() ? 2 : 3));
-    const double height = std::min(area.height() / count, look.text * 1.7);
-    const StageLook small = withText(look, std::min(look.text, height * 0.8));
-    Stack stack(area);
-    for (const TechniqueId id : rows.shown) {
-        const QRectF rect = stack.take(height);
-        const bool isNext = moves < stepCount() && steps()[static_cast<std::size_t>(moves)].technique == id;
-        if (isNext)
-            painter.fillRect(rect, look.theme.accentSoft);
-        const int used = uses[static_cast<std::size_t>(id)];
-        paintRow(painter, rect.adjusted(4, 0, -4, 0), techniqueName(id),
-                 used == 0 ? QStringLiteral("–") : QStringLiteral("%1 × %2").arg(used).arg(technique(id).score), small,
-                 isNext ? QFont::DemiBold : QFont::Normal);
+    void paintScore(QPainter& painter, const QRectF& figure, const StageLook& look, int moves) const {
+        const ChartScale chart = scale(figure, look.text);
+        paintAxes(painter, chart, tr("steps"), tr("HoDoKu's score"), look);
+        paintLimits(painter, chart, look);
+        const auto& points = facts().profile.points;
+        QPainterPath path(chart.at(0, 0));
+        for (int i = 1; i <= moves; ++i) {
+            path.lineTo(chart.at(i, points[static_cast<std::size_t>(i - 1)].score));
+            path.lineTo(chart.at(i, points[static_cast<std::size_t>(i)].score));
+        }
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(look.theme.accent, std::max(2.0, look.text / 6)));
+        painter.drawPath(path);
+        painter.setBrush(look.theme.accent);
+        painter.drawEllipse(chart.at(moves, points[static_cast<std::size_t>(moves)].score), look.text * 0.3,
+                            look.text * 0.3);
     }
-    if (!rows.others.empty()) {
-        int points = 0;
-        for (const TechniqueId id : rows.others)
-            points += uses[static_cast<std::size_t>(id)] * technique(id).score;
-        paintRow(painter, stack.take(height).adjusted(4, 0, -4, 0), tr("others"), QString::number(points), small);
+
+    /// The scores at which levels end, as far as the path comes.
+    void paintLimits(QPainter& painter, const ChartScale& chart, const StageLook& look) const {
+        const double height = look.text * 1.2;
+        bool isHighest = true;
+        for (int level = kLevels - 1; level >= 0; --level) {
+            const int limit = kLevelMaximumScore[level];
+            if (limit > chart.mostY)
+                continue;
+            const double y = chart.at(0, limit).y();
+            painter.setPen(QPen(look.theme.levels[static_cast<std::size_t>(level) + 1], 1.5, Qt::DashLine));
+            painter.drawLine(chart.at(0, limit), chart.at(chart.mostX, limit));
+            const double next = level > 0 ? chart.at(0, kLevelMaximumScore[level - 1]).y() : chart.area.bottom();
+            // Where the curve is not: at the left above the line, or at the right below it, if the next line is far
+            // enough.
+            const bool isAbove = isHighest && y - height >= chart.area.top() - look.text * 0.4;
+            if (isAbove || next - y >= height)
+                say(painter,
+                    QRectF(chart.area.left() + 4, isAbove ? y - height : y + 1, chart.area.width() - 4, height),
+                    (isAbove ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter,
+                    filled(tr("above %1: %2"), limit, levelName(static_cast<Level>(level + 1))),
+                    std::max(look.leastText, look.text * 0.85), look.theme.mutedText);
+            isHighest = false;
+        }
     }
-    const auto score = static_cast<std::uint64_t>(facts().profile.points[static_cast<std::size_t>(moves)].score);
-    paintRow(painter, stack.take(height).adjusted(4, 0, -4, 0), tr("score"), number(score), small, QFont::Bold);
-    paintRow(painter, stack.take(height).adjusted(4, 0, -4, 0), tr("Sudoku Explainer"),
-             facts().report.explainer ? number(facts().report.explainer->hardest / 10.0) : tr("not here yet"), small);
-}
+
+    TechniqueRows techniqueRows(const QRectF& area, const StageLook& look) const {
+        TechniqueRows rows;
+        for (const Technique& each : techniqueCatalogue())
+            if (facts().profile.uses[static_cast<std::size_t>(each.id)] > 0)
+                rows.shown.push_back(each.id);
+        // Two rows are the score's and Sudoku Explainer's.
+        const auto room = static_cast<std::size_t>(
+            look.leastText > 0 ? std::max(4.0, std::floor(area.height() / (look.leastText * 1.25))) - 2
+                               : kTechniqueCount);
+        const auto points = [this](TechniqueId id) {
+            return facts().profile.uses[static_cast<std::size_t>(id)] * technique(id).score;
+        };
+        while (rows.shown.size() + (rows.others.empty() ? 0 : 1) > room) {
+            const auto least = std::ranges::min_element(rows.shown, {}, points);
+            rows.others.push_back(*least);
+            rows.shown.erase(least);
+        }
+        return rows;
+    }
+
+    void paintTechniques(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
+        std::array<int, kTechniqueCount> uses{};
+        for (int i = 0; i < moves; ++i)
+            ++uses[static_cast<std::size_t>(steps()[static_cast<std::size_t>(i)].technique)];
+        const TechniqueRows rows = techniqueRows(area, look);
+        const auto count = static_cast<double>(rows.shown.size() + (rows.others.empty() ? 2 : 3));
+        const double height = std::min(area.height() / count, look.text * 1.7);
+        const StageLook small = withText(look, std::min(look.text, height * 0.8));
+        Stack stack(area);
+        for (const TechniqueId id : rows.shown) {
+            const QRectF rect = stack.take(height);
+            const bool isNext = moves < stepCount() && steps()[static_cast<std::size_t>(moves)].technique == id;
+            if (isNext)
+                painter.fillRect(rect, look.theme.accentSoft);
+            const int used = uses[static_cast<std::size_t>(id)];
+            paintRow(painter, rect.adjusted(4, 0, -4, 0), techniqueName(id),
+                     used == 0 ? QStringLiteral("–") : filled(QStringLiteral("%1 × %2"), used, technique(id).score),
+                     small, isNext ? QFont::DemiBold : QFont::Normal);
+        }
+        if (!rows.others.empty()) {
+            int points = 0;
+            for (const TechniqueId id : rows.others)
+                points += uses[static_cast<std::size_t>(id)] * technique(id).score;
+            paintRow(painter, stack.take(height).adjusted(4, 0, -4, 0), tr("others"), QString::number(points), small);
+        }
+        const auto score = static_cast<std::uint64_t>(facts().profile.points[static_cast<std::size_t>(moves)].score);
+        paintRow(painter, stack.take(height).adjusted(4, 0, -4, 0), tr("score"), number(score), small, QFont::Bold);
+        paintRow(painter, stack.take(height).adjusted(4, 0, -4, 0), tr("Sudoku Explainer"),
+                 facts().report.explainer ? number(facts().report.explainer->hardest / 10.0) : tr("not here yet"),
+                 small);
+    }
+};
+
+}  // namespace
+
+std::unique_ptr<LabScene> bottleneckScene(DifficultyLab& lab) { return std::make_unique<BottleneckScene>(lab); }
+
+std::unique_ptr<LabScene> scalesScene(DifficultyLab& lab) { return std::make_unique<ScalesScene>(lab); }
 
 }  // namespace nonet::difficulty

@@ -1,17 +1,16 @@
 // Each scene entered with puzzles of its own: what is shown is what core says.
+#include "core/batch/rated_collection.h"
 #include "core/rating/rank_correlation.h"
 #include "core/solvers/search/search.h"
 #include "tests/ui/labs/lab_fixture.h"
-#include "ui/labs/difficulty/agreement_scene.h"
-#include "ui/labs/difficulty/candidate_scenes.h"
-#include "ui/labs/difficulty/change_scene.h"
-#include "ui/labs/difficulty/difficulty_input.h"
-#include "ui/labs/difficulty/path_scenes.h"
+#include "ui/labs/difficulty/difficulty_lab.h"
 #include "ui/labs/frame/handout.h"
 #include "ui/labs/frame/lesson_file.h"
+#include "ui/labs/frame/stage_painting.h"
 #include "ui/text/technique_text.h"
 
 #include <QFile>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 
@@ -25,10 +24,11 @@ class DifficultyLabTest : public LabTest<DifficultyLab> {
 protected:
     DifficultyLabTest() : LabTest("labs.difficulty") {}
 
-    template <typename Scene, typename Check>
-    void withInputs(Check check) {
-        withShuffledInputs<Scene>(
-            0, kInputs - 1, [this](Scene&, int) { EXPECT_EQ(search(Puzzle(lab().model().puzzle)).count, 1U); }, check);
+    template <typename Check>
+    void withInputs(const char* title, Check check) {
+        withShuffledInputs(
+            enter(title), 0, kInputs - 1,
+            [this](LabScene&, int) { EXPECT_EQ(search(Puzzle(lab().model().puzzle)).count, 1U); }, check);
     }
     RatingReport rated() { return rate(Puzzle(lab().model().puzzle)); }
 };
@@ -49,19 +49,19 @@ TEST_F(DifficultyLabTest, IsWalkedToItsEndWithTwoKeys) {
 }
 
 TEST_F(DifficultyLabTest, CandidatesAreWeighedByTheLearnersWeights) {
-    withInputs<HeatScene>([&](HeatScene& scene) {
+    withInputs("Candidates as heat", [&](LabScene& scene) {
         const Position start = Position::fromPuzzle(Puzzle(lab().model().puzzle));
-        EXPECT_NEAR(scene.sum(), candidateWeight(start), 1e-9);
-        EXPECT_TRUE(scene.moveText(3).contains(number(candidateWeight(start))));
+        EXPECT_EQ(scene.moveText(3), QStringLiteral("Together: ") + number(candidateWeight(start)));
         const int single = cellsByCandidates(start)[1];
         EXPECT_EQ(scene.question().choices[scene.question().right], QString::number(single));
     });
-    auto& scene = enter<HeatScene>();
+    LabScene& scene = session().scene();
     session().setControl(QStringLiteral("formula"), 1);
     EXPECT_EQ(lab().model().weights, weightsOf(WeightFormula::linear));
     EXPECT_EQ(session().setText(QStringLiteral("weights"), QStringLiteral("0 1 2 3 4 5 6 7 100")), QString());
     EXPECT_EQ(scene.controls()[0].value, static_cast<int>(WeightFormula::own));
-    EXPECT_DOUBLE_EQ(scene.sum(), weigh(lab().facts().census.atStart, {0, 1, 2, 3, 4, 5, 6, 7, 100}));
+    EXPECT_EQ(scene.moveText(3), QStringLiteral("Together: ") +
+                                     number(weigh(lab().facts().census.atStart, {0, 1, 2, 3, 4, 5, 6, 7, 100})));
     const CandidateWeights before = lab().model().weights;
     EXPECT_TRUE(session().setText(QStringLiteral("weights"), QStringLiteral("1 2 3")).contains(u'3'));
     EXPECT_TRUE(session().setText(QStringLiteral("weights"), QStringLiteral("1 2 3 4 5 6 7 8 x")).contains(u'x'));
@@ -80,18 +80,17 @@ TEST_F(DifficultyLabTest, WeightsAreReadAsPeopleWriteThem) {
 }
 
 TEST_F(DifficultyLabTest, SinglesLeaveWhatTheSecondStageWeighs) {
-    withInputs<SinglesScene>([&](SinglesScene& scene) {
+    withInputs("Before and after the singles", [&](LabScene& scene) {
         const CandidateDifficulty d = candidateDifficulty(Puzzle(lab().model().puzzle));
-        EXPECT_NEAR(scene.difficulty().total(), d.total(), 1e-9);
-        const QString end = scene.moveText(scene.moveCount());
-        for (const double value : {d.atStart, d.afterSingles, d.total()})
-            EXPECT_TRUE(end.contains(number(value))) << end.toStdString();
+        EXPECT_EQ(
+            scene.moveText(scene.moveCount()),
+            QStringLiteral("D = %1 + 8 × %2 = %3").arg(number(d.atStart), number(d.afterSingles), number(d.total())));
         EXPECT_TRUE(scene.moveText(0).contains(number(d.atStart)));
     });
 }
 
 TEST_F(DifficultyLabTest, OpenMovesAreThoseOfCore) {
-    withInputs<BottleneckScene>([&](BottleneckScene& scene) {
+    withInputs("The bottleneck", [&](LabScene& scene) {
         ASSERT_TRUE(QTest::qWaitFor([&] { return lab().slow() != nullptr; }, kWait));
         const RatingReport report = rated();
         const BottleneckProfile profile =
@@ -103,7 +102,7 @@ TEST_F(DifficultyLabTest, OpenMovesAreThoseOfCore) {
             EXPECT_TRUE(text.contains(QString::number(profile.points[i].clearing))) << text.toStdString();
             EXPECT_TRUE(text.contains(techniqueName(report.path.steps[i].technique)));
             // Cells that a single fills, each once.
-            EXPECT_EQ(scene.openCells(static_cast<int>(i)).count(), profile.points[i].placing);
+            EXPECT_EQ(cellsOfSingles(lab().facts().positions[i]).count(), profile.points[i].placing);
         }
         ASSERT_FALSE(scene.claims().empty());
         EXPECT_TRUE(scene.claims()[0].holds);
@@ -112,14 +111,14 @@ TEST_F(DifficultyLabTest, OpenMovesAreThoseOfCore) {
             return;
         EXPECT_TRUE(scene.claims()[0].text.contains(QString::number(*narrowest + 1)));
         EXPECT_TRUE(scene.claims()[0].text.contains(QString::number(profile.widthWhileOpen())));
-        EXPECT_TRUE(BottleneckScene::isNarrowest(profile, *narrowest));
+        EXPECT_TRUE(isNarrowest(profile, *narrowest));
         // The last cell can be filled, so nobody is stuck there.
-        EXPECT_FALSE(BottleneckScene::isNarrowest(profile, profile.points.size() - 1));
+        EXPECT_FALSE(isNarrowest(profile, profile.points.size() - 1));
     });
 }
 
 TEST_F(DifficultyLabTest, ScalesGrowAlongThePath) {
-    withInputs<ScalesScene>([&](ScalesScene& scene) {
+    withInputs("Human scales along the path", [&](LabScene& scene) {
         const RatingReport report = rated();
         int score = 0;
         for (std::size_t i = 0; i < report.path.steps.size(); ++i) {
@@ -136,78 +135,106 @@ TEST_F(DifficultyLabTest, ScalesGrowAlongThePath) {
 }
 
 TEST_F(DifficultyLabTest, PointsAppearAndTheirOrderIsCompared) {
-    auto& scene = enter<AgreementScene>();
-    EXPECT_FALSE(scene.isComplete());
-    ASSERT_TRUE(QTest::qWaitFor([&] { return scene.isComplete(); }, 4 * kWait));
-    EXPECT_EQ(scene.measures().size(), samplePuzzles().size());
-    for (std::size_t i = 0; i < scene.measures().size(); i += 97) {
-        const RatedPuzzle& each = scene.measures()[i];
-        EXPECT_EQ(each.hodoku.score, rate(Puzzle(samplePuzzles()[i])).hodoku.score);
-        EXPECT_EQ(each.effort, searchEffort(Puzzle(samplePuzzles()[i])));
-    }
-    for (const int against : {0, 1, 2}) {
-        session().setControl(QStringLiteral("against"), against);
-        for (int move = 0; move <= scene.moveCount(); ++move) {
-            const auto x = static_cast<Measure>(move);
-            const MeasurePairs pairs =
-                pairsOf(scene.measures(), x, scene.against(), Unfinished::leftOut, lab().model().weights);
-            const std::optional<double> expected = rankCorrelation(pairs.x, pairs.y);
-            ASSERT_TRUE(expected);
-            EXPECT_EQ(scene.agreement(x), expected);
-            EXPECT_TRUE(scene.moveText(move).contains(number(*expected, 2)));
+    const LabScene& scene = enter("Do they agree?");
+    const QString all = QString::number(samplePuzzles().size());
+    EXPECT_FALSE(scene.claims()[0].text.startsWith(all));
+    ASSERT_TRUE(settles(4 * kWait));
+    EXPECT_TRUE(scene.claims()[0].text.startsWith(QStringLiteral("%1 of %1 puzzles measured").arg(all)));
+    for (int move = 0; move <= scene.moveCount(); ++move)
+        EXPECT_FALSE(scene.moveText(move).endsWith(u'–'));
+}
+
+/// The learner chooses a file in the dialog that the button opens.
+void openCollection(const QString& path) {
+    for (QWidget* each : QApplication::topLevelWidgets())
+        if (each->objectName() == QLatin1String("collectionDialog")) {
+            Q_EMIT static_cast<QFileDialog*>(each)->fileSelected(path);
+            each->close();
+            QCoreApplication::sendPostedEvents(each, QEvent::DeferredDelete);
+            return;
         }
-    }
+    ADD_FAILURE() << "no dialog";
 }
 
 TEST_F(DifficultyLabTest, AFileIsACollection) {
-    auto& scene = enter<AgreementScene>();
+    LabScene& scene = enter("Do they agree?");
+    std::vector<RatedPuzzle> rated;
     const QString path = m_data.filePath(QStringLiteral("puzzles.txt"));
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    for (std::size_t i = 0; i < 5; ++i)
-        file.write(QByteArray::fromStdString(toLine(samplePuzzles()[i * 80])) + '\n');
+    for (std::size_t i = 0; i < samplePuzzles().size(); i += 23) {
+        file.write(QByteArray::fromStdString(toLine(samplePuzzles()[i])) + '\n');
+        rated.push_back(ratedPuzzle(Puzzle(samplePuzzles()[i]), RatedWidth::leftOut));
+    }
+    ASSERT_GE(rated.size(), 5U);
     file.write(QByteArray(81, '.') + "\nno puzzle at all\n");
     file.close();
-    scene.openFile(path);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return scene.measures().size() == 5 && scene.isComplete(); }, kWait));
+    const auto open = [&](const QString& name) {
+        session().setControl(QStringLiteral("file"), 1);
+        openCollection(name);
+        return settles();
+    };
+    ASSERT_TRUE(open(path));
+    EXPECT_TRUE(scene.claims()[0].text.startsWith(QStringLiteral("%1 of %1 puzzles measured").arg(rated.size())));
     EXPECT_TRUE(scene.claims().back().text.contains(QStringLiteral("2 lines")));
+    // What is told of their order is what core says of it.
+    constexpr std::array kAgainst = {Measure::score, Measure::hardestTechnique, Measure::effort};
+    constexpr std::array kOf = {Measure::blanks, Measure::sumAtStart, Measure::candidateSum};
+    for (std::size_t against = 0; against < kAgainst.size(); ++against) {
+        session().setControl(QStringLiteral("against"), static_cast<int>(against));
+        for (std::size_t move = 0; move < kOf.size(); ++move) {
+            const MeasurePairs pairs =
+                pairsOf(rated, kOf[move], kAgainst[against], Unfinished::leftOut, lab().model().weights);
+            const std::optional<double> expected = rankCorrelation(pairs.x, pairs.y);
+            ASSERT_TRUE(expected);
+            EXPECT_TRUE(scene.moveText(static_cast<int>(move))
+                            .endsWith(QStringLiteral("rank correlation ") + number(*expected, 2)))
+                << scene.moveText(static_cast<int>(move)).toStdString();
+        }
+    }
     // The collection before stays.
     const QString empty = m_data.filePath(QStringLiteral("empty.txt"));
     QFile emptyFile(empty);
     ASSERT_TRUE(emptyFile.open(QIODevice::WriteOnly));
     emptyFile.close();
     for (const QString& bad : {m_data.filePath(QStringLiteral("none.txt")), empty}) {
-        scene.openFile(bad);
-        ASSERT_TRUE(QTest::qWaitFor([&] { return !scene.claims().front().holds; }, kWait)) << bad.toStdString();
-        EXPECT_EQ(scene.measures().size(), 5U);
+        ASSERT_TRUE(open(bad));
+        EXPECT_FALSE(scene.claims().front().holds) << bad.toStdString();
+        EXPECT_TRUE(scene.claims().back().text.startsWith(QStringLiteral("%1 of %1").arg(rated.size())));
     }
 }
 
 TEST_F(DifficultyLabTest, EveryMeasureMovesWithAClue) {
-    withInputs<ChangeScene>([&](ChangeScene& scene) {
-        const auto isJudged = [&] { return scene.now() && scene.now()->board == lab().model().edited; };
+    withInputs("One clue more or less", [&](LabScene& scene) {
         Cell clue(0);
         while (lab().model().puzzle.isBlank(clue))
             clue = Cell(clue.index() + 1);
         session().clickCell(clue);
         ASSERT_TRUE(lab().model().edited.isBlank(clue));
-        ASSERT_TRUE(QTest::qWaitFor(isJudged, kWait));
-        const SearchOutcome counted = search(Puzzle(lab().model().edited), ChangeScene::kMostCounted);
-        EXPECT_EQ(scene.now()->solutions, counted.count);
-        EXPECT_TRUE(scene.moveText(0).contains(QString::number(lab().model().puzzle.filledCount() - 1)));
-        EXPECT_EQ(scene.claims()[0].holds, counted.count == 1);
-        EXPECT_EQ(scene.now()->open.isEmpty(), counted.count == 1);
+        ASSERT_TRUE(settles());
+        const std::uint64_t solutions = search(Puzzle(lab().model().edited), 1000).count;
+        EXPECT_EQ(scene.moveText(0), QStringLiteral("%1 clues, %2")
+                                         .arg(lab().model().puzzle.filledCount() - 1)
+                                         .arg(solutions == 1      ? QStringLiteral("one solution")
+                                              : solutions >= 1000 ? QStringLiteral("at least 1,000 solutions")
+                                                                  : number(solutions) + QStringLiteral(" solutions")));
+        EXPECT_EQ(scene.claims()[0].holds, solutions == 1);
         session().clickCell(clue);
         EXPECT_EQ(lab().model().edited, lab().model().puzzle);
         Cell blank(0);
         while (!lab().model().puzzle.isBlank(blank))
             blank = Cell(blank.index() + 1);
         session().clickCell(blank);
-        ASSERT_TRUE(QTest::qWaitFor(isJudged, kWait));
-        ASSERT_TRUE(scene.now()->isProper());
-        const RatingReport report = rate(Puzzle(lab().model().edited));
-        EXPECT_EQ(scene.now()->measured->hodoku.score, report.hodoku.score);
-        EXPECT_EQ(scene.now()->measured->census, candidateCensus(Puzzle(lab().model().edited)));
+        ASSERT_TRUE(settles());
+        EXPECT_TRUE(scene.claims()[0].holds);
+        const Puzzle edited(lab().model().edited);
+        const RatingReport report = rate(edited);
+        const CandidateDifficulty d = candidateDifficulty(candidateCensus(edited), lab().model().weights);
+        const QString shown = drawn();
+        for (const QString& each :
+             {levelText(report.hodoku) + QStringLiteral(", ") + scoreText(report.hodoku), number(d.atStart),
+              number(d.total()), number(searchEffort(edited).positions), techniqueName(*report.hodoku.hardest)})
+            EXPECT_TRUE(shown.contains(each)) << each.toStdString() << " in " << shown.toStdString();
         EXPECT_EQ(scene.puzzle()->givens, lab().model().edited);
     });
     session().setControl(QStringLiteral("take"), 1);
@@ -215,7 +242,7 @@ TEST_F(DifficultyLabTest, EveryMeasureMovesWithAClue) {
 }
 
 TEST_F(DifficultyLabTest, ATypedDigitMayMakeItImproper) {
-    auto& scene = enter<ChangeScene>();
+    LabScene& scene = enter("One clue more or less");
     Cell blank(0);
     while (!lab().model().puzzle.isBlank(blank))
         blank = Cell(blank.index() + 1);
@@ -230,8 +257,8 @@ TEST_F(DifficultyLabTest, ATypedDigitMayMakeItImproper) {
         EXPECT_EQ(lab().model().edited == before, !fault.isEmpty()) << fault.toStdString();
     }
     EXPECT_TRUE(isRefused);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return scene.now() && scene.now()->board == lab().model().edited; }, kWait));
-    EXPECT_EQ(scene.now()->solutions, 0U);
+    ASSERT_TRUE(settles());
+    EXPECT_TRUE(scene.moveText(0).endsWith(QStringLiteral("no solution")));
     EXPECT_FALSE(scene.claims()[0].holds);
     session().setControl(QStringLiteral("back"), 1);
     EXPECT_EQ(lab().model().edited, lab().model().puzzle);
@@ -247,14 +274,14 @@ TEST_F(DifficultyLabTest, BadInputIsNamedAndTheLastGoodStays) {
     EXPECT_FALSE(type(QString(81, u'x')).isEmpty());
     EXPECT_EQ(lab().model().puzzle, before);
     // The last scene takes what is no puzzle too.
-    enter<ChangeScene>();
+    enter("One clue more or less");
     EXPECT_EQ(type(QString(81, u'.')), QString());
     EXPECT_EQ(lab().model().edited.filledCount(), 0);
     EXPECT_EQ(lab().model().puzzle, before);
 }
 
 TEST_F(DifficultyLabTest, ALessonComesBackAsItWas) {
-    enter<ScalesScene>();
+    enter("Human scales along the path");
     lab().shuffleInput(5);
     lab().setWeights(weightsOf(WeightFormula::powersOfTwo));
     session().seek(3);
