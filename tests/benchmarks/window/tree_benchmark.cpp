@@ -4,7 +4,6 @@
 #include "ui/labs/frame/lab_view.h"
 #include "ui/labs/frame/learn_room.h"
 #include "ui/labs/minigrid/tree_canvas.h"
-#include "ui/labs/minigrid/tree_scene.h"
 #include "ui/main_window/main_window.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"

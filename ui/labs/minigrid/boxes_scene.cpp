@@ -1,5 +1,5 @@
-#include "ui/labs/minigrid/boxes_scene.h"
-
+// Scene 1: nine boxes with their clues, missing digits and neighbours.
+#include "ui/labs/minigrid/minigrid_scene.h"
 #include "ui/text/cell_names.h"
 
 #include <QPainter>
@@ -8,160 +8,162 @@ namespace nonet::minigrid {
 
 namespace {
 
-QString digitText(DigitSet digits) {
-    QStringList names;
-    for (const Digit digit : digits)
-        names.append(QString::number(digit.value()));
-    return names.join(QLatin1Char(' '));
-}
-
 QString clueText(const BoxFacts& facts) {
     QStringList names;
     for (const Candidate& clue : facts.clues)
         names.append(QString::number(clue.digit.value()));
-    return names.join(QLatin1Char(' '));
+    return names.join(u' ');
 }
 
-QStringList boxNames(const std::vector<int>& boxes) {
-    QStringList names;
-    for (const int box : boxes)
-        names.append(boxNumber(box));
-    return names;
-}
+class BoxesScene final : public MinigridScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::BoxesScene)
+
+public:
+    using MinigridScene::MinigridScene;
+    QString title() const override { return tr("Nine minigrids"); }
+
+    QStringList sentences() const override {
+        return {tr("A minigrid is a box of 3 × 3 cells: its clues tell which digits are missing in it, and its blank "
+                   "cells wait for them."),
+                tr("A box has four neighbours, two in its rows and two in its columns; the clues of the other four "
+                   "boxes forbid nothing in it."),
+                tr("Where the text lets box 1 stand in the rows of boxes 5 and 6, read box 4, and where it lets box 3 "
+                   "stand in those of 4 and 5, read box 6: boxes 1 and 4, like 3 and 6, meet in columns alone.")};
+    }
+
+    LabQuestion question() const override {
+        const auto pairs = boxPairs(model().puzzle.geometry).size();
+        return LabQuestion::among(
+            tr("Each of nine boxes has four neighbours. How many pairs of neighbours have to fit each other?"),
+            QString::number(pairs), {QStringLiteral("9"), QStringLiteral("27"), QStringLiteral("36")},
+            tr("%1: nine times four counts each pair from both sides.").arg(pairs));
+    }
+
+    int moveCount() const override { return kBoxes; }
+    QString moveText(int moves) const override {
+        const std::optional<int> box = chosenBox(moves);
+        return box ? factsText(*box)
+                   : tr("Nine boxes, numbered row by row. Click one, or go on, to see what is known of it.");
+    }
+
+    std::vector<LabClaim> claims() const override {
+        std::size_t blanks = 0;
+        std::size_t neighbours = 0;
+        bool isComplete = true;
+        for (const BoxFacts& facts : model().facts) {
+            blanks += facts.blanks.size();
+            neighbours += facts.neighbours.size();
+            isComplete = isComplete && facts.missing.count() == static_cast<int>(facts.blanks.size());
+        }
+        std::vector<LabClaim> claims;
+        claims.push_back({filled(tr("%1 clues and %2 blank cells"), model().clueCount(), blanks),
+                          static_cast<std::size_t>(model().clueCount()) + blanks == 81});
+        claims.push_back({tr("In each box as many digits are missing as cells are blank"), isComplete});
+        claims.push_back({tr("Each box has four neighbours: %1 pairs").arg(neighbours / 2),
+                          neighbours == 2 * boxPairs(model().puzzle.geometry).size()});
+        if (model().isExample)
+            claims.push_back({tr("The text's own picture is lost. This puzzle is a reconstruction with all that the "
+                                 "text says of it: four clues in boxes 3, 5 and 7, three in 1, 6 and 9"),
+                              model().box(2).clues.size() == 4 && model().box(4).clues.size() == 4 &&
+                                  model().box(6).clues.size() == 4 && model().box(0).clues.size() == 3 &&
+                                  model().box(5).clues.size() == 3 && model().box(8).clues.size() == 3});
+        return claims;
+    }
+
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return metricsOf(boardField(area));
+    }
+    void clickCell(Cell cell) override { m_clicked = Choice{Geometry().box(cell), moment()}; }
+    QString readout(const StageArea& area, const QPointF& point, double) const override {
+        const auto cell = clickableBoard(area)->cellAt(point);
+        return cell ? factsText(Geometry().box(*cell)) : QString();
+    }
+
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const CellField field = boardField(area);
+        std::optional<int> chosen = chosenBox(at);
+        if (look.pointer)
+            if (const std::optional<int> hovered = boxAt(field, *look.pointer))
+                chosen = hovered;
+        if (look.cursor)
+            chosen = Geometry().box(*look.cursor);
+        NineBoxes boxes;
+        boxes.clues = model().puzzle.givens;
+        if (chosen) {
+            BoxFace& face = boxes.boxes[static_cast<std::size_t>(*chosen)];
+            face.tone = BoxTone::strong;
+            face.hasRing = true;
+            for (const int other : model().box(*chosen).neighbours)
+                boxes.boxes[static_cast<std::size_t>(other)].tone = BoxTone::soft;
+        }
+        paintNineBoxes(painter, field, boxes, look);
+        paintTable(painter, area.figure, look, chosen);
+    }
+
+private:
+    /// The box that is looked at: clicked since the last move, else the move's own; nothing before the first.
+    std::optional<int> chosenBox(double at) const {
+        if (m_clicked && m_clicked->at == at)
+            return m_clicked->box;
+        const int moves = static_cast<int>(at + 1e-9);
+        return moves == 0 ? std::nullopt : std::optional<int>(std::min(moves, kBoxes) - 1);
+    }
+
+    struct Choice {
+        int box;
+        double at;
+    };
+
+    void paintTable(QPainter& painter, const QRectF& area, const StageLook& look, std::optional<int> chosen) const {
+        const Theme& theme = look.theme;
+        const double height = std::min(area.height() / (kBoxes + 1.2), look.text * 2);
+        // The table's columns need some thirty letters beside each other.
+        if (height < look.leastText * 1.3 || area.width() < look.leastText * 22)
+            return sayWrapped(painter, area, chosen ? factsText(*chosen) : moveText(0), look.text, theme.text);
+        const double text = std::min(look.text, height * 0.72);
+        Stack stack(area);
+        const auto columns = [&](const QRectF& row) {
+            const double width = row.width();
+            const double pad = text * 0.5;
+            return std::array<QRectF, 4>{QRectF(row.left() + pad, row.top(), width * 0.09, height),
+                                         QRectF(row.left() + width * 0.13, row.top(), width * 0.22, height),
+                                         QRectF(row.left() + width * 0.37, row.top(), width * 0.34, height),
+                                         QRectF(row.left() + width * 0.73, row.top(), width * 0.26, height)};
+        };
+        const std::array<QString, 4> heads = {tr("Box"), tr("Clues"), tr("Missing digits"), tr("Neighbours")};
+        const auto top = columns(stack.take(height * 1.2));
+        for (std::size_t i = 0; i < heads.size(); ++i)
+            say(painter, top[i], Qt::AlignLeft | Qt::AlignVCenter, heads[i], text, theme.mutedText);
+        for (int box = 0; box < kBoxes; ++box) {
+            const QRectF row = stack.take(height);
+            const BoxFacts& facts = model().box(box);
+            const bool isChosen = chosen == box;
+            const bool isNeighbour = chosen && std::find(facts.neighbours.begin(), facts.neighbours.end(), *chosen) !=
+                                                   facts.neighbours.end();
+            if (isChosen || isNeighbour)
+                painter.fillRect(row, blend(theme.accent, theme.board, isChosen ? 0.24 : 0.12));
+            const std::array<QString, 4> texts = {boxNumber(box), clueText(facts), digitList(facts.missing).join(u' '),
+                                                  boxNames(facts.neighbours).join(u' ')};
+            const auto places = columns(row);
+            for (std::size_t i = 0; i < texts.size(); ++i)
+                say(painter, places[i], Qt::AlignLeft | Qt::AlignVCenter, texts[i], text, theme.text,
+                    isChosen || i == 0 ? QFont::DemiBold : QFont::Normal);
+        }
+    }
+
+    QString factsText(int box) const {
+        const BoxFacts& facts = model().box(box);
+        return tr("Box %1: clues %2; missing %3; neighbours %4.", "the clues' and missing digits' values; boxes")
+            .arg(boxNumber(box), facts.clues.empty() ? tr("none") : clueText(facts),
+                 facts.missing.isEmpty() ? tr("none") : digitList(facts.missing).join(u' '),
+                 listWithAnd(boxNames(facts.neighbours)));
+    }
+
+    std::optional<Choice> m_clicked;
+};
 
 }  // namespace
 
-QStringList BoxesScene::sentences() const {
-    return {
-        tr("A minigrid is a box of 3 × 3 cells: its clues tell which digits are missing in it, and its blank cells "
-           "wait for them."),
-        tr("A box has four neighbours, two in its rows and two in its columns; the clues of the other four boxes "
-           "forbid nothing in it."),
-        tr("Where the text lets box 1 stand in the rows of boxes 5 and 6, read box 4, and where it lets box 3 stand "
-           "in those of 4 and 5, read box 6: boxes 1 and 4, like 3 and 6, meet in columns alone.")};
-}
-
-LabQuestion BoxesScene::question() const {
-    const auto pairs = boxPairs(model().puzzle.geometry).size();
-    LabQuestion question;
-    question.text = tr("Each of nine boxes has four neighbours. How many pairs of neighbours have to fit each other?");
-    question.setChoices(QString::number(pairs), {QStringLiteral("9"), QStringLiteral("27"), QStringLiteral("36")});
-    question.answer = tr("%1: nine times four counts each pair from both sides.").arg(pairs);
-    return question;
-}
-
-std::optional<int> BoxesScene::chosenBox(double at) const {
-    if (m_clicked && m_clicked->at == at)
-        return m_clicked->box;
-    const int moves = static_cast<int>(at + 1e-9);
-    return moves == 0 ? std::nullopt : std::optional<int>(std::min(moves, kBoxes) - 1);
-}
-
-QString BoxesScene::factsText(int box) const {
-    const BoxFacts& facts = model().box(box);
-    return tr("Box %1: clues %2; missing %3; neighbours %4.", "the clues' and missing digits' values; boxes")
-        .arg(boxNumber(box), facts.clues.empty() ? tr("none") : clueText(facts),
-             facts.missing.isEmpty() ? tr("none") : digitText(facts.missing), listWithAnd(boxNames(facts.neighbours)));
-}
-
-QString BoxesScene::moveText(int moves) const {
-    const std::optional<int> box = chosenBox(moves);
-    return box ? factsText(*box)
-               : tr("Nine boxes, numbered row by row. Click one, or go on, to see what is known of it.");
-}
-
-std::vector<LabClaim> BoxesScene::claims() const {
-    std::size_t blanks = 0;
-    std::size_t neighbours = 0;
-    bool isComplete = true;
-    for (const BoxFacts& facts : model().facts) {
-        blanks += facts.blanks.size();
-        neighbours += facts.neighbours.size();
-        isComplete = isComplete && facts.missing.count() == static_cast<int>(facts.blanks.size());
-    }
-    std::vector<LabClaim> claims;
-    claims.push_back({tr("%1 clues and %2 blank cells").arg(model().clueCount()).arg(blanks),
-                      static_cast<std::size_t>(model().clueCount()) + blanks == 81});
-    claims.push_back({tr("In each box as many digits are missing as cells are blank"), isComplete});
-    claims.push_back({tr("Each box has four neighbours: %1 pairs").arg(neighbours / 2),
-                      neighbours == 2 * boxPairs(model().puzzle.geometry).size()});
-    if (model().isExample)
-        claims.push_back({tr("The text's own picture is lost. This puzzle is a reconstruction with all that the text "
-                             "says of it: four clues in boxes 3, 5 and 7, three in 1, 6 and 9"),
-                          model().box(2).clues.size() == 4 && model().box(4).clues.size() == 4 &&
-                              model().box(6).clues.size() == 4 && model().box(0).clues.size() == 3 &&
-                              model().box(5).clues.size() == 3 && model().box(8).clues.size() == 3});
-    return claims;
-}
-
-std::optional<BoardMetrics> BoxesScene::clickableBoard(const StageArea& area) const {
-    return metricsOf(boardField(area));
-}
-
-void BoxesScene::clickCell(Cell cell) { m_clicked = Choice{Geometry().box(cell), moment()}; }
-
-QString BoxesScene::readout(const StageArea& area, const QPointF& point, double) const {
-    const auto cell = clickableBoard(area)->cellAt(point);
-    return cell ? factsText(Geometry().box(*cell)) : QString();
-}
-
-void BoxesScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    const CellField field = boardField(area);
-    std::optional<int> chosen = chosenBox(at);
-    if (look.pointer)
-        if (const std::optional<int> hovered = boxAt(field, *look.pointer))
-            chosen = hovered;
-    if (look.cursor)
-        chosen = Geometry().box(*look.cursor);
-    NineBoxes boxes;
-    boxes.clues = model().puzzle.givens;
-    if (chosen) {
-        BoxFace& face = boxes.boxes[static_cast<std::size_t>(*chosen)];
-        face.tone = BoxTone::strong;
-        face.hasRing = true;
-        for (const int other : model().box(*chosen).neighbours)
-            boxes.boxes[static_cast<std::size_t>(other)].tone = BoxTone::soft;
-    }
-    paintNineBoxes(painter, field, boxes, look);
-    paintTable(painter, area.figure, look, chosen);
-}
-
-void BoxesScene::paintTable(QPainter& painter, const QRectF& area, const StageLook& look,
-                            std::optional<int> chosen) const {
-    const Theme& theme = look.theme;
-    const double height = std::min(area.height() / (kBoxes + 1.2), look.text * 2);
-    // The table's columns need some thirty letters beside each other.
-    if (height < look.leastText * 1.3 || area.width() < look.leastText * 22)
-        return sayWrapped(painter, area, chosen ? factsText(*chosen) : moveText(0), look.text, theme.text);
-    const double text = std::min(look.text, height * 0.72);
-    Stack stack(area);
-    const auto columns = [&](const QRectF& row) {
-        const double width = row.width();
-        const double pad = text * 0.5;
-        return std::array<QRectF, 4>{QRectF(row.left() + pad, row.top(), width * 0.09, height),
-                                     QRectF(row.left() + width * 0.13, row.top(), width * 0.22, height),
-                                     QRectF(row.left() + width * 0.37, row.top(), width * 0.34, height),
-                                     QRectF(row.left() + width * 0.73, row.top(), width * 0.26, height)};
-    };
-    const std::array<QString, 4> heads = {tr("Box"), tr("Clues"), tr("Missing digits"), tr("Neighbours")};
-    const auto top = columns(stack.take(height * 1.2));
-    for (std::size_t i = 0; i < heads.size(); ++i)
-        say(painter, top[i], Qt::AlignLeft | Qt::AlignVCenter, heads[i], text, theme.mutedText);
-    for (int box = 0; box < kBoxes; ++box) {
-        const QRectF row = stack.take(height);
-        const BoxFacts& facts = model().box(box);
-        const bool isChosen = chosen == box;
-        const bool isNeighbour =
-            chosen && std::find(facts.neighbours.begin(), facts.neighbours.end(), *chosen) != facts.neighbours.end();
-        if (isChosen || isNeighbour)
-            painter.fillRect(row, blend(theme.accent, theme.board, isChosen ? 0.24 : 0.12));
-        const std::array<QString, 4> texts = {boxNumber(box), clueText(facts), digitText(facts.missing),
-                                              boxNames(facts.neighbours).join(QLatin1Char(' '))};
-        const auto places = columns(row);
-        for (std::size_t i = 0; i < texts.size(); ++i)
-            say(painter, places[i], Qt::AlignLeft | Qt::AlignVCenter, texts[i], text, theme.text,
-                isChosen || i == 0 ? QFont::DemiBold : QFont::Normal);
-    }
-}
+std::unique_ptr<LabScene> boxesScene(MinigridLab& lab) { return std::make_unique<BoxesScene>(lab); }
 
 }  // namespace nonet::minigrid

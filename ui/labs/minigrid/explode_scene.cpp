@@ -1,4 +1,8 @@
-#include "ui/labs/minigrid/explode_scene.h"
+// Scene 6: the steps of both versions against the factorials, and where they end undecided.
+#include "core/solvers/minigrid/path_solver.h"
+#include "core/solvers/minigrid/tree_solver.h"
+#include "ui/labs/frame/background_value.h"
+#include "ui/labs/minigrid/minigrid_scene.h"
 
 #include <QLocale>
 #include <QPainter>
@@ -8,6 +12,12 @@
 namespace nonet::minigrid {
 
 namespace {
+
+/// Both versions with one budget.
+struct ExplosionRuns {
+    TreeOutcome trees;
+    PathOutcome path;
+};
 
 double logFactorial(double n) { return std::lgamma(n + 1) / std::log(10.0); }
 
@@ -22,227 +32,254 @@ QString large(double power) {
     QString exponent;
     for (const QChar digit : QString::number(static_cast<int>(whole)))
         exponent += digits[digit.digitValue()];
-    return QStringLiteral("%1 · 10%2").arg(QLocale().toString(std::pow(10.0, power - whole), 'f', 1), exponent);
+    return QStringLiteral("%1 · 10%2").arg(number(std::pow(10.0, power - whole)), exponent);
 }
+
+class ExplodeScene final : public MinigridScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::ExplodeScene)
+
+public:
+    explicit ExplodeScene(MinigridLab& lab)
+        : MinigridScene(lab), m_runs(tr("Counting the steps of both versions"), lab) {}
+    QString title() const override { return tr("Where they explode"); }
+
+    QStringList sentences() const override {
+        return {tr("If each box took its missing digits in any order, there would be %1 ways to fill this puzzle: the "
+                   "product of the boxes' factorials.")
+                    .arg(large(logProduct())),
+                tr("Both versions see few of them, and still their steps grow as (p!)^(αn), with p blanks a box and n "
+                   "= 9 boxes; the text's theorem 3.2 loses the n that its proof has, its n · p! is the cost of "
+                   "listing alone, and α below 1 is what was seen, not proved."),
+                tr("A version that has used up its steps knows nothing: it says 'not decided'.")};
+    }
+
+    LabQuestion question() const override {
+        LabQuestion question;
+        question.text = tr("Which version ends after fewer steps on this puzzle, within %1?").arg(number(budget()));
+        question.choices = {tr("3.1"), tr("3.2"), tr("neither ends")};
+        const ExplosionRuns* found = runs();
+        if (!found) {
+            question.answer = tr("It is still being counted.");
+            question.right = 2;
+            return question;
+        }
+        const bool trees = found->trees.isDecided();
+        const bool path = found->path.isDecided();
+        question.right = !trees && !path ? 2 : trees && (!path || found->trees.steps <= found->path.steps) ? 0 : 1;
+        question.answer = tr("Version 3.1: %1. Version 3.2: %2.").arg(verdict(found->trees), verdict(found->path));
+        return question;
+    }
+
+    int moveCount() const override { return m_power - kLeastPower + 1; }
+
+    QString moveText(int moves) const override {
+        if (moves == 0)
+            return tr("No step is counted yet.");
+        const ExplosionRuns* found = runs();
+        if (!found)
+            return m_isStopped ? tr("Stopped: not decided.")
+                               : tr("Counting up to %1 steps each …").arg(number(budget()));
+        const std::uint64_t most = powerOfTen(kLeastPower + moves - 1);
+        const auto text = [&](const MinigridOutcome& outcome) {
+            if (outcome.isDecided() && outcome.steps <= most)
+                return tr("ended after %1").arg(number(outcome.steps));
+            if (outcome.hasTooManyPermutations)
+                return verdict(outcome);
+            return tr("not decided");
+        };
+        return tr("At most %1 steps: version 3.1 %2, version 3.2 %3.")
+            .arg(number(most), text(found->trees), text(found->path));
+    }
+
+    std::vector<LabClaim> claims() const override {
+        const ExplosionRuns* found = runs();
+        if (!found || !isAtEnd())
+            return {};
+        std::vector<LabClaim> claims;
+        const double unit = kBoxes * logFactorial(blanksABox());
+        const QLocale locale;
+        const auto add = [&](const QString& version, const MinigridOutcome& outcome) {
+            if (!outcome.isDecided() || outcome.steps < 1 || unit <= 0) {
+                claims.push_back({tr("%1: %2").arg(version, verdict(outcome)), outcome.steps <= budget()});
+                return;
+            }
+            const double alpha = std::log10(static_cast<double>(outcome.steps)) / unit;
+            claims.push_back({tr("%1: %2 steps, so α = %3 here (p = %4)")
+                                  .arg(version, number(outcome.steps), locale.toString(alpha, 'f', 2),
+                                       locale.toString(blanksABox(), 'f', 1)),
+                              outcome.steps <= budget()});
+        };
+        add(tr("Version 3.1"), found->trees);
+        add(tr("Version 3.2"), found->path);
+        if (found->trees.isDecided() && found->path.isDecided())
+            claims.push_back({tr("Both find the same number of solutions"), found->trees.count == found->path.count});
+        return claims;
+    }
+
+    std::vector<LabControl> controls() override {
+        const ExplosionRuns* found = runs();
+        if (m_runs.isRunning() && !found)
+            return {buttonControl("stop", tr("Stop"), [this] {
+                m_isStopped = true;
+                m_runs.cancel();
+            })};
+        if (m_isStopped)
+            return {buttonControl("resume", tr("Count again"), [this] { m_isStopped = false; })};
+        if (found && m_power < kLastPower && (found->trees.budgetRanOut || found->path.budgetRanOut))
+            return {buttonControl("more", tr("Ten times as many steps"), [this] {
+                ++m_power;
+                return moveCount();
+            })};
+        return {};
+    }
+
+    void inputReshaped() override {
+        m_power = kFirstPower;
+        m_isStopped = false;
+    }
+
+    void prepare() override {
+        if (m_isStopped)
+            return;
+        m_runs.ask(model().puzzle.givens, m_power,
+                   [puzzle = model().puzzle, order = boxOrder(Geometry(), BoxPath::zigzagRow),
+                    most = budget()](const std::stop_token& stop, const ProgressSink&) {
+                       MinigridLimits limits;
+                       limits.budget = most;
+                       ExplosionRuns runs;
+                       runs.trees = solveByTrees(puzzle, limits, stop);
+                       runs.path = solveByPath(puzzle, order, limits, stop);
+                       return runs;
+                   });
+    }
+
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        paintBars(painter, area.board, look, at);
+        const ExplosionRuns* found = runs();
+        Stack stack(area.figure);
+        const double height = std::min(area.figure.height() * 0.42, look.text * 5);
+        paintVerdict(painter, stack.take(height), look, tr("Version 3.1 says"),
+                     verdictText(found ? &found->trees : nullptr, at));
+        stack.take(look.text * 0.4);
+        paintVerdict(painter, stack.take(height), look, tr("Version 3.2 says"),
+                     verdictText(found ? &found->path : nullptr, at));
+    }
+
+private:
+    /// With the budget of now; null while it runs.
+    const ExplosionRuns* runs() const { return m_runs.find(model().puzzle.givens, m_power); }
+    std::uint64_t budget() const { return powerOfTen(m_power); }
+    /// Budgets are powers of ten.
+    static constexpr int kLeastPower = 3;
+    static constexpr int kFirstPower = 7;
+    static constexpr int kLastPower = 9;
+    struct Verdict {
+        QString text;
+        bool isOver = false;
+    };
+
+    double logProduct() const {
+        double sum = 0;
+        for (const BoxFacts& facts : model().facts)
+            sum += logFactorial(static_cast<double>(facts.blanks.size()));
+        return sum;
+    }
+
+    double blanksABox() const { return (81.0 - model().clueCount()) / kBoxes; }
+
+    QString verdict(const MinigridOutcome& outcome) const {
+        if (outcome.hasTooManyPermutations)
+            return tr("too many permutations to list");
+        if (!outcome.isDecided())
+            return tr("not decided after %1").arg(number(outcome.steps));
+        return number(outcome.steps);
+    }
+
+    /// The steps that a version has counted at a moment's budget.
+    std::uint64_t stepsAt(const MinigridOutcome& outcome, double at) const {
+        if (at <= 0)
+            return 0;
+        return std::min(outcome.steps, powerOfTen(kLeastPower + at - 1));
+    }
+
+    /// What it says at a moment; null: it still runs.
+    Verdict verdictText(const MinigridOutcome* outcome, double at) const {
+        if (!outcome)
+            return {m_isStopped ? tr("stopped: not decided") : tr("counting …"), false};
+        if (at <= 0)
+            return {tr("no step yet"), false};
+        if (outcome->hasTooManyPermutations)
+            return {verdict(*outcome), false};
+        if (!outcome->isDecided() || stepsAt(*outcome, at) < outcome->steps)
+            return {tr("not decided"), false};
+        if (outcome->count > 1)
+            return {tr("more than one solution"), true};
+        return {outcome->count == 0 ? tr("no solution") : tr("one solution"), true};
+    }
+
+    void paintBars(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
+        Stack stack(area.adjusted(0, look.text * 0.5, 0, 0));
+        const double most = std::max(logProduct(), static_cast<double>(m_power) + 1);
+        const double height = std::min(look.text * 2.8, area.height() / (isSlide(look) ? 6 : 13.5));
+        sayLegibly(painter, stack.take(height), Qt::AlignLeft | Qt::AlignVCenter,
+                   tr("Each step of the scale is ten times as much"), look, look.theme.mutedText);
+        const auto bar = [&](const QString& name, double power, const QString& value, BarLine line) {
+            line.name = name;
+            line.value = value;
+            line.share = std::max(0.0, power) / most;
+            line.valueShare = 0.26;
+            paintBar(painter, stack.take(height), line, look);
+        };
+        BarLine muted;
+        muted.isMuted = true;
+        double largest = 0;
+        std::size_t mostBlanks = 0;
+        for (const BoxFacts& facts : model().facts) {
+            const double power = logFactorial(static_cast<double>(facts.blanks.size()));
+            largest = std::max(largest, power);
+            mostBlanks = std::max(mostBlanks, facts.blanks.size());
+            if (!isSlide(look))
+                bar(filled(tr("box %1: %2!"), boxNumber(facts.box), facts.blanks.size()), power, large(power), muted);
+        }
+        if (isSlide(look))
+            bar(tr("one box: %1!").arg(mostBlanks), largest, large(largest), muted);
+        bar(tr("all multiplied"), logProduct(), large(logProduct()), muted);
+        stack.take(height * 0.4);
+        const ExplosionRuns* found = runs();
+        const auto version = [&](const QString& name, const MinigridOutcome* outcome) {
+            const std::uint64_t steps = outcome ? stepsAt(*outcome, at) : 0;
+            if (steps == 0)
+                return bar(name, 0, QString(), BarLine());
+            BarLine line;
+            line.isOpen = !outcome->isDecided() || steps < outcome->steps;
+            bar(name, std::log10(static_cast<double>(steps)),
+                line.isOpen ? tr("%1 …").arg(number(steps)) : number(steps), line);
+        };
+        version(tr("version 3.1"), found ? &found->trees : nullptr);
+        version(tr("version 3.2"), found ? &found->path : nullptr);
+    }
+
+    void paintVerdict(QPainter& painter, const QRectF& area, const StageLook& look, const QString& name,
+                      const Verdict& verdict) const {
+        const Theme& theme = look.theme;
+        painter.setPen(QPen(verdict.isOver ? theme.accent : theme.panelBorder, verdict.isOver ? 2.5 : 1.5));
+        painter.setBrush(verdict.isOver ? theme.accentSoft : theme.panel);
+        painter.drawRoundedRect(area.adjusted(2, 2, -2, -6), 8, 8);
+        const QColor ink = verdict.isOver ? theme.accentSoftInk : theme.text;
+        const QRectF inner = area.adjusted(look.text, 4, -look.text, -8);
+        const QSizeF half(inner.width(), inner.height() / 2);
+        say(painter, QRectF(inner.topLeft(), half), Qt::AlignLeft | Qt::AlignVCenter, name, look.text, ink);
+        say(painter, QRectF(QPointF(inner.left(), inner.center().y()), half), Qt::AlignLeft | Qt::AlignVCenter,
+            verdict.text, look.text * 1.4, ink, QFont::DemiBold);
+    }
+
+    int m_power = kFirstPower;
+    bool m_isStopped = false;
+    BackgroundValue<ExplosionRuns, Grid, int> m_runs;
+};
 
 }  // namespace
 
-ExplodeScene::ExplodeScene(MinigridLab& lab)
-    : MinigridScene(lab), m_runs(tr("Counting the steps of both versions"), lab) {}
-
-std::uint64_t ExplodeScene::budget() const { return powerOfTen(m_power); }
-
-void ExplodeScene::inputReshaped() {
-    m_power = kFirstPower;
-    m_isStopped = false;
-}
-
-void ExplodeScene::prepare() {
-    if (m_isStopped)
-        return;
-    m_runs.ask(model().puzzle.givens, m_power,
-               [puzzle = model().puzzle, order = boxOrder(Geometry(), BoxPath::zigzagRow),
-                most = budget()](const std::stop_token& stop, const ProgressSink&) {
-                   MinigridLimits limits;
-                   limits.budget = most;
-                   ExplosionRuns runs;
-                   runs.trees = solveByTrees(puzzle, limits, stop);
-                   runs.path = solveByPath(puzzle, order, limits, stop);
-                   return runs;
-               });
-}
-
-double ExplodeScene::logProduct() const {
-    double sum = 0;
-    for (const BoxFacts& facts : model().facts)
-        sum += logFactorial(static_cast<double>(facts.blanks.size()));
-    return sum;
-}
-
-double ExplodeScene::blanksABox() const { return (81.0 - model().clueCount()) / kBoxes; }
-
-QStringList ExplodeScene::sentences() const {
-    return {
-        tr("If each box took its missing digits in any order, there would be %1 ways to fill this puzzle: the product "
-           "of the boxes' factorials.")
-            .arg(large(logProduct())),
-        tr("Both versions see few of them, and still their steps grow as (p!)^(αn), with p blanks a box and n = 9 "
-           "boxes; the text's theorem 3.2 loses the n that its proof has, its n · p! is the cost of listing alone, and "
-           "α below 1 is what was seen, not proved."),
-        tr("A version that has used up its steps knows nothing: it says 'not decided'.")};
-}
-
-QString ExplodeScene::verdict(const MinigridOutcome& outcome) const {
-    if (outcome.hasTooManyPermutations)
-        return tr("too many permutations to list");
-    if (!outcome.isDecided())
-        return tr("not decided after %1").arg(number(outcome.steps));
-    return number(outcome.steps);
-}
-
-LabQuestion ExplodeScene::question() const {
-    LabQuestion question;
-    question.text = tr("Which version ends after fewer steps on this puzzle, within %1?").arg(number(budget()));
-    question.choices = {tr("3.1"), tr("3.2"), tr("neither ends")};
-    const ExplosionRuns* found = runs();
-    if (!found) {
-        question.answer = tr("It is still being counted.");
-        question.right = 2;
-        return question;
-    }
-    const bool trees = found->trees.isDecided();
-    const bool path = found->path.isDecided();
-    question.right = !trees && !path ? 2 : trees && (!path || found->trees.steps <= found->path.steps) ? 0 : 1;
-    question.answer = tr("Version 3.1: %1. Version 3.2: %2.").arg(verdict(found->trees), verdict(found->path));
-    return question;
-}
-
-std::uint64_t ExplodeScene::stepsAt(const MinigridOutcome& outcome, double at) const {
-    if (at <= 0)
-        return 0;
-    return std::min(outcome.steps, powerOfTen(kLeastPower + at - 1));
-}
-
-QString ExplodeScene::moveText(int moves) const {
-    if (moves == 0)
-        return tr("No step is counted yet.");
-    const ExplosionRuns* found = runs();
-    if (!found)
-        return m_isStopped ? tr("Stopped: not decided.") : tr("Counting up to %1 steps each …").arg(number(budget()));
-    const std::uint64_t most = powerOfTen(kLeastPower + moves - 1);
-    const auto text = [&](const MinigridOutcome& outcome) {
-        if (outcome.isDecided() && outcome.steps <= most)
-            return tr("ended after %1").arg(number(outcome.steps));
-        if (outcome.hasTooManyPermutations)
-            return verdict(outcome);
-        return tr("not decided");
-    };
-    return tr("At most %1 steps: version 3.1 %2, version 3.2 %3.")
-        .arg(number(most), text(found->trees), text(found->path));
-}
-
-std::vector<LabClaim> ExplodeScene::claims() const {
-    const ExplosionRuns* found = runs();
-    if (!found || !isAtEnd())
-        return {};
-    std::vector<LabClaim> claims;
-    const double unit = kBoxes * logFactorial(blanksABox());
-    const QLocale locale;
-    const auto add = [&](const QString& version, const MinigridOutcome& outcome) {
-        if (!outcome.isDecided() || outcome.steps < 1 || unit <= 0) {
-            claims.push_back({tr("%1: %2").arg(version, verdict(outcome)), outcome.steps <= budget()});
-            return;
-        }
-        const double alpha = std::log10(static_cast<double>(outcome.steps)) / unit;
-        claims.push_back({tr("%1: %2 steps, so α = %3 here (p = %4)")
-                              .arg(version, number(outcome.steps), locale.toString(alpha, 'f', 2),
-                                   locale.toString(blanksABox(), 'f', 1)),
-                          outcome.steps <= budget()});
-    };
-    add(tr("Version 3.1"), found->trees);
-    add(tr("Version 3.2"), found->path);
-    if (found->trees.isDecided() && found->path.isDecided())
-        claims.push_back({tr("Both find the same number of solutions"), found->trees.count == found->path.count});
-    return claims;
-}
-
-std::vector<LabControl> ExplodeScene::controls() {
-    const ExplosionRuns* found = runs();
-    if (m_runs.isRunning() && !found)
-        return {buttonControl("stop", tr("Stop"), [this] {
-            m_isStopped = true;
-            m_runs.cancel();
-        })};
-    if (m_isStopped)
-        return {buttonControl("resume", tr("Count again"), [this] { m_isStopped = false; })};
-    if (found && m_power < kLastPower && (found->trees.budgetRanOut || found->path.budgetRanOut))
-        return {buttonControl("more", tr("Ten times as many steps"), [this] {
-            ++m_power;
-            return moveCount();
-        })};
-    return {};
-}
-
-void ExplodeScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    paintBars(painter, area.board, look, at);
-    const ExplosionRuns* found = runs();
-    Stack stack(area.figure);
-    const double height = std::min(area.figure.height() * 0.42, look.text * 5);
-    paintVerdict(painter, stack.take(height), look, tr("Version 3.1 says"),
-                 verdictText(found ? &found->trees : nullptr, at));
-    stack.take(look.text * 0.4);
-    paintVerdict(painter, stack.take(height), look, tr("Version 3.2 says"),
-                 verdictText(found ? &found->path : nullptr, at));
-}
-
-void ExplodeScene::paintBars(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
-    Stack stack(area.adjusted(0, look.text * 0.5, 0, 0));
-    const double most = std::max(logProduct(), static_cast<double>(m_power) + 1);
-    const double height = std::min(look.text * 2.8, area.height() / (isSlide(look) ? 6 : 13.5));
-    sayLegibly(painter, stack.take(height), Qt::AlignLeft | Qt::AlignVCenter,
-               tr("Each step of the scale is ten times as much"), look, look.theme.mutedText);
-    const auto bar = [&](const QString& name, double power, const QString& value, BarLine line) {
-        line.name = name;
-        line.value = value;
-        line.share = std::max(0.0, power) / most;
-        line.valueShare = 0.26;
-        paintBar(painter, stack.take(height), line, look);
-    };
-    BarLine muted;
-    muted.isMuted = true;
-    double largest = 0;
-    std::size_t mostBlanks = 0;
-    for (const BoxFacts& facts : model().facts) {
-        const double power = logFactorial(static_cast<double>(facts.blanks.size()));
-        largest = std::max(largest, power);
-        mostBlanks = std::max(mostBlanks, facts.blanks.size());
-        if (!isSlide(look))
-            bar(tr("box %1: %2!").arg(boxNumber(facts.box)).arg(facts.blanks.size()), power, large(power), muted);
-    }
-    if (isSlide(look))
-        bar(tr("one box: %1!").arg(mostBlanks), largest, large(largest), muted);
-    bar(tr("all multiplied"), logProduct(), large(logProduct()), muted);
-    stack.take(height * 0.4);
-    const ExplosionRuns* found = runs();
-    const auto version = [&](const QString& name, const MinigridOutcome* outcome) {
-        const std::uint64_t steps = outcome ? stepsAt(*outcome, at) : 0;
-        if (steps == 0)
-            return bar(name, 0, QString(), BarLine());
-        BarLine line;
-        line.isOpen = !outcome->isDecided() || steps < outcome->steps;
-        bar(name, std::log10(static_cast<double>(steps)), line.isOpen ? tr("%1 …").arg(number(steps)) : number(steps),
-            line);
-    };
-    version(tr("version 3.1"), found ? &found->trees : nullptr);
-    version(tr("version 3.2"), found ? &found->path : nullptr);
-}
-
-ExplodeScene::Verdict ExplodeScene::verdictText(const MinigridOutcome* outcome, double at) const {
-    if (!outcome)
-        return {m_isStopped ? tr("stopped: not decided") : tr("counting …"), false};
-    if (at <= 0)
-        return {tr("no step yet"), false};
-    if (outcome->hasTooManyPermutations)
-        return {verdict(*outcome), false};
-    if (!outcome->isDecided() || stepsAt(*outcome, at) < outcome->steps)
-        return {tr("not decided"), false};
-    if (outcome->count > 1)
-        return {tr("more than one solution"), true};
-    return {outcome->count == 0 ? tr("no solution") : tr("one solution"), true};
-}
-
-void ExplodeScene::paintVerdict(QPainter& painter, const QRectF& area, const StageLook& look, const QString& name,
-                                const Verdict& verdict) const {
-    const Theme& theme = look.theme;
-    painter.setPen(QPen(verdict.isOver ? theme.accent : theme.panelBorder, verdict.isOver ? 2.5 : 1.5));
-    painter.setBrush(verdict.isOver ? theme.accentSoft : theme.panel);
-    painter.drawRoundedRect(area.adjusted(2, 2, -2, -6), 8, 8);
-    const QColor ink = verdict.isOver ? theme.accentSoftInk : theme.text;
-    const QRectF inner = area.adjusted(look.text, 4, -look.text, -8);
-    const QSizeF half(inner.width(), inner.height() / 2);
-    say(painter, QRectF(inner.topLeft(), half), Qt::AlignLeft | Qt::AlignVCenter, name, look.text, ink);
-    say(painter, QRectF(QPointF(inner.left(), inner.center().y()), half), Qt::AlignLeft | Qt::AlignVCenter,
-        verdict.text, look.text * 1.4, ink, QFont::DemiBold);
-}
+std::unique_ptr<LabScene> explodeScene(MinigridLab& lab) { return std::make_unique<ExplodeScene>(lab); }
 
 }  // namespace nonet::minigrid

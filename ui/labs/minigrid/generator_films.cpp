@@ -90,39 +90,39 @@ QString GeneratorFilm::moveText(int moves) const {
             return Words::tr("A number from 1 to %1 is drawn; one that is in the list already is drawn again.")
                 .arg(m_size);
         const auto& step = m_naive[last].step;
-        const QString text = step.isRepeat ? Words::tr("Draw %1: %2 is in the list already.").arg(moves).arg(step.trial)
-                                           : Words::tr("Draw %1: %2 is new.").arg(moves).arg(step.trial);
+        const QString text = step.isRepeat ? filled(Words::tr("Draw %1: %2 is in the list already."), moves, step.trial)
+                                           : filled(Words::tr("Draw %1: %2 is new."), moves, step.trial);
         if (moves < moveCount())
             return text;
-        return Words::tr(
-                   "%1 draws for %2 numbers. About k · log k are expected, each compared with the list: more than the "
-                   "k² of the text.")
-            .arg(moves)
-            .arg(m_size);
+        return filled(
+            Words::tr(
+                "%1 draws for %2 numbers. About k · log k are expected, each compared with the list: more than the "
+                "k² of the text."),
+            moves, m_size);
     }
     case GeneratorKind::fisherYates:
         if (moves == 0)
             return Words::tr("The numbers stand in a row. One of those not struck out is struck, at random.");
-        return Words::tr("%1 is rolled: the number at that place among those left, %2, is struck and written down.")
-            .arg(m_strikes[last].step.roll)
-            .arg(m_strikes[last].step.struck);
+        return filled(
+            Words::tr("%1 is rolled: the number at that place among those left, %2, is struck and written down."),
+            m_strikes[last].step.roll, m_strikes[last].step.struck);
     case GeneratorKind::durstenfeld: {
         if (moves == 0)
             return Words::tr("The same without a second list: each place takes one of the numbers from there on.");
         const auto& step = m_swaps[last].step;
         return step.place == step.with
                    ? Words::tr("Place %1 keeps what it has.").arg(step.place + 1)
-                   : Words::tr("Place %1 changes with place %2.").arg(step.place + 1).arg(step.with + 1);
+                   : filled(Words::tr("Place %1 changes with place %2."), step.place + 1, step.with + 1);
     }
     case GeneratorKind::arnow:
         return moves == 0 ? Words::tr("The root is the permutation of one element.")
                           : Words::tr("%1 goes into each gap of each permutation before.").arg(moves + 1);
     case GeneratorKind::latif: break;
     }
-    return moves == 0 ? Words::tr("Nothing is chosen yet; each edge will choose one element.")
-                      : Words::tr("Choice %1: each vertex has %2 elements left. With cuts, this is the tree of a box.")
-                            .arg(moves)
-                            .arg(m_size - moves + 1);
+    return moves == 0
+               ? Words::tr("Nothing is chosen yet; each edge will choose one element.")
+               : filled(Words::tr("Choice %1: each vertex has %2 elements left. With cuts, this is the tree of a box."),
+                        moves, m_size - moves + 1);
 }
 
 void GeneratorFilm::paint(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {

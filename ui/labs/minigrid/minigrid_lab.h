@@ -3,6 +3,7 @@
 #include "core/solvers/minigrid/box_sequence.h"
 #include "ui/labs/frame/lab.h"
 
+#include <variant>
 #include <vector>
 
 namespace nonet::minigrid {
@@ -18,6 +19,16 @@ struct MinigridModel {
     const BoxFacts& box(int box) const { return facts[static_cast<std::size_t>(box)]; }
     int clueCount() const { return puzzle.givens.filledCount(); }
 };
+
+/// Clues of which no two in one box are equal; they may contradict each other otherwise. Or why it is none, and that
+/// the puzzle before stays.
+std::variant<Grid, QString> puzzleFrom(const QString& text);
+
+/// A reconstruction of [Minigrid]'s lost example: it satisfies all that the text says of it.
+Grid exampleR1();
+
+/// A puzzle with one solution, some clues above the fewest; the same for the same seed.
+Grid randomPuzzle(std::uint64_t seed);
 
 /// Minigrid solver [Minigrid]: a puzzle solved by permutations of whole boxes.
 class MinigridLab : public LabOf<MinigridModel> {

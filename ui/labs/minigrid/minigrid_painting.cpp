@@ -24,13 +24,18 @@ QColor toneFill(const Theme& theme, BoxTone tone) {
     return theme.board;
 }
 
-bool contains(const std::vector<Cell>& cells, Cell cell) {
-    return std::find(cells.begin(), cells.end(), cell) != cells.end();
-}
+bool contains(const std::vector<Cell>& cells, Cell cell) { return std::ranges::find(cells, cell) != cells.end(); }
 
 }  // namespace
 
 QString boxNumber(int box) { return QString::number(box + 1); }
+
+QStringList boxNames(const std::vector<int>& boxes) {
+    QStringList names;
+    for (const int box : boxes)
+        names.append(boxNumber(box));
+    return names;
+}
 
 bool isSlide(const StageLook& look) { return look.leastText > 0; }
 

@@ -14,6 +14,17 @@ inline constexpr int kSide = 9;
 /// "1", ... "9": boxes are numbered from 1 for people.
 QString boxNumber(int box);
 
+template <typename Digits>
+QStringList digitList(const Digits& digits) {
+    QStringList names;
+    for (const Digit digit : digits)
+        names.append(QString::number(digit.value()));
+    return names;
+}
+/// "74362"
+QString digitText(const auto& digits) { return digitList(digits).join(QString()); }
+QStringList boxNames(const std::vector<int>& boxes);
+
 enum class BoxTone : std::uint8_t { plain, faint, soft, strong };
 
 /// How one box is painted.

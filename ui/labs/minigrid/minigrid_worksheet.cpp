@@ -1,8 +1,7 @@
-#include "ui/labs/minigrid/minigrid_worksheet.h"
 
 #include "core/solvers/minigrid/permutation_tree.h"
 #include "core/solvers/search/search.h"
-#include "ui/labs/minigrid/minigrid_painting.h"
+#include "ui/labs/minigrid/minigrid_scene.h"
 #include "ui/pages/worksheet_page.h"
 #include "ui/text/cell_names.h"
 
@@ -22,13 +21,13 @@ class Worksheet {
     Q_DECLARE_TR_FUNCTIONS(MinigridWorksheet)
 
 public:
-    Worksheet(QPainter& painter, const QRectF& page, const WorksheetTask& task)
-        : m_sheet(painter, page), m_task(task), m_look{m_sheet.theme(), m_painters} {
+    Worksheet(QPainter& painter, const QRectF& page, const MinigridModel& model, bool hasAnswers)
+        : m_sheet(painter, page), m_model(model), m_hasAnswers(hasAnswers), m_look{m_sheet.theme(), m_painters} {
         m_look.text = kText;
     }
 
     void paint() {
-        m_sheet.title(m_task.hasAnswers ? tr("Minigrid solver: answers") : tr("Minigrid solver: worksheet"));
+        m_sheet.title(m_hasAnswers ? tr("Minigrid solver: answers") : tr("Minigrid solver: worksheet"));
         m_sheet.words(solutionText());
         paintPuzzle();
         paintSequence();
@@ -36,10 +35,8 @@ public:
     }
 
 private:
-    const MinigridModel& model() const { return m_task.model; }
-
     QString solutionText() const {
-        const SearchOutcome outcome = search(model().puzzle);
+        const SearchOutcome outcome = search(m_model.puzzle);
         if (outcome.count == 0)
             return tr("This puzzle has no solution.");
         return outcome.limitReached ? tr("This puzzle has more than one solution.")
@@ -49,12 +46,12 @@ private:
     void paintPuzzle() {
         const double side = m_sheet.page().width() * 0.42;
         NineBoxes boxes;
-        boxes.clues = model().puzzle.givens;
+        boxes.clues = m_model.puzzle.givens;
         const QRectF room = m_sheet.take(side + kText);
         paintNineBoxes(m_sheet.painter(), cellField(QRectF(room.left(), room.top(), side, side), kSide, kSide), boxes,
                        m_look);
-        if (m_task.hasAnswers) {
-            const SearchOutcome outcome = search(model().puzzle);
+        if (m_hasAnswers) {
+            const SearchOutcome outcome = search(m_model.puzzle);
             if (!outcome.first)
                 return;
             boxes.placed = *outcome.first;
@@ -70,8 +67,8 @@ private:
         const CellField field = cellField(m_sheet.take(kText * 2.6), 1, kBoxes, Qt::AlignLeft | Qt::AlignTop);
         for (int i = 0; i < kBoxes; ++i) {
             CellFace face;
-            if (m_task.hasAnswers || i == 0)
-                face.text = boxNumber(model().sequence[static_cast<std::size_t>(i)].box);
+            if (m_hasAnswers || i == 0)
+                face.text = boxNumber(m_model.sequence[static_cast<std::size_t>(i)].box);
             paintCell(m_sheet.painter(), field.cell(0, i), face, m_sheet.theme());
             m_sheet.painter().setPen(m_sheet.theme().boxLine);
             m_sheet.painter().drawRect(field.cell(0, i));
@@ -80,16 +77,13 @@ private:
     }
 
     void paintTree() {
-        const int box = model().sequence[0].box;
-        const PermutationTree tree(model().puzzle, box);
-        QStringList digits;
-        for (const Digit digit : tree.facts().missing)
-            digits.append(QString::number(digit.value()));
+        const int box = m_model.sequence[0].box;
+        const PermutationTree tree(m_model.puzzle, box);
         m_sheet.words(
             tr("2. Box %1 lacks %2; its blank cells are %3. Write down the permutations that the clues allow, and for "
                "each beginning that fails the reason: which digit, and the cell that forbids it.")
-                .arg(boxNumber(box), listWithAnd(digits), cellNames(tree.facts().blanks)));
-        if (m_task.hasAnswers)
+                .arg(boxNumber(box), listWithAnd(digitList(tree.facts().missing)), cellNames(tree.facts().blanks)));
+        if (m_hasAnswers)
             return paintAnswers(tree);
         m_sheet.lines(kLines);
     }
@@ -100,18 +94,15 @@ private:
         std::size_t more = 0;
         TreeWalk walk(tree);
         while (const auto vertex = walk.next()) {
-            QString path;
-            for (const Digit digit : walk.path())
-                path += QString::number(digit.value());
+            const QString path = digitText(walk.path());
             if (walk.isAtLeaf()) {
                 if (static_cast<std::size_t>(valid.size()) < kMostCuts)
                     valid.append(path);
             } else if (vertex->isCut()) {
                 if (static_cast<std::size_t>(cuts.size()) < kMostCuts)
-                    cuts.append(tr("%1: %2 stands in %3", "a permutation's first digits, the last one, a cell")
-                                    .arg(path.leftJustified(tree.depth(), u'x'))
-                                    .arg(vertex->digit->value())
-                                    .arg(cellName(*vertex->forbiddenBy)));
+                    cuts.append(filled(tr("%1: %2 stands in %3", "a permutation's first digits, the last one, a cell"),
+                                       path.leftJustified(tree.depth(), u'x'), vertex->digit->value(),
+                                       cellName(*vertex->forbiddenBy)));
                 else
                     ++more;
             }
@@ -124,15 +115,16 @@ private:
     }
 
     WorksheetPage m_sheet;
-    const WorksheetTask& m_task;
+    const MinigridModel& m_model;
+    bool m_hasAnswers;
     BoardPainters m_painters;
     StageLook m_look;
 };
 
 }  // namespace
 
-void paintWorksheet(QPainter& painter, const QRectF& page, const WorksheetTask& task) {
-    Worksheet(painter, page, task).paint();
+void MinigridLab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
+    Worksheet(painter, page, m_model, withAnswers).paint();
 }
 
 }  // namespace nonet::minigrid

@@ -1,6 +1,5 @@
 #include "ui/labs/minigrid/tree_canvas.h"
 
-#include "ui/labs/minigrid/tree_scene.h"
 #include "ui/preferences/preferences.h"
 
 #include <QElapsedTimer>
@@ -22,8 +21,8 @@ constexpr double kZoomStep = 1.25;
 
 }  // namespace
 
-TreeCanvas::TreeCanvas(TreeScene& scene, LabSession& session, const Preferences& preferences)
-    : m_treeScene(scene), m_session(session), m_preferences(preferences) {
+TreeCanvas::TreeCanvas(ShownTree& tree, LabSession& session, const Preferences& preferences)
+    : m_tree(tree), m_session(session), m_preferences(preferences) {
     setObjectName(QStringLiteral("treeCanvas"));
     setAccessibleName(tr("Permutation tree"));
     setScene(&m_graphics);
@@ -44,19 +43,18 @@ TreeCanvas::TreeCanvas(TreeScene& scene, LabSession& session, const Preferences&
 }
 
 double TreeCanvas::wholeRowHeight() const {
-    return std::min(viewport()->height() / std::max(1.0, static_cast<double>(m_treeScene.layout().rows())),
-                    kTallestRow);
+    return std::min(viewport()->height() / std::max(1.0, static_cast<double>(m_tree.layout().rows())), kTallestRow);
 }
 
 void TreeCanvas::layOut() {
-    const double rows = m_treeScene.layout().rows();
+    const double rows = m_tree.layout().rows();
     const double height = std::max(wholeRowHeight() * m_zoom * rows, static_cast<double>(viewport()->height()));
     m_graphics.setSceneRect(0, 0, viewport()->width(), height);
     viewport()->update();
 }
 
 void TreeCanvas::takeTree() {
-    const void* tree = &m_treeScene.layout();
+    const void* tree = &m_tree.layout();
     if (std::exchange(m_shownTree, tree) != tree)
         m_zoom = 1;
     layOut();
@@ -64,10 +62,10 @@ void TreeCanvas::takeTree() {
 
 /// What happens is kept in sight.
 void TreeCanvas::takeMoment() {
-    const int opened = m_treeScene.openedVertex(m_session.at());
+    const int opened = m_tree.openedVertex(m_session.at());
     if (m_zoom > 1 && opened >= 0) {
         const TreeWindow seen = window();
-        const double y = seen.y(m_treeScene.layout().row(opened));
+        const double y = seen.y(m_tree.layout().row(opened));
         if (y < seen.rowHeight || y > viewport()->height() - seen.rowHeight)
             verticalScrollBar()->setValue(verticalScrollBar()->value() + static_cast<int>(y) -
                                           viewport()->height() / 2);
@@ -76,11 +74,11 @@ void TreeCanvas::takeMoment() {
 }
 
 TreeWindow TreeCanvas::window() const {
-    TreeWindow window = wholeTree(m_treeScene.layout(), QRectF(viewport()->rect()));
+    TreeWindow window = wholeTree(m_tree.layout(), QRectF(viewport()->rect()));
     window.rowHeight = wholeRowHeight() * m_zoom;
     if (m_zoom > 1)
         window.top = window.rowHeight / 2 - verticalScrollBar()->value();
-    m_treeScene.fill(window, m_session.easedAt());
+    m_tree.fill(window, m_session.easedAt());
     return window;
 }
 
@@ -95,7 +93,7 @@ void TreeCanvas::drawBackground(QPainter* painter, const QRectF&) {
     look.text = fontInfo().pixelSize();
     look.ratio = devicePixelRatioF();
     painter->fillRect(viewport()->rect(), look.theme.window);
-    paintTree(*painter, m_treeScene.layout(), window(), look);
+    paintTree(*painter, m_tree.layout(), window(), look);
     painter->restore();
     m_lastFrame = static_cast<double>(timer.nsecsElapsed()) / 1e6;
 }
@@ -126,7 +124,7 @@ void TreeCanvas::mousePressEvent(QMouseEvent* event) {
         return;
     m_dragFrom = static_cast<int>(event->position().y()) + verticalScrollBar()->value();
     viewport()->setCursor(Qt::ClosedHandCursor);
-    mark(vertexAt(m_treeScene.layout(), window(), event->position()));
+    mark(vertexAt(m_tree.layout(), window(), event->position()));
 }
 
 void TreeCanvas::mouseMoveEvent(QMouseEvent* event) {
@@ -134,8 +132,8 @@ void TreeCanvas::mouseMoveEvent(QMouseEvent* event) {
         verticalScrollBar()->setValue(*m_dragFrom - static_cast<int>(event->position().y()));
         return;
     }
-    const int vertex = vertexAt(m_treeScene.layout(), window(), event->position());
-    if (vertex >= 0 && vertex != m_treeScene.markedVertex())
+    const int vertex = vertexAt(m_tree.layout(), window(), event->position());
+    if (vertex >= 0 && vertex != m_tree.marked())
         mark(vertex);
 }
 
@@ -145,8 +143,8 @@ void TreeCanvas::mouseReleaseEvent(QMouseEvent*) {
 }
 
 void TreeCanvas::mark(int vertex) {
-    m_treeScene.mark(vertex);
-    setAccessibleDescription(m_treeScene.vertexText(vertex));
+    m_tree.mark(vertex);
+    setAccessibleDescription(m_tree.vertexText(vertex));
     viewport()->update();
     if (parentWidget())
         parentWidget()->update();
@@ -155,9 +153,9 @@ void TreeCanvas::mark(int vertex) {
 bool TreeCanvas::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto& help = static_cast<const QHelpEvent&>(*event);
-        const int vertex = vertexAt(m_treeScene.layout(), window(), help.pos());
+        const int vertex = vertexAt(m_tree.layout(), window(), help.pos());
         if (vertex >= 0)
-            QToolTip::showText(help.globalPos(), m_treeScene.vertexText(vertex), this);
+            QToolTip::showText(help.globalPos(), m_tree.vertexText(vertex), this);
         else
             QToolTip::hideText();
         return true;
@@ -175,8 +173,8 @@ void TreeCanvas::keyPressEvent(QKeyEvent* event) {
 }
 
 bool TreeCanvas::walk(int key) {
-    const TreeLayout& layout = m_treeScene.layout();
-    const int from = std::max(0, m_treeScene.markedVertex());
+    const TreeLayout& layout = m_tree.layout();
+    const int from = std::max(0, m_tree.marked());
     int to = -1;
     if (key == Qt::Key_Left)
         to = std::max(0, layout.parent(from));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/labs/frame/lab_session.h"
+#include "ui/labs/minigrid/tree_layout.h"
 
 #include <QGraphicsView>
 
@@ -10,17 +11,15 @@ class Preferences;
 
 namespace nonet::minigrid {
 
-class TreeScene;
-struct TreeWindow;
-
 /// The permutation tree on the screen: the wheel zooms, a drag or the scroll bar pans, Shift+arrows walk from vertex to
 /// vertex. Only the vertices in sight are worked out and painted, at most one a line of pixels and level.
 class TreeCanvas : public QGraphicsView {
     Q_OBJECT
 
 public:
-    TreeCanvas(TreeScene& scene, LabSession& session, const Preferences& preferences);
+    TreeCanvas(ShownTree& tree, LabSession& session, const Preferences& preferences);
 
+    const ShownTree& tree() const { return m_tree; }
     /// 1: the whole tree.
     double zoom() const { return m_zoom; }
     /// About a point of the viewport.
@@ -48,7 +47,7 @@ private:
     bool walk(int key);
     void mark(int vertex);
 
-    TreeScene& m_treeScene;
+    ShownTree& m_tree;
     LabSession& m_session;
     const Preferences& m_preferences;
     QGraphicsScene m_graphics;

@@ -1,6 +1,6 @@
 #include "ui/labs/minigrid/tree_layout.h"
 
-#include "ui/labs/frame/stage_painting.h"
+#include "ui/labs/minigrid/minigrid_painting.h"
 #include "ui/text/cell_names.h"
 
 #include <QPainter>
@@ -26,8 +26,8 @@ constexpr double kNameShare = 0.24;
 
 }  // namespace
 
-TreeLayout::TreeLayout(PermutationTree tree, std::size_t mostVertices)
-    : m_tree(std::move(tree)), m_size(m_tree.size()), m_view(treeView(m_tree, mostVertices)) {
+TreeLayout::TreeLayout(PermutationTree tree)
+    : m_tree(std::move(tree)), m_size(m_tree.size()), m_view(treeView(m_tree, kMostVertices)) {
     const auto count = static_cast<int>(m_view.vertices.size());
     m_row.resize(m_view.vertices.size());
     m_opening.assign(m_view.vertices.size(), -1);
@@ -89,12 +89,7 @@ TreePath TreeLayout::path(int index) const {
     return path;
 }
 
-QString TreeLayout::label(int index) const {
-    QString text;
-    for (const Digit digit : path(index))
-        text += QString::number(digit.value());
-    return text.leftJustified(m_tree.depth(), u'x');
-}
+QString TreeLayout::label(int index) const { return digitText(path(index)).leftJustified(m_tree.depth(), u'x'); }
 
 std::vector<int> TreeLayout::children(int index) const {
     std::vector<int> children;
@@ -259,7 +254,7 @@ private:
     QString name(int index) const {
         const TreeVertex& vertex = m_layout.vertex(index);
         if (vertex.isCut())
-            return QStringLiteral("%1 ✕ %2").arg(vertex.digit->value()).arg(cellName(*vertex.forbiddenBy));
+            return filled(QStringLiteral("%1 ✕ %2"), vertex.digit->value(), cellName(*vertex.forbiddenBy));
         return m_layout.isLeaf(index) ? m_layout.label(index) : QString::number(vertex.digit->value());
     }
     /// Where rows are too near to each other for large letters: the way to the vertex that is chosen, and what grows

@@ -7,11 +7,14 @@
 
 namespace nonet::minigrid {
 
+/// More vertices are not laid out.
+inline constexpr std::size_t kMostVertices = 200'000;
+
 /// The tree lies on its side: the root at the left, a column for each blank cell, and a row for each vertex from which
 /// nothing grows. Immutable.
 class TreeLayout {
 public:
-    TreeLayout(PermutationTree tree, std::size_t mostVertices);
+    explicit TreeLayout(PermutationTree tree);
 
     const PermutationTree& tree() const { return m_tree; }
     const TreeView& view() const { return m_view; }
@@ -70,6 +73,28 @@ struct TreeWindow {
 
     double y(double row) const { return area.top() + top + row * rowHeight; }
     double rowAt(double y) const { return (y - area.top() - top) / rowHeight; }
+};
+
+/// A tree with what is chosen of it, as a scene shows it and its canvas too.
+class ShownTree {
+public:
+    ShownTree() = default;
+    virtual ~ShownTree() = default;
+    ShownTree(const ShownTree&) = delete;
+    ShownTree& operator=(const ShownTree&) = delete;
+
+    virtual const TreeLayout& layout() const = 0;
+    /// The vertex whose branches the last move showed; -1 where it was a whole level, or none.
+    virtual int openedVertex(double at) const = 0;
+    /// "74xxx: 2 cannot stand in r2c9, since r2c1 holds it."
+    virtual QString vertexText(int vertex) const = 0;
+    /// With what is to be seen at a moment.
+    virtual void fill(TreeWindow& window, double at) const = 0;
+    void mark(int vertex) { m_marked = vertex; }
+    int marked() const { return m_marked; }
+
+private:
+    int m_marked = -1;
 };
 
 /// 0 hidden .. 1 there.

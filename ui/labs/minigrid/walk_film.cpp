@@ -23,13 +23,6 @@ constexpr int kNowhere = -1;
 
 std::size_t at(int n) { return static_cast<std::size_t>(n); }
 
-QString textOf(const TreePath& digits) {
-    QString text;
-    for (const Digit digit : digits)
-        text += QString::number(digit.value());
-    return text;
-}
-
 }  // namespace
 
 WalkFilm::WalkFilm(WalkVersion version, const Puzzle& puzzle, BoxOrder order)
@@ -133,9 +126,9 @@ void paintLadder(QPainter& painter, const QRectF& area, const WalkFilm& film, st
             painter.fillRect(row, blend(theme.accent, theme.board, 0.2));
         const QRectF inner = row.adjusted(text * 0.4, 0, -text * 0.4, 0);
         say(painter, QRectF(inner.left(), row.top(), inner.width() * 0.3, height), Qt::AlignLeft | Qt::AlignVCenter,
-            Words::tr("%1. box %2").arg(level + 1).arg(boxNumber(box)), text, isHere ? theme.text : theme.mutedText,
+            filled(Words::tr("%1. box %2"), level + 1, boxNumber(box)), text, isHere ? theme.text : theme.mutedText,
             isHere ? QFont::DemiBold : QFont::Normal);
-        const QString digits = textOf(state.digits[at(level)]);
+        const QString digits = digitText(state.digits[at(level)]);
         say(painter, QRectF(inner.left() + inner.width() * 0.32, row.top(), inner.width() * 0.36, height),
             Qt::AlignLeft | Qt::AlignVCenter, digits, text, theme.entered, QFont::DemiBold);
         if (film.version() == WalkVersion::path && state.numbers[at(level)] >= 0)

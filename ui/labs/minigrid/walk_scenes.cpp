@@ -1,6 +1,7 @@
-#include "ui/labs/minigrid/walk_scenes.h"
-
+// Scenes 4 and 5: versions 3.1 and 3.2 walk through a puzzle.
 #include "core/solvers/search/search.h"
+#include "ui/labs/minigrid/minigrid_scene.h"
+#include "ui/labs/minigrid/walk_film.h"
 
 #include <QPainter>
 
@@ -29,253 +30,317 @@ QString pathName(BoxPath path) {
     return Words::tr("semi-spiral by columns");
 }
 
-const WalkFilm& WalkScene::film() const {
-    if (!m_film)
-        m_film = std::make_unique<WalkFilm>(version(), model().puzzle, order());
-    return *m_film;
-}
+namespace {
 
-QString WalkScene::verdict() const {
-    const MinigridOutcome& outcome = film().outcome();
-    if (!outcome.isDecided())
-        return tr("Stopped after %1: not decided.").arg(steps(outcome.steps));
-    if (outcome.count == 0)
-        return tr("%1 to the end: no solution.").arg(steps(outcome.steps));
-    if (outcome.limitReached)
-        return tr("More than one solution; the second came after %1.").arg(steps(outcome.steps));
-    return tr("%1 to the end, %2 to the solution.").arg(steps(outcome.steps), number(outcome.stepsToFirst));
-}
+/// A run played on the board, with the ladder of boxes and the strip of depths beside it.
+class WalkScene : public MinigridScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::WalkScene)
 
-LabQuestion WalkScene::question() const {
-    const MinigridOutcome& outcome = film().outcome();
-    const auto text = [&](std::uint64_t count) { return number(count); };
-    LabQuestion question;
-    question.text = tr("How many steps will it count until it knows all it has to know?");
-    const QString right = outcome.isDecided() ? text(outcome.steps) : tr("more than %1").arg(text(WalkFilm::kSteps));
-    question.setChoices(right, {text(outcome.steps / 50 + 9), text(outcome.steps / 7 + 55),
-                                outcome.isDecided() ? text(outcome.steps * 9 + 81) : text(WalkFilm::kSteps / 2)});
-    question.answer = verdict();
-    return question;
-}
+public:
+    using MinigridScene::MinigridScene;
 
-LabClaim WalkScene::solutionClaim() const {
-    const MinigridOutcome& outcome = film().outcome();
-    const SearchOutcome cells = search(model().puzzle);
-    if (!outcome.isDecided())
-        return {tr("Not decided within %1 steps; until then it found %2 of the solutions")
-                    .arg(number(WalkFilm::kSteps))
-                    .arg(outcome.count),
-                outcome.count <= cells.count};
-    const bool agrees = outcome.count == cells.count &&
-                        (cells.count != 1 || (!outcome.solutions.empty() && outcome.solutions[0] == *cells.first));
-    if (cells.count == 0)
-        return {tr("No solution, as a search by cells finds"), agrees};
-    return {cells.count == 1 ? tr("The one solution is that of a search by cells")
-                             : tr("At least two solutions, as a search by cells finds"),
-            agrees};
-}
-
-QString WalkScene::eventText(const TraceEvent& event) const {
-    const QString box = boxNumber(event.box);
-    switch (event.kind) {
-    case TraceKind::treeOpened: return tr("Box %1: its tree begins under what is placed.").arg(box);
-    case TraceKind::vertexOpened:
-        return tr("Box %1: %2 goes into blank cell %3.").arg(box).arg(event.value).arg(event.depth);
-    case TraceKind::cut: {
-        QStringList digits;
-        for (const Digit digit : DigitSet::fromBits(event.value))
-            digits.append(QString::number(digit.value()));
-        return tr("Box %1: %2 cut.", "digits").arg(box, digits.join(QLatin1Char(' ')));
+    LabQuestion question() const override {
+        const MinigridOutcome& outcome = film().outcome();
+        const auto text = [&](std::uint64_t count) { return number(count); };
+        LabQuestion question;
+        question.text = tr("How many steps will it count until it knows all it has to know?");
+        const QString right =
+            outcome.isDecided() ? text(outcome.steps) : tr("more than %1").arg(text(WalkFilm::kSteps));
+        question.setChoices(right, {text(outcome.steps / 50 + 9), text(outcome.steps / 7 + 55),
+                                    outcome.isDecided() ? text(outcome.steps * 9 + 81) : text(WalkFilm::kSteps / 2)});
+        question.answer = verdict();
+        return question;
     }
-    case TraceKind::tried:
-        return tr("Box %1: permutation %2 of %3 clashes with a box before.")
-            .arg(box, number(event.value + 1), number(film().lists()[event.box].permutations.size()));
-    case TraceKind::matched:
-        if (version() == WalkVersion::trees)
-            return tr("Box %1 is filled: on to the next box.").arg(box);
-        return tr("Box %1: permutation %2 of %3 goes with all boxes before.")
-            .arg(box, number(event.value + 1), number(film().lists()[event.box].permutations.size()));
-    case TraceKind::back: return tr("Box %1 has nothing more: back to the box before.").arg(box);
-    case TraceKind::pruned:
-    case TraceKind::solved: break;
+
+    int moveCount() const override { return film().moveCount(); }
+
+    QString moveText(int moves) const override {
+        if (film().eventCount() == 0)
+            return tr("Two equal clues stand in a row or column: no solution, and nothing to walk.");
+        const std::size_t events = film().eventsAt(moves);
+        if (events == 0)
+            return tr("Nothing is placed yet.");
+        if (moves == moveCount())
+            return verdict();
+        const TraceEvent& event = film().event(events - 1);
+        return filled(tr("Step %1, box %2 of nine. %3"), number(event.step), event.level + 1, eventText(event));
     }
-    return tr("All nine boxes fit: a solution.");
-}
 
-QString WalkScene::moveText(int moves) const {
-    if (film().eventCount() == 0)
-        return tr("Two equal clues stand in a row or column: no solution, and nothing to walk.");
-    const std::size_t events = film().eventsAt(moves);
-    if (events == 0)
-        return tr("Nothing is placed yet.");
-    if (moves == moveCount())
-        return verdict();
-    const TraceEvent& event = film().event(events - 1);
-    return tr("Step %1, box %2 of nine. %3").arg(number(event.step)).arg(event.level + 1).arg(eventText(event));
-}
+    void inputReshaped() override { m_film.reset(); }
 
-void WalkScene::paintOverBoard(QPainter&, const CellField&, const StageLook&, double) const {}
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const std::size_t events = film().eventsAt(at);
+        const CellField field = boardField(area);
+        // The end shows what was found, not the last choice taken back.
+        const bool isOver = at >= moveCount() && !film().outcome().solutions.empty();
+        const std::size_t shown = isOver ? film().eventsToSolution() : events;
+        const WalkState& state = film().stateAfter(shown);
+        NineBoxes boxes;
+        boxes.clues = model().puzzle.givens;
+        boxes.placed = state.placed;
+        int place = 0;
+        for (const int box : numbered())
+            boxes.boxes[static_cast<std::size_t>(box)].badge = QString::number(++place);
+        for (int level = 0; level < kBoxes && events > 0 && !isOver; ++level) {
+            BoxFace& face = boxes.boxes[static_cast<std::size_t>(film().order()[static_cast<std::size_t>(level)])];
+            face.tone = level < state.level ? BoxTone::soft : level == state.level ? BoxTone::strong : BoxTone::plain;
+            face.hasRing = level == state.level;
+        }
+        paintNineBoxes(painter, field, boxes, look);
+        paintOverBoard(painter, field, look, at);
 
-void WalkScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    const std::size_t events = film().eventsAt(at);
-    const CellField field = boardField(area);
-    // The end shows what was found, not the last choice taken back.
-    const bool isOver = at >= moveCount() && !film().outcome().solutions.empty();
-    const std::size_t shown = isOver ? film().eventsToSolution() : events;
-    const WalkState& state = film().stateAfter(shown);
-    NineBoxes boxes;
-    boxes.clues = model().puzzle.givens;
-    boxes.placed = state.placed;
-    int place = 0;
-    for (const int box : numbered())
-        boxes.boxes[static_cast<std::size_t>(box)].badge = QString::number(++place);
-    for (int level = 0; level < kBoxes && events > 0 && !isOver; ++level) {
-        BoxFace& face = boxes.boxes[static_cast<std::size_t>(film().order()[static_cast<std::size_t>(level)])];
-        face.tone = level < state.level ? BoxTone::soft : level == state.level ? BoxTone::strong : BoxTone::plain;
-        face.hasRing = level == state.level;
+        QRectF rest = area.figure;
+        const double stripHeight = std::min(rest.height() * 0.3, look.text * 6);
+        const QRectF strip(rest.left(), rest.bottom() - stripHeight, rest.width(), stripHeight);
+        const QRectF title(rest.left(), strip.top() - look.text * (isSlide(look) ? 2.7 : 1.5), rest.width(),
+                           look.text * (isSlide(look) ? 2.6 : 1.4));
+        const std::uint64_t step = events == 0 ? 0 : film().event(events - 1).step;
+        rest.setBottom(title.top() - look.text * 0.2);
+        paintLadder(painter, rest, film(), shown, look);
+        sayLegibly(painter, title, Qt::AlignLeft | Qt::AlignVCenter,
+                   tr("Boxes reached, over all steps; now: %1").arg(steps(step)), look, look.theme.mutedText);
+        paintDepthStrip(painter, strip, film(), events, look);
     }
-    paintNineBoxes(painter, field, boxes, look);
-    paintOverBoard(painter, field, look, at);
 
-    QRectF rest = area.figure;
-    const double stripHeight = std::min(rest.height() * 0.3, look.text * 6);
-    const QRectF strip(rest.left(), rest.bottom() - stripHeight, rest.width(), stripHeight);
-    const QRectF title(rest.left(), strip.top() - look.text * (isSlide(look) ? 2.7 : 1.5), rest.width(),
-                       look.text * (isSlide(look) ? 2.6 : 1.4));
-    const std::uint64_t step = events == 0 ? 0 : film().event(events - 1).step;
-    rest.setBottom(title.top() - look.text * 0.2);
-    paintLadder(painter, rest, film(), shown, look);
-    sayLegibly(painter, title, Qt::AlignLeft | Qt::AlignVCenter,
-               tr("Boxes reached, over all steps; now: %1").arg(steps(step)), look, look.theme.mutedText);
-    paintDepthStrip(painter, strip, film(), events, look);
-}
+protected:
+    const WalkFilm& film() const {
+        if (!m_film)
+            m_film = std::make_unique<WalkFilm>(version(), model().puzzle, order());
+        return *m_film;
+    }
+
+    /// "13,994 steps to the end, 4,711 to the first solution", or that it is not decided.
+    QString verdict() const {
+        const MinigridOutcome& outcome = film().outcome();
+        if (!outcome.isDecided())
+            return tr("Stopped after %1: not decided.").arg(steps(outcome.steps));
+        if (outcome.count == 0)
+            return tr("%1 to the end: no solution.").arg(steps(outcome.steps));
+        if (outcome.limitReached)
+            return tr("More than one solution; the second came after %1.").arg(steps(outcome.steps));
+        return tr("%1 to the end, %2 to the solution.").arg(steps(outcome.steps), number(outcome.stepsToFirst));
+    }
+
+    virtual WalkVersion version() const = 0;
+    virtual BoxOrder order() const = 0;
+    /// The boxes that are numbered on the board.
+    virtual BoxOrder numbered() const { return order(); }
+    /// "uncut vertices" or "tests", with their number.
+    virtual QString steps(std::uint64_t count) const = 0;
+    virtual void paintOverBoard(QPainter&, const CellField&, const StageLook&, double) const {}
+
+    /// That the solutions are those of a search by cells.
+    LabClaim solutionClaim() const {
+        const MinigridOutcome& outcome = film().outcome();
+        const SearchOutcome cells = search(model().puzzle);
+        if (!outcome.isDecided())
+            return {filled(tr("Not decided within %1 steps; until then it found %2 of the solutions"),
+                           number(WalkFilm::kSteps), outcome.count),
+                    outcome.count <= cells.count};
+        const bool agrees = outcome.count == cells.count &&
+                            (cells.count != 1 || (!outcome.solutions.empty() && outcome.solutions[0] == *cells.first));
+        if (cells.count == 0)
+            return {tr("No solution, as a search by cells finds"), agrees};
+        return {cells.count == 1 ? tr("The one solution is that of a search by cells")
+                                 : tr("At least two solutions, as a search by cells finds"),
+                agrees};
+    }
+
+    void dropFilm() { m_film.reset(); }
+
+private:
+    QString eventText(const TraceEvent& event) const {
+        const QString box = boxNumber(event.box);
+        switch (event.kind) {
+        case TraceKind::treeOpened: return tr("Box %1: its tree begins under what is placed.").arg(box);
+        case TraceKind::vertexOpened:
+            return filled(tr("Box %1: %2 goes into blank cell %3."), box, event.value, event.depth);
+        case TraceKind::cut:
+            return tr("Box %1: %2 cut.", "digits").arg(box, digitList(DigitSet::fromBits(event.value)).join(u' '));
+        case TraceKind::tried:
+            return tr("Box %1: permutation %2 of %3 clashes with a box before.")
+                .arg(box, number(event.value + 1), number(film().lists()[event.box].permutations.size()));
+        case TraceKind::matched:
+            if (version() == WalkVersion::trees)
+                return tr("Box %1 is filled: on to the next box.").arg(box);
+            return tr("Box %1: permutation %2 of %3 goes with all boxes before.")
+                .arg(box, number(event.value + 1), number(film().lists()[event.box].permutations.size()));
+        case TraceKind::back: return tr("Box %1 has nothing more: back to the box before.").arg(box);
+        case TraceKind::pruned:
+        case TraceKind::solved: break;
+        }
+        return tr("All nine boxes fit: a solution.");
+    }
+
+    mutable std::unique_ptr<WalkFilm> m_film;
+};
+
+}  // namespace
 
 // Version 3.1
 
-QString TreesScene::steps(std::uint64_t count) const { return tr("%1 uncut vertices").arg(number(count)); }
+namespace {
 
-QStringList TreesScene::sentences() const {
-    return {
-        tr("Version 3.1 takes the first valid permutation of box %1, grows the tree of the next box under it, and so "
-           "on along the sequence.")
-            .arg(boxNumber(model().sequence[0].box)),
-        tr("Where a box has no permutation left, it goes back to the box before and takes the next one there: the "
-           "strip shows how far it has come."),
-        tr("A permutation that has to be taken back was a guess, if of a whole box instead of a cell; it may come "
-           "after "
-           "any number t of boxes with 1 ≤ t ≤ 8, where the text has 1 < t < 9.")};
-}
+class TreesScene final : public WalkScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::TreesScene)
 
-std::vector<LabClaim> TreesScene::claims() const {
-    if (!isAtEnd())
-        return {};
-    std::vector<LabClaim> claims{{verdict(), true}, solutionClaim()};
-    if (model().isExample)
-        claims.push_back({tr("For the reconstruction these are %1 vertices").arg(number(kExampleVertices)),
-                          film().outcome().steps == kExampleVertices});
-    return claims;
-}
+public:
+    using WalkScene::WalkScene;
+    QString title() const override { return tr("Version 3.1: a tree of trees"); }
+
+    QStringList sentences() const override {
+        return {tr("Version 3.1 takes the first valid permutation of box %1, grows the tree of the next box under it, "
+                   "and so on along the sequence.")
+                    .arg(boxNumber(model().sequence[0].box)),
+                tr("Where a box has no permutation left, it goes back to the box before and takes the next one there: "
+                   "the strip shows how far it has come."),
+                tr("A permutation that has to be taken back was a guess, if of a whole box instead of a cell; it may "
+                   "come after any number t of boxes with 1 ≤ t ≤ 8, where the text has 1 < t < 9.")};
+    }
+
+    std::vector<LabClaim> claims() const override {
+        if (!isAtEnd())
+            return {};
+        std::vector<LabClaim> claims{{verdict(), true}, solutionClaim()};
+        if (model().isExample)
+            claims.push_back({tr("For the reconstruction these are %1 vertices").arg(number(kExampleVertices)),
+                              film().outcome().steps == kExampleVertices});
+        return claims;
+    }
+
+protected:
+    WalkVersion version() const override { return WalkVersion::trees; }
+    BoxOrder order() const override { return orderOf(model().sequence); }
+    QString steps(std::uint64_t count) const override { return tr("%1 uncut vertices").arg(number(count)); }
+};
+
+}  // namespace
 
 // Version 3.2
 
-QString PathScene::steps(std::uint64_t count) const { return tr("%1 tests").arg(number(count)); }
+namespace {
 
-QStringList PathScene::sentences() const {
-    return {
-        tr("Version 3.2 first lists the valid permutations of each box, from the clues alone; then it goes from box to "
-           "box and tests each permutation against the boxes before."),
-        tr("Of each list a solution takes one permutation; so where there is a solution, the list has at least one, "
-           "and not only one, as the text says."),
-        tr("What the text calls free of redundancy costs elsewhere: no permutation is made twice, but each is tested "
-           "again for every choice in the boxes before, along one of six paths or along yours: click nine boxes.")};
-}
+/// All permutations first, then along one of six paths, or one drawn by hand.
+class PathScene final : public WalkScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::PathScene)
 
-std::vector<LabClaim> PathScene::claims() const {
-    std::uint64_t listed = 0;
-    bool isComplete = true;
-    QStringList counts;
-    for (const PermutationList& list : film().lists()) {
-        listed += list.permutations.size();
-        isComplete = isComplete && list.isComplete;
-        counts.append(number(list.permutations.size()));
+public:
+    using WalkScene::WalkScene;
+    QString title() const override { return tr("Version 3.2: permutations first, then a path"); }
+
+    QStringList sentences() const override {
+        return {tr("Version 3.2 first lists the valid permutations of each box, from the clues alone; then it goes "
+                   "from box to box and tests each permutation against the boxes before."),
+                tr("Of each list a solution takes one permutation; so where there is a solution, the list has at least "
+                   "one, and not only one, as the text says."),
+                tr("What the text calls free of redundancy costs elsewhere: no permutation is made twice, but each is "
+                   "tested again for every choice in the boxes before, along one of six paths or along yours: click "
+                   "nine boxes.")};
     }
-    std::vector<LabClaim> claims{{tr("Permutations of the boxes 1 to 9: %1; together %2")
-                                      .arg(counts.join(QStringLiteral(" · ")), number(listed)),
-                                  isComplete}};
-    if (isAtEnd()) {
-        claims.push_back({verdict(), true});
-        claims.push_back(solutionClaim());
+
+    std::vector<LabClaim> claims() const override {
+        std::uint64_t listed = 0;
+        bool isComplete = true;
+        QStringList counts;
+        for (const PermutationList& list : film().lists()) {
+            listed += list.permutations.size();
+            isComplete = isComplete && list.isComplete;
+            counts.append(number(list.permutations.size()));
+        }
+        std::vector<LabClaim> claims{{tr("Permutations of the boxes 1 to 9: %1; together %2")
+                                          .arg(counts.join(QStringLiteral(" · ")), number(listed)),
+                                      isComplete}};
+        if (isAtEnd()) {
+            claims.push_back({verdict(), true});
+            claims.push_back(solutionClaim());
+        }
+        return claims;
     }
-    return claims;
-}
 
-std::vector<LabControl> PathScene::controls() {
-    QStringList paths;
-    int shown = static_cast<int>(kBoxPaths.size());
-    for (std::size_t i = 0; i < kBoxPaths.size(); ++i) {
-        paths.append(pathName(kBoxPaths[i]));
-        if (boxOrder(Geometry(), kBoxPaths[i]) == m_path)
-            shown = static_cast<int>(i);
+    std::vector<LabControl> controls() override {
+        QStringList paths;
+        int shown = static_cast<int>(kBoxPaths.size());
+        for (std::size_t i = 0; i < kBoxPaths.size(); ++i) {
+            paths.append(pathName(kBoxPaths[i]));
+            if (boxOrder(Geometry(), kBoxPaths[i]) == m_path)
+                shown = static_cast<int>(i);
+        }
+        paths.append(tr("drawn by hand"));
+        const auto takePath = [this](int path) -> std::optional<double> {
+            if (path == static_cast<int>(kBoxPaths.size()))
+                return std::nullopt;
+            take(boxOrder(Geometry(), kBoxPaths[static_cast<std::size_t>(path)]));
+            return 0;
+        };
+        const auto takeOrder = [this](const QString& text) {
+            const std::optional<BoxOrder> order = boxOrderFrom(text.trimmed().toStdString(), Geometry());
+            if (!order)
+                return tr("A path has each of the boxes 1 to 9 once. The one before stays.");
+            take(*order);
+            return QString();
+        };
+        return {choiceControl("path", tr("Path:"), paths, shown, takePath),
+                textControl("order", tr("Boxes:"), QString::fromStdString(toText(m_drawn.empty() ? m_path : m_drawn)),
+                            takeOrder)
+                    .joined()};
     }
-    paths.append(tr("drawn by hand"));
-    const auto takePath = [this](int path) -> std::optional<double> {
-        if (path == static_cast<int>(kBoxPaths.size()))
-            return std::nullopt;
-        take(boxOrder(Geometry(), kBoxPaths[static_cast<std::size_t>(path)]));
-        return 0;
-    };
-    const auto takeOrder = [this](const QString& text) {
-        const std::optional<BoxOrder> order = boxOrderFrom(text.trimmed().toStdString(), Geometry());
-        if (!order)
-            return tr("A path has each of the boxes 1 to 9 once. The one before stays.");
-        take(*order);
-        return QString();
-    };
-    return {choiceControl("path", tr("Path:"), paths, shown, takePath),
-            textControl("order", tr("Boxes:"), QString::fromStdString(toText(m_drawn.empty() ? m_path : m_drawn)),
-                        takeOrder)
-                .joined()};
-}
 
-void PathScene::take(const BoxOrder& path) {
-    m_drawn.clear();
-    m_path = path;
-    const bool isOfText = std::any_of(kBoxPaths.begin(), kBoxPaths.end(),
-                                      [&](BoxPath each) { return boxOrder(Geometry(), each) == path; });
-    if (!isOfText)
-        lab().setDrawnPath(path);
-    dropFilm();
-}
-
-std::optional<BoardMetrics> PathScene::clickableBoard(const StageArea& area) const {
-    return metricsOf(boardField(area));
-}
-
-void PathScene::clickCell(Cell cell) {
-    const int box = Geometry().box(cell);
-    const auto found = std::find(m_drawn.begin(), m_drawn.end(), box);
-    if (found != m_drawn.end()) {
-        m_drawn.erase(found, m_drawn.end());
-        return;
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return metricsOf(boardField(area));
     }
-    m_drawn.push_back(box);
-    if (m_drawn.size() == kBoxes)
-        take(BoxOrder(m_drawn));
-}
 
-QString PathScene::moveText(int moves) const {
-    if (!m_drawn.empty())
-        return tr("Your path so far: %1. A click on one of its boxes takes it back to there.")
-            .arg(QString::fromStdString(toText(m_drawn)));
-    return WalkScene::moveText(moves);
-}
+    void clickCell(Cell cell) override {
+        const int box = Geometry().box(cell);
+        const auto found = std::find(m_drawn.begin(), m_drawn.end(), box);
+        if (found != m_drawn.end()) {
+            m_drawn.erase(found, m_drawn.end());
+            return;
+        }
+        m_drawn.push_back(box);
+        if (m_drawn.size() == kBoxes)
+            take(BoxOrder(m_drawn));
+    }
 
-void PathScene::paintOverBoard(QPainter& painter, const CellField& field, const StageLook& look, double at) const {
-    const BoxOrder shown = numbered();
-    painter.save();
-    painter.setOpacity(m_drawn.empty() && at > 0 ? 0.25 : 0.7);
-    paintPath(painter, field, shown, static_cast<double>(shown.size()) - 1, look);
-    painter.restore();
-}
+    QString moveText(int moves) const override {
+        if (!m_drawn.empty())
+            return tr("Your path so far: %1. A click on one of its boxes takes it back to there.")
+                .arg(QString::fromStdString(toText(m_drawn)));
+        return WalkScene::moveText(moves);
+    }
+
+protected:
+    WalkVersion version() const override { return WalkVersion::path; }
+    BoxOrder order() const override { return m_path; }
+    BoxOrder numbered() const override { return m_drawn.empty() ? m_path : m_drawn; }
+    QString steps(std::uint64_t count) const override { return tr("%1 tests").arg(number(count)); }
+
+    void paintOverBoard(QPainter& painter, const CellField& field, const StageLook& look, double at) const override {
+        const BoxOrder shown = numbered();
+        painter.save();
+        painter.setOpacity(m_drawn.empty() && at > 0 ? 0.25 : 0.7);
+        paintPath(painter, field, shown, static_cast<double>(shown.size()) - 1, look);
+        painter.restore();
+    }
+
+private:
+    void take(const BoxOrder& path) {
+        m_drawn.clear();
+        m_path = path;
+        const bool isOfText = std::any_of(kBoxPaths.begin(), kBoxPaths.end(),
+                                          [&](BoxPath each) { return boxOrder(Geometry(), each) == path; });
+        if (!isOfText)
+            lab().setDrawnPath(path);
+        dropFilm();
+    }
+
+    BoxOrder m_path = boxOrder(Geometry(), BoxPath::zigzagRow);
+    BoxOrder m_drawn;
+};
+
+}  // namespace
+
+std::unique_ptr<LabScene> treesScene(MinigridLab& lab) { return std::make_unique<TreesScene>(lab); }
+
+std::unique_ptr<LabScene> pathScene(MinigridLab& lab) { return std::make_unique<PathScene>(lab); }
 
 }  // namespace nonet::minigrid

@@ -1,10 +1,7 @@
 // Controls that come and go while they are used: nothing crashes, and the keys are the lab's again afterwards.
 #include "tests/ui/labs/lab_fixture.h"
-#include "ui/labs/minigrid/compare_scene.h"
-#include "ui/labs/minigrid/explode_scene.h"
-#include "ui/labs/minigrid/guess_scene.h"
+#include "ui/labs/minigrid/generator_films.h"
 #include "ui/labs/minigrid/minigrid_lab.h"
-#include "ui/labs/minigrid/tree_scene.h"
 
 #include <QComboBox>
 #include <QPushButton>
@@ -45,13 +42,13 @@ protected:
 };
 
 TEST_F(SceneControlsTest, AListMayBeChosenThatTakesOtherControlsAway) {
-    const GuessScene& scene = enter<GuessScene>();
+    const LabScene& scene = enter("'Guess-free'?");
     auto* film = find<QComboBox>("control_film");
     ASSERT_NE(find<QSpinBox>("control_seed"), nullptr);
     film->setFocus();
     for (int kind = 1; kind < kGeneratorKinds; ++kind) {
         QTest::keyClick(film, Qt::Key_Down);
-        ASSERT_EQ(scene.film().kind(), static_cast<GeneratorKind>(kind));
+        ASSERT_EQ(control("film")->value, kind);
         EXPECT_TRUE(film->hasFocus());
         session().seek(scene.moveCount());
         EXPECT_FALSE(view().stage()->grab().isNull());
@@ -61,18 +58,18 @@ TEST_F(SceneControlsTest, AListMayBeChosenThatTakesOtherControlsAway) {
 }
 
 TEST_F(SceneControlsTest, ANumberMayBeSteppedThatTakesOtherControlsAway) {
-    const TreeScene& scene = enter<TreeScene>();
+    enter("The tree of one box");
     for (const auto& [sign, step] : {std::pair(QStringLiteral("+"), 1), std::pair(QStringLiteral("−"), -1)})
         for (int i = 0; i < 8; ++i) {
-            const int box = scene.box();
+            const int box = control("box")->value;
             QTest::mouseClick(stepButton("control_box", sign), Qt::LeftButton);
-            EXPECT_EQ(scene.box(), std::clamp(box + step, 0, 8));
+            EXPECT_EQ(control("box")->value, std::clamp(box + step, 1, 9));
         }
     expectKeysReachTheLab();
 }
 
 TEST_F(SceneControlsTest, AScenesOwnWidgetGivesTheFocusBack) {
-    enter<TreeScene>();
+    enter("The tree of one box");
     QWidget* canvas = view().stage()->canvas();
     ASSERT_NE(canvas, nullptr);
     canvas->setFocus();
@@ -81,7 +78,7 @@ TEST_F(SceneControlsTest, AScenesOwnWidgetGivesTheFocusBack) {
 }
 
 TEST_F(SceneControlsTest, ATextThatIsTakenGivesTheFocusBack) {
-    enter<CompareScene>();
+    enter("Versions and paths compared");
     auto* path = find<QLineEdit>("control_drawn");
     path->setFocus();
     path->selectAll();
@@ -94,7 +91,7 @@ TEST_F(SceneControlsTest, ATextThatIsTakenGivesTheFocusBack) {
 }
 
 TEST_F(SceneControlsTest, ATextThatIsRefusedKeepsTheFocus) {
-    enter<CompareScene>();
+    enter("Versions and paths compared");
     auto* path = find<QLineEdit>("control_drawn");
     path->setFocus();
     path->selectAll();
@@ -106,7 +103,7 @@ TEST_F(SceneControlsTest, ATextThatIsRefusedKeepsTheFocus) {
 }
 
 TEST_F(SceneControlsTest, AButtonThatGoesGivesTheFocusBack) {
-    const ExplodeScene& scene = enter<ExplodeScene>();
+    enter("Where they explode");
     // Seventeen clues: neither version ends soon.
     lab().setInput(QStringLiteral("000000010400000000020000000000050407008000300001090000300400200050100000000806000"));
     for (const char* each : {"control_stop", "control_resume", "control_stop"}) {
@@ -115,7 +112,7 @@ TEST_F(SceneControlsTest, AButtonThatGoesGivesTheFocusBack) {
         button->setFocus();
         QTest::keyClick(button, Qt::Key_Space);
     }
-    EXPECT_EQ(scene.runs(), nullptr);
+    EXPECT_TRUE(control("resume"));
     expectKeysReachTheLab();
 }
 

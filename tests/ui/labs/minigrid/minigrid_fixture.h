@@ -2,10 +2,22 @@
 #pragma once
 
 #include "tests/ui/labs/lab_fixture.h"
-#include "ui/labs/minigrid/minigrid_input.h"
 #include "ui/labs/minigrid/minigrid_lab.h"
+#include "ui/labs/minigrid/minigrid_painting.h"
 
 namespace nonet::minigrid {
+
+/// The scenes, by their titles.
+inline constexpr const char* kBoxesScene = "Nine minigrids";
+inline constexpr const char* kSequenceScene = "Which box first?";
+inline constexpr const char* kTreeScene = "The tree of one box";
+inline constexpr const char* kTreesScene = "Version 3.1: a tree of trees";
+inline constexpr const char* kPathScene = "Version 3.2: permutations first, then a path";
+inline constexpr const char* kExplodeScene = "Where they explode";
+inline constexpr const char* kGraphScene = "The graph of permutations";
+inline constexpr const char* kPruneScene = "Pruning until little is left";
+inline constexpr const char* kCompareScene = "Versions and paths compared";
+inline constexpr const char* kGuessScene = "'Guess-free'?";
 
 class MinigridLabTest : public LabTest<MinigridLab> {
 protected:
@@ -15,9 +27,9 @@ protected:
     /// Puzzles with one solution, with many, with none, with clues that clash, almost full and full.
     static QStringList inputs();
     /// With each of them entered in the field.
-    template <typename Scene, typename Check>
-    void withInputs(Check check) {
-        Scene& scene = enter<Scene>();
+    template <typename Check>
+    void withInputs(const char* title, Check check) {
+        LabScene& scene = enter(title);
         for (const QString& input : inputs()) {
             SCOPED_TRACE(input.toStdString());
             type(input);

@@ -5,11 +5,8 @@
 #include "core/solvers/minigrid/box_permutations.h"
 #include "core/solvers/search/search.h"
 #include "tests/ui/labs/minigrid/minigrid_fixture.h"
-#include "ui/labs/minigrid/boxes_scene.h"
 #include "ui/labs/minigrid/minigrid_lab.h"
-#include "ui/labs/minigrid/sequence_scene.h"
 #include "ui/labs/minigrid/tree_canvas.h"
-#include "ui/labs/minigrid/tree_scene.h"
 
 #include <QImage>
 #include <QPainter>
@@ -71,7 +68,7 @@ TEST_F(MinigridLabTest, IsWalkedToItsEndWithTwoKeys) {
 }
 
 TEST_F(MinigridLabTest, TheBoxesAreThoseOfCore) {
-    withInputs<BoxesScene>([&](BoxesScene& scene) {
+    withInputs(kBoxesScene, [&](LabScene& scene) {
         EXPECT_TRUE(claims(scene, QStringLiteral("%1 clues").arg(model().puzzle.givens.filledCount())));
         EXPECT_EQ(scene.question().choices[scene.question().right], QStringLiteral("18"));
         for (int box = 0; box < kBoxes; ++box) {
@@ -87,16 +84,17 @@ TEST_F(MinigridLabTest, TheBoxesAreThoseOfCore) {
 }
 
 TEST_F(MinigridLabTest, AClickShowsABox) {
-    auto& scene = enter<BoxesScene>();
+    LabScene& scene = enter(kBoxesScene);
     const auto board = scene.clickableBoard(view().stage()->area());
     QTest::mouseClick(view().stage(), Qt::LeftButton, {}, board->cellRect(Cell(8 * 9)).center().toPoint());
-    EXPECT_EQ(scene.chosenBox(session().at()), 6);
+    EXPECT_TRUE(scene.moveText(0).startsWith(QStringLiteral("Box 7: ")));
     QTest::keyClick(view().stage(), Qt::Key_Right);
-    EXPECT_EQ(scene.chosenBox(session().at()), 0);
+    EXPECT_TRUE(scene.moveText(1).startsWith(QStringLiteral("Box 1: ")));
+    EXPECT_EQ(find<QLabel>("labMoveText")->text(), scene.moveText(1));
 }
 
 TEST_F(MinigridLabTest, TheSequenceIsThatOfCore) {
-    withInputs<SequenceScene>([&](SequenceScene& scene) {
+    withInputs(kSequenceScene, [&](LabScene& scene) {
         const BoxOrder order = orderOf(boxSequence(model().puzzle));
         QStringList numbers;
         for (const int box : order)
@@ -112,13 +110,13 @@ TEST_F(MinigridLabTest, TheSequenceIsThatOfCore) {
 }
 
 TEST_F(MinigridLabTest, TheTreeHasTheVerticesOfCore) {
-    withInputs<TreeScene>([&](TreeScene& scene) {
+    withInputs(kTreeScene, [&](LabScene& scene) {
         for (int box = 0; box < kBoxes; ++box) {
             session().setControl(QStringLiteral("box"), box + 1);
             session().seek(scene.moveCount());
-            ASSERT_EQ(scene.box(), box);
+            ASSERT_EQ(control("box")->value, box + 1);
             const PermutationTree tree(model().puzzle, box);
-            const TreeLayout& layout = scene.layout();
+            const TreeLayout& layout = find<TreeCanvas>("treeCanvas")->tree().layout();
             EXPECT_EQ(layout.size(), tree.size());
             const PermutationList list = listPermutations(model().puzzle, box);
             const std::vector<int> leaves = layout.leaves();
@@ -134,11 +132,11 @@ TEST_F(MinigridLabTest, TheTreeHasTheVerticesOfCore) {
 }
 
 TEST_F(MinigridLabTest, ACutNamesTheDigitAndTheCellThatForbidsIt) {
-    auto& scene = enter<TreeScene>();
-    const TreeLayout& layout = scene.layout();
+    LabScene& scene = enter(kTreeScene);
+    const ShownTree& tree = find<TreeCanvas>("treeCanvas")->tree();
     std::set<QString> texts;
-    for (int i = 0; i < static_cast<int>(layout.view().vertices.size()); ++i)
-        texts.insert(scene.vertexText(i));
+    for (int i = 0; i < static_cast<int>(tree.layout().view().vertices.size()); ++i)
+        texts.insert(tree.vertexText(i));
     EXPECT_TRUE(texts.contains(QStringLiteral("2xxxx: 2 cannot stand in r1c7, since r6c7 holds it.")));
     EXPECT_TRUE(texts.contains(QStringLiteral("6xxxx: 6 cannot stand in r1c7, since r1c3 holds it.")));
     EXPECT_TRUE(texts.contains(QStringLiteral("742xx: 2 cannot stand in r2c9, since r2c1 holds it.")));
@@ -148,7 +146,7 @@ TEST_F(MinigridLabTest, ACutNamesTheDigitAndTheCellThatForbidsIt) {
 }
 
 TEST_F(MinigridLabTest, TheTreeIsZoomedPannedAndWalkedByKeys) {
-    auto& scene = enter<TreeScene>();
+    LabScene& scene = enter(kTreeScene);
     session().seek(scene.moveCount());
     auto* canvas = find<TreeCanvas>("treeCanvas");
     ASSERT_TRUE(canvas->isVisible());
@@ -157,7 +155,7 @@ TEST_F(MinigridLabTest, TheTreeIsZoomedPannedAndWalkedByKeys) {
     canvas->setFocus();
     QTest::keyClick(canvas, Qt::Key_Right, Qt::ShiftModifier);
     QTest::keyClick(canvas, Qt::Key_Down, Qt::ShiftModifier);
-    EXPECT_EQ(scene.layout().label(scene.markedVertex()), QStringLiteral("3xxxx"));
+    EXPECT_EQ(canvas->tree().layout().label(canvas->tree().marked()), QStringLiteral("3xxxx"));
     EXPECT_TRUE(canvas->accessibleDescription().startsWith(QStringLiteral("3xxxx")));
     // What it does not know goes on to the lab.
     QTest::keyClick(canvas, Qt::Key_Left);
@@ -167,21 +165,26 @@ TEST_F(MinigridLabTest, TheTreeIsZoomedPannedAndWalkedByKeys) {
 }
 
 TEST_F(MinigridLabTest, LargeTreesAreLaidOutInPart) {
-    auto& scene = enter<TreeScene>();
+    LabScene& scene = enter(kTreeScene);
     EXPECT_EQ(type(QString(81, u'.')), QString());
-    EXPECT_EQ(scene.layout().view().vertices.size(), TreeScene::kMostVertices);
-    EXPECT_EQ(scene.layout().size().open, 986'410U);
-    EXPECT_EQ(scene.unfolding(), Unfolding::byLevel);
+    auto* canvas = find<TreeCanvas>("treeCanvas");
+    const TreeLayout& layout = canvas->tree().layout();
+    EXPECT_EQ(layout.view().vertices.size(), kMostVertices);
+    EXPECT_EQ(layout.size().open, 986'410U);
+    EXPECT_EQ(canvas->window().unfolding, Unfolding::byLevel);
     EXPECT_EQ(scene.moveCount(), 9);
     // What is counted says whether all of them are meant.
-    const std::size_t drawn = scene.layout().leaves().size();
-    EXPECT_LT(drawn, 362'880U);
+    const std::size_t leaves = layout.leaves().size();
+    EXPECT_LT(leaves, 362'880U);
     const QLocale locale;
-    EXPECT_EQ(scene.validText(drawn, 9),
-              QStringLiteral("Valid: 362,880, of them drawn: %1").arg(locale.toString(static_cast<qulonglong>(drawn))));
-    EXPECT_TRUE(scene.validText(0, 8).contains(QStringLiteral("of those drawn")));
+    session().seek(9);
+    EXPECT_TRUE(drawn().contains(
+        QStringLiteral("Valid: 362,880, of them drawn: %1").arg(locale.toString(static_cast<qulonglong>(leaves)))));
+    session().seek(8);
+    EXPECT_TRUE(drawn().contains(QStringLiteral("Valid of those drawn: 0")));
     lab().takeExample();
-    EXPECT_EQ(scene.validText(7, 5), QStringLiteral("Valid: 7"));
+    session().seek(scene.moveCount());
+    EXPECT_TRUE(drawn().contains(QStringLiteral("Valid: 7 ")));
     view().grab();
 }
 

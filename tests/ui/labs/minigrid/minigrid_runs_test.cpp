@@ -1,15 +1,15 @@
 // The scenes that run versions: each number shown is core's, whatever the puzzle.
 #include "core/solvers/minigrid/graph_solver.h"
+#include "core/solvers/minigrid/pruning_film.h"
+#include "core/solvers/minigrid/signature_solver.h"
 #include "tests/ui/labs/minigrid/minigrid_fixture.h"
-#include "ui/labs/minigrid/compare_scene.h"
-#include "ui/labs/minigrid/explode_scene.h"
-#include "ui/labs/minigrid/graph_scene.h"
-#include "ui/labs/minigrid/guess_scene.h"
-#include "ui/labs/minigrid/prune_scene.h"
-#include "ui/labs/minigrid/walk_scenes.h"
+#include "ui/labs/minigrid/comparison.h"
+#include "ui/labs/minigrid/generator_films.h"
+#include "ui/labs/minigrid/walk_film.h"
 
 #include <QComboBox>
 #include <QFile>
+#include <QFileDialog>
 #include <QLocale>
 
 #include <set>
@@ -28,9 +28,7 @@ MinigridLimits filmLimits() {
 }
 
 /// At the scene's end, where it claims them.
-void expectVerdict(const WalkScene& scene, const MinigridOutcome& outcome) {
-    EXPECT_EQ(scene.film().outcome().steps, outcome.steps);
-    EXPECT_EQ(scene.film().outcome().count, outcome.count);
+void expectVerdict(const LabScene& scene, const MinigridOutcome& outcome) {
     EXPECT_TRUE(claims(scene, text(outcome.steps)));
     EXPECT_EQ(claims(scene, QStringLiteral("not decided")), !outcome.isDecided());
     const LabQuestion question = scene.question();
@@ -38,7 +36,7 @@ void expectVerdict(const WalkScene& scene, const MinigridOutcome& outcome) {
 }
 
 TEST_F(MinigridLabTest, VersionThreeOneWalksAsCoreDoes) {
-    withInputs<TreesScene>([&](TreesScene& scene) {
+    withInputs(kTreesScene, [&](LabScene& scene) {
         expectVerdict(scene, solveByTrees(model().puzzle, filmLimits()));
         view().stage()->grab();
     });
@@ -48,11 +46,11 @@ TEST_F(MinigridLabTest, VersionThreeOneWalksAsCoreDoes) {
 }
 
 TEST_F(MinigridLabTest, VersionThreeTwoWalksEachPathAsCoreDoes) {
-    withInputs<PathScene>([&](PathScene& scene) {
+    withInputs(kPathScene, [&](LabScene& scene) {
         for (std::size_t i = 0; i < kBoxPaths.size(); ++i) {
             session().setControl(QStringLiteral("path"), static_cast<int>(i));
             const BoxOrder order = boxOrder(Geometry(), kBoxPaths[i]);
-            EXPECT_EQ(scene.path(), order);
+            EXPECT_EQ(control("order")->text.toStdString(), toText(order));
             session().seek(scene.moveCount());
             expectVerdict(scene, solveByPath(model().puzzle, order, filmLimits()));
         }
@@ -65,8 +63,8 @@ TEST_F(MinigridLabTest, VersionThreeTwoWalksEachPathAsCoreDoes) {
 }
 
 TEST_F(MinigridLabTest, TheFilmEndsWithTheSolutionInSight) {
-    auto& scene = enter<TreesScene>();
-    const WalkFilm& film = scene.film();
+    const WalkFilm film(WalkVersion::trees, model().puzzle, orderOf(model().sequence));
+    EXPECT_EQ(film.moveCount(), enter(kTreesScene).moveCount());
     bool isSolved = false;
     for (std::size_t i = 0; i < film.eventCount(); ++i)
         if (film.event(i).kind == TraceKind::solved) {
@@ -88,7 +86,7 @@ TEST_F(MinigridLabTest, TheFilmEndsWithTheSolutionInSight) {
 }
 
 TEST_F(MinigridLabTest, APathIsDrawnWithMouseAndKeysAndTyped) {
-    auto& scene = enter<PathScene>();
+    LabScene& scene = enter(kPathScene);
     const auto board = scene.clickableBoard(view().stage()->area());
     const auto click = [&](int box) {
         const Cell cell(Geometry().cells({HouseKind::box, static_cast<std::uint8_t>(box)})[4]);
@@ -97,36 +95,49 @@ TEST_F(MinigridLabTest, APathIsDrawnWithMouseAndKeysAndTyped) {
     const BoxOrder order = *boxOrderFrom("159843726", Geometry());
     for (std::size_t i = 0; i < 8; ++i)
         click(order[i]);
-    EXPECT_EQ(scene.drawn().size(), 8U);
+    EXPECT_TRUE(scene.moveText(0).startsWith(QStringLiteral("Your path so far: 15984372.")));
     click(order[7]);
-    EXPECT_EQ(scene.drawn().size(), 7U);
+    EXPECT_TRUE(scene.moveText(0).startsWith(QStringLiteral("Your path so far: 1598437.")));
     click(order[7]);
     click(order[8]);
-    EXPECT_EQ(scene.path(), order);
-    EXPECT_TRUE(scene.drawn().empty());
+    EXPECT_EQ(control("order")->text, QStringLiteral("159843726"));
+    EXPECT_FALSE(scene.moveText(0).startsWith(QStringLiteral("Your path")));
     EXPECT_EQ(find<QComboBox>("control_path")->currentIndex(), 6);
     session().seek(scene.moveCount());
     expectVerdict(scene, solveByPath(model().puzzle, order, filmLimits()));
     QTest::keyClick(view().stage(), Qt::Key_Right, Qt::ShiftModifier);
     QTest::keyClick(view().stage(), Qt::Key_Return);
-    EXPECT_EQ(scene.drawn().size(), 1U);
+    EXPECT_EQ(control("order")->text.size(), 1);
     EXPECT_EQ(session().setText(QStringLiteral("order"), QStringLiteral("321456987")), QString());
-    EXPECT_EQ(scene.path(), *boxOrderFrom("321456987", Geometry()));
+    EXPECT_EQ(control("order")->text, QStringLiteral("321456987"));
     EXPECT_NE(session().setText(QStringLiteral("order"), QStringLiteral("3214569")), QString());
-    EXPECT_EQ(scene.path(), *boxOrderFrom("321456987", Geometry()));
+    EXPECT_EQ(control("order")->text, QStringLiteral("321456987"));
+}
+
+QString verdict(const MinigridOutcome& outcome) {
+    if (outcome.hasTooManyPermutations)
+        return QStringLiteral("too many permutations to list");
+    if (!outcome.isDecided())
+        return QStringLiteral("not decided");
+    if (outcome.count > 1)
+        return QStringLiteral("more than one solution");
+    return outcome.count == 0 ? QStringLiteral("no solution") : QStringLiteral("one solution");
 }
 
 TEST_F(MinigridLabTest, ExplosionsAreCountedAsCoreCounts) {
-    withInputs<ExplodeScene>([&](ExplodeScene& scene) {
-        ASSERT_TRUE(QTest::qWaitFor([&] { return scene.runs() != nullptr; }, kPatience));
+    withInputs(kExplodeScene, [&](LabScene& scene) {
+        ASSERT_TRUE(settles());
         MinigridLimits limits;
-        limits.budget = scene.budget();
+        limits.budget = 10'000'000;
+        EXPECT_TRUE(scene.question().text.contains(text(limits.budget)));
         const TreeOutcome trees = solveByTrees(model().puzzle, limits);
         const PathOutcome path = solveByPath(model().puzzle, boxOrder(Geometry(), BoxPath::zigzagRow), limits);
-        EXPECT_EQ(scene.runs()->trees.steps, trees.steps);
-        EXPECT_EQ(scene.runs()->trees.count, trees.count);
-        EXPECT_EQ(scene.runs()->path.steps, path.steps);
-        EXPECT_EQ(scene.runs()->path.count, path.count);
+        EXPECT_EQ(claims(scene, QStringLiteral("Both find the same number of solutions")),
+                  trees.isDecided() && path.isDecided());
+        session().seek(scene.moveCount());
+        const QString shown = drawn();
+        EXPECT_TRUE(shown.contains(QStringLiteral("Version 3.1 says ") + verdict(trees))) << shown.toStdString();
+        EXPECT_TRUE(shown.contains(QStringLiteral("Version 3.2 says ") + verdict(path))) << shown.toStdString();
         EXPECT_TRUE(claims(scene, text(trees.steps)));
         EXPECT_TRUE(claims(scene, text(path.steps)));
         for (const LabClaim& claim : scene.claims())
@@ -138,20 +149,22 @@ TEST_F(MinigridLabTest, ExplosionsAreCountedAsCoreCounts) {
 }
 
 TEST_F(MinigridLabTest, AnExplosionIsStoppedAndNotDecided) {
-    auto& scene = enter<ExplodeScene>();
+    LabScene& scene = enter(kExplodeScene);
     type(QString(81, u'.'));
     session().setControl(QStringLiteral("stop"), 1);
-    EXPECT_EQ(scene.runs(), nullptr);
+    EXPECT_TRUE(control("resume"));
+    EXPECT_TRUE(scene.claims().empty());
     EXPECT_TRUE(scene.moveText(1).contains(QStringLiteral("not decided")));
     lab().takeExample();
-    EXPECT_TRUE(QTest::qWaitFor([&] { return scene.runs() != nullptr; }, kPatience));
+    EXPECT_TRUE(settles());
+    EXPECT_FALSE(scene.moveText(1).contains(QStringLiteral("Stopped")));
 }
 
 TEST_F(MinigridLabTest, TheGraphIsThatOfCore) {
-    withInputs<GraphScene>([&](GraphScene& scene) {
-        ASSERT_TRUE(QTest::qWaitFor([&] { return scene.picture() != nullptr; }, kPatience));
+    withInputs(kGraphScene, [&](LabScene& scene) {
+        ASSERT_TRUE(settles());
         const GraphBuild build = buildGraph(model().puzzle);
-        ASSERT_EQ(scene.picture()->build.isBuilt(), build.isBuilt());
+        EXPECT_EQ(scene.moveText(0).startsWith(QStringLiteral("Too many")), !build.isBuilt());
         for (const LabClaim& claim : scene.claims())
             EXPECT_TRUE(claim.holds) << claim.text.toStdString();
         if (build.isBuilt()) {
@@ -164,16 +177,17 @@ TEST_F(MinigridLabTest, TheGraphIsThatOfCore) {
         view().stage()->grab();
     });
     lab().takeExample();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return enter<GraphScene>().picture() != nullptr; }, kPatience));
+    enter(kGraphScene);
+    ASSERT_TRUE(settles());
     EXPECT_TRUE(claims(session().scene(), QStringLiteral("394 permutations")));
 }
 
 TEST_F(MinigridLabTest, PruningIsTheFilmOfCore) {
     for (const int scope : {1, 0}) {
-        enter<PruneScene>();
+        enter(kPruneScene);
         session().setControl(QStringLiteral("scope"), scope);
-        withInputs<PruneScene>([&](PruneScene& scene) {
-            ASSERT_TRUE(QTest::qWaitFor([&] { return scene.picture() != nullptr; }, kPatience));
+        withInputs(kPruneScene, [&](LabScene& scene) {
+            ASSERT_TRUE(settles());
             const PruningFilm film = pruningFilm(model().puzzle, static_cast<PruningScope>(scope));
             ASSERT_FALSE(film.hasTooMany);
             session().seek(scene.moveCount());
@@ -182,7 +196,13 @@ TEST_F(MinigridLabTest, PruningIsTheFilmOfCore) {
             EXPECT_TRUE(claims(scene, text(film.survivorCount()) + QStringLiteral(" at the end")));
             for (int round = 1; round < scene.moveCount(); ++round) {
                 const PruningRound& each = film.rounds[static_cast<std::size_t>(round - 1)];
-                EXPECT_TRUE(scene.moveText(round).contains(scene.removalText(each.removals[0])));
+                const GraphNode gone = each.removals[0].node;
+                const QString digits =
+                    digitText(film.permutations[static_cast<std::size_t>(gone.box)][gone.number].digitsAt(
+                        model().box(gone.box), Geometry()));
+                EXPECT_TRUE(scene.moveText(round).contains(
+                    QStringLiteral(". %1 of box %2 goes: ").arg(digits).arg(gone.box + 1)))
+                    << scene.moveText(round).toStdString();
                 EXPECT_TRUE(scene.moveText(round).contains(text(each.removals.size())));
             }
             view().stage()->grab();
@@ -202,26 +222,36 @@ MinigridOutcome outcomeOf(const Contender& contender, const Puzzle& puzzle) {
     }
 }
 
-bool isCompared(const CompareScene& scene) {
-    return QTest::qWaitFor([&] { return scene.comparison() && scene.comparison()->isComplete; }, kPatience);
+/// How the scene tells of one contender.
+QString told(const MinigridOutcome& outcome) {
+    return outcome.isDecided() ? QStringLiteral(": ") + text(outcome.steps) : QStringLiteral("not decided");
+}
+
+/// The learner chooses a file in the dialog that the button opens.
+void openFile(const QString& path) {
+    for (QWidget* each : QApplication::topLevelWidgets())
+        if (each->objectName() == QLatin1String("compareDialog")) {
+            Q_EMIT static_cast<QFileDialog*>(each)->fileSelected(path);
+            each->close();
+            QCoreApplication::sendPostedEvents(each, QEvent::DeferredDelete);
+            return;
+        }
+    ADD_FAILURE() << "no dialog";
 }
 
 TEST_F(MinigridLabTest, VersionsAreComparedAsCoreRunsThem) {
-    withInputs<CompareScene>([&](CompareScene& scene) {
-        ASSERT_TRUE(isCompared(scene));
-        const std::vector<Contender> all = scene.contenders();
+    withInputs(kCompareScene, [&](LabScene& scene) {
+        ASSERT_TRUE(settles());
+        const std::vector<Contender> all = contendersWith(lab().drawnPath());
         ASSERT_EQ(scene.moveCount(), static_cast<int>(all.size()));
-        ASSERT_EQ(scene.comparison()->rows.size(), all.size());
+        std::size_t decided = 0;
         for (std::size_t i = 0; i < all.size(); ++i) {
             const MinigridOutcome outcome = outcomeOf(all[i], model().puzzle);
-            const CompareRow& row = scene.comparison()->rows[i];
-            EXPECT_EQ(row.decided, outcome.isDecided() ? 1U : 0U);
-            EXPECT_EQ(row.medianSteps(), outcome.isDecided() ? outcome.steps : ComparisonRun::kBudget);
+            decided += outcome.isDecided() ? 1 : 0;
             const QString shown = scene.moveText(static_cast<int>(i) + 1);
-            EXPECT_TRUE(shown.endsWith(outcome.isDecided() ? QStringLiteral(": ") + text(outcome.steps)
-                                                           : QStringLiteral("not decided")))
-                << shown.toStdString();
+            EXPECT_TRUE(shown.endsWith(told(outcome))) << shown.toStdString();
         }
+        EXPECT_TRUE(claims(scene, QStringLiteral("%1 of %2 runs were decided").arg(decided).arg(all.size())));
         for (const LabClaim& claim : scene.claims())
             EXPECT_TRUE(claim.holds) << claim.text.toStdString();
         view().stage()->grab();
@@ -229,13 +259,12 @@ TEST_F(MinigridLabTest, VersionsAreComparedAsCoreRunsThem) {
 }
 
 TEST_F(MinigridLabTest, VersionsAreComparedOnAPuzzleAndOnAFile) {
-    auto& scene = enter<CompareScene>();
-    ASSERT_TRUE(isCompared(scene));
-    const Comparison& own = *scene.comparison();
+    LabScene& scene = enter(kCompareScene);
+    ASSERT_TRUE(settles());
     // As another program counted them on the reconstruction.
-    EXPECT_EQ(own.rows[1].medianSteps(), 39'660U);
-    EXPECT_EQ(own.rows[6].medianSteps(), 39'070U);
-    EXPECT_EQ(kBoxPaths[static_cast<std::size_t>(scene.bestPath())], BoxPath::spiralColumn);
+    EXPECT_TRUE(scene.moveText(2).endsWith(QStringLiteral(": 39,660")));
+    EXPECT_TRUE(scene.moveText(7).endsWith(QStringLiteral(": 39,070")));
+    EXPECT_TRUE(scene.question().answer.startsWith(QStringLiteral("spiral by columns: ")));
     EXPECT_EQ(scene.question().choices[scene.question().right], QStringLiteral("a spiral"));
 
     const QString path = m_data.filePath(QStringLiteral("puzzles.txt"));
@@ -243,41 +272,50 @@ TEST_F(MinigridLabTest, VersionsAreComparedOnAPuzzleAndOnAFile) {
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write((inputs().join(QLatin1Char('\n')) + QStringLiteral("\nno puzzle\n")).toUtf8());
     file.close();
-    scene.setFile(path);
-    ASSERT_TRUE(isCompared(scene));
-    EXPECT_EQ(scene.comparison()->puzzles, static_cast<std::size_t>(inputs().size()));
-    EXPECT_EQ(scene.comparison()->passedOver, 1U);
-    for (const CompareRow& row : scene.comparison()->rows)
-        EXPECT_LE(row.decided, scene.comparison()->puzzles);
+    session().setControl(QStringLiteral("file"), 1);
+    openFile(path);
+    ASSERT_TRUE(settles());
+    EXPECT_TRUE(
+        claims(scene, QStringLiteral("puzzles.txt: puzzles %1, lines passed over 1;").arg(text(inputs().size()))));
+    for (int move = 1; move <= scene.moveCount(); ++move)
+        EXPECT_TRUE(scene.moveText(move).contains(QStringLiteral(" of %1 decided").arg(inputs().size())));
+    EXPECT_TRUE(scene.claims()[0].holds);
     session().seek(scene.moveCount());
     view().stage()->grab();
     session().setControl(QStringLiteral("measure"), 1);
     view().stage()->grab();
-    scene.setFile(m_data.filePath(QStringLiteral("missing.txt")));
-    ASSERT_TRUE(isCompared(scene));
-    EXPECT_FALSE(scene.comparison()->fault.isEmpty());
+    session().setControl(QStringLiteral("own"), 1);
+    session().setControl(QStringLiteral("file"), 1);
+    openFile(m_data.filePath(QStringLiteral("missing.txt")));
+    ASSERT_TRUE(settles());
+    ASSERT_EQ(scene.claims().size(), 1U);
+    EXPECT_FALSE(scene.claims()[0].holds);
+    EXPECT_EQ(scene.moveText(0), scene.claims()[0].text);
 }
 
 TEST_F(MinigridLabTest, APathDrawnByHandIsComparedToo) {
-    const BoxOrder drawn = *boxOrderFrom("321456987", Geometry());
-    enter<PathScene>();
+    const BoxOrder order = *boxOrderFrom("321456987", Geometry());
+    enter(kPathScene);
     EXPECT_EQ(session().setText(QStringLiteral("order"), QStringLiteral("321456987")), QString());
-    auto& scene = enter<CompareScene>();
-    ASSERT_TRUE(isCompared(scene));
-    const std::vector<Contender> all = scene.contenders();
-    ASSERT_EQ(all.size(), 10U);
-    EXPECT_EQ(all[7].order, drawn);
-    EXPECT_EQ(scene.comparison()->rows[7].medianSteps(), outcomeOf(all[7], model().puzzle).steps);
+    LabScene& scene = enter(kCompareScene);
+    ASSERT_TRUE(settles());
+    ASSERT_EQ(scene.moveCount(), 10);
+    EXPECT_EQ(lab().drawnPath(), order);
+    const auto toldOf = [&](const BoxOrder& drawnPath) {
+        return told(outcomeOf({ContenderKind::drawnPath, drawnPath}, model().puzzle));
+    };
+    EXPECT_TRUE(scene.moveText(8).endsWith(toldOf(order)));
     EXPECT_TRUE(scene.moveText(8).contains(QStringLiteral("by hand")));
     EXPECT_NE(session().setText(QStringLiteral("drawn"), QStringLiteral("3214")), QString());
-    EXPECT_EQ(scene.contenders()[7].order, drawn);
+    EXPECT_EQ(lab().drawnPath(), order);
     // Another one runs anew, and none leaves the six.
     EXPECT_EQ(session().setText(QStringLiteral("drawn"), QStringLiteral("159263748")), QString());
-    ASSERT_TRUE(isCompared(scene));
-    EXPECT_EQ(scene.comparison()->rows[7].medianSteps(), outcomeOf(scene.contenders()[7], model().puzzle).steps);
+    ASSERT_TRUE(settles());
+    EXPECT_TRUE(scene.moveText(8).endsWith(toldOf(*boxOrderFrom("159263748", Geometry()))));
     EXPECT_EQ(session().setText(QStringLiteral("drawn"), QString()), QString());
-    ASSERT_TRUE(isCompared(scene));
-    EXPECT_EQ(scene.comparison()->rows.size(), 9U);
+    ASSERT_TRUE(settles());
+    EXPECT_EQ(scene.moveCount(), 9);
+    EXPECT_TRUE(claims(scene, QStringLiteral("of 9 runs")));
 }
 
 TEST_F(MinigridLabTest, AComparisonThatIsStoppedKeepsWhatHasRun) {
@@ -286,49 +324,58 @@ TEST_F(MinigridLabTest, AComparisonThatIsStoppedKeepsWhatHasRun) {
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
     file.write((inputs().join(QLatin1Char('\n')) + QLatin1Char('\n')).repeated(100).toUtf8());
     file.close();
-    auto& scene = enter<CompareScene>();
-    ASSERT_TRUE(isCompared(scene));
-    scene.setFile(path);
-    ASSERT_TRUE(QTest::qWaitFor([&] { return scene.comparison() && scene.comparison()->puzzles > 0; }, kPatience));
-    ASSERT_FALSE(scene.comparison()->isComplete);
+    LabScene& scene = enter(kCompareScene);
+    ASSERT_TRUE(settles());
+    session().setControl(QStringLiteral("file"), 1);
+    openFile(path);
+    const QString soFar = QStringLiteral("Puzzles so far: ");
+    ASSERT_TRUE(QTest::qWaitFor(
+        [&] { return scene.moveText(0).startsWith(soFar) && !scene.moveText(0).endsWith(QStringLiteral(" 0")); },
+        kPatience));
+    const QString puzzles = scene.moveText(0).mid(soFar.size());
     session().setControl(QStringLiteral("stop"), 1);
-    const std::size_t puzzles = scene.comparison()->puzzles;
-    EXPECT_GT(puzzles, 0U);
-    EXPECT_EQ(scene.moveText(0), QStringLiteral("Stopped after puzzles: %1.").arg(text(puzzles)));
+    const QString stopped = QStringLiteral("Stopped after puzzles: %1.").arg(puzzles);
+    EXPECT_EQ(scene.moveText(0), stopped);
     QTest::qWait(400);
-    ASSERT_NE(scene.comparison(), nullptr);
-    EXPECT_EQ(scene.comparison()->puzzles, puzzles);
-    for (const CompareRow& row : scene.comparison()->rows)
-        EXPECT_EQ(row.steps.size(), puzzles);
+    EXPECT_EQ(scene.moveText(0), stopped);
+    // Each version has run on each of them.
+    EXPECT_TRUE(claims(scene, QStringLiteral("many.txt: puzzles %1,").arg(puzzles)));
     for (const LabClaim& claim : scene.claims())
         EXPECT_TRUE(claim.holds) << claim.text.toStdString();
     session().seek(scene.moveCount());
     view().stage()->grab();
     session().setControl(QStringLiteral("own"), 1);
-    EXPECT_TRUE(isCompared(scene));
+    EXPECT_TRUE(settles());
+    EXPECT_TRUE(claims(scene, QStringLiteral("runs were decided")));
 }
 
 TEST_F(MinigridLabTest, GuessesAreCountedAsCoreCounts) {
-    withInputs<GuessScene>([&](GuessScene& scene) {
+    withInputs(kGuessScene, [&](LabScene& scene) {
         MinigridLimits limits;
-        limits.budget = GuessScene::kBudget;
+        limits.budget = 300'000;
+        EXPECT_TRUE(scene.question().text.contains(text(limits.budget)));
         const TreeOutcome trees = solveByTrees(model().puzzle, limits);
         std::uint64_t backs = 0;
         for (const std::uint64_t each : trees.backs)
             backs += each;
         EXPECT_EQ(scene.question().choices[scene.question().right], text(backs));
-        EXPECT_EQ(scene.runs().signatures.tried, solveBySignatures(model().puzzle, limits).tried);
+        const SignatureOutcome signatures = solveBySignatures(model().puzzle, limits);
+        EXPECT_TRUE(claims(scene, !signatures.isDecided() ? QStringLiteral("did not decide within 300,000 steps")
+                                  : signatures.tried == 0
+                                      ? QStringLiteral("Pruning alone decided this puzzle")
+                                      : QStringLiteral("tried permutations, %1 of them").arg(text(signatures.tried))));
     });
 }
 
 TEST_F(MinigridLabTest, TheGeneratorFilmsMakePermutations) {
-    auto& scene = enter<GuessScene>();
+    LabScene& scene = enter(kGuessScene);
     for (int kind = 0; kind < kGeneratorKinds; ++kind) {
         session().setControl(QStringLiteral("film"), kind);
         for (const int size : {3, 4}) {
             session().setControl(QStringLiteral("size"), size);
-            const GeneratorFilm& film = scene.film();
-            ASSERT_EQ(film.size(), size);
+            ASSERT_EQ(control("size")->value, size);
+            const GeneratorFilm film(static_cast<GeneratorKind>(kind), size, 1);
+            EXPECT_EQ(scene.moveCount(), film.moveCount());
             for (const LabClaim& claim : scene.claims())
                 EXPECT_TRUE(claim.holds) << claim.text.toStdString();
             if (film.isTree()) {
@@ -340,7 +387,7 @@ TEST_F(MinigridLabTest, TheGeneratorFilmsMakePermutations) {
             }
             for (int move = 0; move <= scene.moveCount(); ++move) {
                 session().seek(move);
-                EXPECT_FALSE(scene.moveText(move).isEmpty());
+                EXPECT_EQ(scene.moveText(move), film.moveText(move));
                 view().stage()->grab();
             }
         }
