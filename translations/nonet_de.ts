@@ -3691,6 +3691,73 @@
     </message>
 </context>
 <context>
+    <name>nonet::ActionAvailability</name>
+    <message>
+        <source>Start the replay first.</source>
+        <translation>Starte erst die Wiedergabe.</translation>
+    </message>
+    <message>
+        <source>Not during the replay: go back to your game first.</source>
+        <translation>Nicht während der Wiedergabe: Geh erst zu deinem Spiel zurück.</translation>
+    </message>
+    <message>
+        <source>This puzzle is read-only.</source>
+        <translation>Dieses Rätsel ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>Only a plain 9x9 puzzle can be transformed.</source>
+        <translation>Nur ein einfaches 9x9-Rätsel lässt sich umformen.</translation>
+    </message>
+    <message>
+        <source>Select a cell first.</source>
+        <translation>Wähle zuerst eine Zelle.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <translation>Es gibt nichts zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>Es gibt nichts zu wiederholen.</translation>
+    </message>
+    <message>
+        <source>This needs a puzzle with exactly one solution.</source>
+        <translation>Dazu muss das Rätsel genau eine Lösung haben.</translation>
+    </message>
+    <message>
+        <source>Nothing has been done yet.</source>
+        <translation>Noch wurde nichts getan.</translation>
+    </message>
+    <message>
+        <source>Enter the digits first.</source>
+        <translation>Gib erst die Ziffern ein.</translation>
+    </message>
+    <message>
+        <source>Only the givens of a puzzle that was made here can be unlocked.</source>
+        <translation>Nur die Vorgaben eines hier gemachten Rätsels lassen sich entsperren.</translation>
+    </message>
+    <message>
+        <source>There are no marks.</source>
+        <translation>Es gibt keine Notizen.</translation>
+    </message>
+    <message>
+        <source>No candidate was struck out.</source>
+        <translation>Es wurde kein Kandidat gestrichen.</translation>
+    </message>
+    <message>
+        <source>Nothing is coloured.</source>
+        <translation>Nichts ist gefärbt.</translation>
+    </message>
+    <message>
+        <source>No link was drawn.</source>
+        <translation>Es wurde keine Verbindung gezeichnet.</translation>
+    </message>
+    <message>
+        <source>Ask for a hint first.</source>
+        <translation>Frag erst nach einem Hinweis.</translation>
+    </message>
+</context>
+<context>
     <name>nonet::ActionSet</name>
     <message>
         <source>%1 (%2)</source>
@@ -4214,6 +4281,45 @@
     </message>
 </context>
 <context>
+    <name>nonet::ExportActions</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <translation>Wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Save the puzzle</source>
+        <translation>Rätsel speichern</translation>
+    </message>
+    <message>
+        <source>Nonet puzzles (*.nonet)</source>
+        <translation>Nonet-Rätsel (*.nonet)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Save a picture of the board</source>
+        <translation>Bild des Bretts speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf)</source>
+        <translation>Bilder (*.png *.svg *.pdf)</translation>
+    </message>
+    <message>
+        <source>“%1” ends in none of .png, .svg and .pdf, so nothing was saved.</source>
+        <translation>„%1“ endet weder auf .png noch auf .svg oder .pdf, daher wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
     <name>nonet::FewCellsScene</name>
     <message>
         <source>How many different digits must be seen, wherever they stand?</source>
@@ -4279,10 +4385,6 @@
 <context>
     <name>nonet::FileActions</name>
     <message>
-        <source>Saving</source>
-        <translation>Wird gespeichert</translation>
-    </message>
-    <message>
         <source>Type the givens, then lock them to start solving.</source>
         <translation>Gib die Vorgaben ein und sperre sie dann, um mit dem Lösen zu beginnen.</translation>
     </message>
@@ -4299,40 +4401,8 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Save the puzzle</source>
-        <translation>Rätsel speichern</translation>
-    </message>
-    <message>
-        <source>Nonet puzzles (*.nonet)</source>
-        <translation>Nonet-Rätsel (*.nonet)</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-    <message>
-        <source>Save a picture of the board</source>
-        <translation>Bild des Bretts speichern</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png *.svg *.pdf)</source>
-        <translation>Bilder (*.png *.svg *.pdf)</translation>
-    </message>
-    <message>
-        <source>“%1” ends in none of .png, .svg and .pdf, so nothing was saved.</source>
-        <translation>„%1“ endet weder auf .png noch auf .svg oder .pdf, daher wurde nichts gespeichert.</translation>
-    </message>
-    <message>
-        <source>Copied</source>
-        <translation>Kopiert</translation>
-    </message>
-    <message>
         <source>There is no text on the clipboard. Nothing was opened; your puzzle is as it was.</source>
         <translation>In der Zwischenablage ist kein Text. Nichts wurde geöffnet; dein Rätsel ist, wie es war.</translation>
-    </message>
-    <message>
-        <source>Untitled</source>
-        <translation>Ohne Titel</translation>
     </message>
     <message>
         <source>Making a puzzle</source>
@@ -4452,62 +4522,6 @@
         <translation>Zurück zum letzten richtigen Stand</translation>
     </message>
     <message>
-        <source>Not during the replay: go back to your game first.</source>
-        <translation>Nicht während der Wiedergabe: Geh erst zu deinem Spiel zurück.</translation>
-    </message>
-    <message>
-        <source>This puzzle is read-only.</source>
-        <translation>Dieses Rätsel ist schreibgeschützt.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>Es gibt nichts zurückzunehmen.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>Es gibt nichts zu wiederholen.</translation>
-    </message>
-    <message>
-        <source>This needs a puzzle with exactly one solution.</source>
-        <translation>Dazu muss das Rätsel genau eine Lösung haben.</translation>
-    </message>
-    <message>
-        <source>Nothing has been done yet.</source>
-        <translation>Noch wurde nichts getan.</translation>
-    </message>
-    <message>
-        <source>Enter the digits first.</source>
-        <translation>Gib erst die Ziffern ein.</translation>
-    </message>
-    <message>
-        <source>Only the givens of a puzzle that was made here can be unlocked.</source>
-        <translation>Nur die Vorgaben eines hier gemachten Rätsels lassen sich entsperren.</translation>
-    </message>
-    <message>
-        <source>There are no marks.</source>
-        <translation>Es gibt keine Notizen.</translation>
-    </message>
-    <message>
-        <source>No candidate was struck out.</source>
-        <translation>Es wurde kein Kandidat gestrichen.</translation>
-    </message>
-    <message>
-        <source>Nothing is coloured.</source>
-        <translation>Nichts ist gefärbt.</translation>
-    </message>
-    <message>
-        <source>No link was drawn.</source>
-        <translation>Es wurde keine Verbindung gezeichnet.</translation>
-    </message>
-    <message>
-        <source>Ask for a hint first.</source>
-        <translation>Frag erst nach einem Hinweis.</translation>
-    </message>
-    <message>
-        <source>Start the replay first.</source>
-        <translation>Starte erst die Wiedergabe.</translation>
-    </message>
-    <message>
         <source>Solved in %1.</source>
         <translation>Gelöst in %1.</translation>
     </message>
@@ -4522,18 +4536,6 @@
     <message>
         <source>Givens unlocked</source>
         <translation>Vorgaben gelöst</translation>
-    </message>
-    <message>
-        <source>This is the replay</source>
-        <translation>Das ist der Film</translation>
-    </message>
-    <message>
-        <source>Hints are about your game: go back to it first.</source>
-        <translation>Hinweise gelten deinem Spiel: geh zuerst dorthin zurück.</translation>
-    </message>
-    <message>
-        <source>Only a plain 9x9 puzzle can be transformed.</source>
-        <translation>Nur ein einfaches 9x9-Rätsel lässt sich umformen.</translation>
     </message>
 </context>
 <context>
@@ -5133,6 +5135,17 @@
     </message>
 </context>
 <context>
+    <name>nonet::HintActions</name>
+    <message>
+        <source>This is the replay</source>
+        <translation>Das ist der Film</translation>
+    </message>
+    <message>
+        <source>Hints are about your game: go back to it first.</source>
+        <translation>Hinweise gelten deinem Spiel: geh zuerst dorthin zurück.</translation>
+    </message>
+</context>
+<context>
     <name>nonet::HintDock</name>
     <message>
         <source>Hint</source>
@@ -5549,33 +5562,6 @@
 <context>
     <name>nonet::MainWindow</name>
     <message>
-        <source>Untitled</source>
-        <translation>Ohne Titel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clue(s)</source>
-        <translation>
-            <numerusform>%n Vorgabe</numerusform>
-            <numerusform>%n Vorgaben</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>solutions not counted</source>
-        <translation>Lösungen nicht gezählt</translation>
-    </message>
-    <message>
-        <source>no solution</source>
-        <translation>keine Lösung</translation>
-    </message>
-    <message>
-        <source>one solution</source>
-        <translation>eine Lösung</translation>
-    </message>
-    <message>
-        <source>several solutions</source>
-        <translation>mehrere Lösungen</translation>
-    </message>
-    <message>
         <source>About Nonet</source>
         <translation>Über Nonet</translation>
     </message>
@@ -5586,22 +5572,6 @@
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. Built with Qt %1 and nlohmann-json.</source>
         <translation>Freie Software unter der GNU General Public License, Version 3 oder später. Gebaut mit Qt %1 und nlohmann-json.</translation>
-    </message>
-    <message>
-        <source>Go to Play first.</source>
-        <translation>Erst zum Spiel wechseln.</translation>
-    </message>
-    <message>
-        <source>Open a lab first.</source>
-        <translation>Erst ein Labor öffnen.</translation>
-    </message>
-    <message>
-        <source>This is the first room.</source>
-        <translation>Das ist der erste Raum.</translation>
-    </message>
-    <message>
-        <source>This is the last room.</source>
-        <translation>Das ist der letzte Raum.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -5938,6 +5908,36 @@
     </message>
 </context>
 <context>
+    <name>nonet::PlayRoom</name>
+    <message>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s)</source>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>solutions not counted</source>
+        <translation>Lösungen nicht gezählt</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>keine Lösung</translation>
+    </message>
+    <message>
+        <source>one solution</source>
+        <translation>eine Lösung</translation>
+    </message>
+    <message>
+        <source>several solutions</source>
+        <translation>mehrere Lösungen</translation>
+    </message>
+</context>
+<context>
     <name>nonet::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -6252,25 +6252,6 @@
     </message>
 </context>
 <context>
-    <name>nonet::Rail</name>
-    <message>
-        <source>Play</source>
-        <translation>Spielen</translation>
-    </message>
-    <message>
-        <source>Play: solve a puzzle, with hints and replay</source>
-        <translation>Spielen: ein Rätsel lösen, mit Hinweisen und Film</translation>
-    </message>
-    <message>
-        <source>Learn</source>
-        <translation>Lernen</translation>
-    </message>
-    <message>
-        <source>Learn: see how boards are made</source>
-        <translation>Lernen: sehen, wie Bretter gemacht werden</translation>
-    </message>
-</context>
-<context>
     <name>nonet::ReplayTimeline</name>
     <message>
         <source>Replay</source>
@@ -6484,6 +6465,26 @@
     </message>
 </context>
 <context>
+    <name>nonet::RoomStack</name>
+    <message>
+        <source>Open a lab first.</source>
+        <translation>Erst ein Labor öffnen.</translation>
+    </message>
+    <message>
+        <source>Go to %1 first.</source>
+        <comment>a room</comment>
+        <translation>Erst zu „%1“ wechseln.</translation>
+    </message>
+    <message>
+        <source>This is the first room.</source>
+        <translation>Das ist der erste Raum.</translation>
+    </message>
+    <message>
+        <source>This is the last room.</source>
+        <translation>Das ist der letzte Raum.</translation>
+    </message>
+</context>
+<context>
     <name>nonet::SemiSolverScene</name>
     <message>
         <source>Which list stands in the box below the first one?</source>
@@ -6622,10 +6623,6 @@
     <message>
         <source>Transformed; the puzzle is the same</source>
         <translation>Umgeformt; das Rätsel ist dasselbe</translation>
-    </message>
-    <message>
-        <source>Choose a cell on the board first.</source>
-        <translation>Wähle zuerst eine Zelle auf dem Brett.</translation>
     </message>
 </context>
 <context>

@@ -261,16 +261,6 @@
     </message>
 </context>
 <context>
-    <name>nonet::MainWindow</name>
-    <message numerus="yes">
-        <source>%n clue(s)</source>
-        <translation>
-            <numerusform>%n clue</numerusform>
-            <numerusform>%n clues</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>nonet::MaskBoard</name>
     <message numerus="yes">
         <source>%1, %2; %Ln cell(s) in all</source>
@@ -278,6 +268,16 @@
         <translation>
             <numerusform>%1, %2; %Ln cell in all</numerusform>
             <numerusform>%1, %2; %Ln cells in all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::PlayRoom</name>
+    <message numerus="yes">
+        <source>%n clue(s)</source>
+        <translation>
+            <numerusform>%n clue</numerusform>
+            <numerusform>%n clues</numerusform>
         </translation>
     </message>
 </context>

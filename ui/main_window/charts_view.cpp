@@ -9,23 +9,23 @@
 
 namespace nonet {
 
-ChartsView::ChartsView(const WindowParts& parts, QWidget* window) : QObject(window), m_parts(parts), m_window(window) {
-    connect(m_parts.actions.action(QStringLiteral("view.charts")), &QAction::triggered, this, &ChartsView::open);
-    connect(&m_parts.session, &DocumentSession::documentChanged, this, &ChartsView::takeDocument);
+ChartsView::ChartsView(const WindowFrame& frame) : QObject(&frame.window), m_frame(frame) {
+    m_frame.actions.on("view.charts", this, &ChartsView::open);
+    connect(&m_frame.session, &DocumentSession::documentChanged, this, &ChartsView::followDocument);
 }
 
-void ChartsView::takeDocument() {
-    connect(m_parts.session.document(), &PuzzleDocument::puzzleReplaced, this, &ChartsView::showPuzzle);
+void ChartsView::followDocument(PuzzleDocument* document) {
+    connect(document, &PuzzleDocument::puzzleReplaced, this, &ChartsView::showPuzzle);
     showPuzzle();
 }
 
 void ChartsView::open() {
     if (!m_charts) {
-        m_charts = new ChartsWindow(m_parts.preferences, m_window);
+        m_charts = new ChartsWindow(m_frame.preferences, &m_frame.window);
         m_charts->setAttribute(Qt::WA_DeleteOnClose);
         connect(m_charts, &ChartsWindow::failed, this,
-                [this](const QString& sentence) { m_parts.message.show(MessageSeverity::error, sentence); });
-        connect(m_charts, &ChartsWindow::saved, &m_parts.status, &StatusLine::showAction);
+                [this](const QString& sentence) { m_frame.message.show(MessageSeverity::error, sentence); });
+        connect(m_charts, &ChartsWindow::saved, &m_frame.status, &StatusLine::showAction);
         showPuzzle();
     }
     m_charts->show();
@@ -34,7 +34,7 @@ void ChartsView::open() {
 }
 
 void ChartsView::showPuzzle() {
-    const PuzzleDocument* document = m_parts.session.document();
+    const PuzzleDocument* document = m_frame.session.document();
     if (m_charts && document)
         m_charts->setPuzzle(document->puzzle(), document->title());
 }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/main_window/window_parts.h"
+#include "ui/main_window/window_frame.h"
 
 #include <QObject>
 #include <QPointer>
@@ -8,21 +8,21 @@
 namespace nonet {
 
 class ChartsWindow;
+class PuzzleDocument;
 
 /// View > Difficulty charts: the window of charts, which follows the open puzzle.
 class ChartsView : public QObject {
     Q_OBJECT
 
 public:
-    ChartsView(const WindowParts& parts, QWidget* window);
+    explicit ChartsView(const WindowFrame& frame);
 
 private:
-    void takeDocument();
+    void followDocument(PuzzleDocument* document);
     void open();
     void showPuzzle();
 
-    WindowParts m_parts;
-    QWidget* m_window;
+    WindowFrame m_frame;
     QPointer<ChartsWindow> m_charts;
 };
 

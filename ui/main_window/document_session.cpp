@@ -123,14 +123,14 @@ void DocumentSession::countSolutions() {
     if (puzzle.isClassic()) {
         m_countTask->start([puzzle, count = m_count](std::stop_token stop,
                                                      const ProgressSink&) { return count(puzzle, std::move(stop)); },
-                           [this](const SolutionFacts& facts) { takeFacts(facts); });
+                           [this](const SolutionFacts& facts) { receiveFacts(facts); });
         return;
     }
     m_document->setFacts({});
     m_countTask->cancel();
 }
 
-void DocumentSession::takeFacts(const SolutionFacts& facts) {
+void DocumentSession::receiveFacts(const SolutionFacts& facts) {
     m_document->setFacts(facts);
     const Puzzle& puzzle = m_document->puzzle();
     const bool isBeingTyped = isMadeHere() && puzzle.givens.filledCount() == 0;
@@ -139,6 +139,10 @@ void DocumentSession::takeFacts(const SolutionFacts& facts) {
         Q_EMIT warned(tr("This puzzle has no solution. You can still play it, without hints that lead to the end."));
     if (facts.state == SolutionState::several && !isBeingTyped)
         Q_EMIT warned(tr("This puzzle has several solutions: some cells cannot be reasoned out."));
+}
+
+void DocumentSession::openInLab(const QString& lab, const Puzzle& puzzle) {
+    Q_EMIT labAsked(lab, QString::fromStdString(toLine(puzzle.givens)));
 }
 
 void DocumentSession::importText(const QString& text) {

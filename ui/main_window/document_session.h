@@ -52,14 +52,18 @@ public:
     /// Opens one after the other, so that the last that can be read is shown and the others wait under Continue.
     void importPaths(const QStringList& paths);
     bool isMadeHere() const;
+    /// Shows a puzzle in a lab; what is open stays so.
+    void openInLab(const QString& lab, const Puzzle& puzzle);
 
 Q_SIGNALS:
-    /// Another one is open: readers take it from here.
+    /// Another one is open: whoever depends on it learns of it here.
     void documentChanged(nonet::PuzzleDocument* document);
     /// More or less is known of the solutions of what is open.
     void factsChanged();
     /// What was opened is a lesson of a lab; nothing else happens.
     void lessonFound(const nonet::PuzzleRecord& record);
+    /// The lab of this id is to open, with this as its input.
+    void labAsked(const QString& id, const QString& input);
     /// Sentences for the message bar.
     void warned(const QString& sentence);
     void failed(const QString& sentence);
@@ -72,7 +76,7 @@ Q_SIGNALS:
 private:
     void start(std::unique_ptr<PuzzleDocument> document);
     void countSolutions();
-    void takeFacts(const SolutionFacts& facts);
+    void receiveFacts(const SolutionFacts& facts);
     void tellFailure(const Error& error);
     void openImported(ImportedPuzzle imported, const QString& title);
 

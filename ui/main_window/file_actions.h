@@ -6,8 +6,7 @@
 #include "ui/generator/generator_window.h"
 #include "ui/generator/puzzle_stock.h"
 #include "ui/generator/sample_catalogue.h"
-#include "ui/main_window/puzzle_copy.h"
-#include "ui/main_window/window_parts.h"
+#include "ui/main_window/window_frame.h"
 #include "ui/tasks/task.h"
 
 #include <QObject>
@@ -19,28 +18,25 @@ namespace nonet {
 
 class NewPuzzleDialog;
 
-/// What brings puzzles in and out: new, open, paste and drop, save, copy, pictures and paper.
+/// What brings puzzles in: new, open, paste and drop, and the generator.
 class FileActions : public QObject {
     Q_OBJECT
 
 public:
     /// dataFolder: where recipes and the stock of puzzles are kept.
-    FileActions(const WindowParts& parts, const QString& dataFolder, QWidget* window);
+    FileActions(const WindowFrame& frame, const QString& dataFolder);
 
     void openSample(Level level);
     /// One that nobody has seen: from the stock, else made now.
     void openLevel(Level level);
     /// Text or a file. False where there is neither.
-    bool take(const QMimeData& data);
-
-Q_SIGNALS:
-    /// The lab with the puzzle as its input.
-    void labAsked(const QString& id, const QString& input);
+    bool open(const QMimeData& data);
 
 private:
     /// Where the generator's puzzles can go.
     std::vector<PuzzlePlace> puzzlePlaces();
-    void takeDocument();
+    /// To the generator, which offers to work on it.
+    void showOpenPuzzle();
     void connectActions();
     void openNewDialog();
     void openGenerator();
@@ -52,18 +48,9 @@ private:
     void openEmpty();
     void openAllCandidates();
     void askForFile();
-    void askWhereToSave();
-    void save(const QString& path);
-    void askForPicture();
-    void savePicture(const QString& path);
-    void copy(CopyKind kind);
-    void copyPicture();
     void paste();
-    void print(bool withSteps);
-    void tell(const Error& error);
 
-    WindowParts m_parts;
-    QWidget* m_window;
+    WindowFrame m_frame;
     QPointer<NewPuzzleDialog> m_newDialog;
     QPointer<GeneratorWindow> m_generator;
     QString m_dataFolder;
@@ -72,7 +59,6 @@ private:
     RandomSource m_random;
     /// Look for the same puzzle from seeds of their own; the first that finds one ends the others.
     std::vector<Task*> m_freshTasks;
-    Task* m_saveTask;
 };
 
 }  // namespace nonet

@@ -1,7 +1,7 @@
 #include "ui/main_window/key_sheet.h"
 
 #include "ui/main_window/spacing.h"
-#include "ui/shortcuts/key_bindings.h"
+#include "ui/shortcuts/action_set.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -26,12 +26,13 @@ struct KeySection {
 
 QString plain(QString text) { return text.remove(QLatin1Char('&')).remove(QStringLiteral("…")); }
 
-std::vector<KeySection> sectionsOf(const KeyBindings& bindings) {
+std::vector<KeySection> sectionsOf(const ActionSet& actions) {
+    const KeyBindings& bindings = actions.bindings();
     std::vector<KeySection> sections{{KeySheet::tr("On the board"), {}}};
     for (const FixedKeyRow& row : fixedBoardKeys(bindings.preset))
         sections.front().lines.push_back({fixedKeyName(row), fixedKeyText(row)});
-    for (const ActionRow& row : actionCatalogue()) {
-        const QString keys = bindings.keyText(QString::fromLatin1(row.id));
+    for (const ActionRow& row : actions.rows()) {
+        const QString keys = bindings.keyText(row);
         if (keys.isEmpty())
             continue;
         const QString title = plain(actionMenuPath(row).last());
@@ -69,14 +70,14 @@ QWidget* sectionWidget(const KeySection& section) {
 
 }  // namespace
 
-KeySheet::KeySheet(const KeyBindings& bindings, QWidget* parent) : QDialog(parent) {
+KeySheet::KeySheet(const ActionSet& actions, QWidget* parent) : QDialog(parent) {
     setObjectName(QStringLiteral("keySheet"));
     setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(tr("Keys as in %1").arg(presetName(bindings.preset)));
+    setWindowTitle(tr("Keys as in %1").arg(presetName(actions.bindings().preset)));
     auto* page = new QWidget;
     auto* row = new QHBoxLayout(page);
     row->setSpacing(kCardSpace);
-    const std::vector<KeySection> sections = sectionsOf(bindings);
+    const std::vector<KeySection> sections = sectionsOf(actions);
     std::size_t total = 0;
     for (const KeySection& section : sections)
         total += section.lines.size() + 2;

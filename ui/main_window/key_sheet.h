@@ -4,14 +4,14 @@
 
 namespace nonet {
 
-struct KeyBindings;
+class ActionSet;
 
 /// Every key of the active preset on one page, in columns.
 class KeySheet : public QDialog {
     Q_OBJECT
 
 public:
-    explicit KeySheet(const KeyBindings& bindings, QWidget* parent = nullptr);
+    explicit KeySheet(const ActionSet& actions, QWidget* parent = nullptr);
 };
 
 }  // namespace nonet

@@ -1,51 +1,37 @@
 #pragma once
 
 #include "ui/main_window/document_session.h"
-#include "ui/main_window/play_timer.h"
+#include "ui/main_window/room_catalogue.h"
+#include "ui/main_window/window_frame.h"
 
 #include <QMainWindow>
-
-#include <memory>
-
-class QStackedWidget;
 
 namespace nonet {
 
 class ActionSet;
-class AllStepsDock;
-class BoardArea;
-class BoardWidget;
-class CandidatesDock;
-class ChartsView;
-class ContinueDock;
-class DigitPad;
-class DockLayout;
 class FileActions;
 class FindAction;
-class GameActions;
-class HintDock;
-class KeyLine;
-class LearnRoom;
 class MessageBar;
 class Preferences;
-class PuzzleDock;
 class Rail;
-class ReplayTimeline;
+class RoomStack;
 class StatusLine;
-class StructureView;
-class TransformActions;
-class UndoTreeDock;
 class UnsavedBar;
-struct WindowParts;
 
-/// The one window: rail, board, docks, timeline, status line. Puts the features together and does nothing itself of
-/// what they do.
+/// What the window is built from; every row outlives it.
+struct WindowRows {
+    std::span<const RoomRow> rooms = roomCatalogue();
+    std::span<const ActionRow> actions = actionCatalogue();
+};
+
+/// The one window: rail, rooms, menus, message and status line. Puts them together and does nothing itself of what they
+/// do.
 class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
     /// dataFolder: where documents are kept.
-    MainWindow(Preferences& preferences, const QString& dataFolder, QWidget* parent = nullptr);
+    MainWindow(Preferences& preferences, const QString& dataFolder, const WindowRows& rows = {});
     ~MainWindow() override;
 
     /// Opens the files, or what was open last, or an easy puzzle.
@@ -53,7 +39,7 @@ public:
     DocumentSession& session() { return m_session; }
 
 Q_SIGNALS:
-    /// The board is on the screen for the first time.
+    /// The middle of the first room is on the screen for the first time.
     void firstFrameShown();
 
 protected:
@@ -69,66 +55,33 @@ protected:
 private:
     void buildLayout();
     void buildMenus();
-    void connectView();
-    void connectTheme(const char* id, int choice);
-    void connectKeys(const char* id, int preset);
-    void connectHelp();
-    /// Whoever reads the open document takes it from the session, from the board to the docks.
-    void connectDocument();
-    void takeDocument();
-    void takeTheme();
-    void updateTitle();
-    void updateStatus();
-    void updateSpace();
-    /// The room of the labs, made when it is first entered.
-    LearnRoom& learn();
-    bool isLearning() const;
+    void connectSession();
     void connectRooms();
-    void showLearn();
-    void showPlay();
-    /// After a change of room or of what is open in it.
-    void takeRoom();
+    void connectView();
+    void connectHelp();
+    void applyTheme();
+    void updateTitle();
+    void updateSpace();
     void setOnlyBoard(bool isOn);
     void walkFocus(int direction);
-    QList<QWidget*> focusAreas() const;
-    bool sendToBoard(QObject* watched, QEvent* event);
-    bool escape();
-    void openPreferences(bool showsKeys);
+    /// Whether the key went elsewhere than to the widget with the focus.
+    bool redirectKey(QObject* watched, QKeyEvent* event);
     void showAbout();
-    WindowParts parts();
 
     Preferences& m_preferences;
     ActionSet* m_actions;
     DocumentSession m_session;
-    PlayTimer m_timer;
-    Rail* m_rail;
-    /// The docks' own window, between rail and edge.
-    QMainWindow* m_room;
-    QStackedWidget* m_rooms;
-    LearnRoom* m_learn = nullptr;
-    BoardWidget* m_board;
-    DigitPad* m_pad;
-    KeyLine* m_keyLine;
-    BoardArea* m_boardArea;
     MessageBar* m_message;
-    UnsavedBar* m_unsaved;
     StatusLine* m_status;
-    HintDock* m_hint;
-    AllStepsDock* m_allSteps;
-    CandidatesDock* m_candidates;
-    PuzzleDock* m_puzzle;
-    UndoTreeDock* m_undoTree;
-    ContinueDock* m_continue;
-    ReplayTimeline* m_timeline;
+    WindowFrame m_frame;
+    Rail* m_rail;
+    RoomStack* m_rooms;
+    UnsavedBar* m_unsaved;
     FindAction* m_find;
-    std::unique_ptr<DockLayout> m_docks;
     FileActions* m_fileActions;
-    GameActions* m_gameActions;
-    StructureView* m_structure;
-    TransformActions* m_transform;
-    ChartsView* m_charts;
-    /// Open when 'Only the board' hid them.
-    QList<QWidget*> m_hiddenForBoard;
+    bool m_isBare = false;
+    /// Shown when 'Only the board' hid them.
+    QList<QWidget*> m_hidden;
     bool m_wasPainted = false;
     /// Asked, and answered that what is not saved may be lost.
     bool m_mayLoseUnsaved = false;

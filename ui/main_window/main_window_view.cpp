@@ -1,23 +1,16 @@
 // The window's menus, its view and help actions, and how the focus walks.
-#include "ui/board/board_widget.h"
-#include "ui/hints/hint_dock.h"
-#include "ui/labs/frame/learn_room.h"
-#include "ui/main_window/board_area.h"
-#include "ui/main_window/dock_layout.h"
 #include "ui/main_window/find_action.h"
-#include "ui/main_window/key_line.h"
 #include "ui/main_window/key_sheet.h"
 #include "ui/main_window/main_window.h"
 #include "ui/main_window/message_bar.h"
+#include "ui/main_window/preference_switch.h"
 #include "ui/main_window/rail.h"
+#include "ui/main_window/room_stack.h"
 #include "ui/main_window/status_line.h"
-#include "ui/preferences/preferences.h"
 #include "ui/preferences/preferences_dialog.h"
-#include "ui/replay/replay_timeline.h"
 #include "ui/shortcuts/action_set.h"
 
 #include <QApplication>
-#include <QDockWidget>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QToolButton>
@@ -38,11 +31,20 @@ constexpr ThemeAction kThemeActions[] = {
     {"theme.print", ThemeChoice::print},
 };
 
+struct KeyAction {
+    const char* id;
+    KeyPreset preset;
+};
+constexpr KeyAction kKeyActions[] = {
+    {"keys.sudokupad", KeyPreset::sudokuPad},
+    {"keys.hodoku", KeyPreset::hodoku},
+};
+
 }  // namespace
 
 void MainWindow::buildMenus() {
     QMap<QString, QMenu*> menus;
-    for (const ActionRow& row : actionCatalogue()) {
+    for (const ActionRow& row : m_actions->rows()) {
         QMenu* menu = nullptr;
         QString path;
         for (const QString& title : actionMenuPath(row)) {
@@ -65,118 +67,67 @@ void MainWindow::buildMenus() {
 }
 
 void MainWindow::connectView() {
-    const auto on = [this](const char* id, auto act) {
-        connect(m_actions->action(QLatin1String(id)), &QAction::triggered, this, act);
-    };
-    on("view.only_board", [this](bool isOn) { setOnlyBoard(isOn); });
-    on("view.reset_layout", [this] {
+    m_actions->on("view.only_board", this, [this](bool isOn) { setOnlyBoard(isOn); });
+    m_actions->on("view.reset_layout", this, [this] {
         setOnlyBoard(false);
-        m_docks->reset();
+        m_rooms->current().resetLayout();
     });
-    on("view.preferences", [this] { openPreferences(false); });
-    on("focus.next", [this] { walkFocus(1); });
-    on("focus.previous", [this] { walkFocus(-1); });
-    on("file.quit", [this] { close(); });
-    for (const ThemeAction& theme : kThemeActions)
-        connectTheme(theme.id, static_cast<int>(theme.choice));
-    connectKeys("keys.sudokupad", static_cast<int>(KeyPreset::sudokuPad));
-    connectKeys("keys.hodoku", static_cast<int>(KeyPreset::hodoku));
-    connect(m_keyLine, &KeyLine::changeAsked, this, [this] { openPreferences(true); });
-}
-
-void MainWindow::connectTheme(const char* id, int choice) {
-    QAction* action = m_actions->action(QLatin1String(id));
-    const auto check = [this, action, choice] {
-        action->setChecked(static_cast<int>(m_preferences.values().theme) == choice);
-    };
-    connect(action, &QAction::triggered, this, [this, choice, check] {
-        m_preferences.change([choice](PreferenceValues& v) { v.theme = static_cast<ThemeChoice>(choice); });
-        check();
-    });
-    connect(&m_preferences, &Preferences::changed, action, check);
-    check();
-}
-
-void MainWindow::connectKeys(const char* id, int preset) {
-    QAction* action = m_actions->action(QLatin1String(id));
-    const auto check = [this, action, preset] {
-        action->setChecked(static_cast<int>(m_preferences.values().keyPreset) == preset);
-    };
-    connect(action, &QAction::triggered, this, [this, preset, check] {
-        m_preferences.change([preset](PreferenceValues& v) { v.keyPreset = static_cast<KeyPreset>(preset); });
-        check();
-    });
-    connect(&m_preferences, &Preferences::changed, action, check);
-    check();
+    m_actions->on("view.preferences", this, [this] { openPreferences(m_frame); });
+    m_actions->on("focus.next", this, [this] { walkFocus(1); });
+    m_actions->on("focus.previous", this, [this] { walkFocus(-1); });
+    m_actions->on("file.quit", this, [this] { close(); });
+    for (const auto& [id, theme] : kThemeActions)
+        bindPreference(
+            m_frame, id, [theme = theme](const PreferenceValues& v) { return v.theme == theme; },
+            [theme = theme](PreferenceValues& v, bool) { v.theme = theme; });
+    for (const auto& [id, preset] : kKeyActions)
+        bindPreference(
+            m_frame, id, [preset = preset](const PreferenceValues& v) { return v.keyPreset == preset; },
+            [preset = preset](PreferenceValues& v, bool) { v.keyPreset = preset; });
+    connect(&m_preferences, &Preferences::keysChanged, this,
+            [this] { m_actions->setBindings(m_preferences.keyBindings()); });
+    connect(&m_preferences, &Preferences::themeChanged, this, &MainWindow::applyTheme);
 }
 
 void MainWindow::connectHelp() {
-    const auto on = [this](const char* id, auto act) {
-        connect(m_actions->action(QLatin1String(id)), &QAction::triggered, this, act);
-    };
-    on("help.find_action", [this] { m_find->open(m_actions->actions()); });
-    on("help.keys", [this] {
-        auto* sheet = new KeySheet(m_preferences.keyBindings(), this);
+    m_actions->on("help.find_action", this, [this] { m_find->open(m_actions->actions()); });
+    m_actions->on("help.keys", this, [this] {
+        auto* sheet = new KeySheet(*m_actions, this);
         sheet->show();
         // Esc is to reach it where no window manager hands the focus on.
         sheet->activateWindow();
     });
-    on("help.about", [this] { showAbout(); });
+    m_actions->on("help.about", this, [this] { showAbout(); });
 }
 
 void MainWindow::setOnlyBoard(bool isOn) {
     m_actions->action(QStringLiteral("view.only_board"))->setChecked(isOn);
-    if (isOn == !m_hiddenForBoard.isEmpty())
+    if (isOn == m_isBare)
         return;
-    m_boardArea->setBare(isOn);
+    m_isBare = isOn;
+    m_rooms->current().setBare(isOn);
     if (isOn) {
-        QList<QWidget*> around{menuBar(), m_rail, m_status, m_message, m_timeline};
-        for (QDockWidget* dock : m_room->findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly))
-            around.append(dock);
-        for (QWidget* widget : around) {
+        for (QWidget* widget : std::initializer_list<QWidget*>{menuBar(), m_rail, m_status, m_message}) {
             if (widget->isHidden())
                 continue;
-            m_hiddenForBoard.append(widget);
+            m_hidden.append(widget);
             widget->hide();
         }
         setWindowState(windowState() | Qt::WindowFullScreen);
     } else {
-        for (QWidget* widget : std::exchange(m_hiddenForBoard, {}))
+        for (QWidget* widget : std::exchange(m_hidden, {}))
             widget->show();
         // Maximised again, where it was.
         setWindowState(windowState() & ~Qt::WindowFullScreen);
         updateSpace();
     }
-    m_board->setFocus();
-}
-
-QList<QWidget*> MainWindow::focusAreas() const {
-    if (isLearning()) {
-        QList<QWidget*> areas{m_rail->button(Room::learn)};
-        for (const char* name : {"labStage", "labPanel", "labFooter"})
-            if (auto* area = m_learn->findChild<QWidget*>(QLatin1String(name)); area && area->isVisible())
-                areas.append(area);
-        return areas;
-    }
-    QList<QWidget*> areas{m_rail->button(Room::play), m_board};
-    // As they stand, from top to bottom: the order of children is that in which they were raised.
-    QList<QDockWidget*> docks = m_room->findChildren<QDockWidget*>(QString(), Qt::FindDirectChildrenOnly);
-    const auto place = [](const QDockWidget* dock) {
-        const QPoint at = dock->mapToGlobal(QPoint());
-        return std::pair(at.y(), at.x());
-    };
-    std::sort(docks.begin(), docks.end(), [&](auto* a, auto* b) { return place(a) < place(b); });
-    for (const QDockWidget* dock : docks)
-        if (dock->isVisible() && dock->widget())
-            areas.append(dock->widget());
-    if (m_timeline->isVisible())
-        areas.append(m_timeline);
-    return areas;
+    m_rooms->current().takeFocus();
 }
 
 void MainWindow::walkFocus(int direction) {
-    const QList<QWidget*> areas = focusAreas();
-    qsizetype at = areas.indexOf(m_board);
+    const QList<QWidget*> areas = QList<QWidget*>{m_rail->button(m_rooms->currentRow())} + m_rooms->current().areas();
+    // From the room's middle, where nothing has the focus.
+    qsizetype at = qMin<qsizetype>(1, areas.size() - 1);
     for (qsizetype i = 0; i < areas.size(); ++i)
         if (QWidget* focus = QApplication::focusWidget(); focus && (areas[i] == focus || areas[i]->isAncestorOf(focus)))
             at = i;
@@ -193,13 +144,12 @@ void MainWindow::walkFocus(int direction) {
     }
 }
 
-void MainWindow::openPreferences(bool showsKeys) {
-    auto* dialog = new PreferencesDialog(m_preferences, this);
+PreferencesDialog& openPreferences(const WindowFrame& frame) {
+    auto* dialog = new PreferencesDialog(frame.preferences, &frame.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    if (showsKeys)
-        dialog->showPage(PreferencesDialog::Page::keys);
     dialog->show();
     dialog->activateWindow();
+    return *dialog;
 }
 
 void MainWindow::showAbout() {

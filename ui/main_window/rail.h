@@ -1,37 +1,37 @@
 #pragma once
 
-#include <QFrame>
-#include <QToolButton>
+#include "ui/main_window/room.h"
 
-#include <cstdint>
+#include <QFrame>
+
+#include <span>
+
+class QToolButton;
 
 namespace nonet {
 
+class ActionSet;
 struct Theme;
 
 inline constexpr int kRailWidth = 56;
 
-enum class Room : std::uint8_t { play, learn };
-
-/// The rooms that exist, at the left edge.
+/// The rooms that exist, at the left edge, a button for each one's action.
 class Rail : public QFrame {
     Q_OBJECT
 
 public:
-    explicit Rail(QWidget* parent = nullptr);
+    /// The buttons are named "roomPlay" after the row's id. The rows outlive the rail.
+    Rail(std::span<const RoomRow> rows, const ActionSet& actions, QWidget* parent = nullptr);
     /// Icons follow the theme's ink.
     void setTheme(const Theme& theme);
-    QToolButton* button(Room room) const { return room == Room::play ? m_play : m_learn; }
-    void setRoom(Room room) { button(room)->setChecked(true); }
-
-Q_SIGNALS:
-    void roomChosen(nonet::Room room);
+    QToolButton* button(const RoomRow& row) const;
+    void setRoom(const RoomRow& row);
 
 private:
-    QToolButton* makeButton(const char* name, const QString& text, const QString& tip, Room room);
+    QToolButton* makeButton(const RoomRow& row, QAction& action);
 
-    QToolButton* m_play;
-    QToolButton* m_learn;
+    std::span<const RoomRow> m_rows;
+    QList<QToolButton*> m_buttons;
 };
 
 }  // namespace nonet

@@ -42,47 +42,48 @@ std::vector<PlaceMark> placeMarks(const PlaceMap& map, const Geometry& geometry)
 
 }  // namespace
 
-StructureView::StructureView(const WindowParts& parts, QObject* parent) : QObject(parent), m_parts(parts) {
-    connect(m_parts.actions.action(QStringLiteral("view.structure")), &QAction::triggered, this, [this](bool isOn) {
-        m_parts.message.dismiss();
+StructureView::StructureView(const WindowFrame& frame, BoardWidget& board, QObject* parent)
+    : QObject(parent), m_frame(frame), m_board(board) {
+    m_frame.actions.on("view.structure", this, [this](bool isOn) {
+        m_frame.message.dismiss();
         isOn ? show() : hide();
     });
-    connect(&m_parts.session, &DocumentSession::documentChanged, this, &StructureView::takeDocument);
+    connect(&m_frame.session, &DocumentSession::documentChanged, this, &StructureView::followDocument);
 }
 
-void StructureView::takeDocument() {
+void StructureView::followDocument(PuzzleDocument* document) {
     hide();
-    connect(m_parts.session.document(), &PuzzleDocument::puzzleReplaced, this, [this] {
-        if (m_parts.actions.action(QStringLiteral("view.structure"))->isChecked())
+    connect(document, &PuzzleDocument::puzzleReplaced, this, [this] {
+        if (m_frame.actions.action(QStringLiteral("view.structure"))->isChecked())
             show();
     });
 }
 
 void StructureView::show() {
-    const Puzzle& puzzle = m_parts.session.document()->puzzle();
+    const Puzzle& puzzle = m_frame.session.document()->puzzle();
     if (puzzle.geometry.side() > kLargestSide) {
         hide();
-        m_parts.message.show(MessageSeverity::note, tr("Places are named a to z: this board has more of them."));
+        m_frame.message.show(MessageSeverity::note, tr("Places are named a to z: this board has more of them."));
         return;
     }
     const PlaceMap map = shiftCipherMap(puzzle.geometry);
     const auto fitting = recoverSequence(map, puzzle.givens);
     if (const auto* refusal = std::get_if<PlaceRefusal>(&fitting)) {
         hide();
-        m_parts.board.flash({refusal->first.cell, refusal->second.cell});
-        m_parts.message.show(MessageSeverity::note, refusalSentence(*refusal, puzzle.geometry.side()));
+        m_board.flash({refusal->first.cell, refusal->second.cell});
+        m_frame.message.show(MessageSeverity::note, refusalSentence(*refusal, puzzle.geometry.side()));
         return;
     }
     const SequenceRecovery& fit = std::get<SequenceRecovery>(fitting);
-    m_parts.board.setPlaces(placeMarks(map, puzzle.geometry));
-    m_parts.message.show(
+    m_board.setPlaces(placeMarks(map, puzzle.geometry));
+    m_frame.message.show(
         MessageSeverity::note,
         tr("Of the shift cipher's family. S = %1. %2", "a list, a sentence").arg(listText(fit), recoverySentence(fit)));
 }
 
 void StructureView::hide() {
-    m_parts.actions.action(QStringLiteral("view.structure"))->setChecked(false);
-    m_parts.board.setPlaces({});
+    m_frame.actions.action(QStringLiteral("view.structure"))->setChecked(false);
+    m_board.setPlaces({});
 }
 
 }  // namespace nonet

@@ -1,10 +1,13 @@
 #pragma once
 
-#include "ui/main_window/window_parts.h"
+#include "ui/main_window/window_frame.h"
 
 #include <QObject>
 
 namespace nonet {
+
+class BoardWidget;
+class PuzzleDocument;
 
 /// View > Structure: place letters and colours under the digits where the puzzle is of the shift cipher's family, with
 /// its list as far as the givens settle it; else the two cells that disagree.
@@ -12,14 +15,15 @@ class StructureView : public QObject {
     Q_OBJECT
 
 public:
-    explicit StructureView(const WindowParts& parts, QObject* parent = nullptr);
+    StructureView(const WindowFrame& frame, BoardWidget& board, QObject* parent);
 
 private:
-    void takeDocument();
+    void followDocument(PuzzleDocument* document);
     void show();
     void hide();
 
-    WindowParts m_parts;
+    WindowFrame m_frame;
+    BoardWidget& m_board;
 };
 
 }  // namespace nonet

@@ -31,59 +31,54 @@ int nextOf(int place) { return place / 3 * 3 + (place + 1) % 3; }
 
 }  // namespace
 
-TransformActions::TransformActions(const WindowParts& parts, QWidget* window)
-    : QObject(window), m_parts(parts), m_window(window) {
-    const auto on = [this](const char* id, auto act) {
-        connect(m_parts.actions.action(QLatin1String(id)), &QAction::triggered, this, act);
-    };
-    on("transform.open", [this] { openDialog(); });
-    on("transform.rows", [this] { swap(SwapKind::rows); });
-    on("transform.columns", [this] { swap(SwapKind::columns); });
-    on("transform.bands", [this] { swap(SwapKind::bands); });
-    on("transform.stacks", [this] { swap(SwapKind::stacks); });
-    on("transform.transpose", [this] { perform(transposition()); });
-    on("transform.digits", [this] { swapDigits(); });
-    on("transform.shuffle", [this] { shuffle(); });
-    connect(&m_parts.session, &DocumentSession::documentChanged, this, &TransformActions::takeDocument);
+TransformActions::TransformActions(const WindowFrame& frame, BoardWidget& board, QObject* parent)
+    : QObject(parent), m_frame(frame), m_board(board) {
+    const ActionSet& actions = m_frame.actions;
+    actions.on("transform.open", this, [this] { openDialog(); });
+    actions.on("transform.rows", this, [this] { swap(SwapKind::rows); });
+    actions.on("transform.columns", this, [this] { swap(SwapKind::columns); });
+    actions.on("transform.bands", this, [this] { swap(SwapKind::bands); });
+    actions.on("transform.stacks", this, [this] { swap(SwapKind::stacks); });
+    actions.on("transform.transpose", this, [this] { perform(transposition()); });
+    actions.on("transform.digits", this, [this] { swapDigits(); });
+    actions.on("transform.shuffle", this, [this] { shuffle(); });
+    connect(&m_frame.session, &DocumentSession::documentChanged, this, &TransformActions::followDocument);
 }
 
-void TransformActions::takeDocument() {
-    PuzzleDocument* document = m_parts.session.document();
+void TransformActions::followDocument(PuzzleDocument* document) {
     if (m_dialog)
         m_dialog->setDocument(document);
     connect(document, &PuzzleDocument::transformed, this, [this](const ClassicTransform& map, bool isUndo) {
         // The cursor stays with its digit.
         CellSet cells;
-        for (const Cell cell : m_parts.board.selection())
+        for (const Cell cell : m_board.selection())
             cells.insert(imageOf(map, cell));
-        if (const std::optional<Cell> current = m_parts.board.currentCell())
-            m_parts.board.setSelection(cells, imageOf(map, *current));
-        m_parts.status.showAction(isUndo ? tr("Undone: Transform") : tr("Transformed; the puzzle is the same"));
+        if (const std::optional<Cell> current = m_board.currentCell())
+            m_board.setSelection(cells, imageOf(map, *current));
+        m_frame.status.showAction(isUndo ? tr("Undone: Transform") : tr("Transformed; the puzzle is the same"));
     });
 }
 
 void TransformActions::swap(SwapKind kind) {
     std::set<int> places;
-    for (const Cell cell : m_parts.board.selection())
+    for (const Cell cell : m_board.selection())
         places.insert(placeOf(kind, cell));
     std::optional<ClassicTransform> map;
     if (places.size() == 2)
         map = swapOf(kind, *places.begin(), *places.rbegin());
-    const std::optional<Cell> current = m_parts.board.currentCell();
+    const std::optional<Cell> current = m_board.currentCell();
     if (!map && current) {
         const int place = placeOf(kind, *current);
         map = swapOf(kind, place, nextOf(place));
     }
     if (map)
         perform(*map);
-    else
-        m_parts.status.showAction(tr("Choose a cell on the board first."));
 }
 
 void TransformActions::swapDigits() {
     std::set<int> digits;
-    const Grid grid = m_parts.session.document()->digits();
-    for (const Cell cell : m_parts.board.selection())
+    const Grid grid = m_frame.session.document()->digits();
+    for (const Cell cell : m_board.selection())
         if (!grid.isBlank(cell))
             digits.insert(grid.valueAt(cell));
     if (digits.size() == 2)
@@ -97,13 +92,13 @@ void TransformActions::shuffle() {
     perform(randomTransform(random));
 }
 
-void TransformActions::perform(const ClassicTransform& map) { m_parts.session.document()->transform(map); }
+void TransformActions::perform(const ClassicTransform& map) { m_frame.session.document()->transform(map); }
 
 TransformDialog& TransformActions::openDialog() {
     if (!m_dialog) {
-        m_dialog = new TransformDialog(m_parts.preferences, m_window);
+        m_dialog = new TransformDialog(m_frame.preferences, &m_frame.window);
         m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-        m_dialog->setDocument(m_parts.session.document());
+        m_dialog->setDocument(m_frame.session.document());
     }
     m_dialog->show();
     m_dialog->raise();

@@ -1,13 +1,15 @@
 #pragma once
 
 #include "core/generators/transform_game.h"
-#include "ui/main_window/window_parts.h"
+#include "ui/main_window/window_frame.h"
 
 #include <QObject>
 #include <QPointer>
 
 namespace nonet {
 
+class BoardWidget;
+class PuzzleDocument;
 class TransformDialog;
 
 /// Puzzle > Transform: what the selection names changes places at once, or the dialog is opened.
@@ -15,18 +17,18 @@ class TransformActions : public QObject {
     Q_OBJECT
 
 public:
-    TransformActions(const WindowParts& parts, QWidget* window);
+    TransformActions(const WindowFrame& frame, BoardWidget& board, QObject* parent);
 
 private:
-    void takeDocument();
+    void followDocument(PuzzleDocument* document);
     void swap(SwapKind kind);
     void swapDigits();
     void shuffle();
     void perform(const ClassicTransform& map);
     TransformDialog& openDialog();
 
-    WindowParts m_parts;
-    QWidget* m_window;
+    WindowFrame m_frame;
+    BoardWidget& m_board;
     QPointer<TransformDialog> m_dialog;
 };
 

@@ -23,10 +23,10 @@ constexpr auto toggle = ActionForm::toggle;
 constexpr auto nothing = ActionNeed::nothing;
 constexpr auto openLab = ActionNeed::openLab;
 constexpr auto puzzle = ActionNeed::puzzle;
-constexpr auto game = ActionNeed::game;
-constexpr auto change = ActionNeed::change;
-constexpr auto classicChange = ActionNeed::classicChange;
-constexpr auto film = ActionNeed::film;
+constexpr auto film = puzzle | ActionNeed::film;
+constexpr auto game = puzzle | ActionNeed::game;
+constexpr auto change = game | ActionNeed::writable;
+constexpr auto classicChange = change | ActionNeed::classic;
 constexpr auto begins = GroupPlace::begins;
 constexpr auto joins = GroupPlace::joins;
 

@@ -30,19 +30,26 @@ enum class KeyReading : std::uint8_t {
 /// Whether an action is done, or is on or off.
 enum class ActionForm : std::uint8_t { command, toggle };
 
-/// What there must be for an action to do anything. Where it is missing, the action is disabled and says so; what an
-/// action needs beyond that, its owner says.
+/// What there must be for an action to do anything, several joined by '|'. Where one is missing, the action is disabled
+/// and says so; what an action needs beyond that, its owner says.
 enum class ActionNeed : std::uint8_t {
-    nothing,
-    openLab,  // a lab in the Learn room
-    // The puzzle in the Play room, and
-    puzzle,
-    game,           // its game on the board rather than the film's position
-    change,         // the same, where the game may be changed
-    classicChange,  // the same, of a plain 9x9 puzzle
-    film,           // a replay that runs
+    nothing = 0,
+    openLab = 1 << 0,    // a lab in the Learn room
+    puzzle = 1 << 1,     // the puzzle in the Play room
+    film = 1 << 2,       // a replay that runs
+    game = 1 << 3,       // the game on the board rather than the film's position
+    writable = 1 << 4,   // a game that may be changed
+    classic = 1 << 5,    // a plain 9x9 puzzle
+    selection = 1 << 6,  // a selected cell
 };
-constexpr bool isOfThePuzzle(ActionNeed need) { return need >= ActionNeed::puzzle; }
+constexpr ActionNeed operator|(ActionNeed a, ActionNeed b) {
+    return static_cast<ActionNeed>(static_cast<int>(a) | static_cast<int>(b));
+}
+/// Those of `all` that are not among `others`.
+constexpr ActionNeed without(ActionNeed all, ActionNeed others) {
+    return static_cast<ActionNeed>(static_cast<int>(all) & ~static_cast<int>(others));
+}
+constexpr bool includes(ActionNeed all, ActionNeed part) { return without(part, all) == ActionNeed::nothing; }
 
 /// Whether a menu has a line before the entry.
 enum class GroupPlace : std::uint8_t { begins, joins };

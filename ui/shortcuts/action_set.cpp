@@ -1,9 +1,12 @@
 #include "ui/shortcuts/action_set.h"
 
+#include <algorithm>
+
 namespace nonet {
 
-ActionSet::ActionSet(const KeyBindings& bindings, QObject* parent) : QObject(parent), m_bindings(bindings) {
-    for (const ActionRow& row : actionCatalogue()) {
+ActionSet::ActionSet(const KeyBindings& bindings, QObject* parent, std::span<const ActionRow> rows)
+    : QObject(parent), m_bindings(bindings), m_rows(rows) {
+    for (const ActionRow& row : m_rows) {
         auto* action = new QAction(this);
         action->setObjectName(QString::fromLatin1(row.id));
         action->setCheckable(row.form == ActionForm::toggle);
@@ -17,9 +20,16 @@ QAction* ActionSet::action(const QString& id) const {
     return m_actions.value(id);
 }
 
+const ActionRow& ActionSet::row(const QString& id) const {
+    const auto found =
+        std::find_if(m_rows.begin(), m_rows.end(), [&id](const ActionRow& row) { return id == QLatin1String(row.id); });
+    Q_ASSERT_X(found != m_rows.end(), "ActionSet::row", qPrintable(id));
+    return *found;
+}
+
 QList<QAction*> ActionSet::actions() const {
     QList<QAction*> inOrder;
-    for (const ActionRow& row : actionCatalogue())
+    for (const ActionRow& row : m_rows)
         inOrder.append(m_actions.value(QString::fromLatin1(row.id)));
     return inOrder;
 }
@@ -32,7 +42,7 @@ void ActionSet::setBindings(const KeyBindings& bindings) {
 void ActionSet::setUnavailable(const QString& id, const QString& reason) {
     m_reasons.insert(id, reason);
     action(id)->setEnabled(reasonAgainst(id).isEmpty());
-    describe(*findAction(id));
+    describe(row(id));
 }
 
 void ActionSet::setOutOfPlace(const QString& id, const QString& reason) {
@@ -40,7 +50,7 @@ void ActionSet::setOutOfPlace(const QString& id, const QString& reason) {
         return;
     m_placeReasons.insert(id, reason);
     action(id)->setEnabled(reasonAgainst(id).isEmpty());
-    describe(*findAction(id));
+    describe(row(id));
 }
 
 QString ActionSet::reasonAgainst(const QString& id) const {
@@ -50,7 +60,7 @@ QString ActionSet::reasonAgainst(const QString& id) const {
 
 void ActionSet::setWords(const QString& id, const QString& text, const QString& tip) {
     m_words.insert(id, {text, tip});
-    describe(*findAction(id));
+    describe(row(id));
 }
 
 void ActionSet::retranslate() {
@@ -59,7 +69,7 @@ void ActionSet::retranslate() {
 }
 
 void ActionSet::describeAll() {
-    for (const ActionRow& row : actionCatalogue())
+    for (const ActionRow& row : m_rows)
         describe(row);
 }
 
@@ -70,13 +80,15 @@ void ActionSet::describe(const ActionRow& row) {
     action->setText(words.text);
     // A shortcut whose only widget is a menu never fires, and still stands beside the menu's entry.
     action->setShortcutContext(row.scope == ActionScope::window ? Qt::WindowShortcut : Qt::WidgetShortcut);
-    action->setShortcuts(m_bindings.keysOf(id));
-    const QString key = m_bindings.keyText(id);
+    action->setShortcuts(m_bindings.keysOf(row));
+    const QString key = m_bindings.keyText(row);
     QString tip = key.isEmpty() ? words.tip : tr("%1 (%2)", "what an action does, its key").arg(words.tip, key);
     if (const QString reason = reasonAgainst(id); !reason.isEmpty())
         tip += QLatin1Char('\n') + reason;
     action->setToolTip(tip);
     action->setStatusTip(words.tip);
 }
+
+QString actionTitle(const QAction& action) { return action.text().remove(QLatin1Char('&')); }
 
 }  // namespace nonet

@@ -1,4 +1,4 @@
-// The catalogue's rows as QActions that menus, buttons and the find box share.
+// The rows of actions as QActions that menus, buttons and the find box share.
 #pragma once
 
 #include "ui/shortcuts/key_bindings.h"
@@ -14,11 +14,20 @@ class ActionSet : public QObject {
     Q_OBJECT
 
 public:
-    explicit ActionSet(const KeyBindings& bindings, QObject* parent = nullptr);
+    /// The rows outlive it.
+    explicit ActionSet(const KeyBindings& bindings, QObject* parent = nullptr,
+                       std::span<const ActionRow> rows = actionCatalogue());
 
-    /// The action of this id; asserts that the catalogue has it.
+    std::span<const ActionRow> rows() const { return m_rows; }
+    /// The action of this id; asserts that a row has it.
     QAction* action(const QString& id) const;
+    /// In the order of the rows.
     QList<QAction*> actions() const;
+    /// Whenever the action of this id is triggered, the receiver does this.
+    template <typename Receiver, typename Act>
+    void on(const char* id, Receiver* receiver, Act act) const {
+        connect(action(QLatin1String(id)), &QAction::triggered, receiver, act);
+    }
     const KeyBindings& bindings() const { return m_bindings; }
     /// Sets keys and tooltips anew.
     void setBindings(const KeyBindings& bindings);
@@ -29,7 +38,7 @@ public:
     void setOutOfPlace(const QString& id, const QString& reason);
     /// Other words than the catalogue's, where what the action deals with depends on what is open; its key stays.
     void setWords(const QString& id, const QString& text, const QString& tip);
-    /// Texts and tooltips in the language of now; the catalogue's again.
+    /// Texts and tooltips in the current language; the catalogue's again.
     void retranslate();
 
 private:
@@ -42,11 +51,17 @@ private:
     void describeAll();
     QString reasonAgainst(const QString& id) const;
 
+    const ActionRow& row(const QString& id) const;
+
     KeyBindings m_bindings;
+    std::span<const ActionRow> m_rows;
     QMap<QString, QAction*> m_actions;
     QMap<QString, QString> m_reasons;
     QMap<QString, QString> m_placeReasons;
     QMap<QString, Words> m_words;
 };
+
+/// The action's name: its text without the mnemonic.
+QString actionTitle(const QAction& action);
 
 }  // namespace nonet

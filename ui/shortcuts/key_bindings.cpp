@@ -55,16 +55,24 @@ QList<QKeySequence> presetKeys(const ActionRow& row, KeyPreset preset) {
     return sequencesFrom(preset == KeyPreset::sudokuPad ? row.sudokuPadKeys : row.hodokuKeys);
 }
 
+QList<QKeySequence> KeyBindings::keysOf(const ActionRow& row) const {
+    const auto own = custom.find(QLatin1String(row.id));
+    return own != custom.end() ? *own : presetKeys(row, preset);
+}
+
 QList<QKeySequence> KeyBindings::keysOf(const QString& actionId) const {
-    if (const auto own = custom.find(actionId); own != custom.end())
-        return *own;
     const ActionRow* row = findAction(actionId);
-    return row ? presetKeys(*row, preset) : QList<QKeySequence>();
+    return row ? keysOf(*row) : QList<QKeySequence>();
+}
+
+QString KeyBindings::keyText(const ActionRow& row) const {
+    const QList<QKeySequence> keys = keysOf(row);
+    return keys.isEmpty() ? QString() : keys.first().toString(QKeySequence::NativeText);
 }
 
 QString KeyBindings::keyText(const QString& actionId) const {
-    const QList<QKeySequence> keys = keysOf(actionId);
-    return keys.isEmpty() ? QString() : keys.first().toString(QKeySequence::NativeText);
+    const ActionRow* row = findAction(actionId);
+    return row ? keyText(*row) : QString();
 }
 
 std::vector<KeyConflict> findConflicts(const KeyBindings& bindings) {
@@ -76,7 +84,7 @@ std::vector<KeyConflict> findConflicts(const KeyBindings& bindings) {
     std::vector<KeyConflict> conflicts;
     for (const ActionRow& row : actionCatalogue()) {
         const QString id = QString::fromLatin1(row.id);
-        for (const QKeySequence& key : bindings.keysOf(id)) {
+        for (const QKeySequence& key : bindings.keysOf(row)) {
             if (meetsBoard(row.scope) && isFixedBoardKey(key, bindings.preset))
                 conflicts.push_back({key, id, QString()});
             for (const Bound& other : bound)

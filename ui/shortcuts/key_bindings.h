@@ -17,8 +17,11 @@ struct KeyBindings {
     /// By action id, for the active preset; an empty list: the player took its keys away.
     QMap<QString, QList<QKeySequence>> custom;
 
+    QList<QKeySequence> keysOf(const ActionRow& row) const;
+    /// None where no row of the catalogue has the id.
     QList<QKeySequence> keysOf(const QString& actionId) const;
     /// The keys as the menus show them: "Ctrl+Z", "X"; empty without a key.
+    QString keyText(const ActionRow& row) const;
     QString keyText(const QString& actionId) const;
     friend bool operator==(const KeyBindings&, const KeyBindings&) = default;
 };

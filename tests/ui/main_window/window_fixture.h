@@ -22,7 +22,7 @@ protected:
     void openWindow() {
         m_window.reset();
         m_preferences = std::make_unique<Preferences>(m_data.filePath(QStringLiteral("settings.ini")));
-        m_window = std::make_unique<MainWindow>(*m_preferences, m_data.path());
+        m_window = std::make_unique<MainWindow>(*m_preferences, m_data.path(), m_rows);
         m_window->begin({});
         m_window->show();
         m_window->activateWindow();
@@ -53,6 +53,7 @@ protected:
     /// What the message bar says; empty where it is closed.
     QString message();
 
+    WindowRows m_rows;
     QTemporaryDir m_data;
     std::unique_ptr<Preferences> m_preferences;
     std::unique_ptr<MainWindow> m_window;

@@ -1,0 +1,93 @@
+#include "ui/main_window/action_availability.h"
+
+#include "ui/board/board_widget.h"
+#include "ui/hints/hint_dock.h"
+#include "ui/main_window/document_session.h"
+#include "ui/replay/replay_timeline.h"
+#include "ui/shortcuts/action_set.h"
+#include "ui/text/hint_words.h"
+
+#include <QUndoStack>
+
+namespace nonet {
+
+ActionAvailability::ActionAvailability(const WindowFrame& frame, const BoardWidget& board, const HintDock& hint,
+                                       const ReplayTimeline& timeline, QObject* parent)
+    : QObject(parent), m_actions(frame.actions), m_session(frame.session), m_board(board), m_hint(hint),
+      m_timeline(timeline) {
+    connect(&m_session, &DocumentSession::documentChanged, this, &ActionAvailability::followDocument);
+    connect(&m_session, &DocumentSession::factsChanged, this, &ActionAvailability::update);
+    connect(&m_timeline, &ReplayTimeline::activeChanged, this, &ActionAvailability::update);
+    connect(&m_hint, &HintDock::told, this, &ActionAvailability::update);
+}
+
+void ActionAvailability::followDocument(PuzzleDocument* document) {
+    // After the document's own signal: only then does the stack know that there is something to undo.
+    connect(document->undoStack(), &QUndoStack::indexChanged, this, &ActionAvailability::update);
+    update();
+}
+
+QString ActionAvailability::reasonAgainst(ActionNeed needs) const {
+    const PuzzleDocument& document = *m_session.document();
+    if (includes(needs, ActionNeed::film) && !m_timeline.isActive())
+        return tr("Start the replay first.");
+    if (includes(needs, ActionNeed::game) && m_timeline.isActive())
+        return tr("Not during the replay: go back to your game first.");
+    if (includes(needs, ActionNeed::writable) && document.isReadOnly())
+        return tr("This puzzle is read-only.");
+    if (includes(needs, ActionNeed::classic) && !document.puzzle().isClassic())
+        return tr("Only a plain 9x9 puzzle can be transformed.");
+    return {};
+}
+
+QMap<QString, QString> ActionAvailability::obstacles() const {
+    const PuzzleDocument& document = *m_session.document();
+    QMap<QString, QString> obstacles;
+    const auto unless = [&](bool isPossible, const char* id, const QString& reason) {
+        obstacles.insert(QString::fromLatin1(id), isPossible ? QString() : reason);
+    };
+    const auto any = [&](auto has) {
+        return std::any_of(document.state().cells.begin(), document.state().cells.end(), has);
+    };
+    const bool hasEntries = document.digits() != document.puzzle().givens;
+    const bool hasSolution = document.solution().has_value();
+    const bool canUndo = m_session.document()->undoStack()->canUndo();
+    unless(canUndo, "edit.undo", tr("There is nothing to undo."));
+    unless(m_session.document()->undoStack()->canRedo(), "edit.redo", tr("There is nothing to redo."));
+    unless(hasSolution, "edit.last_right", tr("This needs a puzzle with exactly one solution."));
+    unless(hasSolution, "puzzle.check", tr("This needs a puzzle with exactly one solution."));
+    unless(hasEntries || canUndo, "puzzle.restart", tr("Nothing has been done yet."));
+    unless(hasEntries, "puzzle.lock_givens", tr("Enter the digits first."));
+    unless(m_session.isMadeHere() && document.puzzle().givens.filledCount() > 0, "puzzle.unlock_givens",
+           tr("Only the givens of a puzzle that was made here can be unlocked."));
+    unless(any([](const CellState& cell) { return !cell.corner.isEmpty() || !cell.centre.isEmpty(); }), "marks.clear",
+           tr("There are no marks."));
+    unless(any([](const CellState& cell) { return !cell.struck.isEmpty(); }), "candidates.restore",
+           tr("No candidate was struck out."));
+    unless(any([](const CellState& cell) { return !cell.colours.isEmpty() || !cell.candidateColours.empty(); }),
+           "colours.clear", tr("Nothing is coloured."));
+    unless(!document.state().links.empty(), "links.clear", tr("No link was drawn."));
+    unless(m_hint.isTelling(), "hint.apply", tr("Ask for a hint first."));
+    obstacles.insert(QStringLiteral("hint.uniqueness"), HintWords::uniquenessObstacle(document.facts()));
+    return obstacles;
+}
+
+void ActionAvailability::update() {
+    if (m_session.document() == nullptr)
+        return;
+    const QMap<QString, QString> special = obstacles();
+    for (const ActionRow& row : m_actions.rows()) {
+        const QString id = QString::fromLatin1(row.id);
+        QString reason = reasonAgainst(row.needs);
+        if (reason.isEmpty())
+            reason = special.value(id);
+        if (m_reasons.value(id) == reason)
+            continue;
+        m_reasons.insert(id, reason);
+        m_actions.setUnavailable(id, reason);
+    }
+}
+
+}  // namespace nonet
+
+#include "moc_action_availability.cpp"

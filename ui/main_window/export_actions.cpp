@@ -1,0 +1,147 @@
+#include "ui/main_window/export_actions.h"
+
+#include "core/formats/exporter.h"
+#include "core/storage/replace_file.h"
+#include "ui/board/board_widget.h"
+#include "ui/board/export/board_export.h"
+#include "ui/board/export/printed_page.h"
+#include "ui/main_window/document_session.h"
+#include "ui/main_window/message_bar.h"
+#include "ui/main_window/status_line.h"
+#include "ui/preferences/preferences.h"
+#include "ui/shortcuts/action_set.h"
+#include "ui/text/action_text.h"
+#include "ui/text/error_text.h"
+
+#include <QClipboard>
+#include <QFile>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+
+namespace nonet {
+namespace {
+
+/// The puzzle's title as a file name; one that begins with a dot would be hidden.
+QString fileNameFrom(const QString& title, const QString& suffix) {
+    // With its ending it has to be a name that every file system takes.
+    constexpr qsizetype kLongest = 60;
+    QString name;
+    for (const QChar each : title.simplified())
+        name += each.isPrint() || each.isSurrogate() ? (each == u'/' ? QChar(u'-') : each) : QChar(u' ');
+    name = name.simplified().left(kLongest);
+    if (!name.isEmpty() && name.back().isHighSurrogate())
+        name.chop(1);
+    while (name.startsWith(u'.'))
+        name.remove(0, 1);
+    return (name.isEmpty() ? ExportActions::tr("Untitled") : name) + u'.' + suffix;
+}
+
+}  // namespace
+
+ExportActions::ExportActions(const WindowFrame& frame, BoardWidget& board, QObject* parent)
+    : QObject(parent), m_frame(frame), m_board(board), m_saveTask(new Task(tr("Saving"), this)) {
+    const ActionSet& actions = m_frame.actions;
+    actions.on("file.save_as", this, [this] { askWhereToSave(); });
+    actions.on("file.save_picture", this, [this] { askForPicture(); });
+    actions.on("file.print", this, [this] { print(false); });
+    actions.on("file.print_steps", this, [this] { print(true); });
+    actions.on("edit.copy_givens", this, [this] { copy(CopyKind::givens); });
+    actions.on("copy.state", this, [this] { copy(CopyKind::state); });
+    actions.on("copy.candidates", this, [this] { copy(CopyKind::candidateGrid); });
+    actions.on("copy.library", this, [this] { copy(CopyKind::libraryLine); });
+    actions.on("copy.post", this, [this] { copy(CopyKind::forumPost); });
+    actions.on("copy.picture", this, [this] { copyPicture(); });
+}
+
+void ExportActions::askWhereToSave() {
+    auto* dialog = new QFileDialog(&m_frame.window, tr("Save the puzzle"));
+    dialog->setObjectName(QStringLiteral("saveDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("nonet"));
+    dialog->setNameFilter(tr("Nonet puzzles (*.nonet)"));
+    dialog->selectFile(fileNameFrom(m_frame.session.document()->title(), QStringLiteral("nonet")));
+    connect(dialog, &QFileDialog::fileSelected, this, &ExportActions::save);
+    dialog->show();
+}
+
+void ExportActions::save(const QString& path) {
+    const PuzzleRecord record = m_frame.session.document()->record();
+    m_saveTask->start(
+        [record, file = QFile::encodeName(path).toStdString()](std::stop_token,
+                                                               const ProgressSink&) -> std::optional<Error> {
+            const Result<std::string> text = exportPuzzle(record, FormatId::native);
+            return text ? replaceFile(file, *text) : text.error();
+        },
+        [this, path](const std::optional<Error>& error) {
+            if (error)
+                tell(*error);
+            else
+                m_frame.status.showAction(tr("Saved as %1").arg(QFileInfo(path).fileName()));
+        });
+}
+
+void ExportActions::askForPicture() {
+    auto* dialog = new QFileDialog(&m_frame.window, tr("Save a picture of the board"));
+    dialog->setObjectName(QStringLiteral("pictureDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("png"));
+    dialog->setNameFilter(tr("Pictures (*.png *.svg *.pdf)"));
+    dialog->selectFile(fileNameFrom(m_frame.session.document()->title(), QStringLiteral("png")));
+    connect(dialog, &QFileDialog::fileSelected, this, &ExportActions::savePicture);
+    dialog->show();
+}
+
+void ExportActions::savePicture(const QString& path) {
+    const std::optional<PictureFormat> format = pictureFormatOf(path);
+    if (!format) {
+        m_frame.message.show(
+            MessageSeverity::error,
+            tr("“%1” ends in none of .png, .svg and .pdf, so nothing was saved.").arg(QFileInfo(path).fileName()));
+        return;
+    }
+    const Result<qint64> saved = saveBoardPicture(m_board.picture(), m_frame.preferences.theme().id, *format, path);
+    if (saved)
+        m_frame.status.showAction(tr("Saved as %1").arg(QFileInfo(path).fileName()));
+    else
+        tell(saved.error());
+}
+
+void ExportActions::copy(CopyKind kind) {
+    const Result<QString> text = copyText(m_frame.session.document()->record(), kind, m_board.picture().step);
+    if (!text)
+        return tell(text.error());
+    QGuiApplication::clipboard()->setText(*text);
+    m_frame.status.showAction(tr("Copied"));
+}
+
+void ExportActions::copyPicture() {
+    QGuiApplication::clipboard()->setImage(boardImage(m_board.picture(), m_frame.preferences.theme().id));
+    m_frame.status.showAction(tr("Copied"));
+}
+
+void ExportActions::print(bool withSteps) {
+    const PuzzleDocument& document = *m_frame.session.document();
+    PrintedPage page;
+    page.title = document.title();
+    page.board = m_board.picture();
+    page.board.step.reset();
+    page.board.showsCandidates = false;
+    if (withSteps) {
+        page.candidates = page.board;
+        page.candidates->showsCandidates = true;
+        for (const NodeId node : document.history().pathTo(document.history().current()))
+            if (node != 0)
+                page.steps.append(actionName(document.history().nodes()[static_cast<std::size_t>(node)].label));
+    }
+    page.footer = QStringLiteral("Nonet");
+    printWithDialog(page, &m_frame.window);
+}
+
+void ExportActions::tell(const Error& error) { m_frame.message.show(MessageSeverity::error, errorSentence(error)); }
+
+}  // namespace nonet
+
+#include "moc_export_actions.cpp"

@@ -1,0 +1,85 @@
+#include "ui/main_window/hint_actions.h"
+
+#include "ui/hints/hint_dock.h"
+#include "ui/main_window/preference_switch.h"
+#include "ui/main_window/status_line.h"
+#include "ui/replay/replay_timeline.h"
+#include "ui/shortcuts/action_set.h"
+
+namespace nonet {
+
+HintActions::HintActions(const WindowFrame& frame, HintDock& hint, ReplayTimeline& timeline, QObject* parent)
+    : QObject(parent), m_frame(frame), m_hint(hint), m_timeline(timeline) {
+    connectHints();
+    connectReplay();
+}
+
+void HintActions::connectHints() {
+    const ActionSet& actions = m_frame.actions;
+    const auto withDock = [dock = &m_hint](void (HintDock::*act)()) {
+        return [dock, act] {
+            dock->show();
+            dock->raise();
+            (dock->*act)();
+        };
+    };
+    actions.on("hint.ask", this, withDock(&HintDock::ask));
+    actions.on("hint.another", this, withDock(&HintDock::another));
+    actions.on("hint.cell", this, withDock(&HintDock::askForSelection));
+    actions.on("hint.apply", &m_hint, &HintDock::apply);
+    actions.on("hint.only_placements", &m_hint, &HintDock::setOnlyPlacements);
+    connect(&m_hint, &HintDock::onlyPlacementsChanged, actions.action(QStringLiteral("hint.only_placements")),
+            &QAction::setChecked);
+    bindPreference(
+        m_frame, "hint.uniqueness", [](const PreferenceValues& v) { return v.usesUniqueness; },
+        [](PreferenceValues& v, bool isOn) { v.usesUniqueness = isOn; });
+    bindPreference(
+        m_frame, "hint.centre_marks", [](const PreferenceValues& v) { return v.reasonsFromCentreMarks; },
+        [](PreferenceValues& v, bool isOn) { v.reasonsFromCentreMarks = isOn; });
+}
+
+void HintActions::connectReplay() {
+    const ActionSet& actions = m_frame.actions;
+    actions.on("replay.show", this, [this](bool isOn) {
+        m_timeline.setVisible(isOn);
+        if (isOn)
+            m_timeline.start();
+        else
+            m_timeline.leave();
+    });
+    actions.on("replay.play", &m_timeline, &ReplayTimeline::togglePlay);
+    actions.on("replay.back", &m_timeline, &ReplayTimeline::back);
+    actions.on("replay.forward", &m_timeline, &ReplayTimeline::forward);
+    actions.on("replay.first", &m_timeline, &ReplayTimeline::first);
+    actions.on("replay.last", &m_timeline, &ReplayTimeline::last);
+    actions.on("replay.leave", &m_timeline, &ReplayTimeline::leave);
+    actions.on("replay.adopt", &m_timeline, &ReplayTimeline::adopt);
+    connect(&m_timeline, &ReplayTimeline::stepShown, this, &HintActions::tellReplayStep);
+    connect(&m_timeline, &ReplayTimeline::activeChanged, this, [this](bool isActive) {
+        m_timeline.setVisible(isActive);
+        m_frame.actions.action(QStringLiteral("replay.show"))->setChecked(isActive);
+        if (isActive) {
+            suspendHints();
+        } else {
+            m_hint.resume();
+            m_frame.status.showAction({});
+        }
+    });
+}
+
+void HintActions::suspendHints() {
+    const Step* step = m_timeline.session()->step();
+    m_hint.suspend({tr("This is the replay"), tr("Hints are about your game: go back to it first."),
+                    step != nullptr ? std::optional(*step) : std::nullopt});
+}
+
+void HintActions::tellReplayStep(const QString& sentence) {
+    suspendHints();
+    // The panel with the reason may be closed, or behind another.
+    if (m_hint.visibleRegion().isEmpty())
+        m_frame.status.showAction(sentence);
+}
+
+}  // namespace nonet
+
+#include "moc_hint_actions.cpp"

@@ -1,0 +1,287 @@
+#include "ui/main_window/play_room.h"
+
+#include "ui/board/board_widget.h"
+#include "ui/board/digit_pad.h"
+#include "ui/candidates/candidates_dock.h"
+#include "ui/hints/all_steps_dock.h"
+#include "ui/hints/hint_dock.h"
+#include "ui/main_window/action_availability.h"
+#include "ui/main_window/board_area.h"
+#include "ui/main_window/card_title.h"
+#include "ui/main_window/continue_dock.h"
+#include "ui/main_window/document_session.h"
+#include "ui/main_window/export_actions.h"
+#include "ui/main_window/game_actions.h"
+#include "ui/main_window/hint_actions.h"
+#include "ui/main_window/key_line.h"
+#include "ui/main_window/message_bar.h"
+#include "ui/main_window/puzzle_dock.h"
+#include "ui/main_window/rail.h"
+#include "ui/main_window/spacing.h"
+#include "ui/main_window/status_line.h"
+#include "ui/main_window/structure_view.h"
+#include "ui/main_window/transform_actions.h"
+#include "ui/main_window/undo_tree_dock.h"
+#include "ui/preferences/preferences.h"
+#include "ui/preferences/preferences_dialog.h"
+#include "ui/replay/replay_timeline.h"
+#include "ui/shortcuts/action_set.h"
+#include "ui/shortcuts/key_stroke.h"
+#include "ui/text/cell_names.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QPlainTextEdit>
+#include <QTextEdit>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace nonet {
+namespace {
+
+/// The board is never smaller than this share of the window's shorter side.
+constexpr double kBoardShare = 0.6;
+constexpr int kNarrowestDock = 200;
+
+bool isTextField(const QObject* widget) {
+    return qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QPlainTextEdit*>(widget) ||
+           qobject_cast<const QTextEdit*>(widget) || qobject_cast<const QComboBox*>(widget);
+}
+
+}  // namespace
+
+PlayRoom::PlayRoom(const WindowFrame& frame)
+    : Room(&frame.window), m_frame(frame), m_page(new QWidget), m_host(new QMainWindow),
+      m_board(new BoardWidget(frame.preferences)), m_pad(new DigitPad(*m_board, frame.actions, frame.preferences)),
+      m_keyLine(new KeyLine(frame.preferences)), m_boardArea(new BoardArea(m_board, m_pad, m_keyLine)),
+      m_hint(new HintDock(frame.preferences, m_host)), m_allSteps(new AllStepsDock(frame.preferences, m_host)),
+      m_candidates(new CandidatesDock(frame.preferences, m_host)), m_puzzle(new PuzzleDock(frame.session, m_host)),
+      m_undoTree(new UndoTreeDock(m_host)), m_continue(new ContinueDock(frame.session, frame.preferences, m_host)),
+      m_timeline(new ReplayTimeline(frame.preferences)) {
+    m_board->setObjectName(QStringLiteral("board"));
+    buildPage();
+    connectDocument();
+    m_gameActions = new GameActions(m_frame, *m_board, m_timer, this);
+    new HintActions(m_frame, *m_hint, *m_timeline, this);
+    new ExportActions(m_frame, *m_board, this);
+    new StructureView(m_frame, *m_board, this);
+    new TransformActions(m_frame, *m_board, this);
+    new ActionAvailability(m_frame, *m_board, *m_hint, *m_timeline, this);
+    connectActions();
+    connect(&m_frame.session, &DocumentSession::documentChanged, this, &PlayRoom::followDocument);
+    connect(&m_frame.session, &DocumentSession::factsChanged, this, &PlayRoom::updateStatus);
+    connect(m_board, &BoardWidget::selectionChanged, this, &PlayRoom::updateStatus);
+    connect(m_board, &BoardWidget::inputModeChanged, this, &PlayRoom::updateStatus);
+    connect(m_puzzle, &PuzzleDock::ratingShown, this, &Room::changed);
+    connect(&m_timer, &PlayTimer::ticked, this,
+            [this] { m_frame.status.setTime(m_frame.preferences.values().showsTimer ? m_timer.text() : QString()); });
+}
+
+void PlayRoom::buildPage() {
+    m_host->setObjectName(QStringLiteral("room"));
+    m_host->setWindowFlags(Qt::Widget);
+    m_host->setCentralWidget(m_boardArea);
+    m_host->setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
+    m_host->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
+    m_host->setContextMenuPolicy(Qt::NoContextMenu);
+    m_host->setContentsMargins(0, kWideSpace, kWideSpace, kWideSpace);
+    for (QDockWidget* dock : docks()) {
+        new CardTitle(dock);
+        connect(dock, &QDockWidget::visibilityChanged, this, [this, dock](bool) {
+            // Closing a panel gives the focus back, unless it went elsewhere on purpose.
+            if (dock->isHidden() && !QApplication::focusWidget() && m_page->isActiveWindow())
+                m_board->setFocus();
+        });
+    }
+    m_layout = std::make_unique<DockLayout>(*m_host, m_frame.preferences, QLatin1String(kRow.id),
+                                            QList<QDockWidget*>{m_hint, m_puzzle},
+                                            QList<QDockWidget*>{m_allSteps, m_candidates, m_undoTree, m_continue});
+    m_timeline->hide();
+    m_hint->setBoard(m_board);
+    m_allSteps->setBoard(m_board);
+    m_candidates->setBoard(m_board);
+    m_timeline->setBoard(m_board);
+    auto* column = new QVBoxLayout(m_page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_host, 1);
+    column->addWidget(m_timeline);
+}
+
+void PlayRoom::connectDocument() {
+    // Entered before anything is shown in it, and before anything new is said.
+    connect(&m_frame.session, &DocumentSession::documentChanged, this, [this] {
+        Q_EMIT wanted();
+        m_frame.message.dismiss();
+    });
+    const auto hand = [this](auto* reader, auto setDocument) {
+        connect(&m_frame.session, &DocumentSession::documentChanged, reader, setDocument);
+    };
+    // The former one gets the time that it was played, and is rid of hint and film, before the board shows the new one.
+    hand(&m_timer, &PlayTimer::setDocument);
+    hand(m_hint, &HintDock::setDocument);
+    hand(m_allSteps, &AllStepsDock::setDocument);
+    hand(m_candidates, &CandidatesDock::setDocument);
+    hand(m_undoTree, &UndoTreeDock::setDocument);
+    hand(m_timeline, &ReplayTimeline::setDocument);
+    hand(m_board, &BoardWidget::setDocument);
+    // The actions follow, and last the title and the line of facts, which read what docks and board show.
+}
+
+void PlayRoom::connectActions() {
+    connectDock("edit.undo_tree", m_undoTree);
+    connectDock("candidates.dock", m_candidates);
+    connectDock("puzzle.facts", m_puzzle);
+    connectDock("hint.all_steps", m_allSteps);
+    m_frame.actions.on("file.continue", this, [this] {
+        Q_EMIT wanted();
+        m_continue->show();
+        m_continue->raise();
+    });
+    connect(m_undoTree, &UndoTreeDock::checkpointAsked, m_gameActions, &GameActions::setCheckpoint);
+    // A step that is picked is a hint told at once: it is drawn, worded and applied as one.
+    connect(m_allSteps, &AllStepsDock::stepPicked, m_hint, &HintDock::tellStep);
+    connect(m_allSteps, &AllStepsDock::pickDropped, m_hint, &HintDock::clear);
+    connect(m_timeline, &ReplayTimeline::activeChanged, this, [this](bool isActive) {
+        if (!isActive)
+            m_board->setFocus();
+    });
+    connect(m_keyLine, &KeyLine::changeAsked, this,
+            [this] { openPreferences(m_frame).showPage(PreferencesDialog::Page::keys); });
+}
+
+void PlayRoom::connectDock(const char* id, QDockWidget* dock) {
+    QAction* action = m_frame.actions.action(QLatin1String(id));
+    connect(action, &QAction::triggered, dock, [dock](bool isOn) {
+        dock->setVisible(isOn);
+        dock->raise();
+    });
+    // A tab that is covered is still open.
+    connect(dock, &QDockWidget::visibilityChanged, action, [action, dock] { action->setChecked(!dock->isHidden()); });
+}
+
+void PlayRoom::followDocument(PuzzleDocument* document) {
+    connect(document, &PuzzleDocument::changed, this, &PlayRoom::updateStatus);
+    // What was said of the former givens; they are counted anew.
+    connect(document, &PuzzleDocument::puzzleReplaced, &m_frame.message, &MessageBar::dismiss);
+    connect(document, &PuzzleDocument::viewChanged, this, &Room::changed);
+    Q_EMIT changed();
+    updateStatus();
+    m_board->setFocus();
+}
+
+QString PlayRoom::title() const {
+    const PuzzleDocument* document = m_frame.session.document();
+    if (!document)
+        return {};
+    QStringList parts{document->title().isEmpty() ? tr("Untitled") : document->title()};
+    if (const QString level = m_puzzle->shownLevel(); !level.isEmpty())
+        parts.append(level);
+    return parts.join(QStringLiteral(" · "));
+}
+
+void PlayRoom::updateStatus() {
+    const PuzzleDocument* document = m_frame.session.document();
+    if (!document)
+        return;
+    static constexpr const char* kModes[] = {"mode.digit", "mode.corner", "mode.centre", "mode.colour", "mode.link"};
+    const char* mode = kModes[static_cast<std::size_t>(m_board->inputMode())];
+    QStringList facts{actionTitle(*m_frame.actions.action(QLatin1String(mode)))};
+    if (const std::optional<Cell> cell = m_board->currentCell())
+        facts.append(cellName(*cell, document->puzzle().geometry.side()));
+    facts.append(tr("%n clue(s)", nullptr, document->puzzle().givens.filledCount()));
+    switch (document->facts().state) {
+    case SolutionState::unknown: facts.append(tr("solutions not counted")); break;
+    case SolutionState::none: facts.append(tr("no solution")); break;
+    case SolutionState::one: facts.append(tr("one solution")); break;
+    case SolutionState::several: facts.append(tr("several solutions")); break;
+    }
+    m_frame.status.setFacts(facts);
+}
+
+void PlayRoom::takeFocus() { m_board->setFocus(); }
+
+QList<QDockWidget*> PlayRoom::docks() const {
+    return {m_hint, m_allSteps, m_puzzle, m_candidates, m_undoTree, m_continue};
+}
+
+QList<QWidget*> PlayRoom::areas() const {
+    QList<QWidget*> areas{m_board};
+    // As they stand, from top to bottom.
+    QList<QDockWidget*> inOrder = docks();
+    const auto place = [](const QDockWidget* dock) {
+        const QPoint at = dock->mapToGlobal(QPoint());
+        return std::pair(at.y(), at.x());
+    };
+    std::sort(inOrder.begin(), inOrder.end(), [&](auto* a, auto* b) { return place(a) < place(b); });
+    for (const QDockWidget* dock : inOrder)
+        if (dock->isVisible() && dock->widget())
+            areas.append(dock->widget());
+    if (m_timeline->isVisible())
+        areas.append(m_timeline);
+    return areas;
+}
+
+void PlayRoom::setWindowSize(const QSize& size) {
+    const bool isNarrow = size.width() < kNarrowWindow;
+    const bool isTiny = size.width() < kTinyWindow;
+    m_layout->setNarrow(isNarrow);
+    m_timeline->setCompact(size.height() < kLowWindow);
+    m_timeline->setNarrow(isTiny);
+    const int side = static_cast<int>(kBoardShare * qMin(size.width(), size.height()));
+    m_boardArea->setLeastBoard(side);
+    const int room = size.width() - (isTiny ? 0 : kRailWidth) - side - 4 * kWideSpace;
+    const int dockWidth = qBound(kNarrowestDock, room, isNarrow ? kDockWidth : QWIDGETSIZE_MAX);
+    for (QDockWidget* dock : docks())
+        dock->setMaximumWidth(dockWidth);
+}
+
+void PlayRoom::setBare(bool isBare) {
+    m_boardArea->setBare(isBare);
+    if (!isBare) {
+        for (QWidget* widget : std::exchange(m_hidden, {}))
+            widget->show();
+        return;
+    }
+    QList<QWidget*> around{m_timeline};
+    for (QDockWidget* dock : docks())
+        around.append(dock);
+    for (QWidget* widget : around) {
+        if (widget->isHidden())
+            continue;
+        m_hidden.append(widget);
+        widget->hide();
+    }
+}
+
+bool PlayRoom::escape() {
+    if (m_hint->isTelling()) {
+        m_hint->clear();
+        m_board->setFocus();
+        return true;
+    }
+    if (m_frame.message.isVisible()) {
+        m_frame.message.dismiss();
+        return true;
+    }
+    if (m_board->hasFocus())
+        return false;
+    m_board->setFocus();
+    return true;
+}
+
+bool PlayRoom::redirectKey(QWidget* focus, QKeyEvent* event) {
+    if (focus == m_board || isTextField(focus) || !readKey(*event).digit)
+        return false;
+    m_board->setFocus();
+    QApplication::sendEvent(m_board, event);
+    return true;
+}
+
+}  // namespace nonet
+
+#include "moc_play_room.cpp"

@@ -1,0 +1,92 @@
+#pragma once
+
+#include "ui/main_window/dock_layout.h"
+#include "ui/main_window/play_timer.h"
+#include "ui/main_window/room.h"
+#include "ui/main_window/window_frame.h"
+
+#include <memory>
+
+class QMainWindow;
+
+namespace nonet {
+
+class AllStepsDock;
+class BoardArea;
+class BoardWidget;
+class CandidatesDock;
+class ContinueDock;
+class DigitPad;
+class GameActions;
+class HintDock;
+class KeyLine;
+class PuzzleDock;
+class PuzzleDocument;
+class ReplayTimeline;
+class UndoTreeDock;
+
+/// Play: the board, the docks around it and the replay under it, all on the session's document.
+class PlayRoom : public Room {
+    Q_OBJECT
+
+public:
+    static Room* make(const WindowFrame& frame) { return new PlayRoom(frame); }
+    static constexpr RoomRow kRow{
+        .id = "play",
+        .icon = "room_play",
+        .offers = ActionNeed::puzzle | ActionNeed::film | ActionNeed::game | ActionNeed::writable |
+                  ActionNeed::classic | ActionNeed::selection,
+        .hasStatusLine = true,
+        .make = &PlayRoom::make,
+    };
+
+    explicit PlayRoom(const WindowFrame& frame);
+
+    QWidget* page() override { return m_page; }
+    QString title() const override;
+    void takeFocus() override;
+    QList<QWidget*> areas() const override;
+    void setOnScreen(bool isOnScreen) override { m_timer.setWindowVisible(isOnScreen); }
+    void setWindowSize(const QSize& size) override;
+    void setBare(bool isBare) override;
+    void resetLayout() override { m_layout->reset(); }
+    void storeLayout() const override { m_layout->store(); }
+    /// The hint, then the message.
+    bool escape() override;
+    /// Digits typed anywhere but in a text field go to the board.
+    bool redirectKey(QWidget* focus, QKeyEvent* event) override;
+
+private:
+    void buildPage();
+    /// Whoever shows the open document gets it from the session's signal, in this order.
+    void connectDocument();
+    void connectActions();
+    /// The action is checked while the dock is open.
+    void connectDock(const char* id, QDockWidget* dock);
+    void followDocument(PuzzleDocument* document);
+    void updateStatus();
+    QList<QDockWidget*> docks() const;
+
+    WindowFrame m_frame;
+    PlayTimer m_timer;
+    QWidget* m_page;
+    /// The docks' own window, so that rail, timeline and status line run around them.
+    QMainWindow* m_host;
+    BoardWidget* m_board;
+    DigitPad* m_pad;
+    KeyLine* m_keyLine;
+    BoardArea* m_boardArea;
+    HintDock* m_hint;
+    AllStepsDock* m_allSteps;
+    CandidatesDock* m_candidates;
+    PuzzleDock* m_puzzle;
+    UndoTreeDock* m_undoTree;
+    ContinueDock* m_continue;
+    ReplayTimeline* m_timeline;
+    std::unique_ptr<DockLayout> m_layout;
+    GameActions* m_gameActions;
+    /// Open when setBare() hid them.
+    QList<QWidget*> m_hidden;
+};
+
+}  // namespace nonet

@@ -1,0 +1,13 @@
+// The rooms in the order of the rail: buttons, actions and pages are made from it.
+#pragma once
+
+#include "ui/main_window/room.h"
+
+#include <span>
+
+namespace nonet {
+
+/// The first is where the window opens.
+std::span<const RoomRow> roomCatalogue();
+
+}  // namespace nonet
