@@ -19,6 +19,11 @@ ActionAvailability::ActionAvailability(const WindowFrame& frame, const BoardWidg
     connect(&m_session, &DocumentSession::factsChanged, this, &ActionAvailability::update);
     connect(&m_timeline, &ReplayTimeline::activeChanged, this, &ActionAvailability::update);
     connect(&m_hint, &HintDock::told, this, &ActionAvailability::update);
+    connect(&m_board, &BoardWidget::selectionChanged, this, [this] {
+        // Not at each step of the cursor.
+        if (m_board.selection().isEmpty() == m_hasSelection)
+            update();
+    });
 }
 
 void ActionAvailability::followDocument(PuzzleDocument* document) {
@@ -37,6 +42,8 @@ QString ActionAvailability::reasonAgainst(ActionNeed needs) const {
         return tr("This puzzle is read-only.");
     if (includes(needs, ActionNeed::classic) && !document.puzzle().isClassic())
         return tr("Only a plain 9x9 puzzle can be transformed.");
+    if (includes(needs, ActionNeed::selection) && m_board.selection().isEmpty())
+        return tr("Select a cell first.");
     return {};
 }
 
@@ -75,6 +82,7 @@ QMap<QString, QString> ActionAvailability::obstacles() const {
 void ActionAvailability::update() {
     if (m_session.document() == nullptr)
         return;
+    m_hasSelection = !m_board.selection().isEmpty();
     const QMap<QString, QString> special = obstacles();
     for (const ActionRow& row : m_actions.rows()) {
         const QString id = QString::fromLatin1(row.id);

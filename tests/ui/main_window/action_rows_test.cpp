@@ -85,6 +85,28 @@ TEST_F(ActionRows, AFilmTakesTheGamesPlace) {
     EXPECT_TRUE(find<QAction>("hint.ask")->isEnabled());
 }
 
+TEST_F(ActionRows, WhatWorksOnCellsWaitsForOneToBeSelected) {
+    board().setSelection({Cell(0), Cell(1)}, Cell(0));
+    trigger("select.none");
+    int ofCells = 0;
+    for (const ActionRow& row : actionCatalogue()) {
+        if (!includes(row.needs, ActionNeed::selection))
+            continue;
+        ++ofCells;
+        EXPECT_TRUE(actionOf(row)->isEnabled()) << row.id << " with one cell left";
+    }
+    EXPECT_GE(ofCells, 8);
+    trigger("select.none");
+    ASSERT_TRUE(board().selection().isEmpty());
+    for (const ActionRow& row : actionCatalogue()) {
+        const bool saysSelect = actionOf(row)->toolTip().endsWith(QStringLiteral("Select a cell first."));
+        EXPECT_EQ(includes(row.needs, ActionNeed::selection), saysSelect && isRefused(row)) << row.id;
+    }
+    board().setSelection({Cell(5)}, Cell(5));
+    EXPECT_TRUE(find<QAction>("transform.rows")->isEnabled());
+    EXPECT_TRUE(find<QAction>("edit.erase")->isEnabled());
+}
+
 TEST_F(ActionRows, OnlyAPlainPuzzleIsTransformed) {
     PuzzleRecord small;
     small.puzzle = Puzzle(Geometry(2, 3), Grid(6));
