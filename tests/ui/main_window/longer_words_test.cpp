@@ -23,7 +23,8 @@ public:
             return QString();
         QString longer = text;
         longer.replace(u'a', u'á').replace(u'e', u'ë').replace(u'o', u'ö');
-        return longer + QString((text.size() * 2 + 4) / 5, u'ü');
+        // The sign before a mnemonic is not seen.
+        return longer + QString(((text.size() - text.count(u'&')) * 2 + 4) / 5, u'ü');
     }
 };
 
