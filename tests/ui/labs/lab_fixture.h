@@ -29,6 +29,10 @@ protected:
     LabType& lab() { return dynamic_cast<LabType&>(*session().lab()); }
     LabView& view() { return find<LearnRoom>("learnRoom")->view(); }
 
+    LabScene& enter(int scene) {
+        session().setScene(scene);
+        return lab().scene(scene);
+    }
     template <typename Scene>
     Scene& enter() {
         for (int i = 0; i < lab().sceneCount(); ++i)
@@ -89,6 +93,17 @@ protected:
         const LabQuestion question = scene.question();
         ASSERT_LT(question.right, question.choices.size());
         EXPECT_LE(scene.sentences().size(), 3);
+    }
+    /// With inputs shuffled by the seeds from..to.
+    template <typename Check>
+    void withShuffledInputs(int scene, int from, int to, Check check) {
+        LabScene& entered = enter(scene);
+        for (int seed = from; seed <= to; ++seed) {
+            lab().shuffleInput(static_cast<std::uint64_t>(seed));
+            SCOPED_TRACE(lab().inputText().toStdString());
+            expectSoundWords(entered);
+            check(entered);
+        }
     }
     /// With inputs shuffled by the seeds from..to; `prepare(scene, seed)` sets more, and waits for what is worked out.
     template <typename Scene, typename Prepare, typename Check>

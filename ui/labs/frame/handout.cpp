@@ -3,8 +3,15 @@
 #include "core/foundation/random_source.h"
 #include "ui/labs/frame/slide.h"
 
-#include <QCoreApplication>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFormLayout>
+#include <QLabel>
+#include <QLocale>
 #include <QPainter>
+#include <QPushButton>
+#include <QSpinBox>
 
 namespace nonet {
 
@@ -67,4 +74,60 @@ QByteArray handoutBytes(const LabSession& session, const HandoutOptions& options
     return paper.finish();
 }
 
+HandoutDialog::HandoutDialog(const LabSession& session, QWidget* parent)
+    : QDialog(parent), m_session(session), m_paper(new QComboBox), m_pupils(new QSpinBox), m_seed(new QSpinBox) {
+    setObjectName(QStringLiteral("handoutDialog"));
+    setWindowTitle(tr("Handout"));
+    m_paper->setObjectName(QStringLiteral("handoutPaper"));
+    m_paper->addItems({tr("A4"), tr("Letter")});
+    if (QLocale().measurementSystem() == QLocale::ImperialUSSystem)
+        m_paper->setCurrentIndex(1);
+    m_pupils->setObjectName(QStringLiteral("handoutPupils"));
+    m_pupils->setRange(0, kMostPupils);
+    m_pupils->setSpecialValueText(tr("one sheet, with these digits"));
+    m_seed->setObjectName(QStringLiteral("handoutSeed"));
+    m_seed->setRange(1, 999999);
+    auto* about = new QLabel(tr("The scene as it stands, a worksheet to fill in and its answers. With one sheet per "
+                                "pupil each has digits of its own; the same seed gives the same sheets again."));
+    about->setWordWrap(true);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
+    buttons->button(QDialogButtonBox::Save)->setText(tr("Save PDF…"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &HandoutDialog::askWhere);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    const auto offerSeed = [this] { m_seed->setEnabled(m_pupils->value() > 0); };
+    connect(m_pupils, &QSpinBox::valueChanged, this, offerSeed);
+    offerSeed();
+    auto* form = new QFormLayout(this);
+    form->addRow(about);
+    form->addRow(tr("&Paper:"), m_paper);
+    form->addRow(tr("&One per pupil:"), m_pupils);
+    form->addRow(tr("Seed, &printed on each sheet:"), m_seed);
+    form->addRow(buttons);
+}
+
+HandoutOptions HandoutDialog::options() const {
+    HandoutOptions options;
+    options.paper = m_paper->currentIndex() == 1 ? PaperSize::letter : PaperSize::a4;
+    options.pupils = m_pupils->value();
+    options.seed = static_cast<std::uint64_t>(m_seed->value());
+    return options;
+}
+
+void HandoutDialog::askWhere() {
+    auto* dialog = new QFileDialog(this, tr("Save the handout"));
+    dialog->setObjectName(QStringLiteral("handoutFileDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QStringLiteral("pdf"));
+    dialog->setNameFilter(tr("PDF (*.pdf)"));
+    dialog->selectFile(m_session.lab()->title() + QStringLiteral(".pdf"));
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+        Q_EMIT made(handoutBytes(m_session, options()), path);
+        accept();
+    });
+    dialog->show();
+}
+
 }  // namespace nonet
+
+#include "moc_handout.cpp"

@@ -1,10 +1,14 @@
-// The lesson on paper: the scene as it stands, a worksheet to fill in, its answers.
+// The lesson on paper: the scene as it stands, a worksheet to fill in, its answers; and the dialog that asks for it.
 #pragma once
 
 #include "ui/labs/frame/lab_session.h"
 #include "ui/pages/pdf_pages.h"
 
 #include <QByteArray>
+#include <QDialog>
+
+class QComboBox;
+class QSpinBox;
 
 namespace nonet {
 
@@ -22,5 +26,26 @@ QByteArray handoutBytes(const LabSession& session, const HandoutOptions& options
 
 /// The n-th pupil's seed, from 0: what shuffleInput takes.
 std::uint64_t pupilSeed(std::uint64_t seed, int pupil);
+
+/// Paper, how many sheets, and from which seed; then where to.
+class HandoutDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit HandoutDialog(const LabSession& session, QWidget* parent = nullptr);
+
+    HandoutOptions options() const;
+
+Q_SIGNALS:
+    void made(const QByteArray& bytes, const QString& path);
+
+private:
+    void askWhere();
+
+    const LabSession& m_session;
+    QComboBox* m_paper;
+    QSpinBox* m_pupils;
+    QSpinBox* m_seed;
+};
 
 }  // namespace nonet

@@ -1,6 +1,6 @@
 // What the lab's actions do: transport, presentation, files.
 #include "core/formats/exporter.h"
-#include "ui/labs/frame/handout_dialog.h"
+#include "ui/labs/frame/handout.h"
 #include "ui/labs/frame/lab_stage.h"
 #include "ui/labs/frame/lab_view.h"
 #include "ui/labs/frame/lesson_file.h"

@@ -2,11 +2,128 @@
 
 #include "ui/labs/frame/lab_stage.h"
 #include "ui/labs/frame/lab_view.h"
-#include "ui/labs/frame/learn_page.h"
 #include "ui/labs/frame/lesson_file.h"
+#include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
 
+#include <QFrame>
+#include <QGridLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
 namespace nonet {
+
+namespace {
+
+constexpr int kMargin = 32;
+constexpr int kSpacing = 16;
+constexpr int kLeastCard = 330;
+constexpr int kMostCard = 560;
+constexpr int kMostColumns = 3;
+constexpr int kAboutWidth = 720;
+/// With its question and something tried.
+constexpr int kMinutesAScene = 3;
+
+QLabel* wrapped(const QString& text, const char* look) {
+    auto* label = new QLabel(text);
+    label->setWordWrap(true);
+    if (look)
+        setLook(label, look);
+    return label;
+}
+
+/// "Lesson 4, Seminar 7, All scenes 9".
+QString lengthsText(const Lab& lab) {
+    QStringList parts;
+    for (const LabLength& length : lab.lengths())
+        parts.append(
+            LearnPage::tr("%1 %2", "a length, its number of scenes").arg(length.name).arg(length.scenes.size()));
+    return parts.join(QStringLiteral(", "));
+}
+
+}  // namespace
+
+LearnPage::LearnPage(const QList<Lab*>& labs, QWidget* parent) : QScrollArea(parent), m_grid(new QGridLayout) {
+    setObjectName(QStringLiteral("learnPage"));
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column->setSpacing(kSpacing);
+    auto* heading = new QLabel(tr("Learn"));
+    heading->setStyleSheet(QStringLiteral("font-size: 22px; font-weight: 600;"));
+    auto* about = wrapped(tr("How boards are made, shown step by step over a live board. Everything can be tried with "
+                             "digits of your own, and every number on the screen is worked out from them."),
+                          nullptr);
+    about->setMaximumWidth(kAboutWidth);
+    m_grid->setSpacing(kSpacing);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    auto* cards = new QWidget;
+    cards->setLayout(m_grid);
+    cards->setMaximumWidth(kMostColumns * kMostCard + (kMostColumns - 1) * kSpacing);
+    for (const Lab* lab : labs)
+        m_cards.append(makeCard(*lab));
+    column->addWidget(heading);
+    column->addWidget(about);
+    column->addSpacing(kSpacing / 2);
+    column->addWidget(cards);
+    column->addStretch();
+    setWidget(page);
+    arrange();
+}
+
+QFrame* LearnPage::makeCard(const Lab& lab) {
+    auto* card = new QFrame;
+    card->setObjectName(QStringLiteral("card_") + lab.id());
+    setLook(card, "card");
+    auto* inside = new QVBoxLayout(card);
+    inside->setContentsMargins(kSpacing, kSpacing, kSpacing, kSpacing);
+    inside->setSpacing(kSpacing / 2);
+    inside->addWidget(wrapped(lab.title(), "heading"));
+    inside->addWidget(wrapped(lab.about(), nullptr));
+    inside->addStretch();
+    QString size = tr("%Ln scene(s)", nullptr, lab.sceneCount()) + u' ' +
+                   tr("· about %Ln minute(s)", nullptr, lab.sceneCount() * kMinutesAScene);
+    if (lab.lengths().size() > 1)
+        size += u'\n' + lengthsText(lab);
+    inside->addWidget(wrapped(size, "muted"));
+    auto* start = new QPushButton(tr("Open"));
+    start->setObjectName(QStringLiteral("open_") + lab.id());
+    start->setAccessibleName(tr("Open %1").arg(lab.title()));
+    start->setAccessibleDescription(lab.about());
+    setLook(start, "primary");
+    connect(start, &QPushButton::clicked, this, [this, id = lab.id()] { Q_EMIT labChosen(id); });
+    inside->addWidget(start, 0, Qt::AlignLeft);
+    return card;
+}
+
+void LearnPage::arrange() {
+    const int room = viewport()->width() - 2 * kMargin + kSpacing;
+    const int columns = std::clamp(room / (kLeastCard + kSpacing), 1, kMostColumns);
+    if (columns == m_columns)
+        return;
+    m_columns = columns;
+    for (int i = 0; i < m_cards.size(); ++i)
+        m_grid->addWidget(m_cards[i], i / columns, i % columns);
+    for (int i = 0; i < kMostColumns; ++i)
+        m_grid->setColumnStretch(i, i < columns ? 1 : 0);
+}
+
+void LearnPage::resizeEvent(QResizeEvent* event) {
+    QScrollArea::resizeEvent(event);
+    arrange();
+}
+
+void LearnPage::takeFocus() {
+    if (auto* button = findChild<QPushButton*>())
+        button->setFocus();
+}
 
 LearnRoom::LearnRoom(QList<Lab*> labs, ActionSet& actions, const Preferences& preferences, QWidget* parent)
     : QStackedWidget(parent), m_labs(std::move(labs)), m_preferences(preferences), m_session(preferences),
