@@ -3174,37 +3174,6 @@
     </message>
 </context>
 <context>
-    <name>SequenceFaultText</name>
-    <message>
-        <source>%1 stands at positions %2 and %3; each digit may come once.</source>
-        <translation>%1 steht an den Stellen %2 und %3; jede Ziffer darf einmal vorkommen.</translation>
-    </message>
-    <message>
-        <source>“%1” is no digit of this board.</source>
-        <translation>„%1“ ist keine Ziffer dieses Bretts.</translation>
-    </message>
-    <message>
-        <source>Only %1 of %2 digits: one may be left out, not more.</source>
-        <translation>Nur %1 von %2 Ziffern: Eine darf fehlen, nicht mehr.</translation>
-    </message>
-    <message>
-        <source>%1 digits, but the board has %2.</source>
-        <translation>%1 Ziffern, aber das Brett hat %2.</translation>
-    </message>
-    <message>
-        <source>One sign is missing, and it cannot be guessed.</source>
-        <translation>Ein Zeichen fehlt und lässt sich nicht erraten.</translation>
-    </message>
-    <message>
-        <source>This text cannot be read.</source>
-        <translation>Dieser Text ist nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>%1 The list before stays.</source>
-        <translation>%1 Die vorige Liste bleibt.</translation>
-    </message>
-</context>
-<context>
     <name>ShiftWorksheet</name>
     <message>
         <source>Shift cipher: answers</source>
@@ -6568,6 +6537,10 @@
     <message>
         <source>S =</source>
         <translation>S =</translation>
+    </message>
+    <message>
+        <source>%1 The list before stays.</source>
+        <translation>%1 Die vorige Liste bleibt.</translation>
     </message>
 </context>
 <context>

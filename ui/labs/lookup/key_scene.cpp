@@ -1,7 +1,6 @@
-#include "ui/labs/lookup/key_scene.h"
-
 #include "core/board/classic.h"
-#include "ui/labs/lookup/lookup_input.h"
+#include "core/constructions/digit_key.h"
+#include "ui/labs/lookup/lookup_scene.h"
 #include "ui/text/cell_names.h"
 
 #include <QPainter>
@@ -31,227 +30,243 @@ CellField keyField(const StageArea& area, const CellField& board) {
     return cellField(room, 2, kSide, Qt::AlignCenter);
 }
 
-}  // namespace
+/// The clues of the second board tell the key, and the key fills the board.
+class KeyScene final : public LookupScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::lookup::KeyScene)
 
-KeySolution KeyScene::solution() const {
-    return std::get<KeySolution>(solveByKey(LookupModel::first(), model().second));
-}
-
-QString KeyScene::pairText(int index) const {
-    const std::optional<Digit> image = solution().key.to(Digit::fromIndex(index));
-    return QStringLiteral("%1 = %2").arg(index + 1).arg(image ? QString::number(image->value()) : QStringLiteral("?"));
-}
-
-QStringList KeyScene::sentences() const {
-    const KeySolution found = solution();
-    return {tr("The boards differ only in the names of their digits: wherever the first has a 1, the second holds the "
+public:
+    using LookupScene::LookupScene;
+    InputKind input() const override { return InputKind::board; }
+    QString title() const override { return tr("The key"); }
+    QStringList sentences() const override {
+        const KeySolution found = solution();
+        return {
+            tr("The boards differ only in the names of their digits: wherever the first has a 1, the second holds the "
                "same digit every time."),
             tr("So each clue of the second board tells a pair of the key, and the key fills all cells with that pair."),
             found.keys > 1
-                ? tr("Only %1 of 9 pairs are told, so %2 keys fit: click an open cell and type a digit.")
-                      .arg(found.key.knownCount())
-                      .arg(number(found.keys))
+                ? filled(tr("Only %1 of 9 pairs are told, so %2 keys fit: click an open cell and type a digit."),
+                         found.key.knownCount(), number(found.keys))
                 : tr("Click a cell of the second board and type a digit, or press Delete: the key follows.")};
-}
-
-LabQuestion KeyScene::question() const {
-    const KeySolution found = solution();
-    LabQuestion question;
-    question.text = tr("How many different digits must the clues show before the key is settled?");
-    question.choices = {QStringLiteral("3"), QStringLiteral("8"), QStringLiteral("9"), QStringLiteral("81")};
-    question.right = 1;
-    question.answer =
-        tr("Eight: the ninth pair is what is left over. The key now has %1 of 9 pairs; keys that fit: %2.")
-            .arg(found.key.knownCount())
-            .arg(number(found.keys));
-    return question;
-}
-
-QString KeyScene::moveText(int moves) const {
-    const KeySolution found = solution();
-    if (moves == 0)
-        return tr("%1 clues of the second board are known.").arg(model().second.filledCount());
-    if (moves >= moveCount())
-        return tr("The key fills %1 of 81 cells.").arg(found.solved.filledCount());
-    const auto& pin = found.pins[static_cast<std::size_t>(moves - 1)];
-    if (!pin)
-        return tr("No clue tells what %1 stands for.").arg(moves);
-    if (!pin->cell)
-        return tr("%1: it is the only digit left.").arg(pairText(moves - 1));
-    return tr("%1: %2 says so.").arg(pairText(moves - 1), cellName(*pin->cell));
-}
-
-std::vector<LabClaim> KeyScene::claims() const {
-    const KeySolution found = solution();
-    const bool isRight = !found.solved.isFull() || found.solved.isSolved(Geometry());
-    return {{tr("%1 of 9 pairs of the key are known; keys that fit: %2")
-                 .arg(found.key.knownCount())
-                 .arg(number(found.keys)),
-             true},
-            {found.solved.isFull() ? tr("The board that the key gives is a Sudoku and has all clues")
-                                   : tr("The cells that the key gives break no rule"),
-             isRight && applyKey(found.key, LookupModel::first()) == found.solved}};
-}
-
-std::optional<Puzzle> KeyScene::puzzle() const { return Puzzle(Geometry(), model().second); }
-
-std::optional<BoardMetrics> KeyScene::clickableBoard(const StageArea& area) const {
-    return BoardMetrics(Geometry(), secondField(area).area);
-}
-
-void KeyScene::clickCell(Cell cell) {
-    if (std::exchange(m_selected, cell) != cell)
-        return;
-    Grid second = model().second;
-    if (!second.isBlank(cell))
-        second.clear(cell);
-    else if (const std::optional<Digit> digit = solution().solved.digit(cell))
-        second.set(cell, *digit);
-    lab().setSecond(second);
-}
-
-std::optional<QString> KeyScene::typeDigit(Cell cell, std::optional<Digit> digit) {
-    m_selected = cell;
-    m_refusal.reset();
-    Grid second = model().second;
-    if (digit)
-        second.set(cell, *digit);
-    else
-        second.clear(cell);
-    const auto found = solveByKey(LookupModel::first(), second);
-    if (const auto* conflict = std::get_if<DigitKeyConflict>(&found)) {
-        const Cell other = conflict->first.cell == cell ? conflict->second.cell : conflict->first.cell;
-        m_refusal = Refusal{model().second, cell, *digit, other};
-        return keyFault(second);
     }
-    lab().setSecond(second);
-    return QString();
-}
 
-const KeyScene::Refusal* KeyScene::refusal() const {
-    return m_refusal && m_refusal->board == model().second ? &*m_refusal : nullptr;
-}
+    LabQuestion question() const override {
+        const KeySolution found = solution();
+        return LabQuestion::of(
+            tr("How many different digits must the clues show before the key is settled?"),
+            {QStringLiteral("3"), QStringLiteral("8"), QStringLiteral("9"), QStringLiteral("81")}, 1,
+            filled(tr("Eight: the ninth pair is what is left over. The key now has %1 of 9 pairs; keys that fit: %2."),
+                   found.key.knownCount(), number(found.keys)));
+    }
 
-std::vector<LabControl> KeyScene::controls() {
-    return {buttonControl("clear", tr("Clear the second board"), [this] { lab().setSecond(Grid()); })};
-}
+    /// One for each pair of the key, and one to fill the board.
+    int moveCount() const override { return 10; }
+    QString moveText(int moves) const override {
+        const KeySolution found = solution();
+        if (moves == 0)
+            return tr("%1 clues of the second board are known.").arg(model().second.filledCount());
+        if (moves >= moveCount())
+            return tr("The key fills %1 of 81 cells.").arg(found.solved.filledCount());
+        const auto& pin = found.pins[static_cast<std::size_t>(moves - 1)];
+        if (!pin)
+            return tr("No clue tells what %1 stands for.").arg(moves);
+        if (!pin->cell)
+            return tr("%1: it is the only digit left.").arg(pairText(moves - 1));
+        return tr("%1: %2 says so.").arg(pairText(moves - 1), cellName(*pin->cell));
+    }
 
-QString KeyScene::readout(const StageArea& area, const QPointF& point, double) const {
-    const std::optional<int> index = secondField(area).cellAt(point);
-    if (!index)
-        return {};
-    const Cell cell(*index);
-    const Digit from = *LookupModel::first().digit(cell);
-    return tr("%1: %2 on the first board, and the key has %3")
-        .arg(cellName(cell))
-        .arg(from.value())
-        .arg(pairText(from.index()));
-}
+    std::vector<LabClaim> claims() const override {
+        const KeySolution found = solution();
+        const bool isRight = !found.solved.isFull() || found.solved.isSolved(Geometry());
+        return {{filled(tr("%1 of 9 pairs of the key are known; keys that fit: %2"), found.key.knownCount(),
+                        number(found.keys)),
+                 true},
+                {found.solved.isFull() ? tr("The board that the key gives is a Sudoku and has all clues")
+                                       : tr("The cells that the key gives break no rule"),
+                 isRight && applyKey(found.key, LookupModel::first()) == found.solved}};
+    }
 
-void KeyScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    const CellField second = secondField(area);
-    const KeySolution found = solution();
-    const Grid first = LookupModel::first();
-    const bool isFilled = at >= moveCount();
-    const int pair = static_cast<int>(std::ceil(at)) - 1;
-    std::optional<Cell> pin;
-    if (pair >= 0 && pair < kSide && found.pins[static_cast<std::size_t>(pair)])
-        pin = found.pins[static_cast<std::size_t>(pair)]->cell;
-    const auto strengthOf = [&](Digit from) { return from.index() < at ? kFoundStrength : 0.0; };
-    paintField(
-        painter, second, look.theme,
-        [&](int row, int column) {
-            const Cell cell(row * kSide + column);
-            const Digit from = *first.digit(cell);
-            const std::optional<Digit> clue = model().second.digit(cell);
-            const std::optional<Digit> digit = clue ? clue : isFilled ? found.solved.digit(cell) : std::nullopt;
-            CellFace face;
-            if (digit)
-                face = placeFace(look.theme, QString::number(digit->value()), from.index(),
-                                 clue && from.index() < at ? kClueStrength : strengthOf(from));
-            if (pin == cell)
-                face.ring = look.theme.accent;
-            if ((look.cursor ? look.cursor : m_selected) == cell)
-                face.ring = look.theme.selectionRing;
-            return face;
-        },
-        look.leastText);
-    paintRefusal(painter, second, look);
-    const CellField key = keyField(area, second);
-    paintKey(painter, key, look, at);
+    std::optional<Puzzle> puzzle() const override { return Puzzle(Geometry(), model().second); }
+    std::vector<LabControl> controls() override {
+        return {buttonControl("clear", tr("Clear the second board"), [this] { lab().setSecond(Grid()); })};
+    }
 
-    Stack stack(area.figure);
-    sayCaption(painter, stack, tr("The first board"), look);
-    const CellField source = cellField(stack.rest(), kSide, kSide);
-    paintField(
-        painter, source, look.theme,
-        [&](int row, int column) {
-            const Cell cell(row * kSide + column);
-            const Digit digit = *first.digit(cell);
-            CellFace face = placeFace(look.theme, QString::number(digit.value()), digit.index(),
-                                      digit.index() < at ? kClueStrength : 0);
-            if (pin == cell)
-                face.ring = look.theme.accent;
-            return face;
-        },
-        look.leastText);
-    const std::optional<int> hovered = look.pointer ? second.cellAt(*look.pointer) : std::nullopt;
-    if (hovered)
-        paintArc(painter, source, second, look, *hovered);
-}
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return BoardMetrics(Geometry(), secondField(area).area);
+    }
 
-void KeyScene::paintKey(QPainter& painter, const CellField& field, const StageLook& look, double at) const {
-    const DigitKey key = solution().key;
-    paintField(
-        painter, field, look.theme,
-        [&](int row, int column) {
-            const Digit from = Digit::fromIndex(column);
-            const double strength = std::clamp(at - column, 0.0, 1.0);
-            if (row == 0)
-                return placeFace(look.theme, QString::number(from.value()), column, strength);
-            const std::optional<Digit> image = key.to(from);
-            if (strength < 1)
-                return CellFace{};
-            return placeFace(look.theme, image ? QString::number(image->value()) : QStringLiteral("?"), column,
-                             image ? strength : 0);
-        },
-        look.leastText);
-}
+    /// Selects; once more, and the clue goes, or comes back where the key knows it.
+    void clickCell(Cell cell) override {
+        if (std::exchange(m_selected, cell) != cell)
+            return;
+        Grid second = model().second;
+        if (!second.isBlank(cell))
+            second.clear(cell);
+        else if (const std::optional<Digit> digit = solution().solved.digit(cell))
+            second.set(cell, *digit);
+        lab().setSecond(second);
+    }
 
-/// The digit stays in its cell's corner, struck out, and both cells are marked.
-void KeyScene::paintRefusal(QPainter& painter, const CellField& field, const StageLook& look) const {
-    const Refusal* refused = refusal();
-    if (!refused)
-        return;
-    const double width = std::max(2.0, field.side() * 0.07);
-    const auto rectOf = [&](Cell cell) { return field.cell(classic::rowOf(cell), classic::columnOf(cell)); };
-    for (const Cell cell : {refused->cell, refused->other}) {
-        const QRectF rect = rectOf(cell);
-        painter.setPen(QPen(look.theme.conflict, width));
+    std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
+        m_selected = cell;
+        m_refusal.reset();
+        Grid second = model().second;
+        if (digit)
+            second.set(cell, *digit);
+        else
+            second.clear(cell);
+        const auto found = solveByKey(LookupModel::first(), second);
+        if (const auto* conflict = std::get_if<DigitKeyConflict>(&found)) {
+            const Cell other = conflict->first.cell == cell ? conflict->second.cell : conflict->first.cell;
+            m_refusal = Refusal{model().second, cell, *digit, other};
+            return keyFault(second);
+        }
+        lab().setSecond(second);
+        return QString();
+    }
+
+    QString readout(const StageArea& area, const QPointF& point, double) const override {
+        const std::optional<int> index = secondField(area).cellAt(point);
+        if (!index)
+            return {};
+        const Cell cell(*index);
+        const Digit from = *LookupModel::first().digit(cell);
+        return filled(tr("%1: %2 on the first board, and the key has %3"), cellName(cell), from.value(),
+                      pairText(from.index()));
+    }
+
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const CellField second = secondField(area);
+        const KeySolution found = solution();
+        const Grid first = LookupModel::first();
+        const bool isFilled = at >= moveCount();
+        const int pair = static_cast<int>(std::ceil(at)) - 1;
+        std::optional<Cell> pin;
+        if (pair >= 0 && pair < kSide && found.pins[static_cast<std::size_t>(pair)])
+            pin = found.pins[static_cast<std::size_t>(pair)]->cell;
+        const auto strengthOf = [&](Digit from) { return from.index() < at ? kFoundStrength : 0.0; };
+        paintField(
+            painter, second, look.theme,
+            [&](int row, int column) {
+                const Cell cell(row * kSide + column);
+                const Digit from = *first.digit(cell);
+                const std::optional<Digit> clue = model().second.digit(cell);
+                const std::optional<Digit> digit = clue ? clue : isFilled ? found.solved.digit(cell) : std::nullopt;
+                CellFace face;
+                if (digit)
+                    face = placeFace(look.theme, QString::number(digit->value()), from.index(),
+                                     clue && from.index() < at ? kClueStrength : strengthOf(from));
+                if (pin == cell)
+                    face.ring = look.theme.accent;
+                if ((look.cursor ? look.cursor : m_selected) == cell)
+                    face.ring = look.theme.selectionRing;
+                return face;
+            },
+            look.leastText);
+        paintRefusal(painter, second, look);
+        const CellField key = keyField(area, second);
+        paintKey(painter, key, look, at);
+
+        Stack stack(area.figure);
+        sayCaption(painter, stack, tr("The first board"), look);
+        const CellField source = cellField(stack.rest(), kSide, kSide);
+        paintField(
+            painter, source, look.theme,
+            [&](int row, int column) {
+                const Cell cell(row * kSide + column);
+                const Digit digit = *first.digit(cell);
+                CellFace face = placeFace(look.theme, QString::number(digit.value()), digit.index(),
+                                          digit.index() < at ? kClueStrength : 0);
+                if (pin == cell)
+                    face.ring = look.theme.accent;
+                return face;
+            },
+            look.leastText);
+        const std::optional<int> hovered = look.pointer ? second.cellAt(*look.pointer) : std::nullopt;
+        if (hovered)
+            paintArc(painter, source, second, look, *hovered);
+    }
+
+private:
+    KeySolution solution() const { return std::get<KeySolution>(solveByKey(LookupModel::first(), model().second)); }
+
+    /// A digit that was typed and not taken, and the clue that speaks against it.
+    struct Refusal {
+        Grid board;
+        Cell cell;
+        Digit digit;
+        Cell other;
+    };
+
+    /// Of the board of now.
+    const Refusal* refusal() const { return m_refusal && m_refusal->board == model().second ? &*m_refusal : nullptr; }
+
+    QString pairText(int index) const {
+        const std::optional<Digit> image = solution().key.to(Digit::fromIndex(index));
+        return QStringLiteral("%1 = %2").arg(index + 1).arg(image ? QString::number(image->value())
+                                                                  : QStringLiteral("?"));
+    }
+
+    void paintKey(QPainter& painter, const CellField& field, const StageLook& look, double at) const {
+        const DigitKey key = solution().key;
+        paintField(
+            painter, field, look.theme,
+            [&](int row, int column) {
+                const Digit from = Digit::fromIndex(column);
+                const double strength = std::clamp(at - column, 0.0, 1.0);
+                if (row == 0)
+                    return placeFace(look.theme, QString::number(from.value()), column, strength);
+                const std::optional<Digit> image = key.to(from);
+                if (strength < 1)
+                    return CellFace{};
+                return placeFace(look.theme, image ? QString::number(image->value()) : QStringLiteral("?"), column,
+                                 image ? strength : 0);
+            },
+            look.leastText);
+    }
+
+    void paintArc(QPainter& painter, const CellField& first, const CellField& second, const StageLook& look,
+                  int index) const {
+        const int row = index / kSide;
+        const int column = index % kSide;
+        const QPointF from = first.cell(row, column).center();
+        const QPointF to = second.cell(row, column).center();
+        QPainterPath path(from);
+        path.quadTo((from + to) / 2 - QPointF(0, first.side() * 3), to);
+        painter.setPen(QPen(look.theme.accent, 2.5));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRect(rect.adjusted(width, width, -width, -width));
+        painter.drawPath(path);
     }
-    const QRectF cell = rectOf(refused->cell);
-    const double part = field.side() * 0.36;
-    const QRectF corner(cell.right() - part - width * 1.5, cell.top() + width * 1.5, part, part);
-    painter.fillRect(corner, look.theme.board);
-    say(painter, corner, Qt::AlignCenter, QString::number(refused->digit.value()), part * 0.9, look.theme.conflict,
-        QFont::Bold);
-    painter.setPen(QPen(look.theme.conflict, std::max(1.5, width / 2)));
-    painter.drawLine(corner.bottomLeft(), corner.topRight());
-}
 
-void KeyScene::paintArc(QPainter& painter, const CellField& first, const CellField& second, const StageLook& look,
-                        int index) const {
-    const int row = index / kSide;
-    const int column = index % kSide;
-    const QPointF from = first.cell(row, column).center();
-    const QPointF to = second.cell(row, column).center();
-    QPainterPath path(from);
-    path.quadTo((from + to) / 2 - QPointF(0, first.side() * 3), to);
-    painter.setPen(QPen(look.theme.accent, 2.5));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(path);
-}
+    /// The digit stays in its cell's corner, struck out, and both cells are marked.
+    void paintRefusal(QPainter& painter, const CellField& field, const StageLook& look) const {
+        const Refusal* refused = refusal();
+        if (!refused)
+            return;
+        const double width = std::max(2.0, field.side() * 0.07);
+        const auto rectOf = [&](Cell cell) { return field.cell(classic::rowOf(cell), classic::columnOf(cell)); };
+        for (const Cell cell : {refused->cell, refused->other}) {
+            const QRectF rect = rectOf(cell);
+            painter.setPen(QPen(look.theme.conflict, width));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawRect(rect.adjusted(width, width, -width, -width));
+        }
+        const QRectF cell = rectOf(refused->cell);
+        const double part = field.side() * 0.36;
+        const QRectF corner(cell.right() - part - width * 1.5, cell.top() + width * 1.5, part, part);
+        painter.fillRect(corner, look.theme.board);
+        say(painter, corner, Qt::AlignCenter, QString::number(refused->digit.value()), part * 0.9, look.theme.conflict,
+            QFont::Bold);
+        painter.setPen(QPen(look.theme.conflict, std::max(1.5, width / 2)));
+        painter.drawLine(corner.bottomLeft(), corner.topRight());
+    }
+
+    std::optional<Cell> m_selected;
+    std::optional<Refusal> m_refusal;
+};
+
+}  // namespace
+
+std::unique_ptr<LabScene> makeKeyScene(LookupLab& lab) { return std::make_unique<KeyScene>(lab); }
 
 }  // namespace nonet::lookup

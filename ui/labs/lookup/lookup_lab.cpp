@@ -3,14 +3,7 @@
 #include "core/canonical/classic_transform.h"
 #include "core/constructions/row_shift.h"
 #include "core/foundation/random_source.h"
-#include "ui/labs/lookup/floor_scenes.h"
-#include "ui/labs/lookup/key_scene.h"
-#include "ui/labs/lookup/lookup_input.h"
-#include "ui/labs/lookup/lookup_worksheet.h"
-#include "ui/labs/lookup/row_shift_scenes.h"
-#include "ui/labs/lookup/solve_scene.h"
-#include "ui/labs/lookup/tower_scene.h"
-#include "ui/labs/lookup/trio_scenes.h"
+#include "ui/labs/lookup/lookup_scene.h"
 
 namespace nonet::lookup {
 
@@ -37,15 +30,19 @@ QString textOf(const Floor& floor) {
 
 const LabRow LookupLab::kRow{
     "lookup", QT_TRANSLATE_NOOP("Labs", "Lookup"),
-    QT_TRANSLATE_NOOP("Labs",
-                      "Boards as a cipher: one key turns a solved board into another, a floor and a tower make a "
-                      "whole board, and a table of trios counts every Sudoku there is."),
+    QT_TRANSLATE_NOOP("Labs", "Boards as a cipher: one key turns a solved board into another, a floor and a tower make "
+                              "a whole board, and a table of trios counts every Sudoku there is."),
     LabPuzzles::none, [](QObject* parent) -> Lab* { return new LookupLab(parent); }};
+
+std::size_t FloorFacts::classOf(const Floor& floor) const {
+    const Floor form = canonicalFloor(floor);
+    return static_cast<std::size_t>(std::ranges::find(classes, form, &FloorClass::representative) - classes.begin());
+}
 
 LookupLab::LookupLab(QObject* parent)
     : LabOf(kRow, parent, exampleModel()), m_task(tr("Counting floors and grids"), this) {
-    addScenes<RowShiftScene, OneFamilyScene, KeyScene, TowerScene, TriosScene, AllFloorsScene, AllGridsScene,
-              LettersScene, SolveScene>(*this);
+    addScenes(*this, {makeRowShiftScene, makeOneFamilyScene, makeKeyScene, makeTowerScene, makeTriosScene,
+                      makeAllFloorsScene, makeAllGridsScene, makeLettersScene, makeSolveScene});
 }
 
 InputKind LookupLab::kind() const {
@@ -148,59 +145,33 @@ QString LookupLab::inputText() const {
 }
 
 QString LookupLab::setInput(const QString& text) {
+    const auto take = [](auto reading, auto set) {
+        if (const auto* fault = std::get_if<QString>(&reading))
+            return *fault;
+        set(std::get<0>(reading));
+        return QString();
+    };
+    const auto takeFloor = [this](const Floor& floor) { setFloor(floor); };
     switch (textKind(text, kind())) {
-    case TextKind::list: return setList(text);
-    case TextKind::board: return kind() == InputKind::board ? setBoard(text) : setPuzzle(text);
-    case TextKind::floor: return setFloorText(text);
-    case TextKind::rank: return setRank(text);
+    case TextKind::list:
+        return take(listFrom(text), [this](const ListInput& input) {
+            m_model.list = input.list;
+            m_model.signs = input.signs;
+            Q_EMIT changed();
+        });
+    case TextKind::board:
+        if (kind() == InputKind::board)
+            return take(secondFrom(text), [this](const Grid& second) { setSecond(second); });
+        return take(puzzleFrom(text), [this, &text](const Grid& puzzle) {
+            m_model.puzzle = puzzle;
+            // A lesson's board comes before its scene: it may be the one with the key.
+            if (kind() != InputKind::puzzle && std::holds_alternative<Grid>(secondFrom(text)))
+                m_model.second = puzzle;
+            Q_EMIT changed();
+        });
+    case TextKind::floor: return take(floorFrom(text), takeFloor);
+    case TextKind::rank: return take(rankFrom(text), [&](std::uint32_t rank) { takeFloor(floorAt(rank)); });
     }
-    return {};
-}
-
-QString LookupLab::setList(const QString& text) {
-    const auto reading = listFrom(text);
-    if (const auto* fault = std::get_if<QString>(&reading))
-        return *fault;
-    const auto& input = std::get<ListInput>(reading);
-    m_model.list = input.list;
-    m_model.signs = input.signs;
-    Q_EMIT changed();
-    return {};
-}
-
-QString LookupLab::setBoard(const QString& text) {
-    const auto reading = secondFrom(text);
-    if (const auto* fault = std::get_if<QString>(&reading))
-        return *fault;
-    setSecond(std::get<Grid>(reading));
-    return {};
-}
-
-QString LookupLab::setPuzzle(const QString& text) {
-    const auto reading = puzzleFrom(text);
-    if (const auto* fault = std::get_if<QString>(&reading))
-        return *fault;
-    m_model.puzzle = std::get<Grid>(reading);
-    // A lesson's board comes before its scene: it may be the one with the key.
-    if (kind() != InputKind::puzzle && std::holds_alternative<Grid>(secondFrom(text)))
-        m_model.second = m_model.puzzle;
-    Q_EMIT changed();
-    return {};
-}
-
-QString LookupLab::setFloorText(const QString& text) {
-    const auto reading = floorFrom(text);
-    if (const auto* fault = std::get_if<QString>(&reading))
-        return *fault;
-    setFloor(std::get<Floor>(reading));
-    return {};
-}
-
-QString LookupLab::setRank(const QString& text) {
-    const auto reading = rankFrom(text);
-    if (const auto* fault = std::get_if<QString>(&reading))
-        return *fault;
-    setFloor(floorAt(std::get<std::uint32_t>(reading)));
     return {};
 }
 
@@ -251,10 +222,6 @@ void LookupLab::takeExample() {
 }
 
 Puzzle LookupLab::usualPuzzle() const { return {Geometry(), boardOf(m_model.floor)}; }
-
-void LookupLab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
-    lookup::paintWorksheet(painter, page, {m_model, kind(), withAnswers});
-}
 
 }  // namespace nonet::lookup
 

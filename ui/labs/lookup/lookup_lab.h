@@ -17,6 +17,8 @@ struct FloorFacts {
     /// Grows class by class.
     GridCount grids;
 
+    /// The class of a floor among these, from 0.
+    std::size_t classOf(const Floor& floor) const;
     bool isComplete() const { return grids.terms.size() == classes.size(); }
 };
 
@@ -54,11 +56,6 @@ private:
     void countNextTerm(const std::shared_ptr<GridCounter>& counter);
     /// What the scene on the screen starts from.
     InputKind kind() const;
-    QString setList(const QString& text);
-    QString setBoard(const QString& text);
-    QString setPuzzle(const QString& text);
-    QString setFloorText(const QString& text);
-    QString setRank(const QString& text);
 
     Task m_task;
     std::optional<FloorFacts> m_facts;

@@ -1,13 +1,16 @@
+// The learner's input, and how it is read: what a text is, and what is wrong with it in one sentence.
 #pragma once
 
 #include "core/board/grid.h"
 #include "core/canonical/floor.h"
+#include "core/canonical/trio_table.h"
 #include "core/constructions/sequence.h"
 #include "core/constructions/tower.h"
 
 #include <QString>
 
 #include <array>
+#include <variant>
 
 namespace nonet::lookup {
 
@@ -37,10 +40,40 @@ struct LookupModel {
 LookupModel exampleModel();
 
 Floor floorOf(const TowerFloor& floor);
+/// The floor of a configuration, the digits of each trio in rising order.
+Floor floorOf(const TrioConfiguration& configuration);
 /// The floor in the first three rows of a board.
 Grid boardOf(const Floor& floor);
 
 /// A number's digits, however many, grouped by the language's rule: "2,612,736".
 QString grouped(const std::string& digits);
+
+/// The pattern that a list gives; reversed: the columns move by 2 and 1, not by 1 and 2.
+TowerPattern towerPattern(const Sequence& list, bool isReversed);
+/// "453/827/.." row by row.
+QString towerText(const TowerPattern& pattern);
+
+/// What a text may be meant as, judged by how much it is.
+enum class TextKind : std::uint8_t { list, floor, rank, board };
+/// Short numbers are ranks only where floors are the matter.
+TextKind textKind(const QString& text, InputKind scene);
+
+struct ListInput {
+    Sequence list;
+    std::array<QString, 9> signs;
+};
+
+/// Or why it is none.
+std::variant<ListInput, QString> listFrom(const QString& text);
+std::variant<Floor, QString> floorFrom(const QString& text);
+/// Nine rows of three, parted or not.
+std::variant<TowerPattern, QString> towerFrom(const QString& text);
+std::variant<std::uint32_t, QString> rankFrom(const QString& text);
+/// Empty, or which two cells leave no key from LookupModel::first(), and that the board before stays.
+QString keyFault(const Grid& second);
+/// A board that has a key from LookupModel::first().
+std::variant<Grid, QString> secondFrom(const QString& text);
+/// Clues of which no two clash.
+std::variant<Grid, QString> puzzleFrom(const QString& text);
 
 }  // namespace nonet::lookup

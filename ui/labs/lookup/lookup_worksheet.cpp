@@ -1,12 +1,7 @@
-#include "ui/labs/lookup/lookup_worksheet.h"
-
 #include "core/constructions/row_shift.h"
 #include "core/solvers/band_lookup/floors_solver.h"
-#include "ui/labs/lookup/lookup_painting.h"
-#include "ui/labs/lookup/tower_scene.h"
+#include "ui/labs/lookup/lookup_scene.h"
 #include "ui/pages/worksheet_page.h"
-
-#include <QCoreApplication>
 
 namespace nonet::lookup {
 
@@ -23,12 +18,13 @@ class Worksheet {
     Q_DECLARE_TR_FUNCTIONS(LookupWorksheet)
 
 public:
-    Worksheet(QPainter& painter, const QRectF& page, const WorksheetTask& task)
-        : m_sheet(painter, page), m_task(task) {}
+    Worksheet(QPainter& painter, const QRectF& page, const LookupModel& model, bool hasAnswers)
+        : m_sheet(painter, page), m_model(model), m_hasAnswers(hasAnswers) {}
 
-    void paint() {
-        m_sheet.title(m_task.hasAnswers ? tr("Lookup: answers") : tr("Lookup: worksheet"));
-        switch (m_task.kind) {
+    /// A list to shift, a board to complete by its key, a floor to build a tower on, or a puzzle.
+    void paint(InputKind kind) {
+        m_sheet.title(m_hasAnswers ? tr("Lookup: answers") : tr("Lookup: worksheet"));
+        switch (kind) {
         case InputKind::list: paintRowShift(); break;
         case InputKind::board: paintKey(); break;
         case InputKind::floor: paintTower(); break;
@@ -44,26 +40,22 @@ private:
     }
 
     void paintRowShift() {
-        const LookupModel& model = m_task.model;
         m_sheet.words(tr("1. This is your list. It is the first row of the board."));
         m_sheet.field(m_sheet.takeWithGap(kTile), 1, kSide,
-                      [&](int, int column) { return model.sign(model.list.digitAt(column)); });
-        m_sheet.words(
-            tr("2. Fill the board. Rows 2 and 3 are the row above turned to the right by 3. Row 4 is your list "
-               "turned by 1, "
-               "row 7 your list turned by 2; below each, turn by 3 again."));
-        const Grid board = rowShift(model.list);
+                      [&](int, int column) { return m_model.sign(m_model.list.digitAt(column)); });
+        m_sheet.words(tr("2. Fill the board. Rows 2 and 3 are the row above turned to the right by 3. Row 4 is your "
+                         "list turned by 1, row 7 your list turned by 2; below each, turn by 3 again."));
+        const Grid board = rowShift(m_model.list);
         m_sheet.field(boardRoom(), kSide, kSide, [&](int row, int column) {
-            return m_task.hasAnswers || row == 0 ? model.sign(*board.digit(Cell(row * kSide + column))) : QString();
+            return m_hasAnswers || row == 0 ? m_model.sign(*board.digit(Cell(row * kSide + column))) : QString();
         });
     }
 
     void paintKey() {
-        const Grid& second = m_task.model.second;
+        const Grid& second = m_model.second;
         const auto found = std::get<KeySolution>(solveByKey(LookupModel::first(), second));
-        m_sheet.words(
-            tr("1. The first board is complete. Find the key: what does each of its digits stand for on the second "
-               "board?"));
+        m_sheet.words(tr("1. The first board is complete. Find the key: what does each of its digits stand for on the "
+                         "second board?"));
         const Grid first = LookupModel::first();
         QRectF room = m_sheet.takeWithGap(kTile * kSide * 0.72);
         m_sheet.field(room, kSide, kSide,
@@ -71,23 +63,21 @@ private:
         room.setLeft(room.left() + m_sheet.page().width() * 0.45);
         m_sheet.field(QRectF(room.left(), room.top(), kTile * kSide, kTile * 2), 2, kSide, [&](int row, int column) {
             const Digit from = Digit::fromIndex(column);
-            return row == 0 ? digitText(from) : m_task.hasAnswers ? digitText(found.key.to(from)) : QString();
+            return row == 0 ? digitText(from) : m_hasAnswers ? digitText(found.key.to(from)) : QString();
         });
         m_sheet.words(
             tr("2. Fill the second board with the key. Keys that fit these clues: %1.").arg(number(found.keys)));
         m_sheet.field(boardRoom(), kSide, kSide, [&](int row, int column) {
             const Cell cell(row * kSide + column);
-            return digitText(m_task.hasAnswers ? found.solved.digit(cell) : second.digit(cell));
+            return digitText(m_hasAnswers ? found.solved.digit(cell) : second.digit(cell));
         });
     }
 
     void paintTower() {
-        const LookupModel& model = m_task.model;
-        const TowerPattern pattern = model.tower ? *model.tower : towerPattern(model.list, false);
-        const TowerGrid built = buildTower(model.towerFloor(), pattern);
-        m_sheet.words(tr(
-            "1. Lay the tower's first box on each box of the floor, and write down the three keys: tower digit above, "
-            "floor digit below."));
+        const TowerPattern pattern = m_model.tower ? *m_model.tower : towerPattern(m_model.list, false);
+        const TowerGrid built = buildTower(m_model.towerFloor(), pattern);
+        m_sheet.words(tr("1. Lay the tower's first box on each box of the floor, and write down the three keys: tower "
+                         "digit above, floor digit below."));
         const QRectF room = m_sheet.takeWithGap(kTile * kSide * 0.8);
         m_sheet.field(room, kSide, kBox, [&](int row, int column) {
             return digitText(pattern.board().digit(Cell(row * kSide + column)));
@@ -96,21 +86,20 @@ private:
             m_sheet.field(QRectF(room.left() + m_sheet.page().width() * 0.3,
                                  room.top() + static_cast<double>(stack) * kTile * 2.3, kTile * kSide, kTile * 1.8),
                           2, kSide, [&](int row, int column) {
-                              const Digit from = model.list.digitAt(column);
-                              return row == 0            ? digitText(from)
-                                     : m_task.hasAnswers ? digitText(built.keys[stack].to(from))
-                                                         : QString();
+                              const Digit from = m_model.list.digitAt(column);
+                              return row == 0       ? digitText(from)
+                                     : m_hasAnswers ? digitText(built.keys[stack].to(from))
+                                                    : QString();
                           });
         m_sheet.words(
             tr("2. Turn the tower's second and third box into the boxes below the floor, each stack with its key."));
         m_sheet.field(boardRoom(), kSide, kSide, [&](int row, int column) {
-            return m_task.hasAnswers || row < kBox ? digitText(built.grid.digit(Cell(row * kSide + column)))
-                                                   : QString();
+            return m_hasAnswers || row < kBox ? digitText(built.grid.digit(Cell(row * kSide + column))) : QString();
         });
     }
 
     void paintPuzzle() {
-        const Grid& puzzle = m_task.model.puzzle;
+        const Grid& puzzle = m_model.puzzle;
         const FloorsOutcome found =
             solveByFloors(ClassicMarks::from(ClassicDigits::from(puzzle)), {.budget = kMostBranches});
         m_sheet.words(found.count == 1 && !found.budgetRanOut
@@ -118,20 +107,21 @@ private:
                           : tr("Solve the puzzle. It may have several solutions, or none."));
         m_sheet.field(boardRoom(), kSide, kSide, [&](int row, int column) {
             const Cell cell(row * kSide + column);
-            if (m_task.hasAnswers && !found.solutions.empty())
+            if (m_hasAnswers && !found.solutions.empty())
                 return QString::number(found.solutions[0].valueAt(cell));
             return digitText(puzzle.digit(cell));
         });
     }
 
     WorksheetPage m_sheet;
-    const WorksheetTask& m_task;
+    const LookupModel& m_model;
+    bool m_hasAnswers;
 };
 
 }  // namespace
 
-void paintWorksheet(QPainter& painter, const QRectF& page, const WorksheetTask& task) {
-    Worksheet(painter, page, task).paint();
+void LookupLab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
+    Worksheet(painter, page, model(), withAnswers).paint(kind());
 }
 
 }  // namespace nonet::lookup

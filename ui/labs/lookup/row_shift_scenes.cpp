@@ -1,9 +1,9 @@
-#include "ui/labs/lookup/row_shift_scenes.h"
-
 #include "core/board/classic.h"
 #include "core/constructions/family_class.h"
+#include "core/constructions/row_shift.h"
 #include "core/constructions/sequence_recovery.h"
 #include "core/constructions/shift_cipher.h"
+#include "ui/labs/lookup/lookup_scene.h"
 
 #include <QPainter>
 
@@ -24,12 +24,6 @@ QString turnsText(const std::array<int, 9>& turns) {
     return bands.join(QStringLiteral(" | "));
 }
 
-/// The board's room, with a margin at the left for what is written beside the rows.
-CellField boardField(const StageArea& area, const StageLook& look, double margin) {
-    return cellField(area.board.adjusted(margin, look.text * 0.4, 0, -look.text * 0.4), kSide, kSide,
-                     Qt::AlignLeft | Qt::AlignVCenter);
-}
-
 Grid asGrid(const ClassicTransform& transform, const Grid& board) {
     return apply(transform, ClassicDigits::from(board)).toGrid();
 }
@@ -38,272 +32,294 @@ bool fits(const PlaceMap& map, const Grid& board) {
     return std::holds_alternative<SequenceRecovery>(recoverSequence(map, board));
 }
 
+/// Each row is the list, turned.
+class RowShiftScene final : public LookupScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::lookup::RowShiftScene)
+
+public:
+    using LookupScene::LookupScene;
+    InputKind input() const override { return InputKind::list; }
+    QString title() const override { return tr("Row shift"); }
+    QStringList sentences() const override {
+        QStringList words{tr("Write nine signs as the first row; every other row is a row above it moved to the right, "
+                             "where what leaves comes in again at the left.")};
+        words.append(
+            m_start == BandStart::fromList
+                ? tr("The text moves by 3 and by 3 again, and begins the next bands with the first row moved by 1 and "
+                     "by 2.")
+                : tr("Here a band turns the row above it; the same rows come, in another order inside the bands."));
+        if (!rowShiftMap(turns()).clashes().empty())
+            words.append(tr("With these turns the marked cells clash."));
+        return words;
+    }
+
+    LabQuestion question() const override {
+        const int right = turns()[4];
+        QStringList others;
+        for (const int offset : {8, 2, 5})
+            others.append(QString::number((right + offset) % kSide));
+        return LabQuestion::among(
+            tr("How far is row 5 turned against the list?"), QString::number(right), others,
+            m_start == BandStart::fromList
+                ? filled(tr("Row 4 is the list turned by %1, row 5 is row 4 turned by %2: together %3."), turns()[3],
+                         m_steps.second, right)
+                : filled(tr("Row 4 is row 3 turned by %1, and row 5 is row 4 turned by %2: together %3, counted from 9 "
+                            "as 0."),
+                         m_steps.band, m_steps.second, right));
+    }
+
+    int moveCount() const override { return 9; }
+    QString moveText(int moves) const override {
+        if (moves == 0)
+            return tr("The board is empty.");
+        const int row = std::min(moves, kSide) - 1;
+        if (row == 0)
+            return tr("Row 1 is the list.");
+        return row % 3 == 0 && m_start == BandStart::fromList
+                   ? tr("Row %1 is the list, turned by %2.").arg(row + 1).arg(stepOf(row))
+                   : tr("Row %1 is row %2, turned by %3.").arg(row + 1).arg(row).arg(stepOf(row));
+    }
+
+    std::vector<LabClaim> claims() const override {
+        const PlaceMap map = rowShiftMap(turns());
+        int complete = 0;
+        for (const House house : map.geometry().houses())
+            complete += map.coverOf(house).isComplete() ? 1 : 0;
+        return {{tr("%1 of 27 rows, columns and boxes hold every sign once").arg(complete), complete == 3 * kSide}};
+    }
+
+    std::vector<LabControl> controls() override {
+        const auto turns = [this](const char* id, const QString& label, int& steps) {
+            return numberControl(id, label, 0, kSide - 1, steps, [this, &steps](int value) {
+                steps = value;
+                return moveCount();
+            });
+        };
+        return {turns("second", tr("Turns in a band:"), m_steps.second),
+                turns("third", tr("and"), m_steps.third).joined(), turns("band", tr("Next band by:"), m_steps.band),
+                choiceControl("start", tr("A band turns:"), {tr("the list"), tr("the row above")},
+                              m_start == BandStart::fromList ? 0 : 1, [this](int value) {
+                                  m_start = value == 0 ? BandStart::fromList : BandStart::fromRowAbove;
+                                  return moveCount();
+                              })};
+    }
+
+    std::optional<Puzzle> puzzle() const override {
+        const PlaceMap map = rowShiftMap(turns());
+        const Grid board = map.apply(model().list);
+        Grid givens;
+        for (int column = 0; column < kSide; ++column)
+            givens.set(Cell(column), *board.digit(Cell(column)));
+        return Puzzle(Geometry(), map.clashes().empty() ? board : givens);
+    }
+
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const double margin = look.text * 3;
+        const CellField field = boardField(area, look.text * 0.4, margin);
+        const PlaceMap map = rowShiftMap(turns());
+        const int rows = static_cast<int>(std::floor(at));
+        ClassicCellSet clashing;
+        for (const PlaceClash& clash : map.clashes())
+            if (classic::rowOf(clash.first) < rows && classic::rowOf(clash.second) < rows) {
+                clashing.insert(clash.first);
+                clashing.insert(clash.second);
+            }
+        paintField(painter, field, look.theme, [&](int row, int column) {
+            if (row >= rows)
+                return CellFace{};
+            const Cell cell(row * kSide + column);
+            const int place = map.placeAt(cell);
+            CellFace face = placeFace(look.theme, model().sign(model().list.digitAt(place)), place);
+            if (clashing.contains(cell))
+                face.ring = look.theme.conflict;
+            return face;
+        });
+        if (at > rows)
+            paintSlidingRow(painter, field, look, at);
+        for (int row = 1; row < std::min(kSide, static_cast<int>(std::ceil(at))); ++row)
+            say(painter,
+                QRectF(field.area.left() - margin, field.cell(row, 0).top(), margin - look.text * 0.5, field.side()),
+                Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("→ %1").arg(stepOf(row)), look.text,
+                look.theme.mutedText);
+        paintTurns(painter, area.figure, look, at);
+    }
+
+private:
+    std::array<int, 9> turns() const { return rowTurns(m_steps, m_start); }
+
+    void paintSlidingRow(QPainter& painter, const CellField& field, const StageLook& look, double at) const {
+        const int row = static_cast<int>(std::floor(at));
+        const double share = at - row;
+        const bool isOfList = row % 3 == 0 && m_start == BandStart::fromList;
+        const int from = row == 0 || isOfList ? 0 : row - 1;
+        const int turn = turns()[static_cast<std::size_t>(row)];
+        const double line = row + (from - row) * std::max(0.0, 1 - 2 * share);
+        const double back = stepOf(row) * std::min(1.0, 2 - 2 * share);
+        painter.save();
+        painter.setClipRect(field.area);
+        for (int column = 0; column < kSide; ++column) {
+            const int place = (column - turn + kSide) % kSide;
+            const CellFace face = placeFace(look.theme, model().sign(model().list.digitAt(place)), place);
+            double x = column - back;
+            if (x < 0)
+                x += kSide;
+            paintCell(painter, field.cell(line, x), face, look.theme);
+            // What leaves at the right comes in at the left.
+            if (x > kSide - 1)
+                paintCell(painter, field.cell(line, x - kSide), face, look.theme);
+        }
+        painter.setPen(QPen(look.theme.accent, 3));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(
+            QRectF(field.cell(line, 0).topLeft(), QSizeF(field.area.width(), field.side())).adjusted(1, 1, -1, -1));
+        painter.restore();
+    }
+
+    void paintTurns(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
+        const auto all = turns();
+        Stack stack(area);
+        sayCaption(painter, stack, tr("How far each row is turned against the list"), look);
+        const CellField field = cellField(stack.rest().adjusted(0, 0, 0, -look.text * 2.2), 3, 3);
+        paintField(
+            painter, field, look.theme,
+            [&](int row, int column) {
+                const int index = row * 3 + column;
+                if (index >= at)
+                    return CellFace{};
+                const int turn = all[static_cast<std::size_t>(index)];
+                return placeFace(look.theme, QString::number(turn), turn);
+            },
+            look.leastText);
+        say(painter, QRectF(area.left(), field.area.bottom() + look.text * 0.3, area.width(), look.text * 1.6),
+            Qt::AlignCenter, turnsText(all), look.text, look.theme.mutedText);
+    }
+
+    /// How far a row is turned against the row or list that it is made from.
+    int stepOf(int row) const {
+        const auto all = turns();
+        if (row == 0)
+            return 0;
+        const bool isOfList = row % 3 == 0 && m_start == BandStart::fromList;
+        return (all[static_cast<std::size_t>(row)] - (isOfList ? 0 : all[static_cast<std::size_t>(row - 1)]) + kSide) %
+               kSide;
+    }
+
+    RowSteps m_steps;
+    BandStart m_start = BandStart::fromList;
+};
+
+/// Two exchanges turn the row shift into the shift cipher.
+class OneFamilyScene final : public LookupScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::lookup::OneFamilyScene)
+
+public:
+    using LookupScene::LookupScene;
+    InputKind input() const override { return InputKind::list; }
+    QString title() const override { return tr("Row shift meets shift cipher"); }
+    QStringList sentences() const override {
+        return {tr("First step: in each band of three rows the second and the third change places; counted backwards, "
+                   "0 1 2 becomes 0 2 1."),
+                tr("Second step: the stacks do the same, and the row shift has become the board of the other lab, the "
+                   "shift cipher of the same list."),
+                tr("Such exchanges never break a Sudoku, so both kinds of board are one family.")};
+    }
+
+    LabQuestion question() const override {
+        return LabQuestion::of(
+            tr("Which row of the board comes fifth after the first step?"), {tr("row 4"), tr("row 5"), tr("row 6")}, 2,
+            tr("Row 6. In the middle band row 4 is number 0 and stays, rows 5 and 6 are 1 and 2 and change places."));
+    }
+
+    int moveCount() const override { return 2; }
+    QString moveText(int moves) const override {
+        switch (moves) {
+        case 0: return tr("The row shift of your list");
+        case 1: return tr("In each band the second and the third row have changed places.");
+        default: return tr("The second and the third stack have changed places: this is the shift cipher.");
+        }
+    }
+
+    std::vector<LabClaim> claims() const override {
+        const FamilyClass family = shiftFamilyClass();
+        return {{tr("After both steps the board is the shift cipher of the list, cell by cell"),
+                 board(2) == shiftCipher(model().list)},
+                {tr("Exchanges and new digits reach %1 boards of this kind from it").arg(number(family.grids)),
+                 isOfShiftFamilyClass(ClassicDigits::from(board(0)))}};
+    }
+
+    std::optional<Puzzle> puzzle() const override { return Puzzle(Geometry(), board(0)); }
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const CellField field = boardField(area, look.text * 0.4);
+        const int moves = std::min(moveCount(), static_cast<int>(std::floor(at)));
+        const double share = at - moves;
+        const Grid shown = board(moves);
+        const auto faceOf = [&](int row, int column) {
+            const Digit digit = *shown.digit(Cell(row * kSide + column));
+            return placeFace(look.theme, model().sign(digit), model().list.placeOf(digit));
+        };
+        paintField(painter, field, look.theme, faceOf);
+        if (share > 0) {
+            // The two that change places pass each other.
+            const auto swapped = [share](int index, int first, int second) {
+                return index == first    ? first + (second - first) * share
+                       : index == second ? second + (first - second) * share
+                                         : index;
+            };
+            for (int row = 0; row < kSide; ++row)
+                for (int column = 0; column < kSide; ++column) {
+                    const int band = row / 3;
+                    const int stack = column / 3;
+                    const double y = moves == 0 ? band * 3 + swapped(row % 3, 1, 2) : row;
+                    const double x = moves == 1 ? swapped(stack, 1, 2) * 3 + column % 3 : column;
+                    if (y != row || x != column)
+                        paintCell(painter, field.cell(y, x), faceOf(row, column), look.theme);
+                }
+        }
+        paintDetectors(painter, area.figure, look, moves);
+    }
+
+private:
+    /// After so many exchanges.
+    Grid board(int moves) const {
+        Grid board = rowShift(model().list);
+        if (moves >= 1)
+            board = asGrid(negateRowsInBands(), board);
+        if (moves >= 2)
+            board = asGrid(negateStacks(), board);
+        return board;
+    }
+
+    void paintDetectors(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
+        const Grid shown = board(moves);
+        const double height = std::min(area.height() / 4.4, look.text * 2.8);
+        Stack stack(area.adjusted(0, look.text * 0.5, 0, 0));
+        say(painter, stack.take(look.text * 1.9), Qt::AlignCenter, tr("This board is"), look.text,
+            look.theme.mutedText);
+        paintLamp(painter, stack.take(height), tr("the row shift of a list"), fits(rowShiftMap(), shown), look);
+        paintLamp(painter, stack.take(height), tr("the shift cipher of a list"),
+                  fits(shiftCipherMap(Geometry()), shown), look);
+        paintLamp(painter, stack.take(height), tr("one of their family"),
+                  isOfShiftFamilyClass(ClassicDigits::from(shown)), look);
+        if (moves == 0)
+            return;
+        stack.take(look.text * 0.6);
+        say(painter, stack.take(look.text * 1.8), Qt::AlignCenter, tr("The row shift, to compare"), look.text,
+            look.theme.mutedText);
+        const QRectF rest = stack.rest();
+        if (rest.height() < kLeastCompared)
+            return;
+        const Grid before = board(0);
+        paintField(painter, cellField(rest, kSide, kSide), look.theme, [&](int row, int column) {
+            const Digit digit = *before.digit(Cell(row * kSide + column));
+            return placeFace(look.theme, model().sign(digit), model().list.placeOf(digit));
+        });
+    }
+};
+
 }  // namespace
 
-QStringList RowShiftScene::sentences() const {
-    QStringList words{tr("Write nine signs as the first row; every other row is a row above it moved to the right, "
-                         "where what leaves comes in again at the left.")};
-    words.append(
-        m_start == BandStart::fromList
-            ? tr("The text moves by 3 and by 3 again, and begins the next bands with the first row moved by 1 and by "
-                 "2.")
-            : tr("Here a band turns the row above it; the same rows come, in another order inside the bands."));
-    if (!rowShiftMap(turns()).clashes().empty())
-        words.append(tr("With these turns the marked cells clash."));
-    return words;
-}
+std::unique_ptr<LabScene> makeRowShiftScene(LookupLab& lab) { return std::make_unique<RowShiftScene>(lab); }
 
-LabQuestion RowShiftScene::question() const {
-    const int right = turns()[4];
-    LabQuestion question;
-    question.text = tr("How far is row 5 turned against the list?");
-    QStringList others;
-    for (const int offset : {8, 2, 5})
-        others.append(QString::number((right + offset) % kSide));
-    question.setChoices(QString::number(right), others);
-    question.answer =
-        m_start == BandStart::fromList
-            ? tr("Row 4 is the list turned by %1, row 5 is row 4 turned by %2: together %3.")
-                  .arg(turns()[3])
-                  .arg(m_steps.second)
-                  .arg(right)
-            : tr("Row 4 is row 3 turned by %1, and row 5 is row 4 turned by %2: together %3, counted from 9 "
-                 "as 0.")
-                  .arg(m_steps.band)
-                  .arg(m_steps.second)
-                  .arg(right);
-    return question;
-}
-
-int RowShiftScene::stepOf(int row) const {
-    const auto all = turns();
-    if (row == 0)
-        return 0;
-    const bool isOfList = row % 3 == 0 && m_start == BandStart::fromList;
-    return (all[static_cast<std::size_t>(row)] - (isOfList ? 0 : all[static_cast<std::size_t>(row - 1)]) + kSide) %
-           kSide;
-}
-
-QString RowShiftScene::moveText(int moves) const {
-    if (moves == 0)
-        return tr("The board is empty.");
-    const int row = std::min(moves, kSide) - 1;
-    if (row == 0)
-        return tr("Row 1 is the list.");
-    return row % 3 == 0 && m_start == BandStart::fromList
-               ? tr("Row %1 is the list, turned by %2.").arg(row + 1).arg(stepOf(row))
-               : tr("Row %1 is row %2, turned by %3.").arg(row + 1).arg(row).arg(stepOf(row));
-}
-
-std::vector<LabClaim> RowShiftScene::claims() const {
-    const PlaceMap map = rowShiftMap(turns());
-    int complete = 0;
-    for (const House house : map.geometry().houses())
-        complete += map.coverOf(house).isComplete() ? 1 : 0;
-    return {{tr("%1 of 27 rows, columns and boxes hold every sign once").arg(complete), complete == 3 * kSide}};
-}
-
-std::vector<LabControl> RowShiftScene::controls() {
-    const auto turns = [this](const char* id, const QString& label, int& steps) {
-        return numberControl(id, label, 0, kSide - 1, steps, [this, &steps](int value) {
-            steps = value;
-            return moveCount();
-        });
-    };
-    return {turns("second", tr("Turns in a band:"), m_steps.second), turns("third", tr("and"), m_steps.third).joined(),
-            turns("band", tr("Next band by:"), m_steps.band),
-            choiceControl("start", tr("A band turns:"), {tr("the list"), tr("the row above")},
-                          m_start == BandStart::fromList ? 0 : 1, [this](int value) {
-                              m_start = value == 0 ? BandStart::fromList : BandStart::fromRowAbove;
-                              return moveCount();
-                          })};
-}
-
-std::optional<Puzzle> RowShiftScene::puzzle() const {
-    const PlaceMap map = rowShiftMap(turns());
-    const Grid board = map.apply(model().list);
-    Grid givens;
-    for (int column = 0; column < kSide; ++column)
-        givens.set(Cell(column), *board.digit(Cell(column)));
-    return Puzzle(Geometry(), map.clashes().empty() ? board : givens);
-}
-
-void RowShiftScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    const double margin = look.text * 3;
-    const CellField field = boardField(area, look, margin);
-    const PlaceMap map = rowShiftMap(turns());
-    const int rows = static_cast<int>(std::floor(at));
-    ClassicCellSet clashing;
-    for (const PlaceClash& clash : map.clashes())
-        if (classic::rowOf(clash.first) < rows && classic::rowOf(clash.second) < rows) {
-            clashing.insert(clash.first);
-            clashing.insert(clash.second);
-        }
-    paintField(painter, field, look.theme, [&](int row, int column) {
-        if (row >= rows)
-            return CellFace{};
-        const Cell cell(row * kSide + column);
-        const int place = map.placeAt(cell);
-        CellFace face = placeFace(look.theme, model().sign(model().list.digitAt(place)), place);
-        if (clashing.contains(cell))
-            face.ring = look.theme.conflict;
-        return face;
-    });
-    if (at > rows)
-        paintSlidingRow(painter, field, look, at);
-    for (int row = 1; row < std::min(kSide, static_cast<int>(std::ceil(at))); ++row)
-        say(painter,
-            QRectF(field.area.left() - margin, field.cell(row, 0).top(), margin - look.text * 0.5, field.side()),
-            Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("→ %1").arg(stepOf(row)), look.text,
-            look.theme.mutedText);
-    paintTurns(painter, area.figure, look, at);
-}
-
-void RowShiftScene::paintSlidingRow(QPainter& painter, const CellField& field, const StageLook& look, double at) const {
-    const int row = static_cast<int>(std::floor(at));
-    const double share = at - row;
-    const bool isOfList = row % 3 == 0 && m_start == BandStart::fromList;
-    const int from = row == 0 || isOfList ? 0 : row - 1;
-    const int turn = turns()[static_cast<std::size_t>(row)];
-    const double line = row + (from - row) * std::max(0.0, 1 - 2 * share);
-    const double back = stepOf(row) * std::min(1.0, 2 - 2 * share);
-    painter.save();
-    painter.setClipRect(field.area);
-    for (int column = 0; column < kSide; ++column) {
-        const int place = (column - turn + kSide) % kSide;
-        const CellFace face = placeFace(look.theme, model().sign(model().list.digitAt(place)), place);
-        double x = column - back;
-        if (x < 0)
-            x += kSide;
-        paintCell(painter, field.cell(line, x), face, look.theme);
-        // What leaves at the right comes in at the left.
-        if (x > kSide - 1)
-            paintCell(painter, field.cell(line, x - kSide), face, look.theme);
-    }
-    painter.setPen(QPen(look.theme.accent, 3));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(
-        QRectF(field.cell(line, 0).topLeft(), QSizeF(field.area.width(), field.side())).adjusted(1, 1, -1, -1));
-    painter.restore();
-}
-
-void RowShiftScene::paintTurns(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
-    const auto all = turns();
-    Stack stack(area);
-    sayCaption(painter, stack, tr("How far each row is turned against the list"), look);
-    const CellField field = cellField(stack.rest().adjusted(0, 0, 0, -look.text * 2.2), 3, 3);
-    paintField(
-        painter, field, look.theme,
-        [&](int row, int column) {
-            const int index = row * 3 + column;
-            if (index >= at)
-                return CellFace{};
-            const int turn = all[static_cast<std::size_t>(index)];
-            return placeFace(look.theme, QString::number(turn), turn);
-        },
-        look.leastText);
-    say(painter, QRectF(area.left(), field.area.bottom() + look.text * 0.3, area.width(), look.text * 1.6),
-        Qt::AlignCenter, turnsText(all), look.text, look.theme.mutedText);
-}
-
-QStringList OneFamilyScene::sentences() const {
-    return {tr("First step: in each band of three rows the second and the third change places; counted backwards, 0 1 "
-               "2 becomes 0 2 1."),
-            tr("Second step: the stacks do the same, and the row shift has become the board of the other lab, the "
-               "shift cipher of the same list."),
-            tr("Such exchanges never break a Sudoku, so both kinds of board are one family.")};
-}
-
-LabQuestion OneFamilyScene::question() const {
-    LabQuestion question;
-    question.text = tr("Which row of the board comes fifth after the first step?");
-    question.choices = {tr("row 4"), tr("row 5"), tr("row 6")};
-    question.right = 2;
-    question.answer =
-        tr("Row 6. In the middle band row 4 is number 0 and stays, rows 5 and 6 are 1 and 2 and change places.");
-    return question;
-}
-
-Grid OneFamilyScene::board(int moves) const {
-    Grid board = rowShift(model().list);
-    if (moves >= 1)
-        board = asGrid(negateRowsInBands(), board);
-    if (moves >= 2)
-        board = asGrid(negateStacks(), board);
-    return board;
-}
-
-QString OneFamilyScene::moveText(int moves) const {
-    switch (moves) {
-    case 0: return tr("The row shift of your list");
-    case 1: return tr("In each band the second and the third row have changed places.");
-    default: return tr("The second and the third stack have changed places: this is the shift cipher.");
-    }
-}
-
-std::vector<LabClaim> OneFamilyScene::claims() const {
-    const FamilyClass family = shiftFamilyClass();
-    return {{tr("After both steps the board is the shift cipher of the list, cell by cell"),
-             board(2) == shiftCipher(model().list)},
-            {tr("Exchanges and new digits reach %1 boards of this kind from it").arg(number(family.grids)),
-             isOfShiftFamilyClass(ClassicDigits::from(board(0)))}};
-}
-
-std::optional<Puzzle> OneFamilyScene::puzzle() const { return Puzzle(Geometry(), board(0)); }
-
-void OneFamilyScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    const CellField field = boardField(area, look, 0);
-    const int moves = std::min(moveCount(), static_cast<int>(std::floor(at)));
-    const double share = at - moves;
-    const Grid shown = board(moves);
-    const auto faceOf = [&](int row, int column) {
-        const Digit digit = *shown.digit(Cell(row * kSide + column));
-        return placeFace(look.theme, model().sign(digit), model().list.placeOf(digit));
-    };
-    paintField(painter, field, look.theme, faceOf);
-    if (share > 0) {
-        // The two that change places pass each other.
-        const auto swapped = [share](int index, int first, int second) {
-            return index == first    ? first + (second - first) * share
-                   : index == second ? second + (first - second) * share
-                                     : index;
-        };
-        for (int row = 0; row < kSide; ++row)
-            for (int column = 0; column < kSide; ++column) {
-                const int band = row / 3;
-                const int stack = column / 3;
-                const double y = moves == 0 ? band * 3 + swapped(row % 3, 1, 2) : row;
-                const double x = moves == 1 ? swapped(stack, 1, 2) * 3 + column % 3 : column;
-                if (y != row || x != column)
-                    paintCell(painter, field.cell(y, x), faceOf(row, column), look.theme);
-            }
-    }
-    paintDetectors(painter, area.figure, look, moves);
-}
-
-void OneFamilyScene::paintDetectors(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
-    const Grid shown = board(moves);
-    const double height = std::min(area.height() / 4.4, look.text * 2.8);
-    Stack stack(area.adjusted(0, look.text * 0.5, 0, 0));
-    say(painter, stack.take(look.text * 1.9), Qt::AlignCenter, tr("This board is"), look.text, look.theme.mutedText);
-    paintLamp(painter, stack.take(height), tr("the row shift of a list"), fits(rowShiftMap(), shown), look);
-    paintLamp(painter, stack.take(height), tr("the shift cipher of a list"), fits(shiftCipherMap(Geometry()), shown),
-              look);
-    paintLamp(painter, stack.take(height), tr("one of their family"), isOfShiftFamilyClass(ClassicDigits::from(shown)),
-              look);
-    if (moves == 0)
-        return;
-    stack.take(look.text * 0.6);
-    say(painter, stack.take(look.text * 1.8), Qt::AlignCenter, tr("The row shift, to compare"), look.text,
-        look.theme.mutedText);
-    const QRectF rest = stack.rest();
-    if (rest.height() < kLeastCompared)
-        return;
-    const Grid before = board(0);
-    paintField(painter, cellField(rest, kSide, kSide), look.theme, [&](int row, int column) {
-        const Digit digit = *before.digit(Cell(row * kSide + column));
-        return placeFace(look.theme, model().sign(digit), model().list.placeOf(digit));
-    });
-}
+std::unique_ptr<LabScene> makeOneFamilyScene(LookupLab& lab) { return std::make_unique<OneFamilyScene>(lab); }
 
 }  // namespace nonet::lookup

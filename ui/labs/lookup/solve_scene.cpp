@@ -1,4 +1,7 @@
-#include "ui/labs/lookup/solve_scene.h"
+#include "core/solvers/band_lookup/filter_rounds.h"
+#include "ui/labs/frame/background_value.h"
+#include "ui/labs/lookup/floor_join.h"
+#include "ui/labs/lookup/lookup_scene.h"
 
 #include <QPainter>
 
@@ -11,7 +14,6 @@ namespace {
 
 constexpr int kSide = 9;
 constexpr int kBand = 27;
-constexpr int kMillisecondsBetweenNews = 100;
 constexpr double kPercent = 100;
 
 QString digitsOfColumn(const Floor& floor, int column) {
@@ -34,8 +36,7 @@ bool completeEachOther(const Grid& board) {
     return true;
 }
 
-}  // namespace
-
+/// Trios that are possible on all 54 mini-lines together.
 int trioCount(const MiniLineTrios& trios) {
     int count = 0;
     for (const TrioSet& each : trios)
@@ -43,273 +44,292 @@ int trioCount(const MiniLineTrios& trios) {
     return count;
 }
 
-SolveScene::SolveScene(LookupLab& lab) : LookupScene(lab), m_task(new Task(tr("Joining floors"), &lab)) {
-    QObject::connect(m_task, &Task::progressed, &lab, [this](quint64 done, quint64 total) {
-        m_progress = static_cast<double>(done) / static_cast<double>(total);
-        if (m_sinceShown.isValid() && m_sinceShown.elapsed() < kMillisecondsBetweenNews)
-            return;
-        m_sinceShown.start();
-        Q_EMIT this->lab().changed();
-    });
-    // Cancelled, perhaps.
-    QObject::connect(m_task, &Task::ended, &lab, &Lab::changed);
-}
+/// Rounds of filtering, the floors that each band can still be, and their join.
+class SolveScene final : public LookupScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::lookup::SolveScene)
 
-const FilterRounds& SolveScene::filter() const {
-    if (!m_filtered || m_filtered->puzzle != model().puzzle)
-        m_filtered = Filtered{model().puzzle, filterRounds(ClassicMarks::from(ClassicDigits::from(model().puzzle)))};
-    return m_filtered->rounds;
-}
+public:
+    explicit SolveScene(LookupLab& lab) : LookupScene(lab), m_join(tr("Joining floors"), lab) {
+        m_join.tellProgress();
+        m_join.tellStop();
+    }
 
-const JoinSearch* SolveScene::join() const { return m_join && m_join->puzzle == model().puzzle ? &*m_join : nullptr; }
+    InputKind input() const override { return InputKind::puzzle; }
+    QString title() const override { return tr("Solve by looking up"); }
+    QStringList sentences() const override {
+        return {
+            tr("The small number counts the trios that still fit into three cells of a row in one box; where one is "
+               "left, the cells are tinted."),
+            tr("Each round strikes the trios for which the table has no line with trios that still fit beside them."),
+            tr("Then each band can be only some of all floors, listed by number; three of them make a board where "
+               "every column gets each digit once.")};
+    }
 
-void SolveScene::prepare() {
-    if (!join() && m_begun != model().puzzle)
-        beginJoin();
-}
+    LabQuestion question() const override {
+        const int start = filter().start[0].count();
+        // With no clue there, with one, two and three.
+        return LabQuestion::among(
+            tr("How many trios fit the first three cells of row 1 before anything is filtered?"),
+            QString::number(start),
+            {QString::number(Trio::kCount), QStringLiteral("28"), QStringLiteral("7"), QStringLiteral("1")},
+            start == Trio::kCount
+                ? tr("All %1: no clue stands in these cells.").arg(start)
+                : tr("%1 of %2: a clue in these cells rules out every trio without it.").arg(start).arg(Trio::kCount));
+    }
 
-void SolveScene::beginJoin() {
-    m_begun = model().puzzle;
-    m_progress = 0;
-    m_triple = 0;
-    m_task->start(
-        [puzzle = model().puzzle](const std::stop_token& stop, const ProgressSink& progress) {
-            return searchJoin(puzzle, stop, progress);
-        },
-        [this](JoinSearch search) {
-            m_join = std::move(search);
-            Q_EMIT lab().changed();
-        });
-}
+    /// The rounds, the floors, the join.
+    int moveCount() const override { return roundCount() + 2; }
+    QString moveText(int moves) const override {
+        if (moves == 0)
+            return tr("%1 trios fit the clues, over all 54 threes of cells that a box shares with a row or column.")
+                .arg(number(trioCount(triosAfter(0))));
+        if (moves <= roundCount())
+            return filled(tr("Round %1 of filtering: %2 trios are left."), moves, number(trioCount(triosAfter(moves))));
+        if (moves > roundCount() + 1)
+            return joinText();
+        const JoinSearch* search = join();
+        return search ? tr("Floors that the bands can be: %1, %2, %3")
+                            .arg(number(search->counts[0]), number(search->counts[1]), number(search->counts[2]))
+                      : waitingText();
+    }
 
-QStringList SolveScene::sentences() const {
-    return {
-        tr("The small number counts the trios that still fit into three cells of a row in one box; where one is left, "
-           "the cells are tinted."),
-        tr("Each round strikes the trios for which the table has no line with trios that still fit beside them."),
-        tr("Then each band can be only some of all floors, listed by number; three of them make a board where every "
-           "column gets each digit once.")};
-}
-
-LabQuestion SolveScene::question() const {
-    const int start = filter().start[0].count();
-    LabQuestion question;
-    question.text = tr("How many trios fit the first three cells of row 1 before anything is filtered?");
-    // With no clue there, with one, two and three.
-    question.setChoices(QString::number(start), {QString::number(Trio::kCount), QStringLiteral("28"),
-                                                 QStringLiteral("7"), QStringLiteral("1")});
-    question.answer =
-        start == Trio::kCount
-            ? tr("All %1: no clue stands in these cells.").arg(start)
-            : tr("%1 of %2: a clue in these cells rules out every trio without it.").arg(start).arg(Trio::kCount);
-    return question;
-}
-
-int SolveScene::moveCount() const { return roundCount() + 2; }
-
-const MiniLineTrios& SolveScene::triosAfter(int moves) const {
-    const int round = std::min(moves, roundCount());
-    return round == 0 ? filter().start : filter().rounds[static_cast<std::size_t>(round - 1)].trios;
-}
-
-std::optional<ColumnTriple> SolveScene::chosenTriple() const {
-    const JoinSearch* search = join();
-    if (!search || search->triples.empty())
-        return std::nullopt;
-    return search->triples[std::min(m_triple, search->triples.size() - 1)];
-}
-
-QString SolveScene::waitingText() const {
-    return m_task->isRunning() ? tr("Floors are being set up and joined: %1 %").arg(qRound(m_progress * kPercent))
-                               : tr("The join was stopped.");
-}
-
-QString SolveScene::joinText() const {
-    const JoinSearch* search = join();
-    if (!search)
-        return waitingText();
-    if (search->hasTooManyFloors)
-        return tr("Too many floors: %1. Up to %2 a band are joined.")
-            .arg(number(*std::max_element(search->counts.begin(), search->counts.end())), number(kMostFloors));
-    const auto found = search->triples.size();
-    if (search->budgetRanOut)
-        return tr("Stopped after %1 pairs of floors; solutions so far: %2").arg(number(kMostPairs)).arg(found);
-    if (found == 0)
-        return tr("No three floors join: no solution.");
-    if (found == 1)
-        return tr("Exactly one solution");
-    return search->limitReached ? tr("At least %1 solutions").arg(found) : tr("%1 solutions").arg(found);
-}
-
-QString SolveScene::moveText(int moves) const {
-    if (moves == 0)
-        return tr("%1 trios fit the clues, over all 54 threes of cells that a box shares with a row or column.")
-            .arg(number(static_cast<std::uint64_t>(trioCount(triosAfter(0)))));
-    if (moves <= roundCount())
-        return tr("Round %1 of filtering: %2 trios are left.")
-            .arg(moves)
-            .arg(number(static_cast<std::uint64_t>(trioCount(triosAfter(moves)))));
-    if (moves > roundCount() + 1)
-        return joinText();
-    const JoinSearch* search = join();
-    return search ? tr("Floors that the bands can be: %1, %2, %3")
-                        .arg(number(search->counts[0]), number(search->counts[1]), number(search->counts[2]))
-                  : waitingText();
-}
-
-std::vector<LabClaim> SolveScene::claims() const {
-    std::vector<LabClaim> claims{{tr("%1 trios at the start, %2 after the last round")
-                                      .arg(number(static_cast<std::uint64_t>(trioCount(triosAfter(0)))),
-                                           number(static_cast<std::uint64_t>(trioCount(triosAfter(roundCount()))))),
-                                  trioCount(triosAfter(roundCount())) <= trioCount(triosAfter(0))}};
-    const std::optional<ColumnTriple> triple = chosenTriple();
-    if (!triple)
+    std::vector<LabClaim> claims() const override {
+        std::vector<LabClaim> claims{
+            {tr("%1 trios at the start, %2 after the last round")
+                 .arg(number(trioCount(triosAfter(0))), number(trioCount(triosAfter(roundCount())))),
+             trioCount(triosAfter(roundCount())) <= trioCount(triosAfter(0))}};
+        const std::optional<ColumnTriple> triple = chosenTriple();
+        if (!triple)
+            return claims;
+        const JoinSearch& search = *join();
+        const Grid board = search.board(*triple);
+        QStringList trios;
+        for (std::size_t band = 0; band < 3; ++band)
+            trios.append(digitsOfColumn(search.columns[band][(*triple)[band]].floor, 0));
+        claims.push_back(
+            {tr("In every column the floors share out the nine digits, as %1 in column 1").arg(trios.join(u' ')),
+             completeEachOther(board)});
+        bool hasClues = true;
+        for (int i = 0; i < kSide * kSide; ++i)
+            hasClues =
+                hasClues && (model().puzzle.isBlank(Cell(i)) || model().puzzle.digit(Cell(i)) == board.digit(Cell(i)));
+        claims.push_back({tr("The joined floors are a Sudoku with all clues"), hasClues && board.isSolved(Geometry())});
         return claims;
-    const JoinSearch& search = *join();
-    const Grid board = search.board(*triple);
-    QStringList trios;
-    for (std::size_t band = 0; band < 3; ++band)
-        trios.append(digitsOfColumn(search.columns[band][(*triple)[band]].floor, 0));
-    claims.push_back(
-        {tr("In every column the floors share out the nine digits, as %1 in column 1").arg(trios.join(u' ')),
-         completeEachOther(board)});
-    bool hasClues = true;
-    for (int i = 0; i < kSide * kSide; ++i)
-        hasClues =
-            hasClues && (model().puzzle.isBlank(Cell(i)) || model().puzzle.digit(Cell(i)) == board.digit(Cell(i)));
-    claims.push_back({tr("The joined floors are a Sudoku with all clues"), hasClues && board.isSolved(Geometry())});
-    return claims;
-}
+    }
 
-std::optional<Puzzle> SolveScene::puzzle() const { return Puzzle(Geometry(), model().puzzle); }
+    std::optional<Puzzle> puzzle() const override { return Puzzle(Geometry(), model().puzzle); }
 
-std::vector<LabControl> SolveScene::controls() {
-    const JoinSearch* search = join();
-    if (!search && !m_task->isRunning())
-        return {buttonControl("again", tr("Join the floors"), [this] { beginJoin(); })};
-    if (!search || search->triples.size() < 2)
-        return {};
-    const auto count = static_cast<int>(search->triples.size());
-    return {numberControl("solution", tr("Solution:"), 1, count, std::min(static_cast<int>(m_triple) + 1, count),
-                          [this](int number) {
-                              m_triple = static_cast<std::size_t>(number - 1);
-                              return moveCount();
-                          })};
-}
+    /// Begins the join of another puzzle.
+    void prepare() override {
+        if (!m_join.wasAsked(model().puzzle))
+            beginJoin();
+    }
 
-QString SolveScene::readout(const StageArea& area, const QPointF& point, double at) const {
-    const JoinSearch* search = join();
-    if (!search || at <= roundCount())
-        return {};
-    const std::optional<FloorSpot> spot = JoinFigure(*search, area.figure).spotAt(point);
-    if (!spot)
-        return {};
-    const ColumnFloor& floor = search->columns[spot->band][spot->index];
-    const QString digits = QString::fromStdString(toText(floor.floor));
-    const QString rows = digits.mid(0, kSide) + u' ' + digits.mid(kSide, kSide) + u' ' + digits.mid(2 * kSide);
-    return tr("Floor %1: %2; solutions with it: %3").arg(number(std::uint64_t{floor.rank} + 1), rows).arg(floor.boards);
-}
+    std::vector<LabControl> controls() override {
+        const JoinSearch* search = join();
+        if (!search && !m_join.isRunning())
+            return {buttonControl("again", tr("Join the floors"), [this] { beginJoin(); })};
+        if (!search || search->triples.size() < 2)
+            return {};
+        const auto count = static_cast<int>(search->triples.size());
+        return {numberControl("solution", tr("Solution:"), 1, count, std::min(static_cast<int>(m_triple) + 1, count),
+                              [this](int number) {
+                                  m_triple = static_cast<std::size_t>(number - 1);
+                                  return moveCount();
+                              })};
+    }
 
-Grid SolveScene::joinedCells(int moves, std::optional<FloorSpot> hovered) const {
-    const JoinSearch* search = join();
-    Grid cells;
-    if (!search || moves <= roundCount())
+    QString readout(const StageArea& area, const QPointF& point, double at) const override {
+        const JoinSearch* search = join();
+        if (!search || at <= roundCount())
+            return {};
+        const std::optional<FloorSpot> spot = JoinFigure(*search, area.figure).spotAt(point);
+        if (!spot)
+            return {};
+        const ColumnFloor& floor = search->columns[spot->band][spot->index];
+        const QString digits = QString::fromStdString(toText(floor.floor));
+        const QString rows = digits.mid(0, kSide) + u' ' + digits.mid(kSide, kSide) + u' ' + digits.mid(2 * kSide);
+        return tr("Floor %1: %2; solutions with it: %3")
+            .arg(number(std::uint64_t{floor.rank} + 1), rows)
+            .arg(floor.boards);
+    }
+
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const int moves = static_cast<int>(std::floor(at));
+        const CellField field = boardField(area, look.text * 0.4);
+        const JoinSearch* search = moves > roundCount() ? join() : nullptr;
+        std::optional<JoinFigure> figure;
+        if (search)
+            figure.emplace(*search, area.figure);
+        JoinFigure::Marks marks;
+        marks.hasLines = moves >= moveCount();
+        if (chosenTriple())
+            marks.triple = std::min(m_triple, search ? search->triples.size() - 1 : 0);
+        if (figure && look.pointer)
+            marks.hovered = figure->spotAt(*look.pointer);
+        paintBoard(painter, field, look, moves, joinedCells(moves, marks.hovered));
+        if (figure)
+            figure->paint(painter, look, marks);
+        else if (moves > roundCount())
+            say(painter, area.figure, Qt::AlignCenter, waitingText(), look.text, look.theme.mutedText);
+        else
+            paintRounds(painter, area.figure, look, moves);
+    }
+
+private:
+    /// Of the puzzle of now; worked out once for each, in some milliseconds.
+    const FilterRounds& filter() const {
+        if (!m_filtered || m_filtered->puzzle != model().puzzle)
+            m_filtered =
+                Filtered{model().puzzle, filterRounds(ClassicMarks::from(ClassicDigits::from(model().puzzle)))};
+        return m_filtered->rounds;
+    }
+
+    /// Of the puzzle of now; null while it is being looked for.
+    const JoinSearch* join() const { return m_join.find(model().puzzle); }
+
+    struct Filtered {
+        Grid puzzle;
+        FilterRounds rounds;
+    };
+
+    void beginJoin() {
+        m_triple = 0;
+        m_join.begin(model().puzzle,
+                     [puzzle = model().puzzle](const std::stop_token& stop, const ProgressSink& progress) {
+                         return searchJoin(puzzle, stop, progress);
+                     });
+    }
+
+    int roundCount() const { return static_cast<int>(filter().rounds.size()); }
+    const MiniLineTrios& triosAfter(int moves) const {
+        const int round = std::min(moves, roundCount());
+        return round == 0 ? filter().start : filter().rounds[static_cast<std::size_t>(round - 1)].trios;
+    }
+
+    /// The board on the screen, where there is one.
+    std::optional<ColumnTriple> chosenTriple() const {
+        const JoinSearch* search = join();
+        if (!search || search->triples.empty())
+            return std::nullopt;
+        return search->triples[std::min(m_triple, search->triples.size() - 1)];
+    }
+
+    QString waitingText() const {
+        if (!m_join.isRunning())
+            return tr("The join was stopped.");
+        const double share =
+            static_cast<double>(m_join.done()) / static_cast<double>(std::max<quint64>(1, m_join.total()));
+        return tr("Floors are being set up and joined: %1 %").arg(qRound(share * kPercent));
+    }
+
+    QString joinText() const {
+        const JoinSearch* search = join();
+        if (!search)
+            return waitingText();
+        if (search->hasTooManyFloors)
+            return tr("Too many floors: %1. Up to %2 a band are joined.")
+                .arg(number(*std::max_element(search->counts.begin(), search->counts.end())), number(kMostFloors));
+        const auto found = search->triples.size();
+        if (search->budgetRanOut)
+            return tr("Stopped after %1 pairs of floors; solutions so far: %2").arg(number(kMostPairs)).arg(found);
+        if (found == 0)
+            return tr("No three floors join: no solution.");
+        if (found == 1)
+            return tr("Exactly one solution");
+        return search->limitReached ? tr("At least %1 solutions").arg(found) : tr("%1 solutions").arg(found);
+    }
+
+    /// Cells of hovered floors, or of the chosen board.
+    Grid joinedCells(int moves, std::optional<FloorSpot> hovered) const {
+        const JoinSearch* search = join();
+        Grid cells;
+        if (!search || moves <= roundCount())
+            return cells;
+        const bool isJoined = moves >= moveCount();
+        std::optional<ColumnTriple> shown = isJoined && !hovered ? chosenTriple() : std::nullopt;
+        for (const ColumnTriple& triple : search->triples)
+            if (isJoined && hovered && !shown && triple[hovered->band] == hovered->index)
+                shown = triple;
+        if (shown)
+            return search->board(*shown);
+        if (hovered)
+            for (int i = 0; i < kBand; ++i)
+                cells.set(
+                    Cell(static_cast<int>(hovered->band) * kBand + i),
+                    Digit(search->columns[hovered->band][hovered->index].floor.digits[static_cast<std::size_t>(i)]));
         return cells;
-    const bool isJoined = moves >= moveCount();
-    std::optional<ColumnTriple> shown = isJoined && !hovered ? chosenTriple() : std::nullopt;
-    for (const ColumnTriple& triple : search->triples)
-        if (isJoined && hovered && !shown && triple[hovered->band] == hovered->index)
-            shown = triple;
-    if (shown)
-        return search->board(*shown);
-    if (hovered)
-        for (int i = 0; i < kBand; ++i)
-            cells.set(Cell(static_cast<int>(hovered->band) * kBand + i),
-                      Digit(search->columns[hovered->band][hovered->index].floor.digits[static_cast<std::size_t>(i)]));
-    return cells;
-}
+    }
 
-void SolveScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    const int moves = static_cast<int>(std::floor(at));
-    const CellField field = cellField(area.board.adjusted(0, look.text * 0.4, 0, -look.text * 0.4), kSide, kSide,
-                                      Qt::AlignLeft | Qt::AlignVCenter);
-    const JoinSearch* search = moves > roundCount() ? join() : nullptr;
-    std::optional<JoinFigure> figure;
-    if (search)
-        figure.emplace(*search, area.figure);
-    JoinFigure::Marks marks;
-    marks.hasLines = moves >= moveCount();
-    if (chosenTriple())
-        marks.triple = std::min(m_triple, search ? search->triples.size() - 1 : 0);
-    if (figure && look.pointer)
-        marks.hovered = figure->spotAt(*look.pointer);
-    paintBoard(painter, field, look, moves, joinedCells(moves, marks.hovered));
-    if (figure)
-        figure->paint(painter, look, marks);
-    else if (moves > roundCount())
-        say(painter, area.figure, Qt::AlignCenter, waitingText(), look.text, look.theme.mutedText);
-    else
-        paintRounds(painter, area.figure, look, moves);
-}
-
-void SolveScene::paintBoard(QPainter& painter, const CellField& field, const StageLook& look, int moves,
-                            const Grid& joined) const {
-    const MiniLineTrios& trios = triosAfter(moves);
-    const Theme& theme = look.theme;
-    paintField(painter, field, theme, [&](int row, int column) {
-        const Cell cell(row * kSide + column);
-        const TrioSet& line = trios[static_cast<std::size_t>(MiniLine::rowOf(cell).index())];
-        CellFace face;
-        face.fill = line.isSingle() ? blend(theme.accent, theme.board, kAreaTint) : theme.board;
-        if (const std::optional<Digit> clue = model().puzzle.digit(cell)) {
-            face.text = QString::number(clue->value());
-        } else if (const std::optional<Digit> digit = joined.digit(cell)) {
-            face.text = QString::number(digit->value());
-            face.ink = theme.entered;
-        }
-        return face;
-    });
-    for (int i = 0; i < MiniLine::kCount / 2; ++i) {
-        const TrioSet& line = trios[static_cast<std::size_t>(i)];
-        if (line.isSingle())
-            continue;
-        const int row = i / 3;
-        int column = i % 3 * 3 + 2;
-        // Large ones would cover a digit: they stand in the last cell without one, where there is one.
-        const auto isTaken = [&] {
+    void paintBoard(QPainter& painter, const CellField& field, const StageLook& look, int moves,
+                    const Grid& joined) const {
+        const MiniLineTrios& trios = triosAfter(moves);
+        const Theme& theme = look.theme;
+        paintField(painter, field, theme, [&](int row, int column) {
             const Cell cell(row * kSide + column);
-            return !model().puzzle.isBlank(cell) || !joined.isBlank(cell);
-        };
-        if (look.leastText > 0) {
-            while (column > i % 3 * 3 && isTaken())
-                --column;
-            if (isTaken())
+            const TrioSet& line = trios[static_cast<std::size_t>(MiniLine::rowOf(cell).index())];
+            CellFace face;
+            face.fill = line.isSingle() ? blend(theme.accent, theme.board, kAreaTint) : theme.board;
+            if (const std::optional<Digit> clue = model().puzzle.digit(cell)) {
+                face.text = QString::number(clue->value());
+            } else if (const std::optional<Digit> digit = joined.digit(cell)) {
+                face.text = QString::number(digit->value());
+                face.ink = theme.entered;
+            }
+            return face;
+        });
+        for (int i = 0; i < MiniLine::kCount / 2; ++i) {
+            const TrioSet& line = trios[static_cast<std::size_t>(i)];
+            if (line.isSingle())
                 continue;
+            const int row = i / 3;
+            int column = i % 3 * 3 + 2;
+            // Large ones would cover a digit: they stand in the last cell without one, where there is one.
+            const auto isTaken = [&] {
+                const Cell cell(row * kSide + column);
+                return !model().puzzle.isBlank(cell) || !joined.isBlank(cell);
+            };
+            if (look.leastText > 0) {
+                while (column > i % 3 * 3 && isTaken())
+                    --column;
+                if (isTaken())
+                    continue;
+            }
+            say(painter, field.cell(row, column).adjusted(0, 0, -field.side() * 0.08, 0),
+                Qt::AlignRight | Qt::AlignBottom, QString::number(line.count()),
+                std::max({9.0, look.leastText, field.side() * 0.24}), theme.mutedText);
         }
-        say(painter, field.cell(row, column).adjusted(0, 0, -field.side() * 0.08, 0), Qt::AlignRight | Qt::AlignBottom,
-            QString::number(line.count()), std::max({9.0, look.leastText, field.side() * 0.24}), theme.mutedText);
     }
-}
 
-void SolveScene::paintRounds(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
-    Stack stack(area.adjusted(0, look.text * 0.3, 0, 0));
-    sayCaption(painter, stack, tr("Trios left on all mini-lines"), look);
-    const double height = std::min(stack.rest().height() / (roundCount() + 2), look.text * 1.9);
-    const int most = std::max(1, trioCount(triosAfter(0)));
-    for (int round = 0; round <= roundCount(); ++round) {
-        const QRectF rect = stack.take(height);
-        if (round > moves)
-            continue;
-        const int count = trioCount(triosAfter(round));
-        const double left = rect.left() + rect.width() * 0.42;
-        say(painter, QRectF(rect.left(), rect.top(), rect.width() * 0.24, height), Qt::AlignLeft | Qt::AlignVCenter,
-            round == 0 ? tr("start") : tr("round %1").arg(round), std::min(look.text, height * 0.7),
-            look.theme.mutedText);
-        say(painter, QRectF(rect.left(), rect.top(), rect.width() * 0.4, height), Qt::AlignRight | Qt::AlignVCenter,
-            number(static_cast<std::uint64_t>(count)), std::min(look.text, height * 0.7), look.theme.text);
-        painter.fillRect(QRectF(left, rect.top() + height * 0.2, (rect.right() - left) * count / most, height * 0.6),
-                         look.theme.accent);
+    void paintRounds(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
+        Stack stack(area.adjusted(0, look.text * 0.3, 0, 0));
+        sayCaption(painter, stack, tr("Trios left on all mini-lines"), look);
+        const double height = std::min(stack.rest().height() / (roundCount() + 2), look.text * 1.9);
+        const int most = std::max(1, trioCount(triosAfter(0)));
+        for (int round = 0; round <= roundCount(); ++round) {
+            const QRectF rect = stack.take(height);
+            if (round > moves)
+                continue;
+            const int count = trioCount(triosAfter(round));
+            const double left = rect.left() + rect.width() * 0.42;
+            say(painter, QRectF(rect.left(), rect.top(), rect.width() * 0.24, height), Qt::AlignLeft | Qt::AlignVCenter,
+                round == 0 ? tr("start") : tr("round %1").arg(round), std::min(look.text, height * 0.7),
+                look.theme.mutedText);
+            say(painter, QRectF(rect.left(), rect.top(), rect.width() * 0.4, height), Qt::AlignRight | Qt::AlignVCenter,
+                number(count), std::min(look.text, height * 0.7), look.theme.text);
+            painter.fillRect(
+                QRectF(left, rect.top() + height * 0.2, (rect.right() - left) * count / most, height * 0.6),
+                look.theme.accent);
+        }
     }
-}
+
+    mutable std::optional<Filtered> m_filtered;
+    BackgroundValue<JoinSearch, Grid> m_join;
+    std::size_t m_triple = 0;
+};
+
+}  // namespace
+
+std::unique_ptr<LabScene> makeSolveScene(LookupLab& lab) { return std::make_unique<SolveScene>(lab); }
 
 }  // namespace nonet::lookup

@@ -1,9 +1,7 @@
 #include "ui/labs/lookup/trio_files.h"
 
 #include "ui/labs/frame/slide.h"
-#include "ui/labs/lookup/lookup_model.h"
-#include "ui/labs/lookup/lookup_painting.h"
-#include "ui/labs/lookup/trio_scenes.h"
+#include "ui/labs/lookup/lookup_scene.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -44,9 +42,8 @@ struct PageGrid {
 
 QByteArray partnersPdf(SignatureId first) {
     const Theme& theme = themeOf(ThemeId::print);
-    const QString title = Words::tr("The %1 floors whose first box is %2")
-                              .arg(TrioTable::kPartners)
-                              .arg(signatureText(TrioTable::instance().signature(first)));
+    const QString title = filled(Words::tr("The %1 floors whose first box is %2"), TrioTable::kPartners,
+                                 signatureText(TrioTable::instance().signature(first)));
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);

@@ -1,5 +1,4 @@
-#include "ui/labs/shift_cipher/boxes_scene.h"
-
+#include "ui/labs/shift_cipher/shift_scene.h"
 #include "ui/text/cell_names.h"
 
 #include <QPainter>
@@ -14,182 +13,197 @@ namespace {
 int boxRowOf(const Geometry& geometry, int box) { return box / geometry.boxRows(); }
 int boxColumnOf(const Geometry& geometry, int box) { return box % geometry.boxRows(); }
 
+class BoxesScene final : public ShiftScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::BoxesScene)
+
+public:
+    using ShiftScene::ShiftScene;
+    QString title() const override { return tr("All the boxes"); }
+    QStringList sentences() const override {
+        if (m_isSwapped)
+            return {tr("With %1 the marked cells clash: the order of the two numbers matters.").arg(ruleText(rule()))};
+        const int columns = model().geometry.boxColumns();
+        return {
+            tr("I counts the rows of boxes from the top, J the columns of boxes from the left, both from 0."),
+            filled(tr("Box (I, J) is G shifted %1 times: box (1, 1) by 1 + %2 = %3."), ruleText(rule()), columns,
+                   columns + 1),
+            tr("The source text calls the boxes, the board and the puzzle all M; here each has a name of its own.")};
+    }
+
+    LabQuestion question() const override {
+        const Geometry& geometry = model().geometry;
+        const int boxRow = 1;
+        const int boxColumn = geometry.boxRows() - 1;
+        const int right = shiftOfBox(geometry, shiftRule(geometry), boxRow, boxColumn);
+        QStringList others;
+        for (const int offset : {-2, 1, 2})
+            others.append(QString::number((right + offset + model().side()) % model().side()));
+        return LabQuestion::among(
+            tr("By how many places is G shifted in box (%1, %2)?").arg(boxRow).arg(boxColumn), QString::number(right),
+            others,
+            filled(tr("I + %1J with I = %2 and J = %3 is %4."), geometry.boxColumns(), boxRow, boxColumn, right));
+    }
+
+    int moveCount() const override { return model().side(); }
+    QString moveText(int moves) const override {
+        if (moves == 0)
+            return tr("The board is empty.");
+        const int box = std::min(moves, model().side()) - 1;
+        return filled(tr("Box (%1, %2) holds shift(G, %3)."), boxRowOf(model().geometry, box),
+                      boxColumnOf(model().geometry, box), shiftOf(box));
+    }
+
+    std::vector<LabClaim> claims() const override {
+        const PlaceMap map = shiftCipherMap(model().geometry, rule());
+        const int houses = 3 * model().side();
+        int complete = 0;
+        for (const House house : model().geometry.houses())
+            complete += map.coverOf(house).isComplete() ? 1 : 0;
+        return {{tr("%1 of %2 rows, columns and boxes hold every digit once").arg(complete).arg(houses),
+                 complete == houses}};
+    }
+
+    std::vector<LabControl> controls() override {
+        const int columns = model().geometry.boxColumns();
+        return {choiceControl("rule", tr("Shift by:"), {ruleText({1, columns}), ruleText({columns, 1})},
+                              m_isSwapped ? 1 : 0, [this](int value) {
+                                  m_isSwapped = value == 1;
+                                  return moveCount();
+                              })};
+    }
+
+    std::optional<double> momentAt(const StageArea& area, const QPointF& point) const override {
+        const BoardMetrics metrics(model().geometry, boardFrame(area, FrameFoot::line).board);
+        const std::optional<Cell> cell = metrics.cellAt(point);
+        return cell ? std::optional<double>(model().geometry.box(*cell) + 1) : std::nullopt;
+    }
+
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
+        return BoardMetrics(model().geometry, boardFrame(area, FrameFoot::line).board);
+    }
+
+    QString readout(const StageArea& area, const QPointF& point, double at) const override {
+        const Geometry& geometry = model().geometry;
+        const BoardMetrics metrics = *shownBoard(area);
+        const std::optional<Cell> cell = metrics.cellAt(point);
+        if (!cell || geometry.box(*cell) >= at)
+            return cellReadout(metrics, point, Grid(geometry.side()));
+        const PlaceMap map = shiftCipherMap(geometry, rule());
+        const int place = map.placeAt(*cell);
+        return tr("%1: place %2, digit %3; box (%4, %5), shifted by %6")
+            .arg(cellName(*cell, geometry.side()), placeLetter(place))
+            .arg(model().sequence.digitAt(place).value())
+            .arg(geometry.row(*cell) / geometry.boxRows())
+            .arg(geometry.column(*cell) / geometry.boxColumns())
+            .arg(shiftOf(geometry.box(*cell)));
+    }
+
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const BoardFrame frame = boardFrame(area, FrameFoot::line);
+        const BoardPainter& board = look.painters.of(model().geometry, frame.board, look.theme, look.ratio);
+        paintPlaceBoard(painter, board, picture(look.labels, std::floor(at)), look);
+        paintFigure(painter, area.figure, look, at);
+        if (at > std::floor(at))
+            paintFlight(painter, board.metrics(), figureBox(area.figure, look.text), look, at);
+        const std::optional<Cell> cell = look.pointer ? board.metrics().cellAt(*look.pointer) : std::nullopt;
+        if (cell)
+            say(painter, frame.foot, Qt::AlignLeft | Qt::AlignVCenter, readout(area, *look.pointer, at), look.text,
+                look.theme.mutedText);
+    }
+
+private:
+    /// I + cJ, or the other way round where the switch says so.
+    ShiftRule rule() const {
+        const int columns = model().geometry.boxColumns();
+        return m_isSwapped ? ShiftRule{columns, 1} : ShiftRule{1, columns};
+    }
+
+    /// As painted after so many moves; blank cells have no place.
+    BoardPicture picture(int labels, double at) const {
+        const Geometry& geometry = model().geometry;
+        BoardPicture picture = shiftPicture(model(), shiftCipherMap(geometry, rule()), rule(), labels);
+        picture.showsConflicts = true;
+        for (int i = 0; i < geometry.cellCount(); ++i) {
+            const Cell cell(i);
+            if (geometry.box(cell) + 1 <= at)
+                continue;
+            picture.digits.clear(cell);
+            picture.puzzle.givens.clear(cell);
+            picture.places[static_cast<std::size_t>(i)] = {};
+        }
+        return picture;
+    }
+
+    int shiftOf(int box) const {
+        return shiftOfBox(model().geometry, rule(), boxRowOf(model().geometry, box),
+                          boxColumnOf(model().geometry, box));
+    }
+
+    void paintFlight(QPainter& painter, const BoardMetrics& metrics, const QRectF& from, const StageLook& look,
+                     double at) const {
+        const Geometry& geometry = model().geometry;
+        const int box = static_cast<int>(std::floor(at));
+        const double share = at - box;
+        const Cell first = geometry.cell(boxRowOf(geometry, box) * geometry.boxRows(),
+                                         boxColumnOf(geometry, box) * geometry.boxColumns());
+        const QSizeF size(metrics.cellSide() * geometry.boxColumns(), metrics.cellSide() * geometry.boxRows());
+        const BoxSlots flying =
+            boxSlots(geometry, between(from, QRectF(metrics.cellRect(first).topLeft(), size), share));
+        const PlaceMap map = shiftCipherMap(geometry, rule());
+        for (int i = 0; i < geometry.side(); ++i) {
+            const Cell cell = geometry.cell(geometry.row(first) + i / geometry.boxColumns(),
+                                            geometry.column(first) + i % geometry.boxColumns());
+            paintTile(painter, flying.slot(i), placeTile(model(), map.placeAt(cell), look), look.theme);
+        }
+    }
+
+    void paintFigure(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
+        const Geometry& geometry = model().geometry;
+        const int side = geometry.side();
+        // The one that falls next, or the last one.
+        const int box = std::min(static_cast<int>(std::floor(at)), side - 1);
+        const int shift = shiftOf(box);
+        const BoxSlots slots_ = boxSlots(geometry, figureBox(area, look.text));
+        const Sequence shifted = model().sequence.shifted(shift);
+        for (int i = 0; i < side; ++i)
+            paintTile(painter, slots_.slot(i), placeTile(model(), model().sequence.placeOf(shifted.digitAt(i)), look),
+                      look.theme);
+        const QRectF head(area.left(), area.top(), area.width(), look.text * 2.2);
+        say(painter, head, Qt::AlignCenter,
+            tr("box (%1, %2) = shift(G, %3)").arg(boxRowOf(geometry, box)).arg(boxColumnOf(geometry, box)).arg(shift),
+            look.text * 1.25, look.theme.text, QFont::DemiBold);
+
+        const double left = slots_.area.right() + area.width() * 0.06;
+        const QRectF table(left, slots_.area.top(), area.right() - left, slots_.area.height());
+        const int rows = geometry.boxColumns();
+        const int columns = geometry.boxRows();
+        const double cellSide = std::min(table.width() / columns, table.height() / rows);
+        for (int each = 0; each < side; ++each) {
+            const QRectF rect(table.center().x() + (boxColumnOf(geometry, each) - columns / 2.0) * cellSide,
+                              table.center().y() + (boxRowOf(geometry, each) - rows / 2.0) * cellSide, cellSide,
+                              cellSide);
+            painter.setPen(QPen(each == box ? look.theme.accent : look.theme.panelBorder, each == box ? 3 : 1));
+            painter.setBrush(each < at ? look.theme.accentSoft : look.theme.panel);
+            painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 4, 4);
+            say(painter, rect, Qt::AlignCenter, QString::number(shiftOf(each)),
+                std::max(look.leastText, cellSide * 0.42), each < at ? look.theme.accentSoftInk : look.theme.text,
+                QFont::DemiBold);
+        }
+    }
+
+    QRectF figureBox(const QRectF& figure, double text) const {
+        const Geometry& geometry = model().geometry;
+        const QRectF room = figure.adjusted(0, text * 2.4, 0, -text * 0.5);
+        const double side = std::min({room.height(), room.width() * 0.5, text * 15});
+        return boxSlots(geometry, QRectF(room.left() + room.width() * 0.02, room.center().y() - side / 2, side, side))
+            .area;
+    }
+
+    bool m_isSwapped = false;
+};
+
 }  // namespace
 
-ShiftRule BoxesScene::rule() const {
-    const int columns = model().geometry.boxColumns();
-    return m_isSwapped ? ShiftRule{columns, 1} : ShiftRule{1, columns};
-}
-
-int BoxesScene::shiftOf(int box) const {
-    return shiftOfBox(model().geometry, rule(), boxRowOf(model().geometry, box), boxColumnOf(model().geometry, box));
-}
-
-QStringList BoxesScene::sentences() const {
-    if (m_isSwapped)
-        return {tr("With %1 the marked cells clash: the order of the two numbers matters.").arg(ruleText(rule()))};
-    const int columns = model().geometry.boxColumns();
-    return {tr("I counts the rows of boxes from the top, J the columns of boxes from the left, both from 0."),
-            tr("Box (I, J) is G shifted %1 times: box (1, 1) by 1 + %2 = %3.")
-                .arg(ruleText(rule()))
-                .arg(columns)
-                .arg(columns + 1),
-            tr("The source text calls the boxes, the board and the puzzle all M; here each has a name of its own.")};
-}
-
-LabQuestion BoxesScene::question() const {
-    const Geometry& geometry = model().geometry;
-    const int boxRow = 1;
-    const int boxColumn = geometry.boxRows() - 1;
-    const int right = shiftOfBox(geometry, shiftRule(geometry), boxRow, boxColumn);
-    LabQuestion question;
-    question.text = tr("By how many places is G shifted in box (%1, %2)?").arg(boxRow).arg(boxColumn);
-    QStringList others;
-    for (const int offset : {-2, 1, 2})
-        others.append(QString::number((right + offset + model().side()) % model().side()));
-    question.setChoices(QString::number(right), others);
-    question.answer =
-        tr("I + %1J with I = %2 and J = %3 is %4.").arg(geometry.boxColumns()).arg(boxRow).arg(boxColumn).arg(right);
-    return question;
-}
-
-QString BoxesScene::moveText(int moves) const {
-    if (moves == 0)
-        return tr("The board is empty.");
-    const int box = std::min(moves, model().side()) - 1;
-    return tr("Box (%1, %2) holds shift(G, %3).")
-        .arg(boxRowOf(model().geometry, box))
-        .arg(boxColumnOf(model().geometry, box))
-        .arg(shiftOf(box));
-}
-
-std::vector<LabClaim> BoxesScene::claims() const {
-    const PlaceMap map = shiftCipherMap(model().geometry, rule());
-    const int houses = 3 * model().side();
-    int complete = 0;
-    for (const House house : model().geometry.houses())
-        complete += map.coverOf(house).isComplete() ? 1 : 0;
-    return {
-        {tr("%1 of %2 rows, columns and boxes hold every digit once").arg(complete).arg(houses), complete == houses}};
-}
-
-std::vector<LabControl> BoxesScene::controls() {
-    const int columns = model().geometry.boxColumns();
-    return {choiceControl("rule", tr("Shift by:"), {ruleText({1, columns}), ruleText({columns, 1})},
-                          m_isSwapped ? 1 : 0, [this](int value) {
-                              m_isSwapped = value == 1;
-                              return moveCount();
-                          })};
-}
-
-std::optional<double> BoxesScene::momentAt(const StageArea& area, const QPointF& point) const {
-    const BoardMetrics metrics(model().geometry, boardFrame(area, FrameFoot::line).board);
-    const std::optional<Cell> cell = metrics.cellAt(point);
-    return cell ? std::optional<double>(model().geometry.box(*cell) + 1) : std::nullopt;
-}
-
-std::optional<BoardMetrics> BoxesScene::shownBoard(const StageArea& area) const {
-    return BoardMetrics(model().geometry, boardFrame(area, FrameFoot::line).board);
-}
-
-QString BoxesScene::readout(const StageArea& area, const QPointF& point, double at) const {
-    const Geometry& geometry = model().geometry;
-    const BoardMetrics metrics = *shownBoard(area);
-    const std::optional<Cell> cell = metrics.cellAt(point);
-    if (!cell || geometry.box(*cell) >= at)
-        return cellReadout(metrics, point, Grid(geometry.side()));
-    const PlaceMap map = shiftCipherMap(geometry, rule());
-    const int place = map.placeAt(*cell);
-    return tr("%1: place %2, digit %3; box (%4, %5), shifted by %6")
-        .arg(cellName(*cell, geometry.side()), placeLetter(place))
-        .arg(model().sequence.digitAt(place).value())
-        .arg(geometry.row(*cell) / geometry.boxRows())
-        .arg(geometry.column(*cell) / geometry.boxColumns())
-        .arg(shiftOf(geometry.box(*cell)));
-}
-
-BoardPicture BoxesScene::picture(int labels, double at) const {
-    const Geometry& geometry = model().geometry;
-    BoardPicture picture = shiftPicture(model(), shiftCipherMap(geometry, rule()), rule(), labels);
-    picture.showsConflicts = true;
-    for (int i = 0; i < geometry.cellCount(); ++i) {
-        const Cell cell(i);
-        if (geometry.box(cell) + 1 <= at)
-            continue;
-        picture.digits.clear(cell);
-        picture.puzzle.givens.clear(cell);
-        picture.places[static_cast<std::size_t>(i)] = {};
-    }
-    return picture;
-}
-
-QRectF BoxesScene::figureBox(const QRectF& figure, double text) const {
-    const Geometry& geometry = model().geometry;
-    const QRectF room = figure.adjusted(0, text * 2.4, 0, -text * 0.5);
-    const double side = std::min({room.height(), room.width() * 0.5, text * 15});
-    return boxSlots(geometry, QRectF(room.left() + room.width() * 0.02, room.center().y() - side / 2, side, side)).area;
-}
-
-void BoxesScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    const BoardFrame frame = boardFrame(area, FrameFoot::line);
-    const BoardPainter& board = look.painters.of(model().geometry, frame.board, look.theme, look.ratio);
-    paintPlaceBoard(painter, board, picture(look.labels, std::floor(at)), look);
-    paintFigure(painter, area.figure, look, at);
-    if (at > std::floor(at))
-        paintFlight(painter, board.metrics(), figureBox(area.figure, look.text), look, at);
-    const std::optional<Cell> cell = look.pointer ? board.metrics().cellAt(*look.pointer) : std::nullopt;
-    if (cell)
-        say(painter, frame.foot, Qt::AlignLeft | Qt::AlignVCenter, readout(area, *look.pointer, at), look.text,
-            look.theme.mutedText);
-}
-
-void BoxesScene::paintFlight(QPainter& painter, const BoardMetrics& metrics, const QRectF& from, const StageLook& look,
-                             double at) const {
-    const Geometry& geometry = model().geometry;
-    const int box = static_cast<int>(std::floor(at));
-    const double share = at - box;
-    const Cell first =
-        geometry.cell(boxRowOf(geometry, box) * geometry.boxRows(), boxColumnOf(geometry, box) * geometry.boxColumns());
-    const QSizeF size(metrics.cellSide() * geometry.boxColumns(), metrics.cellSide() * geometry.boxRows());
-    const BoxSlots flying = boxSlots(geometry, between(from, QRectF(metrics.cellRect(first).topLeft(), size), share));
-    const PlaceMap map = shiftCipherMap(geometry, rule());
-    for (int i = 0; i < geometry.side(); ++i) {
-        const Cell cell = geometry.cell(geometry.row(first) + i / geometry.boxColumns(),
-                                        geometry.column(first) + i % geometry.boxColumns());
-        paintTile(painter, flying.slot(i), placeTile(model(), map.placeAt(cell), look), look.theme);
-    }
-}
-
-void BoxesScene::paintFigure(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
-    const Geometry& geometry = model().geometry;
-    const int side = geometry.side();
-    // The one that falls next, or the last one.
-    const int box = std::min(static_cast<int>(std::floor(at)), side - 1);
-    const int shift = shiftOf(box);
-    const BoxSlots slots_ = boxSlots(geometry, figureBox(area, look.text));
-    const Sequence shifted = model().sequence.shifted(shift);
-    for (int i = 0; i < side; ++i)
-        paintTile(painter, slots_.slot(i), placeTile(model(), model().sequence.placeOf(shifted.digitAt(i)), look),
-                  look.theme);
-    const QRectF head(area.left(), area.top(), area.width(), look.text * 2.2);
-    say(painter, head, Qt::AlignCenter,
-        tr("box (%1, %2) = shift(G, %3)").arg(boxRowOf(geometry, box)).arg(boxColumnOf(geometry, box)).arg(shift),
-        look.text * 1.25, look.theme.text, QFont::DemiBold);
-
-    const double left = slots_.area.right() + area.width() * 0.06;
-    const QRectF table(left, slots_.area.top(), area.right() - left, slots_.area.height());
-    const int rows = geometry.boxColumns();
-    const int columns = geometry.boxRows();
-    const double cellSide = std::min(table.width() / columns, table.height() / rows);
-    for (int each = 0; each < side; ++each) {
-        const QRectF rect(table.center().x() + (boxColumnOf(geometry, each) - columns / 2.0) * cellSide,
-                          table.center().y() + (boxRowOf(geometry, each) - rows / 2.0) * cellSide, cellSide, cellSide);
-        painter.setPen(QPen(each == box ? look.theme.accent : look.theme.panelBorder, each == box ? 3 : 1));
-        painter.setBrush(each < at ? look.theme.accentSoft : look.theme.panel);
-        painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 4, 4);
-        say(painter, rect, Qt::AlignCenter, QString::number(shiftOf(each)), std::max(look.leastText, cellSide * 0.42),
-            each < at ? look.theme.accentSoftInk : look.theme.text, QFont::DemiBold);
-    }
-}
+std::unique_ptr<LabScene> makeBoxesScene(ShiftLab& lab) { return std::make_unique<BoxesScene>(lab); }
 
 }  // namespace nonet

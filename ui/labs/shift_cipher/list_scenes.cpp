@@ -1,4 +1,4 @@
-#include "ui/labs/shift_cipher/list_scenes.h"
+#include "ui/labs/shift_cipher/shift_scene.h"
 
 #include <QPainter>
 
@@ -16,16 +16,6 @@ QString digitsOf(const Sequence& sequence) {
     for (int place = 0; place < sequence.side(); ++place)
         text += QLatin1Char(toSymbol(sequence.digitAt(place)));
     return text;
-}
-
-double angleOf(double place, int side) { return place / side * 2 * std::numbers::pi - std::numbers::pi / 2; }
-
-QPointF onCircle(const QPointF& centre, double radius, double angle) {
-    return centre + QPointF(std::cos(angle), std::sin(angle)) * radius;
-}
-
-QRectF squareAt(const QPointF& centre, double side) {
-    return {centre.x() - side / 2, centre.y() - side / 2, side, side};
 }
 
 /// Where the tiles of a row stand.
@@ -101,322 +91,352 @@ void paintRow(QPainter& painter, const QRectF& area, const ShiftModel& model, co
     }
 }
 
+/// Each number of S gets the letter and the colour of its place.
+class NumbersScene final : public ShiftScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::NumbersScene)
+
+public:
+    using ShiftScene::ShiftScene;
+    QString title() const override { return tr("Nine numbers"); }
+    QStringList sentences() const override {
+        return {tr("Write the digits 1 to %1 in any order: that is your list S.").arg(model().side()),
+                tr("Each place of the list gets a letter and a colour, and keeps them to the end."),
+                tr("Other digits may stand there; everything that follows happens to the places.")};
+    }
+
+    LabQuestion question() const override {
+        const Digit digit = model().sequence.digitAt(model().side() / 2);
+        const int right = model().sequence.placeOf(digit);
+        QStringList others;
+        for (const int offset : {-2, -1, 1})
+            others.append(placeLetter((right + offset + model().side()) % model().side()));
+        return LabQuestion::among(
+            tr("Which place holds the digit %1?").arg(digit.value()), placeLetter(right), others,
+            filled(tr("Place %1, the number %2 of the list. As the text counts from 0 it is written S[%3]."),
+                   placeLetter(right), right + 1, right));
+    }
+
+    int moveCount() const override { return model().side(); }
+    QString moveText(int moves) const override {
+        if (moves == 0)
+            return tr("S = %1").arg(digitsOf(model().sequence));
+        const int place = std::min(moves, model().side()) - 1;
+        return tr("Place %1 holds %2.").arg(placeLetter(place)).arg(model().sequence.digitAt(place).value());
+    }
+
+    std::vector<LabClaim> claims() const override {
+        DigitSet seen;
+        for (int place = 0; place < model().side(); ++place)
+            seen.insert(model().sequence.digitAt(place));
+        return {{tr("%1 different digits in %2 places").arg(seen.count()).arg(model().side()),
+                 seen.count() == model().side()}};
+    }
+
+    std::vector<LabControl> controls() override {
+        QStringList sizes;
+        for (const Geometry& geometry : kSizes)
+            sizes.append(QStringLiteral("%1×%1").arg(geometry.side()));
+        const auto known = std::ranges::find(kSizes, model().geometry);
+        // Another shape comes from the last scene.
+        if (known == std::end(kSizes))
+            sizes.append(QStringLiteral("%1×%1").arg(model().side()));
+        return {
+            choiceControl("size", tr("Board:"), sizes, static_cast<int>(known - std::begin(kSizes)), [this](int size) {
+                if (size < static_cast<int>(std::size(kSizes)))
+                    lab().setGeometry(kSizes[size]);
+            })};
+    }
+
+    std::vector<QRectF> movableTiles(const StageArea& area, double) const override {
+        return rowTiles(numbersRow(area, model().side()), model().side());
+    }
+
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const int side = model().side();
+        const QRectF row = numbersRow(area, side);
+        const double width = row.width();
+        const double tile = row.height();
+        const double left = row.left();
+        const double top = row.top();
+        say(painter, QRectF(left, top - look.text * 2.2, width, look.text * 1.5), Qt::AlignLeft, tr("Your list S"),
+            look.text, look.theme.mutedText);
+        paintRow(painter, row, model(), model().sequence, look, at);
+        const QString widest = tileText(model(), side - 1, static_cast<int>(ShiftLabels::indices));
+        const bool isShort = QFontMetricsF(boardFont(look.text)).horizontalAdvance(widest) > tile;
+        for (int place = 0; place < side; ++place)
+            say(painter, QRectF(left + place * tile, top + tile, tile, look.text * 1.6), Qt::AlignCenter,
+                isShort ? QString::number(place) : tileText(model(), place, static_cast<int>(ShiftLabels::indices)),
+                look.text, look.theme.mutedText);
+        const double second = top + tile + look.text * 5;
+        say(painter, QRectF(left, second - look.text * 2.2, width, look.text * 1.5), Qt::AlignLeft,
+            tr("Another list: other digits in the same places"), look.text, look.theme.mutedText);
+        paintRow(painter, QRectF(left, second, width, tile), model(), Sequence(side), look, at);
+
+        const QRectF key = area.figure.adjusted(0, look.text * 2.5, 0, -look.text);
+        const double keySide = std::min({key.width(), key.height(), look.text * 13});
+        const BoxSlots slots_ =
+            boxSlots(model().geometry, QRectF(key.center().x() - keySide / 2, key.top(), keySide, keySide));
+        say(painter, QRectF(area.figure.left(), area.figure.top(), area.figure.width(), look.text * 1.6),
+            Qt::AlignCenter, tr("The places"), look.text, look.theme.mutedText);
+        for (int place = 0; place < side; ++place) {
+            Tile tileOfPlace = placeTile(model(), place, look);
+            tileOfPlace.text = placeLetter(place);
+            tileOfPlace.letter.clear();
+            tileOfPlace.strength = std::clamp(at - place, 0.0, 1.0);
+            paintTile(painter, slots_.slot(place), tileOfPlace, look.theme);
+        }
+        paintHand(painter, model(), rowTiles(row, side), look);
+    }
+};
+
+/// S folds into G, a row at a time.
+class FoldScene final : public ShiftScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::FoldScene)
+
+public:
+    using ShiftScene::ShiftScene;
+    QString title() const override { return tr("Fold"); }
+    QStringList sentences() const override {
+        const int columns = model().geometry.boxColumns();
+        return {tr("Fold the list into a box: the first %1 digits are its first row, the next %1 its second row, and "
+                   "so on.")
+                    .arg(columns),
+                tr("This box is called G."),
+                tr("Its rows i and columns j are counted from 0, so row 1, column 0 holds S[%1·1 + 0] = S[%1].")
+                    .arg(columns)};
+    }
+
+    LabQuestion question() const override {
+        const Geometry& geometry = model().geometry;
+        const int place = (geometry.boxRows() - 1) * geometry.boxColumns() + 1;
+        const auto digitAt = [this](int at) {
+            return QString::number(model().sequence.digitAt((at + model().side()) % model().side()).value());
+        };
+        return LabQuestion::among(
+            tr("Which digit stands in row %1 and column 1 of G, counted from 0?").arg(geometry.boxRows() - 1),
+            digitAt(place), {digitAt(place - 1), digitAt(place + 1), digitAt(place - 2)},
+            filled(tr("%1 · %2 + 1 = %3, so it is S[%3] = %4."), geometry.boxColumns(), geometry.boxRows() - 1, place,
+                   model().sequence.digitAt(place).value()));
+    }
+
+    int moveCount() const override { return model().geometry.boxRows(); }
+    QString moveText(int moves) const override {
+        if (moves == 0)
+            return tr("The list, before it is folded");
+        const int columns = model().geometry.boxColumns();
+        const int row = std::min(moves, model().geometry.boxRows()) - 1;
+        return tr("Row %1 of G: %2").arg(row).arg(digitsOf(model().sequence).mid(row * columns, columns));
+    }
+
+    std::vector<LabClaim> claims() const override {
+        const Grid board = model().board();
+        const Geometry& geometry = model().geometry;
+        bool isSame = true;
+        for (int place = 0; place < model().side(); ++place) {
+            const Cell cell = geometry.cell(place / geometry.boxColumns(), place % geometry.boxColumns());
+            isSame = isSame && board.digit(cell) == model().sequence.digitAt(place);
+        }
+        return {{tr("G is the first box of the board that will come of it"), isSame}};
+    }
+
+    std::vector<QRectF> movableTiles(const StageArea& area, double at) const override {
+        const Geometry& geometry = model().geometry;
+        if (at == 0)
+            return rowTiles(foldRow(area, geometry.side()), geometry.side());
+        std::vector<QRectF> tiles;
+        const BoxSlots box = foldBox(area, geometry);
+        for (int place = 0; at == moveCount() && place < geometry.side(); ++place)
+            tiles.push_back(box.slot(place));
+        return tiles;
+    }
+
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const Geometry& geometry = model().geometry;
+        const int side = model().side();
+        const int columns = geometry.boxColumns();
+        const std::vector<QRectF> tiles = rowTiles(foldRow(area, side), side);
+        const BoxSlots box = foldBox(area, geometry);
+        painter.setPen(QPen(look.theme.boxLine, 2.5));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(box.area.adjusted(-2, -2, 2, 2));
+        for (int place = 0; place < side; ++place) {
+            const QRectF& from = tiles[static_cast<std::size_t>(place)];
+            const int row = place / columns;
+            const double share = std::clamp(at - row, 0.0, 1.0);
+            if (share > 0)
+                paintSlot(painter, from, look.theme);
+            if (share < 1)
+                paintSlot(painter, box.slot(place), look.theme);
+        }
+        for (int place = side - 1; place >= 0; --place) {
+            const QRectF& from = tiles[static_cast<std::size_t>(place)];
+            const int row = place / columns;
+            const double share = std::clamp(at - row, 0.0, 1.0);
+            paintTile(painter, between(from, box.slot(place), share), placeTile(model(), place, look), look.theme);
+        }
+        const QRectF figure = area.figure;
+        const double line = look.text * 1.9;
+        const double first = figure.center().y() - line * (geometry.boxRows() + 1) / 2.0;
+        say(painter, QRectF(figure.left(), first, figure.width(), line), Qt::AlignCenter,
+            tr("G(i, j) = S[%1i + j]").arg(columns), look.text * 1.5, look.theme.text, QFont::DemiBold);
+        for (int row = 0; row < geometry.boxRows(); ++row) {
+            QStringList places;
+            for (int column = 0; column < columns; ++column)
+                places.append(QStringLiteral("S[%1]").arg(row * columns + column));
+            say(painter, QRectF(figure.left(), first + line * (row + 1.3), figure.width(), line), Qt::AlignCenter,
+                places.join(QStringLiteral("   ")), look.text * 1.2, row < at ? look.theme.text : look.theme.mutedText);
+        }
+        paintHand(painter, model(), movableTiles(area, at), look);
+    }
+};
+
+/// shift(G, n): every tile moves on by n places; n is the moment.
+class OneShiftScene final : public ShiftScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::OneShiftScene)
+
+public:
+    using ShiftScene::ShiftScene;
+    QString title() const override { return tr("One shift"); }
+    QStringList sentences() const override {
+        return {tr("One shift moves every tile one place on: to the right, then to the next row, and from the very end "
+                   "to the start."),
+                tr("shift(G, n) is G after n shifts; after %1 all are home again.").arg(model().side()),
+                tr("The wheel does the same, as a cipher disc: turn it on to hide a message, back to read it.")};
+    }
+
+    LabQuestion question() const override {
+        const int side = model().side();
+        const int n = side - 2;
+        return LabQuestion::among(
+            tr("Where does place a stand after %1 shifts: in which cell of the box, counted from 0?").arg(n),
+            QString::number(n), {QString::number(0), QString::number(n - 1), QString::number(n + 1)},
+            tr("In cell %1: place k stands in cell k + n, and beyond the end one counts on from the start.").arg(n));
+    }
+
+    int moveCount() const override { return model().side(); }
+    QString moveText(int moves) const override {
+        return tr("shift(G, %1): %2").arg(moves).arg(digitsOf(model().sequence.shifted(moves)));
+    }
+
+    std::vector<LabClaim> claims() const override {
+        const int side = model().side();
+        bool isHomeOnlyThen = true;
+        for (int n = 1; n < side; ++n)
+            isHomeOnlyThen = isHomeOnlyThen && model().sequence.shifted(n) != model().sequence;
+        return {{tr("%1 shifts come home, and no fewer").arg(side),
+                 model().sequence.shifted(side) == model().sequence && isHomeOnlyThen},
+                {tr("shift(G, %1) turned back by %1 is G").arg(side - 2),
+                 model().sequence.shifted(side - 2).shifted(2 - side) == model().sequence}};
+    }
+
+    std::vector<LabControl> controls() override {
+        return {numberControl("relabel", tr("Rename each digit by adding"), 0, model().side() - 1, m_relabelling,
+                              [this](int value) { m_relabelling = value; })};
+    }
+
+    std::optional<double> momentAt(const StageArea& area, const QPointF& point) const override {
+        if (!area.figure.contains(point))
+            return std::nullopt;
+        const QPointF from = area.figure.center();
+        const double angle = std::atan2(point.y() - from.y(), point.x() - from.x()) + std::numbers::pi / 2;
+        const double turns = angle / (2 * std::numbers::pi);
+        return std::round((turns - std::floor(turns)) * model().side());
+    }
+
+    void inputReshaped() override { m_relabelling = 0; }
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const double head = look.text * 2.6;
+        paintBox(painter, area.board.adjusted(look.text * 2, head, -look.text * 2, -look.text), look, at);
+        say(painter, QRectF(area.board.left(), area.board.top(), area.board.width(), head), Qt::AlignCenter,
+            tr("shift(G, %1)").arg(static_cast<int>(std::round(at))), look.text * 1.5, look.theme.text,
+            QFont::DemiBold);
+        paintWheel(painter, area.figure, look, at);
+    }
+
+private:
+    void paintBox(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
+        const Geometry& geometry = model().geometry;
+        const int side = model().side();
+        const double boxSide = std::min({area.width(), area.height(), look.text * 27});
+        const BoxSlots box = boxSlots(
+            geometry, QRectF(area.center().x() - boxSide / 2, area.center().y() - boxSide / 2, boxSide, boxSide));
+        painter.setPen(QPen(look.theme.boxLine, 2.5));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(box.area.adjusted(-2, -2, 2, 2));
+        const int whole = static_cast<int>(std::floor(at));
+        const double share = at - whole;
+        painter.save();
+        painter.setClipRect(box.area.adjusted(-1, -1, 1, 1));
+        for (int place = 0; place < side; ++place) {
+            Tile tile = placeTile(model(), place, look);
+            tile.text = relabelled(place, look.labels);
+            const int from = (place + whole) % side;
+            const int to = (from + 1) % side;
+            const QRectF start = box.slot(from);
+            const QRectF end = box.slot(to);
+            if (share == 0 || to % geometry.boxColumns() != 0) {
+                paintTile(painter, share == 0 ? start : between(start, end, share), tile, look.theme);
+                continue;
+            }
+            // Out at the right and in at the left of the next row.
+            const double step = box.area.width() / geometry.boxColumns();
+            paintTile(painter, start.translated(step * share, 0), tile, look.theme);
+            paintTile(painter, end.translated(step * (share - 1), 0), tile, look.theme);
+        }
+        painter.restore();
+    }
+
+    void paintWheel(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
+        const int side = model().side();
+        const double radius = std::min(area.width(), area.height()) / 2 - look.text * 1.6;
+        const QPointF centre = area.center() + QPointF(0, look.text * 0.4);
+        const double tileSide = std::min(radius * 0.42, 2 * radius * std::sin(std::numbers::pi / side) * 0.62);
+        painter.setPen(QPen(look.theme.panelBorder, 1.5));
+        painter.setBrush(look.theme.panel);
+        painter.drawEllipse(centre, radius, radius);
+        painter.setBrush(look.theme.window);
+        painter.drawEllipse(centre, radius - tileSide * 1.35, radius - tileSide * 1.35);
+        for (int cell = 0; cell < side; ++cell) {
+            const double angle = angleOf(cell, side);
+            say(painter, squareAt(onCircle(centre, radius + look.text, angle), look.text * 2), Qt::AlignCenter,
+                QString::number(cell), look.text, look.theme.mutedText);
+            Tile tile = placeTile(model(), cell, look);
+            tile.text = relabelled(cell, look.labels);
+            tile.isRound = true;
+            paintTile(painter, squareAt(onCircle(centre, radius - tileSide * 0.68, angleOf(cell + at, side)), tileSide),
+                      tile, look.theme);
+        }
+        // The hand that points to where place a has gone.
+        painter.setPen(QPen(look.theme.accent, 3, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(centre, onCircle(centre, radius - tileSide * 1.5, angleOf(at, side)));
+        painter.setBrush(look.theme.window);
+        painter.drawEllipse(centre, look.text * 1.5, look.text * 1.5);
+        say(painter, squareAt(centre, look.text * 3), Qt::AlignCenter,
+            QString::number(static_cast<int>(std::round(at))), look.text * 1.4, look.theme.text, QFont::DemiBold);
+    }
+
+    QString relabelled(int place, int labels) const {
+        ShiftModel renamed = model();
+        // The wheel of digits is the list 1 2 3 .. turned back.
+        const Sequence wheel = Sequence(model().side()).shifted(-m_relabelling);
+        std::vector<Digit> digits;
+        digits.reserve(static_cast<std::size_t>(model().side()));
+        for (int each = 0; each < model().side(); ++each)
+            digits.push_back(wheel.digitAt(model().sequence.digitAt(each).index()));
+        renamed.sequence = *Sequence::from(digits);
+        return tileText(renamed, place, labels);
+    }
+
+    /// How far the digits' own wheel is turned.
+    int m_relabelling = 0;
+};
+
 }  // namespace
 
-QStringList NumbersScene::sentences() const {
-    return {tr("Write the digits 1 to %1 in any order: that is your list S.").arg(model().side()),
-            tr("Each place of the list gets a letter and a colour, and keeps them to the end."),
-            tr("Other digits may stand there; everything that follows happens to the places.")};
-}
+std::unique_ptr<LabScene> makeNumbersScene(ShiftLab& lab) { return std::make_unique<NumbersScene>(lab); }
 
-LabQuestion NumbersScene::question() const {
-    const Digit digit = model().sequence.digitAt(model().side() / 2);
-    LabQuestion question;
-    question.text = tr("Which place holds the digit %1?").arg(digit.value());
-    const int right = model().sequence.placeOf(digit);
-    QStringList others;
-    for (const int offset : {-2, -1, 1})
-        others.append(placeLetter((right + offset + model().side()) % model().side()));
-    question.setChoices(placeLetter(right), others);
-    question.answer = tr("Place %1, the number %2 of the list. As the text counts from 0 it is written S[%3].")
-                          .arg(placeLetter(right))
-                          .arg(right + 1)
-                          .arg(right);
-    return question;
-}
+std::unique_ptr<LabScene> makeFoldScene(ShiftLab& lab) { return std::make_unique<FoldScene>(lab); }
 
-QString NumbersScene::moveText(int moves) const {
-    if (moves == 0)
-        return tr("S = %1").arg(digitsOf(model().sequence));
-    const int place = std::min(moves, model().side()) - 1;
-    return tr("Place %1 holds %2.").arg(placeLetter(place)).arg(model().sequence.digitAt(place).value());
-}
-
-std::vector<LabClaim> NumbersScene::claims() const {
-    DigitSet seen;
-    for (int place = 0; place < model().side(); ++place)
-        seen.insert(model().sequence.digitAt(place));
-    return {
-        {tr("%1 different digits in %2 places").arg(seen.count()).arg(model().side()), seen.count() == model().side()}};
-}
-
-std::vector<LabControl> NumbersScene::controls() {
-    QStringList sizes;
-    for (const Geometry& geometry : kSizes)
-        sizes.append(QStringLiteral("%1×%1").arg(geometry.side()));
-    const auto known = std::ranges::find(kSizes, model().geometry);
-    // Another shape comes from the last scene.
-    if (known == std::end(kSizes))
-        sizes.append(QStringLiteral("%1×%1").arg(model().side()));
-    return {choiceControl("size", tr("Board:"), sizes, static_cast<int>(known - std::begin(kSizes)), [this](int size) {
-        if (size < static_cast<int>(std::size(kSizes)))
-            lab().setGeometry(kSizes[size]);
-    })};
-}
-
-void NumbersScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    const int side = model().side();
-    const QRectF row = numbersRow(area, side);
-    const double width = row.width();
-    const double tile = row.height();
-    const double left = row.left();
-    const double top = row.top();
-    say(painter, QRectF(left, top - look.text * 2.2, width, look.text * 1.5), Qt::AlignLeft, tr("Your list S"),
-        look.text, look.theme.mutedText);
-    paintRow(painter, row, model(), model().sequence, look, at);
-    const QString widest = tileText(model(), side - 1, static_cast<int>(ShiftLabels::indices));
-    const bool isShort = QFontMetricsF(boardFont(look.text)).horizontalAdvance(widest) > tile;
-    for (int place = 0; place < side; ++place)
-        say(painter, QRectF(left + place * tile, top + tile, tile, look.text * 1.6), Qt::AlignCenter,
-            isShort ? QString::number(place) : tileText(model(), place, static_cast<int>(ShiftLabels::indices)),
-            look.text, look.theme.mutedText);
-    const double second = top + tile + look.text * 5;
-    say(painter, QRectF(left, second - look.text * 2.2, width, look.text * 1.5), Qt::AlignLeft,
-        tr("Another list: other digits in the same places"), look.text, look.theme.mutedText);
-    paintRow(painter, QRectF(left, second, width, tile), model(), Sequence(side), look, at);
-
-    const QRectF key = area.figure.adjusted(0, look.text * 2.5, 0, -look.text);
-    const double keySide = std::min({key.width(), key.height(), look.text * 13});
-    const BoxSlots slots_ =
-        boxSlots(model().geometry, QRectF(key.center().x() - keySide / 2, key.top(), keySide, keySide));
-    say(painter, QRectF(area.figure.left(), area.figure.top(), area.figure.width(), look.text * 1.6), Qt::AlignCenter,
-        tr("The places"), look.text, look.theme.mutedText);
-    for (int place = 0; place < side; ++place) {
-        Tile tileOfPlace = placeTile(model(), place, look);
-        tileOfPlace.text = placeLetter(place);
-        tileOfPlace.letter.clear();
-        tileOfPlace.strength = std::clamp(at - place, 0.0, 1.0);
-        paintTile(painter, slots_.slot(place), tileOfPlace, look.theme);
-    }
-    paintHand(painter, model(), rowTiles(row, side), look);
-}
-
-std::vector<QRectF> NumbersScene::movableTiles(const StageArea& area, double) const {
-    return rowTiles(numbersRow(area, model().side()), model().side());
-}
-
-QStringList FoldScene::sentences() const {
-    const int columns = model().geometry.boxColumns();
-    return {
-        tr("Fold the list into a box: the first %1 digits are its first row, the next %1 its second row, and so on.")
-            .arg(columns),
-        tr("This box is called G."),
-        tr("Its rows i and columns j are counted from 0, so row 1, column 0 holds S[%1·1 + 0] = S[%1].").arg(columns)};
-}
-
-LabQuestion FoldScene::question() const {
-    const Geometry& geometry = model().geometry;
-    const int place = (geometry.boxRows() - 1) * geometry.boxColumns() + 1;
-    LabQuestion question;
-    question.text = tr("Which digit stands in row %1 and column 1 of G, counted from 0?").arg(geometry.boxRows() - 1);
-    const auto digitAt = [this](int at) {
-        return QString::number(model().sequence.digitAt((at + model().side()) % model().side()).value());
-    };
-    question.setChoices(digitAt(place), {digitAt(place - 1), digitAt(place + 1), digitAt(place - 2)});
-    question.answer = tr("%1 · %2 + 1 = %3, so it is S[%3] = %4.")
-                          .arg(geometry.boxColumns())
-                          .arg(geometry.boxRows() - 1)
-                          .arg(place)
-                          .arg(model().sequence.digitAt(place).value());
-    return question;
-}
-
-QString FoldScene::moveText(int moves) const {
-    if (moves == 0)
-        return tr("The list, before it is folded");
-    const int columns = model().geometry.boxColumns();
-    const int row = std::min(moves, model().geometry.boxRows()) - 1;
-    return tr("Row %1 of G: %2").arg(row).arg(digitsOf(model().sequence).mid(row * columns, columns));
-}
-
-std::vector<LabClaim> FoldScene::claims() const {
-    const Grid board = model().board();
-    const Geometry& geometry = model().geometry;
-    bool isSame = true;
-    for (int place = 0; place < model().side(); ++place) {
-        const Cell cell = geometry.cell(place / geometry.boxColumns(), place % geometry.boxColumns());
-        isSame = isSame && board.digit(cell) == model().sequence.digitAt(place);
-    }
-    return {{tr("G is the first box of the board that will come of it"), isSame}};
-}
-
-void FoldScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    const Geometry& geometry = model().geometry;
-    const int side = model().side();
-    const int columns = geometry.boxColumns();
-    const std::vector<QRectF> tiles = rowTiles(foldRow(area, side), side);
-    const BoxSlots box = foldBox(area, geometry);
-    painter.setPen(QPen(look.theme.boxLine, 2.5));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(box.area.adjusted(-2, -2, 2, 2));
-    for (int place = 0; place < side; ++place) {
-        const QRectF& from = tiles[static_cast<std::size_t>(place)];
-        const int row = place / columns;
-        const double share = std::clamp(at - row, 0.0, 1.0);
-        if (share > 0)
-            paintSlot(painter, from, look.theme);
-        if (share < 1)
-            paintSlot(painter, box.slot(place), look.theme);
-    }
-    for (int place = side - 1; place >= 0; --place) {
-        const QRectF& from = tiles[static_cast<std::size_t>(place)];
-        const int row = place / columns;
-        const double share = std::clamp(at - row, 0.0, 1.0);
-        paintTile(painter, between(from, box.slot(place), share), placeTile(model(), place, look), look.theme);
-    }
-    const QRectF figure = area.figure;
-    const double line = look.text * 1.9;
-    const double first = figure.center().y() - line * (geometry.boxRows() + 1) / 2.0;
-    say(painter, QRectF(figure.left(), first, figure.width(), line), Qt::AlignCenter,
-        tr("G(i, j) = S[%1i + j]").arg(columns), look.text * 1.5, look.theme.text, QFont::DemiBold);
-    for (int row = 0; row < geometry.boxRows(); ++row) {
-        QStringList places;
-        for (int column = 0; column < columns; ++column)
-            places.append(QStringLiteral("S[%1]").arg(row * columns + column));
-        say(painter, QRectF(figure.left(), first + line * (row + 1.3), figure.width(), line), Qt::AlignCenter,
-            places.join(QStringLiteral("   ")), look.text * 1.2, row < at ? look.theme.text : look.theme.mutedText);
-    }
-    paintHand(painter, model(), movableTiles(area, at), look);
-}
-
-std::vector<QRectF> FoldScene::movableTiles(const StageArea& area, double at) const {
-    const Geometry& geometry = model().geometry;
-    if (at == 0)
-        return rowTiles(foldRow(area, geometry.side()), geometry.side());
-    std::vector<QRectF> tiles;
-    const BoxSlots box = foldBox(area, geometry);
-    for (int place = 0; at == moveCount() && place < geometry.side(); ++place)
-        tiles.push_back(box.slot(place));
-    return tiles;
-}
-
-QStringList OneShiftScene::sentences() const {
-    return {
-        tr("One shift moves every tile one place on: to the right, then to the next row, and from the very end to the "
-           "start."),
-        tr("shift(G, n) is G after n shifts; after %1 all are home again.").arg(model().side()),
-        tr("The wheel does the same, as a cipher disc: turn it on to hide a message, back to read it.")};
-}
-
-LabQuestion OneShiftScene::question() const {
-    const int side = model().side();
-    const int n = side - 2;
-    LabQuestion question;
-    question.text = tr("Where does place a stand after %1 shifts: in which cell of the box, counted from 0?").arg(n);
-    question.setChoices(QString::number(n), {QString::number(0), QString::number(n - 1), QString::number(n + 1)});
-    question.answer =
-        tr("In cell %1: place k stands in cell k + n, and beyond the end one counts on from the start.").arg(n);
-    return question;
-}
-
-QString OneShiftScene::moveText(int moves) const {
-    return tr("shift(G, %1): %2").arg(moves).arg(digitsOf(model().sequence.shifted(moves)));
-}
-
-std::vector<LabClaim> OneShiftScene::claims() const {
-    const int side = model().side();
-    bool isHomeOnlyThen = true;
-    for (int n = 1; n < side; ++n)
-        isHomeOnlyThen = isHomeOnlyThen && model().sequence.shifted(n) != model().sequence;
-    return {{tr("%1 shifts come home, and no fewer").arg(side),
-             model().sequence.shifted(side) == model().sequence && isHomeOnlyThen},
-            {tr("shift(G, %1) turned back by %1 is G").arg(side - 2),
-             model().sequence.shifted(side - 2).shifted(2 - side) == model().sequence}};
-}
-
-std::vector<LabControl> OneShiftScene::controls() {
-    return {numberControl("relabel", tr("Rename each digit by adding"), 0, model().side() - 1, m_relabelling,
-                          [this](int value) { m_relabelling = value; })};
-}
-
-QString OneShiftScene::relabelled(int place, int labels) const {
-    ShiftModel renamed = model();
-    // The wheel of digits is the list 1 2 3 .. turned back.
-    const Sequence wheel = Sequence(model().side()).shifted(-m_relabelling);
-    std::vector<Digit> digits;
-    digits.reserve(static_cast<std::size_t>(model().side()));
-    for (int each = 0; each < model().side(); ++each)
-        digits.push_back(wheel.digitAt(model().sequence.digitAt(each).index()));
-    renamed.sequence = *Sequence::from(digits);
-    return tileText(renamed, place, labels);
-}
-
-void OneShiftScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    const double head = look.text * 2.6;
-    paintBox(painter, area.board.adjusted(look.text * 2, head, -look.text * 2, -look.text), look, at);
-    say(painter, QRectF(area.board.left(), area.board.top(), area.board.width(), head), Qt::AlignCenter,
-        tr("shift(G, %1)").arg(static_cast<int>(std::round(at))), look.text * 1.5, look.theme.text, QFont::DemiBold);
-    paintWheel(painter, area.figure, look, at);
-}
-
-void OneShiftScene::paintBox(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
-    const Geometry& geometry = model().geometry;
-    const int side = model().side();
-    const double boxSide = std::min({area.width(), area.height(), look.text * 27});
-    const BoxSlots box =
-        boxSlots(geometry, QRectF(area.center().x() - boxSide / 2, area.center().y() - boxSide / 2, boxSide, boxSide));
-    painter.setPen(QPen(look.theme.boxLine, 2.5));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(box.area.adjusted(-2, -2, 2, 2));
-    const int whole = static_cast<int>(std::floor(at));
-    const double share = at - whole;
-    painter.save();
-    painter.setClipRect(box.area.adjusted(-1, -1, 1, 1));
-    for (int place = 0; place < side; ++place) {
-        Tile tile = placeTile(model(), place, look);
-        tile.text = relabelled(place, look.labels);
-        const int from = (place + whole) % side;
-        const int to = (from + 1) % side;
-        const QRectF start = box.slot(from);
-        const QRectF end = box.slot(to);
-        if (share == 0 || to % geometry.boxColumns() != 0) {
-            paintTile(painter, share == 0 ? start : between(start, end, share), tile, look.theme);
-            continue;
-        }
-        // Out at the right and in at the left of the next row.
-        const double step = box.area.width() / geometry.boxColumns();
-        paintTile(painter, start.translated(step * share, 0), tile, look.theme);
-        paintTile(painter, end.translated(step * (share - 1), 0), tile, look.theme);
-    }
-    painter.restore();
-}
-
-void OneShiftScene::paintWheel(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
-    const int side = model().side();
-    const double radius = std::min(area.width(), area.height()) / 2 - look.text * 1.6;
-    const QPointF centre = area.center() + QPointF(0, look.text * 0.4);
-    const double tileSide = std::min(radius * 0.42, 2 * radius * std::sin(std::numbers::pi / side) * 0.62);
-    painter.setPen(QPen(look.theme.panelBorder, 1.5));
-    painter.setBrush(look.theme.panel);
-    painter.drawEllipse(centre, radius, radius);
-    painter.setBrush(look.theme.window);
-    painter.drawEllipse(centre, radius - tileSide * 1.35, radius - tileSide * 1.35);
-    for (int cell = 0; cell < side; ++cell) {
-        const double angle = angleOf(cell, side);
-        say(painter, squareAt(onCircle(centre, radius + look.text, angle), look.text * 2), Qt::AlignCenter,
-            QString::number(cell), look.text, look.theme.mutedText);
-        Tile tile = placeTile(model(), cell, look);
-        tile.text = relabelled(cell, look.labels);
-        tile.isRound = true;
-        paintTile(painter, squareAt(onCircle(centre, radius - tileSide * 0.68, angleOf(cell + at, side)), tileSide),
-                  tile, look.theme);
-    }
-    // The hand that points to where place a has gone.
-    painter.setPen(QPen(look.theme.accent, 3, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(centre, onCircle(centre, radius - tileSide * 1.5, angleOf(at, side)));
-    painter.setBrush(look.theme.window);
-    painter.drawEllipse(centre, look.text * 1.5, look.text * 1.5);
-    say(painter, squareAt(centre, look.text * 3), Qt::AlignCenter, QString::number(static_cast<int>(std::round(at))),
-        look.text * 1.4, look.theme.text, QFont::DemiBold);
-}
-
-std::optional<double> OneShiftScene::momentAt(const StageArea& area, const QPointF& point) const {
-    if (!area.figure.contains(point))
-        return std::nullopt;
-    const QPointF from = area.figure.center();
-    const double angle = std::atan2(point.y() - from.y(), point.x() - from.x()) + std::numbers::pi / 2;
-    const double turns = angle / (2 * std::numbers::pi);
-    return std::round((turns - std::floor(turns)) * model().side());
-}
+std::unique_ptr<LabScene> makeOneShiftScene(ShiftLab& lab) { return std::make_unique<OneShiftScene>(lab); }
 
 }  // namespace nonet

@@ -1,5 +1,4 @@
-#include "ui/labs/shift_cipher/ring_scene.h"
-
+#include "ui/labs/shift_cipher/shift_scene.h"
 #include "ui/text/cell_names.h"
 
 #include <QPainter>
@@ -14,16 +13,6 @@ namespace nonet {
 namespace {
 
 constexpr double kFaded = 0.3;
-
-double angleOf(double place, int side) { return place / side * 2 * std::numbers::pi - std::numbers::pi / 2; }
-
-QPointF onCircle(const QPointF& centre, double radius, double angle) {
-    return centre + QPointF(std::cos(angle), std::sin(angle)) * radius;
-}
-
-QRectF squareAt(const QPointF& centre, double side) {
-    return {centre.x() - side / 2, centre.y() - side / 2, side, side};
-}
 
 double tileSideOf(double radius, int side) {
     return std::min(radius * 0.42, 2 * radius * std::sin(std::numbers::pi / side) * 0.8);
@@ -68,350 +57,375 @@ struct Ticks {
     }
 };
 
-}  // namespace
+class RingScene final : public ShiftScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::RingScene)
 
-QString RingScene::everyPlace(int step) {
-    return step == 2   ? tr("every second place")
-           : step == 3 ? tr("every third place")
-           : step == 4 ? tr("every fourth place")
-                       : tr("every fifth place");
-}
-
-ShiftRule RingScene::rule() const { return m_rule.value_or(shiftRule(model().geometry)); }
-
-House RingScene::houseAt(int moment) const {
-    const int side = model().side();
-    const int house = std::clamp(moment, 0, 3 * side - 1);
-    const HouseKind kinds[] = {HouseKind::row, HouseKind::column, HouseKind::box};
-    return House{kinds[house / side], static_cast<std::uint8_t>(house % side)};
-}
-
-HouseCover RingScene::cover(int moment) const {
-    return shiftCipherMap(model().geometry, rule()).coverOf(houseAt(moment));
-}
-
-QStringList RingScene::sentences() const {
-    const Geometry& geometry = model().geometry;
-    if (rule() != shiftRule(geometry))
-        return {tr("With %1 the pieces of a row or a column need not meet: what lies on the ring twice is a clash.")
-                    .arg(ruleText(rule()))};
-    return {tr("On a ring of places, a row takes %1 neighbours from each box, end to end.").arg(geometry.boxColumns()),
+public:
+    using ShiftScene::ShiftScene;
+    QString title() const override { return tr("Why it is always a Sudoku"); }
+    QStringList sentences() const override {
+        const Geometry& geometry = model().geometry;
+        if (rule() != shiftRule(geometry))
+            return {tr("With %1 the pieces of a row or a column need not meet: what lies on the ring twice is a clash.")
+                        .arg(ruleText(rule()))};
+        return {
+            tr("On a ring of places, a row takes %1 neighbours from each box, end to end.").arg(geometry.boxColumns()),
             tr("A column takes %1 from each box, turned by one each time.").arg(everyPlace(geometry.boxColumns())),
             tr("So no place comes twice, whatever the digits are.")};
-}
-
-LabQuestion RingScene::question() const {
-    const Geometry& geometry = model().geometry;
-    LabQuestion question;
-    question.text = tr("What does a column take from each box?");
-    question.choices = {tr("neighbours"), everyPlace(geometry.boxColumns()), tr("any places")};
-    question.right = 1;
-    question.answer =
-        tr("One row down inside a box is %1 places on, as a row of G is %1 long; %2 places so far apart, in each "
-           "of %1 boxes, fill the ring.")
-            .arg(geometry.boxColumns())
-            .arg(geometry.boxRows());
-    return question;
-}
-
-QString RingScene::coverText(const HouseCover& found) const {
-    const Geometry& geometry = model().geometry;
-    if (!found.isComplete())
-        return tr("%n clash(es)", nullptr, static_cast<int>(found.clashes.size()));
-    switch (found.house.kind) {
-    case HouseKind::row: return tr("%1 arcs of %2 tile the ring").arg(geometry.boxRows()).arg(geometry.boxColumns());
-    case HouseKind::column:
-        return geometry.boxRows() == 3
-                   ? tr("%1 triangles tile the ring").arg(geometry.boxColumns())
-                   : tr("%1 figures of %2 tile the ring").arg(geometry.boxColumns()).arg(geometry.boxRows());
-    case HouseKind::box: break;
     }
-    return tr("the whole ring, turned");
-}
 
-QString RingScene::moveText(int moves) const {
-    const HouseCover found = cover(moves);
-    QStringList places;
-    for (const HouseCover::Piece& piece : found.pieces) {
-        QString letters;
-        for (const int place : piece.places)
-            letters += placeLetter(place);
-        places.append(letters);
+    LabQuestion question() const override {
+        const Geometry& geometry = model().geometry;
+        return LabQuestion::of(
+            tr("What does a column take from each box?"),
+            {tr("neighbours"), everyPlace(geometry.boxColumns()), tr("any places")}, 1,
+            filled(tr("One row down inside a box is %1 places on, as a row of G is %1 long; %2 places so "
+                      "far apart, in each of %1 boxes, fill the ring."),
+                   geometry.boxColumns(), geometry.boxRows()));
     }
-    return tr("%1: %2; %3.").arg(sentenceCase(houseName(found.house)), places.join(QLatin1Char(' ')), coverText(found));
-}
 
-std::vector<LabClaim> RingScene::claims() const {
-    const Geometry& geometry = model().geometry;
-    const PlaceMap map = shiftCipherMap(geometry, rule());
-    int complete = 0;
-    for (const House house : geometry.houses())
-        complete += map.coverOf(house).isComplete() ? 1 : 0;
-    const int side = geometry.side();
-    const auto valid = static_cast<int>(validShiftRules(geometry).size());
-    return {{tr("%1: %2 of %3 houses have every place once").arg(ruleText(rule())).arg(complete).arg(3 * side),
-             complete == 3 * side},
-            {tr("%1 of the %2 pairs of numbers a, b work").arg(valid).arg(side * side), valid > 0}};
-}
-
-std::vector<LabControl> RingScene::controls() {
-    const int side = model().side();
-    const auto factor = [&](const char* id, const QString& label, int ShiftRule::*part) {
-        return numberControl(id, label, 0, side - 1, rule().*part, [this, part](int value) {
-            ShiftRule next = rule();
-            next.*part = value;
-            m_rule = next == shiftRule(model().geometry) ? std::nullopt : std::optional(next);
-        });
-    };
-    return {choiceControl("kind", tr("Show:"), {tr("Rows"), tr("Columns"), tr("Boxes")}, houseNow() / side,
-                          [side](int kind) { return kind * side; }),
-            factor("a", tr("aI + bJ with a ="), &ShiftRule::perBoxRow),
-            factor("b", tr("b ="), &ShiftRule::perBoxColumn).joined()};
-}
-
-std::optional<double> RingScene::momentAt(const StageArea& area, const QPointF& point) const {
-    const int side = model().side();
-    const BoardFrame frame = boardFrame(area, FrameFoot::ticks);
-    const BoardMetrics metrics(model().geometry, frame.board);
-    const Ticks ticks{frame.foot, side, area.text};
-    for (int house = 0; house < 3 * side; ++house)
-        if (QLineF(point, ticks.dot(house)).length() < ticks.radius() * 1.8)
-            return house;
-    const std::optional<Cell> cell = metrics.cellAt(point);
-    if (!cell)
-        return std::nullopt;
-    const Geometry& geometry = model().geometry;
-    switch (houseAt(houseNow()).kind) {
-    case HouseKind::row: return geometry.row(*cell);
-    case HouseKind::column: return side + geometry.column(*cell);
-    case HouseKind::box: break;
-    }
-    return 2 * side + geometry.box(*cell);
-}
-
-std::optional<BoardMetrics> RingScene::shownBoard(const StageArea& area) const {
-    return BoardMetrics(model().geometry, boardFrame(area, FrameFoot::ticks).board);
-}
-
-QString RingScene::readout(const StageArea& area, const QPointF& point, double) const {
-    return cellReadout(*shownBoard(area), point, shiftCipherMap(model().geometry, rule()).apply(model().sequence));
-}
-
-/// Where there are no colours to tell pieces apart.
-Qt::PenStyle RingScene::pieceLine(const Theme& theme, std::size_t piece) {
-    constexpr Qt::PenStyle kLines[] = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
-    return theme.usesTints ? Qt::SolidLine : kLines[piece % std::size(kLines)];
-}
-
-QColor RingScene::pieceColour(const Theme& theme, std::size_t piece) const {
-    const QColor colours[] = {theme.accent, theme.conflict, theme.role(ShapeRole::defining).ring, theme.selectionRing};
-    return colours[piece % std::size(colours)];
-}
-
-void RingScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
-    const BoardFrame frame = boardFrame(area, FrameFoot::ticks);
-    const BoardPainter& board = look.painters.of(model().geometry, frame.board, look.theme, look.ratio);
-    paintBoard(painter, board, look, at);
-    paintTicks(painter, frame.foot, look, at);
-    paintRing(painter, area.figure, look, at);
-}
-
-void RingScene::paintBoard(QPainter& painter, const BoardPainter& board, const StageLook& look, double at) const {
-    const Geometry& geometry = model().geometry;
-    BoardPicture picture = shiftPicture(model(), shiftCipherMap(geometry, rule()), rule(), look.labels, kFaded);
-    const int from = static_cast<int>(std::floor(at));
-    const double share = at - from;
-    const auto light = [&](int moment, double strength) {
-        for (const Cell cell : geometry.cells(houseAt(moment))) {
-            double& now = picture.places[static_cast<std::size_t>(cell.index())].strength;
-            now = std::max(now, kFaded + (1 - kFaded) * strength);
+    /// The first house stands there before any move.
+    int moveCount() const override { return 3 * model().side() - 1; }
+    QString moveText(int moves) const override {
+        const HouseCover found = cover(moves);
+        QStringList places;
+        for (const HouseCover::Piece& piece : found.pieces) {
+            QString letters;
+            for (const int place : piece.places)
+                letters += placeLetter(place);
+            places.append(letters);
         }
-    };
-    light(from, 1 - share);
-    if (share > 0)
-        light(from + 1, share);
-    picture.showsConflicts = true;
-    paintPlaceBoard(painter, board, std::move(picture), look);
-    const BoardMetrics& metrics = board.metrics();
-    QRectF outline = metrics.houseRect(houseAt(from));
-    if (share > 0)
-        outline = between(outline, metrics.houseRect(houseAt(from + 1)), share);
-    painter.setPen(QPen(look.theme.accent, std::max(3.0, metrics.cellSide() * 0.07)));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(outline.adjusted(-2, -2, 2, 2), 5, 5);
-    // Each piece in the colour of its arc.
-    const HouseCover found = cover(share < 0.5 ? from : from + 1);
-    const double opacity = share < 0.5 ? 1 - 2 * share : 2 * share - 1;
-    painter.setOpacity(opacity);
-    for (std::size_t i = 0; i < found.pieces.size() && found.house.kind != HouseKind::box; ++i) {
-        QRectF piece =
-            metrics.cellRect(found.pieces[i].cells.front()).united(metrics.cellRect(found.pieces[i].cells.back()));
-        const double width = std::max(4.0, metrics.cellSide() * 0.1);
-        painter.setPen(QPen(pieceColour(look.theme, i), width, pieceLine(look.theme, i), Qt::FlatCap));
-        piece.adjust(3, 3, -3, -3);
-        if (found.house.kind == HouseKind::row)
-            painter.drawLine(piece.bottomLeft() + QPointF(0, -width / 2), piece.bottomRight() + QPointF(0, -width / 2));
-        else
-            painter.drawLine(piece.topRight() + QPointF(-width / 2, 0), piece.bottomRight() + QPointF(-width / 2, 0));
+        return tr("%1: %2; %3.")
+            .arg(sentenceCase(houseName(found.house)), places.join(QLatin1Char(' ')), coverText(found));
     }
-    painter.setOpacity(1);
-}
 
-void RingScene::paintTicks(QPainter& painter, const QRectF& foot, const StageLook& look, double at) const {
-    const int side = model().side();
-    const double text = look.text;
-    const Ticks ticks{foot, side, text};
-    const PlaceMap map = shiftCipherMap(model().geometry, rule());
-    const QColor good = look.theme.role(ShapeRole::defining).ring;
-    for (int house = 0; house < 3 * side; ++house) {
-        const bool isChecked = house <= at + 1e-9;
-        const bool isComplete = map.coverOf(houseAt(house)).isComplete();
-        const QColor colour = isComplete ? good : look.theme.conflict;
-        painter.setPen(QPen(isChecked ? colour : look.theme.thinLine, 1.5));
-        painter.setBrush(isChecked && isComplete ? QBrush(colour) : QBrush(Qt::NoBrush));
-        const QPointF centre = ticks.dot(house);
-        const double radius = ticks.radius();
-        if (!isChecked || isComplete) {
-            painter.drawEllipse(centre, radius, radius);
-            continue;
+    std::vector<LabClaim> claims() const override {
+        const Geometry& geometry = model().geometry;
+        const PlaceMap map = shiftCipherMap(geometry, rule());
+        int complete = 0;
+        for (const House house : geometry.houses())
+            complete += map.coverOf(house).isComplete() ? 1 : 0;
+        const int side = geometry.side();
+        const auto valid = static_cast<int>(validShiftRules(geometry).size());
+        return {{tr("%1: %2 of %3 houses have every place once").arg(ruleText(rule())).arg(complete).arg(3 * side),
+                 complete == 3 * side},
+                {tr("%1 of the %2 pairs of numbers a, b work").arg(valid).arg(side * side), valid > 0}};
+    }
+
+    std::vector<LabControl> controls() override {
+        const int side = model().side();
+        const auto factor = [&](const char* id, const QString& label, int ShiftRule::*part) {
+            return numberControl(id, label, 0, side - 1, rule().*part, [this, part](int value) {
+                ShiftRule next = rule();
+                next.*part = value;
+                m_rule = next == shiftRule(model().geometry) ? std::nullopt : std::optional(next);
+            });
+        };
+        return {choiceControl("kind", tr("Show:"), {tr("Rows"), tr("Columns"), tr("Boxes")}, houseNow() / side,
+                              [side](int kind) { return kind * side; }),
+                factor("a", tr("aI + bJ with a ="), &ShiftRule::perBoxRow),
+                factor("b", tr("b ="), &ShiftRule::perBoxColumn).joined()};
+    }
+
+    std::optional<double> momentAt(const StageArea& area, const QPointF& point) const override {
+        const int side = model().side();
+        const BoardFrame frame = boardFrame(area, FrameFoot::ticks);
+        const BoardMetrics metrics(model().geometry, frame.board);
+        const Ticks ticks{frame.foot, side, area.text};
+        for (int house = 0; house < 3 * side; ++house)
+            if (QLineF(point, ticks.dot(house)).length() < ticks.radius() * 1.8)
+                return house;
+        const std::optional<Cell> cell = metrics.cellAt(point);
+        if (!cell)
+            return std::nullopt;
+        const Geometry& geometry = model().geometry;
+        switch (houseAt(houseNow()).kind) {
+        case HouseKind::row: return geometry.row(*cell);
+        case HouseKind::column: return side + geometry.column(*cell);
+        case HouseKind::box: break;
         }
-        painter.setPen(QPen(colour, 2));
-        painter.drawLine(centre + QPointF(-radius, -radius), centre + QPointF(radius, radius));
-        painter.drawLine(centre + QPointF(radius, -radius), centre + QPointF(-radius, radius));
+        return 2 * side + geometry.box(*cell);
     }
-    const QString names[] = {tr("rows"), tr("columns"), tr("boxes")};
-    for (int kind = 0; kind < 3; ++kind)
-        say(painter, ticks.name(kind), Qt::AlignCenter, names[kind], text, look.theme.mutedText);
-}
 
-void RingScene::paintCover(QPainter& painter, const HouseCover& cover, const QPointF& centre, double radius,
-                           const StageLook& look, const PieceLook& how) const {
-    const auto [opacity, turn, hasNames] = how;
-    const int side = model().side();
-    const double width = std::max(4.0, radius * 0.045);
-    const double outer = radius + radius * 0.27;
-    painter.setOpacity(opacity);
-    for (std::size_t i = 0; i < cover.pieces.size(); ++i) {
-        const std::vector<int>& places = cover.pieces[i].places;
-        const QColor colour = pieceColour(look.theme, i);
-        // Pieces that fall on one another lie side by side, so that it can be seen.
-        const double aside = cover.isComplete() ? 0 : (static_cast<double>(i) - 1) * width * 1.5;
-        const Qt::PenStyle line = pieceLine(look.theme, i);
-        const Qt::PenCapStyle cap = line == Qt::SolidLine ? Qt::RoundCap : Qt::FlatCap;
-        painter.setPen(QPen(colour, width, line, cap, Qt::RoundJoin));
-        if (isArc(places, side)) {
-            const double first = places.front() + turn;
-            drawArc(painter, centre, outer + aside, first - 0.4, first + static_cast<double>(places.size()) - 0.6,
-                    side);
+    void inputReshaped() override { m_rule.reset(); }
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
+        return BoardMetrics(model().geometry, boardFrame(area, FrameFoot::ticks).board);
+    }
+
+    QString readout(const StageArea& area, const QPointF& point, double) const override {
+        return cellReadout(*shownBoard(area), point, shiftCipherMap(model().geometry, rule()).apply(model().sequence));
+    }
+
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const BoardFrame frame = boardFrame(area, FrameFoot::ticks);
+        const BoardPainter& board = look.painters.of(model().geometry, frame.board, look.theme, look.ratio);
+        paintBoard(painter, board, look, at);
+        paintTicks(painter, frame.foot, look, at);
+        paintRing(painter, area.figure, look, at);
+    }
+
+private:
+    /// The numbers a and b of aI + bJ.
+    ShiftRule rule() const { return m_rule.value_or(shiftRule(model().geometry)); }
+
+    /// The house that is looked at, rows first.
+    House houseAt(int moment) const {
+        const int side = model().side();
+        const int house = std::clamp(moment, 0, 3 * side - 1);
+        const HouseKind kinds[] = {HouseKind::row, HouseKind::column, HouseKind::box};
+        return House{kinds[house / side], static_cast<std::uint8_t>(house % side)};
+    }
+
+    HouseCover cover(int moment) const { return shiftCipherMap(model().geometry, rule()).coverOf(houseAt(moment)); }
+
+    struct PieceLook {
+        double opacity = 1;
+        /// In places.
+        double turn = 0;
+        bool hasNames = true;
+    };
+
+    void paintBoard(QPainter& painter, const BoardPainter& board, const StageLook& look, double at) const {
+        const Geometry& geometry = model().geometry;
+        BoardPicture picture = shiftPicture(model(), shiftCipherMap(geometry, rule()), rule(), look.labels, kFaded);
+        const int from = static_cast<int>(std::floor(at));
+        const double share = at - from;
+        const auto light = [&](int moment, double strength) {
+            for (const Cell cell : geometry.cells(houseAt(moment))) {
+                double& now = picture.places[static_cast<std::size_t>(cell.index())].strength;
+                now = std::max(now, kFaded + (1 - kFaded) * strength);
+            }
+        };
+        light(from, 1 - share);
+        if (share > 0)
+            light(from + 1, share);
+        picture.showsConflicts = true;
+        paintPlaceBoard(painter, board, std::move(picture), look);
+        const BoardMetrics& metrics = board.metrics();
+        QRectF outline = metrics.houseRect(houseAt(from));
+        if (share > 0)
+            outline = between(outline, metrics.houseRect(houseAt(from + 1)), share);
+        painter.setPen(QPen(look.theme.accent, std::max(3.0, metrics.cellSide() * 0.07)));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(outline.adjusted(-2, -2, 2, 2), 5, 5);
+        // Each piece in the colour of its arc.
+        const HouseCover found = cover(share < 0.5 ? from : from + 1);
+        const double opacity = share < 0.5 ? 1 - 2 * share : 2 * share - 1;
+        painter.setOpacity(opacity);
+        for (std::size_t i = 0; i < found.pieces.size() && found.house.kind != HouseKind::box; ++i) {
+            QRectF piece =
+                metrics.cellRect(found.pieces[i].cells.front()).united(metrics.cellRect(found.pieces[i].cells.back()));
+            const double width = std::max(4.0, metrics.cellSide() * 0.1);
+            painter.setPen(QPen(pieceColour(look.theme, i), width, pieceLine(look.theme, i), Qt::FlatCap));
+            piece.adjust(3, 3, -3, -3);
+            if (found.house.kind == HouseKind::row)
+                painter.drawLine(piece.bottomLeft() + QPointF(0, -width / 2),
+                                 piece.bottomRight() + QPointF(0, -width / 2));
+            else
+                painter.drawLine(piece.topRight() + QPointF(-width / 2, 0),
+                                 piece.bottomRight() + QPointF(-width / 2, 0));
+        }
+        painter.setOpacity(1);
+    }
+
+    void paintTicks(QPainter& painter, const QRectF& foot, const StageLook& look, double at) const {
+        const int side = model().side();
+        const double text = look.text;
+        const Ticks ticks{foot, side, text};
+        const PlaceMap map = shiftCipherMap(model().geometry, rule());
+        const QColor good = look.theme.role(ShapeRole::defining).ring;
+        for (int house = 0; house < 3 * side; ++house) {
+            const bool isChecked = house <= at + 1e-9;
+            const bool isComplete = map.coverOf(houseAt(house)).isComplete();
+            const QColor colour = isComplete ? good : look.theme.conflict;
+            painter.setPen(QPen(isChecked ? colour : look.theme.thinLine, 1.5));
+            painter.setBrush(isChecked && isComplete ? QBrush(colour) : QBrush(Qt::NoBrush));
+            const QPointF centre = ticks.dot(house);
+            const double radius = ticks.radius();
+            if (!isChecked || isComplete) {
+                painter.drawEllipse(centre, radius, radius);
+                continue;
+            }
+            painter.setPen(QPen(colour, 2));
+            painter.drawLine(centre + QPointF(-radius, -radius), centre + QPointF(radius, radius));
+            painter.drawLine(centre + QPointF(radius, -radius), centre + QPointF(-radius, radius));
+        }
+        const QString names[] = {tr("rows"), tr("columns"), tr("boxes")};
+        for (int kind = 0; kind < 3; ++kind)
+            say(painter, ticks.name(kind), Qt::AlignCenter, names[kind], text, look.theme.mutedText);
+    }
+
+    void paintRing(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
+        const int side = model().side();
+        const int from = static_cast<int>(std::floor(at));
+        const double share = at - from;
+        const HouseCover now = cover(from);
+        const HouseCover next = share == 0 ? now : cover(from + 1);
+        const HouseCover& shown = share < 0.5 ? now : next;
+        // Caption above the ring, the pieces' names around it, or below where that would make it small.
+        const double caption = look.text * 3.2;
+        const QRectF room = area.adjusted(0, caption, 0, 0);
+        const double besideNames = std::min(room.width() / 2 - look.text * 3.6, room.height() / 2 - look.text * 1.6);
+        const double aboveNames = std::min(room.width(), room.height() - look.text * 1.6) / 2;
+        const bool isNarrow = aboveNames > besideNames * 1.15;
+        const double radius = std::max(30.0, (isNarrow ? aboveNames : besideNames) / 1.31);
+        const QPointF centre = room.center() - QPointF(0, isNarrow ? look.text * 0.8 : 0);
+        paintCaption(painter, QRectF(area.topLeft(), QSizeF(area.width(), caption)), shown, look);
+        if (isNarrow)
+            paintLegend(painter, QRectF(area.left(), area.bottom() - look.text * 1.5, area.width(), look.text * 1.5),
+                        shown, look);
+        painter.setPen(QPen(look.theme.panelBorder, 1.5));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(centre, radius, radius);
+        if (share == 0) {
+            paintCover(painter, now, centre, radius, look, {1, 0, !isNarrow});
         } else {
-            QPolygonF polygon;
-            for (const int place : places)
-                polygon.append(onCircle(centre, radius - aside, angleOf(place + turn, side)));
-            QColor soft = colour;
-            soft.setAlphaF(look.theme.usesTints ? 0.1F : 0.0F);
-            painter.setBrush(soft);
-            painter.setPen(QPen(colour, width * 0.8, line, cap, Qt::RoundJoin));
-            painter.drawPolygon(polygon);
+            // The figure turns the shorter way round to where the next house has it.
+            int by = 0;
+            if (next.house.kind == now.house.kind) {
+                by = (next.pieces.front().places.front() - now.pieces.front().places.front() + side) % side;
+                if (by > side / 2)
+                    by -= side;
+            }
+            paintCover(painter, now, centre, radius, look, {1 - share, by * share, !isNarrow});
+            paintCover(painter, next, centre, radius, look, {share, by * (share - 1), !isNarrow});
         }
-        if (cover.house.kind == HouseKind::box || !hasNames)
-            continue;
-        const double middle =
-            places.front() + turn + (isArc(places, side) ? (static_cast<double>(places.size()) - 1) / 2 : 0);
-        const bool isRow = cover.house.kind == HouseKind::row;
-        const QString name = pieceName(cover, i);
-        const double size = look.text;
-        const double half = QFontMetricsF(boardFont(size, QFont::DemiBold)).horizontalAdvance(name) / 2;
-        const double angle = angleOf(middle, side);
-        const double away = isRow ? outer + size * 0.5 : radius + tileSideOf(radius, side) / 2;
-        const QPointF at = onCircle(centre, away, angle) +
-                           QPointF(std::cos(angle) * (half + size * 0.4), std::sin(angle) * size * 0.9);
-        say(painter, QRectF(at.x() - half, at.y() - size, 2 * half + 1, 2 * size), Qt::AlignCenter, name, size, colour,
-            QFont::DemiBold);
+        paintRingTiles(painter, shown, centre, radius, look);
     }
-    painter.setOpacity(1);
-}
 
-QString RingScene::pieceName(const HouseCover& cover, std::size_t piece) {
-    return cover.house.kind == HouseKind::row ? QStringLiteral("J = %1").arg(piece)
-                                              : QStringLiteral("I = %1").arg(piece);
-}
-
-void RingScene::paintRing(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
-    const int side = model().side();
-    const int from = static_cast<int>(std::floor(at));
-    const double share = at - from;
-    const HouseCover now = cover(from);
-    const HouseCover next = share == 0 ? now : cover(from + 1);
-    const HouseCover& shown = share < 0.5 ? now : next;
-    // Caption above the ring, the pieces' names around it, or below where that would make it small.
-    const double caption = look.text * 3.2;
-    const QRectF room = area.adjusted(0, caption, 0, 0);
-    const double besideNames = std::min(room.width() / 2 - look.text * 3.6, room.height() / 2 - look.text * 1.6);
-    const double aboveNames = std::min(room.width(), room.height() - look.text * 1.6) / 2;
-    const bool isNarrow = aboveNames > besideNames * 1.15;
-    const double radius = std::max(30.0, (isNarrow ? aboveNames : besideNames) / 1.31);
-    const QPointF centre = room.center() - QPointF(0, isNarrow ? look.text * 0.8 : 0);
-    paintCaption(painter, QRectF(area.topLeft(), QSizeF(area.width(), caption)), shown, look);
-    if (isNarrow)
-        paintLegend(painter, QRectF(area.left(), area.bottom() - look.text * 1.5, area.width(), look.text * 1.5), shown,
-                    look);
-    painter.setPen(QPen(look.theme.panelBorder, 1.5));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawEllipse(centre, radius, radius);
-    if (share == 0) {
-        paintCover(painter, now, centre, radius, look, {1, 0, !isNarrow});
-    } else {
-        // The figure turns the shorter way round to where the next house has it.
-        int by = 0;
-        if (next.house.kind == now.house.kind) {
-            by = (next.pieces.front().places.front() - now.pieces.front().places.front() + side) % side;
-            if (by > side / 2)
-                by -= side;
+    void paintCover(QPainter& painter, const HouseCover& cover, const QPointF& centre, double radius,
+                    const StageLook& look, const PieceLook& how) const {
+        const auto [opacity, turn, hasNames] = how;
+        const int side = model().side();
+        const double width = std::max(4.0, radius * 0.045);
+        const double outer = radius + radius * 0.27;
+        painter.setOpacity(opacity);
+        for (std::size_t i = 0; i < cover.pieces.size(); ++i) {
+            const std::vector<int>& places = cover.pieces[i].places;
+            const QColor colour = pieceColour(look.theme, i);
+            // Pieces that fall on one another lie side by side, so that it can be seen.
+            const double aside = cover.isComplete() ? 0 : (static_cast<double>(i) - 1) * width * 1.5;
+            const Qt::PenStyle line = pieceLine(look.theme, i);
+            const Qt::PenCapStyle cap = line == Qt::SolidLine ? Qt::RoundCap : Qt::FlatCap;
+            painter.setPen(QPen(colour, width, line, cap, Qt::RoundJoin));
+            if (isArc(places, side)) {
+                const double first = places.front() + turn;
+                drawArc(painter, centre, outer + aside, first - 0.4, first + static_cast<double>(places.size()) - 0.6,
+                        side);
+            } else {
+                QPolygonF polygon;
+                for (const int place : places)
+                    polygon.append(onCircle(centre, radius - aside, angleOf(place + turn, side)));
+                QColor soft = colour;
+                soft.setAlphaF(look.theme.usesTints ? 0.1F : 0.0F);
+                painter.setBrush(soft);
+                painter.setPen(QPen(colour, width * 0.8, line, cap, Qt::RoundJoin));
+                painter.drawPolygon(polygon);
+            }
+            if (cover.house.kind == HouseKind::box || !hasNames)
+                continue;
+            const double middle =
+                places.front() + turn + (isArc(places, side) ? (static_cast<double>(places.size()) - 1) / 2 : 0);
+            const bool isRow = cover.house.kind == HouseKind::row;
+            const QString name = pieceName(cover, i);
+            const double size = look.text;
+            const double half = QFontMetricsF(boardFont(size, QFont::DemiBold)).horizontalAdvance(name) / 2;
+            const double angle = angleOf(middle, side);
+            const double away = isRow ? outer + size * 0.5 : radius + tileSideOf(radius, side) / 2;
+            const QPointF at = onCircle(centre, away, angle) +
+                               QPointF(std::cos(angle) * (half + size * 0.4), std::sin(angle) * size * 0.9);
+            say(painter, QRectF(at.x() - half, at.y() - size, 2 * half + 1, 2 * size), Qt::AlignCenter, name, size,
+                colour, QFont::DemiBold);
         }
-        paintCover(painter, now, centre, radius, look, {1 - share, by * share, !isNarrow});
-        paintCover(painter, next, centre, radius, look, {share, by * (share - 1), !isNarrow});
+        painter.setOpacity(1);
     }
-    paintRingTiles(painter, shown, centre, radius, look);
-}
 
-void RingScene::paintCaption(QPainter& painter, const QRectF& area, const HouseCover& cover,
-                             const StageLook& look) const {
-    say(painter, QRectF(area.topLeft(), QSizeF(area.width(), look.text * 1.6)), Qt::AlignCenter,
-        sentenceCase(houseName(cover.house)), look.text * 1.3, look.theme.text, QFont::DemiBold);
-    say(painter, QRectF(area.left(), area.top() + look.text * 1.6, area.width(), look.text * 1.5), Qt::AlignCenter,
-        coverText(cover), look.text, look.theme.mutedText);
-}
-
-void RingScene::paintLegend(QPainter& painter, const QRectF& area, const HouseCover& cover,
-                            const StageLook& look) const {
-    if (cover.house.kind == HouseKind::box)
-        return;
-    const double width = area.width() / static_cast<double>(cover.pieces.size());
-    for (std::size_t i = 0; i < cover.pieces.size(); ++i)
-        say(painter, QRectF(area.left() + static_cast<double>(i) * width, area.top(), width, area.height()),
-            Qt::AlignCenter, pieceName(cover, i), look.text, pieceColour(look.theme, i), QFont::DemiBold);
-}
-
-void RingScene::paintRingTiles(QPainter& painter, const HouseCover& cover, const QPointF& centre, double radius,
-                               const StageLook& look) const {
-    const int side = model().side();
-    std::vector<int> counts(static_cast<std::size_t>(side), 0);
-    for (const HouseCover::Piece& piece : cover.pieces)
-        for (const int place : piece.places)
-            ++counts[static_cast<std::size_t>(place)];
-    const double tileSide = tileSideOf(radius, side);
-    for (int place = 0; place < side; ++place) {
-        Tile tile = placeTile(model(), place, look);
-        tile.isRound = true;
-        // The ring is about places: where there is room for one sign, it is the letter.
-        if (look.leastText > tileSide * kMostRoundLetter)
-            tile.text = placeLetter(place);
-        const int count = counts[static_cast<std::size_t>(place)];
-        tile.strength = count == 0 ? 0.15 : 1;
-        if (count > 1)
-            tile.ring = look.theme.conflict;
-        paintTile(painter, squareAt(onCircle(centre, radius, angleOf(place, side)), tileSide), tile, look.theme);
+    void paintCaption(QPainter& painter, const QRectF& area, const HouseCover& cover, const StageLook& look) const {
+        say(painter, QRectF(area.topLeft(), QSizeF(area.width(), look.text * 1.6)), Qt::AlignCenter,
+            sentenceCase(houseName(cover.house)), look.text * 1.3, look.theme.text, QFont::DemiBold);
+        say(painter, QRectF(area.left(), area.top() + look.text * 1.6, area.width(), look.text * 1.5), Qt::AlignCenter,
+            coverText(cover), look.text, look.theme.mutedText);
     }
-}
+
+    void paintLegend(QPainter& painter, const QRectF& area, const HouseCover& cover, const StageLook& look) const {
+        if (cover.house.kind == HouseKind::box)
+            return;
+        const double width = area.width() / static_cast<double>(cover.pieces.size());
+        for (std::size_t i = 0; i < cover.pieces.size(); ++i)
+            say(painter, QRectF(area.left() + static_cast<double>(i) * width, area.top(), width, area.height()),
+                Qt::AlignCenter, pieceName(cover, i), look.text, pieceColour(look.theme, i), QFont::DemiBold);
+    }
+
+    void paintRingTiles(QPainter& painter, const HouseCover& cover, const QPointF& centre, double radius,
+                        const StageLook& look) const {
+        const int side = model().side();
+        std::vector<int> counts(static_cast<std::size_t>(side), 0);
+        for (const HouseCover::Piece& piece : cover.pieces)
+            for (const int place : piece.places)
+                ++counts[static_cast<std::size_t>(place)];
+        const double tileSide = tileSideOf(radius, side);
+        for (int place = 0; place < side; ++place) {
+            Tile tile = placeTile(model(), place, look);
+            tile.isRound = true;
+            // The ring is about places: where there is room for one sign, it is the letter.
+            if (look.leastText > tileSide * kMostRoundLetter)
+                tile.text = placeLetter(place);
+            const int count = counts[static_cast<std::size_t>(place)];
+            tile.strength = count == 0 ? 0.15 : 1;
+            if (count > 1)
+                tile.ring = look.theme.conflict;
+            paintTile(painter, squareAt(onCircle(centre, radius, angleOf(place, side)), tileSide), tile, look.theme);
+        }
+    }
+
+    /// "J = 0" in a row, "I = 0" in a column.
+    static QString pieceName(const HouseCover& cover, std::size_t piece) {
+        return cover.house.kind == HouseKind::row ? QStringLiteral("J = %1").arg(piece)
+                                                  : QStringLiteral("I = %1").arg(piece);
+    }
+
+    static QString everyPlace(int step) {
+        return step == 2   ? tr("every second place")
+               : step == 3 ? tr("every third place")
+               : step == 4 ? tr("every fourth place")
+                           : tr("every fifth place");
+    }
+
+    int houseNow() const { return static_cast<int>(std::lround(moment())); }
+    QString coverText(const HouseCover& found) const {
+        const Geometry& geometry = model().geometry;
+        if (!found.isComplete())
+            return tr("%n clash(es)", nullptr, static_cast<int>(found.clashes.size()));
+        switch (found.house.kind) {
+        case HouseKind::row:
+            return tr("%1 arcs of %2 tile the ring").arg(geometry.boxRows()).arg(geometry.boxColumns());
+        case HouseKind::column:
+            return geometry.boxRows() == 3
+                       ? tr("%1 triangles tile the ring").arg(geometry.boxColumns())
+                       : tr("%1 figures of %2 tile the ring").arg(geometry.boxColumns()).arg(geometry.boxRows());
+        case HouseKind::box: break;
+        }
+        return tr("the whole ring, turned");
+    }
+
+    /// Where there are no colours to tell pieces apart.
+    static Qt::PenStyle pieceLine(const Theme& theme, std::size_t piece) {
+        constexpr Qt::PenStyle kLines[] = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
+        return theme.usesTints ? Qt::SolidLine : kLines[piece % std::size(kLines)];
+    }
+
+    QColor pieceColour(const Theme& theme, std::size_t piece) const {
+        const QColor colours[] = {theme.accent, theme.conflict, theme.role(ShapeRole::defining).ring,
+                                  theme.selectionRing};
+        return colours[piece % std::size(colours)];
+    }
+
+    /// Unset: the rule that works on every board.
+    std::optional<ShiftRule> m_rule;
+};
+
+}  // namespace
+
+std::unique_ptr<LabScene> makeRingScene(ShiftLab& lab) { return std::make_unique<RingScene>(lab); }
 
 }  // namespace nonet

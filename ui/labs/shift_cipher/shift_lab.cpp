@@ -1,15 +1,9 @@
 #include "ui/labs/shift_cipher/shift_lab.h"
 
-#include "core/constructions/mask.h"
+#include "core/constructions/sequence_text.h"
 #include "core/foundation/random_source.h"
-#include "ui/labs/shift_cipher/boxes_scene.h"
-#include "ui/labs/shift_cipher/list_scenes.h"
-#include "ui/labs/shift_cipher/other_boards_scene.h"
-#include "ui/labs/shift_cipher/puzzle_scenes.h"
-#include "ui/labs/shift_cipher/ring_scene.h"
-#include "ui/labs/shift_cipher/sequence_fault_text.h"
-#include "ui/labs/shift_cipher/shift_worksheet.h"
-#include "ui/labs/shift_cipher/verdict_scene.h"
+#include "ui/labs/shift_cipher/shift_scene.h"
+#include "ui/text/construction_text.h"
 
 namespace nonet {
 
@@ -38,13 +32,10 @@ const LabRow ShiftLab::kRow{
     LabPuzzles::none, [](QObject* parent) -> Lab* { return new ShiftLab(parent); }};
 
 ShiftLab::ShiftLab(QObject* parent) : LabOf(kRow, parent, {Geometry(), exampleOf(9)}) {
-    addScenes<NumbersScene, FoldScene, OneShiftScene, BoxesScene, RingScene>(*this);
-    auto mask = std::make_unique<MaskScene>(*this);
-    auto verdict = std::make_unique<VerdictScene>(*this, *mask);
-    add(std::move(mask));
-    addScenes<SemiSolverScene, FewCellsScene>(*this);
-    add(std::move(verdict));
-    add(std::make_unique<OtherBoardsScene>(*this));
+    addScenes(*this, {makeNumbersScene, makeFoldScene, makeOneShiftScene, makeBoxesScene, makeRingScene, makeMaskScene,
+                      makeSemiSolverScene, makeFewCellsScene});
+    add(makeVerdictScene(*this, scene(kMaskScene)));
+    add(makeOtherBoardsScene(*this));
 }
 
 void ShiftLab::setGeometry(const Geometry& geometry) {
@@ -72,7 +63,7 @@ QString ShiftLab::inputText() const {
 QString ShiftLab::setInput(const QString& text) {
     const auto reading = sequenceFromText(text.toStdString(), m_model.side());
     if (const auto* fault = std::get_if<SequenceFault>(&reading))
-        return sequenceFaultSentence(*fault);
+        return tr("%1 The list before stays.").arg(sequenceSentence(*fault));
     m_model.sequence = std::get<SequenceReading>(reading).sequence;
     Q_EMIT changed();
     return {};
@@ -106,15 +97,6 @@ Puzzle ShiftLab::usualPuzzle() const {
     for (const Cell cell : m_model.geometry.cells(House{HouseKind::box, 0}))
         givens.set(cell, *board.digit(cell));
     return {m_model.geometry, givens};
-}
-
-void ShiftLab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
-    const WorksheetFace face = withAnswers ? WorksheetFace::answers : WorksheetFace::questions;
-    const LabScene* shown = &scene(current());
-    if (dynamic_cast<const MaskScene*>(shown) || dynamic_cast<const VerdictScene*>(shown))
-        paintPuzzleWorksheet(painter, page, m_model, maskOf(shown->puzzle()->givens), face);
-    else
-        paintShiftWorksheet(painter, page, m_model, face);
 }
 
 }  // namespace nonet

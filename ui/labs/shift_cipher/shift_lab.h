@@ -11,6 +11,9 @@ class ShiftLab : public LabOf<ShiftModel> {
 
 public:
     static const LabRow kRow;
+    /// Of the masked board; the one after the next two judges it.
+    static constexpr int kMaskScene = 5;
+    static constexpr int kVerdictScene = 8;
 
     explicit ShiftLab(QObject* parent = nullptr);
 

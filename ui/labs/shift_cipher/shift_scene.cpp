@@ -1,8 +1,30 @@
 #include "ui/labs/shift_cipher/shift_scene.h"
 
+#include "ui/board/layers/layer.h"
 #include "ui/text/cell_names.h"
 
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <cmath>
+#include <numbers>
+
 namespace nonet {
+
+namespace {
+
+constexpr double kDigitShare = 0.52;
+constexpr double kLetterShare = 0.22;
+constexpr double kSmallestLetter = 9;
+/// A larger letter moves the text aside.
+constexpr double kLargeLetter = 0.3;
+/// A still larger one leaves no room.
+constexpr double kMostLetter = 0.5;
+/// Left of a board, in body text.
+constexpr double kBandMargin = 2.7;
+constexpr double kTileGap = 0.06;
+
+}  // namespace
 
 QString ShiftScene::cellReadout(const BoardMetrics& metrics, const QPointF& point, const Grid& digits) const {
     const std::optional<Cell> cell = metrics.cellAt(point);
@@ -15,6 +37,125 @@ QString ShiftScene::cellReadout(const BoardMetrics& metrics, const QPointF& poin
     return tr("%1: place %2, digit %3")
         .arg(name, placeLetter(model().sequence.placeOf(*digit)))
         .arg(QLatin1Char(toSymbol(*digit)));
+}
+
+void paintTile(QPainter& painter, const QRectF& rect, const Tile& tile, const Theme& theme) {
+    const double side = rect.width();
+    painter.setBrush(placeFill(theme, tile.colour, tile.strength));
+    painter.setPen(tile.ring.isValid() ? QPen(tile.ring, std::max(3.0, side * 0.06)) : QPen(theme.boxLine, 1.5));
+    if (tile.isRound)
+        painter.drawEllipse(rect);
+    else
+        painter.drawRoundedRect(rect, side * 0.08, side * 0.08);
+    const QColor ink = placeInk(theme, tile.colour, tile.strength);
+    const double letter = std::max({kSmallestLetter, side * kLetterShare, tile.leastText});
+    const double mostLetter = tile.isRound ? kMostRoundLetter : kMostLetter;
+    const bool hasLetter = !tile.letter.isEmpty() && letter <= side * mostLetter;
+    const bool isAside = hasLetter && letter > side * kLargeLetter;
+    const double size = std::max(side * (tile.text.size() > 2 ? 0.27 : kDigitShare), tile.leastText);
+    const double inset = tile.isRound ? 0.16 : 0.06;
+    QRectF inner = rect.adjusted(side * inset, side * 0.05, -side * inset, -side * 0.05);
+    if (isAside)
+        inner = tile.isRound ? inner.translated(side * 0.1, side * 0.12) : inner.translated(side * 0.15, side * 0.14);
+    else if (hasLetter)
+        inner.translate(0, side * 0.05);
+    const double width = QFontMetricsF(boardFont(size, QFont::DemiBold)).horizontalAdvance(tile.text);
+    const bool isShort = tile.leastText > 0 && !tile.shortText.isEmpty() && width > inner.width();
+    say(painter, inner, Qt::AlignCenter, isShort ? tile.shortText : tile.text, size, ink, QFont::DemiBold);
+    if (!hasLetter)
+        return;
+    const QPointF corner =
+        rect.topLeft() + QPointF(side * (tile.isRound ? 0.2 : 0.09), side * (tile.isRound ? 0.13 : 0.05));
+    say(painter, QRectF(corner, QSizeF(side * 0.5, side * 0.5)), Qt::AlignLeft | Qt::AlignTop, tile.letter, letter, ink,
+        QFont::DemiBold);
+}
+
+void paintSlot(QPainter& painter, const QRectF& rect, const Theme& theme) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.thinLine, 1, Qt::DashLine));
+    painter.drawRoundedRect(rect, rect.width() * 0.08, rect.width() * 0.08);
+}
+
+Tile placeTile(const ShiftModel& model, int place, const StageLook& look) {
+    Tile tile;
+    tile.text = tileText(model, place, look.labels);
+    tile.shortText = shortTileText(place, look.labels);
+    tile.letter = look.labels == static_cast<int>(ShiftLabels::places) ? QString() : placeLetter(place);
+    tile.colour = model.colourOf(place);
+    tile.leastText = look.leastText;
+    return tile;
+}
+
+BoardFrame boardFrame(const StageArea& area, FrameFoot foot) {
+    const double text = area.text;
+    const double footHeight = foot == FrameFoot::none ? 0 : foot == FrameFoot::line ? text * 1.7 : text * 2.7;
+    // The board keeps a margin of its own, for its focus ring.
+    const QRectF room = area.board.adjusted(kBandMargin * text - BoardMetrics::kMargin, text * 1.5, 0, -footHeight);
+    const double side = std::min(room.width(), room.height());
+    BoardFrame frame;
+    frame.board = QRectF(room.left(), room.top() + (room.height() - side) / 2, side, side);
+    frame.foot = QRectF(frame.board.left(), frame.board.bottom(), side, footHeight);
+    return frame;
+}
+
+void paintPlaceBoard(QPainter& painter, const BoardPainter& board, BoardPicture picture, const StageLook& look) {
+    picture.leastPlaceText = look.leastText;
+    if (look.cursor) {
+        picture.current = look.cursor;
+        picture.hasFocus = true;
+    }
+    board.paint(painter, picture);
+    paintMargins(painter, board.metrics(), look);
+}
+
+void paintMargins(QPainter& painter, const BoardMetrics& metrics, const StageLook& look) {
+    const Geometry& geometry = metrics.geometry();
+    const QRectF board = metrics.board();
+    const double text = look.text;
+    const int bandCount = geometry.boxColumns();
+    const int stackCount = geometry.boxRows();
+    for (int band = 0; band < bandCount; ++band) {
+        const double height = board.height() / bandCount;
+        const double width = (kBandMargin - 0.3) * text;
+        say(painter, QRectF(board.left() - kBandMargin * text, board.top() + band * height, width, height),
+            Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("I = %1").arg(band), text, look.theme.mutedText);
+    }
+    for (int stack = 0; stack < stackCount; ++stack) {
+        const double width = board.width() / stackCount;
+        say(painter, QRectF(board.left() + stack * width, board.top() - text * 1.6, width, text * 1.3), Qt::AlignCenter,
+            QStringLiteral("J = %1").arg(stack), text, look.theme.mutedText);
+    }
+}
+
+QRectF BoxSlots::slot(int cell) const {
+    const int columns = geometry.boxColumns();
+    const double side = area.width() / columns;
+    const int row = cell / columns;
+    const QRectF whole(area.left() + cell % columns * side, area.top() + row * side, side, side);
+    const double gap = side * kTileGap;
+    return whole.adjusted(gap, gap, -gap, -gap);
+}
+
+BoxSlots boxSlots(const Geometry& geometry, const QRectF& area) {
+    const double side = std::min(area.width() / geometry.boxColumns(), area.height() / geometry.boxRows());
+    const QSizeF size(side * geometry.boxColumns(), side * geometry.boxRows());
+    return {QRectF(area.center() - QPointF(size.width() / 2, size.height() / 2), size), geometry};
+}
+
+double angleOf(double place, int side) { return place / side * 2 * std::numbers::pi - std::numbers::pi / 2; }
+
+QPointF onCircle(const QPointF& centre, double radius, double angle) {
+    return centre + QPointF(std::cos(angle), std::sin(angle)) * radius;
+}
+
+QRectF squareAt(const QPointF& centre, double side) {
+    return {centre.x() - side / 2, centre.y() - side / 2, side, side};
+}
+
+QPointF between(const QPointF& from, const QPointF& to, double share) { return from + (to - from) * share; }
+
+QRectF between(const QRectF& from, const QRectF& to, double share) {
+    return QRectF(between(from.topLeft(), to.topLeft(), share), between(from.bottomRight(), to.bottomRight(), share));
 }
 
 }  // namespace nonet

@@ -1,8 +1,8 @@
+// The scenes in their order, and what they paint with: tiles, boards with named margins.
 #pragma once
 
-#include "ui/labs/frame/lab_scene.h"
+#include "ui/labs/frame/stage_painting.h"
 #include "ui/labs/shift_cipher/shift_lab.h"
-#include "ui/labs/shift_cipher/shift_painting.h"
 
 #include <QCoreApplication>
 
@@ -19,5 +19,77 @@ protected:
     /// "r1c2: place b, digit 5" of the cell under the point, or that it is empty.
     QString cellReadout(const BoardMetrics& metrics, const QPointF& point, const Grid& digits) const;
 };
+
+/// The list, its fold into a box, one shift.
+std::unique_ptr<LabScene> makeNumbersScene(ShiftLab& lab);
+std::unique_ptr<LabScene> makeFoldScene(ShiftLab& lab);
+std::unique_ptr<LabScene> makeOneShiftScene(ShiftLab& lab);
+/// Box (I, J) of the board receives shift(G, I + cJ).
+std::unique_ptr<LabScene> makeBoxesScene(ShiftLab& lab);
+/// The proof: on the ring of places a row is arcs that meet end to end, a column is the same figure turned on.
+std::unique_ptr<LabScene> makeRingScene(ShiftLab& lab);
+/// A puzzle from a mask, the semi-solver, and how little is enough.
+std::unique_ptr<LabScene> makeMaskScene(ShiftLab& lab);
+std::unique_ptr<LabScene> makeSemiSolverScene(ShiftLab& lab);
+std::unique_ptr<LabScene> makeFewCellsScene(ShiftLab& lab);
+/// What the general solver says of the masked board, and which clues make it a proper puzzle. mask: the scene whose
+/// puzzle is judged; lives as long as this.
+std::unique_ptr<LabScene> makeVerdictScene(ShiftLab& lab, const LabScene& mask);
+/// The same construction on boxes of r rows and c columns; the shape that is chosen there is the whole lab's.
+std::unique_ptr<LabScene> makeOtherBoardsScene(ShiftLab& lab);
+
+struct Tile {
+    QString text;
+    /// Empty: none.
+    QString letter;
+    int colour = 0;
+    /// 0: plain paper; 1: the place's full colour.
+    double strength = 1;
+    bool isRound = false;
+    /// Where the text does not fit.
+    QString shortText;
+    /// Text and letter are at least as large; a letter without room is left out.
+    double leastText = 0;
+    /// A ring of this colour where valid.
+    QColor ring;
+};
+
+/// A letter larger than this share of a round tile has no room beside the text.
+inline constexpr double kMostRoundLetter = 0.42;
+
+void paintTile(QPainter& painter, const QRectF& rect, const Tile& tile, const Theme& theme);
+/// An empty slot for a tile.
+void paintSlot(QPainter& painter, const QRectF& rect, const Theme& theme);
+/// The tile of a place of the model's list.
+Tile placeTile(const ShiftModel& model, int place, const StageLook& look);
+
+/// Where a board with margins for I and J stands, and below it room for one line.
+struct BoardFrame {
+    QRectF board;
+    /// Below the board.
+    QRectF foot;
+};
+/// Lines of body text below the board.
+enum class FrameFoot : std::uint8_t { none, line, ticks };
+BoardFrame boardFrame(const StageArea& area, FrameFoot foot = FrameFoot::none);
+/// With its margins.
+void paintPlaceBoard(QPainter& painter, const BoardPainter& board, BoardPicture picture, const StageLook& look);
+/// The board's margins: I = 0.. at the left, J = 0.. above.
+void paintMargins(QPainter& painter, const BoardMetrics& metrics, const StageLook& look);
+
+/// The square of G in this area: c columns and r rows of tiles.
+struct BoxSlots {
+    QRectF area;
+    Geometry geometry;
+    QRectF slot(int cell) const;
+};
+BoxSlots boxSlots(const Geometry& geometry, const QRectF& area);
+
+/// Where a place lies on a ring, the first one above.
+double angleOf(double place, int side);
+QPointF onCircle(const QPointF& centre, double radius, double angle);
+QRectF squareAt(const QPointF& centre, double side);
+QPointF between(const QPointF& from, const QPointF& to, double share);
+QRectF between(const QRectF& from, const QRectF& to, double share);
 
 }  // namespace nonet

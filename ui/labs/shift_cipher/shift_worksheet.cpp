@@ -1,14 +1,10 @@
-#include "ui/labs/shift_cipher/shift_worksheet.h"
-
 #include "core/constructions/fillings.h"
 #include "core/constructions/mask.h"
 #include "core/constructions/sequence_recovery.h"
 #include "core/solvers/search/search.h"
-#include "ui/labs/shift_cipher/shift_painting.h"
+#include "ui/labs/shift_cipher/shift_scene.h"
 #include "ui/pages/worksheet_page.h"
 
-#include <QCoreApplication>
-#include <QLocale>
 #include <QPainter>
 
 namespace nonet {
@@ -24,9 +20,10 @@ class ShiftWorksheet {
     Q_DECLARE_TR_FUNCTIONS(ShiftWorksheet)
 
 public:
-    ShiftWorksheet(QPainter& painter, const QRectF& page, const ShiftModel& model, WorksheetFace face)
-        : m_sheet(painter, page), m_model(model), m_hasAnswers(face == WorksheetFace::answers) {}
+    ShiftWorksheet(QPainter& painter, const QRectF& page, const ShiftModel& model, bool hasAnswers)
+        : m_sheet(painter, page), m_model(model), m_hasAnswers(hasAnswers) {}
 
+    /// From the list to the board, by hand.
     void paint() {
         paintTitle();
         paintList();
@@ -35,12 +32,13 @@ public:
         paintQuestion();
     }
 
+    /// From the shown cells back to the list and the board. Says whether the puzzle has one solution, and how many
+    /// lists fit.
     void paintPuzzle(const CellSet& shown) {
         paintTitle();
         const Grid puzzle = masked(m_model.board(), shown);
-        m_sheet.words(
-            tr("1. This board was made from a list S; only some of its digits are left. The small letter in a cell is "
-               "its place in the list. Write every digit that you see into its place."));
+        m_sheet.words(tr("1. This board was made from a list S; only some of its digits are left. The small letter in "
+                         "a cell is its place in the list. Write every digit that you see into its place."));
         const QRectF row = m_sheet.takeWithGap(kTile);
         for (int place = 0; place < m_model.side(); ++place)
             tile(QRectF(row.left() + place * kTile, row.top(), kTile, kTile), m_hasAnswers ? digit(place) : QString(),
@@ -53,9 +51,8 @@ public:
         paintBoardOf(picture);
         m_sheet.words(tr("3. %1 What does that mean for who does not know about the list?").arg(verdict(puzzle)));
         if (m_hasAnswers)
-            m_sheet.words(
-                tr("Who knows about the list needs only enough places; who does not has to find the one board among "
-                   "all that fit the digits, and needs clues that leave one."));
+            m_sheet.words(tr("Who knows about the list needs only enough places; who does not has to find the one "
+                             "board among all that fit the digits, and needs clues that leave one."));
     }
 
 private:
@@ -69,9 +66,9 @@ private:
                                   : few.isExact ? tr("As a Sudoku it has exactly one solution.")
                                                 : tr("Whether it has one solution as a Sudoku was not decided.");
         const auto fit = recoverSequence(m_model.map(), puzzle);
-        const auto members = static_cast<qulonglong>(std::get<SequenceRecovery>(fit).members.value_or(0));
+        const std::uint64_t members = std::get<SequenceRecovery>(fit).members.value_or(0);
         return solutions + QLatin1Char(' ') +
-               (members == 1 ? tr("Only one list fits.") : tr("%1 lists fit.").arg(QLocale().toString(members)));
+               (members == 1 ? tr("Only one list fits.") : tr("%1 lists fit.").arg(number(members)));
     }
     void tile(const QRectF& rect, const QString& text, const QString& letter) {
         Tile tile;
@@ -92,11 +89,9 @@ private:
 
     void paintBoxAndShifts() {
         const Geometry& geometry = m_model.geometry;
-        m_sheet.words(
-            tr("2. Fold it into the box G (left): %1 digits a row. 3. At the right, write into each box by how many "
-               "places "
-               "it is shifted: I + %1·J, with I and J as on the margins of the board below.")
-                .arg(geometry.boxColumns()));
+        m_sheet.words(tr("2. Fold it into the box G (left): %1 digits a row. 3. At the right, write into each box by "
+                         "how many places it is shifted: I + %1·J, with I and J as on the margins of the board below.")
+                          .arg(geometry.boxColumns()));
         const QRectF row = m_sheet.takeWithGap(kTile * std::max(geometry.boxRows(), geometry.boxColumns()));
         for (int place = 0; place < m_model.side(); ++place) {
             const int rowInBox = place / geometry.boxColumns();
@@ -113,9 +108,8 @@ private:
     }
 
     void paintBoard() {
-        m_sheet.words(tr(
-            "4. Fill the board box by box: G with every digit moved on by that many places, to the right, then to the "
-            "next row, and from the end back to the start."));
+        m_sheet.words(tr("4. Fill the board box by box: G with every digit moved on by that many places, to the right, "
+                         "then to the next row, and from the end back to the start."));
         BoardPicture picture = shiftPicture(m_model, m_model.map(), shiftRule(m_model.geometry), 0);
         if (!m_hasAnswers)
             for (int i = 0; i < m_model.geometry.cellCount(); ++i) {
@@ -140,10 +134,8 @@ private:
     }
 
     void paintQuestion() {
-        m_sheet.words(
-            tr("5. Look at one row of the board: which places (a, b, c …) does it have in each box, and why does none "
-               "come "
-               "twice?"));
+        m_sheet.words(tr("5. Look at one row of the board: which places (a, b, c …) does it have in each box, and why "
+                         "does none come twice?"));
         if (!m_hasAnswers)
             return;
         const int row = m_model.side() / 2;
@@ -156,9 +148,8 @@ private:
             pieces.append(letters);
         }
         m_sheet.words(
-            tr("Row %1 has %2: neighbours on the ring of letters, and each box goes on where another one ends.")
-                .arg(row + 1)
-                .arg(pieces.join(QStringLiteral(", "))));
+            filled(tr("Row %1 has %2: neighbours on the ring of letters, and each box goes on where another one ends."),
+                   row + 1, pieces.join(QStringLiteral(", "))));
     }
 
     WorksheetPage m_sheet;
@@ -168,13 +159,12 @@ private:
 
 }  // namespace
 
-void paintShiftWorksheet(QPainter& painter, const QRectF& page, const ShiftModel& model, WorksheetFace face) {
-    ShiftWorksheet(painter, page, model, face).paint();
-}
-
-void paintPuzzleWorksheet(QPainter& painter, const QRectF& page, const ShiftModel& model, const CellSet& shown,
-                          WorksheetFace face) {
-    ShiftWorksheet(painter, page, model, face).paintPuzzle(shown);
+void ShiftLab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
+    ShiftWorksheet sheet(painter, page, model(), withAnswers);
+    if (current() == kMaskScene || current() == kVerdictScene)
+        sheet.paintPuzzle(maskOf(scene(current()).puzzle()->givens));
+    else
+        sheet.paint();
 }
 
 }  // namespace nonet

@@ -1,19 +1,19 @@
 // Each scene entered with input of its own: what is shown is what core says.
 #include "core/constructions/column_rotation.h"
 #include "core/constructions/digit_key.h"
+#include "core/constructions/row_compression.h"
 #include "core/constructions/row_shift.h"
 #include "core/constructions/shift_cipher.h"
 #include "core/generators/erase.h"
+#include "core/solvers/band_lookup/filter_rounds.h"
+#include "tests/ui/labs/frame/drawn_words.h"
 #include "tests/ui/labs/lab_fixture.h"
 #include "ui/labs/frame/lesson_file.h"
-#include "ui/labs/lookup/floor_scenes.h"
-#include "ui/labs/lookup/key_scene.h"
+#include "ui/labs/frame/stage_painting.h"
+#include "ui/labs/lookup/floor_join.h"
 #include "ui/labs/lookup/lookup_lab.h"
-#include "ui/labs/lookup/row_shift_scenes.h"
-#include "ui/labs/lookup/solve_scene.h"
-#include "ui/labs/lookup/tower_scene.h"
 #include "ui/labs/lookup/trio_files.h"
-#include "ui/labs/lookup/trio_scenes.h"
+#include "ui/tasks/task.h"
 #include "ui/text/cell_names.h"
 
 #include <QFile>
@@ -28,21 +28,46 @@ namespace {
 
 constexpr int kInputs = 12;
 
+/// The scenes in their order.
+enum Scene { kRowShift, kOneFamily, kKey, kTower, kTrios, kAllFloors, kAllGrids, kLetters, kSolve };
+
 class LookupLabTest : public LabTest<LookupLab> {
 protected:
     LookupLabTest() : LabTest("labs.lookup") {}
 
-    template <typename Scene, typename Check>
-    void withInputs(Check check) {
-        withShuffledInputs<Scene>(
-            0, kInputs - 1, [](Scene&, int) {}, check);
+    template <typename Check>
+    void withInputs(int scene, Check check) {
+        withShuffledInputs(scene, 0, kInputs - 1, check);
     }
-    static void waitForJoin(SolveScene& scene) {
-        ASSERT_TRUE(QTest::qWaitFor([&] { return scene.join() != nullptr; }, 60000));
+    /// The floors' part of the last words is there once they are joined.
+    static void waitForJoin(LabScene& scene) {
+        ASSERT_TRUE(QTest::qWaitFor(
+            [&] { return !scene.moveText(scene.moveCount()).startsWith(QStringLiteral("Floors are being")); }, 60000));
     }
     void waitForFacts() {
         EXPECT_TRUE(QTest::qWaitFor([this] { return lab().facts() && lab().facts()->isComplete(); }, 60000));
     }
+    /// Painted without anything in the hand.
+    static std::vector<DrawnText> texts(const LabScene& scene, double at) {
+        BoardPainters painters;
+        return drawingOf({600, 400},
+                         [&](QPainter& painter) {
+                             scene.paint(painter, kArea, {themeOf(ThemeId::light), painters}, at);
+                         })
+            .texts;
+    }
+    /// The digits that stand in the cells of the board at the left; counts in a corner are smaller.
+    static Grid paintedBoard(const LabScene& scene, double at) {
+        const CellField field = boardField(kArea, 14 * 0.4);
+        Grid board;
+        for (const DrawnText& each : texts(scene, at))
+            if (const std::optional<int> cell = field.cellAt(each.ink.center()); cell && each.size > field.side() * 0.4)
+                board.set(Cell(*cell), Digit(each.text.toInt()));
+        return board;
+    }
+
+private:
+    static inline const StageArea kArea{QRectF(0, 0, 600, 400), QRectF(0, 0, 360, 400), QRectF(370, 0, 230, 400)};
 };
 
 QString digits(const Grid& grid) { return QString::fromStdString(toLine(grid)); }
@@ -71,11 +96,11 @@ TEST_F(LookupLabTest, IsWalkedToItsEndWithTwoKeys) {
 }
 
 TEST_F(LookupLabTest, RowsTurnAsCoreTurnsThem) {
-    withInputs<RowShiftScene>([&](RowShiftScene& scene) {
+    withInputs(kRowShift, [&](LabScene& scene) {
         EXPECT_EQ(scene.puzzle()->givens, rowShift(lab().model().list));
         EXPECT_EQ(scene.question().choices[scene.question().right], QString::number(rowTurns()[4]));
     });
-    auto& scene = enter<RowShiftScene>();
+    auto& scene = enter(kRowShift);
     session().setControl(QStringLiteral("second"), 1);
     int complete = 0;
     const PlaceMap map = rowShiftMap(rowTurns({.second = 1}));
@@ -86,11 +111,11 @@ TEST_F(LookupLabTest, RowsTurnAsCoreTurnsThem) {
     session().setControl(QStringLiteral("second"), 3);
     session().setControl(QStringLiteral("start"), 1);
     EXPECT_TRUE(scene.claims()[0].holds);
-    EXPECT_EQ(scene.turns(), (std::array<int, 9>{0, 3, 6, 7, 1, 4, 5, 8, 2}));
+    EXPECT_EQ(scene.puzzle()->givens, rowShiftMap({0, 3, 6, 7, 1, 4, 5, 8, 2}).apply(lab().model().list));
 }
 
 TEST_F(LookupLabTest, AnyNineSignsMakeAList) {
-    enter<RowShiftScene>();
+    enter(kRowShift);
     EXPECT_EQ(type(QStringLiteral("KATZENHUD")), QString());
     EXPECT_EQ(lab().inputText(), QStringLiteral("KATZENHUD"));
     EXPECT_EQ(type(QStringLiteral("48937152")), QString());
@@ -98,22 +123,36 @@ TEST_F(LookupLabTest, AnyNineSignsMakeAList) {
 }
 
 TEST_F(LookupLabTest, BothClothesAreOneFamily) {
-    withInputs<OneFamilyScene>([&](OneFamilyScene& scene) {
-        EXPECT_EQ(scene.board(0), rowShift(lab().model().list));
-        EXPECT_EQ(scene.board(2), shiftCipher(lab().model().list));
-        EXPECT_TRUE(scene.board(1).isSolved(Geometry()));
+    withInputs(kOneFamily, [&](LabScene& scene) {
+        EXPECT_EQ(scene.puzzle()->givens, rowShift(lab().model().list));
+        EXPECT_EQ(paintedBoard(scene, 0), rowShift(lab().model().list));
+        EXPECT_EQ(paintedBoard(scene, 2), shiftCipher(lab().model().list));
+        EXPECT_TRUE(paintedBoard(scene, 1).isSolved(Geometry()));
     });
 }
 
+/// The scene tells this key, pair by pair.
+void expectKey(const LabScene& scene, const KeySolution& found) {
+    EXPECT_TRUE(says(scene, QStringLiteral("keys that fit: ") + number(found.keys)));
+    EXPECT_TRUE(says(scene, QStringLiteral("%1 of 9 pairs").arg(found.key.knownCount())));
+    for (int value = 1; value <= 9; ++value) {
+        const std::optional<Digit> image = found.key.to(Digit(value));
+        const auto& pin = found.pins[static_cast<std::size_t>(value - 1)];
+        const QString pair = image ? QStringLiteral("%1 = %2").arg(value).arg(image->value()) : QString();
+        EXPECT_EQ(scene.moveText(value), !pin        ? QStringLiteral("No clue tells what %1 stands for.").arg(value)
+                                         : pin->cell ? QStringLiteral("%1: %2 says so.").arg(pair, cellName(*pin->cell))
+                                                     : QStringLiteral("%1: it is the only digit left.").arg(pair));
+    }
+    EXPECT_EQ(scene.moveText(10), QStringLiteral("The key fills %1 of 81 cells.").arg(found.solved.filledCount()));
+}
+
 TEST_F(LookupLabTest, TheKeyComesFromTheCluesAndFillsTheBoard) {
-    withInputs<KeyScene>([&](KeyScene& scene) {
+    withInputs(kKey, [&](LabScene& scene) {
         const auto found = std::get<KeySolution>(solveByKey(LookupModel::first(), lab().model().second));
-        EXPECT_EQ(scene.solution(), found);
-        EXPECT_TRUE(says(scene, number(found.keys)));
-        EXPECT_TRUE(scene.moveText(10).contains(QString::number(found.solved.filledCount())));
+        expectKey(scene, found);
         EXPECT_EQ(scene.puzzle()->givens, lab().model().second);
     });
-    enter<KeyScene>();
+    enter(kKey);
     session().lab()->takeExample();
     const Cell first(0);
     session().clickCell(first);
@@ -122,11 +161,11 @@ TEST_F(LookupLabTest, TheKeyComesFromTheCluesAndFillsTheBoard) {
     EXPECT_TRUE(lab().model().second.isBlank(first));
     session().clickCell(first);
     EXPECT_EQ(lab().model().second, exampleModel().second);
-    EXPECT_EQ(enter<KeyScene>().solution().keys, 1U);
+    EXPECT_TRUE(says(enter(kKey), QStringLiteral("keys that fit: 1")));
 }
 
 TEST_F(LookupLabTest, DigitsAreTypedIntoTheSecondBoard) {
-    auto& scene = enter<KeyScene>();
+    auto& scene = enter(kKey);
     auto* stage = view().stage();
     const auto click = [&](int cell) {
         const QPointF point = scene.clickableBoard(stage->area())->cellRect(Cell(cell)).center();
@@ -134,30 +173,30 @@ TEST_F(LookupLabTest, DigitsAreTypedIntoTheSecondBoard) {
     };
     const auto* error = find<QLabel>("labInputError");
     session().setControl(QStringLiteral("clear"), 1);
-    EXPECT_EQ(scene.solution().keys, 362880U);
+    EXPECT_TRUE(says(scene, QStringLiteral("keys that fit: ") + number(362880)));
     // The first board has 1, 2, 3 there, and 1 again in r2c4.
     for (int cell = 0; cell < 3; ++cell) {
         click(cell);
         QTest::keyClick(stage, Qt::Key(Qt::Key_7 + cell));
     }
-    const KeySolution found = scene.solution();
-    EXPECT_EQ(found, std::get<KeySolution>(solveByKey(LookupModel::first(), lab().model().second)));
+    const auto found = std::get<KeySolution>(solveByKey(LookupModel::first(), lab().model().second));
+    expectKey(scene, found);
     EXPECT_EQ(found.keys, 720U);
     EXPECT_EQ(found.solved.filledCount(), 27);
     EXPECT_EQ(session().movesDone(), scene.moveCount());
     EXPECT_TRUE(says(scene, number(720)));
 
     const Grid before = lab().model().second;
+    const std::size_t words = texts(scene, 0).size();
     // A second digit for 1, and a digit that 1 has already.
     for (const auto& [cell, key, other] : {std::tuple(12, Qt::Key_1, 0), {3, Qt::Key_7, 0}}) {
         click(cell);
         QTest::keyClick(stage, key);
-        ASSERT_NE(scene.refusal(), nullptr);
-        EXPECT_EQ(scene.refusal()->cell, Cell(cell));
-        EXPECT_EQ(scene.refusal()->other, Cell(other));
         EXPECT_TRUE(error->isVisible());
         EXPECT_TRUE(error->text().contains(cellName(Cell(cell)))) << error->text().toStdString();
-        EXPECT_TRUE(error->text().contains(cellName(scene.refusal()->other)));
+        EXPECT_TRUE(error->text().contains(cellName(Cell(other))));
+        // It stands struck out in its cell, beside what is there.
+        EXPECT_EQ(texts(scene, 0).size(), words + 1);
         EXPECT_EQ(lab().model().second, before);
         stage->grab();
     }
@@ -165,32 +204,43 @@ TEST_F(LookupLabTest, DigitsAreTypedIntoTheSecondBoard) {
     QTest::keyClick(stage, Qt::Key_4);
     EXPECT_EQ(lab().model().second.digit(Cell(4)), Digit(4));
     EXPECT_FALSE(error->isVisible());
-    EXPECT_EQ(scene.refusal(), nullptr);
     QTest::keyClick(stage, Qt::Key_Delete);
     EXPECT_EQ(lab().model().second, before);
+    EXPECT_EQ(texts(scene, 0).size(), words);
+}
+
+/// What stands in the tower's field.
+QString shownTower(LabScene& scene) {
+    for (const LabControl& control : scene.controls())
+        if (control.id == QStringLiteral("tower"))
+            return control.text;
+    return {};
 }
 
 TEST_F(LookupLabTest, TowersAreBuiltByCore) {
-    withInputs<TowerScene>([&](TowerScene& scene) {
-        const TowerGrid built = buildTower(lab().model().towerFloor(), scene.pattern());
-        EXPECT_EQ(scene.tower(), built);
+    withInputs(kTower, [&](LabScene& scene) {
+        const TowerPattern pattern = towerPattern(lab().model().list, false);
+        EXPECT_EQ(shownTower(scene), towerText(pattern));
+        const TowerGrid built = buildTower(lab().model().towerFloor(), pattern);
+        EXPECT_EQ(paintedBoard(scene, scene.moveCount()), built.grid);
         EXPECT_EQ(scene.puzzle()->givens, built.grid);
         EXPECT_TRUE(says(scene, QStringLiteral("8 of 729")));
     });
-    auto& scene = enter<TowerScene>();
+    auto& scene = enter(kTower);
     lab().takeExample();
-    EXPECT_EQ(digits(scene.tower().grid),
+    EXPECT_EQ(digits(scene.puzzle()->givens),
               QStringLiteral("681742953245839167397156824168274395524983716739615482816427539452398671973561248"));
     session().setControl(QStringLiteral("printed"), 1);
     EXPECT_FALSE(scene.claims()[0].holds);
-    EXPECT_EQ(digits(scene.tower().grid).mid(45, 9), QStringLiteral("961615482"));
-    EXPECT_EQ(digits(scene.tower().grid).mid(72, 9), QStringLiteral("196561248"));
+    const QString printed = digits(paintedBoard(scene, scene.moveCount()));
+    EXPECT_EQ(printed.mid(45, 9), QStringLiteral("961615482"));
+    EXPECT_EQ(printed.mid(72, 9), QStringLiteral("196561248"));
     session().setControl(QStringLiteral("turns"), 1);
     EXPECT_TRUE(scene.claims()[0].holds);
 }
 
 TEST_F(LookupLabTest, AnyTowerCanBeTyped) {
-    auto& scene = enter<TowerScene>();
+    auto& scene = enter(kTower);
     waitForFacts();
     const auto typeTower = [&](const QString& text) {
         auto* field = find<QLineEdit>("control_tower");
@@ -209,43 +259,43 @@ TEST_F(LookupLabTest, AnyTowerCanBeTyped) {
         const TowerPattern tower = *TowerPattern::from(randomSolution(random));
         const QString text = towerText(tower);
         EXPECT_EQ(typeTower(i % 2 == 0 ? text : QString(text).remove(u'/')), QString());
-        EXPECT_EQ(scene.pattern(), tower);
+        EXPECT_EQ(lab().model().tower, tower);
         const TowerGrid built = buildTower(lab().model().towerFloor(), tower);
-        EXPECT_EQ(scene.tower(), built);
+        EXPECT_EQ(paintedBoard(scene, scene.moveCount()), built.grid);
         EXPECT_EQ(scene.claims()[0].holds, built.conflicts.empty());
         EXPECT_EQ(find<QLineEdit>("control_tower")->text(), text);
     }
-    const TowerPattern last = scene.pattern();
+    const QString last = shownTower(scene);
     const QString repeated = typeTower(QStringLiteral("453 827 964 345 782 196 534 278 619"));
     EXPECT_TRUE(repeated.contains(QStringLiteral("r3c3"))) << repeated.toStdString();
-    EXPECT_EQ(scene.pattern(), last);
+    EXPECT_EQ(shownTower(scene), last);
     EXPECT_TRUE(typeTower(QStringLiteral("453 827")).contains(u'6'));
     EXPECT_FALSE(typeTower(QStringLiteral("45x827961345782196534278619")).isEmpty());
-    EXPECT_EQ(scene.pattern(), last);
+    EXPECT_EQ(shownTower(scene), last);
     EXPECT_EQ(typeTower(QString()), QString());
-    EXPECT_EQ(scene.pattern(), towerPattern(lab().model().list, false));
+    EXPECT_EQ(shownTower(scene), towerText(towerPattern(lab().model().list, false)));
 
-    const auto reach = scene.reach();
-    ASSERT_TRUE(reach);
-    EXPECT_EQ(reach->boards, 8ULL * 362'880 * kFloors);
-    EXPECT_NEAR(1 / reach->oneIn, 1.1e-9, 0.05e-9);
-    EXPECT_TRUE(says(scene, number(reach->boards)));
+    // One Sudoku in about 1 / 1.1e-9.
+    const std::uint64_t boards = 8ULL * 362'880 * kFloors;
+    EXPECT_TRUE(
+        says(scene, QStringLiteral("All floors: %1 boards, about one Sudoku in 880,000,000").arg(number(boards))));
 }
 
 TEST_F(LookupLabTest, ATowerComesBackWithItsLesson) {
-    auto& scene = enter<TowerScene>();
+    auto& scene = enter(kTower);
     RandomSource random(5);
     const TowerPattern tower = *TowerPattern::from(randomSolution(random));
     EXPECT_EQ(session().setText(QStringLiteral("tower"), towerText(tower)), QString());
     const PuzzleRecord lesson = lessonRecord(session());
     lab().takeExample();
-    EXPECT_NE(scene.pattern(), tower);
+    EXPECT_NE(shownTower(scene), towerText(tower));
     ASSERT_TRUE(find<LearnRoom>("learnRoom")->openLesson(lesson));
-    EXPECT_EQ(scene.pattern(), tower);
+    EXPECT_EQ(shownTower(scene), towerText(tower));
+    EXPECT_EQ(lab().model().tower, tower);
 }
 
 TEST_F(LookupLabTest, TheTableIsSavedAndPrinted) {
-    enter<TriosScene>();
+    enter(kTrios);
     std::vector<LabFile> files;
     QObject::connect(&lab(), &Lab::fileAsked, [&](const LabFile& file) { files.push_back(file); });
     session().setControl(QStringLiteral("table"), 1);
@@ -287,13 +337,19 @@ TEST_F(LookupLabTest, TheTableIsSavedAndPrinted) {
 }
 
 TEST_F(LookupLabTest, TriosAreALineOfTheTable) {
-    withInputs<TriosScene>([&](TriosScene& scene) {
-        const TrioConfiguration found = scene.configuration();
+    withInputs(kTrios, [&](LabScene& scene) {
+        TrioConfiguration found;
+        for (std::size_t box = 0; box < 3; ++box) {
+            Signature trios;
+            for (std::size_t row = 0; row < 3; ++row)
+                trios[row] = (*compressRow(boardOf(lab().model().floor), static_cast<int>(row)))[box];
+            found.boxes[box] = TrioTable::instance().idOf(trios);
+        }
         const int line = TrioTable::instance().numberOf(found);
         EXPECT_EQ(TrioTable::instance().configuration(line), found);
         EXPECT_TRUE(says(scene, number(static_cast<std::uint64_t>(line) + 1)));
     });
-    auto& scene = enter<TriosScene>();
+    auto& scene = enter(kTrios);
     for (const int line : {1, 47000, TrioTable::kConfigurations}) {
         session().setControl(QStringLiteral("line"), line);
         EXPECT_EQ(scene.controls()[0].value, line);
@@ -302,14 +358,14 @@ TEST_F(LookupLabTest, TriosAreALineOfTheTable) {
 }
 
 TEST_F(LookupLabTest, FloorsKeepTheirClassWhateverIsExchanged) {
-    enter<AllFloorsScene>();
+    enter(kAllFloors);
     waitForFacts();
     EXPECT_EQ(lab().facts()->classes.size(), 416U);
-    withInputs<AllFloorsScene>([&](AllFloorsScene& scene) {
+    withInputs(kAllFloors, [&](LabScene& scene) {
         const Floor form = canonicalFloor(lab().model().floor);
         const std::uint32_t rank = rankOf(lab().model().floor);
         EXPECT_TRUE(says(scene, number(std::uint64_t{rank} + 1)));
-        const std::size_t own = classOf(lab().model().floor, lab().facts()->classes);
+        const std::size_t own = lab().facts()->classOf(lab().model().floor);
         EXPECT_TRUE(says(scene, number(lab().facts()->classes[own].size)));
         for (const char* exchange : {"rows", "columns", "boxes"}) {
             session().setControl(QLatin1String(exchange), 1);
@@ -317,33 +373,41 @@ TEST_F(LookupLabTest, FloorsKeepTheirClassWhateverIsExchanged) {
             EXPECT_EQ(canonicalFloor(lab().model().floor), form) << exchange;
         }
     });
-    auto& scene = enter<AllFloorsScene>();
-    EXPECT_EQ(scene.sumAt(scene.moveCount()), kFloors);
-    EXPECT_LT(scene.sumAt(5), scene.sumAt(6));
+    auto& scene = enter(kAllFloors);
+    const auto said = [&](int moves) {
+        std::uint64_t sum = 0;
+        const auto classes = static_cast<std::size_t>((moves - 2) * 52);
+        for (std::size_t i = 0; i < classes; ++i)
+            sum += lab().facts()->classes[i].size;
+        return QStringLiteral("%1 classes hold %2 floors.").arg(classes).arg(number(sum));
+    };
+    for (int moves = 3; moves <= scene.moveCount(); ++moves)
+        EXPECT_EQ(scene.moveText(moves), said(moves));
+    EXPECT_EQ(scene.moveText(10), QStringLiteral("416 classes hold %1 floors.").arg(number(kFloors)));
     EXPECT_EQ(type(QStringLiteral("2612736")), QString());
     EXPECT_EQ(rankOf(lab().model().floor), kFloors - 1);
 }
 
 TEST_F(LookupLabTest, AllGridsAreAddedUp) {
-    enter<AllGridsScene>();
+    enter(kAllGrids);
     waitForFacts();
-    withInputs<AllGridsScene>([&](AllGridsScene& scene) {
-        const std::size_t own = classOf(lab().model().floor, lab().facts()->classes);
+    withInputs(kAllGrids, [&](LabScene& scene) {
+        const std::size_t own = lab().facts()->classOf(lab().model().floor);
         EXPECT_TRUE(says(scene, number(lab().facts()->grids.terms[own].completions)));
     });
-    auto& scene = enter<AllGridsScene>();
+    auto& scene = enter(kAllGrids);
     const GridCount count = countGrids(floorClasses());
     EXPECT_EQ(lab().facts()->grids.total, count.total);
     EXPECT_EQ(lab().facts()->grids.columnClasses, count.columnClasses);
     EXPECT_TRUE(scene.moveText(0).contains(grouped("6670903752021072936960")));
     EXPECT_TRUE(says(scene, grouped(count.total.toText())));
-    const std::size_t own = classOf(lab().model().floor, lab().facts()->classes);
+    const std::size_t own = lab().facts()->classOf(lab().model().floor);
     EXPECT_TRUE(scene.moveText(1).contains(grouped(count.terms[own].grids.toText())));
     EXPECT_TRUE(scene.moveText(2).contains(QString::number(count.columnClasses)));
 }
 
 TEST_F(LookupLabTest, TermsComeOneAfterTheOther) {
-    auto& scene = enter<AllGridsScene>();
+    auto& scene = enter(kAllGrids);
     std::vector<std::size_t> seen;
     const auto watch = QObject::connect(&lab(), &Lab::changed, [&] {
         if (!lab().facts())
@@ -366,36 +430,54 @@ TEST_F(LookupLabTest, TermsComeOneAfterTheOther) {
 }
 
 TEST_F(LookupLabTest, LettersAreThoseOfCore) {
-    withInputs<LettersScene>([&](LettersScene& scene) {
-        for (int row = 0; row < 3; ++row)
-            EXPECT_EQ(scene.row(row), *compressRow(boardOf(lab().model().floor), row));
-        EXPECT_TRUE(scene.moveText(1).contains(scene.letters(0)));
-        EXPECT_TRUE(scene.moveText(3).contains(scene.letters(2)));
+    withInputs(kLetters, [&](LabScene& scene) {
+        const QStringList letters{scene.moveText(1).section(u' ', -1), scene.moveText(2).section(u' ', -1),
+                                  scene.moveText(3).section(u' ', 4, 4)};
+        QStringList painted;
+        for (const DrawnText& each : texts(scene, 3))
+            painted.append(each.text);
+        std::array<RowTrios, 3> rows;
+        for (int row = 0; row < 3; ++row) {
+            rows[static_cast<std::size_t>(row)] = *compressRow(boardOf(lab().model().floor), row);
+            for (int box = 0; box < 3; ++box) {
+                const auto at = static_cast<std::size_t>(box);
+                QString trio;
+                for (const Digit digit : rows[static_cast<std::size_t>(row)][at].digits())
+                    trio += QString::number(digit.value());
+                EXPECT_TRUE(painted.contains(u'{' + trio + u'}')) << trio.toStdString();
+                EXPECT_TRUE(painted.contains(letters[row].mid(box, 1)));
+            }
+        }
         // Rows have the same letters where they have the same trios.
         for (int row = 1; row < 3; ++row)
-            EXPECT_EQ(scene.letters(row) == scene.letters(0), scene.row(row) == scene.row(0));
+            EXPECT_EQ(letters[row] == letters[0], rows[static_cast<std::size_t>(row)] == rows[0]);
     });
 }
 
 TEST_F(LookupLabTest, PuzzlesAreSolvedByTriosAndFloors) {
-    withInputs<SolveScene>([&](SolveScene& scene) {
+    withInputs(kSolve, [&](LabScene& scene) {
         const ClassicMarks marks = ClassicMarks::from(ClassicDigits::from(lab().model().puzzle));
         const FilterRounds filter = filterRounds(marks);
         const JoinOutcome join = solveByJoin(marks);
+        int trios = 0;
+        for (const TrioSet& each : filter.start)
+            trios += each.count();
         EXPECT_EQ(scene.moveCount(), static_cast<int>(filter.rounds.size()) + 2);
-        EXPECT_TRUE(scene.moveText(0).contains(number(static_cast<std::uint64_t>(trioCount(filter.start)))));
+        EXPECT_TRUE(scene.moveText(0).contains(number(trios)));
         waitForJoin(scene);
         const QString floors = scene.moveText(scene.moveCount() - 1);
         for (const std::uint64_t count : join.floors)
             EXPECT_TRUE(floors.contains(number(count)));
         EXPECT_EQ(join.count, 1U);
         EXPECT_EQ(scene.moveText(scene.moveCount()), QStringLiteral("Exactly one solution"));
-        ASSERT_EQ(scene.join()->triples.size(), 1U);
-        EXPECT_EQ(scene.join()->board(scene.join()->triples[0]), join.solutions[0].toGrid());
+        EXPECT_EQ(paintedBoard(scene, scene.moveCount()), join.solutions[0].toGrid());
+        const JoinSearch search = searchJoin(lab().model().puzzle, {}, {});
+        ASSERT_EQ(search.triples.size(), 1U);
+        EXPECT_EQ(search.board(search.triples[0]), join.solutions[0].toGrid());
         for (const LabClaim& claim : scene.claims())
             EXPECT_TRUE(claim.holds) << claim.text.toStdString();
     });
-    auto& scene = enter<SolveScene>();
+    auto& scene = enter(kSolve);
     EXPECT_TRUE(type(QStringLiteral("11") + QString(79, u'.')).contains(QStringLiteral("r1c1")));
     EXPECT_EQ(type(QString(81, u'.')), QString());
     // The wait shows what goes on.
@@ -407,7 +489,7 @@ TEST_F(LookupLabTest, PuzzlesAreSolvedByTriosAndFloors) {
 }
 
 TEST_F(LookupLabTest, EachBoardOfAJoinCanBeLookedAt) {
-    auto& scene = enter<SolveScene>();
+    auto& scene = enter(kSolve);
     // Without three of its digits a board has 3! solutions at least.
     Grid puzzle = rowShift(exampleModel().list);
     for (int i = 0; i < 81; ++i)
@@ -416,7 +498,7 @@ TEST_F(LookupLabTest, EachBoardOfAJoinCanBeLookedAt) {
     ASSERT_EQ(type(digits(puzzle)), QString());
     waitForJoin(scene);
     const JoinOutcome join = solveByJoin(ClassicMarks::from(ClassicDigits::from(puzzle)), {.solutions = kMostBoards});
-    const JoinSearch& search = *scene.join();
+    const JoinSearch search = searchJoin(puzzle, {}, {});
     ASSERT_GT(search.triples.size(), 1U);
     EXPECT_EQ(search.triples.size(), join.solutions.size());
     for (std::size_t i = 0; i < search.triples.size(); ++i)
@@ -436,6 +518,7 @@ TEST_F(LookupLabTest, EachBoardOfAJoinCanBeLookedAt) {
     EXPECT_EQ(solution->maximum(), static_cast<int>(search.triples.size()));
     session().setControl(QStringLiteral("solution"), 2);
     EXPECT_EQ(session().movesDone(), scene.moveCount());
+    EXPECT_EQ(paintedBoard(scene, scene.moveCount()), join.solutions[1].toGrid());
 
     const JoinFigure figure(search, view().stage()->area().figure);
     const QPointF first = figure.rectOf({0, 0}).center();
@@ -447,36 +530,39 @@ TEST_F(LookupLabTest, EachBoardOfAJoinCanBeLookedAt) {
 }
 
 TEST_F(LookupLabTest, AJoinCanBeStoppedAndBegunAgain) {
-    auto& scene = enter<SolveScene>();
+    auto& scene = enter(kSolve);
     type(QString(81, u'.'));
-    scene.task().cancel();
-    EXPECT_EQ(scene.join(), nullptr);
+    for (Task* task : lab().findChildren<Task*>())
+        if (task->title() == QStringLiteral("Joining floors"))
+            task->cancel();
     EXPECT_EQ(scene.moveText(scene.moveCount()), QStringLiteral("The join was stopped."));
     session().setControl(QStringLiteral("again"), 1);
     waitForJoin(scene);
-    EXPECT_TRUE(scene.join()->hasTooManyFloors);
+    EXPECT_TRUE(scene.moveText(scene.moveCount()).startsWith(QStringLiteral("Too many floors: ")));
     // A late result is not shown for another puzzle.
     type(QString(80, u'.') + u'1');
     session().lab()->takeExample();
     waitForJoin(scene);
-    EXPECT_EQ(scene.join()->puzzle, exampleModel().puzzle);
-    EXPECT_FALSE(scene.join()->hasTooManyFloors);
+    EXPECT_EQ(lab().model().puzzle, exampleModel().puzzle);
+    EXPECT_EQ(scene.moveText(scene.moveCount()), QStringLiteral("Exactly one solution"));
+    EXPECT_EQ(paintedBoard(scene, scene.moveCount()),
+              solveByJoin(ClassicMarks::from(ClassicDigits::from(exampleModel().puzzle))).solutions[0].toGrid());
 }
 
 TEST_F(LookupLabTest, BadInputIsNamedAndTheLastGoodStays) {
     const LookupModel before = lab().model();
-    enter<RowShiftScene>();
+    enter(kRowShift);
     EXPECT_TRUE(type(QStringLiteral("489371524")).contains(u'4'));
     EXPECT_TRUE(type(QStringLiteral("4893")).contains(QStringLiteral("has 4")));
     EXPECT_FALSE(type(QStringLiteral("KATZENHU")).isEmpty());
-    enter<KeyScene>();
+    enter(kKey);
     QString wrong = digits(before.second);
     // r1c1 says 1 = 4, so r2c4 cannot say 1 = 5.
     wrong[12] = u'5';
     const QString conflict = type(wrong);
     EXPECT_TRUE(conflict.contains(QStringLiteral("r1c1"))) << conflict.toStdString();
     EXPECT_TRUE(type(digits(before.second).chopped(1)).contains(QStringLiteral("80")));
-    enter<TowerScene>();
+    enter(kTower);
     const QString repeated = type(QStringLiteral("681742956245839167397156824"));
     EXPECT_TRUE(repeated.contains(QStringLiteral("r1c1"))) << repeated.toStdString();
     EXPECT_TRUE(type(QStringLiteral("68174295324583916739715682")).contains(QStringLiteral("26")));
@@ -493,7 +579,7 @@ TEST_F(LookupLabTest, TheTextsOwnIsTakenForThisSceneAlone) {
     }
     const LookupModel shuffled = lab().model();
     const LookupModel example = exampleModel();
-    enter<TowerScene>();
+    enter(kTower);
     trigger("lab.example");
     EXPECT_EQ(lab().model().floor, example.floor);
     EXPECT_EQ(lab().model().list, shuffled.list);
@@ -523,7 +609,7 @@ TEST_F(LookupLabTest, HasThreeLengths) {
 }
 
 TEST_F(LookupLabTest, ALessonComesBackAsItWas) {
-    enter<TriosScene>();
+    enter(kTrios);
     lab().shuffleInput(7);
     session().seek(2);
     const Floor floor = lab().model().floor;

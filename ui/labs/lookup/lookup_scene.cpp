@@ -1,4 +1,4 @@
-#include "ui/labs/lookup/lookup_painting.h"
+#include "ui/labs/lookup/lookup_scene.h"
 
 #include "ui/board/layers/layer.h"
 
