@@ -432,7 +432,7 @@ TEST_F(LookupLabTest, TermsComeOneAfterTheOther) {
 TEST_F(LookupLabTest, LettersAreThoseOfCore) {
     withInputs(kLetters, [&](LabScene& scene) {
         const QStringList letters{scene.moveText(1).section(u' ', -1), scene.moveText(2).section(u' ', -1),
-                                  scene.moveText(3).section(u' ', 4, 4)};
+                                  scene.moveText(3).section(u' ', 5, 5)};
         QStringList painted;
         for (const DrawnText& each : texts(scene, 3))
             painted.append(each.text);
