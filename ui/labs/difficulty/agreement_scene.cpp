@@ -304,6 +304,6 @@ private:
 
 }  // namespace
 
-std::unique_ptr<LabScene> agreementScene(DifficultyLab& lab) { return std::make_unique<AgreementScene>(lab); }
+std::unique_ptr<LabScene> makeAgreementScene(DifficultyLab& lab) { return std::make_unique<AgreementScene>(lab); }
 
 }  // namespace nonet::difficulty

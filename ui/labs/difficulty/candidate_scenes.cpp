@@ -322,8 +322,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<LabScene> heatScene(DifficultyLab& lab) { return std::make_unique<HeatScene>(lab); }
+std::unique_ptr<LabScene> makeHeatScene(DifficultyLab& lab) { return std::make_unique<HeatScene>(lab); }
 
-std::unique_ptr<LabScene> singlesScene(DifficultyLab& lab) { return std::make_unique<SinglesScene>(lab); }
+std::unique_ptr<LabScene> makeSinglesScene(DifficultyLab& lab) { return std::make_unique<SinglesScene>(lab); }
 
 }  // namespace nonet::difficulty

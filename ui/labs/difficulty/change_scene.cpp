@@ -272,6 +272,6 @@ private:
 
 }  // namespace
 
-std::unique_ptr<LabScene> changeScene(DifficultyLab& lab) { return std::make_unique<ChangeScene>(lab); }
+std::unique_ptr<LabScene> makeChangeScene(DifficultyLab& lab) { return std::make_unique<ChangeScene>(lab); }
 
 }  // namespace nonet::difficulty

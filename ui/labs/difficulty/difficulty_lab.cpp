@@ -29,8 +29,8 @@ DifficultyLab::DifficultyLab(QObject* parent)
     : LabOf(kRow, parent, exampleModel()), m_facts(pathFacts(m_model.puzzle)),
       m_slow(tr("Counting open moves"), *this) {
     m_slow.tellProgress();
-    for (const auto make : {heatScene, singlesScene, bottleneckScene, scalesScene, agreementScene, changeScene})
-        add(make(*this));
+    addScenes(*this, {makeHeatScene, makeSinglesScene, makeBottleneckScene, makeScalesScene, makeAgreementScene,
+                      makeChangeScene});
 }
 
 void DifficultyLab::setWeights(const CandidateWeights& weights) {

@@ -19,11 +19,11 @@ protected:
     const PathFacts& facts() const { return lab().facts(); }
 };
 
-std::unique_ptr<LabScene> heatScene(DifficultyLab& lab);
-std::unique_ptr<LabScene> singlesScene(DifficultyLab& lab);
-std::unique_ptr<LabScene> bottleneckScene(DifficultyLab& lab);
-std::unique_ptr<LabScene> scalesScene(DifficultyLab& lab);
-std::unique_ptr<LabScene> agreementScene(DifficultyLab& lab);
-std::unique_ptr<LabScene> changeScene(DifficultyLab& lab);
+std::unique_ptr<LabScene> makeHeatScene(DifficultyLab& lab);
+std::unique_ptr<LabScene> makeSinglesScene(DifficultyLab& lab);
+std::unique_ptr<LabScene> makeBottleneckScene(DifficultyLab& lab);
+std::unique_ptr<LabScene> makeScalesScene(DifficultyLab& lab);
+std::unique_ptr<LabScene> makeAgreementScene(DifficultyLab& lab);
+std::unique_ptr<LabScene> makeChangeScene(DifficultyLab& lab);
 
 }  // namespace nonet::difficulty

@@ -380,8 +380,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<LabScene> bottleneckScene(DifficultyLab& lab) { return std::make_unique<BottleneckScene>(lab); }
+std::unique_ptr<LabScene> makeBottleneckScene(DifficultyLab& lab) { return std::make_unique<BottleneckScene>(lab); }
 
-std::unique_ptr<LabScene> scalesScene(DifficultyLab& lab) { return std::make_unique<ScalesScene>(lab); }
+std::unique_ptr<LabScene> makeScalesScene(DifficultyLab& lab) { return std::make_unique<ScalesScene>(lab); }
 
 }  // namespace nonet::difficulty

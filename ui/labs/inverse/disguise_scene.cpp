@@ -178,6 +178,6 @@ private:
 
 }  // namespace
 
-std::unique_ptr<LabScene> disguiseScene(InverseLab& lab) { return std::make_unique<DisguiseScene>(lab); }
+std::unique_ptr<LabScene> makeDisguiseScene(InverseLab& lab) { return std::make_unique<DisguiseScene>(lab); }
 
 }  // namespace nonet::inverse_lab

@@ -255,6 +255,6 @@ private:
 
 }  // namespace
 
-std::unique_ptr<LabScene> goalScene(InverseLab& lab) { return std::make_unique<GoalScene>(lab); }
+std::unique_ptr<LabScene> makeGoalScene(InverseLab& lab) { return std::make_unique<GoalScene>(lab); }
 
 }  // namespace nonet::inverse_lab

@@ -215,6 +215,6 @@ private:
 
 }  // namespace
 
-std::unique_ptr<LabScene> heuristicsScene(InverseLab& lab) { return std::make_unique<HeuristicsScene>(lab); }
+std::unique_ptr<LabScene> makeHeuristicsScene(InverseLab& lab) { return std::make_unique<HeuristicsScene>(lab); }
 
 }  // namespace nonet::inverse_lab

@@ -32,9 +32,8 @@ const LabRow InverseLab::kRow{
 
 InverseLab::InverseLab(QObject* parent) : LabOf(kRow, parent, {}) {
     InverseLab::takeExample();
-    for (const auto make :
-         {levelScene, methodsScene, searchScene, childrenScene, filmScene, goalScene, heuristicsScene, disguiseScene})
-        add(make(*this));
+    addScenes(*this, {makeLevelScene, makeMethodsScene, makeSearchScene, makeChildrenScene, makeFilmScene,
+                      makeGoalScene, makeHeuristicsScene, makeDisguiseScene});
 }
 
 void InverseLab::setSeed(std::uint64_t seed) {

@@ -13,14 +13,14 @@ namespace nonet::inverse_lab {
 
 using InverseScene = SceneOf<InverseLab>;
 
-std::unique_ptr<LabScene> levelScene(InverseLab& lab);
-std::unique_ptr<LabScene> methodsScene(InverseLab& lab);
-std::unique_ptr<LabScene> searchScene(InverseLab& lab);
-std::unique_ptr<LabScene> childrenScene(InverseLab& lab);
-std::unique_ptr<LabScene> filmScene(InverseLab& lab);
-std::unique_ptr<LabScene> goalScene(InverseLab& lab);
-std::unique_ptr<LabScene> heuristicsScene(InverseLab& lab);
-std::unique_ptr<LabScene> disguiseScene(InverseLab& lab);
+std::unique_ptr<LabScene> makeLevelScene(InverseLab& lab);
+std::unique_ptr<LabScene> makeMethodsScene(InverseLab& lab);
+std::unique_ptr<LabScene> makeSearchScene(InverseLab& lab);
+std::unique_ptr<LabScene> makeChildrenScene(InverseLab& lab);
+std::unique_ptr<LabScene> makeFilmScene(InverseLab& lab);
+std::unique_ptr<LabScene> makeGoalScene(InverseLab& lab);
+std::unique_ptr<LabScene> makeHeuristicsScene(InverseLab& lab);
+std::unique_ptr<LabScene> makeDisguiseScene(InverseLab& lab);
 
 /// The lab's seed as a control of a scene.
 LabControl seedControl(InverseLab& lab);

@@ -218,6 +218,6 @@ private:
 
 }  // namespace
 
-std::unique_ptr<LabScene> methodsScene(InverseLab& lab) { return std::make_unique<MethodsScene>(lab); }
+std::unique_ptr<LabScene> makeMethodsScene(InverseLab& lab) { return std::make_unique<MethodsScene>(lab); }
 
 }  // namespace nonet::inverse_lab

@@ -260,8 +260,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<LabScene> levelScene(InverseLab& lab) { return std::make_unique<LevelScene>(lab); }
+std::unique_ptr<LabScene> makeLevelScene(InverseLab& lab) { return std::make_unique<LevelScene>(lab); }
 
-std::unique_ptr<LabScene> filmScene(InverseLab& lab) { return std::make_unique<FilmScene>(lab); }
+std::unique_ptr<LabScene> makeFilmScene(InverseLab& lab) { return std::make_unique<FilmScene>(lab); }
 
 }  // namespace nonet::inverse_lab

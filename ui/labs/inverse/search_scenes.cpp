@@ -307,8 +307,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<LabScene> searchScene(InverseLab& lab) { return std::make_unique<SearchScene>(lab); }
+std::unique_ptr<LabScene> makeSearchScene(InverseLab& lab) { return std::make_unique<SearchScene>(lab); }
 
-std::unique_ptr<LabScene> childrenScene(InverseLab& lab) { return std::make_unique<ChildrenScene>(lab); }
+std::unique_ptr<LabScene> makeChildrenScene(InverseLab& lab) { return std::make_unique<ChildrenScene>(lab); }
 
 }  // namespace nonet::inverse_lab

@@ -164,6 +164,6 @@ private:
 
 }  // namespace
 
-std::unique_ptr<LabScene> boxesScene(MinigridLab& lab) { return std::make_unique<BoxesScene>(lab); }
+std::unique_ptr<LabScene> makeBoxesScene(MinigridLab& lab) { return std::make_unique<BoxesScene>(lab); }
 
 }  // namespace nonet::minigrid

@@ -322,6 +322,6 @@ private:
 
 }  // namespace
 
-std::unique_ptr<LabScene> compareScene(MinigridLab& lab) { return std::make_unique<CompareScene>(lab); }
+std::unique_ptr<LabScene> makeCompareScene(MinigridLab& lab) { return std::make_unique<CompareScene>(lab); }
 
 }  // namespace nonet::minigrid

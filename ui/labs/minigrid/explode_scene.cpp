@@ -280,6 +280,6 @@ private:
 
 }  // namespace
 
-std::unique_ptr<LabScene> explodeScene(MinigridLab& lab) { return std::make_unique<ExplodeScene>(lab); }
+std::unique_ptr<LabScene> makeExplodeScene(MinigridLab& lab) { return std::make_unique<ExplodeScene>(lab); }
 
 }  // namespace nonet::minigrid

@@ -274,6 +274,6 @@ private:
 
 }  // namespace
 
-std::unique_ptr<LabScene> graphScene(MinigridLab& lab) { return std::make_unique<GraphScene>(lab); }
+std::unique_ptr<LabScene> makeGraphScene(MinigridLab& lab) { return std::make_unique<GraphScene>(lab); }
 
 }  // namespace nonet::minigrid

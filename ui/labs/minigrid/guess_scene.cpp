@@ -170,6 +170,6 @@ private:
 
 }  // namespace
 
-std::unique_ptr<LabScene> guessScene(MinigridLab& lab) { return std::make_unique<GuessScene>(lab); }
+std::unique_ptr<LabScene> makeGuessScene(MinigridLab& lab) { return std::make_unique<GuessScene>(lab); }
 
 }  // namespace nonet::minigrid

@@ -69,9 +69,8 @@ const LabRow MinigridLab::kRow{
 
 MinigridLab::MinigridLab(QObject* parent) : LabOf(kRow, parent, {}) {
     take(exampleR1());
-    for (const auto make : {boxesScene, sequenceScene, treeScene, treesScene, pathScene, explodeScene, graphScene,
-                            pruneScene, compareScene, guessScene})
-        add(make(*this));
+    addScenes(*this, {makeBoxesScene, makeSequenceScene, makeTreeScene, makeTreesScene, makePathScene, makeExplodeScene,
+                      makeGraphScene, makePruneScene, makeCompareScene, makeGuessScene});
 }
 
 void MinigridLab::take(const Grid& clues) {

@@ -20,16 +20,16 @@ protected:
     bool isAtEnd() const { return moment() >= moveCount(); }
 };
 
-std::unique_ptr<LabScene> boxesScene(MinigridLab& lab);
-std::unique_ptr<LabScene> sequenceScene(MinigridLab& lab);
-std::unique_ptr<LabScene> treeScene(MinigridLab& lab);
-std::unique_ptr<LabScene> treesScene(MinigridLab& lab);
-std::unique_ptr<LabScene> pathScene(MinigridLab& lab);
-std::unique_ptr<LabScene> explodeScene(MinigridLab& lab);
-std::unique_ptr<LabScene> graphScene(MinigridLab& lab);
-std::unique_ptr<LabScene> pruneScene(MinigridLab& lab);
-std::unique_ptr<LabScene> compareScene(MinigridLab& lab);
-std::unique_ptr<LabScene> guessScene(MinigridLab& lab);
+std::unique_ptr<LabScene> makeBoxesScene(MinigridLab& lab);
+std::unique_ptr<LabScene> makeSequenceScene(MinigridLab& lab);
+std::unique_ptr<LabScene> makeTreeScene(MinigridLab& lab);
+std::unique_ptr<LabScene> makeTreesScene(MinigridLab& lab);
+std::unique_ptr<LabScene> makePathScene(MinigridLab& lab);
+std::unique_ptr<LabScene> makeExplodeScene(MinigridLab& lab);
+std::unique_ptr<LabScene> makeGraphScene(MinigridLab& lab);
+std::unique_ptr<LabScene> makePruneScene(MinigridLab& lab);
+std::unique_ptr<LabScene> makeCompareScene(MinigridLab& lab);
+std::unique_ptr<LabScene> makeGuessScene(MinigridLab& lab);
 
 /// "zigzag by rows"
 QString pathName(BoxPath path);

@@ -277,6 +277,6 @@ private:
 
 }  // namespace
 
-std::unique_ptr<LabScene> pruneScene(MinigridLab& lab) { return std::make_unique<PruneScene>(lab); }
+std::unique_ptr<LabScene> makePruneScene(MinigridLab& lab) { return std::make_unique<PruneScene>(lab); }
 
 }  // namespace nonet::minigrid

@@ -135,6 +135,6 @@ private:
 
 }  // namespace
 
-std::unique_ptr<LabScene> sequenceScene(MinigridLab& lab) { return std::make_unique<SequenceScene>(lab); }
+std::unique_ptr<LabScene> makeSequenceScene(MinigridLab& lab) { return std::make_unique<SequenceScene>(lab); }
 
 }  // namespace nonet::minigrid

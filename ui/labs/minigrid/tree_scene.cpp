@@ -297,6 +297,6 @@ private:
 
 }  // namespace
 
-std::unique_ptr<LabScene> treeScene(MinigridLab& lab) { return std::make_unique<TreeScene>(lab); }
+std::unique_ptr<LabScene> makeTreeScene(MinigridLab& lab) { return std::make_unique<TreeScene>(lab); }
 
 }  // namespace nonet::minigrid

@@ -339,8 +339,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<LabScene> treesScene(MinigridLab& lab) { return std::make_unique<TreesScene>(lab); }
+std::unique_ptr<LabScene> makeTreesScene(MinigridLab& lab) { return std::make_unique<TreesScene>(lab); }
 
-std::unique_ptr<LabScene> pathScene(MinigridLab& lab) { return std::make_unique<PathScene>(lab); }
+std::unique_ptr<LabScene> makePathScene(MinigridLab& lab) { return std::make_unique<PathScene>(lab); }
 
 }  // namespace nonet::minigrid
