@@ -33,16 +33,6 @@ protected:
         session().setScene(scene);
         return lab().scene(scene);
     }
-    template <typename Scene>
-    Scene& enter() {
-        for (int i = 0; i < lab().sceneCount(); ++i)
-            if (auto* found = dynamic_cast<Scene*>(&lab().scene(i))) {
-                session().setScene(i);
-                return *found;
-            }
-        ADD_FAILURE() << "no such scene";
-        return dynamic_cast<Scene&>(lab().scene(0));
-    }
     /// The scene of this title.
     LabScene& enter(const char* title) {
         for (int i = 0; i < lab().sceneCount(); ++i)
@@ -94,24 +84,9 @@ protected:
         ASSERT_LT(question.right, question.choices.size());
         EXPECT_LE(scene.sentences().size(), 3);
     }
-    /// With inputs shuffled by the seeds from..to.
-    template <typename Check>
-    void withShuffledInputs(int scene, int from, int to, Check check) {
-        LabScene& entered = enter(scene);
-        for (int seed = from; seed <= to; ++seed) {
-            lab().shuffleInput(static_cast<std::uint64_t>(seed));
-            SCOPED_TRACE(lab().inputText().toStdString());
-            expectSoundWords(entered);
-            check(entered);
-        }
-    }
     /// With inputs shuffled by the seeds from..to; `prepare(scene, seed)` sets more, and waits for what is worked out.
-    template <typename Scene, typename Prepare, typename Check>
-    void withShuffledInputs(int from, int to, Prepare prepare, Check check) {
-        withShuffledInputs(enter<Scene>(), from, to, prepare, check);
-    }
-    template <typename Scene, typename Prepare, typename Check>
-    void withShuffledInputs(Scene& scene, int from, int to, Prepare prepare, Check check) {
+    template <typename Prepare, typename Check>
+    void withShuffledInputs(LabScene& scene, int from, int to, Prepare prepare, Check check) {
         for (int seed = from; seed <= to; ++seed) {
             lab().shuffleInput(static_cast<std::uint64_t>(seed));
             SCOPED_TRACE(lab().inputText().toStdString());
@@ -119,6 +94,11 @@ protected:
             expectSoundWords(scene);
             check(scene);
         }
+    }
+    template <typename Check>
+    void withShuffledInputs(int scene, int from, int to, Check check) {
+        withShuffledInputs(
+            enter(scene), from, to, [](LabScene&, int) {}, check);
     }
 
 private:

@@ -135,11 +135,6 @@ public:
 protected:
     LabOf(const LabRow& row, QObject* parent, Model model) : Lab(row, parent), m_model(std::move(model)) {}
 
-    /// In this order, each made for the lab.
-    template <typename... Scenes, typename LabType>
-    void addScenes(LabType& lab) {
-        (add(std::make_unique<Scenes>(lab)), ...);
-    }
     /// In this order.
     template <typename LabType>
     void addScenes(LabType& lab, std::initializer_list<std::unique_ptr<LabScene> (*)(LabType& lab)> makers) {
