@@ -5,8 +5,8 @@
 #include "core/formats/export_loss.h"
 #include "core/formats/exporter.h"
 #include "core/formats/native_file.h"
-#include "core/generators/transform_game.h"
 #include "core/generators/transform_text.h"
+#include "core/play/transform_game.h"
 #include "ui/text/error_text.h"
 
 #include <QCoreApplication>

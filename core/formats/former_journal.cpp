@@ -1,5 +1,6 @@
 #include "core/formats/former_journal.h"
 
+#include "core/formats/former_view.h"
 #include "core/formats/native_file.h"
 
 #include <algorithm>
@@ -88,7 +89,7 @@ bool applyPush(PuzzleRecord& record, const Json& line) {
             return false;
     if (const Json* links = member(line, "links"); links && !readLinks(*links, side, next))
         return false;
-    history.moveTo(*parent);
+    history.goTo(*parent, record.puzzle);
     history.push(next, {static_cast<ActionKind>(kind), static_cast<std::uint8_t>(digit), Cell(cell), count});
     return true;
 }
@@ -102,8 +103,9 @@ bool applyCheckpoints(PuzzleRecord& record, const Json& list) {
             return false;
         checkpoints.push_back({pair[0].get<std::string>(), node});
     }
-    std::optional<History> next =
-        History::restore(history.startState(), history.nodes(), history.current(), std::move(checkpoints));
+    History::Parts parts = history.parts();
+    parts.checkpoints = std::move(checkpoints);
+    std::optional<History> next = History::restore(std::move(parts));
     if (next)
         record.history = std::move(*next);
     return next.has_value();
@@ -125,7 +127,7 @@ std::optional<PuzzleRecord> recordFrom(const Json& line) {
     const Json* text = member(line, "record");
     if (!text || !text->is_string())
         return std::nullopt;
-    Result<ImportedPuzzle> read = readNative(text->get_ref<const std::string&>());
+    Result<ImportedPuzzle> read = readNativeAsStored(text->get_ref<const std::string&>());
     return read ? std::optional(std::move(read->record)) : std::nullopt;
 }
 
@@ -145,7 +147,7 @@ bool apply(std::optional<PuzzleRecord>& record, const Json& line) {
     if (const Json* move = member(line, "move")) {
         const auto node = integerIn(*move, 0, static_cast<int>(record->history.nodes().size()) - 1);
         if (node)
-            record->history.moveTo(*node);
+            record->history.goTo(*node, record->puzzle);
         return node.has_value();
     }
     if (const Json* checkpoints = member(line, "checkpoints"))
@@ -196,7 +198,10 @@ std::optional<PuzzleRecord> readFormerJournal(std::optional<PuzzleRecord> record
     if (played)
         takeStamp(*played);
     // Unless its renaming had failed, and it is older than the file after all.
-    return !knowsFile && record && played && goesBeyond(*record, *played) ? record : played;
+    std::optional<PuzzleRecord> last = !knowsFile && record && played && goesBeyond(*record, *played) ? record : played;
+    if (last)
+        takeFormerView(*last);
+    return last;
 }
 
 }  // namespace nonet

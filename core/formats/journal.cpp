@@ -39,19 +39,32 @@ bool applyNotes(PuzzleRecord& record, const Json& line) {
     return true;
 }
 
+/// A line that adds a node or goes to one.
+bool walk(PuzzleRecord& record, const Json* added, const Json* move) {
+    if (added)
+        return pushNode(*added, record.puzzle, record.history);
+    const auto node = integerIn(*move, 0, static_cast<int>(record.history.nodes().size()) - 1);
+    if (node)
+        record.history.goTo(*node, record.puzzle);
+    return node.has_value();
+}
+
 /// A line that follows on the record. False, and nothing changed, where it does not.
 bool follow(PuzzleRecord& record, const Json& line) {
-    if (const Json* node = member(line, "node"))
-        return pushNode(*node, record.puzzle, record.history);
-    if (const Json* move = member(line, "move")) {
-        const auto node = integerIn(*move, 0, static_cast<int>(record.history.nodes().size()) - 1);
-        if (node)
-            record.history.moveTo(*node);
-        return node.has_value();
-    }
     if (const Json* checkpoints = member(line, "checkpoints"))
         return replaceCheckpoints(*checkpoints, record.puzzle, record.history);
-    return applyNotes(record, line);
+    const Json* added = member(line, "node");
+    const Json* move = member(line, "move");
+    if (!added && !move)
+        return applyNotes(record, line);
+    const Grid givens = record.puzzle.givens;
+    const std::optional<CandidateGrid> candidates = record.puzzle.startCandidates;
+    if (!walk(record, added, move))
+        return false;
+    // A solution is that of the puzzle as it was.
+    if (record.puzzle.givens != givens || record.puzzle.startCandidates != candidates)
+        record.solution.reset();
+    return true;
 }
 
 /// What follows the key in a line that recordLine() wrote, as it stands there; empty for every other line.
@@ -157,7 +170,7 @@ Result<StoredDocument> readDocument(std::optional<std::string_view> file, std::s
     Error failure{.code = ErrorCode::fileNotReadable};
     std::optional<PuzzleRecord> record;
     if (file) {
-        Result<ImportedPuzzle> read = readNative(*file);
+        Result<ImportedPuzzle> read = readNativeAsStored(*file);
         if (read)
             record = std::move(read->record);
         else

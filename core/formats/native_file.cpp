@@ -1,6 +1,7 @@
 #include "core/formats/native_file.h"
 
 #include "core/formats/cell_code.h"
+#include "core/formats/former_view.h"
 #include "core/formats/play_json.h"
 
 #include <algorithm>
@@ -362,7 +363,7 @@ Members membersOf(const PuzzleRecord& record) {
     Json unknown = record.unknownKeys.empty() ? Json::object() : parsed(record.unknownKeys);
     if (!isUntouched(record)) {
         OrderedJson known = OrderedJson::object();
-        writePlay(known, record.history, record.puzzle.geometry);
+        writePlay(known, record.history, record.puzzle);
         known["time"] = record.playedSeconds;
         Members play;
         play.add(known);
@@ -384,6 +385,13 @@ Members membersOf(const PuzzleRecord& record) {
 }  // namespace
 
 Result<ImportedPuzzle> readNative(std::string_view text) {
+    Result<ImportedPuzzle> read = readNativeAsStored(text);
+    if (read)
+        takeFormerView(read->record);
+    return read;
+}
+
+Result<ImportedPuzzle> readNativeAsStored(std::string_view text) {
     Result<Json> parsed = parseBoundedJson(text);
     if (!parsed)
         return parsed.error();

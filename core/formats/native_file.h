@@ -12,6 +12,9 @@ inline constexpr int kNativeVersion = 1;
 /// newerVersion (only where a newer file does not even have the fields that every version has).
 Result<ImportedPuzzle> readNative(std::string_view text);
 
+/// The same, with the history as former versions told it (former_view.h): for their journals, which go on from it.
+Result<ImportedPuzzle> readNativeAsStored(std::string_view text);
+
 /// Whole and readable: a key a line.
 std::string writeNative(const PuzzleRecord& record);
 /// The same object on one line without a line end, for streams.

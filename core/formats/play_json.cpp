@@ -2,9 +2,11 @@
 
 #include "core/board/classic.h"
 #include "core/formats/cell_code.h"
+#include "core/play/transform_game.h"
 
 #include <algorithm>
 #include <array>
+#include <tuple>
 #include <utility>
 
 namespace nonet {
@@ -19,9 +21,10 @@ constexpr std::size_t kMostCheckpoints = 10'000;
 constexpr std::size_t kLongestCheckpoint = 1'000;
 
 constexpr std::array kActionNames = std::to_array<std::string_view>(
-    {"start", "digit", "erase", "corner", "centre", "struck", "cellColour", "candidateColour", "link", "clearColours",
-     "clearLinks", "fillMarks", "clearMarks", "clearStruck", "restart", "applyStep", "adoptPosition"});
-static_assert(kActionNames.size() == static_cast<std::size_t>(ActionKind::adoptPosition) + 1);
+    {"start",           "digit",     "erase",         "corner",     "centre",       "struck",     "cellColour",
+     "candidateColour", "link",      "clearColours",  "clearLinks", "fillMarks",    "clearMarks", "clearStruck",
+     "restart",         "applyStep", "adoptPosition", "lockGivens", "unlockGivens", "transform"});
+static_assert(kActionNames.size() == static_cast<std::size_t>(ActionKind::transform) + 1);
 
 void writeSymbols(OrderedJson& object, const char* name, DigitSet digits) {
     if (!digits.isEmpty())
@@ -66,12 +69,22 @@ void writePosition(OrderedJson& object, const PlayState& state, int side) {
         object["links"] = linksToJson(state.links, side);
 }
 
+/// What a cell with a given keeps of it.
+CellState onBoard(CellState cell, Cell at, const Grid& givens) {
+    if (!givens.isBlank(at)) {
+        cell.digit = 0;
+        cell.struck = cell.corner = cell.centre = {};
+    }
+    return cell;
+}
+
 /// Reads a play object against its puzzle. Every read returns nothing where the value is not what it should be.
 class PlayReader {
 public:
     explicit PlayReader(const Puzzle& puzzle) : m_puzzle(puzzle), m_side(puzzle.geometry.side()) {}
 
-    std::optional<PlayState> position(const Json& object) const;
+    /// Digits and marks on givens are passed over.
+    std::optional<PlayState> position(const Json& object, const Grid& givens) const;
     std::optional<History> history(const Json& object, const Json* checkpoints) const;
 
     /// What one node changes to.
@@ -80,18 +93,26 @@ public:
         ActionLabel label;
         std::vector<std::pair<Cell, CellState>> cells;
         std::optional<std::vector<DrawnLink>> links;
+        /// One of these where the node is no mere play.
+        std::optional<Grid> givens;
+        std::optional<ClassicTransform> map;
     };
     std::optional<StoredNode> node(const Json& object, NodeId id) const;
     std::optional<std::vector<History::Checkpoint>> checkpoints(const Json* list) const;
+    static NodeChange changeOf(StoredNode& node, const PlayState& state, const Puzzle& puzzle);
 
 private:
     std::optional<DigitSet> digits(const Json* value, int side) const;
     std::optional<std::uint8_t> digit(const Json* value) const;
     std::optional<Cell> cell(const Json* value) const;
     std::optional<Candidate> candidate(const Json* value) const;
-    std::optional<CellState> cellState(const Json& object, Cell cell) const;
+    std::optional<CellState> cellState(const Json& object) const;
+    std::optional<ClassicTransform> transform(const Json& object) const;
     std::optional<std::vector<DrawnLink>> links(const Json& list) const;
-    std::optional<std::vector<History::Node>> unfold(PlayState state, std::vector<StoredNode>& stored) const;
+    static std::optional<History::UndoLine> undoLine(const Json& object);
+    static PlayState stateAfter(PlayState state, StoredNode& stored, const Grid& givens);
+    std::optional<std::vector<History::Node>> unfold(PlayState state, Puzzle puzzle,
+                                                     std::vector<StoredNode>& stored) const;
 
     const Puzzle& m_puzzle;
     int m_side;
@@ -118,7 +139,7 @@ std::optional<Candidate> PlayReader::candidate(const Json* value) const {
     return value && value->is_string() ? fromCandidateCode(value->get_ref<const std::string&>(), m_side) : std::nullopt;
 }
 
-std::optional<CellState> PlayReader::cellState(const Json& object, Cell cell) const {
+std::optional<CellState> PlayReader::cellState(const Json& object) const {
     if (!object.is_object())
         return std::nullopt;
     const auto entered = digit(member(object, "digit"));
@@ -128,10 +149,7 @@ std::optional<CellState> PlayReader::cellState(const Json& object, Cell cell) co
     const auto colours = digits(member(object, "colours"), classic::kSide);
     if (!entered || !struck || !corner || !centre || !colours)
         return std::nullopt;
-    CellState state;
-    if (m_puzzle.givens.isBlank(cell))
-        state = {*entered, *struck, *corner, *centre, {}, {}};
-    state.colours = toClassicDigitSet(*colours);
+    CellState state{*entered, *struck, *corner, *centre, toClassicDigitSet(*colours), {}};
     if (const Json* coloured = member(object, "candidateColours")) {
         if (!coloured->is_object())
             return std::nullopt;
@@ -145,6 +163,20 @@ std::optional<CellState> PlayReader::cellState(const Json& object, Cell cell) co
         std::sort(state.candidateColours.begin(), state.candidateColours.end());
     }
     return state;
+}
+
+std::optional<ClassicTransform> PlayReader::transform(const Json& object) const {
+    const auto text = [&object](const char* name) {
+        const Json* value = member(object, name);
+        return value && value->is_string() ? value->get<std::string>() : std::string();
+    };
+    const auto rows = linesFromText(text("rows"));
+    const auto columns = linesFromText(text("columns"));
+    const auto labels = labelsFromText(text("digits"));
+    const Json* transposed = member(object, "transposed");
+    if (!rows || !columns || !labels || !transposed || !transposed->is_boolean())
+        return std::nullopt;
+    return ClassicTransform{transposed->get<bool>(), *rows, *columns, *labels};
 }
 
 std::optional<std::vector<DrawnLink>> PlayReader::links(const Json& list) const {
@@ -162,7 +194,7 @@ std::optional<std::vector<DrawnLink>> PlayReader::links(const Json& list) const 
     return links;
 }
 
-std::optional<PlayState> PlayReader::position(const Json& object) const {
+std::optional<PlayState> PlayReader::position(const Json& object, const Grid& givens) const {
     if (!object.is_object())
         return std::nullopt;
     PlayState state(m_puzzle.geometry);
@@ -171,10 +203,10 @@ std::optional<PlayState> PlayReader::position(const Json& object) const {
             return std::nullopt;
         for (const auto& [code, value] : marked->items()) {
             const std::optional<Cell> at = fromCellCode(code, m_side);
-            std::optional<CellState> marks = at ? cellState(value, *at) : std::nullopt;
+            std::optional<CellState> marks = at ? cellState(value) : std::nullopt;
             if (!marks)
                 return std::nullopt;
-            state.at(*at) = std::move(*marks);
+            state.at(*at) = onBoard(std::move(*marks), *at, givens);
         }
     }
     if (const Json* line = member(object, "digits")) {
@@ -183,7 +215,7 @@ std::optional<PlayState> PlayReader::position(const Json& object) const {
         if (!entered)
             return std::nullopt;
         for (int i = 0; i < entered->cellCount(); ++i)
-            if (m_puzzle.givens.isBlank(Cell(i)))
+            if (givens.isBlank(Cell(i)))
                 state.at(Cell(i)).digit = static_cast<std::uint8_t>(entered->valueAt(Cell(i)));
     }
     if (const Json* list = member(object, "links")) {
@@ -219,7 +251,7 @@ std::optional<PlayReader::StoredNode> PlayReader::node(const Json& object, NodeI
             return std::nullopt;
         for (const auto& [code, value] : changed->items()) {
             const std::optional<Cell> at = fromCellCode(code, m_side);
-            std::optional<CellState> after = at ? cellState(value, *at) : std::nullopt;
+            std::optional<CellState> after = at ? cellState(value) : std::nullopt;
             if (!after)
                 return std::nullopt;
             stored.cells.emplace_back(*at, std::move(*after));
@@ -232,11 +264,43 @@ std::optional<PlayReader::StoredNode> PlayReader::node(const Json& object, NodeI
         if (!stored.links)
             return std::nullopt;
     }
+    if (const Json* line = member(object, "givens")) {
+        stored.givens = line->is_string() ? gridFromLine(line->get_ref<const std::string&>(), m_side) : std::nullopt;
+        if (!stored.givens)
+            return std::nullopt;
+    }
+    if (const Json* map = member(object, "transform")) {
+        stored.map = transform(*map);
+        // A classic board's; nothing else changes with it.
+        if (!stored.map || !m_puzzle.isClassic() || stored.givens || stored.links || !stored.cells.empty())
+            return std::nullopt;
+    }
     return stored;
 }
 
-/// Walks the tree from the start to learn what stood before each change; the file keeps only what came after.
-std::optional<std::vector<History::Node>> PlayReader::unfold(PlayState state, std::vector<StoredNode>& stored) const {
+/// The state after the node, told by what stands in its changed cells afterwards.
+PlayState PlayReader::stateAfter(PlayState state, StoredNode& stored, const Grid& givens) {
+    for (auto& [cell, after] : stored.cells)
+        state.at(cell) = onBoard(std::move(after), cell, givens);
+    if (stored.links)
+        state.links = std::move(*stored.links);
+    return state;
+}
+
+NodeChange PlayReader::changeOf(StoredNode& node, const PlayState& state, const Puzzle& puzzle) {
+    if (node.map)
+        return *node.map;
+    const Grid& givens = node.givens ? *node.givens : puzzle.givens;
+    PlayChange play = changeBetween(state, stateAfter(state, node, givens));
+    if (givens == puzzle.givens)
+        return play;
+    return GivensChange{puzzle.givens, givens, std::move(play)};
+}
+
+/// Walks the tree from the start to learn what stood before each change; the file keeps only what came after. Branch by
+/// branch, so that no order of the nodes makes it walk far.
+std::optional<std::vector<History::Node>> PlayReader::unfold(PlayState state, Puzzle puzzle,
+                                                             std::vector<StoredNode>& stored) const {
     std::vector<std::vector<NodeId>> children(stored.size());
     for (std::size_t id = 1; id < stored.size(); ++id)
         children[static_cast<std::size_t>(stored[id].parent)].push_back(static_cast<NodeId>(id));
@@ -246,26 +310,18 @@ std::optional<std::vector<History::Node>> PlayReader::unfold(PlayState state, st
     while (!open.empty()) {
         const auto at = static_cast<std::size_t>(open.back().first);
         if (open.back().second == children[at].size()) {
-            revert(state, nodes[at].change);
+            revert(state, puzzle, nodes[at].change);
             open.pop_back();
             continue;
         }
         const NodeId child = children[at][open.back().second++];
         StoredNode& from = stored[static_cast<std::size_t>(child)];
+        linkCount += from.links ? state.links.size() + from.links->size() : 0;
+        if (linkCount > kMostHistoryLinks)
+            return std::nullopt;
         History::Node& node = nodes[static_cast<std::size_t>(child)];
-        node.parent = from.parent;
-        node.label = from.label;
-        for (auto& [cell, after] : from.cells)
-            if (state.at(cell) != after)
-                node.change.cells.push_back({cell, state.at(cell), std::move(after)});
-        if (from.links && *from.links != state.links) {
-            linkCount += state.links.size() + from.links->size();
-            if (linkCount > kMostHistoryLinks)
-                return std::nullopt;
-            node.change.linksBefore = state.links;
-            node.change.linksAfter = std::move(*from.links);
-        }
-        apply(state, node.change);
+        node = {from.parent, from.label, changeOf(from, state, puzzle)};
+        apply(state, puzzle, node.change);
         open.emplace_back(child, 0);
     }
     return nodes;
@@ -290,13 +346,45 @@ std::optional<std::vector<History::Checkpoint>> PlayReader::checkpoints(const Js
     return read;
 }
 
+std::optional<History::UndoLine> PlayReader::undoLine(const Json& object) {
+    const auto number = [](const Json* value) {
+        return value ? integerIn(*value, 0, static_cast<int>(kMostValues)) : std::nullopt;
+    };
+    const Json* jumps = member(object, "jumps");
+    const auto done = number(member(object, "done"));
+    const auto end = number(member(object, "end"));
+    if (!jumps || !jumps->is_array() || !done || !end)
+        return std::nullopt;
+    History::UndoLine line{{}, static_cast<std::size_t>(*done), *end};
+    for (const Json& pair : *jumps) {
+        const bool isPair = pair.is_array() && pair.size() == 2;
+        const auto from = isPair ? number(&pair[0]) : std::nullopt;
+        const auto to = isPair ? number(&pair[1]) : std::nullopt;
+        if (!from || !to)
+            return std::nullopt;
+        line.jumps.push_back({*from, *to});
+    }
+    return line;
+}
+
 std::optional<History> PlayReader::history(const Json& object, const Json* checkpointList) const {
     const Json* start = member(object, "start");
     const Json* list = member(object, "nodes");
     const Json* current = member(object, "current");
-    std::optional<PlayState> startState = start ? position(*start) : PlayState(m_puzzle.geometry);
+    const Json* startGivens = start ? member(*start, "givens") : nullptr;
+    Puzzle puzzle = m_puzzle;
+    if (startGivens) {
+        std::optional<Grid> givens =
+            startGivens->is_string() ? gridFromLine(startGivens->get_ref<const std::string&>(), m_side) : std::nullopt;
+        if (!givens)
+            return std::nullopt;
+        puzzle.givens = std::move(*givens);
+    }
+    std::optional<PlayState> startState = start ? position(*start, puzzle.givens) : PlayState(m_puzzle.geometry);
     std::optional<std::vector<History::Checkpoint>> named = checkpoints(checkpointList);
-    if (!startState || !named || !list || !list->is_array() || !current)
+    const Json* storedLine = member(object, "line");
+    std::optional<History::UndoLine> line = storedLine ? undoLine(*storedLine) : std::nullopt;
+    if (!startState || !named || (storedLine && !line) || !list || !list->is_array() || !current)
         return std::nullopt;
     std::vector<StoredNode> stored(1);
     for (const Json& value : *list) {
@@ -306,10 +394,52 @@ std::optional<History> PlayReader::history(const Json& object, const Json* check
         stored.push_back(std::move(*read));
     }
     const std::optional<int> currentId = integerIn(*current, 0, static_cast<int>(stored.size()) - 1);
-    std::optional<std::vector<History::Node>> nodes = currentId ? unfold(*startState, stored) : std::nullopt;
+    std::optional<std::vector<History::Node>> nodes = currentId ? unfold(*startState, puzzle, stored) : std::nullopt;
     if (!nodes)
         return std::nullopt;
-    return History::restore(std::move(*startState), std::move(*nodes), *currentId, std::move(*named));
+    History::Parts parts{std::move(*startState), std::move(*nodes), *currentId, std::move(*named), std::move(line)};
+    std::optional<History> history = History::restore(std::move(parts));
+    // The givens that it leads to are those of the file.
+    if (history)
+        for (const NodeId id : history->pathTo(*currentId)) {
+            PlayState unused(m_puzzle.geometry);
+            if (!std::holds_alternative<PlayChange>(history->node(id).change))
+                apply(unused, puzzle, history->node(id).change);
+        }
+    return history && puzzle.givens == m_puzzle.givens ? history : std::nullopt;
+}
+
+}  // namespace
+
+namespace {
+
+void writePlayChange(OrderedJson& object, const PlayChange& change, int side) {
+    for (const PlayChange::CellChange& cell : change.cells) {
+        OrderedJson after = OrderedJson::object();
+        if (cell.after.digit > 0)
+            after["digit"] = std::string(1, toSymbol(Digit(cell.after.digit)));
+        after.update(marksToJson(cell.after));
+        object["cells"][toCellCode(cell.cell, side)] = std::move(after);
+    }
+    if (change.linksBefore != change.linksAfter)
+        object["links"] = linksToJson(change.linksAfter, side);
+}
+
+OrderedJson transformToJson(const ClassicTransform& map) {
+    std::array<std::uint8_t, 9> digits{};
+    for (std::size_t i = 0; i < digits.size(); ++i)
+        digits[i] = static_cast<std::uint8_t>(map.labels[i + 1] - 1);
+    return {{"transposed", map.isTransposed},
+            {"rows", toText(map.rows)},
+            {"columns", toText(map.columns)},
+            {"digits", toText(digits)}};
+}
+
+OrderedJson lineToJson(const History::UndoLine& line) {
+    OrderedJson jumps = OrderedJson::array();
+    for (const History::Jump& jump : line.jumps)
+        jumps.push_back({jump.from, jump.to});
+    return {{"jumps", std::move(jumps)}, {"done", line.done}, {"end", line.end}};
 }
 
 }  // namespace
@@ -320,15 +450,14 @@ OrderedJson nodeToJson(const History::Node& node, int side) {
         object["digit"] = node.label.digit;
     object["cell"] = toCellCode(node.label.cell, side);
     object["count"] = node.label.cellCount;
-    for (const PlayChange::CellChange& change : node.change.cells) {
-        OrderedJson after = OrderedJson::object();
-        if (change.after.digit > 0)
-            after["digit"] = std::string(1, toSymbol(Digit(change.after.digit)));
-        after.update(marksToJson(change.after));
-        object["cells"][toCellCode(change.cell, side)] = std::move(after);
+    if (const auto* play = std::get_if<PlayChange>(&node.change)) {
+        writePlayChange(object, *play, side);
+    } else if (const auto* givens = std::get_if<GivensChange>(&node.change)) {
+        object["givens"] = toLine(givens->after);
+        writePlayChange(object, givens->play, side);
+    } else {
+        object["transform"] = transformToJson(std::get<ClassicTransform>(node.change));
     }
-    if (node.change.linksBefore != node.change.linksAfter)
-        object["links"] = linksToJson(node.change.linksAfter, side);
     return object;
 }
 
@@ -339,21 +468,26 @@ OrderedJson checkpointsToJson(const History& history) {
     return list;
 }
 
-void writePlay(OrderedJson& play, const History& history, const Geometry& geometry) {
-    writePosition(play, history.state(), geometry.side());
+void writePlay(OrderedJson& play, const History& history, const Puzzle& puzzle) {
+    const int side = puzzle.geometry.side();
+    writePosition(play, history.state(), side);
     OrderedJson start = OrderedJson::object();
-    writePosition(start, history.startState(), geometry.side());
+    writePosition(start, history.startState(), side);
+    if (const Grid first = history.startGivens(puzzle); first != puzzle.givens)
+        start["givens"] = toLine(first);
     OrderedJson nodes = OrderedJson::array();
     for (std::size_t i = 1; i < history.nodes().size(); ++i)
-        nodes.push_back(nodeToJson(history.nodes()[i], geometry.side()));
+        nodes.push_back(nodeToJson(history.nodes()[i], side));
     play["history"] = {{"start", std::move(start)}, {"nodes", std::move(nodes)}, {"current", history.current()}};
+    if (const auto line = history.unusualLine())
+        play["history"]["line"] = lineToJson(*line);
     if (!history.checkpoints().empty())
         play["checkpoints"] = checkpointsToJson(history);
 }
 
 Result<StoredPlay> readPlay(const Json& play, const Puzzle& puzzle) {
     const PlayReader reader(puzzle);
-    std::optional<PlayState> position = reader.position(play);
+    std::optional<PlayState> position = reader.position(play, puzzle.givens);
     if (!position)
         return Error{.code = ErrorCode::badField, .subject = "play"};
     const Json* stored = member(play, "history");
@@ -367,29 +501,30 @@ Result<StoredPlay> readPlay(const Json& play, const Puzzle& puzzle) {
     return StoredPlay{std::move(*history), false};
 }
 
-bool pushNode(const Json& node, const Puzzle& puzzle, History& history) {
+bool pushNode(const Json& node, Puzzle& puzzle, History& history) {
     const PlayReader reader(puzzle);
     std::optional<PlayReader::StoredNode> stored = reader.node(node, static_cast<NodeId>(history.nodes().size()));
     if (!stored)
         return false;
-    const NodeId before = history.current();
-    history.moveTo(stored->parent);
-    PlayState next = history.state();
-    for (auto& [cell, after] : stored->cells)
-        next.at(cell) = std::move(after);
-    if (stored->links)
-        next.links = std::move(*stored->links);
-    if (history.push(next, stored->label) != stored->parent)
+    std::optional<std::pair<Puzzle, History>> before;
+    if (stored->parent != history.current()) {
+        before.emplace(puzzle, history);
+        history.goTo(stored->parent, puzzle);
+    }
+    if (history.push(puzzle, PlayReader::changeOf(*stored, history.state(), puzzle), stored->label) != stored->parent)
         return true;
-    history.moveTo(before);
+    if (before)
+        std::tie(puzzle, history) = std::move(*before);
     return false;
 }
 
 bool replaceCheckpoints(const Json& list, const Puzzle& puzzle, History& history) {
     std::optional<std::vector<History::Checkpoint>> read = PlayReader(puzzle).checkpoints(&list);
-    std::optional<History> next =
-        read ? History::restore(history.startState(), history.nodes(), history.current(), std::move(*read))
-             : std::nullopt;
+    if (!read)
+        return false;
+    History::Parts parts = history.parts();
+    parts.checkpoints = std::move(*read);
+    std::optional<History> next = History::restore(std::move(parts));
     if (next)
         history = std::move(*next);
     return next.has_value();

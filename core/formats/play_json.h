@@ -18,14 +18,14 @@ struct StoredPlay {
 };
 
 /// The keys of "play" that tell the position and its history; nothing else is touched.
-void writePlay(OrderedJson& play, const History& history, const Geometry& geometry);
+void writePlay(OrderedJson& play, const History& history, const Puzzle& puzzle);
 /// Errors: badField, naming the key. Digits and marks on given cells are passed over.
 Result<StoredPlay> readPlay(const Json& play, const Puzzle& puzzle);
 /// One node as it stands in "history", and a list as "checkpoints" has it: for the journal.
 OrderedJson nodeToJson(const History::Node& node, int side);
 OrderedJson checkpointsToJson(const History& history);
 /// Adds what nodeToJson() wrote to the history and goes there. False, and nothing changed, where it does not fit.
-bool pushNode(const Json& node, const Puzzle& puzzle, History& history);
+bool pushNode(const Json& node, Puzzle& puzzle, History& history);
 bool replaceCheckpoints(const Json& list, const Puzzle& puzzle, History& history);
 /// The names that writePlay writes.
 bool isPlayKey(const std::string& key);

@@ -1,6 +1,6 @@
 #include "core/generators/transform_text.h"
 
-#include "core/generators/transform_game.h"
+#include "core/play/transform_game.h"
 
 #include <algorithm>
 #include <array>

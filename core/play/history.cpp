@@ -1,6 +1,8 @@
 #include "core/play/history.h"
 
+#include "core/board/classic.h"
 #include "core/play/player_actions.h"
+#include "core/play/transform_game.h"
 
 #include <algorithm>
 
@@ -33,62 +35,256 @@ void revert(PlayState& state, const PlayChange& change) {
         state.links = change.linksBefore;
 }
 
-std::optional<History> History::restore(PlayState start, std::vector<Node> nodes, NodeId current,
-                                        std::vector<Checkpoint> checkpoints) {
-    const auto exists = [&](NodeId node) { return node >= 0 && node < static_cast<NodeId>(nodes.size()); };
-    if (nodes.empty() || nodes.front().parent != -1 || !nodes.front().change.isEmpty() || !exists(current))
-        return std::nullopt;
-    for (std::size_t i = 1; i < nodes.size(); ++i) {
-        if (nodes[i].parent < 0 || nodes[i].parent >= static_cast<NodeId>(i))
-            return std::nullopt;
-        for (const PlayChange::CellChange& cell : nodes[i].change.cells)
-            if (cell.cell.index() >= static_cast<int>(start.cells.size()))
-                return std::nullopt;
+namespace {
+
+std::size_t index(NodeId node) { return static_cast<std::size_t>(node); }
+
+void follow(PlayState& state, Puzzle* puzzle, const NodeChange& change) {
+    if (const auto* play = std::get_if<PlayChange>(&change)) {
+        apply(state, *play);
+    } else if (const auto* givens = std::get_if<GivensChange>(&change)) {
+        apply(state, givens->play);
+        if (puzzle)
+            puzzle->givens = givens->after;
+    } else {
+        const auto& map = std::get<ClassicTransform>(change);
+        state = transformed(state, map);
+        if (puzzle)
+            *puzzle = transformed(*puzzle, map);
     }
-    for (const Checkpoint& checkpoint : checkpoints)
+}
+
+void takeBack(PlayState& state, Puzzle* puzzle, const NodeChange& change) {
+    if (const auto* play = std::get_if<PlayChange>(&change)) {
+        revert(state, *play);
+    } else if (const auto* givens = std::get_if<GivensChange>(&change)) {
+        revert(state, givens->play);
+        if (puzzle)
+            puzzle->givens = givens->before;
+    } else {
+        follow(state, puzzle, inverse(std::get<ClassicTransform>(change)));
+    }
+}
+
+bool fits(const PlayChange& change, std::size_t cells) {
+    return std::all_of(change.cells.begin(), change.cells.end(), [cells](const PlayChange::CellChange& each) {
+        return static_cast<std::size_t>(each.cell.index()) < cells;
+    });
+}
+
+bool fits(const NodeChange& change, std::size_t cells) {
+    if (const auto* play = std::get_if<PlayChange>(&change))
+        return fits(*play, cells);
+    if (const auto* givens = std::get_if<GivensChange>(&change))
+        return static_cast<std::size_t>(givens->before.cellCount()) == cells &&
+               static_cast<std::size_t>(givens->after.cellCount()) == cells && fits(givens->play, cells);
+    return cells == static_cast<std::size_t>(classic::kCells);
+}
+
+}  // namespace
+
+void apply(PlayState& state, Puzzle& puzzle, const NodeChange& change) { follow(state, &puzzle, change); }
+
+void revert(PlayState& state, Puzzle& puzzle, const NodeChange& change) { takeBack(state, &puzzle, change); }
+
+bool isEmpty(const NodeChange& change) {
+    if (const auto* play = std::get_if<PlayChange>(&change))
+        return play->isEmpty();
+    if (const auto* givens = std::get_if<GivensChange>(&change))
+        return givens->before == givens->after && givens->play.isEmpty();
+    return std::get<ClassicTransform>(change) == ClassicTransform();
+}
+
+bool History::areNodesValid() const {
+    if (m_nodes.empty() || m_nodes.front() != Node())
+        return false;
+    for (std::size_t i = 1; i < m_nodes.size(); ++i)
+        if (m_nodes[i].parent < 0 || m_nodes[i].parent >= static_cast<NodeId>(i) ||
+            !fits(m_nodes[i].change, m_start.cells.size()))
+            return false;
+    return true;
+}
+
+bool History::isLineValid() const {
+    // Each node's descendants are the numbers that follow its own in `first`, `size` of them with itself.
+    std::vector<std::size_t> size(m_nodes.size(), 1);
+    for (std::size_t i = m_nodes.size() - 1; i > 0; --i)
+        size[index(m_nodes[i].parent)] += size[i];
+    std::vector<std::size_t> first(m_nodes.size(), 0);
+    std::vector<std::size_t> next(m_nodes.size(), 1);
+    for (std::size_t i = 1; i < m_nodes.size(); ++i) {
+        std::size_t& free = next[index(m_nodes[i].parent)];
+        first[i] = free;
+        free += size[i];
+        next[i] = first[i] + 1;
+    }
+    const auto exists = [this](NodeId node) { return node >= 0 && node < static_cast<NodeId>(m_nodes.size()); };
+    const auto leadsDown = [&](NodeId from, NodeId to) {
+        return exists(from) && exists(to) && first[index(from)] <= first[index(to)] &&
+               first[index(to)] < first[index(from)] + size[index(from)];
+    };
+    if (m_line.done > m_line.jumps.size())
+        return false;
+    for (std::size_t i = 0; i <= m_line.jumps.size(); ++i) {
+        const NodeId top = i == 0 ? 0 : m_line.jumps[i - 1].to;
+        const NodeId end = i < m_line.jumps.size() ? m_line.jumps[i].from : m_line.end;
+        if (!leadsDown(top, end) || (i == m_line.done && !(leadsDown(top, m_current) && leadsDown(m_current, end))))
+            return false;
+    }
+    return true;
+}
+
+std::optional<History> History::restore(Parts parts) {
+    const auto exists = [&](NodeId node) { return node >= 0 && node < static_cast<NodeId>(parts.nodes.size()); };
+    for (const Checkpoint& checkpoint : parts.checkpoints)
         if (!exists(checkpoint.node))
             return std::nullopt;
-    History history(std::move(start));
-    history.m_nodes = std::move(nodes);
-    history.m_checkpoints = std::move(checkpoints);
-    history.moveTo(current);
-    return history;
+    if (!exists(parts.current))
+        return std::nullopt;
+    History history(std::move(parts.start));
+    history.m_nodes = std::move(parts.nodes);
+    if (!history.areNodesValid())
+        return std::nullopt;
+    history.m_checkpoints = std::move(parts.checkpoints);
+    history.walkTo(parts.current, nullptr);
+    history.m_line = parts.line ? std::move(*parts.line) : UndoLine{{}, 0, history.newestLeafBelow(parts.current)};
+    return history.isLineValid() ? std::optional(std::move(history)) : std::nullopt;
+}
+
+History::Parts History::parts() const { return {m_start, m_nodes, m_current, m_checkpoints, unusualLine()}; }
+
+std::optional<History::UndoLine> History::unusualLine() const {
+    return m_line == UndoLine{{}, 0, newestLeafBelow(m_current)} ? std::nullopt : std::optional(m_line);
+}
+
+NodeId History::add(NodeChange change, ActionLabel label) {
+    m_nodes.push_back({m_current, label, std::move(change)});
+    m_current = static_cast<NodeId>(m_nodes.size()) - 1;
+    cutLine();
+    m_line.end = m_current;
+    return m_current;
+}
+
+NodeId History::push(Puzzle& puzzle, NodeChange change, ActionLabel label) {
+    if (isEmpty(change))
+        return m_current;
+    follow(m_state, &puzzle, change);
+    return add(std::move(change), label);
 }
 
 NodeId History::push(const PlayState& next, ActionLabel label) {
     PlayChange change = changeBetween(m_state, next);
     if (change.isEmpty())
         return m_current;
-    m_nodes.push_back({m_current, label, std::move(change)});
-    m_current = static_cast<NodeId>(m_nodes.size()) - 1;
     m_state = next;
-    return m_current;
+    return add(std::move(change), label);
 }
 
-void History::moveTo(NodeId node) {
-    assert(node >= 0 && node < static_cast<NodeId>(m_nodes.size()));
-    const std::vector<NodeId> target = pathTo(node);
-    const std::vector<NodeId> here = pathTo(m_current);
-    std::size_t shared = 0;
-    while (shared < target.size() && shared < here.size() && target[shared] == here[shared])
-        ++shared;
-    for (std::size_t i = here.size(); i > shared; --i)
-        revert(m_state, m_nodes[static_cast<std::size_t>(here[i - 1])].change);
-    for (std::size_t i = shared; i < target.size(); ++i)
-        apply(m_state, m_nodes[static_cast<std::size_t>(target[i])].change);
-    m_current = node;
+NodeId History::pushGivens(Puzzle& puzzle, const Grid& givens, const PlayState& next, ActionLabel label) {
+    return puzzle.givens == givens
+               ? push(next, label)
+               : push(puzzle, GivensChange{puzzle.givens, givens, changeBetween(m_state, next)}, label);
+}
+
+NodeId History::pushTransform(Puzzle& puzzle, const ClassicTransform& map, ActionLabel label) {
+    assert(puzzle.isClassic());
+    return push(puzzle, map, label);
+}
+
+void History::goTo(NodeId node, Puzzle& puzzle) {
+    if (node == m_current)
+        return;
+    if (node == undoTarget()) {
+        m_line.done -= isBehindJump() ? 1 : 0;
+    } else if (node == redoTarget()) {
+        m_line.done += m_current == endOfPart() ? 1 : 0;
+    } else {
+        const NodeId left = endOfPart();
+        cutLine();
+        m_line.jumps.push_back({m_current, node});
+        ++m_line.done;
+        m_line.end = childTowards(node, left) ? left : newestLeafBelow(node);
+    }
+    walkTo(node, &puzzle);
+}
+
+std::optional<NodeId> History::undoTarget() const {
+    if (isBehindJump())
+        return m_line.jumps[m_line.done - 1].from;
+    return m_current == 0 ? std::nullopt : std::optional(node(m_current).parent);
 }
 
 std::optional<NodeId> History::redoTarget() const {
-    for (std::size_t i = m_nodes.size(); i-- > 1;)
-        if (m_nodes[i].parent == m_current)
-            return static_cast<NodeId>(i);
-    return std::nullopt;
+    if (m_current != endOfPart())
+        return childTowards(m_current, endOfPart());
+    return m_line.done < m_line.jumps.size() ? std::optional(m_line.jumps[m_line.done].to) : std::nullopt;
+}
+
+std::optional<NodeId> History::childTowards(NodeId top, NodeId node) const {
+    // A parent's number is below its children's.
+    while (node > top && this->node(node).parent > top)
+        node = this->node(node).parent;
+    return node > top && this->node(node).parent == top ? std::optional(node) : std::nullopt;
+}
+
+NodeId History::newestLeafBelow(NodeId node) const {
+    NodeId leaf = node;
+    std::vector<NodeId> newest(m_nodes.size(), -1);
+    for (std::size_t i = 1; i < m_nodes.size(); ++i)
+        newest[index(m_nodes[i].parent)] = static_cast<NodeId>(i);
+    while (newest[index(leaf)] >= 0)
+        leaf = newest[index(leaf)];
+    return leaf;
+}
+
+History::Way History::wayTo(NodeId node) const {
+    assert(node >= 0 && node < static_cast<NodeId>(m_nodes.size()));
+    Way way;
+    // A parent's number is below its children's.
+    for (NodeId from = m_current, to = node; from != to;) {
+        NodeId& lower = from > to ? from : to;
+        (from > to ? way.up : way.down).push_back(lower);
+        lower = this->node(lower).parent;
+    }
+    std::reverse(way.down.begin(), way.down.end());
+    return way;
+}
+
+void History::walkTo(NodeId node, Puzzle* puzzle) {
+    const Way way = wayTo(node);
+    for (const NodeId at : way.up)
+        takeBack(m_state, puzzle, this->node(at).change);
+    for (const NodeId at : way.down)
+        follow(m_state, puzzle, this->node(at).change);
+    m_current = node;
+}
+
+Grid History::startGivens(const Puzzle& puzzle) const {
+    Grid givens = puzzle.givens;
+    for (NodeId at = m_current; at != 0; at = node(at).parent) {
+        if (const auto* change = std::get_if<GivensChange>(&node(at).change))
+            givens = change->before;
+        else if (const auto* map = std::get_if<ClassicTransform>(&node(at).change))
+            givens = transformed(givens, inverse(*map));
+    }
+    return givens;
+}
+
+ClassicTransform History::transformTo(NodeId node) const {
+    const Way way = wayTo(node);
+    ClassicTransform map;
+    for (const NodeId at : way.up)
+        if (const auto* each = std::get_if<ClassicTransform>(&this->node(at).change))
+            map = then(map, inverse(*each));
+    for (const NodeId at : way.down)
+        if (const auto* each = std::get_if<ClassicTransform>(&this->node(at).change))
+            map = then(map, *each);
+    return map;
 }
 
 std::vector<NodeId> History::pathTo(NodeId node) const {
     std::vector<NodeId> path;
-    for (NodeId at = node; at >= 0; at = m_nodes[static_cast<std::size_t>(at)].parent)
+    for (NodeId at = node; at >= 0; at = this->node(at).parent)
         path.push_back(at);
     std::reverse(path.begin(), path.end());
     return path;
@@ -97,7 +293,7 @@ std::vector<NodeId> History::pathTo(NodeId node) const {
 PlayState History::stateAt(NodeId node) const {
     PlayState state = m_start;
     for (const NodeId at : pathTo(node))
-        apply(state, m_nodes[static_cast<std::size_t>(at)].change);
+        follow(state, nullptr, this->node(at).change);
     return state;
 }
 
@@ -111,14 +307,18 @@ void History::removeCheckpoint(const std::string& name) {
 }
 
 NodeId lastRightNode(const Puzzle& puzzle, const History& history, const Grid& solution) {
+    Puzzle there = puzzle;
     PlayState state = history.state();
-    NodeId node = history.current();
-    while (node > 0 && !mistakes(puzzle, state, solution).empty()) {
-        const History::Node& left = history.nodes()[static_cast<std::size_t>(node)];
-        revert(state, left.change);
-        node = left.parent;
+    Grid right = solution;
+    NodeId at = history.current();
+    while (at != 0 && !mistakes(there, state, right).empty()) {
+        const History::Node& left = history.node(at);
+        if (const auto* map = std::get_if<ClassicTransform>(&left.change))
+            right = transformed(right, inverse(*map));
+        revert(state, there, left.change);
+        at = left.parent;
     }
-    return node;
+    return at;
 }
 
 }  // namespace nonet

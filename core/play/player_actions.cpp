@@ -243,6 +243,30 @@ PlayState adoptPosition(const Puzzle& puzzle, const PlayState& before, const Gri
     return after;
 }
 
+LaidGivens lockGivens(const Puzzle& puzzle, const PlayState& before) {
+    LaidGivens locked{digitsOf(puzzle, before), before};
+    for (int i = 0; i < locked.givens.cellCount(); ++i) {
+        if (locked.givens.isBlank(Cell(i)))
+            continue;
+        CellState given;
+        given.colours = before.at(Cell(i)).colours;
+        locked.state.at(Cell(i)) = given;
+    }
+    // A given has no candidates that a link could join.
+    std::erase_if(locked.state.links, [&locked](const DrawnLink& link) {
+        return !locked.givens.isBlank(link.from.cell) || !locked.givens.isBlank(link.to.cell);
+    });
+    return locked;
+}
+
+LaidGivens unlockGivens(const Puzzle& puzzle, const PlayState& before) {
+    LaidGivens unlocked{Grid(puzzle.geometry.side()), before};
+    for (int i = 0; i < puzzle.givens.cellCount(); ++i)
+        if (!puzzle.givens.isBlank(Cell(i)))
+            unlocked.state.at(Cell(i)).digit = static_cast<std::uint8_t>(puzzle.givens.valueAt(Cell(i)));
+    return unlocked;
+}
+
 std::vector<Cell> mistakes(const Puzzle& puzzle, const PlayState& state, const Grid& solution) {
     std::vector<Cell> wrong;
     for (int i = 0; i < solution.cellCount(); ++i) {

@@ -1,5 +1,6 @@
-// What a player can do, each as a function from one PlayState to the next. None of them touches a given. All leave the
-// state as it is where there is nothing to do, so that `after == before` tells "nothing happened".
+// What a player can do, each as a function from one PlayState to the next. None of them touches a given, but for those
+// that lock and unlock them. All leave the state as it is where there is nothing to do, so that `after == before` tells
+// "nothing happened".
 #pragma once
 
 #include "core/play/play_state.h"
@@ -57,6 +58,16 @@ PlayState applyStep(const Puzzle& puzzle, const PlayState& before, std::span<con
 /// digits now rule out go, everything else stays.
 PlayState adoptPosition(const Puzzle& puzzle, const PlayState& before, const Grid& digits,
                         const CandidateGrid& candidates);
+
+/// Givens with what stands beside them.
+struct LaidGivens {
+    Grid givens;
+    PlayState state;
+};
+/// Entered digits become givens, which keep nothing but colours of their cells; links from and to them go.
+LaidGivens lockGivens(const Puzzle& puzzle, const PlayState& before);
+/// Givens become entered digits.
+LaidGivens unlockGivens(const Puzzle& puzzle, const PlayState& before);
 
 /// The player's wrong entries: cells whose digit differs from the solution.
 std::vector<Cell> mistakes(const Puzzle& puzzle, const PlayState& state, const Grid& solution);

@@ -6,8 +6,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QPointer>
 #include <QUuid>
 
@@ -85,14 +83,10 @@ std::optional<Error> moveDocument(const std::string& from, const std::string& to
     return std::nullopt;
 }
 
-bool isSample(const PuzzleRecord& record) {
-    const QJsonObject view = QJsonDocument::fromJson(QByteArray::fromStdString(record.view)).object();
-    return view.value(QStringLiteral("origin")).toString() == QStringLiteral("sample");
-}
-
 /// It comes with the program and can be had again.
 bool isUntouchedSample(const PuzzleRecord& record) {
-    return record.history.nodes().size() == 1 && record.history.checkpoints().empty() && isSample(record);
+    return record.history.nodes().size() == 1 && record.history.checkpoints().empty() &&
+           viewStateFrom(record.view).origin == PuzzleOrigin::sample;
 }
 
 ContinueEntry entryOf(const QString& id, const PuzzleRecord& record) {
@@ -206,7 +200,6 @@ void DocumentStore::keep(PuzzleDocument& document) {
         writeRecord();
     }
     connect(&document, &PuzzleDocument::changed, this, &DocumentStore::noteChange);
-    connect(&document, &PuzzleDocument::puzzleReplaced, this, &DocumentStore::noteGivens);
     connect(&document, &PuzzleDocument::checkpointsChanged, this, [this] { note(checkpointsLine); });
     connect(&document, &PuzzleDocument::viewChanged, this, [this] { note(notesLine); });
     connect(&document, &QObject::destroyed, this, [this] { m_document = nullptr; });
@@ -396,12 +389,6 @@ void DocumentStore::noteChange() {
         m_knownCurrent = history.current();
         note(moveLine);
     }
-}
-
-void DocumentStore::noteGivens() {
-    m_knownNodes = static_cast<int>(m_document->history().nodes().size());
-    m_knownCurrent = m_document->history().current();
-    note(recordLine);
 }
 
 void DocumentStore::noteTime() {

@@ -119,7 +119,6 @@ private:
     /// Documents may be deleted while they are open.
     void lookForFiles();
     void noteChange();
-    void noteGivens();
     void noteTime();
     void noteOpen();
     PuzzleRecord numberedRecord() const;

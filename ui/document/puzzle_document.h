@@ -4,24 +4,19 @@
 #include "core/formats/format.h"
 #include "core/hints/solution_facts.h"
 #include "core/play/history.h"
+#include "core/play/player_actions.h"
+#include "ui/document/view_state.h"
 
 #include <QObject>
-#include <QUndoStack>
+
+#include <functional>
 
 namespace nonet {
 
-/// The view's key for puzzle and history before the givens were last locked or unlocked, as a native line. File and
-/// journal carry it along, so that Undo goes back over it after a restart; over one such change, not over those before.
-inline const QString kGivensBefore = QStringLiteral("givensBefore");
-
-/// The view's key for the transforms that Undo still takes back after a restart: node, exchange of rows and columns,
-/// rows, columns and digits of each, the newest last.
-inline const QString kTransforms = QStringLiteral("transforms");
-
 enum class MoveDirection : std::uint8_t { done, undone };
 
-/// One open puzzle: what the setter gave, what the player did, and the undo stack over it. Lives in the GUI thread.
-/// The only way to change it is a QUndoCommand: perform() and its relatives push one. Widgets read and listen.
+/// One open puzzle: what the setter gave, and what the player did. Lives in the GUI thread. Every change of the board
+/// is a node of its history: perform() and its relatives add one. Widgets read and listen.
 class PuzzleDocument : public QObject {
     Q_OBJECT
 
@@ -43,20 +38,20 @@ public:
     /// Every cell filled without conflict, and equal to the solution where it is known.
     bool isFinished() const;
 
-    QUndoStack* undoStack() { return &m_undoStack; }
-
-    /// Pushes a command that leads to `next`. Does nothing where nothing changes or the document is read-only.
+    /// Adds a node with the state `next`. Does nothing where nothing changes or the document is read-only.
     void perform(const PlayState& next, const ActionLabel& label);
-    /// Pushes a command that moves to any node of the undo tree.
+    /// Moves to any node of the undo tree. Undo takes a jump back, in the next session, too.
     void goTo(NodeId node);
-    void undo() { m_undoStack.undo(); }
-    void redo() { m_undoStack.redo(); }
-    /// Turns entered digits into givens (Lock givens), as one command.
+    bool canUndo() const { return !isReadOnly() && history().canUndo(); }
+    bool canRedo() const { return !isReadOnly() && history().canRedo(); }
+    void undo();
+    void redo();
+    /// Turns entered digits into givens (Lock givens).
     void lockGivens();
-    /// Turns the givens back into entered digits, as one command; only for puzzles made here.
+    /// Turns the givens back into entered digits; only for puzzles made here.
     void unlockGivens();
-    /// Exchanges rows, columns and digits of a classic puzzle as one command; everything that was done on it moves
-    /// along, so that only the board looks different.
+    /// Exchanges rows, columns and digits of a classic puzzle; everything that stands on it moves along, so that only
+    /// the board looks different.
     void transform(const ClassicTransform& map);
 
     void setCheckpoint(const QString& name);
@@ -64,9 +59,8 @@ public:
 
     double playedSeconds() const { return m_record.playedSeconds; }
     void setPlayedSeconds(double seconds) { m_record.playedSeconds = seconds; }
-    /// The window's own keys, kept with the puzzle (what was asked to be shown, see the no-spoilers rule).
-    QString viewValue(const QString& key) const;
-    void setViewValue(const QString& key, const QString& value);
+    const ViewState& view() const { return m_view; }
+    void changeView(const std::function<void(ViewState&)>& change);
 
     QString title() const { return QString::fromStdString(m_record.info.title); }
     void setTitle(const QString& title);
@@ -90,40 +84,22 @@ Q_SIGNALS:
     void factsChanged();
     /// The givens became others: what was computed for the puzzle no longer holds.
     void puzzleReplaced();
-    /// A view value or the title changed.
+    /// What is kept of the view, or the title, changed.
     void viewChanged();
 
 private:
-    friend class MoveCommand;
-    friend class GivensCommand;
-    friend class TransformCommand;
     /// `shown`: the node whose action is named to the player.
     void moveTo(NodeId node, NodeId shown, MoveDirection direction);
-    void replacePuzzle(const Puzzle& puzzle, const History& history, const QString& before);
-    /// `map` leads to the transformed board or back from it.
-    void moveAll(const ClassicTransform& map, MoveDirection direction);
-    void pushGivens(Puzzle puzzle, PlayState start);
-    void storeViewValue(const QString& key, const QString& value);
-    /// A stored history's path as commands, so that undo and redo walk it as if nothing had been closed.
-    void rebuildUndoStack();
-    /// What was done before the givens changed, and that change. Returns the number of commands.
-    int rebuildBeforeGivens();
-    void pushMoves(const std::vector<NodeId>& path);
-    struct KeptTransform {
-        NodeId node = 0;
-        ClassicTransform map;
-    };
-    std::vector<KeptTransform> keptTransforms() const;
-    void keepTransforms(const std::vector<KeptTransform>& transforms);
-    /// Those that lie on the path in the order in which they were made: the newest ones that do.
-    std::vector<KeptTransform> transformsAlong(const std::vector<NodeId>& path) const;
+    void tellMove(const Puzzle& before, const PlayState& stateBefore, const ClassicTransform& map, NodeId shown,
+                  MoveDirection direction);
+    void layGivens(const LaidGivens& laid, ActionKind kind);
 
     QString m_id;
     PuzzleRecord m_record;
     SolutionFacts m_facts;
     bool m_awaitsFacts = true;
-    QUndoStack m_undoStack;
-    bool m_isRebuilding = false;
+    /// As the record's view tells it.
+    ViewState m_view;
 };
 
 }  // namespace nonet

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/canonical/classic_transform.h"
-#include "core/generators/transform_game.h"
+#include "core/play/transform_game.h"
 
 #include <QDialog>
 #include <QPointer>

@@ -23,9 +23,6 @@
 namespace nonet {
 namespace {
 
-const QString kShownKey = QStringLiteral("allStepsShown");
-const QString kYes = QStringLiteral("yes");
-
 /// Draws the level's dot before the technique.
 class LevelDotDelegate : public QStyledItemDelegate {
 public:
@@ -178,12 +175,12 @@ void AllStepsDock::setDocument(PuzzleDocument* document) {
 
 void AllStepsDock::setBoard(BoardWidget* board) { m_board = board; }
 
-bool AllStepsDock::isRevealed() const { return m_document != nullptr && m_document->viewValue(kShownKey) == kYes; }
+bool AllStepsDock::isRevealed() const { return m_document != nullptr && m_document->view().showsAllSteps; }
 
 void AllStepsDock::reveal() {
     if (m_document == nullptr)
         return;
-    m_document->setViewValue(kShownKey, kYes);
+    m_document->changeView([](ViewState& view) { view.showsAllSteps = true; });
     refresh();
 }
 

@@ -23,7 +23,6 @@ namespace nonet {
 namespace {
 
 /// What the player answered when Apply asked where eliminations should show; kept with the puzzle.
-const QString kEliminationsKey = QStringLiteral("appliedEliminations");
 
 constexpr int kLowestCard = 160;
 constexpr int kCardSpace = 16;
@@ -160,15 +159,15 @@ QWidget* HintDock::buildQuestion() {
     for (QWidget* each : std::initializer_list<QWidget*>{m_questionText, m_showCandidates, m_keepStruck})
         layout->addWidget(each);
     m_question->hide();
-    const auto answer = [this](const QString& value) {
+    const auto answer = [this](AppliedEliminations answered) {
         if (m_document != nullptr)
-            m_document->setViewValue(kEliminationsKey, value);
-        if (m_board != nullptr && value == QStringLiteral("show"))
+            m_document->changeView([answered](ViewState& view) { view.appliedEliminations = answered; });
+        if (m_board != nullptr && answered == AppliedEliminations::candidatesShown)
             m_board->setShowsCandidates(true);
         applyNow();
     };
-    connect(m_showCandidates, &QPushButton::clicked, this, [answer] { answer(QStringLiteral("show")); });
-    connect(m_keepStruck, &QPushButton::clicked, this, [answer] { answer(QStringLiteral("struck")); });
+    connect(m_showCandidates, &QPushButton::clicked, this, [answer] { answer(AppliedEliminations::candidatesShown); });
+    connect(m_keepStruck, &QPushButton::clicked, this, [answer] { answer(AppliedEliminations::struckOnly); });
     return m_question;
 }
 
@@ -468,7 +467,7 @@ void HintDock::apply() {
     if (step == nullptr || m_document == nullptr || m_document->isReadOnly())
         return;
     const bool wouldBeUnseen = !step->eliminations.empty() && m_board != nullptr && !m_board->showsCandidates() &&
-                               m_document->viewValue(kEliminationsKey).isEmpty();
+                               !m_document->view().appliedEliminations;
     if (!wouldBeUnseen) {
         applyNow();
         return;

@@ -7,8 +7,6 @@
 #include "ui/shortcuts/action_set.h"
 #include "ui/text/hint_words.h"
 
-#include <QUndoStack>
-
 namespace nonet {
 
 ActionAvailability::ActionAvailability(const WindowFrame& frame, const BoardWidget& board, const HintDock& hint,
@@ -27,8 +25,7 @@ ActionAvailability::ActionAvailability(const WindowFrame& frame, const BoardWidg
 }
 
 void ActionAvailability::followDocument(PuzzleDocument* document) {
-    // After the document's own signal: only then does the stack know that there is something to undo.
-    connect(document->undoStack(), &QUndoStack::indexChanged, this, &ActionAvailability::update);
+    connect(document, &PuzzleDocument::changed, this, &ActionAvailability::update);
     update();
 }
 
@@ -58,9 +55,9 @@ QMap<QString, QString> ActionAvailability::obstacles() const {
     };
     const bool hasEntries = document.digits() != document.puzzle().givens;
     const bool hasSolution = document.solution().has_value();
-    const bool canUndo = m_session.document()->undoStack()->canUndo();
+    const bool canUndo = document.canUndo();
     unless(canUndo, "edit.undo", tr("There is nothing to undo."));
-    unless(m_session.document()->undoStack()->canRedo(), "edit.redo", tr("There is nothing to redo."));
+    unless(document.canRedo(), "edit.redo", tr("There is nothing to redo."));
     unless(hasSolution, "edit.last_right", tr("This needs a puzzle with exactly one solution."));
     unless(hasSolution, "puzzle.check", tr("This needs a puzzle with exactly one solution."));
     unless(hasEntries || canUndo, "puzzle.restart", tr("Nothing has been done yet."));

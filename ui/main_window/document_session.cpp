@@ -13,10 +13,6 @@
 namespace nonet {
 namespace {
 
-const QString kOriginKey = QStringLiteral("origin");
-const QString kMadeHere = QStringLiteral("here");
-const QString kSample = QStringLiteral("sample");
-
 Result<ImportedPuzzle> importFrom(const std::string& path) {
     const Result<std::optional<std::string>> content = systemFiles().read(path, kLargestInput);
     if (!content)
@@ -50,10 +46,9 @@ DocumentSession::~DocumentSession() { m_store.reset(); }
 void DocumentSession::open(PuzzleRecord record, PuzzleOrigin origin) {
     record.revision = 0;
     auto document = std::make_unique<PuzzleDocument>(std::move(record));
-    if (origin == PuzzleOrigin::madeHere)
-        document->setViewValue(kOriginKey, kMadeHere);
-    if (origin == PuzzleOrigin::sample)
-        document->setViewValue(kOriginKey, kSample);
+    // A file tells itself where its puzzle came from.
+    if (origin != PuzzleOrigin::imported)
+        document->changeView([origin](ViewState& view) { view.origin = origin; });
     start(std::move(document));
 }
 
@@ -102,7 +97,7 @@ void DocumentSession::bringBack(const QString& id) {
     Q_EMIT listChanged();
 }
 
-bool DocumentSession::isMadeHere() const { return m_document && m_document->viewValue(kOriginKey) == kMadeHere; }
+bool DocumentSession::isMadeHere() const { return m_document && m_document->view().origin == PuzzleOrigin::madeHere; }
 
 void DocumentSession::start(std::unique_ptr<PuzzleDocument> document) {
     m_store->keep(*document);

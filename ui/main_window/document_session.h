@@ -14,10 +14,6 @@
 
 namespace nonet {
 
-/// Whether a puzzle was made here, so that its givens may be unlocked, or came with the program, so that it need not be
-/// kept before it is touched.
-enum class PuzzleOrigin : std::uint8_t { imported, madeHere, sample };
-
 /// The document that is open, and how another one comes in its place: the former goes to Continue, nothing is replaced.
 /// Counts the solutions of what is open in the background, once for every change of its puzzle.
 class DocumentSession : public QObject {

@@ -13,14 +13,6 @@
 #include <QInputDialog>
 
 namespace nonet {
-namespace {
-
-/// Whether the candidates are shown, kept with each puzzle.
-const QString kCandidatesKey = QStringLiteral("showsCandidates");
-const QString kShown = QStringLiteral("yes");
-const QString kHidden = QStringLiteral("no");
-
-}  // namespace
 
 GameActions::GameActions(const WindowFrame& frame, BoardWidget& board, PlayTimer& timer, QObject* parent)
     : QObject(parent), m_frame(frame), m_board(board), m_timer(timer) {
@@ -32,11 +24,10 @@ GameActions::GameActions(const WindowFrame& frame, BoardWidget& board, PlayTimer
 
 void GameActions::followDocument(PuzzleDocument* document) {
     m_wasFinished = document->isFinished();
-    const QString shows = document->viewValue(kCandidatesKey);
-    if (!shows.isEmpty())
-        m_board.setShowsCandidates(shows == kShown);
+    if (const std::optional<bool> shows = document->view().showsCandidates)
+        m_board.setShowsCandidates(*shows);
     else if (m_board.showsCandidates())
-        document->setViewValue(kCandidatesKey, kShown);
+        document->changeView([](ViewState& view) { view.showsCandidates = true; });
     connect(document, &PuzzleDocument::changed, this, [this] {
         m_board.withdraw(OverlayPublisher::check);
         announceEnd();
@@ -95,7 +86,7 @@ void GameActions::connectPuzzle() {
     actions.on("candidates.show", this, [this](bool isOn) { m_board.setShowsCandidates(isOn); });
     connect(&m_board, &BoardWidget::showsCandidatesChanged, this, [this, showsCandidates](bool shows) {
         showsCandidates(shows);
-        m_frame.session.document()->setViewValue(kCandidatesKey, shows ? kShown : kHidden);
+        m_frame.session.document()->changeView([shows](ViewState& view) { view.showsCandidates = shows; });
     });
     bindPreference(
         m_frame, "entry.digit_first", [](const PreferenceValues& v) { return v.entryOrder == EntryOrder::digitFirst; },

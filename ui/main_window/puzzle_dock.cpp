@@ -13,9 +13,6 @@
 namespace nonet {
 namespace {
 
-const QString kFactsKey = QStringLiteral("facts");
-const QString kShown = QStringLiteral("shown");
-
 /// So many take a tenth of a second.
 constexpr int kForms = 32;
 
@@ -117,20 +114,18 @@ QString PuzzleDock::shownLevel() const {
     return m_rating && isRatingAsked() && m_rating->isComplete ? levelName(m_rating->level) : QString();
 }
 
-bool PuzzleDock::isRatingAsked() const {
-    return m_session.document() && m_session.document()->viewValue(kFactsKey) == kShown;
-}
+bool PuzzleDock::isRatingAsked() const { return m_session.document() && m_session.document()->view().showsRating; }
 
 void PuzzleDock::showRating() {
     if (!m_session.document())
         return;
-    m_session.document()->setViewValue(kFactsKey, kShown);
+    m_session.document()->changeView([](ViewState& view) { view.showsRating = true; });
     askRating();
 }
 
 void PuzzleDock::hideRating() {
     if (m_session.document())
-        m_session.document()->setViewValue(kFactsKey, QString());
+        m_session.document()->changeView([](ViewState& view) { view.showsRating = false; });
     update();
     Q_EMIT ratingShown();
 }

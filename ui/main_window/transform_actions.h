@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/generators/transform_game.h"
+#include "core/play/transform_game.h"
 #include "ui/main_window/window_frame.h"
 
 #include <QObject>

@@ -55,6 +55,9 @@ QString actionName(const ActionLabel& label) {
     case ActionKind::restart: return ActionText::tr("Start again");
     case ActionKind::applyStep: return ActionText::tr("Apply hint");
     case ActionKind::adoptPosition: return ActionText::tr("Go on from the replay");
+    case ActionKind::lockGivens: return ActionText::tr("Lock givens");
+    case ActionKind::unlockGivens: return ActionText::tr("Unlock givens");
+    case ActionKind::transform: return ActionText::tr("Transform");
     }
     return {};
 }

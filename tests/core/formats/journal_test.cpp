@@ -25,6 +25,7 @@ Life randomLife(RandomSource& random, int changes = 25) {
     Life life;
     PuzzleRecord record;
     record.puzzle = randomPuzzle(random);
+    record.solution = record.puzzle.givens;
     record.history = History(PlayState(record.puzzle.geometry));
     const auto note = [&](auto line) {
         ++record.revision;
@@ -33,12 +34,11 @@ Life randomLife(RandomSource& random, int changes = 25) {
     };
     note(recordLine);
     while (static_cast<int>(life.records.size()) < changes) {
+        const NodeId before = record.history.current();
         const std::size_t nodes = record.history.nodes().size();
+        const Puzzle puzzle = record.puzzle;
         switch (random.below(6)) {
-        case 0:
-            record.history.moveTo(static_cast<NodeId>(random.below(static_cast<std::uint32_t>(nodes))));
-            note(moveLine);
-            break;
+        case 0: randomMove(random, record.puzzle, record.history); break;
         case 1:
             record.history.setCheckpoint("point");
             note(checkpointsLine);
@@ -49,12 +49,14 @@ Life randomLife(RandomSource& random, int changes = 25) {
             record.playedSeconds += 7.5;
             note(notesLine);
             break;
-        default:
-            record.history.push(randomAction(random, record.puzzle, record.history.state()),
-                                {ActionKind::digit, 3, Cell(4), 1});
-            if (record.history.nodes().size() > nodes)
-                note([&](const PuzzleRecord& r) { return nodeLine(r, record.history.current()); });
+        default: randomNode(random, record.puzzle, record.history);
         }
+        if (record.puzzle != puzzle)
+            record.solution.reset();
+        if (record.history.nodes().size() > nodes)
+            note([&](const PuzzleRecord& r) { return nodeLine(r, record.history.current()); });
+        else if (record.history.current() != before)
+            note(moveLine);
     }
     return life;
 }

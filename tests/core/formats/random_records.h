@@ -1,6 +1,7 @@
 // Positions made at random, legal or not: what formats must carry there and back.
 #pragma once
 
+#include "core/canonical/classic_transform.h"
 #include "core/formats/format.h"
 #include "core/foundation/random_source.h"
 #include "core/play/player_actions.h"
@@ -50,16 +51,41 @@ inline PlayState randomAction(RandomSource& random, const Puzzle& puzzle, const 
     }
 }
 
-/// A history with branches, somewhere in the middle of it.
-inline History randomHistory(RandomSource& random, const Puzzle& puzzle, int actions) {
+/// Anything that adds a node: play, other givens, or on a classic board another order.
+inline void randomNode(RandomSource& random, Puzzle& puzzle, History& history) {
+    const ActionLabel label{static_cast<ActionKind>(1 + random.below(16)),
+                            static_cast<std::uint8_t>(1 + random.below(9)), randomCell(random, puzzle.geometry),
+                            static_cast<int>(random.below(2))};
+    const std::uint32_t kind = random.below(16);
+    if (kind == 0 && puzzle.isClassic()) {
+        history.pushTransform(puzzle, randomTransform(random), {.kind = ActionKind::transform});
+    } else if (kind == 1) {
+        const LaidGivens laid = lockGivens(puzzle, history.state());
+        history.pushGivens(puzzle, laid.givens, laid.state, {.kind = ActionKind::lockGivens});
+    } else if (kind == 2) {
+        const LaidGivens laid = unlockGivens(puzzle, history.state());
+        history.pushGivens(puzzle, laid.givens, laid.state, {.kind = ActionKind::unlockGivens});
+    } else {
+        history.push(randomAction(random, puzzle, history.state()), label);
+    }
+}
+
+/// To where undo or redo would go, or anywhere.
+inline void randomMove(RandomSource& random, Puzzle& puzzle, History& history) {
+    const std::uint32_t kind = random.below(4);
+    if (kind == 0)
+        history.goTo(static_cast<NodeId>(random.below(static_cast<std::uint32_t>(history.nodes().size()))), puzzle);
+    else if (const auto target = kind == 1 ? history.redoTarget() : history.undoTarget())
+        history.goTo(*target, puzzle);
+}
+
+/// A history with branches, somewhere in the middle of it. The puzzle comes along.
+inline History randomHistory(RandomSource& random, Puzzle& puzzle, int actions) {
     History history{PlayState(puzzle.geometry)};
     for (int i = 0; i < actions; ++i) {
-        const ActionLabel label{static_cast<ActionKind>(1 + random.below(16)),
-                                static_cast<std::uint8_t>(1 + random.below(9)), randomCell(random, puzzle.geometry),
-                                static_cast<int>(random.below(2))};
-        history.push(randomAction(random, puzzle, history.state()), label);
-        if (random.below(6) == 0)
-            history.moveTo(static_cast<NodeId>(random.below(static_cast<std::uint32_t>(history.nodes().size()))));
+        randomNode(random, puzzle, history);
+        if (random.below(3) == 0)
+            randomMove(random, puzzle, history);
         if (random.below(9) == 0)
             history.setCheckpoint("point " + std::to_string(i));
     }

@@ -1,8 +1,8 @@
 #include "core/canonical/canonical_form.h"
 #include "core/generators/dig.h"
 #include "core/generators/random_grid.h"
-#include "core/generators/transform_game.h"
 #include "core/generators/transform_text.h"
+#include "core/play/transform_game.h"
 
 #include <gtest/gtest.h>
 

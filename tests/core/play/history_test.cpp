@@ -1,6 +1,7 @@
 #include "core/foundation/random_source.h"
 #include "core/play/history.h"
 #include "core/play/player_actions.h"
+#include "core/play/transform_game.h"
 
 #include <gtest/gtest.h>
 
@@ -16,18 +17,20 @@ PlayState withDigit(const PlayState& state, int cell, int digit) {
 }
 
 TEST(History, KeepsTheOldBranchWhenAnActionFollowsAnUndo) {
+    Puzzle puzzle = kPuzzle;
     History history;
     const NodeId first = history.push(withDigit(history.state(), 1, 1), {ActionKind::digit, 1, Cell(1), 1});
     const NodeId second = history.push(withDigit(history.state(), 2, 2), {ActionKind::digit, 2, Cell(2), 1});
-    history.moveTo(first);
+    history.goTo(first, puzzle);
     const NodeId other = history.push(withDigit(history.state(), 3, 4), {ActionKind::digit, 4, Cell(3), 1});
     EXPECT_EQ(history.state().at(Cell(2)).digit, 0);
     EXPECT_EQ(history.state().at(Cell(3)).digit, 4);
-    history.moveTo(second);
+    history.goTo(second, puzzle);
     EXPECT_EQ(history.state().at(Cell(2)).digit, 2);
     EXPECT_EQ(history.state().at(Cell(3)).digit, 0);
-    history.moveTo(first);
-    EXPECT_EQ(history.redoTarget(), other);
+    history.goTo(first, puzzle);
+    EXPECT_EQ(history.redoTarget(), second) << "along the branch that was left";
+    EXPECT_EQ(history.node(other).parent, first);
 }
 
 TEST(History, AddsNoNodeWhereNothingChanged) {
@@ -39,11 +42,12 @@ TEST(History, AddsNoNodeWhereNothingChanged) {
 
 TEST(History, ComesBackToEachStateByAnyWay) {
     RandomSource random(11);
+    Puzzle puzzle = kPuzzle;
     History history;
     std::vector<PlayState> states{history.state()};
     for (int i = 0; i < 300; ++i) {
         if (random.below(3) == 0) {
-            history.moveTo(static_cast<NodeId>(random.below(static_cast<std::uint32_t>(states.size()))));
+            history.goTo(static_cast<NodeId>(random.below(static_cast<std::uint32_t>(states.size()))), puzzle);
             continue;
         }
         PlayState next =
@@ -59,7 +63,7 @@ TEST(History, ComesBackToEachStateByAnyWay) {
     }
     for (std::size_t node = 0; node < states.size(); ++node) {
         EXPECT_EQ(history.stateAt(static_cast<NodeId>(node)), states[node]);
-        history.moveTo(static_cast<NodeId>(states.size() - 1 - node));
+        history.goTo(static_cast<NodeId>(states.size() - 1 - node), puzzle);
         EXPECT_EQ(history.state(), states[states.size() - 1 - node]);
     }
 }
@@ -69,30 +73,199 @@ TEST(History, RestoresWhatWasStoredAndRefusesWhatCannotBe) {
     history.push(withDigit(history.state(), 1, 1), {ActionKind::digit, 1, Cell(1), 1});
     history.setCheckpoint("before the guess");
     history.push(withDigit(history.state(), 2, 2), {ActionKind::digit, 2, Cell(2), 1});
-    EXPECT_EQ(History::restore(history.startState(), history.nodes(), history.current(), history.checkpoints()),
-              history);
+    EXPECT_EQ(History::restore(history.parts()), history);
 
-    std::vector<History::Node> backwards = history.nodes();
-    backwards[1].parent = 2;
-    EXPECT_FALSE(History::restore(history.startState(), backwards, 2, {}));
-    EXPECT_FALSE(History::restore(history.startState(), history.nodes(), 3, {}));
-    EXPECT_FALSE(History::restore(history.startState(), history.nodes(), 1, {{"x", 9}}));
-    EXPECT_FALSE(History::restore(history.startState(), {}, 0, {}));
-    std::vector<History::Node> outside = history.nodes();
-    outside[1].change.cells[0].cell = Cell(100);
-    EXPECT_FALSE(History::restore(history.startState(), outside, 0, {}));
+    const auto isRefused = [&](auto spoil) {
+        History::Parts parts = history.parts();
+        spoil(parts);
+        return !History::restore(std::move(parts)).has_value();
+    };
+    EXPECT_TRUE(isRefused([](History::Parts& parts) { parts.nodes[1].parent = 2; }));
+    EXPECT_TRUE(isRefused([](History::Parts& parts) { parts.current = 3; }));
+    EXPECT_TRUE(isRefused([](History::Parts& parts) { parts.checkpoints = {{"x", 9}}; }));
+    EXPECT_TRUE(isRefused([](History::Parts& parts) { parts.nodes.clear(); }));
+    using Line = History::UndoLine;
+    EXPECT_TRUE(isRefused([](History::Parts& parts) { parts.line = Line{{}, 0, 3}; }));
+    EXPECT_TRUE(isRefused([](History::Parts& parts) { parts.line = Line{{}, 1, 2}; }));
+    EXPECT_TRUE(isRefused([](History::Parts& parts) { parts.line = Line{{}, 0, 1}; })) << "ends before it is there";
+    EXPECT_TRUE(isRefused([](History::Parts& parts) { parts.line = Line{{{2, 9}}, 0, 2}; }));
+    EXPECT_TRUE(isRefused([](History::Parts& parts) { parts.line = Line{{{1, 2}}, 0, 2}; })) << "jumps before it";
+    EXPECT_FALSE(isRefused([](History::Parts& parts) { parts.line = Line{{{2, 1}}, 1, 2}; }));
+    EXPECT_TRUE(isRefused(
+        [](History::Parts& parts) { std::get<PlayChange>(parts.nodes[1].change).cells[0].cell = Cell(100); }));
+    EXPECT_TRUE(isRefused([](History::Parts& parts) { parts.nodes[1].change = GivensChange{Grid(4), Grid(4), {}}; }));
+}
+
+TEST(History, GoesOverGivensAndTransformsByAnyWay) {
+    RandomSource random(12);
+    Puzzle puzzle = kPuzzle;
+    History history;
+    struct Seen {
+        Puzzle puzzle;
+        PlayState state;
+    };
+    std::vector<Seen> seen{{puzzle, history.state()}};
+    for (int i = 0; i < 300; ++i) {
+        const std::size_t before = history.nodes().size();
+        switch (random.below(5)) {
+        case 0: history.goTo(static_cast<NodeId>(random.below(static_cast<std::uint32_t>(before))), puzzle); break;
+        case 1: history.pushTransform(puzzle, randomTransform(random), {ActionKind::transform}); break;
+        case 2: {
+            Grid givens = puzzle.givens;
+            const Cell cell(static_cast<int>(random.below(81)));
+            if (givens.isBlank(cell))
+                givens.set(cell, Digit(1 + static_cast<int>(random.below(9))));
+            else
+                givens.clear(cell);
+            PlayState next = history.state();
+            next.at(cell) = CellState();
+            history.pushGivens(puzzle, givens, next, {ActionKind::lockGivens});
+            break;
+        }
+        default: {
+            const std::vector<Cell> cells{Cell(static_cast<int>(random.below(81)))};
+            history.push(enterDigit(puzzle, history.state(), cells, Digit(1 + static_cast<int>(random.below(9)))),
+                         {ActionKind::digit});
+        }
+        }
+        if (history.nodes().size() > before)
+            seen.push_back({puzzle, history.state()});
+    }
+    EXPECT_EQ(History::restore(history.parts()), history);
+    for (std::size_t node = 0; node < seen.size(); ++node) {
+        const auto target = static_cast<NodeId>((node * 7) % seen.size());
+        const ClassicTransform map = history.transformTo(target);
+        history.goTo(target, puzzle);
+        EXPECT_EQ(puzzle, seen[static_cast<std::size_t>(target)].puzzle);
+        EXPECT_EQ(history.state(), seen[static_cast<std::size_t>(target)].state);
+        EXPECT_EQ(history.stateAt(target), history.state());
+        EXPECT_EQ(then(map, history.transformTo(history.current())), map);
+    }
+}
+
+TEST(History, UndoTakesAJumpBackAndRedoDoesItAgain) {
+    Puzzle puzzle = kPuzzle;
+    History history;
+    const NodeId first = history.push(withDigit(history.state(), 1, 1), {ActionKind::digit});
+    const NodeId left = history.push(withDigit(history.state(), 2, 2), {ActionKind::digit});
+    history.goTo(first, puzzle);
+    history.goTo(0, puzzle);
+    EXPECT_FALSE(history.canUndo()) << "two steps of undo, no jumps";
+    const NodeId right = history.push(withDigit(history.state(), 3, 4), {ActionKind::digit});
+    history.goTo(first, puzzle);
+    EXPECT_EQ(history.redoTarget(), left);
+    EXPECT_EQ(history.undoTarget(), right);
+    history.goTo(right, puzzle);
+    EXPECT_EQ(history.redoTarget(), first);
+    EXPECT_EQ(history.undoTarget(), 0);
+    EXPECT_EQ(History::restore(history.parts()), history);
+    history.goTo(first, puzzle);
+    const NodeId after = history.push(withDigit(history.state(), 5, 6), {ActionKind::digit});
+    const std::vector<NodeId> line{after, first, right, 0};
+    for (const NodeId node : line) {
+        EXPECT_EQ(history.current(), node);
+        if (history.canUndo())
+            history.goTo(*history.undoTarget(), puzzle);
+    }
+    EXPECT_FALSE(history.canUndo());
+    history = *History::restore(history.parts());
+    for (auto node = line.rbegin(); node != line.rend(); ++node) {
+        EXPECT_EQ(history.current(), *node);
+        if (history.canRedo())
+            history.goTo(*history.redoTarget(), puzzle);
+    }
+    EXPECT_FALSE(history.canRedo());
+}
+
+TEST(History, RedoGoesAlongTheBranchThatWasLeft) {
+    Puzzle puzzle = kPuzzle;
+    History history;
+    const NodeId first = history.push(withDigit(history.state(), 1, 1), {ActionKind::digit});
+    const NodeId second = history.push(withDigit(history.state(), 4, 5), {ActionKind::digit});
+    history.goTo(first, puzzle);
+    history.goTo(0, puzzle);
+    history.push(withDigit(history.state(), 2, 2), {ActionKind::digit});
+    history.goTo(second, puzzle);
+    history.goTo(0, puzzle);
+    EXPECT_EQ(history.undoTarget(), second);
+    EXPECT_EQ(history.redoTarget(), first);
+    EXPECT_EQ(History::restore(history.parts())->redoTarget(), first);
+}
+
+/// The line as a list of places with one of them current, as an undo stack would keep it.
+TEST(History, UndoAndRedoWalkTheLineOfARandomGameBothWays) {
+    RandomSource random(13);
+    for (int game = 0; game < 60; ++game) {
+        Puzzle puzzle = kPuzzle;
+        History history;
+        std::vector<NodeId> line{0};
+        std::size_t at = 0;
+        int jumps = 0;
+        const auto append = [&](NodeId node) {
+            line.resize(at + 1);
+            line.push_back(node);
+            ++at;
+        };
+        for (int i = 0; i < 120; ++i) {
+            const auto target = static_cast<NodeId>(random.below(static_cast<std::uint32_t>(history.nodes().size())));
+            switch (random.below(6)) {
+            case 0:
+            case 1:
+                ASSERT_EQ(history.canUndo(), at > 0);
+                if (at > 0)
+                    history.goTo(*history.undoTarget(), puzzle);
+                at -= at > 0 ? 1 : 0;
+                break;
+            case 2:
+                ASSERT_EQ(history.canRedo(), at + 1 < line.size());
+                if (at + 1 < line.size())
+                    history.goTo(*history.redoTarget(), puzzle);
+                at += at + 1 < line.size() ? 1 : 0;
+                break;
+            case 3: {
+                const bool isStep =
+                    target == history.current() || target == history.undoTarget() || target == history.redoTarget();
+                if (isStep)
+                    break;
+                history.goTo(target, puzzle);
+                append(target);
+                ++jumps;
+                // What redo finds there is told by other tests; it must stay so.
+                for (History ahead = history; ahead.canRedo(); line.push_back(ahead.current()))
+                    ahead.goTo(*ahead.redoTarget(), puzzle);
+                break;
+            }
+            default: {
+                const NodeId before = history.current();
+                history.push(withDigit(history.state(), static_cast<int>(random.below(81)),
+                                       1 + static_cast<int>(random.below(9))),
+                             {ActionKind::digit});
+                if (history.current() != before)
+                    append(history.current());
+            }
+            }
+            ASSERT_EQ(history.current(), line[at]);
+            if (random.below(4) == 0) {
+                const History again = *History::restore(history.parts());
+                ASSERT_EQ(again, history);
+                history = again;
+            }
+        }
+        EXPECT_GT(jumps, 3);
+    }
 }
 
 TEST(History, FindsTheLastPositionWithoutAMistake) {
     const Grid solution =
         gridFromLine("812753649943682175675491283154237896369845721287169534521974368438526917796318452").value();
+    Puzzle puzzle = kPuzzle;
     History history;
     history.push(withDigit(history.state(), 1, 1), {ActionKind::digit});
     const NodeId right = history.push(withDigit(history.state(), 2, 2), {ActionKind::digit});
     history.push(withDigit(history.state(), 3, 9), {ActionKind::digit});
     history.push(withDigit(history.state(), 4, 5), {ActionKind::digit});
     EXPECT_EQ(lastRightNode(kPuzzle, history, solution), right);
-    history.moveTo(right);
+    history.goTo(right, puzzle);
     EXPECT_EQ(lastRightNode(kPuzzle, history, solution), right);
 }
 

@@ -15,7 +15,7 @@ TEST_F(BoardKeys, DigitsGoInAndComeOut) {
     EXPECT_EQ(digitOf(cellAt(2, 2)), 6);
     press(Qt::Key_6);
     EXPECT_EQ(digitOf(cellAt(2, 2)), 0);
-    EXPECT_EQ(m_document.undoStack()->count(), 3);
+    EXPECT_EQ(m_document.history().nodes().size(), 4U);
 }
 
 TEST_F(BoardKeys, ArrowsMoveAroundTheEdges) {

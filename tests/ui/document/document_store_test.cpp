@@ -197,7 +197,7 @@ TEST_F(DocumentStoreTest, ContinueListsEveryGameAndNoUntouchedSample) {
     constexpr int kGames = 70;
     for (int i = 0; i < 2 * kGames; ++i) {
         documents.push_back(std::make_unique<PuzzleDocument>(recordOf(kOneGiven)));
-        documents.back()->setViewValue(QStringLiteral("origin"), QStringLiteral("sample"));
+        documents.back()->changeView([](ViewState& view) { view.origin = PuzzleOrigin::sample; });
         store.keep(*documents.back());
         if (i < kGames)
             enter(*documents.back(), Cell(1), 3);

@@ -1,7 +1,7 @@
 // A session of edits, saves, checkpoints, restarts and Save as, in which every single operation on files fails in turn.
 #include "core/formats/native_file.h"
-#include "core/generators/transform_game.h"
 #include "core/play/player_actions.h"
+#include "core/play/transform_game.h"
 #include "core/storage/replace_file.h"
 #include "tests/ui/document/failing_files.h"
 #include "ui/document/document_store.h"
@@ -52,7 +52,7 @@ public:
                 static_cast<NodeId>(m_random.below(static_cast<std::uint32_t>(m_document->history().nodes().size()))));
             break;
         case 5: m_document->setTitle(QStringLiteral("Title %1").arg(m_random.below(100))); break;
-        case 6: m_document->lockGivens(); break;
+        case 6: m_random.below(3) > 0 ? m_document->lockGivens() : m_document->unlockGivens(); break;
         case 7: m_document->transform(randomTransform(m_random)); break;
         case 8: saveAs(); break;
         case 9: restart(); break;

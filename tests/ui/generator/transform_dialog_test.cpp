@@ -89,7 +89,7 @@ TEST_F(Transforming, TheDialogShowsWhatItWillDoAndDoesIt) {
     QTest::keyClick(&dialog, Qt::Key_Return);
     EXPECT_EQ(givens(), transformed(before, both));
     EXPECT_EQ(dialog.map(), ClassicTransform());
-    EXPECT_EQ(document().undoStack()->count(), 1);
+    EXPECT_EQ(document().history().nodes().size(), 2U);
 }
 
 TEST_F(Transforming, WrongOrdersGetASentenceAndChangeNothing) {

@@ -77,9 +77,9 @@ TEST_F(AllStepsDockTest, AClickPicksADoubleClickApplies) {
     const QPoint at = rowOfStep();
     QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, at);
     EXPECT_GT(picked.count(), 0);
-    EXPECT_EQ(m_document->undoStack()->count(), 0);
+    EXPECT_EQ(m_document->history().nodes().size(), 1U);
     QTest::mouseDClick(list()->viewport(), Qt::LeftButton, {}, at);
-    EXPECT_EQ(m_document->undoStack()->count(), 1);
+    EXPECT_EQ(m_document->history().nodes().size(), 2U);
     EXPECT_TRUE(waitForSteps()) << "worked out anew after the change";
 }
 
@@ -91,7 +91,7 @@ TEST_F(AllStepsDockTest, AppliesNothingWhileTheBoardShowsAnotherPosition) {
     QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, at);
     m_board.publish(OverlayPublisher::replay, {.position = OverlayPosition{m_document->digits(), CandidateGrid()}});
     QTest::mouseDClick(list()->viewport(), Qt::LeftButton, {}, at);
-    EXPECT_EQ(m_document->undoStack()->count(), 0);
+    EXPECT_EQ(m_document->history().nodes().size(), 1U);
     EXPECT_EQ(refused.count(), 1) << "it says why";
 }
 

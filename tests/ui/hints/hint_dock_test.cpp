@@ -73,7 +73,7 @@ TEST_F(HintDockTest, AppliesAsOneUndoableCommand) {
     const Step step = *m_dock.session().step();
     const PlayState before = m_document->state();
     click("hintApply");
-    EXPECT_EQ(m_document->undoStack()->count(), 1);
+    EXPECT_EQ(m_document->history().nodes().size(), 2U);
     for (const Candidate each : step.placements)
         EXPECT_EQ(m_document->digits().valueAt(each.cell), each.digit.value());
     for (const Candidate each : step.eliminations)
@@ -95,14 +95,14 @@ TEST_F(HintDockTest, AsksOnceWhereAnEliminationWouldNotBeSeen) {
     };
     tellElimination();
     m_dock.apply();
-    EXPECT_EQ(m_document->undoStack()->count(), 0);
+    EXPECT_EQ(m_document->history().nodes().size(), 1U);
     EXPECT_TRUE(button("hintKeepStruck")->isVisible());
     click("hintKeepStruck");
-    EXPECT_EQ(m_document->undoStack()->count(), 1);
+    EXPECT_EQ(m_document->history().nodes().size(), 2U);
     EXPECT_FALSE(m_board.showsCandidates());
     tellElimination();
     m_dock.apply();
-    EXPECT_EQ(m_document->undoStack()->count(), 2) << "it asks once";
+    EXPECT_EQ(m_document->history().nodes().size(), 3U) << "it asks once";
 }
 
 TEST_F(HintDockTest, LeadsBackFromAWrongDigit) {

@@ -1,6 +1,6 @@
 // Scene 8: the same puzzle in disguise.
 #include "core/canonical/canonical_form.h"
-#include "core/generators/transform_game.h"
+#include "core/play/transform_game.h"
 #include "core/rating/rating.h"
 #include "core/solvers/search/search.h"
 #include "ui/labs/inverse/inverse_scene.h"

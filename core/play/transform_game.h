@@ -44,6 +44,9 @@ Puzzle transformed(const Puzzle& puzzle, const ClassicTransform& transform);
 /// Digits, marks, struck candidates, colours and links, as if all had been done on the other board.
 PlayState transformed(const PlayState& state, const ClassicTransform& transform);
 
+/// What was done, on the other board.
+History::Node transformed(const History::Node& node, const ClassicTransform& transform);
+
 /// The same of every node; nodes, branches and checkpoints keep their numbers and names. Cost: the length of the
 /// history.
 History transformed(const History& history, const ClassicTransform& transform);

@@ -1,4 +1,4 @@
-#include "core/generators/transform_game.h"
+#include "core/play/transform_game.h"
 
 #include "core/board/classic.h"
 
@@ -231,14 +231,25 @@ PlayState transformed(const PlayState& state, const ClassicTransform& transform)
     return image;
 }
 
-History transformed(const History& history, const ClassicTransform& transform) {
+History::Node transformed(const History::Node& node, const ClassicTransform& transform) {
     const Mover mover(transform);
-    // The start is nowhere on the board.
-    std::vector<History::Node> nodes = history.nodes();
-    for (std::size_t i = 1; i < nodes.size(); ++i)
-        nodes[i] = {nodes[i].parent, mover.of(nodes[i].label), mover.of(nodes[i].change)};
-    return *History::restore(transformed(history.startState(), transform), std::move(nodes), history.current(),
-                             history.checkpoints());
+    History::Node image{node.parent, mover.of(node.label), node.change};
+    if (const auto* play = std::get_if<PlayChange>(&node.change))
+        image.change = mover.of(*play);
+    else if (const auto* givens = std::get_if<GivensChange>(&node.change))
+        image.change = GivensChange{transformed(givens->before, transform), transformed(givens->after, transform),
+                                    mover.of(givens->play)};
+    else
+        image.change = then(then(inverse(transform), std::get<ClassicTransform>(node.change)), transform);
+    return image;
+}
+
+History transformed(const History& history, const ClassicTransform& transform) {
+    History::Parts parts = history.parts();
+    parts.start = transformed(parts.start, transform);
+    for (std::size_t i = 1; i < parts.nodes.size(); ++i)
+        parts.nodes[i] = transformed(parts.nodes[i], transform);
+    return *History::restore(std::move(parts));
 }
 
 }  // namespace nonet

@@ -1,6 +1,6 @@
 #include "core/canonical/canonical_form.h"
-#include "core/generators/transform_game.h"
 #include "core/play/player_actions.h"
+#include "core/play/transform_game.h"
 
 #include <gtest/gtest.h>
 
@@ -24,7 +24,8 @@ History playedHistory() {
     history.setCheckpoint("before");
     state = enterDigit(kPuzzle, state, one, Digit(4));
     history.push(state, {.kind = ActionKind::digit, .digit = 4, .cell = Cell(2), .cellCount = 1});
-    history.moveTo(fork);
+    Puzzle puzzle = kPuzzle;
+    history.goTo(fork, puzzle);
     state = cycleLink(kPuzzle, history.state(), {Cell(2), Digit(2)}, {Cell(3), Digit(2)});
     state = toggleCellColour(kPuzzle, state, one, Digit(7));
     history.push(state, {.kind = ActionKind::cellColour, .digit = 7, .cell = Cell(2), .cellCount = 1});

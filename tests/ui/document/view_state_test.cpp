@@ -1,0 +1,44 @@
+#include "ui/document/view_state.h"
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+TEST(ViewState, EveryStateComesBack) {
+    for (const PuzzleOrigin origin : {PuzzleOrigin::imported, PuzzleOrigin::madeHere, PuzzleOrigin::sample})
+        for (const std::optional<bool> candidates : {std::optional<bool>(), std::optional(false), std::optional(true)})
+            for (const bool isOn : {false, true})
+                for (const std::optional<AppliedEliminations> applied :
+                     {std::optional<AppliedEliminations>(), std::optional(AppliedEliminations::candidatesShown),
+                      std::optional(AppliedEliminations::struckOnly)}) {
+                    const ViewState state{origin, candidates, isOn, !isOn, applied};
+                    EXPECT_EQ(viewStateFrom(withViewState({}, state)), state);
+                    const std::string other = withViewState({}, {PuzzleOrigin::sample, true, !isOn, isOn, {}});
+                    EXPECT_EQ(viewStateFrom(withViewState(other, state)), state);
+                }
+    EXPECT_EQ(withViewState({}, {}), "");
+    EXPECT_EQ(withViewState(R"({"origin":"here"})", {}), "");
+}
+
+TEST(ViewState, ReadsTheKeysOfFormerFiles) {
+    const ViewState expected{PuzzleOrigin::madeHere, false, true, true, AppliedEliminations::struckOnly};
+    EXPECT_EQ(viewStateFrom(R"({"allStepsShown":"yes","appliedEliminations":"struck","facts":"shown","origin":"here",
+                                "showsCandidates":"no"})"),
+              expected);
+}
+
+TEST(ViewState, LeavesAloneWhatItDoesNotKnow) {
+    const std::string json = R"({"colour":{"of":["the","board"]},"facts":"some","origin":"here"})";
+    ViewState state = viewStateFrom(json);
+    EXPECT_FALSE(state.showsRating);
+    EXPECT_EQ(withViewState(json, state), json);
+    state.showsAllSteps = true;
+    EXPECT_EQ(withViewState(json, state),
+              R"({"allStepsShown":"yes","colour":{"of":["the","board"]},"facts":"some","origin":"here"})");
+    for (const char* broken : {"", "[]", "null", "{\"origin\":3}", "{\"origin\":"})
+        EXPECT_EQ(viewStateFrom(broken), ViewState()) << broken;
+}
+
+}  // namespace
+}  // namespace nonet

@@ -1,0 +1,89 @@
+#include "ui/document/view_state.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+namespace nonet {
+namespace {
+
+/// A value by its place, `texts` naming each; nothing where none is named so.
+template <typename Value, std::size_t count>
+std::optional<Value> valueOf(const QString& text, const char* const (&texts)[count]) {
+    for (std::size_t i = 0; i < count; ++i)
+        if (text == QLatin1String(texts[i]))
+            return static_cast<Value>(i);
+    return std::nullopt;
+}
+
+template <typename Value, std::size_t count>
+QString textOf(const std::optional<Value>& value, const char* const (&texts)[count]) {
+    return value ? QString::fromLatin1(texts[static_cast<std::size_t>(*value)]) : QString();
+}
+
+constexpr const char* kOrigins[] = {"", "here", "sample"};
+constexpr const char* kNoOrYes[] = {"no", "yes"};
+constexpr const char* kNothingOrYes[] = {"", "yes"};
+constexpr const char* kNothingOrShown[] = {"", "shown"};
+constexpr const char* kEliminations[] = {"show", "struck"};
+
+/// A key of the file, its text for a state (empty: none), and the state's part from such a text.
+struct ViewKey {
+    const char* name;
+    QString (*text)(const ViewState& state);
+    void (*take)(ViewState& state, const QString& text);
+};
+
+constexpr ViewKey kKeys[] = {
+    {"origin", [](const ViewState& state) { return textOf(std::optional(state.origin), kOrigins); },
+     [](ViewState& state, const QString& text) {
+         state.origin = valueOf<PuzzleOrigin>(text, kOrigins).value_or(PuzzleOrigin::imported);
+     }},
+    {"showsCandidates", [](const ViewState& state) { return textOf(state.showsCandidates, kNoOrYes); },
+     [](ViewState& state, const QString& text) { state.showsCandidates = valueOf<bool>(text, kNoOrYes); }},
+    {"facts", [](const ViewState& state) { return textOf(std::optional(state.showsRating), kNothingOrShown); },
+     [](ViewState& state, const QString& text) {
+         state.showsRating = valueOf<bool>(text, kNothingOrShown).value_or(false);
+     }},
+    {"allStepsShown", [](const ViewState& state) { return textOf(std::optional(state.showsAllSteps), kNothingOrYes); },
+     [](ViewState& state, const QString& text) {
+         state.showsAllSteps = valueOf<bool>(text, kNothingOrYes).value_or(false);
+     }},
+    {"appliedEliminations", [](const ViewState& state) { return textOf(state.appliedEliminations, kEliminations); },
+     [](ViewState& state, const QString& text) {
+         state.appliedEliminations = valueOf<AppliedEliminations>(text, kEliminations);
+     }},
+};
+
+QJsonObject objectOf(const std::string& json) {
+    return QJsonDocument::fromJson(QByteArray::fromStdString(json)).object();
+}
+
+ViewState stateOf(const QJsonObject& object) {
+    ViewState state;
+    for (const ViewKey& key : kKeys)
+        key.take(state, object.value(QLatin1String(key.name)).toString());
+    return state;
+}
+
+}  // namespace
+
+ViewState viewStateFrom(const std::string& json) { return stateOf(objectOf(json)); }
+
+std::string withViewState(const std::string& json, const ViewState& state) {
+    QJsonObject object = objectOf(json);
+    const ViewState before = stateOf(object);
+    if (before == state)
+        return json;
+    for (const ViewKey& key : kKeys) {
+        const QString text = key.text(state);
+        if (text == key.text(before))
+            continue;
+        if (text.isEmpty())
+            object.remove(QLatin1String(key.name));
+        else
+            object.insert(QLatin1String(key.name), text);
+    }
+    return object.isEmpty() ? std::string() : QJsonDocument(object).toJson(QJsonDocument::Compact).toStdString();
+}
+
+}  // namespace nonet
