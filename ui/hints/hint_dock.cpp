@@ -22,8 +22,6 @@
 namespace nonet {
 namespace {
 
-/// What the player answered when Apply asked where eliminations should show; kept with the puzzle.
-
 constexpr int kLowestCard = 160;
 constexpr int kCardSpace = 16;
 constexpr int kDepthGap = 4;
