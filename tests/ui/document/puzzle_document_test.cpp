@@ -71,7 +71,7 @@ TEST(PuzzleDocument, TellsActionAndCellsInBothDirections) {
     EXPECT_EQ(told, (decltype(told){{3, cells, false}, {3, cells, true}, {3, cells, false}}));
 }
 
-TEST(PuzzleDocument, AfterAJumpInTheTreeUndoAndRedoWalkTheBranchThere) {
+TEST(PuzzleDocument, AJumpInTheTreeIsOneUndoAway) {
     PuzzleDocument document(recordOf(kOneGiven));
     enter(document, Cell(1), 3);
     enter(document, Cell(2), 4);
@@ -79,16 +79,23 @@ TEST(PuzzleDocument, AfterAJumpInTheTreeUndoAndRedoWalkTheBranchThere) {
     document.undo();
     document.undo();
     enter(document, Cell(3), 6);
+    const NodeId right = document.history().current();
     document.goTo(left);
     EXPECT_EQ(document.digits().valueAt(Cell(2)), 4);
     EXPECT_TRUE(document.digits().isBlank(Cell(3)));
     document.undo();
-    document.undo();
-    EXPECT_FALSE(document.canUndo());
+    EXPECT_EQ(document.history().current(), right);
+    EXPECT_EQ(document.digits().valueAt(Cell(3)), 6);
     document.redo();
-    document.redo();
-    EXPECT_EQ(document.history().current(), left) << "not to the newest branch, but back along the one that was left";
-    EXPECT_FALSE(document.canRedo());
+    EXPECT_EQ(document.history().current(), left);
+
+    PuzzleDocument again(document.record());
+    enter(again, Cell(5), 7);
+    again.undo();
+    again.undo();
+    EXPECT_EQ(again.history().current(), right) << "in the next session, and after a change, too";
+    again.undo();
+    EXPECT_FALSE(again.canUndo());
 }
 
 TEST(PuzzleDocument, AReopenedDocumentUndoesAndRedoesWhatItKept) {
@@ -298,23 +305,35 @@ TEST(PuzzleDocument, AReopenedDocumentUndoesItsTransforms) {
     EXPECT_EQ(document.digits(), seen[5]);
 }
 
-TEST(PuzzleDocument, TransformsOfALeftBranchAreNotUndoneOutOfTheirOrder) {
+TEST(PuzzleDocument, TransformsOfALeftBranchAreUndoneOverTheJumpFromIt) {
     RandomSource random(9);
     PuzzleRecord stored;
+    std::vector<Grid> seen;
     {
         PuzzleDocument document(recordOf(kOneGiven));
+        seen.push_back(document.digits());
         document.transform(randomTransform(random));
+        seen.push_back(document.digits());
         const Cell blank(document.puzzle().givens.isBlank(Cell(40)) ? 40 : 41);
         enter(document, blank, 3);
+        seen.push_back(document.digits());
         document.transform(randomTransform(random));
+        seen.push_back(document.digits());
         document.goTo(0);
+        seen.push_back(document.digits());
+        EXPECT_EQ(seen[4], seen[0]);
         document.transform(randomTransform(random));
         stored = document.record();
     }
     PuzzleDocument document(stored);
-    document.undo();
+    while (!seen.empty()) {
+        document.undo();
+        EXPECT_EQ(document.digits(), seen.back()) << seen.size();
+        seen.pop_back();
+    }
     EXPECT_FALSE(document.canUndo());
-    document.redo();
+    while (document.canRedo())
+        document.redo();
     EXPECT_EQ(document.record(), stored);
 }
 
