@@ -126,9 +126,16 @@ bool History::isLineValid() const {
     if (m_line.done > m_line.jumps.size())
         return false;
     for (std::size_t i = 0; i <= m_line.jumps.size(); ++i) {
-        const NodeId top = i == 0 ? 0 : m_line.jumps[i - 1].to;
-        const NodeId end = i < m_line.jumps.size() ? m_line.jumps[i].from : m_line.end;
-        if (!leadsDown(top, end) || (i == m_line.done && !(leadsDown(top, m_current) && leadsDown(m_current, end))))
+        const Jump before = i == 0 ? Jump{-1, 0} : m_line.jumps[i - 1];
+        const Jump after = i < m_line.jumps.size() ? m_line.jumps[i] : Jump{m_line.end, -1};
+        if (!leadsDown(before.to, after.from) || after.from == after.to ||
+            (i == m_line.done && !(leadsDown(before.to, m_current) && leadsDown(m_current, after.from))))
+            return false;
+        // Nowhere may undo and redo lead to the same node.
+        const bool jumpsBack = before.to == after.from ? after.to == before.from && i > 0 && after.to >= 0
+                                                       : after.to == node(after.from).parent;
+        const bool returns = i > 0 && node(before.from).parent == before.to && leadsDown(before.from, after.from);
+        if (jumpsBack || returns)
             return false;
     }
     return true;
@@ -204,6 +211,9 @@ void History::goTo(NodeId node, Puzzle& puzzle) {
         m_line.jumps.push_back({m_current, node});
         ++m_line.done;
         m_line.end = childTowards(node, left) ? left : newestLeafBelow(node);
+        // What undo leads to, redo does not.
+        if (childTowards(node, m_line.end) == m_current)
+            m_line.end = node;
     }
     walkTo(node, &puzzle);
 }

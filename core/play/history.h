@@ -106,6 +106,7 @@ public:
         friend bool operator==(const Jump&, const Jump&) = default;
     };
     /// What undo and redo walk, from the start to `end`: down the tree from where one jump led to where the next began.
+    /// From no node on it do both lead to the same one.
     struct UndoLine {
         std::vector<Jump> jumps;
         /// How many of the jumps lie behind the current node; redo comes to the others.

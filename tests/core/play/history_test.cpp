@@ -192,6 +192,23 @@ TEST(History, RedoGoesAlongTheBranchThatWasLeft) {
     EXPECT_EQ(History::restore(history.parts())->redoTarget(), first);
 }
 
+TEST(History, RedoNeverLeadsWhereUndoDoes) {
+    Puzzle puzzle = kPuzzle;
+    History history;
+    const NodeId parent = history.push(withDigit(history.state(), 1, 1), {ActionKind::digit});
+    const NodeId child = history.push(withDigit(history.state(), 4, 5), {ActionKind::digit});
+    history.goTo(0, puzzle);
+    history.push(withDigit(history.state(), 2, 2), {ActionKind::digit});
+    history.goTo(child, puzzle);
+    history.goTo(parent, puzzle);
+    EXPECT_EQ(history.undoTarget(), child);
+    EXPECT_EQ(history.redoTarget(), std::nullopt);
+    EXPECT_EQ(History::restore(history.parts()), history);
+    History::Parts parts = history.parts();
+    parts.line->end = child;
+    EXPECT_FALSE(History::restore(parts));
+}
+
 /// The line as a list of places with one of them current, as an undo stack would keep it.
 TEST(History, UndoAndRedoWalkTheLineOfARandomGameBothWays) {
     RandomSource random(13);
@@ -231,8 +248,11 @@ TEST(History, UndoAndRedoWalkTheLineOfARandomGameBothWays) {
                 append(target);
                 ++jumps;
                 // What redo finds there is told by other tests; it must stay so.
-                for (History ahead = history; ahead.canRedo(); line.push_back(ahead.current()))
-                    ahead.goTo(*ahead.redoTarget(), puzzle);
+                Puzzle there = puzzle;
+                for (History ahead = history; ahead.canRedo(); line.push_back(ahead.current())) {
+                    ASSERT_LE(line.size(), at + history.nodes().size());
+                    ahead.goTo(*ahead.redoTarget(), there);
+                }
                 break;
             }
             default: {

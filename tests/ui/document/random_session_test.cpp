@@ -119,6 +119,7 @@ private:
         // Where redo leads from there is new; from now on it is to stay.
         PuzzleDocument ahead(m_document->record());
         while (ahead.canRedo()) {
+            ASSERT_LE(m_line.size(), m_at + history.nodes().size());
             ahead.redo();
             m_line.push_back({ahead.puzzle(), ahead.state()});
         }
@@ -159,7 +160,7 @@ private:
 TEST(RandomSession, UndoAndRedoLeadToTheSameOverAnyRestarts) {
     int restarts = 0;
     int jumps = 0;
-    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
         RandomSession session(seed);
         for (int i = 0; i < 120; ++i) {
             session.step();
@@ -170,8 +171,8 @@ TEST(RandomSession, UndoAndRedoLeadToTheSameOverAnyRestarts) {
         restarts += session.restarts();
         jumps += session.jumps();
     }
-    EXPECT_GT(restarts, 200);
-    EXPECT_GT(jumps, 150);
+    EXPECT_GT(restarts, 60);
+    EXPECT_GT(jumps, 40);
 }
 
 }  // namespace
