@@ -29,7 +29,7 @@ TEST(History, KeepsTheOldBranchWhenAnActionFollowsAnUndo) {
     EXPECT_EQ(history.state().at(Cell(2)).digit, 2);
     EXPECT_EQ(history.state().at(Cell(3)).digit, 0);
     history.goTo(first, puzzle);
-    EXPECT_EQ(history.redoTarget(), second) << "along the branch that was left";
+    EXPECT_EQ(history.undoTarget(), second) << "over the jump";
     EXPECT_EQ(history.node(other).parent, first);
 }
 
@@ -90,7 +90,8 @@ TEST(History, RestoresWhatWasStoredAndRefusesWhatCannotBe) {
     EXPECT_TRUE(isRefused([](History::Parts& parts) { parts.line = Line{{}, 0, 1}; })) << "ends before it is there";
     EXPECT_TRUE(isRefused([](History::Parts& parts) { parts.line = Line{{{2, 9}}, 0, 2}; }));
     EXPECT_TRUE(isRefused([](History::Parts& parts) { parts.line = Line{{{1, 2}}, 0, 2}; })) << "jumps before it";
-    EXPECT_FALSE(isRefused([](History::Parts& parts) { parts.line = Line{{{2, 1}}, 1, 2}; }));
+    EXPECT_TRUE(isRefused([](History::Parts& parts) { parts.line = Line{{{2, 1}}, 1, 2}; })) << "that is undo";
+    EXPECT_FALSE(isRefused([](History::Parts& parts) { parts.line = Line{{{2, 0}}, 1, 2}; }));
     EXPECT_TRUE(isRefused(
         [](History::Parts& parts) { std::get<PlayChange>(parts.nodes[1].change).cells[0].cell = Cell(100); }));
     EXPECT_TRUE(isRefused([](History::Parts& parts) { parts.nodes[1].change = GivensChange{Grid(4), Grid(4), {}}; }));
