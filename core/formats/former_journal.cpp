@@ -1,6 +1,6 @@
 #include "core/formats/former_journal.h"
 
-#include "core/formats/former_view.h"
+#include "core/formats/journal_notes.h"
 #include "core/formats/native_file.h"
 
 #include <algorithm>
@@ -111,18 +111,6 @@ bool applyCheckpoints(PuzzleRecord& record, const Json& list) {
     return next.has_value();
 }
 
-bool applyNotes(PuzzleRecord& record, const Json& line) {
-    const Json* title = member(line, "title");
-    const Json* view = member(line, "view");
-    const Json* seconds = member(line, "seconds");
-    if (!title || !title->is_string() || !view || !view->is_string() || !seconds || !seconds->is_number())
-        return false;
-    record.info.title = title->get<std::string>();
-    record.view = view->get<std::string>();
-    record.playedSeconds = seconds->get<double>();
-    return true;
-}
-
 std::optional<PuzzleRecord> recordFrom(const Json& line) {
     const Json* text = member(line, "record");
     if (!text || !text->is_string())
@@ -152,7 +140,7 @@ bool apply(std::optional<PuzzleRecord>& record, const Json& line) {
     }
     if (const Json* checkpoints = member(line, "checkpoints"))
         return applyCheckpoints(*record, *checkpoints);
-    return applyNotes(*record, line);
+    return applyNotes(line, *record);
 }
 
 /// Takes the stamp out of the view values; empty where there is none.
@@ -198,10 +186,7 @@ std::optional<PuzzleRecord> readFormerJournal(std::optional<PuzzleRecord> record
     if (played)
         takeStamp(*played);
     // Unless its renaming had failed, and it is older than the file after all.
-    std::optional<PuzzleRecord> last = !knowsFile && record && played && goesBeyond(*record, *played) ? record : played;
-    if (last)
-        takeFormerView(*last);
-    return last;
+    return !knowsFile && record && played && goesBeyond(*record, *played) ? record : played;
 }
 
 }  // namespace nonet

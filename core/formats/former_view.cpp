@@ -165,10 +165,10 @@ std::string take(Json& view, const char* key) {
 
 }  // namespace
 
-void takeFormerView(PuzzleRecord& record) {
+bool takeFormerView(PuzzleRecord& record) {
     Json view = Json::parse(record.view, nullptr, false);
     if (!view.is_object() || (!view.contains("givensBefore") && !view.contains("transforms")))
-        return;
+        return false;
     const std::string givens = take(view, "givensBefore");
     const std::string transforms = take(view, "transforms");
     record.view = view.empty() ? std::string() : view.dump(-1, ' ', false, Json::error_handler_t::replace);
@@ -180,6 +180,7 @@ void takeFormerView(PuzzleRecord& record) {
     Joiner joiner(record, std::move(done));
     if (std::optional<History> joined = joiner.join(hasBefore ? &before->record : nullptr))
         record.history = std::move(*joined);
+    return true;
 }
 
 }  // namespace nonet

@@ -1,6 +1,8 @@
 #include "core/formats/journal.h"
 
 #include "core/formats/former_journal.h"
+#include "core/formats/former_view.h"
+#include "core/formats/journal_notes.h"
 #include "core/formats/native_file.h"
 #include "core/formats/play_json.h"
 
@@ -15,28 +17,6 @@ std::string lineOf(const PuzzleRecord& record, OrderedJson content) {
     OrderedJson line = {{"r", record.revision}};
     line.update(content);
     return line.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);
-}
-
-bool applyNotes(PuzzleRecord& record, const Json& line) {
-    const Json* title = member(line, "title");
-    const Json* view = member(line, "view");
-    const Json* seconds = member(line, "seconds");
-    if (!title || !title->is_string() || !view || !view->is_string() || !seconds || !seconds->is_number())
-        return false;
-    // Read as the file's are, which bounds them.
-    PuzzleRecord notes;
-    notes.puzzle = record.puzzle;
-    notes.history = History(PlayState(record.puzzle.geometry));
-    notes.info.title = title->get<std::string>();
-    notes.view = view->get<std::string>();
-    notes.playedSeconds = seconds->get<double>();
-    Result<ImportedPuzzle> read = readNative(writeNativeLine(notes));
-    if (!read)
-        return false;
-    record.info.title = std::move(read->record.info.title);
-    record.view = std::move(read->record.view);
-    record.playedSeconds = read->record.playedSeconds;
-    return true;
 }
 
 /// A line that adds a node or goes to one.
@@ -56,7 +36,7 @@ bool follow(PuzzleRecord& record, const Json& line) {
     const Json* added = member(line, "node");
     const Json* move = member(line, "move");
     if (!added && !move)
-        return applyNotes(record, line);
+        return applyNotes(line, record);
     const Grid givens = record.puzzle.givens;
     const std::optional<CandidateGrid> candidates = record.puzzle.startCandidates;
     if (!walk(record, added, move))
@@ -93,7 +73,9 @@ public:
     std::optional<StoredDocument> result() {
         if (!m_record)
             return std::nullopt;
-        const bool isWhole = m_isWhole && m_highest == revision();
+        // Numbered as the history was; what follows a former one is a record.
+        const bool wasFormer = takeFormerView(*m_record);
+        const bool isWhole = m_isWhole && m_highest == revision() && !wasFormer;
         return StoredDocument{std::move(*m_record), isWhole, m_highest};
     }
 
@@ -125,7 +107,7 @@ private:
     void takeRecord(std::string_view text, std::uint64_t found) {
         if (m_record && found < revision())
             return;
-        Result<ImportedPuzzle> read = readNative(text);
+        Result<ImportedPuzzle> read = readNativeAsStored(text);
         if (read && read->record.revision == found)
             m_record = std::move(read->record);
         m_isWhole = read && revision() == found;

@@ -134,6 +134,40 @@ TEST(Journal, NothingIsPutOnAGiven) {
     EXPECT_EQ(stored->record.history.state().at(Cell(1)).digit, 4);
 }
 
+TEST(Journal, GivensOfBeforeTheTreeKnewThemBecomeNodesAtTheEnd) {
+    PuzzleRecord before;
+    before.puzzle.givens.set(Cell(0), Digit(5));
+    PlayState played = before.history.state();
+    played.at(Cell(1)).digit = 4;
+    before.history.push(played, {ActionKind::digit, 4, Cell(1), 1});
+
+    PuzzleRecord record;
+    record.puzzle.givens = before.puzzle.givens;
+    record.puzzle.givens.set(Cell(1), Digit(4));
+    std::string quoted;
+    for (const char c : writeNativeLine(before))
+        quoted += c == '"' ? std::string("\\\"") : std::string(1, c);
+    record.view = R"({"givensBefore":")" + quoted + R"("})";
+    record.revision = 1;
+    const std::string journal =
+        recordLine(record) + '\n' +
+        R"({"r":2,"node":{"parent":0,"action":"digit","digit":3,"cell":"r1c3","cells":{"r1c3":{"digit":"3"}}}})" + '\n';
+    record.revision = 0;
+    for (const bool hasFile : {false, true}) {
+        const Result<StoredDocument> stored =
+            readDocument(hasFile ? std::optional<std::string>(writeNative(record)) : std::nullopt, journal);
+        ASSERT_TRUE(stored);
+        const History& history = stored->record.history;
+        ASSERT_EQ(history.nodes().size(), 4U);
+        EXPECT_EQ(history.node(2).label.kind, ActionKind::lockGivens);
+        EXPECT_EQ(history.node(3).parent, 2);
+        EXPECT_EQ(history.state().at(Cell(2)).digit, 3);
+        EXPECT_EQ(history.startGivens(stored->record.puzzle), before.puzzle.givens);
+        EXPECT_EQ(stored->record.view, "");
+        EXPECT_FALSE(stored->isWhole) << "the next line may not count on the former numbers";
+    }
+}
+
 TEST(Journal, MutatedJournalsAreReadOrPassedOver) {
     RandomSource random(65);
     constexpr std::string_view kTelling = "0123456789{}[]\",:\n-r.";

@@ -1,0 +1,29 @@
+#include "core/formats/journal_notes.h"
+
+#include "core/formats/native_file.h"
+
+namespace nonet {
+
+bool applyNotes(const Json& line, PuzzleRecord& record) {
+    const Json* title = member(line, "title");
+    const Json* view = member(line, "view");
+    const Json* seconds = member(line, "seconds");
+    if (!title || !title->is_string() || !view || !view->is_string() || !seconds || !seconds->is_number())
+        return false;
+    // Read as the file's are, which bounds them.
+    PuzzleRecord notes;
+    notes.puzzle = record.puzzle;
+    notes.history = History(PlayState(record.puzzle.geometry));
+    notes.info.title = title->get<std::string>();
+    notes.view = view->get<std::string>();
+    notes.playedSeconds = seconds->get<double>();
+    Result<ImportedPuzzle> read = readNativeAsStored(writeNativeLine(notes));
+    if (!read)
+        return false;
+    record.info.title = std::move(read->record.info.title);
+    record.view = std::move(read->record.view);
+    record.playedSeconds = read->record.playedSeconds;
+    return true;
+}
+
+}  // namespace nonet
