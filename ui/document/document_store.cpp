@@ -21,6 +21,8 @@ const QString kOpenFile = QStringLiteral("open");
 const QString kOpeningFile = QStringLiteral("opening");
 /// Where discarded documents wait to be brought back.
 const QString kDiscarded = QStringLiteral("deleted");
+/// Beside each of them, made by the first start that finds it there: its time is when their days began.
+constexpr const char* kFoundEnding = ".found";
 constexpr int kTimeIsNotedEvery = 15000;
 constexpr int kMostFolders = 16;
 /// Ten times the largest file; a journal is emptied with every save.
@@ -140,6 +142,7 @@ void DocumentStore::takeFolder(const QString& dataFolder) {
             if (!isOurs)
                 return;
             clearLeftCopies();
+            endDiscarded();
         } else if (isOurs) {
             adoptFrom(folder);
         }
@@ -155,22 +158,52 @@ void DocumentStore::clearLeftCopies() {
                 static_cast<void>(m_files.unlink(bytes(m_folder) + '/' + name));
 }
 
-void DocumentStore::adoptFrom(const QString& abandoned) {
-    bool isEmptied = true;
-    for (const std::string& id : idsIn(abandoned, m_files)) {
-        const std::string from = bytes(abandoned) + '/' + id;
-        std::string to = bytes(m_folder) + '/' + id;
-        // Both folders may have a document of that name where somebody copied them.
-        if ((m_files.info(to + kFileEnding) && m_files.info(from + kFileEnding)) || m_files.info(to + kJournalEnding))
-            to = inFolder(m_folder, QUuid::createUuid().toString(QUuid::WithoutBraces));
-        isEmptied = !moveDocument(from, to, m_files) && isEmptied;
+void DocumentStore::endDiscarded() {
+    const QString folder = QDir(m_folder).filePath(kDiscarded);
+    const qint64 last = QDateTime::currentDateTime().addDays(-kDaysDiscarded).toMSecsSinceEpoch();
+    // What fails is tried again by the next start; the mark goes last.
+    for (const std::string& id : idsIn(folder, m_files)) {
+        const std::string document = bytes(folder) + '/' + id;
+        const std::optional<FileInfo> found = m_files.info(document + kFoundEnding);
+        if (!found)
+            static_cast<void>(m_files.open(document + kFoundEnding, OpenMode::createNew));
+        else if (found->modified < last)
+            for (const char* ending : {kJournalEnding, kFileEnding, kFoundEnding})
+                if (m_files.unlink(document + ending))
+                    break;
     }
-    if (!isEmptied)
+}
+
+void DocumentStore::adoptFrom(const QString& abandoned) {
+    const QString discarded = QDir(abandoned).filePath(kDiscarded);
+    const QString ours = QDir(m_folder).filePath(kDiscarded);
+    const bool hasDiscarded = m_files.info(bytes(discarded)).has_value();
+    if (hasDiscarded && m_files.makeFolder(bytes(ours)))
         return;
+    if (!adoptDocuments(abandoned, m_folder) || (hasDiscarded && !adoptDocuments(discarded, ours)))
+        return;
+    if (const Result<std::vector<std::string>> names = m_files.list(bytes(discarded)))
+        for (const std::string& name : *names)
+            if (name.ends_with(kFoundEnding))
+                static_cast<void>(m_files.unlink(bytes(discarded) + '/' + name));
+    static_cast<void>(m_files.removeFolder(bytes(discarded)));
     for (const QString& name : {kOpenFile, kOpeningFile, QStringLiteral("lock")})
         static_cast<void>(m_files.unlink(inFolder(abandoned, name)));
     // Stays where anything else is in it.
     static_cast<void>(m_files.removeFolder(bytes(abandoned)));
+}
+
+bool DocumentStore::adoptDocuments(const QString& abandoned, const QString& folder) {
+    bool isEmptied = true;
+    for (const std::string& id : idsIn(abandoned, m_files)) {
+        const std::string from = bytes(abandoned) + '/' + id;
+        std::string to = bytes(folder) + '/' + id;
+        // Both folders may have a document of that name where somebody copied them.
+        if ((m_files.info(to + kFileEnding) && m_files.info(from + kFileEnding)) || m_files.info(to + kJournalEnding))
+            to = inFolder(folder, QUuid::createUuid().toString(QUuid::WithoutBraces));
+        isEmptied = !moveDocument(from, to, m_files) && isEmptied;
+    }
+    return isEmptied;
 }
 
 void DocumentStore::keep(PuzzleDocument& document) {
@@ -272,6 +305,8 @@ std::optional<Error> DocumentStore::discard(const QString& id) {
         return error;
     m_released.remove(id);
     m_unkept.remove(id);
+    // Of a former time, its days begin anew.
+    static_cast<void>(m_files.unlink(inFolder(to, id) + kFoundEnding));
     return moveDocument(inFolder(m_folder, id), inFolder(to, id), m_files);
 }
 

@@ -50,6 +50,8 @@ public:
     /// Milliseconds from the last change to the save, and from a failure to the next trial.
     static constexpr int kSavesAfter = 2000;
     static constexpr int kTriesAgainAfter = 3000;
+    /// For so long what was discarded stays in the folder "deleted", counted from the next start on.
+    static constexpr int kDaysDiscarded = 30;
 
     DocumentStore(const QString& dataFolder, DiskRunner run, FileSystem& files = systemFiles(),
                   QObject* parent = nullptr);
@@ -109,7 +111,11 @@ private:
     };
 
     void takeFolder(const QString& dataFolder);
+    /// Removes what was discarded kDaysDiscarded ago.
+    void endDiscarded();
     void adoptFrom(const QString& abandoned);
+    /// False where one of them stays in the abandoned folder.
+    bool adoptDocuments(const QString& abandoned, const QString& folder);
     void clearLeftCopies();
     bool isKept() const { return m_isJournalWhole || m_savedRevision == m_revision; }
     /// A change came: its line goes to the journal, or the whole record where lines before it are missing.

@@ -223,6 +223,81 @@ TEST_F(DocumentStoreTest, ADeletedDocumentComesBack) {
     EXPECT_EQ(store.load(first.id())->history, first.history());
 }
 
+/// Lets the deleted document have been found by a start that was so many days ago.
+void ageDeleted(const QString& folder, const QString& id, int days) {
+    QFile mark(QDir(folder).filePath(QStringLiteral("deleted/%1.found").arg(id)));
+    ASSERT_TRUE(mark.open(QIODevice::ReadWrite | QIODevice::ExistingOnly));
+    ASSERT_TRUE(mark.setFileTime(QDateTime::currentDateTime().addDays(-days), QFileDevice::FileModificationTime));
+}
+
+TEST_F(DocumentStoreTest, ADeletedDocumentIsRemovedThirtyDaysAfterTheNextStart) {
+    QString id;
+    {
+        DocumentStore store(m_data.path(), runNow);
+        PuzzleDocument first(recordOf(kOneGiven));
+        store.keep(first);
+        id = first.id();
+        PuzzleDocument second(recordOf(kOneGiven));
+        store.keep(second);
+        ASSERT_FALSE(store.discard(id));
+    }
+    const auto isThere = [&] {
+        const DocumentStore store(m_data.path(), runNow);
+        return QFile::exists(QDir(store.folder()).filePath(QStringLiteral("deleted/%1.nonet").arg(id)));
+    };
+    const QString folder = QDir(m_data.path()).filePath(QStringLiteral("documents"));
+    EXPECT_TRUE(isThere());
+    ageDeleted(folder, id, 29);
+    EXPECT_TRUE(isThere());
+    ageDeleted(folder, id, 31);
+    EXPECT_FALSE(isThere());
+    EXPECT_TRUE(QDir(QDir(folder).filePath(QStringLiteral("deleted"))).isEmpty());
+    DocumentStore store(m_data.path(), runNow);
+    EXPECT_EQ(DocumentStore::list(store.listing()).size(), 1U) << "the other one";
+}
+
+TEST_F(DocumentStoreTest, ADocumentThatIsDeletedAgainHasItsDaysAnew) {
+    PuzzleDocument first(recordOf(kOneGiven));
+    PuzzleDocument second(recordOf(kOneGiven));
+    QString folder;
+    {
+        DocumentStore store(m_data.path(), runNow);
+        folder = store.folder();
+        store.keep(first);
+        store.keep(second);
+        ASSERT_FALSE(store.discard(first.id()));
+        store.release();
+    }
+    {
+        DocumentStore store(m_data.path(), runNow);
+        ageDeleted(folder, first.id(), 31);
+        ASSERT_FALSE(store.bringBack(first.id()));
+        ASSERT_FALSE(store.discard(first.id()));
+    }
+    DocumentStore store(m_data.path(), runNow);
+    EXPECT_FALSE(store.bringBack(first.id()));
+    EXPECT_TRUE(store.load(first.id()));
+}
+
+TEST_F(DocumentStoreTest, DeletedDocumentsOfAnAbandonedFolderAreTakenOver) {
+    PuzzleDocument first(recordOf(kOneGiven));
+    PuzzleDocument second(recordOf(kOneGiven));
+    {
+        const DocumentStore holder(m_data.path(), runNow);
+        DocumentStore store(m_data.path(), runNow);
+        ASSERT_TRUE(store.isSecond());
+        store.keep(first);
+        store.keep(second);
+        ASSERT_FALSE(store.discard(first.id()));
+        store.release();
+    }
+    DocumentStore store(m_data.path(), runNow);
+    EXPECT_FALSE(QDir(m_data.filePath(QStringLiteral("documents-2"))).exists());
+    EXPECT_TRUE(store.load(second.id()));
+    EXPECT_FALSE(store.bringBack(first.id()));
+    EXPECT_TRUE(store.load(first.id()));
+}
+
 TEST_F(DocumentStoreTest, ADamagedDocumentIsListedAndCanBeDeleted) {
     DocumentStore store(m_data.path(), runNow);
     QFile damaged(QDir(store.folder()).filePath(QStringLiteral("damaged.nonet")));
