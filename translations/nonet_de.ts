@@ -131,6 +131,18 @@
         <source>Go on from the replay</source>
         <translation>Vom Film aus weiterspielen</translation>
     </message>
+    <message>
+        <source>Lock givens</source>
+        <translation>Vorgaben festlegen</translation>
+    </message>
+    <message>
+        <source>Unlock givens</source>
+        <translation>Vorgaben freigeben</translation>
+    </message>
+    <message>
+        <source>Transform</source>
+        <translation>Umformen</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>
@@ -732,7 +744,7 @@
     </message>
     <message>
         <source>Unl&amp;ock givens</source>
-        <translation>V&amp;orgaben lösen</translation>
+        <translation>V&amp;orgaben freigeben</translation>
     </message>
     <message>
         <source>Turn the givens of a puzzle made here back into entered digits</source>
@@ -3703,7 +3715,7 @@
     </message>
     <message>
         <source>Only the givens of a puzzle that was made here can be unlocked.</source>
-        <translation>Nur die Vorgaben eines hier gemachten Rätsels lassen sich entsperren.</translation>
+        <translation>Nur die Vorgaben eines hier gemachten Rätsels lassen sich freigeben.</translation>
     </message>
     <message>
         <source>There are no marks.</source>
@@ -4355,11 +4367,11 @@
     <name>nonet::FileActions</name>
     <message>
         <source>Type the givens, then lock them to start solving.</source>
-        <translation>Gib die Vorgaben ein und sperre sie dann, um mit dem Lösen zu beginnen.</translation>
+        <translation>Gib die Vorgaben ein und lege sie dann fest, um mit dem Lösen zu beginnen.</translation>
     </message>
     <message>
         <source>Lock givens</source>
-        <translation>Vorgaben sperren</translation>
+        <translation>Vorgaben festlegen</translation>
     </message>
     <message>
         <source>Open a puzzle</source>
@@ -4499,12 +4511,8 @@
         <translation>Neues Rätsel</translation>
     </message>
     <message>
-        <source>Givens locked</source>
-        <translation>Vorgaben festgelegt</translation>
-    </message>
-    <message>
-        <source>Givens unlocked</source>
-        <translation>Vorgaben gelöst</translation>
+        <source>Transformed; the puzzle is the same</source>
+        <translation>Umgeformt; das Rätsel ist dasselbe</translation>
     </message>
 </context>
 <context>
@@ -6585,17 +6593,6 @@
             <numerusform>%n Single: zum Aufklappen klicken</numerusform>
             <numerusform>%n Singles: zum Aufklappen klicken</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>nonet::TransformActions</name>
-    <message>
-        <source>Undone: Transform</source>
-        <translation>Rückgängig: Umformen</translation>
-    </message>
-    <message>
-        <source>Transformed; the puzzle is the same</source>
-        <translation>Umgeformt; das Rätsel ist dasselbe</translation>
     </message>
 </context>
 <context>

@@ -114,13 +114,12 @@ void PuzzleDocument::tellMove(const Puzzle& before, const PlayState& stateBefore
         Q_EMIT puzzleReplaced();
     }
     Q_EMIT changed();
-    if (map != ClassicTransform()) {
-        Q_EMIT transformed(map, direction == MoveDirection::undone);
-        return;
-    }
     std::vector<Cell> cells;
-    for (const PlayChange::CellChange& change : changeBetween(stateBefore, state()).cells)
-        cells.push_back(change.cell);
+    if (map != ClassicTransform())
+        Q_EMIT transformed(map);
+    else
+        for (const PlayChange::CellChange& change : changeBetween(stateBefore, state()).cells)
+            cells.push_back(change.cell);
     Q_EMIT actionShown(history().node(shown).label, cells, direction == MoveDirection::undone);
 }
 

@@ -76,10 +76,11 @@ public:
 Q_SIGNALS:
     /// Puzzle, play state or history changed.
     void changed();
-    /// An action was done, undone or redone: its label for the status line, and the cells that changed, to flash.
+    /// An action was done, undone or redone: its label for the status line, and the cells that changed, to flash (none
+    /// where all changed places).
     void actionShown(const nonet::ActionLabel& label, const std::vector<nonet::Cell>& cells, bool isUndo);
     /// Rows, columns or digits changed places; puzzleReplaced() comes before.
-    void transformed(const nonet::ClassicTransform& map, bool isUndo);
+    void transformed(const nonet::ClassicTransform& map);
     void checkpointsChanged();
     void factsChanged();
     /// The givens became others: what was computed for the puzzle no longer holds.

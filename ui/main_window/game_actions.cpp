@@ -34,7 +34,12 @@ void GameActions::followDocument(PuzzleDocument* document) {
     });
     connect(document, &PuzzleDocument::actionShown, this,
             [this](const ActionLabel& label, const std::vector<Cell>&, bool isUndo) {
-                m_frame.status.showAction(isUndo ? tr("Undone: %1").arg(actionName(label)) : actionName(label));
+                QString text = actionName(label);
+                if (isUndo)
+                    text = tr("Undone: %1").arg(text);
+                else if (label.kind == ActionKind::transform)
+                    text = tr("Transformed; the puzzle is the same");
+                m_frame.status.showAction(text);
             });
     updateBoardSwitches();
 }
@@ -65,14 +70,8 @@ void GameActions::connectPuzzle() {
     actions.on("colours.clear", this, perform(ActionKind::clearColours, clearColours));
     actions.on("links.clear", this, perform(ActionKind::clearLinks, clearLinks));
     actions.on("puzzle.restart", this, perform(ActionKind::restart, restart));
-    actions.on("puzzle.lock_givens", this, [this] {
-        m_frame.session.document()->lockGivens();
-        m_frame.status.showAction(tr("Givens locked"));
-    });
-    actions.on("puzzle.unlock_givens", this, [this] {
-        m_frame.session.document()->unlockGivens();
-        m_frame.status.showAction(tr("Givens unlocked"));
-    });
+    actions.on("puzzle.lock_givens", this, [this] { m_frame.session.document()->lockGivens(); });
+    actions.on("puzzle.unlock_givens", this, [this] { m_frame.session.document()->unlockGivens(); });
     actions.on("puzzle.check", this, [this] { checkMistakes(); });
     actions.on("puzzle.pause", this, [this] {
         const bool isPaused = m_frame.actions.action(QStringLiteral("puzzle.pause"))->isChecked();

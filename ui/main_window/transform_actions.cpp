@@ -48,14 +48,13 @@ TransformActions::TransformActions(const WindowFrame& frame, BoardWidget& board,
 void TransformActions::followDocument(PuzzleDocument* document) {
     if (m_dialog)
         m_dialog->setDocument(document);
-    connect(document, &PuzzleDocument::transformed, this, [this](const ClassicTransform& map, bool isUndo) {
+    connect(document, &PuzzleDocument::transformed, this, [this](const ClassicTransform& map) {
         // The cursor stays with its digit.
         CellSet cells;
         for (const Cell cell : m_board.selection())
             cells.insert(imageOf(map, cell));
         if (const std::optional<Cell> current = m_board.currentCell())
             m_board.setSelection(cells, imageOf(map, *current));
-        m_frame.status.showAction(isUndo ? tr("Undone: Transform") : tr("Transformed; the puzzle is the same"));
     });
 }
 

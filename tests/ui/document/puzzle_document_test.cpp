@@ -71,6 +71,30 @@ TEST(PuzzleDocument, TellsActionAndCellsInBothDirections) {
     EXPECT_EQ(told, (decltype(told){{3, cells, false}, {3, cells, true}, {3, cells, false}}));
 }
 
+TEST(PuzzleDocument, TellsOfGivensAndTransformsOnce) {
+    PuzzleDocument document(recordOf(kOneGiven));
+    std::vector<std::tuple<ActionKind, std::size_t, bool>> told;
+    QObject::connect(&document, &PuzzleDocument::actionShown,
+                     [&](const ActionLabel& label, const std::vector<Cell>& cells, bool isUndo) {
+                         told.emplace_back(label.kind, cells.size(), isUndo);
+                     });
+    QSignalSpy moved(&document, &PuzzleDocument::transformed);
+    enter(document, Cell(1), 3);
+    document.lockGivens();
+    document.transform(transposition());
+    EXPECT_EQ(moved.count(), 1);
+    document.undo();
+    EXPECT_EQ(moved.count(), 2);
+    document.undo();
+    EXPECT_EQ(moved.count(), 2);
+    const decltype(told) expected{{ActionKind::digit, 1, false},
+                                  {ActionKind::lockGivens, 1, false},
+                                  {ActionKind::transform, 0, false},
+                                  {ActionKind::transform, 0, true},
+                                  {ActionKind::lockGivens, 1, true}};
+    EXPECT_EQ(told, expected);
+}
+
 TEST(PuzzleDocument, AJumpInTheTreeIsOneUndoAway) {
     PuzzleDocument document(recordOf(kOneGiven));
     enter(document, Cell(1), 3);
