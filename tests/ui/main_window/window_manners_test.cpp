@@ -251,6 +251,28 @@ TEST_F(WindowManners, TypedGivensAreLockedAndUnlocked) {
     EXPECT_EQ(document().puzzle().givens.filledCount(), 1);
 }
 
+TEST_F(WindowManners, TheStatusLineNamesWhatWasDoneAndUndone) {
+    const auto says = [this](const char* text) {
+        return find<QLabel>("statusText")->accessibleName().endsWith(QLatin1String(text));
+    };
+    trigger("file.new_empty");
+    board().setSelection({Cell(0)}, Cell(0));
+    QTest::keyClick(&board(), Qt::Key_5);
+    EXPECT_TRUE(says("5 in r1c1"));
+    trigger("puzzle.lock_givens");
+    EXPECT_TRUE(says("   Lock givens"));
+    trigger("transform.transpose");
+    EXPECT_TRUE(says("Transformed; the puzzle is the same"));
+    trigger("edit.undo");
+    EXPECT_TRUE(says("Undone: Transform"));
+    trigger("edit.undo");
+    EXPECT_TRUE(says("Undone: Lock givens"));
+    trigger("edit.redo");
+    EXPECT_TRUE(says("   Lock givens"));
+    trigger("puzzle.unlock_givens");
+    EXPECT_TRUE(says("Unlock givens"));
+}
+
 TEST_F(WindowManners, TheUndoTreeShowsBranchesAndGoesThere) {
     trigger("file.new_empty");
     UndoTreeModel model;
