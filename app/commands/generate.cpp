@@ -4,7 +4,7 @@
 #include "app/commands/output.h"
 #include "app/commands/position_answer.h"
 #include "app/commands/progress_line.h"
-#include "core/batch/recipe_puzzles.h"
+#include "core/batch/recipe_run.h"
 #include "core/generators/pattern_proof.h"
 #include "ui/text/goal_text.h"
 

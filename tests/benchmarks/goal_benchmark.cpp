@@ -3,7 +3,7 @@
 // one:
 //
 //   nonet_benchmarks --benchmark_filter='goal|firstPuzzle'
-#include "core/batch/recipe_puzzles.h"
+#include "core/batch/recipe_run.h"
 #include "core/generators/generate_rate_keep.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "core/batch/recipe_puzzles.h"
+#include "core/batch/recipe_run.h"
 #include "core/canonical/canonical_form.h"
 #include "core/generators/orbits.h"
 #include "core/rating/bottleneck.h"

@@ -1,4 +1,4 @@
-#include "core/batch/recipe_puzzles.h"
+#include "core/batch/recipe_run.h"
 #include "core/constructions/shift_cipher.h"
 #include "core/generators/recipe_text.h"
 #include "core/solvers/search/search.h"

@@ -1,5 +1,5 @@
 // Scene 6: ask for a method, and get a puzzle that needs it, with the proof.
-#include "core/batch/recipe_puzzles.h"
+#include "core/batch/recipe_run.h"
 #include "core/generators/goal_search.h"
 #include "core/generators/inverse/clue_removal.h"
 #include "core/generators/inverse/inverse_puzzle.h"

@@ -1,5 +1,5 @@
 // Each scene entered with puzzles and seeds of its own: what is shown is what core says.
-#include "core/batch/recipe_puzzles.h"
+#include "core/batch/recipe_run.h"
 #include "core/canonical/canonical_form.h"
 #include "core/generators/inverse/clue_removal.h"
 #include "core/generators/inverse/inverse_puzzle.h"

@@ -1,4 +1,4 @@
-#include "core/batch/recipe_puzzles.h"
+#include "core/batch/recipe_run.h"
 
 #include "core/batch/ordered_stream.h"
 
