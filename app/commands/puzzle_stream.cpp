@@ -5,9 +5,9 @@
 #include "app/commands/progress_line.h"
 #include "core/batch/ordered_stream.h"
 #include "core/batch/puzzle_source.h"
-#include "core/formats/catalogue.h"
 #include "core/formats/cell_code.h"
 #include "core/formats/exporter.h"
+#include "core/formats/format_catalogue.h"
 #include "core/formats/native_file.h"
 #include "ui/text/error_text.h"
 

@@ -1,7 +1,7 @@
 #include "core/formats/export_loss.h"
 
 #include "core/board/classic.h"
-#include "core/formats/catalogue.h"
+#include "core/formats/format_catalogue.h"
 
 #include <algorithm>
 

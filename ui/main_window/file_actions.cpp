@@ -1,6 +1,6 @@
 #include "ui/main_window/file_actions.h"
 
-#include "core/formats/catalogue.h"
+#include "core/formats/format_catalogue.h"
 #include "ui/generator/new_puzzle_dialog.h"
 #include "ui/labs/lab_catalogue.h"
 #include "ui/main_window/document_session.h"

@@ -1,4 +1,4 @@
-#include "core/formats/catalogue.h"
+#include "core/formats/format_catalogue.h"
 
 #include "core/formats/grid_text.h"
 #include "core/formats/library_line.h"

@@ -1,5 +1,5 @@
-#include "core/formats/catalogue.h"
 #include "core/formats/exporter.h"
+#include "core/formats/format_catalogue.h"
 #include "core/formats/importer.h"
 #include "random_records.h"
 #include "test_paths.h"
