@@ -37,8 +37,6 @@ PuzzleAnswer answerFor(const PuzzleRecord& record, std::stop_token stop) {
         answer.add("d", report.candidateDifficulty->total(), 2);
     else
         answer.addNothing("d");
-    if (report.hodoku.isPartial)
-        answer.addToJson("partial", true);
     return {answer};
 }
 
