@@ -1,6 +1,6 @@
 #include "core/formats/grid_text.h"
 
-#include "core/formats/grid_rows.h"
+#include "core/formats/grid_line.h"
 #include "core/formats/puzzle_line.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "core/formats/importer.h"
 
 #include "core/formats/format_catalogue.h"
-#include "core/formats/grid_rows.h"
+#include "core/formats/grid_line.h"
 #include "core/formats/native_file.h"
 #include "core/formats/puzzle_line.h"
 

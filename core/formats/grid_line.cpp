@@ -1,4 +1,4 @@
-#include "core/formats/grid_rows.h"
+#include "core/formats/grid_line.h"
 
 #include "core/formats/puzzle_line.h"
 
