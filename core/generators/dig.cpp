@@ -10,14 +10,14 @@ namespace nonet {
 
 Digger::Digger(const ClassicDigits& solution, std::uint64_t budget)
     : m_solution(solution), m_budget(budget), m_puzzle(solution), m_marks(ClassicMarks::from(solution)),
-      m_singles(solution), m_swaps(swapSets(solution)) {}
+      m_forced(solution), m_swaps(swapSets(solution)) {}
 
 bool Digger::isBlocked(ClassicCellSet left) const {
     return std::ranges::any_of(m_swaps, [left](ClassicCellSet set) { return !set.intersects(left); });
 }
 
 void Digger::clear(Cell clue) {
-    m_singles.clear(clue, Digit(m_solution.valueAt(clue)));
+    m_forced.clear(clue, Digit(m_solution.valueAt(clue)));
     m_puzzle.clear(clue);
     m_clues.erase(clue);
     m_marks.at(clue) = ClassicMarks::kEvery;
@@ -26,7 +26,7 @@ void Digger::clear(Cell clue) {
 bool Digger::take(Cell clue) {
     assert(m_clues.contains(clue));
     const Digit digit(m_solution.valueAt(clue));
-    if (!m_singles.isForced(clue, digit)) {
+    if (!m_forced.isForced(clue, digit)) {
         if (isBlocked(m_clues - ClassicCellSet{clue}))
             return false;
         std::uint16_t& marks = m_marks.at(clue);

@@ -12,7 +12,7 @@
 #include "core/board/cell_set.h"
 #include "core/board/classic_digits.h"
 #include "core/foundation/random_source.h"
-#include "core/generators/given_singles.h"
+#include "core/generators/forced_givens.h"
 #include "core/generators/swap_sets.h"
 #include "core/solvers/search/classic_search.h"
 
@@ -47,7 +47,7 @@ private:
     ClassicCellSet m_clues = ClassicCellSet::all();
     /// The puzzle as marks.
     ClassicMarks m_marks;
-    GivenSingles m_singles;
+    ForcedGivens m_forced;
     SwapSets m_swaps;
 };
 

@@ -9,9 +9,9 @@
 
 namespace nonet {
 
-class GivenSingles {
+class ForcedGivens {
 public:
-    explicit GivenSingles(const ClassicDigits& givens);
+    explicit ForcedGivens(const ClassicDigits& givens);
 
     /// The cell must be filled with this digit.
     void clear(Cell cell, Digit digit);

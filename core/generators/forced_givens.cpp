@@ -1,4 +1,4 @@
-#include "core/generators/given_singles.h"
+#include "core/generators/forced_givens.h"
 
 #include "core/board/classic.h"
 
@@ -42,15 +42,15 @@ constexpr auto kPlaces = makePlaces();
 
 }  // namespace
 
-GivenSingles::GivenSingles(const ClassicDigits& givens) {
+ForcedGivens::ForcedGivens(const ClassicDigits& givens) {
     for (const Cell cell : classic::kAllCells)
         if (!givens.isBlank(cell))
             flip(cell, Digit(givens.valueAt(cell)));
 }
 
-void GivenSingles::clear(Cell cell, Digit digit) { flip(cell, digit); }
+void ForcedGivens::clear(Cell cell, Digit digit) { flip(cell, digit); }
 
-void GivenSingles::flip(Cell cell, Digit digit) {
+void ForcedGivens::flip(Cell cell, Digit digit) {
     const Place at = kPlaces[static_cast<std::size_t>(cell.index())];
     const auto d = static_cast<std::size_t>(digit.index());
     const auto toggle = [](NineBits& bits, unsigned bit) { bits = static_cast<NineBits>(bits ^ 1U << bit); };
@@ -64,7 +64,7 @@ void GivenSingles::flip(Cell cell, Digit digit) {
     toggle(m_boxes[d], at.box);
 }
 
-bool GivenSingles::isForced(Cell cell, Digit digit) const {
+bool ForcedGivens::isForced(Cell cell, Digit digit) const {
     const Place at = kPlaces[static_cast<std::size_t>(cell.index())];
     const auto d = static_cast<std::size_t>(digit.index());
     const unsigned seen = m_digits[at.row] | m_digits[9U + at.column] | m_digits[18U + at.box];

@@ -1,5 +1,5 @@
 #include "core/board/classic.h"
-#include "core/generators/given_singles.h"
+#include "core/generators/forced_givens.h"
 #include "core/generators/random_grid.h"
 
 #include <gtest/gtest.h>
@@ -31,24 +31,24 @@ bool isSingle(ClassicDigits givens, Cell cell) {
     return false;
 }
 
-TEST(GivenSingles, AgreeWithLookingCellByCell) {
+TEST(ForcedGivens, AgreeWithLookingCellByCell) {
     RandomSource random(1);
     int forced = 0;
     int free = 0;
     for (int grid = 0; grid < 20; ++grid) {
         ClassicDigits givens = randomGrid(random);
-        GivenSingles singles(givens);
+        ForcedGivens forcedGivens(givens);
         std::vector<Cell> order(classic::kAllCells.begin(), classic::kAllCells.end());
         random.shuffle(order);
         for (const Cell gone : order) {
             for (const Cell cell : classic::kAllCells) {
                 if (givens.isBlank(cell))
                     continue;
-                const bool isForced = singles.isForced(cell, Digit(givens.valueAt(cell)));
+                const bool isForced = forcedGivens.isForced(cell, Digit(givens.valueAt(cell)));
                 ASSERT_EQ(isForced, isSingle(givens, cell)) << toLine(givens.toGrid()) << ' ' << cell.index();
                 ++(isForced ? forced : free);
             }
-            singles.clear(gone, Digit(givens.valueAt(gone)));
+            forcedGivens.clear(gone, Digit(givens.valueAt(gone)));
             givens.clear(gone);
         }
     }
