@@ -10,10 +10,10 @@ namespace nonet {
 
 Digger::Digger(const ClassicDigits& solution, std::uint64_t budget)
     : m_solution(solution), m_budget(budget), m_puzzle(solution), m_marks(ClassicMarks::from(solution)),
-      m_forced(solution), m_swaps(swapSets(solution)) {}
+      m_forced(solution), m_unavoidable(smallUnavoidableSets(solution)) {}
 
 bool Digger::isBlocked(ClassicCellSet left) const {
-    return std::ranges::any_of(m_swaps, [left](ClassicCellSet set) { return !set.intersects(left); });
+    return std::ranges::any_of(m_unavoidable, [left](ClassicCellSet set) { return !set.intersects(left); });
 }
 
 void Digger::clear(Cell clue) {

@@ -13,7 +13,7 @@
 #include "core/board/classic_digits.h"
 #include "core/foundation/random_source.h"
 #include "core/generators/forced_givens.h"
-#include "core/generators/swap_sets.h"
+#include "core/generators/small_unavoidable_sets.h"
 #include "core/solvers/search/classic_search.h"
 
 #include <cstdint>
@@ -48,7 +48,7 @@ private:
     /// The puzzle as marks.
     ClassicMarks m_marks;
     ForcedGivens m_forced;
-    SwapSets m_swaps;
+    SmallUnavoidableSets m_unavoidable;
 };
 
 /// A minimal puzzle with this solution. Cost: below twenty microseconds.

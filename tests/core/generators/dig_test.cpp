@@ -77,7 +77,7 @@ TEST(Digger, TakesAllOfSomeCluesOrNone) {
     RandomSource random(5);
     const ClassicDigits solution = randomGrid(random);
     Digger digger(solution);
-    const SwapSets sets = swapSets(solution);
+    const SmallUnavoidableSets sets = smallUnavoidableSets(solution);
     ASSERT_FALSE(sets.isEmpty());
     EXPECT_FALSE(digger.takeAll(sets[0]));
     EXPECT_EQ(digger.puzzle(), solution);

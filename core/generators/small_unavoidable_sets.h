@@ -14,10 +14,10 @@
 namespace nonet {
 
 /// At most four sets a pair of digits, and four a pair of lines.
-using SwapSets = FixedList<ClassicCellSet, 216>;
+using SmallUnavoidableSets = FixedList<ClassicCellSet, 216>;
 
 /// The smallest sets of both kinds, of 4 to 14 cells, some twice. The argument is a solved grid. Cost: about two
 /// microseconds.
-SwapSets swapSets(const ClassicDigits& solution);
+SmallUnavoidableSets smallUnavoidableSets(const ClassicDigits& solution);
 
 }  // namespace nonet

@@ -1,4 +1,4 @@
-#include "core/generators/swap_sets.h"
+#include "core/generators/small_unavoidable_sets.h"
 
 #include "core/board/classic.h"
 
@@ -32,7 +32,7 @@ DigitPositions positionsOf(const ClassicDigits& solution) {
 /// Nine nodes, each with the set of those that it draws in.
 using Links = std::array<unsigned, 9>;
 
-/// Calls `use` with each set of nodes that hang together, but not with all nine at once.
+/// Calls `use` with each set of nodes that are linked, but not with all nine at once.
 template <typename Use>
 void forEachPart(const Links& links, Use use) {
     for (unsigned rest = 0x1ff; rest != 0;) {
@@ -48,7 +48,7 @@ void forEachPart(const Links& links, Use use) {
     }
 }
 
-void addDigitSwaps(const DigitPositions& at, std::size_t one, std::size_t two, SwapSets& sets) {
+void addDigitSwaps(const DigitPositions& at, std::size_t one, std::size_t two, SmallUnavoidableSets& sets) {
     Links links{};
     for (std::size_t row = 0; row < 9; ++row)
         for (const auto& [mine, other] : {std::pair{one, two}, std::pair{two, one}}) {
@@ -69,7 +69,7 @@ void addDigitSwaps(const DigitPositions& at, std::size_t one, std::size_t two, S
 
 /// Lines of a kind, row or column, and their nine places; placeInLine is of the same kind.
 void addLineSwaps(const ClassicDigits& solution, const Positions& placeInLine, std::array<int, 2> lines, HouseKind kind,
-                  SwapSets& sets) {
+                  SmallUnavoidableSets& sets) {
     const auto cellAt = [&](int line, int place) {
         return kind == HouseKind::row ? classic::cellAt(line, place) : classic::cellAt(place, line);
     };
@@ -90,9 +90,9 @@ void addLineSwaps(const ClassicDigits& solution, const Positions& placeInLine, s
 
 }  // namespace
 
-SwapSets swapSets(const ClassicDigits& solution) {
+SmallUnavoidableSets smallUnavoidableSets(const ClassicDigits& solution) {
     const DigitPositions positions = positionsOf(solution);
-    SwapSets sets;
+    SmallUnavoidableSets sets;
     for (std::size_t one = 0; one < 9; ++one)
         for (std::size_t two = one + 1; two < 9; ++two)
             addDigitSwaps(positions, one, two, sets);

@@ -1,6 +1,6 @@
 #include "core/board/classic.h"
 #include "core/generators/random_grid.h"
-#include "core/generators/swap_sets.h"
+#include "core/generators/small_unavoidable_sets.h"
 #include "core/solvers/search/classic_search.h"
 
 #include <algorithm>
@@ -9,12 +9,12 @@
 namespace nonet {
 namespace {
 
-TEST(SwapSets, CanBeRefilledInAnotherWay) {
+TEST(SmallUnavoidableSets, CanBeRefilledInAnotherWay) {
     RandomSource random(1);
     std::size_t sets = 0;
     for (int i = 0; i < 30; ++i) {
         const ClassicDigits solution = randomGrid(random);
-        for (const ClassicCellSet set : swapSets(solution)) {
+        for (const ClassicCellSet set : smallUnavoidableSets(solution)) {
             ClassicDigits givens = solution;
             for (const Cell cell : set)
                 givens.clear(cell);
@@ -27,12 +27,12 @@ TEST(SwapSets, CanBeRefilledInAnotherWay) {
     EXPECT_GT(sets, 30 * 20U);
 }
 
-TEST(SwapSets, AreTheRectanglesOfFourCellsAmongOthers) {
+TEST(SmallUnavoidableSets, AreTheRectanglesOfFourCellsAmongOthers) {
     // Two cells of a row and two of another below them, in two boxes: the smallest unavoidable sets.
     RandomSource random(3);
     for (int i = 0; i < 20; ++i) {
         const ClassicDigits solution = randomGrid(random);
-        const SwapSets sets = swapSets(solution);
+        const SmallUnavoidableSets sets = smallUnavoidableSets(solution);
         for (int top = 0; top < 9; ++top)
             for (int bottom = top + 1; bottom < 9; ++bottom)
                 for (int left = 0; left < 9; ++left)
