@@ -1,8 +1,8 @@
 #include "core/generators/goal_search.h"
 
 #include "core/canonical/classic_transform.h"
+#include "core/generators/clue_editor.h"
 #include "core/generators/dig.h"
-#include "core/generators/edit.h"
 #include "core/generators/erase.h"
 #include "core/generators/pattern_fill.h"
 #include "core/generators/random_grid.h"

@@ -1,5 +1,5 @@
+#include "core/generators/clue_editor.h"
 #include "core/generators/dig.h"
-#include "core/generators/edit.h"
 #include "core/generators/quick_path.h"
 #include "core/generators/random_grid.h"
 #include "tests/core/test_scale.h"

@@ -1,5 +1,5 @@
+#include "core/generators/clue_editor.h"
 #include "core/generators/dig.h"
-#include "core/generators/edit.h"
 #include "core/generators/erase.h"
 #include "core/generators/random_grid.h"
 #include "core/solvers/search/classic_search.h"

@@ -1,4 +1,4 @@
-#include "core/generators/edit.h"
+#include "core/generators/clue_editor.h"
 
 #include "core/solvers/search/classic_search.h"
 
