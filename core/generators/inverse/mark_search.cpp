@@ -1,7 +1,7 @@
 #include "core/generators/inverse/mark_search.h"
 
 #include "core/generators/inverse/closure.h"
-#include "core/generators/inverse/uses.h"
+#include "core/generators/inverse/method_uses.h"
 
 #include <algorithm>
 #include <limits>

@@ -1,6 +1,6 @@
-// Which marks each of the five methods can remove from a board, or add to it: the same as uses.h finds, for searches
-// that ask by the million. Kept as one line of nine bits for each digit and row, and brought up to date after each
-// inverse step: a mark more changes its digit and the three houses of its cell.
+// Which marks each of the five methods can remove from a board, or add to it: the same as method_uses.h finds, for
+// searches that ask by the million. Kept as one line of nine bits for each digit and row, and brought up to date after
+// each inverse step: a mark more changes its digit and the three houses of its cell.
 #pragma once
 
 #include "core/generators/inverse/method_use.h"

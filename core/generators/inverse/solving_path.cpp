@@ -1,7 +1,7 @@
 #include "core/generators/inverse/solving_path.h"
 
 #include "core/generators/inverse/method_reach.h"
-#include "core/generators/inverse/uses.h"
+#include "core/generators/inverse/method_uses.h"
 #include "core/solvers/search/classic_search.h"
 
 #include <algorithm>

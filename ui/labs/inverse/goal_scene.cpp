@@ -3,7 +3,7 @@
 #include "core/generators/goal_search.h"
 #include "core/generators/inverse/clue_removal.h"
 #include "core/generators/inverse/inverse_puzzle.h"
-#include "core/generators/inverse/uses.h"
+#include "core/generators/inverse/method_uses.h"
 #include "ui/labs/frame/background_value.h"
 #include "ui/labs/inverse/inverse_scene.h"
 #include "ui/text/goal_text.h"

@@ -1,7 +1,7 @@
 #include "ui/labs/inverse/inverse_model.h"
 
+#include "core/generators/inverse/method_uses.h"
 #include "core/generators/inverse/solving_path.h"
-#include "core/generators/inverse/uses.h"
 #include "ui/labs/frame/lab_scene.h"
 #include "ui/text/cell_names.h"
 

@@ -1,5 +1,5 @@
 #include "core/generators/inverse/method_reach.h"
-#include "core/generators/inverse/uses.h"
+#include "core/generators/inverse/method_uses.h"
 #include "core/generators/random_grid.h"
 #include "random_marks.h"
 #include "tests/core/test_scale.h"

@@ -1,6 +1,6 @@
 #include "core/generators/inverse/clue_removal.h"
+#include "core/generators/inverse/method_uses.h"
 #include "core/generators/inverse/solving_path.h"
-#include "core/generators/inverse/uses.h"
 #include "core/generators/random_grid.h"
 #include "core/solvers/search/classic_search.h"
 #include "replay.h"

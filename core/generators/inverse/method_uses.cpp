@@ -1,4 +1,4 @@
-#include "core/generators/inverse/uses.h"
+#include "core/generators/inverse/method_uses.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,5 +1,5 @@
 #include "core/generators/inverse/method_reach.h"
-#include "core/generators/inverse/uses.h"
+#include "core/generators/inverse/method_uses.h"
 #include "core/generators/random_grid.h"
 #include "random_marks.h"
 #include "tests/core/test_scale.h"
@@ -30,7 +30,7 @@ bool goes(const MarkBoard& board, InverseMethod method, int row, int column, int
         .has_value();
 }
 
-TEST(Uses, SingleCandidateTurnsTheLastMarkIntoAValue) {
+TEST(MethodUses, SingleCandidateTurnsTheLastMarkIntoAValue) {
     MarkBoard board = bareBoard();
     mark(board, 0, 0, {5});
     mark(board, 0, 1, {5, 6});
@@ -42,7 +42,7 @@ TEST(Uses, SingleCandidateTurnsTheLastMarkIntoAValue) {
     EXPECT_EQ(back, uses);
 }
 
-TEST(Uses, ExclusionWorksInRowColumnAndBox) {
+TEST(MethodUses, ExclusionWorksInRowColumnAndBox) {
     MarkBoard board = bareBoard();
     board.fill(classic::cellAt(0, 0), Digit(1));
     mark(board, 0, 8, {1, 2});
@@ -57,7 +57,7 @@ TEST(Uses, ExclusionWorksInRowColumnAndBox) {
 }
 
 /// The digit of one box in one row, and the same turned: both directions, rows and columns.
-TEST(Uses, BlockIntersectionWorksBothWaysInRowsAndColumns) {
+TEST(MethodUses, BlockIntersectionWorksBothWaysInRowsAndColumns) {
     for (const bool isByColumns : {false, true}) {
         const auto at = [&](int line, int place) {
             return isByColumns ? std::pair(place, line) : std::pair(line, place);
@@ -91,7 +91,7 @@ TEST(Uses, BlockIntersectionWorksBothWaysInRowsAndColumns) {
     }
 }
 
-TEST(Uses, CoveringSetsOfAnySizeInEverySector) {
+TEST(MethodUses, CoveringSetsOfAnySizeInEverySector) {
     for (int size = 1; size <= 8; ++size) {
         for (const HouseKind kind : {HouseKind::row, HouseKind::column, HouseKind::box}) {
             const House house{kind, 4};
@@ -123,7 +123,7 @@ TEST(Uses, CoveringSetsOfAnySizeInEverySector) {
     }
 }
 
-TEST(Uses, XWingWorksBothWays) {
+TEST(MethodUses, XWingWorksBothWays) {
     for (const bool isByColumns : {false, true}) {
         const auto put = [&](MarkBoard& board, int line, int place) {
             mark(board, isByColumns ? place : line, isByColumns ? line : place, {2, 3});
@@ -146,7 +146,7 @@ TEST(Uses, XWingWorksBothWays) {
 }
 
 /// The filled 2 at the end of the row is ignored by the printed reading: it takes the box's right digit away.
-TEST(Uses, AFilledDigitCountsAsItsPosition) {
+TEST(MethodUses, AFilledDigitCountsAsItsPosition) {
     MarkBoard board = bareBoard();
     board.fill(classic::cellAt(0, 8), Digit(2));
     mark(board, 0, 0, {2, 3});
@@ -165,7 +165,7 @@ TEST(Uses, AFilledDigitCountsAsItsPosition) {
 }
 
 /// Every use read backwards is allowed where its mark is missing, and undoes itself.
-TEST(Uses, InverseAndForwardUndoEachOther) {
+TEST(MethodUses, InverseAndForwardUndoEachOther) {
     RandomSource random(5);
     for (int i = 0; i < scaled(20); ++i) {
         const MarkBoard board = randomMarks(randomGrid(random), random);
@@ -210,7 +210,7 @@ Removals rightDigitsRemoved(int boards, MethodReading reading, std::span<const I
 constexpr std::array kLineMethods = {InverseMethod::exclusion, InverseMethod::blockIntersection, InverseMethod::xWing};
 constexpr std::array kSetMethods = {InverseMethod::coveringSet};
 
-TEST(Uses, CorrectedMethodsNeverRemoveARightDigit) {
+TEST(MethodUses, CorrectedMethodsNeverRemoveARightDigit) {
     // 12,500 boards are over a million cells.
     const Removals lines = rightDigitsRemoved(scaled(12'500), MethodReading::corrected, kLineMethods);
     const Removals sets = rightDigitsRemoved(scaled(1'500), MethodReading::corrected, kSetMethods);
@@ -220,7 +220,7 @@ TEST(Uses, CorrectedMethodsNeverRemoveARightDigit) {
     EXPECT_EQ(sets.right[static_cast<std::size_t>(InverseMethod::coveringSet)], 0);
 }
 
-TEST(Uses, ThePrintedReadingDoes) {
+TEST(MethodUses, ThePrintedReadingDoes) {
     const Removals removed = rightDigitsRemoved(scaled(2'000), MethodReading::marksOnly, kLineMethods);
     const long long blocks = removed.right[static_cast<std::size_t>(InverseMethod::blockIntersection)];
     const long long xWings = removed.right[static_cast<std::size_t>(InverseMethod::xWing)];
