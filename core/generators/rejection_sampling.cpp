@@ -1,11 +1,11 @@
-#include "core/generators/generate_rate_keep.h"
+#include "core/generators/rejection_sampling.h"
 
 #include "core/generators/erase.h"
 
 namespace nonet {
-KeepOutcome generateRateKeep(const PuzzleGoal& goal, RandomSource& random, std::uint64_t mostTries,
-                             std::stop_token stop, const ProgressSink& progress) {
-    KeepOutcome outcome;
+RejectionOutcome sampleByRejection(const PuzzleGoal& goal, RandomSource& random, std::uint64_t mostTries,
+                                   std::stop_token stop, const ProgressSink& progress) {
+    RejectionOutcome outcome;
     while (outcome.tried < mostTries) {
         if (stop.stop_requested()) {
             outcome.wasStopped = true;
