@@ -23,8 +23,8 @@ constexpr int kIdleEdits = 200;
 /// Edits that were taken between two puzzles of a walk, and cells in which it differs from every other of its piece.
 constexpr int kEditsApart = 2;
 constexpr int kCellsApart = 4;
-/// Clothes that are tried on a puzzle, until its path meets the goal in them.
-constexpr int kClothes = 4;
+/// Isomorphs of a puzzle that are tried, until the path of one meets the goal.
+constexpr int kIsomorphs = 4;
 /// By how many points of distance an edit may be worse to be taken with a probability of 1/e.
 constexpr double kWarmth = 20;
 /// Scores above those asked for that are still told apart.
@@ -115,7 +115,7 @@ private:
             return;
         const Sorted sorted = sort(*puzzle);
         if (sorted.distance == 0 && offer(sorted))
-            m_undisguised.push_back(puzzle->puzzle);
+            m_originals.push_back(puzzle->puzzle);
         if (!m_nearest || sorted.distance < m_nearest->distance)
             m_nearest = sorted;
     }
@@ -160,7 +160,7 @@ private:
                 continue;
             at = next;
             ++takenSinceFound;
-            if (at.distance == 0 && takenSinceFound >= kEditsApart && offerDisguised(at)) {
+            if (at.distance == 0 && takenSinceFound >= kEditsApart && offerIsomorph(at)) {
                 takenSinceFound = 0;
                 idle = 0;
             }
@@ -182,32 +182,32 @@ private:
         return true;
     }
 
-    /// The walk's puzzles have one solution; in other clothes nobody meets the same board twice.
-    bool offerDisguised(const Sorted& sorted) {
+    /// The walk's puzzles have one solution; as isomorphs they do not look alike.
+    bool offerIsomorph(const Sorted& sorted) {
         const auto isNear = [&sorted](const ClassicDigits& other) {
             return differingCells(sorted.puzzle.puzzle, other) < kCellsApart;
         };
-        if (std::ranges::any_of(m_undisguised, isNear))
+        if (std::ranges::any_of(m_originals, isNear))
             return false;
         // The path looks at houses and digits in order, so it may be another.
-        for (int i = 0; i < kClothes; ++i) {
-            const Sorted disguised = inOtherClothes(sorted.puzzle);
-            if (disguised.distance != 0)
+        for (int i = 0; i < kIsomorphs; ++i) {
+            const Sorted isomorph = isomorphOf(sorted.puzzle);
+            if (isomorph.distance != 0)
                 continue;
-            if (!offer(disguised))
+            if (!offer(isomorph))
                 return false;
-            m_undisguised.push_back(sorted.puzzle.puzzle);
+            m_originals.push_back(sorted.puzzle.puzzle);
             return true;
         }
         return false;
     }
 
-    Sorted inOtherClothes(const SolvedPuzzle& puzzle) {
-        ClassicTransform clothes = randomTransform(m_random);
+    Sorted isomorphOf(const SolvedPuzzle& puzzle) {
+        ClassicTransform transform = randomTransform(m_random);
         // Lines cannot move where clues must stand in their places.
         if (m_goal.mask || m_goal.symmetry != Symmetry::none)
-            clothes = {.labels = clothes.labels};
-        return sort({.puzzle = apply(clothes, puzzle.puzzle), .solution = apply(clothes, puzzle.solution)},
+            transform = {.labels = transform.labels};
+        return sort({.puzzle = apply(transform, puzzle.puzzle), .solution = apply(transform, puzzle.solution)},
                     limitsUpTo(0));
     }
 
@@ -220,8 +220,8 @@ private:
     int m_mostPuzzles;
     std::stop_token m_stop;
     GoalPiece m_piece;
-    /// What was found, as it was before it was disguised.
-    std::vector<ClassicDigits> m_undisguised;
+    /// What was found, as it was before it was transformed.
+    std::vector<ClassicDigits> m_originals;
     std::optional<Sorted> m_nearest;
 };
 
