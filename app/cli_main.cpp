@@ -28,7 +28,7 @@ int refuse(const QString& sentence, const std::string& named) {
 
 /// The exit status of a call that names nothing to run: help was asked for, or it was wrong.
 int endWithout(const CLI::App& program, const CLI::ParseError& error) {
-    // A wrong option in the command's place hides behind the command that is missing.
+    // CLI11 reports a missing command where a wrong option stands in its place.
     const std::vector<std::string> unknown = program.remaining();
     if (program.get_subcommands().empty() && !unknown.empty())
         return refuse(CliText::tr("There is no option named %1 before the command."), unknown.front());

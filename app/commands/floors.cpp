@@ -38,7 +38,7 @@ int printGrids(AnswerForm form, std::stop_token stop) {
     if (stop.stop_requested())
         return kStopped;
     Answer answer;
-    // A text in JSON too: no number there holds so many digits.
+    // A text in JSON too: no number there holds that many digits.
     answer.add("grids", count.total.toText());
     return print(answer, form) ? 0 : 1;
 }

@@ -25,7 +25,7 @@ void tellWhy(int failure) {
 }  // namespace
 
 bool writeOutput(std::string_view text) {
-    // A stream that failed once was told about.
+    // That the stream failed was told the first time.
     if (std::ferror(stdout) != 0)
         return false;
     if (std::fwrite(text.data(), 1, text.size(), stdout) == text.size())

@@ -44,7 +44,7 @@ std::optional<Error> refusal(const Puzzle& puzzle, AcceptedBoards boards);
 struct PuzzleWork {
     std::function<PuzzleAnswer(const ImportedPuzzle&, std::stop_token)> work;
     AcceptedBoards boards = AcceptedBoards::classic;
-    /// Printed behind an error, where answers are blocks that end so too.
+    /// Printed after an error, where answers are blocks that end that way too.
     std::string errorSeparator = {};
 };
 

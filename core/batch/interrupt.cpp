@@ -9,7 +9,7 @@ namespace nonet {
 
 namespace {
 
-/// What a shell tells of a program that a signal ended, less the signal's number.
+/// The status that a shell reports for a program ended by a signal, minus the signal's number.
 constexpr int kKilledBySignal = 128;
 
 sigset_t watchedSignals() {

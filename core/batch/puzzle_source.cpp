@@ -66,7 +66,7 @@ private:
     bool takeOutside(char symbol) {
         if (symbol == ' ' || symbol == '\t')
             return true;
-        // Behind the last brace nothing follows.
+        // Nothing follows the last brace.
         if (m_open.empty() && m_before == '}')
             return false;
         const bool isMemberDue = !m_open.empty() && m_open.back() == '{' && (m_before == '{' || m_before == ',');

@@ -45,7 +45,7 @@ public:
     std::optional<SourceText> next();
 
     /// Called with true before next() waits for input that is not there yet, and with false when it goes on; on the
-    /// thread that called next(). Who buffers answers writes them out then: somebody may wait for them to ask on.
+    /// thread that called next(). Buffered answers are to be written out then: someone may need them to ask on.
     void whenWaiting(std::function<void(bool)> told) { m_whenWaiting = std::move(told); }
 
     PuzzleSource(PuzzleSource&& other) noexcept;

@@ -51,7 +51,7 @@ RatedPuzzle ratedPuzzle(const Puzzle& puzzle, RatedWidth width, const std::stop_
 std::optional<double> valueOf(const RatedPuzzle& puzzle, Measure measure,
                               const CandidateWeights& weights = standardWeights());
 
-/// Whether what the techniques do not finish counts, by the score and the hardest technique as far as they came.
+/// Whether what the techniques do not finish counts, by the score and the hardest technique as far as they got.
 enum class Unfinished : std::uint8_t { counts, leftOut };
 
 /// The puzzles that have both values, in their order.
@@ -68,7 +68,7 @@ struct PuzzleCollection {
     /// Lines that hold no such puzzle.
     int passedOver = 0;
 };
-/// At most so many. Errors: those of reading files. Stopped: those before.
+/// At most `most` puzzles. Errors: those of reading files. Stopped: those before.
 Result<PuzzleCollection> readCollection(const std::string& path,
                                         std::size_t most = std::numeric_limits<std::size_t>::max(),
                                         const std::stop_token& stop = {});

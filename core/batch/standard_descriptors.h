@@ -3,7 +3,7 @@
 namespace nonet {
 
 /// Call first in main(). Where a program was started without standard input, output or error, the next file that it
-/// opens would take the place: what is printed would go into that file, and reading would wait for ever. Each place
+/// opens would take the place: what is printed would go into that file, and reading would wait forever. Each place
 /// that is free is taken by a descriptor on which reading or writing fails at once.
 void reserveStandardDescriptors();
 

@@ -1,6 +1,6 @@
 // The honest verdict on a masked board: does the puzzle have solutions beside the board that it was cut from?
 //
-// A constructed board shows its own solution only to who knows the construction. Any other solution differs from the
+// A constructed board shows its own solution only to those who know how. Any other solution differs from the
 // board in some cell; so for each hidden cell in turn the board's digit is forbidden there and the rest is searched.
 #pragma once
 

@@ -1,8 +1,8 @@
 // The row shift [Lookup]: every row is the list turned to the right, by 3 within a band and by 1 from band to band.
 //
 //     123 456 789     row 1: the list           "3, 3, 1": rows 2 and 3 of a band turn the row above by 3. For the next
-//     789 123 456     row 2: row 1 by 3         band [Lookup] turns the ORIGINAL list, by 1 and by 2; who turns the
-//     456 789 123     row 3: row 2 by 3         row above by 1 instead gets the same rows, in another order inside
+//     789 123 456     row 2: row 1 by 3         band [Lookup] turns the ORIGINAL list, by 1 and by 2; turning the
+//     456 789 123     row 3: row 2 by 3         row above by 1 instead gives the same rows, in another order inside
 //     912 345 678     row 4: the list by 1      the bands: 0 3 6 | 7 1 4 | 5 8 2.
 #pragma once
 

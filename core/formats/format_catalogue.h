@@ -32,8 +32,8 @@ struct FormatRow {
     Reader read;
     /// A puzzle as text, without a line end where it is a line.
     std::string (*write)(const PuzzleRecord& record);
-    /// The order in which readers are asked about text of an unknown format: those that are hardest to take for another
-    /// first.
+    /// The order in which readers are asked about text of an unknown format: those that are hardest to mistake for
+    /// another come first.
     int sniffed;
     /// It has boards of every side; the others have nine rows and columns.
     bool hasAllSides;

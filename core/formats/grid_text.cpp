@@ -218,7 +218,7 @@ Result<Piece> BlockReader::takeValues() {
     std::optional<std::size_t> odd;
     while (!isAtEnd() && count < kCells) {
         const Row& row = m_rows[m_next];
-        // A second grid begins behind an empty line, not in the middle of nine rows.
+        // A second grid begins after an empty line, not in the middle of nine rows.
         if (row.isApart && m_next - firstRow >= kRows)
             break;
         const int inRow = cellCount(row) - (isNumbered ? 1 : 0);
@@ -279,7 +279,7 @@ ImportedPuzzle fromCandidates(const CandidateGrid& candidates) {
     return imported;
 }
 
-/// Takes the givens, and as many of the grids behind them as tell more of the same puzzle.
+/// Takes the givens, and as many of the grids after them as tell more of the same puzzle.
 Result<ImportedPuzzle> readPieces(BlockReader& reader) {
     Result<Piece> first = reader.take();
     if (!first)

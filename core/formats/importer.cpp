@@ -83,7 +83,7 @@ Error notAPuzzle(const std::vector<SourceLine>& lines) {
     return error;
 }
 
-/// Warns of what stands before and behind the puzzle that was taken.
+/// Warns of what stands before and after the puzzle that was taken.
 void warnOfTheRest(ImportedPuzzle& imported, std::span<const SourceLine> lines, std::size_t first, std::size_t next,
                    const std::vector<Reader>& readers) {
     const auto warn = [&](ImportWarning warning) {

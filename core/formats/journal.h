@@ -2,7 +2,7 @@
 //
 // Every line carries its revision, the number of the change in the document's life; the native file carries the one
 // that it was saved at. Reading takes the file, then each line whose revision is the next, so that a line that the file
-// holds already is passed over and never goes back behind it. After a line that was lost, nothing counts until a line
+// holds already is passed over and never takes it back. After a line that was lost, nothing counts until a line
 // with the whole record.
 #pragma once
 

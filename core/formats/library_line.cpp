@@ -10,7 +10,7 @@ namespace nonet {
 
 namespace {
 
-/// Behind the empty field before the first colon.
+/// After the empty field before the first colon.
 enum FieldNumber : std::size_t { kCode = 1, kDigits, kCells, kDeleted, kEliminations, kPlacements, kExtra };
 constexpr std::array<std::string_view, 7> kFieldNames = {"",        "code",         "digits",    "cells",
                                                          "deleted", "eliminations", "placements"};

@@ -302,7 +302,7 @@ public:
             add(key, value);
     }
 
-    /// One object, with `begin` and `end` about it, `before` each member but the first and `colon` behind its key.
+    /// One object, with `begin` and `end` about it, `before` each member but the first and `colon` after its key.
     std::string print(std::string_view begin, std::string_view before, std::string_view colon,
                       std::string_view end) const {
         std::string object(begin);

@@ -8,7 +8,7 @@
 
 namespace nonet {
 
-/// Reads its format at lines[at] and moves `at` behind what it read. Nothing where there is no sign of the format (`at`
+/// Reads its format at lines[at] and moves `at` past what it read. Nothing where there is no sign of the format (`at`
 /// then stays, or passes lines that no other reader can make anything of); an Error where the lines look like the
 /// format and are none. Costs no more than the lines that it passes.
 using Reader = std::optional<Result<ImportedPuzzle>> (*)(std::span<const SourceLine> lines, std::size_t& at);

@@ -53,7 +53,7 @@ std::optional<Error> faultOf(const SourceLine& line) {
                  .column = static_cast<int>(*misplaced) + 1};
 }
 
-/// The candidates of 729 characters from a line on, and the line behind them; nothing where one does not fit its place.
+/// The candidates of 729 characters from a line on, and the line after them; nothing where one does not fit its place.
 struct Found {
     CandidateGrid candidates;
     std::size_t next = 0;

@@ -28,7 +28,7 @@ struct IntRange {
     friend bool operator==(const IntRange&, const IntRange&) = default;
 };
 
-/// The techniques of smaller search order do not finish the puzzle, and the path uses this one at least so often.
+/// The techniques of smaller search order do not finish the puzzle, and the path uses this one at least that often.
 struct NeededTechnique {
     TechniqueId technique = TechniqueId::fullHouse;
     int times = 1;

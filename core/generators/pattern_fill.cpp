@@ -58,7 +58,7 @@ private:
 }  // namespace
 
 PatternFill fillPattern(ClassicCellSet mask, RandomSource& random, std::stop_token stop) {
-    // Without a gain for so many exchanges it begins anew.
+    // After this many exchanges without a gain it starts over.
     const int patience = 4 * mask.count();
     PatternSearch search(mask, random);
     PatternFill fill;

@@ -1,7 +1,7 @@
 // Fills a drawn mask with digits so that the puzzle is proper.
 //
 // From the mask laid over a random grid, digit after digit is exchanged for the one that leaves the fewest solutions,
-// down to one. Where that leads nowhere it begins anew with another grid. A mask that needs thousands of beginnings can
+// down to one. Where that leads nowhere it starts over with another grid. A mask that needs thousands of beginnings can
 // look like one that cannot be filled; pattern_proof.h proves some that cannot.
 #pragma once
 

@@ -39,7 +39,7 @@ public:
     struct Rest {
         TechniqueUses uses{};
         int score = 0;
-        /// scoreTooHigh: the path was given up, and the score is at least so much.
+        /// scoreTooHigh: the path was given up, and the score is at least that high.
         PathEnd end = PathEnd::stuck;
         int blanks = 0;
     };

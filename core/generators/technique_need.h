@@ -14,7 +14,7 @@ struct TechniqueNeed {
     /// No way has fewer uses. Proved: every choice of that many less one was tried, with all that the others find
     /// between any two.
     int atLeast = 0;
-    /// A way with so many uses was found; atLeast is then exact.
+    /// A way with that many uses was found; atLeast is then exact.
     bool isExact = false;
     bool wasStopped = false;
 };

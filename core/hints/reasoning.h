@@ -1,4 +1,4 @@
-// What every answer about a game stands on: the position to reason from, and whether the game still leads to the
+// What every answer about a game rests on: the position to reason from, and whether the game still leads to the
 // solution.
 #pragma once
 

@@ -8,7 +8,7 @@
 
 namespace nonet {
 
-/// w(1) to w(9); a cell without candidates weighs as one with a single one.
+/// w(1) to w(9); a cell without candidates counts as one with a single candidate.
 using CandidateWeights = std::array<double, 9>;
 
 /// candidateWeight(n) for n = 1..9.

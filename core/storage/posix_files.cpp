@@ -227,7 +227,7 @@ public:
                 return {};
             if (::flock(file.number(), LOCK_EX | LOCK_NB) != 0)
                 return {errno == EWOULDBLOCK ? LockAttempt::State::theirs : LockAttempt::State::impossible, nullptr};
-            // Between opening and locking the folder may have been cleared away, and made anew by another program.
+            // Between opening and locking the folder may have been removed, and made again by another program.
             if (isFileAt(file.number(), held))
                 return {LockAttempt::State::ours, std::make_unique<PosixLock>(std::move(file))};
             if (makeFolder(folder))

@@ -91,7 +91,7 @@ void PuzzleStock::keep() {
     for (std::size_t level = 0; level < m_puzzles.size(); ++level)
         for (const Puzzle& puzzle : m_puzzles[level])
             text += std::to_string(level + 1) + ' ' + toLine(puzzle.givens) + '\n';
-    // What could not be kept is made anew: nothing to tell.
+    // What could not be kept is made again: nothing to tell.
     m_disk.add([file = m_file.toStdString(), text] { static_cast<void>(replaceFile(file, text)); });
 }
 

@@ -25,7 +25,7 @@ public:
     /// Null for a technique with several steps.
     const std::vector<Step>& steps() const { return m_steps; }
     const Step* stepAt(const QModelIndex& index) const;
-    /// Texts in the language of now.
+    /// Texts in the current language.
     void retranslate();
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;

@@ -38,7 +38,7 @@ QLabel* makeText(const QString& name, const char* look) {
     return label;
 }
 
-/// With air between the lines; empty for nothing.
+/// With space between the lines; empty for nothing.
 QString paragraph(const QString& text) {
     if (text.isEmpty())
         return {};

@@ -25,7 +25,7 @@ public:
     bool tell(StepDepth depth);
     /// Passes the step over; after the last one it begins again. True where the question must be put.
     bool another();
-    /// Different wishes: asks anew, at the name. True where the question must be put, which is where something was
+    /// Different wishes: asks again, at the name. True where the question must be put, which is where something was
     /// asked.
     bool askAgain();
     void receive(HintAnswer answer);

@@ -34,7 +34,7 @@ private:
     const BoardWidget& m_board;
     const HintDock& m_hint;
     const ReplayTimeline& m_timeline;
-    /// The reasons that are set, so that nothing is set anew at each key.
+    /// The reasons that are set, so that nothing is set again at each key.
     QMap<QString, QString> m_reasons;
     bool m_hasSelection = false;
 };

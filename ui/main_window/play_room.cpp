@@ -166,7 +166,7 @@ void PlayRoom::connectDock(const char* id, QDockWidget* dock) {
 
 void PlayRoom::followDocument(PuzzleDocument* document) {
     connect(document, &PuzzleDocument::changed, this, &PlayRoom::updateStatus);
-    // What was said of the former givens; they are counted anew.
+    // What was said of the former givens; solutions are counted again.
     connect(document, &PuzzleDocument::puzzleReplaced, &m_frame.message, &MessageBar::dismiss);
     connect(document, &PuzzleDocument::viewChanged, this, &Room::changed);
     Q_EMIT changed();

@@ -13,7 +13,7 @@
 namespace nonet {
 namespace {
 
-/// So many take a tenth of a second.
+/// Rating this many takes a tenth of a second.
 constexpr int kForms = 32;
 
 }  // namespace

@@ -29,7 +29,7 @@ public:
         connect(action(QLatin1String(id)), &QAction::triggered, receiver, act);
     }
     const KeyBindings& bindings() const { return m_bindings; }
-    /// Sets keys and tooltips anew.
+    /// Replaces keys and tooltips.
     void setBindings(const KeyBindings& bindings);
     /// Disables the action and says why in its tooltip; an empty reason enables it.
     void setUnavailable(const QString& id, const QString& reason);

@@ -1,4 +1,4 @@
-// Covering sets of all sizes at one look, where the solution is known. In one house, draw an arrow from each cell to
+// Covering sets of all sizes in one pass, where the solution is known. In one house, draw an arrow from each cell to
 // the cell whose right digit it is marked with. A set of cells has as many marks as cells exactly if no arrow leaves
 // it; so the smallest covering set with a cell's right digit is all that can be reached from that cell.
 //

@@ -14,7 +14,7 @@ namespace nonet {
 struct InverseOptions {
     InverseRank rank = InverseRank::xWings;
     Symmetry symmetry = Symmetry::none;
-    /// A puzzle has at least and at most so many clues.
+    /// The fewest and the most clues that a puzzle may have.
     int fewestClues = 0;
     int mostClues = 81;
     /// Where it holds something, the marks are searched first, by this plan, and clues are taken from what the repair

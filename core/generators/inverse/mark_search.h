@@ -32,8 +32,8 @@ enum class InverseHeuristic : std::uint8_t {
 inline constexpr std::array kInverseHeuristics = {InverseHeuristic::random, InverseHeuristic::t, InverseHeuristic::d,
                                                   InverseHeuristic::singleFirst};
 
-/// A heuristic and when it holds: from this level on, while there are at least so many good children. The last stage of
-/// a plan for which both are so decides; random where none is.
+/// A heuristic and when it holds: from this level on, while there are at least that many good children. The last stage
+/// of a plan that holds decides; random where none does.
 struct HeuristicStage {
     InverseHeuristic heuristic = InverseHeuristic::random;
     int fromLevel = 0;

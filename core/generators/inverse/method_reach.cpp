@@ -290,7 +290,7 @@ void MethodReach::refreshSets(House house) {
         const int digit = m_solution.valueAt(cellInHouse(house, n)) - 1;
         ancestors[static_cast<std::size_t>(n)] = static_cast<NineBits>(marksIn(house, digit) | filled | bit(n));
     }
-    // A filled cell is reached by who has its digit marked, and its own set is spoilt.
+    // A filled cell is reached from every cell that has its digit marked, and its own set is spoilt.
     closeAncestors(ancestors);
     for (int n = 0; n < classic::kSide; ++n) {
         NineBits places = 0;

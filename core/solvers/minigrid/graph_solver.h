@@ -1,4 +1,4 @@
-// Version 4.1 of the minigrid solver ([Minigrid], whose chapter on it is not at hand; this is our reading of what
+// Version 4.1 of the minigrid solver ([Minigrid], whose chapter on it was unavailable; this is our reading of what
 // chapter 3 says of it): the graph of all permutations, then all its selections of one node a box with every pair of
 // neighbours joined. All solutions, or the answer that there is none.
 #pragma once

@@ -1,4 +1,4 @@
-// Permutations with their signatures, for boxes of any shape: version 4.2 where no table is at hand, and its rounds of
+// Permutations with their signatures, for boxes of any shape: version 4.2 where there is no table, and its rounds of
 // pruning for people.
 //
 // What a permutation asks of its band is only which digits stand in which of its rows: its row signature; and of its

@@ -1,4 +1,4 @@
-// Version 4.2 of the minigrid solver ([Minigrid], whose chapter on it is not at hand; this is our reading): the graph
+// Version 4.2 of the minigrid solver ([Minigrid], whose chapter on it was unavailable; this is our reading): the graph
 // compacted. No edge is stored: a permutation is known by its row signature and its column signature, and which of them
 // go together in a band or stack stands in the table of trio configurations (core/canonical/trio_table.h), or is
 // computed where boxes are not 3 x 3. Whole bands and stacks are pruned jointly until nothing changes; where that does

@@ -5,7 +5,7 @@
 
 namespace nonet {
 
-/// The conjugate pairs of a digit hang together in components; in each, neighbours alternate between two colours, and
+/// The conjugate pairs of a digit are linked into components; in each, neighbours alternate between two colours, and
 /// one colour is true throughout, the other false throughout.
 struct ColourComponent {
     Digit digit = Digit(1);

@@ -29,7 +29,7 @@ public:
         return {m_baseKind == HouseKind::row ? HouseKind::column : HouseKind::row, static_cast<std::uint8_t>(place)};
     }
 
-    /// The lines that a fish may have in its base: those with at least two and at most so many candidates.
+    /// The lines that a fish may have in its base: those with two candidates at least and `maximum` at most.
     NineSets baseLines(int maximum) const {
         NineSets lines = m_places;
         for (std::uint16_t& line : lines)

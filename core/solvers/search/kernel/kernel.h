@@ -27,7 +27,7 @@ struct SearchKernel {
     void (*searchDigits)(const std::uint8_t* digits, const KernelLimits& limits, SearchCount& answer);
     /// From 81 sets of candidates, row-major.
     void (*searchMarks)(const std::uint16_t* marks, const KernelLimits& limits, SearchCount& answer);
-    /// `count` puzzles of 81 digits one behind the other.
+    /// `count` puzzles of 81 digits one after the other.
     void (*searchMany)(const std::uint8_t* digits, std::size_t count, const KernelLimits& limits, SearchCount* answers);
     /// Narrows the marks to the fixpoint; false where a contradiction shows.
     bool (*propagate)(std::uint16_t* marks);
