@@ -787,7 +787,7 @@
         <translation>&amp;Nur Einträge</translation>
     </message>
     <message>
-        <source>Hints that end in a digit; eliminations are passed over</source>
+        <source>Only hints that place a digit; eliminations are skipped</source>
         <translation>Hinweise, die eine Ziffer ergeben; Streichungen werden übergangen</translation>
     </message>
     <message>
@@ -1631,7 +1631,7 @@
         <translation>Zusammen ergeben sie %1 Punkte: %2.</translation>
     </message>
     <message>
-        <source>Then the techniques that this program knows lead no further.</source>
+        <source>Then the techniques that this program knows go no further.</source>
         <translation>Dann führen die Techniken, die dieses Programm kennt, nicht weiter.</translation>
     </message>
     <message>
@@ -1691,7 +1691,7 @@
         <translation>aus %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln line(s) without a puzzle of exactly one solution passed over.</source>
+        <source>%Ln line(s) without a puzzle of exactly one solution skipped.</source>
         <translation>
             <numerusform>%Ln Zeile ohne Rätsel mit genau einer Lösung übergangen.</numerusform>
             <numerusform>%Ln Zeilen ohne Rätsel mit genau einer Lösung übergangen.</numerusform>
@@ -1834,11 +1834,11 @@
         <translation>Engste Stelle</translation>
     </message>
     <message>
-        <source>Open a file of puzzles, a line each: every one becomes a point.</source>
+        <source>Open a file of puzzles, one per line: each becomes a point.</source>
         <translation>Öffne eine Datei mit Rätseln, eines je Zeile: jedes wird ein Punkt.</translation>
     </message>
     <message>
-        <source>No puzzle of exactly one solution was found in %1.</source>
+        <source>No puzzle with exactly one solution was found in %1.</source>
         <translation>In %1 wurde kein Rätsel mit genau einer Lösung gefunden.</translation>
     </message>
     <message>
@@ -1887,7 +1887,7 @@
         <translation>Eine große Zahl zählt die Kandidaten einer leeren Zelle; die kleinen sind Vorgaben.</translation>
     </message>
     <message>
-        <source>The board is empty. Open or type a puzzle, and its charts stand here.</source>
+        <source>The board is empty. Open or type a puzzle, and its charts appear here.</source>
         <translation>Das Brett ist leer. Öffne oder tippe ein Rätsel, dann stehen hier seine Diagramme.</translation>
     </message>
 </context>
@@ -1912,12 +1912,12 @@
 <context>
     <name>ConstructionText</name>
     <message>
-        <source>%1 comes twice, as number %2 and as number %3.</source>
+        <source>%1 appears twice, as number %2 and as number %3.</source>
         <comment>a symbol, two positions</comment>
         <translation>%1 kommt zweimal vor, an Stelle %2 und an Stelle %3.</translation>
     </message>
     <message>
-        <source>%1, number %2 of the list, is no digit of this board: it takes 1 to %3.</source>
+        <source>%1, number %2 of the list, is not a digit of this board, which takes 1 to %3.</source>
         <comment>a symbol, its position, the largest digit</comment>
         <translation>%1 an Stelle %2 der Liste ist keine Ziffer dieses Bretts: es nimmt 1 bis %3.</translation>
     </message>
@@ -1942,12 +1942,12 @@
         <translation>Die Maske hat %1 Zeichen, dieses Brett hat %2 Zellen.</translation>
     </message>
     <message>
-        <source>Not of this family: %1 and %2 want two digits, %3 and %4, of one place, %5.</source>
+        <source>Not of this family: %1 and %2 need two digits, %3 and %4, in one place, %5.</source>
         <comment>two cells, two digits, a place as S[0]</comment>
         <translation>Nicht aus dieser Familie: %1 und %2 wollen zwei Ziffern, %3 und %4, an einer Stelle, %5.</translation>
     </message>
     <message>
-        <source>Not of this family: %1 and %2 want the digit %3 in two places, %4 and %5.</source>
+        <source>Not of this family: %1 and %2 need the digit %3 in two places, %4 and %5.</source>
         <comment>two cells, a digit, two places as S[0]</comment>
         <translation>Nicht aus dieser Familie: %1 und %2 wollen die Ziffer %3 an zwei Stellen, %4 und %5.</translation>
     </message>
@@ -1986,11 +1986,11 @@
         <translation>Aus %1 und %2 wird beide Male %3.</translation>
     </message>
     <message>
-        <source>%1, number %2 of the floor, is no digit from 1 to 9.</source>
+        <source>%1, number %2 of the floor, is not a digit from 1 to 9.</source>
         <translation>%1 an Stelle %2 der Etage ist keine Ziffer von 1 bis 9.</translation>
     </message>
     <message>
-        <source>%1, number %2 of the tower, is no digit from 1 to 9.</source>
+        <source>%1, number %2 of the tower, is not a digit from 1 to 9.</source>
         <translation>%1 an Stelle %2 des Turms ist keine Ziffer von 1 bis 9.</translation>
     </message>
     <message>
@@ -2002,12 +2002,12 @@
         <translation>Der Turm hat %1 Ziffern, er braucht %2: neun Zeilen zu drei.</translation>
     </message>
     <message>
-        <source>This is no floor: %1</source>
+        <source>This is not a floor: %1</source>
         <comment>a sentence</comment>
         <translation>Das ist keine Etage: %1</translation>
     </message>
     <message>
-        <source>This is no tower: %1</source>
+        <source>This is not a tower: %1</source>
         <comment>a sentence</comment>
         <translation>Das ist kein Turm: %1</translation>
     </message>
@@ -2020,7 +2020,7 @@
 <context>
     <name>ConvertText</name>
     <message>
-        <source>The minimal form stays: %1</source>
+        <source>The minimal form is unchanged: %1</source>
         <translation>Die kleinste Form bleibt: %1</translation>
     </message>
 </context>
@@ -2147,11 +2147,11 @@
         <translation>Keine Zelle kann dies enthalten: %1.</translation>
     </message>
     <message>
-        <source>“%1” is no digit with a row and a column, as in 436.</source>
+        <source>“%1” is not a digit with a row and a column, such as 436.</source>
         <translation>„%1“ ist keine Ziffer mit Zeile und Spalte wie in 436.</translation>
     </message>
     <message>
-        <source>The field “%1” holds something that it cannot hold.</source>
+        <source>The field “%1” has a value that is not allowed.</source>
         <translation>Das Feld „%1“ enthält etwas, das es nicht enthalten kann.</translation>
     </message>
     <message>
@@ -2203,7 +2203,7 @@
         <translation>Zeile %1: %2</translation>
     </message>
     <message>
-        <source>Other text around the puzzle was passed over.</source>
+        <source>Other text around the puzzle was ignored.</source>
         <translation>Anderer Text um das Rätsel wurde übergangen.</translation>
     </message>
     <message>
@@ -2240,7 +2240,7 @@
         <translation>Einige Zellen mit einem Kandidaten blieben offen, weil ihn eine andere Zelle ihrer Häuser noch hat.</translation>
     </message>
     <message>
-        <source>“%1” is no step of a transform, as are transpose, rows:12, columns:46, bands:13, stacks:23 and digits:35; rows change places within a band, columns within a stack.</source>
+        <source>“%1” is not a step of a transform, such as transpose, rows:12, columns:46, bands:13, stacks:23 or digits:35; rows change places within a band, columns within a stack.</source>
         <translation>„%1“ ist kein Schritt einer Umformung wie transpose, rows:12, columns:46, bands:13, stacks:23 oder digits:35; Zeilen tauschen innerhalb eines Zeilenbands, Spalten innerhalb eines Spaltenbands.</translation>
     </message>
     <message>
@@ -2358,7 +2358,7 @@
         <translation>Eine Technik %1 gibt es nicht.</translation>
     </message>
     <message>
-        <source>%1 is not a technique and how often, such as 0300:2.</source>
+        <source>%1 is not a technique with a number of uses, such as 0300:2.</source>
         <translation>%1 ist keine Technik mit Anzahl wie 0300:2.</translation>
     </message>
     <message>
@@ -2523,7 +2523,7 @@
         <translation>Kein Rätsel mit weniger als 17 Vorgaben hat genau eine Lösung.</translation>
     </message>
     <message>
-        <source>The pattern has not as many clues as are asked for.</source>
+        <source>The pattern does not have as many clues as asked for.</source>
         <translation>Das Muster hat nicht so viele Vorgaben wie verlangt.</translation>
     </message>
     <message>
@@ -2600,7 +2600,7 @@
         <translation>Gelöst</translation>
     </message>
     <message>
-        <source>Every cell is filled, and rightly.</source>
+        <source>Every cell is filled, and correctly.</source>
         <translation>Jede Zelle ist gefüllt, und zwar richtig.</translation>
     </message>
     <message>
@@ -2689,7 +2689,7 @@
         <translation>Keine Technik, die Nonet kennt, ergibt hier sofort eine Ziffer. Streichungen kann es geben.</translation>
     </message>
     <message>
-        <source>No technique that Nonet knows applies here. Harder ones, or trying out, may.</source>
+        <source>No technique that Nonet knows applies here. Harder ones, or trial and error, may.</source>
         <translation>Keine Technik, die Nonet kennt, greift hier. Schwerere oder Probieren vielleicht.</translation>
     </message>
     <message>
@@ -3057,7 +3057,7 @@
         <translation>Nach %1 Schritten angehalten: nicht entschieden.</translation>
     </message>
     <message>
-        <source>The order given is for another number of boxes: not decided.</source>
+        <source>The order given is for a different number of boxes: not decided.</source>
         <translation>Die angegebene Reihenfolge ist für eine andere Zahl von Blöcken: nicht entschieden.</translation>
     </message>
     <message>
@@ -3116,18 +3116,18 @@
 <context>
     <name>NumberOptionText</name>
     <message>
-        <source>A whole number from %1 to %2 is needed, and “%3” is none.</source>
+        <source>“%3” is not a whole number from %1 to %2.</source>
         <translation>Gebraucht wird eine ganze Zahl von %1 bis %2, und „%3“ ist keine.</translation>
     </message>
     <message>
-        <source>Seconds from 0 to %1 are needed, and “%2” is no such number.</source>
+        <source>“%2” is not a number of seconds from 0 to %1.</source>
         <translation>Gebraucht werden Sekunden von 0 bis %1, und „%2“ ist keine solche Zahl.</translation>
     </message>
 </context>
 <context>
     <name>OutputText</name>
     <message>
-        <source>Standard output takes no more: %1.</source>
+        <source>Standard output cannot be written: %1.</source>
         <translation>Die Standardausgabe nimmt nichts mehr an: %1.</translation>
     </message>
 </context>
@@ -4080,7 +4080,7 @@
         <translation>Senk&amp;recht</translation>
     </message>
     <message>
-        <source>Rate every puzzle of a file, a line each</source>
+        <source>Rate every puzzle of a file, one per line</source>
         <translation>Jedes Rätsel einer Datei bewerten, eines je Zeile</translation>
     </message>
     <message numerus="yes">
@@ -4118,7 +4118,7 @@
         <translation>Rätsel öffnen</translation>
     </message>
     <message>
-        <source>Puzzles, a line each (*.txt *.sdm *.csv *.tsv)</source>
+        <source>Puzzles, one per line (*.txt *.sdm *.csv *.tsv)</source>
         <translation>Rätsel, eines je Zeile (*.txt *.sdm *.csv *.tsv)</translation>
     </message>
     <message>
@@ -4134,7 +4134,7 @@
         <translation>Bilder und Zahlen (*.png *.svg *.pdf *.csv)</translation>
     </message>
     <message>
-        <source>“%1” ends in none of .png, .svg, .pdf and .csv, so nothing was saved.</source>
+        <source>“%1” does not end in .png, .svg, .pdf or .csv, so nothing was saved.</source>
         <translation>„%1“ endet auf keines von .png, .svg, .pdf und .csv, also wurde nichts gespeichert.</translation>
     </message>
     <message>
@@ -4249,7 +4249,7 @@
         <translation>„%1“ wurde nicht geöffnet. %2</translation>
     </message>
     <message>
-        <source>Nonet ended while it opened the puzzle of last time, so that was not opened again. It waits under Continue.</source>
+        <source>Nonet ended while opening the puzzle from last time, so that was not opened again. It waits under Continue.</source>
         <translation>Nonet wurde beendet, während es das Rätsel vom letzten Mal öffnete; darum wurde dieses nicht wieder geöffnet. Es wartet unter „Weiterspielen“.</translation>
     </message>
     <message>
@@ -4292,7 +4292,7 @@
         <translation>Bilder (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>“%1” ends in none of .png, .svg and .pdf, so nothing was saved.</source>
+        <source>“%1” does not end in .png, .svg or .pdf, so nothing was saved.</source>
         <translation>„%1“ endet weder auf .png noch auf .svg oder .pdf, daher wurde nichts gespeichert.</translation>
     </message>
     <message>
@@ -4830,7 +4830,7 @@
         <translation>Rätsel werden erzeugt</translation>
     </message>
     <message>
-        <source>Looking whether the mask can be filled</source>
+        <source>Checking whether the mask can be filled</source>
         <translation>Es wird gesehen, ob sich die Maske füllen lässt</translation>
     </message>
 </context>
@@ -4905,7 +4905,7 @@
         <translation>An&amp;halten</translation>
     </message>
     <message>
-        <source>Hold the chosen order, or let it go on</source>
+        <source>Pause the chosen order, or let it continue</source>
         <translation>Den gewählten Auftrag anhalten oder weiterlaufen lassen</translation>
     </message>
     <message>
@@ -4937,7 +4937,7 @@
         <translation>Alle speichern…</translation>
     </message>
     <message>
-        <source>Save the order&apos;s puzzles, a line each</source>
+        <source>Save the order&apos;s puzzles, one per line</source>
         <translation>Die Rätsel des Auftrags speichern, eines je Zeile</translation>
     </message>
     <message>
@@ -5005,7 +5005,7 @@
         <translation>Setze die Ziele und wähle Erzeugen.</translation>
     </message>
     <message>
-        <source>Put the fields with a sentence below them right first.</source>
+        <source>Correct the fields with a sentence below them first.</source>
         <translation>Berichtige zuerst die Felder, unter denen ein Satz steht.</translation>
     </message>
     <message>
@@ -5017,7 +5017,7 @@
         <translation>Die Rätsel speichern</translation>
     </message>
     <message>
-        <source>Puzzles, a line each (*.txt *.sdm)</source>
+        <source>Puzzles, one per line (*.txt *.sdm)</source>
         <translation>Rätsel, eines je Zeile (*.txt *.sdm)</translation>
     </message>
     <message>
@@ -5060,7 +5060,7 @@
         <translation>Gewählte speichern…</translation>
     </message>
     <message>
-        <source>Save the selected puzzles, a line each</source>
+        <source>Save the selected puzzles, one per line</source>
         <translation>Die gewählten Rätsel speichern, je eine Zeile</translation>
     </message>
 </context>
@@ -5177,7 +5177,7 @@
         <translation>Als kleine gestrichene Ziffer behalten</translation>
     </message>
     <message>
-        <source>What now? Asked again it tells more</source>
+        <source>What now? Ask again to be told more</source>
         <translation>Was nun? Noch einmal gefragt, sagt er mehr</translation>
     </message>
     <message>
@@ -5217,7 +5217,7 @@
         <translation>Nur Einträge</translation>
     </message>
     <message>
-        <source>Hints that end in a digit; eliminations are passed over</source>
+        <source>Only hints that place a digit; eliminations are skipped</source>
         <translation>Hinweise, die eine Ziffer ergeben; Streichungen werden übergangen</translation>
     </message>
     <message>
@@ -5407,10 +5407,6 @@
         <translation>Bilder (*.png *.svg *.pdf)</translation>
     </message>
     <message>
-        <source>“%1” ends in none of .png, .svg and .pdf, so nothing was saved.</source>
-        <translation>„%1“ endet weder auf .png noch auf .svg oder .pdf; es wurde nichts gespeichert.</translation>
-    </message>
-    <message>
         <source>Save the lesson</source>
         <translation>Lektion speichern</translation>
     </message>
@@ -5485,6 +5481,10 @@
     <message>
         <source>Take the puzzle that the lab begins with</source>
         <translation>Das Rätsel nehmen, mit dem das Labor beginnt</translation>
+    </message>
+    <message>
+        <source>“%1” ends in none of .png, .svg and .pdf, so nothing was saved.</source>
+        <translation>„%1“ endet weder auf .png noch auf .svg oder .pdf; es wurde nichts gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -6622,7 +6622,7 @@
         <translation>Ziffern, Notizen, Farben und Linien ziehen mit. Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
-        <source>Everything back to its place</source>
+        <source>Put everything back in its place</source>
         <translation>Alles zurück an seinen Platz</translation>
     </message>
     <message>
@@ -6662,7 +6662,7 @@
         <translation>Welche Spalte als erste, zweite bis neunte kommt</translation>
     </message>
     <message>
-        <source>The board is turned over its diagonal before rows and columns are ordered</source>
+        <source>The board is flipped over its diagonal before rows and columns are ordered</source>
         <translation>Das Brett wird an der Diagonale gespiegelt, bevor Zeilen und Spalten geordnet werden</translation>
     </message>
     <message>
@@ -6759,7 +6759,7 @@
         <translation>Jede der Spalten 1 bis 9 einmal, die drei eines Spaltenbands beisammen.</translation>
     </message>
     <message>
-        <source>Put the marked field right first.</source>
+        <source>Correct the marked field first.</source>
         <translation>Berichtige zuerst das markierte Feld.</translation>
     </message>
     <message>
@@ -6779,7 +6779,7 @@
         <translation>Nur ein einfaches 9x9-Rätsel, das nicht schreibgeschützt ist, lässt sich umformen.</translation>
     </message>
     <message>
-        <source>Nothing has changed its place yet.</source>
+        <source>Nothing has moved yet.</source>
         <translation>Noch hat nichts den Platz getauscht.</translation>
     </message>
     <message>

@@ -91,10 +91,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln line(s) without a puzzle of exactly one solution passed over.</source>
+        <source>%Ln line(s) without a puzzle of exactly one solution skipped.</source>
         <translation>
-            <numerusform>%Ln line without a puzzle of exactly one solution passed over.</numerusform>
-            <numerusform>%Ln lines without a puzzle of exactly one solution passed over.</numerusform>
+            <numerusform>%Ln line without a puzzle of exactly one solution skipped.</numerusform>
+            <numerusform>%Ln lines without a puzzle of exactly one solution skipped.</numerusform>
         </translation>
     </message>
 </context>

@@ -74,7 +74,7 @@ PuzzleAnswer transformedAnswer(const PuzzleRecord& record, const ConvertOptions&
     const std::string form = toLine(canonicalForm(ClassicDigits::from(image.puzzle.givens)).form.toGrid());
     result.answer->addToJson("minimal_form", form);
     result.notes.push_back(
-        ConvertText::tr("The minimal form stays: %1").arg(QString::fromStdString(form)).toStdString());
+        ConvertText::tr("The minimal form is unchanged: %1").arg(QString::fromStdString(form)).toStdString());
     return result;
 }
 

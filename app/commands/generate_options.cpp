@@ -96,7 +96,7 @@ NeededTechnique neededFrom(const std::string& text) {
     const char* const end = text.data() + text.size();
     const std::from_chars_result read = std::from_chars(text.data() + colon + 1, end, needed.times);
     if (read.ec != std::errc() || read.ptr != end || needed.times < 1)
-        refuse(GenerateOptionsText::tr("%1 is not a technique and how often, such as 0300:2.").arg(toQt(text)));
+        refuse(GenerateOptionsText::tr("%1 is not a technique with a number of uses, such as 0300:2.").arg(toQt(text)));
     return needed;
 }
 

@@ -96,7 +96,7 @@ QString undecidedSentence(const MinigridOutcome& outcome) {
 }
 
 QString wrongOrderSentence() {
-    return MinigridSolveText::tr("The order given is for another number of boxes: not decided.");
+    return MinigridSolveText::tr("The order given is for a different number of boxes: not decided.");
 }
 
 }  // namespace nonet

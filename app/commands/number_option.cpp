@@ -45,12 +45,11 @@ void addNumberOption(CLI::App& command, const char* name, const std::function<vo
                 const std::optional<std::uint64_t> number = wholeNumber(text, bounds);
                 if (!number)
                     throw CLI::ValidationError(
-                        name,
-                        NumberOptionText::tr("A whole number from %1 to %2 is needed, and \u201c%3\u201d is none.")
-                            .arg(bounds.lowest)
-                            .arg(bounds.highest)
-                            .arg(QString::fromStdString(text))
-                            .toStdString());
+                        name, NumberOptionText::tr("\u201c%3\u201d is not a whole number from %1 to %2.")
+                                  .arg(bounds.lowest)
+                                  .arg(bounds.highest)
+                                  .arg(QString::fromStdString(text))
+                                  .toStdString());
                 take(*number);
             },
             about)
@@ -66,11 +65,10 @@ void addSecondsOption(CLI::App& command, const char* name, std::optional<std::ch
                 const std::optional<double> number = seconds(text);
                 if (!number)
                     throw CLI::ValidationError(
-                        name,
-                        NumberOptionText::tr("Seconds from 0 to %1 are needed, and \u201c%2\u201d is no such number.")
-                            .arg(kMostSeconds)
-                            .arg(QString::fromStdString(text))
-                            .toStdString());
+                        name, NumberOptionText::tr("\u201c%2\u201d is not a number of seconds from 0 to %1.")
+                                  .arg(kMostSeconds)
+                                  .arg(QString::fromStdString(text))
+                                  .toStdString());
                 target = std::chrono::duration<double>(*number);
             },
             about)

@@ -16,7 +16,7 @@ struct OutputText {
 
 void tellWhy(int failure) {
     std::fprintf(stderr, "nonet-cli: %s\n",
-                 OutputText::tr("Standard output takes no more: %1.")
+                 OutputText::tr("Standard output cannot be written: %1.")
                      .arg(QString::fromStdString(std::generic_category().message(failure)))
                      .toUtf8()
                      .constData());

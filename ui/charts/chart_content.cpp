@@ -33,7 +33,7 @@ QString pathSentence(const PuzzleDifficulty& puzzle) {
                            .arg(techniqueName(*rating.hardest));
     text += u' ' + (rating.isComplete ? ChartText::tr("Together they score %1: %2.", "a number, a level")
                                             .arg(local(rating.score), levelName(rating.level))
-                                      : ChartText::tr("Then the techniques that this program knows lead no further."));
+                                      : ChartText::tr("Then the techniques that this program knows go no further."));
     return text;
 }
 
@@ -96,7 +96,7 @@ QString collectionSentence(const ChartSource& source) {
     QString text = ChartText::tr("%Ln puzzle(s)", nullptr, static_cast<int>(collection.puzzles.size())) + u' ' +
                    ChartText::tr("of %1.", "a file").arg(QString::fromStdString(collection.name));
     if (collection.passedOver > 0)
-        text += u' ' + ChartText::tr("%Ln line(s) without a puzzle of exactly one solution passed over.", nullptr,
+        text += u' ' + ChartText::tr("%Ln line(s) without a puzzle of exactly one solution skipped.", nullptr,
                                      collection.passedOver);
     const MeasurePairs pairs = pairsOf(collection.puzzles, source.across, source.up, Unfinished::counts);
     const std::optional<double> found = rankCorrelation(pairs.x, pairs.y);
@@ -213,10 +213,11 @@ QString measureName(Measure measure) {
 QString chartObstacle(ChartKind kind, const ChartSource& source) {
     if (kind == ChartKind::collection) {
         if (!source.collection)
-            return ChartText::tr("Open a file of puzzles, a line each: every one becomes a point.");
-        return source.collection->puzzles.empty() ? ChartText::tr("No puzzle of exactly one solution was found in %1.")
-                                                        .arg(QString::fromStdString(source.collection->name))
-                                                  : QString();
+            return ChartText::tr("Open a file of puzzles, one per line: each becomes a point.");
+        return source.collection->puzzles.empty()
+                   ? ChartText::tr("No puzzle with exactly one solution was found in %1.")
+                         .arg(QString::fromStdString(source.collection->name))
+                   : QString();
     }
     if (!source.puzzle)
         return ChartText::tr("Being worked out…");
@@ -226,7 +227,7 @@ QString chartObstacle(ChartKind kind, const ChartSource& source) {
     case ChartObstacle::noSolution: return ChartText::tr("This puzzle has no solution, so it has no path to draw.");
     case ChartObstacle::severalSolutions:
         return source.givens.filledCount() == 0
-                   ? ChartText::tr("The board is empty. Open or type a puzzle, and its charts stand here.")
+                   ? ChartText::tr("The board is empty. Open or type a puzzle, and its charts appear here.")
                    : ChartText::tr("This puzzle has several solutions, so it has no path to draw.");
     case ChartObstacle::isFull: return ChartText::tr("Every cell is given: there is nothing to solve.");
     }

@@ -150,7 +150,7 @@ QWidget* ChartsWindow::makeChoices() {
     addMeasures(*m_measures, tr("Ac&ross"), "measureAcross", &ChartSource::across);
     addMeasures(*m_measures, tr("&Up"), "measureUp", &ChartSource::up);
     m_open->setObjectName(QStringLiteral("openCollection"));
-    m_open->setToolTip(tr("Rate every puzzle of a file, a line each"));
+    m_open->setToolTip(tr("Rate every puzzle of a file, one per line"));
     m_progress->setObjectName(QStringLiteral("collectionProgress"));
     m_progress->setRange(0, 0);
     m_progress->setMaximumWidth(160);
@@ -313,7 +313,7 @@ void ChartsWindow::askForCollection() {
     dialog->setObjectName(QStringLiteral("collectionDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Puzzles, a line each (*.txt *.sdm *.csv *.tsv)"), tr("All files (*)")});
+    dialog->setNameFilters({tr("Puzzles, one per line (*.txt *.sdm *.csv *.tsv)"), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &ChartsWindow::openCollection);
     dialog->show();
 }
@@ -337,7 +337,7 @@ void ChartsWindow::save(const QString& path) {
     const std::optional<ChartFormat> format = chartFormatOf(path);
     const QString name = QFileInfo(path).fileName();
     if (!format) {
-        Q_EMIT failed(tr("“%1” ends in none of .png, .svg, .pdf and .csv, so nothing was saved.").arg(name));
+        Q_EMIT failed(tr("“%1” does not end in .png, .svg, .pdf or .csv, so nothing was saved.").arg(name));
         return;
     }
     if (!chartObstacle(shown(), m_source).isEmpty())

@@ -41,7 +41,7 @@ int GeneratorQueue::add(const SavedRecipe& recipe) {
 }
 
 void GeneratorQueue::prove(const GeneratorOrder& unproved) {
-    auto* task = new Task(tr("Looking whether the mask can be filled"), this);
+    auto* task = new Task(tr("Checking whether the mask can be filled"), this);
     connect(task, &Task::ended, task, &QObject::deleteLater);
     m_progress.at(unproved.id).proof = task;
     task->start([mask = *unproved.recipe.goal.mask](const std::stop_token& stop,

@@ -115,14 +115,14 @@ GeneratorWindow::GeneratorWindow(GeneratorQueue& queue, const Preferences& prefe
       m_form(new GeneratorForm(preferences)),
       m_generate(button(tr("&Generate"), "generate", tr("Begin with an order for these goals"))),
       m_orders(new QTreeWidget),
-      m_pause(button(tr("&Pause"), "pauseOrder", tr("Hold the chosen order, or let it go on"))),
+      m_pause(button(tr("&Pause"), "pauseOrder", tr("Pause the chosen order, or let it continue"))),
       m_cancel(button(tr("Cancel"), "cancelOrder", tr("End the chosen order; what it found stays"))),
       m_remove(button(tr("&Remove"), "removeOrder", tr("Take the chosen order and its puzzles off the list"))),
       m_said(new QLabel), m_puzzles(new QListView),
       m_play(button(tr("Pl&ay"), "playGenerated", tr("Play the chosen puzzle; the open one goes to Continue"))),
       m_openIn(button(tr("Open i&n"), "openGeneratedIn", tr("Charts, transforms and labs of the chosen puzzle"))),
-      m_saveSelected(button(tr("Save selected…"), "saveSelected", tr("Save the selected puzzles, a line each"))),
-      m_save(button(tr("Save all…"), "saveGenerated", tr("Save the order's puzzles, a line each"))) {
+      m_saveSelected(button(tr("Save selected…"), "saveSelected", tr("Save the selected puzzles, one per line"))),
+      m_save(button(tr("Save all…"), "saveGenerated", tr("Save the order's puzzles, one per line"))) {
     setObjectName(QStringLiteral("generatorWindow"));
     setWindowTitle(tr("Generate puzzles"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
@@ -413,7 +413,7 @@ void GeneratorWindow::updateButtons() {
     const bool isRight = m_form->recipe().has_value();
     m_generate->setEnabled(isRight);
     m_generate->setToolTip(isRight ? tr("Begin with an order for these goals")
-                                   : tr("Put the fields with a sentence below them right first."));
+                                   : tr("Correct the fields with a sentence below them first."));
     const GeneratorOrder* order = m_queue.find(chosenOrder());
     m_pause->setEnabled(order && !order->isOver());
     m_pause->setText(order && order->state == OrderState::paused ? tr("G&o on") : tr("&Pause"));
@@ -452,7 +452,7 @@ void GeneratorWindow::askWhereToSave(Saver saver) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("txt"));
-    dialog->setNameFilter(tr("Puzzles, a line each (*.txt *.sdm)"));
+    dialog->setNameFilter(tr("Puzzles, one per line (*.txt *.sdm)"));
     dialog->selectFile(tr("Puzzles") + QStringLiteral(".txt"));
     connect(dialog, &QFileDialog::fileSelected, this, saver);
     dialog->show();

@@ -72,7 +72,7 @@ TransformDialog::TransformDialog(const Preferences& preferences, QWidget* parent
     m_apply->setProperty("look", QStringLiteral("primary"));
     m_apply->setDefault(true);
     m_reset->setObjectName(QStringLiteral("transformReset"));
-    m_reset->setToolTip(tr("Everything back to its place"));
+    m_reset->setToolTip(tr("Put everything back in its place"));
     m_reset->setAutoDefault(false);
     auto* close = new QPushButton(tr("&Close"));
     close->setAutoDefault(false);
@@ -107,7 +107,7 @@ QWidget* TransformDialog::makeControls() {
     m_columns = addOrder(*form, row += 2, tr("Col&umns"), "transformColumns");
     m_columns->setToolTip(tr("Which column comes first, second, up to ninth"));
     m_isTransposed->setObjectName(QStringLiteral("transformTransposed"));
-    m_isTransposed->setToolTip(tr("The board is turned over its diagonal before rows and columns are ordered"));
+    m_isTransposed->setToolTip(tr("The board is flipped over its diagonal before rows and columns are ordered"));
     form->addWidget(m_isTransposed, row += 2, 0, 1, 2);
     connect(m_isTransposed, &QCheckBox::clicked, this, &TransformDialog::readFields);
     form->addWidget(heading(tr("Shuffle everything")), ++row, 0, 1, 2);
@@ -258,7 +258,7 @@ void TransformDialog::readFields() {
     const bool isRight = labels && rows && columns;
     m_apply->setEnabled(isRight && m_apply->isEnabled());
     if (!isRight)
-        m_apply->setToolTip(tr("Put the marked field right first."));
+        m_apply->setToolTip(tr("Correct the marked field first."));
     m_reset->setEnabled(!isRight || m_map != ClassicTransform());
 }
 
@@ -317,7 +317,7 @@ void TransformDialog::showBoards() {
     const bool isSome = m_map != ClassicTransform();
     m_apply->setEnabled(canDo && isSome);
     m_apply->setToolTip(!canDo    ? tr("Only a plain 9x9 puzzle that is not read-only can be transformed.")
-                        : !isSome ? tr("Nothing has changed its place yet.")
+                        : !isSome ? tr("Nothing has moved yet.")
                                   : tr("Do it to the open puzzle"));
     if (!m_document || !m_document->puzzle().isClassic())
         return;

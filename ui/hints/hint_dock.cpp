@@ -231,7 +231,7 @@ void HintDock::retranslate() {
     m_showCandidates->setText(tr("Show candidates"));
     m_keepStruck->setText(tr("Keep it as a small struck digit"));
     m_ask->setText(tr("Hint"));
-    m_ask->setToolTip(tr("What now? Asked again it tells more"));
+    m_ask->setToolTip(tr("What now? Ask again to be told more"));
     m_apply->setText(tr("Apply"));
     m_apply->setToolTip(tr("Do what the hint says"));
     m_another->setText(tr("Another"));
@@ -241,7 +241,7 @@ void HintDock::retranslate() {
     m_lastRight->setText(tr("Back to the last right position"));
     m_restore->setText(tr("Bring these candidates back"));
     m_onlyPlacements->setText(tr("Only placements"));
-    m_onlyPlacements->setToolTip(tr("Hints that end in a digit; eliminations are passed over"));
+    m_onlyPlacements->setToolTip(tr("Only hints that place a digit; eliminations are skipped"));
     m_uniqueness->setText(tr("Use uniqueness"));
     m_uniqueness->setToolTip(tr("Also steps that rest on the puzzle having one solution"));
     m_centreMarks->setText(tr("Reason from my centre marks"));

@@ -71,7 +71,7 @@ bool DocumentSession::restore() {
         return openStored(id);
     }
     if (!m_store->failedToOpenId().isEmpty())
-        Q_EMIT failed(tr("Nonet ended while it opened the puzzle of last time, so that was not opened again. It waits "
+        Q_EMIT failed(tr("Nonet ended while opening the puzzle from last time, so that was not opened again. It waits "
                          "under Continue."));
     return false;
 }

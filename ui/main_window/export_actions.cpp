@@ -99,7 +99,7 @@ void ExportActions::savePicture(const QString& path) {
     if (!format) {
         m_frame.message.show(
             MessageSeverity::error,
-            tr("“%1” ends in none of .png, .svg and .pdf, so nothing was saved.").arg(QFileInfo(path).fileName()));
+            tr("“%1” does not end in .png, .svg or .pdf, so nothing was saved.").arg(QFileInfo(path).fileName()));
         return;
     }
     const Result<qint64> saved = saveBoardPicture(m_board.picture(), m_frame.preferences.theme().id, *format, path);

@@ -36,12 +36,12 @@ QString sequenceSentence(const SequenceFault& fault) {
     const QString expected = QString::number(fault.expected);
     switch (fault.kind) {
     case SequenceFault::Kind::repeated:
-        return ConstructionText::tr("%1 comes twice, as number %2 and as number %3.", "a symbol, two positions")
+        return ConstructionText::tr("%1 appears twice, as number %2 and as number %3.", "a symbol, two positions")
             .arg(shown(fault.symbol))
             .arg(fault.first + 1)
             .arg(fault.second + 1);
     case SequenceFault::Kind::foreign:
-        return ConstructionText::tr("%1, number %2 of the list, is no digit of this board: it takes 1 to %3.",
+        return ConstructionText::tr("%1, number %2 of the list, is not a digit of this board, which takes 1 to %3.",
                                     "a symbol, its position, the largest digit")
             .arg(shown(fault.symbol))
             .arg(fault.first + 1)
@@ -69,11 +69,11 @@ QString refusalSentence(const PlaceRefusal& refusal, int side) {
     const QString first = cellName(refusal.first.cell, side);
     const QString second = cellName(refusal.second.cell, side);
     if (refusal.kind == PlaceRefusal::Kind::onePlaceTwoDigits)
-        return ConstructionText::tr("Not of this family: %1 and %2 want two digits, %3 and %4, of one place, %5.",
+        return ConstructionText::tr("Not of this family: %1 and %2 need two digits, %3 and %4, in one place, %5.",
                                     "two cells, two digits, a place as S[0]")
             .arg(first, second, digitName(refusal.first.digit), digitName(refusal.second.digit),
                  placeName(refusal.firstPlace));
-    return ConstructionText::tr("Not of this family: %1 and %2 want the digit %3 in two places, %4 and %5.",
+    return ConstructionText::tr("Not of this family: %1 and %2 need the digit %3 in two places, %4 and %5.",
                                 "two cells, a digit, two places as S[0]")
         .arg(first, second, digitName(refusal.first.digit), placeName(refusal.firstPlace),
              placeName(refusal.secondPlace));
@@ -128,8 +128,8 @@ QString keyRepeatSentence(const DigitKey& key) {
 QString towerPartSentence(TowerPart part, const Error& error) {
     const bool isFloor = part == TowerPart::floor;
     if (error.code == ErrorCode::badSymbol)
-        return (isFloor ? ConstructionText::tr("%1, number %2 of the floor, is no digit from 1 to 9.")
-                        : ConstructionText::tr("%1, number %2 of the tower, is no digit from 1 to 9."))
+        return (isFloor ? ConstructionText::tr("%1, number %2 of the floor, is not a digit from 1 to 9.")
+                        : ConstructionText::tr("%1, number %2 of the tower, is not a digit from 1 to 9."))
             .arg(shown(error.subject))
             .arg(error.column);
     return (isFloor ? ConstructionText::tr("The floor has %1 digits; it needs %2: three rows of nine.")
@@ -139,8 +139,8 @@ QString towerPartSentence(TowerPart part, const Error& error) {
 }
 
 QString towerPartSentence(TowerPart part, const TowerConflict& conflict) {
-    return (part == TowerPart::floor ? ConstructionText::tr("This is no floor: %1", "a sentence")
-                                     : ConstructionText::tr("This is no tower: %1", "a sentence"))
+    return (part == TowerPart::floor ? ConstructionText::tr("This is not a floor: %1", "a sentence")
+                                     : ConstructionText::tr("This is not a tower: %1", "a sentence"))
         .arg(conflictSentence(conflict));
 }
 

@@ -10,7 +10,7 @@
 
 namespace nonet {
 
-/// What is wrong with a list, and where: "8 comes twice, as number 1 and as number 8."
+/// What is wrong with a list, and where: "8 appears twice, as number 1 and as number 8."
 QString sequenceSentence(const SequenceFault& fault);
 /// "The mask has 80 characters; this board has 81 cells." For the errors of maskFromLine.
 QString maskSentence(const Error& error);

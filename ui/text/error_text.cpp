@@ -58,14 +58,14 @@ QString withoutPlace(const Error& error) {
             .arg(subject);
     case ErrorCode::badSymbol: return ErrorText::tr("No cell can hold %1.").arg(symbolName(error.subject));
     case ErrorCode::badTriple:
-        return ErrorText::tr("\u201c%1\u201d is no digit with a row and a column, as in 436.").arg(subject);
+        return ErrorText::tr("\u201c%1\u201d is not a digit with a row and a column, such as 436.").arg(subject);
     case ErrorCode::badTransform:
-        return ErrorText::tr("\u201c%1\u201d is no step of a transform, as are transpose, rows:12, columns:46, "
-                             "bands:13, stacks:23 and digits:35; rows change places within a band, columns within a "
-                             "stack.")
+        return ErrorText::tr(
+                   "\u201c%1\u201d is not a step of a transform, such as transpose, rows:12, columns:46, bands:13, "
+                   "stacks:23 or digits:35; rows change places within a band, columns within a stack.")
             .arg(subject);
     case ErrorCode::badField:
-        return ErrorText::tr("The field \u201c%1\u201d holds something that it cannot hold.").arg(subject);
+        return ErrorText::tr("The field \u201c%1\u201d has a value that is not allowed.").arg(subject);
     case ErrorCode::missingField: return ErrorText::tr("The field \u201c%1\u201d is missing.").arg(subject);
     case ErrorCode::badJson: return ErrorText::tr("The file is damaged or cut short: it is not well-formed JSON.");
     case ErrorCode::nestedTooDeep:
@@ -113,7 +113,7 @@ QString errorSentence(const Error& error) {
 
 QString warningSentence(ImportWarning warning) {
     switch (warning) {
-    case ImportWarning::textIgnored: return ErrorText::tr("Other text around the puzzle was passed over.");
+    case ImportWarning::textIgnored: return ErrorText::tr("Other text around the puzzle was ignored.");
     case ImportWarning::someMarksConflict:
         return ErrorText::tr(
             "Some cells with one candidate were left open, since another cell of their houses still has it.");

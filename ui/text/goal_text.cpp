@@ -41,7 +41,7 @@ QString goalContradictionSentence(GoalContradiction contradiction) {
     case GoalContradiction::none: return {};
     case GoalContradiction::tooFewClues: return GoalText::tr("No puzzle with fewer than 17 clues has one solution.");
     case GoalContradiction::maskAgainstClues:
-        return GoalText::tr("The pattern has not as many clues as are asked for.");
+        return GoalText::tr("The pattern does not have as many clues as asked for.");
     case GoalContradiction::maskAgainstSymmetry:
         return GoalText::tr("The pattern does not have the symmetry asked for.");
     case GoalContradiction::techniqueNotAllowed:

@@ -36,7 +36,7 @@ HintWords HintWords::of(const HintAnswer& answer, StepDepth depth) {
     case HintFinding::missingCandidates: return ofMissingCandidates(answer, depth);
     case HintFinding::noStep:
     case HintFinding::noOtherStep: return ofNoStep(answer);
-    case HintFinding::finished: return {tr("Solved"), tr("Every cell is filled, and rightly."), {}, {}};
+    case HintFinding::finished: return {tr("Solved"), tr("Every cell is filled, and correctly."), {}, {}};
     case HintFinding::notClassic:
         return {tr("No hint"),
                 tr("Hints know plain puzzles of 9 by 9 cells only; this one has another size or more rules."),
@@ -129,7 +129,7 @@ HintWords HintWords::ofNoStep(const HintAnswer& answer) {
     else if (answer.wishes.onlyPlacements)
         words.body = tr("No technique that Nonet knows gives a digit straight away here. There may be eliminations.");
     else
-        words.body = tr("No technique that Nonet knows applies here. Harder ones, or trying out, may.");
+        words.body = tr("No technique that Nonet knows applies here. Harder ones, or trial and error, may.");
     return words;
 }
 

@@ -100,7 +100,7 @@ TEST_F(Commands, NumbersAreWholeDecimalAndWithinTheirBounds) {
     }
     for (const char* zero : {"solve --limit 0", "count --limit 0", "generate --count 0", "solve --budget 0"})
         EXPECT_THAT(run(zero, kPuzzle).errors,
-                    HasSubstr("A whole number from 1 to 18446744073709551615 is needed, and \u201c0\u201d is none."))
+                    HasSubstr("\u201c0\u201d is not a whole number from 1 to 18446744073709551615."))
             << zero;
     EXPECT_EQ(run("generate --seed 0 --deadline 20").status, 0);
     // Not octal.

@@ -47,9 +47,9 @@ TEST_F(Commands, ConstructTowerMakesTheGridOrSaysWhyItIsNone) {
 
 TEST_F(Commands, ConstructNamesWhatIsWrongWithItsInput) {
     const std::vector<std::pair<std::string, std::string>> calls = {
-        {"shift --sequence 859612457", "comes twice, as number 2 and as number 8"},
+        {"shift --sequence 859612457", "appears twice, as number 2 and as number 8"},
         {"shift --sequence 8596124", "has 7 symbols; it needs 9"},
-        {"shift --sequence 85961243x", "is no digit of this board"},
+        {"shift --sequence 85961243x", "is not a digit of this board"},
         {"shift --sequence 859612437 --mask 1..", "has 3 characters; this board has 81 cells"},
         {"shift --sequence 1 --box 7x7", "at most 36 cells"},
         {"shift --sequence 1 --box 2x99999999999", "at most 36 cells"},
@@ -75,7 +75,7 @@ TEST_F(Commands, SemiSolveTellsTheMemberOrWhyNot) {
     const auto other = nlohmann::json::parse(run("semi-solve --json", kPuzzle).output);
     EXPECT_TRUE(other["family_member"].is_null());
     EXPECT_EQ(other["members_that_fit"], 0);
-    EXPECT_THAT(other["reason"], HasSubstr("r1c1 and r2c4 want two digits, 5 and 1, of one place, S[0]"));
+    EXPECT_THAT(other["reason"], HasSubstr("r1c1 and r2c4 need two digits, 5 and 1, in one place, S[0]"));
     EXPECT_THAT(run("semi-solve --box 0,0 --values 958612437", kShiftPuzzle).output, HasSubstr("r1c1 holds 8"));
 }
 
