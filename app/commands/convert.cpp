@@ -115,9 +115,9 @@ void addConvertCommand(CLI::App& program, CommandRun& run) {
                 throw CLI::ValidationError(errorSentence(transform.error()).toStdString());
             options->transform = *transform;
         },
-        "Steps in order, as in transpose,rows:12,columns:46,bands:13,stacks:23,digits:35: two rows of a band, columns "
-        "of a stack, bands, stacks or digits change places; rows:213456789 gives the order of all, digits:912345678 "
-        "what 1 to 9 become. The minimal form, which stays, is told on standard error");
+        "Steps in order, as in transpose,rows:12,columns:46,bands:13,stacks:23,digits:35: two rows of a band, "
+        "columns of a stack, bands, stacks or digits change places; rows:213456789 gives the order of all, "
+        "digits:912345678 what 1 to 9 become. The minimal form, which stays, is told on standard error");
     command->callback([options, &run] {
         run = [options](std::stop_token stop) {
             const auto work = [&](const ImportedPuzzle& imported, std::stop_token) {

@@ -125,9 +125,8 @@ void addTechniqueOptions(CLI::App& command, PuzzleGoal& goal) {
         "Codes separated by commas: the path does without");
     command.add_option_function<std::string>(
         "--width", [&goal](const std::string& text) { goal.width = rangeFrom(text); },
-        "Steps that can be taken at the narrowest point of the path, N or A-B; points at which every cell can be "
-        "filled do "
-        "not count");
+        "Steps that can be taken at the narrowest point of the path, N or A-B; "
+        "points at which every cell can be filled do not count");
     command.add_option_function<std::string>(
         "--pattern", [&goal](const std::string& path) { goal.mask = patternFrom(path); },
         "A file with a line of 81 characters: . and 0 hide, everything else is a clue");
@@ -187,10 +186,10 @@ void addMethodOptions(CLI::App& command, Recipe& recipe) {
             recipe.method = static_cast<GeneratorMethod>(method);
         },
         "erase: clues are taken away while one solution remains (the default). inverse: while single candidates, "
-        "exclusions, block intersections, covering sets and X-wings solve the puzzle; --json gives the path from the "
-        "solution to the puzzle, one mark a step. pattern: the cells of --pattern are filled. shift: a board of the "
-        "shift "
-        "cipher under --pattern or a known mask, and the clues that make it proper");
+        "exclusions, block intersections, covering sets and X-wings solve the puzzle; "
+        "--json gives the path from the solution to the puzzle, one mark a step. "
+        "pattern: the cells of --pattern are filled. "
+        "shift: a board of the shift cipher under --pattern or a known mask, and the clues that make it proper");
     command.add_option_function<std::string>(
         "--heuristic",
         [&recipe](const std::string& text) {

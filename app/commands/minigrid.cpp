@@ -132,8 +132,8 @@ PuzzleAnswer minigridAnswer(const PuzzleRecord& record, const MinigridOptions& o
 
 void addMinigridCommand(CLI::App& program, CommandRun& run) {
     CLI::App* command = program.add_subcommand(
-        "minigrid", "puzzle, permutations a box, sequence, nodes, edges, pruning rounds, nodes after pruning, then for "
-                    "each version and path: version, order, steps, microseconds, count");
+        "minigrid", "puzzle, permutations a box, sequence, nodes, edges, pruning rounds, nodes after pruning, "
+                    "then for each version and path: version, order, steps, microseconds, count");
     const auto options = std::make_shared<MinigridOptions>();
     addStreamOptions(*command, options->stream);
     addNumberOption(*command, "--limit", options->limit, "Solutions to count at most (2)");

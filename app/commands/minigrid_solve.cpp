@@ -49,8 +49,8 @@ void addOrderOption(CLI::App& command, OrderOption& option, const SolverChoice& 
                                    .toStdString());
             option.m_order = *order;
         },
-        "Order of the boxes for minigrid-3.2: zigzag-row (default), spiral-row, semi-spiral-row, the same with "
-        "-column, or box numbers");
+        "Order of the boxes for minigrid-3.2: zigzag-row (default), spiral-row, semi-spiral-row, "
+        "the same with -column, or box numbers");
     command.parse_complete_callback([given, &solver] {
         if (given->count() > 0 && solver != SolverChoice::minigrid32)
             throw CLI::ValidationError(

@@ -54,8 +54,8 @@ PuzzleAnswer answerByJoin(const PuzzleRecord& record, const SolveOptions& option
     std::vector<std::string> notes;
     if (outcome.hasTooManyFloors) {
         count.isUnknown = true;
-        notes.push_back(SolveText::tr("Too many floors: a band can be %1, and at most %2 are joined. The solver floors "
-                                      "takes any puzzle.")
+        notes.push_back(SolveText::tr("Too many floors: a band can be %1, and at most %2 are joined. "
+                                      "The solver floors takes any puzzle.")
                             .arg(*std::ranges::max_element(outcome.floors))
                             .arg(kMostFloors)
                             .toStdString());

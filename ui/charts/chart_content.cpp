@@ -39,9 +39,8 @@ QString pathSentence(const PuzzleDifficulty& puzzle) {
 
 QString candidatesSentence(const PuzzleDifficulty& puzzle) {
     const PathPoint& start = puzzle.profile.points.front();
-    return ChartText::tr(
-               "%1 candidates in %2 blank cells at the start. The candidate sum D is %3, of which %4 come from "
-               "the board where singles are exhausted.")
+    return ChartText::tr("%1 candidates in %2 blank cells at the start. The candidate sum D is %3, "
+                         "of which %4 come from the board where singles are exhausted.")
         .arg(start.candidates)
         .arg(start.blanks)
         .arg(local(puzzle.report.candidateDifficulty->total(), 1),

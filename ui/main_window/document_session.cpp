@@ -71,8 +71,8 @@ bool DocumentSession::restore() {
         return openStored(id);
     }
     if (!m_store->failedToOpenId().isEmpty())
-        Q_EMIT failed(tr("Nonet ended while opening the puzzle from last time, so that was not opened again. It waits "
-                         "under Continue."));
+        Q_EMIT failed(tr("Nonet ended while opening the puzzle from last time, so that was not opened again. "
+                         "It waits under Continue."));
     return false;
 }
 

@@ -74,8 +74,8 @@ void MainWindow::begin(const QStringList& files) {
     }
     if (m_session.store().isSecond())
         m_message->show(MessageSeverity::note,
-                        tr("Nonet is open in another window already. This one keeps its puzzles in %1, and they come "
-                           "to the others when Nonet is next started alone.")
+                        tr("Nonet is open in another window already. This one keeps its puzzles in %1, "
+                           "and they come to the others when Nonet is next started alone.")
                             .arg(m_session.store().folder()));
     if (!files.isEmpty())
         m_session.importPaths(files);

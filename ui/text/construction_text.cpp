@@ -51,8 +51,8 @@ QString sequenceSentence(const SequenceFault& fault) {
     case SequenceFault::Kind::tooMany:
         return ConstructionText::tr("The list has %1 symbols; it takes only %2.").arg(found, expected);
     case SequenceFault::Kind::cannotComplete:
-        return ConstructionText::tr("The list has %1 symbols and needs %2. Only digits complete themselves: nobody can "
-                                    "know which symbol is missing.")
+        return ConstructionText::tr("The list has %1 symbols and needs %2. Only digits complete themselves: "
+                                    "nobody can know which symbol is missing.")
             .arg(found, expected);
     case SequenceFault::Kind::unreadable: return ConstructionText::tr("The list is not readable text.");
     }

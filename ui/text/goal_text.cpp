@@ -66,9 +66,8 @@ QString patternProofSentence(const PatternVerdict& verdict) {
                    "No puzzle has this pattern: %1 and %2 are empty, and exchanging them makes another solution.")
             .arg(houseName((*verdict.lines)[0]), houseName((*verdict.lines)[1]));
     case PatternProof::ambiguousChute:
-        return GoalText::tr(
-                   "No puzzle has this pattern: whatever the three lines from %1 on hold, their hidden cells can "
-                   "be filled in another way.")
+        return GoalText::tr("No puzzle has this pattern: whatever the three lines from %1 on hold, "
+                            "their hidden cells can be filled in another way.")
             .arg(houseName(*verdict.chute));
     }
     return {};

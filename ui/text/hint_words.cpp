@@ -46,9 +46,8 @@ HintWords HintWords::of(const HintAnswer& answer, StepDepth depth) {
         return {tr("No solution"), tr("This puzzle has no solution, so there is no step that leads to it."), {}, {}};
     case HintFinding::contradiction:
         return {tr("A dead end"),
-                tr("No solution of this puzzle fits what is on the board: a digit is wrong, or a candidate that is "
-                   "needed was "
-                   "struck out. Undo leads back."),
+                tr("No solution of this puzzle fits what is on the board: a digit is wrong, "
+                   "or a candidate that is needed was struck out. Undo leads back."),
                 {},
                 {}};
     case HintFinding::stopped: return {tr("Stopped"), {}, {}, {}};
@@ -149,8 +148,8 @@ QString HintWords::uniquenessObstacle(const SolutionFacts& facts) {
     switch (facts.state) {
     case SolutionState::one:
         return facts.permitsUniqueness ? QString()
-                                       : tr("This puzzle began with candidates left out, so steps that rely on its "
-                                            "having exactly one solution are off.");
+                                       : tr("This puzzle began with candidates left out, "
+                                            "so steps that rely on its having exactly one solution are off.");
     case SolutionState::none: return tr("This puzzle has no solution, so steps that rely on exactly one are off.");
     case SolutionState::several:
         return tr("This puzzle has several solutions, so steps that rely on exactly one are off.");

@@ -130,8 +130,8 @@ QString StepReason::fish(const Step& step) {
                                "Whichever way the %2s fall, %3 are served, so no other cell there can be %2.",
                                "in two lines, a digit, the two lines across")
                                 .arg(inHouses(base), digitOf(step), houseNames(cover)));
-    return sentenceCase(tr("%1 every place for %2 lies %3. They take one %2 each, and that uses up the %2s of %4: no "
-                           "other cell there can be %2.",
+    return sentenceCase(tr("%1 every place for %2 lies %3. They take one %2 each, and that uses up the %2s of %4: "
+                           "no other cell there can be %2.",
                            "in lines, a digit, in the lines across, the lines across")
                             .arg(inHouses(base), digitOf(step), inHouses(cover), houseNames(cover)));
 }
