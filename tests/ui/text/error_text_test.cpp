@@ -3,22 +3,40 @@
 #include "ui/text/error_text.h"
 
 #include <gtest/gtest.h>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 namespace nonet {
 namespace {
 
-/// Past the last, so that a new code without words fails here too.
-constexpr int kFarPastTheLast = 64;
+constexpr std::size_t kFarPastTheLast = 64;
+
+/// A value without a name is printed as a cast: "= (nonet::ErrorCode)64".
+template <auto value>
+constexpr bool hasName() {
+    return std::string_view(__PRETTY_FUNCTION__).find("= (") == std::string_view::npos;
+}
+
+/// Every value of the enumeration, so that a new one without words fails here too.
+template <typename Code>
+std::vector<Code> allCodes() {
+    std::vector<Code> codes;
+    const auto add = [&codes]<std::size_t... n>(std::index_sequence<n...>) {
+        ((hasName<static_cast<Code>(n)>() ? codes.push_back(static_cast<Code>(n)) : void()), ...);
+    };
+    add(std::make_index_sequence<kFarPastTheLast>());
+    return codes;
+}
 
 TEST(ErrorText, EveryCodeHasASentence) {
-    int worded = 0;
-    for (int code = 0; code < kFarPastTheLast; ++code) {
-        const QString text = errorSentence(
-            {.code = static_cast<ErrorCode>(code), .subject = "a", .reason = "b", .found = 3, .expected = 2});
-        worded += text.isEmpty() ? 0 : 1;
+    const std::vector<ErrorCode> codes = allCodes<ErrorCode>();
+    EXPECT_GT(codes.size(), static_cast<std::size_t>(ErrorCode::fileNotWritable));
+    for (const ErrorCode code : codes) {
+        const QString text = errorSentence({.code = code, .subject = "a", .reason = "b", .found = 3, .expected = 2});
+        EXPECT_FALSE(text.isEmpty()) << static_cast<int>(code);
         EXPECT_FALSE(text.contains(u'%')) << text.toStdString();
     }
-    EXPECT_GE(worded, static_cast<int>(ErrorCode::fileNotWritable) + 1);
 }
 
 TEST(ErrorText, SaysWhere) {
@@ -39,8 +57,17 @@ TEST(ErrorText, NeverRepeatsForeignBytesAsTheyAre) {
 }
 
 TEST(ErrorText, EveryWarningHasASentence) {
-    for (int i = 0; i <= static_cast<int>(ImportWarning::historyDropped); ++i)
-        EXPECT_FALSE(warningSentence(static_cast<ImportWarning>(i)).isEmpty());
+    const std::vector<ImportWarning> warnings = allCodes<ImportWarning>();
+    EXPECT_GT(warnings.size(), static_cast<std::size_t>(ImportWarning::textsCut));
+    for (const ImportWarning warning : warnings)
+        EXPECT_FALSE(warningSentence(warning).isEmpty()) << static_cast<int>(warning);
+}
+
+TEST(ErrorText, EveryLossHasASentence) {
+    const std::vector<ExportLoss> losses = allCodes<ExportLoss>();
+    EXPECT_EQ(losses.size(), kExportLosses);
+    for (const ExportLoss loss : losses)
+        EXPECT_TRUE(exportLossSentence(loss).startsWith(QStringLiteral("Lost: "))) << static_cast<int>(loss);
 }
 
 TEST(ErrorText, ConflictNamesBothCellsAndTheHouse) {
