@@ -91,8 +91,7 @@ std::vector<std::string> danglingReferences(const fs::path& file, const std::str
         if (!isNote(file))
             continue;
         for (const std::string& target : matches(line, link))
-            // Pictures are made by a program of their own.
-            if (!target.ends_with(".png") && target.find("://") == std::string::npos && !isThere(target))
+            if (target.find("://") == std::string::npos && !isThere(target))
                 found.push_back(where + "no file " + target);
     }
     return found;

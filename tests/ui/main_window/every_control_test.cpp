@@ -51,6 +51,8 @@ struct SceneOfLab {
     int scene;
 };
 
+void PrintTo(const SceneOfLab& scene, std::ostream* out) { *out << scene.lab.lab << ' ' << scene.scene + 1; }
+
 std::vector<SceneOfLab> allScenes() {
     std::vector<SceneOfLab> all;
     for (const LabScenes& lab : kLabs)
@@ -106,6 +108,8 @@ struct Place {
     const char* action;
     const char* name;
 };
+
+void PrintTo(const Place& place, std::ostream* out) { *out << place.name; }
 
 class EveryControlOfAPanel : public EveryControl, public ::testing::WithParamInterface<Place> {};
 
