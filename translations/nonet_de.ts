@@ -5334,17 +5334,6 @@
     </message>
 </context>
 <context>
-    <name>nonet::LabFileSaver</name>
-    <message>
-        <source>Saving a table</source>
-        <translation>Eine Tabelle wird gespeichert</translation>
-    </message>
-    <message>
-        <source>Saved as %1</source>
-        <translation>Gespeichert als %1</translation>
-    </message>
-</context>
-<context>
     <name>nonet::LabStage</name>
     <message>
         <source>Tile %1, place %2. Return picks it up.</source>
@@ -5485,6 +5474,10 @@
     <message>
         <source>“%1” ends in none of .png, .svg and .pdf, so nothing was saved.</source>
         <translation>„%1“ endet weder auf .png noch auf .svg oder .pdf; es wurde nichts gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saving a table</source>
+        <translation>Eine Tabelle wird gespeichert</translation>
     </message>
 </context>
 <context>

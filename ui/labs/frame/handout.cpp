@@ -6,6 +6,7 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QFormLayout>
 #include <QLabel>
 #include <QLocale>
@@ -74,6 +75,18 @@ QByteArray handoutBytes(const LabSession& session, const HandoutOptions& options
     return paper.finish();
 }
 
+QFileDialog* askSavePath(QWidget* window, const char* name, const LabFile& file) {
+    auto* dialog = new QFileDialog(window, file.title);
+    dialog->setObjectName(QLatin1String(name));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(QFileInfo(file.name).suffix());
+    dialog->setNameFilter(file.filter);
+    dialog->selectFile(file.name);
+    dialog->show();
+    return dialog;
+}
+
 HandoutDialog::HandoutDialog(const LabSession& session, QWidget* parent)
     : QDialog(parent), m_session(session), m_paper(new QComboBox), m_pupils(new QSpinBox), m_seed(new QSpinBox) {
     setObjectName(QStringLiteral("handoutDialog"));
@@ -114,18 +127,13 @@ HandoutOptions HandoutDialog::options() const {
 }
 
 void HandoutDialog::askWhere() {
-    auto* dialog = new QFileDialog(this, tr("Save the handout"));
-    dialog->setObjectName(QStringLiteral("handoutFileDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("pdf"));
-    dialog->setNameFilter(tr("PDF (*.pdf)"));
-    dialog->selectFile(m_session.lab()->title() + QStringLiteral(".pdf"));
+    const LabFile file{
+        tr("Save the handout"), m_session.lab()->title() + QStringLiteral(".pdf"), tr("PDF (*.pdf)"), {}};
+    const QFileDialog* dialog = askSavePath(this, "handoutFileDialog", file);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         Q_EMIT made(handoutBytes(m_session, options()), path);
         accept();
     });
-    dialog->show();
 }
 
 }  // namespace nonet

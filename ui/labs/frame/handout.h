@@ -8,6 +8,7 @@
 #include <QDialog>
 
 class QComboBox;
+class QFileDialog;
 class QSpinBox;
 
 namespace nonet {
@@ -26,6 +27,9 @@ QByteArray handoutBytes(const LabSession& session, const HandoutOptions& options
 
 /// The n-th pupil's seed, from 0: what shuffleInput takes.
 std::uint64_t pupilSeed(std::uint64_t seed, int pupil);
+
+/// The dialog that asks where a file goes, already on the screen; it goes when it is closed.
+QFileDialog* askSavePath(QWidget* window, const char* name, const LabFile& file);
 
 /// Paper, how many sheets, and from which seed; then where to.
 class HandoutDialog : public QDialog {

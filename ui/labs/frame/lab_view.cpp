@@ -1,11 +1,8 @@
 #include "ui/labs/frame/lab_view.h"
 
 #include "ui/board/announcer.h"
-#include "ui/labs/frame/lab_file_saver.h"
 #include "ui/labs/frame/lab_stage.h"
-#include "ui/labs/frame/next_scene_preview.h"
 #include "ui/labs/frame/present_window.h"
-#include "ui/labs/frame/question_card.h"
 #include "ui/labs/frame/scene_controls.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/icons.h"
@@ -54,7 +51,8 @@ QLabel* makeLabel(const char* name, const char* look) {
 
 LabView::LabView(LabSession& session, ActionSet& actions, const Preferences& preferences, QWidget* parent)
     : QWidget(parent), m_session(session), m_actions(actions), m_preferences(preferences),
-      m_stage(new LabStage(session, preferences)), m_panel(new QScrollArea(m_stage)), m_files(new LabFileSaver(*this)) {
+      m_stage(new LabStage(session, preferences)), m_panel(new QScrollArea(m_stage)),
+      m_saving(tr("Saving a table"), this) {
     setObjectName(QStringLiteral("labView"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -70,8 +68,6 @@ LabView::LabView(LabSession& session, ActionSet& actions, const Preferences& pre
     m_panel->widget()->installEventFilter(this);
     connectActions();
     connectTransport();
-    connect(m_files, &LabFileSaver::said, this, &LabView::said);
-    connect(m_files, &LabFileSaver::failed, this, &LabView::failed);
     connect(&session, &LabSession::sceneChanged, this, &LabView::takeScene);
     connect(&session, &LabSession::changed, this, &LabView::refresh);
     connect(m_stage, &LabStage::areaChanged, this, &LabView::placePanel);
@@ -300,7 +296,7 @@ void LabView::takeScene() {
         m_labels->addItems(lab.labelModes());
         m_labels->setVisible(m_labels->count() > 1);
     }
-    connect(&lab, &Lab::fileAsked, m_files, &LabFileSaver::ask, Qt::UniqueConnection);
+    connect(&lab, &Lab::fileAsked, this, &LabView::saveLabFile, Qt::UniqueConnection);
     m_scenes->button(m_session.sceneIndex())->setChecked(true);
     m_lab->setText(lab.title());
     m_heading->setText(QStringLiteral("%1. %2").arg(m_session.sceneIndex() + 1).arg(m_session.scene().title()));

@@ -2,6 +2,7 @@
 
 #include "core/formats/format.h"
 #include "ui/labs/frame/lab_session.h"
+#include "ui/tasks/task.h"
 
 #include <QWidget>
 
@@ -18,7 +19,6 @@ namespace nonet {
 
 class ActionSet;
 class Announcer;
-class LabFileSaver;
 class LabStage;
 class NextScenePreview;
 class Preferences;
@@ -76,6 +76,9 @@ private:
     void saveLesson();
     void saveHandout();
     void keep(const QByteArray& bytes, const QString& path);
+    void tellSaved(const Result<qint64>& saved, const QString& path);
+    /// Asks where a lab's file goes, and writes it in the background.
+    void saveLabFile(const nonet::LabFile& file);
 
     LabSession& m_session;
     /// Whose scenes and labels the footer has.
@@ -84,7 +87,8 @@ private:
     const Preferences& m_preferences;
     LabStage* m_stage;
     QScrollArea* m_panel;
-    LabFileSaver* m_files;
+    /// Of a lab's file.
+    Task m_saving;
     QLabel* m_lab;
     QLabel* m_heading;
     QLabel* m_inputLabel;

@@ -4,7 +4,6 @@
 #include "ui/labs/frame/lab_stage.h"
 #include "ui/labs/frame/lab_view.h"
 #include "ui/labs/frame/lesson_file.h"
-#include "ui/labs/frame/next_scene_preview.h"
 #include "ui/labs/frame/present_window.h"
 #include "ui/labs/frame/slide.h"
 #include "ui/preferences/preferences.h"
@@ -150,8 +149,9 @@ void LabView::changeSpeed(int by) {
         m_session.setSpeed(m_speed->itemData(next).toDouble());
 }
 
-void LabView::keep(const QByteArray& bytes, const QString& path) {
-    const Result<qint64> saved = saveBytes(bytes, path);
+void LabView::keep(const QByteArray& bytes, const QString& path) { tellSaved(saveBytes(bytes, path), path); }
+
+void LabView::tellSaved(const Result<qint64>& saved, const QString& path) {
     if (saved)
         Q_EMIT said(tr("Saved as %1").arg(QFileInfo(path).fileName()));
     else
@@ -159,13 +159,11 @@ void LabView::keep(const QByteArray& bytes, const QString& path) {
 }
 
 void LabView::savePicture() {
-    auto* dialog = new QFileDialog(this, tr("Save a picture of the scene"));
-    dialog->setObjectName(QStringLiteral("labPictureDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("png"));
-    dialog->setNameFilter(tr("Pictures (*.png *.svg *.pdf)"));
-    dialog->selectFile(m_session.scene().title() + QStringLiteral(".png"));
+    const LabFile file{tr("Save a picture of the scene"),
+                       m_session.scene().title() + QStringLiteral(".png"),
+                       tr("Pictures (*.png *.svg *.pdf)"),
+                       {}};
+    const QFileDialog* dialog = askSavePath(this, "labPictureDialog", file);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         if (const std::optional<PictureFormat> format = pictureFormatOf(path))
             keep(slideBytes(m_session, m_preferences.theme(), *format), path);
@@ -173,17 +171,12 @@ void LabView::savePicture() {
             Q_EMIT failed(
                 tr("“%1” ends in none of .png, .svg and .pdf, so nothing was saved.").arg(QFileInfo(path).fileName()));
     });
-    dialog->show();
 }
 
 void LabView::saveLesson() {
-    auto* dialog = new QFileDialog(this, tr("Save the lesson"));
-    dialog->setObjectName(QStringLiteral("lessonDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("nonet"));
-    dialog->setNameFilter(tr("Nonet lessons (*.nonet)"));
-    dialog->selectFile(m_session.lab()->title() + QStringLiteral(".nonet"));
+    const LabFile file{
+        tr("Save the lesson"), m_session.lab()->title() + QStringLiteral(".nonet"), tr("Nonet lessons (*.nonet)"), {}};
+    const QFileDialog* dialog = askSavePath(this, "lessonDialog", file);
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
         const Result<std::string> text = exportPuzzle(lessonRecord(m_session), FormatId::native);
         if (text)
@@ -191,7 +184,15 @@ void LabView::saveLesson() {
         else
             Q_EMIT failed(errorSentence(text.error()));
     });
-    dialog->show();
+}
+
+void LabView::saveLabFile(const LabFile& file) {
+    const QFileDialog* dialog = askSavePath(this, "labFileDialog", file);
+    connect(dialog, &QFileDialog::fileSelected, this, [this, write = file.write](const QString& path) {
+        m_saving.start([write, path](const std::stop_token& stop,
+                                     const ProgressSink& progress) { return write(path, stop, progress); },
+                       [this, path](const Result<qint64>& saved) { tellSaved(saved, path); });
+    });
 }
 
 void LabView::saveHandout() {

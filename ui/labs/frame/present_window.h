@@ -1,9 +1,12 @@
 #pragma once
 
-#include "ui/labs/frame/lab_session.h"
+#include "ui/labs/frame/slide.h"
 
+#include <QFrame>
 #include <QPolygonF>
 #include <QWidget>
+
+class QLabel;
 
 namespace nonet {
 
@@ -42,10 +45,10 @@ protected:
     void closeEvent(QCloseEvent* event) override;
 
 private:
-    QPointF onPage(const QPointF& point) const;
+    QPointF onPage(const QPointF& point) const { return point / (m_zoom * enlargement()) + m_origin; }
     /// The page's units in pixels, without zoom.
-    double enlargement() const;
-    QRectF pageRect() const;
+    double enlargement() const { return height() / kProjectorHeight; }
+    QRectF pageRect() const { return {QPointF(), QSizeF(size()) / enlargement()}; }
     void paintPointer(QPainter& painter) const;
     void drag(const QPointF& page);
 
@@ -60,6 +63,27 @@ private:
     bool m_isBlank = false;
     bool m_hasSpotlight = false;
     bool m_hasPen = false;
+};
+
+/// What comes after the scene on the projector, as the still that it ends with: for the one who teaches.
+class NextScenePreview : public QFrame {
+    Q_OBJECT
+
+public:
+    NextScenePreview(LabSession& session, const Preferences& preferences, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void takeScene();
+
+    LabSession& m_session;
+    const Preferences& m_preferences;
+    QLabel* m_title;
+    BoardPainters m_painters;
 };
 
 }  // namespace nonet

@@ -1,9 +1,13 @@
+// What a scene sets and asks, as widgets beside the stage.
 #pragma once
 
 #include "ui/labs/frame/lab_scene.h"
 
-#include <QWidget>
+#include <QFrame>
 
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
 class QVBoxLayout;
 
 namespace nonet {
@@ -35,6 +39,27 @@ private:
     /// What the rows were made for.
     QStringList m_built;
     QList<QWidget*> m_rows;
+};
+
+/// The scene's question: guesses to choose from, and the answer when it is asked for. A wrong guess stays beside the
+/// right one.
+class QuestionCard : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit QuestionCard(LabSession& session, QWidget* parent = nullptr);
+
+    void refresh();
+
+private:
+    void showChoices(int count);
+
+    LabSession& m_session;
+    QLabel* m_question;
+    QLabel* m_answer;
+    QHBoxLayout* m_row;
+    QList<QPushButton*> m_choices;
+    QPushButton* m_reveal;
 };
 
 }  // namespace nonet
