@@ -1,14 +1,23 @@
 // Scene 9: steps and time by version and path, for this puzzle or a whole file.
-#include "ui/labs/minigrid/comparison.h"
+#include "core/batch/puzzle_source.h"
+#include "core/formats/importer.h"
+#include "core/solvers/minigrid/graph_solver.h"
+#include "core/solvers/minigrid/path_solver.h"
+#include "core/solvers/minigrid/signature_solver.h"
+#include "core/solvers/minigrid/tree_solver.h"
 #include "ui/labs/minigrid/minigrid_scene.h"
 #include "ui/tasks/task.h"
+#include "ui/text/error_text.h"
 
 #include <QApplication>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QPainter>
 
+#include <algorithm>
+#include <chrono>
 #include <cmath>
+#include <functional>
 
 namespace nonet::minigrid {
 
@@ -16,6 +25,126 @@ namespace {
 
 /// Between two deliveries.
 constexpr std::chrono::milliseconds kSlice{250};
+
+/// A version, with the path that it takes where it takes one.
+struct Contender {
+    QString name;
+    std::function<MinigridOutcome(const Puzzle& puzzle, const MinigridLimits& limits, const std::stop_token& stop)>
+        solve;
+};
+
+/// One version on one or many puzzles.
+struct CompareRow {
+    /// By puzzle, ascending; where it was not decided, the budget. Empty: it has not run yet.
+    std::vector<std::uint64_t> steps;
+    double milliseconds = 0;
+    std::size_t decided = 0;
+
+    bool hasRun() const { return !steps.empty(); }
+    std::uint64_t medianSteps() const { return steps.empty() ? 0 : steps[steps.size() / 2]; }
+};
+
+struct Comparison {
+    /// In the order of the contenders.
+    std::vector<CompareRow> rows;
+    /// Of which at least one version has run.
+    std::size_t puzzles = 0;
+    /// Lines of the file that are no puzzle for this solver.
+    std::size_t passedOver = 0;
+    /// Why the file could not be read; else empty.
+    QString fault;
+    bool isComplete = false;
+    std::size_t rowsRun() const {
+        return static_cast<std::size_t>(
+            std::count_if(rows.begin(), rows.end(), [](const CompareRow& row) { return row.hasRun(); }));
+    }
+};
+
+/// Makes a comparison piece by piece. Used by one thread at a time.
+class ComparisonRun {
+public:
+    /// Of a file with one puzzle a line, where there is a path.
+    ComparisonRun(const Puzzle& puzzle, QString path, std::vector<Contender> contenders)
+        : m_puzzle(puzzle), m_path(std::move(path)), m_contenders(std::move(contenders)) {
+        m_comparison.rows.resize(m_contenders.size());
+    }
+
+    /// Goes on for about so long: by versions on one puzzle, by puzzles of a file.
+    void advance(std::chrono::milliseconds slice, const std::stop_token& stop) {
+        const auto end = std::chrono::steady_clock::now() + slice;
+        while (!m_comparison.isComplete && !stop.stop_requested()) {
+            if (!m_path.isEmpty()) {
+                nextOfFile(stop);
+            } else {
+                m_comparison.puzzles = 1;
+                runOne(m_next++, m_puzzle, kBudget, stop);
+                m_comparison.isComplete = m_next == m_contenders.size();
+            }
+            if (std::chrono::steady_clock::now() >= end)
+                return;
+        }
+    }
+
+    /// With the rows' steps in their order.
+    Comparison soFar() const {
+        Comparison comparison = m_comparison;
+        for (CompareRow& row : comparison.rows)
+            std::sort(row.steps.begin(), row.steps.end());
+        return comparison;
+    }
+
+    static constexpr std::uint64_t kBudget = 3'000'000;
+    static constexpr std::uint64_t kFileBudget = 200'000;
+    static constexpr std::size_t kMostPuzzles = 2000;
+
+private:
+    void runOne(std::size_t contender, const Puzzle& puzzle, std::uint64_t budget, const std::stop_token& stop) {
+        CompareRow& row = m_comparison.rows[contender];
+        MinigridLimits limits;
+        limits.budget = budget;
+        const auto before = std::chrono::steady_clock::now();
+        const MinigridOutcome outcome = m_contenders[contender].solve(puzzle, limits, stop);
+        row.milliseconds +=
+            std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - before).count();
+        row.steps.push_back(outcome.isDecided() ? outcome.steps : budget);
+        row.decided += outcome.isDecided() ? 1 : 0;
+    }
+
+    void nextOfFile(const std::stop_token& stop) {
+        const std::stop_callback stopReading(stop, [this] { m_reading.request_stop(); });
+        if (!m_source) {
+            auto source = PuzzleSource::open({m_path.toStdString()}, SourceUnit::line, m_reading.get_token());
+            if (!source) {
+                m_comparison.fault = errorSentence(source.error());
+                m_comparison.isComplete = true;
+                return;
+            }
+            m_source.emplace(std::move(*source));
+        }
+        const std::optional<SourceText> text = m_source->next();
+        if (!text) {
+            m_comparison.isComplete = true;
+            return;
+        }
+        const auto imported = importPuzzle(text->text);
+        if (!imported || !imported->record.puzzle.isClassic()) {
+            ++m_comparison.passedOver;
+            return;
+        }
+        for (std::size_t i = 0; i < m_contenders.size(); ++i)
+            runOne(i, imported->record.puzzle, kFileBudget, stop);
+        m_comparison.isComplete = ++m_comparison.puzzles >= kMostPuzzles;
+    }
+
+    Puzzle m_puzzle;
+    QString m_path;
+    std::vector<Contender> m_contenders;
+    std::optional<PuzzleSource> m_source;
+    /// Of the slice that runs; the source outlives the slice in which it was opened.
+    std::stop_source m_reading;
+    std::size_t m_next = 0;
+    Comparison m_comparison;
+};
 
 class CompareScene final : public MinigridScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::CompareScene)
@@ -34,19 +163,17 @@ public:
     }
 
     LabQuestion question() const override {
-        LabQuestion question;
-        question.text = tr("Which shape of path needs the fewest steps here?");
         // As kBoxPaths has them, by rows and then by columns.
-        question.choices = {tr("a zigzag"), tr("a spiral"), tr("a semi-spiral")};
+        const QStringList shapes{tr("a zigzag"), tr("a spiral"), tr("a semi-spiral")};
         const int best = bestPath();
-        question.right = std::max(best, 0) % static_cast<int>(question.choices.size());
-        question.answer =
+        const QString answer =
             best < 0 ? m_isStopped ? tr("It was stopped before all paths had run.") : tr("It is still being counted.")
                      : tr("%1: %2. Over many puzzles zigzag and semi-spiral beat the spirals, which come to the middle "
                           "box last.")
                            .arg(pathName(kBoxPaths[static_cast<std::size_t>(best)]),
                                 rowText(comparison()->rows[static_cast<std::size_t>(best) + 1], comparison()->puzzles));
-        return question;
+        return {tr("Which shape of path needs the fewest steps here?"), shapes,
+                std::max(best, 0) % static_cast<int>(shapes.size()), answer};
     }
 
     int moveCount() const override { return static_cast<int>(contenders().size()); }
@@ -60,7 +187,7 @@ public:
         if (moves == 0 || found->puzzles == 0)
             return found->isComplete ? tr("Puzzles: %1").arg(number(found->puzzles)) : partText(*found);
         const auto at = static_cast<std::size_t>(moves - 1);
-        return QStringLiteral("%1: %2").arg(contenderName(contenders()[at]), rowText(found->rows[at], found->puzzles));
+        return QStringLiteral("%1: %2").arg(contenders()[at].name, rowText(found->rows[at], found->puzzles));
     }
 
     std::vector<LabClaim> claims() const override {
@@ -107,10 +234,7 @@ public:
         if (m_file.isEmpty())
             addButton("file", tr("Compare a whole file…"), [this] { askForFile(); });
         else
-            addButton("own", tr("Back to my puzzle"), [this] {
-                m_file.clear();
-                m_isStopped = false;
-            });
+            addButton("own", tr("Back to my puzzle"), [this] { inputReshaped(); });
         controls.push_back(textControl("drawn", tr("Path drawn by hand:"),
                                        QString::fromStdString(toText(lab().drawnPath())),
                                        [this](const QString& text) { return setDrawn(text); }));
@@ -128,8 +252,7 @@ public:
             return;
         m_asked = subject();
         m_comparison.reset();
-        goOn(m_file.isEmpty() ? std::make_shared<ComparisonRun>(model().puzzle, contenders())
-                              : std::make_shared<ComparisonRun>(m_file, contenders()));
+        goOn(std::make_shared<ComparisonRun>(model().puzzle, m_file, contenders()));
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
@@ -142,10 +265,8 @@ public:
             sayWrapped(painter, area.figure, QFileInfo(m_file).fileName(), look.text * 1.2, look.theme.text);
             return;
         }
-        NineBoxes boxes;
-        boxes.clues = model().puzzle.givens;
         const CellField field = cellField(area.figure, kSide, kSide, Qt::AlignLeft | Qt::AlignTop);
-        paintNineBoxes(painter, field, boxes, look);
+        paintNineBoxes(painter, field, {.clues = model().puzzle.givens}, look);
         if (const BoxOrder drawn = lab().drawnPath(); !drawn.empty()) {
             painter.save();
             painter.setOpacity(0.5);
@@ -155,30 +276,38 @@ public:
     }
 
 private:
-    /// All puzzles of a file instead of the lab's; empty: the lab's again.
+    /// All puzzles of a file instead of the lab's.
     void setFile(const QString& path) {
         m_file = path;
-        m_filesSoFar += path.isEmpty() ? 0 : 1;
+        ++m_filesSoFar;
         m_isStopped = false;
         Q_EMIT lab().changed();
     }
 
     /// As far as it has come, also when it was stopped; null while there is nothing.
     const Comparison* comparison() const { return m_comparison && m_asked == subject() ? &*m_comparison : nullptr; }
-    std::vector<Contender> contenders() const { return contendersWith(lab().drawnPath()); }
 
-    static QString contenderName(const Contender& contender) {
-        switch (contender.kind) {
-        case ContenderKind::trees: return tr("3.1, tree of trees");
-        case ContenderKind::graph: return tr("4.1, graph");
-        case ContenderKind::signatures: return tr("4.2, compacted");
-        case ContenderKind::drawnPath: return tr("3.2, drawn by hand");
-        case ContenderKind::path: break;
-        }
+    /// Versions 3.1, 3.2 by its six paths and by the learner's own where there is one, 4.1 and 4.2.
+    std::vector<Contender> contenders() const {
+        const auto along = [](const BoxOrder& order) {
+            return [order](const Puzzle& puzzle, const MinigridLimits& limits, const std::stop_token& stop) {
+                return solveByPath(puzzle, order, limits, stop);
+            };
+        };
+        const auto byTrees = [](const Puzzle& puzzle, const MinigridLimits& limits, const std::stop_token& stop) {
+            return solveByTrees(puzzle, limits, stop);
+        };
+        const auto bySignatures = [](const Puzzle& puzzle, const MinigridLimits& limits, const std::stop_token& stop) {
+            return solveBySignatures(puzzle, limits, stop);
+        };
+        std::vector<Contender> all{{tr("3.1, tree of trees"), byTrees}};
         for (const BoxPath path : kBoxPaths)
-            if (boxOrder(Geometry(), path) == contender.order)
-                return tr("3.2, %1", "a path").arg(pathName(path));
-        return tr("3.2, drawn by hand");
+            all.push_back({tr("3.2, %1", "a path").arg(pathName(path)), along(boxOrder(Geometry(), path))});
+        if (const BoxOrder& drawn = lab().drawnPath(); !drawn.empty())
+            all.push_back({tr("3.2, drawn by hand"), along(drawn)});
+        all.push_back({tr("4.1, graph"), solveByGraph});
+        all.push_back({tr("4.2, compacted"), bySignatures});
+        return all;
     }
 
     /// Index into kBoxPaths; -1 before all of them have run.
@@ -300,14 +429,14 @@ private:
             const CompareRow& row = found->rows[i];
             const double shown = std::clamp(at - static_cast<double>(i), 0.0, 1.0);
             const QRectF rect = stack.take(height).adjusted(0, height * 0.14, 0, -height * 0.14);
-            BarLine line;
-            line.name = contenderName(all[i]);
-            line.value = shown >= 1 ? rowText(row, found->puzzles) : QString();
-            line.share = shown * std::log10(1 + valueOf(row)) / most;
-            line.isOpen = row.decided < found->puzzles && shown >= 1;
-            line.nameShare = isNarrow ? 0.44 : 0.34;
-            line.valueShare = found->puzzles > 1 ? 0.34 : 0.2;
-            paintBar(painter, rect, line, bars);
+            paintBar(painter, rect,
+                     {.name = all[i].name,
+                      .value = shown >= 1 ? rowText(row, found->puzzles) : QString(),
+                      .share = shown * std::log10(1 + valueOf(row)) / most,
+                      .isOpen = row.decided < found->puzzles && shown >= 1,
+                      .nameShare = isNarrow ? 0.44 : 0.34,
+                      .valueShare = found->puzzles > 1 ? 0.34 : 0.2},
+                     bars);
         }
     }
 

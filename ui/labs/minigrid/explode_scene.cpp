@@ -54,15 +54,14 @@ public:
     }
 
     LabQuestion question() const override {
-        LabQuestion question;
-        question.text = tr("Which version ends after fewer steps on this puzzle, within %1?").arg(number(budget()));
-        question.choices = {tr("3.1"), tr("3.2"), tr("neither ends")};
+        LabQuestion question{
+            tr("Which version ends after fewer steps on this puzzle, within %1?").arg(number(budget())),
+            {tr("3.1"), tr("3.2"), tr("neither ends")},
+            2,
+            tr("It is still being counted.")};
         const ExplosionRuns* found = runs();
-        if (!found) {
-            question.answer = tr("It is still being counted.");
-            question.right = 2;
+        if (!found)
             return question;
-        }
         const bool trees = found->trees.isDecided();
         const bool path = found->path.isDecided();
         question.right = !trees && !path ? 2 : trees && (!path || found->trees.steps <= found->path.steps) ? 0 : 1;
@@ -141,16 +140,14 @@ public:
     void prepare() override {
         if (m_isStopped)
             return;
-        m_runs.ask(model().puzzle.givens, m_power,
-                   [puzzle = model().puzzle, order = boxOrder(Geometry(), BoxPath::zigzagRow),
-                    most = budget()](const std::stop_token& stop, const ProgressSink&) {
-                       MinigridLimits limits;
-                       limits.budget = most;
-                       ExplosionRuns runs;
-                       runs.trees = solveByTrees(puzzle, limits, stop);
-                       runs.path = solveByPath(puzzle, order, limits, stop);
-                       return runs;
-                   });
+        m_runs.ask(
+            model().puzzle.givens, m_power,
+            [puzzle = model().puzzle, order = boxOrder(Geometry(), BoxPath::zigzagRow),
+             most = budget()](const std::stop_token& stop, const ProgressSink&) {
+                MinigridLimits limits;
+                limits.budget = most;
+                return ExplosionRuns{solveByTrees(puzzle, limits, stop), solveByPath(puzzle, order, limits, stop)};
+            });
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
@@ -230,8 +227,7 @@ private:
             line.valueShare = 0.26;
             paintBar(painter, stack.take(height), line, look);
         };
-        BarLine muted;
-        muted.isMuted = true;
+        const BarLine muted{.isMuted = true};
         double largest = 0;
         std::size_t mostBlanks = 0;
         for (const BoxFacts& facts : model().facts) {
@@ -250,8 +246,7 @@ private:
             const std::uint64_t steps = outcome ? stepsAt(*outcome, at) : 0;
             if (steps == 0)
                 return bar(name, 0, QString(), BarLine());
-            BarLine line;
-            line.isOpen = !outcome->isDecided() || steps < outcome->steps;
+            const BarLine line{.isOpen = !outcome->isDecided() || steps < outcome->steps};
             bar(name, std::log10(static_cast<double>(steps)),
                 line.isOpen ? tr("%1 …").arg(number(steps)) : number(steps), line);
         };

@@ -36,14 +36,14 @@ struct BoxFace {
 };
 
 struct NineBoxes {
-    Grid clues;
+    Grid clues = {};
     /// Beside the clues, in another ink.
-    Grid placed;
-    std::array<BoxFace, kBoxes> boxes;
+    Grid placed = {};
+    std::array<BoxFace, kBoxes> boxes = {};
     /// Cells that a sentence names.
-    std::vector<Cell> ringed;
+    std::vector<Cell> ringed = {};
     /// Digits that are wrong where they stand.
-    std::vector<Cell> clashing;
+    std::vector<Cell> clashing = {};
 };
 
 /// For a projector, a picture or paper: text is large, and there is less room.
@@ -62,8 +62,8 @@ void paintPath(QPainter& painter, const CellField& field, const std::vector<int>
 
 /// A line of words and, right of it, a bar of this share with its number.
 struct BarLine {
-    QString name;
-    QString value;
+    QString name = {};
+    QString value = {};
     double share = 0;
     /// Painted open at its end: more is behind it.
     bool isOpen = false;

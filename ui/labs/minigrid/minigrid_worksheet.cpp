@@ -45,8 +45,7 @@ private:
 
     void paintPuzzle() {
         const double side = m_sheet.page().width() * 0.42;
-        NineBoxes boxes;
-        boxes.clues = m_model.puzzle.givens;
+        NineBoxes boxes{.clues = m_model.puzzle.givens};
         const QRectF room = m_sheet.take(side + kText);
         paintNineBoxes(m_sheet.painter(), cellField(QRectF(room.left(), room.top(), side, side), kSide, kSide), boxes,
                        m_look);

@@ -236,8 +236,7 @@ private:
     }
 
     void paintBoard(QPainter& painter, const CellField& field, const StageLook& look, double at) const {
-        NineBoxes boxes;
-        boxes.clues = model().puzzle.givens;
+        NineBoxes boxes{.clues = model().puzzle.givens};
         boxes.boxes[static_cast<std::size_t>(box())].tone = BoxTone::soft;
         boxes.boxes[static_cast<std::size_t>(box())].hasRing = true;
         const int opened = openedVertex(at);

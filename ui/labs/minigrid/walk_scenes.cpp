@@ -41,15 +41,12 @@ public:
 
     LabQuestion question() const override {
         const MinigridOutcome& outcome = film().outcome();
-        const auto text = [&](std::uint64_t count) { return number(count); };
-        LabQuestion question;
-        question.text = tr("How many steps will it count until it knows all it has to know?");
         const QString right =
-            outcome.isDecided() ? text(outcome.steps) : tr("more than %1").arg(text(WalkFilm::kSteps));
-        question.setChoices(right, {text(outcome.steps / 50 + 9), text(outcome.steps / 7 + 55),
-                                    outcome.isDecided() ? text(outcome.steps * 9 + 81) : text(WalkFilm::kSteps / 2)});
-        question.answer = verdict();
-        return question;
+            outcome.isDecided() ? number(outcome.steps) : tr("more than %1").arg(number(WalkFilm::kSteps));
+        return LabQuestion::among(tr("How many steps will it count until it knows all it has to know?"), right,
+                                  {number(outcome.steps / 50 + 9), number(outcome.steps / 7 + 55),
+                                   outcome.isDecided() ? number(outcome.steps * 9 + 81) : number(WalkFilm::kSteps / 2)},
+                                  verdict());
     }
 
     int moveCount() const override { return film().moveCount(); }
@@ -75,9 +72,7 @@ public:
         const bool isOver = at >= moveCount() && !film().outcome().solutions.empty();
         const std::size_t shown = isOver ? film().eventsToSolution() : events;
         const WalkState& state = film().stateAfter(shown);
-        NineBoxes boxes;
-        boxes.clues = model().puzzle.givens;
-        boxes.placed = state.placed;
+        NineBoxes boxes{.clues = model().puzzle.givens, .placed = state.placed};
         int place = 0;
         for (const int box : numbered())
             boxes.boxes[static_cast<std::size_t>(box)].badge = QString::number(++place);
