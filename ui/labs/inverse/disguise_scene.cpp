@@ -104,11 +104,7 @@ public:
         const int moves = static_cast<int>(std::floor(at));
         const Measures& before = measures(0);
         const Measures& now = measures(moves);
-        const BoardPainter& board = look.painters.of(Geometry(), area.board, look.theme, look.ratio);
-        BoardPicture picture;
-        picture.puzzle = Puzzle(now.clues.toGrid());
-        picture.digits = now.clues.toGrid();
-        board.paint(painter, picture);
+        paintClues(painter, area.board, now.clues, look);
         const QRectF& figure = area.figure;
         const double height = std::min(figure.height() / 8, look.text * 2.2);
         Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));

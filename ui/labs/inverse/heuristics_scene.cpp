@@ -134,11 +134,7 @@ public:
         const int move = static_cast<int>(std::floor(at));
         const bool isThere = move < static_cast<int>(m_results.size());
         const ClassicDigits shown = isThere ? m_results[static_cast<std::size_t>(move)].puzzle : model().solution;
-        const BoardPainter& board = look.painters.of(Geometry(), area.board, look.theme, look.ratio);
-        BoardPicture picture;
-        picture.puzzle = Puzzle(shown.toGrid());
-        picture.digits = shown.toGrid();
-        board.paint(painter, picture);
+        paintClues(painter, area.board, shown, look);
         const QRectF& figure = area.figure;
         const double height = std::min(figure.height() / (kRuns + 2.5), look.text * 2.2);
         Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));

@@ -104,6 +104,13 @@ void paintMarks(QPainter& painter, const QRectF& area, const MarkPicture& pictur
     ring(picture.broken, look.theme.conflict, Qt::SolidLine, width);
 }
 
+void paintClues(QPainter& painter, const QRectF& area, const ClassicDigits& clues, const StageLook& look) {
+    BoardPicture picture;
+    picture.puzzle = Puzzle(clues.toGrid());
+    picture.digits = clues.toGrid();
+    look.painters.of(Geometry(), area, look.theme, look.ratio).paint(painter, picture);
+}
+
 void paintTableRow(QPainter& painter, const QRectF& rect, const QStringList& columns, const StageLook& look,
                    QFont::Weight weight) {
     const double pixels = std::max(look.leastText, std::min(look.text, rect.height() * 0.78));
@@ -122,17 +129,13 @@ void paintTableRow(QPainter& painter, const QRectF& rect, const QStringList& col
 bool isNarrow(const QRectF& figure, const StageLook& look) { return figure.width() < kNarrow * look.text; }
 
 double linesHeight(double width, const QString& words, double pixels, QFont::Weight weight) {
-    return QFontMetricsF(boardFont(pixels, weight))
-        .boundingRect(QRectF(0, 0, width, 1e6), Qt::TextWordWrap, words)
-        .height();
+    const QFontMetricsF metrics(boardFont(pixels, weight));
+    return metrics.boundingRect(QRectF(0, 0, width, 1e6), Qt::TextWordWrap, words).height();
 }
 
 double sayLines(QPainter& painter, const QRectF& rect, const QString& words, double pixels, const QColor& ink,
                 QFont::Weight weight) {
-    painter.setFont(boardFont(pixels, weight));
-    painter.setPen(ink);
-    painter.drawText(rect, static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap | Qt::TextDontClip, words);
-    return linesHeight(rect.width(), words, pixels, weight);
+    return nonet::sayLines(painter, rect, Qt::AlignLeft | Qt::AlignTop, words, pixels, ink, weight);
 }
 
 void paintHeading(QPainter& painter, Stack& stack, const QString& words, const StageLook& look) {

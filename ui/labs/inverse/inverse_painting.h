@@ -24,6 +24,8 @@ struct MarkPicture {
     std::vector<Candidate> struck = {};
 };
 void paintMarks(QPainter& painter, const QRectF& area, const MarkPicture& picture, const StageLook& look);
+/// A puzzle without marks.
+void paintClues(QPainter& painter, const QRectF& area, const ClassicDigits& clues, const StageLook& look);
 
 /// Of the figure, on the stack's next rows.
 void paintHeading(QPainter& painter, Stack& stack, const QString& words, const StageLook& look);

@@ -65,28 +65,17 @@ public:
             const auto method = kInverseMethods[static_cast<std::size_t>(value)];
             if (method == std::exchange(m_method, method))
                 return std::nullopt;
-            m_use = 0;
-            m_poked.reset();
-            return 0;
-        };
-        const auto takeOther = [this] {
-            m_use = (m_use + 1) % place().uses.size();
-            m_poked.reset();
-            return 0;
-        };
-        const auto takeBack = [this] {
-            m_poked.reset();
-            return 0;
+            return takePlace(0);
         };
         const bool isPrinted = m_reading == MethodReading::marksOnly;
         std::vector<LabControl> controls{
             choiceControl("method", tr("Method:"), methods, static_cast<int>(m_method), takeMethod),
-            buttonControl("other", tr("Another place"), takeOther).joined(),
+            buttonControl("other", tr("Another place"), [this] { return takePlace(m_use + 1); }).joined(),
             toggleControl("printed", tr("As printed: marks alone"), isPrinted, [this](int isOn) {
                 m_reading = isOn != 0 ? MethodReading::marksOnly : MethodReading::corrected;
             })};
         if (board() != place().board)
-            controls.push_back(buttonControl("back", tr("As it was"), takeBack).joined());
+            controls.push_back(buttonControl("back", tr("As it was"), [this] { return takePlace(m_use); }).joined());
         return controls;
     }
 
@@ -150,6 +139,12 @@ private:
             m_place = methodPlace(model(), m_method);
         }
         return *m_place;
+    }
+    /// As it is without the learner's marks, from the scene's beginning on.
+    double takePlace(std::size_t use) {
+        m_use = use % place().uses.size();
+        m_poked.reset();
+        return 0;
     }
     const MethodUse& use() const { return place().uses[m_use % place().uses.size()]; }
     /// As poked.

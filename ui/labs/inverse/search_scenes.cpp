@@ -73,12 +73,12 @@ public:
     }
 
     LabQuestion question() const override {
-        LabQuestion question;
-        question.text = tr("How many clues are left when the search ends?");
-        question.choices = {QStringLiteral("0"), QStringLiteral("17"), QStringLiteral("26")};
-        question.right = 0;
-        question.answer = tr("None, with this heuristic and with any other: emptying a filled cell is never forbidden. "
-                             "What the text calls uniquely solvable is solvable from its left-over marks.");
+        LabQuestion question{
+            tr("How many clues are left when the search ends?"),
+            {QStringLiteral("0"), QStringLiteral("17"), QStringLiteral("26")},
+            0,
+            tr("None, with this heuristic and with any other: emptying a filled cell is never forbidden. "
+               "What the text calls uniquely solvable is solvable from its left-over marks.")};
         if (run())
             for (const int wrong : {1, 2})
                 if (question.choices[wrong].toInt() == run()->verdicts.back().clues)
@@ -201,18 +201,15 @@ public:
     }
 
     LabQuestion question() const override {
-        LabQuestion question;
-        question.text =
-            tr("The text accepts a child as soon as one method passes its test. How many does that refuse?");
-        const std::size_t refused =
-            family().children.size() - family().good[static_cast<std::size_t>(GoodRule::oneMethod)].size();
-        question.setChoices(QString::number(refused),
-                            {QString::number(family().children.size()), QString::number(family().children.size() / 2)});
-        question.answer = filled(
-            tr("%1 of %2 here. A method that finds no parent passes without a test, and there nearly always is one; "
-               "all methods together, as the sentence before has it, would refuse every child."),
-            refused, family().children.size());
-        return question;
+        const std::size_t children = family().children.size();
+        const std::size_t refused = children - family().good[static_cast<std::size_t>(GoodRule::oneMethod)].size();
+        return LabQuestion::among(
+            tr("The text accepts a child as soon as one method passes its test. How many does that refuse?"),
+            QString::number(refused), {QString::number(children), QString::number(children / 2)},
+            filled(tr("%1 of %2 here. A method that finds no parent passes without a test, and there nearly always is "
+                      "one; "
+                      "all methods together, as the sentence before has it, would refuse every child."),
+                   refused, children));
     }
 
     /// The children, then the four readings.
