@@ -95,7 +95,7 @@ TEST_F(Commands, NumbersAreWholeDecimalAndWithinTheirBounds) {
             const Outcome result = run(option + " " + number, kPuzzle);
             EXPECT_EQ(result.status, 2) << option << " " << number;
             EXPECT_THAT(result.errors, HasSubstr("\u201c" + number + "\u201d")) << option << " " << number;
-            EXPECT_THAT(result.errors, HasSubstr("A whole number from ")) << option << " " << number;
+            EXPECT_THAT(result.errors, HasSubstr("is not a whole number from ")) << option << " " << number;
         }
     }
     for (const char* zero : {"solve --limit 0", "count --limit 0", "generate --count 0", "solve --budget 0"})

@@ -138,7 +138,7 @@ TEST_F(Commands, GenerateMakesPuzzlesOfTheShiftFamily) {
 }
 
 TEST_F(Commands, GenerateSaysWhatAnImpossibleGoalMissed) {
-    const Outcome result = run("generate --level easy --clues 17 --symmetry r90 --deadline 0.5 --seed 1");
+    const Outcome result = run("generate --level easy --clues 17 --symmetry r90 --deadline 2 --seed 1");
     EXPECT_EQ(result.status, 1);
     EXPECT_EQ(result.output, "");
     EXPECT_THAT(result.errors, HasSubstr("best so far: 0 of 1"));
