@@ -87,10 +87,10 @@ TEST(ShiftLab, TakesWhatPeopleType) {
 
 TEST(ShiftLab, BadInputIsNamedAndLeavesTheListBefore) {
     ShiftLab lab;
-    for (const auto& [typed, said] : {std::pair("859612438", "“8” comes twice, as number 1 and as number 9."),
+    for (const auto& [typed, said] : {std::pair("859612438", "“8” appears twice, as number 1 and as number 9."),
                                       {"8596", "The list has 4 symbols; it needs 9."},
-                                      {"8596124371", "“1” comes twice, as number 5 and as number 10."},
-                                      {"85961243x", "“x”, number 9 of the list, is no digit of this board"}}) {
+                                      {"8596124371", "“1” appears twice, as number 5 and as number 10."},
+                                      {"85961243x", "“x”, number 9 of the list, is not a digit of this board"}}) {
         const QString error = lab.setInput(QString::fromLatin1(typed));
         EXPECT_TRUE(error.contains(QString::fromUtf8(said))) << typed << ": " << error.toStdString();
         EXPECT_EQ(lab.inputText(), QStringLiteral("859612437"));
