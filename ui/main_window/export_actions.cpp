@@ -137,7 +137,13 @@ void ExportActions::print(bool withSteps) {
                 page.steps.append(actionName(document.history().nodes()[static_cast<std::size_t>(node)].label));
     }
     page.footer = QStringLiteral("Nonet");
-    printWithDialog(page, &m_frame.window);
+    printWithDialog(page, &m_frame.window, [this](const QString& file, const QString& fault) {
+        if (!fault.isEmpty())
+            m_frame.message.show(MessageSeverity::error, fault);
+        else
+            m_frame.status.showAction(file.isEmpty() ? tr("Sent to the printer")
+                                                     : tr("Saved as %1").arg(QFileInfo(file).fileName()));
+    });
 }
 
 void ExportActions::tell(const Error& error) { m_frame.message.show(MessageSeverity::error, errorSentence(error)); }

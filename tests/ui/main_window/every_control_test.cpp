@@ -1,6 +1,6 @@
 // Every control of every scene, panel and dialog is operated, then keys are pressed: nothing crashes, and the window
-// still answers. Left out: the actions that print, since the printer's dialog holds the program until it is closed by
-// hand, and Quit. Dialogs that ask for a file are opened, and closed again.
+// still answers. Left out: the actions that print, since the printer's dialog asks back in boxes that hold the program
+// until they are closed by hand, and Quit. Dialogs that ask for a file are opened, and closed again.
 #include "tests/ui/control_walk.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/labs/frame/lab_stage.h"

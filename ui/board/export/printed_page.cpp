@@ -1,13 +1,19 @@
 #include "ui/board/export/printed_page.h"
 
+#include "core/storage/replace_file.h"
 #include "ui/board/board_painter.h"
+#include "ui/text/error_text.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
+#include <QFile>
 #include <QPainter>
+#include <QPdfWriter>
 #include <QPrintDialog>
 #include <QPrinter>
 
 #include <algorithm>
+#include <memory>
 
 namespace nonet {
 
@@ -64,6 +70,26 @@ int paintSteps(QPainter& painter, const QStringList& steps, const QRectF& area, 
     return static_cast<int>(steps.size()) - painted;
 }
 
+/// The page as a PDF file's bytes, on the paper that the printer is set up for.
+QByteArray pdfBytes(const QPrinter& printer, const PrintedPage& page) {
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setResolution(printer.resolution());
+    writer.setPageLayout(printer.pageLayout());
+    writer.setTitle(printer.docName());
+    QPainter painter(&writer);
+    const QSize size = writer.pageLayout().paintRectPixels(writer.resolution()).size();
+    paintPage(painter, page, QRectF(QPointF(), size), writer.resolution() / 72.0);
+    painter.end();
+    return buffer.data();
+}
+
+/// Empty where it is no PDF file that is written.
+QString fileOf(const QPrinter& printer) {
+    return printer.outputFormat() == QPrinter::PdfFormat ? printer.outputFileName() : QString();
+}
+
 }  // namespace
 
 void paintPage(QPainter& painter, const PrintedPage& page, const QRectF& area, double point) {
@@ -101,20 +127,35 @@ void paintPage(QPainter& painter, const PrintedPage& page, const QRectF& area, d
     painter.drawText(QRectF(area.left(), area.bottom() - footer, area.width(), footer), Qt::AlignCenter, foot);
 }
 
-bool printPage(QPrinter& printer, const PrintedPage& page) {
+QString printPage(QPrinter& printer, const PrintedPage& page) {
+    // A printer that writes a file itself leaves it empty on a full disk, and takes no notice.
+    if (const QString file = fileOf(printer); !file.isEmpty()) {
+        const std::optional<Error> error =
+            replaceFile(QFile::encodeName(file).toStdString(), pdfBytes(printer, page).toStdString());
+        return error ? errorSentence(*error) : QString();
+    }
     QPainter painter;
-    if (!painter.begin(&printer))
-        return false;
-    paintPage(painter, page, QRectF(QPointF(), printer.pageRect(QPrinter::DevicePixel).size()),
-              printer.resolution() / 72.0);
-    return painter.end();
+    if (painter.begin(&printer)) {
+        paintPage(painter, page, QRectF(QPointF(), printer.pageRect(QPrinter::DevicePixel).size()),
+                  printer.resolution() / 72.0);
+        if (painter.end())
+            return {};
+    }
+    return QCoreApplication::translate("PrintedPage", "The printer did not take the page; nothing was printed.");
 }
 
-bool printWithDialog(const PrintedPage& page, QWidget* parent) {
-    QPrinter printer(QPrinter::HighResolution);
-    printer.setDocName(page.title.isEmpty() ? QStringLiteral("Sudoku") : page.title);
-    QPrintDialog dialog(&printer, parent);
-    return dialog.exec() == QDialog::Accepted && printPage(printer, page);
+void printWithDialog(const PrintedPage& page, QWidget* parent, const PrintTold& tell) {
+    auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
+    printer->setDocName(page.title.isEmpty() ? QStringLiteral("Sudoku") : page.title);
+    auto* dialog = new QPrintDialog(printer.get(), parent);
+    dialog->setObjectName(QStringLiteral("printDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    // The connection keeps the printer as long as its dialog.
+    QObject::connect(dialog, qOverload<QPrinter*>(&QPrintDialog::accepted), dialog, [printer, page, tell] {
+        const QString fault = printPage(*printer, page);
+        tell(fileOf(*printer), fault);
+    });
+    dialog->show();
 }
 
 }  // namespace nonet

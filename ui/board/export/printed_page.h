@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 
 class QPainter;
@@ -27,10 +28,14 @@ struct PrintedPage {
 /// do not fit are counted in the last line.
 void paintPage(QPainter& painter, const PrintedPage& page, const QRectF& area, double point);
 
-/// Prints on a printer that is set up; false where it refuses.
-bool printPage(QPrinter& printer, const PrintedPage& page);
+/// Prints on a printer that is set up, or writes the PDF file that it names, in one go: on failure the old file stands.
+/// Returns what went wrong as a sentence; empty where nothing did.
+QString printPage(QPrinter& printer, const PrintedPage& page);
 
-/// Asks for a printer and prints. False where the player thought better of it or the printer refuses.
-bool printWithDialog(const PrintedPage& page, QWidget* parent);
+/// What was printed: the file's path, empty where a printer took the page; and what went wrong, as printPage() says it.
+using PrintTold = std::function<void(const QString& file, const QString& fault)>;
+
+/// Asks for a printer or a file, prints and tells; tells nothing where the player thought better of it.
+void printWithDialog(const PrintedPage& page, QWidget* parent, const PrintTold& tell);
 
 }  // namespace nonet

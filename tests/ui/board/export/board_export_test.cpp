@@ -112,12 +112,27 @@ TEST(PrintedPage, FitsBoardCandidatesAndStepsOnOneSheet) {
     page.candidates = somePicture();
     for (int i = 0; i < 300; ++i)
         page.steps << QStringLiteral("Hidden single: r3c4 is 7, the only place in its row.");
-    ASSERT_TRUE(printPage(printer, page));
+    ASSERT_EQ(printPage(printer, page), QString());
     QFile file(folder.filePath(QStringLiteral("page.pdf")));
     ASSERT_TRUE(file.open(QIODevice::ReadOnly));
     const QByteArray bytes = file.readAll();
     EXPECT_TRUE(bytes.startsWith("%PDF-"));
     EXPECT_EQ(bytes.count("/Type /Page\n"), 1);
+}
+
+TEST(PrintedPage, AFileThatCannotBeWrittenIsToldAndNoneIsLeft) {
+    QTemporaryDir folder;
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    PrintedPage page;
+    page.board = somePicture();
+    for (const QString& path : {QStringLiteral("/dev/full"), folder.filePath(QStringLiteral("no/such/page.pdf"))}) {
+        printer.setOutputFileName(path);
+        const QString fault = printPage(printer, page);
+        EXPECT_TRUE(fault.contains(path)) << fault.toStdString();
+        EXPECT_TRUE(fault.endsWith(u'.')) << fault.toStdString();
+    }
+    EXPECT_TRUE(QDir(folder.path()).isEmpty());
 }
 
 TEST(PrintedPage, PaintsWithinItsArea) {

@@ -1,0 +1,41 @@
+// What is said after a save or a print, and how long.
+#include "tests/ui/main_window/window_fixture.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QPrintDialog>
+#include <QPrinter>
+
+namespace nonet {
+namespace {
+
+class Saving : public WindowTest {
+protected:
+    bool says(const QString& text) { return find<QLabel>("statusText")->accessibleName().endsWith(text); }
+    void choose(const char* action, const char* dialog, const QString& path) {
+        trigger(action);
+        auto* asked = find<QFileDialog>(dialog);
+        Q_EMIT asked->fileSelected(path);
+        delete asked;
+    }
+    void print(const QString& path) {
+        trigger("file.print");
+        auto* dialog = find<QPrintDialog>("printDialog");
+        dialog->printer()->setOutputFileName(path);
+        Q_EMIT dialog->accepted(dialog->printer());
+        delete dialog;
+    }
+    QString good(const char* name) { return m_data.filePath(QLatin1String(name)); }
+};
+
+TEST_F(Saving, PrintingIntoAFileIsToldOrToldToHaveFailed) {
+    print(QStringLiteral("/dev/full"));
+    EXPECT_TRUE(message().contains(QStringLiteral("/dev/full"))) << message().toStdString();
+    print(good("page.pdf"));
+    EXPECT_TRUE(says(QStringLiteral("Saved as page.pdf")));
+    EXPECT_GT(QFileInfo(good("page.pdf")).size(), 1000);
+}
+
+}  // namespace
+}  // namespace nonet
