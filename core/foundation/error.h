@@ -27,7 +27,7 @@ enum class ErrorCode {
     notProper,           // a puzzle with `found` solutions where 1 is needed; several are counted as 2
     fileNotReadable,     // subject: path; reason: the system's word for it
     notARegularFile,     // a folder, pipe or device, which cannot be read as a whole; subject: path
-    fileNotWritable,     // subject: path; reason: the system's word for it. The old file stands.
+    fileNotWritable,     // subject: path; reason: the system's word for it; found: 1 where an old file stands
 };
 
 /// A failure with what is needed to word it. line and column are 1-based, 0 where they mean nothing.

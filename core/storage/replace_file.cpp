@@ -107,8 +107,11 @@ std::optional<Error> replaceFile(const std::string& path, std::string_view conte
     if (old && old->kind == FileKind::other)
         return writeThrough(*target, content, files);
     // The folder may let files be replaced that were themselves locked by their owner: that lock is honoured.
-    if (old && !files.isWritable(*target))
-        return notWritable(path, std::errc::permission_denied);
+    if (old && !files.isWritable(*target)) {
+        Error error = notWritable(path, std::errc::permission_denied);
+        error.found = 1;
+        return error;
+    }
 
     const fs::path folder = fs::path(*target).has_parent_path() ? fs::path(*target).parent_path() : fs::path(".");
     Result<Copy> copy = createBeside(folder, files);
@@ -117,6 +120,7 @@ std::optional<Error> replaceFile(const std::string& path, std::string_view conte
         if (copy)
             static_cast<void>(files.unlink(copy->path));
         error->subject = path;
+        error->found = old ? 1 : 0;
         return error;
     }
     // The file is whole and in its place; only after a power failure could its former content come back.

@@ -1,16 +1,17 @@
 #include "ui/charts/chart_export.h"
 
+#include "core/storage/replace_file.h"
 #include "ui/charts/chart_maker.h"
 #include "ui/charts/heat_map.h"
 
 #include <QApplication>
 #include <QBuffer>
+#include <QFile>
 #include <QFileInfo>
 #include <QGraphicsScene>
 #include <QImage>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 namespace nonet {
@@ -129,11 +130,7 @@ QByteArray chartBytes(ChartKind kind, const ChartSource& source, const Theme& th
 }
 
 std::optional<Error> saveChart(const QByteArray& bytes, const QString& path) {
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return std::nullopt;
-    return Error{
-        .code = ErrorCode::fileNotWritable, .subject = path.toStdString(), .reason = file.errorString().toStdString()};
+    return replaceFile(QFile::encodeName(path).toStdString(), bytes.toStdString());
 }
 
 }  // namespace nonet

@@ -96,7 +96,8 @@ QString withoutPlace(const Error& error) {
     case ErrorCode::notARegularFile:
         return ErrorText::tr("%1 cannot be read: it is a folder, a pipe or a device and not a file.").arg(subject);
     case ErrorCode::fileNotWritable:
-        return ErrorText::tr("%1 cannot be written: %2. The file that was there is unchanged.")
+        return (error.found > 0 ? ErrorText::tr("%1 cannot be written: %2. The file that was there is unchanged.")
+                                : ErrorText::tr("%1 cannot be written: %2."))
             .arg(subject, shown(error.reason));
     }
     return {};

@@ -136,6 +136,7 @@ TEST_F(ReplaceFile, LeavesTheOldFileWhereTheDiskTakesNoMore) {
     EXPECT_EQ(error->code, ErrorCode::fileNotWritable);
     EXPECT_EQ(error->subject, file.string());
     EXPECT_FALSE(error->reason.empty());
+    EXPECT_EQ(error->found, 1);
     EXPECT_EQ(contents(file), "old");
     EXPECT_EQ(fileCount(), 1);
 }
@@ -144,11 +145,15 @@ TEST_F(ReplaceFile, TellsOfAFullDevice) {
     const std::optional<Error> error = replaceFile("/dev/full", "content");
     ASSERT_TRUE(error);
     EXPECT_EQ(error->reason, std::generic_category().message(ENOSPC));
+    EXPECT_EQ(error->found, 0);
     EXPECT_TRUE(fs::is_character_file("/dev/full"));
 }
 
 TEST_F(ReplaceFile, TellsOfAFolderThatItCannotWriteIn) {
-    EXPECT_EQ(replaceFile((folder / "missing" / "a.nonet").string(), "x")->code, ErrorCode::fileNotWritable);
+    const std::optional<Error> missing = replaceFile((folder / "missing" / "a.nonet").string(), "x");
+    ASSERT_TRUE(missing);
+    EXPECT_EQ(missing->code, ErrorCode::fileNotWritable);
+    EXPECT_EQ(missing->found, 0);
     EXPECT_EQ(replaceFile(folder.string(), "x")->code, ErrorCode::fileNotWritable);
     if (::geteuid() == 0)
         GTEST_SKIP() << "root may write in read-only folders";

@@ -46,6 +46,14 @@ TEST(ErrorText, SaysWhere) {
               QStringLiteral("Line 2: Too many cells: 82 where a puzzle of this size has 81."));
 }
 
+TEST(ErrorText, SpeaksOfTheOldFileOnlyWhereThereWasOne) {
+    Error error{.code = ErrorCode::fileNotWritable, .subject = "/a/b", .reason = "No space left on device"};
+    EXPECT_EQ(errorSentence(error), QStringLiteral("/a/b cannot be written: No space left on device."));
+    error.found = 1;
+    EXPECT_EQ(errorSentence(error),
+              QStringLiteral("/a/b cannot be written: No space left on device. The file that was there is unchanged."));
+}
+
 TEST(ErrorText, NeverRepeatsForeignBytesAsTheyAre) {
     std::string hostile = "\x1b[31m%1 %2\n\xff\xfe";
     hostile.resize(500, 'A');

@@ -1,12 +1,13 @@
 #include "ui/board/export/board_export.h"
 
+#include "core/storage/replace_file.h"
 #include "ui/board/board_painter.h"
 
 #include <QBuffer>
+#include <QFile>
 #include <QFileInfo>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 namespace nonet {
@@ -98,14 +99,8 @@ QByteArray boardPictureBytes(const BoardPicture& picture, ThemeId theme, Picture
 
 Result<qint64> saveBoardPicture(const BoardPicture& picture, ThemeId theme, PictureFormat format, const QString& path) {
     const QByteArray bytes = boardPictureBytes(picture, theme, format);
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
-        Error error;
-        error.code = ErrorCode::fileNotWritable;
-        error.subject = path.toStdString();
-        error.reason = file.errorString().toStdString();
-        return error;
-    }
+    if (const std::optional<Error> error = replaceFile(QFile::encodeName(path).toStdString(), bytes.toStdString()))
+        return *error;
     return bytes.size();
 }
 

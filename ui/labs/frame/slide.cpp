@@ -1,12 +1,13 @@
 #include "ui/labs/frame/slide.h"
 
+#include "core/storage/replace_file.h"
 #include "ui/board/board_font.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QFile>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 namespace nonet {
@@ -222,14 +223,9 @@ QByteArray slideBytes(const LabSession& session, const Theme& theme, PictureForm
 }
 
 Result<qint64> saveBytes(const QByteArray& bytes, const QString& path) {
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
-        return bytes.size();
-    Error error;
-    error.code = ErrorCode::fileNotWritable;
-    error.subject = path.toStdString();
-    error.reason = file.errorString().toStdString();
-    return error;
+    if (const std::optional<Error> error = replaceFile(QFile::encodeName(path).toStdString(), bytes.toStdString()))
+        return *error;
+    return bytes.size();
 }
 
 }  // namespace nonet

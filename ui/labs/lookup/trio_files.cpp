@@ -5,6 +5,7 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QFile>
 #include <QPainter>
 #include <QPdfWriter>
 #include <QSaveFile>
@@ -102,6 +103,7 @@ Result<qint64> writeTable(const QString& path, const std::stop_token& stop, cons
     Error error;
     error.code = ErrorCode::fileNotWritable;
     error.subject = path.toStdString();
+    error.found = QFile::exists(path) ? 1 : 0;
     const bool isText = path.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive);
     bool isWell = file.open(QIODevice::WriteOnly);
     if (isWell && !isText)
