@@ -19,6 +19,8 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 
+#include <utility>
+
 namespace nonet {
 namespace {
 
@@ -36,6 +38,8 @@ QString fileNameFrom(const QString& title, const QString& suffix) {
         name.remove(0, 1);
     return (name.isEmpty() ? ExportActions::tr("Untitled") : name) + u'.' + suffix;
 }
+
+QString savedAs(const QString& path) { return ExportActions::tr("Saved as %1").arg(QFileInfo(path).fileName()); }
 
 }  // namespace
 
@@ -76,9 +80,9 @@ void ExportActions::save(const QString& path) {
         },
         [this, path](const std::optional<Error>& error) {
             if (error)
-                tell(*error);
+                tellFailed(Save::puzzle, errorSentence(*error));
             else
-                m_frame.status.showAction(tr("Saved as %1").arg(QFileInfo(path).fileName()));
+                tellDone(Save::puzzle, savedAs(path));
         });
 }
 
@@ -97,22 +101,22 @@ void ExportActions::askForPicture() {
 void ExportActions::savePicture(const QString& path) {
     const std::optional<PictureFormat> format = pictureFormatOf(path);
     if (!format) {
-        m_frame.message.show(
-            MessageSeverity::error,
+        tellFailed(
+            Save::picture,
             tr("“%1” does not end in .png, .svg or .pdf, so nothing was saved.").arg(QFileInfo(path).fileName()));
         return;
     }
     const Result<qint64> saved = saveBoardPicture(m_board.picture(), m_frame.preferences.theme().id, *format, path);
     if (saved)
-        m_frame.status.showAction(tr("Saved as %1").arg(QFileInfo(path).fileName()));
+        tellDone(Save::picture, savedAs(path));
     else
-        tell(saved.error());
+        tellFailed(Save::picture, errorSentence(saved.error()));
 }
 
 void ExportActions::copy(CopyKind kind) {
     const Result<QString> text = copyText(m_frame.session.document()->record(), kind, m_board.picture().step);
     if (!text)
-        return tell(text.error());
+        return m_frame.message.show(MessageSeverity::error, errorSentence(text.error()));
     QGuiApplication::clipboard()->setText(*text);
     m_frame.status.showAction(tr("Copied"));
 }
@@ -139,14 +143,23 @@ void ExportActions::print(bool withSteps) {
     page.footer = QStringLiteral("Nonet");
     printWithDialog(page, &m_frame.window, [this](const QString& file, const QString& fault) {
         if (!fault.isEmpty())
-            m_frame.message.show(MessageSeverity::error, fault);
+            tellFailed(Save::print, fault);
         else
-            m_frame.status.showAction(file.isEmpty() ? tr("Sent to the printer")
-                                                     : tr("Saved as %1").arg(QFileInfo(file).fileName()));
+            tellDone(Save::print, file.isEmpty() ? tr("Sent to the printer") : savedAs(file));
     });
 }
 
-void ExportActions::tell(const Error& error) { m_frame.message.show(MessageSeverity::error, errorSentence(error)); }
+void ExportActions::tellFailed(Save kind, const QString& sentence) {
+    m_failures[kind] = sentence;
+    m_frame.message.show(MessageSeverity::error, sentence);
+}
+
+void ExportActions::tellDone(Save kind, const QString& sentence) {
+    if (const QString failure = std::exchange(m_failures[kind], {});
+        !failure.isEmpty() && m_frame.message.sentence() == failure)
+        m_frame.message.dismiss();
+    m_frame.status.showAction(sentence);
+}
 
 }  // namespace nonet
 

@@ -6,6 +6,8 @@
 
 #include <QObject>
 
+#include <map>
+
 namespace nonet {
 
 class BoardWidget;
@@ -25,11 +27,17 @@ private:
     void copy(CopyKind kind);
     void copyPicture();
     void print(bool withSteps);
-    void tell(const Error& error);
+    /// What can be saved, each in its own way.
+    enum class Save : std::uint8_t { puzzle, picture, print };
+    /// Tells a failure in the message bar, which stays until the same kind of save succeeds.
+    void tellFailed(Save kind, const QString& sentence);
+    void tellDone(Save kind, const QString& sentence);
 
     WindowFrame m_frame;
     BoardWidget& m_board;
     Task* m_saveTask;
+    /// What was told of the last failure of each kind.
+    std::map<Save, QString> m_failures;
 };
 
 }  // namespace nonet

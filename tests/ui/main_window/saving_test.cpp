@@ -37,5 +37,17 @@ TEST_F(Saving, PrintingIntoAFileIsToldOrToldToHaveFailed) {
     EXPECT_GT(QFileInfo(good("page.pdf")).size(), 1000);
 }
 
+TEST_F(Saving, AFailureIsToldUntilTheSameKindOfSaveSucceeds) {
+    choose("file.save_picture", "pictureDialog", good("no/such/a.png"));
+    const QString failure = message();
+    EXPECT_TRUE(failure.contains(QStringLiteral("a.png"))) << failure.toStdString();
+    choose("file.save_as", "saveDialog", good("puzzle.nonet"));
+    ASSERT_TRUE(QTest::qWaitFor([this] { return says(QStringLiteral("Saved as puzzle.nonet")); }));
+    EXPECT_EQ(message(), failure);
+    choose("file.save_picture", "pictureDialog", good("pic.png"));
+    EXPECT_TRUE(says(QStringLiteral("Saved as pic.png")));
+    EXPECT_EQ(message(), QString());
+}
+
 }  // namespace
 }  // namespace nonet
