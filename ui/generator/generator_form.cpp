@@ -263,6 +263,16 @@ void GeneratorForm::showForMethod() {
 
 std::optional<SavedRecipe> GeneratorForm::recipe() const { return m_recipe; }
 
+QString GeneratorForm::fault() const {
+    if (m_recipe)
+        return {};
+    for (const QLabel* each :
+         {m_scoreFault, m_cluesFault, m_widthFault, m_neededFault, m_maskFault, m_planFault, m_seedFault})
+        if (!each->isHidden())
+            return each->text();
+    return {};
+}
+
 void GeneratorForm::setRecipe(const SavedRecipe& recipe) {
     const PuzzleGoal& goal = recipe.goal;
     m_isSetting = true;

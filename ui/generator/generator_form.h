@@ -27,6 +27,8 @@ public:
 
     /// Nothing while a field is wrong.
     std::optional<SavedRecipe> recipe() const;
+    /// The first sentence that says what is wrong; empty while there is a recipe.
+    QString fault() const;
     void setRecipe(const SavedRecipe& recipe);
     /// Where 'from the open puzzle' takes the mask.
     void setOpenPuzzle(ClassicCellSet clues) { m_openPuzzle = clues; }

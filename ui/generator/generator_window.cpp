@@ -111,7 +111,8 @@ GeneratorWindow::GeneratorWindow(GeneratorQueue& queue, const Preferences& prefe
                                  QWidget* parent)
     : QDialog(parent), m_queue(queue), m_recipeFile(std::move(recipeFile)),
       m_model([&preferences](const Puzzle& puzzle) { return thumbnailOf(puzzle, preferences.theme()); }),
-      m_recipeList(new QComboBox), m_removeRecipe(button(tr("Delete"), "removeRecipe", tr("Forget this recipe"))),
+      m_recipeList(new QComboBox), m_keepRecipe(button(tr("&Keep as…"), "keepRecipe", QString())),
+      m_removeRecipe(button(tr("Delete"), "removeRecipe", tr("Forget this recipe"))),
       m_form(new GeneratorForm(preferences)),
       m_generate(button(tr("&Generate"), "generate", tr("Begin with an order for these goals"))),
       m_orders(new QTreeWidget),
@@ -158,15 +159,14 @@ QWidget* GeneratorWindow::makeRecipes() {
     m_recipeList->setAccessibleName(tr("Recipes"));
     m_recipeList->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_recipeList->setMinimumContentsLength(10);
-    auto* keep = button(tr("&Keep as…"), "keepRecipe", tr("Keep these goals under a name"));
     row->addWidget(m_recipeList, 1);
-    row->addWidget(keep);
+    row->addWidget(m_keepRecipe);
     row->addWidget(m_removeRecipe);
     connect(m_recipeList, &QComboBox::activated, this, [this](int index) {
         m_form->setRecipe(index == 0 ? SavedRecipe() : m_recipes[static_cast<std::size_t>(index) - 1]);
         m_removeRecipe->setEnabled(index > 0);
     });
-    connect(keep, &QPushButton::clicked, this, &GeneratorWindow::askForName);
+    connect(m_keepRecipe, &QPushButton::clicked, this, &GeneratorWindow::askForName);
     connect(m_removeRecipe, &QPushButton::clicked, this, &GeneratorWindow::removeRecipe);
     return box;
 }
@@ -330,6 +330,9 @@ void GeneratorWindow::askForName() {
 
 void GeneratorWindow::saveRecipe(const QString& name) {
     std::optional<SavedRecipe> recipe = m_form->recipe();
+    // The goals may have changed while the name was asked for.
+    if (!recipe)
+        Q_EMIT failed(tr("%1 The recipe was not kept.").arg(m_form->fault()));
     if (!recipe || name.trimmed().isEmpty())
         return;
     recipe->name = name.trimmed();
@@ -414,6 +417,8 @@ void GeneratorWindow::updateButtons() {
     m_generate->setEnabled(isRight);
     m_generate->setToolTip(isRight ? tr("Begin with an order for these goals")
                                    : tr("Correct the fields with a sentence below them first."));
+    m_keepRecipe->setEnabled(isRight);
+    m_keepRecipe->setToolTip(isRight ? tr("Keep these goals under a name") : m_form->fault());
     const GeneratorOrder* order = m_queue.find(chosenOrder());
     m_pause->setEnabled(order && !order->isOver());
     m_pause->setText(order && order->state == OrderState::paused ? tr("G&o on") : tr("&Pause"));

@@ -79,6 +79,7 @@ private:
     std::vector<SavedRecipe> m_recipes;
     PuzzleListModel m_model;
     QComboBox* m_recipeList;
+    QPushButton* m_keepRecipe;
     QPushButton* m_removeRecipe;
     GeneratorForm* m_form;
     QPushButton* m_generate;

@@ -272,6 +272,27 @@ TEST_F(Generating, KeepsRecipesUnderNames) {
     EXPECT_EQ(recipes->count(), 1);
 }
 
+TEST_F(Generating, GoalsThatContradictEachOtherAreNotKeptAndItSaysWhy) {
+    generator();
+    const auto contradict = [this] {
+        type("goalClues", "1-9");
+        return find<QLabel>("goalCluesFault")->text();
+    };
+    auto* keep = find<QPushButton>("keepRecipe");
+    const QString why = contradict();
+    EXPECT_FALSE(keep->isEnabled());
+    EXPECT_EQ(keep->toolTip(), why);
+    type("goalClues", "");
+    EXPECT_TRUE(keep->isEnabled());
+    press("keepRecipe");
+    contradict();
+    auto* dialog = find<QInputDialog>("recipeDialog");
+    dialog->setTextValue(QStringLiteral("Odd"));
+    dialog->accept();
+    EXPECT_EQ(find<QComboBox>("recipes")->count(), 1);
+    EXPECT_EQ(message(), why + QStringLiteral(" The recipe was not kept."));
+}
+
 TEST_F(Generating, TheMaskIsDrawnWithTheKeyboardOrTakenFromThePuzzle) {
     generator();
     auto* mask = find<MaskBoard>("goalMask");
