@@ -6,6 +6,7 @@
 #include "core/formats/puzzle_line.h"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -69,6 +70,44 @@ std::optional<Error> tooFewAltogether(const std::vector<SourceLine>& lines) {
     return Error{.code = ErrorCode::tooFewCells, .found = found, .expected = kCells};
 }
 
+/// Whether a cell of a board of the side can hold it: a blank, a number up to the side, or a letter that stands for
+/// one.
+bool isCellOf(int side, std::string_view token) {
+    const auto isDigit = [](char symbol) { return symbol >= '0' && symbol <= '9'; };
+    if (token.size() == 2)
+        return isDigit(token[0]) && isDigit(token[1]) && (token[0] - '0') * 10 + token[1] - '0' <= side;
+    const char symbol = token[0];
+    const char letter = static_cast<char>(symbol | 0x20);
+    return token.size() == 1 && (isDigit(symbol) || isBlankSymbol(symbol) || (letter >= 'a' && letter < 'a' + side));
+}
+
+/// A whole board of a size that other programs have and no reader here knows, with or without gaps between its cells.
+std::optional<Error> largerBoard(const std::vector<SourceLine>& lines) {
+    constexpr std::array kSides{12, 16, 25};
+    constexpr std::size_t kMostCells = 25 * 25;
+    constexpr std::string_view kGaps = "|:,; \t";
+    std::vector<std::string_view> tokens;
+    std::vector<std::string_view> symbols;
+    for (const SourceLine& line : lines) {
+        const std::string_view text = line.text;
+        if (text.find_first_not_of("+-=|:,; \t") == std::string_view::npos)
+            continue;
+        for (std::size_t at = text.find_first_not_of(kGaps); at < text.size() && symbols.size() <= 2 * kMostCells;) {
+            const std::size_t end = std::min(text.find_first_of(kGaps, at), text.size());
+            tokens.push_back(text.substr(at, end - at));
+            for (; at < end; ++at)
+                symbols.push_back(text.substr(at, 1));
+            at = text.find_first_not_of(kGaps, end);
+        }
+    }
+    for (const int side : kSides)
+        for (const auto& cells : {tokens, symbols})
+            if (cells.size() == static_cast<std::size_t>(side * side) &&
+                std::all_of(cells.begin(), cells.end(), [side](std::string_view cell) { return isCellOf(side, cell); }))
+                return Error{.code = ErrorCode::unsupportedSize, .found = side, .expected = 9};
+    return std::nullopt;
+}
+
 Error notAPuzzle(const std::vector<SourceLine>& lines) {
     constexpr std::size_t kShown = 24;
     Error error{.code = ErrorCode::notAPuzzle};
@@ -128,6 +167,8 @@ Result<ImportedPuzzle> importText(std::string_view text, std::optional<FormatId>
         if (!fault)
             fault = reading->error();
     }
+    if (const std::optional<Error> larger = largerBoard(lines))
+        return *larger;
     if (!fault)
         fault = tooFewAltogether(lines);
     return fault ? *fault : notAPuzzle(lines);

@@ -41,6 +41,7 @@ QString fileSize(long long bytes) {
 }
 
 QString withoutPlace(const Error& error) {
+    constexpr long long kLargestSide = 9;
     const QString subject = shown(error.subject);
     const QString found = QString::number(error.found);
     const QString expected = QString::number(error.expected);
@@ -80,6 +81,8 @@ QString withoutPlace(const Error& error) {
     case ErrorCode::unsupportedSize:
         if (!subject.isEmpty())
             return ErrorText::tr("This works with boxes of 3x3 cells only; those of this board have %1.").arg(subject);
+        if (error.found > kLargestSide)
+            return ErrorText::tr("Boards of %1 by %1 cells are not supported yet; the largest have 9 by 9.").arg(found);
         return ErrorText::tr("This works on boards of 9 by 9 cells only; this one has %1 by %1.").arg(found);
     case ErrorCode::unsupportedFormat: return ErrorText::tr("There is no format named \u201c%1\u201d.").arg(subject);
     case ErrorCode::unsupportedVariant:

@@ -270,6 +270,33 @@ TEST(Importer, DoesNotReadProseAsAPuzzle) {
     EXPECT_EQ(failure("  Hello there").subject, "Hello there");
 }
 
+TEST(Importer, KnowsALargerBoardByItsSize) {
+    const auto rows = [](int side, const std::string& row) {
+        std::string text;
+        for (int i = 0; i < side; ++i)
+            text += row + '\n';
+        return text;
+    };
+    const std::pair<std::string, int> boards[] = {
+        {std::string(256, '.'), 16},
+        {std::string(255, '.') + '7', 16},
+        {std::string(256, '0'), 16},
+        {rows(16, "0123456789ABCDEF"), 16},
+        {rows(16, "1.3.5.7.9.B.D.FG"), 16},
+        {"+----+----+----+----+\n" + rows(16, "|1..4|.6.8|9A..|..FG|"), 16},
+        {rows(16, "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16"), 16},
+        {rows(12, "1..4..7..A.C"), 12},
+        {rows(25, "A...E.G.....M.O........XY"), 25},
+    };
+    for (const auto& [text, side] : boards) {
+        const Error error = failure(text);
+        EXPECT_EQ(error.code, ErrorCode::unsupportedSize) << text;
+        EXPECT_EQ(error.found, side) << text;
+    }
+    EXPECT_NE(failure(std::string(255, '.')).code, ErrorCode::unsupportedSize);
+    EXPECT_NE(failure(std::string(256, 'z')).code, ErrorCode::unsupportedSize);
+}
+
 TEST(Importer, RefusesALargeFileUnread) {
     const std::filesystem::path path = std::filesystem::temp_directory_path() / "nonet_large_input";
     std::ofstream(path).put('1');

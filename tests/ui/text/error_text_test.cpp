@@ -46,6 +46,13 @@ TEST(ErrorText, SaysWhere) {
               QStringLiteral("Line 2: Too many cells: 82 where a puzzle of this size has 81."));
 }
 
+TEST(ErrorText, NamesTheSizeOfABoardThatIsTooLarge) {
+    EXPECT_EQ(errorSentence({.code = ErrorCode::unsupportedSize, .found = 16, .expected = 9}),
+              QStringLiteral("Boards of 16 by 16 cells are not supported yet; the largest have 9 by 9."));
+    EXPECT_EQ(errorSentence({.code = ErrorCode::unsupportedSize, .found = 6, .expected = 9}),
+              QStringLiteral("This works on boards of 9 by 9 cells only; this one has 6 by 6."));
+}
+
 TEST(ErrorText, SpeaksOfTheOldFileOnlyWhereThereWasOne) {
     Error error{.code = ErrorCode::fileNotWritable, .subject = "/a/b", .reason = "No space left on device"};
     EXPECT_EQ(errorSentence(error), QStringLiteral("/a/b cannot be written: No space left on device."));
