@@ -2275,6 +2275,14 @@
         <source>Some cells of a rule could not be read; the rule is kept as it was written.</source>
         <translation>Einige Zellen einer Regel konnten nicht gelesen werden; die Regel bleibt, wie sie geschrieben war.</translation>
     </message>
+    <message>
+        <source>Boards of %1 by %1 cells are not supported yet; the largest have 9 by 9.</source>
+        <translation>Bretter mit %1 mal %1 Zellen werden noch nicht unterstützt; die größten haben 9 mal 9.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
 </context>
 <context>
     <name>ExportLossText</name>
@@ -3157,6 +3165,10 @@
             <numerusform>%n weiterer Schritt</numerusform>
             <numerusform>%n weitere Schritte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The printer did not take the page; nothing was printed.</source>
+        <translation>Der Drucker hat die Seite nicht angenommen; nichts wurde gedruckt.</translation>
     </message>
 </context>
 <context>
@@ -4299,6 +4311,10 @@
         <source>Copied</source>
         <translation>Kopiert</translation>
     </message>
+    <message>
+        <source>Sent to the printer</source>
+        <translation>An den Drucker geschickt</translation>
+    </message>
 </context>
 <context>
     <name>nonet::FewCellsScene</name>
@@ -5062,6 +5078,10 @@
     <message>
         <source>Save the selected puzzles, one per line</source>
         <translation>Die gewählten Rätsel speichern, je eine Zeile</translation>
+    </message>
+    <message>
+        <source>%1 The recipe was not kept.</source>
+        <translation>%1 Das Rezept wurde nicht gemerkt.</translation>
     </message>
 </context>
 <context>
