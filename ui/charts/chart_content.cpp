@@ -51,7 +51,7 @@ QString openStepsSentence(const PuzzleDifficulty& puzzle) {
     const std::optional<std::size_t> narrowest = puzzle.openSteps.narrowestWhileOpen();
     if (!narrowest)
         return ChartText::tr("At every point each open cell can be filled at once: nobody gets stuck here.");
-    return ChartText::tr("The narrowest point is before step %1, %2: there a solver gets stuck first.",
+    return ChartText::tr("While some blank cell cannot be filled yet, the fewest steps are open before step %1, %2.",
                          "a number, a technique")
                .arg(*narrowest + 1)
                .arg(techniqueName(puzzle.report.path.steps[*narrowest].technique)) +

@@ -66,6 +66,23 @@ TEST(Charts, EveryKindHasWordsNumbersAndADrawingInEveryTheme) {
     }
 }
 
+TEST(Charts, TheFewestStepsAreOpenWhereTheSentenceSays) {
+    for (const char* line : kLines) {
+        ChartSource source;
+        source.puzzle = measured(line);
+        source.givens = *gridFromLine(line);
+        const QString sentence = chartSentence(ChartKind::openSteps, source);
+        const std::optional<std::size_t> narrowest = source.puzzle->openSteps.narrowestWhileOpen();
+        // Where a single leads on, nobody is stuck.
+        ASSERT_TRUE(narrowest);
+        EXPECT_FALSE(sentence.contains(QStringLiteral("stuck"))) << sentence.toStdString();
+        EXPECT_TRUE(sentence.startsWith(
+            QStringLiteral("While some blank cell cannot be filled yet, the fewest steps are open before step %1, ")
+                .arg(*narrowest + 1)))
+            << sentence.toStdString();
+    }
+}
+
 TEST(Charts, AreSavedInEveryFormat) {
     ChartSource source;
     source.puzzle = measured(kLines[0]);
