@@ -55,17 +55,21 @@ public:
 
     LabQuestion question() const override {
         const int right = turns()[4];
+        const int sum = (m_start == BandStart::fromList ? turns()[3] : turns()[2] + m_steps.band) + m_steps.second;
+        const QString left = sum < kSide ? QString() : u' ' + tr("Nine is a full turn, so %1 is left.").arg(right);
         QStringList others;
         for (const int offset : {8, 2, 5})
             others.append(QString::number((right + offset) % kSide));
         return LabQuestion::among(
             tr("How far is row 5 turned against the list?"), QString::number(right), others,
             m_start == BandStart::fromList
-                ? filled(tr("Row 4 is the list turned by %1, row 5 is row 4 turned by %2: together %3."), turns()[3],
-                         m_steps.second, right)
-                : filled(tr("Row 4 is row 3 turned by %1, and row 5 is row 4 turned by %2: together %3, counted from 9 "
-                            "as 0."),
-                         m_steps.band, m_steps.second, right));
+                ? filled(tr("Row 4 is the list turned by %1, and row 5 is row 4 turned by %2: together %3."),
+                         turns()[3], m_steps.second, sum) +
+                      left
+                : filled(tr("Row 3 is the list turned by %1, row 4 is row 3 turned by %2, and row 5 is row 4 turned by "
+                            "%3: together %4."),
+                         turns()[2], m_steps.band, m_steps.second, sum) +
+                      left);
     }
 
     int moveCount() const override { return 9; }

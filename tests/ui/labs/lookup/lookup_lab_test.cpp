@@ -114,6 +114,19 @@ TEST_F(LookupLabTest, RowsTurnAsCoreTurnsThem) {
     EXPECT_EQ(scene.puzzle()->givens, rowShiftMap({0, 3, 6, 7, 1, 4, 5, 8, 2}).apply(lab().model().list));
 }
 
+TEST_F(LookupLabTest, TheTurnOfRowFiveIsAddedUpFromTheList) {
+    const LabScene& scene = enter(kRowShift);
+    EXPECT_EQ(scene.question().answer,
+              QStringLiteral("Row 4 is the list turned by 1, and row 5 is row 4 turned by 3: together 4."));
+    session().setControl(QStringLiteral("start"), 1);
+    EXPECT_EQ(scene.question().answer,
+              QStringLiteral("Row 3 is the list turned by 6, row 4 is row 3 turned by 1, and row 5 is row 4 turned by "
+                             "3: together 10. Nine is a full turn, so 1 is left."));
+    session().setControl(QStringLiteral("second"), 0);
+    EXPECT_EQ(scene.question().answer, QStringLiteral("Row 3 is the list turned by 3, row 4 is row 3 turned by 1, and "
+                                                      "row 5 is row 4 turned by 0: together 4."));
+}
+
 TEST_F(LookupLabTest, AnyNineSignsMakeAList) {
     enter(kRowShift);
     EXPECT_EQ(type(QStringLiteral("KATZENHUD")), QString());
