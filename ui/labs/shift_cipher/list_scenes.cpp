@@ -315,7 +315,7 @@ public:
 
     int moveCount() const override { return model().side(); }
     QString moveText(int moves) const override {
-        return tr("shift(G, %1): %2").arg(moves).arg(digitsOf(model().sequence.shifted(moves)));
+        return tr("shift(G, %1): %2").arg(moves).arg(digitsOf(renamed().shifted(moves)));
     }
 
     std::vector<LabClaim> claims() const override {
@@ -415,16 +415,21 @@ private:
             QString::number(static_cast<int>(std::round(at))), look.text * 1.4, look.theme.text, QFont::DemiBold);
     }
 
-    QString relabelled(int place, int labels) const {
-        ShiftModel renamed = model();
+    /// The list with its digits renamed.
+    Sequence renamed() const {
         // The wheel of digits is the list 1 2 3 .. turned back.
         const Sequence wheel = Sequence(model().side()).shifted(-m_relabelling);
         std::vector<Digit> digits;
         digits.reserve(static_cast<std::size_t>(model().side()));
         for (int each = 0; each < model().side(); ++each)
             digits.push_back(wheel.digitAt(model().sequence.digitAt(each).index()));
-        renamed.sequence = *Sequence::from(digits);
-        return tileText(renamed, place, labels);
+        return *Sequence::from(digits);
+    }
+
+    QString relabelled(int place, int labels) const {
+        ShiftModel shown = model();
+        shown.sequence = renamed();
+        return tileText(shown, place, labels);
     }
 
     /// How far the digits' own wheel is turned.

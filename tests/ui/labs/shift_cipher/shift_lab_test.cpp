@@ -122,6 +122,15 @@ TEST(ShiftLab, TheListScenesTellTheList) {
     });
 }
 
+TEST(ShiftLab, RenamedDigitsAreNamedInTheWordsToo) {
+    ShiftLab lab;
+    LabScene& scene = lab.scene(kOneShift);
+    EXPECT_EQ(scene.moveText(0), QStringLiteral("shift(G, 0): 859612437"));
+    scene.setControl(QStringLiteral("relabel"), 2);
+    EXPECT_EQ(scene.moveText(0), QStringLiteral("shift(G, 0): 172834659"));
+    EXPECT_EQ(scene.moveText(1), QStringLiteral("shift(G, 1): 917283465"));
+}
+
 TEST(ShiftLab, TheBoardIsCores) {
     withRandomLists([](ShiftLab& lab) {
         const ReadBoard board = readBoard(lab, lab.scene(kBoxes), 9);
