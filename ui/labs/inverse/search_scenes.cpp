@@ -202,14 +202,13 @@ public:
 
     LabQuestion question() const override {
         const std::size_t children = family().children.size();
-        const std::size_t refused = children - family().good[static_cast<std::size_t>(GoodRule::oneMethod)].size();
+        const std::size_t refused = refusedBy(GoodRule::oneMethod);
         return LabQuestion::among(
             tr("The text accepts a child as soon as one method passes its test. How many does that refuse?"),
             QString::number(refused), {QString::number(children), QString::number(children / 2)},
-            filled(tr("%1 of %2 here. A method that finds no parent passes without a test, and there nearly always is "
-                      "one; "
-                      "all methods together, as the sentence before has it, would refuse every child."),
-                   refused, children));
+            whyRefused(refused, children) + u' ' +
+                tr("All methods together, as the sentence before has it, would refuse %1.")
+                    .arg(refusedBy(GoodRule::allMethods)));
     }
 
     /// The children, then the four readings.
@@ -276,7 +275,7 @@ private:
             return *m_family;
         m_familyOf = {model().solution, model().seed, m_step};
         MarkSearch search(model().solution, {}, RandomSource(model().seed));
-        for (int i = 1; i < m_step && search.step(); ++i) {
+        for (int i = 0; i < m_step && search.step(); ++i) {
         }
         Family& family = m_family.emplace();
         family.board = search.board();
@@ -285,6 +284,23 @@ private:
         for (const GoodRule rule : kRules)
             family.good[static_cast<std::size_t>(rule)] = goodChildren(family.board, model().solution, rule);
         return family;
+    }
+
+    std::size_t refusedBy(GoodRule rule) const {
+        return family().children.size() - family().good[static_cast<std::size_t>(rule)].size();
+    }
+
+    /// By the test of one method; a child's parents lie too deep to pass it, so only a method without any does.
+    static QString whyRefused(std::size_t refused, std::size_t children) {
+        if (refused == 0)
+            return tr("None of %1 here. A method that finds no parent passes without a test, and every child has one.")
+                .arg(children);
+        if (refused == children)
+            return tr("All %1 here: each of them has parents by all five methods, so that none passes without a test.")
+                .arg(children);
+        return filled(tr("%1 of %2 here, those with parents by all five methods. The other %3 pass without a test, by "
+                         "a method that finds no parent."),
+                      refused, children, children - refused);
     }
 
     QString ruleText(GoodRule rule) const {

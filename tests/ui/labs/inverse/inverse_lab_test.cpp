@@ -15,6 +15,9 @@
 #include <QLabel>
 #include <QLineEdit>
 
+#include <set>
+#include <string>
+
 namespace nonet::inverse_lab {
 namespace {
 
@@ -190,7 +193,7 @@ TEST_F(InverseLabTest, TheLiteralSearchEndsWithoutAClue) {
 TEST_F(InverseLabTest, ChildrenAreJudgedByFourReadings) {
     const auto boardAfterStep = [&](int steps) {
         MarkSearch search(model().solution, {}, RandomSource(model().seed));
-        while (--steps > 0)
+        while (steps-- > 0)
             search.step();
         return search.board();
     };
@@ -218,6 +221,38 @@ TEST_F(InverseLabTest, ChildrenAreJudgedByFourReadings) {
     EXPECT_TRUE(session().scene().moveText(0).startsWith(
         QStringLiteral("Level %1:").arg(boardAfterStep(control("step")->value).level())));
     EXPECT_EQ(control("step")->value, 90);
+    // A step is a level, as in the scene of the search.
+    EXPECT_TRUE(session().scene().moveText(0).startsWith(QStringLiteral("Level 90:")));
+}
+
+TEST_F(InverseLabTest, WhyChildrenAreRefusedFollowsFromTheNumbers) {
+    std::set<std::string> reasons;
+    withInputs("What makes a good child", [&](LabScene& scene) {
+        for (const int step : {1, 20, 60, 150, 400}) {
+            session().setControl(QStringLiteral("step"), step);
+            MarkSearch search(model().solution, {}, RandomSource(model().seed));
+            for (int i = 0; i < step; ++i)
+                search.step();
+            const std::size_t all = children(search.board(), model().solution).size();
+            const std::size_t passed = goodChildren(search.board(), model().solution, GoodRule::oneMethod).size();
+            const LabQuestion question = scene.question();
+            EXPECT_EQ(question.choices[question.right], QString::number(all - passed));
+            const QString reason = passed == all ? QStringLiteral("None of %1 here. A method that finds no parent "
+                                                                  "passes without a test, and every child has one.")
+                                                       .arg(all)
+                                   : passed == 0 ? QStringLiteral("All %1 here: each of them has parents by all five "
+                                                                  "methods, so that none passes without a test.")
+                                                       .arg(all)
+                                                 : QStringLiteral("%1 of %2 here, those with parents by all five "
+                                                                  "methods. The other %3 pass without a test")
+                                                       .arg(all - passed)
+                                                       .arg(all)
+                                                       .arg(passed);
+            EXPECT_TRUE(question.answer.startsWith(reason)) << question.answer.toStdString();
+            reasons.insert(passed == all ? "none" : passed == 0 ? "all" : "some");
+        }
+    });
+    EXPECT_GE(reasons.size(), 2U);
 }
 
 TEST_F(InverseLabTest, TheFilmHasNineStepsABlankCell) {
