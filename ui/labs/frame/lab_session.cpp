@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace nonet {
 
@@ -37,13 +38,13 @@ void LabSession::open(Lab& lab) {
     m_labels = 0;
     forgetInputs();
     m_asked.clear();
-    m_revealed.clear();
-    m_guesses.clear();
+    m_answers.clear();
     connect(m_lab, &Lab::changed, this, [this] {
         scene().prepare();
         const double most = scene().moveCount();
         if (m_at > most || m_target > most)
             seek(most);
+        hideAnswerOfFormerQuestion();
         Q_EMIT changed();
         Q_EMIT moved();
     });
@@ -62,6 +63,7 @@ void LabSession::enter(int scene) {
     setMoment(0);
     m_lab->sceneEntered(scene);
     this->scene().prepare();
+    hideAnswerOfFormerQuestion();
     Q_EMIT sceneChanged();
 }
 
@@ -222,15 +224,40 @@ void LabSession::setLabels(int mode) {
 }
 
 void LabSession::setRevealed(int scene, bool isRevealed) {
-    if (isRevealed)
-        m_revealed.insert(scene);
-    else
-        m_revealed.erase(scene);
-    if (!isRevealed) {
+    if (isRevealed) {
+        m_answers.insert_or_assign(scene, shownAnswer(scene));
+    } else {
         m_asked.erase(scene);
-        m_guesses.erase(scene);
+        m_answers.erase(scene);
     }
     Q_EMIT changed();
+}
+
+/// A result that comes in may word the same question otherwise; only another puzzle or another setting makes another
+/// question.
+void LabSession::hideAnswerOfFormerQuestion() {
+    const auto found = m_answers.find(m_scene);
+    if (found == m_answers.end())
+        return;
+    ShownAnswer now = shownAnswer(m_scene);
+    now.guess = found->second.guess;
+    const auto words = [](const LabQuestion& question) {
+        return std::tie(question.text, question.choices, question.right, question.answer);
+    };
+    if (now.setting == found->second.setting) {
+        found->second = now;
+    } else if (words(now.question) != words(found->second.question)) {
+        m_asked.erase(m_scene);
+        m_answers.erase(found);
+    }
+}
+
+LabSession::ShownAnswer LabSession::shownAnswer(int scene) const {
+    LabScene& shown = m_lab->scene(scene);
+    QStringList setting{m_lab->inputText(), shown.drawing()};
+    for (const LabControl& control : shown.controls())
+        setting.append(QStringLiteral("%1=%2%3").arg(control.id).arg(control.value).arg(control.text));
+    return {setting.join(u' '), shown.question()};
 }
 
 void LabSession::askOrReveal() {
@@ -241,13 +268,13 @@ void LabSession::askOrReveal() {
 }
 
 int LabSession::guess() const {
-    const auto found = m_guesses.find(m_scene);
-    return found == m_guesses.end() ? -1 : found->second;
+    const auto found = m_answers.find(m_scene);
+    return found == m_answers.end() ? -1 : found->second.guess;
 }
 
 void LabSession::makeGuess(int choice) {
-    m_guesses[m_scene] = choice;
-    setRevealed(m_scene, true);
+    m_answers.insert_or_assign(m_scene, shownAnswer(m_scene)).first->second.guess = choice;
+    Q_EMIT changed();
 }
 
 void LabSession::setControl(const QString& id, int value) {

@@ -65,7 +65,8 @@ public:
     int labels() const { return m_labels; }
     void setLabels(int mode);
 
-    bool isRevealed(int scene) const { return m_revealed.contains(scene); }
+    /// Until the answer is hidden, or the question is another.
+    bool isRevealed(int scene) const { return m_answers.contains(scene); }
     bool isRevealed() const { return isRevealed(m_scene); }
     void setRevealed(int scene, bool isRevealed);
     void reveal() { setRevealed(m_scene, true); }
@@ -111,8 +112,19 @@ Q_SIGNALS:
     void changed();
 
 private:
+    /// An answer that is shown, with what it was the answer to.
+    struct ShownAnswer {
+        /// The lab's input, and what is drawn and set in the scene.
+        QString setting;
+        LabQuestion question;
+        /// Index of the choice; -1: none.
+        int guess = -1;
+    };
+
     void takeLength(int length);
     void enter(int scene);
+    ShownAnswer shownAnswer(int scene) const;
+    void hideAnswerOfFormerQuestion();
     void changeInput(const std::function<void()>& change);
     void forgetInputs();
     void stepInput(std::vector<QString>& from, std::vector<QString>& to);
@@ -134,8 +146,7 @@ private:
     bool m_isPlaying = false;
     bool m_asksClass = true;
     std::set<int> m_asked;
-    std::set<int> m_revealed;
-    std::map<int, int> m_guesses;
+    std::map<int, ShownAnswer> m_answers;
     std::vector<QString> m_pastInputs;
     std::vector<QString> m_undoneInputs;
     QTimer m_clock;

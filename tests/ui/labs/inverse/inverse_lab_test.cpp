@@ -14,6 +14,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 
 #include <set>
 #include <string>
@@ -253,6 +254,22 @@ TEST_F(InverseLabTest, WhyChildrenAreRefusedFollowsFromTheNumbers) {
         }
     });
     EXPECT_GE(reasons.size(), 2U);
+}
+
+TEST_F(InverseLabTest, AnAnswerBelongsToThePuzzleItWasGivenFor) {
+    LabScene& scene = enter("What makes a good child");
+    auto* answer = find<QLabel>("labAnswer");
+    const LabQuestion question = scene.question();
+    const int wrong = question.right == 0 ? 1 : 0;
+    QTest::mouseClick(find<QPushButton>(qPrintable(QStringLiteral("labChoice%1").arg(wrong))), Qt::LeftButton);
+    // What comes in from the background changes nothing of it.
+    Q_EMIT lab().changed();
+    EXPECT_TRUE(answer->isVisible());
+    EXPECT_EQ(session().guess(), wrong);
+    lab().shuffleInput(5);
+    ASSERT_NE(scene.question().answer, question.answer);
+    EXPECT_FALSE(answer->isVisible());
+    EXPECT_EQ(session().guess(), -1);
 }
 
 TEST_F(InverseLabTest, TheFilmHasNineStepsABlankCell) {
