@@ -1642,11 +1642,6 @@
         <source>At every point each open cell can be filled at once: nobody gets stuck here.</source>
         <translation>An jeder Stelle lässt sich jede offene Zelle sofort füllen: hier bleibt niemand stecken.</translation>
     </message>
-    <message>
-        <source>The narrowest point is before step %1, %2: there a solver gets stuck first.</source>
-        <comment>a number, a technique</comment>
-        <translation>Die engste Stelle liegt vor Schritt %1, %2: dort bleibt man zuerst stecken.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln step(s) lead(s) on from there, counting techniques up to the hardest of the path.</source>
         <translation>
@@ -1889,6 +1884,11 @@
     <message>
         <source>The board is empty. Open or type a puzzle, and its charts appear here.</source>
         <translation>Das Brett ist leer. Öffne oder tippe ein Rätsel, dann stehen hier seine Diagramme.</translation>
+    </message>
+    <message>
+        <source>While some blank cell cannot be filled yet, the fewest steps are open before step %1, %2.</source>
+        <comment>a number, a technique</comment>
+        <translation>Solange sich noch nicht jedes leere Feld füllen lässt, stehen vor Schritt %1, %2, die wenigsten Schritte offen.</translation>
     </message>
 </context>
 <context>
@@ -7621,10 +7621,6 @@
         <translation>Der Text nimmt ein Kind an, sobald eine Methode seine Prüfung besteht. Wie viele lehnt das ab?</translation>
     </message>
     <message>
-        <source>%1 of %2 here. A method that finds no parent passes without a test, and there nearly always is one; all methods together, as the sentence before has it, would refuse every child.</source>
-        <translation>Hier %1 von %2. Eine Methode, die keinen Elter findet, besteht ungeprüft, und so eine gibt es fast immer; alle Methoden zusammen, wie es der Satz davor verlangt, lehnten jedes Kind ab.</translation>
-    </message>
-    <message>
         <source>sound: a step leads back</source>
         <translation>richtig: ein Schritt führt zurück</translation>
     </message>
@@ -7667,6 +7663,22 @@
     <message>
         <source>A child&apos;s parents lie on the board&apos;s own level: compared with its good siblings, the child that was taken left out, %1 pass; the text compares them with its parents and keeps that child</source>
         <translation>Die Eltern eines Kindes liegen in der Tiefe des Gitters selbst: mit dessen guten Geschwistern verglichen, das genommene Kind ausgelassen, bestehen %1; der Text vergleicht mit den Eltern des Gitters und lässt dieses Kind darin</translation>
+    </message>
+    <message>
+        <source>All methods together, as the sentence before has it, would refuse %1.</source>
+        <translation>Alle Methoden zusammen, wie es der Satz davor verlangt, lehnten %1 ab.</translation>
+    </message>
+    <message>
+        <source>None of %1 here. A method that finds no parent passes without a test, and every child has one.</source>
+        <translation>Hier keines von %1. Eine Methode, die keinen Elter findet, besteht ungeprüft, und jedes Kind hat so eine.</translation>
+    </message>
+    <message>
+        <source>All %1 here: each of them has parents by all five methods, so that none passes without a test.</source>
+        <translation>Hier alle %1: Jedes hat Eltern nach allen fünf Methoden, also besteht keines ungeprüft.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 here, those with parents by all five methods. The other %3 pass without a test, by a method that finds no parent.</source>
+        <translation>Hier %1 von %2: die mit Eltern nach allen fünf Methoden. Die übrigen %3 bestehen ungeprüft, durch eine Methode, die keinen Elter findet.</translation>
     </message>
 </context>
 <context>
@@ -8759,14 +8771,6 @@
         <translation>Wie weit ist Zeile 5 gegen die Liste gedreht?</translation>
     </message>
     <message>
-        <source>Row 4 is the list turned by %1, row 5 is row 4 turned by %2: together %3.</source>
-        <translation>Zeile 4 ist die Liste, um %1 gedreht, Zeile 5 ist Zeile 4, um %2 gedreht: zusammen %3.</translation>
-    </message>
-    <message>
-        <source>Row 4 is row 3 turned by %1, and row 5 is row 4 turned by %2: together %3, counted from 9 as 0.</source>
-        <translation>Zeile 4 ist Zeile 3, um %1 gedreht, und Zeile 5 ist Zeile 4, um %2 gedreht: zusammen %3, wobei 9 wieder 0 ist.</translation>
-    </message>
-    <message>
         <source>The board is empty.</source>
         <translation>Das Gitter ist leer.</translation>
     </message>
@@ -8825,6 +8829,18 @@
     <message>
         <source>The text moves by 3 and by 3 again, and begins the next bands with the first row moved by 1 and by 2.</source>
         <translation>Der Text verschiebt um 3 und noch einmal um 3 und beginnt die nächsten Bänder mit der ersten Zeile, um 1 und um 2 verschoben.</translation>
+    </message>
+    <message>
+        <source>Nine is a full turn, so %1 is left.</source>
+        <translation>Neun sind eine volle Drehung, also bleibt %1.</translation>
+    </message>
+    <message>
+        <source>Row 4 is the list turned by %1, and row 5 is row 4 turned by %2: together %3.</source>
+        <translation>Zeile 4 ist die Liste, um %1 gedreht, und Zeile 5 ist Zeile 4, um %2 gedreht: zusammen %3.</translation>
+    </message>
+    <message>
+        <source>Row 3 is the list turned by %1, row 4 is row 3 turned by %2, and row 5 is row 4 turned by %3: together %4.</source>
+        <translation>Zeile 3 ist die Liste, um %1 gedreht, Zeile 4 ist Zeile 3, um %2 gedreht, und Zeile 5 ist Zeile 4, um %3 gedreht: zusammen %4.</translation>
     </message>
 </context>
 <context>
