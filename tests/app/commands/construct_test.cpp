@@ -54,7 +54,8 @@ TEST_F(Commands, ConstructNamesWhatIsWrongWithItsInput) {
         {"shift --sequence 1 --box 7x7", "at most 36 cells"},
         {"shift --sequence 1 --box 2x99999999999", "at most 36 cells"},
         {"rowshift --sequence ABCDEFGH", "nobody can know"},
-        {"tower --floor 681742956245839167397156824 --tower 1", "This is not a floor: r1c1 and r1c9 in row 1 both hold 6"},
+        {"tower --floor 681742956245839167397156824 --tower 1",
+         "This is not a floor: r1c1 and r1c9 in row 1 both hold 6"},
         {"tower --floor 681742953245839167397156824 --tower 45", "has 2 digits; it needs 27"}};
     for (const auto& [call, words] : calls) {
         const Outcome result = run("construct " + call);
