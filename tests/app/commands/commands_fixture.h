@@ -2,6 +2,7 @@
 #pragma once
 
 #include "test_paths.h"
+#include "tests/core/scratch_folder.h"
 
 #include <filesystem>
 #include <fstream>
@@ -30,13 +31,6 @@ inline std::string contents(const std::filesystem::path& path) {
 
 class Commands : public testing::Test {
 protected:
-    void SetUp() override {
-        std::string pattern = (std::filesystem::temp_directory_path() / "nonet_cli_XXXXXX").string();
-        ASSERT_NE(::mkdtemp(pattern.data()), nullptr);
-        folder = pattern;
-    }
-    void TearDown() override { std::filesystem::remove_all(folder); }
-
     Outcome run(const std::string& arguments, const std::string& input = {},
                 const std::string& environment = "LC_ALL=C") const {
         std::ofstream(folder / "in", std::ios::binary) << input;
@@ -46,7 +40,8 @@ protected:
         return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, contents(folder / "out"), contents(folder / "err")};
     }
 
-    std::filesystem::path folder;
+    test::ScratchFolder scratch;
+    const std::filesystem::path folder = scratch.path();
 };
 
 inline std::vector<std::string> split(const std::string& text, char separator) {

@@ -101,7 +101,7 @@ TEST_F(Commands, GenerateMakesATechniqueNeededAndNothingHarder) {
 }
 
 TEST_F(Commands, GenerateFillsAPattern) {
-    const std::string file = testing::TempDir() + "/nonet-pattern.txt";
+    const std::string file = (folder / "pattern.txt").string();
     const auto write = [&](const std::string& line) { std::ofstream(file) << line << '\n'; };
     const std::string pattern = "4...96..8.59.24..6.6.3...94..2....6.68....451.7.....8.8154..6277.....8..2...68.15";
     write(pattern);

@@ -2,6 +2,7 @@
 #include "core/generators/dig.h"
 #include "core/rating/bottleneck.h"
 #include "core/rating/rank_correlation.h"
+#include "tests/core/scratch_folder.h"
 
 #include <filesystem>
 #include <fstream>
@@ -14,7 +15,6 @@ class RatedCollections : public testing::Test {
 protected:
     /// Twelve puzzles, and between them lines that hold none.
     void SetUp() override {
-        m_path = testing::TempDir() + "/nonet_collection.txt";
         std::ofstream file(m_path);
         for (const ClassicDigits& digits : digPiece(8, 0)) {
             if (m_lines.size() == 12)
@@ -27,9 +27,9 @@ protected:
         file << std::string(81, '.') << "\n"
              << toLine(rate(Puzzle(*gridFromLine(m_lines[0]))).path.end.digits()) << "\n";
     }
-    void TearDown() override { std::filesystem::remove(m_path); }
 
-    std::string m_path;
+    test::ScratchFolder m_folder;
+    const std::string m_path = m_folder.file("collection.txt");
     std::vector<std::string> m_lines;
 };
 
@@ -39,7 +39,7 @@ TEST_F(RatedCollections, AreInTheFilesOrderWhateverTheThreads) {
         const auto rated =
             rateCollection(m_path, threads, {}, [&done](const Progress& progress) { done = progress.done; });
         ASSERT_TRUE(rated);
-        EXPECT_EQ(rated->name, "nonet_collection.txt");
+        EXPECT_EQ(rated->name, "collection.txt");
         EXPECT_EQ(rated->passedOver, 5);
         EXPECT_EQ(done, 17U);
         EXPECT_FALSE(rated->wasStopped);

@@ -1,6 +1,7 @@
 #include "core/formats/exporter.h"
 #include "core/formats/importer.h"
 #include "random_records.h"
+#include "tests/core/scratch_folder.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -298,11 +299,11 @@ TEST(Importer, KnowsALargerBoardByItsSize) {
 }
 
 TEST(Importer, RefusesALargeFileUnread) {
-    const std::filesystem::path path = std::filesystem::temp_directory_path() / "nonet_large_input";
+    const test::ScratchFolder folder;
+    const std::filesystem::path path = folder.path() / "large_input";
     std::ofstream(path).put('1');
     std::filesystem::resize_file(path, 300ULL * 1024 * 1024);
     const Result<ImportedPuzzle> imported = importFile(path.string());
-    std::filesystem::remove(path);
     ASSERT_FALSE(imported);
     EXPECT_EQ(imported.error().code, ErrorCode::inputTooLarge);
     EXPECT_EQ(imported.error().found, 300LL * 1024 * 1024);

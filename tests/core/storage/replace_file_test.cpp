@@ -1,4 +1,5 @@
 #include "core/storage/replace_file.h"
+#include "tests/core/scratch_folder.h"
 
 #include <atomic>
 #include <csignal>
@@ -19,22 +20,14 @@ namespace fs = std::filesystem;
 
 class ReplaceFile : public testing::Test {
 protected:
-    void SetUp() override {
-        std::string pattern = (fs::temp_directory_path() / "nonet_replace_XXXXXX").string();
-        ASSERT_NE(::mkdtemp(pattern.data()), nullptr);
-        folder = pattern;
-    }
-    void TearDown() override {
-        fs::permissions(folder, fs::perms::owner_all);
-        fs::remove_all(folder);
-    }
     static std::string contents(const fs::path& path) {
         std::ifstream stream(path, std::ios::binary);
         return {std::istreambuf_iterator<char>(stream), {}};
     }
     std::ptrdiff_t fileCount() const { return std::distance(fs::directory_iterator(folder), fs::directory_iterator()); }
 
-    fs::path folder;
+    test::ScratchFolder scratch;
+    const fs::path folder = scratch.path();
 };
 
 TEST_F(ReplaceFile, WritesNewAndReplacesOldFiles) {

@@ -1,4 +1,5 @@
 #include "core/storage/user_folders.h"
+#include "tests/core/scratch_folder.h"
 
 #include <cstdlib>
 #include <filesystem>
@@ -47,15 +48,13 @@ TEST_F(UserFoldersTest, AnEmptyHomeIsNotTheRootOfTheDisk) {
 
 TEST_F(UserFoldersTest, AHomeThatIsNotUtf8IsTheSameFolderByAnotherName) {
     EXPECT_EQ(nameInUtf8("/tmp/Sudok\xc3\xbc"), "/tmp/Sudok\xc3\xbc");
-    std::string pattern = (fs::temp_directory_path() / "nonet_home_XXXXXX").string();
-    ASSERT_NE(::mkdtemp(pattern.data()), nullptr);
-    const std::string folder = pattern + "/Sudok\xfc";
+    const test::ScratchFolder home;
+    const std::string folder = home.file("Sudok\xfc");
     const std::string name = nameInUtf8(folder);
     ASSERT_FALSE(name.empty());
     EXPECT_EQ(name.find('\xfc'), std::string::npos);
     std::ofstream(name + "/here") << "yes";
     EXPECT_TRUE(fs::exists(folder + "/here"));
-    fs::remove_all(pattern);
 }
 
 }  // namespace
