@@ -10,7 +10,7 @@ namespace nonet {
 namespace {
 
 constexpr std::uint64_t kNothingYet = std::numeric_limits<std::uint64_t>::max();
-constexpr std::array<std::array<std::uint8_t, 3>, 6> kOrders = {
+constexpr std::array<std::array<std::uint8_t, 3>, 6> kStackOrders = {
     {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
 constexpr std::array<std::uint64_t, 4> kFactorial = {1, 1, 2, 6};
 /// A one in every hexadecimal digit of a row's number.
@@ -100,7 +100,7 @@ struct MapSearch::Step {
     std::size_t unlabelledCount = 0;
     /// Ways to choose among the orders below.
     std::size_t orderCount = 1;
-    /// Orders of the stacks that make the number, as indices into kOrders.
+    /// Orders of the stacks that make the number, as indices into kStackOrders.
     std::array<std::uint8_t, 6> stackOrders{};
     std::size_t stackOrderCount = 1;
     /// In each stack, how many unlabelled digits may change places, and the position after them.
@@ -155,15 +155,16 @@ void MapSearch::Step::openStacks() {
         return a == b || (std::max(a, b) < open && stackOf(number, a) != 0 && stackOf(number, a) == stackOf(number, b));
     };
     stackOrderCount = 0;
-    for (std::size_t i = 0; i < kOrders.size(); ++i)
-        if (mayExchange(0, kOrders[i][0]) && mayExchange(1, kOrders[i][1]) && mayExchange(2, kOrders[i][2]))
+    for (std::size_t i = 0; i < kStackOrders.size(); ++i)
+        if (mayExchange(0, kStackOrders[i][0]) && mayExchange(1, kStackOrders[i][1]) &&
+            mayExchange(2, kStackOrders[i][2]))
             stackOrders[stackOrderCount++] = static_cast<std::uint8_t>(i);
     orderCount *= stackOrderCount;
 }
 
 void MapSearch::Step::place(std::size_t order, const std::array<unsigned, 3>& stacks,
                             std::array<std::uint8_t, 9>& columns) const {
-    const auto& stackOrder = kOrders[stackOrders[order % stackOrderCount]];
+    const auto& stackOrder = kStackOrders[stackOrders[order % stackOrderCount]];
     order /= stackOrderCount;
     for (std::size_t stack = 0; stack < 3; ++stack) {
         const unsigned sorted = stacks[stackOrder[stack]];
@@ -178,7 +179,7 @@ void MapSearch::Step::place(std::size_t order, const std::array<unsigned, 3>& st
             const std::size_t first = std::size_t{freeEnd[stack]} - free[stack];
             for (std::size_t i = 0; i < free[stack]; ++i)
                 columns[3 * stack + first + i] =
-                    inStack[first + (free[stack] == 3 ? kOrders[freeOrder][i] : i ^ freeOrder)];
+                    inStack[first + (free[stack] == 3 ? kStackOrders[freeOrder][i] : i ^ freeOrder)];
         }
     }
 }

@@ -7,11 +7,11 @@ namespace nonet {
 
 namespace {
 
-constexpr std::uint64_t kNothingYet = std::numeric_limits<std::uint64_t>::max();
+constexpr std::uint64_t kNoNumber = std::numeric_limits<std::uint64_t>::max();
 
 class PlainSearch {
 public:
-    explicit PlainSearch(const ClassicDigits& board) : m_board(board) { m_smallest.fill(kNothingYet); }
+    explicit PlainSearch(const ClassicDigits& board) : m_board(board) { m_smallest.fill(kNoNumber); }
 
     void searchAll();
     std::uint64_t count() const { return m_count; }
@@ -80,7 +80,7 @@ void PlainSearch::search(ClassicTransform& map, std::size_t level, std::uint8_t 
         if (number > m_smallest[level])
             continue;
         if (number < m_smallest[level]) {
-            std::fill(m_smallest.begin() + static_cast<std::ptrdiff_t>(level), m_smallest.end(), kNothingYet);
+            std::fill(m_smallest.begin() + static_cast<std::ptrdiff_t>(level), m_smallest.end(), kNoNumber);
             m_smallest[level] = number;
             m_count = 0;
         }

@@ -8,21 +8,21 @@ namespace nonet {
 
 namespace {
 
-using Row = std::array<std::uint8_t, 9>;
+using DigitRow = std::array<std::uint8_t, 9>;
 
-constexpr std::array<std::array<std::size_t, 3>, 6> kOrders = {
+constexpr std::array<std::array<std::size_t, 3>, 6> kColumnOrders = {
     {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}}};
 constexpr Shape kDecided = {.blankStacks = 0, .blankColumns = {0, 0, 0}, .labels = 9};
 
 /// The digits of a mini-row, as bits.
-unsigned miniRow(const Row& row, std::size_t stack) {
+unsigned miniRow(const DigitRow& row, std::size_t stack) {
     return 1U << row[3 * stack] | 1U << row[3 * stack + 1] | 1U << row[3 * stack + 2];
 }
 
 /// Two rows of a band, the first two of an image.
 struct RowPair {
-    const Row* first;
-    const Row* second;
+    const DigitRow* first;
+    const DigitRow* second;
     std::array<std::uint8_t, 2> rows;
     std::uint8_t isTransposed;
     /// How many digits the second's first mini-row takes from the first's second one.
@@ -41,7 +41,7 @@ public:
     void finish();
 
 private:
-    void add(const RowPair& pair, const Row& columns);
+    void add(const RowPair& pair, const DigitRow& columns);
 
     MapSearch& m_search;
     std::uint64_t m_smallest = std::numeric_limits<std::uint64_t>::max();
@@ -50,7 +50,7 @@ private:
     std::size_t m_size = 0;
 };
 
-void Starts::add(const RowPair& pair, const Row& columns) {
+void Starts::add(const RowPair& pair, const DigitRow& columns) {
     std::array<std::uint8_t, 10> labels{};
     for (std::size_t i = 0; i < 9; ++i)
         labels[(*pair.first)[columns[i]]] = static_cast<std::uint8_t>(i + 1);
@@ -76,8 +76,8 @@ void Starts::finish() {
 }
 
 void Starts::addWhole(const RowPair& pair, const std::array<std::size_t, 3>& stacks) {
-    for (const auto& order : kOrders) {
-        Row columns{};
+    for (const auto& order : kColumnOrders) {
+        DigitRow columns{};
         for (std::size_t i = 0; i < 3; ++i)
             columns[i] = static_cast<std::uint8_t>(3 * stacks[0] + order[i]);
         for (std::size_t i = 3; i < 9; ++i)
@@ -87,7 +87,7 @@ void Starts::addWhole(const RowPair& pair, const std::array<std::size_t, 3>& sta
 }
 
 void Starts::addMixed(const RowPair& pair, const std::array<std::size_t, 3>& stacks) {
-    const Row& second = *pair.second;
+    const DigitRow& second = *pair.second;
     const auto stackAbove = [&](std::size_t column) { return std::size_t{pair.columnOf[second[column]]} / 3; };
     std::size_t odd = 3 * stacks[0];
     while (stackAbove(odd) != stacks[2])
@@ -99,7 +99,7 @@ void Starts::addMixed(const RowPair& pair, const std::array<std::size_t, 3>& sta
         std::size_t right = others - left;
         if (isSwapped)
             std::swap(left, right);
-        Row columns{};
+        DigitRow columns{};
         columns[0] = static_cast<std::uint8_t>(left);
         columns[1] = static_cast<std::uint8_t>(right);
         columns[2] = static_cast<std::uint8_t>(odd);

@@ -1,5 +1,6 @@
 #include "core/formats/grid_text.h"
 
+#include "core/board/classic.h"
 #include "core/formats/grid_line.h"
 #include "core/formats/puzzle_line.h"
 
@@ -11,7 +12,6 @@ namespace nonet {
 
 namespace {
 
-constexpr int kCells = 81;
 constexpr std::size_t kRows = 9;
 
 struct Row {
@@ -89,7 +89,7 @@ Block readBlock(std::span<const SourceLine> lines, std::size_t first) {
 
 bool isGroups(const Row& row) {
     const auto isGroup = [](const std::string& token) { return candidatesOfToken(token).has_value(); };
-    return (row.tokens.size() == kRows || row.tokens.size() == kCells) &&
+    return (row.tokens.size() == kRows || row.tokens.size() == classic::kCells) &&
            std::all_of(row.tokens.begin(), row.tokens.end(), isGroup);
 }
 bool hasLongGroup(const Row& row) {
@@ -147,7 +147,7 @@ void BlockReader::skipColumnNumbers() {
 }
 
 bool BlockReader::startsWithCandidates() const {
-    if (rest().front().tokens.size() == kCells)
+    if (rest().front().tokens.size() == classic::kCells)
         return isGroups(rest().front()) && hasLongGroup(rest().front());
     const std::span<const Row> rows = rest().first(std::min(kRows, rest().size()));
     const std::size_t labels = hasRowNumbers(true) ? 1 : 0;
@@ -180,10 +180,10 @@ bool BlockReader::hasRowNumbers(bool isCandidates) const {
 }
 
 Error BlockReader::countError(int found, std::size_t line) const {
-    return Error{.code = found < kCells ? ErrorCode::tooFewCells : ErrorCode::tooManyCells,
+    return Error{.code = found < classic::kCells ? ErrorCode::tooFewCells : ErrorCode::tooManyCells,
                  .line = m_lines[line].number,
                  .found = found,
-                 .expected = kCells};
+                 .expected = classic::kCells};
 }
 
 Result<Piece> BlockReader::takeCandidates() {
@@ -191,18 +191,18 @@ Result<Piece> BlockReader::takeCandidates() {
     Piece piece{true, {}, {}};
     std::vector<std::string> groups;
     std::size_t odd = rest().front().line;
-    for (std::size_t taken = 0; taken < kRows && !isAtEnd() && groups.size() < kCells; ++taken, ++m_next) {
+    for (std::size_t taken = 0; taken < kRows && !isAtEnd() && groups.size() < classic::kCells; ++taken, ++m_next) {
         const Row& row = m_rows[m_next];
-        if (row.tokens.size() - labels != kRows && row.tokens.size() != kCells && groups.size() % kRows == 0)
+        if (row.tokens.size() - labels != kRows && row.tokens.size() != classic::kCells && groups.size() % kRows == 0)
             odd = row.line;
         for (std::size_t i = labels; i < row.tokens.size(); ++i) {
             const std::optional<std::string> group = candidatesOfToken(row.tokens[i]);
             groups.push_back(group.value_or(std::string()));
         }
     }
-    if (groups.size() != kCells)
+    if (groups.size() != classic::kCells)
         return countError(static_cast<int>(groups.size()), odd);
-    for (int i = 0; i < kCells; ++i) {
+    for (int i = 0; i < classic::kCells; ++i) {
         piece.candidates.at(Cell(i)) = DigitSet();
         for (const char symbol : groups[static_cast<std::size_t>(i)])
             piece.candidates.at(Cell(i)).insert(Digit(symbol - '0'));
@@ -216,7 +216,7 @@ Result<Piece> BlockReader::takeValues() {
     std::string cells;
     int count = 0;
     std::optional<std::size_t> odd;
-    while (!isAtEnd() && count < kCells) {
+    while (!isAtEnd() && count < classic::kCells) {
         const Row& row = m_rows[m_next];
         // A second grid begins after an empty line, not in the middle of nine rows.
         if (row.isApart && m_next - firstRow >= kRows)
@@ -229,7 +229,7 @@ Result<Piece> BlockReader::takeValues() {
         count += inRow;
         ++m_next;
     }
-    if (count != kCells)
+    if (count != classic::kCells)
         return countError(count, odd.value_or(m_rows[firstRow].line));
     if (cells.find(kEmptyCell) != std::string::npos) {
         const auto written = std::find_if(cells.begin(), cells.end(), isBlankSymbol);
@@ -239,7 +239,7 @@ Result<Piece> BlockReader::takeValues() {
     // Rules of stars and underlines are no empty grid.
     if (run.digits == 0 && cells.find_first_not_of(".0") != std::string::npos)
         return Error{.code = ErrorCode::notAPuzzle};
-    if (run.cells != kCells || run.foreign > 0)
+    if (run.cells != classic::kCells || run.foreign > 0)
         return countError(run.cells, m_rows[firstRow].line);
     Result<CellDigits> digits = readCells(cells, m_lines[m_rows[firstRow].line].number);
     if (!digits)
@@ -343,7 +343,7 @@ std::size_t readPlayLines(std::span<const SourceLine> lines, std::size_t first, 
             break;
         const int index = (text[1] - '0') * 10 + text[2] - '0';
         const int digit = text.back() - '0';
-        if (index >= kCells || digit == 0 || (isStruck && text.compare(3, 2, "00") != 0))
+        if (index >= classic::kCells || digit == 0 || (isStruck && text.compare(3, 2, "00") != 0))
             break;
         CellState& cell = state.at(Cell(index));
         if (!record.puzzle.givens.isBlank(Cell(index)))
@@ -368,7 +368,7 @@ bool isMeantAsGrid(const Block& block) {
 }
 
 /// Nine rows of nine cells between borders, columns as wide as their widest cell.
-std::string bordered(const std::array<std::string, kCells>& cells, std::string_view gap) {
+std::string bordered(const std::array<std::string, classic::kCells>& cells, std::string_view gap) {
     std::array<std::size_t, kRows> widths{};
     for (std::size_t i = 0; i < cells.size(); ++i)
         widths[i % kRows] = std::max(widths[i % kRows], cells[i].size());
@@ -396,7 +396,7 @@ std::string bordered(const std::array<std::string, kCells>& cells, std::string_v
 }
 
 std::string valueGrid(const Grid& grid) {
-    std::array<std::string, kCells> cells;
+    std::array<std::string, classic::kCells> cells;
     for (std::size_t i = 0; i < cells.size(); ++i)
         cells[i] = toLine(grid)[i];
     return bordered(cells, "");
@@ -440,8 +440,8 @@ std::string writeGridText(const PuzzleRecord& record) {
 
 std::string writeCandidateGrid(const PuzzleRecord& record, const CandidateMarks& marks) {
     const CandidateGrid candidates = candidateLayer(record.puzzle, record.history.state());
-    std::array<std::string, kCells> cells;
-    for (int i = 0; i < kCells; ++i) {
+    std::array<std::string, classic::kCells> cells;
+    for (int i = 0; i < classic::kCells; ++i) {
         const Cell cell(i);
         std::string& text = cells[static_cast<std::size_t>(i)];
         for (const Digit digit : candidates.at(cell)) {

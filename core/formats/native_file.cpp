@@ -102,7 +102,7 @@ Result<CandidateGrid> readCandidates(const Json& list, int side) {
 }
 
 /// The cells that can be read; false where one cannot.
-bool readCells(const Json& list, int side, std::vector<Cell>& cells) {
+bool readCellList(const Json& list, int side, std::vector<Cell>& cells) {
     if (!list.is_array())
         return false;
     bool isWhole = true;
@@ -125,7 +125,7 @@ Result<std::vector<Constraint>> readConstraints(const Json& list, int side, std:
         if (!type || !type->is_string())
             return badField("constraints");
         Constraint constraint{type->get<std::string>(), {}, text(object)};
-        if (const Json* cells = member(object, "cells"); cells && !readCells(*cells, side, constraint.cells))
+        if (const Json* cells = member(object, "cells"); cells && !readCellList(*cells, side, constraint.cells))
             hasUnreadCells = true;
         constraints.push_back(std::move(constraint));
     }

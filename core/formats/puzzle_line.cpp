@@ -1,12 +1,13 @@
 #include "core/formats/puzzle_line.h"
 
+#include "core/board/classic.h"
+
 #include <algorithm>
 
 namespace nonet {
 
 namespace {
 
-constexpr int kCells = 81;
 constexpr std::string_view kFieldEnds = " \t,;#|\"'`()[]{}<>";
 
 /// A piece of a line, with its place in it.
@@ -28,7 +29,7 @@ std::vector<Field> fieldsOf(std::string_view line, std::string_view ends) {
 }
 
 bool isWholePuzzle(const CellRun& run, std::string_view text) {
-    if (run.foreign > 0 || run.cells != kCells)
+    if (run.foreign > 0 || run.cells != classic::kCells)
         return false;
     // A rule of dashes or stars is no empty grid.
     return run.digits > 0 || text.find_first_not_of('.') == std::string_view::npos ||
@@ -39,7 +40,7 @@ bool isWholePuzzle(const CellRun& run, std::string_view text) {
 std::optional<std::string> withSpacesAsBlanks(std::string_view line) {
     const bool isPlain =
         std::all_of(line.begin(), line.end(), [](char c) { return c == ' ' || (c >= '1' && c <= '9'); });
-    if (line.size() != kCells || !isPlain || line.find_first_not_of(' ') == std::string_view::npos)
+    if (line.size() != classic::kCells || !isPlain || line.find_first_not_of(' ') == std::string_view::npos)
         return std::nullopt;
     std::string dotted(line);
     std::replace(dotted.begin(), dotted.end(), ' ', '.');
@@ -105,11 +106,11 @@ std::optional<Error> faultOf(const Field& field, const SourceLine& line) {
     if (run.cells < kFewestCells || run.digits < kFewestDigits)
         return std::nullopt;
     if (run.foreign == 0)
-        return Error{.code = run.cells < kCells ? ErrorCode::tooFewCells : ErrorCode::tooManyCells,
+        return Error{.code = run.cells < classic::kCells ? ErrorCode::tooFewCells : ErrorCode::tooManyCells,
                      .line = line.number,
                      .found = run.cells,
-                     .expected = kCells};
-    if (run.foreign > kMostForeign || std::abs(run.cells + run.foreign - kCells) > kMostForeign)
+                     .expected = classic::kCells};
+    if (run.foreign > kMostForeign || std::abs(run.cells + run.foreign - classic::kCells) > kMostForeign)
         return std::nullopt;
     const std::size_t at = field.column + run.firstForeign;
     return Error{.code = ErrorCode::badSymbol,
@@ -158,7 +159,7 @@ Result<CellDigits> readCells(std::string_view run, int lineNumber) {
         isEntered = false;
         ++index;
     }
-    assert(index == kCells);
+    assert(index == classic::kCells);
     return cells;
 }
 

@@ -33,7 +33,7 @@ public:
     QVariant minimumStepSize() const override { return {}; }
 };
 
-QAccessibleInterface* makeAccessible(const QString& className, QObject* object) {
+QAccessibleInterface* makeAccessibleAnnouncer(const QString& className, QObject* object) {
     if (className != QLatin1String("nonet::Announcer"))
         return nullptr;
     auto* announcer = qobject_cast<Announcer*>(object);
@@ -43,7 +43,7 @@ QAccessibleInterface* makeAccessible(const QString& className, QObject* object) 
 }  // namespace
 
 Announcer::Announcer(QLabel* label) : QWidget(label), m_label(label) {
-    QAccessible::installFactory(makeAccessible);
+    QAccessible::installFactory(makeAccessibleAnnouncer);
     hide();
 }
 

@@ -52,7 +52,7 @@ private:
     BoardWidget& m_board;
 };
 
-QAccessibleInterface* makeAccessible(const QString& className, QObject* object) {
+QAccessibleInterface* makeAccessibleBoard(const QString& className, QObject* object) {
     if (className != QLatin1String("nonet::BoardWidget"))
         return nullptr;
     auto* board = qobject_cast<BoardWidget*>(object);
@@ -61,7 +61,7 @@ QAccessibleInterface* makeAccessible(const QString& className, QObject* object) 
 
 }  // namespace
 
-void installBoardAccessible() { QAccessible::installFactory(makeAccessible); }
+void installBoardAccessible() { QAccessible::installFactory(makeAccessibleBoard); }
 
 QString cellDescription(const BoardWidget& board, Cell cell) {
     const BoardPicture& picture = board.picture();

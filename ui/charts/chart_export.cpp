@@ -21,7 +21,7 @@ namespace {
 constexpr QSize kPicture(960, 600);
 /// Pixels of a PNG a point.
 constexpr int kFineness = 2;
-constexpr double kMargin = 24;
+constexpr double kPageMargin = 24;
 constexpr double kTitleSize = 20;
 constexpr double kTextSize = 13;
 
@@ -40,13 +40,13 @@ QRectF paintWords(QPainter& painter, QRectF area, const QString& title, const QS
     painter.setPen(theme.text);
     QRectF used;
     painter.drawText(area, Qt::AlignLeft | Qt::AlignTop, title, &used);
-    area.setTop(used.bottom() + kMargin / 4);
+    area.setTop(used.bottom() + kPageMargin / 4);
     font.setPixelSize(static_cast<int>(kTextSize));
     font.setWeight(QFont::Normal);
     painter.setFont(font);
     painter.setPen(theme.mutedText);
     painter.drawText(area, static_cast<int>(Qt::AlignLeft | Qt::AlignTop) | Qt::TextWordWrap, sentence, &used);
-    area.setTop(used.bottom() + kMargin / 2);
+    area.setTop(used.bottom() + kPageMargin / 2);
     return area;
 }
 
@@ -64,7 +64,7 @@ std::optional<ChartFormat> chartFormatOf(const QString& path) {
 
 void paintChart(QPainter& painter, const QRectF& area, ChartKind kind, const ChartSource& source, const Theme& theme) {
     painter.fillRect(area, theme.panel);
-    const QRectF inside = area.adjusted(kMargin, kMargin, -kMargin, -kMargin);
+    const QRectF inside = area.adjusted(kPageMargin, kPageMargin, -kPageMargin, -kPageMargin);
     const QRectF rest = paintWords(painter, inside, chartTitle(kind), chartSentence(kind, source), theme);
     if (kind == ChartKind::heat) {
         paintHeatMap(painter, rest, source.givens, heatCounts(source), theme);

@@ -22,7 +22,7 @@
 namespace nonet {
 namespace {
 
-struct ChartText {
+struct MakerText {
     Q_DECLARE_TR_FUNCTIONS(ChartText)
 };
 
@@ -153,17 +153,17 @@ std::unique_ptr<QChart> pathChart(const PuzzleDifficulty& puzzle, const Theme& t
     series->setBarWidth(kBarShare);
     Drawing::appendUsed(*series, sets);
     auto* across =
-        drawing.addValues(ChartText::tr("Step"), Qt::AlignBottom, 0.5, static_cast<double>(steps.size()) + 0.5);
-    auto* up = drawing.addValues(ChartText::tr("Score of the step"), Qt::AlignLeft, 0, most * 1.05);
+        drawing.addValues(MakerText::tr("Step"), Qt::AlignBottom, 0.5, static_cast<double>(steps.size()) + 0.5);
+    auto* up = drawing.addValues(MakerText::tr("Score of the step"), Qt::AlignLeft, 0, most * 1.05);
     drawing.show(series, across, up);
     return drawing.take();
 }
 
 std::unique_ptr<QChart> candidatesChart(const PuzzleDifficulty& puzzle, const Theme& theme) {
     Drawing drawing(theme);
-    QLineSeries* candidates = drawing.makeLine(ChartText::tr("Candidates"), theme.accent, Qt::SolidLine);
-    QLineSeries* weight = drawing.makeLine(ChartText::tr("Sum of weights"), theme.conflict, Qt::DashLine);
-    QLineSeries* blanks = drawing.makeLine(ChartText::tr("Blank cells"), theme.text, Qt::DotLine);
+    QLineSeries* candidates = drawing.makeLine(MakerText::tr("Candidates"), theme.accent, Qt::SolidLine);
+    QLineSeries* weight = drawing.makeLine(MakerText::tr("Sum of weights"), theme.conflict, Qt::DashLine);
+    QLineSeries* blanks = drawing.makeLine(MakerText::tr("Blank cells"), theme.text, Qt::DotLine);
     double most = 0;
     for (std::size_t i = 0; i < puzzle.profile.points.size(); ++i) {
         const PathPoint& point = puzzle.profile.points[i];
@@ -173,7 +173,7 @@ std::unique_ptr<QChart> candidatesChart(const PuzzleDifficulty& puzzle, const Th
         blanks->append(x, point.blanks);
         most = std::max({most, point.weight, static_cast<double>(point.candidates)});
     }
-    auto* across = drawing.addValues(ChartText::tr("After step"), Qt::AlignBottom, 0,
+    auto* across = drawing.addValues(MakerText::tr("After step"), Qt::AlignBottom, 0,
                                      static_cast<double>(puzzle.profile.points.size()) - 1);
     auto* up = drawing.addValues({}, Qt::AlignLeft, 0, most * 1.05);
     for (QLineSeries* line : {candidates, weight, blanks})
@@ -183,8 +183,8 @@ std::unique_ptr<QChart> candidatesChart(const PuzzleDifficulty& puzzle, const Th
 
 std::unique_ptr<QChart> openStepsChart(const PuzzleDifficulty& puzzle, const Theme& theme) {
     Drawing drawing(theme);
-    QBarSet* placing = drawing.makeBars(ChartText::tr("Placing a digit"), theme.accent, Qt::SolidPattern);
-    QBarSet* clearing = drawing.makeBars(ChartText::tr("Removing candidates"), theme.conflict, Qt::BDiagPattern);
+    QBarSet* placing = drawing.makeBars(MakerText::tr("Placing a digit"), theme.accent, Qt::SolidPattern);
+    QBarSet* clearing = drawing.makeBars(MakerText::tr("Removing candidates"), theme.conflict, Qt::BDiagPattern);
     placing->append(0);
     clearing->append(0);
     int most = 0;
@@ -197,13 +197,13 @@ std::unique_ptr<QChart> openStepsChart(const PuzzleDifficulty& puzzle, const The
     series->setBarWidth(kBarShare);
     series->append(placing);
     series->append(clearing);
-    auto* across = drawing.addValues(ChartText::tr("Before step"), Qt::AlignBottom, 0.5,
+    auto* across = drawing.addValues(MakerText::tr("Before step"), Qt::AlignBottom, 0.5,
                                      static_cast<double>(puzzle.openSteps.points.size()) + 0.5);
-    auto* up = drawing.addValues(ChartText::tr("Steps with different results"), Qt::AlignLeft, 0, most * 1.1);
+    auto* up = drawing.addValues(MakerText::tr("Steps with different results"), Qt::AlignLeft, 0, most * 1.1);
     drawing.show(series, across, up);
     if (const std::optional<std::size_t> at = puzzle.openSteps.narrowestWhileOpen()) {
         auto* narrowest = new QScatterSeries;
-        narrowest->setName(ChartText::tr("Narrowest point"));
+        narrowest->setName(MakerText::tr("Narrowest point"));
         narrowest->setMarkerShape(QScatterSeries::MarkerShapeTriangle);
         narrowest->setMarkerSize(kPointSize + 3);
         narrowest->setBrush(theme.text);
@@ -227,7 +227,7 @@ std::unique_ptr<QChart> techniquesChart(const PuzzleDifficulty& puzzle, const Th
         if (uses == 0)
             continue;
         most = std::max(most, uses);
-        names.append(ChartText::tr("%1 · %2", "technique, number of steps").arg(techniqueName(row.id)).arg(uses));
+        names.append(MakerText::tr("%1 · %2", "technique, number of steps").arg(techniqueName(row.id)).arg(uses));
         for (std::size_t i = 0; i < sets.size(); ++i)
             sets[i]->append(i == static_cast<std::size_t>(row.level) ? uses : 0);
     }
@@ -238,7 +238,7 @@ std::unique_ptr<QChart> techniquesChart(const PuzzleDifficulty& puzzle, const Th
     up->append(names);
     drawing.dress(*up, {}, Qt::AlignLeft);
     up->setGridLineVisible(false);
-    auto* across = drawing.addValues(ChartText::tr("Steps"), Qt::AlignBottom, 0, most * 1.05);
+    auto* across = drawing.addValues(MakerText::tr("Steps"), Qt::AlignBottom, 0, most * 1.05);
     drawing.show(series, across, up);
     return drawing.take();
 }
@@ -273,7 +273,7 @@ std::unique_ptr<QChart> collectionChart(const ChartSource& source, const Theme& 
     for (std::size_t level = 0; level <= kLevelCount; ++level) {
         auto* points = new QScatterSeries;
         const bool isBeyond = level == kLevelCount;
-        points->setName(isBeyond ? ChartText::tr("Beyond the techniques") : levelName(static_cast<Level>(level)));
+        points->setName(isBeyond ? MakerText::tr("Beyond the techniques") : levelName(static_cast<Level>(level)));
         points->setMarkerShape(isBeyond ? QScatterSeries::MarkerShapePentagon : kLevelMarkers[level]);
         points->setMarkerSize(kPointSize);
         points->setBrush(isBeyond ? theme.panel : theme.levels[level]);

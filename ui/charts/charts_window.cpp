@@ -3,6 +3,7 @@
 #include "ui/charts/chart_export.h"
 #include "ui/charts/chart_maker.h"
 #include "ui/charts/heat_map.h"
+#include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
 #include "ui/tasks/task.h"
 #include "ui/text/error_text.h"
@@ -28,8 +29,6 @@
 namespace nonet {
 namespace {
 
-constexpr int kMargin = 16;
-constexpr int kSpacing = 8;
 constexpr int kListWidth = 190;
 /// More rows than these are in the file alone.
 constexpr std::size_t kMostRows = 2000;
@@ -76,8 +75,8 @@ ChartsWindow::ChartsWindow(const Preferences& preferences, QWidget* parent)
     setWindowTitle(tr("Difficulty charts"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    row->setSpacing(kMargin);
+    row->setContentsMargins(kWindowMargin, kWindowMargin, kWindowMargin, kWindowMargin);
+    row->setSpacing(kWindowMargin);
     row->addWidget(makeList());
     row->addWidget(makePage(), 1);
     connect(&preferences, &Preferences::themeChanged, this, &ChartsWindow::update);
@@ -123,7 +122,7 @@ QWidget* ChartsWindow::makePage() {
     auto* box = new QWidget;
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpacing);
+    layout->setSpacing(kWindowSpacing);
     layout->addWidget(m_heading);
     layout->addWidget(m_sentence);
     layout->addWidget(m_pages, 1);
@@ -136,7 +135,7 @@ QWidget* ChartsWindow::makeChoices() {
     auto* box = new QWidget;
     auto* layout = new QHBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpacing);
+    layout->setSpacing(kWindowSpacing);
     m_moment->setObjectName(QStringLiteral("heatMoment"));
     m_moment->setAccessibleName(tr("When the candidates are counted"));
     m_moment->addItems({tr("At the start"), tr("Once singles are exhausted")});
@@ -146,7 +145,7 @@ QWidget* ChartsWindow::makeChoices() {
     });
     auto* measures = new QHBoxLayout(m_measures);
     measures->setContentsMargins(0, 0, 0, 0);
-    measures->setSpacing(kSpacing);
+    measures->setSpacing(kWindowSpacing);
     addMeasures(*m_measures, tr("Ac&ross"), "measureAcross", &ChartSource::across);
     addMeasures(*m_measures, tr("&Up"), "measureUp", &ChartSource::up);
     m_open->setObjectName(QStringLiteral("openCollection"));
@@ -195,7 +194,7 @@ QWidget* ChartsWindow::makeFoot() {
     auto* box = new QWidget;
     auto* layout = new QHBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpacing);
+    layout->setSpacing(kWindowSpacing);
     m_showsNumbers->setObjectName(QStringLiteral("showNumbers"));
     m_showsNumbers->setToolTip(tr("Show what is drawn as a table"));
     connect(m_showsNumbers, &QCheckBox::toggled, this, &ChartsWindow::update);

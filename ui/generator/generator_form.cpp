@@ -3,6 +3,7 @@
 #include "core/generators/recipe_text.h"
 #include "core/techniques/catalogue.h"
 #include "ui/generator/mask_board.h"
+#include "ui/preferences/appearance.h"
 #include "ui/text/goal_text.h"
 #include "ui/text/technique_text.h"
 
@@ -20,7 +21,6 @@
 namespace nonet {
 namespace {
 
-constexpr int kSpacing = 8;
 constexpr int kListHeight = 132;
 constexpr IntRange kAny{};
 constexpr IntRange kClueBounds{.lowest = 0, .highest = 81};
@@ -30,8 +30,8 @@ constexpr int kMostTimes = 9;
 
 GeneratorForm::GeneratorForm(const Preferences& preferences, QWidget* parent)
     : QWidget(parent), m_grid(new QGridLayout(this)) {
-    m_grid->setContentsMargins(0, 0, kSpacing, 0);
-    m_grid->setHorizontalSpacing(kSpacing);
+    m_grid->setContentsMargins(0, 0, kWindowSpacing, 0);
+    m_grid->setHorizontalSpacing(kWindowSpacing);
     m_grid->setVerticalSpacing(4);
     m_grid->setColumnStretch(1, 1);
     addMethod();
@@ -129,7 +129,7 @@ void GeneratorForm::addTechniques() {
     need->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     auto* line = new QHBoxLayout(need);
     line->setContentsMargins(0, 0, 0, 0);
-    line->setSpacing(kSpacing);
+    line->setSpacing(kWindowSpacing);
     m_needed = makeTechniqueList("goalNeeded");
     m_times = new QSpinBox;
     m_times->setObjectName(QStringLiteral("goalTimes"));
@@ -166,7 +166,7 @@ void GeneratorForm::addTechniques() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(kSpacing);
+    buttons->setSpacing(kWindowSpacing);
     for (const bool isAll : {true, false}) {
         auto* button = new QPushButton(isAll ? tr("All") : tr("Singles alone"));
         button->setObjectName(isAll ? QStringLiteral("allowAll") : QStringLiteral("allowNone"));
@@ -205,7 +205,7 @@ void GeneratorForm::addMask(const Preferences& preferences) {
     m_clearMask->setObjectName(QStringLiteral("clearMask"));
     m_clearMask->setToolTip(tr("No cell drawn"));
     auto* row = new QHBoxLayout;
-    row->setSpacing(kSpacing);
+    row->setSpacing(kWindowSpacing);
     row->addWidget(m_mask);
     auto* column = new QVBoxLayout;
     column->setSpacing(4);

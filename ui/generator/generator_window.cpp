@@ -3,6 +3,7 @@
 #include "core/storage/replace_file.h"
 #include "ui/board/export/board_export.h"
 #include "ui/generator/generator_form.h"
+#include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
 #include "ui/text/error_text.h"
 #include "ui/text/goal_text.h"
@@ -27,8 +28,6 @@
 namespace nonet {
 namespace {
 
-constexpr int kMargin = 16;
-constexpr int kSpacing = 8;
 constexpr int kFormWidth = 412;
 constexpr int kThumbnail = 112;
 constexpr int kOrdersHeight = 150;
@@ -41,12 +40,6 @@ constexpr int kFineness = 3;
 constexpr std::uint64_t kMostTold = 2'000'000'000;
 
 enum Column : std::uint8_t { whatColumn, foundColumn, triedColumn, stateColumn, columnCount };
-
-QLabel* heading(const QString& text) {
-    auto* label = new QLabel(text);
-    label->setProperty("look", QStringLiteral("title"));
-    return label;
-}
 
 QPushButton* button(const QString& text, const char* objectName, const QString& tip) {
     auto* made = new QPushButton(text);
@@ -128,11 +121,11 @@ GeneratorWindow::GeneratorWindow(GeneratorQueue& queue, const Preferences& prefe
     setWindowTitle(tr("Generate puzzles"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    row->setSpacing(kMargin);
+    row->setContentsMargins(kWindowMargin, kWindowMargin, kWindowMargin, kWindowMargin);
+    row->setSpacing(kWindowMargin);
     row->addWidget(makeForm());
     auto* right = new QVBoxLayout;
-    right->setSpacing(kSpacing);
+    right->setSpacing(kWindowSpacing);
     right->addWidget(makeOrders());
     right->addWidget(makePuzzles(preferences), 1);
     row->addLayout(right, 1);
@@ -154,7 +147,7 @@ QWidget* GeneratorWindow::makeRecipes() {
     auto* box = new QWidget;
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(kSpacing);
+    row->setSpacing(kWindowSpacing);
     m_recipeList->setObjectName(QStringLiteral("recipes"));
     m_recipeList->setAccessibleName(tr("Recipes"));
     m_recipeList->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -175,8 +168,8 @@ QWidget* GeneratorWindow::makeForm() {
     auto* box = new QWidget;
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kSpacing);
-    column->addWidget(heading(tr("Goals")));
+    column->setSpacing(kWindowSpacing);
+    column->addWidget(makeLabel(tr("Goals"), "title"));
     column->addWidget(makeRecipes());
     auto* scroll = new QScrollArea;
     scroll->setObjectName(QStringLiteral("goalScroll"));
@@ -199,8 +192,8 @@ QWidget* GeneratorWindow::makeOrders() {
     auto* box = new QWidget;
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kSpacing);
-    column->addWidget(heading(tr("Orders")));
+    column->setSpacing(kWindowSpacing);
+    column->addWidget(makeLabel(tr("Orders"), "title"));
     m_orders->setObjectName(QStringLiteral("orders"));
     m_orders->setAccessibleName(tr("Orders"));
     m_orders->setColumnCount(columnCount);
@@ -213,7 +206,7 @@ QWidget* GeneratorWindow::makeOrders() {
     for (const int section : {foundColumn, triedColumn, stateColumn})
         m_orders->header()->setSectionResizeMode(section, QHeaderView::ResizeToContents);
     auto* row = new QHBoxLayout;
-    row->setSpacing(kSpacing);
+    row->setSpacing(kWindowSpacing);
     for (QPushButton* each : {m_pause, m_cancel, m_remove})
         row->addWidget(each);
     row->addStretch(1);
@@ -233,7 +226,7 @@ QWidget* GeneratorWindow::makePuzzles(const Preferences& preferences) {
     auto* box = new QWidget;
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(kSpacing);
+    column->setSpacing(kWindowSpacing);
     m_said->setObjectName(QStringLiteral("orderSentence"));
     m_said->setWordWrap(true);
     m_said->setProperty("look", QStringLiteral("strong"));
@@ -251,7 +244,7 @@ QWidget* GeneratorWindow::makePuzzles(const Preferences& preferences) {
     m_puzzles->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_puzzles->setDragEnabled(true);
     auto* row = new QHBoxLayout;
-    row->setSpacing(kSpacing);
+    row->setSpacing(kWindowSpacing);
     m_openIn->setProperty("look", QStringLiteral("menu"));
     row->addWidget(m_saveSelected);
     row->addWidget(m_save);

@@ -1,6 +1,7 @@
 #include "ui/generator/new_puzzle_dialog.h"
 
 #include "core/techniques/catalogue.h"
+#include "ui/preferences/appearance.h"
 #include "ui/text/technique_text.h"
 
 #include <QHBoxLayout>
@@ -13,15 +14,7 @@
 namespace nonet {
 namespace {
 
-constexpr int kMargin = 16;
-constexpr int kSpacing = 8;
 constexpr Level kLevels[] = {Level::easy, Level::medium, Level::hard, Level::unfair, Level::extreme};
-
-QLabel* heading(const QString& text) {
-    auto* label = new QLabel(text);
-    label->setProperty("look", QStringLiteral("title"));
-    return label;
-}
 
 }  // namespace
 
@@ -31,15 +24,15 @@ NewPuzzleDialog::NewPuzzleDialog(SampleCatalogue catalogue, QWidget* parent)
     setObjectName(QStringLiteral("newPuzzleDialog"));
     setWindowTitle(tr("New puzzle"));
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
-    layout->setSpacing(kSpacing);
-    layout->addWidget(heading(tr("By level")));
+    layout->setContentsMargins(kWindowMargin, kWindowMargin, kWindowMargin, kWindowMargin);
+    layout->setSpacing(kWindowSpacing);
+    layout->addWidget(makeLabel(tr("By level"), "title"));
     layout->addWidget(makeLevels());
-    layout->addSpacing(kSpacing);
-    layout->addWidget(heading(tr("By technique")));
+    layout->addSpacing(kWindowSpacing);
+    layout->addWidget(makeLabel(tr("By technique"), "title"));
     layout->addWidget(makeTechniques(), 1);
-    layout->addSpacing(kSpacing);
-    layout->addWidget(heading(tr("Your own")));
+    layout->addSpacing(kWindowSpacing);
+    layout->addWidget(makeLabel(tr("Your own"), "title"));
     layout->addWidget(makeOwn());
     auto* foot = new QLabel(tr("The puzzle that is open stays under File, Continue."));
     foot->setProperty("look", QStringLiteral("muted"));
@@ -52,7 +45,7 @@ QWidget* NewPuzzleDialog::makeLevels() {
     auto* row = new QWidget;
     auto* layout = new QHBoxLayout(row);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSpacing);
+    layout->setSpacing(kWindowSpacing);
     for (const Level level : kLevels) {
         if (m_catalogue.ofLevel(level).empty())
             continue;
@@ -141,7 +134,7 @@ QWidget* NewPuzzleDialog::makeOwn() {
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     auto* row = new QHBoxLayout;
-    row->setSpacing(kSpacing);
+    row->setSpacing(kWindowSpacing);
     row->addWidget(empty);
     row->addWidget(all);
     row->addStretch();

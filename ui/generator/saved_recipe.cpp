@@ -12,7 +12,7 @@
 namespace nonet {
 namespace {
 
-constexpr IntRange kAny{};
+constexpr IntRange kAnyRange{};
 constexpr IntRange kClues{.lowest = 0, .highest = 81};
 
 QString codeOf(TechniqueId id) { return QString::fromStdString(std::string(technique(id).code)); }
@@ -50,8 +50,8 @@ QJsonObject toJson(const SavedRecipe& recipe) {
     const PuzzleGoal& goal = recipe.goal;
     QJsonObject json{{QStringLiteral("name"), recipe.name},
                      {QStringLiteral("method"), static_cast<int>(recipe.method)},
-                     {QStringLiteral("score"), textOf(goal.score, kAny)},
-                     {QStringLiteral("width"), textOf(goal.width, kAny)},
+                     {QStringLiteral("score"), textOf(goal.score, kAnyRange)},
+                     {QStringLiteral("width"), textOf(goal.width, kAnyRange)},
                      {QStringLiteral("clues"), textOf(goal.clues, kClues)},
                      {QStringLiteral("symmetry"), static_cast<int>(goal.symmetry)},
                      {QStringLiteral("rank"), static_cast<int>(recipe.rank)},
@@ -87,8 +87,8 @@ PuzzleGoal goalFrom(const QJsonObject& json) {
     const auto range = [&json](const char* key, IntRange bounds) {
         return rangeFromText(json.value(QLatin1String(key)).toString().toStdString(), bounds).value_or(bounds);
     };
-    goal.score = range("score", kAny);
-    goal.width = range("width", kAny);
+    goal.score = range("score", kAnyRange);
+    goal.width = range("width", kAnyRange);
     goal.clues = range("clues", kClues);
     goal.symmetry = enumFrom(json.value(QStringLiteral("symmetry")), Symmetry::full);
     if (json.contains(QStringLiteral("level")))

@@ -23,16 +23,8 @@
 namespace nonet {
 namespace {
 
-constexpr int kMargin = 16;
-constexpr int kSpacing = 8;
 constexpr int kWideSpacing = 12;
 constexpr int kLastSeed = 999'999;
-
-QLabel* heading(const QString& text) {
-    auto* label = new QLabel(text);
-    label->setProperty("look", QStringLiteral("title"));
-    return label;
-}
 
 QLabel* wrapped(const QString& text, const char* look) {
     auto* label = new QLabel(text);
@@ -57,16 +49,16 @@ TransformDialog::TransformDialog(const Preferences& preferences, QWidget* parent
     setObjectName(QStringLiteral("transformDialog"));
     setWindowTitle(tr("Transform"));
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    layout->setContentsMargins(kWindowMargin, kWindowMargin, kWindowMargin, kWindowMargin);
     layout->setSpacing(kWideSpacing);
     auto* row = new QHBoxLayout;
-    row->setSpacing(2 * kMargin);
+    row->setSpacing(2 * kWindowMargin);
     row->addWidget(makeControls(), 0, Qt::AlignTop);
     row->addWidget(makeBoards(preferences), 1);
     layout->addLayout(row, 1);
     layout->addWidget(makeIdentity());
     auto* foot = new QHBoxLayout;
-    foot->setSpacing(kSpacing);
+    foot->setSpacing(kWindowSpacing);
     foot->addWidget(wrapped(tr("Digits, marks, colours and links move along. Undo takes it back."), "muted"), 1);
     m_apply->setObjectName(QStringLiteral("transformApply"));
     m_apply->setProperty("look", QStringLiteral("primary"));
@@ -93,13 +85,13 @@ QWidget* TransformDialog::makeControls() {
     auto* form = new QGridLayout(box);
     form->setContentsMargins(0, 0, 0, 0);
     form->setHorizontalSpacing(kWideSpacing);
-    form->setVerticalSpacing(kSpacing);
+    form->setVerticalSpacing(kWindowSpacing);
     form->setColumnStretch(1, 1);
     int row = 0;
-    form->addWidget(heading(tr("Swap")), row++, 0, 1, 2);
+    form->addWidget(makeLabel(tr("Swap"), "title"), row++, 0, 1, 2);
     addSwap(*form, row);
     row += 2;
-    form->addWidget(heading(tr("New order")), row++, 0, 1, 2);
+    form->addWidget(makeLabel(tr("New order"), "title"), row++, 0, 1, 2);
     m_digits = addOrder(*form, row, tr("1 to 9 be&come"), "transformDigits");
     m_digits->setToolTip(tr("Nine digits: what 1, 2, up to 9 become"));
     m_rows = addOrder(*form, row += 2, tr("&Rows"), "transformRows");
@@ -110,7 +102,7 @@ QWidget* TransformDialog::makeControls() {
     m_isTransposed->setToolTip(tr("The board is flipped over its diagonal before rows and columns are ordered"));
     form->addWidget(m_isTransposed, row += 2, 0, 1, 2);
     connect(m_isTransposed, &QCheckBox::clicked, this, &TransformDialog::readFields);
-    form->addWidget(heading(tr("Shuffle everything")), ++row, 0, 1, 2);
+    form->addWidget(makeLabel(tr("Shuffle everything"), "title"), ++row, 0, 1, 2);
     addShuffle(*form, ++row);
     box->setFixedWidth(360);
     return box;
@@ -131,7 +123,7 @@ void TransformDialog::addSwap(QGridLayout& form, int row) {
     button->setToolTip(tr("Swap these two on the board at the right"));
     button->setAutoDefault(false);
     auto* line = new QHBoxLayout;
-    line->setSpacing(kSpacing);
+    line->setSpacing(kWindowSpacing);
     line->addWidget(m_kind, 1);
     line->addWidget(m_first);
     line->addWidget(new QLabel(tr("and", "between two numbers")));
@@ -174,7 +166,7 @@ void TransformDialog::addShuffle(QGridLayout& form, int row) {
     button->setToolTip(tr("Another seed, drawn at random"));
     button->setAutoDefault(false);
     auto* line = new QHBoxLayout;
-    line->setSpacing(kSpacing);
+    line->setSpacing(kWindowSpacing);
     line->addWidget(m_seed, 1);
     line->addWidget(button);
     form.addWidget(label, row, 0);
@@ -193,15 +185,15 @@ QWidget* TransformDialog::makeBoards(const Preferences& preferences) {
     auto* box = new QWidget;
     auto* grid = new QGridLayout(box);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(kMargin);
+    grid->setHorizontalSpacing(kWindowMargin);
     m_before = new BoardPreview(preferences);
     m_before->setObjectName(QStringLiteral("transformBefore"));
     m_before->setAccessibleName(tr("The board as it is"));
     m_after = new BoardPreview(preferences);
     m_after->setObjectName(QStringLiteral("transformAfter"));
     m_after->setAccessibleName(tr("The board as it will be"));
-    grid->addWidget(heading(tr("Now")), 0, 0);
-    grid->addWidget(heading(tr("After")), 0, 1);
+    grid->addWidget(makeLabel(tr("Now"), "title"), 0, 0);
+    grid->addWidget(makeLabel(tr("After"), "title"), 0, 1);
     grid->addWidget(m_before, 1, 0);
     grid->addWidget(m_after, 1, 1);
     grid->setRowStretch(2, 1);
@@ -212,7 +204,7 @@ QWidget* TransformDialog::makeIdentity() {
     auto* card = new QFrame;
     card->setProperty("look", QStringLiteral("card"));
     auto* layout = new QVBoxLayout(card);
-    layout->setContentsMargins(kWideSpacing, kSpacing, kWideSpacing, kSpacing);
+    layout->setContentsMargins(kWideSpacing, kWindowSpacing, kWideSpacing, kWindowSpacing);
     m_identity = wrapped({}, "strong");
     m_identity->setObjectName(QStringLiteral("transformIdentity"));
     m_form = wrapped({}, "muted");

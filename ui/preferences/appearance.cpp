@@ -3,6 +3,7 @@
 #include "ui/preferences/preferences.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QStyle>
 #include <QStyleFactory>
 #include <QVariant>
@@ -164,6 +165,12 @@ void setLook(QWidget* widget, const char* look) {
     widget->setProperty("look", QLatin1String(look));
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);
+}
+
+QLabel* makeLabel(const QString& text, const char* look) {
+    auto* label = new QLabel(text);
+    label->setProperty("look", QLatin1String(look));
+    return label;
 }
 
 Appearance::Appearance(const Preferences& preferences, QObject* parent) : QObject(parent) {

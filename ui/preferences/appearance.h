@@ -13,6 +13,7 @@
 #include <QObject>
 #include <QString>
 
+class QLabel;
 class QWidget;
 
 namespace nonet {
@@ -22,6 +23,11 @@ class Preferences;
 QString styleSheetOf(const Theme& theme);
 
 void setLook(QWidget* widget, const char* look);
+QLabel* makeLabel(const QString& text, const char* look);
+
+/// Of a window or dialog around what it holds, and between its parts, in pixels.
+inline constexpr int kWindowMargin = 16;
+inline constexpr int kWindowSpacing = 8;
 
 /// Keeps the application in the theme of the preferences, for as long as it lives. Leaves the application's palette
 /// alone, since the System theme reads the desktop's lightness from it.

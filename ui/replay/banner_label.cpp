@@ -7,13 +7,13 @@
 namespace nonet {
 namespace {
 
-constexpr int kLeastWidth = 48;
+constexpr int kLeastLabelWidth = 48;
 
 }  // namespace
 
 QSize BannerLabel::minimumSizeHint() const {
     const QSize whole = QLabel::minimumSizeHint();
-    return {qMin(kLeastWidth, whole.width()), whole.height()};
+    return {qMin(kLeastLabelWidth, whole.width()), whole.height()};
 }
 
 void BannerLabel::paintEvent(QPaintEvent*) {

@@ -18,7 +18,7 @@ constexpr double kRadius = 3;
 /// Room for the frame around the current bar, and for the counts above folded runs.
 constexpr double kMargin = 4;
 constexpr double kCountRoom = 14;
-constexpr int kLeastWidth = 64;
+constexpr int kLeastBarWidth = 64;
 
 }  // namespace
 
@@ -27,7 +27,7 @@ TimelineBars::TimelineBars(Preferences& preferences, QWidget* parent) : QWidget(
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setMouseTracking(true);
-    setMinimumWidth(kLeastWidth);
+    setMinimumWidth(kLeastBarWidth);
     connect(&m_preferences, &Preferences::themeChanged, this, qOverload<>(&QWidget::update));
 }
 

@@ -12,8 +12,8 @@ struct ConstructionText {
     Q_DECLARE_TR_FUNCTIONS(ConstructionText)
 };
 
-/// As typed, without what cannot be shown.
-QString shown(const std::string& symbol) {
+/// As typed, without what cannot be quotedSymbol.
+QString quotedSymbol(const std::string& symbol) {
     constexpr qsizetype kLongest = 12;
     QString text = QString::fromStdString(symbol).left(kLongest);
     for (QChar& each : text)
@@ -37,13 +37,13 @@ QString sequenceSentence(const SequenceFault& fault) {
     switch (fault.kind) {
     case SequenceFault::Kind::repeated:
         return ConstructionText::tr("%1 appears twice, as number %2 and as number %3.", "a symbol, two positions")
-            .arg(shown(fault.symbol))
+            .arg(quotedSymbol(fault.symbol))
             .arg(fault.first + 1)
             .arg(fault.second + 1);
     case SequenceFault::Kind::foreign:
         return ConstructionText::tr("%1, number %2 of the list, is not a digit of this board, which takes 1 to %3.",
                                     "a symbol, its position, the largest digit")
-            .arg(shown(fault.symbol))
+            .arg(quotedSymbol(fault.symbol))
             .arg(fault.first + 1)
             .arg(expected);
     case SequenceFault::Kind::tooFew:
@@ -130,7 +130,7 @@ QString towerPartSentence(TowerPart part, const Error& error) {
     if (error.code == ErrorCode::badSymbol)
         return (isFloor ? ConstructionText::tr("%1, number %2 of the floor, is not a digit from 1 to 9.")
                         : ConstructionText::tr("%1, number %2 of the tower, is not a digit from 1 to 9."))
-            .arg(shown(error.subject))
+            .arg(quotedSymbol(error.subject))
             .arg(error.column);
     return (isFloor ? ConstructionText::tr("The floor has %1 digits; it needs %2: three rows of nine.")
                     : ConstructionText::tr("The tower has %1 digits; it needs %2: nine rows of three."))

@@ -9,7 +9,6 @@ namespace {
 QString number(Digit digit) { return QString::number(digit.value()); }
 
 /// The one digit of a single-digit pattern.
-QString digitOf(const Step& step) { return digitsWithAnd(step.digits); }
 
 }  // namespace
 
@@ -96,7 +95,7 @@ QString StepReason::lockedCandidates(const Step& step) {
         tr("%1 every place for %2 lies %3. Whichever of them holds the %2 of %4, it is the %2 of %5 as well, "
            "so no other cell of %5 can be %2.",
            "in a house, a digit, in another house, the first house, the other house")
-            .arg(inHouses(from), digitOf(step), inHouses(to), houseNames(from), houseNames(to)));
+            .arg(inHouses(from), digitsWithAnd(step.digits), inHouses(to), houseNames(from), houseNames(to)));
 }
 
 QString StepReason::nakedSubset(const Step& step) {
@@ -129,11 +128,11 @@ QString StepReason::fish(const Step& step) {
         return sentenceCase(tr("%1 the digit %2 has only two places each, and they stand in the same %3. "
                                "Whichever way the %2s fall, %3 are served, so no other cell there can be %2.",
                                "in two lines, a digit, the two lines across")
-                                .arg(inHouses(base), digitOf(step), houseNames(cover)));
+                                .arg(inHouses(base), digitsWithAnd(step.digits), houseNames(cover)));
     return sentenceCase(tr("%1 every place for %2 lies %3. They take one %2 each, and that uses up the %2s of %4: "
                            "no other cell there can be %2.",
                            "in lines, a digit, in the lines across, the lines across")
-                            .arg(inHouses(base), digitOf(step), inHouses(cover), houseNames(cover)));
+                            .arg(inHouses(base), digitsWithAnd(step.digits), inHouses(cover), houseNames(cover)));
 }
 
 QString StepReason::finnedFish(const Step& step) {
@@ -154,8 +153,8 @@ QString StepReason::finnedFish(const Step& step) {
             : tr("Either one of the fins is %1, or those lines hold their %1s as a fish without fins would. "
                  "Cells %2 that see all fins can be %1 in neither case.",
                  "a digit, in the lines across");
-    return first.arg(cellsWithAnd(fins), inHouses(base), digitOf(step), inHouses(cover)) + u' ' +
-           second.arg(digitOf(step), inHouses(cover));
+    return first.arg(cellsWithAnd(fins), inHouses(base), digitsWithAnd(step.digits), inHouses(cover)) + u' ' +
+           second.arg(digitsWithAnd(step.digits), inHouses(cover));
 }
 
 }  // namespace nonet

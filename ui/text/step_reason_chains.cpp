@@ -7,8 +7,6 @@
 namespace nonet {
 namespace {
 
-QString digitOf(const Step& step) { return digitsWithAnd(step.digits); }
-
 QString chainOf(const std::vector<Cell>& cells) {
     QStringList names;
     for (const Cell cell : cells)
@@ -34,8 +32,8 @@ QString StepReason::twoStrongLinks(const Step& step) {
         tr("%1 the digit %2 has only two places each. %3 and %4 among them see each other, so they are not both %2, "
            "and at least one of the others, %5 or %6, is. A cell that sees both of those cannot be %2.",
            "in two houses, a digit, four cells")
-            .arg(inHouses({chain->first, chain->second}), digitOf(step), cellName(chain->near1), cellName(chain->near2),
-                 cellName(chain->far1), cellName(chain->far2)));
+            .arg(inHouses({chain->first, chain->second}), digitsWithAnd(step.digits), cellName(chain->near1),
+                 cellName(chain->near2), cellName(chain->far1), cellName(chain->far2)));
 }
 
 QString StepReason::emptyRectangle(const Step& step) {
@@ -55,8 +53,9 @@ QString StepReason::emptyRectangle(const Step& step) {
     return sentenceCase(tr("%1 every place for %2 lies in %3 or %4, and %5 has only two places for %2, %6 and %7. Were "
                            "%8 a %2, %7 would not be, so %6 would: then neither %3 nor %4 could give %9 its %2.",
                            "in a box, a digit, two lines, a third line, two cells, the eliminated cell, the box")
-                            .arg(inHouses(box), digitOf(step), houseName(arm), houseName(stem), houseName(line[0]),
-                                 cellName(inArm), cellName(other), cellName(victim), houseName(box[0])));
+                            .arg(inHouses(box), digitsWithAnd(step.digits), houseName(arm), houseName(stem),
+                                 houseName(line[0]), cellName(inArm), cellName(other), cellName(victim),
+                                 houseName(box[0])));
 }
 
 QString StepReason::coloursTrap(const Step& step) {
@@ -64,7 +63,7 @@ QString StepReason::coloursTrap(const Step& step) {
               "either all of "
               "%2 are %1, or all of %3. A cell that sees one of each cannot be %1.",
               "a digit, cells of one colour, cells of the other")
-        .arg(digitOf(step), cellsWithAnd(candidateCellsOfRole(step, Role::defining)),
+        .arg(digitsWithAnd(step.digits), cellsWithAnd(candidateCellsOfRole(step, Role::defining)),
              cellsWithAnd(candidateCellsOfRole(step, Role::second)));
 }
 
@@ -80,8 +79,8 @@ QString StepReason::coloursWrap(const Step& step) {
               "either all of "
               "%2 are %1, or all of %3. But %4 of the former share %5, which has room for one %1 only.",
               "a digit, cells of the wrong colour, cells of the other, two or more cells, a house")
-        .arg(digitOf(step), cellsWithAnd(wrong), cellsWithAnd(right), cellsWithAnd(classic::cellsOf(*house) & wrong),
-             houseName(*house));
+        .arg(digitsWithAnd(step.digits), cellsWithAnd(wrong), cellsWithAnd(right),
+             cellsWithAnd(classic::cellsOf(*house) & wrong), houseName(*house));
 }
 
 QString StepReason::xChain(const Step& step) {
@@ -91,7 +90,7 @@ QString StepReason::xChain(const Step& step) {
     return tr("Follow the %1 along %2. Of the first two cells at least one is %1, of the next two at most one, and so "
               "on in turn. So if one end is not %1, the other is, and a cell that sees both ends cannot be %1.",
               "a digit, a chain of cells")
-        .arg(digitOf(step), chainOf(ends->cells));
+        .arg(digitsWithAnd(step.digits), chainOf(ends->cells));
 }
 
 QString StepReason::xyChain(const Step& step) {

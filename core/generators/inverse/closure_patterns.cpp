@@ -11,11 +11,11 @@ namespace {
 using NineBits = std::uint16_t;
 using Bands = std::array<std::uint32_t, 3>;
 
-constexpr std::uint32_t kNine = 0x1FF;
+constexpr std::uint32_t kNineMarks = 0x1FF;
 
 /// The places of a digit in one house, as nine bits, and back.
 std::uint32_t inRow(const Bands& bands, int row) {
-    return bands[static_cast<std::size_t>(row / 3)] >> (9 * (row % 3)) & kNine;
+    return bands[static_cast<std::size_t>(row / 3)] >> (9 * (row % 3)) & kNineMarks;
 }
 std::uint32_t inColumn(const Bands& bands, int column) {
     std::uint32_t bits = 0;
@@ -94,7 +94,7 @@ TouchedHouses housesOf(const Bands& cells) {
     TouchedHouses touched;
     for (int band = 0; band < 3; ++band) {
         for (int line = 0; line < 3; ++line) {
-            const std::uint32_t row = cells[static_cast<std::size_t>(band)] >> (9 * line) & kNine;
+            const std::uint32_t row = cells[static_cast<std::size_t>(band)] >> (9 * line) & kNineMarks;
             touched.rows |= (row != 0 ? 1U : 0U) << (3 * band + line);
             touched.columns |= row;
             for (int stack = 0; stack < 3; ++stack)

@@ -10,7 +10,7 @@
 namespace nonet {
 namespace {
 
-MethodReach reachAfter(MethodReach reach, const MarkBoard& board, Candidate mark) {
+MethodReach searchReachAfter(MethodReach reach, const MarkBoard& board, Candidate mark) {
     if (board.isFilled(mark.cell))
         reach.unfill(mark.cell);
     else
@@ -22,9 +22,9 @@ MethodReach reachAfter(MethodReach reach, const MarkBoard& board, Candidate mark
 int scoreOf(const MarkNeighbour& child, InverseHeuristic heuristic, const MarkBoard& board, const MethodReach& reach) {
     switch (heuristic) {
     case InverseHeuristic::random: return 0;
-    case InverseHeuristic::t: return -reachAfter(reach, board, child.mark).parentCount();
+    case InverseHeuristic::t: return -searchReachAfter(reach, board, child.mark).parentCount();
     case InverseHeuristic::d: {
-        const std::optional<InverseMethod> easiest = reachAfter(reach, board, child.mark).easiest();
+        const std::optional<InverseMethod> easiest = searchReachAfter(reach, board, child.mark).easiest();
         return easiest ? rankOf(*easiest) : 0;
     }
     case InverseHeuristic::singleFirst: return board.isFilled(child.mark.cell) ? 1 : 0;
@@ -97,7 +97,7 @@ void MarkSearch::take(const MarkNeighbour& child, MarkSearchStep step) {
     const std::optional<MethodUse> use = firstUseAt(m_board, child.methods[0], MarkDirection::inverse, child.mark);
     assert(use.has_value());
     step.use = use.value_or(MethodUse{});
-    m_reach = reachAfter(m_reach, m_board, child.mark);
+    m_reach = searchReachAfter(m_reach, m_board, child.mark);
     applyUse(m_board, step.use, MarkDirection::inverse);
     m_steps.push_back(step);
 }

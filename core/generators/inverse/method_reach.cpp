@@ -11,7 +11,7 @@ namespace {
 
 using NineBits = std::uint16_t;
 
-constexpr NineBits kNine = 0x1FF;
+constexpr NineBits kHouseBits = 0x1FF;
 
 constexpr NineBits bit(int n) { return static_cast<NineBits>(1U << static_cast<unsigned>(n)); }
 /// The three cells of a line that lie in the n-th chute across it.
@@ -187,7 +187,7 @@ void MethodReach::refreshExclusions(int digit) {
     for (int row = 0; row < classic::kSide; ++row) {
         const NineBits filled = without(m_positions[at(digit, row)], m_marks[at(digit, row)]);
         columns |= filled;
-        rows[static_cast<std::size_t>(row)] = filled == 0 ? NineBits{0} : kNine;
+        rows[static_cast<std::size_t>(row)] = filled == 0 ? NineBits{0} : kHouseBits;
         for (int stack = 0; stack < 3; ++stack)
             if ((filled & third(stack)) != 0)
                 boxes[static_cast<std::size_t>(row / 3)] |= third(stack);
@@ -211,7 +211,7 @@ void MethodReach::refreshRowBlocks(int digit) {
                 denied[at(digit, other)] |= box;
             }
             if (((m_positions[at(digit, second)] | m_positions[at(digit, other)]) & box) == 0)
-                denied[at(digit, row)] |= without(kNine, box);
+                denied[at(digit, row)] |= without(kHouseBits, box);
         }
     }
 }
@@ -255,7 +255,7 @@ void MethodReach::refreshXWings(int digit) {
             if (isPair(m_columnMarks, m_columnPositions, a, b))
                 for (int row = 0; row < classic::kSide; ++row)
                     if ((m_columnMarks[at(digit, a)] & bit(row)) != 0)
-                        denied[at(digit, row)] |= without(kNine, static_cast<NineBits>(bit(a) | bit(b)));
+                        denied[at(digit, row)] |= without(kHouseBits, static_cast<NineBits>(bit(a) | bit(b)));
         }
     }
 }

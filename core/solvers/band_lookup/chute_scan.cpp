@@ -6,15 +6,15 @@ namespace nonet {
 
 namespace {
 
-constexpr unsigned kEvery = 0x1FF;
+constexpr unsigned kEveryDigit = 0x1FF;
 
 /// A line's three trios in one word, nine bits each.
 using PackedLine = std::uint32_t;
 constexpr PackedLine kFullLine = (1U << 27) - 1;
 
-unsigned digitsOf(Trio trio) { return trio.digits().bits(); }
+unsigned digitBits(Trio trio) { return trio.digits().bits(); }
 /// The trio of these digits, which must be three.
-Trio trioOf(unsigned digits) { return Trio(detail::kTrioNumbers.index[digits & kEvery]); }
+Trio trioOf(unsigned digits) { return Trio(detail::kTrioNumbers.index[digits & kEveryDigit]); }
 
 /// Whatever three boxes of a line can hold together.
 struct LineList {
@@ -27,9 +27,9 @@ void listLine(const TrioSet* trios, LineList& list) {
         for (const Trio second : trios[1]) {
             if (first.digits().intersects(second.digits()))
                 continue;
-            const unsigned third = kEvery & ~(digitsOf(first) | digitsOf(second));
+            const unsigned third = kEveryDigit & ~(digitBits(first) | digitBits(second));
             if (trios[2].contains(trioOf(third)))
-                list.lines[list.size++] = digitsOf(first) | digitsOf(second) << 9 | third << 18;
+                list.lines[list.size++] = digitBits(first) | digitBits(second) << 9 | third << 18;
         }
 }
 

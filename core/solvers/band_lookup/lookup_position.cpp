@@ -50,7 +50,7 @@ TrioSet triosOfCells(unsigned a, unsigned b, unsigned c) {
 }
 
 /// What a set of trios says of single digits.
-struct DigitsOf {
+struct TrioDigits {
     unsigned may = 0;
     unsigned must = kEvery;
 };
@@ -70,7 +70,7 @@ constexpr auto makeByteDigits() {
 }
 constexpr auto kByteDigits = makeByteDigits();
 
-DigitsOf digitsOf(TrioSet trios) {
+TrioDigits trioDigits(TrioSet trios) {
     std::uint32_t digits = 0;
     for (std::size_t byte = 0; byte < TrioSet::kBytes; ++byte)
         digits |= kByteDigits[byte][trios.byte(byte)];
@@ -115,20 +115,20 @@ bool LookupPosition::narrowChute(int chute) {
     TrioSet* const trios = &m_trios[static_cast<std::size_t>(9 * chute)];
     for (bool hasChanged = true; hasChanged;) {
         hasChanged = false;
-        std::array<DigitsOf, 9> digits;
+        std::array<TrioDigits, 9> digits;
         for (std::size_t i = 0; i < 9; ++i)
-            digits[i] = digitsOf(trios[i]);
-        std::array<DigitsOf, 9> narrowed = digits;
+            digits[i] = trioDigits(trios[i]);
+        std::array<TrioDigits, 9> narrowed = digits;
         for (bool goesOn = true; goesOn;) {
             goesOn = false;
             for (std::size_t line = 0; line < 3; ++line)
                 for (std::size_t box = 0; box < 3; ++box) {
-                    const DigitsOf& a = narrowed[3 * line + (box + 1) % 3];
-                    const DigitsOf& b = narrowed[3 * line + (box + 2) % 3];
-                    const DigitsOf& c = narrowed[3 * ((line + 1) % 3) + box];
-                    const DigitsOf& d = narrowed[3 * ((line + 2) % 3) + box];
-                    DigitsOf& own = narrowed[3 * line + box];
-                    const DigitsOf before = own;
+                    const TrioDigits& a = narrowed[3 * line + (box + 1) % 3];
+                    const TrioDigits& b = narrowed[3 * line + (box + 2) % 3];
+                    const TrioDigits& c = narrowed[3 * ((line + 1) % 3) + box];
+                    const TrioDigits& d = narrowed[3 * ((line + 2) % 3) + box];
+                    TrioDigits& own = narrowed[3 * line + box];
+                    const TrioDigits before = own;
                     own.may &= ~(a.must | b.must | c.must | d.must);
                     own.must |= kEvery & ~((a.may | b.may) & (c.may | d.may));
                     goesOn = goesOn || own.may != before.may || own.must != before.must;
@@ -152,7 +152,7 @@ bool LookupPosition::narrowChute(int chute) {
 
 bool LookupPosition::narrowCells(int chute) {
     for (int index = 9 * chute; index < 9 * chute + 9; ++index) {
-        const unsigned may = digitsOf(m_trios[static_cast<std::size_t>(index)]).may;
+        const unsigned may = trioDigits(m_trios[static_cast<std::size_t>(index)]).may;
         const MiniLine line(index);
         for (const Cell cell : line.cells()) {
             const unsigned before = m_candidates.at(cell);

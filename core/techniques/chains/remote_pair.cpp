@@ -22,7 +22,7 @@ ClassicCellSet cellsCleared(const Chain& chain, ClassicCellSet holders) {
     return cleared & holders;
 }
 
-Step makeStep(const Position& position, const Chain& chain, ClassicDigitSet pair, ClassicCellSet cleared) {
+Step remotePairStep(const Position& position, const Chain& chain, ClassicDigitSet pair, ClassicCellSet cleared) {
     FixedList<Candidate, std::size_t{2} * classic::kCells> nodes;
     const Digit first = pair.first();
     const Digit second = (pair - ClassicDigitSet(first)).first();
@@ -64,7 +64,7 @@ bool addChainsFrom(const Position& position, Cell start, ClassicDigitSet pair, C
                 chain.push(cell);
             chain.push(start);
             const ClassicCellSet cleared = cellsCleared(chain, holders);
-            if (start < end && !cleared.isEmpty() && !steps.add(makeStep(position, chain, pair, cleared)))
+            if (start < end && !cleared.isEmpty() && !steps.add(remotePairStep(position, chain, pair, cleared)))
                 return false;
         }
     }

@@ -8,35 +8,35 @@
 namespace nonet {
 namespace {
 
-std::size_t at(Cell cell) { return static_cast<std::size_t>(cell.index()); }
+std::size_t indexOf(Cell cell) { return static_cast<std::size_t>(cell.index()); }
 
 /// HoDoKu's default limit of 20 links allows 19, as their number is odd.
-constexpr int kMaximumCells = 20;
+constexpr int kLongestXChain = 20;
 /// Chains of four are Skyscrapers and the like.
-constexpr int kFewestCells = 6;
+constexpr int kShortestXChain = 6;
 
-struct FoundChain {
+struct XChain {
     Digit digit;
     /// Its ends and what lies between, in order; the links are strong, weak, ..., strong.
-    FixedList<Cell, kMaximumCells> cells;
+    FixedList<Cell, kLongestXChain> cells;
 };
 
 /// The chains of one digit from one cell, breadth first: what is true were the cell false. A chain never uses a cell
 /// twice. Of two ways to the same conclusion only the shorter is followed: a chain is missed where it runs into a cell
 /// of its own that the longer way avoids. What contradiction it runs into, another chain shows.
-class ChainsFrom {
+class XChainsFrom {
 public:
-    ChainsFrom(ClassicCellSet places, const std::array<ClassicCellSet, 81>& partners, Cell start)
+    XChainsFrom(ClassicCellSet places, const std::array<ClassicCellSet, 81>& partners, Cell start)
         : m_places(places), m_partners(partners), m_start(start) {}
 
     /// Appends the chains that eliminate something.
-    void search(Digit digit, std::vector<FoundChain>& found) {
+    void search(Digit digit, std::vector<XChain>& found) {
         m_isFalse.insert(m_start);
-        m_pathToFalse[at(m_start)].insert(m_start);
+        m_pathToFalse[indexOf(m_start)].insert(m_start);
         ClassicCellSet lastFalse{m_start};
-        for (int cells = 2; cells <= kMaximumCells && !lastFalse.isEmpty(); cells += 2) {
+        for (int cells = 2; cells <= kLongestXChain && !lastFalse.isEmpty(); cells += 2) {
             const ClassicCellSet lastTrue = followStrongLinks(lastFalse);
-            if (cells >= kFewestCells)
+            if (cells >= kShortestXChain)
                 for (const Cell end : lastTrue)
                     if (m_places.intersects(classic::commonPeersOf({m_start, end})))
                         found.push_back({digit, chainTo(end, cells)});
@@ -48,11 +48,11 @@ private:
     ClassicCellSet followStrongLinks(ClassicCellSet from) {
         ClassicCellSet reached;
         for (const Cell cell : from)
-            for (const Cell next : m_partners[at(cell)] - m_isTrue - m_pathToFalse[at(cell)]) {
+            for (const Cell next : m_partners[indexOf(cell)] - m_isTrue - m_pathToFalse[indexOf(cell)]) {
                 m_isTrue.insert(next);
                 reached.insert(next);
-                m_beforeTrue[at(next)] = cell;
-                m_pathToTrue[at(next)] = m_pathToFalse[at(cell)] | ClassicCellSet{next};
+                m_beforeTrue[indexOf(next)] = cell;
+                m_pathToTrue[indexOf(next)] = m_pathToFalse[indexOf(cell)] | ClassicCellSet{next};
             }
         return reached;
     }
@@ -60,21 +60,21 @@ private:
     ClassicCellSet followWeakLinks(ClassicCellSet from) {
         ClassicCellSet reached;
         for (const Cell cell : from)
-            for (const Cell next : (classic::peersOf(cell) & m_places) - m_isFalse - m_pathToTrue[at(cell)]) {
+            for (const Cell next : (classic::peersOf(cell) & m_places) - m_isFalse - m_pathToTrue[indexOf(cell)]) {
                 m_isFalse.insert(next);
                 reached.insert(next);
-                m_beforeFalse[at(next)] = cell;
-                m_pathToFalse[at(next)] = m_pathToTrue[at(cell)] | ClassicCellSet{next};
+                m_beforeFalse[indexOf(next)] = cell;
+                m_pathToFalse[indexOf(next)] = m_pathToTrue[indexOf(cell)] | ClassicCellSet{next};
             }
         return reached;
     }
 
-    FixedList<Cell, kMaximumCells> chainTo(Cell end, int length) const {
-        FixedList<Cell, kMaximumCells> cells;
+    FixedList<Cell, kLongestXChain> chainTo(Cell end, int length) const {
+        FixedList<Cell, kLongestXChain> cells;
         Cell cell = end;
         for (int i = 0; i < length; ++i) {
             cells.push(cell);
-            cell = i % 2 == 0 ? m_beforeTrue[at(cell)] : m_beforeFalse[at(cell)];
+            cell = i % 2 == 0 ? m_beforeTrue[indexOf(cell)] : m_beforeFalse[indexOf(cell)];
         }
         std::reverse(cells.begin(), cells.end());
         return cells;
@@ -91,19 +91,19 @@ private:
     std::array<ClassicCellSet, 81> m_pathToFalse{};
 };
 
-void findChains(const Position& position, Digit digit, std::vector<FoundChain>& found) {
+void findChains(const Position& position, Digit digit, std::vector<XChain>& found) {
     std::array<ClassicCellSet, 81> partners{};
     ClassicCellSet paired;
     for (const ConjugatePair& pair : conjugatePairs(position, digit)) {
-        partners[at(pair.first)].insert(pair.second);
-        partners[at(pair.second)].insert(pair.first);
+        partners[indexOf(pair.first)].insert(pair.second);
+        partners[indexOf(pair.second)].insert(pair.first);
         paired |= {pair.first, pair.second};
     }
     // Three strong links on six cells.
     if (paired.count() < 6)
         return;
     for (const Cell start : paired)
-        ChainsFrom(position.cells(digit), partners, start).search(digit, found);
+        XChainsFrom(position.cells(digit), partners, start).search(digit, found);
 }
 
 House strongHouse(const Position& position, Digit digit, Cell cell1, Cell cell2) {
@@ -112,8 +112,8 @@ House strongHouse(const Position& position, Digit digit, Cell cell1, Cell cell2)
     return *std::ranges::find_if(houses, isStrong);
 }
 
-Step makeStep(const Position& position, const FoundChain& chain) {
-    FixedList<Candidate, kMaximumCells> nodes;
+Step xChainStep(const Position& position, const XChain& chain) {
+    FixedList<Candidate, kLongestXChain> nodes;
     for (const Cell cell : chain.cells)
         nodes.push({cell, chain.digit});
     Step step = chainStep(TechniqueId::xChain, {nodes.begin(), nodes.end()});
@@ -127,12 +127,12 @@ Step makeStep(const Position& position, const FoundChain& chain) {
 }  // namespace
 
 void findXChains(const Position& position, StepCollector& steps) {
-    std::vector<FoundChain> found;
+    std::vector<XChain> found;
     for (const Digit digit : classic::kAllDigits)
         findChains(position, digit, found);
-    std::ranges::stable_sort(found, {}, [](const FoundChain& chain) { return chain.cells.size(); });
-    for (const FoundChain& chain : found)
-        if (!steps.add(makeStep(position, chain)))
+    std::ranges::stable_sort(found, {}, [](const XChain& chain) { return chain.cells.size(); });
+    for (const XChain& chain : found)
+        if (!steps.add(xChainStep(position, chain)))
             return;
 }
 

@@ -8,38 +8,39 @@ namespace nonet {
 namespace {
 
 /// In cells; each stands for two candidates.
-constexpr int kMaximumCells = 20;
+constexpr int kLongestXyChain = 20;
 /// Chains of three are XY-Wings.
-constexpr int kFewestCells = 4;
+constexpr int kShortestXyChain = 4;
 
-struct FoundChain {
+struct XyChain {
     /// At both ends.
     Digit common = Digit(1);
-    FixedList<Cell, kMaximumCells> cells;
+    FixedList<Cell, kLongestXyChain> cells;
 };
 
 /// The chains from one cell and digit, breadth first: what is true were the start false. A chain never uses a cell
 /// twice. Of two ways to the same conclusion only the shorter is followed: a chain is missed where it runs into a cell
 /// of its own that the longer way avoids (1 in 10,000 on hard puzzles). What contradiction it runs into, another chain
 /// shows.
-class ChainsFrom {
+class XyChainsFrom {
 public:
-    ChainsFrom(const Position& position, ClassicCellSet bivalue, Candidate start)
+    XyChainsFrom(const Position& position, ClassicCellSet bivalue, Candidate start)
         : m_position(position), m_bivalue(bivalue), m_start(start) {}
 
     /// Appends the chains that eliminate something.
-    void search(std::vector<FoundChain>& found) {
+    void search(std::vector<XyChain>& found) {
         reach({m_start.cell, otherDigit(m_start)}, kNone);
         for (std::size_t next = 0; next < m_reached.size(); ++next) {
             const Reached from = m_reached[next];
-            if (from.path.count() == kMaximumCells)
+            if (from.path.count() == kLongestXyChain)
                 continue;
             const ClassicCellSet open =
                 (m_bivalue & classic::peersOf(from.truth.cell) & m_position.cells(from.truth.digit)) - from.path;
             for (const Cell cell : open)
                 if (const Digit digit = otherDigit({cell, from.truth.digit}); !isReached({cell, digit})) {
                     reach({cell, digit}, next);
-                    if (digit == m_start.digit && m_reached.back().path.count() >= kFewestCells && eliminatesWith(cell))
+                    if (digit == m_start.digit && m_reached.back().path.count() >= kShortestXyChain &&
+                        eliminatesWith(cell))
                         found.push_back({digit, chainTo(m_reached.size() - 1)});
                 }
         }
@@ -67,8 +68,8 @@ private:
     bool eliminatesWith(Cell end) const {
         return classic::commonPeersOf({m_start.cell, end}).intersects(m_position.cells(m_start.digit));
     }
-    FixedList<Cell, kMaximumCells> chainTo(std::size_t last) const {
-        FixedList<Cell, kMaximumCells> cells;
+    FixedList<Cell, kLongestXyChain> chainTo(std::size_t last) const {
+        FixedList<Cell, kLongestXyChain> cells;
         for (std::size_t i = last; i != kNone; i = m_reached[i].before)
             cells.push(m_reached[i].truth.cell);
         std::reverse(cells.begin(), cells.end());
@@ -83,8 +84,8 @@ private:
     FixedList<Reached, std::size_t{2} * classic::kCells> m_reached;
 };
 
-Step makeStep(const Position& position, const FoundChain& chain) {
-    FixedList<Candidate, std::size_t{2} * kMaximumCells> nodes;
+Step xyChainStep(const Position& position, const XyChain& chain) {
+    FixedList<Candidate, std::size_t{2} * kLongestXyChain> nodes;
     Digit takenAway = chain.common;
     for (const Cell cell : chain.cells) {
         const Digit taken = (position.candidates(cell) - ClassicDigitSet(takenAway)).first();
@@ -103,14 +104,14 @@ Step makeStep(const Position& position, const FoundChain& chain) {
 }  // namespace
 
 void findXyChains(const Position& position, StepCollector& steps) {
-    std::vector<FoundChain> found;
+    std::vector<XyChain> found;
     const ClassicCellSet bivalue = position.bivalueCells();
     for (const Cell cell : bivalue)
         for (const Digit digit : position.candidates(cell))
-            ChainsFrom(position, bivalue, {cell, digit}).search(found);
-    std::ranges::stable_sort(found, {}, [](const FoundChain& chain) { return chain.cells.size(); });
-    for (const FoundChain& chain : found)
-        if (!steps.add(makeStep(position, chain)))
+            XyChainsFrom(position, bivalue, {cell, digit}).search(found);
+    std::ranges::stable_sort(found, {}, [](const XyChain& chain) { return chain.cells.size(); });
+    for (const XyChain& chain : found)
+        if (!steps.add(xyChainStep(position, chain)))
             return;
 }
 

@@ -22,8 +22,8 @@ bool isCross(const Position& position, Digit digit, const Cross& cross) {
     return (arm | stem).containsAll(places) && !(places - arm).isEmpty() && !(places - stem).isEmpty();
 }
 
-Step makeStep(const Position& position, Digit digit, const Cross& cross, const ConjugatePair& pair, Cell inArm,
-              Cell victim) {
+Step emptyRectangleStep(const Position& position, Digit digit, const Cross& cross, const ConjugatePair& pair,
+                        Cell inArm, Cell victim) {
     Step step;
     step.technique = TechniqueId::emptyRectangle;
     step.digits.insert(digit);
@@ -55,7 +55,8 @@ bool followPairs(const Position& position, Digit digit, const ConjugatePairs& pa
             const ClassicCellSet crossing =
                 classic::cellsOf(last) & classic::cellsOf(cross.stem) & position.cells(digit);
             const ClassicCellSet victims = crossing - classic::cellsOf(cross.box);
-            if (!victims.isEmpty() && !steps.add(makeStep(position, digit, cross, pair, inArm, victims.first())))
+            if (!victims.isEmpty() &&
+                !steps.add(emptyRectangleStep(position, digit, cross, pair, inArm, victims.first())))
                 return false;
         }
     }

@@ -3,7 +3,7 @@
 namespace nonet {
 namespace {
 
-Step makeStep(TechniqueId id, Digit digit, const TwoStrongLinks& links, ClassicCellSet victims) {
+Step twoStrongLinksStep(TechniqueId id, Digit digit, const TwoStrongLinks& links, ClassicCellSet victims) {
     Step step;
     step.technique = id;
     step.digits.insert(digit);
@@ -53,7 +53,7 @@ void findTwoStrongLinks(const Position& position, StepCollector& steps, Techniqu
                             continue;
                         const ClassicCellSet victims =
                             classic::commonPeersOf({links.far1(), links.far2()}) & position.cells(digit);
-                        if (!victims.isEmpty() && !steps.add(makeStep(id, digit, links, victims)))
+                        if (!victims.isEmpty() && !steps.add(twoStrongLinksStep(id, digit, links, victims)))
                             return;
                     }
             }

@@ -1,6 +1,7 @@
 #include "core/constructions/count_in_pieces.h"
 #include "core/constructions/semi_solver.h"
 #include "core/constructions/sequence_text.h"
+#include "tests/core/constructions/shift_example.h"
 #include "tests/core/test_scale.h"
 
 #include <gtest/gtest.h>
@@ -8,16 +9,16 @@
 namespace nonet {
 namespace {
 
-const std::string kBoard = "859437612612859437437612859785243961961785243243961785378124596596378124124596378";
-const std::string kPuzzle = "8..........28......3..1.8...8...3.......852.....9...8...8....96..63...2..2....3..";
+using test::kShiftBoard;
+using test::kShiftPuzzle;
 
-ClassicDigits puzzle() { return ClassicDigits::from(*gridFromLine(kPuzzle)); }
+ClassicDigits shiftPuzzle() { return ClassicDigits::from(*gridFromLine(kShiftPuzzle)); }
 
 TEST(CountInPieces, CountsWhatTheSourceDoesNotSay) {
     std::uint64_t last = 0;
     int looks = 0;
     const auto limit = static_cast<std::uint64_t>(scaled(10'000'000));
-    const CountInPieces all = countInPieces(puzzle(), limit, {}, [&](Progress now) {
+    const CountInPieces all = countInPieces(shiftPuzzle(), limit, {}, [&](Progress now) {
         EXPECT_GE(now.done, last);
         last = now.done;
         ++looks;
@@ -30,10 +31,10 @@ TEST(CountInPieces, CountsWhatTheSourceDoesNotSay) {
 }
 
 TEST(CountInPieces, EndsAtItsLimit) {
-    EXPECT_EQ(countInPieces(puzzle(), 100'000), (CountInPieces{.count = 100'000, .limitReached = true}));
-    EXPECT_EQ(countInPieces(puzzle(), 10), (CountInPieces{.count = 10, .limitReached = true}));
+    EXPECT_EQ(countInPieces(shiftPuzzle(), 100'000), (CountInPieces{.count = 100'000, .limitReached = true}));
+    EXPECT_EQ(countInPieces(shiftPuzzle(), 10), (CountInPieces{.count = 10, .limitReached = true}));
     EXPECT_EQ(countInPieces(ClassicDigits(), 300'000).count, 300'000U);
-    EXPECT_EQ(countInPieces(ClassicDigits::from(*gridFromLine(kBoard)), 2), (CountInPieces{.count = 1}));
+    EXPECT_EQ(countInPieces(ClassicDigits::from(*gridFromLine(kShiftBoard)), 2), (CountInPieces{.count = 1}));
 }
 
 TEST(CountInPieces, TheSourcesPuzzleWithEachBoxGiven) {
@@ -42,7 +43,7 @@ TEST(CountInPieces, TheSourcesPuzzleWithEachBoxGiven) {
     for (int i = 0; i < 3; ++i)
         for (int j = 0; j < 3; ++j) {
             const auto clues =
-                std::get<Grid>(withBox(*gridFromLine(kPuzzle), list.shifted(i + 3 * j), BoxPosition{i, j}));
+                std::get<Grid>(withBox(*gridFromLine(kShiftPuzzle), list.shifted(i + 3 * j), BoxPosition{i, j}));
             EXPECT_EQ(countInPieces(ClassicDigits::from(clues), 1'000'000).count,
                       expected[static_cast<std::size_t>(3 * i + j)]);
         }
@@ -51,7 +52,7 @@ TEST(CountInPieces, TheSourcesPuzzleWithEachBoxGiven) {
 TEST(CountInPieces, StopsWhenAsked) {
     std::stop_source source;
     source.request_stop();
-    EXPECT_TRUE(countInPieces(puzzle(), 100, source.get_token()).wasStopped);
+    EXPECT_TRUE(countInPieces(shiftPuzzle(), 100, source.get_token()).wasStopped);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include "core/constructions/shift_cipher.h"
 #include "core/constructions/unavoidable_sets.h"
 #include "core/generators/erase.h"
+#include "tests/core/constructions/shift_example.h"
 #include "tests/core/puzzle_lists.h"
 
 #include <chrono>
@@ -13,10 +14,10 @@
 namespace nonet {
 namespace {
 
-const std::string kBoard = "859437612612859437437612859785243961961785243243961785378124596596378124124596378";
-const std::string kMask = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+using test::kShiftBoard;
+using test::kShiftMask;
 
-ClassicDigits board() { return ClassicDigits::from(*gridFromLine(kBoard)); }
+ClassicDigits shiftBoard() { return ClassicDigits::from(*gridFromLine(kShiftBoard)); }
 
 ClassicCellSet cellsOf(const std::string& mask) { return toClassicCellSet(maskFromLine(mask).value()); }
 
@@ -43,11 +44,11 @@ bool canRepair(const ClassicDigits& board, ClassicCellSet shown, const std::vect
 
 TEST(MakeProper, TheSourcesMaskWantsSixCluesMore) {
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        const ProperRepair repair = makeProper(board(), cellsOf(kMask), RandomSource(seed));
+        const ProperRepair repair = makeProper(shiftBoard(), cellsOf(kShiftMask), RandomSource(seed));
         EXPECT_EQ(repair.added.count(), 6);
         EXPECT_TRUE(repair.isFewest());
-        EXPECT_FALSE(repair.added.intersects(cellsOf(kMask)));
-        EXPECT_EQ(solutions(board(), cellsOf(kMask) | repair.added), 1U);
+        EXPECT_FALSE(repair.added.intersects(cellsOf(kShiftMask)));
+        EXPECT_EQ(solutions(shiftBoard(), cellsOf(kShiftMask) | repair.added), 1U);
     }
 }
 
@@ -75,37 +76,37 @@ TEST(MakeProper, NoFewerDoWhereEveryChoiceIsTried) {
 
 TEST(MakeProper, AProperPuzzleWantsNothing) {
     const std::string proper = "85...7.....2...43.............243...961...............37.........6.........59...8";
-    const ProperRepair repair = makeProper(board(), cellsOf(proper), RandomSource(1));
+    const ProperRepair repair = makeProper(shiftBoard(), cellsOf(proper), RandomSource(1));
     EXPECT_TRUE(repair.added.isEmpty());
     EXPECT_TRUE(repair.isFewest());
-    EXPECT_TRUE(makeProper(board(), classic::kAllCells, RandomSource(1)).isFewest());
+    EXPECT_TRUE(makeProper(shiftBoard(), classic::kAllCells, RandomSource(1)).isFewest());
 }
 
 TEST(MakeProper, ItsWitnessesAreUnavoidableAndDisjoint) {
-    const ProperRepair repair = makeProper(board(), cellsOf(kMask), RandomSource(1));
-    ClassicCellSet taken = cellsOf(kMask);
+    const ProperRepair repair = makeProper(shiftBoard(), cellsOf(kShiftMask), RandomSource(1));
+    ClassicCellSet taken = cellsOf(kShiftMask);
     for (const ClassicCellSet set : repair.disjointSets) {
         EXPECT_FALSE(set.intersects(taken));
         taken |= set;
-        EXPECT_GE(solutions(board(), classic::kAllCells - set), 2U);
+        EXPECT_GE(solutions(shiftBoard(), classic::kAllCells - set), 2U);
         EXPECT_TRUE(set.intersects(repair.added));
     }
 }
 
 TEST(MakeProper, TheSameSeedGivesTheSameClues) {
-    EXPECT_EQ(makeProper(board(), cellsOf(kMask), RandomSource(3)).added,
-              makeProper(board(), cellsOf(kMask), RandomSource(3)).added);
+    EXPECT_EQ(makeProper(shiftBoard(), cellsOf(kShiftMask), RandomSource(3)).added,
+              makeProper(shiftBoard(), cellsOf(kShiftMask), RandomSource(3)).added);
 }
 
 TEST(MakeProper, ItsBoundsHoldWhenTheBudgetRunsOut) {
     std::vector<Progress> told;
     const ProperRepair repair =
-        makeProper(board(), {}, RandomSource(1), 200, {}, [&](Progress now) { told.push_back(now); });
+        makeProper(shiftBoard(), {}, RandomSource(1), 200, {}, [&](Progress now) { told.push_back(now); });
     EXPECT_TRUE(repair.budgetRanOut);
     EXPECT_GE(repair.proved, 8);
     EXPECT_LE(repair.proved, 17);
     EXPECT_LE(repair.added.count(), 24);
-    EXPECT_EQ(solutions(board(), repair.added), 1U);
+    EXPECT_EQ(solutions(shiftBoard(), repair.added), 1U);
     ASSERT_FALSE(told.empty());
     EXPECT_EQ(told.back().done, static_cast<std::uint64_t>(repair.proved));
     EXPECT_EQ(told.back().total, static_cast<std::uint64_t>(repair.added.count()));
@@ -118,28 +119,28 @@ TEST(MakeProper, StopsSoonWithWhatItHas) {
         source.request_stop();
     });
     const auto start = std::chrono::steady_clock::now();
-    const ProperRepair repair = makeProper(board(), {}, RandomSource(1), kNoBudget, source.get_token());
+    const ProperRepair repair = makeProper(shiftBoard(), {}, RandomSource(1), kNoBudget, source.get_token());
     EXPECT_LT(std::chrono::steady_clock::now() - start, std::chrono::seconds(5));
     EXPECT_TRUE(repair.wasStopped);
     EXPECT_LE(repair.proved, repair.added.count());
-    EXPECT_EQ(solutions(board(), repair.added), 1U);
+    EXPECT_EQ(solutions(shiftBoard(), repair.added), 1U);
 }
 
 TEST(UnavoidableSets, AreMinimal) {
     int looked = 0;
-    for (const ClassicCellSet set : smallUnavoidableSets(board(), {})) {
+    for (const ClassicCellSet set : smallUnavoidableSets(shiftBoard(), {})) {
         if (++looked > 100)
             break;
-        EXPECT_GE(solutions(board(), classic::kAllCells - set), 2U);
+        EXPECT_GE(solutions(shiftBoard(), classic::kAllCells - set), 2U);
         for (const Cell cell : set) {
             ClassicCellSet clues = classic::kAllCells - set;
             clues.insert(cell);
-            EXPECT_EQ(solutions(board(), clues), 1U);
+            EXPECT_EQ(solutions(shiftBoard(), clues), 1U);
         }
     }
     EXPECT_GT(looked, 50);
-    EXPECT_FALSE(unavoidableSet(board(), classic::kAllCells));
-    EXPECT_TRUE(unavoidableSet(board(), {}));
+    EXPECT_FALSE(unavoidableSet(shiftBoard(), classic::kAllCells));
+    EXPECT_TRUE(unavoidableSet(shiftBoard(), {}));
 }
 
 TEST(MakeProper, RepairsTheMasksOfListedPuzzles) {
@@ -147,8 +148,8 @@ TEST(MakeProper, RepairsTheMasksOfListedPuzzles) {
     for (const std::string& mask : puzzleList("clue17.txt", 20, 1000))
         masks.push_back(mask);
     for (const std::string& mask : masks) {
-        const ProperRepair repair = makeProper(board(), cellsOf(mask), RandomSource(1), 20'000);
-        EXPECT_EQ(solutions(board(), cellsOf(mask) | repair.added), 1U);
+        const ProperRepair repair = makeProper(shiftBoard(), cellsOf(mask), RandomSource(1), 20'000);
+        EXPECT_EQ(solutions(shiftBoard(), cellsOf(mask) | repair.added), 1U);
         EXPECT_LE(repair.proved, repair.added.count());
     }
 }

@@ -3,17 +3,18 @@
 #include "core/constructions/other_solution.h"
 #include "core/constructions/shift_cipher.h"
 #include "core/solvers/search/classic_search.h"
+#include "tests/core/constructions/shift_example.h"
 
 #include <gtest/gtest.h>
 
 namespace nonet {
 namespace {
 
-const std::string kBoard = "859437612612859437437612859785243961961785243243961785378124596596378124124596378";
-const std::string kPuzzle = "8..........28......3..1.8...8...3.......852.....9...8...8....96..63...2..2....3..";
+using test::kShiftBoard;
+using test::kShiftPuzzle;
 
-ClassicDigits board() { return ClassicDigits::from(*gridFromLine(kBoard)); }
-ClassicDigits puzzle() { return ClassicDigits::from(*gridFromLine(kPuzzle)); }
+ClassicDigits board() { return ClassicDigits::from(*gridFromLine(kShiftBoard)); }
+ClassicDigits puzzle() { return ClassicDigits::from(*gridFromLine(kShiftPuzzle)); }
 
 ClassicCellSet clueCells(const ClassicDigits& puzzle) {
     ClassicCellSet cells;
@@ -51,7 +52,8 @@ TEST(OtherSolution, OneOfTheFamilyIsToldAsSuch) {
     const OtherSolutionAnswer answer = otherSolution(board(), cells, shiftCipherMap());
     ASSERT_TRUE(answer.other);
     const std::uint64_t all =
-        countSolutions(ClassicDigits::from(masked(*gridFromLine(kBoard), CellSet::from(cells))), {.solutions = 100})
+        countSolutions(ClassicDigits::from(masked(*gridFromLine(kShiftBoard), CellSet::from(cells))),
+                       {.solutions = 100})
             .count;
     EXPECT_EQ(answer.other->isOfFamily, all == 2);
 }

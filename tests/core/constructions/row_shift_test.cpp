@@ -1,13 +1,14 @@
 #include "core/constructions/family_census.h"
 #include "core/constructions/row_shift.h"
 #include "core/constructions/sequence_text.h"
+#include "tests/core/constructions/shift_example.h"
 
 #include <gtest/gtest.h>
 
 namespace nonet {
 namespace {
 
-Sequence sequenceOf(std::string_view text) { return std::get<SequenceReading>(sequenceFromText(text)).sequence; }
+using test::sequenceOf;
 
 TEST(RowShift, MakesTheSourcesTwoBoards) {
     EXPECT_EQ(toLine(rowShift(Sequence())),

@@ -2,18 +2,16 @@
 #include "core/constructions/sequence_recovery.h"
 #include "core/constructions/sequence_text.h"
 #include "core/rules/conflicts.h"
+#include "tests/core/constructions/shift_example.h"
 
 #include <gtest/gtest.h>
 
 namespace nonet {
 namespace {
 
-const std::string kBoard = "859437612612859437437612859785243961961785243243961785378124596596378124124596378";
-const std::string kPuzzle = "8..........28......3..1.8...8...3.......852.....9...8...8....96..63...2..2....3..";
-
-Sequence sequenceOf(std::string_view text, int side = 9) {
-    return std::get<SequenceReading>(sequenceFromText(text, side)).sequence;
-}
+using test::kShiftBoard;
+using test::kShiftPuzzle;
+using test::sequenceOf;
 
 TEST(SemiSolver, MakesTheSourcesNineLists) {
     const SemiSolution solution = semiSolve(sequenceOf("596124378"));
@@ -24,7 +22,7 @@ TEST(SemiSolver, MakesTheSourcesNineLists) {
         EXPECT_EQ(solution.lists[k], sequenceOf(lists[k])) << k + 1;
         EXPECT_EQ(solution.lists[k], sequenceOf("596124378").shifted(static_cast<int>(k) + 1)) << k + 1;
     }
-    EXPECT_EQ(toLine(solution.board), kBoard);
+    EXPECT_EQ(toLine(solution.board), kShiftBoard);
 }
 
 TEST(SemiSolver, FilledRowByRowTheListsClash) {
@@ -48,7 +46,7 @@ TEST(SemiSolver, EveryBoxDoesOnEveryBoard) {
 }
 
 TEST(SemiSolver, WithTheBoxTheSourcesPuzzleHasOneMember) {
-    const auto clues = std::get<Grid>(withBox(*gridFromLine(kPuzzle), sequenceOf("596124378")));
+    const auto clues = std::get<Grid>(withBox(*gridFromLine(kShiftPuzzle), sequenceOf("596124378")));
     const auto fit = std::get<SequenceRecovery>(recoverSequence(shiftCipherMap(), clues));
     EXPECT_EQ(fit.sequence, sequenceOf("859612437"));
     EXPECT_EQ(fit.members, 1U);
@@ -56,7 +54,7 @@ TEST(SemiSolver, WithTheBoxTheSourcesPuzzleHasOneMember) {
 }
 
 TEST(SemiSolver, NamesTheCellWhereBoxAndPuzzleDisagree) {
-    EXPECT_EQ(std::get<BoxDisagreement>(withBox(*gridFromLine(kPuzzle), sequenceOf("956124378"))),
+    EXPECT_EQ(std::get<BoxDisagreement>(withBox(*gridFromLine(kShiftPuzzle), sequenceOf("956124378"))),
               (BoxDisagreement{Cell(61), Digit(9), Digit(5)}));
 }
 

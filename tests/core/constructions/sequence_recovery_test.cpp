@@ -2,6 +2,7 @@
 #include "core/constructions/sequence_text.h"
 #include "core/constructions/shift_cipher.h"
 #include "core/foundation/random_source.h"
+#include "tests/core/constructions/shift_example.h"
 
 #include <gtest/gtest.h>
 #include <numeric>
@@ -9,11 +10,10 @@
 namespace nonet {
 namespace {
 
-using Kind = PlaceRefusal::Kind;
+using test::kShiftPuzzle;
+using test::sequenceOf;
 
-const std::string kPuzzle = "8..........28......3..1.8...8...3.......852.....9...8...8....96..63...2..2....3..";
-
-Sequence sequenceOf(std::string_view text) { return std::get<SequenceReading>(sequenceFromText(text)).sequence; }
+using RefusalKind = PlaceRefusal::Kind;
 
 Sequence randomSequence(RandomSource& random, int side = 9) {
     std::vector<int> values(static_cast<std::size_t>(side));
@@ -42,7 +42,7 @@ TEST(SequenceRecovery, ReadsTheListBackFromAGrid) {
 }
 
 TEST(SequenceRecovery, TheSourcesPuzzleShowsSevenDigitsAndTwoMembersFit) {
-    const SequenceRecovery answer = fit(lineGrid(kPuzzle));
+    const SequenceRecovery answer = fit(lineGrid(kShiftPuzzle));
     EXPECT_EQ(answer.digitsSeen, 7);
     EXPECT_EQ(answer.members, 2U);
     EXPECT_FALSE(answer.sequence);
@@ -104,14 +104,14 @@ TEST(SequenceRecovery, NamesTheTwoCellsThatRefuse) {
     // r1c1 and r2c4 both name place 0.
     board.set(Cell(12), Digit(5));
     EXPECT_EQ(std::get<PlaceRefusal>(recoverSequence(shiftCipherMap(), board)),
-              (PlaceRefusal{Kind::onePlaceTwoDigits, {Cell(0), Digit(8)}, {Cell(12), Digit(5)}, 0, 0}));
+              (PlaceRefusal{RefusalKind::onePlaceTwoDigits, {Cell(0), Digit(8)}, {Cell(12), Digit(5)}, 0, 0}));
 
     Grid clues;
     clues.set(Cell(0), Digit(8));
     clues.set(Cell(41), Digit(8));
     const int place = shiftCipherMap().placeAt(Cell(41));
     EXPECT_EQ(std::get<PlaceRefusal>(recoverSequence(shiftCipherMap(), clues)),
-              (PlaceRefusal{Kind::oneDigitTwoPlaces, {Cell(0), Digit(8)}, {Cell(41), Digit(8)}, 0, place}));
+              (PlaceRefusal{RefusalKind::oneDigitTwoPlaces, {Cell(0), Digit(8)}, {Cell(41), Digit(8)}, 0, place}));
 }
 
 TEST(SequenceRecovery, RefusesAnotherGrid) {

@@ -5,7 +5,7 @@
 namespace nonet {
 namespace {
 
-using Kind = SequenceFault::Kind;
+using FaultKind = SequenceFault::Kind;
 
 std::string digitsOf(const SequenceReading& reading) {
     std::string text;
@@ -40,22 +40,22 @@ TEST(SequenceText, EightDigitsCompleteTheNinth) {
 }
 
 TEST(SequenceText, NamesARepeatedDigitAndBothItsPositions) {
-    EXPECT_EQ(fault("859612487"), (SequenceFault{.kind = Kind::repeated, .symbol = "8", .first = 0, .second = 7}));
+    EXPECT_EQ(fault("859612487"), (SequenceFault{.kind = FaultKind::repeated, .symbol = "8", .first = 0, .second = 7}));
     EXPECT_EQ(fault("8558").second, 2);
-    EXPECT_EQ(fault("1234567899").kind, Kind::repeated);
-    EXPECT_EQ(fault("AAB", 9, Alphabet::any).kind, Kind::repeated);
+    EXPECT_EQ(fault("1234567899").kind, FaultKind::repeated);
+    EXPECT_EQ(fault("AAB", 9, Alphabet::any).kind, FaultKind::repeated);
 }
 
 TEST(SequenceText, TellsWhatElseIsWrong) {
-    EXPECT_EQ(fault("1234567"), (SequenceFault{.kind = Kind::tooFew, .found = 7, .expected = 9}));
-    EXPECT_EQ(fault("").kind, Kind::tooFew);
+    EXPECT_EQ(fault("1234567"), (SequenceFault{.kind = FaultKind::tooFew, .found = 7, .expected = 9}));
+    EXPECT_EQ(fault("").kind, FaultKind::tooFew);
     EXPECT_EQ(fault("12345670").symbol, "0");
     EXPECT_EQ(fault("85961243x").first, 8);
-    EXPECT_EQ(fault("85961243x").kind, Kind::foreign);
+    EXPECT_EQ(fault("85961243x").kind, FaultKind::foreign);
     EXPECT_EQ(fault("ABCDEFGHIJ", 9, Alphabet::any),
-              (SequenceFault{.kind = Kind::tooMany, .found = 10, .expected = 9}));
-    EXPECT_EQ(fault("\xff\xfe").kind, Kind::unreadable);
-    EXPECT_EQ(fault("12345678\xe2\x82").kind, Kind::unreadable);
+              (SequenceFault{.kind = FaultKind::tooMany, .found = 10, .expected = 9}));
+    EXPECT_EQ(fault("\xff\xfe").kind, FaultKind::unreadable);
+    EXPECT_EQ(fault("12345678\xe2\x82").kind, FaultKind::unreadable);
 }
 
 TEST(SequenceText, TakesAnyNineSigns) {
@@ -73,9 +73,9 @@ TEST(SequenceText, TakesAnyNineSigns) {
 
 TEST(SequenceText, EightSignsThatAreNoDigitsCannotBeCompleted) {
     EXPECT_EQ(fault("ABCDEFGH", 9, Alphabet::any),
-              (SequenceFault{.kind = Kind::cannotComplete, .found = 8, .expected = 9}));
+              (SequenceFault{.kind = FaultKind::cannotComplete, .found = 8, .expected = 9}));
     EXPECT_EQ(read("48937152", 9, Alphabet::any), "489371526");
-    EXPECT_EQ(fault("ABCDEFG", 9, Alphabet::any).kind, Kind::tooFew);
+    EXPECT_EQ(fault("ABCDEFG", 9, Alphabet::any).kind, FaultKind::tooFew);
 }
 
 TEST(SequenceText, KnowsOtherSides) {
@@ -84,7 +84,7 @@ TEST(SequenceText, KnowsOtherSides) {
     EXPECT_EQ(read("gfedcba987654321", 16), "GFEDCBA987654321");
     EXPECT_EQ(read("16 15 14 13 12 11 10 9 8 7 6 5 4 3 2 1", 16), "GFEDCBA987654321");
     EXPECT_EQ(read("16 15 14 13 12 11 10 9 8 7 6 5 4 3 2", 16), "GFEDCBA987654321");
-    EXPECT_EQ(fault("5", 4).kind, Kind::foreign);
+    EXPECT_EQ(fault("5", 4).kind, FaultKind::foreign);
 }
 
 }  // namespace

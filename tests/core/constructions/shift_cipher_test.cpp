@@ -1,27 +1,25 @@
 #include "core/constructions/mask.h"
 #include "core/constructions/sequence_text.h"
 #include "core/constructions/shift_cipher.h"
+#include "tests/core/constructions/shift_example.h"
 
 #include <gtest/gtest.h>
 
 namespace nonet {
 namespace {
 
-const std::string kBoard = "859437612612859437437612859785243961961785243243961785378124596596378124124596378";
-const std::string kMask = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
-const std::string kPuzzle = "8..........28......3..1.8...8...3.......852.....9...8...8....96..63...2..2....3..";
+using test::kShiftBoard;
+using test::kShiftMask;
+using test::kShiftPuzzle;
+using test::sequenceOf;
 
-Sequence sequenceOf(std::string_view text, int side = 9) {
-    return std::get<SequenceReading>(sequenceFromText(text, side)).sequence;
-}
-
-TEST(ShiftCipher, MakesTheSourcesBoard) { EXPECT_EQ(toLine(shiftCipher(sequenceOf("859612437"))), kBoard); }
+TEST(ShiftCipher, MakesTheSourcesBoard) { EXPECT_EQ(toLine(shiftCipher(sequenceOf("859612437"))), kShiftBoard); }
 
 TEST(ShiftCipher, MasksTheSourcesPuzzle) {
     const Grid board = shiftCipher(sequenceOf("859612437"));
-    EXPECT_EQ(toLine(masked(board, maskFromLine(kMask).value())), kPuzzle);
-    EXPECT_EQ(toLine(masked(board, maskOf(*gridFromLine(kMask)))), kPuzzle);
-    EXPECT_EQ(digitsShown(*gridFromLine(kPuzzle)).count(), 7);
+    EXPECT_EQ(toLine(masked(board, maskFromLine(kShiftMask).value())), kShiftPuzzle);
+    EXPECT_EQ(toLine(masked(board, maskOf(*gridFromLine(kShiftMask)))), kShiftPuzzle);
+    EXPECT_EQ(digitsShown(*gridFromLine(kShiftPuzzle)).count(), 7);
     EXPECT_EQ(digitsShown(Grid()).count(), 0);
 }
 

@@ -13,12 +13,12 @@ using testing::ElementsAre;
 
 const std::string kFloor = "681742953245839167397156824";
 const std::string kTower = "453827961345782196534278619";
-const std::string kGrid = "681742953245839167397156824168274395524983716739615482816427539452398671973561248";
+const std::string kTowerGrid = "681742953245839167397156824168274395524983716739615482816427539452398671973561248";
 
 TowerFloor floorOf(const std::string& text) { return std::get<TowerFloor>(floorFromText(text)); }
 TowerPattern towerOf(const std::string& text) { return std::get<TowerPattern>(towerFromText(text)); }
 
-DigitKey keyOf(const std::string& pairs) {
+DigitKey keyOfPairs(const std::string& pairs) {
     DigitKey key;
     for (std::size_t i = 0; i + 1 < pairs.size(); i += 2)
         key.set(Digit(pairs[i] - '0'), Digit(pairs[i + 1] - '0'));
@@ -29,16 +29,16 @@ const std::string kFirstKey = "465831822475936917";
 
 TEST(Tower, MakesTheSourcesGridWithTheRightKeys) {
     const TowerGrid built = buildTower(floorOf(kFloor), towerOf(kTower));
-    EXPECT_EQ(toLine(built.grid), kGrid);
+    EXPECT_EQ(toLine(built.grid), kTowerGrid);
     EXPECT_TRUE(built.conflicts.empty());
-    EXPECT_EQ(built.keys[0], keyOf(kFirstKey));
-    EXPECT_EQ(built.keys[1], keyOf("475432882379916516"));
-    EXPECT_EQ(built.keys[2], keyOf("495533812677986214"));
+    EXPECT_EQ(built.keys[0], keyOfPairs(kFirstKey));
+    EXPECT_EQ(built.keys[1], keyOfPairs("475432882379916516"));
+    EXPECT_EQ(built.keys[2], keyOfPairs("495533812677986214"));
     EXPECT_EQ(canonicalForm(ClassicDigits::from(built.grid)).automorphisms, 3U);
 }
 
 TEST(Tower, WithTheFirstKeyAsPrintedTwoRowsBreak) {
-    DigitKey printed = keyOf(kFirstKey);
+    DigitKey printed = keyOfPairs(kFirstKey);
     printed.set(Digit(9), Digit(6));
     printed.set(Digit(6), Digit(1));
     printed.set(Digit(1), Digit(9));
@@ -80,7 +80,7 @@ TEST(Tower, TakesFloorsOfTheTable) {
     }
     EXPECT_FALSE(TowerFloor::from(Grid()));
     EXPECT_FALSE(TowerPattern::from(Grid()));
-    EXPECT_EQ(TowerFloor::from(*gridFromLine(kGrid)), floorOf(kFloor));
+    EXPECT_EQ(TowerFloor::from(*gridFromLine(kTowerGrid)), floorOf(kFloor));
 }
 
 TEST(Tower, APatternThatIsNoRotationNeedNotWork) {
@@ -119,9 +119,9 @@ TEST(ColumnRotation, EightOf729TurnsWorkOnAnyFloor) {
 
 TEST(ColumnRotation, TheSourcesTowerIsOne) {
     EXPECT_EQ(turnsOf(towerOf(kTower)), (ColumnTurns{1, 2}));
-    const ColumnRotationCheck check = checkColumnRotation(*gridFromLine(kGrid));
+    const ColumnRotationCheck check = checkColumnRotation(*gridFromLine(kTowerGrid));
     EXPECT_TRUE(check.holds());
-    EXPECT_EQ(rotateColumns(floorOf(kFloor), {ColumnTurns{1, 2}, {1, 2}, {1, 2}}), *gridFromLine(kGrid));
+    EXPECT_EQ(rotateColumns(floorOf(kFloor), {ColumnTurns{1, 2}, {1, 2}, {1, 2}}), *gridFromLine(kTowerGrid));
 }
 
 TEST(ColumnRotation, TellsWhichPartFails) {

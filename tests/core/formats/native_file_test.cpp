@@ -24,7 +24,7 @@ std::string fileWith(const std::string& members) {
            members + "}";
 }
 
-Error failure(const std::string& text) {
+Error nativeFailure(const std::string& text) {
     const Result<ImportedPuzzle> imported = readNative(text);
     EXPECT_FALSE(imported) << text;
     return imported ? Error() : imported.error();
@@ -129,7 +129,7 @@ TEST(NativeFile, OpensANewerVersionReadOnly) {
     ASSERT_TRUE(imported);
     EXPECT_TRUE(imported->record.isReadOnly);
     EXPECT_THAT(imported->warnings, testing::ElementsAre(ImportWarning::newerVersion));
-    const Error error = failure(R"({"nonet":3,"board":"hexagonal"})");
+    const Error error = nativeFailure(R"({"nonet":3,"board":"hexagonal"})");
     EXPECT_EQ(error.code, ErrorCode::newerVersion);
     EXPECT_EQ(error.found, 3);
     EXPECT_EQ(error.expected, kNativeVersion);
@@ -150,39 +150,40 @@ TEST(NativeFile, NamesTheFieldThatIsWrong) {
         {R"("play":{"time":-1})", "play.time"},
     };
     for (const auto& [members, name] : rows) {
-        const Error error = failure(fileWith(members));
+        const Error error = nativeFailure(fileWith(members));
         EXPECT_EQ(error.code, ErrorCode::badField) << members;
         EXPECT_EQ(error.subject, name) << members;
     }
-    EXPECT_EQ(failure(R"({"size":9})").code, ErrorCode::missingField);
-    EXPECT_EQ(failure(R"({"nonet":1,"size":9,"box":[3,3]})").subject, "givens");
-    EXPECT_EQ(failure(R"({"nonet":1,"size":37,"givens":""})").subject, "size");
-    EXPECT_EQ(failure(R"({"nonet":1,"size":6,"givens":""})").subject, "box");
-    EXPECT_EQ(failure(R"({"nonet":1,"size":9,"box":[2,3],"givens":""})").code, ErrorCode::badField);
-    EXPECT_EQ(failure(R"({"nonet":1,"size":9,"box":[9999999999999999999,3],"givens":""})").code, ErrorCode::badField);
-    EXPECT_EQ(failure("[1,2]").code, ErrorCode::badField);
+    EXPECT_EQ(nativeFailure(R"({"size":9})").code, ErrorCode::missingField);
+    EXPECT_EQ(nativeFailure(R"({"nonet":1,"size":9,"box":[3,3]})").subject, "givens");
+    EXPECT_EQ(nativeFailure(R"({"nonet":1,"size":37,"givens":""})").subject, "size");
+    EXPECT_EQ(nativeFailure(R"({"nonet":1,"size":6,"givens":""})").subject, "box");
+    EXPECT_EQ(nativeFailure(R"({"nonet":1,"size":9,"box":[2,3],"givens":""})").code, ErrorCode::badField);
+    EXPECT_EQ(nativeFailure(R"({"nonet":1,"size":9,"box":[9999999999999999999,3],"givens":""})").code,
+              ErrorCode::badField);
+    EXPECT_EQ(nativeFailure("[1,2]").code, ErrorCode::badField);
 }
 
 TEST(NativeFile, CountsCellsAndFindsBadSymbols) {
     const auto withGivens = [](const std::string& givens) {
         return R"({"nonet":1,"size":9,"givens":")" + givens + "\"}";
     };
-    Error error = failure(withGivens(emptyGivens() + "1"));
+    Error error = nativeFailure(withGivens(emptyGivens() + "1"));
     EXPECT_EQ(error.code, ErrorCode::tooManyCells);
     EXPECT_EQ(error.found, 82);
-    error = failure(withGivens(emptyGivens().substr(1)));
+    error = nativeFailure(withGivens(emptyGivens().substr(1)));
     EXPECT_EQ(error.code, ErrorCode::tooFewCells);
     EXPECT_EQ(error.expected, 81);
     std::string givens = emptyGivens();
     givens[10] = 'q';
-    error = failure(withGivens(givens));
+    error = nativeFailure(withGivens(givens));
     EXPECT_EQ(error.code, ErrorCode::badSymbol);
     EXPECT_EQ(error.subject, "q");
     EXPECT_EQ(error.column, 11);
 }
 
 TEST(NativeFile, TellsWhereTheJsonBreaks) {
-    const Error error = failure("{\n  \"nonet\": 1,\n  \"size\": nine\n}");
+    const Error error = nativeFailure("{\n  \"nonet\": 1,\n  \"size\": nine\n}");
     EXPECT_EQ(error.code, ErrorCode::badJson);
     EXPECT_EQ(error.line, 3);
     EXPECT_GE(error.column, 11);
@@ -190,12 +191,12 @@ TEST(NativeFile, TellsWhereTheJsonBreaks) {
 }
 
 TEST(NativeFile, RefusesDeepAndHugeJson) {
-    const Error deep = failure(fileWith("\"x\":" + std::string(100'000, '[')));
+    const Error deep = nativeFailure(fileWith("\"x\":" + std::string(100'000, '[')));
     EXPECT_EQ(deep.code, ErrorCode::nestedTooDeep);
     std::string many = "0";
     for (int i = 0; i < 1'100'000; ++i)
         many += ",0";
-    EXPECT_EQ(failure(fileWith("\"x\":[" + many + "]")).code, ErrorCode::inputTooLarge);
+    EXPECT_EQ(nativeFailure(fileWith("\"x\":[" + many + "]")).code, ErrorCode::inputTooLarge);
 }
 
 TEST(NativeFile, KeepsThePositionOfAHistoryThatDoesNotFit) {

@@ -58,7 +58,7 @@ TEST(PuzzleGoal, IsAtNoDistanceWhereItIsMet) {
 }
 
 TEST(PuzzleGoal, KnowsContradictions) {
-    EXPECT_EQ(contradictionIn({}), GoalContradiction::none);
+    EXPECT_EQ(contradictionIn(PuzzleGoal()), GoalContradiction::none);
     EXPECT_EQ(contradictionIn({.clues = {0, 16}}), GoalContradiction::tooFewClues);
     EXPECT_EQ(contradictionIn({.clues = {30, 20}}), GoalContradiction::emptyRange);
     EXPECT_EQ(contradictionIn({.level = Level::easy, .hardest = TechniqueId::xWing}),

@@ -8,7 +8,7 @@
 namespace nonet {
 namespace {
 
-PathQuestion questionOf(const Puzzle& puzzle, PathStart start = PathStart::givens) {
+PathQuestion pathQuestion(const Puzzle& puzzle, PathStart start = PathStart::givens) {
     return {.game = {puzzle, PlayState(puzzle.geometry), solutionFacts(puzzle)}, .start = start};
 }
 
@@ -16,7 +16,7 @@ TEST(PathAnswer, FromMyPositionUnlessItIsWrong) {
     const Puzzle puzzle = test::samplePuzzles("0300").front();
     const Grid solution = *search(puzzle).first;
     const Cell cell = Position::fromPuzzle(puzzle).unsolvedCells().first();
-    PathQuestion question = questionOf(puzzle, PathStart::myPosition);
+    PathQuestion question = pathQuestion(puzzle, PathStart::myPosition);
     question.game.state.at(cell).digit = static_cast<std::uint8_t>(solution.valueAt(cell));
     PathAnswer answer = answerPath(question);
     EXPECT_EQ(answer.start.valueAt(cell), solution.valueAt(cell));
@@ -36,7 +36,7 @@ TEST(PathAnswer, FromMyPositionUnlessItIsWrong) {
 TEST(PathAnswer, RestsOnOneSolutionOnlyWhereThePuzzleBeganWithEveryCandidate) {
     Puzzle puzzle = test::samplePuzzles("0600").front();
     const auto usesUniqueness = [](const Puzzle& asked) {
-        return std::ranges::any_of(answerPath(questionOf(asked)).path.steps,
+        return std::ranges::any_of(answerPath(pathQuestion(asked)).path.steps,
                                    [](const Step& step) { return technique(step.technique).assumesUniqueness; });
     };
     EXPECT_TRUE(usesUniqueness(puzzle));
@@ -45,13 +45,13 @@ TEST(PathAnswer, RestsOnOneSolutionOnlyWhereThePuzzleBeganWithEveryCandidate) {
 }
 
 TEST(PathAnswer, SaysWhatItCannotDo) {
-    EXPECT_EQ(answerPath(questionOf(Puzzle(*gridFromLine("55" + std::string(79, '.'))))).remark,
+    EXPECT_EQ(answerPath(pathQuestion(Puzzle(*gridFromLine("55" + std::string(79, '.'))))).remark,
               PathRemark::noSolution);
-    EXPECT_EQ(answerPath(questionOf(Puzzle(Geometry(2, 3), Grid(6)))).remark, PathRemark::notClassic);
-    EXPECT_EQ(answerPath(questionOf(Puzzle(Grid()))).remark, PathRemark::stuck);
+    EXPECT_EQ(answerPath(pathQuestion(Puzzle(Geometry(2, 3), Grid(6)))).remark, PathRemark::notClassic);
+    EXPECT_EQ(answerPath(pathQuestion(Puzzle(Grid()))).remark, PathRemark::stuck);
     std::stop_source source;
     source.request_stop();
-    const PathAnswer stopped = answerPath(questionOf(test::samplePuzzles("0300").front()), source.get_token());
+    const PathAnswer stopped = answerPath(pathQuestion(test::samplePuzzles("0300").front()), source.get_token());
     EXPECT_TRUE(stopped.path.steps.empty());
     EXPECT_EQ(stopped.remark, PathRemark::wasStopped);
 }

@@ -8,33 +8,33 @@ namespace nonet {
 namespace {
 
 const Puzzle
-    kPuzzle(*gridFromLine("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
+    kTransformed(*gridFromLine("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"));
 
 /// Digits, marks, colours and links on both branches of a tree.
 History playedHistory() {
-    History history{PlayState(kPuzzle.geometry)};
+    History history{PlayState(kTransformed.geometry)};
     const std::vector<Cell> one{Cell(2)};
     const std::vector<Cell> two{Cell(2), Cell(3)};
-    PlayState state = toggleMark(kPuzzle, history.state(), two, Digit(2), MarkKind::corner);
+    PlayState state = toggleMark(kTransformed, history.state(), two, Digit(2), MarkKind::corner);
     history.push(state, {.kind = ActionKind::corner, .digit = 2, .cell = Cell(2), .cellCount = 2});
-    state = toggleCandidateColour(kPuzzle, state, {Cell(3), Digit(2)}, 1);
-    state = toggleCandidateColour(kPuzzle, state, {Cell(3), Digit(6)}, 2);
+    state = toggleCandidateColour(kTransformed, state, {Cell(3), Digit(2)}, 1);
+    state = toggleCandidateColour(kTransformed, state, {Cell(3), Digit(6)}, 2);
     history.push(state, {.kind = ActionKind::candidateColour, .digit = 2, .cell = Cell(3), .cellCount = 1});
     const NodeId fork = history.current();
     history.setCheckpoint("before");
-    state = enterDigit(kPuzzle, state, one, Digit(4));
+    state = enterDigit(kTransformed, state, one, Digit(4));
     history.push(state, {.kind = ActionKind::digit, .digit = 4, .cell = Cell(2), .cellCount = 1});
-    Puzzle puzzle = kPuzzle;
+    Puzzle puzzle = kTransformed;
     history.goTo(fork, puzzle);
-    state = cycleLink(kPuzzle, history.state(), {Cell(2), Digit(2)}, {Cell(3), Digit(2)});
-    state = toggleCellColour(kPuzzle, state, one, Digit(7));
+    state = cycleLink(kTransformed, history.state(), {Cell(2), Digit(2)}, {Cell(3), Digit(2)});
+    state = toggleCellColour(kTransformed, state, one, Digit(7));
     history.push(state, {.kind = ActionKind::cellColour, .digit = 7, .cell = Cell(2), .cellCount = 1});
     return history;
 }
 
 TEST(TransformGame, ChainingAndTakingBackAgreeWithApplying) {
     RandomSource random(1);
-    const ClassicDigits board = ClassicDigits::from(kPuzzle.givens);
+    const ClassicDigits board = ClassicDigits::from(kTransformed.givens);
     for (int i = 0; i < 500; ++i) {
         const ClassicTransform a = randomTransform(random);
         const ClassicTransform b = randomTransform(random);
@@ -48,7 +48,7 @@ TEST(TransformGame, ChainingAndTakingBackAgreeWithApplying) {
 }
 
 TEST(TransformGame, SwapsAreTheirOwnInverseAndKeepTheIdentity) {
-    const std::uint64_t same = identity(canonicalForm(ClassicDigits::from(kPuzzle.givens)));
+    const std::uint64_t same = identity(canonicalForm(ClassicDigits::from(kTransformed.givens)));
     int swaps = 0;
     for (const SwapKind kind : {SwapKind::rows, SwapKind::columns, SwapKind::bands, SwapKind::stacks, SwapKind::digits})
         for (int a = -1; a <= 10; ++a)
@@ -57,8 +57,8 @@ TEST(TransformGame, SwapsAreTheirOwnInverseAndKeepTheIdentity) {
                     ++swaps;
                     EXPECT_EQ(then(*swap, *swap), ClassicTransform());
                     EXPECT_NE(*swap, ClassicTransform());
-                    const Grid image = transformed(kPuzzle.givens, *swap);
-                    EXPECT_NE(image, kPuzzle.givens);
+                    const Grid image = transformed(kTransformed.givens, *swap);
+                    EXPECT_NE(image, kTransformed.givens);
                     EXPECT_EQ(identity(canonicalForm(ClassicDigits::from(image))), same);
                 }
     // 3 bands of 3 ordered pairs twice over, likewise columns; 6 each of bands and stacks; 72 of digits.
@@ -72,7 +72,7 @@ TEST(TransformGame, EverythingThatWasDoneMovesAlong) {
     RandomSource random(2);
     for (int i = 0; i < 200; ++i) {
         const ClassicTransform map = randomTransform(random);
-        const Puzzle puzzle = transformed(kPuzzle, map);
+        const Puzzle puzzle = transformed(kTransformed, map);
         const History image = transformed(history, map);
         ASSERT_EQ(image.nodes().size(), history.nodes().size());
         EXPECT_EQ(image.current(), history.current());
@@ -80,14 +80,14 @@ TEST(TransformGame, EverythingThatWasDoneMovesAlong) {
         for (NodeId node = 0; node < static_cast<NodeId>(history.nodes().size()); ++node) {
             EXPECT_EQ(image.stateAt(node), transformed(history.stateAt(node), map));
             EXPECT_EQ(digitsOf(puzzle, image.stateAt(node)),
-                      transformed(digitsOf(kPuzzle, history.stateAt(node)), map));
+                      transformed(digitsOf(kTransformed, history.stateAt(node)), map));
         }
-        const CandidateGrid before = candidateLayer(kPuzzle, history.state());
+        const CandidateGrid before = candidateLayer(kTransformed, history.state());
         const CandidateGrid after = candidateLayer(puzzle, image.state());
         for (int cell = 0; cell < 81; ++cell)
             EXPECT_EQ(after.at(imageOf(map, Cell(cell))).count(), before.at(Cell(cell)).count());
         EXPECT_EQ(transformed(image, inverse(map)), history);
-        EXPECT_EQ(transformed(puzzle, inverse(map)), kPuzzle);
+        EXPECT_EQ(transformed(puzzle, inverse(map)), kTransformed);
     }
 }
 

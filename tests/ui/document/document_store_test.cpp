@@ -1,4 +1,5 @@
 #include "core/play/player_actions.h"
+#include "tests/ui/document/entered_document.h"
 #include "ui/document/document_store.h"
 
 #include <QDir>
@@ -11,19 +12,9 @@
 namespace nonet {
 namespace {
 
-const std::string kOneGiven = "5" + std::string(80, '.');
-
-PuzzleRecord recordOf(const std::string& line) {
-    PuzzleRecord record;
-    record.puzzle = Puzzle(*gridFromLine(line));
-    return record;
-}
-
-void enter(PuzzleDocument& document, Cell cell, int digit) {
-    const std::vector<Cell> cells{cell};
-    document.perform(enterDigit(document.puzzle(), document.state(), cells, Digit(digit)),
-                     {ActionKind::digit, static_cast<std::uint8_t>(digit), cell, 1});
-}
+using test::enter;
+using test::kOneGiven;
+using test::recordOf;
 
 void runNow(const std::function<void()>& work, const std::function<void()>& done) {
     work();

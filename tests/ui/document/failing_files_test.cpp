@@ -24,7 +24,7 @@ bool isSame(const PuzzleRecord& a, const PuzzleRecord& b) {
 }
 
 /// What a player saw of one document.
-struct Seen {
+struct SeenStates {
     std::vector<PuzzleRecord> states;
     /// The last that was on screen while nothing told of unsaved changes; -1: none.
     int kept = -1;
@@ -103,7 +103,7 @@ private:
     void open(const QString& id) {
         Result<PuzzleRecord> record = id.isEmpty() ? Error{} : m_store->load(id);
         if (record && m_seen.contains(id)) {
-            Seen& seen = m_seen[id];
+            SeenStates& seen = m_seen[id];
             if (const std::string fault = compare(*m_store, id, seen); !fault.empty())
                 m_fault = "opened within the session: " + fault;
             seen.states = {*record};
@@ -176,7 +176,7 @@ private:
     void look() {
         if (!m_document)
             return;
-        Seen& seen = m_seen[m_document->id()];
+        SeenStates& seen = m_seen[m_document->id()];
         if (seen.states.empty() || !isSame(seen.states.back(), m_document->record()))
             seen.states.push_back(m_document->record());
         if (m_files.isKilled() || m_store->hasUnsaved())
@@ -186,7 +186,7 @@ private:
                 each.kept = static_cast<int>(each.states.size()) - 1;
     }
 
-    static std::string compare(DocumentStore& store, const QString& id, const Seen& seen) {
+    static std::string compare(DocumentStore& store, const QString& id, const SeenStates& seen) {
         const Result<PuzzleRecord> record = store.load(id);
         if (!record)
             return seen.kept < 0 || !record.error().reason.empty() ? "" : "a document is lost";
@@ -203,7 +203,7 @@ private:
     RandomSource m_random;
     std::unique_ptr<DocumentStore> m_store;
     std::unique_ptr<PuzzleDocument> m_document;
-    std::map<QString, Seen> m_seen;
+    std::map<QString, SeenStates> m_seen;
     std::string m_savedAs;
     std::string m_maybeSavedAs;
     std::string m_fault;

@@ -1,6 +1,7 @@
 #include "core/board/classic.h"
 #include "core/play/player_actions.h"
 #include "core/play/transform_game.h"
+#include "tests/ui/document/entered_document.h"
 #include "ui/document/puzzle_document.h"
 
 #include <QSignalSpy>
@@ -10,19 +11,9 @@
 namespace nonet {
 namespace {
 
-PuzzleRecord recordOf(std::string_view line) {
-    PuzzleRecord record;
-    record.puzzle = Puzzle(*gridFromLine(line));
-    return record;
-}
-
-const std::string kOneGiven = "5" + std::string(80, '.');
-
-void enter(PuzzleDocument& document, Cell cell, int digit) {
-    const std::vector<Cell> cells{cell};
-    document.perform(enterDigit(document.puzzle(), document.state(), cells, Digit(digit)),
-                     {ActionKind::digit, static_cast<std::uint8_t>(digit), cell, 1});
-}
+using test::enter;
+using test::kOneGiven;
+using test::recordOf;
 
 TEST(PuzzleDocument, UndoAndRedoWalkEveryAction) {
     PuzzleDocument document(recordOf(kOneGiven));

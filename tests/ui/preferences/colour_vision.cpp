@@ -30,11 +30,11 @@ Triple times(const std::array<Triple, 3>& matrix, const Triple& vector) {
     return result;
 }
 
-struct Lab {
+struct LabColour {
     double l, a, b;
 };
 
-Lab labOf(const QColor& colour) {
+LabColour labOf(const QColor& colour) {
     static constexpr std::array<Triple, 3> toXyz = {
         {{0.4124564, 0.3575761, 0.1804375}, {0.2126729, 0.7151522, 0.0721750}, {0.0193339, 0.1191920, 0.9503041}}};
     const Triple xyz = times(toXyz, linearOf(colour));
@@ -65,7 +65,7 @@ QColor seenWith(const QColor& colour, ColourVision vision) {
 }
 
 double ciede2000(const QColor& first, const QColor& second) {
-    const Lab p = labOf(first), q = labOf(second);
+    const LabColour p = labOf(first), q = labOf(second);
     const double meanC = (std::hypot(p.a, p.b) + std::hypot(q.a, q.b)) / 2;
     const double g = 0.5 * (1 - std::sqrt(std::pow(meanC, 7) / (std::pow(meanC, 7) + std::pow(25.0, 7))));
     const double a1 = p.a * (1 + g), a2 = q.a * (1 + g);

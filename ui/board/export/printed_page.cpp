@@ -71,7 +71,7 @@ int paintSteps(QPainter& painter, const QStringList& steps, const QRectF& area, 
 }
 
 /// The page as a PDF file's bytes, on the paper that the printer is set up for.
-QByteArray pdfBytes(const QPrinter& printer, const PrintedPage& page) {
+QByteArray printedBytes(const QPrinter& printer, const PrintedPage& page) {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
@@ -131,7 +131,7 @@ QString printPage(QPrinter& printer, const PrintedPage& page) {
     // A printer that writes a file itself leaves it empty on a full disk, and takes no notice.
     if (const QString file = fileOf(printer); !file.isEmpty()) {
         const std::optional<Error> error =
-            replaceFile(QFile::encodeName(file).toStdString(), pdfBytes(printer, page).toStdString());
+            replaceFile(QFile::encodeName(file).toStdString(), printedBytes(printer, page).toStdString());
         return error ? errorSentence(*error) : QString();
     }
     QPainter painter;

@@ -12,7 +12,7 @@ namespace nonet::difficulty {
 
 namespace {
 
-struct Words {
+struct InputWords {
     Q_DECLARE_TR_FUNCTIONS(DifficultyInput)
 };
 
@@ -70,9 +70,10 @@ QString DifficultyLab::setInput(const QString& text) {
     const Grid& grid = std::get<Grid>(board);
     const std::uint64_t solutions = search(Puzzle(grid)).count;
     if (solutions != 1 && !takesEdited())
-        return puzzleKept(solutions == 0
-                              ? Words::tr("This puzzle has no solution, so there is no difficulty to measure.")
-                              : Words::tr("This puzzle has more than one solution, so its difficulty means nothing."));
+        return puzzleKept(
+            solutions == 0
+                ? InputWords::tr("This puzzle has no solution, so there is no difficulty to measure.")
+                : InputWords::tr("This puzzle has more than one solution, so its difficulty means nothing."));
     if (solutions == 1)
         setPuzzle(grid);
     else

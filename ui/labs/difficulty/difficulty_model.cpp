@@ -15,11 +15,11 @@ namespace nonet::difficulty {
 
 namespace {
 
-struct Words {
+struct ModelWords {
     Q_DECLARE_TR_FUNCTIONS(DifficultyModel)
 };
 
-QString weightsKept(const QString& fault) { return Words::tr("%1 The weights before stay.").arg(fault); }
+QString weightsKept(const QString& fault) { return ModelWords::tr("%1 The weights before stay.").arg(fault); }
 
 constexpr std::size_t kMostOfASingle = 1000;
 
@@ -105,11 +105,11 @@ std::variant<CandidateWeights, QString> weightsFrom(const QString& text) {
         parts = text.split(QLatin1Char(','), Qt::SkipEmptyParts);
     CandidateWeights weights{};
     if (parts.size() != static_cast<qsizetype>(weights.size()))
-        return weightsKept(Words::tr("Nine weights are needed, and these are %1.").arg(parts.size()));
+        return weightsKept(ModelWords::tr("Nine weights are needed, and these are %1.").arg(parts.size()));
     for (std::size_t i = 0; i < weights.size(); ++i) {
         const std::optional<double> weight = numberFrom(parts[static_cast<qsizetype>(i)]);
         if (!weight)
-            return weightsKept(Words::tr("“%1” is no number from 0 to %2.")
+            return weightsKept(ModelWords::tr("“%1” is no number from 0 to %2.")
                                    .arg(parts[static_cast<qsizetype>(i)], number(kMostWeight, 0)));
         weights[i] = *weight;
     }
@@ -141,13 +141,13 @@ bool isNarrowest(const BottleneckProfile& profile, std::size_t step) {
 
 QString levelText(const HodokuRating& rating) {
     if (!rating.isComplete)
-        return Words::tr("beyond these techniques");
-    return rating.isPartial ? Words::tr("at least %1").arg(levelName(rating.level)) : levelName(rating.level);
+        return ModelWords::tr("beyond these techniques");
+    return rating.isPartial ? ModelWords::tr("at least %1").arg(levelName(rating.level)) : levelName(rating.level);
 }
 
 QString scoreText(const HodokuRating& rating) {
     const QString score = number(static_cast<std::uint64_t>(rating.score));
-    return rating.isPartial ? Words::tr("at least %1").arg(score) : score;
+    return rating.isPartial ? ModelWords::tr("at least %1").arg(score) : score;
 }
 
 }  // namespace nonet::difficulty

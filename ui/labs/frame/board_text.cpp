@@ -11,7 +11,7 @@ namespace {
 
 constexpr int kCells = 81;
 
-struct Words {
+struct BoardWords {
     Q_DECLARE_TR_FUNCTIONS(BoardText)
 };
 
@@ -30,10 +30,10 @@ QString bare(const QString& text) {
 std::variant<Grid, QString> boardFromText(const QString& text) {
     const QString signs = bare(text);
     if (signs.size() != kCells)
-        return Words::tr("A board has 81 cells, and this has %1.").arg(signs.size());
+        return BoardWords::tr("A board has 81 cells, and this has %1.").arg(signs.size());
     const std::optional<Grid> grid = gridFromLine(signs.toStdString());
     if (!grid)
-        return Words::tr("A board has the digits 1 to 9 and points for blanks.");
+        return BoardWords::tr("A board has the digits 1 to 9 and points for blanks.");
     return *grid;
 }
 
@@ -47,6 +47,6 @@ std::variant<Grid, QString> consistentBoardFromText(const QString& text) {
     return board;
 }
 
-QString puzzleKept(const QString& fault) { return Words::tr("%1 The puzzle before stays.").arg(fault); }
+QString puzzleKept(const QString& fault) { return BoardWords::tr("%1 The puzzle before stays.").arg(fault); }
 
 }  // namespace nonet

@@ -25,7 +25,7 @@ namespace {
 constexpr double kMostZoom = 4;
 constexpr double kInkWidth = 4;
 /// Of the preview.
-constexpr int kMargin = 12;
+constexpr int kEdge = 12;
 constexpr int kPictureHeight = 150;
 /// The picture is painted on a page of this height and made smaller.
 constexpr double kPageHeight = 330;
@@ -186,7 +186,7 @@ NextScenePreview::NextScenePreview(LabSession& session, const Preferences& prefe
     m_title->setWordWrap(true);
     setLook(m_title, "strong");
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column->setContentsMargins(kEdge, kEdge, kEdge, kEdge);
     column->addWidget(m_title);
     column->addSpacing(kPictureHeight);
     connect(&session, &LabSession::sceneChanged, this, &NextScenePreview::takeScene);
@@ -194,7 +194,7 @@ NextScenePreview::NextScenePreview(LabSession& session, const Preferences& prefe
 }
 
 QSize NextScenePreview::sizeHint() const {
-    return {kPictureHeight * 2, kPictureHeight + m_title->sizeHint().height() + 3 * kMargin};
+    return {kPictureHeight * 2, kPictureHeight + m_title->sizeHint().height() + 3 * kEdge};
 }
 
 void NextScenePreview::takeScene() {
@@ -209,7 +209,7 @@ void NextScenePreview::paintEvent(QPaintEvent* event) {
     const std::optional<int> next = m_session.lab() ? m_session.sceneAfter() : std::nullopt;
     if (!next)
         return;
-    const QRectF room = QRectF(contentsRect()).adjusted(kMargin, 0, -kMargin, -kMargin);
+    const QRectF room = QRectF(contentsRect()).adjusted(kEdge, 0, -kEdge, -kEdge);
     const double scale = kPictureHeight / kPageHeight;
     const QRectF page(0, 0, room.width() / scale, kPageHeight);
     StageArea area;

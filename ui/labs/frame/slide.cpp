@@ -64,7 +64,7 @@ enum class WordsPlace : std::uint8_t {
 
 /// Beside the board the words need at least this share of the width, and the figure over them of the height.
 constexpr double kLeastColumn = 0.34;
-constexpr double kLeastFigure = 0.4;
+constexpr double kLeastSlideFigure = 0.4;
 /// The board's most where all is stacked, of the width and of the picture's height.
 constexpr double kMostStacked = 0.8;
 constexpr double kMostStackedHeight = 0.62;
@@ -125,7 +125,7 @@ SlideLayout layOut(const QRectF& page, const LabSession& session, const SlideSty
     const auto boardOf = [](const SlideLayout& layout) {
         return std::min(layout.stage.board.width(), layout.stage.board.height());
     };
-    const bool hasFigure = still.stage.figure.height() >= inner.height() * kLeastFigure;
+    const bool hasFigure = still.stage.figure.height() >= inner.height() * kLeastSlideFigure;
     return hasFigure && boardOf(beside) > boardOf(below) ? beside : below;
 }
 

@@ -88,7 +88,7 @@ struct Outcome {
     GoalParts missed;
 };
 
-Outcome searched(const Goal& goal, std::uint64_t seed, const std::stop_token& stop, const ProgressSink& progress) {
+Outcome goalSearched(const Goal& goal, std::uint64_t seed, const std::stop_token& stop, const ProgressSink& progress) {
     Outcome outcome;
     const RecipeRun run{.recipe = {.goal = goal.wish()},
                         .seed = seed,
@@ -189,7 +189,7 @@ public:
         m_search.askOnce(
             model().seed, m_goal,
             [goal = goal(), seed = model().seed](const std::stop_token& stop, const ProgressSink& progress) {
-                return searched(goal, seed, stop, progress);
+                return goalSearched(goal, seed, stop, progress);
             });
     }
 
@@ -225,7 +225,7 @@ public:
 private:
     const Goal& goal() const { return kGoals[m_goal]; }
     QString methodText() const { return methodName(goal().method); }
-    /// Null while it is searched.
+    /// Null while it is goalSearched.
     const Outcome* outcome() const { return m_search.find(model().seed, m_goal); }
     /// Null where nothing is found, so far or at all.
     const Found* found() const { return outcome() && outcome()->found ? &*outcome()->found : nullptr; }

@@ -17,7 +17,7 @@ namespace {
 constexpr const char* kClues = "4...96..8.59.24..6.6.3...94..2....6.68....451.7.....8.8154..6277.....8..2...68.15";
 constexpr const char* kSolution = "427196538359824176168357294942581763683972451571643982815439627736215849294768315";
 
-struct Words {
+struct InputWords {
     Q_DECLARE_TR_FUNCTIONS(InverseInput)
 };
 
@@ -59,9 +59,9 @@ QString InverseLab::setInput(const QString& text) {
         return puzzleKept(*fault);
     const SearchOutcome found = search(Puzzle(std::get<Grid>(board)));
     if (found.count == 0)
-        return puzzleKept(Words::tr("This puzzle has no solution."));
+        return puzzleKept(InputWords::tr("This puzzle has no solution."));
     if (found.count > 1)
-        return puzzleKept(Words::tr("This puzzle has more than one solution, and the inverse begins at one."));
+        return puzzleKept(InputWords::tr("This puzzle has more than one solution, and the inverse begins at one."));
     const auto clues = ClassicDigits::from(std::get<Grid>(board));
     const auto solution = ClassicDigits::from(*found.first);
     RandomSource random(m_model.seed);

@@ -17,12 +17,12 @@ namespace {
 /// Its path uses every method.
 constexpr const char* kWithXWing = "..19....2...67.8..3.........9.48...76..31...5..3........4..1.5...5.9...1.268.5..9";
 
-struct Words {
+struct ModelWords {
     Q_DECLARE_TR_FUNCTIONS(InverseModel)
 };
 
 QString targetText(const MethodUse& use) {
-    return filled(Words::tr("%1 in %2", "a digit in a cell"), use.digit.value(), cellName(use.cell));
+    return filled(ModelWords::tr("%1 in %2", "a digit in a cell"), use.digit.value(), cellName(use.cell));
 }
 
 }  // namespace
@@ -59,11 +59,11 @@ double boardsOfLevel(int level) {
 
 QString methodName(InverseMethod method) {
     switch (method) {
-    case InverseMethod::singleCandidate: return Words::tr("Single candidate");
-    case InverseMethod::exclusion: return Words::tr("Exclusion");
-    case InverseMethod::blockIntersection: return Words::tr("Block intersection");
-    case InverseMethod::coveringSet: return Words::tr("Covering set");
-    case InverseMethod::xWing: return Words::tr("X-Wing");
+    case InverseMethod::singleCandidate: return ModelWords::tr("Single candidate");
+    case InverseMethod::exclusion: return ModelWords::tr("Exclusion");
+    case InverseMethod::blockIntersection: return ModelWords::tr("Block intersection");
+    case InverseMethod::coveringSet: return ModelWords::tr("Covering set");
+    case InverseMethod::xWing: return ModelWords::tr("X-Wing");
     }
     return {};
 }
@@ -72,34 +72,35 @@ QString useSentence(const MethodUse& use, MarkDirection direction) {
     const QString name = methodName(use.method);
     const bool isForward = direction == MarkDirection::forward;
     if (use.method == InverseMethod::singleCandidate)
-        return filled(isForward ? Words::tr("%1: the mark %2 becomes the value of %3.")
-                                : Words::tr("%1: the value %2 of %3 becomes its only mark."),
+        return filled(isForward ? ModelWords::tr("%1: the mark %2 becomes the value of %3.")
+                                : ModelWords::tr("%1: the value %2 of %3 becomes its only mark."),
                       name, use.digit.value(), cellName(use.cell));
-    return filled(isForward ? Words::tr("%1: the mark %2 leaves %3.") : Words::tr("%1: the mark %2 comes back to %3."),
+    return filled(isForward ? ModelWords::tr("%1: the mark %2 leaves %3.")
+                            : ModelWords::tr("%1: the mark %2 comes back to %3."),
                   name, use.digit.value(), cellName(use.cell));
 }
 
 QString conditionText(const UseCheck& check, const MethodUse& use) {
     const QString cells = cellsWithAnd(check.cells);
     switch (check.condition) {
-    case UseCondition::targetHasMark: return Words::tr("%1 is a mark").arg(targetText(use));
-    case UseCondition::targetLacksMark: return Words::tr("%1 is no mark yet").arg(targetText(use));
-    case UseCondition::targetHasOnlyMark: return Words::tr("%1 is its only mark").arg(targetText(use));
-    case UseCondition::targetIsBlank: return Words::tr("%1 is blank").arg(cellName(use.cell));
-    case UseCondition::targetIsFilled: return Words::tr("%1 is a value").arg(targetText(use));
-    case UseCondition::targetIsReached: return Words::tr("the pattern reaches %1").arg(cellName(use.cell));
-    case UseCondition::patternIsFilled: return filled(Words::tr("%1 is filled with %2"), cells, use.digit.value());
-    case UseCondition::patternIsBlank: return Words::tr("%1 are blank").arg(cells);
+    case UseCondition::targetHasMark: return ModelWords::tr("%1 is a mark").arg(targetText(use));
+    case UseCondition::targetLacksMark: return ModelWords::tr("%1 is no mark yet").arg(targetText(use));
+    case UseCondition::targetHasOnlyMark: return ModelWords::tr("%1 is its only mark").arg(targetText(use));
+    case UseCondition::targetIsBlank: return ModelWords::tr("%1 is blank").arg(cellName(use.cell));
+    case UseCondition::targetIsFilled: return ModelWords::tr("%1 is a value").arg(targetText(use));
+    case UseCondition::targetIsReached: return ModelWords::tr("the pattern reaches %1").arg(cellName(use.cell));
+    case UseCondition::patternIsFilled: return filled(ModelWords::tr("%1 is filled with %2"), cells, use.digit.value());
+    case UseCondition::patternIsBlank: return ModelWords::tr("%1 are blank").arg(cells);
     case UseCondition::patternHasMark:
-        return filled(Words::tr("%1 is a mark in %2"), use.digit.value(), cellsWithOr(check.cells));
+        return filled(ModelWords::tr("%1 is a mark in %2"), use.digit.value(), cellsWithOr(check.cells));
     case UseCondition::cornersHaveMark:
-        return filled(Words::tr("%1 is a mark in all four corners %2"), use.digit.value(), cells);
+        return filled(ModelWords::tr("%1 is a mark in all four corners %2"), use.digit.value(), cells);
     case UseCondition::countsAgree:
-        return filled(Words::tr("%1 cells share %2 marks: %3"), use.pattern.count(), use.digits.count(),
+        return filled(ModelWords::tr("%1 cells share %2 marks: %3"), use.pattern.count(), use.digits.count(),
                       digitNames(use.digits));
-    case UseCondition::digitIsCovered: return Words::tr("%1 is one of these marks").arg(use.digit.value());
+    case UseCondition::digitIsCovered: return ModelWords::tr("%1 is one of these marks").arg(use.digit.value());
     case UseCondition::clearOfDigit:
-        return filled(Words::tr("no %1 elsewhere %2"), use.digit.value(),
+        return filled(ModelWords::tr("no %1 elsewhere %2"), use.digit.value(),
                       inHouses({use.bases.begin(), use.bases.end()}));
     }
     return {};

@@ -1,5 +1,6 @@
 #include "ui/labs/inverse/inverse_painting.h"
 
+#include "core/board/classic.h"
 #include "ui/board/board_font.h"
 
 #include <QFontMetricsF>
@@ -16,7 +17,6 @@ constexpr double kNames = 0.4;
 /// Where words cannot be smaller: beside one value, and beside two.
 constexpr double kNamesOfOne = 0.72;
 constexpr double kNamesOfTwo = 0.45;
-constexpr int kCells = 81;
 /// Of the room that a mark has.
 constexpr double kSmallMark = 0.9;
 /// In sizes of text.
@@ -37,7 +37,7 @@ void paintSmallMarks(QPainter& painter, const BoardMetrics& metrics, const MarkP
     const auto lies = [](const std::vector<Candidate>& list, Candidate each) {
         return std::ranges::find(list, each) != list.end();
     };
-    for (int i = 0; i < kCells; ++i) {
+    for (int i = 0; i < classic::kCells; ++i) {
         if (picture.board.isFilled(Cell(i)))
             continue;
         for (const Digit digit : candidates.at(Cell(i))) {
@@ -62,7 +62,7 @@ void paintMarks(QPainter& painter, const QRectF& area, const MarkPicture& pictur
     shown.puzzle = Puzzle(picture.clues.toGrid());
     shown.digits = picture.board.values().toGrid();
     CandidateGrid candidates(9);
-    for (int i = 0; i < kCells; ++i) {
+    for (int i = 0; i < classic::kCells; ++i) {
         DigitSet& marks = candidates.at(Cell(i));
         marks = {};
         for (const Digit digit : picture.board.marks(Cell(i)))

@@ -15,7 +15,7 @@ constexpr int kFilmMoves = 24;
 constexpr int kMostStep = 700;
 constexpr std::array kRules = {GoodRule::leadsBack, GoodRule::oneMethod, GoodRule::allMethods, GoodRule::siblings};
 
-struct Words {
+struct HeuristicWords {
     Q_DECLARE_TR_FUNCTIONS(SearchScenes)
 };
 
@@ -23,10 +23,10 @@ struct Words {
 
 QString heuristicName(InverseHeuristic heuristic) {
     switch (heuristic) {
-    case InverseHeuristic::random: return Words::tr("random");
-    case InverseHeuristic::t: return Words::tr("few ways back (t)");
-    case InverseHeuristic::d: return Words::tr("hard way back (d)");
-    case InverseHeuristic::singleFirst: return Words::tr("values first");
+    case InverseHeuristic::random: return HeuristicWords::tr("random");
+    case InverseHeuristic::t: return HeuristicWords::tr("few ways back (t)");
+    case InverseHeuristic::d: return HeuristicWords::tr("hard way back (d)");
+    case InverseHeuristic::singleFirst: return HeuristicWords::tr("values first");
     }
     return {};
 }
@@ -40,8 +40,8 @@ struct Run {
     std::vector<MarkVerdict> verdicts;
 };
 
-Run searched(const InverseModel& model, InverseHeuristic heuristic, const std::stop_token& stop,
-             const ProgressSink& progress) {
+Run runSearched(const InverseModel& model, InverseHeuristic heuristic, const std::stop_token& stop,
+                const ProgressSink& progress) {
     Run run;
     run.outcome = searchMarks(model.solution, {.plan = {{heuristic}}}, RandomSource(model.seed), stop, progress);
     MarkBoard board = MarkBoard::fromSolution(model.solution);
@@ -132,7 +132,7 @@ public:
         m_run.askOnce(
             model().solution, model().seed, m_heuristic,
             [model = model(), heuristic = m_heuristic](const std::stop_token& stop, const ProgressSink& progress) {
-                return searched(model, heuristic, stop, progress);
+                return runSearched(model, heuristic, stop, progress);
             });
     }
 
@@ -169,7 +169,7 @@ public:
     }
 
 private:
-    /// Null while it is being searched.
+    /// Null while it is being runSearched.
     const Run* run() const { return m_run.find(model().solution, model().seed, m_heuristic); }
 
     InverseHeuristic m_heuristic = InverseHeuristic::random;

@@ -68,7 +68,7 @@ constexpr double kWantedRows = 13;
 constexpr double kGapShare = 0.11;
 constexpr double kHeadRows = 2.1;
 
-struct Words {
+struct JoinWords {
     Q_DECLARE_TR_FUNCTIONS(nonet::lookup::JoinFigure)
 };
 
@@ -157,8 +157,8 @@ void JoinFigure::paint(QPainter& painter, const StageLook& look, const Marks& ma
         if (more > 0)
             say(painter, rectOf({band, shownFloors(band)}), Qt::AlignCenter,
                 look.leastText > 0       ? QStringLiteral("…")
-                : shownFloors(band) == 0 ? Words::tr("not listed")
-                                         : Words::tr("%1 more").arg(number(more)),
+                : shownFloors(band) == 0 ? JoinWords::tr("not listed")
+                                         : JoinWords::tr("%1 more").arg(number(more)),
                 std::max(look.leastText, std::min(look.text, m_row * 0.66)), look.theme.mutedText);
     }
 }
@@ -167,12 +167,12 @@ void JoinFigure::paintHead(QPainter& painter, const StageLook& look, std::size_t
     const QRectF first = rectOf({band, 0});
     const double pixels = std::max(look.leastText, std::min(look.text, m_row * 0.7));
     say(painter, QRectF(first.left(), m_area.top(), m_width, m_row), Qt::AlignCenter,
-        Words::tr("band %1").arg(band + 1), pixels, look.theme.mutedText);
+        JoinWords::tr("band %1").arg(band + 1), pixels, look.theme.mutedText);
     const std::uint64_t count = m_search.counts[band];
     say(painter, QRectF(first.left(), m_area.top() + m_row, m_width, m_row), Qt::AlignCenter,
         look.leastText > 0 ? number(count)
-        : count == 1       ? Words::tr("1 floor")
-                           : Words::tr("%1 floors").arg(number(count)),
+        : count == 1       ? JoinWords::tr("1 floor")
+                           : JoinWords::tr("%1 floors").arg(number(count)),
         pixels, look.theme.text, QFont::DemiBold);
 }
 

@@ -11,8 +11,6 @@ namespace nonet::lookup {
 
 namespace {
 
-constexpr int kSide = 9;
-constexpr int kBox = 3;
 /// The classes as a field of tiles.
 constexpr int kTileColumns = 26;
 constexpr int kTileRows = 16;

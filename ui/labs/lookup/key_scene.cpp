@@ -12,7 +12,6 @@ namespace nonet::lookup {
 
 namespace {
 
-constexpr int kSide = 9;
 constexpr double kClueStrength = 1;
 constexpr double kFoundStrength = 0.45;
 /// The key's part of the height, beside the board's.

@@ -19,15 +19,13 @@ constexpr const char* kFloor = "681742953245839167397156824";
 /// Inkala 2012, whose clues [Shift] takes as a mask: its bands can be some hundreds of floors each.
 constexpr const char* kPuzzle = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 constexpr int kGroup = 3;
-constexpr int kSide = 9;
-constexpr int kBox = 3;
 /// The column trios of the pattern's first box, from the list's three trios.
 constexpr int kTrioOfColumn[] = {0, 2, 1};
 constexpr int kMostOfRank = 7;
 constexpr int kLeastOfFloor = 13;
 constexpr int kLeastOfBoard = 41;
 
-struct Words {
+struct InputWords {
     Q_DECLARE_TR_FUNCTIONS(LookupInput)
 };
 
@@ -43,10 +41,10 @@ QString bare(const QString& text) {
 }
 
 /// What is wrong, and that nothing has changed.
-QString listKept(const QString& fault) { return Words::tr("%1 The list before stays.").arg(fault); }
-QString floorKept(const QString& fault) { return Words::tr("%1 The floor before stays.").arg(fault); }
-QString towerKept(const QString& fault) { return Words::tr("%1 The tower before stays.").arg(fault); }
-QString boardKept(const QString& fault) { return Words::tr("%1 The board before stays.").arg(fault); }
+QString listKept(const QString& fault) { return InputWords::tr("%1 The list before stays.").arg(fault); }
+QString floorKept(const QString& fault) { return InputWords::tr("%1 The floor before stays.").arg(fault); }
+QString towerKept(const QString& fault) { return InputWords::tr("%1 The tower before stays.").arg(fault); }
+QString boardKept(const QString& fault) { return InputWords::tr("%1 The board before stays.").arg(fault); }
 
 std::variant<Grid, QString> gridFrom(const QString& text) {
     auto board = boardFromText(text);
@@ -174,7 +172,7 @@ std::variant<std::uint32_t, QString> rankFrom(const QString& text) {
     const std::uint32_t rank = bare(text).toUInt();
     if (rank >= 1 && rank <= kFloors)
         return rank - 1;
-    return floorKept(Words::tr("Floors are numbered from 1 to %1.").arg(number(kFloors)));
+    return floorKept(InputWords::tr("Floors are numbered from 1 to %1.").arg(number(kFloors)));
 }
 
 QString keyFault(const Grid& second) {

@@ -14,6 +14,9 @@
 
 namespace nonet::lookup {
 
+inline constexpr int kSide = 9;
+inline constexpr int kBox = 3;
+
 /// What the input field of a scene holds.
 enum class InputKind : std::uint8_t { list, board, floor, puzzle };
 

@@ -11,8 +11,6 @@ namespace {
 constexpr std::uint64_t kMostBranches = 2'000;
 constexpr double kTile = 26;
 constexpr double kMostBoard = 400;
-constexpr int kSide = 9;
-constexpr int kBox = 3;
 
 class Worksheet {
     Q_DECLARE_TR_FUNCTIONS(LookupWorksheet)

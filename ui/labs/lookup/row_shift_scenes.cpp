@@ -13,7 +13,6 @@ namespace nonet::lookup {
 
 namespace {
 
-constexpr int kSide = 9;
 /// A board smaller than this tells nothing.
 constexpr double kLeastCompared = 120;
 

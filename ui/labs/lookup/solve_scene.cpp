@@ -12,7 +12,6 @@ namespace nonet::lookup {
 
 namespace {
 
-constexpr int kSide = 9;
 constexpr int kBand = 27;
 constexpr double kPercent = 100;
 

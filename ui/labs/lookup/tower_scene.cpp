@@ -12,8 +12,6 @@ namespace nonet::lookup {
 
 namespace {
 
-constexpr int kSide = 9;
-constexpr int kBox = 3;
 /// The text's first key as it is printed: three of its digits go wrong ways.
 constexpr std::pair<int, int> kPrinted[] = {{9, 6}, {6, 1}, {1, 9}};
 

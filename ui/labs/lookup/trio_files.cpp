@@ -20,7 +20,7 @@ constexpr double kText = 10;
 constexpr int kColumns = 3;
 constexpr int kLinesAPoll = 512;
 
-struct Words {
+struct FileWords {
     Q_DECLARE_TR_FUNCTIONS(nonet::lookup::TrioFiles)
 };
 
@@ -43,7 +43,7 @@ struct PageGrid {
 
 QByteArray partnersPdf(SignatureId first) {
     const Theme& theme = themeOf(ThemeId::print);
-    const QString title = filled(Words::tr("The %1 floors whose first box is %2"), TrioTable::kPartners,
+    const QString title = filled(FileWords::tr("The %1 floors whose first box is %2"), TrioTable::kPartners,
                                  signatureText(TrioTable::instance().signature(first)));
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -64,13 +64,13 @@ QByteArray partnersPdf(SignatureId first) {
             say(painter, QRectF(kMargin, kMargin, grid.page.width(), kText * 2), Qt::AlignLeft | Qt::AlignVCenter,
                 title, kText * 1.3, theme.text, QFont::DemiBold);
             say(painter, QRectF(kMargin, grid.page.bottom(), grid.page.width(), kText * 2), Qt::AlignCenter,
-                Words::tr("Nonet · page %1 of %2").arg(page + 1).arg(pages), kText * 0.9, theme.mutedText);
+                FileWords::tr("Nonet · page %1 of %2").arg(page + 1).arg(pages), kText * 0.9, theme.mutedText);
         }
         const int line = first * TrioTable::kPartners + i;
         const Floor floor = floorOf(TrioTable::instance().configuration(line));
         Stack place(grid.place(i % grid.places()));
         say(painter, place.take(kText * 1.4), Qt::AlignLeft | Qt::AlignVCenter,
-            Words::tr("line %1").arg(number(static_cast<std::uint64_t>(line) + 1)), kText * 0.9, theme.mutedText);
+            FileWords::tr("line %1").arg(number(static_cast<std::uint64_t>(line) + 1)), kText * 0.9, theme.mutedText);
         paintField(painter, cellField(place.rest(), 3, 9, Qt::AlignLeft | Qt::AlignTop), theme,
                    [&](int row, int column) {
                        CellFace face;
@@ -140,14 +140,15 @@ QString signatureText(const Signature& signature) {
 
 LabFile partnersFile(SignatureId first) {
     const QByteArray bytes = partnersPdf(first);
-    return {
-        Words::tr("Print the lines of this box"), Words::tr("trios %1.pdf").arg(first + 1), Words::tr("PDF (*.pdf)"),
-        [bytes](const QString& path, const std::stop_token&, const ProgressSink&) { return saveBytes(bytes, path); }};
+    return {FileWords::tr("Print the lines of this box"), FileWords::tr("trios %1.pdf").arg(first + 1),
+            FileWords::tr("PDF (*.pdf)"), [bytes](const QString& path, const std::stop_token&, const ProgressSink&) {
+                return saveBytes(bytes, path);
+            }};
 }
 
 LabFile tableFile() {
-    return {Words::tr("Save the table of trios"), Words::tr("trios.csv"),
-            Words::tr("Comma-separated values (*.csv);;Text (*.txt)"), writeTable};
+    return {FileWords::tr("Save the table of trios"), FileWords::tr("trios.csv"),
+            FileWords::tr("Comma-separated values (*.csv);;Text (*.txt)"), writeTable};
 }
 
 }  // namespace nonet::lookup

@@ -21,7 +21,7 @@ constexpr std::string_view kExample =
 /// As many as the text's example has.
 constexpr int kShuffledClues = 26;
 
-struct Words {
+struct InputWords {
     Q_DECLARE_TR_FUNCTIONS(MinigridInput)
 };
 
@@ -39,13 +39,13 @@ QString bare(const QString& text) {
 std::variant<Grid, QString> puzzleFrom(const QString& text) {
     const QString signs = bare(text);
     if (signs.isEmpty())
-        return puzzleKept(Words::tr("Nothing was typed."));
+        return puzzleKept(InputWords::tr("Nothing was typed."));
     const auto imported = importPuzzle((signs.size() == kCells ? signs : text).toStdString());
     if (!imported)
         return puzzleKept(errorSentence(imported.error()));
     const Puzzle& puzzle = imported->record.puzzle;
     if (!puzzle.geometry.isClassic())
-        return puzzleKept(Words::tr("This lab has boards of 9 × 9 cells with boxes of 3 × 3."));
+        return puzzleKept(InputWords::tr("This lab has boards of 9 × 9 cells with boxes of 3 × 3."));
     for (const Conflict& conflict : findConflicts(puzzle.givens, Geometry()))
         if (conflict.house.kind == HouseKind::box)
             return puzzleKept(conflictSentence(conflict));

@@ -11,7 +11,7 @@ namespace nonet::minigrid {
 
 namespace {
 
-struct Words {
+struct FilmWords {
     Q_DECLARE_TR_FUNCTIONS(WalkFilm)
 };
 
@@ -126,7 +126,7 @@ void paintLadder(QPainter& painter, const QRectF& area, const WalkFilm& film, st
             painter.fillRect(row, blend(theme.accent, theme.board, 0.2));
         const QRectF inner = row.adjusted(text * 0.4, 0, -text * 0.4, 0);
         say(painter, QRectF(inner.left(), row.top(), inner.width() * 0.3, height), Qt::AlignLeft | Qt::AlignVCenter,
-            filled(Words::tr("%1. box %2"), level + 1, boxNumber(box)), text, isHere ? theme.text : theme.mutedText,
+            filled(FilmWords::tr("%1. box %2"), level + 1, boxNumber(box)), text, isHere ? theme.text : theme.mutedText,
             isHere ? QFont::DemiBold : QFont::Normal);
         const QString digits = digitText(state.digits[at(level)]);
         say(painter, QRectF(inner.left() + inner.width() * 0.32, row.top(), inner.width() * 0.36, height),
@@ -134,7 +134,7 @@ void paintLadder(QPainter& painter, const QRectF& area, const WalkFilm& film, st
         if (film.version() == WalkVersion::path && state.numbers[at(level)] >= 0)
             say(painter, QRectF(inner.left() + inner.width() * 0.66, row.top(), inner.width() * 0.34, height),
                 Qt::AlignRight | Qt::AlignVCenter,
-                Words::tr("%1 of %2")
+                FilmWords::tr("%1 of %2")
                     .arg(number(static_cast<std::uint64_t>(state.numbers[at(level)]) + 1),
                          number(film.lists()[at(box)].permutations.size())),
                 text, theme.mutedText);

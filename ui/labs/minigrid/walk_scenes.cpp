@@ -12,7 +12,7 @@ namespace {
 /// The uncut vertices of version 3.1 on the reconstruction, as another program counted them.
 constexpr std::uint64_t kExampleVertices = 13'994;
 
-struct Words {
+struct PathWords {
     Q_DECLARE_TR_FUNCTIONS(MinigridPaths)
 };
 
@@ -20,14 +20,14 @@ struct Words {
 
 QString pathName(BoxPath path) {
     switch (path) {
-    case BoxPath::zigzagRow: return Words::tr("zigzag by rows");
-    case BoxPath::spiralRow: return Words::tr("spiral by rows");
-    case BoxPath::semiSpiralRow: return Words::tr("semi-spiral by rows");
-    case BoxPath::zigzagColumn: return Words::tr("zigzag by columns");
-    case BoxPath::spiralColumn: return Words::tr("spiral by columns");
+    case BoxPath::zigzagRow: return PathWords::tr("zigzag by rows");
+    case BoxPath::spiralRow: return PathWords::tr("spiral by rows");
+    case BoxPath::semiSpiralRow: return PathWords::tr("semi-spiral by rows");
+    case BoxPath::zigzagColumn: return PathWords::tr("zigzag by columns");
+    case BoxPath::spiralColumn: return PathWords::tr("spiral by columns");
     case BoxPath::semiSpiralColumn: break;
     }
-    return Words::tr("semi-spiral by columns");
+    return PathWords::tr("semi-spiral by columns");
 }
 
 namespace {

@@ -3,6 +3,7 @@
 #include "core/generators/inverse/method_reach.h"
 #include "core/generators/random_grid.h"
 #include "core/solvers/search/classic_search.h"
+#include "tests/core/known_puzzles.h"
 #include "tests/core/test_scale.h"
 
 #include <algorithm>
@@ -11,7 +12,7 @@
 namespace nonet {
 namespace {
 
-ClassicDigits digitsFrom(const char* line) { return ClassicDigits::from(*gridFromLine(line)); }
+using test::digitsFrom;
 
 /// Table 1(a) of [Inverse], its columns fixed from 1(b).
 const char* const kTable = "4...96..8.59.24..6.6.3...94..2....6.68....451.7.....8.8154..6277.....8..2...68.15";

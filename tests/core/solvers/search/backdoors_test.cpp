@@ -1,6 +1,7 @@
 #include "core/solvers/search/backdoors.h"
 #include "core/solvers/search/classic_search.h"
 #include "core/solvers/search/singles_state.h"
+#include "tests/core/known_puzzles.h"
 #include "tests/core/plain_search.h"
 
 #include <algorithm>
@@ -10,13 +11,12 @@
 namespace nonet {
 namespace {
 
+using test::kInkala;
+using test::marksFrom;
+
 const std::string kEasy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-const std::string kInkala = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 // Needs locked candidates or subsets, no more.
 const std::string kModerate = "..8.6.193....9.78......75..8......4.4.5...6.9.9......5..31......82.5....754.3.9..";
-
-ClassicDigits digitsFrom(const std::string& line) { return ClassicDigits::from(gridFromLine(line).value()); }
-ClassicMarks marksFrom(const std::string& line) { return ClassicMarks::from(digitsFrom(line)); }
 
 /// Whether singles finish the marks, cell by cell and house by house.
 bool finishesBySingles(ClassicMarks marks) {

@@ -2,6 +2,7 @@
 #include "core/board/classic.h"
 #include "core/generators/erase.h"
 #include "core/solvers/search/kernel/kernel.h"
+#include "tests/core/known_puzzles.h"
 #include "tests/core/puzzle_lists.h"
 #include "tests/core/test_scale.h"
 
@@ -14,11 +15,9 @@ static void PrintTo(const SearchKernel* kernel, std::ostream* stream) { *stream 
 
 namespace {
 
-ClassicDigits digitsFrom(const std::string& line) { return ClassicDigits::from(gridFromLine(line).value()); }
-
-// Inkala 2012, a well-known single.
-const std::string kInkala = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
-const std::string kInkalaSolved = "812753649943682175675491283154237896369845721287169534521974368438526917796318452";
+using test::digitsFrom;
+using test::kInkala;
+using test::kInkalaSolved;
 
 /// The grid without four cells that two digits could swap: exactly two solutions.
 ClassicDigits withTwoSolutions(const ClassicDigits& solved) {

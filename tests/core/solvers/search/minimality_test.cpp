@@ -1,4 +1,5 @@
 #include "core/solvers/search/minimality.h"
+#include "tests/core/known_puzzles.h"
 #include "tests/core/plain_search.h"
 #include "tests/core/puzzle_lists.h"
 
@@ -7,11 +8,11 @@
 namespace nonet {
 namespace {
 
-const std::string kInkala = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
-const std::string kSolved = "812753649943682175675491283154237896369845721287169534521974368438526917796318452";
-const std::string kSeventeen = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
+using test::digitsFrom;
+using test::kInkala;
+using test::kInkalaSolved;
 
-ClassicDigits digitsFrom(const std::string& line) { return ClassicDigits::from(gridFromLine(line).value()); }
+const std::string kSeventeen = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
 
 TEST(Minimality, FindsASeventeenCluePuzzleMinimal) {
     const MinimalityReport report = minimality(digitsFrom(kSeventeen));
@@ -30,7 +31,7 @@ TEST(Minimality, NamesTheCluesThatPlainSearchDoesNotNeed) {
     // The puzzle with two of its solution's digits more: they and whatever they make needless.
     for (const int more : {1, 2, 40}) {
         ClassicDigits givens = digitsFrom(kInkala);
-        const ClassicDigits solved = digitsFrom(kSolved);
+        const ClassicDigits solved = digitsFrom(kInkalaSolved);
         givens.values[static_cast<std::size_t>(more)] = solved.values[static_cast<std::size_t>(more)];
         givens.values[79] = solved.values[79];
         const MinimalityReport report = minimality(givens);
@@ -47,7 +48,7 @@ TEST(Minimality, NamesTheCluesThatPlainSearchDoesNotNeed) {
 }
 
 TEST(Minimality, FindsEveryClueOfAFullGridRedundant) {
-    EXPECT_EQ(minimality(digitsFrom(kSolved)).redundant, classic::kAllCells);
+    EXPECT_EQ(minimality(digitsFrom(kInkalaSolved)).redundant, classic::kAllCells);
 }
 
 TEST(Minimality, LooksIntoProperPuzzlesAlone) {

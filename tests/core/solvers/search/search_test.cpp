@@ -1,4 +1,5 @@
 #include "core/solvers/search/search.h"
+#include "tests/core/known_puzzles.h"
 #include "tests/core/puzzle_lists.h"
 #include "tests/core/test_scale.h"
 
@@ -7,10 +8,9 @@
 namespace nonet {
 namespace {
 
-Puzzle puzzleFrom(const std::string& line) { return Puzzle(gridFromLine(line).value()); }
+using test::kInkala;
 
-// Inkala 2012, a well-known single.
-const std::string kInkala = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+Puzzle puzzleFrom(const std::string& line) { return Puzzle(gridFromLine(line).value()); }
 
 TEST(Search, FindsTheOneSolutionOfAKnownPuzzle) {
     const SearchOutcome outcome = search(puzzleFrom(kInkala));

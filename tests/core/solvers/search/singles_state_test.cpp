@@ -1,14 +1,13 @@
 #include "core/board/classic.h"
 #include "core/solvers/search/singles_state.h"
+#include "tests/core/known_puzzles.h"
 
 #include <gtest/gtest.h>
 
 namespace nonet {
 namespace {
 
-ClassicMarks marksFrom(const std::string& line) {
-    return ClassicMarks::from(ClassicDigits::from(gridFromLine(line).value()));
-}
+using test::marksFrom;
 
 SinglesState settled(const std::string& line) {
     SinglesState state(marksFrom(line));

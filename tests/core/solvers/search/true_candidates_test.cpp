@@ -1,5 +1,6 @@
 #include "core/solvers/search/classic_search.h"
 #include "core/solvers/search/true_candidates.h"
+#include "tests/core/known_puzzles.h"
 #include "tests/core/plain_search.h"
 
 #include <gtest/gtest.h>
@@ -7,12 +8,10 @@
 namespace nonet {
 namespace {
 
-// Inkala 2012, a well-known single.
-const std::string kInkala = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
-const std::string kSolved = "812753649943682175675491283154237896369845721287169534521974368438526917796318452";
-
-ClassicDigits digitsFrom(const std::string& line) { return ClassicDigits::from(gridFromLine(line).value()); }
-ClassicMarks marksFrom(const std::string& line) { return ClassicMarks::from(digitsFrom(line)); }
+using test::digitsFrom;
+using test::kInkala;
+using test::kInkalaSolved;
+using test::marksFrom;
 
 /// The first `clues` clues of a puzzle.
 ClassicMarks marksOfFirst(const std::string& line, int clues) {
@@ -36,11 +35,11 @@ TrueCandidates counted(const std::vector<ClassicDigits>& solutions, std::uint32_
 TEST(TrueCandidates, AreTheSolutionOfAProperPuzzle) {
     for (const std::uint32_t cap : {1U, 2U, 100U}) {
         const TrueCandidates found = trueCandidates(marksFrom(kInkala), cap);
-        EXPECT_EQ(found.possible(), marksFrom(kSolved));
-        EXPECT_EQ(found.counts, counted({digitsFrom(kSolved)}, 1).counts);
+        EXPECT_EQ(found.possible(), marksFrom(kInkalaSolved));
+        EXPECT_EQ(found.counts, counted({digitsFrom(kInkalaSolved)}, 1).counts);
         EXPECT_FALSE(found.wasStopped);
     }
-    EXPECT_EQ(trueCandidates(marksFrom(kSolved)).possible(), marksFrom(kSolved));
+    EXPECT_EQ(trueCandidates(marksFrom(kInkalaSolved)).possible(), marksFrom(kInkalaSolved));
 }
 
 TEST(TrueCandidates, AreNoneWhereThereIsNoSolution) {
@@ -79,7 +78,7 @@ TEST(TrueCandidates, CountWhatPlainSearchCounts) {
 
 TEST(TrueCandidates, HonourMarks) {
     // Two digits a cell, made of a solution and its digits turned by one: the cells then share few solutions.
-    const ClassicDigits solved = digitsFrom(kSolved);
+    const ClassicDigits solved = digitsFrom(kInkalaSolved);
     ClassicMarks marks;
     for (std::size_t i = 0; i < 81; ++i)
         marks.sets[i] = static_cast<std::uint16_t>(1U << (solved.values[i] - 1U) | 1U << (solved.values[i] % 9U));

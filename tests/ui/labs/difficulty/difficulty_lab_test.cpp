@@ -18,7 +18,7 @@ namespace nonet::difficulty {
 namespace {
 
 constexpr int kInputs = 6;
-constexpr int kWait = 30000;
+constexpr int kLabWait = 30000;
 
 class DifficultyLabTest : public LabTest<DifficultyLab> {
 protected:
@@ -91,7 +91,7 @@ TEST_F(DifficultyLabTest, SinglesLeaveWhatTheSecondStageWeighs) {
 
 TEST_F(DifficultyLabTest, OpenMovesAreThoseOfCore) {
     withInputs("The bottleneck", [&](LabScene& scene) {
-        ASSERT_TRUE(QTest::qWaitFor([&] { return lab().slow() != nullptr; }, kWait));
+        ASSERT_TRUE(QTest::qWaitFor([&] { return lab().slow() != nullptr; }, kLabWait));
         const RatingReport report = rated();
         const BottleneckProfile profile =
             bottleneckProfile(Position::fromPuzzle(Puzzle(lab().model().puzzle)), report.path);
@@ -138,7 +138,7 @@ TEST_F(DifficultyLabTest, PointsAppearAndTheirOrderIsCompared) {
     const LabScene& scene = enter("Do they agree?");
     const QString all = QString::number(samplePuzzles().size());
     EXPECT_FALSE(scene.claims()[0].text.startsWith(all));
-    ASSERT_TRUE(settles(4 * kWait));
+    ASSERT_TRUE(settles(4 * kLabWait));
     EXPECT_TRUE(scene.claims()[0].text.startsWith(QStringLiteral("%1 of %1 puzzles measured").arg(all)));
     for (int move = 0; move <= scene.moveCount(); ++move)
         EXPECT_FALSE(scene.moveText(move).endsWith(u'–'));
