@@ -1,4 +1,5 @@
-// The formats that exist, a row each: what reads and writes them is taken from here and from nowhere else.
+// The list of the formats that exist, a row each: what reads and writes them is taken from here and from nowhere else.
+// importer.h recognises the format of a text by it.
 #pragma once
 
 #include "core/formats/export_loss.h"

@@ -1,5 +1,5 @@
 // Journals as they were written up to November 2026: no revisions, a stamp in the file's view and in a line that marks
-// what the file holds.
+// what the file holds. Only read, and only by journal.cpp, which is the journal of today.
 #pragma once
 
 #include "core/formats/bounded_json.h"

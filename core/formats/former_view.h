@@ -1,5 +1,6 @@
-// Up to November 2026 the history knew play alone: what undid a change of givens or a transform stood as text in the
-// window's own keys, "givensBefore" and "transforms".
+// Undo as documents told it up to November 2026. The history knew play alone then: what undid a change of givens or a
+// transform stood as text in the "view" of the file, the window's own keys, as "givensBefore" and "transforms". Only
+// read, for native_file.cpp and journal.cpp; the view of today is ui/document/view_state.h.
 #pragma once
 
 #include "core/formats/format.h"

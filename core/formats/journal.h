@@ -4,6 +4,9 @@
 // that it was saved at. Reading takes the file, then each line whose revision is the next, so that a line that the file
 // holds already is passed over and never takes it back. After a line that was lost, nothing counts until a line
 // with the whole record.
+//
+// What former versions wrote is in former_journal.h; when lines are written, and to which file, in
+// ui/document/document_store.h.
 #pragma once
 
 #include "core/formats/format.h"

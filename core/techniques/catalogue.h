@@ -1,3 +1,5 @@
+// The list of the techniques that exist, a row each: code, search order, level, score and finder. Their names are in
+// ui/text/technique_text.h.
 #pragma once
 
 #include "core/techniques/technique.h"

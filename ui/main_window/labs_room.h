@@ -8,7 +8,8 @@ namespace nonet {
 class LearnRoom;
 struct PuzzleRecord;
 
-/// Learn: the labs, made when the room is first entered.
+/// Learn as a room of the window, beside Play: its row on the rail, and what brings puzzles and lessons to it and back.
+/// What it shows is LearnRoom of ui/labs/frame, made when the room is first entered.
 class LabsRoom : public Room {
     Q_OBJECT
 

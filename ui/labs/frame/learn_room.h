@@ -15,7 +15,7 @@ class ActionSet;
 class LabView;
 class Preferences;
 
-/// Where the room of the labs begins: a card for each lab, as many beside each other as there is room for.
+/// Where Learn begins: a card for each lab, as many beside each other as there is room for.
 class LearnPage : public QScrollArea {
     Q_OBJECT
 
@@ -42,7 +42,8 @@ private:
     int m_columns = 0;
 };
 
-/// The room of the labs: a page to choose from, and the one that is open.
+/// What the window's room Learn shows (LabsRoom of ui/main_window, which is the Room): a page to choose a lab from, and
+/// the one that is open.
 class LearnRoom : public QStackedWidget {
     Q_OBJECT
 
