@@ -5,10 +5,8 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QFile>
 #include <QPainter>
 #include <QPdfWriter>
-#include <QSaveFile>
 
 namespace nonet::lookup {
 
@@ -99,31 +97,20 @@ QByteArray lineOf(int line, bool isText) {
 }
 
 Result<qint64> writeTable(const QString& path, const std::stop_token& stop, const ProgressSink& progress) {
-    QSaveFile file(path);
-    Error error;
-    error.code = ErrorCode::fileNotWritable;
-    error.subject = path.toStdString();
-    error.found = QFile::exists(path) ? 1 : 0;
     const bool isText = path.endsWith(QLatin1String(".txt"), Qt::CaseInsensitive);
-    bool isWell = file.open(QIODevice::WriteOnly);
-    if (isWell && !isText)
-        file.write("line,row1_box1,row1_box2,row1_box3,row2_box1,row2_box2,row2_box3,row3_box1,row3_box2,row3_box3\n");
-    for (int line = 0; line < TrioTable::kConfigurations && isWell; ++line) {
-        const QByteArray text = lineOf(line, isText);
-        isWell = file.write(text) == text.size();
+    QByteArray table;
+    if (!isText)
+        table = "line,row1_box1,row1_box2,row1_box3,row2_box1,row2_box2,row2_box3,row3_box1,row3_box2,row3_box3\n";
+    for (int line = 0; line < TrioTable::kConfigurations; ++line) {
+        table += lineOf(line, isText);
         if (line % kLinesAPoll != 0)
             continue;
         if (stop.stop_requested())
-            break;
+            return Error{.code = ErrorCode::fileNotWritable, .subject = path.toStdString()};
         if (progress)
             progress({.done = static_cast<std::uint64_t>(line), .total = TrioTable::kConfigurations});
     }
-    // Without its end the old file stands.
-    const qint64 size = file.pos();
-    if (isWell && !stop.stop_requested() && file.commit())
-        return size;
-    error.reason = file.errorString().toStdString();
-    return error;
+    return saveBytes(table, path);
 }
 
 }  // namespace
