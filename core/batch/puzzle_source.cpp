@@ -5,6 +5,7 @@
 #include <cstring>
 #include <fcntl.h>
 #include <poll.h>
+#include <string_view>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -184,16 +185,14 @@ std::optional<PuzzleSource::Line> PuzzleSource::nextLine() {
             skipLineFeed();
             searched = m_position;
         }
-        const char* const from = m_buffer.data() + searched;
-        std::size_t left = m_buffer.size() - searched;
-        const auto* end = static_cast<const char*>(std::memchr(from, '\n', left));
-        left = end ? static_cast<std::size_t>(end - from) : left;
-        if (const auto* carriageReturn = static_cast<const char*>(std::memchr(from, '\r', left)))
-            end = carriageReturn;
-        const std::size_t stop = end ? static_cast<std::size_t>(end - m_buffer.data()) : m_buffer.size();
+        const std::string_view rest = std::string_view(m_buffer).substr(searched);
+        const std::string_view upToFeed = rest.substr(0, rest.find('\n'));
+        const std::size_t length = std::min(upToFeed.size(), upToFeed.find('\r'));
+        const bool hasEnd = length < rest.size();
+        const std::size_t stop = searched + length;
         line.isTooLarge = line.isTooLarge || stop - m_position > kLargestSourceText;
-        if (end) {
-            m_isAfterReturn = *end == '\r';
+        if (hasEnd) {
+            m_isAfterReturn = m_buffer[stop] == '\r';
             if (!line.isTooLarge)
                 line.text = m_buffer.substr(m_position, stop - m_position);
             m_position = stop + 1;

@@ -13,7 +13,7 @@ constexpr std::string_view kRecordKey = R"(,"record":)";
 
 std::string revisionKey(std::uint64_t revision) { return R"({"r":)" + std::to_string(revision); }
 
-std::string lineOf(const PuzzleRecord& record, OrderedJson content) {
+std::string lineOf(const PuzzleRecord& record, const OrderedJson& content) {
     OrderedJson line = {{"r", record.revision}};
     line.update(content);
     return line.dump(-1, ' ', false, OrderedJson::error_handler_t::replace);

@@ -260,8 +260,8 @@ ChartTable chartTable(ChartKind kind, const ChartSource& source) {
 }
 
 const CellCounts& heatCounts(const ChartSource& source) {
-    return source.moment == HeatMoment::atStart ? source.puzzle->profile.candidates
-                                                : source.puzzle->profile.candidatesAfterSingles;
+    const PathProfile& profile = source.puzzle->profile;
+    return source.moment == HeatMoment::atStart ? profile.candidates : profile.candidatesAfterSingles;
 }
 
 }  // namespace nonet

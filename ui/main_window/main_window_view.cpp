@@ -56,6 +56,7 @@ void MainWindow::buildMenus() {
             }
             menu = known;
         }
+        Q_ASSERT(menu);
         const QString id = QString::fromLatin1(row.id);
         if (row.group == GroupPlace::begins && !menu->isEmpty())
             menu->addSeparator();

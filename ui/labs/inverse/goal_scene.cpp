@@ -194,19 +194,20 @@ public:
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const Found* const answer = found();
         const int move = static_cast<int>(std::floor(at));
-        const ClassicDigits clues = found() && move >= 1 ? found()->puzzle : model().clues;
+        const ClassicDigits clues = answer && move >= 1 ? answer->puzzle : model().clues;
         MarkBoard board = MarkBoard::fromClues(clues);
-        if (found() && move >= 2)
-            board = move <= 3 ? found()->stuck : MarkBoard::fromSolution(found()->solution);
+        if (answer && move >= 2)
+            board = move <= 3 ? answer->stuck : MarkBoard::fromSolution(answer->solution);
         // Full marks say nothing yet.
-        if (!found() || move <= 1)
+        if (!answer || move <= 1)
             for (int i = 0; i < kCells; ++i)
                 for (const Digit digit : board.marks(Cell(i)))
                     board.removeMark(Cell(i), digit);
         MarkPicture picture{.board = board, .clues = clues};
-        if (found() && move == 3 && found()->use) {
-            const MethodUse& use = *found()->use;
+        if (answer && move == 3 && answer->use) {
+            const MethodUse& use = *answer->use;
             picture.pattern = use.pattern;
             picture.clear = use.clear;
             picture.target = use.cell;
