@@ -54,6 +54,11 @@ HouseCover PlaceMap::coverOf(House house) const {
     return cover;
 }
 
+int PlaceMap::completeHouses() const {
+    return static_cast<int>(
+        std::ranges::count_if(m_geometry.houses(), [this](House house) { return coverOf(house).isComplete(); }));
+}
+
 std::vector<PlaceClash> PlaceMap::clashes() const {
     std::vector<PlaceClash> all;
     for (const House house : m_geometry.houses()) {

@@ -62,6 +62,8 @@ public:
     Grid apply(const Sequence& sequence) const;
 
     HouseCover coverOf(House house) const;
+    /// Rows, columns and boxes that have every place once.
+    int completeHouses() const;
     /// Every pair of cells of a house that name one place, houses in Geometry's order; empty if every list gives a
     /// Sudoku.
     std::vector<PlaceClash> clashes() const;

@@ -23,8 +23,10 @@ ClassicCellSet randomMask(RandomSource& random) {
 
 }  // namespace
 
-Sequence randomSequence(RandomSource& random) {
-    std::vector<Digit> digits(classic::kAllDigits.begin(), classic::kAllDigits.end());
+Sequence randomSequence(RandomSource& random, int side) {
+    std::vector<Digit> digits;
+    for (const Digit digit : DigitSet::full(side))
+        digits.push_back(digit);
     random.shuffle(digits);
     return *Sequence::from(digits);
 }

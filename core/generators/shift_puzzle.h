@@ -24,7 +24,7 @@ struct ShiftPuzzle {
 inline constexpr std::uint64_t kMostShiftSolutions = 100'000;
 
 /// The digits in random order.
-Sequence randomSequence(RandomSource& random);
+Sequence randomSequence(RandomSource& random, int side = 9);
 
 /// A random list, and the mask given or that of a hard puzzle (known_masks.h) with lines and chutes swapped at random:
 /// how many solutions there are depends on the mask alone. Cost: about 0.1 s.

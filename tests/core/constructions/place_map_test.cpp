@@ -38,6 +38,13 @@ TEST(PlaceMap, ARowIsThreeArcsAndAColumnThreeTriangles) {
     EXPECT_EQ(map.coverOf({HouseKind::box, 8}).pieces.size(), 1U);
 }
 
+TEST(PlaceMap, CountsTheHousesThatHaveEveryPlace) {
+    EXPECT_EQ(shiftCipherMap().completeHouses(), 27);
+    EXPECT_EQ(shiftCipherMap(Geometry(2, 3)).completeHouses(), 18);
+    // Boxes alone: each is G, turned.
+    EXPECT_EQ(shiftCipherMap(Geometry(), {0, 0}).completeHouses(), 9);
+}
+
 TEST(PlaceMap, WithTheIndicesCrossedArcsOverlapAndTrianglesFallOnEachOther) {
     const HouseCover row = crossed().coverOf({HouseKind::row, 0});
     EXPECT_EQ(row.pieces[1].places, (std::vector{8, 0, 1}));
