@@ -2050,7 +2050,7 @@
         <translation>Neun Gewichte werden gebraucht, und das sind %1.</translation>
     </message>
     <message>
-        <source>“%1” is no number from 0 to %2.</source>
+        <source>“%1” is not a number from 0 to %2.</source>
         <translation>„%1“ ist keine Zahl von 0 bis %2.</translation>
     </message>
     <message>
@@ -2813,7 +2813,7 @@
         <translation>%1 ist eine Marke</translation>
     </message>
     <message>
-        <source>%1 is no mark yet</source>
+        <source>%1 is not a mark yet</source>
         <translation>%1 ist noch keine Marke</translation>
     </message>
     <message>
@@ -5364,7 +5364,7 @@
         <translation>Über Kachel %1, Platz %2. Eingabe tauscht die beiden.</translation>
     </message>
     <message>
-        <source>Tile %1 is picked up. Shift+arrows choose where to, Return drops it, Escape lays it back.</source>
+        <source>Tile %1 is picked up. Shift+arrows choose where to, Return drops it, Escape puts it back.</source>
         <translation>Kachel %1 ist aufgehoben. Umschalt+Pfeile wählen das Ziel, Eingabe legt sie ab, Esc legt sie zurück.</translation>
     </message>
     <message>
@@ -5492,7 +5492,7 @@
         <translation>Das Rätsel nehmen, mit dem das Labor beginnt</translation>
     </message>
     <message>
-        <source>“%1” ends in none of .png, .svg and .pdf, so nothing was saved.</source>
+        <source>“%1” does not end in .png, .svg or .pdf, so nothing was saved.</source>
         <translation>„%1“ endet weder auf .png noch auf .svg oder .pdf; es wurde nichts gespeichert.</translation>
     </message>
     <message>
@@ -6525,7 +6525,7 @@
         <translation>Nur der letzte Block ist bekannt: Lies ihn als Liste und drehe sie Platz um Platz weiter, zu %1 Listen.</translation>
     </message>
     <message>
-        <source>Filled row by row, as one might read, they give no Sudoku.</source>
+        <source>Filled row by row, the way one reads, they give no Sudoku.</source>
         <translation>Zeile für Zeile gefüllt, wie man lesen würde, ergeben sie kein Sudoku.</translation>
     </message>
     <message>
@@ -7388,7 +7388,7 @@
         <translation>Wie viele leere Zellen haben einen einzigen Kandidaten?</translation>
     </message>
     <message>
-        <source>%1. The text says “the possible digits”; taken by the word each cell would have one, since the solution is one. It must mean what the clues leave at first sight.</source>
+        <source>%1. The text says “the possible digits”; taken literally, each cell would have just one, since there is only one solution. It must mean what the clues leave at first sight.</source>
         <translation>%1. Der Text sagt „die möglichen Ziffern“; wörtlich hätte jede Zelle eine, denn es gibt nur eine Lösung. Gemeint sein muss, was die Vorgaben auf den ersten Blick übrig lassen.</translation>
     </message>
     <message>
@@ -7633,8 +7633,8 @@
         <translation>wie erzählt: alle Methoden</translation>
     </message>
     <message>
-        <source>mended: with siblings</source>
-        <translation>geflickt: mit Geschwistern</translation>
+        <source>repaired: with siblings</source>
+        <translation>repariert: mit Geschwistern</translation>
     </message>
     <message>
         <source>Level %1: %2 parents, %3 children</source>
@@ -7973,8 +7973,8 @@
         <translation>Eine Heuristik sagt, welches Kind am liebsten ist: irgendeines, eines mit wenigen Rückwegen, eines mit schwerem Rückweg, oder Werte vor Marken.</translation>
     </message>
     <message>
-        <source>All end without a clue; mended, every cell whose marks are not complete gets its value back, and then clues go one by one while the methods still solve the rest.</source>
-        <translation>Alle enden ohne Vorgabe; geflickt bekommt jede Zelle mit unvollständigen Marken ihren Wert zurück, und dann gehen Vorgaben eine nach der anderen, solange die Methoden den Rest lösen.</translation>
+        <source>All end without a clue. To repair that, every cell whose marks are incomplete gets its value back; then clues go one by one for as long as the methods still solve the rest.</source>
+        <translation>Alle enden ohne Vorgabe. Zur Reparatur bekommt jede Zelle mit unvollständigen Marken ihren Wert zurück; dann fällt eine Vorgabe nach der anderen weg, solange die Methoden den Rest noch lösen.</translation>
     </message>
     <message>
         <source>What is left differs little: a good puzzle comes from many tries with a goal, not from one clever step after the other.</source>
@@ -8005,20 +8005,20 @@
         <translation>%1: wird gesucht …</translation>
     </message>
     <message>
-        <source>%1: %2 steps to %3 clues; mended %4, then %5 clues; narrowest point %6</source>
-        <translation>%1: %2 Schritte bis %3 Vorgaben; geflickt %4, dann %5 Vorgaben; engste Stelle %6</translation>
+        <source>%1: %2 steps to %3 clues; repaired %4, then %5 clues; narrowest point %6</source>
+        <translation>%1: %2 Schritte bis %3 Vorgaben; repariert %4, dann %5 Vorgaben; engste Stelle %6</translation>
     </message>
     <message>
-        <source>Taken by the word, each ends with no clue</source>
-        <translation>Wörtlich genommen endet jede ohne Vorgabe</translation>
+        <source>Taken literally, each ends without a single clue</source>
+        <translation>Wörtlich genommen endet jede ohne eine einzige Vorgabe</translation>
     </message>
     <message>
-        <source>Each mended puzzle is solved by the methods: %1 of %2 so far</source>
-        <translation>Jedes geflickte Rätsel lösen die Methoden: bisher %1 von %2</translation>
+        <source>The methods solve each repaired puzzle: %1 of %2 so far</source>
+        <translation>Jedes reparierte Rätsel lösen die Methoden: bisher %1 von %2</translation>
     </message>
     <message>
-        <source>mended</source>
-        <translation>geflickt</translation>
+        <source>repaired</source>
+        <translation>repariert</translation>
     </message>
     <message>
         <source>steps</source>
@@ -8295,7 +8295,7 @@
         <translation>die Methoden lösen es aus den Vorgaben allein</translation>
     </message>
     <message>
-        <source>The search, taken by the word</source>
+        <source>The search, taken literally</source>
         <translation>Die Suche, wörtlich genommen</translation>
     </message>
     <message>
@@ -8583,11 +8583,11 @@
         <translation>Die Gitter unterscheiden sich nur in den Namen der Ziffern: Wo das erste eine 1 hat, hat das zweite jedes Mal dieselbe Ziffer.</translation>
     </message>
     <message>
-        <source>So each clue of the second board tells a pair of the key, and the key fills all cells with that pair.</source>
+        <source>So each clue of the second board gives away one pair of the key, and the key fills all cells of that pair.</source>
         <translation>Also verrät jede Vorgabe des zweiten Gitters ein Paar des Schlüssels, und der Schlüssel füllt alle Zellen mit diesem Paar.</translation>
     </message>
     <message>
-        <source>Only %1 of 9 pairs are told, so %2 keys fit: click an open cell and type a digit.</source>
+        <source>Only %1 of the 9 pairs are known, so %2 keys fit: click an open cell and type a digit.</source>
         <translation>Erst %1 von 9 Paaren sind verraten, %2 Schlüssel passen: Klick auf eine offene Zelle und tipp eine Ziffer.</translation>
     </message>
     <message>

@@ -43,8 +43,8 @@ public:
         return LabQuestion::among(
             tr("How many blank cells have a single candidate?"), QString::number(single),
             {QString::number(single + 1), QString::number(single + 3), QString::number(cells[2] + 2)},
-            tr("%1. The text says “the possible digits”; taken by the word each cell would have one, "
-               "since the solution is one. It must mean what the clues leave at first sight.")
+            tr("%1. The text says “the possible digits”; taken literally, each cell would have just one, since there "
+               "is only one solution. It must mean what the clues leave at first sight.")
                 .arg(single));
     }
 

@@ -31,7 +31,7 @@ public:
     QString inputText() const override;
     /// A puzzle with one solution; in the last scene any board without equal digits in a house.
     QString setInput(const QString& text) override;
-    /// One of the samples in other clothes.
+    /// One of the samples in disguise.
     void shuffleInput(std::uint64_t seed) override;
     void takeExample() override;
     void paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) override;

@@ -109,7 +109,7 @@ std::variant<CandidateWeights, QString> weightsFrom(const QString& text) {
     for (std::size_t i = 0; i < weights.size(); ++i) {
         const std::optional<double> weight = numberFrom(parts[static_cast<qsizetype>(i)]);
         if (!weight)
-            return weightsKept(ModelWords::tr("“%1” is no number from 0 to %2.")
+            return weightsKept(ModelWords::tr("“%1” is not a number from 0 to %2.")
                                    .arg(parts[static_cast<qsizetype>(i)], number(kMostWeight, 0)));
         weights[i] = *weight;
     }

@@ -296,7 +296,7 @@ bool LabStage::useHand(int key) {
         return true;
     }
     m_hand.picked = m_hand.at;
-    m_session.tell(tr("Tile %1 is picked up. Shift+arrows choose where to, Return drops it, Escape lays it back.")
+    m_session.tell(tr("Tile %1 is picked up. Shift+arrows choose where to, Return drops it, Escape puts it back.")
                        .arg(m_session.lab()->inputText()[m_hand.at]));
     update();
     return true;

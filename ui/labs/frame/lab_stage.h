@@ -23,7 +23,7 @@ public:
     /// The right column's left edge.
     int columnLeft() const;
     QSize minimumSizeHint() const override { return {420, 260}; }
-    /// Escape then lays it back.
+    /// Escape then puts it back.
     bool holdsTile() const { return m_hand.picked >= 0; }
     /// Where the keyboard is on the shown board.
     std::optional<Cell> cursor() const { return m_cursor; }

@@ -169,7 +169,7 @@ void LabView::savePicture() {
             keep(slideBytes(m_session, m_preferences.theme(), *format), path);
         else
             Q_EMIT failed(
-                tr("“%1” ends in none of .png, .svg and .pdf, so nothing was saved.").arg(QFileInfo(path).fileName()));
+                tr("“%1” does not end in .png, .svg or .pdf, so nothing was saved.").arg(QFileInfo(path).fileName()));
     });
 }
 

@@ -240,7 +240,7 @@ void SceneControls::refresh() {
             if (QAbstractButton* button = group->button(control.value))
                 button->setChecked(true);
         } else if (auto* text = row->findChild<QLineEdit*>()) {
-            // What was not taken stands there beside the reason, to be mended.
+            // What was not taken stands there beside the reason, to be corrected.
             const auto* fault = row->findChild<QLabel*>(text->objectName() + QStringLiteral("_fault"));
             if (fault->isHidden() && !(text->hasFocus() && text->isModified()))
                 text->setText(control.text);

@@ -69,8 +69,8 @@ public:
     QStringList sentences() const override {
         return {tr("A heuristic says which child is liked best: any, one with few ways back, one with a hard way back, "
                    "or values before marks."),
-                tr("All end without a clue; mended, every cell whose marks are not complete gets its value back, and "
-                   "then clues go one by one while the methods still solve the rest."),
+                tr("All end without a clue. To repair that, every cell whose marks are incomplete gets its value back; "
+                   "then clues go one by one for as long as the methods still solve the rest."),
                 tr("What is left differs little: a good puzzle comes from many tries with a goal, not from one clever "
                    "step after the other.")};
     }
@@ -90,7 +90,7 @@ public:
         if (moves >= static_cast<int>(m_results.size()))
             return tr("%1: searching …").arg(nameOf(moves));
         const Result& result = m_results[static_cast<std::size_t>(moves)];
-        return filled(tr("%1: %2 steps to %3 clues; mended %4, then %5 clues; narrowest point %6"), nameOf(moves),
+        return filled(tr("%1: %2 steps to %3 clues; repaired %4, then %5 clues; narrowest point %6"), nameOf(moves),
                       result.steps, result.literalClues, result.repairedClues, result.puzzle.filledCount(),
                       result.narrowest);
     }
@@ -106,13 +106,13 @@ public:
             areGood = areGood && result.isGood;
             areEmpty = areEmpty && result.literalClues == 0;
         }
-        return {{tr("Taken by the word, each ends with no clue"), areEmpty},
-                {filled(tr("Each mended puzzle is solved by the methods: %1 of %2 so far"), m_results.size(), kRuns),
-                 areGood},
-                {filled(tr("The fewest clues: %1. 16, an open problem in the text, cannot be: %2 was proved the least "
-                           "in 2012"),
-                        fewest, kFewestClues),
-                 fewest >= kFewestClues}};
+        return {
+            {tr("Taken literally, each ends without a single clue"), areEmpty},
+            {filled(tr("The methods solve each repaired puzzle: %1 of %2 so far"), m_results.size(), kRuns), areGood},
+            {filled(tr("The fewest clues: %1. 16, an open problem in the text, cannot be: %2 was proved the least "
+                       "in 2012"),
+                    fewest, kFewestClues),
+             fewest >= kFewestClues}};
     }
 
     std::vector<LabControl> controls() override { return {seedControl(lab())}; }
@@ -142,7 +142,7 @@ public:
         const bool isNarrow = inverse_lab::isNarrow(figure, look);
         QStringList head{QString(), tr("clues", "heading of a narrow column"), tr("width")};
         if (!isNarrow)
-            head = QStringList{QString(), tr("steps"), tr("mended"), tr("clues"), tr("width")};
+            head = QStringList{QString(), tr("steps"), tr("repaired"), tr("clues"), tr("width")};
         paintTableRow(painter, stack.take(height * 1.2), head, look, QFont::DemiBold);
         for (int run = 0; run < kRuns; ++run) {
             const QRectF rect = stack.take(height);

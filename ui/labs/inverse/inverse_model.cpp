@@ -84,7 +84,7 @@ QString conditionText(const UseCheck& check, const MethodUse& use) {
     const QString cells = cellsWithAnd(check.cells);
     switch (check.condition) {
     case UseCondition::targetHasMark: return ModelWords::tr("%1 is a mark").arg(targetText(use));
-    case UseCondition::targetLacksMark: return ModelWords::tr("%1 is no mark yet").arg(targetText(use));
+    case UseCondition::targetLacksMark: return ModelWords::tr("%1 is not a mark yet").arg(targetText(use));
     case UseCondition::targetHasOnlyMark: return ModelWords::tr("%1 is its only mark").arg(targetText(use));
     case UseCondition::targetIsBlank: return ModelWords::tr("%1 is blank").arg(cellName(use.cell));
     case UseCondition::targetIsFilled: return ModelWords::tr("%1 is a value").arg(targetText(use));

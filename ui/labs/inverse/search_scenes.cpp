@@ -62,7 +62,7 @@ class SearchScene final : public InverseScene {
 
 public:
     explicit SearchScene(InverseLab& lab) : InverseScene(lab), m_run(tr("Searching backwards"), lab) {}
-    QString title() const override { return tr("The search, taken by the word"); }
+    QString title() const override { return tr("The search, taken literally"); }
 
     QStringList sentences() const override {
         return {tr("From the solved board the text always goes on to a child, one mark deeper, that the methods can "
@@ -227,12 +227,12 @@ public:
         bool areGood = true;
         for (const MarkNeighbour& child : family().children)
             areGood = areGood && isGood(childOf(family().board, child.mark));
-        const std::size_t mended = family().good[static_cast<std::size_t>(GoodRule::siblings)].size();
+        const std::size_t repaired = family().good[static_cast<std::size_t>(GoodRule::siblings)].size();
         return {{tr("The methods solve each of the %1 children").arg(family().children.size()), areGood},
                 {tr("A child's parents lie on the board's own level: compared with its good siblings, the child that "
                     "was taken left out, %1 pass; the text compares them with its parents and keeps that child")
-                     .arg(mended),
-                 mended <= family().children.size()}};
+                     .arg(repaired),
+                 repaired <= family().children.size()}};
     }
 
     std::vector<LabControl> controls() override {
@@ -308,7 +308,7 @@ private:
         case GoodRule::leadsBack: return tr("sound: a step leads back");
         case GoodRule::oneMethod: return tr("as printed: one method");
         case GoodRule::allMethods: return tr("as told: all methods");
-        case GoodRule::siblings: return tr("mended: with siblings");
+        case GoodRule::siblings: return tr("repaired: with siblings");
         }
         return {};
     }

@@ -203,7 +203,7 @@ public:
         return {tr("Only the last box is known: read it as a list and turn that on, place by place, into %1 lists.")
                     .arg(model().side()),
                 m_layout == ListLayout::rowByRow
-                    ? tr("Filled row by row, as one might read, they give no Sudoku.")
+                    ? tr("Filled row by row, the way one reads, they give no Sudoku.")
                     : tr("Fold each list into a box and fill the board with them, column by column."),
                 tr("The first of the lists is S.")};
     }

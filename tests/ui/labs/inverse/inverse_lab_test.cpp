@@ -24,7 +24,7 @@ namespace {
 
 constexpr int kInputs = 4;
 const char* const kMethods = "Five methods, forward and backward";
-const char* const kSearch = "The search, taken by the word";
+const char* const kSearch = "The search, taken literally";
 
 class InverseLabTest : public LabTest<InverseLab> {
 protected:
@@ -368,7 +368,7 @@ TEST_F(InverseLabTest, HeuristicsAreComparedOnOneBoard) {
         const ClassicDigits puzzle = ClassicDigits::from(scene.puzzle()->givens);
         EXPECT_EQ(search(Puzzle(puzzle.toGrid())).count, 1U);
         EXPECT_TRUE(isGood(puzzle));
-        const QString text = QStringLiteral(": %1 steps to 0 clues; mended %2, then %3 clues; narrowest point %4")
+        const QString text = QStringLiteral(": %1 steps to 0 clues; repaired %2, then %3 clues; narrowest point %4")
                                  .arg(outcome.steps.size())
                                  .arg(repairedClues(outcome.board, model().solution).filledCount())
                                  .arg(puzzle.filledCount())
