@@ -75,7 +75,8 @@ QByteArray handoutBytes(const LabSession& session, const HandoutOptions& options
     return paper.finish();
 }
 
-QFileDialog* askSavePath(QWidget* window, const char* name, const LabFile& file) {
+void askSavePath(QWidget* window, const char* name, const LabFile& file,
+                 const std::function<void(const QString& path)>& take) {
     auto* dialog = new QFileDialog(window, file.title);
     dialog->setObjectName(QLatin1String(name));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -83,8 +84,8 @@ QFileDialog* askSavePath(QWidget* window, const char* name, const LabFile& file)
     dialog->setDefaultSuffix(QFileInfo(file.name).suffix());
     dialog->setNameFilter(file.filter);
     dialog->selectFile(file.name);
+    QObject::connect(dialog, &QFileDialog::fileSelected, window, take);
     dialog->show();
-    return dialog;
 }
 
 HandoutDialog::HandoutDialog(const LabSession& session, QWidget* parent)
@@ -129,8 +130,7 @@ HandoutOptions HandoutDialog::options() const {
 void HandoutDialog::askWhere() {
     const LabFile file{
         tr("Save the handout"), m_session.lab()->title() + QStringLiteral(".pdf"), tr("PDF (*.pdf)"), {}};
-    const QFileDialog* dialog = askSavePath(this, "handoutFileDialog", file);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+    askSavePath(this, "handoutFileDialog", file, [this](const QString& path) {
         Q_EMIT made(handoutBytes(m_session, options()), path);
         accept();
     });

@@ -8,7 +8,6 @@
 #include <QDialog>
 
 class QComboBox;
-class QFileDialog;
 class QSpinBox;
 
 namespace nonet {
@@ -28,8 +27,9 @@ QByteArray handoutBytes(const LabSession& session, const HandoutOptions& options
 /// The n-th pupil's seed, from 0: what shuffleInput takes.
 std::uint64_t pupilSeed(std::uint64_t seed, int pupil);
 
-/// The dialog that asks where a file goes, already on the screen; it goes when it is closed.
-QFileDialog* askSavePath(QWidget* window, const char* name, const LabFile& file);
+/// Asks in a dialog of this name where a file goes; `take` gets the path, unless the dialog is cancelled.
+void askSavePath(QWidget* window, const char* name, const LabFile& file,
+                 const std::function<void(const QString& path)>& take);
 
 /// Paper, how many sheets, and from which seed; then where to.
 class HandoutDialog : public QDialog {

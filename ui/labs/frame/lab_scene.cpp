@@ -49,22 +49,4 @@ QString LabScene::setText(const QString& id, const QString& text) {
     return {};
 }
 
-void LabScene::setDrawing(const QString&) {}
-
-std::optional<double> LabScene::momentAt(const StageArea&, const QPointF&) const { return std::nullopt; }
-
-std::vector<QRectF> LabScene::movableTiles(const StageArea&, double) const { return {}; }
-
-std::optional<BoardMetrics> LabScene::clickableBoard(const StageArea&) const { return std::nullopt; }
-
-void LabScene::clickCell(Cell) {}
-
-std::optional<QString> LabScene::typeDigit(Cell, std::optional<Digit>) { return std::nullopt; }
-
-QString LabScene::readout(const StageArea&, const QPointF&, double) const { return {}; }
-
-QWidget* LabScene::makeCanvas(LabSession&, const Preferences&) { return nullptr; }
-
-QRectF LabScene::canvasArea(const StageArea&) const { return {}; }
-
 }  // namespace nonet

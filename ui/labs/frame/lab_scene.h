@@ -33,6 +33,15 @@ QString filled(QString text, const Values&... values) {
     return text;
 }
 
+/// One text each, in their order.
+template <typename Range = std::initializer_list<int>, typename Text>
+QStringList textsOf(const Range& things, Text text) {
+    QStringList texts;
+    for (const auto& each : things)
+        texts.append(text(each));
+    return texts;
+}
+
 /// A sentence that the engine has just checked.
 struct LabClaim {
     QString text;
@@ -149,25 +158,25 @@ public:
     /// What was drawn by hand, for lesson files: no blanks; empty where nothing was.
     virtual QString drawing() const { return {}; }
     /// Takes what drawing() told; what does not fit the input leaves all as it was.
-    virtual void setDrawing(const QString& drawing);
+    virtual void setDrawing(const QString&) {}
     /// Where a drag on the stage leads to.
-    virtual std::optional<double> momentAt(const StageArea& area, const QPointF& point) const;
+    virtual std::optional<double> momentAt(const StageArea&, const QPointF&) const { return std::nullopt; }
     /// The tiles of the lab's list in its order, where two of them can be exchanged by hand now.
-    virtual std::vector<QRectF> movableTiles(const StageArea& area, double at) const;
+    virtual std::vector<QRectF> movableTiles(const StageArea&, double) const { return {}; }
     /// The board in the picture: what screen readers walk, each cell named by its readout.
     virtual std::optional<BoardMetrics> shownBoard(const StageArea& area) const { return clickableBoard(area); }
     /// The board whose cells can be clicked, and where it is.
-    virtual std::optional<BoardMetrics> clickableBoard(const StageArea& area) const;
-    virtual void clickCell(Cell cell);
+    virtual std::optional<BoardMetrics> clickableBoard(const StageArea&) const { return std::nullopt; }
+    virtual void clickCell(Cell) {}
     /// A digit typed on a cell that can be clicked, or nothing to clear it. Nothing where the scene takes no digits;
     /// empty where it took this one; else why it did not.
-    virtual std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit);
+    virtual std::optional<QString> typeDigit(Cell, std::optional<Digit>) { return std::nullopt; }
     /// What the pointer is on; empty for nothing.
-    virtual QString readout(const StageArea& area, const QPointF& point, double at) const;
+    virtual QString readout(const StageArea&, const QPointF&, double) const { return {}; }
     /// A widget of the scene's own, for what is zoomed and panned on the screen; projector, pictures and paper have
     /// paint() alone. Made when the scene is entered, gone with it; the stage owns and places it. Null: none.
-    virtual QWidget* makeCanvas(LabSession& session, const Preferences& preferences);
-    virtual QRectF canvasArea(const StageArea& area) const;
+    virtual QWidget* makeCanvas(LabSession&, const Preferences&) { return nullptr; }
+    virtual QRectF canvasArea(const StageArea&) const { return {}; }
 
 private:
     double m_moment = 0;

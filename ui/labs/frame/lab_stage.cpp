@@ -208,11 +208,7 @@ void LabStage::drag(const QPointF& point) {
 bool LabStage::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip && m_session.lab()) {
         const auto& help = static_cast<const QHelpEvent&>(*event);
-        const QString text = m_session.scene().readout(area(), help.pos(), m_session.at());
-        if (text.isEmpty())
-            QToolTip::hideText();
-        else
-            QToolTip::showText(help.globalPos(), text, this);
+        QToolTip::showText(help.globalPos(), m_session.scene().readout(area(), help.pos(), m_session.at()), this);
         return true;
     }
     return QWidget::event(event);

@@ -12,7 +12,6 @@
 #include "ui/text/error_text.h"
 
 #include <QComboBox>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QRandomGenerator>
@@ -163,8 +162,7 @@ void LabView::savePicture() {
                        m_session.scene().title() + QStringLiteral(".png"),
                        tr("Pictures (*.png *.svg *.pdf)"),
                        {}};
-    const QFileDialog* dialog = askSavePath(this, "labPictureDialog", file);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+    askSavePath(this, "labPictureDialog", file, [this](const QString& path) {
         if (const std::optional<PictureFormat> format = pictureFormatOf(path))
             keep(slideBytes(m_session, m_preferences.theme(), *format), path);
         else
@@ -176,8 +174,7 @@ void LabView::savePicture() {
 void LabView::saveLesson() {
     const LabFile file{
         tr("Save the lesson"), m_session.lab()->title() + QStringLiteral(".nonet"), tr("Nonet lessons (*.nonet)"), {}};
-    const QFileDialog* dialog = askSavePath(this, "lessonDialog", file);
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+    askSavePath(this, "lessonDialog", file, [this](const QString& path) {
         const Result<std::string> text = exportPuzzle(lessonRecord(m_session), FormatId::native);
         if (text)
             keep(QByteArray::fromStdString(*text), path);
@@ -187,8 +184,7 @@ void LabView::saveLesson() {
 }
 
 void LabView::saveLabFile(const LabFile& file) {
-    const QFileDialog* dialog = askSavePath(this, "labFileDialog", file);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, write = file.write](const QString& path) {
+    askSavePath(this, "labFileDialog", file, [this, write = file.write](const QString& path) {
         m_saving.start([write, path](const std::stop_token& stop,
                                      const ProgressSink& progress) { return write(path, stop, progress); },
                        [this, path](const Result<qint64>& saved) { tellSaved(saved, path); });

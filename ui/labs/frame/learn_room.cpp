@@ -37,11 +37,10 @@ QLabel* wrapped(const QString& text, const char* look) {
 
 /// "Lesson 4, Seminar 7, All scenes 9".
 QString lengthsText(const Lab& lab) {
-    QStringList parts;
-    for (const LabLength& length : lab.lengths())
-        parts.append(
-            LearnPage::tr("%1 %2", "a length, its number of scenes").arg(length.name).arg(length.scenes.size()));
-    return parts.join(QStringLiteral(", "));
+    const auto textOf = [](const LabLength& length) {
+        return LearnPage::tr("%1 %2", "a length, its number of scenes").arg(length.name).arg(length.scenes.size());
+    };
+    return textsOf(lab.lengths(), textOf).join(QStringLiteral(", "));
 }
 
 }  // namespace
@@ -151,9 +150,7 @@ void LearnRoom::openLab(const QString& id) {
     Lab* lab = findLab(id);
     Q_ASSERT(lab);
     m_session.open(*lab);
-    setCurrentWidget(m_view);
-    takeFocus();
-    Q_EMIT openChanged();
+    showPage(*m_view);
 }
 
 bool LearnRoom::openLesson(const PuzzleRecord& record) {
@@ -163,14 +160,14 @@ bool LearnRoom::openLesson(const PuzzleRecord& record) {
     m_session.open(*lab);
     if (!nonet::openLesson(record, m_session))
         Q_EMIT failed(tr("The lesson's digits could not be read, so the lab keeps its own."));
-    setCurrentWidget(m_view);
-    takeFocus();
-    Q_EMIT openChanged();
+    showPage(*m_view);
     return true;
 }
 
-void LearnRoom::showStart() {
-    setCurrentWidget(m_start);
+void LearnRoom::showStart() { showPage(*m_start); }
+
+void LearnRoom::showPage(QWidget& page) {
+    setCurrentWidget(&page);
     takeFocus();
     Q_EMIT openChanged();
 }

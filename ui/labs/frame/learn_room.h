@@ -70,6 +70,7 @@ Q_SIGNALS:
 
 private:
     Lab* findLab(const QString& id) const;
+    void showPage(QWidget& page);
 
     QList<Lab*> m_labs;
     const Preferences& m_preferences;

@@ -217,9 +217,7 @@ void SceneControls::orderTabs() {
 
 void SceneControls::refresh() {
     const std::vector<LabControl> controls = m_session.scene().controls();
-    QStringList built;
-    for (const LabControl& control : controls)
-        built.append(signature(control));
+    const QStringList built = textsOf(controls, signature);
     if (built != m_built)
         rebuild(controls, built);
     setVisible(!controls.empty());

@@ -153,11 +153,7 @@ void TreeCanvas::mark(int vertex) {
 bool TreeCanvas::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::ToolTip) {
         const auto& help = static_cast<const QHelpEvent&>(*event);
-        const int vertex = vertexAt(m_tree.layout(), window(), help.pos());
-        if (vertex >= 0)
-            QToolTip::showText(help.globalPos(), m_tree.vertexText(vertex), this);
-        else
-            QToolTip::hideText();
+        QToolTip::showText(help.globalPos(), m_tree.vertexText(vertexAt(m_tree.layout(), window(), help.pos())), this);
         return true;
     }
     if (event->type() == QEvent::Leave)
