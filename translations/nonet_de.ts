@@ -2061,14 +2061,6 @@
 <context>
     <name>DifficultyWorksheet</name>
     <message>
-        <source>Difficulty: answers</source>
-        <translation>Schwierigkeit: Lösungen</translation>
-    </message>
-    <message>
-        <source>Difficulty: worksheet</source>
-        <translation>Schwierigkeit: Arbeitsblatt</translation>
-    </message>
-    <message>
         <source>1. Write into each blank cell of %1 how many digits it can still be: digits that stand in its row, column or box fall away.</source>
         <translation>1. Schreibe in jede leere Zelle von %1, wie viele Ziffern dort noch möglich sind: Ziffern aus ihrer Zeile, Spalte oder ihrem Block fallen weg.</translation>
     </message>
@@ -2864,14 +2856,6 @@
 <context>
     <name>InverseWorksheet</name>
     <message>
-        <source>Inverse generation: answers</source>
-        <translation>Rückwärts erzeugen: Lösungen</translation>
-    </message>
-    <message>
-        <source>Inverse generation: worksheet</source>
-        <translation>Rückwärts erzeugen: Arbeitsblatt</translation>
-    </message>
-    <message>
         <source>1. This board is solved. Choose a cell and take its digit out: which digits could stand there, by row, column and box? Go on as long as each blank cell can be filled again.</source>
         <translation>1. Dieses Gitter ist gelöst. Wähle eine Zelle und nimm ihre Ziffer heraus: Welche Ziffern könnten dort nach Zeile, Spalte und Block stehen? Mach weiter, solange sich jede leere Zelle wieder füllen lässt.</translation>
     </message>
@@ -2956,14 +2940,6 @@
 </context>
 <context>
     <name>LookupWorksheet</name>
-    <message>
-        <source>Lookup: answers</source>
-        <translation>Nachschlagen: Lösungen</translation>
-    </message>
-    <message>
-        <source>Lookup: worksheet</source>
-        <translation>Nachschlagen: Arbeitsblatt</translation>
-    </message>
     <message>
         <source>1. This is your list. It is the first row of the board.</source>
         <translation>1. Das ist deine Liste. Sie ist die erste Zeile des Gitters.</translation>
@@ -3075,14 +3051,6 @@
 </context>
 <context>
     <name>MinigridWorksheet</name>
-    <message>
-        <source>Minigrid solver: answers</source>
-        <translation>Minigitter-Löser: Antworten</translation>
-    </message>
-    <message>
-        <source>Minigrid solver: worksheet</source>
-        <translation>Minigitter-Löser: Arbeitsblatt</translation>
-    </message>
     <message>
         <source>This puzzle has no solution.</source>
         <translation>Dieses Rätsel hat keine Lösung.</translation>
@@ -3199,14 +3167,6 @@
 </context>
 <context>
     <name>ShiftWorksheet</name>
-    <message>
-        <source>Shift cipher: answers</source>
-        <translation>Verschiebechiffre: Lösungen</translation>
-    </message>
-    <message>
-        <source>Shift cipher: worksheet</source>
-        <translation>Verschiebechiffre: Arbeitsblatt</translation>
-    </message>
     <message>
         <source>1. This is your list S. Write the letter of its place (a, b, c …) into the corner of each tile.</source>
         <translation>1. Das ist deine Liste S. Schreibe den Buchstaben ihres Platzes (a, b, c …) in die Ecke jedes Steins.</translation>
@@ -5352,6 +5312,18 @@
         <source>Digits</source>
         <translation>Ziffern</translation>
     </message>
+    <message>
+        <source>Your own:</source>
+        <translation>Deine Eingabe:</translation>
+    </message>
+    <message>
+        <source>%1: answers</source>
+        <translation>%1: Lösungen</translation>
+    </message>
+    <message>
+        <source>%1: worksheet</source>
+        <translation>%1: Arbeitsblatt</translation>
+    </message>
 </context>
 <context>
     <name>nonet::LabStage</name>
@@ -5895,6 +5867,17 @@
     <message>
         <source>By how many places more is a box shifted than the box to its left, on this board?</source>
         <translation>Um wie viele Plätze mehr ist auf diesem Brett ein Block verschoben als der links von ihm?</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::PlaceBoardScene</name>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: leer</translation>
+    </message>
+    <message>
+        <source>%1: place %2, digit %3</source>
+        <translation>%1: Platz %2, Ziffer %3</translation>
     </message>
 </context>
 <context>
@@ -6562,17 +6545,6 @@
     <message>
         <source>%1 The list before stays.</source>
         <translation>%1 Die vorige Liste bleibt.</translation>
-    </message>
-</context>
-<context>
-    <name>nonet::ShiftScene</name>
-    <message>
-        <source>%1: empty</source>
-        <translation>%1: leer</translation>
-    </message>
-    <message>
-        <source>%1: place %2, digit %3</source>
-        <translation>%1: Platz %2, Ziffer %3</translation>
     </message>
 </context>
 <context>
@@ -7364,10 +7336,6 @@
         <source>Counting open moves</source>
         <translation>Offene Züge werden gezählt</translation>
     </message>
-    <message>
-        <source>Your own:</source>
-        <translation>Eigenes:</translation>
-    </message>
 </context>
 <context>
     <name>nonet::difficulty::HeatScene</name>
@@ -8066,10 +8034,6 @@
 <context>
     <name>nonet::inverse_lab::InverseLab</name>
     <message>
-        <source>Your own:</source>
-        <translation>Eigenes:</translation>
-    </message>
-    <message>
         <source>Seed:</source>
         <translation>Startwert:</translation>
     </message>
@@ -8663,10 +8627,6 @@
     <message>
         <source>Counting floors and grids</source>
         <translation>Etagen und Gitter zählen</translation>
-    </message>
-    <message>
-        <source>Your own:</source>
-        <translation>Deine Eingabe:</translation>
     </message>
     <message>
         <source>Lesson</source>

@@ -39,12 +39,8 @@ CellField cellField(const QRectF& room, int rows, int columns, Qt::Alignment ali
 void paintCell(QPainter& painter, const QRectF& rect, const CellFace& face, const Theme& theme) {
     painter.fillRect(rect, face.fill.isValid() ? face.fill : theme.board);
     const double side = rect.height();
-    if (face.ring.isValid()) {
-        const double width = std::max(2.0, side * 0.07);
-        painter.setPen(QPen(face.ring, width));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(rect.adjusted(width, width, -width, -width));
-    }
+    if (face.ring.isValid())
+        paintRing(painter, rect, face.ring, std::max(2.0, side * 0.07));
     if (!face.text.isEmpty())
         say(painter, rect.adjusted(side * 0.08, 0, -side * 0.08, 0), Qt::AlignCenter, face.text,
             std::max(side * kDigitShare, face.leastText), face.ink.isValid() ? face.ink : theme.given, QFont::DemiBold);
@@ -72,6 +68,22 @@ void paintField(QPainter& painter, const CellField& field, const Theme& theme,
     };
     drawLines(false);
     drawLines(true);
+}
+
+void paintOutline(QPainter& painter, const QRectF& rect, const QPen& pen) {
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(rect);
+}
+
+void paintRing(QPainter& painter, const QRectF& rect, const QColor& colour, double width, Qt::PenStyle style) {
+    paintOutline(painter, rect.adjusted(width, width, -width, -width), QPen(colour, width, style));
+}
+
+void paintPlate(QPainter& painter, const QRectF& rect, const QPen& pen, const QBrush& fill, double radius) {
+    painter.setPen(pen);
+    painter.setBrush(fill);
+    painter.drawRoundedRect(rect, radius, radius);
 }
 
 void say(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words, double pixels,

@@ -4,6 +4,7 @@
 #include "ui/board/board_font.h"
 #include "ui/preferences/theme.h"
 
+#include <QPen>
 #include <QRectF>
 #include <QString>
 
@@ -30,12 +31,12 @@ struct CellField {
 CellField cellField(const QRectF& room, int rows, int columns, Qt::Alignment alignment = Qt::AlignCenter);
 
 struct CellFace {
-    QString text;
+    QString text = {};
     /// Invalid: the board's.
-    QColor fill;
-    QColor ink;
+    QColor fill = {};
+    QColor ink = {};
     /// Invalid: none.
-    QColor ring;
+    QColor ring = {};
     double leastText = 0;
 };
 
@@ -43,6 +44,13 @@ void paintCell(QPainter& painter, const QRectF& rect, const CellFace& face, cons
 /// All cells, then thin lines and, every three cells, box lines. The signs are at least so large.
 void paintField(QPainter& painter, const CellField& field, const Theme& theme,
                 const std::function<CellFace(int row, int column)>& face, double leastText = 0);
+
+void paintOutline(QPainter& painter, const QRectF& rect, const QPen& pen);
+/// A frame of this width inside the rectangle, as far from its edge as it is wide.
+void paintRing(QPainter& painter, const QRectF& rect, const QColor& colour, double width,
+               Qt::PenStyle style = Qt::SolidLine);
+/// With round corners.
+void paintPlate(QPainter& painter, const QRectF& rect, const QPen& pen, const QBrush& fill, double radius);
 
 /// As much smaller as it takes to fit the rectangle's width.
 void say(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words, double pixels,

@@ -6,18 +6,25 @@ namespace nonet {
 
 namespace {
 
+constexpr int kSide = 9;
 constexpr double kParagraphGap = 0.6;
 constexpr double kLineHeight = 1.9;
 
 }  // namespace
 
-WorksheetPage::WorksheetPage(QPainter& painter, const QRectF& page)
-    : m_painter(painter), m_page(page), m_theme(themeOf(ThemeId::print)), m_stack(page) {
+WorksheetPage::WorksheetPage(QPainter& painter, const QRectF& page, bool hasAnswers)
+    : m_painter(painter), m_page(page), m_hasAnswers(hasAnswers), m_theme(themeOf(ThemeId::print)), m_stack(page) {
     m_painter.save();
     m_painter.setRenderHint(QPainter::Antialiasing);
 }
 
 WorksheetPage::~WorksheetPage() { m_painter.restore(); }
+
+QRectF WorksheetPage::rest(double mostHeight) const {
+    QRectF room = rest();
+    room.setHeight(std::min(room.height(), mostHeight));
+    return room;
+}
 
 QRectF WorksheetPage::takeWithGap(double height) { return take(height + kText).adjusted(0, 0, 0, -kText); }
 
@@ -35,12 +42,13 @@ void WorksheetPage::words(const QString& text) {
 CellField WorksheetPage::field(const QRectF& room, int rows, int columns,
                                const std::function<QString(int row, int column)>& text) const {
     const CellField field = cellField(room, rows, columns, Qt::AlignLeft | Qt::AlignTop);
-    paintField(m_painter, field, m_theme, [&](int row, int column) {
-        CellFace face;
-        face.text = text(row, column);
-        return face;
-    });
+    paintField(m_painter, field, m_theme, [&](int row, int column) { return CellFace{.text = text(row, column)}; });
     return field;
+}
+
+CellField WorksheetPage::board(const QRectF& room, const Grid& digits, int rows, int columns) const {
+    return field(room, rows, columns,
+                 [&](int row, int column) { return digitText(digits.digit(Cell(row * kSide + column))); });
 }
 
 void WorksheetPage::lines(int count) {

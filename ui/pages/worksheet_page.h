@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/digit.h"
+#include "core/board/grid.h"
 #include "ui/pages/field_painting.h"
 
 namespace nonet {
@@ -9,16 +9,21 @@ namespace nonet {
 /// The painter is as before when it goes.
 class WorksheetPage {
 public:
-    WorksheetPage(QPainter& painter, const QRectF& page);
+    WorksheetPage(QPainter& painter, const QRectF& page, bool hasAnswers);
     ~WorksheetPage();
     WorksheetPage(const WorksheetPage&) = delete;
     WorksheetPage& operator=(const WorksheetPage&) = delete;
 
     QPainter& painter() const { return m_painter; }
+    bool hasAnswers() const { return m_hasAnswers; }
+    /// Empty on a page to fill in.
+    QString answer(const QString& text) const { return m_hasAnswers ? text : QString(); }
     const Theme& theme() const { return m_theme; }
     const QRectF& page() const { return m_page; }
     /// What is still free.
     QRectF rest() const { return m_stack.rest(); }
+    /// The same, up to this height.
+    QRectF rest(double mostHeight) const;
     /// The next rows, over the whole width.
     QRectF take(double height) { return m_stack.take(height); }
     /// The next rows, with an empty line below.
@@ -30,6 +35,8 @@ public:
     /// Cells with signs, as large as the room allows, at its top left.
     CellField field(const QRectF& room, int rows, int columns,
                     const std::function<QString(int row, int column)>& text) const;
+    /// The first rows and columns of a 9x9 board in such cells.
+    CellField board(const QRectF& room, const Grid& digits, int rows = 9, int columns = 9) const;
     /// To write on; as many as the page has room for.
     void lines(int count);
 
@@ -39,6 +46,7 @@ public:
 private:
     QPainter& m_painter;
     QRectF m_page;
+    bool m_hasAnswers;
     const Theme& m_theme;
     Stack m_stack;
 };

@@ -14,7 +14,7 @@ TEST(WorksheetPage, IsWrittenFromTopToBottom) {
     double afterOne = 0;
     double afterMany = 0;
     const Drawing drawing = drawingOf(kPaper, [&](QPainter& painter) {
-        WorksheetPage sheet(painter, kPage);
+        WorksheetPage sheet(painter, kPage, false);
         sheet.title(QStringLiteral("Worksheet"));
         const double before = sheet.rest().top();
         sheet.words(sentence);
@@ -43,10 +43,31 @@ TEST(WorksheetPage, IsWrittenFromTopToBottom) {
         EXPECT_TRUE(kPage.contains(each.ink)) << each.text.toStdString();
 }
 
+TEST(WorksheetPage, HasTheDigitsOfABoardAndAnswersOnTheKeyAlone) {
+    Grid digits;
+    digits.set(Cell(1), Digit(7));
+    digits.set(Cell(30), Digit(4));
+    for (const bool isKey : {false, true}) {
+        const Drawing drawing = drawingOf(kPaper, [&](QPainter& painter) {
+            WorksheetPage sheet(painter, kPage, isKey);
+            EXPECT_EQ(sheet.answer(QStringLiteral("6")), isKey ? QStringLiteral("6") : QString());
+            EXPECT_EQ(sheet.rest(100).height(), 100);
+            EXPECT_EQ(sheet.rest(1e4), sheet.rest());
+            const CellField field = sheet.board(sheet.rest(90), digits);
+            EXPECT_EQ(field.side(), 10);
+            // Its first column alone.
+            sheet.board(sheet.rest(90), digits, 9, 1);
+        });
+        ASSERT_EQ(drawing.texts.size(), 2U);
+        EXPECT_EQ(drawing.texts[0].text, QStringLiteral("7"));
+        EXPECT_EQ(drawing.texts[1].text, QStringLiteral("4"));
+    }
+}
+
 TEST(WorksheetPage, LeavesThePainterAsItWas) {
     drawingOf(kPaper, [](QPainter& painter) {
         painter.setPen(QColor(Qt::red));
-        WorksheetPage(painter, kPage).words(QStringLiteral("words"));
+        WorksheetPage(painter, kPage, false).words(QStringLiteral("words"));
         EXPECT_EQ(painter.pen().color(), QColor(Qt::red));
     });
 }

@@ -67,7 +67,7 @@ public:
     int moveCount() const override { return 2; }
     QString moveText(int moves) const override {
         const Measure x = belowAt(moves);
-        return tr("%1 against %2: rank correlation %3").arg(nameOf(x), nameOf(m_against), agreementText(x));
+        return tr("%1 against %2: rank correlation %3").arg(nameOf(x), nameOf(against()), agreementText(x));
     }
 
     std::vector<LabClaim> claims() const override {
@@ -86,12 +86,8 @@ public:
     }
 
     std::vector<LabControl> controls() override {
-        QStringList measures;
-        for (const Measure each : kBeside)
-            measures.append(nameOf(each));
-        return {choiceControl("against", tr("Against:"), measures,
-                              static_cast<int>(std::ranges::find(kBeside, m_against) - kBeside.begin()),
-                              [this](int value) { m_against = kBeside[static_cast<std::size_t>(value)]; }),
+        return {choiceControl("against", tr("Against:"),
+                              textsOf(kBeside, [this](Measure each) { return nameOf(each); }), bound(m_beside)),
                 buttonControl("file", tr("A file of puzzles…"), [this] { askForFile(); }),
                 buttonControl("samples", tr("The samples"), [this] { takeSamples(); }).joined()};
     }
@@ -105,7 +101,7 @@ public:
         const Measure x = belowAt(static_cast<int>(std::floor(at)));
         paintCloud(painter, area.board, look, x);
         Stack stack(area.figure.adjusted(0, look.text * 0.4, 0, 0));
-        sayLines(painter, stack, tr("Rank correlation with: %1").arg(nameOf(m_against)), look.text,
+        sayLines(painter, stack, tr("Rank correlation with: %1").arg(nameOf(against())), look.text,
                  look.theme.mutedText);
         paintAgreements(painter, stack, look, x);
         sayLines(painter, stack,
@@ -135,6 +131,7 @@ public:
     }
 
 private:
+    Measure against() const { return kBeside[m_beside]; }
     /// Spearman's, of the puzzles that are measured; nothing where it has no meaning.
     std::optional<double> agreement(Measure x) const {
         const MeasurePairs pairs = pairsWith(x);
@@ -205,7 +202,7 @@ private:
     }
 
     MeasurePairs pairsWith(Measure x) const {
-        return pairsOf(m_measured, x, m_against, Unfinished::leftOut, model().weights);
+        return pairsOf(m_measured, x, against(), Unfinished::leftOut, model().weights);
     }
     QString agreementText(Measure x) const {
         const std::optional<double> value = agreement(x);
@@ -216,10 +213,9 @@ private:
         const QRectF figure = stack.rest();
         // Where words cannot be smaller they stand above their bars.
         const bool isAbove = look.leastText > 0;
-        QStringList names;
-        for (const Measure each : kBelow)
-            names.append(nameOf(each));
-        const double pixels = isAbove ? look.text : fittingSize(names, figure.width() * 0.33, look.text);
+        const double pixels = isAbove ? look.text
+                                      : fittingSize(textsOf(kBelow, [this](Measure each) { return nameOf(each); }),
+                                                    figure.width() * 0.33, look.text);
         const double height = std::min(figure.height() / 5, look.text * 2.4);
         for (const Measure each : kBelow) {
             const bool isShown = each == x;
@@ -256,8 +252,8 @@ private:
             return std::pair(low - margin, high + margin);
         };
         std::tie(scale.leastX, scale.mostX) = ends(pairs.x, x);
-        std::tie(scale.leastY, scale.mostY) = ends(pairs.y, m_against);
-        paintAxes(painter, scale, nameOf(x), nameOf(m_against), look);
+        std::tie(scale.leastY, scale.mostY) = ends(pairs.y, against());
+        paintAxes(painter, scale, nameOf(x), nameOf(against()), look);
         if (pairs.x.empty())
             return say(painter, scale.area, Qt::AlignCenter, tr("measuring …"), look.text, look.theme.mutedText);
         const double radius = std::max(2.0, look.text * 0.24);
@@ -266,17 +262,17 @@ private:
         painter.setPen(Qt::NoPen);
         painter.setBrush(dot);
         for (std::size_t i = 0; i < pairs.x.size(); ++i)
-            painter.drawEllipse(scale.at(spread(x, pairs.x[i]), spread(m_against, pairs.y[i])), radius, radius);
+            painter.drawEllipse(scale.at(spread(x, pairs.x[i]), spread(against(), pairs.y[i])), radius, radius);
         const RatedPuzzle own{.puzzle = Puzzle(model().puzzle),
                               .census = facts().census,
                               .hodoku = facts().report.hodoku,
                               .effort = lab().slow() ? lab().slow()->effort : SearchEffort(),
                               .steps = static_cast<int>(facts().report.path.steps.size()),
                               .width = {}};
-        const MeasurePairs place = pairsOf(std::span(&own, 1), x, m_against, Unfinished::leftOut, model().weights);
-        if (place.x.empty() || (m_against == Measure::effort && !lab().slow()))
+        const MeasurePairs place = pairsOf(std::span(&own, 1), x, against(), Unfinished::leftOut, model().weights);
+        if (place.x.empty() || (against() == Measure::effort && !lab().slow()))
             return;
-        QPointF at = scale.at(spread(x, place.x.front()), spread(m_against, place.y.front()));
+        QPointF at = scale.at(spread(x, place.x.front()), spread(against(), place.y.front()));
         at.setX(std::clamp(at.x(), scale.area.left(), scale.area.right()));
         at.setY(std::clamp(at.y(), scale.area.top(), scale.area.bottom()));
         painter.setBrush(Qt::NoBrush);
@@ -284,9 +280,7 @@ private:
         painter.drawEllipse(at, radius * 2.2, radius * 2.2);
         const double half = QFontMetricsF(boardFont(look.text, QFont::DemiBold)).horizontalAdvance(tr("yours")) * 0.6;
         const QRectF plate(at.x() - half, at.y() - look.text * 2.3, half * 2, look.text * 1.4);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(look.theme.panel);
-        painter.drawRoundedRect(plate, look.text * 0.3, look.text * 0.3);
+        paintPlate(painter, plate, Qt::NoPen, look.theme.panel, look.text * 0.3);
         say(painter, plate, Qt::AlignCenter, tr("yours"), look.text, look.theme.text, QFont::DemiBold);
     }
 
@@ -299,7 +293,8 @@ private:
     /// Why a file was not taken.
     QString m_fault;
     int m_passedOver = 0;
-    Measure m_against = Measure::score;
+    /// Index into kBeside.
+    std::size_t m_beside = 0;
 };
 
 }  // namespace

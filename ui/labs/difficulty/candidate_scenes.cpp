@@ -1,4 +1,5 @@
 // Scenes 1 and 2: how many candidates the cells have, before and after the singles.
+#include "core/board/classic.h"
 #include "ui/labs/difficulty/difficulty_scene.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/technique_text.h"
@@ -200,15 +201,13 @@ public:
 
     LabQuestion question() const override {
         const CandidateDifficulty d = difficulty();
-        LabQuestion question;
-        question.text =
-            tr("Of two puzzles with the same sum at the start, one is solved by singles alone. What is its D?");
-        question.choices = {tr("zero"), tr("the sum at the start"), tr("%1 times the sum").arg(kSecondStage)};
-        question.right = 1;
-        question.answer = filled(tr("Nothing is left after the singles, so only the first stage counts. Here %1 + %2 × "
+        return {.text =
+                    tr("Of two puzzles with the same sum at the start, one is solved by singles alone. What is its D?"),
+                .choices = {tr("zero"), tr("the sum at the start"), tr("%1 times the sum").arg(kSecondStage)},
+                .right = 1,
+                .answer = filled(tr("Nothing is left after the singles, so only the first stage counts. Here %1 + %2 × "
                                     "%3 = %4. The factor %2 is a choice, not a law."),
-                                 number(d.atStart), kSecondStage, number(d.afterSingles), number(d.total()));
-        return question;
+                                 number(d.atStart), kSecondStage, number(d.afterSingles), number(d.total()))};
     }
 
     /// The singles, and D.
@@ -246,12 +245,8 @@ public:
                        look);
         if (done > 0 && done == static_cast<std::size_t>(moves)) {
             const Cell placed = run().steps[done - 1].placements.front().cell;
-            const double width = std::max(2.5, field.side() * 0.06);
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(look.theme.selectionRing, width));
-            const Geometry geometry;
-            painter.drawRect(
-                field.cell(geometry.row(placed), geometry.column(placed)).adjusted(width, width, -width, -width));
+            paintRing(painter, field.cell(classic::rowOf(placed), classic::columnOf(placed)), look.theme.selectionRing,
+                      std::max(2.5, field.side() * 0.06));
         }
         paintFall(painter, area.figure, look, moves);
     }

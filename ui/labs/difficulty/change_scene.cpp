@@ -1,9 +1,11 @@
 // Scene 6: take a clue away, add one, and watch every measure move.
 #include "core/batch/rated_collection.h"
+#include "core/board/classic.h"
 #include "core/rules/conflicts.h"
 #include "core/solvers/search/search.h"
 #include "core/solvers/search/true_candidates.h"
 #include "ui/labs/difficulty/difficulty_scene.h"
+#include "ui/labs/frame/board_text.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/technique_text.h"
 
@@ -46,9 +48,9 @@ Verdict judge(const Grid& board, const std::stop_token& stop) {
     } else if (verdict.solutions > 1) {
         const ClassicMarks possible =
             trueCandidates(ClassicMarks::from(ClassicDigits::from(board)), 1, stop).possible();
-        for (int i = 0; i < kSide * kSide; ++i)
-            if (possible.candidates(Cell(i)).count() > 1)
-                verdict.open.insert(Cell(i));
+        for (const Cell cell : classic::kAllCells)
+            if (possible.candidates(cell).count() > 1)
+                verdict.open.insert(cell);
     }
     return verdict;
 }
@@ -114,8 +116,7 @@ public:
 
     void prepare() override {
         const auto ask = [](BackgroundValue<Verdict, Grid>& verdict, const Grid& board) {
-            verdict.askOnce(board,
-                            [board](const std::stop_token& stop, const ProgressSink&) { return judge(board, stop); });
+            verdict.askOnce(board, [board](const std::stop_token& stop) { return judge(board, stop); });
         };
         ask(m_before, model().puzzle);
         ask(m_now, model().edited);
@@ -124,21 +125,14 @@ public:
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override { return metricsOf(area); }
 
     void clickCell(Cell cell) override {
-        Grid board = model().edited;
-        if (board.isBlank(cell))
-            board.set(cell, *facts().solution.digit(cell));
-        else
-            board.clear(cell);
+        const Grid& edited = model().edited;
+        const Grid board = boardWith(edited, cell, edited.isBlank(cell) ? facts().solution.digit(cell) : std::nullopt);
         if (findConflicts(board, Geometry()).empty())
             lab().setEdited(board);
     }
 
     std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
-        Grid board = model().edited;
-        if (digit)
-            board.set(cell, *digit);
-        else
-            board.clear(cell);
+        const Grid board = boardWith(model().edited, cell, digit);
         const std::vector<Conflict> conflicts = findConflicts(board, Geometry());
         if (!conflicts.empty())
             return filled(tr("%1 and %2 would both hold %3. The board stays."), cellName(conflicts[0].first),
@@ -164,24 +158,16 @@ public:
         picture.digits = shown;
         picture.highlightsPeers = false;
         picture.highlightsSameDigit = false;
-        if (look.cursor) {
-            picture.current = look.cursor;
-            picture.hasFocus = true;
-        }
+        showCursor(picture, look);
         board.paint(painter, picture);
         const BoardMetrics& metrics = board.metrics();
         const double width = std::max(2.0, metrics.cellSide() * 0.05);
-        painter.setBrush(Qt::NoBrush);
-        for (int i = 0; i < kSide * kSide; ++i) {
-            const Cell cell(i);
-            const QRectF rect = metrics.cellRect(cell).adjusted(width, width, -width, -width);
-            if (now() && now()->open.contains(cell)) {
-                painter.setPen(QPen(look.theme.conflict, width));
-                painter.drawRect(rect);
-            } else if (shown.valueAt(cell) != model().puzzle.valueAt(cell)) {
-                painter.setPen(QPen(look.theme.accent, width, shown.isBlank(cell) ? Qt::DashLine : Qt::SolidLine));
-                painter.drawRect(rect);
-            }
+        for (const Cell cell : classic::kAllCells) {
+            if (now() && now()->open.contains(cell))
+                paintRing(painter, metrics.cellRect(cell), look.theme.conflict, width);
+            else if (shown.valueAt(cell) != model().puzzle.valueAt(cell))
+                paintRing(painter, metrics.cellRect(cell), look.theme.accent, width,
+                          shown.isBlank(cell) ? Qt::DashLine : Qt::SolidLine);
         }
         paintMeasures(painter, area.figure, look);
     }

@@ -57,8 +57,6 @@ const SlowFacts* DifficultyLab::slow() {
     return m_slow.find(m_model.puzzle);
 }
 
-QString DifficultyLab::inputLabel() const { return tr("Your own:"); }
-
 QString DifficultyLab::inputText() const {
     return QString::fromStdString(toLine(takesEdited() ? m_model.edited : m_model.puzzle));
 }

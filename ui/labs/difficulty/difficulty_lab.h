@@ -27,16 +27,15 @@ public:
     /// Steps of the path whose open moves are counted so far.
     int counted() const { return static_cast<int>(m_slow.done()); }
 
-    QString inputLabel() const override;
     QString inputText() const override;
     /// A puzzle with one solution; in the last scene any board without equal digits in a house.
     QString setInput(const QString& text) override;
     /// One of the samples in disguise.
     void shuffleInput(std::uint64_t seed) override;
     void takeExample() override;
-    void paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) override;
 
 private:
+    void fillWorksheet(WorksheetPage& sheet) override;
     Puzzle usualPuzzle() const override { return Puzzle(m_model.puzzle); }
     bool takesEdited() const { return current() + 1 == sceneCount(); }
 

@@ -1,5 +1,6 @@
 #include "ui/labs/difficulty/difficulty_painting.h"
 
+#include "core/board/classic.h"
 #include "ui/board/board_font.h"
 
 #include <QFontMetricsF>
@@ -45,13 +46,11 @@ void paintHeatBoard(QPainter& painter, const CellField& field, const HeatBoard& 
     });
     if (board.strength < 1 || !board.words)
         return;
-    const Geometry geometry;
-    for (int i = 0; i < geometry.cellCount(); ++i) {
-        const Cell cell(i);
+    for (const Cell cell : classic::kAllCells) {
         if (!board.digits.isBlank(cell))
             continue;
-        const int count = board.counts[static_cast<std::size_t>(i)];
-        say(painter, field.cell(geometry.row(cell), geometry.column(cell)).adjusted(3, 0, -3, 0), Qt::AlignCenter,
+        const int count = board.counts[static_cast<std::size_t>(cell.index())];
+        say(painter, field.cell(classic::rowOf(cell), classic::columnOf(cell)).adjusted(3, 0, -3, 0), Qt::AlignCenter,
             board.words(count), field.side() * kCountShare, inkOn(theme, heat(theme, count)));
     }
 }
@@ -90,10 +89,9 @@ void paintLegend(QPainter& painter, const QRectF& line, const StageLook& look,
     const double width = line.width() / (isBelow ? 1 : count);
     const double height = line.height() / (isBelow ? count : 1);
     const double swatch = look.text * 0.7;
-    QStringList words;
-    for (const auto& entry : entries)
-        words.append(entry.second);
-    const double pixels = isBelow ? look.text : fittingSize(words, width - swatch * 2, look.text * 0.9);
+    const double pixels = isBelow ? look.text
+                                  : fittingSize(textsOf(entries, [](const auto& entry) { return entry.second; }),
+                                                width - swatch * 2, look.text * 0.9);
     QRectF entry(line.left(), line.top(), width, height);
     for (const auto& [colour, text] : entries) {
         painter.fillRect(QRectF(entry.left(), entry.center().y() - swatch / 2, swatch, swatch), colour);

@@ -1,4 +1,3 @@
-
 #include "core/board/classic.h"
 #include "ui/labs/difficulty/difficulty_lab.h"
 #include "ui/labs/frame/stage_painting.h"
@@ -20,11 +19,10 @@ class Worksheet {
     Q_DECLARE_TR_FUNCTIONS(DifficultyWorksheet)
 
 public:
-    Worksheet(QPainter& painter, const QRectF& page, const DifficultyLab& lab, bool hasAnswers)
-        : m_sheet(painter, page), m_facts(lab.facts()), m_weights(lab.model().weights), m_hasAnswers(hasAnswers) {}
+    Worksheet(WorksheetPage& sheet, const DifficultyLab& lab)
+        : m_sheet(sheet), m_facts(lab.facts()), m_weights(lab.model().weights) {}
 
     void paint() {
-        m_sheet.title(m_hasAnswers ? tr("Difficulty: answers") : tr("Difficulty: worksheet"));
         paintCounting();
         paintWeighing();
         paintSolving();
@@ -44,14 +42,11 @@ private:
             tr("1. Write into each blank cell of %1 how many digits it can still be: digits that stand in its row, "
                "column or box fall away.")
                 .arg(houseName(kBox)));
-        const Grid& puzzle = m_facts.puzzle;
-        const CellField field = m_sheet.field(m_sheet.takeWithGap(kBoard), kSide, kSide, [&](int row, int column) {
-            return digitText(puzzle.digit(Cell(row * kSide + column)));
-        });
-        if (!m_hasAnswers)
+        const CellField field = m_sheet.board(m_sheet.takeWithGap(kBoard), m_facts.puzzle);
+        if (!m_sheet.hasAnswers())
             return;
         for (const Cell cell : classic::cellsOf(kBox) & m_facts.positions.front().unsolvedCells())
-            say(m_sheet.painter(), field.cell(Geometry().row(cell), Geometry().column(cell)), Qt::AlignCenter,
+            say(m_sheet.painter(), field.cell(classic::rowOf(cell), classic::columnOf(cell)), Qt::AlignCenter,
                 QStringLiteral("(%1)").arg(m_facts.profile.candidates[static_cast<std::size_t>(cell.index())]),
                 field.side() * 0.4, m_sheet.theme().mutedText);
     }
@@ -69,22 +64,19 @@ private:
                 WorksheetPage::kText, m_sheet.theme().text);
             for (int n = 1; n <= kSide; ++n) {
                 const QRectF cell(room.left() + names + width * (n - 1), top, width, kTile * 0.8);
-                m_sheet.painter().setPen(QPen(m_sheet.theme().boxLine, 0.6));
-                m_sheet.painter().setBrush(Qt::NoBrush);
-                m_sheet.painter().drawRect(cell);
+                paintOutline(m_sheet.painter(), cell, QPen(m_sheet.theme().boxLine, 0.6));
                 say(m_sheet.painter(), cell.adjusted(2, 0, -2, 0), Qt::AlignCenter, text(n), WorksheetPage::kText,
                     m_sheet.theme().text);
             }
         };
-        const auto answer = [&](const QString& text) { return m_hasAnswers ? text : QString(); };
         row(0, tr("candidates"), [](int n) { return QString::number(n); });
-        row(1, tr("cells"), [&](int n) { return answer(QString::number(cells[static_cast<std::size_t>(n)])); });
+        row(1, tr("cells"), [&](int n) { return m_sheet.answer(QString::number(cells[static_cast<std::size_t>(n)])); });
         row(2, tr("weight"), [&](int n) { return weights[n - 1]; });
         row(3, tr("product"), [&](int n) {
             const auto at = static_cast<std::size_t>(n);
-            return answer(number(cells[at] * m_weights[at - 1]));
+            return m_sheet.answer(number(cells[at] * m_weights[at - 1]));
         });
-        m_sheet.words(m_hasAnswers
+        m_sheet.words(m_sheet.hasAnswers()
                           ? tr("Sum of the box: %1. Of the whole board: %2.")
                                 .arg(number(weigh(cells, m_weights)), number(weigh(m_facts.census.atStart, m_weights)))
                           : tr("Sum of the box: __________"));
@@ -92,28 +84,19 @@ private:
 
     void paintSolving() {
         m_sheet.words(tr("3. Solve the puzzle. It has one solution. Where did you get stuck, and what helped?"));
-        if (!m_hasAnswers)
-            return;
-        const Grid& solution = m_facts.solution;
-        QRectF room = m_sheet.rest();
-        room.setHeight(std::min(room.height(), kSolution));
-        m_sheet.field(room, kSide, kSide, [&](int row, int column) {
-            return QString::number(solution.valueAt(Cell(row * kSide + column)));
-        });
+        if (m_sheet.hasAnswers())
+            m_sheet.board(m_sheet.rest(kSolution), m_facts.solution);
     }
 
     /// The middle one: its cells see the most of the board.
     static constexpr House kBox{HouseKind::box, 4};
-    WorksheetPage m_sheet;
+    WorksheetPage& m_sheet;
     const PathFacts& m_facts;
     const CandidateWeights& m_weights;
-    bool m_hasAnswers;
 };
 
 }  // namespace
 
-void DifficultyLab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
-    Worksheet(painter, page, *this, withAnswers).paint();
-}
+void DifficultyLab::fillWorksheet(WorksheetPage& sheet) { Worksheet(sheet, *this).paint(); }
 
 }  // namespace nonet::difficulty

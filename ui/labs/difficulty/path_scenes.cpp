@@ -16,12 +16,6 @@ constexpr int kLevels = 4;
 /// Of the figure's width, for the chart; the techniques stand beside it.
 constexpr double kChartShare = 0.5;
 
-StageLook withText(const StageLook& look, double text) {
-    StageLook other = look;
-    other.text = text;
-    return other;
-}
-
 bool isNarrow(const QRectF& figure) { return figure.height() > figure.width() * 0.9; }
 
 /// Beside the techniques, or above them where the figure is narrow.
@@ -74,10 +68,8 @@ protected:
         board.paint(painter, picture);
         const BoardMetrics& metrics = board.metrics();
         const double width = std::max(2.0, metrics.cellSide() * 0.05);
-        painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(look.theme.accent, width));
         for (const Cell cell : outlined)
-            painter.drawRect(metrics.cellRect(cell).adjusted(width, width, -width, -width));
+            paintRing(painter, metrics.cellRect(cell), look.theme.accent, width);
     }
 
     /// Where the chart has its steps, 0 to stepCount() from left to right.
@@ -182,10 +174,9 @@ private:
             if (isNarrowest(profile, i))
                 painter.fillRect(QRectF(foot.x(), foot.y() + 2, width, look.text * 0.35), look.theme.conflict);
             if (static_cast<int>(i) == moves) {
-                painter.setBrush(Qt::NoBrush);
-                painter.setPen(QPen(look.theme.selectionRing, 2));
-                painter.drawRect(
-                    QRectF(QPointF(foot.x() - 1, chart.area.top()), QPointF(foot.x() + width + 1, foot.y())));
+                paintOutline(painter,
+                             QRectF(QPointF(foot.x() - 1, chart.area.top()), QPointF(foot.x() + width + 1, foot.y())),
+                             QPen(look.theme.selectionRing, 2));
             }
         }
         paintLegend(
@@ -227,21 +218,15 @@ public:
             }
             others.append(techniqueName(each.id));
         }
-        LabQuestion question;
-        question.text = tr("Which technique adds the most to this puzzle's score?");
-        if (!dearest) {
-            question.choices = {tr("none")};
-            question.answer = tr("No technique of this program finds a first step here.");
-            return question;
-        }
+        const QString text = tr("Which technique adds the most to this puzzle's score?");
+        if (!dearest)
+            return {text, {tr("none")}, 0, tr("No technique of this program finds a first step here.")};
         while (others.size() > 4)
             others.removeAt(others.indexOf(techniqueName(*dearest)) == 0 ? 1 : 0);
-        question.choices = others;
-        question.right = static_cast<int>(others.indexOf(techniqueName(*dearest)));
-        question.answer = filled(tr("%1: %2 uses of %3 points, %4 of %5."), techniqueName(*dearest),
-                                 profile.uses[static_cast<std::size_t>(*dearest)], technique(*dearest).score,
-                                 number(static_cast<std::uint64_t>(most)), scoreText(facts().report.hodoku));
-        return question;
+        return {text, others, static_cast<int>(others.indexOf(techniqueName(*dearest))),
+                filled(tr("%1: %2 uses of %3 points, %4 of %5."), techniqueName(*dearest),
+                       profile.uses[static_cast<std::size_t>(*dearest)], technique(*dearest).score,
+                       number(static_cast<std::uint64_t>(most)), scoreText(facts().report.hodoku))};
     }
 
     QString moveText(int moves) const override {

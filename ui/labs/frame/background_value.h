@@ -6,6 +6,7 @@
 #include <QElapsedTimer>
 
 #include <tuple>
+#include <type_traits>
 
 namespace nonet {
 
@@ -32,7 +33,7 @@ public:
     }
     /// What this key was asked for last, whether or not it has come or was stopped.
     bool wasAsked(const Key&... key) const { return m_asked == std::tuple(key...); }
-    /// Begins where it is neither there nor on its way. `work(stop, progress)` owns what it reads.
+    /// Begins where it is neither there nor on its way. `work(stop, progress)` or `work(stop)` owns what it reads.
     template <typename Work>
     void ask(const Key&... key, Work work) {
         if (!find(key...) && !(m_task.isRunning() && wasAsked(key...)))
@@ -49,8 +50,13 @@ public:
         m_asked = std::tuple(key...);
         m_done = m_total = 0;
         m_task.start(
-            [work = std::move(work)](const std::stop_token& stop, const ProgressSink& progress)
-                -> std::shared_ptr<const Value> { return std::make_shared<const Value>(work(stop, progress)); },
+            [work = std::move(work)](const std::stop_token& stop,
+                                     const ProgressSink& progress) -> std::shared_ptr<const Value> {
+                if constexpr (std::is_invocable_v<Work, const std::stop_token&>)
+                    return std::make_shared<const Value>(work(stop));
+                else
+                    return std::make_shared<const Value>(work(stop, progress));
+            },
             [this](std::shared_ptr<const Value> value) {
                 m_value = std::move(value);
                 m_of = m_asked;

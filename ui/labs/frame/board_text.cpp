@@ -15,20 +15,20 @@ struct BoardWords {
     Q_DECLARE_TR_FUNCTIONS(BoardText)
 };
 
-QString bare(const QString& text) {
-    QString result;
-    for (const QChar sign : text) {
-        if (sign.isSpace() || QStringLiteral(",;|/").contains(sign))
-            continue;
-        result += QStringLiteral("0_-*").contains(sign) ? QChar(u'.') : sign;
-    }
-    return result;
-}
-
 }  // namespace
 
+QString unparted(const QString& text) {
+    QString signs;
+    for (const QChar sign : text)
+        if (!sign.isSpace() && !QStringLiteral(",;|/").contains(sign))
+            signs += sign;
+    return signs;
+}
+
 std::variant<Grid, QString> boardFromText(const QString& text) {
-    const QString signs = bare(text);
+    QString signs = unparted(text);
+    for (const char blank : {'0', '_', '-', '*'})
+        signs.replace(QLatin1Char(blank), u'.');
     if (signs.size() != kCells)
         return BoardWords::tr("A board has 81 cells, and this has %1.").arg(signs.size());
     const std::optional<Grid> grid = gridFromLine(signs.toStdString());
@@ -44,6 +44,14 @@ std::variant<Grid, QString> consistentBoardFromText(const QString& text) {
     const std::vector<Conflict> conflicts = findConflicts(std::get<Grid>(board), Geometry());
     if (!conflicts.empty())
         return conflictSentence(conflicts.front());
+    return board;
+}
+
+Grid boardWith(Grid board, Cell cell, std::optional<Digit> digit) {
+    if (digit)
+        board.set(cell, *digit);
+    else
+        board.clear(cell);
     return board;
 }
 

@@ -1,5 +1,7 @@
 #include "ui/labs/frame/lab.h"
 
+#include "ui/pages/worksheet_page.h"
+
 #include <QCoreApplication>
 
 #include <numeric>
@@ -20,9 +22,17 @@ std::vector<LabLength> Lab::lengths() const {
     return {all};
 }
 
+QString Lab::inputLabel() const { return tr("Your own:"); }
+
 QString Lab::inputWithExchanged(int, int) const { return {}; }
 
 QStringList Lab::labelModes() const { return {tr("Digits")}; }
+
+void Lab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
+    WorksheetPage sheet(painter, page, withAnswers);
+    sheet.title((withAnswers ? tr("%1: answers") : tr("%1: worksheet")).arg(title()));
+    fillWorksheet(sheet);
+}
 
 }  // namespace nonet
 

@@ -49,6 +49,7 @@ enum class LabInputKind : std::uint8_t {
 };
 
 class Lab;
+class WorksheetPage;
 
 /// Whether the learner's puzzles can be opened in a lab.
 enum class LabPuzzles : std::uint8_t { none, withOneSolution };
@@ -89,7 +90,7 @@ public:
     virtual QStringList labelModes() const;
 
     virtual LabInputKind inputKind() const { return LabInputKind::puzzle; }
-    virtual QString inputLabel() const = 0;
+    virtual QString inputLabel() const;
     virtual QString inputText() const = 0;
     /// Takes another input; where it cannot, says why and keeps the one before.
     virtual QString setInput(const QString& text) = 0;
@@ -103,7 +104,7 @@ public:
     Puzzle puzzle(int index) { return scene(index).puzzle().value_or(usualPuzzle()); }
 
     /// A page to fill in, and with its answers; the painter's units are points of a page in the print theme.
-    virtual void paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) = 0;
+    void paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers);
 
 Q_SIGNALS:
     /// The input or something in a scene became another.
@@ -119,6 +120,8 @@ protected:
     const std::vector<std::unique_ptr<LabScene>>& scenes() const { return m_scenes; }
     /// Where a scene has none of its own.
     virtual Puzzle usualPuzzle() const = 0;
+    /// Below its title.
+    virtual void fillWorksheet(WorksheetPage& sheet) = 0;
 
 private:
     const LabRow& m_row;

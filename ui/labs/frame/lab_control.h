@@ -56,28 +56,55 @@ std::function<std::optional<double>(int)> takingValue(Set set) {
     };
 }
 
-template <typename Set>
-LabControl choiceControl(const char* id, const QString& label, const QStringList& choices, int value, Set set) {
+/// What a control shows and sets.
+struct LabMember {
+    int value;
+    std::function<std::optional<double>(int value)> take;
+};
+
+/// A member of the scene: a number, an index, an enum or a flag. `then`: what is called once it is set.
+template <typename Value, typename Then>
+LabMember bound(Value& member, Then then) {
+    return {static_cast<int>(member), takingValue([&member, then](int value) {
+                member = static_cast<Value>(value);
+                return then();
+            })};
+}
+template <typename Value>
+LabMember bound(Value& member) {
+    return bound(member, [] {});
+}
+
+inline LabControl choiceControl(const char* id, const QString& label, const QStringList& choices,
+                                const LabMember& member) {
     return {QLatin1String(id),
             label,
             LabControlKind::choice,
             choices,
-            value,
+            member.value,
             0,
             static_cast<int>(choices.size()) - 1,
             {},
             false,
-            takingValue(set)};
+            member.take};
+}
+
+template <typename Set>
+LabControl choiceControl(const char* id, const QString& label, const QStringList& choices, int value, Set set) {
+    return choiceControl(id, label, choices, {value, takingValue(set)});
+}
+
+inline LabControl numberControl(const char* id, const QString& label, int least, int most, const LabMember& member) {
+    return {QLatin1String(id), label, LabControlKind::number, {}, member.value, least, most, {}, false, member.take};
 }
 
 template <typename Set>
 LabControl numberControl(const char* id, const QString& label, int least, int most, int value, Set set) {
-    return {QLatin1String(id), label, LabControlKind::number, {}, value, least, most, {}, false, takingValue(set)};
+    return numberControl(id, label, least, most, {value, takingValue(set)});
 }
 
-template <typename Set>
-LabControl toggleControl(const char* id, const QString& label, bool isOn, Set set) {
-    return {QLatin1String(id), label, LabControlKind::toggle, {}, isOn ? 1 : 0, 0, 1, {}, false, takingValue(set)};
+inline LabControl toggleControl(const char* id, const QString& label, const LabMember& member) {
+    return {QLatin1String(id), label, LabControlKind::toggle, {}, member.value, 0, 1, {}, false, member.take};
 }
 
 template <typename Set>

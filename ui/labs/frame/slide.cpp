@@ -2,6 +2,7 @@
 
 #include "core/storage/replace_file.h"
 #include "ui/board/board_font.h"
+#include "ui/pages/field_painting.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -186,9 +187,8 @@ void paintSlide(QPainter& painter, const QRectF& page, const LabSession& session
     if (style.question == SlideQuestion::always || !hasQuestion)
         painter.drawText(layout.body, Qt::TextWordWrap, words.body);
     if (hasQuestion) {
-        painter.setPen(QPen(theme.accent, std::max(2.0, text / 14)));
-        painter.setBrush(theme.accentSoft);
-        painter.drawRoundedRect(layout.question.adjusted(1, 1, -1, -1), text * 0.3, text * 0.3);
+        paintPlate(painter, layout.question.adjusted(1, 1, -1, -1), QPen(theme.accent, std::max(2.0, text / 14)),
+                   theme.accentSoft, text * 0.3);
         painter.setPen(theme.text);
         const double pad = text * 0.5;
         painter.drawText(layout.question.adjusted(pad, pad, -pad, -pad), Qt::TextWordWrap, words.question);

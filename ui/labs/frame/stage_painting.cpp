@@ -25,6 +25,18 @@ BoardMetrics metricsOf(const CellField& field) {
     return {Geometry(), field.area.adjusted(-margin, -margin, margin, margin)};
 }
 
+StageLook withText(StageLook look, double text) {
+    look.text = text;
+    return look;
+}
+
+void showCursor(BoardPicture& picture, const StageLook& look) {
+    if (!look.cursor)
+        return;
+    picture.current = look.cursor;
+    picture.hasFocus = true;
+}
+
 double sayLines(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words, double pixels,
                 const QColor& ink, QFont::Weight weight) {
     painter.setFont(boardFont(pixels, weight));

@@ -28,6 +28,11 @@ CellField boardField(const StageArea& area, double gap, double margin = 0);
 /// The same cells, for clicks.
 BoardMetrics metricsOf(const CellField& field);
 
+/// The same with body text of this size.
+StageLook withText(StageLook look, double text);
+/// The keyboard's place, where it is on the board.
+void showCursor(BoardPicture& picture, const StageLook& look);
+
 /// Words of this size in as many lines as they take. Returns their height.
 double sayLines(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words, double pixels,
                 const QColor& ink, QFont::Weight weight = QFont::Normal);

@@ -1,5 +1,6 @@
 // Scene 6: ask for a method, and get a puzzle that needs it, with the proof.
 #include "core/batch/recipe_run.h"
+#include "core/board/classic.h"
 #include "core/generators/goal_search.h"
 #include "core/generators/inverse/clue_removal.h"
 #include "core/generators/inverse/inverse_puzzle.h"
@@ -55,16 +56,15 @@ Found proved(const GoalPuzzle& goalPuzzle, const Goal& goal) {
     const ClassicDigits puzzle = ClassicDigits::from(goalPuzzle.puzzle.givens);
     const ClassicDigits solution = ClassicDigits::from(goalPuzzle.solution);
     Closure closure(solution, goal.rankBelow());
-    for (int i = 0; i < kCells; ++i)
-        if (!puzzle.isBlank(Cell(i)))
-            closure.give(Cell(i));
+    for (const Cell cell : classic::kAllCells)
+        if (!puzzle.isBlank(cell))
+            closure.give(cell);
     closure.close();
     const ClassicMarks marks = closure.marks();
     Found found{.puzzle = puzzle, .solution = solution, .stuck = MarkBoard::fromClues(puzzle), .use = {}};
     found.uses = usesOf(goalPuzzle.rating.path)[static_cast<std::size_t>(goal.technique)];
     found.atLeast = goalPuzzle.need ? goalPuzzle.need->atLeast : 0;
-    for (int i = 0; i < kCells; ++i) {
-        const Cell cell(i);
+    for (const Cell cell : classic::kAllCells) {
         if (found.stuck.isFilled(cell))
             continue;
         if (closure.isKnown(cell)) {
@@ -173,11 +173,8 @@ public:
     }
 
     std::vector<LabControl> controls() override {
-        QStringList goals;
-        for (const Goal& each : kGoals)
-            goals.append(methodName(each.method));
-        return {choiceControl("goal", tr("It needs:"), goals, static_cast<int>(m_goal),
-                              [this](int value) { m_goal = static_cast<std::size_t>(value); }),
+        return {choiceControl("goal", tr("It needs:"),
+                              textsOf(kGoals, [](const Goal& each) { return methodName(each.method); }), bound(m_goal)),
                 seedControl(lab())};
     }
 
@@ -202,9 +199,9 @@ public:
             board = move <= 3 ? answer->stuck : MarkBoard::fromSolution(answer->solution);
         // Full marks say nothing yet.
         if (!answer || move <= 1)
-            for (int i = 0; i < kCells; ++i)
-                for (const Digit digit : board.marks(Cell(i)))
-                    board.removeMark(Cell(i), digit);
+            for (const Cell cell : classic::kAllCells)
+                for (const Digit digit : board.marks(cell))
+                    board.removeMark(cell, digit);
         MarkPicture picture{.board = board, .clues = clues};
         if (answer && move == 3 && answer->use) {
             const MethodUse& use = *answer->use;

@@ -49,8 +49,6 @@ void InverseLab::take(const ClassicDigits& clues, const ClassicDigits& solution)
     Q_EMIT changed();
 }
 
-QString InverseLab::inputLabel() const { return tr("Your own:"); }
-
 QString InverseLab::inputText() const { return QString::fromStdString(toLine(m_model.clues.toGrid())); }
 
 QString InverseLab::setInput(const QString& text) {

@@ -17,17 +17,16 @@ public:
     void setSeed(std::uint64_t seed);
 
     LabInputKind inputKind() const override { return LabInputKind::textPuzzle; }
-    QString inputLabel() const override;
     QString inputText() const override;
     /// A puzzle with one solution, or a solved board: then a puzzle is made of it.
     QString setInput(const QString& text) override;
     void shuffleInput(std::uint64_t seed) override;
     void takeExample() override;
-    void paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) override;
 
     static constexpr int kMostSeed = 9999;
 
 private:
+    void fillWorksheet(WorksheetPage& sheet) override;
     Puzzle usualPuzzle() const override;
     void take(const ClassicDigits& clues, const ClassicDigits& solution);
 };

@@ -80,10 +80,7 @@ void paintMarks(QPainter& painter, const QRectF& area, const MarkPicture& pictur
     shown.highlightsSameDigit = false;
     if (!isSmall && (!picture.lit.empty() || !picture.struck.empty()))
         shown.step = stepOf(picture);
-    if (look.cursor) {
-        shown.current = look.cursor;
-        shown.hasFocus = true;
-    }
+    showCursor(shown, look);
     board.paint(painter, shown);
     const BoardMetrics& metrics = board.metrics();
     if (isSmall)
@@ -151,9 +148,9 @@ void paintCheck(QPainter& painter, Stack& stack, double height, const QString& w
     const double width = stack.rest().width() - mark - 6;
     const double lines = linesHeight(width, words, pixels);
     const QRectF rect = stack.take(std::max(height, lines + pixels * 0.6));
-    painter.setPen(QPen(holds ? theme.accent : theme.conflict, std::max(1.5, look.leastText / 12)));
-    painter.setBrush(holds ? theme.accentSoft : theme.panel);
-    painter.drawRoundedRect(rect.adjusted(1, 2, -1, -2), 5, 5);
+    paintPlate(painter, rect.adjusted(1, 2, -1, -2),
+               QPen(holds ? theme.accent : theme.conflict, std::max(1.5, look.leastText / 12)),
+               holds ? theme.accentSoft : theme.panel, 5);
     const QColor ink = holds ? theme.accentSoftInk : theme.conflict;
     say(painter, QRectF(rect.left(), rect.top(), mark, rect.height()), Qt::AlignCenter,
         holds ? QStringLiteral("✓") : QStringLiteral("✗"), pixels * 1.1, ink, QFont::Bold);

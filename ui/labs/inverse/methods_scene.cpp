@@ -58,22 +58,17 @@ public:
     }
 
     std::vector<LabControl> controls() override {
-        QStringList methods;
-        for (const InverseMethod each : kInverseMethods)
-            methods.append(methodName(each));
         const auto takeMethod = [this](int value) -> std::optional<double> {
             const auto method = kInverseMethods[static_cast<std::size_t>(value)];
             if (method == std::exchange(m_method, method))
                 return std::nullopt;
             return takePlace(0);
         };
-        const bool isPrinted = m_reading == MethodReading::marksOnly;
         std::vector<LabControl> controls{
-            choiceControl("method", tr("Method:"), methods, static_cast<int>(m_method), takeMethod),
+            choiceControl("method", tr("Method:"), textsOf(kInverseMethods, methodName), static_cast<int>(m_method),
+                          takeMethod),
             buttonControl("other", tr("Another place"), [this] { return takePlace(m_use + 1); }).joined(),
-            toggleControl("printed", tr("As printed: marks alone"), isPrinted, [this](int isOn) {
-                m_reading = isOn != 0 ? MethodReading::marksOnly : MethodReading::corrected;
-            })};
+            toggleControl("printed", tr("As printed: marks alone"), bound(m_reading))};
         if (board() != place().board)
             controls.push_back(buttonControl("back", tr("As it was"), [this] { return takePlace(m_use); }).joined());
         return controls;

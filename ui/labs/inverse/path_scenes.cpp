@@ -223,10 +223,8 @@ private:
         const QRectF strip = stripOf(area);
         const double height = std::min((area.height() * (1 - kStripShare)) / (kStepsAMove + 2), look.text * 1.8);
         const double text = std::max(look.leastText, std::min(look.text, height * 0.8));
-        StageLook small{look.theme, look.painters, look.labels, text, look.ratio};
-        small.leastText = look.leastText;
         Stack stack(area);
-        paintHeading(painter, stack, moveText(moves), small);
+        paintHeading(painter, stack, moveText(moves), withText(look, text));
         const bool isInverse = m_direction == FilmDirection::inverse;
         for (std::size_t i = 0; i < (here > before ? here - before : before - here); ++i) {
             const MethodUse& use = model().path[isInverse ? before - 1 - i : before + i];

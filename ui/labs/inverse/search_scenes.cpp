@@ -1,4 +1,5 @@
 // Scenes 3 and 4: the search as the text has it, and which children it goes on with.
+#include "core/board/classic.h"
 #include "core/generators/inverse/closure.h"
 #include "ui/labs/frame/background_value.h"
 #include "ui/labs/inverse/inverse_scene.h"
@@ -118,14 +119,14 @@ public:
     }
 
     std::vector<LabControl> controls() override {
-        QStringList heuristics;
-        for (const InverseHeuristic each : kInverseHeuristics)
-            heuristics.append(each == InverseHeuristic::t   ? QStringLiteral("t")
-                              : each == InverseHeuristic::d ? QStringLiteral("d")
-                                                            : heuristicName(each));
-        return {choiceControl("heuristic", tr("Liked best:"), heuristics, static_cast<int>(m_heuristic),
-                              [this](int value) { m_heuristic = kInverseHeuristics[static_cast<std::size_t>(value)]; }),
-                seedControl(lab())};
+        const auto shortName = [](InverseHeuristic each) {
+            return each == InverseHeuristic::t   ? QStringLiteral("t")
+                   : each == InverseHeuristic::d ? QStringLiteral("d")
+                                                 : heuristicName(each);
+        };
+        return {
+            choiceControl("heuristic", tr("Liked best:"), textsOf(kInverseHeuristics, shortName), bound(m_heuristic)),
+            seedControl(lab())};
     }
 
     void prepare() override {
@@ -141,8 +142,7 @@ public:
         const MarkBoard solved = MarkBoard::fromSolution(model().solution);
         const MarkBoard& board = run() ? run()->boards[move] : solved;
         MarkPicture picture{.board = board};
-        for (int i = 0; i < kCells; ++i) {
-            const Cell cell(i);
+        for (const Cell cell : classic::kAllCells) {
             const Digit answer(model().solution.valueAt(cell));
             if (!board.isFilled(cell) && board.marks(cell).count() == 1 && board.hasMark(cell, answer))
                 picture.struck.push_back({cell, answer});
@@ -236,8 +236,7 @@ public:
     }
 
     std::vector<LabControl> controls() override {
-        return {numberControl("step", tr("After step:"), 1, kMostStep, m_step, [this](int step) { m_step = step; }),
-                seedControl(lab()).joined()};
+        return {numberControl("step", tr("After step:"), 1, kMostStep, bound(m_step)), seedControl(lab()).joined()};
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {

@@ -184,12 +184,12 @@ void JoinFigure::paintFloor(QPainter& painter, const StageLook& look, const Floo
         marks.hasLines && marks.triple && m_search.triples[*marks.triple][spot.band] == spot.index && !marks.hovered;
     const bool isHovered = marks.hovered == spot;
     const QRectF rect = rectOf(spot).adjusted(0, 1, 0, -1);
-    painter.setPen(QPen(isChosen || isHovered ? theme.accent
-                        : isOfBoard           ? theme.text
-                                              : theme.panelBorder,
-                        isChosen || isHovered ? 2.5 : 1));
-    painter.setBrush(isOfBoard ? theme.accentSoft : theme.panel);
-    painter.drawRoundedRect(rect, 4, 4);
+    paintPlate(painter, rect,
+               QPen(isChosen || isHovered ? theme.accent
+                    : isOfBoard           ? theme.text
+                                          : theme.panelBorder,
+                    isChosen || isHovered ? 2.5 : 1),
+               isOfBoard ? theme.accentSoft : theme.panel, 4);
     // Large ones have no room: the box stands for the floor.
     if (look.leastText > 0)
         return;

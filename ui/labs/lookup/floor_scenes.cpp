@@ -36,9 +36,7 @@ QRectF tileRect(const CellField& field, std::size_t index) {
 /// Around one of many tiles, light or dark: with paper at both of its sides.
 void paintTileRing(QPainter& painter, const QRectF& rect, const StageLook& look) {
     const double width = std::max(3.0, rect.width() / 5);
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(look.theme.board, width + 4));
-    painter.drawRect(rect);
+    paintOutline(painter, rect, QPen(look.theme.board, width + 4));
     painter.setPen(QPen(look.theme.selectionRing, width));
     painter.drawRect(rect);
 }
@@ -187,9 +185,7 @@ private:
             const double share = static_cast<double>(facts->classes[i].size) / largest;
             painter.fillRect(rect, i < counted ? blend(look.theme.text, look.theme.board, 0.15 + 0.7 * share)
                                                : look.theme.panel);
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(look.theme.thinLine, 1));
-            painter.drawRect(rect);
+            paintOutline(painter, rect, QPen(look.theme.thinLine, 1));
         }
         paintTileRing(painter, tileRect(field, own), look);
     }
@@ -303,9 +299,7 @@ private:
                                 static_cast<double>(std::max<std::uint64_t>(1, most->completions - least->completions)),
                             0.1);
             painter.fillRect(rect, fill);
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(look.theme.thinLine, 1));
-            painter.drawRect(rect);
+            paintOutline(painter, rect, QPen(look.theme.thinLine, 1));
         }
         if (at >= 1)
             paintTileRing(painter, tileRect(field, own), look);

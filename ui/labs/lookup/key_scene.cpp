@@ -1,5 +1,6 @@
 #include "core/board/classic.h"
 #include "core/constructions/digit_key.h"
+#include "ui/labs/frame/board_text.h"
 #include "ui/labs/lookup/lookup_scene.h"
 #include "ui/text/cell_names.h"
 
@@ -99,22 +100,14 @@ public:
     void clickCell(Cell cell) override {
         if (std::exchange(m_selected, cell) != cell)
             return;
-        Grid second = model().second;
-        if (!second.isBlank(cell))
-            second.clear(cell);
-        else if (const std::optional<Digit> digit = solution().solved.digit(cell))
-            second.set(cell, *digit);
-        lab().setSecond(second);
+        const Grid& second = model().second;
+        lab().setSecond(boardWith(second, cell, second.isBlank(cell) ? solution().solved.digit(cell) : std::nullopt));
     }
 
     std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
         m_selected = cell;
         m_refusal.reset();
-        Grid second = model().second;
-        if (digit)
-            second.set(cell, *digit);
-        else
-            second.clear(cell);
+        const Grid second = boardWith(model().second, cell, digit);
         const auto found = solveByKey(LookupModel::first(), second);
         if (const auto* conflict = std::get_if<DigitKeyConflict>(&found)) {
             const Cell other = conflict->first.cell == cell ? conflict->second.cell : conflict->first.cell;
@@ -245,12 +238,8 @@ private:
             return;
         const double width = std::max(2.0, field.side() * 0.07);
         const auto rectOf = [&](Cell cell) { return field.cell(classic::rowOf(cell), classic::columnOf(cell)); };
-        for (const Cell cell : {refused->cell, refused->other}) {
-            const QRectF rect = rectOf(cell);
-            painter.setPen(QPen(look.theme.conflict, width));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRect(rect.adjusted(width, width, -width, -width));
-        }
+        for (const Cell cell : {refused->cell, refused->other})
+            paintRing(painter, rectOf(cell), look.theme.conflict, width);
         const QRectF cell = rectOf(refused->cell);
         const double part = field.side() * 0.36;
         const QRectF corner(cell.right() - part - width * 1.5, cell.top() + width * 1.5, part, part);

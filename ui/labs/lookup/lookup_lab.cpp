@@ -2,7 +2,7 @@
 
 #include "core/canonical/classic_transform.h"
 #include "core/constructions/row_shift.h"
-#include "core/foundation/random_source.h"
+#include "core/generators/shift_puzzle.h"
 #include "ui/labs/lookup/lookup_scene.h"
 
 namespace nonet::lookup {
@@ -12,14 +12,6 @@ namespace {
 constexpr int kMillisecondsBetweenTerms = 20;
 /// One of three cells of a shuffled second board stays.
 constexpr std::uint32_t kClueShare = 3;
-
-Sequence randomList(RandomSource& random) {
-    std::vector<Digit> digits;
-    for (int value = 1; value <= 9; ++value)
-        digits.emplace_back(value);
-    random.shuffle(digits);
-    return *Sequence::from(digits);
-}
 
 QString textOf(const Floor& floor) {
     const std::string digits = toText(floor);
@@ -127,8 +119,6 @@ LabInputKind LookupLab::inputKind() const {
     return LabInputKind::puzzle;
 }
 
-QString LookupLab::inputLabel() const { return tr("Your own:"); }
-
 QString LookupLab::inputText() const {
     switch (kind()) {
     case InputKind::list: {
@@ -179,11 +169,11 @@ void LookupLab::shuffleInput(std::uint64_t seed) {
     RandomSource random(seed);
     switch (kind()) {
     case InputKind::list:
-        m_model.list = randomList(random);
+        m_model.list = randomSequence(random);
         m_model.signs = exampleModel().signs;
         break;
     case InputKind::board: {
-        m_model.second = rowShift(randomList(random));
+        m_model.second = rowShift(randomSequence(random));
         for (int i = 0; i < 81; ++i)
             if (random.below(kClueShare) != 0)
                 m_model.second.clear(Cell(i));
@@ -191,7 +181,7 @@ void LookupLab::shuffleInput(std::uint64_t seed) {
     }
     case InputKind::floor: {
         Floor floor = floorAt(static_cast<std::uint32_t>(random.below(kFloors)));
-        const Sequence names = randomList(random);
+        const Sequence names = randomSequence(random);
         for (std::uint8_t& digit : floor.digits)
             digit = static_cast<std::uint8_t>(names.digitAt(digit - 1).value());
         m_model.floor = floor;

@@ -42,16 +42,15 @@ public:
     /// Lesson, Seminar and All.
     std::vector<LabLength> lengths() const override;
     LabInputKind inputKind() const override;
-    QString inputLabel() const override;
     QString inputText() const override;
     /// A list of nine signs, a board of 81 cells, a floor of 27 digits or its number: whatever the text is, in any
     /// scene.
     QString setInput(const QString& text) override;
     void shuffleInput(std::uint64_t seed) override;
     void takeExample() override;
-    void paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) override;
 
 private:
+    void fillWorksheet(WorksheetPage& sheet) override;
     Puzzle usualPuzzle() const override;
     void countNextTerm(const std::shared_ptr<GridCounter>& counter);
     /// What the scene on the screen starts from.

@@ -29,17 +29,6 @@ struct InputWords {
     Q_DECLARE_TR_FUNCTIONS(LookupInput)
 };
 
-/// As people part digits.
-bool isSeparator(QChar sign) { return sign.isSpace() || sign == u',' || sign == u';' || sign == u'|' || sign == u'/'; }
-
-QString bare(const QString& text) {
-    QString result;
-    for (const QChar sign : text)
-        if (!isSeparator(sign))
-            result += sign;
-    return result;
-}
-
 /// What is wrong, and that nothing has changed.
 QString listKept(const QString& fault) { return InputWords::tr("%1 The list before stays.").arg(fault); }
 QString floorKept(const QString& fault) { return InputWords::tr("%1 The floor before stays.").arg(fault); }
@@ -129,7 +118,7 @@ QString towerText(const TowerPattern& pattern) {
 }
 
 TextKind textKind(const QString& text, InputKind scene) {
-    const QString signs = bare(text);
+    const QString signs = unparted(text);
     if (signs.size() >= kLeastOfBoard)
         return TextKind::board;
     if (signs.size() >= kLeastOfFloor && signs[0].isDigit())
@@ -151,7 +140,7 @@ std::variant<ListInput, QString> listFrom(const QString& text) {
 }
 
 std::variant<Floor, QString> floorFrom(const QString& text) {
-    const auto reading = floorFromText(bare(text).toStdString());
+    const auto reading = floorFromText(unparted(text).toStdString());
     if (const auto* floor = std::get_if<TowerFloor>(&reading))
         return floorOf(*floor);
     if (const auto* conflict = std::get_if<TowerConflict>(&reading))
@@ -160,7 +149,7 @@ std::variant<Floor, QString> floorFrom(const QString& text) {
 }
 
 std::variant<TowerPattern, QString> towerFrom(const QString& text) {
-    const auto reading = towerFromText(bare(text).toStdString());
+    const auto reading = towerFromText(unparted(text).toStdString());
     if (const auto* tower = std::get_if<TowerPattern>(&reading))
         return *tower;
     if (const auto* conflict = std::get_if<TowerConflict>(&reading))
@@ -169,7 +158,7 @@ std::variant<TowerPattern, QString> towerFrom(const QString& text) {
 }
 
 std::variant<std::uint32_t, QString> rankFrom(const QString& text) {
-    const std::uint32_t rank = bare(text).toUInt();
+    const std::uint32_t rank = unparted(text).toUInt();
     if (rank >= 1 && rank <= kFloors)
         return rank - 1;
     return floorKept(InputWords::tr("Floors are numbered from 1 to %1.").arg(number(kFloors)));

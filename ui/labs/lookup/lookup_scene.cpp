@@ -7,18 +7,13 @@
 namespace nonet::lookup {
 
 CellFace placeFace(const Theme& theme, const QString& text, int place, double strength) {
-    CellFace face;
-    face.text = text;
-    face.fill = placeFill(theme, place, strength);
-    face.ink = placeInk(theme, place, strength);
-    return face;
+    return {.text = text, .fill = placeFill(theme, place, strength), .ink = placeInk(theme, place, strength)};
 }
 
 void paintLamp(QPainter& painter, const QRectF& rect, const QString& words, bool isLit, const StageLook& look) {
     const Theme& theme = look.theme;
-    painter.setPen(QPen(isLit ? theme.accent : theme.panelBorder, isLit ? 2.5 : 1));
-    painter.setBrush(isLit ? theme.accentSoft : theme.panel);
-    painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 6, 6);
+    paintPlate(painter, rect.adjusted(2, 2, -2, -2), QPen(isLit ? theme.accent : theme.panelBorder, isLit ? 2.5 : 1),
+               isLit ? theme.accentSoft : theme.panel, 6);
     const QColor ink = isLit ? theme.accentSoftInk : theme.mutedText;
     const double mark = look.text * 1.8;
     say(painter, QRectF(rect.left() + 6, rect.top(), mark, rect.height()), Qt::AlignCenter,

@@ -16,12 +16,10 @@ class Worksheet {
     Q_DECLARE_TR_FUNCTIONS(LookupWorksheet)
 
 public:
-    Worksheet(QPainter& painter, const QRectF& page, const LookupModel& model, bool hasAnswers)
-        : m_sheet(painter, page), m_model(model), m_hasAnswers(hasAnswers) {}
+    Worksheet(WorksheetPage& sheet, const LookupModel& model) : m_sheet(sheet), m_model(model) {}
 
     /// A list to shift, a board to complete by its key, a floor to build a tower on, or a puzzle.
     void paint(InputKind kind) {
-        m_sheet.title(m_hasAnswers ? tr("Lookup: answers") : tr("Lookup: worksheet"));
         switch (kind) {
         case InputKind::list: paintRowShift(); break;
         case InputKind::board: paintKey(); break;
@@ -31,12 +29,6 @@ public:
     }
 
 private:
-    QRectF boardRoom() const {
-        QRectF room = m_sheet.rest();
-        room.setHeight(std::min(room.height(), kMostBoard));
-        return room;
-    }
-
     void paintRowShift() {
         m_sheet.words(tr("1. This is your list. It is the first row of the board."));
         m_sheet.field(m_sheet.takeWithGap(kTile), 1, kSide,
@@ -44,8 +36,9 @@ private:
         m_sheet.words(tr("2. Fill the board. Rows 2 and 3 are the row above turned to the right by 3. Row 4 is your "
                          "list turned by 1, row 7 your list turned by 2; below each, turn by 3 again."));
         const Grid board = rowShift(m_model.list);
-        m_sheet.field(boardRoom(), kSide, kSide, [&](int row, int column) {
-            return m_hasAnswers || row == 0 ? m_model.sign(*board.digit(Cell(row * kSide + column))) : QString();
+        m_sheet.field(m_sheet.rest(kMostBoard), kSide, kSide, [&](int row, int column) {
+            return m_sheet.hasAnswers() || row == 0 ? m_model.sign(*board.digit(Cell(row * kSide + column)))
+                                                    : QString();
         });
     }
 
@@ -54,21 +47,16 @@ private:
         const auto found = std::get<KeySolution>(solveByKey(LookupModel::first(), second));
         m_sheet.words(tr("1. The first board is complete. Find the key: what does each of its digits stand for on the "
                          "second board?"));
-        const Grid first = LookupModel::first();
         QRectF room = m_sheet.takeWithGap(kTile * kSide * 0.72);
-        m_sheet.field(room, kSide, kSide,
-                      [&](int row, int column) { return digitText(first.digit(Cell(row * kSide + column))); });
+        m_sheet.board(room, LookupModel::first());
         room.setLeft(room.left() + m_sheet.page().width() * 0.45);
         m_sheet.field(QRectF(room.left(), room.top(), kTile * kSide, kTile * 2), 2, kSide, [&](int row, int column) {
             const Digit from = Digit::fromIndex(column);
-            return row == 0 ? digitText(from) : m_hasAnswers ? digitText(found.key.to(from)) : QString();
+            return row == 0 ? digitText(from) : m_sheet.answer(digitText(found.key.to(from)));
         });
         m_sheet.words(
             tr("2. Fill the second board with the key. Keys that fit these clues: %1.").arg(number(found.keys)));
-        m_sheet.field(boardRoom(), kSide, kSide, [&](int row, int column) {
-            const Cell cell(row * kSide + column);
-            return digitText(m_hasAnswers ? found.solved.digit(cell) : second.digit(cell));
-        });
+        m_sheet.board(m_sheet.rest(kMostBoard), m_sheet.hasAnswers() ? found.solved : second);
     }
 
     void paintTower() {
@@ -77,23 +65,17 @@ private:
         m_sheet.words(tr("1. Lay the tower's first box on each box of the floor, and write down the three keys: tower "
                          "digit above, floor digit below."));
         const QRectF room = m_sheet.takeWithGap(kTile * kSide * 0.8);
-        m_sheet.field(room, kSide, kBox, [&](int row, int column) {
-            return digitText(pattern.board().digit(Cell(row * kSide + column)));
-        });
+        m_sheet.board(room, pattern.board(), kSide, kBox);
         for (std::size_t stack = 0; stack < 3; ++stack)
             m_sheet.field(QRectF(room.left() + m_sheet.page().width() * 0.3,
                                  room.top() + static_cast<double>(stack) * kTile * 2.3, kTile * kSide, kTile * 1.8),
                           2, kSide, [&](int row, int column) {
                               const Digit from = m_model.list.digitAt(column);
-                              return row == 0       ? digitText(from)
-                                     : m_hasAnswers ? digitText(built.keys[stack].to(from))
-                                                    : QString();
+                              return row == 0 ? digitText(from) : m_sheet.answer(digitText(built.keys[stack].to(from)));
                           });
         m_sheet.words(
             tr("2. Turn the tower's second and third box into the boxes below the floor, each stack with its key."));
-        m_sheet.field(boardRoom(), kSide, kSide, [&](int row, int column) {
-            return m_hasAnswers || row < kBox ? digitText(built.grid.digit(Cell(row * kSide + column))) : QString();
-        });
+        m_sheet.board(m_sheet.rest(kMostBoard), m_sheet.hasAnswers() ? built.grid : boardOf(m_model.floor));
     }
 
     void paintPuzzle() {
@@ -103,23 +85,16 @@ private:
         m_sheet.words(found.count == 1 && !found.budgetRanOut
                           ? tr("Solve the puzzle. It has one solution.")
                           : tr("Solve the puzzle. It may have several solutions, or none."));
-        m_sheet.field(boardRoom(), kSide, kSide, [&](int row, int column) {
-            const Cell cell(row * kSide + column);
-            if (m_hasAnswers && !found.solutions.empty())
-                return QString::number(found.solutions[0].valueAt(cell));
-            return digitText(puzzle.digit(cell));
-        });
+        m_sheet.board(m_sheet.rest(kMostBoard),
+                      m_sheet.hasAnswers() && !found.solutions.empty() ? found.solutions[0].toGrid() : puzzle);
     }
 
-    WorksheetPage m_sheet;
+    WorksheetPage& m_sheet;
     const LookupModel& m_model;
-    bool m_hasAnswers;
 };
 
 }  // namespace
 
-void LookupLab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
-    Worksheet(painter, page, model(), withAnswers).paint(kind());
-}
+void LookupLab::fillWorksheet(WorksheetPage& sheet) { Worksheet(sheet, m_model).paint(kind()); }
 
 }  // namespace nonet::lookup

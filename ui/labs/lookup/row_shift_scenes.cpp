@@ -56,9 +56,8 @@ public:
         const int right = turns()[4];
         const int sum = (m_start == BandStart::fromList ? turns()[3] : turns()[2] + m_steps.band) + m_steps.second;
         const QString left = sum < kSide ? QString() : u' ' + tr("Nine is a full turn, so %1 is left.").arg(right);
-        QStringList others;
-        for (const int offset : {8, 2, 5})
-            others.append(QString::number((right + offset) % kSide));
+        const QStringList others =
+            textsOf({8, 2, 5}, [&](int offset) { return QString::number((right + offset) % kSide); });
         return LabQuestion::among(
             tr("How far is row 5 turned against the list?"), QString::number(right), others,
             m_start == BandStart::fromList
@@ -85,26 +84,19 @@ public:
 
     std::vector<LabClaim> claims() const override {
         const PlaceMap map = rowShiftMap(turns());
-        int complete = 0;
-        for (const House house : map.geometry().houses())
-            complete += map.coverOf(house).isComplete() ? 1 : 0;
+        const int complete = map.completeHouses();
         return {{tr("%1 of 27 rows, columns and boxes hold every sign once").arg(complete), complete == 3 * kSide}};
     }
 
     std::vector<LabControl> controls() override {
-        const auto turns = [this](const char* id, const QString& label, int& steps) {
-            return numberControl(id, label, 0, kSide - 1, steps, [this, &steps](int value) {
-                steps = value;
-                return moveCount();
-            });
+        const auto toEnd = [this] { return moveCount(); };
+        const auto turns = [&](const char* id, const QString& label, int& steps) {
+            return numberControl(id, label, 0, kSide - 1, bound(steps, toEnd));
         };
-        return {turns("second", tr("Turns in a band:"), m_steps.second),
-                turns("third", tr("and"), m_steps.third).joined(), turns("band", tr("Next band by:"), m_steps.band),
-                choiceControl("start", tr("A band turns:"), {tr("the list"), tr("the row above")},
-                              m_start == BandStart::fromList ? 0 : 1, [this](int value) {
-                                  m_start = value == 0 ? BandStart::fromList : BandStart::fromRowAbove;
-                                  return moveCount();
-                              })};
+        return {
+            turns("second", tr("Turns in a band:"), m_steps.second), turns("third", tr("and"), m_steps.third).joined(),
+            turns("band", tr("Next band by:"), m_steps.band),
+            choiceControl("start", tr("A band turns:"), {tr("the list"), tr("the row above")}, bound(m_start, toEnd))};
     }
 
     std::optional<Puzzle> puzzle() const override {
@@ -171,10 +163,10 @@ private:
             if (x > kSide - 1)
                 paintCell(painter, field.cell(line, x - kSide), face, look.theme);
         }
-        painter.setPen(QPen(look.theme.accent, 3));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(
-            QRectF(field.cell(line, 0).topLeft(), QSizeF(field.area.width(), field.side())).adjusted(1, 1, -1, -1));
+        paintOutline(
+            painter,
+            QRectF(field.cell(line, 0).topLeft(), QSizeF(field.area.width(), field.side())).adjusted(1, 1, -1, -1),
+            QPen(look.theme.accent, 3));
         painter.restore();
     }
 

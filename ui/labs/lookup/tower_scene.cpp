@@ -53,9 +53,8 @@ public:
     LabQuestion question() const override {
         const Digit above = *pattern().board().digit(Cell(0));
         const Digit below(model().floor.at(0, 3));
-        QStringList others;
-        for (const int offset : {2, 5, 7})
-            others.append(QString::number((below.index() + offset) % kSide + 1));
+        const QStringList others =
+            textsOf({2, 5, 7}, [&](int offset) { return QString::number((below.index() + offset) % kSide + 1); });
         return LabQuestion::among(
             tr("For the second stack, what does the tower's digit %1 turn into?").arg(above.value()),
             QString::number(below.value()), others,
@@ -102,29 +101,22 @@ public:
     }
 
     std::vector<LabControl> controls() override {
-        const auto takeTurns = [this](int value) {
-            m_isReversed = value == 1;
-            return moveCount();
-        };
+        const auto toEnd = [this] { return moveCount(); };
         const auto takeOfList = [this] {
             lab().setTower(std::nullopt);
-            return moveCount();
-        };
-        const auto takePrinted = [this](int isOn) {
-            m_isPrinted = isOn != 0;
             return moveCount();
         };
         std::vector<LabControl> controls;
         if (!model().tower)
             controls.push_back(choiceControl("turns", tr("The tower's columns move by:"),
-                                             {tr("1, then 2"), tr("2, then 1")}, m_isReversed ? 1 : 0, takeTurns));
+                                             {tr("1, then 2"), tr("2, then 1")}, bound(m_isReversed, toEnd)));
         controls.push_back(textControl("tower", tr("Tower:"), towerText(pattern()),
                                        [this](const QString& text) { return setTower(text); }));
         if (model().tower)
             controls.push_back(buttonControl("of_list", tr("Tower of the list"), takeOfList));
         if (canBePrinted())
             controls.push_back(
-                toggleControl("printed", tr("First key as the text prints it"), m_isPrinted, takePrinted));
+                toggleControl("printed", tr("First key as the text prints it"), bound(m_isPrinted, toEnd)));
         return controls;
     }
 

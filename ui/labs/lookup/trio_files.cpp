@@ -70,11 +70,7 @@ QByteArray partnersPdf(SignatureId first) {
         say(painter, place.take(kText * 1.4), Qt::AlignLeft | Qt::AlignVCenter,
             FileWords::tr("line %1").arg(number(static_cast<std::uint64_t>(line) + 1)), kText * 0.9, theme.mutedText);
         paintField(painter, cellField(place.rest(), 3, 9, Qt::AlignLeft | Qt::AlignTop), theme,
-                   [&](int row, int column) {
-                       CellFace face;
-                       face.text = QString::number(floor.at(row, column));
-                       return face;
-                   });
+                   [&](int row, int column) { return CellFace{.text = QString::number(floor.at(row, column))}; });
     }
     painter.end();
     return buffer.data();
@@ -115,15 +111,14 @@ Result<qint64> writeTable(const QString& path, const std::stop_token& stop, cons
 
 }  // namespace
 
-QString signatureText(const Signature& signature) {
-    QStringList trios;
-    for (const Trio trio : signature) {
-        QString& digits = trios.emplace_back();
-        for (const Digit digit : trio.digits())
-            digits += QString::number(digit.value());
-    }
-    return trios.join(u' ');
+QString digitsOf(Trio trio) {
+    QString text;
+    for (const Digit digit : trio.digits())
+        text += QString::number(digit.value());
+    return text;
 }
+
+QString signatureText(const Signature& signature) { return textsOf(signature, digitsOf).join(u' '); }
 
 LabFile partnersFile(SignatureId first) {
     const QByteArray bytes = partnersPdf(first);

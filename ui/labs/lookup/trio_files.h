@@ -12,6 +12,8 @@ LabFile partnersFile(SignatureId first);
 /// All 94,080 lines: comma-separated, or as text where the name ends in .txt.
 LabFile tableFile();
 
+/// "168"
+QString digitsOf(Trio trio);
 /// "168 245 379"
 QString signatureText(const Signature& signature);
 

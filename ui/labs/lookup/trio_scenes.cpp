@@ -15,16 +15,6 @@ namespace {
 /// Of "234 179 568" with a gap, of body text.
 constexpr double kSignatureWidth = 7;
 
-constexpr int kSide = 9;
-constexpr int kBox = 3;
-
-QString digitsOf(Trio trio) {
-    QString text;
-    for (const Digit digit : trio.digits())
-        text += QString::number(digit.value());
-    return text;
-}
-
 Trio trioAt(const Floor& floor, int row, int box) {
     ClassicDigitSet digits;
     for (int i = 0; i < kBox; ++i)
@@ -155,12 +145,8 @@ public:
         paintField(painter, field, look.theme, [&](int row, int column) {
             const int digit = floor.at(row, column);
             const int box = column / kBox;
-            if (box >= std::ceil(at)) {
-                CellFace plain;
-                plain.text = QString::number(digit);
-                return plain;
-            }
-            return digitFace(look.theme, floor, digit);
+            return box >= std::ceil(at) ? CellFace{.text = QString::number(digit)}
+                                        : digitFace(look.theme, floor, digit);
         });
         stack.take(look.text * 1.2);
         const TrioTable& table = TrioTable::instance();
@@ -218,11 +204,10 @@ private:
         for (int i = first; i < first + rows; ++i) {
             const TrioConfiguration each = table.configuration(i);
             if (i == own) {
-                painter.setPen(QPen(look.theme.accent, 2));
-                painter.setBrush(look.theme.accentSoft);
-                painter.drawRoundedRect(QRectF(area.left(), area.top() + (i - first + 1) * height, area.width(), height)
-                                            .adjusted(1, 1, -1, -1),
-                                        4, 4);
+                paintPlate(painter,
+                           QRectF(area.left(), area.top() + (i - first + 1) * height, area.width(), height)
+                               .adjusted(1, 1, -1, -1),
+                           QPen(look.theme.accent, 2), look.theme.accentSoft, 4);
             }
             line({number(static_cast<std::uint64_t>(i) + 1), signatureText(table.signature(each.boxes[0])),
                   signatureText(table.signature(each.boxes[1])), signatureText(table.signature(each.boxes[2]))},
@@ -255,9 +240,7 @@ private:
             const QRectF rect(rest.left() + column * width, rest.top() + (i - first) % rows * height, width, height);
             const bool isChosen = i == chosen && at >= 2;
             if (isChosen) {
-                painter.setPen(QPen(look.theme.accent, 2));
-                painter.setBrush(look.theme.accentSoft);
-                painter.drawRoundedRect(rect.adjusted(1, 0, -1, 0), 4, 4);
+                paintPlate(painter, rect.adjusted(1, 0, -1, 0), QPen(look.theme.accent, 2), look.theme.accentSoft, 4);
             }
             say(painter, rect.adjusted(4, 0, -4, 0), Qt::AlignCenter,
                 signatureText(table.signature(partners[static_cast<std::size_t>(i)].second)),
@@ -338,9 +321,8 @@ public:
                 const QRectF tile = QRectF(field.area.left() + box * width, rest.top() + index * height, width, height)
                                         .adjusted(3, 3, -3, -3);
                 const bool isFound = index == 2;
-                painter.setPen(QPen(isFound ? look.theme.accent : look.theme.thinLine, isFound ? 3 : 1));
-                painter.setBrush(look.theme.board);
-                painter.drawRoundedRect(tile, 6, 6);
+                paintPlate(painter, tile, QPen(isFound ? look.theme.accent : look.theme.thinLine, isFound ? 3 : 1),
+                           look.theme.board, 6);
                 if (at < index + 1)
                     continue;
                 const Trio trio = row(index)[static_cast<std::size_t>(box)];

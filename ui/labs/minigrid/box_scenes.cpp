@@ -11,10 +11,7 @@ namespace nonet::minigrid {
 namespace {
 
 QString clueText(const BoxFacts& facts) {
-    QStringList names;
-    for (const Candidate& clue : facts.clues)
-        names.append(QString::number(clue.digit.value()));
-    return names.join(u' ');
+    return textsOf(facts.clues, [](const Candidate& clue) { return QString::number(clue.digit.value()); }).join(u' ');
 }
 
 class BoxesScene final : public MinigridScene {

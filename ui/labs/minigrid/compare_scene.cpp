@@ -100,10 +100,8 @@ public:
 private:
     void runOne(std::size_t contender, const Puzzle& puzzle, std::uint64_t budget, const std::stop_token& stop) {
         CompareRow& row = m_comparison.rows[contender];
-        MinigridLimits limits;
-        limits.budget = budget;
         const auto before = std::chrono::steady_clock::now();
-        const MinigridOutcome outcome = m_contenders[contender].solve(puzzle, limits, stop);
+        const MinigridOutcome outcome = m_contenders[contender].solve(puzzle, {.budget = budget}, stop);
         row.milliseconds +=
             std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - before).count();
         row.steps.push_back(outcome.isDecided() ? outcome.steps : budget);
@@ -215,9 +213,8 @@ public:
     }
 
     std::vector<LabControl> controls() override {
-        std::vector<LabControl> controls{choiceControl("measure", tr("Bars:"), {tr("steps"), tr("time")},
-                                                       m_showsTime ? 1 : 0,
-                                                       [this](int value) { m_showsTime = value == 1; })};
+        std::vector<LabControl> controls{
+            choiceControl("measure", tr("Bars:"), {tr("steps"), tr("time")}, bound(m_showsTime))};
         const auto addButton = [&](const char* id, const QString& label, const auto& press) {
             controls.push_back(buttonControl(id, label, press).joined());
         };
@@ -420,9 +417,7 @@ private:
             most = std::max(most, std::log10(1 + valueOf(row)));
         const std::vector<Contender> all = contenders();
         const double height = std::min(stack.rest().height() / static_cast<double>(all.size()), look.text * 4.2);
-        StageLook bars{look.theme, look.painters};
-        bars.text = isSlide(look) ? look.text : look.text * 1.05;
-        bars.leastText = look.leastText;
+        const StageLook bars = withText(look, isSlide(look) ? look.text : look.text * 1.05);
         // The longest name is some twenty-six letters.
         const bool isNarrow = isSlide(look) || area.width() < bars.text * 40;
         for (std::size_t i = 0; i < all.size(); ++i) {

@@ -143,9 +143,7 @@ public:
         m_runs.ask(
             model().puzzle.givens, m_power,
             [puzzle = model().puzzle, order = boxOrder(Geometry(), BoxPath::zigzagRow),
-             most = budget()](const std::stop_token& stop, const ProgressSink&) {
-                MinigridLimits limits;
-                limits.budget = most;
+             limits = MinigridLimits{.budget = budget()}](const std::stop_token& stop) {
                 return ExplosionRuns{solveByTrees(puzzle, limits, stop), solveByPath(puzzle, order, limits, stop)};
             });
     }
@@ -257,9 +255,9 @@ private:
     void paintVerdict(QPainter& painter, const QRectF& area, const StageLook& look, const QString& name,
                       const Verdict& verdict) const {
         const Theme& theme = look.theme;
-        painter.setPen(QPen(verdict.isOver ? theme.accent : theme.panelBorder, verdict.isOver ? 2.5 : 1.5));
-        painter.setBrush(verdict.isOver ? theme.accentSoft : theme.panel);
-        painter.drawRoundedRect(area.adjusted(2, 2, -2, -6), 8, 8);
+        paintPlate(painter, area.adjusted(2, 2, -2, -6),
+                   QPen(verdict.isOver ? theme.accent : theme.panelBorder, verdict.isOver ? 2.5 : 1.5),
+                   verdict.isOver ? theme.accentSoft : theme.panel, 8);
         const QColor ink = verdict.isOver ? theme.accentSoftInk : theme.text;
         const QRectF inner = area.adjusted(look.text, 4, -look.text, -8);
         const QSizeF half(inner.width(), inner.height() / 2);

@@ -70,9 +70,7 @@ void GraphColumns::paint(QPainter& painter, const StageLook& look, const std::fu
                 painter.fillRect(QRectF(rect.left(), rect.top() + line, rect.width(), 1.5), colour(shown));
             }
         }
-        painter.setPen(QPen(look.theme.boxLine, 1.2));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(rect);
+        paintOutline(painter, rect, QPen(look.theme.boxLine, 1.2));
     }
 }
 

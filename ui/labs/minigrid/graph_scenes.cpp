@@ -147,9 +147,7 @@ public:
 
     void prepare() override {
         m_picture.ask(model().puzzle.givens,
-                      [puzzle = model().puzzle](const std::stop_token& stop, const ProgressSink&) {
-                          return makePicture(puzzle, stop);
-                      });
+                      [puzzle = model().puzzle](const std::stop_token& stop) { return makePicture(puzzle, stop); });
     }
 
     QString readout(const StageArea& area, const QPointF& point, double moment) const override {
@@ -210,11 +208,11 @@ private:
     }
 
     QString nodeText(const GraphPicture& picture, GraphNode node) const {
-        QStringList matches;
-        for (const int other : model().box(node.box).neighbours)
-            matches.append(tr("%1 of %2 in box %3", "matching permutations")
-                               .arg(number(picture.build.graph.matchCount(node, other)),
-                                    number(picture.build.graph.nodeCount(other)), boxNumber(other)));
+        const QStringList matches = textsOf(model().box(node.box).neighbours, [&](int other) {
+            return tr("%1 of %2 in box %3", "matching permutations")
+                .arg(number(picture.build.graph.matchCount(node, other)), number(picture.build.graph.nodeCount(other)),
+                     boxNumber(other));
+        });
         return tr("Box %1, %2 (number %3): it matches %4.")
             .arg(boxNumber(node.box),
                  digitText(picture.build.graph.permutation(node).digitsAt(model().box(node.box), Geometry())),
@@ -384,17 +382,13 @@ public:
     }
 
     std::vector<LabControl> controls() override {
-        return {choiceControl("scope", tr("Company:"), {tr("in pairs"), tr("in bands and stacks")}, m_scope,
-                              [this](int scope) {
-                                  m_scope = scope;
-                                  return 0;
-                              })};
+        return {choiceControl("scope", tr("Company:"), {tr("in pairs"), tr("in bands and stacks")},
+                              bound(m_scope, [] { return 0; }))};
     }
 
     void prepare() override {
         m_picture.ask(model().puzzle.givens, m_scope,
-                      [puzzle = model().puzzle, scope = static_cast<PruningScope>(m_scope)](const std::stop_token& stop,
-                                                                                            const ProgressSink&) {
+                      [puzzle = model().puzzle, scope = m_scope](const std::stop_token& stop) {
                           return makePicture(puzzle, scope, stop);
                       });
     }
@@ -523,9 +517,8 @@ private:
         }
     }
 
-    /// Index of PruningScope.
-    int m_scope = 1;
-    BackgroundValue<PruningPicture, Grid, int> m_picture;
+    PruningScope m_scope = PruningScope::chutes;
+    BackgroundValue<PruningPicture, Grid, PruningScope> m_picture;
 };
 
 }  // namespace

@@ -33,17 +33,12 @@ QString textOf(const Elements& elements) {
 }
 
 CellFace tile(const Theme& theme, const QString& text, bool isFinal) {
-    CellFace face;
-    face.text = text;
-    face.fill = isFinal ? blend(theme.accent, theme.board, 0.22) : theme.board;
-    return face;
+    return {.text = text, .fill = isFinal ? blend(theme.accent, theme.board, 0.22) : theme.board};
 }
 
 void paintTile(QPainter& painter, const QRectF& rect, const CellFace& face, const Theme& theme) {
     paintCell(painter, rect, face, theme);
-    painter.setPen(QPen(theme.boxLine, 1.5));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRect(rect);
+    paintOutline(painter, rect, QPen(theme.boxLine, 1.5));
 }
 
 /// One run, every step of it.
@@ -319,10 +314,8 @@ private:
             const QSizeF size = isTurned ? QSizeF(room, std::min(rowHeight, look.leastText * (1.15 * m_size + 0.3)))
                                          : QSizeF(std::min(room, look.text * (0.9 * m_size + 0.6)), look.text * 1.7);
             const QRectF box(where(i) - QPointF(size.width() / 2, size.height() / 2), size);
-            painter.setPen(QPen(theme.accent, 1.2));
-            painter.setBrush(m_vertices[i].level - base == levels() ? blend(theme.accent, theme.board, 0.2)
-                                                                    : theme.board);
-            painter.drawRoundedRect(box, 4, 4);
+            paintPlate(painter, box, QPen(theme.accent, 1.2),
+                       m_vertices[i].level - base == levels() ? blend(theme.accent, theme.board, 0.2) : theme.board, 4);
             if (!isTurned) {
                 say(painter, box.adjusted(1, 0, -1, 0), Qt::AlignCenter, text, look.text, theme.text);
                 continue;
@@ -399,22 +392,16 @@ public:
         QStringList films;
         for (int i = 0; i < kGeneratorKinds; ++i)
             films.append(GeneratorFilm::nameOf(static_cast<GeneratorKind>(i)));
-        const auto anew = [this](auto set) {
-            return [this, set](int value) {
-                set(value);
-                m_film.reset();
-                return 0;
-            };
+        const auto anew = [this] {
+            m_film.reset();
+            return 0;
         };
         const int most = film().isTree() ? GeneratorFilm::kLargestTree : GeneratorFilm::kLargestList;
         std::vector<LabControl> controls{
-            choiceControl("film", tr("Film:"), films, static_cast<int>(m_kind),
-                          anew([this](int kind) { m_kind = static_cast<GeneratorKind>(kind); })),
-            numberControl("size", tr("Numbers:"), kLeastSize, most, size(), anew([this](int count) { m_size = count; }))
-                .joined()};
+            choiceControl("film", tr("Film:"), films, bound(m_kind, anew)),
+            numberControl("size", tr("Numbers:"), kLeastSize, most, {size(), bound(m_size, anew).take}).joined()};
         if (!film().isTree())
-            controls.push_back(numberControl("seed", tr("Dice no.:"), 1, kMostSeeds, m_seed,
-                                             anew([this](int seed) { m_seed = seed; })));
+            controls.push_back(numberControl("seed", tr("Dice no.:"), 1, kMostSeeds, bound(m_seed, anew)));
         return controls;
     }
 
@@ -464,8 +451,7 @@ private:
 
     const Runs& runs() const {
         if (!m_runs) {
-            MinigridLimits limits;
-            limits.budget = kBudget;
+            const MinigridLimits limits{.budget = kBudget};
             m_runs = {solveByTrees(model().puzzle, limits),
                       solveByPath(model().puzzle, boxOrder(Geometry(), BoxPath::zigzagRow), limits),
                       solveBySignatures(model().puzzle, limits)};

@@ -51,9 +51,9 @@ public:
     QString setInput(const QString& text) override;
     void shuffleInput(std::uint64_t seed) override;
     void takeExample() override;
-    void paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) override;
 
 private:
+    void fillWorksheet(WorksheetPage& sheet) override;
     Puzzle usualPuzzle() const override { return m_model.puzzle; }
     void take(const Grid& clues);
 

@@ -30,12 +30,7 @@ bool contains(const std::vector<Cell>& cells, Cell cell) { return std::ranges::f
 
 QString boxNumber(int box) { return QString::number(box + 1); }
 
-QStringList boxNames(const std::vector<int>& boxes) {
-    QStringList names;
-    for (const int box : boxes)
-        names.append(boxNumber(box));
-    return names;
-}
+QStringList boxNames(const std::vector<int>& boxes) { return textsOf(boxes, boxNumber); }
 
 bool isSlide(const StageLook& look) { return look.leastText > 0; }
 
@@ -89,9 +84,8 @@ void paintNineBoxes(QPainter& painter, const CellField& field, const NineBoxes& 
         const QRectF rect = boxRect(field, box);
         if (face.hasRing) {
             const double width = std::max(3.0, field.side() * 0.09);
-            painter.setPen(QPen(theme.accent, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-            painter.setBrush(Qt::NoBrush);
-            painter.drawRect(rect.adjusted(width / 2, width / 2, -width / 2, -width / 2));
+            paintOutline(painter, rect.adjusted(width / 2, width / 2, -width / 2, -width / 2),
+                         QPen(theme.accent, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
         }
         if (!face.badge.isEmpty()) {
             const double size = std::max(field.side() * 0.35, look.leastText * 1.25);
@@ -139,9 +133,7 @@ void paintBar(QPainter& painter, const QRectF& rect, const BarLine& line, const 
     const double nameWidth = rect.width() * line.nameShare;
     const double valueWidth = rect.width() * line.valueShare;
     const QColor ink = line.isMuted ? theme.mutedText : theme.text;
-    StageLook words{theme, look.painters};
-    words.text = text;
-    words.leastText = look.leastText;
+    const StageLook words = withText(look, text);
     sayLegibly(painter, QRectF(rect.left(), rect.top(), nameWidth - text * 0.4, rect.height()),
                Qt::AlignLeft | Qt::AlignVCenter, line.name, words, ink);
     sayLegibly(painter, QRectF(rect.right() - valueWidth, rect.top(), valueWidth, rect.height()),

@@ -1,4 +1,3 @@
-
 #include "core/solvers/minigrid/permutation_tree.h"
 #include "core/solvers/search/search.h"
 #include "ui/labs/minigrid/minigrid_scene.h"
@@ -21,42 +20,31 @@ class Worksheet {
     Q_DECLARE_TR_FUNCTIONS(MinigridWorksheet)
 
 public:
-    Worksheet(QPainter& painter, const QRectF& page, const MinigridModel& model, bool hasAnswers)
-        : m_sheet(painter, page), m_model(model), m_hasAnswers(hasAnswers), m_look{m_sheet.theme(), m_painters} {
-        m_look.text = kText;
-    }
+    Worksheet(WorksheetPage& sheet, const MinigridModel& model)
+        : m_sheet(sheet), m_model(model), m_look{.theme = sheet.theme(), .painters = m_painters, .text = kText} {}
 
     void paint() {
-        m_sheet.title(m_hasAnswers ? tr("Minigrid solver: answers") : tr("Minigrid solver: worksheet"));
-        m_sheet.words(solutionText());
-        paintPuzzle();
+        const SearchOutcome outcome = search(m_model.puzzle);
+        m_sheet.words(outcome.count == 0     ? tr("This puzzle has no solution.")
+                      : outcome.limitReached ? tr("This puzzle has more than one solution.")
+                                             : tr("This puzzle has one solution."));
+        paintPuzzle(outcome.first);
         paintSequence();
         paintTree();
     }
 
 private:
-    QString solutionText() const {
-        const SearchOutcome outcome = search(m_model.puzzle);
-        if (outcome.count == 0)
-            return tr("This puzzle has no solution.");
-        return outcome.limitReached ? tr("This puzzle has more than one solution.")
-                                    : tr("This puzzle has one solution.");
-    }
-
-    void paintPuzzle() {
+    void paintPuzzle(const std::optional<Grid>& solution) {
         const double side = m_sheet.page().width() * 0.42;
         NineBoxes boxes{.clues = m_model.puzzle.givens};
         const QRectF room = m_sheet.take(side + kText);
         paintNineBoxes(m_sheet.painter(), cellField(QRectF(room.left(), room.top(), side, side), kSide, kSide), boxes,
                        m_look);
-        if (m_hasAnswers) {
-            const SearchOutcome outcome = search(m_model.puzzle);
-            if (!outcome.first)
-                return;
-            boxes.placed = *outcome.first;
-            paintNineBoxes(m_sheet.painter(),
-                           cellField(QRectF(room.right() - side, room.top(), side, side), kSide, kSide), boxes, m_look);
-        }
+        if (!m_sheet.hasAnswers() || !solution)
+            return;
+        boxes.placed = *solution;
+        paintNineBoxes(m_sheet.painter(), cellField(QRectF(room.right() - side, room.top(), side, side), kSide, kSide),
+                       boxes, m_look);
     }
 
     void paintSequence() {
@@ -66,7 +54,7 @@ private:
         const CellField field = cellField(m_sheet.take(kText * 2.6), 1, kBoxes, Qt::AlignLeft | Qt::AlignTop);
         for (int i = 0; i < kBoxes; ++i) {
             CellFace face;
-            if (m_hasAnswers || i == 0)
+            if (m_sheet.hasAnswers() || i == 0)
                 face.text = boxNumber(m_model.sequence[static_cast<std::size_t>(i)].box);
             paintCell(m_sheet.painter(), field.cell(0, i), face, m_sheet.theme());
             m_sheet.painter().setPen(m_sheet.theme().boxLine);
@@ -82,7 +70,7 @@ private:
             tr("2. Box %1 lacks %2; its blank cells are %3. Write down the permutations that the clues allow, and for "
                "each beginning that fails the reason: which digit, and the cell that forbids it.")
                 .arg(boxNumber(box), listWithAnd(digitList(tree.facts().missing)), cellNames(tree.facts().blanks)));
-        if (m_hasAnswers)
+        if (m_sheet.hasAnswers())
             return paintAnswers(tree);
         m_sheet.lines(kLines);
     }
@@ -113,17 +101,14 @@ private:
             m_sheet.words(tr("and %1 more cuts.").arg(number(more)));
     }
 
-    WorksheetPage m_sheet;
+    WorksheetPage& m_sheet;
     const MinigridModel& m_model;
-    bool m_hasAnswers;
     BoardPainters m_painters;
     StageLook m_look;
 };
 
 }  // namespace
 
-void MinigridLab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
-    Worksheet(painter, page, m_model, withAnswers).paint();
-}
+void MinigridLab::fillWorksheet(WorksheetPage& sheet) { Worksheet(sheet, m_model).paint(); }
 
 }  // namespace nonet::minigrid

@@ -93,9 +93,7 @@ public:
             claims.push_back(
                 {tr("Too many to draw: these are the first %1").arg(number(layout().view().vertices.size())), true});
         if (model().isExample && box() == 2) {
-            QStringList labels;
-            for (const int leaf : layout().leaves())
-                labels.append(layout().label(leaf));
+            const QStringList labels = textsOf(layout().leaves(), [&](int leaf) { return layout().label(leaf); });
             claims.push_back({tr("The text has seven of 120 too, 74362 among them"),
                               size.permutations == 7 && labels.contains(QStringLiteral("74362"))});
         }
@@ -107,11 +105,7 @@ public:
             numberControl("box", tr("Box:"), 1, kBoxes, box() + 1, [this](int number) { return takeBox(number - 1); })};
         if (layout().openings() <= kMostOpenings)
             controls.push_back(choiceControl("unfolding", tr("A move:"), {tr("one vertex"), tr("one level")},
-                                             m_isByVertex ? 0 : 1,
-                                             [this](int value) {
-                                                 m_isByVertex = value == 0;
-                                                 return 0;
-                                             })
+                                             bound(m_isByLevel, [] { return 0; }))
                                    .joined());
         return controls;
     }
@@ -187,7 +181,7 @@ private:
     /// The learner's choice, or the first of the sequence.
     int box() const { return m_box.value_or(model().sequence[0].box); }
     Unfolding unfolding() const {
-        return m_isByVertex && layout().openings() <= kMostOpenings ? Unfolding::byVertex : Unfolding::byLevel;
+        return !m_isByLevel && layout().openings() <= kMostOpenings ? Unfolding::byVertex : Unfolding::byLevel;
     }
 
     /// "Valid: 7"; of a tree that is too large to be drawn, both how many there are and how many are drawn.
@@ -290,7 +284,7 @@ private:
     }
 
     std::optional<int> m_box;
-    bool m_isByVertex = true;
+    bool m_isByLevel = false;
     mutable std::unique_ptr<TreeLayout> m_layout;
 };
 

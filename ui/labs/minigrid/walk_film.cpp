@@ -28,9 +28,7 @@ std::size_t at(int n) { return static_cast<std::size_t>(n); }
 WalkFilm::WalkFilm(WalkVersion version, const Puzzle& puzzle, BoxOrder order)
     : m_version(version), m_puzzle(puzzle), m_order(std::move(order)), m_facts(boxFacts(puzzle)) {
     Trace trace(kTraceEvents);
-    MinigridLimits limits;
-    limits.budget = kSteps;
-    limits.trace = &trace;
+    const MinigridLimits limits{.budget = kSteps, .trace = &trace};
     if (version == WalkVersion::trees) {
         m_outcome = solveByTrees(puzzle, limits, {}, m_order);
     } else {

@@ -170,12 +170,6 @@ private:
     mutable std::unique_ptr<WalkFilm> m_film;
 };
 
-}  // namespace
-
-// Version 3.1
-
-namespace {
-
 class TreesScene final : public WalkScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::TreesScene)
 
@@ -208,12 +202,6 @@ protected:
     BoxOrder order() const override { return orderOf(model().sequence); }
     QString steps(std::uint64_t count) const override { return tr("%1 uncut vertices").arg(number(count)); }
 };
-
-}  // namespace
-
-// Version 3.2
-
-namespace {
 
 /// All permutations first, then along one of six paths, or one drawn by hand.
 class PathScene final : public WalkScene {

@@ -13,11 +13,11 @@ namespace {
 int boxRowOf(const Geometry& geometry, int box) { return box / geometry.boxRows(); }
 int boxColumnOf(const Geometry& geometry, int box) { return box % geometry.boxRows(); }
 
-class BoxesScene final : public ShiftScene {
+class BoxesScene final : public PlaceBoardScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::BoxesScene)
 
 public:
-    using ShiftScene::ShiftScene;
+    using PlaceBoardScene::PlaceBoardScene;
     QString title() const override { return tr("All the boxes"); }
     QStringList sentences() const override {
         if (m_isSwapped)
@@ -35,9 +35,9 @@ public:
         const int boxRow = 1;
         const int boxColumn = geometry.boxRows() - 1;
         const int right = shiftOfBox(geometry, shiftRule(geometry), boxRow, boxColumn);
-        QStringList others;
-        for (const int offset : {-2, 1, 2})
-            others.append(QString::number((right + offset + model().side()) % model().side()));
+        const QStringList others = textsOf({-2, 1, 2}, [&](int offset) {
+            return QString::number((right + offset + model().side()) % model().side());
+        });
         return LabQuestion::among(
             tr("By how many places is G shifted in box (%1, %2)?").arg(boxRow).arg(boxColumn), QString::number(right),
             others,
@@ -54,11 +54,8 @@ public:
     }
 
     std::vector<LabClaim> claims() const override {
-        const PlaceMap map = shiftCipherMap(model().geometry, rule());
         const int houses = 3 * model().side();
-        int complete = 0;
-        for (const House house : model().geometry.houses())
-            complete += map.coverOf(house).isComplete() ? 1 : 0;
+        const int complete = shiftCipherMap(model().geometry, rule()).completeHouses();
         return {{tr("%1 of %2 rows, columns and boxes hold every digit once").arg(complete).arg(houses),
                  complete == houses}};
     }
@@ -66,28 +63,19 @@ public:
     std::vector<LabControl> controls() override {
         const int columns = model().geometry.boxColumns();
         return {choiceControl("rule", tr("Shift by:"), {ruleText({1, columns}), ruleText({columns, 1})},
-                              m_isSwapped ? 1 : 0, [this](int value) {
-                                  m_isSwapped = value == 1;
-                                  return moveCount();
-                              })};
+                              bound(m_isSwapped, [this] { return moveCount(); }))};
     }
 
     std::optional<double> momentAt(const StageArea& area, const QPointF& point) const override {
-        const BoardMetrics metrics(model().geometry, boardFrame(area, FrameFoot::line).board);
-        const std::optional<Cell> cell = metrics.cellAt(point);
+        const std::optional<Cell> cell = metrics(area).cellAt(point);
         return cell ? std::optional<double>(model().geometry.box(*cell) + 1) : std::nullopt;
-    }
-
-    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
-        return BoardMetrics(model().geometry, boardFrame(area, FrameFoot::line).board);
     }
 
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
         const Geometry& geometry = model().geometry;
-        const BoardMetrics metrics = *shownBoard(area);
-        const std::optional<Cell> cell = metrics.cellAt(point);
+        const std::optional<Cell> cell = metrics(area).cellAt(point);
         if (!cell || geometry.box(*cell) >= at)
-            return cellReadout(metrics, point, Grid(geometry.side()));
+            return cellReadout(area, point, Grid(geometry.side()));
         const PlaceMap map = shiftCipherMap(geometry, rule());
         const int place = map.placeAt(*cell);
         return tr("%1: place %2, digit %3; box (%4, %5), shifted by %6")
@@ -99,19 +87,17 @@ public:
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
-        const BoardFrame frame = boardFrame(area, FrameFoot::line);
-        const BoardPainter& board = look.painters.of(model().geometry, frame.board, look.theme, look.ratio);
-        paintPlaceBoard(painter, board, picture(look.labels, std::floor(at)), look);
+        const BoardMetrics& metrics = paintBoard(painter, area, picture(look.labels, std::floor(at)), look);
         paintFigure(painter, area.figure, look, at);
         if (at > std::floor(at))
-            paintFlight(painter, board.metrics(), figureBox(area.figure, look.text), look, at);
-        const std::optional<Cell> cell = look.pointer ? board.metrics().cellAt(*look.pointer) : std::nullopt;
-        if (cell)
-            say(painter, frame.foot, Qt::AlignLeft | Qt::AlignVCenter, readout(area, *look.pointer, at), look.text,
-                look.theme.mutedText);
+            paintFlight(painter, metrics, figureBox(area.figure, look.text), look, at);
+        if (look.pointer && metrics.cellAt(*look.pointer))
+            say(painter, boardFrame(area, foot()).foot, Qt::AlignLeft | Qt::AlignVCenter,
+                readout(area, *look.pointer, at), look.text, look.theme.mutedText);
     }
 
 private:
+    FrameFoot foot() const override { return FrameFoot::line; }
     /// I + cJ, or the other way round where the switch says so.
     ShiftRule rule() const {
         const int columns = model().geometry.boxColumns();
@@ -123,14 +109,9 @@ private:
         const Geometry& geometry = model().geometry;
         BoardPicture picture = shiftPicture(model(), shiftCipherMap(geometry, rule()), rule(), labels);
         picture.showsConflicts = true;
-        for (int i = 0; i < geometry.cellCount(); ++i) {
-            const Cell cell(i);
-            if (geometry.box(cell) + 1 <= at)
-                continue;
-            picture.digits.clear(cell);
-            picture.puzzle.givens.clear(cell);
-            picture.places[static_cast<std::size_t>(i)] = {};
-        }
+        for (int i = 0; i < geometry.cellCount(); ++i)
+            if (geometry.box(Cell(i)) + 1 > at)
+                clearCell(picture, Cell(i));
         return picture;
     }
 
@@ -182,9 +163,9 @@ private:
             const QRectF rect(table.center().x() + (boxColumnOf(geometry, each) - columns / 2.0) * cellSide,
                               table.center().y() + (boxRowOf(geometry, each) - rows / 2.0) * cellSide, cellSide,
                               cellSide);
-            painter.setPen(QPen(each == box ? look.theme.accent : look.theme.panelBorder, each == box ? 3 : 1));
-            painter.setBrush(each < at ? look.theme.accentSoft : look.theme.panel);
-            painter.drawRoundedRect(rect.adjusted(2, 2, -2, -2), 4, 4);
+            paintPlate(painter, rect.adjusted(2, 2, -2, -2),
+                       QPen(each == box ? look.theme.accent : look.theme.panelBorder, each == box ? 3 : 1),
+                       each < at ? look.theme.accentSoft : look.theme.panel, 4);
             say(painter, rect, Qt::AlignCenter, QString::number(shiftOf(each)),
                 std::max(look.leastText, cellSide * 0.42), each < at ? look.theme.accentSoftInk : look.theme.text,
                 QFont::DemiBold);
@@ -207,11 +188,11 @@ constexpr Geometry kShapes[] = {Geometry(2, 2), Geometry(2, 3), Geometry(3, 2), 
                                 Geometry(2, 5), Geometry(3, 4), Geometry(4, 3), Geometry(4, 4)};
 
 /// The shape that is chosen here is the whole lab's.
-class OtherBoardsScene final : public ShiftScene {
+class OtherBoardsScene final : public PlaceBoardScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::OtherBoardsScene)
 
 public:
-    using ShiftScene::ShiftScene;
+    using PlaceBoardScene::PlaceBoardScene;
     QString title() const override { return tr("Other boards"); }
     QStringList sentences() const override {
         const Geometry& geometry = model().geometry;
@@ -255,9 +236,9 @@ public:
     }
 
     std::vector<LabControl> controls() override {
-        QStringList shapes;
-        for (const Geometry& each : kShapes)
-            shapes.append(QStringLiteral("%1×%2 → %3×%3").arg(each.boxRows()).arg(each.boxColumns()).arg(each.side()));
+        const QStringList shapes = textsOf(kShapes, [&](const Geometry& each) {
+            return QStringLiteral("%1×%2 → %3×%3").arg(each.boxRows()).arg(each.boxColumns()).arg(each.side());
+        });
         const auto shown = std::ranges::find(kShapes, model().geometry);
         return {choiceControl("shape", tr("Boxes:"), shapes,
                               shown == std::end(kShapes) ? 0 : static_cast<int>(shown - std::begin(kShapes)),
@@ -269,19 +250,13 @@ public:
                               })};
     }
 
-    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
-        return BoardMetrics(model().geometry, boardFrame(area).board);
-    }
-
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
-        return cellReadout(*shownBoard(area), point, picture(0, at).digits);
+        return cellReadout(area, point, picture(0, at).digits);
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
         const Geometry& geometry = model().geometry;
-        const BoardFrame frame = boardFrame(area);
-        const BoardPainter& board = look.painters.of(geometry, frame.board, look.theme, look.ratio);
-        paintPlaceBoard(painter, board, picture(look.labels, at), look);
+        paintBoard(painter, area, picture(look.labels, at), look);
         const QRectF head(area.figure.left(), area.figure.top(), area.figure.width(), look.text * 2.2);
         say(painter, head, Qt::AlignCenter, tr("G, shifted by %1").arg(ruleText(shiftRule(geometry))), look.text * 1.25,
             look.theme.text, QFont::DemiBold);
@@ -297,17 +272,11 @@ private:
         const Geometry& geometry = model().geometry;
         BoardPicture picture = shiftPicture(model(), model().map(), shiftRule(geometry), labels);
         for (int i = 0; i < geometry.cellCount(); ++i) {
-            const Cell cell(i);
-            const double share = at - geometry.box(cell);
-            PlaceMark& mark = picture.places[static_cast<std::size_t>(i)];
-            if (share >= 1)
-                continue;
-            mark.strength = std::max(share, 0.0);
-            if (share > 0)
-                continue;
-            mark = {};
-            picture.digits.clear(cell);
-            picture.puzzle.givens.clear(cell);
+            const double share = at - geometry.box(Cell(i));
+            if (share <= 0)
+                clearCell(picture, Cell(i));
+            else if (share < 1)
+                picture.places[static_cast<std::size_t>(i)].strength = share;
         }
         return picture;
     }

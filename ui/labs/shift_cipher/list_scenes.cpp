@@ -11,13 +11,6 @@ namespace {
 
 constexpr Geometry kSizes[] = {Geometry(2, 2), Geometry(2, 3), Geometry(3, 3)};
 
-QString digitsOf(const Sequence& sequence) {
-    QString text;
-    for (int place = 0; place < sequence.side(); ++place)
-        text += QLatin1Char(toSymbol(sequence.digitAt(place)));
-    return text;
-}
-
 /// Where the tiles of a row stand.
 std::vector<QRectF> rowTiles(const QRectF& area, int side) {
     const double width = area.width() / side;
@@ -58,9 +51,8 @@ void paintHand(QPainter& painter, const ShiftModel& model, const std::vector<QRe
     const auto count = static_cast<int>(tiles.size());
     if (hand.at >= 0 && hand.at < count) {
         const double width = std::max(3.0, tiles.front().width() * 0.07);
-        painter.setPen(QPen(look.theme.accent, width));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(tiles[static_cast<std::size_t>(hand.at)].adjusted(-width, -width, width, width), 6, 6);
+        paintPlate(painter, tiles[static_cast<std::size_t>(hand.at)].adjusted(-width, -width, width, width),
+                   QPen(look.theme.accent, width), Qt::NoBrush, 6);
     }
     if (hand.picked < 0 || hand.picked >= count)
         return;
@@ -107,9 +99,8 @@ public:
     LabQuestion question() const override {
         const Digit digit = model().sequence.digitAt(model().side() / 2);
         const int right = model().sequence.placeOf(digit);
-        QStringList others;
-        for (const int offset : {-2, -1, 1})
-            others.append(placeLetter((right + offset + model().side()) % model().side()));
+        const QStringList others = textsOf(
+            {-2, -1, 1}, [&](int offset) { return placeLetter((right + offset + model().side()) % model().side()); });
         return LabQuestion::among(
             tr("Which place holds the digit %1?").arg(digit.value()), placeLetter(right), others,
             filled(tr("Place %1, the number %2 of the list. As the text counts from 0 it is written S[%3]."),
@@ -119,7 +110,7 @@ public:
     int moveCount() const override { return model().side(); }
     QString moveText(int moves) const override {
         if (moves == 0)
-            return tr("S = %1").arg(digitsOf(model().sequence));
+            return tr("S = %1").arg(listText(model().sequence));
         const int place = std::min(moves, model().side()) - 1;
         return tr("Place %1 holds %2.").arg(placeLetter(place)).arg(model().sequence.digitAt(place).value());
     }
@@ -133,9 +124,8 @@ public:
     }
 
     std::vector<LabControl> controls() override {
-        QStringList sizes;
-        for (const Geometry& geometry : kSizes)
-            sizes.append(QStringLiteral("%1×%1").arg(geometry.side()));
+        QStringList sizes =
+            textsOf(kSizes, [&](const Geometry& geometry) { return QStringLiteral("%1×%1").arg(geometry.side()); });
         const auto known = std::ranges::find(kSizes, model().geometry);
         // Another shape comes from the last scene.
         if (known == std::end(kSizes))
@@ -225,7 +215,7 @@ public:
             return tr("The list, before it is folded");
         const int columns = model().geometry.boxColumns();
         const int row = std::min(moves, model().geometry.boxRows()) - 1;
-        return tr("Row %1 of G: %2").arg(row).arg(digitsOf(model().sequence).mid(row * columns, columns));
+        return tr("Row %1 of G: %2").arg(row).arg(listText(model().sequence).mid(row * columns, columns));
     }
 
     std::vector<LabClaim> claims() const override {
@@ -256,9 +246,7 @@ public:
         const int columns = geometry.boxColumns();
         const std::vector<QRectF> tiles = rowTiles(foldRow(area, side), side);
         const BoxSlots box = foldBox(area, geometry);
-        painter.setPen(QPen(look.theme.boxLine, 2.5));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(box.area.adjusted(-2, -2, 2, 2));
+        paintOutline(painter, box.area.adjusted(-2, -2, 2, 2), QPen(look.theme.boxLine, 2.5));
         for (int place = 0; place < side; ++place) {
             const QRectF& from = tiles[static_cast<std::size_t>(place)];
             const int row = place / columns;
@@ -315,7 +303,7 @@ public:
 
     int moveCount() const override { return model().side(); }
     QString moveText(int moves) const override {
-        return tr("shift(G, %1): %2").arg(moves).arg(digitsOf(renamed().shifted(moves)));
+        return tr("shift(G, %1): %2").arg(moves).arg(listText(renamed().shifted(moves)));
     }
 
     std::vector<LabClaim> claims() const override {
@@ -330,8 +318,8 @@ public:
     }
 
     std::vector<LabControl> controls() override {
-        return {numberControl("relabel", tr("Rename each digit by adding"), 0, model().side() - 1, m_relabelling,
-                              [this](int value) { m_relabelling = value; })};
+        return {
+            numberControl("relabel", tr("Rename each digit by adding"), 0, model().side() - 1, bound(m_relabelling))};
     }
 
     std::optional<double> momentAt(const StageArea& area, const QPointF& point) const override {
@@ -360,9 +348,7 @@ private:
         const double boxSide = std::min({area.width(), area.height(), look.text * 27});
         const BoxSlots box = boxSlots(
             geometry, QRectF(area.center().x() - boxSide / 2, area.center().y() - boxSide / 2, boxSide, boxSide));
-        painter.setPen(QPen(look.theme.boxLine, 2.5));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRect(box.area.adjusted(-2, -2, 2, 2));
+        paintOutline(painter, box.area.adjusted(-2, -2, 2, 2), QPen(look.theme.boxLine, 2.5));
         const int whole = static_cast<int>(std::floor(at));
         const double share = at - whole;
         painter.save();

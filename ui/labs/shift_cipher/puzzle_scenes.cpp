@@ -18,12 +18,10 @@ void hide(BoardPicture& picture, const CellSet& shown, double strength) {
         const Cell cell(i);
         if (shown.contains(cell))
             continue;
-        picture.places[static_cast<std::size_t>(i)].strength = strength;
         if (strength > 0)
-            continue;
-        picture.digits.clear(cell);
-        picture.puzzle.givens.clear(cell);
-        picture.places[static_cast<std::size_t>(i)] = {};
+            picture.places[static_cast<std::size_t>(i)].strength = strength;
+        else
+            clearCell(picture, cell);
     }
 }
 
@@ -56,11 +54,11 @@ std::optional<CellSet> cellsFrom(const QString& signs, const Geometry& geometry)
 }
 
 /// The clue positions of a hard puzzle laid over the board.
-class MaskScene final : public ShiftScene {
+class MaskScene final : public PlaceBoardScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::MaskScene)
 
 public:
-    explicit MaskScene(ShiftLab& lab) : ShiftScene(lab) { takeMask(0); }
+    explicit MaskScene(ShiftLab& lab) : PlaceBoardScene(lab) { takeMask(0); }
     QString title() const override { return tr("A puzzle from a mask"); }
     QStringList sentences() const override {
         return {tr("Keep only the cells where a famous hard puzzle has its clues: that is a mask."),
@@ -105,9 +103,9 @@ public:
     std::vector<LabControl> controls() override {
         if (!model().geometry.isClassic())
             return {};
-        QStringList masks;
-        for (const KnownMask& each : kKnownMasks)
-            masks.append(QString::fromUtf8(each.name.data(), static_cast<qsizetype>(each.name.size())));
+        QStringList masks = textsOf(kKnownMasks, [&](const KnownMask& each) {
+            return QString::fromUtf8(each.name.data(), static_cast<qsizetype>(each.name.size()));
+        });
         masks.append(tr("Your own"));
         return {choiceControl("mask", tr("Mask:"), masks, m_mask, [this](int mask) {
             takeMask(mask);
@@ -115,10 +113,7 @@ public:
         })};
     }
 
-    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
-        return BoardMetrics(model().geometry, boardFrame(area).board);
-    }
-
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override { return metrics(area); }
     void clickCell(Cell cell) override {
         m_mask = static_cast<int>(std::size(kKnownMasks));
         if (m_shown.contains(cell))
@@ -128,7 +123,7 @@ public:
     }
 
     QString readout(const StageArea& area, const QPointF& point, double) const override {
-        const std::optional<Cell> cell = BoardMetrics(model().geometry, boardFrame(area).board).cellAt(point);
+        const std::optional<Cell> cell = metrics(area).cellAt(point);
         if (!cell)
             return {};
         const QString name = cellName(*cell, model().side());
@@ -155,11 +150,9 @@ public:
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
-        const BoardFrame frame = boardFrame(area);
-        const BoardPainter& board = look.painters.of(model().geometry, frame.board, look.theme, look.ratio);
         BoardPicture picture = shiftPicture(model(), model().map(), shiftRule(model().geometry), look.labels);
         hide(picture, m_shown, 1 - at);
-        paintPlaceBoard(painter, board, std::move(picture), look);
+        paintBoard(painter, area, std::move(picture), look);
         const Grid puzzle = masked(model().board(), m_shown);
         const QRectF figure = area.figure;
         const double height = std::min(figure.height() / 2, look.text * 7);
@@ -193,11 +186,11 @@ private:
 };
 
 /// One box known: turned into lists, folded, laid out.
-class SemiSolverScene final : public ShiftScene {
+class SemiSolverScene final : public PlaceBoardScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::SemiSolverScene)
 
 public:
-    using ShiftScene::ShiftScene;
+    using PlaceBoardScene::PlaceBoardScene;
     QString title() const override { return tr("The semi-solver"); }
     QStringList sentences() const override {
         return {tr("Only the last box is known: read it as a list and turn that on, place by place, into %1 lists.")
@@ -222,10 +215,7 @@ public:
         if (moves == 0)
             return tr("The box that is given");
         const int list = std::min(moves, model().side()) - 1;
-        QString digits;
-        for (int place = 0; place < model().side(); ++place)
-            digits += QLatin1Char(toSymbol(solution().lists[static_cast<std::size_t>(list)].digitAt(place)));
-        return tr("List %1: %2").arg(list + 1).arg(digits);
+        return tr("List %1: %2").arg(list + 1).arg(listText(solution().lists[static_cast<std::size_t>(list)]));
     }
 
     std::vector<LabClaim> claims() const override {
@@ -236,26 +226,17 @@ public:
 
     std::vector<LabControl> controls() override {
         return {choiceControl("layout", tr("Lay out:"), {tr("Column by column"), tr("Row by row")},
-                              m_layout == ListLayout::rowByRow ? 1 : 0, [this](int value) {
-                                  m_layout = value == 1 ? ListLayout::rowByRow : ListLayout::columnByColumn;
-                                  return moveCount();
-                              })};
+                              bound(m_layout, [this] { return moveCount(); }))};
     }
 
     void inputReshaped() override { m_layout = ListLayout::columnByColumn; }
-    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
-        return BoardMetrics(model().geometry, boardFrame(area).board);
-    }
-
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
-        return cellReadout(*shownBoard(area), point, board(at));
+        return cellReadout(area, point, board(at));
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
         const Geometry& geometry = model().geometry;
         const int side = geometry.side();
-        const BoardFrame frame = boardFrame(area);
-        const BoardPainter& painterOfBoard = look.painters.of(geometry, frame.board, look.theme, look.ratio);
         BoardPicture picture = shiftPicture(model(), model().map(), shiftRule(geometry), look.labels);
         picture.digits = board(at);
         picture.puzzle.givens = picture.digits;
@@ -271,7 +252,7 @@ public:
             if (look.labels != static_cast<int>(ShiftLabels::digits))
                 mark.text = tileText(model(), mark.place, look.labels);
         }
-        paintPlaceBoard(painter, painterOfBoard, std::move(picture), look);
+        const BoardMetrics& metrics = paintBoard(painter, area, std::move(picture), look);
 
         const std::vector<Sequence> lists = solution().lists;
         const QRectF figure = area.figure;
@@ -280,7 +261,6 @@ public:
         const double tile = std::min((figure.width() - name) / (side + 1), figure.height() / (side + 0.5));
         const double left = figure.center().x() - (tile * side + name) / 2;
         const int now = static_cast<int>(std::floor(at + 1e-9)) - 1;
-        const BoardMetrics& metrics = painterOfBoard.metrics();
         for (int list = 0; list < side; ++list) {
             const double share = std::clamp(at - list, 0.0, 1.0);
             const double top = figure.top() + list * tile;
@@ -337,11 +317,11 @@ private:
 };
 
 /// Each cell that is shown pins a place of the list.
-class FewCellsScene final : public ShiftScene {
+class FewCellsScene final : public PlaceBoardScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::FewCellsScene)
 
 public:
-    using ShiftScene::ShiftScene;
+    using PlaceBoardScene::PlaceBoardScene;
     QString title() const override { return tr("Less is enough"); }
     QStringList sentences() const override {
         const int side = model().side();
@@ -383,10 +363,7 @@ public:
         })};
     }
 
-    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
-        return BoardMetrics(model().geometry, boardFrame(area).board);
-    }
-
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override { return metrics(area); }
     void clickCell(Cell cell) override {
         if (m_clicked.contains(cell))
             m_clicked.erase(cell);
@@ -395,7 +372,7 @@ public:
     }
 
     QString readout(const StageArea& area, const QPointF& point, double) const override {
-        const std::optional<Cell> cell = BoardMetrics(model().geometry, boardFrame(area).board).cellAt(point);
+        const std::optional<Cell> cell = metrics(area).cellAt(point);
         if (!cell)
             return {};
         const QString name = cellName(*cell, model().side());
@@ -419,8 +396,6 @@ public:
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
         const int moves = static_cast<int>(std::floor(at + 1e-9));
-        const BoardFrame frame = boardFrame(area);
-        const BoardPainter& board = look.painters.of(model().geometry, frame.board, look.theme, look.ratio);
         BoardPicture picture = shiftPicture(model(), model().map(), shiftRule(model().geometry), look.labels);
         const CellSet cells = shown(moves);
         const CellSet coming = shown(static_cast<int>(std::ceil(at - 1e-9)));
@@ -428,7 +403,7 @@ public:
             if (!cells.contains(cell))
                 picture.places[static_cast<std::size_t>(cell.index())].strength = at - moves;
         hide(picture, coming, 0);
-        paintPlaceBoard(painter, board, std::move(picture), look);
+        paintBoard(painter, area, std::move(picture), look);
 
         const SequenceRecovery found = fit(moves);
         const int side = model().side();

@@ -57,11 +57,11 @@ struct Ticks {
     }
 };
 
-class RingScene final : public ShiftScene {
+class RingScene final : public PlaceBoardScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::RingScene)
 
 public:
-    using ShiftScene::ShiftScene;
+    using PlaceBoardScene::PlaceBoardScene;
     QString title() const override { return tr("Why it is always a Sudoku"); }
     QStringList sentences() const override {
         const Geometry& geometry = model().geometry;
@@ -101,10 +101,7 @@ public:
 
     std::vector<LabClaim> claims() const override {
         const Geometry& geometry = model().geometry;
-        const PlaceMap map = shiftCipherMap(geometry, rule());
-        int complete = 0;
-        for (const House house : geometry.houses())
-            complete += map.coverOf(house).isComplete() ? 1 : 0;
+        const int complete = shiftCipherMap(geometry, rule()).completeHouses();
         const int side = geometry.side();
         const auto valid = static_cast<int>(validShiftRules(geometry).size());
         return {{tr("%1: %2 of %3 houses have every place once").arg(ruleText(rule())).arg(complete).arg(3 * side),
@@ -129,13 +126,11 @@ public:
 
     std::optional<double> momentAt(const StageArea& area, const QPointF& point) const override {
         const int side = model().side();
-        const BoardFrame frame = boardFrame(area, FrameFoot::ticks);
-        const BoardMetrics metrics(model().geometry, frame.board);
-        const Ticks ticks{frame.foot, side, area.text};
+        const Ticks ticks{boardFrame(area, foot()).foot, side, area.text};
         for (int house = 0; house < 3 * side; ++house)
             if (QLineF(point, ticks.dot(house)).length() < ticks.radius() * 1.8)
                 return house;
-        const std::optional<Cell> cell = metrics.cellAt(point);
+        const std::optional<Cell> cell = metrics(area).cellAt(point);
         if (!cell)
             return std::nullopt;
         const Geometry& geometry = model().geometry;
@@ -148,23 +143,18 @@ public:
     }
 
     void inputReshaped() override { m_rule.reset(); }
-    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
-        return BoardMetrics(model().geometry, boardFrame(area, FrameFoot::ticks).board);
-    }
-
     QString readout(const StageArea& area, const QPointF& point, double) const override {
-        return cellReadout(*shownBoard(area), point, shiftCipherMap(model().geometry, rule()).apply(model().sequence));
+        return cellReadout(area, point, shiftCipherMap(model().geometry, rule()).apply(model().sequence));
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
-        const BoardFrame frame = boardFrame(area, FrameFoot::ticks);
-        const BoardPainter& board = look.painters.of(model().geometry, frame.board, look.theme, look.ratio);
-        paintBoard(painter, board, look, at);
-        paintTicks(painter, frame.foot, look, at);
+        paintHouse(painter, area, look, at);
+        paintTicks(painter, boardFrame(area, foot()).foot, look, at);
         paintRing(painter, area.figure, look, at);
     }
 
 private:
+    FrameFoot foot() const override { return FrameFoot::ticks; }
     /// The numbers a and b of aI + bJ.
     ShiftRule rule() const { return m_rule.value_or(shiftRule(model().geometry)); }
 
@@ -185,7 +175,7 @@ private:
         bool hasNames = true;
     };
 
-    void paintBoard(QPainter& painter, const BoardPainter& board, const StageLook& look, double at) const {
+    void paintHouse(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
         const Geometry& geometry = model().geometry;
         BoardPicture picture = shiftPicture(model(), shiftCipherMap(geometry, rule()), rule(), look.labels, kFaded);
         const int from = static_cast<int>(std::floor(at));
@@ -200,14 +190,12 @@ private:
         if (share > 0)
             light(from + 1, share);
         picture.showsConflicts = true;
-        paintPlaceBoard(painter, board, std::move(picture), look);
-        const BoardMetrics& metrics = board.metrics();
+        const BoardMetrics& metrics = paintBoard(painter, area, std::move(picture), look);
         QRectF outline = metrics.houseRect(houseAt(from));
         if (share > 0)
             outline = between(outline, metrics.houseRect(houseAt(from + 1)), share);
-        painter.setPen(QPen(look.theme.accent, std::max(3.0, metrics.cellSide() * 0.07)));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(outline.adjusted(-2, -2, 2, 2), 5, 5);
+        paintPlate(painter, outline.adjusted(-2, -2, 2, 2),
+                   QPen(look.theme.accent, std::max(3.0, metrics.cellSide() * 0.07)), Qt::NoBrush, 5);
         // Each piece in the colour of its arc.
         const HouseCover found = cover(share < 0.5 ? from : from + 1);
         const double opacity = share < 0.5 ? 1 - 2 * share : 2 * share - 1;

@@ -1,7 +1,7 @@
 #include "ui/labs/shift_cipher/shift_lab.h"
 
 #include "core/constructions/sequence_text.h"
-#include "core/foundation/random_source.h"
+#include "core/generators/shift_puzzle.h"
 #include "ui/labs/shift_cipher/shift_scene.h"
 #include "ui/text/construction_text.h"
 
@@ -53,12 +53,7 @@ QStringList ShiftLab::labelModes() const { return {tr("Digits"), tr("Places a–
 
 QString ShiftLab::inputLabel() const { return tr("S ="); }
 
-QString ShiftLab::inputText() const {
-    QString text;
-    for (int place = 0; place < m_model.side(); ++place)
-        text += QLatin1Char(toSymbol(m_model.sequence.digitAt(place)));
-    return text;
-}
+QString ShiftLab::inputText() const { return listText(m_model.sequence); }
 
 QString ShiftLab::setInput(const QString& text) {
     const auto reading = sequenceFromText(text.toStdString(), m_model.side());
@@ -77,11 +72,7 @@ QString ShiftLab::inputWithExchanged(int first, int second) const {
 
 void ShiftLab::shuffleInput(std::uint64_t seed) {
     RandomSource random(seed);
-    std::vector<Digit> digits;
-    for (int value = 1; value <= m_model.side(); ++value)
-        digits.emplace_back(value);
-    random.shuffle(digits);
-    m_model.sequence = *Sequence::from(digits);
+    m_model.sequence = randomSequence(random, m_model.side());
     Q_EMIT changed();
 }
 

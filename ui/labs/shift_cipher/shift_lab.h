@@ -28,10 +28,10 @@ public:
     QString inputWithExchanged(int first, int second) const override;
     void shuffleInput(std::uint64_t seed) override;
     void takeExample() override;
-    /// Of the scenes whose matter is a masked board: that puzzle; else from the list to the board.
-    void paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) override;
 
 private:
+    /// Of the scenes whose matter is a masked board: that puzzle; else from the list to the board.
+    void fillWorksheet(WorksheetPage& sheet) override;
     Puzzle usualPuzzle() const override;
 };
 

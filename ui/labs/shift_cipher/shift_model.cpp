@@ -17,6 +17,13 @@ int ShiftModel::colourOf(int place) const {
     return place / geometry.boxColumns() % kHues * kDepths + place % geometry.boxColumns() % kDepths;
 }
 
+QString listText(const Sequence& sequence) {
+    QString text;
+    for (int place = 0; place < sequence.side(); ++place)
+        text += QLatin1Char(toSymbol(sequence.digitAt(place)));
+    return text;
+}
+
 QString placeLetter(int place) { return QString(QChar(u'a' + place)); }
 
 QString tileText(const ShiftModel& model, int place, int labels) {
@@ -72,6 +79,12 @@ BoardPicture shiftPicture(const ShiftModel& model, const PlaceMap& map, ShiftRul
         picture.places.push_back(mark);
     }
     return picture;
+}
+
+void clearCell(BoardPicture& picture, Cell cell) {
+    picture.places[static_cast<std::size_t>(cell.index())] = {};
+    picture.digits.clear(cell);
+    picture.puzzle.givens.clear(cell);
 }
 
 }  // namespace nonet

@@ -23,6 +23,8 @@ struct ShiftModel {
 /// Index of Lab::labelModes().
 enum class ShiftLabels : std::uint8_t { digits, places, indices, formulas };
 
+/// The list as it is typed: "859612437".
+QString listText(const Sequence& sequence);
 /// "a" .. "p".
 QString placeLetter(int place);
 /// What a tile of the list shows.
@@ -35,5 +37,7 @@ QString ruleText(ShiftRule rule);
 /// A board of places, digits as the list has them, cells at this strength.
 BoardPicture shiftPicture(const ShiftModel& model, const PlaceMap& map, ShiftRule rule, int labels,
                           double strength = 1);
+/// A cell without place and digit.
+void clearCell(BoardPicture& picture, Cell cell);
 
 }  // namespace nonet

@@ -26,8 +26,8 @@ constexpr double kTileGap = 0.06;
 
 }  // namespace
 
-QString ShiftScene::cellReadout(const BoardMetrics& metrics, const QPointF& point, const Grid& digits) const {
-    const std::optional<Cell> cell = metrics.cellAt(point);
+QString PlaceBoardScene::cellReadout(const StageArea& area, const QPointF& point, const Grid& digits) const {
+    const std::optional<Cell> cell = metrics(area).cellAt(point);
     if (!cell)
         return {};
     const QString name = cellName(*cell, model().side());
@@ -71,9 +71,7 @@ void paintTile(QPainter& painter, const QRectF& rect, const Tile& tile, const Th
 }
 
 void paintSlot(QPainter& painter, const QRectF& rect, const Theme& theme) {
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme.thinLine, 1, Qt::DashLine));
-    painter.drawRoundedRect(rect, rect.width() * 0.08, rect.width() * 0.08);
+    paintPlate(painter, rect, QPen(theme.thinLine, 1, Qt::DashLine), Qt::NoBrush, rect.width() * 0.08);
 }
 
 Tile placeTile(const ShiftModel& model, int place, const StageLook& look) {
@@ -98,14 +96,15 @@ BoardFrame boardFrame(const StageArea& area, FrameFoot foot) {
     return frame;
 }
 
-void paintPlaceBoard(QPainter& painter, const BoardPainter& board, BoardPicture picture, const StageLook& look) {
+const BoardMetrics& PlaceBoardScene::paintBoard(QPainter& painter, const StageArea& area, BoardPicture picture,
+                                                const StageLook& look) const {
+    const QRectF place = boardFrame(area, foot()).board;
+    const BoardPainter& board = look.painters.of(model().geometry, place, look.theme, look.ratio);
     picture.leastPlaceText = look.leastText;
-    if (look.cursor) {
-        picture.current = look.cursor;
-        picture.hasFocus = true;
-    }
+    showCursor(picture, look);
     board.paint(painter, picture);
     paintMargins(painter, board.metrics(), look);
+    return board.metrics();
 }
 
 void paintMargins(QPainter& painter, const BoardMetrics& metrics, const StageLook& look) {

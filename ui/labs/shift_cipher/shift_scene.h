@@ -9,16 +9,7 @@
 namespace nonet {
 
 /// A scene over the lab's list.
-class ShiftScene : public SceneOf<ShiftLab> {
-    Q_DECLARE_TR_FUNCTIONS(nonet::ShiftScene)
-
-public:
-    using SceneOf::SceneOf;
-
-protected:
-    /// "r1c2: place b, digit 5" of the cell under the point, or that it is empty.
-    QString cellReadout(const BoardMetrics& metrics, const QPointF& point, const Grid& digits) const;
-};
+using ShiftScene = SceneOf<ShiftLab>;
 
 /// The list, its fold into a box, one shift.
 std::unique_ptr<LabScene> makeNumbersScene(ShiftLab& lab);
@@ -39,19 +30,19 @@ std::unique_ptr<LabScene> makeVerdictScene(ShiftLab& lab, const LabScene& mask);
 std::unique_ptr<LabScene> makeOtherBoardsScene(ShiftLab& lab);
 
 struct Tile {
-    QString text;
+    QString text = {};
     /// Empty: none.
-    QString letter;
+    QString letter = {};
     int colour = 0;
     /// 0: plain paper; 1: the place's full colour.
     double strength = 1;
     bool isRound = false;
     /// Where the text does not fit.
-    QString shortText;
+    QString shortText = {};
     /// Text and letter are at least as large; a letter without room is left out.
     double leastText = 0;
     /// A ring of this colour where valid.
-    QColor ring;
+    QColor ring = {};
 };
 
 /// A letter larger than this share of a round tile has no room beside the text.
@@ -72,10 +63,26 @@ struct BoardFrame {
 /// Lines of body text below the board.
 enum class FrameFoot : std::uint8_t { none, line, ticks };
 BoardFrame boardFrame(const StageArea& area, FrameFoot foot = FrameFoot::none);
-/// With its margins.
-void paintPlaceBoard(QPainter& painter, const BoardPainter& board, BoardPicture picture, const StageLook& look);
 /// The board's margins: I = 0.. at the left, J = 0.. above.
 void paintMargins(QPainter& painter, const BoardMetrics& metrics, const StageLook& look);
+
+/// A scene with a board of places and its margins.
+class PlaceBoardScene : public ShiftScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::PlaceBoardScene)
+
+public:
+    using ShiftScene::ShiftScene;
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override { return metrics(area); }
+
+protected:
+    virtual FrameFoot foot() const { return FrameFoot::none; }
+    BoardMetrics metrics(const StageArea& area) const { return {model().geometry, boardFrame(area, foot()).board}; }
+    /// Returns where it stands.
+    const BoardMetrics& paintBoard(QPainter& painter, const StageArea& area, BoardPicture picture,
+                                   const StageLook& look) const;
+    /// "r1c2: place b, digit 5" of the cell under the point, or that it is empty.
+    QString cellReadout(const StageArea& area, const QPointF& point, const Grid& digits) const;
+};
 
 /// The square of G in this area: c columns and r rows of tiles.
 struct BoxSlots {

@@ -20,12 +20,10 @@ class ShiftWorksheet {
     Q_DECLARE_TR_FUNCTIONS(ShiftWorksheet)
 
 public:
-    ShiftWorksheet(QPainter& painter, const QRectF& page, const ShiftModel& model, bool hasAnswers)
-        : m_sheet(painter, page), m_model(model), m_hasAnswers(hasAnswers) {}
+    ShiftWorksheet(WorksheetPage& sheet, const ShiftModel& model) : m_sheet(sheet), m_model(model) {}
 
     /// From the list to the board, by hand.
     void paint() {
-        paintTitle();
         paintList();
         paintBoxAndShifts();
         paintBoard();
@@ -35,28 +33,26 @@ public:
     /// From the shown cells back to the list and the board. Says whether the puzzle has one solution, and how many
     /// lists fit.
     void paintPuzzle(const CellSet& shown) {
-        paintTitle();
         const Grid puzzle = masked(m_model.board(), shown);
         m_sheet.words(tr("1. This board was made from a list S; only some of its digits are left. The small letter in "
                          "a cell is its place in the list. Write every digit that you see into its place."));
         const QRectF row = m_sheet.takeWithGap(kTile);
         for (int place = 0; place < m_model.side(); ++place)
-            tile(QRectF(row.left() + place * kTile, row.top(), kTile, kTile), m_hasAnswers ? digit(place) : QString(),
+            tile(QRectF(row.left() + place * kTile, row.top(), kTile, kTile), m_sheet.answer(digit(place)),
                  placeLetter(place));
         m_sheet.words(tr("2. Equal letters have equal digits: fill the board from your list."));
         BoardPicture picture = shiftPicture(m_model, m_model.map(), shiftRule(m_model.geometry), 0);
         picture.puzzle.givens = puzzle;
-        if (!m_hasAnswers)
+        if (!m_sheet.hasAnswers())
             picture.digits = puzzle;
         paintBoardOf(picture);
         m_sheet.words(tr("3. %1 What does that mean for who does not know about the list?").arg(verdict(puzzle)));
-        if (m_hasAnswers)
+        if (m_sheet.hasAnswers())
             m_sheet.words(tr("Who knows about the list needs only enough places; who does not has to find the one "
                              "board among all that fit the digits, and needs clues that leave one."));
     }
 
 private:
-    void paintTitle() { m_sheet.title(m_hasAnswers ? tr("Shift cipher: answers") : tr("Shift cipher: worksheet")); }
     /// "As a Sudoku it has exactly one solution; 1 list fits."
     QString verdict(const Grid& puzzle) const {
         const Geometry& geometry = m_model.geometry;
@@ -71,10 +67,7 @@ private:
                (members == 1 ? tr("Only one list fits.") : tr("%1 lists fit.").arg(number(members)));
     }
     void tile(const QRectF& rect, const QString& text, const QString& letter) {
-        Tile tile;
-        tile.text = text;
-        tile.letter = letter;
-        paintTile(m_sheet.painter(), rect.adjusted(1, 1, -1, -1), tile, m_sheet.theme());
+        paintTile(m_sheet.painter(), rect.adjusted(1, 1, -1, -1), {.text = text, .letter = letter}, m_sheet.theme());
     }
     QString digit(int place) const { return tileText(m_model, place, static_cast<int>(ShiftLabels::digits)); }
 
@@ -84,7 +77,7 @@ private:
         const QRectF row = m_sheet.takeWithGap(kTile);
         for (int place = 0; place < m_model.side(); ++place)
             tile(QRectF(row.left() + place * kTile, row.top(), kTile, kTile), digit(place),
-                 m_hasAnswers ? placeLetter(place) : QString());
+                 m_sheet.answer(placeLetter(place)));
     }
 
     void paintBoxAndShifts() {
@@ -96,14 +89,13 @@ private:
         for (int place = 0; place < m_model.side(); ++place) {
             const int rowInBox = place / geometry.boxColumns();
             tile(QRectF(row.left() + place % geometry.boxColumns() * kTile, row.top() + rowInBox * kTile, kTile, kTile),
-                 m_hasAnswers ? digit(place) : QString(), QString());
+                 m_sheet.answer(digit(place)), QString());
         }
         const double left = row.left() + m_sheet.page().width() * 0.45;
         for (int boxRow = 0; boxRow < geometry.boxColumns(); ++boxRow)
             for (int boxColumn = 0; boxColumn < geometry.boxRows(); ++boxColumn)
                 tile(QRectF(left + boxColumn * kTile, row.top() + boxRow * kTile, kTile, kTile),
-                     m_hasAnswers ? QString::number(shiftOfBox(geometry, shiftRule(geometry), boxRow, boxColumn))
-                                  : QString(),
+                     m_sheet.answer(QString::number(shiftOfBox(geometry, shiftRule(geometry), boxRow, boxColumn))),
                      QString());
     }
 
@@ -111,12 +103,9 @@ private:
         m_sheet.words(tr("4. Fill the board box by box: G with every digit moved on by that many places, to the right, "
                          "then to the next row, and from the end back to the start."));
         BoardPicture picture = shiftPicture(m_model, m_model.map(), shiftRule(m_model.geometry), 0);
-        if (!m_hasAnswers)
-            for (int i = 0; i < m_model.geometry.cellCount(); ++i) {
-                picture.places[static_cast<std::size_t>(i)] = {};
-                picture.digits.clear(Cell(i));
-                picture.puzzle.givens.clear(Cell(i));
-            }
+        if (!m_sheet.hasAnswers())
+            for (int i = 0; i < m_model.geometry.cellCount(); ++i)
+                clearCell(picture, Cell(i));
         paintBoardOf(picture);
     }
 
@@ -127,16 +116,14 @@ private:
         const BoardPainter board(BoardMetrics(m_model.geometry, area), m_sheet.theme());
         board.paint(m_sheet.painter(), picture);
         BoardPainters unused;
-        StageLook look{m_sheet.theme(), unused};
-        look.text = 10;
-        paintMargins(m_sheet.painter(), board.metrics(), look);
+        paintMargins(m_sheet.painter(), board.metrics(), {.theme = m_sheet.theme(), .painters = unused, .text = 10});
         m_sheet.take(side + kText * 0.5);
     }
 
     void paintQuestion() {
         m_sheet.words(tr("5. Look at one row of the board: which places (a, b, c …) does it have in each box, and why "
                          "does none come twice?"));
-        if (!m_hasAnswers)
+        if (!m_sheet.hasAnswers())
             return;
         const int row = m_model.side() / 2;
         QStringList pieces;
@@ -152,19 +139,18 @@ private:
                    row + 1, pieces.join(QStringLiteral(", "))));
     }
 
-    WorksheetPage m_sheet;
+    WorksheetPage& m_sheet;
     const ShiftModel& m_model;
-    bool m_hasAnswers;
 };
 
 }  // namespace
 
-void ShiftLab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
-    ShiftWorksheet sheet(painter, page, model(), withAnswers);
+void ShiftLab::fillWorksheet(WorksheetPage& sheet) {
+    ShiftWorksheet worksheet(sheet, m_model);
     if (current() == kMaskScene || current() == kVerdictScene)
-        sheet.paintPuzzle(maskOf(scene(current()).puzzle()->givens));
+        worksheet.paintPuzzle(maskOf(scene(current()).puzzle()->givens));
     else
-        sheet.paint();
+        worksheet.paint();
 }
 
 }  // namespace nonet

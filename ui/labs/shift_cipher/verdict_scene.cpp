@@ -21,19 +21,17 @@ constexpr std::uint64_t kRepairBudget = 100'000;
 
 void outline(QPainter& painter, const BoardMetrics& metrics, const CellSet& cells, const QColor& colour) {
     const double width = std::max(2.5, metrics.cellSide() * 0.06);
-    painter.setPen(QPen(colour, width));
-    painter.setBrush(Qt::NoBrush);
     for (const Cell cell : cells)
-        painter.drawRect(metrics.cellRect(cell).adjusted(width, width, -width, -width));
+        paintRing(painter, metrics.cellRect(cell), colour, width);
 }
 
 /// Counts in the background for as long as its puzzle stays; the sum can be watched.
-class VerdictScene final : public ShiftScene {
+class VerdictScene final : public PlaceBoardScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::VerdictScene)
 
 public:
     VerdictScene(ShiftLab& lab, const LabScene& mask)
-        : ShiftScene(lab), m_mask(mask), m_count(tr("Counting solutions"), lab),
+        : PlaceBoardScene(lab), m_mask(mask), m_count(tr("Counting solutions"), lab),
           m_fillings(tr("Counting solutions"), lab), m_other(tr("Looking for another solution"), lab),
           m_repair(tr("Looking for the fewest clues"), lab) {
         m_count.tellProgress();
@@ -99,40 +97,32 @@ public:
         const Grid solved = model().board();
         if (!model().geometry.isClassic()) {
             m_count.cancel();
-            return m_fillings.askOnce(puzzle, solved,
-                                      [puzzle, solved](const std::stop_token& stop, const ProgressSink&) {
-                                          return countFillings(puzzle.geometry, puzzle.givens, solved, {}, stop);
-                                      });
+            return m_fillings.askOnce(puzzle, solved, [puzzle, solved](const std::stop_token& stop) {
+                return countFillings(puzzle.geometry, puzzle.givens, solved, {}, stop);
+            });
         }
         const ClassicDigits board = ClassicDigits::from(solved);
         const ClassicCellSet shown = toClassicCellSet(maskOf(puzzle.givens));
         m_count.askOnce(puzzle, [puzzle](const std::stop_token& stop, const ProgressSink& progress) {
             return countInPieces(ClassicDigits::from(puzzle.givens), kMostCounted, stop, progress);
         });
-        m_other.askOnce(puzzle, solved,
-                        [board, shown, map = model().map()](const std::stop_token& stop, const ProgressSink&) {
-                            return otherSolution(board, shown, map, stop);
-                        });
+        m_other.askOnce(puzzle, solved, [board, shown, map = model().map()](const std::stop_token& stop) {
+            return otherSolution(board, shown, map, stop);
+        });
         // Another list only renames the digits: the clues that are missing stay where they are.
-        m_repair.askOnce(maskOf(puzzle.givens), [board, shown](const std::stop_token& stop, const ProgressSink&) {
+        m_repair.askOnce(maskOf(puzzle.givens), [board, shown](const std::stop_token& stop) {
             return makeProper(board, shown, RandomSource(1), kRepairBudget, stop);
         });
-    }
-
-    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
-        return BoardMetrics(model().geometry, boardFrame(area).board);
     }
 
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
         const auto stage = static_cast<int>(std::lround(at));
         const std::optional<Grid> other = stage == 1 ? otherGrid() : std::nullopt;
-        return cellReadout(*shownBoard(area), point, other ? *other : stage == 2 ? puzzle()->givens : masked().givens);
+        return cellReadout(area, point, other ? *other : stage == 2 ? puzzle()->givens : masked().givens);
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
         const Geometry& geometry = model().geometry;
-        const BoardFrame frame = boardFrame(area);
-        const BoardPainter& board = look.painters.of(geometry, frame.board, look.theme, look.ratio);
         const int stage = static_cast<int>(std::lround(at));
         BoardPicture picture = shiftPicture(model(), model().map(), shiftRule(geometry), look.labels);
         const std::optional<Grid> other = stage == 1 ? otherGrid() : std::nullopt;
@@ -141,17 +131,15 @@ public:
             const Cell cell(i);
             if (!shown.isBlank(cell))
                 continue;
-            picture.places[static_cast<std::size_t>(i)] = {};
-            picture.digits.clear(cell);
-            picture.puzzle.givens.clear(cell);
+            clearCell(picture, cell);
             if (other)
                 picture.digits.set(cell, *other->digit(cell));
         }
-        paintPlaceBoard(painter, board, std::move(picture), look);
+        const BoardMetrics& metrics = paintBoard(painter, area, std::move(picture), look);
         if (other)
-            outline(painter, board.metrics(), differing(), look.theme.conflict);
+            outline(painter, metrics, differing(), look.theme.conflict);
         if (stage == 2)
-            outline(painter, board.metrics(), added(), look.theme.accent);
+            outline(painter, metrics, added(), look.theme.accent);
         const QRectF figure = area.figure;
         const QRectF upper(figure.left(), figure.top(), figure.width(), figure.height() * 0.48);
         const QRectF lower(figure.left(), figure.top() + figure.height() * 0.54, figure.width(),
