@@ -28,10 +28,15 @@ int refuse(const QString& sentence, const std::string& named) {
 
 /// The exit status of a call that names nothing to run: help was asked for, or it was wrong.
 int endWithout(const CLI::App& program, const CLI::ParseError& error) {
-    // CLI11 reports a missing command where a wrong option stands in its place.
-    const std::vector<std::string> unknown = program.remaining();
-    if (program.get_subcommands().empty() && !unknown.empty())
+    // CLI11 reports a missing command where a wrong word stands in its place.
+    const std::vector<std::string> unknown = program.remaining(true);
+    const std::vector<CLI::App*> named = program.get_subcommands();
+    if (named.empty() && !unknown.empty())
         return refuse(CliText::tr("There is no option named %1 before the command."), unknown.front());
+    if (!named.empty() && !unknown.empty() && named.front()->get_require_subcommand_min() > 0 &&
+        named.front()->get_subcommands().empty())
+        return refuse(CliText::tr("%1 has no command named %2.").arg(QString::fromStdString(named.front()->get_name())),
+                      unknown.front());
     std::ostringstream help;
     if (program.exit(error, help, std::cerr) != 0)
         return 2;

@@ -1901,6 +1901,10 @@
         <source>There is no option named %1 before the command.</source>
         <translation>Vor dem Befehl gibt es keine Option namens %1.</translation>
     </message>
+    <message>
+        <source>%1 has no command named %2.</source>
+        <translation>%1 hat keinen Unterbefehl namens %2.</translation>
+    </message>
 </context>
 <context>
     <name>ConstructText</name>

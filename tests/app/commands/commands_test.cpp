@@ -113,6 +113,8 @@ TEST_F(Commands, AWrongOptionInTheCommandsPlaceIsNamed) {
     EXPECT_THAT(result.errors, HasSubstr("--nosuch"));
     EXPECT_THAT(run("--nosuch solve").errors, HasSubstr("--nosuch"));
     EXPECT_THAT(run("solve --nosuch").errors, HasSubstr("--nosuch"));
+    EXPECT_EQ(run("floors nosuch").errors, "nonet-cli: floors has no command named nosuch.\n");
+    EXPECT_EQ(run("floors nosuch").status, 2);
 }
 
 TEST_F(Commands, AFullDeviceIsToldByEveryCommand) {
