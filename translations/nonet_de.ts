@@ -2320,6 +2320,33 @@
     </message>
 </context>
 <context>
+    <name>FormatTitle</name>
+    <message>
+        <source>One line of 81 characters</source>
+        <translation>Eine Zeile mit 81 Zeichen</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Candidate grid</source>
+        <translation>Kandidatengitter</translation>
+    </message>
+    <message>
+        <source>Candidates as 729 characters</source>
+        <translation>Kandidaten als 729 Zeichen</translation>
+    </message>
+    <message>
+        <source>HoDoKu library line</source>
+        <translation>HoDoKu-Bibliothekszeile</translation>
+    </message>
+    <message>
+        <source>Nonet puzzle</source>
+        <translation>Nonet-Rätsel</translation>
+    </message>
+</context>
+<context>
     <name>GenerateOptionsText</name>
     <message>
         <source>%1 is not a range such as 24-30.</source>
@@ -4094,10 +4121,6 @@
         <translation>Rätsel öffnen</translation>
     </message>
     <message>
-        <source>Puzzles, one per line (*.txt *.sdm *.csv *.tsv)</source>
-        <translation>Rätsel, eines je Zeile (*.txt *.sdm *.csv *.tsv)</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
     </message>
@@ -4116,6 +4139,10 @@
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>Puzzles, one per line (%1 *.csv *.tsv)</source>
+        <translation>Rätsel, eines je Zeile (%1 *.csv *.tsv)</translation>
     </message>
 </context>
 <context>
@@ -4250,10 +4277,6 @@
     <message>
         <source>Save the puzzle</source>
         <translation>Rätsel speichern</translation>
-    </message>
-    <message>
-        <source>Nonet puzzles (*.nonet)</source>
-        <translation>Nonet-Rätsel (*.nonet)</translation>
     </message>
     <message>
         <source>Saved as %1</source>
@@ -4997,10 +5020,6 @@
         <translation>Die Rätsel speichern</translation>
     </message>
     <message>
-        <source>Puzzles, one per line (*.txt *.sdm)</source>
-        <translation>Rätsel, eines je Zeile (*.txt *.sdm)</translation>
-    </message>
-    <message>
         <source>Puzzles</source>
         <translation>Rätsel</translation>
     </message>
@@ -5046,6 +5065,10 @@
     <message>
         <source>%1 The recipe was not kept.</source>
         <translation>%1 Das Rezept wurde nicht gemerkt.</translation>
+    </message>
+    <message>
+        <source>Puzzles, one per line (%1)</source>
+        <translation>Rätsel, eines je Zeile (%1)</translation>
     </message>
 </context>
 <context>

@@ -52,6 +52,12 @@ std::vector<std::string> words(std::string_view text) {
     return found;
 }
 
+void addOnce(std::vector<std::string>& endings, const FormatRow& row) {
+    for (std::string& ending : words(row.endings))
+        if (std::ranges::find(endings, ending) == endings.end())
+            endings.push_back(std::move(ending));
+}
+
 }  // namespace
 
 constexpr bool isInIdOrder() {
@@ -83,9 +89,17 @@ std::string formatNames() {
 std::vector<std::string> formatEndings() {
     std::vector<std::string> endings;
     for (auto row = kCatalogue.rbegin(); row != kCatalogue.rend(); ++row)
-        for (std::string& ending : words(row->endings))
-            if (std::ranges::find(endings, ending) == endings.end())
-                endings.push_back(std::move(ending));
+        addOnce(endings, *row);
+    return endings;
+}
+
+std::vector<std::string> endingsOf(const FormatRow& row) { return words(row.endings); }
+
+std::vector<std::string> lineEndings() {
+    std::vector<std::string> endings;
+    for (const FormatRow& row : kCatalogue)
+        if (row.text == FormatText::line && row.read != nullptr)
+            addOnce(endings, row);
     return endings;
 }
 

@@ -50,5 +50,9 @@ const FormatRow& formatRow(FormatId format);
 std::string formatNames();
 /// Every ending once: "nonet", "txt", ...
 std::vector<std::string> formatEndings();
+/// Of one format; the first is what a new file gets.
+std::vector<std::string> endingsOf(const FormatRow& row);
+/// Of the formats that have a puzzle on each line and can be read without knowing which it is, each once.
+std::vector<std::string> lineEndings();
 
 }  // namespace nonet

@@ -7,6 +7,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/tasks/task.h"
 #include "ui/text/error_text.h"
+#include "ui/text/format_text.h"
 
 #include <QChartView>
 #include <QCheckBox>
@@ -312,7 +313,8 @@ void ChartsWindow::askForCollection() {
     dialog->setObjectName(QStringLiteral("collectionDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters({tr("Puzzles, one per line (*.txt *.sdm *.csv *.tsv)"), tr("All files (*)")});
+    dialog->setNameFilters(
+        {tr("Puzzles, one per line (%1 *.csv *.tsv)").arg(filePatterns(lineEndings())), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &ChartsWindow::openCollection);
     dialog->show();
 }

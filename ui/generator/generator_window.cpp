@@ -6,6 +6,7 @@
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
 #include "ui/text/error_text.h"
+#include "ui/text/format_text.h"
 #include "ui/text/goal_text.h"
 
 #include <QComboBox>
@@ -450,7 +451,7 @@ void GeneratorWindow::askWhereToSave(Saver saver) {
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("txt"));
-    dialog->setNameFilter(tr("Puzzles, one per line (*.txt *.sdm)"));
+    dialog->setNameFilter(tr("Puzzles, one per line (%1)").arg(filePatterns(lineEndings())));
     dialog->selectFile(tr("Puzzles") + QStringLiteral(".txt"));
     connect(dialog, &QFileDialog::fileSelected, this, saver);
     dialog->show();

@@ -12,6 +12,7 @@
 #include "ui/shortcuts/action_set.h"
 #include "ui/text/action_text.h"
 #include "ui/text/error_text.h"
+#include "ui/text/format_text.h"
 
 #include <QClipboard>
 #include <QFile>
@@ -63,26 +64,42 @@ void ExportActions::askWhereToSave() {
     dialog->setObjectName(QStringLiteral("saveDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(QStringLiteral("nonet"));
-    dialog->setNameFilter(tr("Nonet puzzles (*.nonet)"));
-    dialog->selectFile(fileNameFrom(m_frame.session.document()->title(), QStringLiteral("nonet")));
-    connect(dialog, &QFileDialog::fileSelected, this, &ExportActions::save);
+    const QStringList filters = saveFilters();
+    dialog->setNameFilters(filters);
+    const auto chosen = [dialog, filters]() -> const FormatRow& {
+        return formatCatalogue()[static_cast<std::size_t>(
+            std::max<qsizetype>(0, filters.indexOf(dialog->selectedNameFilter())))];
+    };
+    const auto takeFilter = [dialog, chosen] {
+        dialog->setDefaultSuffix(QString::fromStdString(endingsOf(chosen()).front()));
+    };
+    connect(dialog, &QFileDialog::filterSelected, dialog, takeFilter);
+    dialog->selectNameFilter(filters.at(static_cast<qsizetype>(FormatId::native)));
+    takeFilter();
+    dialog->selectFile(fileNameFrom(m_frame.session.document()->title(), dialog->defaultSuffix()));
+    connect(dialog, &QFileDialog::fileSelected, this, [this, chosen](const QString& path) { save(path, chosen().id); });
     dialog->show();
 }
 
-void ExportActions::save(const QString& path) {
+void ExportActions::save(const QString& path, FormatId format) {
     const PuzzleRecord record = m_frame.session.document()->record();
+    QStringList told{savedAs(path)};
+    for (const ExportLoss loss : lossesOf(record, format))
+        told.append(exportLossSentence(loss));
     m_saveTask->start(
-        [record, file = QFile::encodeName(path).toStdString()](std::stop_token,
-                                                               const ProgressSink&) -> std::optional<Error> {
-            const Result<std::string> text = exportPuzzle(record, FormatId::native);
-            return text ? replaceFile(file, *text) : text.error();
+        [record, format, file = QFile::encodeName(path).toStdString()](std::stop_token,
+                                                                       const ProgressSink&) -> std::optional<Error> {
+            const Result<std::string> text = exportPuzzle(record, format);
+            if (!text)
+                return text.error();
+            return replaceFile(file, text->ends_with('\n') ? *text : *text + '\n');
         },
-        [this, path](const std::optional<Error>& error) {
+        [this, told](const std::optional<Error>& error) {
             if (error)
-                tellFailed(Save::puzzle, errorSentence(*error));
-            else
-                tellDone(Save::puzzle, savedAs(path));
+                return tellFailed(Save::puzzle, errorSentence(*error));
+            tellDone(Save::puzzle, told.front());
+            if (told.size() > 1)
+                m_frame.message.show(MessageSeverity::note, told.join(u' '));
         });
 }
 

@@ -21,7 +21,7 @@ public:
 
 private:
     void askWhereToSave();
-    void save(const QString& path);
+    void save(const QString& path, FormatId format);
     void askForPicture();
     void savePicture(const QString& path);
     void copy(CopyKind kind);

@@ -8,6 +8,7 @@
 #include "ui/main_window/status_line.h"
 #include "ui/preferences/preferences.h"
 #include "ui/shortcuts/action_set.h"
+#include "ui/text/format_text.h"
 #include "ui/text/technique_text.h"
 
 #include <QClipboard>
@@ -204,11 +205,8 @@ void FileActions::askForFile() {
     dialog->setObjectName(QStringLiteral("openDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    QStringList patterns;
-    for (const std::string& ending : formatEndings())
-        patterns.append(QStringLiteral("*.") + QString::fromStdString(ending));
     dialog->setNameFilters(
-        {tr("Puzzles (%1)", "patterns of file names").arg(patterns.join(u' ')), tr("All files (*)")});
+        {tr("Puzzles (%1)", "patterns of file names").arg(filePatterns(formatEndings())), tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, &m_frame.session, &DocumentSession::importPath);
     dialog->show();
 }

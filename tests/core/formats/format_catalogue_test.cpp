@@ -55,5 +55,10 @@ TEST(FormatCatalogue, NamesAndEndingsComeOnce) {
     EXPECT_THAT(formatEndings(), testing::ElementsAre("nonet", "txt", "sdk", "ss", "sudoku", "sdm"));
 }
 
+TEST(FormatCatalogue, LineFormatsHaveTheirEndingsOnce) {
+    EXPECT_EQ(lineEndings(), (std::vector<std::string>{"txt", "sdm"}));
+    EXPECT_EQ(endingsOf(formatRow(FormatId::grid)).front(), "sdk");
+}
+
 }  // namespace
 }  // namespace nonet

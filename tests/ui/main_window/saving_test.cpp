@@ -1,5 +1,7 @@
 // What is said after a save or a print, and how long.
+#include "core/formats/importer.h"
 #include "tests/ui/main_window/window_fixture.h"
+#include "ui/text/format_text.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -47,6 +49,28 @@ TEST_F(Saving, AFailureIsToldUntilTheSameKindOfSaveSucceeds) {
     choose("file.save_picture", "pictureDialog", good("pic.png"));
     EXPECT_TRUE(says(QStringLiteral("Saved as pic.png")));
     EXPECT_EQ(message(), QString());
+}
+
+TEST_F(Saving, EveryFormatOfTheCatalogueIsOfferedAndReadAgain) {
+    const Grid givens = document().puzzle().givens;
+    for (const FormatRow& row : formatCatalogue()) {
+        trigger("file.save_as");
+        auto* dialog = find<QFileDialog>("saveDialog");
+        const QString filter = saveFilters().at(static_cast<qsizetype>(row.id));
+        dialog->selectNameFilter(filter);
+        Q_EMIT dialog->filterSelected(filter);
+        EXPECT_EQ(dialog->defaultSuffix().toStdString(), endingsOf(row).front());
+        const QString name = QStringLiteral("puzzle%1.%2").arg(static_cast<int>(row.id)).arg(dialog->defaultSuffix());
+        Q_EMIT dialog->fileSelected(m_data.filePath(name));
+        delete dialog;
+        ASSERT_TRUE(QTest::qWaitFor([&] { return says(QStringLiteral("Saved as ") + name); })) << row.name;
+        const Result<ImportedPuzzle> read = importFile(m_data.filePath(name).toStdString());
+        ASSERT_TRUE(read.hasValue()) << row.name;
+        EXPECT_EQ(read->format, row.id) << row.name;
+        if (row.lost.none() || row.id == FormatId::line) {
+            EXPECT_EQ(read->record.puzzle.givens, givens) << row.name;
+        }
+    }
 }
 
 }  // namespace

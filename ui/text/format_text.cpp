@@ -1,0 +1,43 @@
+#include "ui/text/format_text.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <array>
+
+namespace nonet {
+namespace {
+
+struct FormatTitle {
+    Q_DECLARE_TR_FUNCTIONS(FormatTitle)
+};
+
+// In the order of FormatId.
+constexpr std::array<const char*, 6> kTitles = {
+    QT_TRANSLATE_NOOP("FormatTitle", "One line of 81 characters"),
+    QT_TRANSLATE_NOOP("FormatTitle", "Grid"),
+    QT_TRANSLATE_NOOP("FormatTitle", "Candidate grid"),
+    QT_TRANSLATE_NOOP("FormatTitle", "Candidates as 729 characters"),
+    QT_TRANSLATE_NOOP("FormatTitle", "HoDoKu library line"),
+    QT_TRANSLATE_NOOP("FormatTitle", "Nonet puzzle"),
+};
+
+}  // namespace
+
+QString formatTitle(FormatId format) { return FormatTitle::tr(kTitles.at(static_cast<std::size_t>(format))); }
+
+QString filePatterns(const std::vector<std::string>& endings) {
+    QStringList patterns;
+    for (const std::string& ending : endings)
+        patterns.append(QStringLiteral("*.") + QString::fromStdString(ending));
+    return patterns.join(u' ');
+}
+
+QStringList saveFilters() {
+    QStringList filters;
+    for (const FormatRow& row : formatCatalogue())
+        filters.append(QStringLiteral("%1 (%2)").arg(formatTitle(row.id), filePatterns(endingsOf(row))));
+    return filters;
+}
+
+}  // namespace nonet
