@@ -4,7 +4,7 @@
 
 namespace nonet {
 
-/// What boards and the pictures around them are lettered in: Inter where it is installed, else the application's font.
+/// What boards and the pictures around them are lettered in, in the one family of the program.
 /// In pixels of the painter, never under `smallest`.
 QFont boardFont(double pixelSize, QFont::Weight weight = QFont::Normal, int smallest = 1);
 

@@ -52,8 +52,8 @@ public:
     static constexpr double kSelectionRing = 3;
     static constexpr double kOutline = 2;
     static constexpr double kFocusRing = 2;
-    /// Between the area's edge and the board: half the box line, a gap and the focus ring.
-    static constexpr double kMargin = 7;
+    /// Between the area's edge and the board: half the box line and the focus ring.
+    static constexpr double kMargin = 4;
 
 private:
     Geometry m_geometry;

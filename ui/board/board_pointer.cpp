@@ -112,6 +112,8 @@ void BoardWidget::Private::toggleCandidateAt(const QPointF& point) {
 
 void BoardWidget::mousePressEvent(QMouseEvent* event) {
     setFocus(Qt::MouseFocusReason);
+    if (std::exchange(d->picture.hasFocus, false))
+        update();
     if (event->button() == Qt::LeftButton)
         d->press(event->position(), event->modifiers());
     else if (event->button() == Qt::RightButton)

@@ -1,7 +1,9 @@
 #include "ui/board/board_widget.h"
 
 #include "ui/board/board_accessible.h"
+#include "ui/board/board_font.h"
 #include "ui/board/board_widget_private.h"
+#include "ui/preferences/tokens.h"
 
 #include <QAccessible>
 #include <QEvent>
@@ -326,9 +328,7 @@ void BoardWidget::Private::paintCover(QPainter& p) const {
     blank.digits = Grid(geometry().side());
     blank.hasFocus = picture.hasFocus;
     painter.paint(p, blank);
-    QFont font = q->font();
-    font.setPixelSize(std::max(12, static_cast<int>(metrics.cellSide() * 0.5)));
-    p.setFont(font);
+    p.setFont(boardFont(metrics.cellSide() * 0.5, QFont::Normal, textPixels(TextSize::body)));
     p.setPen(preferences.theme().mutedText);
     p.drawText(metrics.board(), Qt::AlignCenter, tr("Paused"));
 }
@@ -366,7 +366,8 @@ void BoardWidget::changeEvent(QEvent* event) {
 }
 
 void BoardWidget::focusInEvent(QFocusEvent* event) {
-    d->picture.hasFocus = true;
+    // Whoever clicked knows where the focus is; who came by Tab is shown it.
+    d->picture.hasFocus = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     update();
     d->announceCell();
     QWidget::focusInEvent(event);

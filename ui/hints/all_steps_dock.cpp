@@ -129,7 +129,6 @@ void AllStepsDock::build() {
     // What tells two techniques apart often stands last: "Type 1".
     m_list->setTextElideMode(Qt::ElideMiddle);
     m_list->setIndentation(12);
-    m_list->setStyleSheet(QStringLiteral("QTreeView::item { padding: 4px 3px; }"));
     m_list->setExpandsOnDoubleClick(false);
     m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_list->header()->setSectionResizeMode(AllStepsModel::nameColumn, QHeaderView::Stretch);

@@ -47,9 +47,11 @@ void BoardArea::resizeEvent(QResizeEvent*) { place(); }
 
 void BoardArea::place() {
     QRect room = rect().marginsRemoved(kMargins);
-    const int padHeight = m_pad->heightForRows(room.width()) + kSpace;
+    // As wide as the board, not as the room: how high it is decides how much room is left over.
+    const int padHeight = m_pad->heightForRows(qMin(room.width(), room.height())) + kSpace;
     const QSize block = m_pad->blockSize();
-    const bool fitsUnder = !m_isBare && room.height() - padHeight >= m_leastBoard;
+    const bool fitsUnder = !m_isBare && room.height() - padHeight >= m_leastBoard &&
+                           room.width() >= m_pad->minimumSizeHint().width();
     const bool fitsBeside = !m_isBare && !fitsUnder && room.height() >= block.height() &&
                             room.width() - block.width() - kWideSpace >= m_leastBoard;
     m_pad->setForm(fitsBeside ? DigitPad::Form::block : DigitPad::Form::rows);
@@ -70,6 +72,7 @@ void BoardArea::place() {
         room.setRight(room.right() - block.width() - kWideSpace);
     }
     m_board->setGeometry(room);
+    Q_EMIT placed(room.width() - room.height());
 }
 
 }  // namespace nonet

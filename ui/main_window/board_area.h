@@ -23,6 +23,10 @@ public:
     void setBare(bool isBare);
     QSize minimumSizeHint() const override;
 
+Q_SIGNALS:
+    /// The board has this much more width than height; less than nothing where the width limits it.
+    void placed(int surplus);
+
 protected:
     bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

@@ -53,7 +53,7 @@ ContinueDock::ContinueDock(DocumentSession& session, const Preferences& preferen
     m_view->setModel(&m_model);
     m_view->setIconSize({kThumbnailSide, kThumbnailSide});
     m_view->setUniformItemSizes(true);
-    m_view->setSpacing(2);
+    m_view->setSpacing(kSmallSpace);
     m_empty->setWordWrap(true);
     m_empty->setContentsMargins(kSpace, 0, kSpace, 0);
     m_empty->setProperty("look", QStringLiteral("muted"));

@@ -1,8 +1,10 @@
 #include "ui/main_window/dock_layout.h"
 
 #include "ui/preferences/preferences.h"
+#include "ui/preferences/tokens.h"
 
 #include <QDockWidget>
+#include <QGuiApplication>
 #include <QMainWindow>
 #include <QTimer>
 
@@ -13,6 +15,9 @@ namespace {
 constexpr int kLayoutVersion = 1;
 /// The top card as high as a hint that is told whole, and what a list needs for half a dozen rows.
 constexpr int kTopCard = 350;
+constexpr int kNarrowestDock = 200;
+/// Of the room that is shared out at both sides, this much is no reason to move anything.
+constexpr int kUnseen = 2;
 constexpr int kReadableList = 300;
 
 }  // namespace
@@ -20,9 +25,17 @@ constexpr int kReadableList = 300;
 DockLayout::DockLayout(QMainWindow& host, Preferences& preferences, const QString& room, QList<QDockWidget*> stacked,
                        QList<QDockWidget*> tabbed)
     : m_host(host), m_preferences(preferences), m_room(room), m_stacked(std::move(stacked)),
-      m_tabbed(std::move(tabbed)) {
-    for (QDockWidget* dock : all())
+      m_tabbed(std::move(tabbed)), m_edge(host.contentsMargins()) {
+    if (const int kept = preferences.layout(widthKey()).toInt(); kept >= kNarrowestDock)
+        m_width = kept;
+    for (QDockWidget* dock : all()) {
         dock->hide();
+        dock->installEventFilter(this);
+        QObject::connect(dock, &QDockWidget::visibilityChanged, this, [this](bool isVisible) {
+            if (isVisible)
+                QTimer::singleShot(0, this, &DockLayout::takeWidth);
+        });
+    }
     for (QDockWidget* list : m_tabbed)
         QObject::connect(list, &QDockWidget::visibilityChanged, &m_host, [this, list](bool isVisible) {
             // Once its place is known.
@@ -38,6 +51,43 @@ void DockLayout::makeReadable(QDockWidget* list) {
                            m_host.dockWidgetArea(list) == m_host.dockWidgetArea(top);
     if (isStacked && list->height() < kReadableList && top->height() > kTopCard)
         m_host.resizeDocks({top, list}, {kTopCard, list->height() + top->height() - kTopCard}, Qt::Vertical);
+}
+
+void DockLayout::setWidest(int width) {
+    const int widest = qBound(kNarrowestDock, width, m_isNarrow ? withText(kDockWidth) : QWIDGETSIZE_MAX);
+    for (QDockWidget* dock : all())
+        dock->setMaximumWidth(widest);
+    // Once the window has given everyone their place.
+    QTimer::singleShot(0, this, &DockLayout::takeWidth);
+}
+
+void DockLayout::takeWidth() {
+    QList<QDockWidget*> shown;
+    QList<int> widths;
+    for (QDockWidget* dock : all())
+        if (dock->isVisible() && !dock->isFloating()) {
+            shown.append(dock);
+            widths.append(qMin(withText(m_width), dock->maximumWidth()));
+        }
+    if (!shown.isEmpty() && shown.first()->width() != widths.first())
+        m_host.resizeDocks(shown, widths, Qt::Horizontal);
+}
+
+bool DockLayout::eventFilter(QObject* watched, QEvent* event) {
+    const auto* dock = qobject_cast<QDockWidget*>(watched);
+    // Only the player's hand on the separator says how wide docks are to be.
+    if (event->type() == QEvent::Resize && dock && !m_isNarrow && !dock->isFloating() && dock->isVisible() &&
+        (QGuiApplication::mouseButtons() & Qt::LeftButton) != 0)
+        m_width = qRound(dock->width() * static_cast<double>(kDockWidth) / withText(kDockWidth));
+    return QObject::eventFilter(watched, event);
+}
+
+void DockLayout::centre(int surplus) {
+    const QMargins now = m_host.contentsMargins();
+    const int before = now.left() - m_edge.left() + now.right() - m_edge.right();
+    const int aside = qMax(0, before + surplus);
+    if (qAbs(aside - before) >= kUnseen)
+        m_host.setContentsMargins(m_edge + QMargins(aside / 2, 0, aside - aside / 2, 0));
 }
 
 QString DockLayout::key() const { return m_room + (m_isNarrow ? QStringLiteral(".narrow") : QStringLiteral(".wide")); }
@@ -59,6 +109,7 @@ void DockLayout::setNarrow(bool isNarrow) {
 
 void DockLayout::reset() {
     m_preferences.clearLayouts();
+    m_width = kDockWidth;
     for (QDockWidget* dock : all()) {
         dock->setFloating(false);
         dock->hide();
@@ -66,7 +117,10 @@ void DockLayout::reset() {
     arrange();
 }
 
-void DockLayout::store() const { m_preferences.setLayout(key(), m_host.saveState(kLayoutVersion)); }
+void DockLayout::store() const {
+    m_preferences.setLayout(key(), m_host.saveState(kLayoutVersion));
+    m_preferences.setLayout(widthKey(), QByteArray::number(m_width));
+}
 
 void DockLayout::apply() {
     arrange();
@@ -97,7 +151,9 @@ void DockLayout::arrange() {
     const QList<QDockWidget*> docks = all();
     for (qsizetype i = 0; i < docks.size(); ++i)
         docks[i]->setVisible(!wereHidden[i]);
-    m_host.resizeDocks({docks.first()}, {kDockWidth}, Qt::Horizontal);
+    m_host.resizeDocks({docks.first()}, {withText(m_width)}, Qt::Horizontal);
 }
 
 }  // namespace nonet
+
+#include "moc_dock_layout.cpp"

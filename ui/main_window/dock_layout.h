@@ -1,6 +1,8 @@
 #pragma once
 
 #include <QList>
+#include <QMargins>
+#include <QObject>
 #include <QString>
 
 class QDockWidget;
@@ -10,6 +12,7 @@ namespace nonet {
 
 class Preferences;
 
+/// With text of the usual size.
 inline constexpr int kDockWidth = 320;
 inline constexpr int kNarrowWindow = 1100;
 inline constexpr int kLowWindow = 800;
@@ -17,8 +20,12 @@ inline constexpr int kLowWindow = 800;
 inline constexpr int kTinyWindow = 720;
 
 /// Where a room's docks stand: on wide windows one over the other at the right, the long lists as tabs of one another;
-/// on narrow ones all as tabs of one drawer. What the player made of either is kept.
-class DockLayout {
+/// on narrow ones all as tabs of one drawer. What the player made of either is kept. Docks and what they stand around
+/// are in the middle of the room together, and the docks are as wide as the player made them: a window that is small for
+/// a while leaves nothing behind.
+class DockLayout : public QObject {
+    Q_OBJECT
+
 public:
     /// host: the docks' own window. stacked: one over the other; tabbed: behind the first of them.
     DockLayout(QMainWindow& host, Preferences& preferences, const QString& room, QList<QDockWidget*> stacked,
@@ -27,9 +34,16 @@ public:
     /// To be called where the window's width changed.
     void setNarrow(bool isNarrow);
     bool isNarrow() const { return m_isNarrow; }
+    /// To be called where the window's size changed: docks may be this wide.
+    void setWidest(int width);
+    /// The central widget could do with so much less width.
+    void centre(int surplus);
     /// As at first: everything closed and in its place.
     void reset();
     void store() const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QString key() const;
@@ -38,6 +52,9 @@ private:
     /// A list that opens too low to read takes height from the card at the top.
     void makeReadable(QDockWidget* list);
     void apply();
+    /// Gives the docks the width that is theirs.
+    void takeWidth();
+    QString widthKey() const { return m_room + QStringLiteral(".width"); }
 
     QMainWindow& m_host;
     Preferences& m_preferences;
@@ -45,6 +62,9 @@ private:
     QList<QDockWidget*> m_stacked;
     QList<QDockWidget*> m_tabbed;
     bool m_isNarrow = false;
+    /// With text of the usual size.
+    int m_width = kDockWidth;
+    QMargins m_edge;
 };
 
 }  // namespace nonet

@@ -10,6 +10,7 @@
 #include "ui/main_window/status_line.h"
 #include "ui/main_window/unsaved_bar.h"
 #include "ui/preferences/preferences.h"
+#include "ui/preferences/tokens.h"
 #include "ui/preferences/wheel_filter.h"
 #include "ui/shortcuts/action_set.h"
 
@@ -56,6 +57,8 @@ MainWindow::MainWindow(Preferences& preferences, const QString& dataFolder, cons
     const QByteArray geometry = preferences.layout(QStringLiteral("window"));
     if (!geometry.isEmpty())
         restoreGeometry(geometry);
+    // Before it is polished, which would be done twice.
+    m_preferences.setTextScale(textScaleFor(size()));
 }
 
 MainWindow::~MainWindow() {
@@ -134,22 +137,27 @@ void MainWindow::applyTheme() {
     setStyleSheet(
         QStringLiteral(
             "QDockWidget > QWidget { border-top: none; border-top-left-radius: 0; border-top-right-radius: 0; }"
-            "QDockWidget > #dockTitle { border: 1px solid %1; border-bottom: none; border-radius: 0;"
-            " border-top-left-radius: 10px; border-top-right-radius: 10px; }"
-            "#dockTitle QLabel { font-weight: 600; font-size: 11pt; }"
-            "#messageBar { background: %2; border: none; border-bottom: 1px solid %1; }"
+            "QDockWidget > #dockTitle { border: %7px solid %1; border-bottom: none; border-radius: 0;"
+            " border-top-left-radius: %8px; border-top-right-radius: %8px; }"
+            "#dockTitle QLabel { font-weight: 600; font-size: %9px; }"
+            "#messageBar { background: %2; border: none; border-bottom: %7px solid %1; }"
             "#messageBar QLabel { color: %3; }"
-            "#messageBar[severity=\"error\"] { background: %4; border-left: 4px solid %5; }"
+            "#messageBar[severity=\"error\"] { background: %4; border-left: %10px solid %5; }"
             "#messageBar[severity=\"error\"] QLabel { color: %6; }"
-            "#unsavedBar { background: %4; border: none; border-bottom: 1px solid %1; border-left: 4px solid %5; }"
+            "#unsavedBar { background: %4; border: none; border-bottom: %7px solid %1; border-left: %10px solid %5; }"
             "#unsavedBar QLabel { color: %6; }"
-            "#findAction { background: %4; border: 1px solid %1; border-radius: 10px; }"
-            "#statusLine { border: none; border-top: 1px solid %1; }")
+            "#findAction { background: %4; border: %7px solid %1; border-radius: %8px; }"
+            "#statusLine { border: none; border-top: %7px solid %1; }")
             .arg(theme.panelBorder.name(), theme.accentSoft.name(), theme.accentSoftInk.name(), theme.panel.name(),
-                 theme.conflict.name(), theme.text.name()));
+                 theme.conflict.name(), theme.text.name())
+            .arg(kBorder)
+            .arg(kCorner)
+            .arg(textPixels(TextSize::title))
+            .arg(kSmallSpace));
 }
 
 void MainWindow::updateSpace() {
+    m_preferences.setTextScale(textScaleFor(size()));
     if (!m_isBare)
         m_rail->setVisible(width() >= kTinyWindow);
     m_rooms->setWindowSize(size());

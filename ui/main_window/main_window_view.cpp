@@ -88,6 +88,7 @@ void MainWindow::connectView() {
     connect(&m_preferences, &Preferences::keysChanged, this,
             [this] { m_actions->setBindings(m_preferences.keyBindings()); });
     connect(&m_preferences, &Preferences::themeChanged, this, &MainWindow::applyTheme);
+    connect(&m_preferences, &Preferences::textScaleChanged, this, &MainWindow::applyTheme);
 }
 
 void MainWindow::connectHelp() {

@@ -45,7 +45,6 @@ namespace {
 
 /// The board is never smaller than this share of the window's shorter side.
 constexpr double kBoardShare = 0.6;
-constexpr int kNarrowestDock = 200;
 
 bool isTextField(const QObject* widget) {
     return qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QPlainTextEdit*>(widget) ||
@@ -100,6 +99,7 @@ void PlayRoom::buildPage() {
     m_layout = std::make_unique<DockLayout>(*m_host, m_frame.preferences, QLatin1String(kRow.id),
                                             QList<QDockWidget*>{m_hint, m_puzzle},
                                             QList<QDockWidget*>{m_allSteps, m_candidates, m_undoTree, m_continue});
+    connect(m_boardArea, &BoardArea::placed, m_layout.get(), &DockLayout::centre);
     m_timeline->hide();
     m_hint->setBoard(m_board);
     m_allSteps->setBoard(m_board);
@@ -234,10 +234,9 @@ void PlayRoom::setWindowSize(const QSize& size) {
     m_timeline->setNarrow(isTiny);
     const int side = static_cast<int>(kBoardShare * qMin(size.width(), size.height()));
     m_boardArea->setLeastBoard(side);
-    const int room = size.width() - (isTiny ? 0 : kRailWidth) - side - 4 * kWideSpace;
-    const int dockWidth = qBound(kNarrowestDock, room, isNarrow ? kDockWidth : QWIDGETSIZE_MAX);
-    for (QDockWidget* dock : docks())
-        dock->setMaximumWidth(dockWidth);
+    // A panel leaves the board its side, and the pad under it all of its keys.
+    const int middle = isTiny ? side : qMax(side, m_pad->minimumSizeHint().width());
+    m_layout->setWidest(size.width() - (isTiny ? 0 : withText(kRailWidth)) - middle - 4 * kWideSpace);
 }
 
 void PlayRoom::setBare(bool isBare) {

@@ -71,7 +71,7 @@ PuzzleDock::PuzzleDock(DocumentSession& session, QWidget* parent)
     m_form = new QFormLayout;
     column->addLayout(m_form);
     m_form->setHorizontalSpacing(kCardSpace);
-    m_form->setVerticalSpacing(6);
+    m_form->setVerticalSpacing(kSmallSpace);
     m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     const auto addRow = [&](const QString& name, QWidget* field) {
         auto* label = new QLabel(name);

@@ -11,7 +11,6 @@ namespace nonet {
 namespace {
 
 constexpr int kIconSide = 22;
-constexpr int kTextSize = 10;
 
 QString buttonName(const RoomRow& row) {
     QString id = QLatin1String(row.id);
@@ -24,30 +23,25 @@ QString buttonName(const RoomRow& row) {
 Rail::Rail(std::span<const RoomRow> rows, const ActionSet& actions, QWidget* parent) : QFrame(parent), m_rows(rows) {
     setObjectName(QStringLiteral("rail"));
     setProperty("look", QStringLiteral("rail"));
-    setFixedWidth(kRailWidth);
     auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(6, kWideSpace, 6, kSpace);
+    layout->setContentsMargins(kSmallSpace, kWideSpace, kSmallSpace, kSpace);
     layout->setSpacing(kSpace);
     for (const RoomRow& row : m_rows)
         layout->addWidget(makeButton(row, *actions.action(row.action())));
     layout->addStretch();
     m_buttons.first()->setChecked(true);
+    followText();
 }
 
 QToolButton* Rail::makeButton(const RoomRow& row, QAction& action) {
     auto* button = new QToolButton(this);
     m_buttons.append(button);
     button->setObjectName(buttonName(row));
-    QFont font = button->font();
-    font.setPixelSize(kTextSize);
-    button->setFont(font);
     button->setProperty("look", QStringLiteral("rail"));
     button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
-    button->setIconSize({kIconSide, kIconSide});
     button->setCheckable(true);
     button->setAutoExclusive(true);
     button->setFocusPolicy(Qt::TabFocus);
-    button->setFixedSize(kRailWidth - 2 * 6, kRailWidth);
     const auto describe = [button, &action] {
         button->setText(actionTitle(action));
         button->setToolTip(action.toolTip());
@@ -65,6 +59,17 @@ void Rail::setRoom(const RoomRow& row) { button(row)->setChecked(true); }
 void Rail::setTheme(const Theme& theme) {
     for (const RoomRow& row : m_rows)
         button(row)->setIcon(icon(QLatin1String(row.icon), theme));
+    followText();
+}
+
+void Rail::followText() {
+    const int width = withText(kRailWidth);
+    setFixedWidth(width);
+    for (QToolButton* each : m_buttons) {
+        each->setFont(textFont(TextSize::caption));
+        each->setIconSize({withText(kIconSide), withText(kIconSide)});
+        each->setFixedSize(width - kBorder - 2 * kSmallSpace, width);
+    }
 }
 
 }  // namespace nonet

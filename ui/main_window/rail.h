@@ -13,6 +13,7 @@ namespace nonet {
 class ActionSet;
 struct Theme;
 
+/// With text of the usual size.
 inline constexpr int kRailWidth = 56;
 
 /// The rooms that exist, at the left edge, a button for each one's action.
@@ -24,6 +25,8 @@ public:
     Rail(std::span<const RoomRow> rows, const ActionSet& actions, QWidget* parent = nullptr);
     /// Icons follow the theme's ink.
     void setTheme(const Theme& theme);
+    /// After the application's font has changed.
+    void followText();
     QToolButton* button(const RoomRow& row) const;
     void setRoom(const RoomRow& row);
 

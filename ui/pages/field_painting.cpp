@@ -83,7 +83,8 @@ void paintRing(QPainter& painter, const QRectF& rect, const QColor& colour, doub
 void paintPlate(QPainter& painter, const QRectF& rect, const QPen& pen, const QBrush& fill, double radius) {
     painter.setPen(pen);
     painter.setBrush(fill);
-    painter.drawRoundedRect(rect, radius, radius);
+    const double corner = std::min(radius, std::min(rect.width(), rect.height()) / 4);
+    painter.drawRoundedRect(rect, corner, corner);
 }
 
 void say(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words, double pixels,

@@ -3,6 +3,7 @@
 
 #include "ui/board/board_font.h"
 #include "ui/preferences/theme.h"
+#include "ui/preferences/tokens.h"
 
 #include <QPen>
 #include <QRectF>
@@ -50,7 +51,7 @@ void paintOutline(QPainter& painter, const QRectF& rect, const QPen& pen);
 void paintRing(QPainter& painter, const QRectF& rect, const QColor& colour, double width,
                Qt::PenStyle style = Qt::SolidLine);
 /// With round corners.
-void paintPlate(QPainter& painter, const QRectF& rect, const QPen& pen, const QBrush& fill, double radius);
+void paintPlate(QPainter& painter, const QRectF& rect, const QPen& pen, const QBrush& fill, double radius = kCorner);
 
 /// As much smaller as it takes to fit the rectangle's width.
 void say(QPainter& painter, const QRectF& rect, Qt::Alignment alignment, const QString& words, double pixels,

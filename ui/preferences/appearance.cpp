@@ -3,6 +3,7 @@
 #include "ui/preferences/preferences.h"
 
 #include <QApplication>
+#include <QFontDatabase>
 #include <QLabel>
 #include <QStyle>
 #include <QStyleFactory>
@@ -19,13 +20,13 @@ constexpr const char* kSheet = R"(
 QMainWindow, QDialog, QMessageBox { background: @window; }
 QMainWindow::separator { background: @window; width: 8px; height: 8px; }
 QMainWindow::separator:hover { background: @accentSoft; }
-QToolTip { background: @panel; color: @text; border: 1px solid @border; padding: 4px 6px; }
+QToolTip { background: @panel; color: @text; border: 1px solid @border; padding: 4px 8px; }
 
-QMenuBar { background: @panel; padding: 2px 8px; }
-QMenuBar::item { padding: 4px 10px; border-radius: 6px; background: transparent; }
+QMenuBar { background: @panel; padding: 4px 8px; }
+QMenuBar::item { padding: 4px 8px; border-radius: @corner; background: transparent; }
 QMenuBar::item:selected { background: @accentSoft; color: @accentSoftInk; }
 QMenu { background: @panel; border: 1px solid @border; padding: 4px; }
-QMenu::item { padding: 5px 28px 5px 24px; border-radius: 6px; border: 1px solid transparent; }
+QMenu::item { padding: 4px 28px 4px 24px; border-radius: @corner; border: 1px solid transparent; }
 QMenu::item:selected { background: @accentSoft; color: @accentSoftInk; border-color: @selectedBorder; }
 QMenu::item:disabled { color: @disabled; }
 QMenu::separator { height: 1px; background: @border; margin: 4px 8px; }
@@ -33,58 +34,64 @@ QStatusBar { background: @window; color: @muted; }
 QStatusBar QLabel { color: @muted; }
 QStatusBar::item { border: none; }
 
-QFrame[look="card"], QDockWidget > QWidget { background: @panel; border: 1px solid @border; border-radius: 10px; }
+QFrame[look="card"], QDockWidget > QWidget { background: @panel; border: 1px solid @border; border-radius: @corner; }
 QFrame[look="bar"] { background: @panel; border: none; border-top: 1px solid @border; }
 QFrame[look="rail"] { background: @panel; border: none; border-right: 1px solid @border; }
 QDockWidget { titlebar-close-icon: none; titlebar-normal-icon: none; font-weight: 600; }
-QDockWidget::title { background: transparent; padding: 6px 8px; text-align: left; }
-QTabBar::tab { background: transparent; padding: 6px 12px; border: 1px solid transparent; border-radius: 8px; color: @muted; }
+QDockWidget::title { background: transparent; padding: 4px 8px; text-align: left; }
+QTabBar { qproperty-drawBase: 0; background: transparent; border: none; }
+QTabBar::tab { background: transparent; padding: 4px 12px; border: 1px solid transparent; border-radius: @corner; color: @muted; }
 QTabBar::tab:selected { background: @accentSoft; color: @accentSoftInk; border-color: @selectedBorder; }
 QTabBar::tab:focus { border: 2px solid @accent; }
 QTabWidget::pane { border: none; }
 
 QLabel { background: transparent; border: none; }
-QLabel[look="title"] { font-weight: 600; }
-QLabel[look="heading"] { font-weight: 600; font-size: 17px; }
+QLabel[look="display"] { font-weight: 600; font-size: @displayText; }
+QLabel[look="title"] { font-weight: 600; font-size: @titleText; }
+QLabel[look="heading"] { font-weight: 600; font-size: @headingText; }
 QLabel[look="strong"] { font-weight: 600; }
+QLabel[look="read"] { font-size: @titleText; }
 QLabel[look="muted"] { color: @muted; }
+QLabel[look="small"] { color: @muted; font-size: @captionText; }
 QLabel[look="warning"] { color: @conflict; font-weight: 600; }
+QLabel[look="key"] { background: @window; color: @muted; border: 1px solid @edge; border-radius: 4px; padding: 0 4px; }
 
-QPushButton { background: @panel; border: 1px solid @control; border-radius: 8px; padding: 6px 16px; min-height: 20px; }
+QPushButton { background: @panel; border: 1px solid @edge; border-radius: @corner; padding: 4px 16px; min-height: @row; }
 QPushButton:hover { background: @hover; }
 QPushButton:pressed { background: @accentSoft; }
 QPushButton:checked { background: @checkedFill; color: @checkedInk; border-color: @accent; }
 QPushButton:disabled { color: @disabled; border-color: @border; }
-QPushButton:focus { border: 2px solid @accent; padding: 5px 15px; }
+QPushButton:focus { border: 2px solid @accent; padding: 3px 15px; }
 QPushButton:default, QPushButton[look="primary"] { background: @accent; color: @accentInk; border-color: @accent; }
 QPushButton[look="primary"] { font-weight: 600; }
-QPushButton[look="menu"] { padding-right: 30px; }
-QPushButton[look="menu"]:focus { padding-right: 29px; }
+QPushButton[look="menu"] { padding-right: 32px; }
+QPushButton[look="menu"]:focus { padding-right: 31px; }
 QPushButton::menu-indicator { image: url(:/icons/arrow_@arrowIcon.svg); width: 16px; height: 16px; subcontrol-origin: padding; subcontrol-position: center right; right: 8px; }
-QDockWidget QPushButton { padding: 6px 8px; }
-QDockWidget QPushButton:focus { padding: 5px 7px; }
+QDockWidget QPushButton { padding: 4px 8px; }
+QDockWidget QPushButton:focus { padding: 3px 7px; }
 QPushButton:default:hover, QPushButton[look="primary"]:hover { background: @accentHover; }
 QPushButton:default:focus, QPushButton[look="primary"]:focus { border: 2px solid @text; }
 QPushButton[look="primary"]:disabled { background: @hover; color: @disabled; border-color: @border; }
-QPushButton[look="pill"] { border-radius: 13px; padding: 2px 10px; min-height: 20px; }
+QPushButton[look="pill"] { border-radius: @pill; padding: 2px 10px; min-height: @row; }
 QPushButton[look="pill"]:focus { border: 2px solid @accent; padding: 1px 9px; }
+QPushButton[look="compact"] { min-height: 0; padding: 0 8px; }
 
-QToolButton { background: transparent; border: 1px solid transparent; border-radius: 8px; padding: 4px; }
+QToolButton { background: transparent; border: 1px solid transparent; border-radius: @corner; padding: 4px; }
 QToolButton:hover { background: @hover; }
 QToolButton:checked, QToolButton:pressed { background: @accentSoft; color: @accentSoftInk; border-color: @selectedBorder; }
 QToolButton:disabled { color: @disabled; }
 QToolButton:focus { border: 2px solid @accent; padding: 3px; }
 QToolButton::menu-indicator { image: none; }
-QToolButton[look="choice"] { background: @panel; border: 1px solid @border; }
+QToolButton[look="choice"] { background: @panel; border: 1px solid @edge; }
 QToolButton[look="choice"]:hover { background: @hover; }
 QToolButton[look="choice"]:checked { background: @checkedFill; color: @checkedInk; border-color: @accent; }
 QToolButton[look="choice"]:focus { border: 2px solid @accent; }
-QToolButton[look="rail"] { color: @muted; font-size: 10px; padding: 4px 0; }
+QToolButton[look="rail"] { color: @muted; font-size: @captionText; padding: 4px 0; }
 QToolButton[look="rail"]:checked { color: @accentSoftInk; font-weight: 600; }
 
 QLineEdit, QComboBox, QSpinBox, QKeySequenceEdit QLineEdit, QPlainTextEdit, QTextEdit {
-  background: @board; border: 1px solid @control; border-radius: 8px; padding: 5px 8px; min-height: 20px; }
-QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid @accent; padding: 4px 7px; }
+  background: @board; border: 1px solid @edge; border-radius: @corner; padding: 4px 8px; min-height: @row; }
+QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid @accent; padding: 3px 7px; }
 QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url(:/icons/arrow_@arrowIcon.svg); width: 16px; height: 16px; }
@@ -93,38 +100,66 @@ QSpinBox::up-arrow { image: url(:/icons/arrow_up_@arrowIcon.svg); width: 12px; h
 QSpinBox::down-arrow { image: url(:/icons/arrow_@arrowIcon.svg); width: 12px; height: 12px; }
 QComboBox QAbstractItemView { background: @panel; border: 1px solid @border; }
 
-QAbstractItemView { background: @panel; alternate-background-color: @hover; border: 1px solid @border; border-radius: 8px; }
+QAbstractItemView { background: @panel; alternate-background-color: @hover; border: 1px solid @border; border-radius: @corner; show-decoration-selected: 1; }
 QDockWidget QAbstractItemView { border: 2px solid transparent; }
 QAbstractItemView::item { padding: 4px 8px; border: none; }
+QDockWidget QTreeView::item { padding: 4px; }
 QAbstractItemView::item:hover { background: @hover; }
 QAbstractItemView::item:selected { background: @accentSoft; color: @accentSoftInk; border: @selectedItem; }
+QTreeView::branch:selected { background: @accentSoft; }
 QAbstractItemView:focus { border: 2px solid @accent; }
+QHeaderView { background: @panel; border: none; border-radius: 0; }
 QHeaderView::section { background: @panel; color: @muted; border: none; border-bottom: 1px solid @border; padding: 4px 8px; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
 QScrollBar::handle { background: @scroll; border-radius: 4px; margin: 2px; min-height: 24px; min-width: 24px; }
-QScrollBar::handle:hover { background: @control; }
+QScrollBar::handle:hover { background: @edge; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
-QCheckBox, QRadioButton { spacing: 8px; background: transparent; padding: 2px; border: 2px solid transparent; border-radius: 6px; }
+QCheckBox, QRadioButton { spacing: 8px; background: transparent; padding: 2px; border: 2px solid transparent; border-radius: @corner; }
 QCheckBox:focus, QRadioButton:focus { border-color: @accent; }
 QCheckBox::indicator, QRadioButton::indicator, QListView::indicator { width: 16px; height: 16px; border: 1px solid @control; background: @board; }
 QCheckBox::indicator, QListView::indicator { border-radius: 4px; }
 QRadioButton::indicator { border-radius: 9px; }
 QCheckBox::indicator:checked, QListView::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/check_@checkIcon.svg); }
 QRadioButton::indicator:checked { border: 5px solid @accent; width: 8px; height: 8px; background: @board; }
-QProgressBar { background: @hover; border: none; border-radius: 3px; max-height: 6px; text-align: center; }
-QProgressBar::chunk { background: @accent; border-radius: 3px; }
+QProgressBar { background: @hover; border: none; border-radius: 2px; max-height: 4px; text-align: center; }
+QProgressBar::chunk { background: @accent; border-radius: 2px; }
 QSlider::groove:horizontal { height: 4px; background: @scroll; border-radius: 2px; }
-QSlider::handle:horizontal { width: 16px; height: 16px; margin: -6px 0; border-radius: 8px; background: @accent; }
+QSlider::handle:horizontal { width: 16px; height: 16px; margin: -6px 0; border-radius: @corner; background: @accent; }
 )";
 
 QString hex(const QColor& colour) { return colour.name(QColor::HexRgb); }
 
+QString inPixels(int length) { return QString::number(length) + QStringLiteral("px"); }
+
+/// A line of text in a button or a field, before its padding.
+constexpr int kRowHeight = 20;
+/// How much of the thin line's colour is in a control's border.
+constexpr double kEdgeShare = 0.55;
+
+/// Before the colours: no name of a colour begins one of these.
+QString withMeasures(QString sheet) {
+    const int row = withText(kRowHeight);
+    const std::pair<const char*, int> measures[] = {
+        {"@captionText", textPixels(TextSize::caption)}, {"@titleText", textPixels(TextSize::title)},
+        {"@headingText", textPixels(TextSize::heading)}, {"@displayText", textPixels(TextSize::display)},
+        {"@corner", static_cast<int>(kCorner)},          {"@pill", row / 2 + 3},
+        {"@row", row},
+    };
+    for (const auto& [name, length] : measures)
+        sheet.replace(QLatin1String(name), inPixels(length));
+    return sheet;
+}
+
 }  // namespace
+
+QColor controlEdge(const Theme& theme) {
+    return theme.usesTints ? blend(theme.thinLine, theme.panel, kEdgeShare) : theme.thinLine;
+}
 
 QString styleSheetOf(const Theme& t) {
     const bool isPlain = !t.usesTints;
@@ -143,6 +178,7 @@ QString styleSheetOf(const Theme& t) {
         {"@checkedInk", hex(isPlain ? t.accentInk : t.accentSoftInk)},
         {"@conflict", hex(t.conflict)},
         {"@control", hex(t.thinLine)},
+        {"@edge", hex(controlEdge(t))},
         {"@checkIcon", t.accentInk.lightness() < 128 ? QStringLiteral("dark") : QStringLiteral("light")},
         {"@arrowIcon", t.isDark ? QStringLiteral("light") : QStringLiteral("dark")},
         {"@disabled", hex(blend(t.mutedText, t.panel, isPlain ? 0.6 : 0.65))},
@@ -155,7 +191,7 @@ QString styleSheetOf(const Theme& t) {
         {"@muted", hex(t.mutedText)},
         {"@text", hex(t.text)},
     };
-    QString sheet = QString::fromLatin1(kSheet);
+    QString sheet = withMeasures(QString::fromLatin1(kSheet));
     for (const auto& [name, value] : names)
         sheet.replace(QLatin1String(name), value);
     return sheet;
@@ -173,11 +209,19 @@ QLabel* makeLabel(const QString& text, const char* look) {
     return label;
 }
 
-Appearance::Appearance(const Preferences& preferences, QObject* parent) : QObject(parent) {
+Appearance::Appearance(const Preferences& preferences, QObject* parent) : QObject(parent), m_preferences(preferences) {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
-    const auto apply = [&preferences] { qApp->setStyleSheet(styleSheetOf(preferences.theme())); };
-    connect(&preferences, &Preferences::themeChanged, this, apply);
+    connect(&preferences, &Preferences::themeChanged, this, &Appearance::apply);
+    connect(&preferences, &Preferences::textScaleChanged, this, &Appearance::apply);
     apply();
+}
+
+Appearance::~Appearance() { QApplication::setFont(QFontDatabase::systemFont(QFontDatabase::GeneralFont)); }
+
+void Appearance::apply() {
+    if (const QFont font = applicationFont(m_preferences.textScale()); font != QApplication::font())
+        QApplication::setFont(font);
+    qApp->setStyleSheet(styleSheetOf(m_preferences.theme()));
 }
 
 }  // namespace nonet

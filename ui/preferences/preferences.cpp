@@ -149,6 +149,13 @@ bool Preferences::eventFilter(QObject* watched, QEvent* event) {
     return QObject::eventFilter(watched, event);
 }
 
+void Preferences::setTextScale(double scale) {
+    if (qFuzzyCompare(scale, m_textScale))
+        return;
+    m_textScale = scale;
+    Q_EMIT textScaleChanged();
+}
+
 void Preferences::resolveTheme() {
     const ThemeId next = fixedTheme(m_values.theme, m_isDesktopDark ? ThemeId::dark : ThemeId::light);
     if (next == m_theme)

@@ -70,6 +70,9 @@ public:
     const Theme& theme() const;
     /// The preference, or the desktop's wish for no animations.
     bool reducesMotion() const;
+    /// How large the window's text is now; it follows the window and is not kept.
+    double textScale() const { return m_textScale; }
+    void setTextScale(double scale);
 
     /// A window's or room's layout as QMainWindow::saveState or saveGeometry gave it; empty where none is kept.
     QByteArray layout(const QString& room) const;
@@ -81,6 +84,7 @@ Q_SIGNALS:
     void changed();
     /// theme() returns another one.
     void themeChanged();
+    void textScaleChanged();
     void keysChanged();
     void languageChanged();
 
@@ -97,6 +101,7 @@ private:
     PreferenceValues m_values;
     ThemeId m_theme = ThemeId::light;
     bool m_isDesktopDark = false;
+    double m_textScale = 1;
 };
 
 }  // namespace nonet

@@ -164,6 +164,14 @@ const Theme& themeOf(ThemeId id) {
     return themes[static_cast<std::size_t>(id)];
 }
 
+QColor readableInk(const QColor& fill) {
+    const QColor dark = rgb(0x14181D);
+    const QColor light = rgb(0xFFFFFF);
+    return contrastRatio(dark, fill) >= contrastRatio(light, fill) ? dark : light;
+}
+
+QColor slideShade() { return QColor(0, 0, 0, 150); }
+
 QColor blend(const QColor& top, const QColor& below, double opacity) {
     const auto mix = [opacity](int a, int b) { return static_cast<int>(std::lround(a * opacity + b * (1 - opacity))); };
     return QColor(mix(top.red(), below.red()), mix(top.green(), below.green()), mix(top.blue(), below.blue()));

@@ -82,6 +82,11 @@ inline constexpr double kAreaTint = 0.2;
 
 const Theme& themeOf(ThemeId id);
 
+/// Dark or light, whichever is read better on this fill.
+QColor readableInk(const QColor& fill);
+/// Laid over a slide around the pointer.
+QColor slideShade();
+
 /// `top` laid over `below` with this opacity, as one opaque colour.
 QColor blend(const QColor& top, const QColor& below, double opacity);
 

@@ -315,8 +315,7 @@ void ReplayTimeline::setCompact(bool isCompact) {
     m_from->setVisible(!isCompact);
     // The sheet's buttons are taller than the strip.
     for (QWidget* each : std::initializer_list<QWidget*>{m_adopt, m_leave, m_cancel})
-        each->setStyleSheet(isCompact ? QStringLiteral("min-height: 0; padding: 0 8px; border-radius: 6px;")
-                                      : QString());
+        setLook(each, isCompact ? "compact" : "");
 }
 
 void ReplayTimeline::setNarrow(bool isNarrow) {

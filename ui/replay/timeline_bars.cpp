@@ -1,6 +1,7 @@
 #include "ui/replay/timeline_bars.h"
 
 #include "ui/preferences/preferences.h"
+#include "ui/preferences/tokens.h"
 #include "ui/text/technique_text.h"
 
 #include <QApplication>
@@ -53,9 +54,7 @@ void TimelineBars::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = m_preferences.theme();
-    QFont font = painter.font();
-    font.setPointSizeF(font.pointSizeF() * 0.8);
-    painter.setFont(font);
+    painter.setFont(textFont(TextSize::caption));
     for (const TimelineBar& bar : m_layout.bars()) {
         const QColor colour = theme.levels[static_cast<std::size_t>(bar.level)];
         painter.setPen(bar.assumesUniqueness ? QPen(colour, 1.5) : QPen(Qt::NoPen));
@@ -77,7 +76,7 @@ void TimelineBars::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(theme.accent, 2));
     if (const TimelineBar* current = m_layout.barOf(m_session->place())) {
         const QRectF frame(current->rect.left() - 2, 1, current->rect.width() + 4, height() - 2);
-        painter.drawRoundedRect(frame, 4, 4);
+        drawRounded(painter, frame);
         if (current->isFolded()) {
             const double x = current->rect.left() +
                              current->rect.width() * (m_session->place() - current->first + 0.5) / current->count;
@@ -89,7 +88,7 @@ void TimelineBars::paintEvent(QPaintEvent*) {
     }
     if (hasFocus()) {
         painter.setPen(QPen(theme.accent, 2, Qt::DotLine));
-        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 4, 4);
+        drawRounded(painter, QRectF(rect()).adjusted(1, 1, -1, -1));
     }
 }
 

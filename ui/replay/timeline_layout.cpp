@@ -9,6 +9,8 @@
 namespace nonet {
 namespace {
 
+constexpr double kMostStretch = 4;
+
 bool isSingle(const Step& step) { return technique(step.technique).family == TechniqueFamily::singles; }
 
 int highestScore() {
@@ -62,7 +64,8 @@ void TimelineLayout::placeBars(const QRectF& area) {
     const auto gaps = static_cast<double>(m_bars.size() - 1);
     const double gap =
         gaps > 0 ? std::clamp((area.width() - wish) / gaps, area.width() > wish / 2 ? 1.0 : 0.0, kGap) : 0;
-    const double scale = std::min(1.0, (area.width() - gap * gaps) / wish);
+    // Wider where there is room, but a short film's bars are still bars.
+    const double scale = std::min(kMostStretch, (area.width() - gap * gaps) / wish);
     double x = area.left();
     for (TimelineBar& bar : m_bars) {
         const double width = scale * (bar.isFolded() ? kFoldedWidth : kBarWidth);

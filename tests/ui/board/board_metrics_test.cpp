@@ -49,7 +49,7 @@ TEST(BoardMetrics, HousesCoverTheirCells) {
 }
 
 TEST(BoardMetrics, TextKeepsItsShareAndNeverGoesBelowNinePixels) {
-    const BoardMetrics large(Geometry(), QRectF(0, 0, 914, 914));
+    const BoardMetrics large(Geometry(), QRectF(0, 0, 908, 908));
     ASSERT_DOUBLE_EQ(large.cellSide(), 100);
     EXPECT_DOUBLE_EQ(large.digitSize(), 64);
     EXPECT_DOUBLE_EQ(large.candidateSize(), 27);

@@ -1,6 +1,7 @@
 #include "ui/board/layers/digit_face.h"
 
-#include <QFontDatabase>
+#include "ui/preferences/tokens.h"
+
 #include <QGlyphRun>
 #include <QPaintEngine>
 #include <QPainter>
@@ -13,8 +14,7 @@ namespace nonet {
 namespace {
 
 QFont faceFont(double pixelSize, FaceWeight weight) {
-    QFont font(QFontDatabase::hasFamily(QStringLiteral("Inter")) ? QStringLiteral("Inter")
-                                                                 : QStringLiteral("Sans Serif"));
+    QFont font(textFamily());
     font.setStyleHint(QFont::SansSerif);
     font.setPixelSize(std::max(1, static_cast<int>(std::lround(pixelSize))));
     font.setWeight(weight == FaceWeight::semibold ? QFont::DemiBold : QFont::Normal);

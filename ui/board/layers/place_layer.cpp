@@ -38,10 +38,7 @@ QColor placeFill(const Theme& theme, int colour, double strength) {
 
 QColor placeInk(const Theme& theme, int colour, double strength) {
     const QColor fill = placeFill(theme, colour, strength);
-    const QColor dark(0x14, 0x18, 0x1D);
-    const QColor light(0xFF, 0xFF, 0xFF);
-    const QColor& ink = contrastRatio(dark, fill) >= contrastRatio(light, fill) ? dark : light;
-    return blend(ink, fill, kFaintInk + (1 - kFaintInk) * std::min(1.0, strength / kFullInk));
+    return blend(readableInk(fill), fill, kFaintInk + (1 - kFaintInk) * std::min(1.0, strength / kFullInk));
 }
 
 PlaceRoom placeRoom(const LayerContext& c) {

@@ -53,12 +53,13 @@ void paintSelection(const LayerContext& c) {
 void paintFocusRing(const LayerContext& c) {
     if (!c.picture.hasFocus)
         return;
-    const double distance = BoardMetrics::kMargin - BoardMetrics::kFocusRing / 2;
+    // At the line itself: a gap between them would look like a second frame.
+    const double distance = (BoardMetrics::kBoxLine + BoardMetrics::kFocusRing) / 2;
     c.painter.save();
     c.painter.setRenderHint(QPainter::Antialiasing);
     c.painter.setBrush(Qt::NoBrush);
-    c.painter.setPen(QPen(c.theme.accent, BoardMetrics::kFocusRing));
-    c.painter.drawRoundedRect(c.metrics.board().adjusted(-distance, -distance, distance, distance), 4, 4);
+    c.painter.setPen(QPen(c.theme.accent, BoardMetrics::kFocusRing, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    c.painter.drawRect(c.metrics.board().adjusted(-distance, -distance, distance, distance));
     c.painter.restore();
 }
 

@@ -30,8 +30,6 @@ namespace nonet {
 
 namespace {
 
-constexpr int kSpace = 8;
-constexpr int kWide = 16;
 constexpr int kInputWidth = 132;
 /// Under this the words are set smaller.
 constexpr int kNarrowPanel = 440;
@@ -58,7 +56,7 @@ LabView::LabView(LabSession& session, ActionSet& actions, const Preferences& pre
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     auto* body = new QVBoxLayout;
-    body->setContentsMargins(kWide + kSpace, kSpace + 4, kWide + kSpace, kSpace);
+    body->setContentsMargins(kCardSpace + kSpace, kWideSpace, kCardSpace + kSpace, kSpace);
     body->setSpacing(kSpace);
     body->addWidget(buildHeader());
     body->addWidget(m_stage, 1);
@@ -78,13 +76,7 @@ LabView::LabView(LabSession& session, ActionSet& actions, const Preferences& pre
 QWidget* LabView::buildHeader() {
     auto* header = new QWidget;
     m_lab = makeLabel("labName", "muted");
-    m_heading = makeLabel("labHeading", nullptr);
-    QFont font = m_heading->font();
-    font.setPixelSize(22);
-    font.setWeight(QFont::DemiBold);
-    m_heading->setFont(font);
-    // The sheet's size would win over the font's.
-    m_heading->setStyleSheet(QStringLiteral("font-size: 22px; font-weight: 600;"));
+    m_heading = makeLabel("labHeading", "display");
     m_inputLabel = makeLabel("labInputLabel", "muted");
     m_input = new QLineEdit;
     m_input->setObjectName(QStringLiteral("labInput"));
@@ -137,7 +129,7 @@ QWidget* LabView::buildPanel() {
     m_question = new QuestionCard(m_session);
     auto* column = new QVBoxLayout(panel);
     column->setContentsMargins(0, 4, 4, 4);
-    column->setSpacing(kSpace + 2);
+    column->setSpacing(kWideSpace);
     m_next = new NextScenePreview(m_session, m_preferences);
     m_next->hide();
     column->addWidget(m_next);
@@ -182,7 +174,7 @@ QWidget* LabView::buildFooter() {
     setLook(footer, "bar");
     m_scenes = new QButtonGroup(footer);
     m_sceneRow = new QHBoxLayout;
-    m_sceneRow->setSpacing(2);
+    m_sceneRow->setSpacing(kSmallSpace);
     connect(m_scenes, &QButtonGroup::idClicked, this, [this](int scene) {
         m_session.setScene(scene);
         m_stage->setFocus();
@@ -213,7 +205,7 @@ QWidget* LabView::buildFooter() {
     m_length->setToolTip(m_actions.action(QStringLiteral("lab.length"))->toolTip());
     m_length->setFocusPolicy(Qt::TabFocus);
     auto* row = new QHBoxLayout;
-    row->setSpacing(6);
+    row->setSpacing(kSpace);
     row->addWidget(m_length);
     row->addLayout(m_sceneRow);
     row->addSpacing(kSpace);
@@ -234,8 +226,8 @@ QWidget* LabView::buildFooter() {
     present->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     row->addWidget(present);
     auto* column = new QVBoxLayout(footer);
-    column->setContentsMargins(kWide + kSpace, 6, kWide, 6);
-    column->setSpacing(2);
+    column->setContentsMargins(kCardSpace + kSpace, kSmallSpace, kCardSpace, kSmallSpace);
+    column->setSpacing(kSmallSpace);
     column->addWidget(m_moveText);
     column->addLayout(row);
     return footer;
@@ -358,9 +350,9 @@ void LabView::refreshClaims() {
 void LabView::placePanel() {
     QWidget* panel = m_panel->widget();
     const int width = m_stage->width() - m_stage->columnLeft();
-    const QString size = QStringLiteral("font-size: %1px;").arg(width < kNarrowPanel ? 13 : 15);
-    if (m_words->styleSheet() != size)
-        m_words->setStyleSheet(size);
+    const char* look = width < kNarrowPanel ? "" : "read";
+    if (m_words->property("look").toString() != QLatin1String(look))
+        setLook(m_words, look);
     panel->layout()->invalidate();
     fitPanel();
 }
@@ -382,7 +374,7 @@ void LabView::showInput() {
     if (m_input->text() != text)
         m_input->setText(text);
     m_input->setCursorPosition(0);
-    m_input->setToolTip(m_input->fontMetrics().horizontalAdvance(text) > m_input->width() - kWide ? text : QString());
+    m_input->setToolTip(m_input->fontMetrics().horizontalAdvance(text) > m_input->width() - kCardSpace ? text : QString());
 }
 
 void LabView::takeInput() {
@@ -401,8 +393,6 @@ void LabView::takeTheme() {
     const Theme& theme = m_preferences.theme();
     for (const auto& [button, name] : m_icons)
         button->setIcon(icon(name, theme));
-    setStyleSheet(QStringLiteral("#questionCard { background: %1; border: 1px solid %2; border-radius: 10px; }")
-                      .arg(theme.panel.name(), theme.panelBorder.name()));
     if (m_session.lab())
         refresh();
 }

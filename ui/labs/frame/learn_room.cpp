@@ -55,8 +55,7 @@ LearnPage::LearnPage(const QList<Lab*>& labs, QWidget* parent) : QScrollArea(par
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     column->setSpacing(kSpacing);
-    auto* heading = new QLabel(tr("Learn"));
-    heading->setStyleSheet(QStringLiteral("font-size: 22px; font-weight: 600;"));
+    auto* heading = nonet::makeLabel(tr("Learn"), "display");
     auto* about = wrapped(tr("How boards are made, shown step by step over a live board. Everything can be tried with "
                              "digits of your own, and every number on the screen is worked out from them."),
                           nullptr);

@@ -110,7 +110,7 @@ void PresentWindow::paintPointer(QPainter& painter) const {
     dark.addRect(rect());
     dark.addEllipse(m_pointer, radius, radius);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillPath(dark, QColor(0, 0, 0, 150));
+    painter.fillPath(dark, slideShade());
 }
 
 void PresentWindow::keyPressEvent(QKeyEvent* event) {

@@ -270,7 +270,7 @@ QuestionCard::QuestionCard(LabSession& session, QWidget* parent)
     head->addWidget(m_question, 1);
     head->addWidget(m_reveal, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 10, 12, 10);
+    column->setContentsMargins(kWideSpace, kSpace, kWideSpace, kSpace);
     column->setSpacing(8);
     column->addLayout(head);
     column->addLayout(m_row);

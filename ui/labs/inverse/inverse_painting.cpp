@@ -150,7 +150,7 @@ void paintCheck(QPainter& painter, Stack& stack, double height, const QString& w
     const QRectF rect = stack.take(std::max(height, lines + pixels * 0.6));
     paintPlate(painter, rect.adjusted(1, 2, -1, -2),
                QPen(holds ? theme.accent : theme.conflict, std::max(1.5, look.leastText / 12)),
-               holds ? theme.accentSoft : theme.panel, 5);
+               holds ? theme.accentSoft : theme.panel);
     const QColor ink = holds ? theme.accentSoftInk : theme.conflict;
     say(painter, QRectF(rect.left(), rect.top(), mark, rect.height()), Qt::AlignCenter,
         holds ? QStringLiteral("✓") : QStringLiteral("✗"), pixels * 1.1, ink, QFont::Bold);

@@ -189,7 +189,7 @@ void JoinFigure::paintFloor(QPainter& painter, const StageLook& look, const Floo
                     : isOfBoard           ? theme.text
                                           : theme.panelBorder,
                     isChosen || isHovered ? 2.5 : 1),
-               isOfBoard ? theme.accentSoft : theme.panel, 4);
+               isOfBoard ? theme.accentSoft : theme.panel);
     // Large ones have no room: the box stands for the floor.
     if (look.leastText > 0)
         return;

@@ -13,7 +13,7 @@ CellFace placeFace(const Theme& theme, const QString& text, int place, double st
 void paintLamp(QPainter& painter, const QRectF& rect, const QString& words, bool isLit, const StageLook& look) {
     const Theme& theme = look.theme;
     paintPlate(painter, rect.adjusted(2, 2, -2, -2), QPen(isLit ? theme.accent : theme.panelBorder, isLit ? 2.5 : 1),
-               isLit ? theme.accentSoft : theme.panel, 6);
+               isLit ? theme.accentSoft : theme.panel);
     const QColor ink = isLit ? theme.accentSoftInk : theme.mutedText;
     const double mark = look.text * 1.8;
     say(painter, QRectF(rect.left() + 6, rect.top(), mark, rect.height()), Qt::AlignCenter,

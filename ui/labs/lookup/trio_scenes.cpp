@@ -207,7 +207,7 @@ private:
                 paintPlate(painter,
                            QRectF(area.left(), area.top() + (i - first + 1) * height, area.width(), height)
                                .adjusted(1, 1, -1, -1),
-                           QPen(look.theme.accent, 2), look.theme.accentSoft, 4);
+                           QPen(look.theme.accent, 2), look.theme.accentSoft);
             }
             line({number(static_cast<std::uint64_t>(i) + 1), signatureText(table.signature(each.boxes[0])),
                   signatureText(table.signature(each.boxes[1])), signatureText(table.signature(each.boxes[2]))},
@@ -240,7 +240,7 @@ private:
             const QRectF rect(rest.left() + column * width, rest.top() + (i - first) % rows * height, width, height);
             const bool isChosen = i == chosen && at >= 2;
             if (isChosen) {
-                paintPlate(painter, rect.adjusted(1, 0, -1, 0), QPen(look.theme.accent, 2), look.theme.accentSoft, 4);
+                paintPlate(painter, rect.adjusted(1, 0, -1, 0), QPen(look.theme.accent, 2), look.theme.accentSoft);
             }
             say(painter, rect.adjusted(4, 0, -4, 0), Qt::AlignCenter,
                 signatureText(table.signature(partners[static_cast<std::size_t>(i)].second)),
@@ -322,7 +322,7 @@ public:
                                         .adjusted(3, 3, -3, -3);
                 const bool isFound = index == 2;
                 paintPlate(painter, tile, QPen(isFound ? look.theme.accent : look.theme.thinLine, isFound ? 3 : 1),
-                           look.theme.board, 6);
+                           look.theme.board);
                 if (at < index + 1)
                     continue;
                 const Trio trio = row(index)[static_cast<std::size_t>(box)];

@@ -257,7 +257,7 @@ private:
         const Theme& theme = look.theme;
         paintPlate(painter, area.adjusted(2, 2, -2, -6),
                    QPen(verdict.isOver ? theme.accent : theme.panelBorder, verdict.isOver ? 2.5 : 1.5),
-                   verdict.isOver ? theme.accentSoft : theme.panel, 8);
+                   verdict.isOver ? theme.accentSoft : theme.panel);
         const QColor ink = verdict.isOver ? theme.accentSoftInk : theme.text;
         const QRectF inner = area.adjusted(look.text, 4, -look.text, -8);
         const QSizeF half(inner.width(), inner.height() / 2);

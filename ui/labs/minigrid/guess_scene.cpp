@@ -315,7 +315,7 @@ private:
                                          : QSizeF(std::min(room, look.text * (0.9 * m_size + 0.6)), look.text * 1.7);
             const QRectF box(where(i) - QPointF(size.width() / 2, size.height() / 2), size);
             paintPlate(painter, box, QPen(theme.accent, 1.2),
-                       m_vertices[i].level - base == levels() ? blend(theme.accent, theme.board, 0.2) : theme.board, 4);
+                       m_vertices[i].level - base == levels() ? blend(theme.accent, theme.board, 0.2) : theme.board);
             if (!isTurned) {
                 say(painter, box.adjusted(1, 0, -1, 0), Qt::AlignCenter, text, look.text, theme.text);
                 continue;

@@ -165,7 +165,7 @@ private:
                               cellSide);
             paintPlate(painter, rect.adjusted(2, 2, -2, -2),
                        QPen(each == box ? look.theme.accent : look.theme.panelBorder, each == box ? 3 : 1),
-                       each < at ? look.theme.accentSoft : look.theme.panel, 4);
+                       each < at ? look.theme.accentSoft : look.theme.panel);
             say(painter, rect, Qt::AlignCenter, QString::number(shiftOf(each)),
                 std::max(look.leastText, cellSide * 0.42), each < at ? look.theme.accentSoftInk : look.theme.text,
                 QFont::DemiBold);

@@ -52,7 +52,7 @@ void paintHand(QPainter& painter, const ShiftModel& model, const std::vector<QRe
     if (hand.at >= 0 && hand.at < count) {
         const double width = std::max(3.0, tiles.front().width() * 0.07);
         paintPlate(painter, tiles[static_cast<std::size_t>(hand.at)].adjusted(-width, -width, width, width),
-                   QPen(look.theme.accent, width), Qt::NoBrush, 6);
+                   QPen(look.theme.accent, width), Qt::NoBrush);
     }
     if (hand.picked < 0 || hand.picked >= count)
         return;

@@ -195,7 +195,7 @@ private:
         if (share > 0)
             outline = between(outline, metrics.houseRect(houseAt(from + 1)), share);
         paintPlate(painter, outline.adjusted(-2, -2, 2, 2),
-                   QPen(look.theme.accent, std::max(3.0, metrics.cellSide() * 0.07)), Qt::NoBrush, 5);
+                   QPen(look.theme.accent, std::max(3.0, metrics.cellSide() * 0.07)), Qt::NoBrush);
         // Each piece in the colour of its arc.
         const HouseCover found = cover(share < 0.5 ? from : from + 1);
         const double opacity = share < 0.5 ? 1 - 2 * share : 2 * share - 1;
