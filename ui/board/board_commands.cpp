@@ -65,7 +65,7 @@ void BoardWidget::Private::enter(Digit digit, InputMode inMode, const std::vecto
     }
     const bool isColour = inMode == InputMode::colour;
     if (isColour && digit.value() <= 9)
-        cellColour = digit;
+        setCellColour(digit);
     const auto isGiven = [this](Cell cell) { return !picture.puzzle.givens.isBlank(cell); };
     if (!isColour && std::all_of(cells.begin(), cells.end(), isGiven)) {
         Q_EMIT q->refused(

@@ -3,9 +3,14 @@
 namespace nonet {
 namespace {
 
-BoardEdit mark(const EntryContext& context, Digit digit, MarkKind kind) {
-    return {toggleMark(context.puzzle, context.state, context.cells, digit, kind),
-            labelFor(kind == MarkKind::corner ? ActionKind::corner : ActionKind::centre, context.cells, digit)};
+/// Named after those of the cells that it changes: givens and filled cells are often among the selected ones.
+BoardEdit named(const EntryContext& context, PlayState next, ActionKind kind, std::optional<Digit> digit) {
+    std::vector<Cell> changed;
+    for (const Cell cell : context.cells)
+        if (next.at(cell) != context.state.at(cell))
+            changed.push_back(cell);
+    const ActionLabel label = labelFor(kind, changed.empty() ? context.cells : changed, digit);
+    return {std::move(next), label};
 }
 
 }  // namespace
@@ -14,15 +19,18 @@ std::optional<BoardEdit> enterIn(InputMode mode, const EntryContext& context, Di
     switch (mode) {
     case InputMode::digit:
     case InputMode::link:
-        return BoardEdit{enterDigit(context.puzzle, context.state, context.cells, digit),
-                         labelFor(ActionKind::digit, context.cells, digit)};
-    case InputMode::corner: return mark(context, digit, MarkKind::corner);
-    case InputMode::centre: return mark(context, digit, MarkKind::centre);
+        return named(context, enterDigit(context.puzzle, context.state, context.cells, digit), ActionKind::digit, digit);
+    case InputMode::corner:
+        return named(context, toggleMark(context.puzzle, context.state, context.cells, digit, MarkKind::corner),
+                     ActionKind::corner, digit);
+    case InputMode::centre:
+        return named(context, toggleMark(context.puzzle, context.state, context.cells, digit, MarkKind::centre),
+                     ActionKind::centre, digit);
     case InputMode::colour:
         if (digit.value() > 9)
             return std::nullopt;
-        return BoardEdit{toggleCellColour(context.puzzle, context.state, context.cells, digit),
-                         labelFor(ActionKind::cellColour, context.cells, digit)};
+        return named(context, toggleCellColour(context.puzzle, context.state, context.cells, digit),
+                     ActionKind::cellColour, digit);
     }
     return std::nullopt;
 }
@@ -39,8 +47,7 @@ EraseFirst erasesFirst(InputMode mode) {
 }
 
 BoardEdit eraseWith(const EntryContext& context, EraseFirst first) {
-    return {erase(context.puzzle, context.state, context.cells, first),
-            labelFor(ActionKind::erase, context.cells, std::nullopt)};
+    return named(context, erase(context.puzzle, context.state, context.cells, first), ActionKind::erase, std::nullopt);
 }
 
 BoardEdit strike(const EntryContext& context, Digit digit) {
@@ -49,8 +56,7 @@ BoardEdit strike(const EntryContext& context, Digit digit) {
     for (const Cell cell : context.cells)
         if (possible.at(cell).contains(digit) && possible.at(cell).count() > 1)
             candidates.push_back({cell, digit});
-    return {toggleStruck(context.puzzle, context.state, candidates),
-            labelFor(ActionKind::struck, context.cells, digit)};
+    return named(context, toggleStruck(context.puzzle, context.state, candidates), ActionKind::struck, digit);
 }
 
 BoardEdit colourCandidate(const EntryContext& context, Candidate candidate, CandidateColour colour) {

@@ -59,6 +59,8 @@ struct BoardPicture {
     bool highlightsPeers = true;
     bool highlightsSameDigit = true;
     bool numbersColours = false;
+    /// Lit wherever it stands, besides the current cell's: the digit that clicks enter.
+    std::optional<Digit> litDigit;
     /// Drawn as far as stepDepth tells it.
     std::optional<Step> step;
     StepDepth stepDepth = StepDepth::full;

@@ -96,9 +96,10 @@ void BoardWidget::Private::release(Qt::KeyboardModifiers modifiers) {
     }
     if (modifiers != Qt::NoModifier)
         return;
-    if (mode == InputMode::colour)
+    if (mode == InputMode::colour && !picture.showsCandidates) {
         enter(cellColour, InputMode::colour, selectedCells());
-    else if (chosenDigit && preferences.values().entryOrder == EntryOrder::digitFirst)
+        brushed = picture.selection;
+    } else if (mode != InputMode::colour && chosenDigit && preferences.values().entryOrder == EntryOrder::digitFirst)
         enter(*chosenDigit, mode, selectedCells());
 }
 

@@ -130,12 +130,18 @@ int BoardWidget::candidateColour() const { return d->candidateColour; }
 
 Digit BoardWidget::cellColour() const { return d->cellColour; }
 
+void BoardWidget::takeCellColour(Digit colour) {
+    const bool paintsSelection = d->picture.selection.count() > 1 && d->picture.selection != d->brushed;
+    d->setCellColour(colour);
+    if (paintsSelection)
+        d->enter(colour, InputMode::colour, d->selectedCells());
+}
+
 std::optional<Digit> BoardWidget::chosenDigit() const { return d->chosenDigit; }
 
 void BoardWidget::enterDigit(Digit digit) {
     if (d->preferences.values().entryOrder == EntryOrder::digitFirst) {
-        d->chosenDigit = d->chosenDigit == digit ? std::nullopt : std::optional(digit);
-        Q_EMIT chosenDigitChanged();
+        d->setChosenDigit(d->chosenDigit == digit ? std::nullopt : std::optional(digit));
         return;
     }
     d->enter(digit, d->mode, d->selectedCells());
@@ -194,6 +200,7 @@ void BoardWidget::Private::readDocument() {
         const bool shows = picture.showsCandidates;
         picture = BoardPicture();
         picture.showsCandidates = shows;
+        picture.litDigit = chosenDigit;
         q->update();
         readPreferences();
         return;
@@ -257,15 +264,27 @@ void BoardWidget::Private::readPreferences() {
     picture.numbersColours = values.numbersColours;
     picture.showsConflicts = values.mistakes != MistakeDisplay::never;
     picture.reducesMotion = preferences.reducesMotion();
-    if (values.entryOrder == EntryOrder::cellFirst && chosenDigit) {
-        chosenDigit.reset();
-        Q_EMIT q->chosenDigitChanged();
-    }
+    if (values.entryOrder == EntryOrder::cellFirst && chosenDigit)
+        setChosenDigit(std::nullopt);
     q->update();
     if (document)
         readDocument();
     else
         refresh();
+}
+
+void BoardWidget::Private::setChosenDigit(std::optional<Digit> digit) {
+    chosenDigit = digit;
+    picture.litDigit = digit;
+    refresh();
+    Q_EMIT q->chosenDigitChanged();
+}
+
+void BoardWidget::Private::setCellColour(Digit colour) {
+    if (colour == cellColour)
+        return;
+    cellColour = colour;
+    Q_EMIT q->cellColourChanged(colour);
 }
 
 void BoardWidget::Private::layOut() {

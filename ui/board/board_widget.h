@@ -41,8 +41,11 @@ public:
     /// 1..5 = A..E, 6..10 second shades: what a click on a candidate paints in Colour mode; cells take colours 1..9.
     void setCandidateColour(int colour);
     int candidateColour() const;
-    /// What a click paints a cell with in Colour mode: the last colour 1..9 that was used.
+    /// What a click paints a cell with in Colour mode: the last colour 1..9 that was used. While candidates are shown
+    /// clicks paint these, and cells take their colours from keys alone.
     Digit cellColour() const;
+    /// The colour for the clicks to come. Several selected cells take it at once, unless a drag has just painted them.
+    void takeCellColour(Digit colour);
     /// In digit-first entry: the digit that clicks enter.
     std::optional<Digit> chosenDigit() const;
 
@@ -87,6 +90,7 @@ Q_SIGNALS:
     void filterChanged();
     void showsCandidatesChanged(bool shows);
     void candidateColourChanged(int colour);
+    void cellColourChanged(nonet::Digit colour);
     void chosenDigitChanged();
     /// picture() shows something else: a digit, a mark, another step.
     void pictureChanged();

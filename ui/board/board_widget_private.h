@@ -38,6 +38,8 @@ public:
     void takeOverlay();
     void markMistakesAtOnce();
     void changeSelection(const BoardSelection& next);
+    void setChosenDigit(std::optional<Digit> digit);
+    void setCellColour(Digit colour);
     void announceCell();
     void showAction(const ActionLabel& label, const std::vector<Cell>& cells, bool isUndo);
     void paintCover(QPainter& painter) const;
@@ -86,6 +88,8 @@ public:
     InputMode mode = InputMode::digit;
     int candidateColour = 1;
     Digit cellColour = Digit(1);
+    /// Painted by the last click or drag in Colour mode.
+    CellSet brushed;
     std::optional<Digit> chosenDigit;
     bool isCovered = false;
     QVariantAnimation flashing;

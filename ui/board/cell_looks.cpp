@@ -92,6 +92,12 @@ std::vector<CellLook> cellLooks(const BoardPicture& picture) {
                 looks[static_cast<std::size_t>(cell.index())].isConflict = true;
     lookAtSelection(picture, looks);
     lookAtStep(picture, looks);
+    if (picture.litDigit && !picture.step)
+        for (CellLook& look : looks) {
+            look.isSameDigit = look.digit == picture.litDigit->value();
+            if (look.candidates.contains(*picture.litDigit))
+                look.filtered.insert(*picture.litDigit);
+        }
     if (!picture.filter.digits.isEmpty())
         for (CellLook& look : looks)
             look.isSameDigit =

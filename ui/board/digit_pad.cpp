@@ -1,12 +1,14 @@
 #include "ui/board/digit_pad.h"
 
 #include "ui/board/pad_button.h"
+#include "ui/preferences/appearance.h"
 #include "ui/preferences/icons.h"
 #include "ui/preferences/preferences.h"
 #include "ui/shortcuts/action_set.h"
 
 #include <QAction>
 #include <QEvent>
+#include <QPainter>
 
 #include <algorithm>
 
@@ -14,20 +16,31 @@ namespace nonet {
 
 namespace {
 
-constexpr int kGap = 4;
-constexpr int kGroupGap = 12;
-constexpr int kModeWidth = 62;
-constexpr int kHeight = 46;
+constexpr int kGap = kSmallSpace;
+constexpr int kGroupGap = kWideSpace;
+constexpr int kModeWidth = 64;
+constexpr int kMostModeWidth = 88;
+constexpr int kHeight = 48;
+constexpr int kWidestRow = 640;
 constexpr int kDigitCount = 9;
+/// Candidate colours, each with two shades.
+constexpr int kLetterCount = 5;
 constexpr const char* kModeActions[] = {"mode.digit", "mode.corner", "mode.centre", "mode.colour", "mode.link"};
+constexpr const char* kModeIcons[] = {"mode_digit", "mode_corner", "mode_centre", "mode_colour", "mode_link"};
 constexpr const char* kToolActions[] = {"edit.erase", "edit.undo", "edit.redo"};
 constexpr const char* kToolIcons[] = {"eraser", "undo", "redo"};
-
-int groupWidth(int buttons, int width) { return buttons * width + (buttons - 1) * kGap; }
 
 constexpr int kToolCount = static_cast<int>(std::size(kToolActions));
 constexpr int kModeCount = static_cast<int>(std::size(kModeActions));
 constexpr int kBlockColumns = 3;
+
+int groupWidth(int buttons, int width) { return buttons * width + (buttons - 1) * kGap; }
+int keyHeight() { return atTextScale(kHeight); }
+int keySide() { return atTextScale(kLeastTarget); }
+/// Segments have no gaps between them.
+int modesWidth() { return kModeCount * atTextScale(kModeWidth); }
+
+QString letterName(int index) { return QString(QLatin1Char(static_cast<char>('A' + index))); }
 
 }  // namespace
 
@@ -38,6 +51,9 @@ DigitPad::DigitPad(BoardWidget& board, ActionSet& actions, Preferences& preferen
     connect(&board, &BoardWidget::inputModeChanged, this, &DigitPad::refresh);
     connect(&board, &BoardWidget::pictureChanged, this, &DigitPad::refresh);
     connect(&board, &BoardWidget::chosenDigitChanged, this, &DigitPad::refresh);
+    connect(&board, &BoardWidget::cellColourChanged, this, &DigitPad::refresh);
+    connect(&board, &BoardWidget::candidateColourChanged, this, &DigitPad::refresh);
+    connect(&board, &BoardWidget::showsCandidatesChanged, this, &DigitPad::refresh);
     connect(&preferences, &Preferences::changed, this, &DigitPad::describe);
     connect(&preferences, &Preferences::themeChanged, this, &DigitPad::describe);
     connect(&preferences, &Preferences::keysChanged, this, &DigitPad::describe);
@@ -59,10 +75,7 @@ void DigitPad::makeButtons() {
         auto* button = new PadButton(PadButton::Kind::digit, m_preferences, this);
         button->setObjectName(QStringLiteral("pad.digit_%1").arg(i + 1));
         button->setCheckable(true);
-        connect(button, &QToolButton::clicked, this, [this, i] {
-            m_board.enterDigit(Digit::fromIndex(i));
-            refresh();
-        });
+        connect(button, &QToolButton::clicked, this, [this, i] { press(i); });
         m_digits.push_back(button);
     }
     for (const char* id : kToolActions) {
@@ -81,7 +94,8 @@ void DigitPad::describe() {
     const QString names[] = {tr("Digit"), tr("Corner"), tr("Centre"), tr("Colour"), tr("Link")};
     for (std::size_t i = 0; i < m_modes.size(); ++i) {
         const QString id = QLatin1String(kModeActions[i]);
-        static_cast<PadButton*>(m_modes[i])->setLines(names[i], bindings.keyText(id));
+        m_modes[i]->setFace({.name = names[i], .note = bindings.keyText(id)});
+        m_modes[i]->setIcon(icon(QLatin1String(kModeIcons[i]), m_preferences.theme()));
         m_modes[i]->setToolTip(m_actions.action(id)->toolTip());
         m_modes[i]->setAccessibleName(names[i]);
     }
@@ -102,27 +116,74 @@ int DigitPad::remaining(Digit digit) const {
     return digits.side() - placed;
 }
 
+bool DigitPad::offersCandidateColours() const {
+    return m_board.inputMode() == InputMode::colour && m_board.showsCandidates();
+}
+
+void DigitPad::press(int index) {
+    const Digit digit = Digit::fromIndex(index);
+    if (offersCandidateColours())
+        // Pressed again, the other shade.
+        m_board.setCandidateColour(m_board.candidateColour() == index + 1 ? index + 1 + kLetterCount : index + 1);
+    else if (m_board.inputMode() == InputMode::colour)
+        m_board.takeCellColour(digit);
+    else
+        m_board.enterDigit(digit);
+    refresh();
+}
+
+void DigitPad::refreshDigit(int index) {
+    PadButton& button = *m_digits[static_cast<std::size_t>(index)];
+    const Digit digit = Digit::fromIndex(index);
+    PadFace face{.name = QString::number(digit.value())};
+    if (m_offersCandidateColours) {
+        const int chosen = m_board.candidateColour() - 1;
+        face.name = letterName(index);
+        face.letter = index;
+        face.isSecondShade = chosen >= kLetterCount;
+        button.setChecked(chosen % kLetterCount == index);
+        button.setAccessibleName(button.isChecked() && face.isSecondShade
+                                     ? tr("Candidate colour %1, second shade").arg(face.name)
+                                     : tr("Candidate colour %1").arg(face.name));
+        button.setToolTip(tr("Paint candidates with colour %1; again: its other shade").arg(face.name));
+    } else if (m_board.inputMode() == InputMode::colour) {
+        face.patch = m_preferences.theme().cellColours[static_cast<std::size_t>(index)];
+        button.setChecked(m_board.cellColour() == digit);
+        button.setAccessibleName(tr("Colour %1").arg(digit.value()));
+        button.setToolTip(tr("Paint cells with colour %1").arg(digit.value()));
+    } else {
+        const int left = remaining(digit);
+        face.isFinished = left == 0;
+        face.isTooMany = left < 0;
+        if (left != 0)
+            face.note = left > 0 ? QString::number(left) : QLatin1Char('+') + QString::number(-left);
+        button.setChecked(m_board.chosenDigit() == digit);
+        button.setAccessibleName(tr("Digit %1, %n left", nullptr, left).arg(digit.value()));
+        button.setToolTip(button.accessibleName());
+    }
+    button.setFace(face);
+}
+
 void DigitPad::refresh() {
     const InputMode mode = m_board.inputMode();
     for (std::size_t i = 0; i < m_modes.size(); ++i)
         m_modes[i]->setChecked(i == static_cast<std::size_t>(mode));
-    const bool showsColours = mode == InputMode::colour;
-    for (std::size_t i = 0; i < m_digits.size(); ++i) {
-        auto* button = static_cast<PadButton*>(m_digits[i]);
-        const Digit digit = Digit::fromIndex(static_cast<int>(i));
-        const int left = remaining(digit);
-        button->setPatch(showsColours ? m_preferences.theme().cellColours[i] : QColor());
-        button->setLines(QString::number(digit.value()), showsColours ? QString() : QString::number(left));
-        button->setChecked(m_board.chosenDigit() == digit);
-        button->setAccessibleName(showsColours ? tr("Colour %1").arg(digit.value())
-                                               : tr("Digit %1, %n left", nullptr, left).arg(digit.value()));
-        button->setToolTip(button->accessibleName());
+    if (const bool offers = offersCandidateColours(); offers != m_offersCandidateColours) {
+        m_offersCandidateColours = offers;
+        for (int i = kLetterCount; i < kDigitCount; ++i)
+            m_digits[static_cast<std::size_t>(i)]->setVisible(!offers);
+        arrange();
     }
+    for (int i = 0; i < static_cast<int>(usedDigits().size()); ++i)
+        refreshDigit(i);
+}
+
+std::vector<PadButton*> DigitPad::usedDigits() const {
+    return {m_digits.begin(), m_digits.begin() + (m_offersCandidateColours ? kLetterCount : kDigitCount)};
 }
 
 bool DigitPad::fitsOneRow(int width) const {
-    return width >= groupWidth(5, kModeWidth) + groupWidth(kDigitCount, kTarget) + groupWidth(kToolCount, kTarget) +
-                        2 * kGroupGap;
+    return width >= modesWidth() + groupWidth(kDigitCount, keySide()) + groupWidth(kToolCount, keySide()) + 2 * kGroupGap;
 }
 
 void DigitPad::setForm(Form form) {
@@ -134,69 +195,96 @@ void DigitPad::setForm(Form form) {
 }
 
 QSize DigitPad::blockSize() const {
-    return {kModeWidth + kGroupGap + groupWidth(kBlockColumns, kTarget), groupWidth(kModeCount, kHeight)};
+    return {atTextScale(kModeWidth) + kGroupGap + groupWidth(kBlockColumns, keySide()), kModeCount * keyHeight()};
 }
 
 QSize DigitPad::sizeHint() const {
     if (m_form == Form::block)
         return blockSize();
-    const int width = groupWidth(5, kModeWidth) + kGroupGap + groupWidth(kToolCount, kTarget);
+    const int width = modesWidth() + kGroupGap + groupWidth(kToolCount, keySide());
     return QSize(width, heightForWidth(width));
 }
 
 QSize DigitPad::minimumSizeHint() const {
-    return m_form == Form::block ? blockSize() : QSize(groupWidth(kDigitCount, kTarget), kHeight);
+    return m_form == Form::block ? blockSize() : QSize(groupWidth(kDigitCount, keySide()), keyHeight());
 }
 
-int DigitPad::heightForRows(int width) const { return fitsOneRow(width) ? kHeight : 2 * kHeight + kGap; }
+int DigitPad::heightForRows(int width) const {
+    return fitsOneRow(width) ? keyHeight() : 2 * keyHeight() + kGap;
+}
 
 int DigitPad::heightForWidth(int width) const {
     return m_form == Form::block ? blockSize().height() : heightForRows(width);
 }
 
 void DigitPad::arrangeBlock() {
+    const int high = keyHeight();
+    const int modeWidth = atTextScale(kModeWidth);
     for (std::size_t i = 0; i < m_modes.size(); ++i)
-        m_modes[i]->setGeometry(0, static_cast<int>(i) * (kHeight + kGap), kModeWidth, kHeight);
-    std::vector<QToolButton*> grid = m_digits;
-    grid.insert(grid.end(), m_tools.begin(), m_tools.end());
-    for (std::size_t i = 0; i < grid.size(); ++i) {
-        const int row = static_cast<int>(i) / kBlockColumns;
-        const int column = static_cast<int>(i) % kBlockColumns;
-        grid[i]->setGeometry(kModeWidth + kGroupGap + column * (kTarget + kGap), row * (kHeight + kGap), kTarget,
-                             kHeight);
-    }
+        m_modes[i]->setGeometry(0, static_cast<int>(i) * high, modeWidth, high);
+    const auto place = [&](const std::vector<PadButton*>& buttons, int firstRow) {
+        for (std::size_t i = 0; i < buttons.size(); ++i) {
+            const int row = firstRow + static_cast<int>(i) / kBlockColumns;
+            const int column = static_cast<int>(i) % kBlockColumns;
+            buttons[i]->setGeometry(modeWidth + kGroupGap + column * (keySide() + kGap), row * (high + kGap), keySide(),
+                                    high);
+        }
+    };
+    place(usedDigits(), 0);
+    place(m_tools, kDigitCount / kBlockColumns);
 }
 
 void DigitPad::arrange() {
     if (m_form == Form::block) {
         arrangeBlock();
+        update();
         return;
     }
     // Places left to right; a mirrored interface mirrors the groups, never the order of the digits' row.
-    const auto place = [this](const std::vector<QToolButton*>& buttons, int left, int top, int width) {
-        for (QToolButton* button : buttons) {
-            button->setGeometry(left, top, width, kHeight);
-            left += width + kGap;
+    const auto place = [](const std::vector<PadButton*>& buttons, int left, int top, int width, int gap = kGap) {
+        for (PadButton* button : buttons) {
+            button->setGeometry(left, top, width, keyHeight());
+            left += width + gap;
         }
-        return left - kGap + kGroupGap;
     };
+    // Fewer buttons share the width of nine.
+    const auto placeDigits = [&](int left, int top, int width) {
+        const std::vector<PadButton*> used = usedDigits();
+        const int count = static_cast<int>(used.size());
+        place(used, left, top, (groupWidth(kDigitCount, width) - (count - 1) * kGap) / count);
+    };
+    const int tools = groupWidth(kToolCount, keySide());
     if (fitsOneRow(width())) {
-        const int digitsWidth = groupWidth(kDigitCount, kTarget) + groupWidth(kToolCount, kTarget) + 2 * kGroupGap;
-        const int modeWidth = std::min(78, (width() - digitsWidth - 4 * kGap) / 5);
-        const int total = groupWidth(5, modeWidth) + digitsWidth;
-        int left = place(m_modes, (width() - total) / 2, 0, modeWidth);
-        left = place(m_digits, left, 0, kTarget);
-        place(m_tools, left, 0, kTarget);
-        return;
+        const int digits = groupWidth(kDigitCount, keySide());
+        const int room = width() - digits - tools - 2 * kGroupGap;
+        const int modeWidth = std::min(atTextScale(kMostModeWidth), room / kModeCount);
+        const int left = (width() - kModeCount * modeWidth - digits - tools - 2 * kGroupGap) / 2;
+        const int afterModes = left + kModeCount * modeWidth + kGroupGap;
+        place(m_modes, left, 0, modeWidth, 0);
+        placeDigits(afterModes, 0, keySide());
+        place(m_tools, afterModes + digits + kGroupGap, 0, keySide());
+    } else {
+        // Both rows as wide as the digits make them.
+        const int most = std::min(width(), atTextScale(kWidestRow));
+        const int digitWidth = std::max(keySide(), (most - (kDigitCount - 1) * kGap) / kDigitCount);
+        const int row = groupWidth(kDigitCount, digitWidth);
+        const int start = (width() - row) / 2;
+        const int modeWidth = std::max(keySide(), (row - tools - kGroupGap) / kModeCount);
+        place(m_modes, start, 0, modeWidth, 0);
+        place(m_tools, start + row - tools, 0, keySide());
+        placeDigits(start, keyHeight() + kGap, digitWidth);
     }
-    // Both rows as wide as the digits make them.
-    const int digitWidth = std::max(kTarget, (std::min(width(), 640) - (kDigitCount - 1) * kGap) / kDigitCount);
-    const int row = groupWidth(kDigitCount, digitWidth);
-    const int start = (width() - row) / 2;
-    const int modeWidth = std::max(kTarget, (row - groupWidth(kToolCount, kTarget) - kGroupGap - 4 * kGap) / 5);
-    place(m_modes, start, 0, modeWidth);
-    place(m_tools, start + row - groupWidth(kToolCount, kTarget), 0, kTarget);
-    place(m_digits, start, kHeight + kGap, digitWidth);
+    update();
+}
+
+void DigitPad::paintEvent(QPaintEvent*) {
+    const Theme& theme = m_preferences.theme();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(theme.panel);
+    painter.setPen(QPen(controlEdge(theme), kBorder));
+    const QRectF frame = QRectF(m_modes.front()->geometry() | m_modes.back()->geometry());
+    painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), kCorner, kCorner);
 }
 
 void DigitPad::resizeEvent(QResizeEvent*) { arrange(); }
@@ -204,6 +292,10 @@ void DigitPad::resizeEvent(QResizeEvent*) { arrange(); }
 void DigitPad::changeEvent(QEvent* event) {
     if (event->type() == QEvent::LanguageChange)
         describe();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        updateGeometry();
+        arrange();
+    }
     QWidget::changeEvent(event);
 }
 

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "ui/board/board_widget.h"
+#include "ui/preferences/tokens.h"
 
-#include <QToolButton>
 #include <QWidget>
 
 #include <vector>
@@ -10,11 +10,13 @@
 namespace nonet {
 
 class ActionSet;
+class PadButton;
 class Preferences;
 
-/// The row under the board: the input modes with their keys, the digits (in Colour mode the colours) with how many of
-/// each are left, eraser and undo. Wraps into two rows where it is narrow, and stands as a block beside the board where
-/// that is low. Buttons take Tab focus, not click focus.
+/// The row under the board: the input modes as one control of segments, the digits with how many of each are left,
+/// eraser and undo. In Colour mode the digits' place is taken by what a click on the board paints with: cell colours, or
+/// candidate colours while candidates are shown. Wraps into two rows where it is narrow, and stands as a block beside the
+/// board where that is low. Buttons take Tab focus, not click focus.
 class DigitPad : public QWidget {
     Q_OBJECT
 
@@ -39,9 +41,10 @@ public:
     int remaining(Digit digit) const;
 
     /// The smallest side of a button.
-    static constexpr int kTarget = 44;
+    static constexpr int kTarget = kLeastTarget;
 
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
@@ -52,14 +55,21 @@ private:
     void arrange();
     void arrangeBlock();
     bool fitsOneRow(int width) const;
+    void press(int index);
+    void refreshDigit(int index);
+    /// The pad's place for digits shows candidate colours.
+    bool offersCandidateColours() const;
+    /// Of the digits' buttons those that are used now.
+    std::vector<PadButton*> usedDigits() const;
 
     BoardWidget& m_board;
     ActionSet& m_actions;
     Preferences& m_preferences;
-    std::vector<QToolButton*> m_modes;
-    std::vector<QToolButton*> m_digits;
-    std::vector<QToolButton*> m_tools;
+    std::vector<PadButton*> m_modes;
+    std::vector<PadButton*> m_digits;
+    std::vector<PadButton*> m_tools;
     Form m_form = Form::rows;
+    bool m_offersCandidateColours = false;
 };
 
 }  // namespace nonet

@@ -1,12 +1,35 @@
 #include "ui/board/pad_button.h"
 
-#include <QFontDatabase>
+#include "ui/board/layers/role_shape.h"
+#include "ui/preferences/appearance.h"
+#include "ui/preferences/icons.h"
+#include "ui/preferences/tokens.h"
+
 #include <QPainter>
 
 namespace nonet {
 namespace {
 
+constexpr int kModeIcon = 18;
+constexpr int kToolIcon = 20;
+constexpr int kTick = 12;
 constexpr int kSmallestName = 9;
+/// Where a digit ends and its note begins, from the top.
+constexpr double kDigitShare = 0.62;
+/// Of a finished digit's ink.
+constexpr double kFaded = 0.45;
+constexpr double kHover = 0.35;
+
+/// In some languages a name is longer than its button.
+QFont fitted(QFont font, const QString& text, double width) {
+    while (font.pixelSize() > kSmallestName && QFontMetricsF(font).horizontalAdvance(text) > width)
+        font.setPixelSize(font.pixelSize() - 1);
+    return font;
+}
+
+QRectF squareAround(const QPointF& centre, double side) {
+    return QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side);
+}
 
 }  // namespace
 
@@ -16,85 +39,117 @@ PadButton::PadButton(Kind kind, const Preferences& preferences, QWidget* parent)
     setAttribute(Qt::WA_Hover);
 }
 
-void PadButton::setLines(const QString& large, const QString& small) {
-    if (large == m_large && small == m_small)
+void PadButton::setFace(const PadFace& face) {
+    if (face == m_face)
         return;
-    m_large = large;
-    m_small = small;
+    m_face = face;
     update();
 }
 
-void PadButton::setPatch(const QColor& colour) {
-    m_patch = colour;
-    update();
-}
-
-void PadButton::paintLines(QPainter& painter, const QRectF& face, const QColor& ink) const {
+void PadButton::paintPlate(QPainter& painter, const QRectF& plate) const {
     const Theme& theme = m_preferences.theme();
-    QFont large = font();
-    QFont small = font();
-    small.setPixelSize(11);
-    if (m_kind == Kind::mode) {
-        large.setPixelSize(13);
-        large.setWeight(isChecked() ? QFont::DemiBold : QFont::Normal);
-    } else {
-        if (QFontDatabase::hasFamily(QStringLiteral("Inter")))
-            large.setFamily(QStringLiteral("Inter"));
-        large.setPixelSize(m_patch.isValid() ? 14 : 19);
-        large.setWeight(QFont::Medium);
-    }
-    // In some languages a mode's name is longer than its button.
-    while (large.pixelSize() > kSmallestName && QFontMetricsF(large).horizontalAdvance(m_large) > face.width() - 4)
-        large.setPixelSize(large.pixelSize() - 1);
-    const double middle = face.top() + face.height() * 0.62;
-    QRectF upper = face;
-    upper.setBottom(m_small.isEmpty() ? face.bottom() : middle);
-    QRectF lower = face;
-    lower.setTop(middle - 2);
-    lower.setBottom(face.bottom() - 3);
-    painter.setFont(large);
+    const bool isHovered = underMouse() && isEnabled() && !isOn();
+    const bool isSegment = m_kind == Kind::mode;
+    if (isSegment && !isOn() && !isHovered)
+        return;
+    painter.setBrush(isOn()      ? theme.accentSoft
+                     : isHovered ? blend(theme.accentSoft, theme.panel, kHover)
+                                 : theme.panel);
+    // Without tints a thick frame tells what is on.
+    const bool isThick = isOn() && !theme.usesTints;
+    painter.setPen(isOn() ? QPen(theme.accent, isThick ? kBorder + kFocusBorder : kBorder)
+                          : QPen(isSegment ? QColor(Qt::transparent) : controlEdge(theme), kBorder));
+    drawRounded(painter, plate);
+}
+
+void PadButton::paintIcon(QPainter& painter, const QRectF& place) const {
+    icon().paint(&painter, place.toAlignedRect(), Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled,
+                 isChecked() ? QIcon::On : QIcon::Off);
+}
+
+void PadButton::paintMode(QPainter& painter, const QRectF& plate) const {
+    const Theme& theme = m_preferences.theme();
+    const QColor ink = isChecked() ? theme.accentSoftInk : theme.text;
+    const int side = atTextScale(kModeIcon);
+    paintIcon(painter, squareAround({plate.center().x(), plate.top() + kSmallSpace + side / 2.0}, side));
+    painter.setFont(fitted(textFont(TextSize::caption, isChecked() ? QFont::DemiBold : QFont::Medium), m_face.name,
+                           plate.width() - kSmallSpace));
     painter.setPen(ink);
-    painter.drawText(upper, Qt::AlignCenter, m_large);
-    painter.setFont(small);
+    painter.drawText(plate.adjusted(0, side, 0, -kSmallSpace / 2.0), Qt::AlignHCenter | Qt::AlignBottom, m_face.name);
+    painter.setFont(fitted(textFont(TextSize::caption), m_face.note, plate.width() / 2 - side / 2.0 - kSmallSpace));
     painter.setPen(isChecked() ? theme.accentSoftInk : theme.mutedText);
-    painter.drawText(lower, Qt::AlignCenter, m_small);
+    painter.drawText(plate.adjusted(0, kSmallSpace / 2.0, -kSmallSpace, 0), Qt::AlignRight | Qt::AlignTop, m_face.note);
+}
+
+void PadButton::paintDigit(QPainter& painter, const QRectF& plate) const {
+    const Theme& theme = m_preferences.theme();
+    QColor ink = isChecked() ? theme.accentSoftInk : theme.entered;
+    if (m_face.patch.isValid()) {
+        painter.setBrush(m_face.patch);
+        painter.setPen(QPen(controlEdge(theme), kBorder));
+        drawRounded(painter, plate.adjusted(kSmallSpace, kSmallSpace, -kSmallSpace, -kSmallSpace));
+        ink = theme.given;
+    }
+    if (m_face.isFinished)
+        ink = blend(ink, theme.panel, kFaded);
+    const bool hasNote = !m_face.note.isEmpty() || m_face.isFinished;
+    QRectF upper = plate;
+    upper.setHeight(hasNote ? plate.height() * kDigitShare : plate.height());
+    painter.setFont(textFont(m_face.patch.isValid() ? TextSize::title : TextSize::heading, QFont::Medium));
+    painter.setPen(ink);
+    painter.drawText(upper, Qt::AlignCenter, m_face.name);
+    QRectF lower = plate;
+    lower.setTop(upper.bottom() - kSmallSpace / 2.0);
+    lower.setBottom(plate.bottom() - kSmallSpace);
+    if (m_face.isFinished) {
+        nonet::icon(QStringLiteral("check"), theme.mutedText)
+            .paint(&painter, squareAround(lower.center(), atTextScale(kTick)).toAlignedRect());
+        return;
+    }
+    painter.setFont(textFont(TextSize::caption));
+    painter.setPen(m_face.isTooMany ? theme.conflict : isChecked() ? theme.accentSoftInk : theme.mutedText);
+    painter.drawText(lower, Qt::AlignCenter, m_face.note);
+}
+
+void PadButton::paintShades(QPainter& painter, const QRectF& plate) const {
+    const Theme& theme = m_preferences.theme();
+    const double side = std::min(plate.width() / 2 - kSmallSpace, plate.height() - 2 * kSpace);
+    painter.setFont(textFont(TextSize::caption, QFont::DemiBold));
+    for (const bool isSecond : {false, true}) {
+        const double x = plate.center().x() + (isSecond ? 1 : -1) * (side + kSmallSpace) / 2;
+        const QRectF place = squareAround({x, plate.center().y()}, side);
+        const RoleColours& colours =
+            theme.candidateColours[static_cast<std::size_t>(*m_face.letter + (isSecond ? 5 : 0))];
+        drawColourShape(painter, place, *m_face.letter, colours);
+        painter.setPen(colours.ink);
+        painter.drawText(place, Qt::AlignCenter, m_face.name);
+        if (isChecked() && isSecond == m_face.isSecondShade) {
+            painter.setPen(QPen(theme.accent, kFocusBorder));
+            painter.drawLine(QPointF(place.left(), plate.bottom() - kSmallSpace),
+                             QPointF(place.right(), plate.bottom() - kSmallSpace));
+        }
+    }
 }
 
 void PadButton::paintEvent(QPaintEvent*) {
-    const Theme& theme = m_preferences.theme();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF face = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    const bool isOn = isChecked() || isDown();
-    QColor fill = isOn ? theme.accentSoft : theme.panel;
-    if (underMouse() && !isOn && isEnabled())
-        fill = blend(theme.accentSoft, theme.panel, 0.35);
-    painter.setBrush(fill);
-    painter.setPen(QPen(isOn ? theme.accent : theme.panelBorder, isOn && !theme.usesTints ? 3 : 1));
-    painter.drawRoundedRect(face, 8, 8);
-    QColor ink = m_kind == Kind::mode ? theme.text : theme.entered;
-    if (isChecked())
-        ink = theme.accentSoftInk;
-    if (!isEnabled())
-        ink = blend(theme.mutedText, theme.panel, 0.65);
-    if (m_patch.isValid()) {
-        const QRectF patch = face.adjusted(5, 5, -5, -5);
-        painter.setBrush(m_patch);
-        painter.setPen(QPen(theme.thinLine, 1));
-        painter.drawRoundedRect(patch, 5, 5);
-        ink = theme.given;
-    }
-    if (!icon().isNull()) {
-        const QSize size(20, 20);
-        const QRect place(QPoint((width() - size.width()) / 2, (height() - size.height()) / 2), size);
-        icon().paint(&painter, place, Qt::AlignCenter, isEnabled() ? QIcon::Normal : QIcon::Disabled);
-    } else {
-        paintLines(painter, face, ink);
-    }
+    QRectF plate = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
+    if (m_kind == Kind::mode)
+        plate.adjust(kFocusBorder, kFocusBorder, -kFocusBorder, -kFocusBorder);
+    paintPlate(painter, plate);
+    if (m_kind == Kind::mode)
+        paintMode(painter, plate);
+    else if (m_kind == Kind::tool)
+        paintIcon(painter, squareAround(plate.center(), atTextScale(kToolIcon)));
+    else if (m_face.letter)
+        paintShades(painter, plate);
+    else
+        paintDigit(painter, plate);
     if (hasFocus()) {
         painter.setBrush(Qt::NoBrush);
-        painter.setPen(QPen(theme.accent, 2));
-        painter.drawRoundedRect(face.adjusted(2, 2, -2, -2), 6, 6);
+        painter.setPen(QPen(m_preferences.theme().accent, kFocusBorder));
+        drawRounded(painter, plate.adjusted(kFocusBorder, kFocusBorder, -kFocusBorder, -kFocusBorder));
     }
 }
 

@@ -44,7 +44,6 @@ void paintShape(const LayerContext& c, Candidate candidate, ShapeRole shape) {
     const bool isLarge = rect.width() > c.metrics.cellSide() / 2;
     drawRoleShape(c.painter, rect, shape, colours);
     paintText(c, rect, candidate.digit, isLarge ? c.faces.placed : c.faces.candidateStrong, colours.ink);
-    drawRoleStroke(c.painter, rect, shape, colours);
 }
 
 }  // namespace

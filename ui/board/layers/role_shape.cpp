@@ -31,6 +31,22 @@ QPolygonF polygon(const QRectF& square, int cornerCount, double firstAngle) {
     return corners;
 }
 
+/// Behind the digit, which stays readable.
+void drawCross(QPainter& painter, const QRectF& square, const RoleColours& colours) {
+    const double inset = square.width() * 0.14;
+    const QRectF cross = square.adjusted(inset, inset, -inset, -inset);
+    painter.setPen(QPen(colours.ring, ringWidth(square) * 1.2, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(cross.topLeft(), cross.bottomRight());
+    painter.drawLine(cross.bottomLeft(), cross.topRight());
+    if (colours.ring != colours.ink)
+        return;
+    // In two colours the digit would be lost in the cross.
+    const double room = square.width() * 0.2;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(colours.fill);
+    painter.drawEllipse(cross.center(), room, room * 1.4);
+}
+
 }  // namespace
 
 void drawRoleShape(QPainter& painter, const QRectF& rect, ShapeRole shape, const RoleColours& colours) {
@@ -55,6 +71,8 @@ void drawRoleShape(QPainter& painter, const QRectF& rect, ShapeRole shape, const
         const double inset = square.width() * 0.04;
         painter.setPen(ring);
         painter.drawRoundedRect(square.adjusted(inset, inset, -inset, -inset), width * 1.5, width * 1.5);
+        if (shape == ShapeRole::eliminated)
+            drawCross(painter, square, colours);
         break;
     }
     case ShapeRole::cover:
@@ -73,19 +91,6 @@ void drawRoleShape(QPainter& painter, const QRectF& rect, ShapeRole shape, const
         break;
     }
     }
-    painter.restore();
-}
-
-void drawRoleStroke(QPainter& painter, const QRectF& rect, ShapeRole shape, const RoleColours& colours) {
-    if (shape != ShapeRole::eliminated)
-        return;
-    const QRectF square = squareIn(rect);
-    const double inset = square.width() * 0.14;
-    const QLineF stroke(square.left() + inset, square.bottom() - inset, square.right() - inset, square.top() + inset);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(colours.ink, ringWidth(square), Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(stroke);
     painter.restore();
 }
 

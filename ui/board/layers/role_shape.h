@@ -10,8 +10,6 @@ namespace nonet {
 
 /// Paints the shape of a role, its fill and its ring, as large as fits the rectangle; the digit comes on top of it.
 void drawRoleShape(QPainter& painter, const QRectF& rect, ShapeRole shape, const RoleColours& colours);
-/// What lies over the digit: the diagonal stroke of an elimination.
-void drawRoleStroke(QPainter& painter, const QRectF& rect, ShapeRole shape, const RoleColours& colours);
 
 /// The shape of a candidate colour A..E (0..4): disc, square, hexagon, diamond, pentagon.
 void drawColourShape(QPainter& painter, const QRectF& rect, int letter, const RoleColours& colours);
