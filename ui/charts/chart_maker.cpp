@@ -1,6 +1,7 @@
 #include "ui/charts/chart_maker.h"
 
 #include "core/techniques/catalogue.h"
+#include "ui/preferences/tokens.h"
 #include "ui/text/technique_text.h"
 
 #include <QBarCategoryAxis>
@@ -32,9 +33,6 @@ constexpr double kLineWidth = 2;
 constexpr int kTicks = 8;
 constexpr std::size_t kLevelCount = 5;
 
-/// Hatchings by level, so that colour does not stand alone.
-constexpr Qt::BrushStyle kLevelBrushes[kLevelCount] = {Qt::SolidPattern, Qt::BDiagPattern, Qt::FDiagPattern,
-                                                       Qt::DiagCrossPattern, Qt::Dense3Pattern};
 constexpr QScatterSeries::MarkerShape kLevelMarkers[kLevelCount] = {
     QScatterSeries::MarkerShapeCircle, QScatterSeries::MarkerShapeRectangle, QScatterSeries::MarkerShapeTriangle,
     QScatterSeries::MarkerShapeRotatedRectangle, QScatterSeries::MarkerShapeStar};
@@ -58,6 +56,7 @@ public:
         m_chart->setBackgroundRoundness(0);
         m_chart->setMargins(QMargins(4, 4, 4, 4));
         m_chart->legend()->setLabelColor(theme.text);
+        m_chart->legend()->setFont(textFont(TextSize::body));
         m_chart->legend()->setAlignment(Qt::AlignBottom);
     }
 
@@ -68,9 +67,8 @@ public:
     void dress(QAbstractAxis& axis, const QString& title, Qt::Alignment side) {
         axis.setTitleText(title);
         axis.setTitleBrush(m_theme.mutedText);
-        QFont plain = axis.titleFont();
-        plain.setBold(false);
-        axis.setTitleFont(plain);
+        axis.setTitleFont(textFont(TextSize::body));
+        axis.setLabelsFont(textFont(TextSize::body));
         axis.setLabelsColor(m_theme.text);
         axis.setLinePenColor(m_theme.mutedText);
         axis.setGridLinePen(QPen(m_theme.panelBorder, 1, m_theme.usesTints ? Qt::SolidLine : Qt::DotLine));
@@ -89,17 +87,18 @@ public:
         return axis;
     }
 
-    QBarSet* makeBars(const QString& name, const QColor& colour, Qt::BrushStyle style) {
+    QBarSet* makeBars(const QString& name, const QBrush& brush) {
         auto* bars = new QBarSet(name);
-        bars->setBrush(QBrush(colour, style));
-        bars->setPen(QPen(m_theme.mutedText, 1));
+        bars->setBrush(brush);
+        // Bars of one colour are told apart by the gap between them.
+        bars->setPen(m_theme.usesTints ? QPen(Qt::NoPen) : QPen(m_theme.mutedText, kBorder));
         return bars;
     }
 
     std::array<QBarSet*, kLevelCount> makeLevelBars() {
         std::array<QBarSet*, kLevelCount> sets{};
         for (std::size_t i = 0; i < kLevelCount; ++i)
-            sets[i] = makeBars(levelName(static_cast<Level>(i)), m_theme.levels[i], kLevelBrushes[i]);
+            sets[i] = makeBars(levelName(static_cast<Level>(i)), levelBrush(m_theme, i));
         return sets;
     }
 
@@ -183,8 +182,8 @@ std::unique_ptr<QChart> candidatesChart(const PuzzleDifficulty& puzzle, const Th
 
 std::unique_ptr<QChart> openStepsChart(const PuzzleDifficulty& puzzle, const Theme& theme) {
     Drawing drawing(theme);
-    QBarSet* placing = drawing.makeBars(MakerText::tr("Placing a digit"), theme.accent, Qt::SolidPattern);
-    QBarSet* clearing = drawing.makeBars(MakerText::tr("Removing candidates"), theme.conflict, Qt::BDiagPattern);
+    QBarSet* placing = drawing.makeBars(MakerText::tr("Placing a digit"), theme.accent);
+    QBarSet* clearing = drawing.makeBars(MakerText::tr("Removing candidates"), secondBrush(theme, theme.conflict));
     placing->append(0);
     clearing->append(0);
     int most = 0;

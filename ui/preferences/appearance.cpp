@@ -143,7 +143,7 @@ constexpr double kEdgeShare = 0.55;
 
 /// Before the colours: no name of a colour begins one of these.
 QString withMeasures(QString sheet) {
-    const int row = withText(kRowHeight);
+    const int row = atTextScale(kRowHeight);
     const std::pair<const char*, int> measures[] = {
         {"@captionText", textPixels(TextSize::caption)}, {"@titleText", textPixels(TextSize::title)},
         {"@headingText", textPixels(TextSize::heading)}, {"@displayText", textPixels(TextSize::display)},

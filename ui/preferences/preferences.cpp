@@ -94,6 +94,14 @@ void Preferences::setLayout(const QString& room, const QByteArray& state) {
 
 void Preferences::clearLayouts() { m_settings->remove(QStringLiteral("layout")); }
 
+QByteArray Preferences::kept(const QString& name) const {
+    return m_settings->value(QStringLiteral("kept/") + name).toByteArray();
+}
+
+void Preferences::keep(const QString& name, const QByteArray& value) {
+    m_settings->setValue(QStringLiteral("kept/") + name, value);
+}
+
 void Preferences::load() {
     QSettings& s = *m_settings;
     m_values.theme = readEnum(s, QStringLiteral("look/theme"), m_values.theme, ThemeChoice::print);

@@ -79,6 +79,10 @@ public:
     void setLayout(const QString& room, const QByteArray& state);
     void clearLayouts();
 
+    /// What a feature keeps for itself between sessions, under a name of its own; empty where nothing is kept.
+    QByteArray kept(const QString& name) const;
+    void keep(const QString& name, const QByteArray& value);
+
 Q_SIGNALS:
     /// Any value changed; the narrower ones come after it.
     void changed();

@@ -36,7 +36,7 @@ Theme makeLight() {
     t.filterFill = rgb(0xBDE9D9);
     t.roles = {triple(0x3AA17F, 0x14181D, 0x00694E), triple(0x4CC3F0, 0x14181D, 0x0A6A92),
                triple(0xF7E01E, 0x14181D, 0x6B5600), triple(0x6B3A5C, 0xFFFFFF, 0x6B3A5C),
-               triple(0x9C3410, 0xFFFFFF, 0x9C3410), triple(0x1C4FE0, 0xFFFFFF, 0x1C4FE0)};
+               triple(0xFCE0D8, 0x14181D, 0xB3261E), triple(0x1C4FE0, 0xFFFFFF, 0x1C4FE0)};
     t.cellColours = nine({0xF4C7C3, 0xFFD9A8, 0xFFF3A6, 0xCDEBB0, 0xB8E6DC, 0xBFDDF7, 0xD5CDF2, 0xF3C6E2, 0xD5D9DE});
     t.candidateColours = {triple(0x8FD6A8, 0x14181D, 0x1F6B3A), triple(0xF6B26B, 0x14181D, 0x8A4B00),
                           triple(0xA9C7F5, 0x14181D, 0x1F4F9E), triple(0xE9A3CF, 0x14181D, 0x8A2A66),
@@ -76,7 +76,7 @@ Theme makeDark() {
     t.filterFill = rgb(0x1B5040);
     t.roles = {triple(0x5FD9B3, 0x14181D, 0x5FD9B3), triple(0x56DBFA, 0x14181D, 0x56DBFA),
                triple(0xFCE83B, 0x14181D, 0xFCE83B), triple(0xCA3C7B, 0xFFFFFF, 0xF08DB8),
-               triple(0xE94D2C, 0x14181D, 0xFF8A6B), triple(0x2488F5, 0x14181D, 0x7DBBFF)};
+               triple(0x5A211A, 0xFFFFFF, 0xFF8A6B), triple(0x2488F5, 0x14181D, 0x7DBBFF)};
     t.cellColours = nine({0x6E2F2B, 0x65400F, 0x50480E, 0x30501B, 0x1B5148, 0x1F4A6E, 0x453A7A, 0x6A2C55, 0x454C54});
     t.candidateColours = {triple(0x2F7D4C, 0xFFFFFF, 0x8FDDAE), triple(0x96560F, 0xFFFFFF, 0xF6B26B),
                           triple(0x2F66B8, 0xFFFFFF, 0xA9C7F5), triple(0x94386F, 0xFFFFFF, 0xF0B0D8),
@@ -113,7 +113,7 @@ Theme makeTwoColours(ThemeId id, const QColor& paper, const QColor& ink, const Q
     t.sameDigitFill = paper;
     const RoleColours outlined = {paper, ink, ink};
     const RoleColours filled = {ink, paper, ink};
-    t.roles = {filled, outlined, outlined, outlined, filled, outlined};
+    t.roles = {filled, outlined, outlined, outlined, outlined, outlined};
     t.cellColours.fill(paper);
     t.candidateColours.fill(outlined);
     std::fill(t.candidateColours.begin() + 5, t.candidateColours.end(), filled);
@@ -162,6 +162,16 @@ const Theme& themeOf(ThemeId id) {
         withPlaceInks(makePrint()),
     };
     return themes[static_cast<std::size_t>(id)];
+}
+
+QBrush levelBrush(const Theme& theme, std::size_t level) {
+    static constexpr Qt::BrushStyle kHatchings[] = {Qt::SolidPattern, Qt::BDiagPattern, Qt::FDiagPattern,
+                                                    Qt::DiagCrossPattern, Qt::Dense3Pattern};
+    return QBrush(theme.levels[level], theme.usesTints ? Qt::SolidPattern : kHatchings[level]);
+}
+
+QBrush secondBrush(const Theme& theme, const QColor& colour) {
+    return QBrush(colour, theme.usesTints ? Qt::SolidPattern : Qt::BDiagPattern);
 }
 
 QColor readableInk(const QColor& fill) {

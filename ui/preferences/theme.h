@@ -2,6 +2,7 @@
 // Every ink, ring and line passes its contrast on every fill it can stand on (theme_test.cpp computes all pairs).
 #pragma once
 
+#include <QBrush>
 #include <QColor>
 
 #include <array>
@@ -17,7 +18,7 @@ enum class ShapeRole : std::uint8_t {
     second,      // square
     fin,         // disc with a dotted ring
     cover,       // hexagon
-    eliminated,  // square with a diagonal stroke
+    eliminated,  // square with a cross behind the digit
     placed,      // double ring
 };
 inline constexpr int kShapeRoleCount = 6;
@@ -81,6 +82,12 @@ struct Theme {
 inline constexpr double kAreaTint = 0.2;
 
 const Theme& themeOf(ThemeId id);
+
+/// What the bars of a level are filled with, from 0 for easy: its colour, hatched where a theme has no colours to tell
+/// levels by.
+QBrush levelBrush(const Theme& theme, std::size_t level);
+/// For the second of two kinds of bars, likewise.
+QBrush secondBrush(const Theme& theme, const QColor& colour);
 
 /// Dark or light, whichever is read better on this fill.
 QColor readableInk(const QColor& fill);

@@ -55,7 +55,7 @@ QFont textFont(TextSize size, QFont::Weight weight) {
     return font;
 }
 
-int withText(int length) { return qRound(length * std::max(1.0, bodyPixels() / kBody)); }
+int atTextScale(int length) { return qRound(length * std::max(1.0, bodyPixels() / kBody)); }
 
 double cornerOf(const QRectF& rect) { return std::min(kCorner, std::min(rect.width(), rect.height()) / 4); }
 

@@ -27,7 +27,7 @@ QFont applicationFont(double scale);
 int textPixels(TextSize size);
 QFont textFont(TextSize size, QFont::Weight weight = QFont::Normal);
 /// A length that holds text, such as a button's height or a panel's width.
-int withText(int length);
+int atTextScale(int length);
 
 /// Distances.
 inline constexpr int kSmallSpace = 4;

@@ -1,5 +1,6 @@
 #include "ui/preferences/wheel_filter.h"
 
+#include <QAbstractScrollArea>
 #include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QApplication>
@@ -19,6 +20,14 @@ QWidget* valueWidget(QObject* watched) {
     return nullptr;
 }
 
+/// In a form that the wheel scrolls nobody expects it to do anything else.
+bool isScrolled(const QWidget& widget) {
+    for (const QWidget* each = widget.parentWidget(); each; each = each->parentWidget())
+        if (qobject_cast<const QAbstractScrollArea*>(each))
+            return true;
+    return false;
+}
+
 }  // namespace
 
 WheelFilter::WheelFilter(QObject* parent) : QObject(parent) { qApp->installEventFilter(this); }
@@ -35,7 +44,7 @@ bool WheelFilter::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::Wheel)
         return false;
     const QWidget* widget = valueWidget(watched);
-    if (!widget || widget->hasFocus())
+    if (!widget || (widget->hasFocus() && !isScrolled(*widget)))
         return false;
     // What is not accepted goes on to the area around it.
     event->ignore();

@@ -56,11 +56,15 @@ void TimelineBars::paintEvent(QPaintEvent*) {
     const Theme& theme = m_preferences.theme();
     painter.setFont(textFont(TextSize::caption));
     for (const TimelineBar& bar : m_layout.bars()) {
-        const QColor colour = theme.levels[static_cast<std::size_t>(bar.level)];
-        painter.setPen(bar.assumesUniqueness ? QPen(colour, 1.5) : QPen(Qt::NoPen));
-        painter.setBrush(bar.assumesUniqueness ? QBrush(colour, Qt::BDiagPattern) : QBrush(colour));
+        painter.setPen(theme.usesTints ? QPen(Qt::NoPen) : QPen(theme.text, kBorder));
+        painter.setBrush(levelBrush(theme, static_cast<std::size_t>(bar.level)));
         const double radius = std::min(kRadius, bar.rect.width() / 2);
         painter.drawRoundedRect(bar.rect, radius, radius);
+        if (bar.assumesUniqueness) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(theme.panel);
+            painter.drawEllipse(QPointF(bar.rect.center().x(), bar.rect.top() + 2 * kRadius), radius, radius);
+        }
         if (!bar.isFolded() || bar.rect.top() < kCountRoom)
             continue;
         const QString text = QString::number(bar.count);
