@@ -2,6 +2,7 @@
 
 #include "ui/document/puzzle_document.h"
 #include "ui/main_window/spacing.h"
+#include "ui/main_window/undo_tree_delegate.h"
 
 #include <QListView>
 #include <QMenu>
@@ -10,10 +11,13 @@
 
 namespace nonet {
 
-UndoTreeDock::UndoTreeDock(QWidget* parent) : QDockWidget(tr("Undo tree"), parent), m_view(new QListView) {
+UndoTreeDock::UndoTreeDock(const Preferences& preferences, QWidget* parent)
+    : QDockWidget(tr("Undo tree"), parent), m_view(new QListView) {
     setObjectName(QStringLiteral("undoTreeDock"));
     m_view->setObjectName(QStringLiteral("undoTree"));
     m_view->setModel(&m_model);
+    m_view->setItemDelegate(new UndoTreeDelegate(preferences, m_model, m_view));
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setUniformItemSizes(true);
     m_view->setAccessibleName(tr("Undo tree"));
     auto* setCheckpoint = new QPushButton(tr("Set checkpoint…"));

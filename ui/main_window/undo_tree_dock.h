@@ -8,12 +8,14 @@ class QListView;
 
 namespace nonet {
 
+class Preferences;
+
 /// Everything that was done, branches included; a click goes there. Checkpoints are set and removed here too.
 class UndoTreeDock : public QDockWidget {
     Q_OBJECT
 
 public:
-    explicit UndoTreeDock(QWidget* parent = nullptr);
+    explicit UndoTreeDock(const Preferences& preferences, QWidget* parent = nullptr);
     void setDocument(PuzzleDocument* document);
 
 Q_SIGNALS:

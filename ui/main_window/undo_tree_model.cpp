@@ -3,8 +3,6 @@
 #include "ui/document/puzzle_document.h"
 #include "ui/text/action_text.h"
 
-#include <QFont>
-
 namespace nonet {
 
 UndoTreeModel::UndoTreeModel(QObject* parent) : QAbstractListModel(parent) {}
@@ -27,18 +25,18 @@ int UndoTreeModel::rowCount(const QModelIndex& parent) const {
 QVariant UndoTreeModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid() || !m_document)
         return {};
-    const Row& row = m_rows[static_cast<std::size_t>(index.row())];
+    const UndoTreeRow& row = m_rows[static_cast<std::size_t>(index.row())];
     const bool isCurrent = row.node == m_document->history().current();
     switch (role) {
-    case Qt::DisplayRole: return text(row);
+    case Qt::DisplayRole: {
+        const QString flag = checkpoints(row);
+        return flag.isEmpty() ? name(row) : name(row) + QStringLiteral("  ⚑ ") + flag;
+    }
+    case kNameRole: return name(row);
+    case kCheckpointsRole: return checkpoints(row);
     case kNodeRole: return row.node;
     case kDepthRole: return row.depth;
     case kIsCurrentRole: return isCurrent;
-    case Qt::FontRole: {
-        QFont font;
-        font.setBold(isCurrent);
-        return font;
-    }
     default: return {};
     }
 }
@@ -50,46 +48,72 @@ QModelIndex UndoTreeModel::currentIndex() const {
     return {};
 }
 
-QString UndoTreeModel::text(const Row& row) const {
-    const History& history = m_document->history();
-    QString name = QString(row.depth * 4, QLatin1Char(' ')) +
-                   actionName(history.nodes()[static_cast<std::size_t>(row.node)].label);
-    for (const History::Checkpoint& checkpoint : history.checkpoints())
+QString UndoTreeModel::name(const UndoTreeRow& row) const {
+    return actionName(m_document->history().node(row.node).label);
+}
+
+QString UndoTreeModel::checkpoints(const UndoTreeRow& row) const {
+    QStringList names;
+    for (const History::Checkpoint& checkpoint : m_document->history().checkpoints())
         if (checkpoint.node == row.node)
-            name += QStringLiteral("  ⚑ ") + QString::fromStdString(checkpoint.name);
-    return name;
+            names.append(QString::fromStdString(checkpoint.name));
+    return names.join(QStringLiteral(", "));
 }
 
 void UndoTreeModel::rebuild() {
     beginResetModel();
     m_rows.clear();
     if (m_document) {
-        const History& history = m_document->history();
-        std::vector<std::vector<NodeId>> children(history.nodes().size());
-        for (std::size_t i = 1; i < history.nodes().size(); ++i)
-            children[static_cast<std::size_t>(history.nodes()[i].parent)].push_back(static_cast<NodeId>(i));
-        std::vector<char> isOnPath(history.nodes().size(), 0);
-        for (const NodeId node : history.pathTo(history.current()))
-            isOnPath[static_cast<std::size_t>(node)] = 1;
-        // Branches are done before the line goes on, so the line lies deepest in the stack.
-        std::vector<Row> open{{0, 0}};
-        while (!open.empty()) {
-            const Row row = open.back();
-            open.pop_back();
-            m_rows.push_back(row);
-            std::vector<NodeId>& next = children[static_cast<std::size_t>(row.node)];
-            if (next.empty())
-                continue;
-            const auto onPath = std::find_if(next.begin(), next.end(),
-                                             [&](NodeId node) { return isOnPath[static_cast<std::size_t>(node)]; });
-            const auto line = onPath == next.end() ? next.end() - 1 : onPath;
-            open.push_back({*line, row.depth});
-            for (auto child = next.rbegin(); child != next.rend(); ++child)
-                if (*child != *line)
-                    open.push_back({*child, row.depth + 1});
-        }
+        placeRows(m_document->history());
+        drawRails(m_document->history());
     }
     endResetModel();
+}
+
+void UndoTreeModel::placeRows(const History& history) {
+    std::vector<std::vector<NodeId>> children(history.nodes().size());
+    for (std::size_t i = 1; i < history.nodes().size(); ++i)
+        children[static_cast<std::size_t>(history.nodes()[i].parent)].push_back(static_cast<NodeId>(i));
+    std::vector<char> isOnWay(history.nodes().size(), 0);
+    for (const NodeId node : history.pathTo(history.current()))
+        isOnWay[static_cast<std::size_t>(node)] = 1;
+    // Branches are done before the line goes on, so the line lies deepest in the stack.
+    std::vector<UndoTreeRow> open{{.isOnWay = true}};
+    while (!open.empty()) {
+        UndoTreeRow row = open.back();
+        open.pop_back();
+        std::vector<NodeId>& next = children[static_cast<std::size_t>(row.node)];
+        row.hasBelow = !next.empty();
+        const auto onWay = std::find_if(next.begin(), next.end(),
+                                        [&](NodeId node) { return isOnWay[static_cast<std::size_t>(node)] != 0; });
+        row.isWayBelow = onWay != next.end();
+        m_rows.push_back(row);
+        if (next.empty())
+            continue;
+        const NodeId line = onWay == next.end() ? next.back() : *onWay;
+        open.push_back({.node = line, .depth = row.depth, .hasAbove = true, .isOnWay = row.isWayBelow});
+        for (auto child = next.rbegin(); child != next.rend(); ++child)
+            if (*child != line)
+                open.push_back({.node = *child, .depth = row.depth + 1, .isBranch = true});
+    }
+}
+
+void UndoTreeModel::drawRails(const History& history) {
+    std::vector<std::size_t> place(history.nodes().size());
+    for (std::size_t i = 0; i < m_rows.size(); ++i)
+        place[static_cast<std::size_t>(m_rows[i].node)] = i;
+    for (std::size_t i = 1; i < m_rows.size(); ++i) {
+        const UndoTreeRow& row = m_rows[i];
+        if (row.isBranch || row.depth >= UndoTreeRow::kMostLanes)
+            continue;
+        const std::size_t parent = place[static_cast<std::size_t>(history.node(row.node).parent)];
+        const std::uint64_t lane = std::uint64_t{1} << row.depth;
+        for (std::size_t between = parent + 1; between < i; ++between) {
+            m_rows[between].passing |= lane;
+            if (row.isOnWay)
+                m_rows[between].passingWay |= lane;
+        }
+    }
 }
 
 }  // namespace nonet
