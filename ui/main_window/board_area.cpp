@@ -2,6 +2,7 @@
 
 #include "ui/board/board_widget.h"
 #include "ui/board/digit_pad.h"
+#include "ui/document/puzzle_document.h"
 #include "ui/main_window/key_line.h"
 #include "ui/main_window/spacing.h"
 
@@ -21,6 +22,20 @@ BoardArea::BoardArea(BoardWidget* board, DigitPad* pad, KeyLine* keyLine, QWidge
     setObjectName(QStringLiteral("boardArea"));
     for (QWidget* each : std::initializer_list<QWidget*>{m_board, m_pad, m_keyLine})
         each->setParent(this);
+    connect(m_board, &BoardWidget::pictureChanged, this, &BoardArea::followGame);
+}
+
+void BoardArea::followGame() {
+    const PuzzleDocument* document = m_board->document();
+    if (!document || m_board->isReplay() || !m_keyLine->isWanted())
+        return;
+    const bool wasLeft = m_hasPlayed && m_played != document;
+    if (!m_hasPlayed && document->history().current() != 0) {
+        m_hasPlayed = true;
+        m_played = document;
+    }
+    if (wasLeft || (m_hasPlayed && document->isFinished()))
+        m_keyLine->dismiss();
 }
 
 void BoardArea::setLeastBoard(int side) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QPointer>
 #include <QWidget>
 
 namespace nonet {
@@ -7,6 +8,7 @@ namespace nonet {
 class BoardWidget;
 class DigitPad;
 class KeyLine;
+class PuzzleDocument;
 
 /// The middle of the room: board, pad and the line about keys. The board comes first: where the pad under it would make
 /// it too small, the pad stands beside it, and where there is no room for that either, it gives way.
@@ -33,12 +35,17 @@ protected:
 
 private:
     void place();
+    /// The line about keys goes when the first game is over: solved, or left for another.
+    void followGame();
 
     BoardWidget* m_board;
     DigitPad* m_pad;
     KeyLine* m_keyLine;
     int m_leastBoard = 0;
     bool m_isBare = false;
+    /// Something was entered, and in which game.
+    bool m_hasPlayed = false;
+    QPointer<const PuzzleDocument> m_played;
 };
 
 }  // namespace nonet

@@ -54,8 +54,10 @@ void KeyLine::setHasRoom(bool hasRoom) {
     updateVisible();
 }
 
+bool KeyLine::isWanted() const { return m_preferences.values().showsKeyLine; }
+
 void KeyLine::updateVisible() {
-    const bool isShown = m_hasRoom && m_preferences.values().showsKeyLine;
+    const bool isShown = m_hasRoom && isWanted();
     if (isShown == isHidden())
         setVisible(isShown);
 }

@@ -15,13 +15,15 @@ public:
 
     /// Where there is none, it is not shown whatever was chosen.
     void setHasRoom(bool hasRoom);
+    bool isWanted() const;
+    /// For good.
+    void dismiss();
 
 Q_SIGNALS:
     void changeAsked();
 
 private:
     void choose(int preset);
-    void dismiss();
     void updateVisible();
 
     Preferences& m_preferences;

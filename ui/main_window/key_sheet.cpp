@@ -1,106 +1,165 @@
 #include "ui/main_window/key_sheet.h"
 
 #include "ui/main_window/spacing.h"
+#include "ui/preferences/appearance.h"
 #include "ui/shortcuts/action_set.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace nonet {
 namespace {
 
-constexpr int kColumns = 4;
+constexpr int kColumns = 2;
+constexpr QSize kSheetSize(720, 480);
 
-struct KeyLine {
-    QString keys;
-    QString text;
-};
-
-struct KeySection {
-    QString title;
-    std::vector<KeyLine> lines;
-};
+/// Twenty, with the first three of the board's own keys and its arrows.
+constexpr std::size_t kChosenFixed = 3;
+constexpr const char* kEntering[] = {"mode.next", "edit.erase"};
+constexpr const char* kLooking[] = {"candidates.show", "marks.fill", "filter.same", "mode.colour"};
+constexpr const char* kHelping[] = {"hint.ask", "hint.apply", "puzzle.check", "replay.show"};
+constexpr const char* kGoing[] = {"edit.undo",     "edit.redo",  "file.new",
+                                  "file.continue", "edit.paste", "help.find_action"};
 
 QString plain(QString text) { return text.remove(QLatin1Char('&')).remove(QStringLiteral("…")); }
 
-std::vector<KeySection> sectionsOf(const ActionSet& actions) {
-    const KeyBindings& bindings = actions.bindings();
-    std::vector<KeySection> sections{{KeySheet::tr("On the board"), {}}};
-    for (const FixedKeyRow& row : fixedBoardKeys(bindings.preset))
-        sections.front().lines.push_back({fixedKeyName(row), fixedKeyText(row)});
-    for (const ActionRow& row : actions.rows()) {
-        const QString keys = bindings.keyText(row);
-        if (keys.isEmpty())
-            continue;
-        const QString title = plain(actionMenuPath(row).last());
-        const auto section = std::find_if(sections.begin(), sections.end(),
-                                          [&](const KeySection& known) { return known.title == title; });
-        KeySection& target = section == sections.end() ? sections.emplace_back(KeySection{title, {}}) : *section;
-        target.lines.push_back({keys, plain(actionText(row))});
-    }
-    return sections;
+KeySheet::Line fixedLine(const FixedKeyRow& row) { return {fixedKeyName(row), fixedKeyText(row)}; }
+
+bool holdsAll(const QString& text, const QStringList& words) {
+    return std::all_of(words.begin(), words.end(),
+                       [&text](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
-QWidget* sectionWidget(const KeySection& section) {
+QWidget* sectionWidget(const KeySheet::Section& section) {
     auto* box = new QWidget;
     auto* layout = new QGridLayout(box);
-    layout->setContentsMargins(0, 0, 0, kSmallSpace);
-    layout->setHorizontalSpacing(kSpace);
-    layout->setVerticalSpacing(0);
-    auto* title = new QLabel(QStringLiteral("<b>%1</b>").arg(section.title.toHtmlEscaped()));
-    layout->addWidget(title, 0, 0, 1, 2);
+    layout->setContentsMargins(0, 0, 0, kWideSpace);
+    layout->setHorizontalSpacing(kWideSpace);
+    layout->setVerticalSpacing(kSpace);
+    layout->addWidget(makeLabel(section.title, "title"), 0, 0, 1, 2);
     int row = 1;
-    for (const KeyLine& line : section.lines) {
-        auto* keys = new QLabel(line.keys);
-        keys->setProperty("look", QStringLiteral("muted"));
-        layout->addWidget(keys, row, 0);
-        layout->addWidget(new QLabel(line.text), row, 1);
+    for (const KeySheet::Line& line : section.lines) {
+        layout->addWidget(makeLabel(line.keys, "key"), row, 0, Qt::AlignLeft | Qt::AlignTop);
+        QLabel* text = makeLabel(line.text, "");
+        text->setWordWrap(true);
+        layout->addWidget(text, row, 1);
         ++row;
     }
+    layout->setColumnMinimumWidth(0, atTextScale(112));
     layout->setColumnStretch(1, 1);
-    QFont small = box->font();
-    small.setPointSizeF(small.pointSizeF() * 0.8);
-    for (QLabel* label : box->findChildren<QLabel*>())
-        label->setFont(small);
     return box;
 }
 
 }  // namespace
 
-KeySheet::KeySheet(const ActionSet& actions, QWidget* parent) : QDialog(parent) {
+KeySheet::KeySheet(const ActionSet& actions, QWidget* parent)
+    : QDialog(parent), m_actions(actions), m_words(new QLineEdit), m_page(new QVBoxLayout) {
     setObjectName(QStringLiteral("keySheet"));
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("Keys as in %1").arg(presetName(actions.bindings().preset)));
+    m_words->setObjectName(QStringLiteral("keySheetWords"));
+    m_words->setPlaceholderText(tr("Search all keys"));
+    m_words->setAccessibleName(tr("Search all keys"));
+    m_words->setClearButtonEnabled(true);
     auto* page = new QWidget;
-    auto* row = new QHBoxLayout(page);
-    row->setSpacing(kCardSpace);
-    const std::vector<KeySection> sections = sectionsOf(actions);
-    std::size_t total = 0;
-    for (const KeySection& section : sections)
-        total += section.lines.size() + 2;
-    std::size_t done = 0;
+    page->setLayout(m_page);
+    m_page->setContentsMargins(0, 0, kSpace, 0);
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(page);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kWindowMargin, kWindowMargin, kWindowMargin, kWindowMargin);
+    layout->setSpacing(kWideSpace);
+    layout->addWidget(m_words);
+    layout->addWidget(scroll, 1);
+    connect(m_words, &QLineEdit::textChanged, this, [this](const QString& words) {
+        take(words.trimmed().isEmpty() ? chosenSections() : found(words));
+    });
+    take(chosenSections());
+    const QSize room = parent ? parent->size() : kSheetSize * 2;
+    resize(QSize(atTextScale(kSheetSize.width()), atTextScale(kSheetSize.height())).boundedTo(room));
+}
+
+std::vector<KeySheet::Section> KeySheet::chosenSections() const {
+    const KeyBindings& bindings = m_actions.bindings();
+    std::vector<Section> sections{{tr("Enter"), {}}, {tr("Look"), {}}, {tr("Get help"), {}}, {tr("Go on"), {}}};
+    std::size_t at = 0;
+    for (const FixedKeyRow& row : fixedBoardKeys(bindings.preset))
+        if (at++ < kChosenFixed || QLatin1String(row.keys) == QLatin1String("Arrows"))
+            sections[0].lines.push_back(fixedLine(row));
+    const auto add = [&](Section& section, std::span<const char* const> ids) {
+        for (const char* id : ids)
+            if (const ActionRow* row = findAction(QLatin1String(id)))
+                section.lines.push_back({bindings.keyText(*row), plain(actionText(*row))});
+    };
+    add(sections[0], kEntering);
+    add(sections[1], kLooking);
+    add(sections[2], kHelping);
+    add(sections[3], kGoing);
+    return sections;
+}
+
+std::vector<KeySheet::Section> KeySheet::allSections() const {
+    const KeyBindings& bindings = m_actions.bindings();
+    std::vector<Section> sections{{tr("On the board"), {}}};
+    for (const FixedKeyRow& row : fixedBoardKeys(bindings.preset))
+        sections.front().lines.push_back(fixedLine(row));
+    for (const ActionRow& row : m_actions.rows()) {
+        const QString keys = bindings.keyText(row);
+        if (keys.isEmpty())
+            continue;
+        const QString title = plain(actionMenuPath(row).last());
+        const auto section = std::find_if(sections.begin(), sections.end(),
+                                          [&](const Section& known) { return known.title == title; });
+        Section& target = section == sections.end() ? sections.emplace_back(Section{title, {}}) : *section;
+        target.lines.push_back({keys, plain(actionText(row))});
+    }
+    return sections;
+}
+
+std::vector<KeySheet::Section> KeySheet::found(const QString& words) const {
+    const QStringList wanted = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    std::vector<Section> sections = allSections();
+    for (Section& section : sections)
+        std::erase_if(section.lines, [&](const Line& line) {
+            return !holdsAll(section.title + QLatin1Char(' ') + line.text + QLatin1Char(' ') + line.keys, wanted);
+        });
+    std::erase_if(sections, [](const Section& section) { return section.lines.empty(); });
+    return sections;
+}
+
+void KeySheet::take(std::vector<Section> sections) {
+    m_sections = std::move(sections);
+    delete m_shown;
+    m_shown = new QWidget;
+    auto* row = new QHBoxLayout(m_shown);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(kPageSpace);
     QVBoxLayout* columns[kColumns];
     for (QVBoxLayout*& column : columns) {
         column = new QVBoxLayout;
         row->addLayout(column, 1);
     }
-    for (const KeySection& section : sections) {
+    std::size_t total = 0;
+    for (const Section& section : m_sections)
+        total += section.lines.size() + 1;
+    std::size_t done = 0;
+    for (const Section& section : m_sections) {
         columns[std::min<std::size_t>(kColumns - 1, done * kColumns / total)]->addWidget(sectionWidget(section));
-        done += section.lines.size() + 2;
+        done += section.lines.size() + 1;
     }
+    if (m_sections.empty())
+        columns[0]->addWidget(makeLabel(tr("No key does that."), "muted"));
     for (QVBoxLayout* column : columns)
         column->addStretch();
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(page);
-    scroll->setWidgetResizable(true);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(kSmallSpace, kSmallSpace, kSmallSpace, kSmallSpace);
-    layout->addWidget(scroll);
-    const QSize room = parent ? parent->size() : QSize(1280, 800);
-    resize(page->sizeHint().boundedTo(room).expandedTo(QSize(640, 400)) + QSize(16, 16));
+    m_page->addWidget(m_shown);
 }
 
 }  // namespace nonet

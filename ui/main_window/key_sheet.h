@@ -2,16 +2,46 @@
 
 #include <QDialog>
 
+#include <vector>
+
+class QLineEdit;
+class QVBoxLayout;
+
 namespace nonet {
 
 class ActionSet;
 
-/// Every key of the active preset on one page, in columns.
+/// The twenty keys of the active preset that matter most; words find the others.
 class KeySheet : public QDialog {
     Q_OBJECT
 
 public:
     explicit KeySheet(const ActionSet& actions, QWidget* parent = nullptr);
+
+    /// A key and what it does.
+    struct Line {
+        QString keys;
+        QString text;
+    };
+    struct Section {
+        QString title;
+        std::vector<Line> lines;
+    };
+    /// What is shown now.
+    const std::vector<Section>& sections() const { return m_sections; }
+
+private:
+    std::vector<Section> chosenSections() const;
+    /// Every key, by menu.
+    std::vector<Section> allSections() const;
+    std::vector<Section> found(const QString& words) const;
+    void take(std::vector<Section> sections);
+
+    const ActionSet& m_actions;
+    QLineEdit* m_words;
+    QVBoxLayout* m_page;
+    QWidget* m_shown = nullptr;
+    std::vector<Section> m_sections;
 };
 
 }  // namespace nonet
