@@ -159,7 +159,17 @@ void GeneratorForm::addTechniques() {
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(Qt::Checked);
     }
-    connect(m_techniques, &QListWidget::itemChanged, this, &GeneratorForm::read);
+    // A tick is for all that are selected, so that several are chosen at once.
+    m_techniques->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    connect(m_techniques, &QListWidget::itemChanged, this, [this](const QListWidgetItem* item) {
+        if (!m_isSetting && item->isSelected()) {
+            m_isSetting = true;
+            for (QListWidgetItem* each : m_techniques->selectedItems())
+                each->setCheckState(item->checkState());
+            m_isSetting = false;
+        }
+        read();
+    });
     auto* box = new QWidget;
     box->setObjectName(QStringLiteral("goalAllowed"));
     auto* column = new QVBoxLayout(box);
@@ -168,7 +178,7 @@ void GeneratorForm::addTechniques() {
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(kWindowSpacing);
     for (const bool isAll : {true, false}) {
-        auto* button = new QPushButton(isAll ? tr("All") : tr("Singles alone"));
+        auto* button = new QPushButton(isAll ? tr("All") : tr("Singles only"));
         button->setObjectName(isAll ? QStringLiteral("allowAll") : QStringLiteral("allowNone"));
         button->setToolTip(isAll ? tr("The path may use every technique")
                                  : tr("The path may use no technique but singles"));
@@ -191,7 +201,7 @@ void GeneratorForm::addTechniques() {
 }
 
 void GeneratorForm::addMask(const Preferences& preferences) {
-    m_usesMask = new QCheckBox(tr("Clues in the &drawn cells alone"));
+    m_usesMask = new QCheckBox(tr("Clues only in these &cells"));
     m_usesMask->setObjectName(QStringLiteral("goalUsesMask"));
     m_usesMask->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_maskFault = addRow(tr("Mask"), m_usesMask, tr("Draw the pattern that the givens make"));

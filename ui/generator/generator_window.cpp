@@ -3,6 +3,7 @@
 #include "core/storage/replace_file.h"
 #include "ui/board/export/board_export.h"
 #include "ui/generator/generator_form.h"
+#include "ui/generator/recipe_cards.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
 #include "ui/text/error_text.h"
@@ -10,6 +11,7 @@
 #include "ui/text/goal_text.h"
 
 #include <QComboBox>
+#include <QDir>
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -23,6 +25,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QTimer>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -30,6 +33,7 @@ namespace nonet {
 namespace {
 
 constexpr int kFormWidth = 412;
+constexpr QSize kWindowSize(1000, 640);
 constexpr int kThumbnail = 112;
 constexpr int kOrdersHeight = 150;
 constexpr int kColumnRoom = 28;
@@ -73,8 +77,7 @@ QString stateText(const GeneratorOrder& order) {
 }
 
 QString orderName(const GeneratorOrder& order) {
-    const QString name =
-        order.recipe.name.isEmpty() ? GeneratorWindow::tr("Order %1").arg(order.id) : order.recipe.name;
+    const QString name = order.recipe.name.isEmpty() ? GeneratorWindow::tr("Job %1").arg(order.id) : order.recipe.name;
     return GeneratorWindow::tr("%1 · seed %2", "name of a recipe, a number").arg(name).arg(order.seed);
 }
 
@@ -91,7 +94,7 @@ QString orderSentence(const GeneratorOrder& order) {
                            : GeneratorWindow::tr("None came near.")) +
                u' ' + GeneratorWindow::tr("Ask for less, or give it more time.");
     if (order.isOver() && static_cast<int>(order.found.size()) < order.recipe.count)
-        return GeneratorWindow::tr("%Ln puzzle(s) met the goal in the time; the order asked for more.", nullptr,
+        return GeneratorWindow::tr("%Ln puzzle(s) met the goal in the time; the job asked for more.", nullptr,
                                    static_cast<int>(order.found.size()));
     if (order.found.empty())
         return order.best ? GeneratorWindow::tr("None found yet. Best so far:")
@@ -105,19 +108,21 @@ GeneratorWindow::GeneratorWindow(GeneratorQueue& queue, const Preferences& prefe
                                  QWidget* parent)
     : QDialog(parent), m_queue(queue), m_recipeFile(std::move(recipeFile)),
       m_model([&preferences](const Puzzle& puzzle) { return thumbnailOf(puzzle, preferences.theme()); }),
-      m_recipeList(new QComboBox), m_keepRecipe(button(tr("&Keep as…"), "keepRecipe", QString())),
+      m_cards(new RecipeCards),
+      m_details(button(tr("&Details"), "generatorDetails", tr("Set every goal yourself, or choose a saved recipe"))),
+      m_recipeList(new QComboBox), m_keepRecipe(button(tr("Sa&ve recipe…"), "keepRecipe", QString())),
       m_removeRecipe(button(tr("Delete"), "removeRecipe", tr("Forget this recipe"))),
       m_form(new GeneratorForm(preferences)),
-      m_generate(button(tr("&Generate"), "generate", tr("Begin with an order for these goals"))),
+      m_generate(button(tr("&Generate"), "generate", tr("Begin a job for these goals"))), m_fault(new QLabel),
       m_orders(new QTreeWidget),
-      m_pause(button(tr("&Pause"), "pauseOrder", tr("Pause the chosen order, or let it continue"))),
-      m_cancel(button(tr("Cancel"), "cancelOrder", tr("End the chosen order; what it found stays"))),
-      m_remove(button(tr("&Remove"), "removeOrder", tr("Take the chosen order and its puzzles off the list"))),
+      m_pause(button(tr("&Pause"), "pauseOrder", tr("Pause the chosen job, or let it continue"))),
+      m_cancel(button(tr("Cancel"), "cancelOrder", tr("End the chosen job; what it found stays"))),
+      m_remove(button(tr("&Remove"), "removeOrder", tr("Take the chosen job and its puzzles off the list"))),
       m_said(new QLabel), m_puzzles(new QListView),
       m_play(button(tr("Pl&ay"), "playGenerated", tr("Play the chosen puzzle; the open one goes to Continue"))),
       m_openIn(button(tr("Open i&n"), "openGeneratedIn", tr("Charts, transforms and labs of the chosen puzzle"))),
       m_saveSelected(button(tr("Save selected…"), "saveSelected", tr("Save the selected puzzles, one per line"))),
-      m_save(button(tr("Save all…"), "saveGenerated", tr("Save the order's puzzles, one per line"))) {
+      m_save(button(tr("Save all…"), "saveGenerated", tr("Save the job's puzzles, one per line"))) {
     setObjectName(QStringLiteral("generatorWindow"));
     setWindowTitle(tr("Generate puzzles"));
     setWindowFlag(Qt::WindowMaximizeButtonHint);
@@ -140,8 +145,15 @@ GeneratorWindow::GeneratorWindow(GeneratorQueue& queue, const Preferences& prefe
     for (const GeneratorOrder& order : m_queue.orders())
         addOrder(order.id);
     loadRecipes();
+    loadGoals();
     showPuzzles();
-    resize(1000, 640);
+    resize(atTextScale(kWindowSize.width()), atTextScale(kWindowSize.height()));
+}
+
+void GeneratorWindow::showDetails(bool isOn) {
+    m_details->setChecked(isOn);
+    m_detailBox->setVisible(isOn);
+    m_cards->setVisible(!isOn);
 }
 
 QWidget* GeneratorWindow::makeRecipes() {
@@ -157,7 +169,7 @@ QWidget* GeneratorWindow::makeRecipes() {
     row->addWidget(m_keepRecipe);
     row->addWidget(m_removeRecipe);
     connect(m_recipeList, &QComboBox::activated, this, [this](int index) {
-        m_form->setRecipe(index == 0 ? SavedRecipe() : m_recipes[static_cast<std::size_t>(index) - 1]);
+        takeRecipe(index == 0 ? SavedRecipe() : m_recipes[static_cast<std::size_t>(index) - 1]);
         m_removeRecipe->setEnabled(index > 0);
     });
     connect(m_keepRecipe, &QPushButton::clicked, this, &GeneratorWindow::askForName);
@@ -170,7 +182,38 @@ QWidget* GeneratorWindow::makeForm() {
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kWindowSpacing);
-    column->addWidget(makeLabel(tr("Goals"), "title"));
+    auto* head = new QHBoxLayout;
+    head->addWidget(makeLabel(tr("What kind of puzzle?"), "title"), 1);
+    m_details->setCheckable(true);
+    head->addWidget(m_details);
+    column->addLayout(head);
+    column->addWidget(m_cards);
+    column->addWidget(makeDetails(), 1);
+    column->addStretch();
+    m_fault->setObjectName(QStringLiteral("goalsFault"));
+    m_fault->setWordWrap(true);
+    m_fault->setProperty("look", QStringLiteral("warning"));
+    column->addWidget(m_fault);
+    m_generate->setProperty("look", QStringLiteral("primary"));
+    m_generate->setDefault(true);
+    column->addWidget(m_generate);
+    connect(m_details, &QPushButton::toggled, this, &GeneratorWindow::showDetails);
+    connect(m_cards, &RecipeCards::chosen, this, [this](const SavedRecipe& recipe) {
+        m_recipeList->setCurrentIndex(0);
+        m_removeRecipe->setEnabled(false);
+        takeRecipe(recipe);
+    });
+    connect(m_form, &GeneratorForm::changed, this, &GeneratorWindow::updateButtons);
+    connect(m_generate, &QPushButton::clicked, this, &GeneratorWindow::generate);
+    box->setFixedWidth(atTextScale(kFormWidth));
+    return box;
+}
+
+QWidget* GeneratorWindow::makeDetails() {
+    m_detailBox = new QWidget;
+    auto* column = new QVBoxLayout(m_detailBox);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kWindowSpacing);
     column->addWidget(makeRecipes());
     auto* scroll = new QScrollArea;
     scroll->setObjectName(QStringLiteral("goalScroll"));
@@ -180,13 +223,7 @@ QWidget* GeneratorWindow::makeForm() {
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->setWidget(m_form);
     column->addWidget(scroll, 1);
-    m_generate->setProperty("look", QStringLiteral("primary"));
-    m_generate->setDefault(true);
-    column->addWidget(m_generate);
-    connect(m_form, &GeneratorForm::changed, this, &GeneratorWindow::updateButtons);
-    connect(m_generate, &QPushButton::clicked, this, &GeneratorWindow::generate);
-    box->setFixedWidth(kFormWidth);
-    return box;
+    return m_detailBox;
 }
 
 QWidget* GeneratorWindow::makeOrders() {
@@ -194,11 +231,11 @@ QWidget* GeneratorWindow::makeOrders() {
     auto* column = new QVBoxLayout(box);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kWindowSpacing);
-    column->addWidget(makeLabel(tr("Orders"), "title"));
+    column->addWidget(makeLabel(tr("Jobs"), "title"));
     m_orders->setObjectName(QStringLiteral("orders"));
-    m_orders->setAccessibleName(tr("Orders"));
+    m_orders->setAccessibleName(tr("Jobs"));
     m_orders->setColumnCount(columnCount);
-    m_orders->setHeaderLabels({tr("Order"), tr("Found"), tr("Tried"), tr("State")});
+    m_orders->setHeaderLabels({tr("Job"), tr("Found"), tr("Tried"), tr("State")});
     m_orders->setRootIsDecorated(false);
     m_orders->setUniformRowHeights(true);
     m_orders->setFixedHeight(kOrdersHeight);
@@ -232,9 +269,10 @@ QWidget* GeneratorWindow::makePuzzles(const Preferences& preferences) {
     m_said->setWordWrap(true);
     m_said->setProperty("look", QStringLiteral("strong"));
     m_puzzles->setObjectName(QStringLiteral("generatedPuzzles"));
-    m_puzzles->setAccessibleName(tr("Puzzles of the chosen order"));
+    m_puzzles->setAccessibleName(tr("Puzzles of the chosen job"));
     m_model.setItemSize({kThumbnail + 44, kThumbnail + 80});
-    m_puzzles->setModel(&m_model);
+    m_sorted.setSourceModel(&m_model);
+    m_puzzles->setModel(&m_sorted);
     m_puzzles->setViewMode(QListView::IconMode);
     m_puzzles->setResizeMode(QListView::Adjust);
     m_puzzles->setMovement(QListView::Static);
@@ -252,7 +290,10 @@ QWidget* GeneratorWindow::makePuzzles(const Preferences& preferences) {
     row->addStretch(1);
     row->addWidget(m_openIn);
     row->addWidget(m_play);
-    column->addWidget(m_said);
+    auto* head = new QHBoxLayout;
+    head->addWidget(m_said, 1);
+    head->addWidget(makeSorting());
+    column->addLayout(head);
     column->addWidget(m_puzzles, 1);
     column->addLayout(row);
     connect(m_puzzles, &QListView::doubleClicked, this, &GeneratorWindow::play);
@@ -264,6 +305,38 @@ QWidget* GeneratorWindow::makePuzzles(const Preferences& preferences) {
     connect(m_puzzles->selectionModel(), &QItemSelectionModel::selectionChanged, this, &GeneratorWindow::updateButtons);
     connect(&preferences, &Preferences::themeChanged, this, [this] { m_model.forgetThumbnails(); });
     return box;
+}
+
+QWidget* GeneratorWindow::makeSorting() {
+    struct Sorting {
+        QString name;
+        PuzzleListModel::Role role;
+        Qt::SortOrder order;
+    };
+    const std::vector<Sorting> sortings = {
+        {tr("Easiest first"), PuzzleListModel::kScoreRole, Qt::AscendingOrder},
+        {tr("Hardest first"), PuzzleListModel::kScoreRole, Qt::DescendingOrder},
+        {tr("Fewest clues first"), PuzzleListModel::kCluesRole, Qt::AscendingOrder},
+        {tr("As found"), PuzzleListModel::kFoundRole, Qt::AscendingOrder},
+    };
+    auto* list = new QComboBox;
+    list->setObjectName(QStringLiteral("sortGenerated"));
+    list->setAccessibleName(tr("Sort the puzzles"));
+    list->setToolTip(tr("Sort the puzzles"));
+    for (const Sorting& sorting : sortings)
+        list->addItem(sorting.name);
+    const auto sort = [this, sortings](int index) {
+        const Sorting& sorting = sortings[static_cast<std::size_t>(index)];
+        m_sorted.setSortRole(sorting.role);
+        m_sorted.sort(0, sorting.order);
+    };
+    connect(list, &QComboBox::currentIndexChanged, this, sort);
+    sort(0);
+    return list;
+}
+
+const GoalPuzzle& GeneratorWindow::puzzleAt(const QModelIndex& shown) const {
+    return m_model.at(m_sorted.mapToSource(shown).row());
 }
 
 bool GeneratorWindow::eventFilter(QObject* watched, QEvent* event) {
@@ -287,74 +360,11 @@ void GeneratorWindow::setOpenPuzzle(const Puzzle& puzzle) {
     m_form->setOpenPuzzle(clues);
 }
 
-void GeneratorWindow::loadRecipes() {
-    QFile file(m_recipeFile);
-    if (file.open(QIODevice::ReadOnly))
-        m_recipes = recipesFromJson(file.readAll());
-    showRecipes({});
-}
-
-void GeneratorWindow::keepRecipes() {
-    const QByteArray json = recipesToJson(m_recipes);
-    if (const std::optional<Error> error = replaceFile(m_recipeFile.toStdString(), json.toStdString()))
-        Q_EMIT failed(errorSentence(*error));
-}
-
-void GeneratorWindow::showRecipes(const QString& chosen) {
-    m_recipeList->clear();
-    m_recipeList->addItem(tr("No recipe"));
-    for (const SavedRecipe& recipe : m_recipes)
-        m_recipeList->addItem(recipe.name);
-    m_recipeList->setCurrentIndex(std::max(0, m_recipeList->findText(chosen)));
-    m_removeRecipe->setEnabled(m_recipeList->currentIndex() > 0);
-}
-
-void GeneratorWindow::askForName() {
-    auto* dialog = new QInputDialog(this);
-    dialog->setObjectName(QStringLiteral("recipeDialog"));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Keep the recipe"));
-    dialog->setLabelText(tr("Name of the recipe; one of this name is replaced:"));
-    dialog->resize(360, dialog->sizeHint().height());
-    if (m_recipeList->currentIndex() > 0)
-        dialog->setTextValue(m_recipeList->currentText());
-    connect(dialog, &QInputDialog::textValueSelected, this, &GeneratorWindow::saveRecipe);
-    dialog->show();
-}
-
-void GeneratorWindow::saveRecipe(const QString& name) {
-    std::optional<SavedRecipe> recipe = m_form->recipe();
-    // The goals may have changed while the name was asked for.
-    if (!recipe)
-        Q_EMIT failed(tr("%1 The recipe was not kept.").arg(m_form->fault()));
-    if (!recipe || name.trimmed().isEmpty())
-        return;
-    recipe->name = name.trimmed();
-    const auto known = std::find_if(m_recipes.begin(), m_recipes.end(),
-                                    [&](const SavedRecipe& each) { return each.name == recipe->name; });
-    if (known == m_recipes.end())
-        m_recipes.push_back(*recipe);
-    else
-        *known = *recipe;
-    keepRecipes();
-    showRecipes(recipe->name);
-}
-
-void GeneratorWindow::removeRecipe() {
-    const int index = m_recipeList->currentIndex();
-    if (index <= 0)
-        return;
-    m_recipes.erase(m_recipes.begin() + (index - 1));
-    keepRecipes();
-    showRecipes({});
-}
-
 void GeneratorWindow::generate() {
     std::optional<SavedRecipe> recipe = m_form->recipe();
     if (!recipe)
         return;
-    if (m_recipeList->currentIndex() > 0)
-        recipe->name = m_recipeList->currentText();
+    recipe->name = jobName(*recipe);
     m_orders->setCurrentItem(itemOf(m_queue.add(*recipe)));
 }
 
@@ -401,7 +411,8 @@ void GeneratorWindow::showPuzzles() {
         m_model.setPuzzles(order->found, order->best);
     else
         m_model.setPuzzles({}, std::nullopt);
-    m_said->setText(order ? orderSentence(*order) : tr("Set the goals and choose Generate."));
+    m_said->setText(order ? orderSentence(*order)
+                          : tr("Choose what kind of puzzle, then Generate. What is found appears here."));
     m_said->setVisible(!m_said->text().isEmpty());
     updateButtons();
 }
@@ -409,10 +420,13 @@ void GeneratorWindow::showPuzzles() {
 void GeneratorWindow::updateButtons() {
     const bool isRight = m_form->recipe().has_value();
     m_generate->setEnabled(isRight);
-    m_generate->setToolTip(isRight ? tr("Begin with an order for these goals")
+    m_generate->setToolTip(isRight ? tr("Begin a job for these goals")
                                    : tr("Correct the fields with a sentence below them first."));
+    m_fault->setText(m_form->fault());
+    m_fault->setVisible(!isRight);
+    m_cards->showChosen(m_form->recipe());
     m_keepRecipe->setEnabled(isRight);
-    m_keepRecipe->setToolTip(isRight ? tr("Keep these goals under a name") : m_form->fault());
+    m_keepRecipe->setToolTip(isRight ? tr("Save these goals under a name") : m_form->fault());
     const GeneratorOrder* order = m_queue.find(chosenOrder());
     m_pause->setEnabled(order && !order->isOver());
     m_pause->setText(order && order->state == OrderState::paused ? tr("G&o on") : tr("&Pause"));
@@ -426,7 +440,7 @@ void GeneratorWindow::updateButtons() {
 
 void GeneratorWindow::play() {
     if (const QModelIndex chosen = m_puzzles->currentIndex(); chosen.isValid())
-        Q_EMIT playAsked(m_model.at(chosen.row()));
+        Q_EMIT playAsked(puzzleAt(chosen));
 }
 
 void GeneratorWindow::setPlaces(const std::vector<PuzzlePlace>& places) {
@@ -434,7 +448,7 @@ void GeneratorWindow::setPlaces(const std::vector<PuzzlePlace>& places) {
     for (const PuzzlePlace& place : places)
         connect(menu->addAction(place.name), &QAction::triggered, this, [this, open = place.open] {
             if (const QModelIndex chosen = m_puzzles->currentIndex(); chosen.isValid())
-                open(m_model.at(chosen.row()));
+                open(puzzleAt(chosen));
         });
     m_openIn->setMenu(menu);
 }
@@ -459,15 +473,18 @@ void GeneratorWindow::askWhereToSave(Saver saver) {
 
 void GeneratorWindow::saveAll(const QString& path) {
     QModelIndexList rows;
-    for (int row = 0; row < m_model.rowCount(); ++row)
-        rows.append(m_model.index(row));
+    for (int row = 0; row < m_sorted.rowCount(); ++row)
+        rows.append(m_sorted.index(row, 0));
     save(rows, path);
 }
 
 void GeneratorWindow::saveSelected(const QString& path) { save(selectedRows(), path); }
 
 void GeneratorWindow::save(const QModelIndexList& rows, const QString& path) {
-    if (const std::optional<Error> error = replaceFile(path.toStdString(), m_model.lines(rows).toStdString()))
+    QModelIndexList found;
+    for (const QModelIndex& row : rows)
+        found.append(m_sorted.mapToSource(row));
+    if (const std::optional<Error> error = replaceFile(path.toStdString(), m_model.lines(found).toStdString()))
         Q_EMIT failed(errorSentence(*error));
     else
         Q_EMIT saved(tr("Saved as %1").arg(QFileInfo(path).fileName()));

@@ -4,6 +4,7 @@
 #include "ui/generator/puzzle_list_model.h"
 
 #include <QDialog>
+#include <QSortFilterProxyModel>
 
 class QComboBox;
 class QLabel;
@@ -16,6 +17,7 @@ namespace nonet {
 
 class GeneratorForm;
 class Preferences;
+class RecipeCards;
 
 /// Where a puzzle can go but the board.
 struct PuzzlePlace {
@@ -24,8 +26,9 @@ struct PuzzlePlace {
     std::function<void(const GoalPuzzle& puzzle)> open;
 };
 
-/// Goals as a form, recipes kept under names, orders that are worked on in the background, and the puzzles that they
-/// found. Not modal; closing it leaves the orders running.
+/// Five recipes to begin with, goals as a form for whoever wants more, recipes saved under names, jobs that are worked
+/// on in the background, and the puzzles that they found. Not modal; closing it leaves the jobs running, and the goals
+/// are there again when it is opened.
 class GeneratorWindow : public QDialog {
     Q_OBJECT
 
@@ -33,6 +36,7 @@ public:
     /// The queue outlives the window. recipeFile: where recipes are kept.
     GeneratorWindow(GeneratorQueue& queue, const Preferences& preferences, QString recipeFile,
                     QWidget* parent = nullptr);
+    ~GeneratorWindow() override;
 
     /// Whose givens the mask can be taken from.
     void setOpenPuzzle(const Puzzle& puzzle);
@@ -53,6 +57,15 @@ protected:
 private:
     QWidget* makeRecipes();
     QWidget* makeForm();
+    QWidget* makeDetails();
+    QWidget* makeSorting();
+    void showDetails(bool isOn);
+    void takeRecipe(const SavedRecipe& recipe);
+    /// Of a job for these goals: the recipe's that they are, or were before they were changed.
+    QString jobName(const SavedRecipe& recipe) const;
+    QString goalsFile() const;
+    void loadGoals();
+    const GoalPuzzle& puzzleAt(const QModelIndex& shown) const;
     QWidget* makeOrders();
     QWidget* makePuzzles(const Preferences& preferences);
     void loadRecipes();
@@ -77,12 +90,20 @@ private:
     GeneratorQueue& m_queue;
     QString m_recipeFile;
     std::vector<SavedRecipe> m_recipes;
+    UnreadRecipes m_unreadRecipes;
+    /// What the goals were before they were changed.
+    SavedRecipe m_taken;
     PuzzleListModel m_model;
+    QSortFilterProxyModel m_sorted;
+    RecipeCards* m_cards;
+    QPushButton* m_details;
+    QWidget* m_detailBox = nullptr;
     QComboBox* m_recipeList;
     QPushButton* m_keepRecipe;
     QPushButton* m_removeRecipe;
     GeneratorForm* m_form;
     QPushButton* m_generate;
+    QLabel* m_fault;
     QTreeWidget* m_orders;
     QPushButton* m_pause;
     QPushButton* m_cancel;

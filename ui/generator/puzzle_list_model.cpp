@@ -9,6 +9,8 @@
 #include <QMimeData>
 #include <QUrl>
 
+#include <climits>
+
 namespace nonet {
 
 PuzzleListModel::PuzzleListModel(Thumbnail thumbnail, QObject* parent)
@@ -64,6 +66,9 @@ QVariant PuzzleListModel::data(const QModelIndex& index, int role) const {
                          : (hardest ? techniqueName(*hardest) : QString()));
     case Qt::ToolTipRole: return data(index, Qt::DisplayRole).toString() + u'\n' + tr("Double click or Enter plays it");
     case Qt::SizeHintRole: return m_itemSize;
+    case kScoreRole: return puzzle.rating.hodoku.isComplete ? puzzle.rating.hodoku.score : INT_MAX;
+    case kCluesRole: return puzzle.puzzle.givens.filledCount();
+    case kFoundRole: return index.row();
     case Qt::DecorationRole: {
         QPixmap& pixmap = m_pixmaps[static_cast<std::size_t>(index.row())];
         if (pixmap.isNull())

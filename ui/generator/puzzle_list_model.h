@@ -17,6 +17,8 @@ class PuzzleListModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
+    /// What the puzzles are sorted by: score, where the techniques do not finish it above all others; clues; time.
+    enum Role { kScoreRole = Qt::UserRole, kCluesRole, kFoundRole };
     using Thumbnail = std::function<QPixmap(const Puzzle&)>;
 
     explicit PuzzleListModel(Thumbnail thumbnail, QObject* parent = nullptr);

@@ -125,21 +125,48 @@ SavedRecipe recipeFrom(const QJsonObject& json) {
     return recipe;
 }
 
+/// Whether the entry says what recipeFrom() takes from it; a number out of its range is taken as the nearest.
+bool isUnderstood(const QJsonObject& json) {
+    const auto text = [&json](const char* key) { return json.value(QLatin1String(key)).toString().toStdString(); };
+    for (const char* key : {"score", "width", "clues"})
+        if (!rangeFromText(text(key), QLatin1String(key) == QLatin1String("clues") ? kClues : kAnyRange))
+            return false;
+    for (const char* key : {"hardest", "needed"})
+        if (json.contains(QLatin1String(key)) && !techniqueByCode(text(key)))
+            return false;
+    return !text("name").empty() && planFromText(text("plan"));
+}
+
 }  // namespace
 
-QByteArray recipesToJson(const std::vector<SavedRecipe>& recipes) {
+bool haveSameGoals(const SavedRecipe& a, const SavedRecipe& b) {
+    const auto goals = [](const SavedRecipe& recipe) {
+        QJsonObject json = toJson(recipe);
+        for (const char* each : {"name", "count", "seconds", "seed"})
+            json.remove(QLatin1String(each));
+        return json;
+    };
+    return goals(a) == goals(b);
+}
+
+QByteArray recipesToJson(const std::vector<SavedRecipe>& recipes, const UnreadRecipes& unread) {
     QJsonArray list;
     for (const SavedRecipe& recipe : recipes)
         list.append(toJson(recipe));
+    for (const QJsonValueConstRef each : unread)
+        list.append(QJsonValue(each));
     return QJsonDocument(QJsonObject{{QStringLiteral("recipes"), list}}).toJson();
 }
 
-std::vector<SavedRecipe> recipesFromJson(const QByteArray& json) {
+std::vector<SavedRecipe> recipesFromJson(const QByteArray& json, UnreadRecipes* unread) {
     std::vector<SavedRecipe> recipes;
-    for (const QJsonValueConstRef value :
-         QJsonDocument::fromJson(json).object().value(QStringLiteral("recipes")).toArray())
-        if (const SavedRecipe recipe = recipeFrom(value.toObject()); !recipe.name.isEmpty())
-            recipes.push_back(recipe);
+    const QJsonArray entries = QJsonDocument::fromJson(json).object().value(QStringLiteral("recipes")).toArray();
+    for (const QJsonValueConstRef value : entries) {
+        if (isUnderstood(value.toObject()))
+            recipes.push_back(recipeFrom(value.toObject()));
+        else if (unread)
+            unread->append(QJsonValue(value));
+    }
     return recipes;
 }
 

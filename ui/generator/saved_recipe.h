@@ -4,6 +4,7 @@
 #include "core/generators/recipe.h"
 
 #include <QByteArray>
+#include <QJsonArray>
 #include <QString>
 
 namespace nonet {
@@ -20,8 +21,15 @@ struct SavedRecipe : Recipe {
 inline constexpr int kMostOrdered = 10'000;
 inline constexpr int kMostSeconds = 86'400;
 
-/// A JSON object with a list; what a newer or broken file has that does not fit is passed over.
-QByteArray recipesToJson(const std::vector<SavedRecipe>& recipes);
-std::vector<SavedRecipe> recipesFromJson(const QByteArray& json);
+/// Apart from name, seed, count and time.
+bool haveSameGoals(const SavedRecipe& a, const SavedRecipe& b);
+
+/// Entries of a file that are no recipes, or ask for what this version does not know: kept, so that the file loses
+/// nothing.
+using UnreadRecipes = QJsonArray;
+
+/// A JSON object with a list; what a broken file has beside it is passed over.
+QByteArray recipesToJson(const std::vector<SavedRecipe>& recipes, const UnreadRecipes& unread = {});
+std::vector<SavedRecipe> recipesFromJson(const QByteArray& json, UnreadRecipes* unread = nullptr);
 
 }  // namespace nonet

@@ -5,11 +5,13 @@
 #include "ui/generator/generator_window.h"
 #include "ui/generator/mask_board.h"
 #include "ui/generator/puzzle_stock.h"
+#include "ui/generator/recipe_cards.h"
 #include "ui/labs/frame/learn_room.h"
 
 #include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
+#include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
@@ -17,6 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QListWidget>
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
@@ -34,7 +37,15 @@ class Generating : public WindowTest {
 protected:
     GeneratorWindow& generator() {
         trigger("file.generate");
+        find<QPushButton>("generatorDetails")->setChecked(true);
         return *find<GeneratorWindow>("generatorWindow");
+    }
+    QString jobName(int row) { return find<QTreeWidget>("orders")->topLevelItem(row)->text(0); }
+    void saveRecipe(const char* name) {
+        press("keepRecipe");
+        auto* dialog = find<QInputDialog>("recipeDialog");
+        dialog->setTextValue(QLatin1String(name));
+        dialog->accept();
     }
     GeneratorForm& form() { return *m_window->findChild<GeneratorForm*>(); }
     void type(const char* field, const char* text) { find<QLineEdit>(field)->setText(QString::fromLatin1(text)); }
@@ -290,7 +301,119 @@ TEST_F(Generating, GoalsThatContradictEachOtherAreNotKeptAndItSaysWhy) {
     dialog->setTextValue(QStringLiteral("Odd"));
     dialog->accept();
     EXPECT_EQ(find<QComboBox>("recipes")->count(), 1);
-    EXPECT_EQ(message(), why + QStringLiteral(" The recipe was not kept."));
+    EXPECT_EQ(message(), why + QStringLiteral(" The recipe was not saved."));
+}
+
+TEST_F(Generating, BeginsWithFiveCardsAndTellsTheDetailsWhenAsked) {
+    trigger("file.generate");
+    auto* cards = find<RecipeCards>("recipeCards");
+    ASSERT_EQ(recipeCards().size(), 5U);
+    EXPECT_TRUE(cards->isVisible());
+    EXPECT_FALSE(form().isVisible());
+    for (const RecipeCard& card : recipeCards()) {
+        press(card.id);
+        ASSERT_TRUE(form().recipe()) << card.id;
+        EXPECT_TRUE(haveSameGoals(*form().recipe(), card.recipe)) << card.id;
+        for (const RecipeCard& other : recipeCards())
+            EXPECT_EQ(find<QPushButton>(other.id)->isChecked(), &other == &card) << card.id << ' ' << other.id;
+    }
+    press("generatorDetails");
+    EXPECT_TRUE(form().isVisible());
+    EXPECT_FALSE(cards->isVisible());
+    type("goalClues", "30");
+    for (const RecipeCard& card : recipeCards())
+        EXPECT_FALSE(find<QPushButton>(card.id)->isChecked());
+}
+
+TEST_F(Generating, EveryCardFindsAPuzzle) {
+    trigger("file.generate");
+    for (const RecipeCard& card : recipeCards()) {
+        press(card.id);
+        find<QSpinBox>("goalCount")->setValue(1);
+        press("generate");
+        EXPECT_TRUE(QTest::qWaitFor([&] { return found() == 1; }, kPatience)) << card.id;
+        EXPECT_TRUE(sentence().isEmpty()) << sentence().toStdString();
+        press("cancelOrder");
+    }
+}
+
+TEST_F(Generating, AJobsNameFollowsTheEditsOfItsRecipe) {
+    generator();
+    find<QSpinBox>("goalCount")->setValue(1);
+    find<QComboBox>("goalLevel")->setCurrentIndex(3);
+    type("goalClues", "22-30");
+    saveRecipe("Dear");
+    press("generate");
+    EXPECT_TRUE(jobName(0).startsWith(QStringLiteral("Dear ·"))) << jobName(0).toStdString();
+    type("goalClues", "24-30");
+    press("generate");
+    EXPECT_TRUE(jobName(1).startsWith(QStringLiteral("Dear, changed"))) << jobName(1).toStdString();
+    find<QComboBox>("goalLevel")->setCurrentIndex(1);
+    type("goalClues", "");
+    press("generate");
+    EXPECT_TRUE(jobName(2).startsWith(recipeCards().front().title)) << jobName(2).toStdString();
+}
+
+TEST_F(Generating, TheGoalsAreThereAgain) {
+    GeneratorWindow& window = generator();
+    find<QComboBox>("goalLevel")->setCurrentIndex(4);
+    type("goalClues", "22-26");
+    const QPointer<GeneratorWindow> closed = &window;
+    window.close();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return closed.isNull(); }));
+    generator();
+    ASSERT_TRUE(form().recipe());
+    EXPECT_EQ(form().recipe()->goal.level, Level::unfair);
+    EXPECT_EQ(form().recipe()->goal.clues, (IntRange{22, 26}));
+}
+
+TEST_F(Generating, ARecipeThatCannotBeReadIsToldAndStaysInTheFile) {
+    const QString path = QDir(m_data.path()).filePath(QStringLiteral("recipes.json"));
+    QFile file(path);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(R"({"recipes":[{"name":"new","needed":"no such code","clues":"24"},{"name":"good","clues":"24"}]})");
+    file.close();
+    generator();
+    EXPECT_EQ(find<QComboBox>("recipes")->count(), 2);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return message().contains(QStringLiteral("cannot be read")); }));
+    saveRecipe("another");
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    EXPECT_TRUE(file.readAll().contains("no such code"));
+}
+
+TEST_F(Generating, ThePuzzlesAreSorted) {
+    generator();
+    find<QComboBox>("goalLevel")->setCurrentIndex(0);
+    find<QSpinBox>("goalCount")->setValue(8);
+    press("generate");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return found() == 8; }, kPatience));
+    const auto isSorted = [this](int role, bool rises) {
+        for (int row = 1; row < found(); ++row) {
+            const int before = puzzles().model()->index(row - 1, 0).data(role).toInt();
+            const int now = puzzles().model()->index(row, 0).data(role).toInt();
+            if (rises ? before > now : before < now)
+                return false;
+        }
+        return true;
+    };
+    EXPECT_TRUE(isSorted(PuzzleListModel::kScoreRole, true));
+    find<QComboBox>("sortGenerated")->setCurrentIndex(1);
+    EXPECT_TRUE(isSorted(PuzzleListModel::kScoreRole, false));
+    find<QComboBox>("sortGenerated")->setCurrentIndex(2);
+    EXPECT_TRUE(isSorted(PuzzleListModel::kCluesRole, true));
+    find<QComboBox>("sortGenerated")->setCurrentIndex(3);
+    EXPECT_TRUE(isSorted(PuzzleListModel::kFoundRole, true));
+}
+
+TEST_F(Generating, ATickIsForAllTechniquesThatAreSelected) {
+    generator();
+    auto* list = find<QListWidget>("goalTechniques");
+    for (const int row : {2, 4, 5})
+        list->item(row)->setSelected(true);
+    list->item(4)->setCheckState(Qt::Unchecked);
+    for (int row = 0; row < list->count(); ++row)
+        EXPECT_EQ(list->item(row)->checkState() == Qt::Unchecked, row == 2 || row == 4 || row == 5) << row;
+    EXPECT_EQ(form().recipe()->goal.allowed.count(), TechniqueSet().set().count() - 3);
 }
 
 TEST_F(Generating, TheMaskIsDrawnWithTheKeyboardOrTakenFromThePuzzle) {
