@@ -97,7 +97,7 @@ public:
                            "Which is harder?"),
                 .choices = {tr("ten moves"), tr("one move"), tr("no difference")},
                 .right = 1,
-                .answer = tr("The one: that move must be found. The paper behind Inverse generation also looks at the "
+                .answer = tr("The one: that move must be found. The paper behind Puzzles backwards also looks at the "
                              "easiest open move alone; that is an easy one nearly everywhere and tells little, so the "
                              "whole path is looked at here.")};
     }

@@ -1,5 +1,7 @@
 #include "ui/labs/frame/learn_room.h"
 
+#include "ui/labs/frame/lab_miniature.h"
+#include "ui/labs/frame/lab_progress.h"
 #include "ui/labs/frame/lab_stage.h"
 #include "ui/labs/frame/lab_view.h"
 #include "ui/labs/frame/lesson_file.h"
@@ -9,6 +11,7 @@
 #include <QFrame>
 #include <QGridLayout>
 #include <QLabel>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -45,7 +48,8 @@ QString lengthsText(const Lab& lab) {
 
 }  // namespace
 
-LearnPage::LearnPage(const QList<Lab*>& labs, QWidget* parent) : QScrollArea(parent), m_grid(new QGridLayout) {
+LearnPage::LearnPage(const QList<Lab*>& labs, const Preferences& preferences, QWidget* parent)
+    : QScrollArea(parent), m_preferences(preferences), m_grid(new QGridLayout) {
     setObjectName(QStringLiteral("learnPage"));
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
@@ -65,7 +69,7 @@ LearnPage::LearnPage(const QList<Lab*>& labs, QWidget* parent) : QScrollArea(par
     auto* cards = new QWidget;
     cards->setLayout(m_grid);
     cards->setMaximumWidth(kMostColumns * kMostCard + (kMostColumns - 1) * kSpacing);
-    for (const Lab* lab : labs)
+    for (Lab* lab : labs)
         m_cards.append(makeCard(*lab));
     column->addWidget(heading);
     column->addWidget(about);
@@ -73,32 +77,57 @@ LearnPage::LearnPage(const QList<Lab*>& labs, QWidget* parent) : QScrollArea(par
     column->addWidget(cards);
     column->addStretch();
     setWidget(page);
+    showProgress();
     arrange();
 }
 
-QFrame* LearnPage::makeCard(const Lab& lab) {
-    auto* card = new QFrame;
-    card->setObjectName(QStringLiteral("card_") + lab.id());
-    setLook(card, "card");
-    auto* inside = new QVBoxLayout(card);
+LearnPage::Card LearnPage::makeCard(Lab& lab) {
+    Card card{&lab, new QFrame, wrapped(QString(), "muted"), new QProgressBar, new QPushButton};
+    card.frame->setObjectName(QStringLiteral("card_") + lab.id());
+    setLook(card.frame, "card");
+    auto* inside = new QVBoxLayout(card.frame);
     inside->setContentsMargins(kSpacing, kSpacing, kSpacing, kSpacing);
     inside->setSpacing(kSpacing / 2);
+    inside->addWidget(new LabMiniature(lab, m_preferences));
     inside->addWidget(wrapped(lab.title(), "heading"));
     inside->addWidget(wrapped(lab.about(), nullptr));
     inside->addStretch();
-    QString size = tr("%Ln scene(s)", nullptr, lab.sceneCount()) + u' ' +
-                   tr("· about %Ln minute(s)", nullptr, lab.sceneCount() * kMinutesAScene);
+    card.progress->setObjectName(QStringLiteral("progress_") + lab.id());
+    card.progress->setRange(0, lab.sceneCount());
+    card.progress->setTextVisible(false);
+    card.start->setObjectName(QStringLiteral("open_") + lab.id());
+    card.start->setAccessibleDescription(lab.about());
+    connect(card.start, &QPushButton::clicked, this, [this, id = lab.id()] { Q_EMIT labChosen(id); });
+    inside->addWidget(card.size);
+    inside->addWidget(card.progress);
+    inside->addWidget(card.start, 0, Qt::AlignLeft);
+    return card;
+}
+
+void LearnPage::showProgress() {
+    for (const Card& card : m_cards)
+        showProgress(card);
+}
+
+void LearnPage::showProgress(const Card& card) {
+    const Lab& lab = *card.lab;
+    const int scenes = lab.sceneCount();
+    const auto seen = static_cast<int>(progressOf(m_preferences, lab.id(), scenes).seen.size());
+    QString size =
+        tr("%Ln scene(s)", nullptr, scenes) + u' ' + tr("· about %Ln minute(s)", nullptr, scenes * kMinutesAScene);
     if (lab.lengths().size() > 1)
         size += u'\n' + lengthsText(lab);
-    inside->addWidget(wrapped(size, "muted"));
-    auto* start = new QPushButton(tr("Open"));
-    start->setObjectName(QStringLiteral("open_") + lab.id());
-    start->setAccessibleName(tr("Open %1").arg(lab.title()));
-    start->setAccessibleDescription(lab.about());
-    setLook(start, "primary");
-    connect(start, &QPushButton::clicked, this, [this, id = lab.id()] { Q_EMIT labChosen(id); });
-    inside->addWidget(start, 0, Qt::AlignLeft);
-    return card;
+    if (seen > 0)
+        size += u'\n' + (seen == scenes ? tr("All seen") : tr("%1 of %2 scenes seen").arg(seen).arg(scenes));
+    card.size->setText(size);
+    card.progress->setValue(seen);
+    card.progress->setVisible(seen > 0);
+    card.progress->setAccessibleName(tr("%1: %2 of %3 scenes seen").arg(lab.title()).arg(seen).arg(scenes));
+    const bool goesOn = seen > 0 && seen < scenes;
+    card.start->setText(goesOn ? tr("Go on") : seen > 0 ? tr("Open again") : tr("Open"));
+    card.start->setAccessibleName((goesOn ? tr("Go on with %1") : tr("Open %1")).arg(lab.title()));
+    // What was begun stands out.
+    setLook(card.start, goesOn || seen == 0 ? "primary" : "");
 }
 
 void LearnPage::arrange() {
@@ -108,7 +137,7 @@ void LearnPage::arrange() {
         return;
     m_columns = columns;
     for (int i = 0; i < m_cards.size(); ++i)
-        m_grid->addWidget(m_cards[i], i / columns, i % columns);
+        m_grid->addWidget(m_cards[i].frame, i / columns, i % columns);
     for (int i = 0; i < kMostColumns; ++i)
         m_grid->setColumnStretch(i, i < columns ? 1 : 0);
 }
@@ -123,15 +152,16 @@ void LearnPage::takeFocus() {
         button->setFocus();
 }
 
-LearnRoom::LearnRoom(QList<Lab*> labs, ActionSet& actions, const Preferences& preferences, QWidget* parent)
+LearnRoom::LearnRoom(QList<Lab*> labs, ActionSet& actions, Preferences& preferences, QWidget* parent)
     : QStackedWidget(parent), m_labs(std::move(labs)), m_preferences(preferences), m_session(preferences),
-      m_view(new LabView(m_session, actions, preferences)), m_start(new LearnPage(m_labs)) {
+      m_view(new LabView(m_session, actions, preferences)), m_start(new LearnPage(m_labs, preferences)) {
     setObjectName(QStringLiteral("learnRoom"));
     for (Lab* lab : m_labs)
         lab->setParent(this);
     addWidget(m_start);
     addWidget(m_view);
-    connect(m_start, &LearnPage::labChosen, this, &LearnRoom::openLab);
+    connect(m_start, &LearnPage::labChosen, this, &LearnRoom::goOn);
+    connect(&m_session, &LabSession::sceneChanged, this, &LearnRoom::noteScene);
     connect(m_view, &LabView::left, this, &LearnRoom::showStart);
     connect(&preferences, &Preferences::themeChanged, m_view, &LabView::takeTheme);
 }
@@ -152,6 +182,26 @@ void LearnRoom::openLab(const QString& id) {
     showPage(*m_view);
 }
 
+void LearnRoom::goOn(const QString& id) {
+    Lab* lab = findLab(id);
+    Q_ASSERT(lab);
+    const LabProgress progress = progressOf(m_preferences, id, lab->sceneCount());
+    openLab(id);
+    const bool wasSeen = static_cast<int>(progress.seen.size()) == lab->sceneCount();
+    if (const int scene = wasSeen ? 0 : progress.last; scene != m_session.sceneIndex())
+        m_session.setScene(scene);
+}
+
+void LearnRoom::noteScene() {
+    const Lab& lab = *m_session.lab();
+    LabProgress progress = progressOf(m_preferences, lab.id(), lab.sceneCount());
+    const LabProgress before = progress;
+    progress.last = m_session.sceneIndex();
+    progress.seen.insert(progress.last);
+    if (progress != before)
+        keepProgress(m_preferences, lab.id(), progress);
+}
+
 bool LearnRoom::openLesson(const PuzzleRecord& record) {
     Lab* lab = findLab(lessonLab(record));
     if (!lab)
@@ -163,7 +213,10 @@ bool LearnRoom::openLesson(const PuzzleRecord& record) {
     return true;
 }
 
-void LearnRoom::showStart() { showPage(*m_start); }
+void LearnRoom::showStart() {
+    m_start->showProgress();
+    showPage(*m_start);
+}
 
 void LearnRoom::showPage(QWidget& page) {
     setCurrentWidget(&page);

@@ -8,6 +8,9 @@
 
 class QFrame;
 class QGridLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
 
 namespace nonet {
 
@@ -15,17 +18,20 @@ class ActionSet;
 class LabView;
 class Preferences;
 
-/// Where Learn begins: a card for each lab, as many beside each other as there is room for.
+/// Where Learn begins: a card for each lab, as many beside each other as there is room for. A card has the lab's first
+/// scene in small, how far the learner has come in it, and the button that goes on there.
 class LearnPage : public QScrollArea {
     Q_OBJECT
 
 public:
-    explicit LearnPage(const QList<Lab*>& labs, QWidget* parent = nullptr);
+    LearnPage(const QList<Lab*>& labs, const Preferences& preferences, QWidget* parent = nullptr);
 
     /// Cards beside each other now.
     int columns() const { return m_columns; }
     /// The first card's button.
     void takeFocus();
+    /// As it is kept now.
+    void showProgress();
 
 Q_SIGNALS:
     void labChosen(const QString& id);
@@ -34,10 +40,19 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QFrame* makeCard(const Lab& lab);
+    struct Card {
+        Lab* lab = nullptr;
+        QFrame* frame = nullptr;
+        QLabel* size = nullptr;
+        QProgressBar* progress = nullptr;
+        QPushButton* start = nullptr;
+    };
+    Card makeCard(Lab& lab);
+    void showProgress(const Card& card);
     void arrange();
 
-    QList<QFrame*> m_cards;
+    const Preferences& m_preferences;
+    QList<Card> m_cards;
     QGridLayout* m_grid;
     int m_columns = 0;
 };
@@ -49,12 +64,14 @@ class LearnRoom : public QStackedWidget {
 
 public:
     /// Takes the labs as children; the first is also what actions of the lab open when none is.
-    LearnRoom(QList<Lab*> labs, ActionSet& actions, const Preferences& preferences, QWidget* parent = nullptr);
+    LearnRoom(QList<Lab*> labs, ActionSet& actions, Preferences& preferences, QWidget* parent = nullptr);
 
     LabSession& session() { return m_session; }
     LabView& view() { return *m_view; }
     bool isLabOpen() const;
     void openLab(const QString& id);
+    /// Where the learner was last, and from the beginning when all was seen.
+    void goOn(const QString& id);
     /// False where there is no such lab.
     bool openLesson(const PuzzleRecord& record);
     void showStart();
@@ -71,9 +88,10 @@ Q_SIGNALS:
 private:
     Lab* findLab(const QString& id) const;
     void showPage(QWidget& page);
+    void noteScene();
 
     QList<Lab*> m_labs;
-    const Preferences& m_preferences;
+    Preferences& m_preferences;
     LabSession m_session;
     LabView* m_view;
     LearnPage* m_start;

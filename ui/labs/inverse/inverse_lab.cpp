@@ -24,7 +24,7 @@ struct InputWords {
 }  // namespace
 
 const LabRow InverseLab::kRow{
-    "inverse", QT_TRANSLATE_NOOP("Labs", "Inverse generation"),
+    "inverse", QT_TRANSLATE_NOOP("Labs", "Puzzles backwards"),
     QT_TRANSLATE_NOOP("Labs",
                       "A solved board, and the methods of a solver run backwards until a puzzle is left: what of "
                       "it is right, where the text goes wrong, and how to ask for an X-Wing and get one."),

@@ -5,7 +5,7 @@
 
 namespace nonet::inverse_lab {
 
-/// Inverse generation [Inverse]: puzzles made by undoing what solves them.
+/// Puzzles backwards [Inverse]: puzzles made by undoing what solves them.
 class InverseLab : public LabOf<InverseModel> {
     Q_OBJECT
 

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <QString>
+
+#include <set>
+
+namespace nonet {
+
+class Preferences;
+
+/// How far a learner has come in a lab; kept between sessions.
+struct LabProgress {
+    /// Scenes that were on the screen.
+    std::set<int> seen;
+    int last = 0;
+
+    friend bool operator==(const LabProgress&, const LabProgress&) = default;
+};
+
+/// What does not fit a lab of so many scenes is left out.
+LabProgress progressOf(const Preferences& preferences, const QString& lab, int sceneCount);
+void keepProgress(Preferences& preferences, const QString& lab, const LabProgress& progress);
+
+}  // namespace nonet
