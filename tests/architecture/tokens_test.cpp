@@ -1,5 +1,5 @@
-// The window is drawn with the measures of ui/preferences/tokens.h and the colours of theme.h: finds those that a source
-// of ui writes down for itself.
+// The window is drawn with the measures of ui/preferences/tokens.h and the colours of theme.h: finds those that a
+// source of ui writes down for itself.
 #include "test_paths.h"
 
 #include <cstdlib>
@@ -26,8 +26,7 @@ const std::vector<TokenRule>& tokenRules() {
         {"a family of type", std::regex(R"(setFamily\(Q|QFont(\s\w+)?\(Q|hasFamily)")},
         {"a length in a style sheet", std::regex(R"re("[^"\n]*[ :;{][0-9]+(px|pt)\b)re")},
         {"a colour", std::regex(R"re("[^"\n]*#[0-9A-Fa-f]{3,8}\b|QColor(\s\w+)?\(\s*[0-9]|\brgb\(0x)re")},
-        {"a corner's radius",
-         std::regex(R"((draw|add)RoundedRect\([^;{}]{0,300},\s*[0-9.]+,\s*[0-9.]+\))")},
+        {"a corner's radius", std::regex(R"((draw|add)RoundedRect\([^;{}]{0,300},\s*[0-9.]+,\s*[0-9.]+\))")},
     };
     return rules;
 }

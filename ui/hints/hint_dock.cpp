@@ -23,7 +23,6 @@ namespace nonet {
 namespace {
 
 constexpr int kLowestCard = 160;
-constexpr int kCardSpace = 16;
 constexpr int kDepthGap = 4;
 constexpr int kScrollBar = 12;
 

@@ -54,7 +54,7 @@ void DockLayout::makeReadable(QDockWidget* list) {
 }
 
 void DockLayout::setWidest(int width) {
-    const int widest = qBound(kNarrowestDock, width, m_isNarrow ? withText(kDockWidth) : QWIDGETSIZE_MAX);
+    const int widest = qBound(kNarrowestDock, width, m_isNarrow ? atTextScale(kDockWidth) : QWIDGETSIZE_MAX);
     for (QDockWidget* dock : all())
         dock->setMaximumWidth(widest);
     // Once the window has given everyone their place.
@@ -67,7 +67,7 @@ void DockLayout::takeWidth() {
     for (QDockWidget* dock : all())
         if (dock->isVisible() && !dock->isFloating()) {
             shown.append(dock);
-            widths.append(qMin(withText(m_width), dock->maximumWidth()));
+            widths.append(qMin(atTextScale(m_width), dock->maximumWidth()));
         }
     if (!shown.isEmpty() && shown.first()->width() != widths.first())
         m_host.resizeDocks(shown, widths, Qt::Horizontal);
@@ -78,7 +78,7 @@ bool DockLayout::eventFilter(QObject* watched, QEvent* event) {
     // Only the player's hand on the separator says how wide docks are to be.
     if (event->type() == QEvent::Resize && dock && !m_isNarrow && !dock->isFloating() && dock->isVisible() &&
         (QGuiApplication::mouseButtons() & Qt::LeftButton) != 0)
-        m_width = qRound(dock->width() * static_cast<double>(kDockWidth) / withText(kDockWidth));
+        m_width = qRound(dock->width() * static_cast<double>(kDockWidth) / atTextScale(kDockWidth));
     return QObject::eventFilter(watched, event);
 }
 
@@ -151,7 +151,7 @@ void DockLayout::arrange() {
     const QList<QDockWidget*> docks = all();
     for (qsizetype i = 0; i < docks.size(); ++i)
         docks[i]->setVisible(!wereHidden[i]);
-    m_host.resizeDocks({docks.first()}, {withText(m_width)}, Qt::Horizontal);
+    m_host.resizeDocks({docks.first()}, {atTextScale(m_width)}, Qt::Horizontal);
 }
 
 }  // namespace nonet

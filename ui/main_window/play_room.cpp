@@ -59,7 +59,7 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
       m_keyLine(new KeyLine(frame.preferences)), m_boardArea(new BoardArea(m_board, m_pad, m_keyLine)),
       m_hint(new HintDock(frame.preferences, m_host)), m_allSteps(new AllStepsDock(frame.preferences, m_host)),
       m_candidates(new CandidatesDock(frame.preferences, m_host)), m_puzzle(new PuzzleDock(frame.session, m_host)),
-      m_undoTree(new UndoTreeDock(m_host)), m_continue(new ContinueDock(frame.session, frame.preferences, m_host)),
+      m_undoTree(new UndoTreeDock(frame.preferences, m_host)), m_continue(new ContinueDock(frame.session, frame.preferences, m_host)),
       m_timeline(new ReplayTimeline(frame.preferences)) {
     m_board->setObjectName(QStringLiteral("board"));
     buildPage();
@@ -236,7 +236,7 @@ void PlayRoom::setWindowSize(const QSize& size) {
     m_boardArea->setLeastBoard(side);
     // A panel leaves the board its side, and the pad under it all of its keys.
     const int middle = isTiny ? side : qMax(side, m_pad->minimumSizeHint().width());
-    m_layout->setWidest(size.width() - (isTiny ? 0 : withText(kRailWidth)) - middle - 4 * kWideSpace);
+    m_layout->setWidest(size.width() - (isTiny ? 0 : atTextScale(kRailWidth)) - middle - 4 * kWideSpace);
 }
 
 void PlayRoom::setBare(bool isBare) {

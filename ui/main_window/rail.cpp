@@ -63,11 +63,11 @@ void Rail::setTheme(const Theme& theme) {
 }
 
 void Rail::followText() {
-    const int width = withText(kRailWidth);
+    const int width = atTextScale(kRailWidth);
     setFixedWidth(width);
     for (QToolButton* each : m_buttons) {
         each->setFont(textFont(TextSize::caption));
-        each->setIconSize({withText(kIconSide), withText(kIconSide)});
+        each->setIconSize({atTextScale(kIconSide), atTextScale(kIconSide)});
         each->setFixedSize(width - kBorder - 2 * kSmallSpace, width);
     }
 }
