@@ -201,7 +201,7 @@ void GeneratorForm::addTechniques() {
 }
 
 void GeneratorForm::addMask(const Preferences& preferences) {
-    m_usesMask = new QCheckBox(tr("Clues only in these &cells"));
+    m_usesMask = new QCheckBox(tr("Clues only in these cells"));
     m_usesMask->setObjectName(QStringLiteral("goalUsesMask"));
     m_usesMask->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_maskFault = addRow(tr("Mask"), m_usesMask, tr("Draw the pattern that the givens make"));
