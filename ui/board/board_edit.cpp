@@ -19,7 +19,8 @@ std::optional<BoardEdit> enterIn(InputMode mode, const EntryContext& context, Di
     switch (mode) {
     case InputMode::digit:
     case InputMode::link:
-        return named(context, enterDigit(context.puzzle, context.state, context.cells, digit), ActionKind::digit, digit);
+        return named(context, enterDigit(context.puzzle, context.state, context.cells, digit), ActionKind::digit,
+                     digit);
     case InputMode::corner:
         return named(context, toggleMark(context.puzzle, context.state, context.cells, digit, MarkKind::corner),
                      ActionKind::corner, digit);

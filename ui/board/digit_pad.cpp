@@ -183,7 +183,8 @@ std::vector<PadButton*> DigitPad::usedDigits() const {
 }
 
 bool DigitPad::fitsOneRow(int width) const {
-    return width >= modesWidth() + groupWidth(kDigitCount, keySide()) + groupWidth(kToolCount, keySide()) + 2 * kGroupGap;
+    return width >=
+           modesWidth() + groupWidth(kDigitCount, keySide()) + groupWidth(kToolCount, keySide()) + 2 * kGroupGap;
 }
 
 void DigitPad::setForm(Form form) {
@@ -209,9 +210,7 @@ QSize DigitPad::minimumSizeHint() const {
     return m_form == Form::block ? blockSize() : QSize(groupWidth(kDigitCount, keySide()), keyHeight());
 }
 
-int DigitPad::heightForRows(int width) const {
-    return fitsOneRow(width) ? keyHeight() : 2 * keyHeight() + kGap;
-}
+int DigitPad::heightForRows(int width) const { return fitsOneRow(width) ? keyHeight() : 2 * keyHeight() + kGap; }
 
 int DigitPad::heightForWidth(int width) const {
     return m_form == Form::block ? blockSize().height() : heightForRows(width);

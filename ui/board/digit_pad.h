@@ -14,9 +14,9 @@ class PadButton;
 class Preferences;
 
 /// The row under the board: the input modes as one control of segments, the digits with how many of each are left,
-/// eraser and undo. In Colour mode the digits' place is taken by what a click on the board paints with: cell colours, or
-/// candidate colours while candidates are shown. Wraps into two rows where it is narrow, and stands as a block beside the
-/// board where that is low. Buttons take Tab focus, not click focus.
+/// eraser and undo. In Colour mode the digits' place is taken by what a click on the board paints with: cell colours,
+/// or candidate colours while candidates are shown. Wraps into two rows where it is narrow, and stands as a block
+/// beside the board where that is low. Buttons take Tab focus, not click focus.
 class DigitPad : public QWidget {
     Q_OBJECT
 

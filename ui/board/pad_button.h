@@ -11,17 +11,17 @@ namespace nonet {
 /// What a key of the pad shows.
 struct PadFace {
     /// A mode's name, a digit, a colour's number or letter.
-    QString name;
+    QString name = {};
     /// A mode's key, in its corner; how many of a digit are left, below it.
-    QString note;
+    QString note = {};
     /// All of the digit are placed: it fades, and a tick stands in the note's place.
     bool isFinished = false;
     /// More of the digit are placed than the board holds.
     bool isTooMany = false;
     /// A cell colour's patch.
-    QColor patch;
+    QColor patch = {};
     /// A candidate colour A..E from 0, with both its shades; the second is the one that is chosen.
-    std::optional<int> letter;
+    std::optional<int> letter = {};
     bool isSecondShade = false;
 
     friend bool operator==(const PadFace&, const PadFace&) = default;

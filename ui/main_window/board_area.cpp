@@ -65,8 +65,8 @@ void BoardArea::place() {
     // As wide as the board, not as the room: how high it is decides how much room is left over.
     const int padHeight = m_pad->heightForRows(qMin(room.width(), room.height())) + kSpace;
     const QSize block = m_pad->blockSize();
-    const bool fitsUnder = !m_isBare && room.height() - padHeight >= m_leastBoard &&
-                           room.width() >= m_pad->minimumSizeHint().width();
+    const bool fitsUnder =
+        !m_isBare && room.height() - padHeight >= m_leastBoard && room.width() >= m_pad->minimumSizeHint().width();
     const bool fitsBeside = !m_isBare && !fitsUnder && room.height() >= block.height() &&
                             room.width() - block.width() - kWideSpace >= m_leastBoard;
     m_pad->setForm(fitsBeside ? DigitPad::Form::block : DigitPad::Form::rows);

@@ -21,8 +21,8 @@ inline constexpr int kTinyWindow = 720;
 
 /// Where a room's docks stand: on wide windows one over the other at the right, the long lists as tabs of one another;
 /// on narrow ones all as tabs of one drawer. What the player made of either is kept. Docks and what they stand around
-/// are in the middle of the room together, and the docks are as wide as the player made them: a window that is small for
-/// a while leaves nothing behind.
+/// are in the middle of the room together, and the docks are as wide as the player made them: a window that is small
+/// for a while leaves nothing behind.
 class DockLayout : public QObject {
     Q_OBJECT
 

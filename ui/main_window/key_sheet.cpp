@@ -79,9 +79,8 @@ KeySheet::KeySheet(const ActionSet& actions, QWidget* parent)
     layout->setSpacing(kWideSpace);
     layout->addWidget(m_words);
     layout->addWidget(scroll, 1);
-    connect(m_words, &QLineEdit::textChanged, this, [this](const QString& words) {
-        take(words.trimmed().isEmpty() ? chosenSections() : found(words));
-    });
+    connect(m_words, &QLineEdit::textChanged, this,
+            [this](const QString& words) { take(words.trimmed().isEmpty() ? chosenSections() : found(words)); });
     take(chosenSections());
     const QSize room = parent ? parent->size() : kSheetSize * 2;
     resize(QSize(atTextScale(kSheetSize.width()), atTextScale(kSheetSize.height())).boundedTo(room));
@@ -116,8 +115,8 @@ std::vector<KeySheet::Section> KeySheet::allSections() const {
         if (keys.isEmpty())
             continue;
         const QString title = plain(actionMenuPath(row).last());
-        const auto section = std::find_if(sections.begin(), sections.end(),
-                                          [&](const Section& known) { return known.title == title; });
+        const auto section =
+            std::find_if(sections.begin(), sections.end(), [&](const Section& known) { return known.title == title; });
         Section& target = section == sections.end() ? sections.emplace_back(Section{title, {}}) : *section;
         target.lines.push_back({keys, plain(actionText(row))});
     }

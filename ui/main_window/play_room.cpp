@@ -59,7 +59,8 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
       m_keyLine(new KeyLine(frame.preferences)), m_boardArea(new BoardArea(m_board, m_pad, m_keyLine)),
       m_hint(new HintDock(frame.preferences, m_host)), m_allSteps(new AllStepsDock(frame.preferences, m_host)),
       m_candidates(new CandidatesDock(frame.preferences, m_host)), m_puzzle(new PuzzleDock(frame.session, m_host)),
-      m_undoTree(new UndoTreeDock(frame.preferences, m_host)), m_continue(new ContinueDock(frame.session, frame.preferences, m_host)),
+      m_undoTree(new UndoTreeDock(frame.preferences, m_host)),
+      m_continue(new ContinueDock(frame.session, frame.preferences, m_host)),
       m_timeline(new ReplayTimeline(frame.preferences)) {
     m_board->setObjectName(QStringLiteral("board"));
     buildPage();

@@ -91,9 +91,8 @@ void UndoTreeDelegate::paintWords(QPainter& painter, QRectF room, const QModelIn
         room.setRight(mark.left() - kSpace);
     }
     painter.setPen(isSelected ? theme.accentSoftInk : own.isOnWay ? theme.text : theme.mutedText);
-    painter.drawText(
-        room, Qt::AlignLeft | Qt::AlignVCenter,
-        metrics.elidedText(index.data(UndoTreeModel::kNameRole).toString(), Qt::ElideRight, room.width()));
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                     metrics.elidedText(index.data(UndoTreeModel::kNameRole).toString(), Qt::ElideRight, room.width()));
 }
 
 void UndoTreeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {

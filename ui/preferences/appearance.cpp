@@ -145,9 +145,12 @@ constexpr double kEdgeShare = 0.55;
 QString withMeasures(QString sheet) {
     const int row = atTextScale(kRowHeight);
     const std::pair<const char*, int> measures[] = {
-        {"@captionText", textPixels(TextSize::caption)}, {"@titleText", textPixels(TextSize::title)},
-        {"@headingText", textPixels(TextSize::heading)}, {"@displayText", textPixels(TextSize::display)},
-        {"@corner", static_cast<int>(kCorner)},          {"@pill", row / 2 + 3},
+        {"@captionText", textPixels(TextSize::caption)},
+        {"@titleText", textPixels(TextSize::title)},
+        {"@headingText", textPixels(TextSize::heading)},
+        {"@displayText", textPixels(TextSize::display)},
+        {"@corner", static_cast<int>(kCorner)},
+        {"@pill", row / 2 + 3},
         {"@row", row},
     };
     for (const auto& [name, length] : measures)

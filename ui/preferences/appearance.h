@@ -34,8 +34,8 @@ QLabel* makeLabel(const QString& text, const char* look);
 inline constexpr int kWindowMargin = kCardSpace;
 inline constexpr int kWindowSpacing = kSpace;
 
-/// Keeps the application in the theme and the text of the preferences, for as long as it lives. Leaves the application's
-/// palette alone, since the System theme reads the desktop's lightness from it.
+/// Keeps the application in the theme and the text of the preferences, for as long as it lives. Leaves the
+/// application's palette alone, since the System theme reads the desktop's lightness from it.
 class Appearance : public QObject {
     Q_OBJECT
 

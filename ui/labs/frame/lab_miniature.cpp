@@ -16,7 +16,7 @@ constexpr double kStageText = 18;
 constexpr double kStageBoard = 480;
 constexpr double kStageGap = 24;
 constexpr int kUsualWidth = 360;
-constexpr int kFrameMilliseconds = 40;
+constexpr int kMiniatureFrame = 40;
 /// A move takes longer than in the lab: nobody has been told yet what it is.
 constexpr double kSlower = 1.5;
 /// The end stands for so many moves before the film begins again.
@@ -40,7 +40,7 @@ LabMiniature::LabMiniature(Lab& lab, const Preferences& preferences, QWidget* pa
     QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
-    m_clock.setInterval(kFrameMilliseconds);
+    m_clock.setInterval(kMiniatureFrame);
     connect(&m_clock, &QTimer::timeout, this, &LabMiniature::step);
     connect(&preferences, &Preferences::themeChanged, this, qOverload<>(&QWidget::update));
     connect(&lab, &Lab::changed, this, &LabMiniature::showEnd);

@@ -374,7 +374,8 @@ void LabView::showInput() {
     if (m_input->text() != text)
         m_input->setText(text);
     m_input->setCursorPosition(0);
-    m_input->setToolTip(m_input->fontMetrics().horizontalAdvance(text) > m_input->width() - kCardSpace ? text : QString());
+    m_input->setToolTip(m_input->fontMetrics().horizontalAdvance(text) > m_input->width() - kCardSpace ? text
+                                                                                                       : QString());
 }
 
 void LabView::takeInput() {
