@@ -118,7 +118,7 @@ GeneratorWindow::GeneratorWindow(GeneratorQueue& queue, const Preferences& prefe
       m_pause(button(tr("&Pause"), "pauseOrder", tr("Pause the chosen job, or let it continue"))),
       m_cancel(button(tr("Cancel"), "cancelOrder", tr("End the chosen job; what it found stays"))),
       m_remove(button(tr("&Remove"), "removeOrder", tr("Take the chosen job and its puzzles off the list"))),
-      m_said(new QLabel), m_puzzles(new QListView),
+      m_said(new QLabel), m_sorting(new QComboBox), m_puzzles(new QListView),
       m_play(button(tr("Pl&ay"), "playGenerated", tr("Play the chosen puzzle; the open one goes to Continue"))),
       m_openIn(button(tr("Open i&n"), "openGeneratedIn", tr("Charts, transforms and labs of the chosen puzzle"))),
       m_saveSelected(button(tr("Save selected…"), "saveSelected", tr("Save the selected puzzles, one per line"))),
@@ -227,8 +227,8 @@ QWidget* GeneratorWindow::makeDetails() {
 }
 
 QWidget* GeneratorWindow::makeOrders() {
-    auto* box = new QWidget;
-    auto* column = new QVBoxLayout(box);
+    m_orderBox = new QWidget;
+    auto* column = new QVBoxLayout(m_orderBox);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kWindowSpacing);
     column->addWidget(makeLabel(tr("Jobs"), "title"));
@@ -257,7 +257,7 @@ QWidget* GeneratorWindow::makeOrders() {
     });
     connect(m_cancel, &QPushButton::clicked, this, [this] { m_queue.cancel(chosenOrder()); });
     connect(m_remove, &QPushButton::clicked, this, [this] { m_queue.remove(chosenOrder()); });
-    return box;
+    return m_orderBox;
 }
 
 QWidget* GeneratorWindow::makePuzzles(const Preferences& preferences) {
@@ -319,20 +319,19 @@ QWidget* GeneratorWindow::makeSorting() {
         {tr("Fewest clues first"), PuzzleListModel::kCluesRole, Qt::AscendingOrder},
         {tr("As found"), PuzzleListModel::kFoundRole, Qt::AscendingOrder},
     };
-    auto* list = new QComboBox;
-    list->setObjectName(QStringLiteral("sortGenerated"));
-    list->setAccessibleName(tr("Sort the puzzles"));
-    list->setToolTip(tr("Sort the puzzles"));
+    m_sorting->setObjectName(QStringLiteral("sortGenerated"));
+    m_sorting->setAccessibleName(tr("Sort the puzzles"));
+    m_sorting->setToolTip(tr("Sort the puzzles"));
     for (const Sorting& sorting : sortings)
-        list->addItem(sorting.name);
+        m_sorting->addItem(sorting.name);
     const auto sort = [this, sortings](int index) {
         const Sorting& sorting = sortings[static_cast<std::size_t>(index)];
         m_sorted.setSortRole(sorting.role);
         m_sorted.sort(0, sorting.order);
     };
-    connect(list, &QComboBox::currentIndexChanged, this, sort);
+    connect(m_sorting, &QComboBox::currentIndexChanged, this, sort);
     sort(0);
-    return list;
+    return m_sorting;
 }
 
 const GoalPuzzle& GeneratorWindow::puzzleAt(const QModelIndex& shown) const {
@@ -414,7 +413,15 @@ void GeneratorWindow::showPuzzles() {
     m_said->setText(order ? orderSentence(*order)
                           : tr("Choose what kind of puzzle, then Generate. What is found appears here."));
     m_said->setVisible(!m_said->text().isEmpty());
+    showLists(!m_queue.orders().empty());
     updateButtons();
+}
+
+void GeneratorWindow::showLists(bool isOn) {
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_orderBox, m_sorting, m_puzzles, m_saveSelected, m_save, m_openIn, m_play})
+        each->setVisible(isOn);
+    m_said->setAlignment(isOn ? Qt::AlignLeft | Qt::AlignVCenter : Qt::AlignCenter);
 }
 
 void GeneratorWindow::updateButtons() {

@@ -78,6 +78,8 @@ private:
     void addOrder(int id);
     void showOrder(int id);
     void showPuzzles();
+    /// Lists and their buttons come with the first job.
+    void showLists(bool isOn);
     void updateButtons();
     int chosenOrder() const;
     QTreeWidgetItem* itemOf(int id) const;
@@ -104,11 +106,13 @@ private:
     GeneratorForm* m_form;
     QPushButton* m_generate;
     QLabel* m_fault;
+    QWidget* m_orderBox = nullptr;
     QTreeWidget* m_orders;
     QPushButton* m_pause;
     QPushButton* m_cancel;
     QPushButton* m_remove;
     QLabel* m_said;
+    QComboBox* m_sorting;
     QListView* m_puzzles;
     QPushButton* m_play;
     QPushButton* m_openIn;

@@ -310,6 +310,10 @@ TEST_F(Generating, BeginsWithFiveCardsAndTellsTheDetailsWhenAsked) {
     ASSERT_EQ(recipeCards().size(), 5U);
     EXPECT_TRUE(cards->isVisible());
     EXPECT_FALSE(form().isVisible());
+    // No empty lists before there is something to list.
+    EXPECT_FALSE(find<QTreeWidget>("orders")->isVisible());
+    EXPECT_FALSE(puzzles().isVisible());
+    EXPECT_TRUE(sentence().contains(QStringLiteral("Generate"))) << sentence().toStdString();
     for (const RecipeCard& card : recipeCards()) {
         press(card.id);
         ASSERT_TRUE(form().recipe()) << card.id;
