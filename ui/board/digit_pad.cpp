@@ -207,8 +207,10 @@ QSize DigitPad::sizeHint() const {
 }
 
 QSize DigitPad::minimumSizeHint() const {
-    return m_form == Form::block ? blockSize() : QSize(groupWidth(kDigitCount, keySide()), keyHeight());
+    return m_form == Form::block ? blockSize() : QSize(leastRowWidth(), keyHeight());
 }
+
+int DigitPad::leastRowWidth() const { return groupWidth(kDigitCount, keySide()); }
 
 int DigitPad::heightForRows(int width) const { return fitsOneRow(width) ? keyHeight() : 2 * keyHeight() + kGap; }
 

@@ -34,6 +34,8 @@ public:
     void setForm(Form form);
     /// In rows of this width.
     int heightForRows(int width) const;
+    /// Rows need so much.
+    int leastRowWidth() const;
     /// As a block: the modes one over the other, beside the digits in three by three with the tools below.
     QSize blockSize() const;
 

@@ -66,7 +66,7 @@ void BoardArea::place() {
     const int padHeight = m_pad->heightForRows(qMin(room.width(), room.height())) + kSpace;
     const QSize block = m_pad->blockSize();
     const bool fitsUnder =
-        !m_isBare && room.height() - padHeight >= m_leastBoard && room.width() >= m_pad->minimumSizeHint().width();
+        !m_isBare && room.height() - padHeight >= m_leastBoard && room.width() >= m_pad->leastRowWidth();
     const bool fitsBeside = !m_isBare && !fitsUnder && room.height() >= block.height() &&
                             room.width() - block.width() - kWideSpace >= m_leastBoard;
     m_pad->setForm(fitsBeside ? DigitPad::Form::block : DigitPad::Form::rows);

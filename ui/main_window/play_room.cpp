@@ -236,7 +236,7 @@ void PlayRoom::setWindowSize(const QSize& size) {
     const int side = static_cast<int>(kBoardShare * qMin(size.width(), size.height()));
     m_boardArea->setLeastBoard(side);
     // A panel leaves the board its side, and the pad under it all of its keys.
-    const int middle = isTiny ? side : qMax(side, m_pad->minimumSizeHint().width());
+    const int middle = isTiny ? side : qMax(side, m_pad->leastRowWidth());
     m_layout->setWidest(size.width() - (isTiny ? 0 : atTextScale(kRailWidth)) - middle - 4 * kWideSpace);
 }
 
