@@ -14,6 +14,8 @@ namespace {
 constexpr QMargins kMargins(kWideSpace, 0, kSmallSpace, 0);
 /// The board's share of a screen of 512 x 384, the smallest there is: 1024 x 768 at twice the size.
 constexpr int kLeastEver = 230;
+/// Less beside it is a margin.
+constexpr int kNarrowestPanel = 100;
 
 }  // namespace
 
@@ -60,10 +62,17 @@ bool BoardArea::event(QEvent* event) {
 
 void BoardArea::resizeEvent(QResizeEvent*) { place(); }
 
+bool BoardArea::hasPanelBeside() const {
+    const QWidget* host = parentWidget();
+    return host && host->contentsRect().width() - width() >= kNarrowestPanel;
+}
+
 void BoardArea::place() {
     QRect room = rect().marginsRemoved(kMargins);
-    // As wide as the board, not as the room: how high it is decides how much room is left over.
-    const int padHeight = m_pad->heightForRows(qMin(room.width(), room.height())) + kSpace;
+    // Beside a panel the pad is as wide as the board, so that the panel can stand at it.
+    const bool isAlone = !hasPanelBeside();
+    const int padWidth = isAlone ? room.width() : qMin(room.width(), room.height());
+    const int padHeight = m_pad->heightForRows(padWidth) + kSpace;
     const QSize block = m_pad->blockSize();
     const bool fitsUnder =
         !m_isBare && room.height() - padHeight >= m_leastBoard && room.width() >= m_pad->leastRowWidth();
@@ -87,7 +96,7 @@ void BoardArea::place() {
         room.setRight(room.right() - block.width() - kWideSpace);
     }
     m_board->setGeometry(room);
-    Q_EMIT placed(room.width() - room.height());
+    Q_EMIT placed(isAlone ? 0 - QWIDGETSIZE_MAX : room.width() - room.height());
 }
 
 }  // namespace nonet

@@ -26,7 +26,7 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// The board has this much more width than height; less than nothing where the width limits it.
+    /// The board could give so much of its width to the margins; less than nothing where it wants all of them.
     void placed(int surplus);
 
 protected:
@@ -34,6 +34,7 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    bool hasPanelBeside() const;
     void place();
     /// The line about keys goes when the first game is over: solved, or left for another.
     void followGame();
