@@ -74,7 +74,7 @@ QPushButton:default:focus, QPushButton[look="primary"]:focus { border: 2px solid
 QPushButton[look="primary"]:disabled { background: @hover; color: @disabled; border-color: @border; }
 QPushButton[look="pill"] { border-radius: @pill; padding: 2px 10px; min-height: @row; }
 QPushButton[look="pill"]:focus { border: 2px solid @accent; padding: 1px 9px; }
-QPushButton[look="compact"] { min-height: 0; padding: 0 8px; }
+QPushButton[compact="true"] { min-height: 0; padding: 0 8px; }
 
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: @corner; padding: 4px; }
 QToolButton:hover { background: @hover; }
@@ -200,10 +200,25 @@ QString styleSheetOf(const Theme& t) {
     return sheet;
 }
 
-void setLook(QWidget* widget, const char* look) {
-    widget->setProperty("look", QLatin1String(look));
+namespace {
+
+void polishAgain(QWidget* widget) {
     widget->style()->unpolish(widget);
     widget->style()->polish(widget);
+}
+
+}  // namespace
+
+void setLook(QWidget* widget, const char* look) {
+    widget->setProperty("look", QLatin1String(look));
+    polishAgain(widget);
+}
+
+void setCompact(QWidget* button, bool isCompact) {
+    if (button->property("compact").toBool() == isCompact)
+        return;
+    button->setProperty("compact", isCompact);
+    polishAgain(button);
 }
 
 QLabel* makeLabel(const QString& text, const char* look) {

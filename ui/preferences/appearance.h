@@ -1,6 +1,6 @@
 // The look of every widget, as one style sheet made from a theme. Widgets ask for a part in it by the property "look":
 //   QPushButton  "primary" (the one filled button of a card), "pill" (a choice of several, checkable),
-//                "menu" (room for the arrow of its menu), "compact" (in a strip)
+//                "menu" (room for the arrow of its menu)
 //   QToolButton  "rail" (icon over its name), "pad" (a key of the digit pad), "flat" (an icon without a frame),
 //                "choice" (framed, checkable, one of several small ones)
 //   QFrame       "card" (rounded, on the window), "bar" (a strip across the window: timeline, banner)
@@ -28,6 +28,8 @@ QString styleSheetOf(const Theme& theme);
 QColor controlEdge(const Theme& theme);
 
 void setLook(QWidget* widget, const char* look);
+/// A button in a low strip, whatever its look.
+void setCompact(QWidget* button, bool isCompact);
 QLabel* makeLabel(const QString& text, const char* look);
 
 /// Of a window or dialog around what it holds, and between its parts.

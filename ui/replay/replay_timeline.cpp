@@ -315,7 +315,7 @@ void ReplayTimeline::setCompact(bool isCompact) {
     m_from->setVisible(!isCompact);
     // The sheet's buttons are taller than the strip.
     for (QWidget* each : std::initializer_list<QWidget*>{m_adopt, m_leave, m_cancel})
-        setLook(each, isCompact ? "compact" : "");
+        nonet::setCompact(each, isCompact);
 }
 
 void ReplayTimeline::setNarrow(bool isNarrow) {
