@@ -23,7 +23,7 @@ struct TokenRule {
 const std::vector<TokenRule>& tokenRules() {
     static const std::vector<TokenRule> rules = {
         {"a size of text", std::regex(R"(set(Pixel|Point)SizeF?\(\s*[0-9]|pointSizeF?\(\)\s*\*)")},
-        {"a family of type", std::regex(R"(setFamily\(Q|QFont(\s\w+)?\(Q|hasFamily)")},
+        {"a family of type", std::regex(R"(setFamily\(Q|\bQFont(\s\w+)?\(QStringLiteral|hasFamily)")},
         {"a length in a style sheet", std::regex(R"re("[^"\n]*[ :;{][0-9]+(px|pt)\b)re")},
         {"a colour", std::regex(R"re("[^"\n]*#[0-9A-Fa-f]{3,8}\b|QColor(\s\w+)?\(\s*[0-9]|\brgb\(0x)re")},
         {"a corner's radius", std::regex(R"((draw|add)RoundedRect\([^;{}]{0,300},\s*[0-9.]+,\s*[0-9.]+\))")},

@@ -292,7 +292,7 @@ QWidget* GeneratorWindow::makePuzzles(const Preferences& preferences) {
     row->addWidget(m_play);
     auto* head = new QHBoxLayout;
     head->addWidget(m_said, 1);
-    head->addWidget(makeSorting());
+    head->addWidget(makeSorting(), 0, Qt::AlignRight);
     column->addLayout(head);
     column->addWidget(m_puzzles, 1);
     column->addLayout(row);

@@ -9,8 +9,6 @@
 namespace nonet {
 namespace {
 
-constexpr int kCardHeight = 60;
-
 SavedRecipe recipeOf(const QString& name, PuzzleGoal goal) {
     SavedRecipe recipe;
     recipe.name = name;
@@ -77,7 +75,7 @@ QPushButton* RecipeCards::makeCard(const RecipeCard& card) {
     button->setToolTip(card.about);
     button->setCheckable(true);
     button->setAutoDefault(false);
-    button->setMinimumHeight(atTextScale(kCardHeight));
+    setLook(button, "recipe");
     auto* words = new QVBoxLayout(button);
     words->setContentsMargins(kWideSpace, kSmallSpace, kWideSpace, kSmallSpace);
     words->setSpacing(0);

@@ -72,8 +72,12 @@ QDockWidget QPushButton:focus { padding: 3px 7px; }
 QPushButton:default:hover, QPushButton[look="primary"]:hover { background: @accentHover; }
 QPushButton:default:focus, QPushButton[look="primary"]:focus { border: 2px solid @text; }
 QPushButton[look="primary"]:disabled { background: @hover; color: @disabled; border-color: @border; }
+QPushButton[look="recipe"] { padding: 0; min-height: @recipe; }
+QPushButton[look="recipe"]:focus { padding: 0; }
 QPushButton[look="pill"] { border-radius: @pill; padding: 2px 10px; min-height: @row; }
 QPushButton[look="pill"]:focus { border: 2px solid @accent; padding: 1px 9px; }
+QDockWidget QPushButton[look="pill"] { padding: 2px 4px; }
+QDockWidget QPushButton[look="pill"]:focus { padding: 1px 3px; }
 QPushButton[compact="true"] { min-height: 0; padding: 0 8px; }
 
 QToolButton { background: transparent; border: 1px solid transparent; border-radius: @corner; padding: 4px; }
@@ -138,6 +142,8 @@ QString inPixels(int length) { return QString::number(length) + QStringLiteral("
 
 /// A line of text in a button or a field, before its padding.
 constexpr int kRowHeight = 20;
+/// A name and a line about it.
+constexpr int kRecipeHeight = 52;
 /// How much of the thin line's colour is in a control's border.
 constexpr double kEdgeShare = 0.55;
 
@@ -152,6 +158,7 @@ QString withMeasures(QString sheet) {
         {"@corner", static_cast<int>(kCorner)},
         {"@pill", row / 2 + 3},
         {"@row", row},
+        {"@recipe", atTextScale(kRecipeHeight)},
     };
     for (const auto& [name, length] : measures)
         sheet.replace(QLatin1String(name), inPixels(length));

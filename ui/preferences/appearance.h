@@ -1,6 +1,6 @@
 // The look of every widget, as one style sheet made from a theme. Widgets ask for a part in it by the property "look":
 //   QPushButton  "primary" (the one filled button of a card), "pill" (a choice of several, checkable),
-//                "menu" (room for the arrow of its menu)
+//                "menu" (room for the arrow of its menu), "recipe" (a card that is pressed)
 //   QToolButton  "rail" (icon over its name), "pad" (a key of the digit pad), "flat" (an icon without a frame),
 //                "choice" (framed, checkable, one of several small ones)
 //   QFrame       "card" (rounded, on the window), "bar" (a strip across the window: timeline, banner)

@@ -64,11 +64,15 @@ void TimelineLayout::placeBars(const QRectF& area) {
     const auto gaps = static_cast<double>(m_bars.size() - 1);
     const double gap =
         gaps > 0 ? std::clamp((area.width() - wish) / gaps, area.width() > wish / 2 ? 1.0 : 0.0, kGap) : 0;
-    // Wider where there is room, but a short film's bars are still bars.
-    const double scale = std::min(kMostStretch, (area.width() - gap * gaps) / wish);
+    // What room there is they take, runs most of it: a step's bar is to stay a bar.
+    const double room = area.width() - gap * gaps;
+    const auto runs = std::ranges::count_if(m_bars, [](const TimelineBar& bar) { return bar.isFolded(); });
+    const auto steps = static_cast<double>(m_bars.size()) - static_cast<double>(runs);
+    const double stepWidth = kBarWidth * std::min(kMostStretch, room / wish);
+    const double runWidth = runs > 0 ? (room - steps * stepWidth) / static_cast<double>(runs) : 0;
     double x = area.left();
     for (TimelineBar& bar : m_bars) {
-        const double width = scale * (bar.isFolded() ? kFoldedWidth : kBarWidth);
+        const double width = bar.isFolded() ? runWidth : stepWidth;
         const double lowest = std::min(kLowest, area.height());
         const double height = bar.isFolded() ? lowest : lowest + (area.height() - lowest) * bar.height;
         bar.rect = QRectF(x, area.bottom() - height, width, height);

@@ -37,7 +37,7 @@ LabMiniature::LabMiniature(Lab& lab, const Preferences& preferences, QWidget* pa
     : QWidget(parent), m_lab(lab), m_preferences(preferences) {
     setObjectName(QStringLiteral("miniature_") + lab.id());
     setFocusPolicy(Qt::NoFocus);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     m_clock.setInterval(kMiniatureFrame);
@@ -58,7 +58,7 @@ void LabMiniature::showEnd() {
 }
 
 void LabMiniature::step() {
-    const double moves = m_since.elapsed() / (LabSession::kMoveMilliseconds * kSlower);
+    const double moves = static_cast<double>(m_since.elapsed()) / (LabSession::kMoveMilliseconds * kSlower);
     const double most = m_lab.scene(0).moveCount();
     if (moves > most + kRest)
         m_since.restart();
