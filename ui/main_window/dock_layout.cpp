@@ -14,7 +14,7 @@ namespace {
 /// Raised where the docks change, so that an old layout is not laid over new docks.
 constexpr int kLayoutVersion = 1;
 /// The top card as high as a hint that is told whole, and what a list needs for half a dozen rows.
-constexpr int kTopCard = 350;
+constexpr int kTopCard = 400;
 constexpr int kNarrowestDock = 200;
 /// Of the room that is shared out at both sides, this much is no reason to move anything.
 constexpr int kUnseen = 2;
@@ -49,8 +49,9 @@ void DockLayout::makeReadable(QDockWidget* list) {
     QDockWidget* top = m_stacked.first();
     const bool isStacked = !m_isNarrow && list->isVisible() && top->isVisible() && !list->isFloating() &&
                            m_host.dockWidgetArea(list) == m_host.dockWidgetArea(top);
-    if (isStacked && list->height() < kReadableList && top->height() > kTopCard)
-        m_host.resizeDocks({top, list}, {kTopCard, list->height() + top->height() - kTopCard}, Qt::Vertical);
+    const int card = atTextScale(kTopCard);
+    if (isStacked && list->height() < atTextScale(kReadableList) && top->height() > card)
+        m_host.resizeDocks({top, list}, {card, list->height() + top->height() - card}, Qt::Vertical);
 }
 
 void DockLayout::setWidest(int width) {
