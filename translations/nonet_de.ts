@@ -2914,10 +2914,6 @@
         <translation>Warum ein Rätsel schwerer ist als ein anderes: Kandidaten als Wärme, wo man stecken bleibt, was die Techniken kosten, und ob all diese Zahlen übereinstimmen.</translation>
     </message>
     <message>
-        <source>Inverse generation</source>
-        <translation>Rückwärts erzeugen</translation>
-    </message>
-    <message>
         <source>A solved board, and the methods of a solver run backwards until a puzzle is left: what of it is right, where the text goes wrong, and how to ask for an X-Wing and get one.</source>
         <translation>Ein gelöstes Gitter, und die Methoden eines Lösers laufen rückwärts, bis ein Rätsel bleibt: was daran stimmt, wo der Text irrt, und wie man einen X-Wing verlangt und bekommt.</translation>
     </message>
@@ -2944,6 +2940,10 @@
     <message>
         <source>One list of nine digits becomes a whole Sudoku board by moving it round, and a ring of nine places shows why it always does. Afterwards you can fill such a board by hand.</source>
         <translation>Aus einer Liste von neun Ziffern wird durch Verschieben ein ganzes Sudoku-Brett, und ein Ring aus neun Plätzen zeigt, warum das immer gelingt. Danach kannst du ein solches Brett von Hand füllen.</translation>
+    </message>
+    <message>
+        <source>Puzzles backwards</source>
+        <translation>Rückwärts erzeugen</translation>
     </message>
 </context>
 <context>
@@ -4216,6 +4216,22 @@
             <numerusform>Ziffer %1, noch %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Candidate colour %1, second shade</source>
+        <translation>Kandidatenfarbe %1, zweiter Ton</translation>
+    </message>
+    <message>
+        <source>Candidate colour %1</source>
+        <translation>Kandidatenfarbe %1</translation>
+    </message>
+    <message>
+        <source>Paint candidates with colour %1; again: its other shade</source>
+        <translation>Kandidaten mit Farbe %1 färben; noch einmal: ihr anderer Ton</translation>
+    </message>
+    <message>
+        <source>Paint cells with colour %1</source>
+        <translation>Zellen mit Farbe %1 färben</translation>
+    </message>
 </context>
 <context>
     <name>nonet::DocumentSession</name>
@@ -4713,10 +4729,6 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Singles alone</source>
-        <translation>Nur Singles</translation>
-    </message>
-    <message>
         <source>The path may use every technique</source>
         <translation>Der Weg darf jede Technik verwenden</translation>
     </message>
@@ -4735,10 +4747,6 @@
     <message>
         <source>Techniques that the path may use</source>
         <translation>Techniken, die der Weg verwenden darf</translation>
-    </message>
-    <message>
-        <source>Clues in the &amp;drawn cells alone</source>
-        <translation>Vorgaben nur in den ge&amp;zeichneten Zellen</translation>
     </message>
     <message>
         <source>Mask</source>
@@ -4825,6 +4833,14 @@
         <source>Draw the cells that are to hold clues.</source>
         <translation>Zeichne die Zellen, in denen Vorgaben stehen sollen.</translation>
     </message>
+    <message>
+        <source>Singles only</source>
+        <translation>Nur Singles</translation>
+    </message>
+    <message>
+        <source>Clues only in these cells</source>
+        <translation>Vorgaben nur in diesen Zellen</translation>
+    </message>
 </context>
 <context>
     <name>nonet::GeneratorQueue</name>
@@ -4864,20 +4880,9 @@
         <translation>unmöglich</translation>
     </message>
     <message>
-        <source>Order %1</source>
-        <translation>Auftrag %1</translation>
-    </message>
-    <message>
         <source>%1 · seed %2</source>
         <comment>name of a recipe, a number</comment>
         <translation>%1 · Startwert %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln puzzle(s) met the goal in the time; the order asked for more.</source>
-        <translation>
-            <numerusform>%Ln Rätsel traf das Ziel in der Zeit; der Auftrag wollte mehr.</numerusform>
-            <numerusform>%Ln Rätsel trafen das Ziel in der Zeit; der Auftrag wollte mehr.</numerusform>
-        </translation>
     </message>
     <message>
         <source>None found yet. Best so far:</source>
@@ -4900,32 +4905,16 @@
         <translation>&amp;Erzeugen</translation>
     </message>
     <message>
-        <source>Begin with an order for these goals</source>
-        <translation>Mit einem Auftrag für diese Ziele beginnen</translation>
-    </message>
-    <message>
         <source>&amp;Pause</source>
         <translation>An&amp;halten</translation>
-    </message>
-    <message>
-        <source>Pause the chosen order, or let it continue</source>
-        <translation>Den gewählten Auftrag anhalten oder weiterlaufen lassen</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>End the chosen order; what it found stays</source>
-        <translation>Den gewählten Auftrag beenden; was er fand, bleibt</translation>
-    </message>
-    <message>
         <source>&amp;Remove</source>
         <translation>Entfe&amp;rnen</translation>
-    </message>
-    <message>
-        <source>Take the chosen order and its puzzles off the list</source>
-        <translation>Den gewählten Auftrag und seine Rätsel von der Liste nehmen</translation>
     </message>
     <message>
         <source>Pl&amp;ay</source>
@@ -4940,36 +4929,12 @@
         <translation>Alle speichern…</translation>
     </message>
     <message>
-        <source>Save the order&apos;s puzzles, one per line</source>
-        <translation>Die Rätsel des Auftrags speichern, eines je Zeile</translation>
-    </message>
-    <message>
         <source>Generate puzzles</source>
         <translation>Rätsel erzeugen</translation>
     </message>
     <message>
         <source>Recipes</source>
         <translation>Rezepte</translation>
-    </message>
-    <message>
-        <source>&amp;Keep as…</source>
-        <translation>Mer&amp;ken…</translation>
-    </message>
-    <message>
-        <source>Keep these goals under a name</source>
-        <translation>Diese Ziele unter einem Namen merken</translation>
-    </message>
-    <message>
-        <source>Goals</source>
-        <translation>Ziele</translation>
-    </message>
-    <message>
-        <source>Orders</source>
-        <translation>Aufträge</translation>
-    </message>
-    <message>
-        <source>Order</source>
-        <translation>Auftrag</translation>
     </message>
     <message>
         <source>Found</source>
@@ -4984,16 +4949,8 @@
         <translation>Stand</translation>
     </message>
     <message>
-        <source>Puzzles of the chosen order</source>
-        <translation>Rätsel des gewählten Auftrags</translation>
-    </message>
-    <message>
         <source>No recipe</source>
         <translation>Kein Rezept</translation>
-    </message>
-    <message>
-        <source>Keep the recipe</source>
-        <translation>Das Rezept merken</translation>
     </message>
     <message>
         <source>Name of the recipe; one of this name is replaced:</source>
@@ -5002,10 +4959,6 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Set the goals and choose Generate.</source>
-        <translation>Setze die Ziele und wähle Erzeugen.</translation>
     </message>
     <message>
         <source>Correct the fields with a sentence below them first.</source>
@@ -5062,9 +5015,112 @@
         <source>Save the selected puzzles, one per line</source>
         <translation>Die gewählten Rätsel speichern, je eine Zeile</translation>
     </message>
+    <message numerus="yes">
+        <source>%n saved recipe(s) in %1 cannot be read and are left out; the file keeps them.</source>
+        <translation>
+            <numerusform>%n gespeichertes Rezept in %1 ist nicht lesbar und fehlt hier; die Datei behält es.</numerusform>
+            <numerusform>%n gespeicherte Rezepte in %1 sind nicht lesbar und fehlen hier; die Datei behält sie.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>%1 The recipe was not kept.</source>
-        <translation>%1 Das Rezept wurde nicht gemerkt.</translation>
+        <source>Save the recipe</source>
+        <translation>Rezept speichern</translation>
+    </message>
+    <message>
+        <source>%1 The recipe was not saved.</source>
+        <translation>%1 Das Rezept wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <comment>name of a recipe</comment>
+        <translation>%1, geändert</translation>
+    </message>
+    <message>
+        <source>Job %1</source>
+        <translation>Auftrag %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzle(s) met the goal in the time; the job asked for more.</source>
+        <translation>
+            <numerusform>%Ln Rätsel traf das Ziel in der Zeit; der Auftrag wollte mehr.</numerusform>
+            <numerusform>%Ln Rätsel trafen das Ziel in der Zeit; der Auftrag wollte mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation>&amp;Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Set every goal yourself, or choose a saved recipe</source>
+        <translation>Jedes Ziel selbst setzen oder ein gespeichertes Rezept wählen</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve recipe…</source>
+        <translation>Rezept speiche&amp;rn…</translation>
+    </message>
+    <message>
+        <source>Begin a job for these goals</source>
+        <translation>Mit einem Auftrag für diese Ziele beginnen</translation>
+    </message>
+    <message>
+        <source>Pause the chosen job, or let it continue</source>
+        <translation>Den gewählten Auftrag anhalten oder weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>End the chosen job; what it found stays</source>
+        <translation>Den gewählten Auftrag beenden; was er fand, bleibt</translation>
+    </message>
+    <message>
+        <source>Take the chosen job and its puzzles off the list</source>
+        <translation>Den gewählten Auftrag und seine Rätsel von der Liste nehmen</translation>
+    </message>
+    <message>
+        <source>Save the job&apos;s puzzles, one per line</source>
+        <translation>Die Rätsel des Auftrags speichern, eines je Zeile</translation>
+    </message>
+    <message>
+        <source>What kind of puzzle?</source>
+        <translation>Was für ein Rätsel?</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>Job</source>
+        <translation>Auftrag</translation>
+    </message>
+    <message>
+        <source>Puzzles of the chosen job</source>
+        <translation>Rätsel des gewählten Auftrags</translation>
+    </message>
+    <message>
+        <source>Easiest first</source>
+        <translation>Leichteste zuerst</translation>
+    </message>
+    <message>
+        <source>Hardest first</source>
+        <translation>Schwerste zuerst</translation>
+    </message>
+    <message>
+        <source>Fewest clues first</source>
+        <translation>Wenigste Vorgaben zuerst</translation>
+    </message>
+    <message>
+        <source>As found</source>
+        <translation>Wie gefunden</translation>
+    </message>
+    <message>
+        <source>Sort the puzzles</source>
+        <translation>Rätsel sortieren</translation>
+    </message>
+    <message>
+        <source>Choose what kind of puzzle, then Generate. What is found appears here.</source>
+        <translation>Die Art des Rätsels wählen, dann Erzeugen. Was gefunden wird, erscheint hier.</translation>
+    </message>
+    <message>
+        <source>Save these goals under a name</source>
+        <translation>Diese Ziele unter einem Namen speichern</translation>
     </message>
     <message>
         <source>Puzzles, one per line (%1)</source>
@@ -5280,6 +5336,30 @@
     <message>
         <source>Keys as in %1</source>
         <translation>Tasten wie in %1</translation>
+    </message>
+    <message>
+        <source>Search all keys</source>
+        <translation>Alle Tasten durchsuchen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eingeben</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Hinsehen</translation>
+    </message>
+    <message>
+        <source>Get help</source>
+        <translation>Hilfe holen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>No key does that.</source>
+        <translation>Das tut keine Taste.</translation>
     </message>
 </context>
 <context>
@@ -5535,6 +5615,30 @@
     <message>
         <source>Open %1</source>
         <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>All seen</source>
+        <translation>Alles gesehen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 scenes seen</source>
+        <translation>%1 von %2 Szenen gesehen</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 scenes seen</source>
+        <translation>%1: %2 von %3 Szenen gesehen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Open again</source>
+        <translation>Noch einmal öffnen</translation>
+    </message>
+    <message>
+        <source>Go on with %1</source>
+        <translation>Weiter mit %1</translation>
     </message>
 </context>
 <context>
@@ -6249,6 +6353,49 @@
     <message>
         <source>You said %1; it is %2. %3</source>
         <translation>Du sagtest %1; es ist %2. %3</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::RecipeCards</name>
+    <message>
+        <source>A quick one</source>
+        <translation>Für zwischendurch</translation>
+    </message>
+    <message>
+        <source>Easy: singles all the way</source>
+        <translation>Leicht: Singles bis zum Schluss</translation>
+    </message>
+    <message>
+        <source>For an evening</source>
+        <translation>Für einen Abend</translation>
+    </message>
+    <message>
+        <source>Medium, with clues that look the same upside down</source>
+        <translation>Mittel, mit Vorgaben, die auf dem Kopf gleich aussehen</translation>
+    </message>
+    <message>
+        <source>A real challenge</source>
+        <translation>Eine Herausforderung</translation>
+    </message>
+    <message>
+        <source>Hard: wings, chains or colours</source>
+        <translation>Schwer: Wings, Ketten oder Farben</translation>
+    </message>
+    <message>
+        <source>Practise an X-Wing</source>
+        <translation>Einen X-Wing üben</translation>
+    </message>
+    <message>
+        <source>No way round it; choose another technique in the details</source>
+        <translation>Ohne ihn geht es nicht; eine andere Technik steht in den Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Few clues</source>
+        <translation>Wenige Vorgaben</translation>
+    </message>
+    <message>
+        <source>At most 23, of any level</source>
+        <translation>Höchstens 23, gleich wie schwer</translation>
     </message>
 </context>
 <context>
@@ -7150,10 +7297,6 @@
         <translation>kein Unterschied</translation>
     </message>
     <message>
-        <source>The one: that move must be found. The paper behind Inverse generation also looks at the easiest open move alone; that is an easy one nearly everywhere and tells little, so the whole path is looked at here.</source>
-        <translation>Das mit einem: Dieser Zug muss gefunden werden. Die Arbeit hinter „Rückwärts erzeugen“ sieht auch allein auf den leichtesten offenen Zug; der ist fast überall ein einfacher und sagt wenig, darum wird hier der ganze Weg angesehen.</translation>
-    </message>
-    <message>
         <source>Solved.</source>
         <translation>Gelöst.</translation>
     </message>
@@ -7208,6 +7351,10 @@
     <message>
         <source>Each blank cell can be filled at each of the %1 steps: nobody gets stuck</source>
         <translation>Bei jedem der %1 Schritte kann jede leere Zelle gefüllt werden: niemand bleibt stecken</translation>
+    </message>
+    <message>
+        <source>The one: that move must be found. The paper behind Puzzles backwards also looks at the easiest open move alone; that is an easy one nearly everywhere and tells little, so the whole path is looked at here.</source>
+        <translation>Das mit einem: Dieser Zug muss gefunden werden. Die Arbeit hinter „Rückwärts erzeugen“ sieht auch allein auf den leichtesten offenen Zug; der ist fast überall ein einfacher und sagt wenig, darum wird hier der ganze Weg angesehen.</translation>
     </message>
 </context>
 <context>

@@ -229,17 +229,24 @@
 <context>
     <name>nonet::GeneratorWindow</name>
     <message numerus="yes">
-        <source>%Ln puzzle(s) met the goal in the time; the order asked for more.</source>
-        <translation>
-            <numerusform>%Ln puzzle met the goal in the time; the order asked for more.</numerusform>
-            <numerusform>%Ln puzzles met the goal in the time; the order asked for more.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln puzzle(s) tried, and none met the goal.</source>
         <translation>
             <numerusform>%Ln puzzle tried, and it did not meet the goal.</numerusform>
             <numerusform>%Ln puzzles tried, and none met the goal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n saved recipe(s) in %1 cannot be read and are left out; the file keeps them.</source>
+        <translation>
+            <numerusform>%n saved recipe in %1 cannot be read and is left out; the file keeps it.</numerusform>
+            <numerusform>%n saved recipes in %1 cannot be read and are left out; the file keeps them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln puzzle(s) met the goal in the time; the job asked for more.</source>
+        <translation>
+            <numerusform>%Ln puzzle met the goal in the time; the job asked for more.</numerusform>
+            <numerusform>%Ln puzzles met the goal in the time; the job asked for more.</numerusform>
         </translation>
     </message>
 </context>
