@@ -4,6 +4,8 @@
 //
 // writes FOLDER/NAME.png for each name, all where none is given. Every state is reached through actions and widgets by
 // their names, as a user would reach it, with a seed or a puzzle of its own, so that two runs give the same picture.
+#include "ui/board/board_widget.h"
+#include "ui/document/puzzle_document.h"
 #include "ui/main_window/main_window.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
@@ -66,6 +68,9 @@ private:
     bool takeGenerate(const QString& name);
     bool takeCharts(const QString& name);
     bool takeDock(const QString& name);
+    bool takeUndoTree(const QString& name);
+    bool takeKeySheet(const QString& name);
+    bool takeGeneratorAtFirst(const QString& name);
     QString puzzleFile();
     void askForXWing();
 
@@ -98,7 +103,9 @@ const std::vector<Photographer::State>& Photographer::states() {
         {QStringLiteral("labs.difficulty"), &Photographer::takeLab},
         {QStringLiteral("generate"), &Photographer::takeGenerate},
         {QStringLiteral("charts"), &Photographer::takeCharts},
-        {QStringLiteral("edit.undo_tree"), &Photographer::takeDock},
+        {QStringLiteral("edit.undo_tree"), &Photographer::takeUndoTree},
+        {QStringLiteral("key_sheet"), &Photographer::takeKeySheet},
+        {QStringLiteral("generate_first"), &Photographer::takeGeneratorAtFirst},
         {QStringLiteral("file.continue"), &Photographer::takeDock},
         {QStringLiteral("hint.all_steps"), &Photographer::takeDock},
     };
@@ -216,6 +223,49 @@ bool Photographer::takeDock(const QString& name) {
     trigger(name);
     QTest::qWait(500);
     return keep(*m_window, name);
+}
+
+/// Two branches, one of them with a branch of its own, and a checkpoint.
+bool Photographer::takeUndoTree(const QString& name) {
+    openWindow({});
+    trigger(QStringLiteral("file.new_empty"));
+    auto* board = find<BoardWidget>(QStringLiteral("board"));
+    const auto enter = [board](int cell, int digit) {
+        board->setSelection({Cell(cell)}, Cell(cell));
+        board->enterDigit(Digit(digit));
+    };
+    const auto undo = [this](int times) {
+        for (int i = 0; i < times; ++i)
+            trigger(QStringLiteral("edit.undo"));
+    };
+    enter(0, 1);
+    enter(10, 2);
+    enter(20, 3);
+    enter(21, 4);
+    undo(1);
+    enter(22, 5);
+    undo(3);
+    enter(40, 6);
+    enter(41, 7);
+    board->document()->setCheckpoint(QStringLiteral("before guessing"));
+    enter(50, 8);
+    undo(1);
+    enter(51, 9);
+    trigger(name);
+    QTest::qWait(500);
+    return keep(*m_window, name);
+}
+
+bool Photographer::takeKeySheet(const QString& name) {
+    openWindow({puzzleFile()});
+    trigger(QStringLiteral("help.keys"));
+    return keep(*find<QWidget>(QStringLiteral("keySheet")), name);
+}
+
+bool Photographer::takeGeneratorAtFirst(const QString& name) {
+    openWindow({puzzleFile()});
+    trigger(QStringLiteral("file.generate"));
+    return keep(*find<QWidget>(QStringLiteral("generatorWindow")), name);
 }
 
 QString Photographer::take(const QString& name) {

@@ -147,6 +147,7 @@ GeneratorWindow::GeneratorWindow(GeneratorQueue& queue, const Preferences& prefe
     loadRecipes();
     loadGoals();
     showPuzzles();
+    (m_details->isChecked() ? static_cast<QWidget*>(m_recipeList) : m_cards->findChild<QPushButton*>())->setFocus();
     resize(atTextScale(kWindowSize.width()), atTextScale(kWindowSize.height()));
 }
 

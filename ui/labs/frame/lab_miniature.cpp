@@ -37,9 +37,7 @@ LabMiniature::LabMiniature(Lab& lab, const Preferences& preferences, QWidget* pa
     : QWidget(parent), m_lab(lab), m_preferences(preferences) {
     setObjectName(QStringLiteral("miniature_") + lab.id());
     setFocusPolicy(Qt::NoFocus);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_clock.setInterval(kMiniatureFrame);
     connect(&m_clock, &QTimer::timeout, this, &LabMiniature::step);
     connect(&preferences, &Preferences::themeChanged, this, qOverload<>(&QWidget::update));
@@ -50,6 +48,8 @@ LabMiniature::LabMiniature(Lab& lab, const Preferences& preferences, QWidget* pa
 int LabMiniature::heightForWidth(int width) const { return qRound(width * kStage.height() / kStage.width()); }
 
 QSize LabMiniature::sizeHint() const { return QSize(kUsualWidth, heightForWidth(kUsualWidth)); }
+
+void LabMiniature::resizeEvent(QResizeEvent*) { setFixedHeight(heightForWidth(width())); }
 
 void LabMiniature::showEnd() {
     m_clock.stop();

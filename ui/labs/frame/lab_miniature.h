@@ -21,11 +21,11 @@ public:
     /// In moves of the scene.
     double moment() const { return m_moment; }
     bool isPlaying() const { return m_clock.isActive(); }
-    bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
     QSize sizeHint() const override;
 
 protected:
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;

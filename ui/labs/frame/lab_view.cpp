@@ -129,7 +129,7 @@ QWidget* LabView::buildPanel() {
     m_question = new QuestionCard(m_session);
     auto* column = new QVBoxLayout(panel);
     column->setContentsMargins(0, 4, 4, 4);
-    column->setSpacing(kWideSpace);
+    column->setSpacing(kSpace);
     m_next = new NextScenePreview(m_session, m_preferences);
     m_next->hide();
     column->addWidget(m_next);
@@ -365,7 +365,10 @@ void LabView::fitPanel() {
                                                             : panel->sizeHint().height();
     m_stage->setPanelHeight(wanted);
     const double top = m_stage->area().figure.bottom();
-    m_panel->setGeometry(left, static_cast<int>(top) + 1, width, m_stage->height() - static_cast<int>(top) - 1);
+    const int height = m_stage->height() - static_cast<int>(top) - 1;
+    m_panel->setGeometry(left, static_cast<int>(top) + 1, width, height);
+    // A bar that came while words were measured takes the width in which they would do without it.
+    m_panel->setVerticalScrollBarPolicy(wanted <= height ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
 }
 
 /// From its beginning, where the field is too narrow for all of it.

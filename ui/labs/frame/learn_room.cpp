@@ -91,7 +91,7 @@ LearnPage::Card LearnPage::makeCard(Lab& lab) {
     inside->addWidget(new LabMiniature(lab, m_preferences));
     inside->addWidget(wrapped(lab.title(), "heading"));
     inside->addWidget(wrapped(lab.about(), nullptr));
-    inside->addStretch();
+    inside->addItem(new QSpacerItem(0, kSpacing, QSizePolicy::Minimum, QSizePolicy::Expanding));
     card.progress->setObjectName(QStringLiteral("progress_") + lab.id());
     card.progress->setRange(0, lab.sceneCount());
     card.progress->setTextVisible(false);
