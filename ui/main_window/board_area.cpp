@@ -96,7 +96,10 @@ void BoardArea::place() {
         room.setRight(room.right() - block.width() - kWideSpace);
     }
     m_board->setGeometry(room);
-    Q_EMIT placed(isAlone ? 0 - QWIDGETSIZE_MAX : room.width() - room.height());
+    // Without its pad it would give nothing away; and what the pad needs is not given away either.
+    const bool wantsAll = isAlone || (!m_isBare && !fitsUnder && !fitsBeside);
+    const int needed = fitsUnder ? qMax(room.height(), m_pad->leastRowWidth()) : room.height();
+    Q_EMIT placed(wantsAll ? 0 - QWIDGETSIZE_MAX : room.width() - needed);
 }
 
 }  // namespace nonet

@@ -84,9 +84,18 @@ bool DockLayout::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void DockLayout::centre(int surplus) {
+    m_surplus = surplus;
+    if (std::exchange(m_isCentring, true))
+        return;
+    // Not while the host lays out: it would go on with the places that everyone had before.
+    QMetaObject::invokeMethod(this, &DockLayout::shareSurplus, Qt::QueuedConnection);
+}
+
+void DockLayout::shareSurplus() {
+    m_isCentring = false;
     const QMargins now = m_host.contentsMargins();
     const int before = now.left() - m_edge.left() + now.right() - m_edge.right();
-    const int aside = qMax(0, before + surplus);
+    const int aside = qMax(0, before + m_surplus);
     if (qAbs(aside - before) >= kUnseen)
         m_host.setContentsMargins(m_edge + QMargins(aside / 2, 0, aside - aside / 2, 0));
 }

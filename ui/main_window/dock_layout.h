@@ -52,6 +52,7 @@ private:
     /// A list that opens too low to read takes height from the card at the top.
     void makeReadable(QDockWidget* list);
     void apply();
+    void shareSurplus();
     /// Gives the docks the width that is theirs.
     void takeWidth();
     QString widthKey() const { return m_room + QStringLiteral(".width"); }
@@ -65,6 +66,9 @@ private:
     /// With text of the usual size.
     int m_width = kDockWidth;
     QMargins m_edge;
+    /// As the central widget stands now.
+    int m_surplus = 0;
+    bool m_isCentring = false;
 };
 
 }  // namespace nonet

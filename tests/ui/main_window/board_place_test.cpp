@@ -56,6 +56,8 @@ TEST_F(BoardPlace, NothingOfThePadIsCutOffBesideAPanel) {
     for (const QSize size : {QSize(800, 600), QSize(1024, 700), QSize(1100, 640)}) {
         resizeTo(size.width(), size.height());
         const auto* pad = find<DigitPad>("digitPad");
+        EXPECT_TRUE(pad->isVisible()) << size.width();
+        EXPECT_GE(boardInWindow().height(), 0.55 * size.height()) << size.width();
         for (const QAbstractButton* each : pad->findChildren<QAbstractButton*>())
             EXPECT_TRUE(!each->isVisible() || pad->rect().contains(each->geometry()))
                 << size.width() << ' ' << each->objectName().toStdString();
