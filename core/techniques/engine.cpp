@@ -3,13 +3,30 @@
 #include "core/techniques/proof.h"
 
 #include <algorithm>
+#include <set>
 
 namespace nonet {
 namespace {
 
 bool mayUse(const Technique& technique, const EngineOptions& options) {
-    return technique.find != nullptr && options.allowed.test(static_cast<std::size_t>(technique.id)) &&
+    const auto at = static_cast<std::size_t>(technique.id);
+    return technique.find != nullptr && options.allowed.test(at) &&
+           (!options.techniques || options.techniques->allowed.test(at)) &&
            (options.useUniqueness || !technique.assumesUniqueness);
+}
+
+/// Calls visit for each technique that may be used, as they are tried, until it returns true.
+template <typename Visit>
+void visitInOrder(const EngineOptions& options, Visit visit) {
+    if (!options.techniques) {
+        for (const Technique& each : techniqueCatalogue())
+            if (mayUse(each, options) && visit(each))
+                return;
+        return;
+    }
+    for (const TechniqueId id : options.techniques->order)
+        if (mayUse(technique(id), options) && visit(technique(id)))
+            return;
 }
 
 std::vector<Step> provedSteps(const Technique& technique, const Position& position, std::size_t limit,
@@ -45,29 +62,44 @@ TechniqueSet techniquesUpTo(TechniqueId id) {
     return techniquesWhere([id](const Technique& each) { return each.order <= technique(id).order; });
 }
 
+std::vector<TechniqueId> techniquesTried(const EngineOptions& options) {
+    std::vector<TechniqueId> tried;
+    visitInOrder(options, [&tried](const Technique& each) {
+        tried.push_back(each.id);
+        return false;
+    });
+    return tried;
+}
+
 bool allowsUniqueness(const Puzzle& puzzle) { return !puzzle.startCandidates.has_value(); }
 
 std::optional<Step> nextStep(const Position& position, const EngineOptions& options) {
-    for (const Technique& technique : techniqueCatalogue()) {
-        if (!mayUse(technique, options))
-            continue;
+    std::optional<Step> found;
+    visitInOrder(options, [&](const Technique& technique) {
         std::vector<Step> steps = provedSteps(technique, position, 1);
         if (!steps.empty())
-            return std::move(steps.front());
-    }
-    return std::nullopt;
+            found = std::move(steps.front());
+        return found.has_value();
+    });
+    return found;
 }
 
 std::vector<Step> allSteps(const Position& position, const EngineOptions& options, std::size_t limitPerTechnique,
                            const std::stop_token& stop) {
     std::vector<Step> all;
-    for (const Technique& technique : techniqueCatalogue()) {
-        if (stop.stop_requested())
-            break;
-        if (mayUse(technique, options))
+    visitInOrder(options, [&](const Technique& technique) {
+        if (!stop.stop_requested())
             std::ranges::move(provedSteps(technique, position, limitPerTechnique, stop), std::back_inserter(all));
-    }
+        return stop.stop_requested();
+    });
     return all;
+}
+
+std::vector<Step> withoutRepeats(std::vector<Step> steps) {
+    std::set<std::pair<std::vector<Candidate>, std::vector<Candidate>>> seen;
+    std::erase_if(steps,
+                  [&seen](const Step& step) { return !seen.emplace(step.placements, step.eliminations).second; });
+    return steps;
 }
 
 std::vector<Step> stepsOf(TechniqueId id, const Position& position, std::size_t limit) {
@@ -84,6 +116,10 @@ SolvePath solvePath(Position position, const EngineOptions& options, const std::
         std::optional<Step> step = path.wasStopped ? std::nullopt : nextStep(position, options);
         if (!step)
             break;
+        if (options.techniques && options.techniques->stopsBefore.test(static_cast<std::size_t>(step->technique))) {
+            path.endedBefore = step->technique;
+            break;
+        }
         apply(position, *step);
         path.steps.push_back(std::move(*step));
         if (progress)

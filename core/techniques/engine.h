@@ -4,12 +4,9 @@
 
 #include "core/foundation/progress.h"
 #include "core/techniques/catalogue.h"
-
-#include <bitset>
+#include "core/techniques/technique_choice.h"
 
 namespace nonet {
-
-using TechniqueSet = std::bitset<kTechniqueCount>;
 
 TechniqueSet techniquesOf(TechniqueFamily family);
 /// Those of a smaller search order: what is tried before it.
@@ -22,7 +19,12 @@ struct EngineOptions {
     TechniqueSet allowed = TechniqueSet().set();
     /// Off where the puzzle is not known to have exactly one solution.
     bool useUniqueness = true;
+    /// The player's order and what is off in it; nothing: the catalogue's.
+    std::optional<TechniqueChoice> techniques{};
 };
+
+/// Those that the options leave, as they are tried.
+std::vector<TechniqueId> techniquesTried(const EngineOptions& options);
 
 /// Whether uniqueness techniques may be used on a puzzle of one solution. Not where it starts from fewer candidates
 /// than its givens leave: exchanging the digits of a deadly pattern may then need a candidate that the puzzle never
@@ -32,9 +34,12 @@ bool allowsUniqueness(const Puzzle& puzzle);
 /// The first step of the easiest technique that has one; nothing where none has.
 std::optional<Step> nextStep(const Position& position, const EngineOptions& options = {});
 
-/// Every step that exists now, by technique in search order, at most `limitPerTechnique` each.
+/// Every step that exists now, by technique in the order in which they are tried, at most `limitPerTechnique` each.
 std::vector<Step> allSteps(const Position& position, const EngineOptions& options = {},
                            std::size_t limitPerTechnique = 1000, const std::stop_token& stop = {});
+
+/// Of steps with the same result the first alone: in search order, the easiest.
+std::vector<Step> withoutRepeats(std::vector<Step> steps);
 
 /// Every step of one technique.
 std::vector<Step> stepsOf(TechniqueId id, const Position& position, std::size_t limit = 1000);
@@ -44,6 +49,8 @@ struct SolvePath {
     bool isSolved = false;
     /// Stopped from outside before the end.
     bool wasStopped = false;
+    /// Of the step that TechniqueChoice::stopsBefore kept from being taken.
+    std::optional<TechniqueId> endedBefore{};
     Position end;
 };
 
