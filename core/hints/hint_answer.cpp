@@ -26,14 +26,13 @@ bool asksForAnyStep(const HintQuestion& question) {
 
 std::optional<Step> easiestWanted(const Position& position, const HintQuestion& question, bool mayUseUniqueness,
                                   const std::stop_token& stop) {
+    const EngineOptions options{.useUniqueness = mayUseUniqueness, .techniques = question.wishes.techniques};
     if (asksForAnyStep(question))
-        return nextStep(position, {.useUniqueness = mayUseUniqueness});
-    for (const Technique& each : techniqueCatalogue()) {
+        return nextStep(position, options);
+    for (const TechniqueId id : techniquesTried(options)) {
         if (stop.stop_requested())
             return std::nullopt;
-        if (each.assumesUniqueness && !mayUseUniqueness)
-            continue;
-        for (Step& step : stepsOf(each.id, position))
+        for (Step& step : stepsOf(id, position))
             if (isWanted(step, question))
                 return std::move(step);
     }

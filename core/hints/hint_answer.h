@@ -24,6 +24,8 @@ struct HintWishes {
     /// Steps that change this cell, or this digit somewhere.
     std::optional<Cell> cell;
     std::optional<Digit> digit;
+    /// Nothing: the catalogue's.
+    std::optional<TechniqueChoice> techniques{};
     friend bool operator==(const HintWishes&, const HintWishes&) = default;
 };
 

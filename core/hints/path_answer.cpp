@@ -22,9 +22,12 @@ PathAnswer answerPath(const PathQuestion& question, const std::stop_token& stop,
     else
         answer.from = PathStart::myPosition;
     const bool mayUseUniqueness = question.usesUniqueness && game.facts.permitsUniqueness;
-    answer.path = solvePath(answer.start, {.useUniqueness = mayUseUniqueness}, stop, progress);
+    answer.path =
+        solvePath(answer.start, {.useUniqueness = mayUseUniqueness, .techniques = question.techniques}, stop, progress);
     if (answer.path.wasStopped)
         answer.remark = PathRemark::wasStopped;
+    else if (answer.path.endedBefore)
+        answer.remark = PathRemark::reachedStop;
     else if (!answer.path.isSolved)
         answer.remark = PathRemark::stuck;
     return answer;

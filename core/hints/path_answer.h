@@ -12,17 +12,20 @@ enum class PathStart : std::uint8_t { givens, myPosition };
 /// Why a path is not what was asked for, or ends early.
 enum class PathRemark : std::uint8_t {
     none,
-    notClassic,  // no path at all
-    noSolution,  // no path at all
-    fromGivens,  // my position has a wrong digit or lacks a needed candidate: from the givens instead
-    stuck,       // the techniques that exist do not finish it
-    wasStopped,  // cancelled before the end
+    notClassic,   // no path at all
+    noSolution,   // no path at all
+    fromGivens,   // my position has a wrong digit or lacks a needed candidate: from the givens instead
+    stuck,        // the techniques that exist do not finish it
+    wasStopped,   // cancelled before the end
+    reachedStop,  // before a technique that the player wants a path to stop before
 };
 
 struct PathQuestion {
     Game game;
     PathStart start = PathStart::givens;
     bool usesUniqueness = true;
+    /// Nothing: the catalogue's.
+    std::optional<TechniqueChoice> techniques{};
 };
 
 struct PathAnswer {

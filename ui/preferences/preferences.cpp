@@ -5,6 +5,7 @@
 #include <QPalette>
 #include <QSettings>
 #include <QStyle>
+#include <QUrl>
 
 namespace nonet {
 
@@ -29,6 +30,14 @@ ThemeId fixedTheme(ThemeChoice choice, ThemeId ofDesktop) {
     case ThemeChoice::print: return ThemeId::print;
     }
     return ofDesktop;
+}
+
+/// The catalogue's where nothing, or nothing that can be read, is kept.
+TechniqueChoice readTechniques(const QSettings& settings, const QString& key) {
+    return techniqueChoiceFrom(settings.value(key).toString().toStdString()).value_or(TechniqueChoice());
+}
+QString written(const TechniqueChoice& choice) {
+    return choice.isStandard() ? QString() : QString::fromStdString(toText(choice));
 }
 
 /// Calls visit(name, value) for every switch, so that reading and writing cannot disagree.
@@ -111,6 +120,11 @@ void Preferences::load() {
     m_values.language = s.value(QStringLiteral("look/language")).toString();
     visitSwitches(m_values,
                   [&s](const char* key, bool& value) { value = s.value(QLatin1String(key), value).toBool(); });
+    m_values.techniques = readTechniques(s, QStringLiteral("play/techniques"));
+    s.beginGroup(QStringLiteral("techniqueSets"));
+    for (const QString& name : s.childKeys())
+        m_values.techniqueSets[QUrl::fromPercentEncoding(name.toLatin1())] = readTechniques(s, name);
+    s.endGroup();
     for (const KeyPreset preset : kKeyPresets) {
         s.beginGroup(keysGroup(preset));
         for (const QString& id : s.childKeys()) {
@@ -132,6 +146,12 @@ void Preferences::store() const {
     s.setValue(QStringLiteral("play/entryOrder"), static_cast<int>(m_values.entryOrder));
     s.setValue(QStringLiteral("look/language"), m_values.language);
     visitSwitches(m_values, [&s](const char* key, bool value) { s.setValue(QLatin1String(key), value); });
+    s.setValue(QStringLiteral("play/techniques"), written(m_values.techniques));
+    s.beginGroup(QStringLiteral("techniqueSets"));
+    s.remove(QString());
+    for (auto set = m_values.techniqueSets.begin(); set != m_values.techniqueSets.end(); ++set)
+        s.setValue(QString::fromLatin1(QUrl::toPercentEncoding(set.key())), written(set.value()));
+    s.endGroup();
     for (const KeyPreset preset : kKeyPresets) {
         s.beginGroup(keysGroup(preset));
         s.remove(QString());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/techniques/technique_choice.h"
 #include "ui/preferences/theme.h"
 #include "ui/shortcuts/key_bindings.h"
 
@@ -37,6 +38,10 @@ struct PreferenceValues {
     bool reducesMotion = false;
     bool showsTimer = true;
     bool showsKeyLine = true;
+    /// What hints, the list of all steps and the replay use.
+    TechniqueChoice techniques;
+    /// Kept by name.
+    QMap<QString, TechniqueChoice> techniqueSets;
     /// A locale's name ("de"); empty: the system's.
     QString language;
 
