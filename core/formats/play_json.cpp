@@ -19,6 +19,8 @@ constexpr std::size_t kMostHistoryLinks = 2'000'000;
 
 constexpr std::size_t kMostCheckpoints = 10'000;
 constexpr std::size_t kLongestCheckpoint = 1'000;
+/// Codes have four figures.
+constexpr int kHighestTechniqueCode = 9'999;
 
 constexpr std::array kActionNames = std::to_array<std::string_view>(
     {"start",           "digit",     "erase",         "corner",     "centre",       "struck",     "cellColour",
@@ -246,6 +248,12 @@ std::optional<PlayReader::StoredNode> PlayReader::node(const Json& object, NodeI
     stored.parent = *parentId;
     stored.label = {static_cast<ActionKind>(name - kActionNames.begin()), static_cast<std::uint8_t>(*labelDigit),
                     *labelCell, *cellCount};
+    if (const Json* code = member(object, "technique")) {
+        const std::optional<int> technique = integerIn(*code, 0, kHighestTechniqueCode);
+        if (!technique)
+            return std::nullopt;
+        stored.label.technique = static_cast<std::int16_t>(*technique);
+    }
     if (const Json* changed = member(object, "cells")) {
         if (!changed->is_object())
             return std::nullopt;
@@ -450,6 +458,8 @@ OrderedJson nodeToJson(const History::Node& node, int side) {
         object["digit"] = node.label.digit;
     object["cell"] = toCellCode(node.label.cell, side);
     object["count"] = node.label.cellCount;
+    if (node.label.technique >= 0)
+        object["technique"] = node.label.technique;
     if (const auto* play = std::get_if<PlayChange>(&node.change)) {
         writePlayChange(object, *play, side);
     } else if (const auto* givens = std::get_if<GivensChange>(&node.change)) {

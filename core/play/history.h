@@ -41,6 +41,8 @@ struct ActionLabel {
     std::uint8_t digit = 0;
     Cell cell{};
     int cellCount = 0;
+    /// The library code of the step that was applied, as a number: 300 for "0300". -1: none.
+    std::int16_t technique = -1;
     friend bool operator==(const ActionLabel&, const ActionLabel&) = default;
 };
 

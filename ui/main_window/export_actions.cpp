@@ -155,7 +155,7 @@ void ExportActions::print(bool withSteps) {
         page.candidates->showsCandidates = true;
         for (const NodeId node : document.history().pathTo(document.history().current()))
             if (node != 0)
-                page.steps.append(actionName(document.history().nodes()[static_cast<std::size_t>(node)].label));
+                page.steps.append(actionName(document.history().nodes()[static_cast<std::size_t>(node)]));
     }
     page.footer = QStringLiteral("Nonet");
     printWithDialog(page, &m_frame.window, [this](const QString& file, const QString& fault) {

@@ -49,7 +49,7 @@ QModelIndex UndoTreeModel::currentIndex() const {
 }
 
 QString UndoTreeModel::name(const UndoTreeRow& row) const {
-    return actionName(m_document->history().node(row.node).label);
+    return actionName(m_document->history().node(row.node));
 }
 
 QString UndoTreeModel::checkpoints(const UndoTreeRow& row) const {

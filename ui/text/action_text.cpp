@@ -1,6 +1,8 @@
 #include "ui/text/action_text.h"
 
+#include "core/techniques/catalogue.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/technique_text.h"
 
 #include <QCoreApplication>
 
@@ -20,7 +22,44 @@ QString place(const ActionLabel& label, const QString& one, const QString& sever
     return label.cellCount == 1 ? one.arg(cellName(label.cell)) : several;
 }
 
+/// Files of earlier versions know no techniques.
+QString techniqueOf(const ActionLabel& label) {
+    const std::string code = QStringLiteral("%1").arg(label.technique, 4, 10, QLatin1Char('0')).toStdString();
+    const std::optional<TechniqueId> id = label.technique < 0 ? std::nullopt : techniqueByCode(code);
+    return id ? techniqueName(*id) : ActionText::tr("Step of a hint");
+}
+
+QString stepName(const ActionLabel& label) {
+    const QString technique = techniqueOf(label);
+    if (label.digit != 0 && label.cellCount == 1)
+        return ActionText::tr("%1: %2 is %3", "a technique, a cell, a digit")
+            .arg(technique, cellName(label.cell))
+            .arg(label.digit);
+    return ActionText::tr("%1: %n candidate(s) removed", nullptr, label.cellCount).arg(technique);
+}
+
 }  // namespace
+
+QString actionName(const History::Node& node) {
+    const auto* play = std::get_if<PlayChange>(&node.change);
+    if (node.label.kind != ActionKind::applyStep || play == nullptr)
+        return actionName(node.label);
+    std::vector<Candidate> removed;
+    QStringList parts;
+    for (const PlayChange::CellChange& cell : play->cells) {
+        if (cell.after.digit != 0 && cell.after.digit != cell.before.digit)
+            parts += ActionText::tr("%1 is %2", "a cell, a digit").arg(cellName(cell.cell)).arg(cell.after.digit);
+        for (const Digit digit : cell.after.struck - cell.before.struck)
+            removed.push_back({cell.cell, digit});
+    }
+    // A placement also clears its peers, which is no news.
+    if (parts.isEmpty() && !removed.empty())
+        parts += ActionText::tr("removes %1", "digits from cells").arg(candidateNames(removed));
+    if (parts.isEmpty())
+        return actionName(node.label);
+    return ActionText::tr("%1: %2", "a technique, what it did")
+        .arg(techniqueOf(node.label), parts.join(QStringLiteral(", ")));
+}
 
 QString actionName(const ActionLabel& label) {
     const int n = label.cellCount;
@@ -53,7 +92,7 @@ QString actionName(const ActionLabel& label) {
     case ActionKind::clearMarks: return ActionText::tr("Clear all marks");
     case ActionKind::clearStruck: return ActionText::tr("Bring back struck candidates");
     case ActionKind::restart: return ActionText::tr("Start again");
-    case ActionKind::applyStep: return ActionText::tr("Apply hint");
+    case ActionKind::applyStep: return stepName(label);
     case ActionKind::adoptPosition: return ActionText::tr("Go on from the replay");
     case ActionKind::lockGivens: return ActionText::tr("Lock givens");
     case ActionKind::unlockGivens: return ActionText::tr("Unlock givens");

@@ -8,5 +8,7 @@ namespace nonet {
 
 /// "7 in r3c4", "corner mark 2 in 3 cells": for the undo menu, the undo tree and the status line.
 QString actionName(const ActionLabel& label);
+/// With all that an applied step did: "X-Wing: removes 7 from r1c2 and r6c2".
+QString actionName(const History::Node& node);
 
 }  // namespace nonet

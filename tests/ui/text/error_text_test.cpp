@@ -100,5 +100,28 @@ TEST(ActionText, EveryActionHasAName) {
     EXPECT_EQ(actionName({ActionKind::digit, 7, classic::cellAt(2, 3), 1}), QStringLiteral("7 in r3c4"));
 }
 
+TEST(ActionText, AStepKeepsItsTechniqueAndResult) {
+    const Cell one = classic::cellAt(2, 3);
+    const Cell other = classic::cellAt(2, 7);
+    PlayState before;
+    PlayState after;
+    after.at(one).struck.insert(Digit(7));
+    after.at(other).struck.insert(Digit(7));
+    const ActionLabel removal{.kind = ActionKind::applyStep, .cellCount = 2, .technique = 300};
+    EXPECT_EQ(actionName(removal), QStringLiteral("X-Wing: 2 candidates removed"));
+    EXPECT_EQ(actionName(History::Node{0, removal, changeBetween(before, after)}),
+              QStringLiteral("X-Wing: removes 7 from r3c4 and r3c8"));
+    before = after = PlayState();
+    after.at(one).digit = 7;
+    after.at(other).struck.insert(Digit(7));
+    const ActionLabel placement{.kind = ActionKind::applyStep, .digit = 7, .cell = one, .cellCount = 1, .technique = 2};
+    EXPECT_EQ(actionName(placement), QStringLiteral("Hidden Single: r3c4 is 7"));
+    EXPECT_EQ(actionName(History::Node{0, placement, changeBetween(before, after)}),
+              QStringLiteral("Hidden Single: r3c4 is 7"));
+    EXPECT_EQ(actionName({.kind = ActionKind::applyStep, .digit = 7, .cell = one, .cellCount = 1}),
+              QStringLiteral("Step of a hint: r3c4 is 7"))
+        << "from a file of an earlier version";
+}
+
 }  // namespace
 }  // namespace nonet
