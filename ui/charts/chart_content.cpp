@@ -3,6 +3,7 @@
 #include "core/rating/rank_correlation.h"
 #include "core/techniques/catalogue.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/rating_text.h"
 #include "ui/text/technique_text.h"
 
 #include <QCoreApplication>
@@ -24,16 +25,18 @@ QString local(double value, int decimals = 0) { return QLocale().toString(value,
 QString pathSentence(const PuzzleDifficulty& puzzle) {
     const HodokuRating& rating = puzzle.report.hodoku;
     const std::vector<Step>& steps = puzzle.report.path.steps;
-    const auto hardest =
-        std::find_if(steps.begin(), steps.end(), [&](const Step& step) { return step.technique == rating.hardest; });
+    // The tallest bar; a harder technique may score less.
+    const auto tallest = std::max_element(steps.begin(), steps.end(), [](const Step& a, const Step& b) {
+        return technique(a.technique).score < technique(b.technique).score;
+    });
     QString text = ChartText::tr("%Ln step(s).", nullptr, static_cast<int>(steps.size()));
-    if (hardest != steps.end())
-        text += u' ' + ChartText::tr("The hardest is step %1, %2.", "a number, a technique")
-                           .arg(hardest - steps.begin() + 1)
-                           .arg(techniqueName(*rating.hardest));
-    text += u' ' + (rating.isComplete ? ChartText::tr("Together they score %1: %2.", "a number, a level")
-                                            .arg(local(rating.score), levelName(rating.level))
-                                      : ChartText::tr("Then the techniques that this program knows go no further."));
+    if (tallest != steps.end())
+        text += u' ' + ChartText::tr("Step %1 scores highest: %2.", "a number, a technique")
+                           .arg(tallest - steps.begin() + 1)
+                           .arg(techniqueName(tallest->technique));
+    text +=
+        u' ' + (rating.isComplete ? ChartText::tr("The whole path: %1.", "a level and score").arg(levelAndScore(rating))
+                                  : ChartText::tr("Then the techniques that this program knows go no further."));
     return text;
 }
 

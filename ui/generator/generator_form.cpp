@@ -369,7 +369,7 @@ bool GeneratorForm::tellContradiction(const SavedRecipe& recipe) {
     case GoalContradiction::widthOutOfReach:
     case GoalContradiction::emptyRange: break;
     }
-    tell(fault, goalContradictionSentence(contradiction));
+    tell(fault, goalContradictionSentence(contradiction, recipe.goal));
     return true;
 }
 

@@ -3,9 +3,9 @@
 #include "core/formats/exporter.h"
 #include "core/storage/replace_file.h"
 #include "ui/text/goal_text.h"
+#include "ui/text/rating_text.h"
 #include "ui/text/technique_text.h"
 
-#include <QLocale>
 #include <QMimeData>
 #include <QUrl>
 
@@ -112,12 +112,8 @@ QMimeData* PuzzleListModel::mimeData(const QModelIndexList& indexes) const {
 }
 
 QString puzzleSummary(const GoalPuzzle& puzzle) {
-    const HodokuRating& rating = puzzle.rating.hodoku;
     const QString clues = PuzzleListModel::tr("%Ln clue(s)", nullptr, puzzle.puzzle.givens.filledCount());
-    const QString difficulty = rating.isComplete ? PuzzleListModel::tr("%1 %2", "level, score")
-                                                       .arg(levelName(rating.level), QLocale().toString(rating.score))
-                                                 : PuzzleListModel::tr("beyond the techniques");
-    return difficulty + u'\n' + clues;
+    return levelAndScore(puzzle.rating.hodoku) + u'\n' + clues;
 }
 
 }  // namespace nonet

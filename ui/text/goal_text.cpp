@@ -1,6 +1,7 @@
 #include "ui/text/goal_text.h"
 
 #include "ui/text/cell_names.h"
+#include "ui/text/technique_text.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -12,6 +13,26 @@ namespace {
 struct GoalText {
     Q_DECLARE_TR_FUNCTIONS(GoalText)
 };
+
+/// Of the two that a goal may ask for, the one that the rest of it bars.
+QString barredTechniqueSentence(const PuzzleGoal& goal) {
+    const auto isBarred = [&goal](TechniqueId id) {
+        const auto at = static_cast<std::size_t>(id);
+        return !goal.allowed.test(at) || goal.forbidden.test(at) || (goal.level && technique(id).level > *goal.level);
+    };
+    if (!goal.hardest && !goal.needed)
+        return {};
+    TechniqueId barred = goal.hardest ? *goal.hardest : goal.needed->technique;
+    if (goal.needed && !isBarred(barred))
+        barred = goal.needed->technique;
+    if (goal.level && technique(barred).level > *goal.level)
+        return GoalText::tr("%1 is harder than %2.", "a technique, a level or technique")
+            .arg(techniqueName(barred), levelName(*goal.level));
+    if (goal.hardest && technique(barred).order > technique(*goal.hardest).order)
+        return GoalText::tr("%1 is harder than %2.", "a technique, a level or technique")
+            .arg(techniqueName(barred), techniqueName(*goal.hardest));
+    return GoalText::tr("The path may not use %1.", "a technique").arg(techniqueName(barred));
+}
 
 }  // namespace
 
@@ -36,7 +57,7 @@ QString goalPartsText(const GoalParts& parts) {
     return names.join(GoalText::tr(", "));
 }
 
-QString goalContradictionSentence(GoalContradiction contradiction) {
+QString goalContradictionSentence(GoalContradiction contradiction, const PuzzleGoal& goal) {
     switch (contradiction) {
     case GoalContradiction::none: return {};
     case GoalContradiction::tooFewClues: return GoalText::tr("No puzzle with fewer than 17 clues has one solution.");
@@ -44,8 +65,7 @@ QString goalContradictionSentence(GoalContradiction contradiction) {
         return GoalText::tr("The pattern does not have as many clues as asked for.");
     case GoalContradiction::maskAgainstSymmetry:
         return GoalText::tr("The pattern does not have the symmetry asked for.");
-    case GoalContradiction::techniqueNotAllowed:
-        return GoalText::tr("The technique asked for is not allowed by the rest of the goal.");
+    case GoalContradiction::techniqueNotAllowed: return barredTechniqueSentence(goal);
     case GoalContradiction::scoreAgainstLevel: return GoalText::tr("No puzzle of this level has such a score.");
     case GoalContradiction::emptyRange: return GoalText::tr("A range ends before it begins.");
     case GoalContradiction::scoreOutOfReach:

@@ -12,8 +12,8 @@ namespace nonet {
 QString goalPartName(GoalPart part);
 QString goalPartsText(const GoalParts& parts);
 
-/// Why no puzzle can meet the goal; empty for none.
-QString goalContradictionSentence(GoalContradiction contradiction);
+/// Why no puzzle can meet the goal, which the contradiction is of; empty for none.
+QString goalContradictionSentence(GoalContradiction contradiction, const PuzzleGoal& goal);
 
 /// Why no puzzle can have the pattern; empty where nothing is proved.
 QString patternProofSentence(const PatternVerdict& verdict);

@@ -1,0 +1,33 @@
+#include "ui/text/goal_text.h"
+#include "ui/text/rating_text.h"
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+std::string sentenceOf(const PuzzleGoal& goal) {
+    return goalContradictionSentence(contradictionIn(goal), goal).toStdString();
+}
+
+TEST(GoalText, NamesTheTechniqueThatTheGoalBars) {
+    EXPECT_EQ(sentenceOf({.level = Level::easy, .hardest = TechniqueId::xyChain}), "XY-Chain is harder than Easy.");
+    EXPECT_EQ(sentenceOf({.hardest = TechniqueId::xWing, .needed = NeededTechnique{TechniqueId::xyChain, 1}}),
+              "XY-Chain is harder than X-Wing.");
+    PuzzleGoal without{.needed = NeededTechnique{TechniqueId::xWing, 1}};
+    without.forbidden.set(static_cast<std::size_t>(TechniqueId::xWing));
+    EXPECT_EQ(sentenceOf(without), "The path may not use X-Wing.");
+    EXPECT_EQ(sentenceOf({}), "");
+}
+
+TEST(RatingText, SaysAtLeastWhereATechniqueMayBeMissing) {
+    HodokuRating rating{.isComplete = true, .isPartial = false, .level = Level::hard, .score = 940, .hardest = {}};
+    EXPECT_EQ(levelAndScore(rating).toStdString(), "Hard 940");
+    rating.isPartial = true;
+    EXPECT_EQ(levelAndScore(rating).toStdString(), "at least Hard 940");
+    rating.isComplete = false;
+    EXPECT_EQ(levelAndScore(rating).toStdString(), "beyond the techniques Nonet knows");
+}
+
+}  // namespace
+}  // namespace nonet
