@@ -39,7 +39,7 @@ HintWords HintWords::of(const HintAnswer& answer, StepDepth depth) {
     case HintFinding::finished: return {tr("Solved"), tr("Every cell is filled, and correctly."), {}, {}};
     case HintFinding::notClassic:
         return {tr("No hint"),
-                tr("Hints know plain puzzles of 9 by 9 cells only; this one has another size or more rules."),
+                tr("Hints work on plain 9 by 9 puzzles only; this one has another size or extra rules."),
                 {},
                 {}};
     case HintFinding::noSolution:
@@ -47,7 +47,7 @@ HintWords HintWords::of(const HintAnswer& answer, StepDepth depth) {
     case HintFinding::contradiction:
         return {tr("A dead end"),
                 tr("No solution of this puzzle fits what is on the board: a digit is wrong, "
-                   "or a candidate that is needed was struck out. Undo leads back."),
+                   "or a needed candidate was struck out. Undo takes you back."),
                 {},
                 {}};
     case HintFinding::stopped: return {tr("Stopped"), {}, {}, {}};
@@ -102,12 +102,12 @@ HintWords HintWords::ofMissingCandidates(const HintAnswer& answer, StepDepth dep
     HintWords words;
     const int n = count(answer.cells);
     words.headline = answer.ground == ReasoningGround::centreMarks
-                         ? tr("%n cell(s) lack the mark that the solution needs.", nullptr, n)
-                         : tr("In %n cell(s) the candidate that the solution needs was struck out.", nullptr, n);
+                         ? tr("%n cell(s) lack(s) the mark the solution needs.", nullptr, n)
+                         : tr("In %n cell(s) the candidate the solution needs was struck out.", nullptr, n);
     if (depth == StepDepth::houses)
         words.body = tr("Look %1.", "in boxes").arg(inHouses(boxesOf(answer.cells)));
     if (depth >= StepDepth::pattern)
-        words.body = tr("It is needed in %1.", "cells").arg(cellsWithAnd(cellSet(answer.cells)));
+        words.body = tr("The solution needs it in %1.", "cells").arg(cellsWithAnd(cellSet(answer.cells)));
     return words;
 }
 
@@ -116,19 +116,21 @@ HintWords HintWords::ofNoStep(const HintAnswer& answer) {
     words.foot = footOf(answer);
     if (answer.finding == HintFinding::noOtherStep) {
         words.headline = tr("No other step");
-        words.body = tr("These were all the steps with different results. Another begins again.");
+        words.body = tr("You have seen every step with a different result. Press Another to start over.");
         return words;
     }
     words.headline = tr("No step found");
     if (answer.wishes.cell)
         words.body = tr("No technique that Nonet knows changes %1 now.", "a cell").arg(cellName(*answer.wishes.cell));
     else if (answer.wishes.digit)
-        words.body = tr("No technique that Nonet knows changes anything about the %1 now.", "a digit")
+        words.body = tr("No technique that Nonet knows places or removes a %1 now.", "a digit")
                          .arg(answer.wishes.digit->value());
+    else if (answer.wishes.techniques)
+        words.body = tr("None of the techniques you have switched on applies here. Others may.");
     else if (answer.wishes.onlyPlacements)
-        words.body = tr("No technique that Nonet knows gives a digit straight away here. There may be eliminations.");
+        words.body = tr("No technique that Nonet knows places a digit here now, but some may remove candidates.");
     else
-        words.body = tr("No technique that Nonet knows applies here. Harder ones, or trial and error, may.");
+        words.body = tr("No technique that Nonet knows applies here: a harder one, or trial and error, is needed.");
     return words;
 }
 
@@ -148,7 +150,7 @@ QString HintWords::uniquenessObstacle(const SolutionFacts& facts) {
     switch (facts.state) {
     case SolutionState::one:
         return facts.permitsUniqueness ? QString()
-                                       : tr("This puzzle began with candidates left out, "
+                                       : tr("This puzzle started with some candidates removed, "
                                             "so steps that rely on its having exactly one solution are off.");
     case SolutionState::none: return tr("This puzzle has no solution, so steps that rely on exactly one are off.");
     case SolutionState::several:
@@ -161,11 +163,12 @@ QString HintWords::uniquenessObstacle(const SolutionFacts& facts) {
 QString HintWords::ofPath(PathRemark remark) {
     switch (remark) {
     case PathRemark::none: return {};
-    case PathRemark::notClassic: return tr("Only plain puzzles of 9 by 9 cells can be replayed.");
+    case PathRemark::notClassic: return tr("Only plain 9 by 9 puzzles can be replayed.");
     case PathRemark::noSolution: return tr("This puzzle has no solution.");
-    case PathRemark::fromGivens: return tr("Something in your position is wrong, so this begins at the givens.");
+    case PathRemark::fromGivens: return tr("Something in your position is wrong, so this starts from the givens.");
     case PathRemark::stuck: return tr("The techniques that Nonet knows do not finish this puzzle.");
     case PathRemark::wasStopped: return tr("Stopped before the end.");
+    case PathRemark::reachedStop: return tr("Stopped here: the next step is of a technique you chose to stop at.");
     }
     return {};
 }

@@ -8,8 +8,6 @@ namespace {
 
 QString number(Digit digit) { return QString::number(digit.value()); }
 
-/// The one digit of a single-digit pattern.
-
 }  // namespace
 
 QString StepReason::of(const Step& step) {
@@ -42,8 +40,8 @@ QString StepReason::of(const Step& step) {
     case TechniqueId::emptyRectangle: return emptyRectangle(step);
     case TechniqueId::simpleColoursTrap: return coloursTrap(step);
     case TechniqueId::simpleColoursWrap: return coloursWrap(step);
-    case TechniqueId::xChain: return xChain(step);
-    case TechniqueId::xyChain: return xyChain(step);
+    case TechniqueId::xChain:
+    case TechniqueId::xyChain: return chain(step);
     case TechniqueId::remotePair: return remotePair(step);
     case TechniqueId::xyWing: return xyWing(step);
     case TechniqueId::xyzWing: return xyzWing(step);
@@ -73,7 +71,7 @@ QString StepReason::fullHouse(const Step& step) {
 QString StepReason::nakedSingle(const Step& step) {
     if (step.placements.size() != 1)
         return anyStep();
-    return tr("%1 can only be %2: every other digit stands in its row, column or box, or was ruled out before.",
+    return tr("%1 can only be %2: every other digit already stands in its row, column or box, or was ruled out before.",
               "a cell, a digit")
         .arg(cellName(step.placements.front().cell), number(step.placements.front().digit));
 }
@@ -103,7 +101,7 @@ QString StepReason::nakedSubset(const Step& step) {
     const std::vector<House> houses = sharedHousesWithEliminations(step, cells);
     if (houses.empty())
         return anyStep();
-    return tr("%1 hold no candidates but %2: as many digits as cells, so these cells use all of them up. "
+    return tr("%1 have no candidates but %2: as many digits as cells, so these cells use all of them up. "
               "No other cell %3 can be %4.",
               "cells, digits with and, in houses, digits with or")
         .arg(cellsWithAnd(cells), digitsWithAnd(step.digits), inHouses(houses), digitsWithOr(step.digits));
@@ -125,14 +123,15 @@ QString StepReason::fish(const Step& step) {
     if (base.empty() || base.size() != cover.size())
         return anyStep();
     if (step.technique == TechniqueId::xWing && step.candidates.size() == 4)
-        return sentenceCase(tr("%1 the digit %2 has only two places each, and they stand in the same %3. "
-                               "Whichever way the %2s fall, %3 are served, so no other cell there can be %2.",
-                               "in two lines, a digit, the two lines across")
-                                .arg(inHouses(base), digitsWithAnd(step.digits), houseNames(cover)));
-    return sentenceCase(tr("%1 every place for %2 lies %3. They take one %2 each, and that uses up the %2s of %4: "
-                           "no other cell there can be %2.",
-                           "in lines, a digit, in the lines across, the lines across")
-                            .arg(inHouses(base), digitsWithAnd(step.digits), inHouses(cover), houseNames(cover)));
+        return sentenceCase(tr("%1 the digit %2 has only two places each, all %4. "
+                               "Whichever way the %2s fall, %3 each get one, so no other cell there can be %2.",
+                               "in two lines, a digit, the two lines across, in the two lines across")
+                                .arg(inHouses(base), digitsWithAnd(step.digits), houseNames(cover), inHouses(cover)));
+    return sentenceCase(
+        tr("%1 every place for %2 lies %3. Each of these lines takes one %2, and that uses up the %2s of %4: "
+           "no other cell there can be %2.",
+           "in lines, a digit, in the lines across, the lines across")
+            .arg(inHouses(base), digitsWithAnd(step.digits), inHouses(cover), houseNames(cover)));
 }
 
 QString StepReason::finnedFish(const Step& step) {
@@ -141,18 +140,17 @@ QString StepReason::finnedFish(const Step& step) {
     const ClassicCellSet fins = candidateCellsOfRole(step, Role::fin);
     if (base.empty() || cover.empty() || fins.isEmpty())
         return anyStep();
-    const QString first = fins.count() == 1 ? tr("But for the fin %1, %2 every place for %3 lies %4.",
+    const QString first = fins.count() == 1 ? tr("Apart from the fin %1, every place for %3 %2 lies %4.",
                                                  "cells, in lines, a digit, in the lines across")
-                                            : tr("But for the fins %1, %2 every place for %3 lies %4.",
+                                            : tr("Apart from the fins %1, every place for %3 %2 lies %4.",
                                                  "cells, in lines, a digit, in the lines across");
     const QString second =
-        fins.count() == 1
-            ? tr("Either the fin is %1, or those lines hold their %1s as a fish without fin would. "
-                 "Cells %2 that see the fin can be %1 in neither case.",
-                 "a digit, in the lines across")
-            : tr("Either one of the fins is %1, or those lines hold their %1s as a fish without fins would. "
-                 "Cells %2 that see all fins can be %1 in neither case.",
-                 "a digit, in the lines across");
+        fins.count() == 1 ? tr("Either the fin is %1, or the fish works without it. Either way no other cell %2 that "
+                               "sees the fin can be %1.",
+                               "a digit, in the lines across")
+                          : tr("Either one of the fins is %1, or the fish works without them. Either way no other cell "
+                               "%2 that sees all the fins can be %1.",
+                               "a digit, in the lines across");
     return first.arg(cellsWithAnd(fins), inHouses(base), digitsWithAnd(step.digits), inHouses(cover)) + u' ' +
            second.arg(digitsWithAnd(step.digits), inHouses(cover));
 }

@@ -31,8 +31,9 @@ private:
     static QString emptyRectangle(const Step& step);
     static QString coloursTrap(const Step& step);
     static QString coloursWrap(const Step& step);
-    static QString xChain(const Step& step);
-    static QString xyChain(const Step& step);
+    /// Any chain with the same digit at both ends, link by link.
+    static QString chain(const Step& step);
+    static QString chainWalk(const Step& step);
     static QString remotePair(const Step& step);
 
     static QString xyWing(const Step& step);

@@ -16,8 +16,8 @@ QString StepReason::bugPlus1(const Step& step) {
     if (step.digits.count() != 1 || step.cells.size() != 1)
         return anyStep();
     return tr("Without the %1 in %2 every free cell would have two candidates, "
-              "and every digit two places or none in each house: such a position never has just one solution. "
-              "This puzzle has, so %2 is %1.",
+              "and every digit two places or none in each house: a position like that never has exactly one solution. "
+              "This puzzle does, so %2 is %1.",
               "a digit, a cell")
         .arg(digitsWithAnd(step.digits), cellName(step.cells.front().cell));
 }
@@ -25,7 +25,7 @@ QString StepReason::bugPlus1(const Step& step) {
 QString StepReason::uniqueRectangle1(const Step& step) {
     if (roofOf(step).count() != 1)
         return anyStep();
-    return tr("Were %1 only %2, they could be swapped and the puzzle would have a second solution. "
+    return tr("If %1 held only %2, the two digits could be swapped and the puzzle would have a second solution. "
               "Three of these cells have nothing else, so %3 must hold another digit.",
               "four cells, two digits with and, a cell")
         .arg(cellsWithAnd(cellsOfRole(step, Role::defining)), digitsWithAnd(step.digits), cellsWithAnd(roofOf(step)));
@@ -34,7 +34,7 @@ QString StepReason::uniqueRectangle1(const Step& step) {
 QString StepReason::uniqueRectangle2(const Step& step) {
     if (roofOf(step).isEmpty() || extraDigits(step).count() != 1)
         return anyStep();
-    return tr("Were %1 only %2, they could be swapped and the puzzle would have a second solution. "
+    return tr("If %1 held only %2, the two digits could be swapped and the puzzle would have a second solution. "
               "So %3 is %4, and no cell that sees both can be %4.",
               "four cells, two digits with and, cells with or, a digit")
         .arg(cellsWithAnd(cellsOfRole(step, Role::defining)), digitsWithAnd(step.digits), cellsWithOr(roofOf(step)),
@@ -47,7 +47,7 @@ QString StepReason::uniqueRectangle3(const Step& step) {
     const std::vector<House> houses = sharedHousesWithEliminations(step, roofOf(step) | others);
     if (roofOf(step).isEmpty() || others.isEmpty() || houses.empty())
         return anyStep();
-    return tr("Were %1 only %2, they could be swapped and the puzzle would have a second solution. "
+    return tr("If %1 held only %2, the two digits could be swapped and the puzzle would have a second solution. "
               "So %3 hold one of %4 between them, and together with %5 they use up %6: "
               "no other cell %7 can be one of these.",
               "four cells, two digits with and, cells with and, digits with or, cells, digits with and, in houses")
@@ -59,9 +59,9 @@ QString StepReason::uniqueRectangle4(const Step& step) {
     const std::vector<House> houses = housesOfRole(step, Role::defining);
     if (houses.size() != 1 || step.links.size() != 1)
         return anyStep();
-    return tr("Were %1 only %2, they could be swapped and the puzzle would have a second solution. "
+    return tr("If %1 held only %2, the two digits could be swapped and the puzzle would have a second solution. "
               "%3 the digit %4 has no place but %5, so one of these two is %4. If the other were %6, "
-              "just that would happen.",
+              "the rectangle would be complete.",
               "four cells, two digits with and, In a house, a digit, two cells, the other digit")
         .arg(cellsWithAnd(cellsOfRole(step, Role::defining)), digitsWithAnd(step.digits),
              sentenceCase(inHouses(houses)), QString::number(step.links.front().from.digit.value()),

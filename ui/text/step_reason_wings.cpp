@@ -3,29 +3,64 @@
 #include "ui/text/step_roles.h"
 
 namespace nonet {
+namespace {
 
-QString StepReason::xyWing(const Step& step) {
+QString numberOf(Digit digit) { return QString::number(digit.value()); }
+
+/// The digits that the pivot would take from the first and from the second pincer, which leaves them the common one.
+struct WingPincers {
+    Cell pivot;
+    Cell pincer1;
+    Cell pincer2;
+    Digit digit1;
+    Digit digit2;
+    Digit common;
+};
+
+std::optional<WingPincers> wingPincers(const Step& step) {
     const ClassicCellSet pivot = cellsOfRole(step, Role::defining);
     const ClassicCellSet pincers = cellsOfRole(step, Role::second);
     const ClassicDigitSet common = eliminatedDigits(step);
     if (pivot.count() != 1 || pincers.count() != 2 || common.count() != 1)
+        return std::nullopt;
+    const auto digitTakenFrom = [&](Cell pincer) {
+        ClassicDigitSet digits;
+        for (const RoleCandidate& each : step.candidates)
+            if (each.candidate.cell == pincer)
+                digits.insert(each.candidate.digit);
+        return digits - common;
+    };
+    const Cell pincer1 = pincers.first();
+    const Cell pincer2 = (pincers - ClassicCellSet{pincer1}).first();
+    const ClassicDigitSet taken1 = digitTakenFrom(pincer1);
+    const ClassicDigitSet taken2 = digitTakenFrom(pincer2);
+    if (taken1.count() != 1 || taken2.count() != 1)
+        return std::nullopt;
+    return WingPincers{pivot.first(), pincer1, pincer2, taken1.first(), taken2.first(), common.first()};
+}
+
+}  // namespace
+
+QString StepReason::xyWing(const Step& step) {
+    const std::optional<WingPincers> wing = wingPincers(step);
+    if (!wing)
         return anyStep();
-    return tr("%1 can only be %2. Either takes that digit from one of %3 and leaves it %4. So one of these two is %4, "
-              "and no cell that sees both can be.",
-              "the pivot, two digits with or, the pincers, a digit")
-        .arg(cellsWithAnd(pivot), digitsWithOr(step.digits - common), cellsWithAnd(pincers), digitsWithAnd(common));
+    return tr("%1 is %2 or %3. If it is %2, %4 is %6; if it is %3, %5 is %6. So one of %4 and %5 is %6, and no cell "
+              "that sees both can be.",
+              "the pivot, its two digits, the two pincers, a digit")
+        .arg(cellName(wing->pivot), numberOf(wing->digit1), numberOf(wing->digit2), cellName(wing->pincer1),
+             cellName(wing->pincer2), numberOf(wing->common));
 }
 
 QString StepReason::xyzWing(const Step& step) {
-    const ClassicCellSet pivot = cellsOfRole(step, Role::defining);
-    const ClassicCellSet pincers = cellsOfRole(step, Role::second);
-    const ClassicDigitSet common = eliminatedDigits(step);
-    if (pivot.count() != 1 || pincers.count() != 2 || common.count() != 1)
+    const std::optional<WingPincers> wing = wingPincers(step);
+    if (!wing)
         return anyStep();
-    return tr("%1 can only be %2. If it is not %4, it takes its digit from one of %3 and leaves that cell %4. "
-              "So one of the three cells is %4, and no cell that sees all of them can be.",
-              "the pivot, three digits with or, the pincers, a digit")
-        .arg(cellsWithAnd(pivot), digitsWithOr(step.digits), cellsWithAnd(pincers), digitsWithAnd(common));
+    return tr("%1 is %2, %3 or %6. If it is %2, %4 is %6; if it is %3, %5 is %6. So one of the three cells is %6, and "
+              "no cell that sees all of them can be.",
+              "the pivot, two of its digits, the two pincers, its third digit")
+        .arg(cellName(wing->pivot), numberOf(wing->digit1), numberOf(wing->digit2), cellName(wing->pincer1),
+             cellName(wing->pincer2), numberOf(wing->common));
 }
 
 QString StepReason::wWing(const Step& step) {

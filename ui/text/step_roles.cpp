@@ -98,6 +98,8 @@ std::vector<House> housesToLookAt(const Step& step) {
     return houses;
 }
 
+House linkHouse(const Step& step, const StepLink& link) { return commonHouse(step, link.from.cell, link.to.cell); }
+
 std::optional<TwoLinkChain> twoLinkChain(const Step& step) {
     const std::optional<ChainEnds> ends = chainEnds(step);
     if (!ends || step.links.size() != 3 || step.digits.count() != 1)

@@ -24,6 +24,9 @@ std::vector<House> sharedHousesWithEliminations(const Step& step, ClassicCellSet
 /// Where to look, without saying for what: the houses of the argument, or the boxes that the pattern lies in.
 std::vector<House> housesToLookAt(const Step& step);
 
+/// The house that a link between two cells lies in: one of the argument's where it has one.
+House linkHouse(const Step& step, const StepLink& link);
+
 /// Two strong links joined by a weak one, as a skyscraper, kite or turbot fish has them.
 struct TwoLinkChain {
     House first;

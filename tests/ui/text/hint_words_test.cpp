@@ -56,7 +56,7 @@ TEST(HintWords, SayWhyStepsThatRestOnOneSolutionAreOff) {
     const auto foot = [](const Puzzle& asked) {
         return HintWords::of(answerHint(questionOf(asked)), StepDepth::name).foot;
     };
-    EXPECT_TRUE(foot(puzzle).contains(QStringLiteral("left out")));
+    EXPECT_TRUE(foot(puzzle).contains(QStringLiteral("candidates removed")));
     EXPECT_TRUE(foot(Puzzle(Grid())).contains(QStringLiteral("several solutions")));
     EXPECT_FALSE(foot(sample("0600")).contains(QStringLiteral("one solution")));
 }
