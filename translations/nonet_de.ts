@@ -124,10 +124,6 @@
         <translation>Neu beginnen</translation>
     </message>
     <message>
-        <source>Apply hint</source>
-        <translation>Hinweis anwenden</translation>
-    </message>
-    <message>
         <source>Go on from the replay</source>
         <translation>Vom Film aus weiterspielen</translation>
     </message>
@@ -142,6 +138,37 @@
     <message>
         <source>Transform</source>
         <translation>Umformen</translation>
+    </message>
+    <message>
+        <source>Step of a hint</source>
+        <translation>Schritt eines Hinweises</translation>
+    </message>
+    <message>
+        <source>%1: %2 is %3</source>
+        <comment>a technique, a cell, a digit</comment>
+        <translation>%1: %2 ist %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n candidate(s) removed</source>
+        <translation>
+            <numerusform>%1: %n Kandidat gestrichen</numerusform>
+            <numerusform>%1: %n Kandidaten gestrichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <comment>a cell, a digit</comment>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
+        <source>removes %1</source>
+        <comment>digits from cells</comment>
+        <translation>streicht %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a technique, what it did</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -1612,6 +1639,29 @@
     </message>
 </context>
 <context>
+    <name>ChainText</name>
+    <message>
+        <source>If %1 is not %2, it is %3.</source>
+        <comment>a cell, two digits</comment>
+        <translation>Ist %1 nicht %2, so ist es %3.</translation>
+    </message>
+    <message>
+        <source>If %1 is %2, it is not %3.</source>
+        <comment>a cell, two digits</comment>
+        <translation>Ist %1 die %2, so ist es nicht %3.</translation>
+    </message>
+    <message>
+        <source>If %1 is not %2, then %3 is: %4 has no other place for it.</source>
+        <comment>a cell, a digit, a cell, a house</comment>
+        <translation>Ist %1 nicht %2, dann ist es %3: %4 hat keinen anderen Platz dafür.</translation>
+    </message>
+    <message>
+        <source>If %1 is %2, then %3 is not: both lie in %4.</source>
+        <comment>a cell, a digit, a cell, a house</comment>
+        <translation>Ist %1 die %2, dann nicht %3: Beide liegen in %4.</translation>
+    </message>
+</context>
+<context>
     <name>ChartText</name>
     <message numerus="yes">
         <source>%Ln step(s).</source>
@@ -1619,16 +1669,6 @@
             <numerusform>%Ln Schritt.</numerusform>
             <numerusform>%Ln Schritte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The hardest is step %1, %2.</source>
-        <comment>a number, a technique</comment>
-        <translation>Der schwerste ist Schritt %1, %2.</translation>
-    </message>
-    <message>
-        <source>Together they score %1: %2.</source>
-        <comment>a number, a level</comment>
-        <translation>Zusammen ergeben sie %1 Punkte: %2.</translation>
     </message>
     <message>
         <source>Then the techniques that this program knows go no further.</source>
@@ -1889,6 +1929,16 @@
         <source>While some blank cell cannot be filled yet, the fewest steps are open before step %1, %2.</source>
         <comment>a number, a technique</comment>
         <translation>Solange sich noch nicht jedes leere Feld füllen lässt, stehen vor Schritt %1, %2, die wenigsten Schritte offen.</translation>
+    </message>
+    <message>
+        <source>Step %1 scores highest: %2.</source>
+        <comment>a number, a technique</comment>
+        <translation>Die meisten Punkte hat Schritt %1: %2.</translation>
+    </message>
+    <message>
+        <source>The whole path: %1.</source>
+        <comment>a level and score</comment>
+        <translation>Der ganze Weg: %1.</translation>
     </message>
 </context>
 <context>
@@ -2562,10 +2612,6 @@
         <translation>Das Muster hat nicht die verlangte Symmetrie.</translation>
     </message>
     <message>
-        <source>The technique asked for is not allowed by the rest of the goal.</source>
-        <translation>Das übrige Ziel erlaubt die verlangte Technik nicht.</translation>
-    </message>
-    <message>
         <source>No puzzle of this level has such a score.</source>
         <translation>Kein Rätsel dieser Stufe hat eine solche Punktzahl.</translation>
     </message>
@@ -2592,6 +2638,16 @@
     <message>
         <source>A path has at least one step at its narrowest point, so its width is 1 or more.</source>
         <translation>An der engsten Stelle eines Lösungswegs gibt es mindestens einen Schritt; seine Breite ist also 1 oder mehr.</translation>
+    </message>
+    <message>
+        <source>%1 is harder than %2.</source>
+        <comment>a technique, a level or technique</comment>
+        <translation>%1 ist schwerer als %2.</translation>
+    </message>
+    <message>
+        <source>The path may not use %1.</source>
+        <comment>a technique</comment>
+        <translation>Der Weg darf %1 nicht benutzen.</translation>
     </message>
 </context>
 <context>
@@ -2639,10 +2695,6 @@
         <translation>Kein Hinweis</translation>
     </message>
     <message>
-        <source>Hints know plain puzzles of 9 by 9 cells only; this one has another size or more rules.</source>
-        <translation>Hinweise kennen nur einfache Rätsel von 9 mal 9 Zellen; dieses hat eine andere Größe oder mehr Regeln.</translation>
-    </message>
-    <message>
         <source>No solution</source>
         <translation>Keine Lösung</translation>
     </message>
@@ -2653,10 +2705,6 @@
     <message>
         <source>A dead end</source>
         <translation>Eine Sackgasse</translation>
-    </message>
-    <message>
-        <source>No solution of this puzzle fits what is on the board: a digit is wrong, or a candidate that is needed was struck out. Undo leads back.</source>
-        <translation>Keine Lösung dieses Rätsels passt zu dem, was auf dem Brett steht: eine Ziffer ist falsch, oder ein nötiger Kandidat wurde gestrichen. Rückgängig führt heraus.</translation>
     </message>
     <message>
         <source>Stopped</source>
@@ -2674,32 +2722,9 @@
         <comment>cells</comment>
         <translation>Falsch: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n cell(s) lack the mark that the solution needs.</source>
-        <translation>
-            <numerusform>%n Zelle fehlt die Marke, die die Lösung braucht.</numerusform>
-            <numerusform>%n Zellen fehlt die Marke, die die Lösung braucht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In %n cell(s) the candidate that the solution needs was struck out.</source>
-        <translation>
-            <numerusform>In %n Zelle wurde der Kandidat gestrichen, den die Lösung braucht.</numerusform>
-            <numerusform>In %n Zellen wurde der Kandidat gestrichen, den die Lösung braucht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It is needed in %1.</source>
-        <comment>cells</comment>
-        <translation>Nötig ist er in %1.</translation>
-    </message>
     <message>
         <source>No other step</source>
         <translation>Kein anderer Schritt</translation>
-    </message>
-    <message>
-        <source>These were all the steps with different results. Another begins again.</source>
-        <translation>Das waren alle Schritte mit verschiedenen Ergebnissen. Ein anderer beginnt von vorn.</translation>
     </message>
     <message>
         <source>No step found</source>
@@ -2709,19 +2734,6 @@
         <source>No technique that Nonet knows changes %1 now.</source>
         <comment>a cell</comment>
         <translation>Keine Technik, die Nonet kennt, ändert jetzt etwas in %1.</translation>
-    </message>
-    <message>
-        <source>No technique that Nonet knows changes anything about the %1 now.</source>
-        <comment>a digit</comment>
-        <translation>Keine Technik, die Nonet kennt, ändert jetzt etwas an der %1.</translation>
-    </message>
-    <message>
-        <source>No technique that Nonet knows gives a digit straight away here. There may be eliminations.</source>
-        <translation>Keine Technik, die Nonet kennt, ergibt hier sofort eine Ziffer. Streichungen kann es geben.</translation>
-    </message>
-    <message>
-        <source>No technique that Nonet knows applies here. Harder ones, or trial and error, may.</source>
-        <translation>Keine Technik, die Nonet kennt, greift hier. Schwerere oder Probieren vielleicht.</translation>
     </message>
     <message>
         <source>Worked from full candidates.</source>
@@ -2741,10 +2753,6 @@
         <translation>Sieh %1 nach.</translation>
     </message>
     <message>
-        <source>This puzzle began with candidates left out, so steps that rely on its having exactly one solution are off.</source>
-        <translation>Diesem Rätsel fehlten von Anfang an Kandidaten; Schritte, die auf der Eindeutigkeit der Lösung beruhen, sind deshalb aus.</translation>
-    </message>
-    <message>
         <source>This puzzle has no solution, so steps that rely on exactly one are off.</source>
         <translation>Dieses Rätsel hat keine Lösung, deshalb sind Schritte aus, die auf genau einer beruhen.</translation>
     </message>
@@ -2757,16 +2765,8 @@
         <translation>Ob dieses Rätsel genau eine Lösung hat, ist nicht bekannt, deshalb sind Schritte aus, die darauf beruhen.</translation>
     </message>
     <message>
-        <source>Only plain puzzles of 9 by 9 cells can be replayed.</source>
-        <translation>Nur einfache Rätsel von 9 mal 9 Zellen gibt es als Film.</translation>
-    </message>
-    <message>
         <source>This puzzle has no solution.</source>
         <translation>Dieses Rätsel hat keine Lösung.</translation>
-    </message>
-    <message>
-        <source>Something in your position is wrong, so this begins at the givens.</source>
-        <translation>Etwas in deiner Stellung ist falsch, deshalb geht es von den Vorgaben aus.</translation>
     </message>
     <message>
         <source>The techniques that Nonet knows do not finish this puzzle.</source>
@@ -2775,6 +2775,70 @@
     <message>
         <source>Stopped before the end.</source>
         <translation>Vor dem Ende angehalten.</translation>
+    </message>
+    <message>
+        <source>Hints work on plain 9 by 9 puzzles only; this one has another size or extra rules.</source>
+        <translation>Hinweise gibt es nur für gewöhnliche 9-mal-9-Rätsel; dieses hat eine andere Größe oder weitere Regeln.</translation>
+    </message>
+    <message>
+        <source>No solution of this puzzle fits what is on the board: a digit is wrong, or a needed candidate was struck out. Undo takes you back.</source>
+        <translation>Keine Lösung dieses Rätsels passt zu dem, was auf dem Brett steht: Eine Ziffer ist falsch, oder ein nötiger Kandidat wurde gestrichen. Rückgängig führt heraus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) lack(s) the mark the solution needs.</source>
+        <translation>
+            <numerusform>%n Zelle fehlt die Marke, die die Lösung braucht.</numerusform>
+            <numerusform>%n Zellen fehlt die Marke, die die Lösung braucht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n cell(s) the candidate the solution needs was struck out.</source>
+        <translation>
+            <numerusform>In %n Zelle ist der Kandidat gestrichen, den die Lösung braucht.</numerusform>
+            <numerusform>In %n Zellen ist der Kandidat gestrichen, den die Lösung braucht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The solution needs it in %1.</source>
+        <comment>cells</comment>
+        <translation>Die Lösung braucht ihn in %1.</translation>
+    </message>
+    <message>
+        <source>You have seen every step with a different result. Press Another to start over.</source>
+        <translation>Das waren alle Schritte mit anderem Ergebnis. „Ein anderer“ beginnt von vorn.</translation>
+    </message>
+    <message>
+        <source>No technique that Nonet knows places or removes a %1 now.</source>
+        <comment>a digit</comment>
+        <translation>Keine Technik, die Nonet kennt, setzt oder streicht jetzt eine %1.</translation>
+    </message>
+    <message>
+        <source>None of the techniques you have switched on applies here. Others may.</source>
+        <translation>Keine der eingeschalteten Techniken passt hier. Andere vielleicht schon.</translation>
+    </message>
+    <message>
+        <source>No technique that Nonet knows places a digit here now, but some may remove candidates.</source>
+        <translation>Keine Technik, die Nonet kennt, setzt hier eine Ziffer; manche streichen vielleicht Kandidaten.</translation>
+    </message>
+    <message>
+        <source>No technique that Nonet knows applies here: a harder one, or trial and error, is needed.</source>
+        <translation>Keine Technik, die Nonet kennt, passt hier: Es braucht eine schwerere oder Versuch und Irrtum.</translation>
+    </message>
+    <message>
+        <source>This puzzle started with some candidates removed, so steps that rely on its having exactly one solution are off.</source>
+        <translation>Diesem Rätsel fehlten von Anfang an Kandidaten; Schritte, die auf der Eindeutigkeit der Lösung beruhen, sind deshalb aus.</translation>
+    </message>
+    <message>
+        <source>Only plain 9 by 9 puzzles can be replayed.</source>
+        <translation>Nur gewöhnliche 9-mal-9-Rätsel laufen als Film.</translation>
+    </message>
+    <message>
+        <source>Something in your position is wrong, so this starts from the givens.</source>
+        <translation>Etwas in deiner Stellung ist falsch, deshalb geht es von den Vorgaben aus.</translation>
+    </message>
+    <message>
+        <source>Stopped here: the next step is of a technique you chose to stop at.</source>
+        <translation>Hier angehalten: Der nächste Schritt gehört zu einer Technik, vor der angehalten werden soll.</translation>
     </message>
 </context>
 <context>
@@ -3171,6 +3235,138 @@
     </message>
 </context>
 <context>
+    <name>RatingText</name>
+    <message>
+        <source>beyond the techniques Nonet knows</source>
+        <translation>jenseits der Techniken, die Nonet kennt</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>level, score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <comment>a level and score</comment>
+        <translation>mindestens %1</translation>
+    </message>
+</context>
+<context>
+    <name>RoleWords</name>
+    <message>
+        <source>The digit</source>
+        <translation>Die Ziffer</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>First group</source>
+        <translation>Erste Gruppe</translation>
+    </message>
+    <message>
+        <source>Linking digits</source>
+        <translation>Verbindende Ziffern</translation>
+    </message>
+    <message>
+        <source>Rectangle</source>
+        <translation>Rechteck</translation>
+    </message>
+    <message>
+        <source>True if the start is false</source>
+        <translation>Wahr, wenn der Anfang falsch ist</translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>Second group</source>
+        <translation>Zweite Gruppe</translation>
+    </message>
+    <message>
+        <source>Shared digit</source>
+        <translation>Gemeinsame Ziffer</translation>
+    </message>
+    <message>
+        <source>Rest of the set</source>
+        <translation>Rest der Menge</translation>
+    </message>
+    <message>
+        <source>False if the start is false</source>
+        <translation>Falsch, wenn der Anfang falsch ist</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Second set</source>
+        <translation>Zweite Menge</translation>
+    </message>
+    <message>
+        <source>The extra digit</source>
+        <translation>Die überzählige Ziffer</translation>
+    </message>
+    <message>
+        <source>Extra digits</source>
+        <translation>Zusätzliche Ziffern</translation>
+    </message>
+    <message>
+        <source>Fin</source>
+        <translation>Flosse</translation>
+    </message>
+    <message>
+        <source>Across the pattern</source>
+        <translation>Quer zum Muster</translation>
+    </message>
+    <message>
+        <source>Pivot</source>
+        <translation>Angelpunkt</translation>
+    </message>
+    <message>
+        <source>Pincer</source>
+        <translation>Zange</translation>
+    </message>
+    <message>
+        <source>The cell</source>
+        <translation>Die Zelle</translation>
+    </message>
+    <message>
+        <source>Cell of the rectangle</source>
+        <translation>Zelle des Rechtecks</translation>
+    </message>
+    <message>
+        <source>Cell of the second set</source>
+        <translation>Zelle der zweiten Menge</translation>
+    </message>
+    <message>
+        <source>Cell of the pattern</source>
+        <translation>Zelle des Musters</translation>
+    </message>
+    <message>
+        <source>Cover: loses the digit elsewhere</source>
+        <translation>Deckung: verliert die Ziffer sonst</translation>
+    </message>
+    <message>
+        <source>House across it</source>
+        <translation>Haus quer dazu</translation>
+    </message>
+    <message>
+        <source>House of the pair</source>
+        <translation>Haus des Paars</translation>
+    </message>
+    <message>
+        <source>Base: holds the fish</source>
+        <translation>Basis: trägt den Fisch</translation>
+    </message>
+    <message>
+        <source>House of the pattern</source>
+        <translation>Haus des Musters</translation>
+    </message>
+</context>
+<context>
     <name>SearchScenes</name>
     <message>
         <source>random</source>
@@ -3285,11 +3481,6 @@
         <translation>%1 hat nur noch eine freie Zelle, %2, und die einzige fehlende Ziffer ist die %3.</translation>
     </message>
     <message>
-        <source>%1 can only be %2: every other digit stands in its row, column or box, or was ruled out before.</source>
-        <comment>a cell, a digit</comment>
-        <translation>%1 kann nur %2 sein: jede andere Ziffer steht schon in Zeile, Spalte oder Block oder wurde vorher ausgeschlossen.</translation>
-    </message>
-    <message>
         <source>%1 the digit %2 has only one place left: %3.</source>
         <comment>in a house, a digit, a cell</comment>
         <translation>%1 hat die %2 nur noch einen Platz: %3.</translation>
@@ -3300,74 +3491,9 @@
         <translation>%1 liegt jeder Platz für die %2 auch %3. Wo die %2 von %4 auch steht, sie ist zugleich die %2 von %5, also kann keine andere Zelle von %5 die %2 sein.</translation>
     </message>
     <message>
-        <source>%1 hold no candidates but %2: as many digits as cells, so these cells use all of them up. No other cell %3 can be %4.</source>
-        <comment>cells, digits with and, in houses, digits with or</comment>
-        <translation>%1 haben nur die Kandidaten %2: so viele Ziffern wie Zellen, also verbrauchen diese Zellen sie alle. Keine andere Zelle %3 kann %4 sein.</translation>
-    </message>
-    <message>
         <source>%1 the digits %2 have no places but %3: as many cells as digits, so these cells hold nothing else.</source>
         <comment>in a house, digits, cells</comment>
         <translation>%1 haben die Ziffern %2 nur die Plätze %3: so viele Zellen wie Ziffern, also steht dort nichts anderes.</translation>
-    </message>
-    <message>
-        <source>%1 the digit %2 has only two places each, and they stand in the same %3. Whichever way the %2s fall, %3 are served, so no other cell there can be %2.</source>
-        <comment>in two lines, a digit, the two lines across</comment>
-        <translation>%1 hat die %2 nur je zwei Plätze, und sie belegen dieselben beiden Linien: %3. Wie die %2 auch fällt, %3 sind versorgt, also kann dort keine andere Zelle die %2 sein.</translation>
-    </message>
-    <message>
-        <source>But for the fin %1, %2 every place for %3 lies %4.</source>
-        <comment>cells, in lines, a digit, in the lines across</comment>
-        <translation>Bis auf die Flosse %1 liegt %2 jeder Platz für die %3 %4.</translation>
-    </message>
-    <message>
-        <source>But for the fins %1, %2 every place for %3 lies %4.</source>
-        <comment>cells, in lines, a digit, in the lines across</comment>
-        <translation>Bis auf die Flossen %1 liegt %2 jeder Platz für die %3 %4.</translation>
-    </message>
-    <message>
-        <source>Either the fin is %1, or those lines hold their %1s as a fish without fin would. Cells %2 that see the fin can be %1 in neither case.</source>
-        <comment>a digit, in the lines across</comment>
-        <translation>Entweder ist die Flosse die %1, oder es steht ein Fisch ohne Flosse da. In beiden Fällen kann eine Zelle %2, die die Flosse sieht, nicht die %1 sein.</translation>
-    </message>
-    <message>
-        <source>Either one of the fins is %1, or those lines hold their %1s as a fish without fins would. Cells %2 that see all fins can be %1 in neither case.</source>
-        <comment>a digit, in the lines across</comment>
-        <translation>Entweder ist eine der Flossen die %1, oder es steht ein Fisch ohne Flossen da. In beiden Fällen kann eine Zelle %2, die alle Flossen sieht, nicht die %1 sein.</translation>
-    </message>
-    <message>
-        <source>%1 the digit %2 has only two places each. %3 and %4 among them see each other, so they are not both %2, and at least one of the others, %5 or %6, is. A cell that sees both of those cannot be %2.</source>
-        <comment>in two houses, a digit, four cells</comment>
-        <translation>%1 hat die %2 nur je zwei Plätze. %3 und %4 davon sehen einander, sind also nicht beide %2, und mindestens eine der anderen, %5 oder %6, ist es. Eine Zelle, die diese beiden sieht, kann nicht die %2 sein.</translation>
-    </message>
-    <message>
-        <source>%1 every place for %2 lies in %3 or %4, and %5 has only two places for %2, %6 and %7. Were %8 a %2, %7 would not be, so %6 would: then neither %3 nor %4 could give %9 its %2.</source>
-        <comment>in a box, a digit, two lines, a third line, two cells, the eliminated cell, the box</comment>
-        <translation>%1 liegt jeder Platz für die %2 in %3 oder %4, und %5 hat für die %2 nur zwei Plätze, %6 und %7. Wäre %8 die %2, dann %7 nicht, also %6: dann könnte weder %3 noch %4 dem %9 seine %2 geben.</translation>
-    </message>
-    <message>
-        <source>For the %1 these cells are linked with one another, and of any two that are linked just one is %1. So either all of %2 are %1, or all of %3. A cell that sees one of each cannot be %1.</source>
-        <comment>a digit, cells of one colour, cells of the other</comment>
-        <translation>Für die %1 hängen diese Zellen zusammen: wo zwei verbunden sind, ist genau eine davon die %1. Also sind entweder alle von %2 die %1 oder alle von %3. Eine Zelle, die aus beiden Gruppen eine sieht, kann nicht die %1 sein.</translation>
-    </message>
-    <message>
-        <source>For the %1 these cells are linked with one another, and of any two that are linked just one is %1. So either all of %2 are %1, or all of %3. But %4 of the former share %5, which has room for one %1 only.</source>
-        <comment>a digit, cells of the wrong colour, cells of the other, two or more cells, a house</comment>
-        <translation>Für die %1 hängen diese Zellen zusammen: wo zwei verbunden sind, ist genau eine davon die %1. Also sind entweder alle von %2 die %1 oder alle von %3. Aber %4 aus der ersten Gruppe teilen sich %5, und dort ist nur für eine %1 Platz.</translation>
-    </message>
-    <message>
-        <source>Every cell of the chain %1 has just two candidates. If %2 is not %4, it is its other candidate, which takes that from the next cell, and so on to %3, which then is %4. So one of the two ends is %4, and a cell that sees both cannot be.</source>
-        <comment>a chain of cells, its ends, a digit</comment>
-        <translation>Jede Zelle der Kette %1 hat genau zwei Kandidaten. Ist %2 nicht %4, dann ihr anderer Kandidat; der nimmt ihn der nächsten Zelle, und so fort bis %3, die dann %4 ist. Eines der beiden Enden ist also %4, und eine Zelle, die beide sieht, kann es nicht sein.</translation>
-    </message>
-    <message>
-        <source>%1 can only be %2. Either takes that digit from one of %3 and leaves it %4. So one of these two is %4, and no cell that sees both can be.</source>
-        <comment>the pivot, two digits with or, the pincers, a digit</comment>
-        <translation>%1 kann nur %2 sein. Jede davon nimmt einer der Zellen %3 diese Ziffer und lässt ihr die %4. Eine dieser beiden ist also %4, und keine Zelle, die beide sieht, kann es sein.</translation>
-    </message>
-    <message>
-        <source>%1 can only be %2. If it is not %4, it takes its digit from one of %3 and leaves that cell %4. So one of the three cells is %4, and no cell that sees all of them can be.</source>
-        <comment>the pivot, three digits with or, the pincers, a digit</comment>
-        <translation>%1 kann nur %2 sein. Ist sie nicht %4, nimmt sie einer der Zellen %3 ihre Ziffer und lässt ihr die %4. Eine der drei Zellen ist also %4, und keine Zelle, die alle drei sieht, kann es sein.</translation>
     </message>
     <message>
         <source>%1 and %2 can only be %3. %4 the digit %5 has only two places, %6 and %7, and each of the two cells sees one of them, so they cannot both be %5: at least one is %8, and no cell that sees both can be.</source>
@@ -3375,44 +3501,129 @@
         <translation>%1 und %2 können nur %3 sein. %4 hat die %5 nur zwei Plätze, %6 und %7, und jede der beiden Zellen sieht einen davon, also können sie nicht beide %5 sein: mindestens eine ist %8, und keine Zelle, die beide sieht, kann es sein.</translation>
     </message>
     <message>
-        <source>Without the %1 in %2 every free cell would have two candidates, and every digit two places or none in each house: such a position never has just one solution. This puzzle has, so %2 is %1.</source>
+        <source>%1 can only be %2: every other digit already stands in its row, column or box, or was ruled out before.</source>
+        <comment>a cell, a digit</comment>
+        <translation>%1 kann nur %2 sein: Jede andere Ziffer steht schon in der Zeile, der Spalte oder dem Block oder wurde vorher ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>%1 have no candidates but %2: as many digits as cells, so these cells use all of them up. No other cell %3 can be %4.</source>
+        <comment>cells, digits with and, in houses, digits with or</comment>
+        <translation>%1 haben nur die Kandidaten %2: so viele Ziffern wie Zellen, also verbrauchen diese Zellen sie alle. Keine andere Zelle %3 kann %4 sein.</translation>
+    </message>
+    <message>
+        <source>%1 the digit %2 has only two places each, all %4. Whichever way the %2s fall, %3 each get one, so no other cell there can be %2.</source>
+        <comment>in two lines, a digit, the two lines across, in the two lines across</comment>
+        <translation>%1 hat die %2 nur je zwei Plätze, alle %4. Wie die %2 auch fällt: %3 bekommen je eine, und keine andere Zelle dort kann %2 sein.</translation>
+    </message>
+    <message>
+        <source>%1 every place for %2 lies %3. Each of these lines takes one %2, and that uses up the %2s of %4: no other cell there can be %2.</source>
+        <comment>in lines, a digit, in the lines across, the lines across</comment>
+        <translation>%1 liegt jeder Platz für die %2 %3. Jede dieser Linien nimmt eine %2, und damit sind die von %4 vergeben: Keine andere Zelle dort kann %2 sein.</translation>
+    </message>
+    <message>
+        <source>Apart from the fin %1, every place for %3 %2 lies %4.</source>
+        <comment>cells, in lines, a digit, in the lines across</comment>
+        <translation>Von der Flosse %1 abgesehen, liegt %2 jeder Platz für die %3 %4.</translation>
+    </message>
+    <message>
+        <source>Apart from the fins %1, every place for %3 %2 lies %4.</source>
+        <comment>cells, in lines, a digit, in the lines across</comment>
+        <translation>Von den Flossen %1 abgesehen, liegt %2 jeder Platz für die %3 %4.</translation>
+    </message>
+    <message>
+        <source>Either the fin is %1, or the fish works without it. Either way no other cell %2 that sees the fin can be %1.</source>
+        <comment>a digit, in the lines across</comment>
+        <translation>Entweder ist die Flosse %1, oder der Fisch gilt ohne sie. So oder so kann keine andere Zelle %2, die die Flosse sieht, %1 sein.</translation>
+    </message>
+    <message>
+        <source>Either one of the fins is %1, or the fish works without them. Either way no other cell %2 that sees all the fins can be %1.</source>
+        <comment>a digit, in the lines across</comment>
+        <translation>Entweder ist eine der Flossen %1, oder der Fisch gilt ohne sie. So oder so kann keine andere Zelle %2, die alle Flossen sieht, %1 sein.</translation>
+    </message>
+    <message>
+        <source>If %1 is not %2, it is %3</source>
+        <comment>a cell, its digit, its other digit</comment>
+        <translation>Ist %1 nicht %2, so ist es %3</translation>
+    </message>
+    <message>
+        <source>If %1 is not %2, %4 is</source>
+        <comment>a cell, a digit, -, another cell</comment>
+        <translation>Ist %1 nicht %2, so ist es %4</translation>
+    </message>
+    <message>
+        <source>then %1 is not %2 but %3</source>
+        <comment>a cell, its digit, its other digit</comment>
+        <translation>dann ist %1 nicht %2, sondern %3</translation>
+    </message>
+    <message>
+        <source>then %1 is not %2, so %4 is</source>
+        <comment>a cell, a digit, -, another cell</comment>
+        <translation>dann ist %1 nicht %2, also ist es %4</translation>
+    </message>
+    <message>
+        <source>So %1 or %2 is %3, and a cell that sees both cannot be %3.</source>
+        <comment>the chain&apos;s ends, a digit</comment>
+        <translation>Also ist %1 oder %2 die %3, und eine Zelle, die beide sieht, kann es nicht sein.</translation>
+    </message>
+    <message>
+        <source>%1 the digit %2 has only two places each. Two of these cells, %3 and %4, see each other, so they are not both %2, and at least one of the other two, %5 or %6, is. A cell that sees both of those cannot be %2.</source>
+        <comment>in two houses, a digit, four cells</comment>
+        <translation>%1 hat die %2 nur je zwei Plätze. Zwei dieser Zellen, %3 und %4, sehen einander, sind also nicht beide %2, und mindestens eine der anderen beiden, %5 oder %6, ist es. Eine Zelle, die diese beiden sieht, kann nicht %2 sein.</translation>
+    </message>
+    <message>
+        <source>%1 every place for %2 lies in %3 or %4, and %5 has only two places for %2, %6 and %7. If %8 were %2, %6 would have to be %2, and %9 would have no place for %2.</source>
+        <comment>in a box, a digit, two lines, a third line, two cells, the eliminated cell, the box</comment>
+        <translation>%1 liegt jeder Platz für die %2 in %3 oder %4, und %5 hat nur zwei Plätze für die %2: %6 und %7. Wäre %8 die %2, müsste %6 die %2 sein, und %9 hätte keinen Platz mehr für die %2.</translation>
+    </message>
+    <message>
+        <source>These places for %1 hang together in pairs, and exactly one of each pair is %1. So the %1s stand either in %2 or in %3. A cell that sees one of each cannot be %1.</source>
+        <comment>a digit, cells of one colour, cells of the other</comment>
+        <translation>Diese Plätze für die %1 hängen paarweise zusammen, und von jedem Paar ist genau einer die %1. Die %1 steht also entweder in %2 oder in %3. Eine Zelle, die von beiden Gruppen eine sieht, kann nicht %1 sein.</translation>
+    </message>
+    <message>
+        <source>These places for %1 hang together in pairs, and exactly one of each pair is %1. So the %1s stand either in %2 or in %3. But %4 share %5, which has room for only one %1, so it is the second group.</source>
+        <comment>a digit, cells of the wrong colour, cells of the other, two or more cells, a house</comment>
+        <translation>Diese Plätze für die %1 hängen paarweise zusammen, und von jedem Paar ist genau einer die %1. Die %1 steht also entweder in %2 oder in %3. Aber %4 liegen gemeinsam in %5, wo nur eine %1 Platz hat: Also gilt die zweite Gruppe.</translation>
+    </message>
+    <message>
+        <source>The cells %1 can only be %2, and each sees the next, so the two digits alternate: one stands in %3, the other in %4. A cell that sees one of each group can be neither.</source>
+        <comment>a chain of cells, two digits with or, every second cell, the others</comment>
+        <translation>Die Zellen %1 können nur %2 sein, und jede sieht die nächste. Die beiden Ziffern wechseln sich also ab: Die eine steht in %3, die andere in %4. Eine Zelle, die von beiden Gruppen eine sieht, kann keine von beiden sein.</translation>
+    </message>
+    <message>
+        <source>Without the %1 in %2 every free cell would have two candidates, and every digit two places or none in each house: a position like that never has exactly one solution. This puzzle does, so %2 is %1.</source>
         <comment>a digit, a cell</comment>
         <translation>Ohne die %1 in %2 hätte jede freie Zelle zwei Kandidaten und jede Ziffer in jedem Haus zwei Plätze oder keinen: eine solche Stellung hat nie genau eine Lösung. Dieses Rätsel hat genau eine, also ist %2 die %1.</translation>
     </message>
     <message>
-        <source>Were %1 only %2, they could be swapped and the puzzle would have a second solution. Three of these cells have nothing else, so %3 must hold another digit.</source>
+        <source>If %1 held only %2, the two digits could be swapped and the puzzle would have a second solution. Three of these cells have nothing else, so %3 must hold another digit.</source>
         <comment>four cells, two digits with and, a cell</comment>
         <translation>Stünden in %1 nur %2, ließen sie sich tauschen, und das Rätsel hätte eine zweite Lösung. Drei dieser Zellen haben nichts anderes, also muss in %3 eine andere Ziffer stehen.</translation>
     </message>
     <message>
-        <source>Were %1 only %2, they could be swapped and the puzzle would have a second solution. So %3 is %4, and no cell that sees both can be %4.</source>
+        <source>If %1 held only %2, the two digits could be swapped and the puzzle would have a second solution. So %3 is %4, and no cell that sees both can be %4.</source>
         <comment>four cells, two digits with and, cells with or, a digit</comment>
         <translation>Stünden in %1 nur %2, ließen sie sich tauschen, und das Rätsel hätte eine zweite Lösung. Also ist %3 die %4, und keine Zelle, die beide sieht, kann %4 sein.</translation>
     </message>
     <message>
-        <source>Were %1 only %2, they could be swapped and the puzzle would have a second solution. So %3 hold one of %4 between them, and together with %5 they use up %6: no other cell %7 can be one of these.</source>
+        <source>If %1 held only %2, the two digits could be swapped and the puzzle would have a second solution. So %3 hold one of %4 between them, and together with %5 they use up %6: no other cell %7 can be one of these.</source>
         <comment>four cells, two digits with and, cells with and, digits with or, cells, digits with and, in houses</comment>
         <translation>Stünden in %1 nur %2, ließen sie sich tauschen, und das Rätsel hätte eine zweite Lösung. Also enthält eine der Zellen %3 die %4, und zusammen mit %5 verbrauchen sie %6: keine andere Zelle %7 kann eine davon sein.</translation>
     </message>
     <message>
-        <source>Were %1 only %2, they could be swapped and the puzzle would have a second solution. %3 the digit %4 has no place but %5, so one of these two is %4. If the other were %6, just that would happen.</source>
+        <source>If %1 held only %2, the two digits could be swapped and the puzzle would have a second solution. %3 the digit %4 has no place but %5, so one of these two is %4. If the other were %6, the rectangle would be complete.</source>
         <comment>four cells, two digits with and, In a house, a digit, two cells, the other digit</comment>
-        <translation>Stünden in %1 nur %2, ließen sie sich tauschen, und das Rätsel hätte eine zweite Lösung. %3 hat die %4 nur die Plätze %5, eine davon ist also %4. Wäre die andere %6, käme es genau dazu.</translation>
+        <translation>Stünden in %1 nur %2, ließen sie sich tauschen, und das Rätsel hätte eine zweite Lösung. %3 hat die %4 nur die Plätze %5, eine davon ist also %4. Wäre die andere %6, wäre das Rechteck vollständig.</translation>
     </message>
     <message>
-        <source>%1 every place for %2 lies %3. They take one %2 each, and that uses up the %2s of %4: no other cell there can be %2.</source>
-        <comment>in lines, a digit, in the lines across, the lines across</comment>
-        <translation>%1 liegt jeder Platz für die %2 %3. Jede davon bekommt eine %2, und damit sind %4 versorgt: keine andere Zelle dort kann die %2 sein.</translation>
+        <source>%1 is %2 or %3. If it is %2, %4 is %6; if it is %3, %5 is %6. So one of %4 and %5 is %6, and no cell that sees both can be.</source>
+        <comment>the pivot, its two digits, the two pincers, a digit</comment>
+        <translation>%1 ist %2 oder %3. Ist es %2, so ist %4 die %6; ist es %3, so ist %5 die %6. Eine von %4 und %5 ist also %6, und keine Zelle, die beide sieht, kann es sein.</translation>
     </message>
     <message>
-        <source>Follow the %1 along %2. Of the first two cells at least one is %1, of the next two at most one, and so on in turn. So if one end is not %1, the other is, and a cell that sees both ends cannot be %1.</source>
-        <comment>a digit, a chain of cells</comment>
-        <translation>Folge der %1 entlang %2. Von den ersten zwei Zellen ist mindestens eine die %1, von den nächsten zwei höchstens eine, und so fort im Wechsel. Ist das eine Ende also nicht die %1, dann das andere, und eine Zelle, die beide Enden sieht, kann nicht die %1 sein.</translation>
-    </message>
-    <message>
-        <source>The cells %1 hold only %2, and each sees the next, so the two digits take turns along the chain. Two cells an odd number of links apart hold one of each, and a cell that sees both of them can be neither.</source>
-        <comment>a chain of cells, two digits</comment>
-        <translation>Die Zellen %1 haben nur %2, und jede sieht die nächste, also wechseln sich die beiden Ziffern entlang der Kette ab. Zwei Zellen mit einer ungeraden Zahl von Verbindungen dazwischen halten je eine davon, und eine Zelle, die beide sieht, kann keine von beiden sein.</translation>
+        <source>%1 is %2, %3 or %6. If it is %2, %4 is %6; if it is %3, %5 is %6. So one of the three cells is %6, and no cell that sees all of them can be.</source>
+        <comment>the pivot, two of its digits, the two pincers, its third digit</comment>
+        <translation>%1 ist %2, %3 oder %6. Ist es %2, so ist %4 die %6; ist es %3, so ist %5 die %6. Eine der drei Zellen ist also %6, und keine Zelle, die alle sieht, kann es sein.</translation>
     </message>
 </context>
 <context>
@@ -3797,14 +4008,34 @@
             <numerusform>%1 von %n Schritten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Order of the steps</source>
+        <translation>Reihenfolge der Schritte</translation>
+    </message>
+    <message>
+        <source>Easiest first</source>
+        <translation>Leichteste zuerst</translation>
+    </message>
+    <message>
+        <source>Biggest change first</source>
+        <translation>Größte Wirkung zuerst</translation>
+    </message>
+    <message>
+        <source>By cell</source>
+        <translation>Nach Zelle</translation>
+    </message>
+    <message>
+        <source>The replay is on. This list is about your game: go back to it to see the steps.</source>
+        <translation>Der Film läuft. Diese Liste gilt dem eigenen Spiel: Dort sind die Schritte wieder zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::AllStepsModel</name>
     <message numerus="yes">
-        <source>%n step(s)</source>
+        <source>%n step(s), %1</source>
         <translation>
-            <numerusform>%n Schritt</numerusform>
-            <numerusform>%n Schritte</numerusform>
+            <numerusform>%n Schritt, %1</numerusform>
+            <numerusform>%n Schritte, %1</numerusform>
         </translation>
     </message>
 </context>
@@ -5303,6 +5534,45 @@
         <source>Ask for a hint, and ask again to be told more.</source>
         <translation>Frag nach einem Hinweis, und frag noch einmal, um mehr zu erfahren.</translation>
     </message>
+    <message>
+        <source>Techniques…</source>
+        <translation>Techniken …</translation>
+    </message>
+    <message>
+        <source>Choose which techniques hints use, and in which order</source>
+        <translation>Wählen, welche Techniken Hinweise benutzen und in welcher Reihenfolge</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::HintLegend</name>
+    <message>
+        <source>Removed</source>
+        <translation>Gestrichen</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <translation>Gesetzt</translation>
+    </message>
+    <message>
+        <source>Strong link: not both false</source>
+        <translation>Starke Verbindung: nicht beide falsch</translation>
+    </message>
+    <message>
+        <source>Weak link: not both true</source>
+        <translation>Schwache Verbindung: nicht beide wahr</translation>
+    </message>
+    <message>
+        <source>Digit in the way</source>
+        <translation>Ziffer im Weg</translation>
+    </message>
+    <message>
+        <source>No place for the digit</source>
+        <translation>Kein Platz für die Ziffer</translation>
+    </message>
+    <message>
+        <source>On the board: %1</source>
+        <translation>Auf dem Brett: %1</translation>
+    </message>
 </context>
 <context>
     <name>nonet::KeyLine</name>
@@ -5650,6 +5920,17 @@
     <message>
         <source>The lesson&apos;s digits could not be read, so the lab keeps its own.</source>
         <translation>Die Ziffern der Lektion waren nicht lesbar; das Labor behält seine eigenen.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::LinkList</name>
+    <message>
+        <source>The links of the chain</source>
+        <translation>Die Verbindungen der Kette</translation>
+    </message>
+    <message>
+        <source>The chain in Eureka notation: %1</source>
+        <translation>Die Kette in Eureka-Schreibweise: %1</translation>
     </message>
 </context>
 <context>
@@ -6296,15 +6577,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>level, score</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>beyond the techniques</source>
-        <translation>über die Techniken hinaus</translation>
-    </message>
-    <message>
         <source>Puzzles</source>
         <comment>name of a file</comment>
         <translation>Rätsel</translation>
@@ -6445,14 +6717,6 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Go on from here</source>
-        <translation>Von hier weiterspielen</translation>
-    </message>
-    <message>
-        <source>Take the film&apos;s position over into your game</source>
-        <translation>Die Stellung des Films in dein Spiel übernehmen</translation>
-    </message>
-    <message>
         <source>Back to my game</source>
         <translation>Zurück zu meinem Spiel</translation>
     </message>
@@ -6483,6 +6747,14 @@
     <message>
         <source>Play</source>
         <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Continue from here</source>
+        <translation>Von hier aus weiter</translation>
+    </message>
+    <message>
+        <source>Continue your game from this position</source>
+        <translation>Das eigene Spiel mit dieser Stellung fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -6742,6 +7014,77 @@
         <source>Of the shift cipher&apos;s family. S = %1. %2</source>
         <comment>a list, a sentence</comment>
         <translation>Aus der Familie der Verschiebechiffre. S = %1. %2</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::TechniqueDialog</name>
+    <message>
+        <source>Techniques</source>
+        <translation>Techniken</translation>
+    </message>
+    <message>
+        <source>Hints, All steps and the replay try these from the top down.</source>
+        <translation>Hinweise, Alle Schritte und der Film probieren sie von oben nach unten.</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>Technik</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Stop before</source>
+        <translation>Davor anhalten</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Up to here</source>
+        <translation>Bis hierher</translation>
+    </message>
+    <message>
+        <source>Use this technique and those above it, and none below</source>
+        <translation>Diese Technik und die darüber benutzen, keine darunter</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Use every technique</source>
+        <translation>Jede Technik benutzen</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Every technique, in the usual order, and no stops</source>
+        <translation>Jede Technik in der üblichen Reihenfolge, ohne Halt</translation>
+    </message>
+    <message>
+        <source>Name of a set</source>
+        <translation>Name einer Auswahl</translation>
+    </message>
+    <message>
+        <source>Saved sets</source>
+        <translation>Gespeicherte Auswahlen</translation>
+    </message>
+    <message>
+        <source>Save set</source>
+        <translation>Auswahl speichern</translation>
+    </message>
+    <message>
+        <source>Delete set</source>
+        <translation>Auswahl löschen</translation>
     </message>
 </context>
 <context>

@@ -59,6 +59,13 @@
             <numerusform>Colour candidate %1 of %n cells</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n candidate(s) removed</source>
+        <translation>
+            <numerusform>%1: one candidate removed</numerusform>
+            <numerusform>%1: %n candidates removed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChartText</name>
@@ -118,17 +125,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) lack the mark that the solution needs.</source>
+        <source>%n cell(s) lack(s) the mark the solution needs.</source>
         <translation>
-            <numerusform>%n cell lack the mark that the solution needs.</numerusform>
-            <numerusform>%n cells lack the mark that the solution needs.</numerusform>
+            <numerusform>One cell lacks the mark the solution needs.</numerusform>
+            <numerusform>%n cells lack the mark the solution needs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In %n cell(s) the candidate that the solution needs was struck out.</source>
+        <source>In %n cell(s) the candidate the solution needs was struck out.</source>
         <translation>
-            <numerusform>In %n cell the candidate that the solution needs was struck out.</numerusform>
-            <numerusform>In %n cells the candidate that the solution needs was struck out.</numerusform>
+            <numerusform>In one cell the candidate the solution needs was struck out.</numerusform>
+            <numerusform>In %n cells the candidate the solution needs was struck out.</numerusform>
         </translation>
     </message>
 </context>
@@ -172,10 +179,10 @@
 <context>
     <name>nonet::AllStepsModel</name>
     <message numerus="yes">
-        <source>%n step(s)</source>
+        <source>%n step(s), %1</source>
         <translation>
-            <numerusform>%n step</numerusform>
-            <numerusform>%n steps</numerusform>
+            <numerusform>%n step, %1</numerusform>
+            <numerusform>%n steps, %1</numerusform>
         </translation>
     </message>
 </context>

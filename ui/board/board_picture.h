@@ -64,6 +64,8 @@ struct BoardPicture {
     /// Drawn as far as stepDepth tells it.
     std::optional<Step> step;
     StepDepth stepDepth = StepDepth::full;
+    /// The one of the step's links that is pointed at.
+    std::optional<int> litLink;
     /// Equal digits in a house, found from `digits`, are marked.
     bool showsConflicts = true;
     /// Wrong entries, where the player asked to see them.

@@ -111,6 +111,15 @@ void BoardWidget::Private::toggleCandidateAt(const QPointF& point) {
     perform(strike(context({candidate->cell}), candidate->digit));
 }
 
+void BoardWidget::Private::pointAtLink(std::optional<QPointF> point) {
+    const bool hasLinks = picture.step && !picture.step->links.empty();
+    const int link = point && hasLinks ? q->stepLinkAt(*point).value_or(-1) : -1;
+    if (link == pointedLink)
+        return;
+    pointedLink = link;
+    Q_EMIT q->stepLinkPointed(link);
+}
+
 void BoardWidget::mousePressEvent(QMouseEvent* event) {
     setFocus(Qt::MouseFocusReason);
     if (std::exchange(d->picture.hasFocus, false))
@@ -124,6 +133,8 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
 void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
     if ((event->buttons() & Qt::LeftButton) != 0)
         d->drag(event->position());
+    else if (event->buttons() == Qt::NoButton)
+        d->pointAtLink(event->position());
 }
 
 void BoardWidget::mouseReleaseEvent(QMouseEvent* event) {

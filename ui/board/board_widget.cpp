@@ -3,6 +3,8 @@
 #include "ui/board/board_accessible.h"
 #include "ui/board/board_font.h"
 #include "ui/board/board_widget_private.h"
+#include "ui/board/layers/layer.h"
+#include "ui/board/layers/link_route.h"
 #include "ui/preferences/tokens.h"
 
 #include <QAccessible>
@@ -17,6 +19,8 @@ namespace nonet {
 namespace {
 
 constexpr int kFlashMilliseconds = 700;
+/// How near the mouse has to come to a link.
+constexpr double kLinkReach = 6;
 
 }  // namespace
 
@@ -34,6 +38,8 @@ BoardWidget::BoardWidget(Preferences& preferences, QWidget* parent)
     setAccessibleName(tr("Board"));
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_OpaquePaintEvent);
+    // Links of a hint are pointed at.
+    setMouseTracking(true);
     // Mirrored interfaces keep their board as it is.
     setLayoutDirection(Qt::LeftToRight);
     connect(&preferences, &Preferences::changed, this, [this] { d->readPreferences(); });
@@ -178,6 +184,22 @@ void BoardWidget::flash(const CellSet& cells) {
     d->refresh();
 }
 
+void BoardWidget::lightStepLink(std::optional<int> link) {
+    if (link == d->picture.litLink)
+        return;
+    d->picture.litLink = link;
+    update();
+}
+
+std::optional<int> BoardWidget::stepLinkAt(const QPointF& point) const {
+    const std::vector<LinkRoute> routes = stepLinkRoutes(d->metrics, d->picture, d->looks, stepShapes(d->picture));
+    const auto nearest =
+        std::ranges::min_element(routes, {}, [&point](const LinkRoute& route) { return route.distanceTo(point); });
+    if (nearest == routes.end() || nearest->distanceTo(point) > kLinkReach)
+        return std::nullopt;
+    return static_cast<int>(nearest - routes.begin());
+}
+
 void BoardWidget::setPlaces(std::vector<PlaceMark> places) {
     if (places == d->picture.places)
         return;
@@ -235,6 +257,8 @@ void BoardWidget::Private::takeOverlay() {
     const bool isOtherStep = shown.step != picture.step || (shown.step && shown.depth != picture.stepDepth);
     const bool isOtherPosition =
         shown.position.has_value() != picture.isReplay || (shown.position && shown.position->digits != picture.digits);
+    if (isOtherStep)
+        picture.litLink.reset();
     picture.step = std::move(shown.step);
     picture.stepDepth = shown.depth;
     picture.mistakes = std::move(shown.mistakes);
@@ -251,7 +275,7 @@ void BoardWidget::Private::takeOverlay() {
     // A step's links and a position's digits run over many cells.
     if (isOtherStep || isOtherPosition)
         q->update();
-    if (!refresh() && isOtherStep)
+    if (!refresh() && (isOtherStep || isOtherPosition))
         Q_EMIT q->pictureChanged();
     if (isOtherPosition && picture.isReplay)
         announceCell();
@@ -360,6 +384,8 @@ bool BoardWidget::event(QEvent* event) {
             return true;
         }
     }
+    if (event->type() == QEvent::Leave)
+        d->pointAtLink(std::nullopt);
     return QWidget::event(event);
 }
 

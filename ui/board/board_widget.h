@@ -73,6 +73,10 @@ public:
     /// Letters and colours of a construction's places under the digits, one mark a cell; none at all shows none.
     /// Another board's shape ends it.
     void setPlaces(std::vector<PlaceMark> places);
+    /// Makes one link of the shown step stand out, counted from 0; until another step shows.
+    void lightStepLink(std::optional<int> link);
+    /// The link of the shown step that runs here.
+    std::optional<int> stepLinkAt(const QPointF& point) const;
     /// Draws the eye to these cells for a moment.
     void flash(const CellSet& cells);
 
@@ -92,6 +96,8 @@ Q_SIGNALS:
     void candidateColourChanged(int colour);
     void cellColourChanged(nonet::Digit colour);
     void chosenDigitChanged();
+    /// The mouse came to this link of the shown step, counted from 0, or left all of them: -1.
+    void stepLinkPointed(int link);
     /// picture() shows something else: a digit, a mark, another step.
     void pictureChanged();
     /// Something was tried that the state does not allow (a key during replay, a read-only puzzle); a sentence.

@@ -72,6 +72,8 @@ public:
     void press(const QPointF& point, Qt::KeyboardModifiers modifiers);
     void drag(const QPointF& point);
     void release(Qt::KeyboardModifiers modifiers);
+    /// Where the mouse is over the board with no button down; nothing: elsewhere.
+    void pointAtLink(std::optional<QPointF> point);
     /// Right click and long press.
     void toggleCandidateAt(const QPointF& point);
     bool paintsCandidate(Candidate candidate) const;
@@ -97,6 +99,7 @@ public:
     Gesture gesture = Gesture::none;
     SelectionChange gestureChange = SelectionChange::replace;
     QPointF pressedAt;
+    int pointedLink = -1;
     QBasicTimer longPress;
 };
 

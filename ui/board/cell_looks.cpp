@@ -1,6 +1,7 @@
 #include "ui/board/cell_looks.h"
 
 #include "core/rules/conflicts.h"
+#include "core/techniques/catalogue.h"
 
 namespace nonet {
 
@@ -9,11 +10,12 @@ namespace {
 void lookAtFilter(const BoardPicture& picture, Cell cell, CellLook& look) {
     if (!picture.filter.isActive() || look.digit != 0)
         return;
+    const bool explains = explainsStep(picture);
     const DigitSet candidates = picture.candidates.at(cell);
     const DigitSet wanted = picture.filter.digits;
     const bool holdsDigit = wanted.isEmpty() || candidates.intersects(wanted);
     const bool hasCount = !picture.filter.showsBivalue || candidates.count() == 2;
-    look.isFiltered = (holdsDigit && hasCount) != picture.filter.isInverse;
+    look.isFiltered = !explains && (holdsDigit && hasCount) != picture.filter.isInverse;
     look.filtered = candidates & wanted;
 }
 
@@ -22,6 +24,7 @@ void lookAtSelection(const BoardPicture& picture, std::vector<CellLook>& looks) 
     const auto at = [&looks](Cell cell) -> CellLook& { return looks[static_cast<std::size_t>(cell.index())]; };
     for (const Cell cell : picture.selection) {
         at(cell).isSelected = true;
+        at(cell).hasSelectionFill = !explainsStep(picture);
         for (int i = 0; i < 8; ++i) {
             // Seen from the neighbour, this cell lies the other way.
             const int row = geometry.row(cell) - kAround[i][1];
@@ -34,6 +37,8 @@ void lookAtSelection(const BoardPicture& picture, std::vector<CellLook>& looks) 
         return;
     CellLook& current = at(*picture.current);
     current.showsCurrent = !current.isSelected || picture.selection.count() > 1;
+    if (explainsStep(picture))
+        return;
     if (picture.highlightsPeers && picture.selection.count() <= 1)
         for (const Cell peer : geometry.peers(*picture.current))
             at(peer).isPeer = true;
@@ -55,14 +60,31 @@ void lookAtStep(const BoardPicture& picture, std::vector<CellLook>& looks) {
     if (picture.stepDepth >= StepDepth::pattern)
         for (const RoleCell& cell : picture.step->cells)
             at(cell.cell).area = cell.role;
+    for (const Blocking& blocking : shownBlockings(picture)) {
+        at(blocking.blocker).blocks = true;
+        if (blocking.keepsDigitAway)
+            for (const Cell cell : blocking.blocked)
+                at(cell).isBlocked = true;
+    }
 }
 
 }  // namespace
 
+bool explainsStep(const BoardPicture& picture) { return picture.step && picture.stepDepth >= StepDepth::houses; }
+
 bool showsStepHouses(const BoardPicture& picture) {
+    if (!explainsStep(picture))
+        return false;
     // A chain's houses are many, and its links already tell what belongs together.
-    return picture.step && (picture.stepDepth == StepDepth::houses ||
-                            (picture.stepDepth > StepDepth::houses && picture.step->links.empty()));
+    const TechniqueFamily family = technique(picture.step->technique).family;
+    return picture.stepDepth == StepDepth::houses ||
+           (family != TechniqueFamily::chains && family != TechniqueFamily::colouring);
+}
+
+std::vector<Blocking> shownBlockings(const BoardPicture& picture) {
+    if (!picture.step || picture.stepDepth < StepDepth::pattern || !picture.puzzle.geometry.isClassic())
+        return {};
+    return blockingsOf(*picture.step, picture.digits);
 }
 
 std::vector<CellLook> cellLooks(const BoardPicture& picture) {
@@ -92,13 +114,13 @@ std::vector<CellLook> cellLooks(const BoardPicture& picture) {
                 looks[static_cast<std::size_t>(cell.index())].isConflict = true;
     lookAtSelection(picture, looks);
     lookAtStep(picture, looks);
-    if (picture.litDigit && !picture.step)
+    if (picture.litDigit && !explainsStep(picture))
         for (CellLook& look : looks) {
             look.isSameDigit = look.digit == picture.litDigit->value();
             if (look.candidates.contains(*picture.litDigit))
                 look.filtered.insert(*picture.litDigit);
         }
-    if (!picture.filter.digits.isEmpty())
+    if (!picture.filter.digits.isEmpty() && !explainsStep(picture))
         for (CellLook& look : looks)
             look.isSameDigit =
                 look.isSameDigit || (look.digit != 0 && picture.filter.digits.contains(Digit(look.digit)));

@@ -2,6 +2,7 @@
 // tell which cells have to be painted again.
 #pragma once
 
+#include "core/techniques/singles/blocking.h"
 #include "ui/board/board_picture.h"
 
 #include <optional>
@@ -21,11 +22,17 @@ struct CellLook {
     /// Candidates that the filter is about.
     DigitSet filtered;
     bool isSelected = false;
+    /// Selected, and nothing is explained on the board that a tint would be taken for.
+    bool hasSelectionFill = false;
     /// The current cell, where the selection's ring does not already tell it.
     bool showsCurrent = false;
     bool isPeer = false;
     bool isSameDigit = false;
     bool isFiltered = false;
+    /// Of a single's house: its digit cannot stand here, because of one that stands where it sees this cell.
+    bool isBlocked = false;
+    /// Holds a digit that keeps a single's other places or digits away.
+    bool blocks = false;
     /// Of the step's cell or house that this cell lies in: its tint takes the highlights' place.
     std::optional<Role> area;
     bool isConflict = false;
@@ -41,8 +48,12 @@ struct CellLook {
 /// One a cell.
 std::vector<CellLook> cellLooks(const BoardPicture& picture);
 
+/// Whether something of a step is on the board: the player's highlights then give way to it.
+bool explainsStep(const BoardPicture& picture);
 /// Whether the houses of the step are painted at the depth that is shown.
 bool showsStepHouses(const BoardPicture& picture);
+/// What keeps a single's digit away from elsewhere, as far as it is told now.
+std::vector<Blocking> shownBlockings(const BoardPicture& picture);
 
 /// Columns and rows from a cell to its eight neighbours, clockwise from the one above.
 inline constexpr int kAround[8][2] = {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}};

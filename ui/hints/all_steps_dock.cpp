@@ -1,12 +1,12 @@
 #include "ui/hints/all_steps_dock.h"
 
-#include "core/play/player_actions.h"
 #include "ui/board/board_widget.h"
 #include "ui/hints/all_steps_model.h"
+#include "ui/hints/step_move.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
-#include "ui/text/technique_text.h"
 
+#include <QComboBox>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -20,41 +20,77 @@
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <array>
+
 namespace nonet {
 namespace {
 
-/// Draws the level's dot before the technique.
-class LevelDotDelegate : public QStyledItemDelegate {
+/// Two lines a row, wrapped rather than cut, with the level's dot before a technique.
+class StepRowDelegate : public QStyledItemDelegate {
 public:
-    LevelDotDelegate(const Preferences& preferences, QObject* parent)
-        : QStyledItemDelegate(parent), m_preferences(preferences) {}
+    StepRowDelegate(const Preferences& preferences, QTreeView* list)
+        : QStyledItemDelegate(list), m_preferences(preferences), m_list(list) {}
 
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        if (!index.data(AllStepsModel::isTopRole).toBool()) {
-            QStyledItemDelegate::paint(painter, option, index);
-            return;
-        }
-        QStyleOptionViewItem rest = option;
-        rest.rect.setLeft(option.rect.left() + kDotSpace);
-        QStyledItemDelegate::paint(painter, rest, index);
-        const auto level = static_cast<std::size_t>(index.data(AllStepsModel::levelRole).toInt());
+        QStyleOptionViewItem row = option;
+        initStyleOption(&row, index);
+        row.text.clear();
+        const QStyle& style = *m_list->style();
+        style.drawControl(QStyle::CE_ItemViewItem, &row, painter, m_list);
+        const Theme& theme = m_preferences.theme();
+        const bool isSelected = (option.state & QStyle::State_Selected) != 0;
+        const QColor ink = isSelected ? row.palette.color(QPalette::HighlightedText) : theme.text;
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
-        painter->setPen(Qt::NoPen);
-        painter->setBrush(m_preferences.theme().levels[level]);
-        painter->drawEllipse(QPointF(option.rect.left() + kDotSpace / 2.0, option.rect.center().y() + 0.5), kDotRadius,
-                             kDotRadius);
+        if (index.data(AllStepsModel::isTopRole).toBool()) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(theme.levels[static_cast<std::size_t>(index.data(AllStepsModel::levelRole).toInt())]);
+            const double y = option.rect.top() + kPadding + option.fontMetrics.height() / 2.0;
+            painter->drawEllipse(QPointF(option.rect.left() + kDotSpace / 2.0, y), kDotRadius, kDotRadius);
+        }
+        const QRect name = nameRect(option, index, option.rect.left(), option.rect.width());
+        painter->setPen(ink);
+        painter->setFont(option.font);
+        painter->drawText(name.translated(0, option.rect.top()), kFlags, index.data().toString());
+        painter->setPen(isSelected ? ink : theme.mutedText);
+        painter->drawText(resultRect(option, index, name).translated(0, option.rect.top()), kFlags,
+                          index.data(AllStepsModel::resultRole).toString());
         painter->restore();
     }
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        return QStyledItemDelegate::sizeHint(option, index) + QSize(kDotSpace, 8);
+        QStyleOptionViewItem row = option;
+        initStyleOption(&row, index);
+        const int depth = index.parent().isValid() ? 2 : 1;
+        const int width = m_list->viewport()->width() - depth * m_list->indentation();
+        const QRect name = nameRect(row, index, 0, width);
+        return {width, resultRect(row, index, name).bottom() + 1 + kPadding};
     }
 
 private:
     static constexpr int kDotSpace = 16;
     static constexpr double kDotRadius = 5;
+    static constexpr int kPadding = 4;
+    static constexpr int kFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
+
+    /// From the row's top on.
+    static QRect nameRect(const QStyleOptionViewItem& option, const QModelIndex& index, int left, int width) {
+        const int dot = index.data(AllStepsModel::isTopRole).toBool() ? kDotSpace : 0;
+        const QRect room(left + dot, kPadding, std::max(40, width - dot - kPadding), 1000);
+        return {room.left(), room.top(), room.width(),
+                option.fontMetrics.boundingRect(room, kFlags, index.data().toString()).height()};
+    }
+    static QRect resultRect(const QStyleOptionViewItem& option, const QModelIndex& index, const QRect& name) {
+        const QRect room(name.left(), name.bottom() + 1, name.width(), 1000);
+        const QString text = index.data(AllStepsModel::resultRole).toString();
+        return {room.left(), room.top(), room.width(), option.fontMetrics.boundingRect(room, kFlags, text).height()};
+    }
+
     const Preferences& m_preferences;
+    QTreeView* m_list;
 };
+
+/// Two rows of equal rank keep the order in which they were found.
+constexpr std::array kSortRoles = {AllStepsModel::difficultyRole, AllStepsModel::sizeRole, AllStepsModel::cellRole};
 
 }  // namespace
 
@@ -79,9 +115,18 @@ void AllStepsDock::build() {
     m_filtered->setSourceModel(m_model);
     m_filtered->setRecursiveFilteringEnabled(true);
     m_filtered->setAutoAcceptChildRows(true);
-    m_filtered->setFilterKeyColumn(-1);
+    m_filtered->setFilterRole(AllStepsModel::filterRole);
+    m_filtered->setSortRole(kSortRoles.front());
+    m_filtered->sort(0);
     m_filtered->setFilterCaseSensitivity(Qt::CaseInsensitive);
 
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(buildCover());
+    m_pages->addWidget(buildPage());
+    setWidget(m_pages);
+}
+
+QWidget* AllStepsDock::buildCover() {
     auto* cover = new QWidget;
     auto* coverLayout = new QVBoxLayout(cover);
     coverLayout->setContentsMargins(16, 12, 16, 12);
@@ -94,7 +139,10 @@ void AllStepsDock::build() {
     coverLayout->addWidget(m_cover);
     coverLayout->addWidget(m_show);
     coverLayout->addStretch(1);
+    return cover;
+}
 
+QWidget* AllStepsDock::buildPage() {
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout(page);
     // Rows reach further out than the rest, so that long names fit.
@@ -108,6 +156,12 @@ void AllStepsDock::build() {
         if (!m_model->steps().empty())
             updateCount();
     });
+    m_sort = new QComboBox;
+    m_sort->setObjectName(QStringLiteral("allStepsSort"));
+    m_sort->setFocusPolicy(Qt::TabFocus);
+    m_sort->addItems(QStringList(static_cast<qsizetype>(kSortRoles.size())));
+    connect(m_sort, &QComboBox::currentIndexChanged, this,
+            [this](int index) { m_filtered->setSortRole(kSortRoles[static_cast<std::size_t>(index)]); });
     m_count = new QLabel;
     m_count->setObjectName(QStringLiteral("allStepsCount"));
     setLook(m_count, "muted");
@@ -120,34 +174,32 @@ void AllStepsDock::build() {
     m_cancel = new QPushButton;
     m_cancel->setObjectName(QStringLiteral("allStepsCancel"));
     m_cancel->hide();
+    buildList();
+    auto* inset = new QVBoxLayout;
+    inset->setContentsMargins(8, 0, 8, 0);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_filter, m_sort, m_count, m_progress, m_cancel})
+        inset->addWidget(each);
+    layout->addLayout(inset);
+    layout->addWidget(m_list, 1);
+    return page;
+}
+
+void AllStepsDock::buildList() {
     m_list = new QTreeView;
     m_list->setObjectName(QStringLiteral("allStepsList"));
     m_list->setModel(m_filtered);
-    m_list->setItemDelegateForColumn(AllStepsModel::nameColumn, new LevelDotDelegate(m_preferences, m_list));
+    m_list->setItemDelegate(new StepRowDelegate(m_preferences, m_list));
     m_list->setHeaderHidden(true);
-    m_list->setUniformRowHeights(true);
-    // What tells two techniques apart often stands last: "Type 1".
-    m_list->setTextElideMode(Qt::ElideMiddle);
+    m_list->setTextElideMode(Qt::ElideNone);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->viewport()->installEventFilter(this);
     m_list->setIndentation(12);
     m_list->setExpandsOnDoubleClick(false);
-    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_list->header()->setSectionResizeMode(AllStepsModel::nameColumn, QHeaderView::Stretch);
-    m_list->header()->setStretchLastSection(false);
+    m_list->header()->setSectionResizeMode(QHeaderView::Stretch);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& now) { pick(now); });
     connect(m_list, &QTreeView::clicked, this, &AllStepsDock::pick);
     connect(m_list, &QTreeView::doubleClicked, this, &AllStepsDock::applyStepAt);
-    auto* inset = new QVBoxLayout;
-    inset->setContentsMargins(8, 0, 8, 0);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_filter, m_count, m_progress, m_cancel})
-        inset->addWidget(each);
-    layout->addLayout(inset);
-    layout->addWidget(m_list, 1);
-
-    m_pages = new QStackedWidget;
-    m_pages->addWidget(cover);
-    m_pages->addWidget(page);
-    setWidget(m_pages);
 }
 
 void AllStepsDock::retranslate() {
@@ -156,6 +208,10 @@ void AllStepsDock::retranslate() {
     m_show->setText(tr("Show"));
     m_filter->setPlaceholderText(tr("Filter: a technique, a digit, a cell"));
     m_filter->setAccessibleName(tr("Filter the steps"));
+    m_sort->setAccessibleName(tr("Order of the steps"));
+    m_sort->setItemText(0, tr("Easiest first"));
+    m_sort->setItemText(1, tr("Biggest change first"));
+    m_sort->setItemText(2, tr("By cell"));
     m_cancel->setText(tr("Cancel"));
     m_list->setAccessibleName(tr("All steps"));
     m_model->retranslate();
@@ -172,7 +228,16 @@ void AllStepsDock::setDocument(PuzzleDocument* document) {
     refresh();
 }
 
-void AllStepsDock::setBoard(BoardWidget* board) { m_board = board; }
+void AllStepsDock::setBoard(BoardWidget* board) {
+    if (m_board != nullptr)
+        m_board->disconnect(this);
+    m_board = board;
+    if (m_board != nullptr)
+        connect(m_board, &BoardWidget::pictureChanged, this, [this] {
+            if (m_board->isReplay() != m_isReplay)
+                refresh();
+        });
+}
 
 bool AllStepsDock::isRevealed() const { return m_document != nullptr && m_document->view().showsAllSteps; }
 
@@ -190,8 +255,13 @@ void AllStepsDock::refresh() {
     m_pages->setCurrentIndex(isRevealed() ? 1 : 0);
     m_show->setEnabled(m_document != nullptr);
     m_isStale = true;
+    m_isReplay = m_board != nullptr && m_board->isReplay();
     if (!isRevealed() || !isVisible())
         return;
+    if (m_isReplay) {
+        m_count->setText(tr("The replay is on. This list is about your game: go back to it to see the steps."));
+        return;
+    }
     m_count->setText(tr("Looking …"));
     if (m_document->awaitsFacts())
         return;
@@ -201,12 +271,13 @@ void AllStepsDock::refresh() {
         values.reasonsFromCentreMarks ? CandidateSource::centreMarks : CandidateSource::struckOnly;
     m_task.start(
         [game = Game{m_document->puzzle(), m_document->state(), m_document->facts(), source},
-         wants = values.usesUniqueness](const std::stop_token& stop, const ProgressSink&) {
+         wants = values.usesUniqueness,
+         techniques = values.techniques](const std::stop_token& stop, const ProgressSink&) {
             const Reasoning reasoning = reasonFrom(game, stop);
-            const bool mayUseUniqueness = wants && game.facts.permitsUniqueness;
-            auto steps = reasoning.isSound()
-                             ? allSteps(reasoning.position, {.useUniqueness = mayUseUniqueness}, 200, stop)
-                             : std::vector<Step>();
+            const EngineOptions options{.useUniqueness = wants && game.facts.permitsUniqueness,
+                                        .techniques = techniques};
+            auto steps = reasoning.isSound() ? withoutRepeats(allSteps(reasoning.position, options, 200, stop))
+                                             : std::vector<Step>();
             return std::pair(std::move(steps), reasoning.ground);
         },
         [this](std::pair<std::vector<Step>, ReasoningGround> found) {
@@ -238,7 +309,9 @@ void AllStepsDock::pick(const QModelIndex& index) {
     const bool isGroup = m_filtered->rowCount(index.siblingAtColumn(0)) > 0;
     const QModelIndex shown = isGroup ? m_filtered->index(0, 0, index.siblingAtColumn(0)) : index;
     const Step* step = m_model->stepAt(m_filtered->mapToSource(shown));
-    if (step != nullptr)
+    const bool isShown = step != nullptr && m_board != nullptr && m_board->picture().step == *step &&
+                         m_board->picture().stepDepth == StepDepth::full;
+    if (step != nullptr && !isShown)
         Q_EMIT stepPicked(*step, m_ground);
 }
 
@@ -251,9 +324,7 @@ void AllStepsDock::applyStepAt(const QModelIndex& index) {
     if (m_document == nullptr || m_board == nullptr || !m_board->mayEdit())
         return;
     const Step step = *found;
-    m_document->perform(applyStep(m_document->puzzle(), m_document->state(), step.placements, step.eliminations),
-                        {.kind = ActionKind::applyStep,
-                         .cellCount = static_cast<int>(step.placements.size() + step.eliminations.size())});
+    performStep(*m_document, step);
 }
 
 void AllStepsDock::keyPressEvent(QKeyEvent* event) {
@@ -267,6 +338,14 @@ void AllStepsDock::keyPressEvent(QKeyEvent* event) {
     } else {
         QDockWidget::keyPressEvent(event);
     }
+}
+
+bool AllStepsDock::eventFilter(QObject* watched, QEvent* event) {
+    // How far a row wraps, and so its height, depends on the width.
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(
+            m_list, [this] { m_list->doItemsLayout(); }, Qt::QueuedConnection);
+    return QDockWidget::eventFilter(watched, event);
 }
 
 void AllStepsDock::changeEvent(QEvent* event) {

@@ -7,6 +7,7 @@
 #include <QDockWidget>
 #include <QPointer>
 
+class QComboBox;
 class QLabel;
 class QLineEdit;
 class QModelIndex;
@@ -24,7 +25,7 @@ class Preferences;
 struct Step;
 
 /// Every step there is now, by technique; behind 'Show' until asked for, which each puzzle remembers. A click picks a
-/// step, a double click or Return applies it. Object names: allStepsDock, allStepsShow, allStepsFilter,
+/// step, a double click or Return applies it. Object names: allStepsDock, allStepsShow, allStepsFilter, allStepsSort,
 /// allStepsList, allStepsCount, allStepsCancel.
 class AllStepsDock : public QDockWidget {
     Q_OBJECT
@@ -51,9 +52,13 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void build();
+    QWidget* buildCover();
+    QWidget* buildPage();
+    void buildList();
     void retranslate();
     void refresh();
     void receive(std::vector<Step> steps);
@@ -72,6 +77,7 @@ private:
     QLabel* m_cover = nullptr;
     QPushButton* m_show = nullptr;
     QLineEdit* m_filter = nullptr;
+    QComboBox* m_sort = nullptr;
     QLabel* m_count = nullptr;
     QTreeView* m_list = nullptr;
     QProgressBar* m_progress = nullptr;
@@ -80,6 +86,8 @@ private:
     ReasoningGround m_ground = ReasoningGround::fullCandidates;
     /// The document changed while the dock was hidden.
     bool m_isStale = true;
+    /// The board shows a film, which the list is not about.
+    bool m_isReplay = false;
 };
 
 }  // namespace nonet

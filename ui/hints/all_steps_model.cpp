@@ -2,11 +2,26 @@
 
 #include "ui/text/technique_text.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace nonet {
 namespace {
 
 /// The internal id of a top-level index; a child has its group's row.
 constexpr quintptr kTop = ~quintptr{0};
+
+int keyOf(const Step& step, int role) {
+    if (role == AllStepsModel::difficultyRole)
+        return technique(step.technique).order;
+    if (role == AllStepsModel::sizeRole)
+        return -static_cast<int>(step.placements.size() + step.eliminations.size());
+    int first = std::numeric_limits<int>::max();
+    for (const std::vector<Candidate>* list : {&step.placements, &step.eliminations})
+        for (const Candidate candidate : *list)
+            first = std::min(first, candidate.cell.index());
+    return first;
+}
 
 }  // namespace
 
@@ -26,9 +41,7 @@ const Step* AllStepsModel::stepAt(const QModelIndex& index) const {
     if (!index.isValid() || isGroup(index))
         return nullptr;
     const bool isTop = index.internalId() == kTop;
-    const Group& group =
-        m_groups[isTop ? static_cast<std::size_t>(index.row()) : static_cast<std::size_t>(index.internalId())];
-    return &m_steps[group.first + (isTop ? 0 : static_cast<std::size_t>(index.row()))];
+    return &m_steps[groupOf(index).first + (isTop ? 0 : static_cast<std::size_t>(index.row()))];
 }
 
 void AllStepsModel::retranslate() {
@@ -56,51 +69,58 @@ int AllStepsModel::rowCount(const QModelIndex& parent) const {
     return static_cast<int>(m_groups[static_cast<std::size_t>(parent.row())].count);
 }
 
-int AllStepsModel::columnCount(const QModelIndex&) const { return columnCountOfSteps; }
+int AllStepsModel::columnCount(const QModelIndex&) const { return 1; }
 
 QVariant AllStepsModel::data(const QModelIndex& index, int role) const {
     if (!index.isValid())
         return {};
-    const Step* step = stepAt(index);
-    const TechniqueId id =
-        step != nullptr ? step->technique : m_steps[m_groups[static_cast<std::size_t>(index.row())].first].technique;
     switch (role) {
-    case Qt::DisplayRole: return text(index);
-    case Qt::ToolTipRole: return step != nullptr ? stepTitle(*step) + u'\n' + stepResult(*step) : techniqueName(id);
-    case Qt::AccessibleTextRole:
-        return step != nullptr && index.column() == nameColumn ? stepTitle(*step) : text(index);
-    case Qt::TextAlignmentRole:
-        return index.column() == levelColumn ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
-                                             : QVariant(Qt::AlignLeft | Qt::AlignVCenter);
-    case levelRole: return static_cast<int>(technique(id).level);
+    case Qt::DisplayRole: return name(index);
+    case resultRole: return result(index);
+    case Qt::AccessibleTextRole: return name(index) + QStringLiteral(". ") + result(index);
+    case filterRole:
+        return techniqueName(m_steps[groupOf(index).first].technique) + u'\n' + name(index) + u'\n' + result(index);
+    case levelRole: return static_cast<int>(technique(m_steps[groupOf(index).first].technique).level);
     case isTopRole: return index.internalId() == kTop;
+    case difficultyRole:
+    case sizeRole:
+    case cellRole: return sortKey(index, role);
     default: return {};
     }
 }
 
 bool AllStepsModel::isGroup(const QModelIndex& index) const {
-    return index.internalId() == kTop && m_groups[static_cast<std::size_t>(index.row())].count > 1;
+    return index.internalId() == kTop && groupOf(index).count > 1;
 }
 
-QString AllStepsModel::text(const QModelIndex& index) const {
+const AllStepsModel::Group& AllStepsModel::groupOf(const QModelIndex& index) const {
     const bool isTop = index.internalId() == kTop;
-    if (isGroup(index)) {
-        const Group& group = m_groups[static_cast<std::size_t>(index.row())];
-        const TechniqueId id = m_steps[group.first].technique;
-        switch (index.column()) {
-        case nameColumn: return techniqueName(id);
-        case topicColumn: return tr("%n step(s)", nullptr, static_cast<int>(group.count));
-        case levelColumn: return levelName(technique(id).level);
-        default: return {};
-        }
-    }
-    const Step& step = *stepAt(index);
-    switch (index.column()) {
-    case nameColumn: return isTop ? techniqueName(step.technique) : stepResult(step);
-    case topicColumn: return stepTopic(step);
-    case levelColumn: return isTop ? levelName(technique(step.technique).level) : QString();
-    default: return {};
-    }
+    return m_groups[isTop ? static_cast<std::size_t>(index.row()) : static_cast<std::size_t>(index.internalId())];
+}
+
+QString AllStepsModel::name(const QModelIndex& index) const {
+    const Step* step = stepAt(index);
+    if (step == nullptr)
+        return techniqueName(m_steps[groupOf(index).first].technique);
+    return index.internalId() == kTop ? stepTitle(*step) : stepTopic(*step);
+}
+
+QString AllStepsModel::result(const QModelIndex& index) const {
+    if (const Step* step = stepAt(index))
+        return stepResult(*step);
+    const Group& group = groupOf(index);
+    return tr("%n step(s), %1", nullptr, static_cast<int>(group.count))
+        .arg(levelName(technique(m_steps[group.first].technique).level));
+}
+
+int AllStepsModel::sortKey(const QModelIndex& index, int role) const {
+    if (const Step* step = stepAt(index))
+        return keyOf(*step, role);
+    const Group& group = groupOf(index);
+    int least = std::numeric_limits<int>::max();
+    for (std::size_t i = group.first; i < group.first + group.count; ++i)
+        least = std::min(least, keyOf(m_steps[i], role));
+    return least;
 }
 
 }  // namespace nonet

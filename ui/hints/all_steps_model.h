@@ -8,22 +8,33 @@
 
 namespace nonet {
 
-/// Steps grouped by technique, two levels deep; a technique with one step is that step itself, on the top level.
-/// Columns: technique or result, topic, level.
+/// Steps grouped by technique, two levels deep; a technique with one step is that step itself, on the top level. One
+/// column, with two lines to each row: what it is, and what it does.
 class AllStepsModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
-    enum Column : int { nameColumn, topicColumn, levelColumn, columnCountOfSteps };
-    enum ItemRole : int { levelRole = Qt::UserRole, isTopRole };
+    /// Numbers to sort by, the smallest first. A technique has the smallest of its steps.
+    enum ItemRole : int {
+        levelRole = Qt::UserRole,
+        isTopRole,
+        /// The row's second line.
+        resultRole,
+        /// Everything that a filter may look for.
+        filterRole,
+        difficultyRole,
+        /// Steps that change more come first.
+        sizeRole,
+        cellRole,
+    };
 
     using QAbstractItemModel::QAbstractItemModel;
 
     /// In search order, as allSteps() gives them.
     void setSteps(std::vector<Step> steps);
     int stepCount() const { return static_cast<int>(m_steps.size()); }
-    /// Null for a technique with several steps.
     const std::vector<Step>& steps() const { return m_steps; }
+    /// Null for a technique with several steps.
     const Step* stepAt(const QModelIndex& index) const;
     /// Texts in the current language.
     void retranslate();
@@ -40,7 +51,10 @@ private:
         std::size_t count = 0;
     };
     bool isGroup(const QModelIndex& index) const;
-    QString text(const QModelIndex& index) const;
+    const Group& groupOf(const QModelIndex& index) const;
+    QString name(const QModelIndex& index) const;
+    QString result(const QModelIndex& index) const;
+    int sortKey(const QModelIndex& index, int role) const;
 
     std::vector<Step> m_steps;
     std::vector<Group> m_groups;

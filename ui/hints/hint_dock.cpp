@@ -1,11 +1,13 @@
 #include "ui/hints/hint_dock.h"
 
-#include "core/play/player_actions.h"
 #include "ui/board/announcer.h"
 #include "ui/board/board_widget.h"
+#include "ui/hints/hint_legend.h"
+#include "ui/hints/link_list.h"
+#include "ui/hints/step_move.h"
+#include "ui/hints/technique_dialog.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
-#include "ui/text/hint_words.h"
 #include "ui/text/technique_text.h"
 
 #include <QButtonGroup>
@@ -84,8 +86,11 @@ void HintDock::build() {
     m_progress->setTextVisible(false);
     m_progress->setFixedHeight(4);
     m_progress->hide();
-    for (QWidget* each : std::initializer_list<QWidget*>{m_headline, m_body, m_result, m_foot, m_progress,
-                                                         buildQuestion(), buildButtons()})
+    m_links = new LinkList;
+    connect(m_links, &LinkList::pointed, this, &HintDock::pointAtLink);
+    m_legend = new HintLegend(m_preferences);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_headline, m_body, m_result, m_progress, buildQuestion(),
+                                                         buildButtons(), m_links, m_legend, m_foot})
         layout->addWidget(each);
     layout->addSpacing(4);
     m_switches = buildSwitches();
@@ -207,6 +212,9 @@ QWidget* HintDock::buildSwitches() {
     m_centreMarks = makeButton<QCheckBox>(QStringLiteral("hintCentreMarks"));
     for (QCheckBox* each : {m_onlyPlacements, m_uniqueness, m_centreMarks})
         layout->addWidget(each);
+    m_techniques = makeButton<QPushButton>(QStringLiteral("hintTechniques"));
+    layout->addWidget(m_techniques);
+    connect(m_techniques, &QPushButton::clicked, this, &HintDock::showTechniques);
     connect(m_onlyPlacements, &QCheckBox::toggled, this, &HintDock::setOnlyPlacements);
     connect(m_uniqueness, &QCheckBox::toggled, this,
             [this](bool on) { m_preferences.change([on](PreferenceValues& values) { values.usesUniqueness = on; }); });
@@ -241,10 +249,19 @@ void HintDock::retranslate() {
     m_restore->setText(tr("Bring these candidates back"));
     m_onlyPlacements->setText(tr("Only placements"));
     m_onlyPlacements->setToolTip(tr("Only hints that place a digit; eliminations are skipped"));
+    m_techniques->setText(tr("Techniques…"));
+    m_techniques->setToolTip(tr("Choose which techniques hints use, and in which order"));
     m_uniqueness->setText(tr("Use uniqueness"));
     m_uniqueness->setToolTip(tr("Also steps that rest on the puzzle having one solution"));
     m_centreMarks->setText(tr("Reason from my centre marks"));
     m_centreMarks->setToolTip(tr("A cell's centre marks are all that is possible there"));
+}
+
+void HintDock::showTechniques() {
+    if (m_techniqueDialog == nullptr)
+        m_techniqueDialog = new TechniqueDialog(m_preferences, this);
+    m_techniqueDialog->show();
+    m_techniqueDialog->raise();
 }
 
 void HintDock::setDocument(PuzzleDocument* document) {
@@ -264,7 +281,29 @@ void HintDock::setDocument(PuzzleDocument* document) {
     });
 }
 
-void HintDock::setBoard(BoardWidget* board) { m_board = board; }
+void HintDock::setBoard(BoardWidget* board) {
+    if (m_board != nullptr)
+        m_board->disconnect(this);
+    m_board = board;
+    if (m_board == nullptr)
+        return;
+    connect(m_board, &BoardWidget::pictureChanged, this, [this] { m_legend->setPicture(m_board->picture()); });
+    connect(m_board, &BoardWidget::stepLinkPointed, this, [this](int link) {
+        m_links->setPointed(link < 0 ? std::nullopt : std::optional(link));
+        pointAtLink(link);
+    });
+}
+
+void HintDock::pointAtLink(int link) {
+    if (m_board != nullptr)
+        m_board->lightStepLink(link < 0 ? std::nullopt : std::optional(link));
+}
+
+const Step* HintDock::toldStep() const {
+    if (m_suspension)
+        return m_suspension->step ? &*m_suspension->step : nullptr;
+    return m_session.depth() == StepDepth::full ? m_session.step() : nullptr;
+}
 
 void HintDock::suspend(const Suspension& suspension) {
     m_suspension = suspension;
@@ -282,6 +321,7 @@ void HintDock::takePreferences() {
     const PreferenceValues& values = m_preferences.values();
     HintWishes wishes = m_wishes;
     wishes.usesUniqueness = values.usesUniqueness;
+    wishes.techniques = values.techniques.isStandard() ? std::nullopt : std::optional(values.techniques);
     wishes.source = values.reasonsFromCentreMarks ? CandidateSource::centreMarks : CandidateSource::struckOnly;
     m_uniqueness->setChecked(values.usesUniqueness);
     m_centreMarks->setChecked(values.reasonsFromCentreMarks);
@@ -378,24 +418,33 @@ void HintDock::putQuestion() {
                  });
 }
 
-void HintDock::present() {
-    const HintSession& session = m_session;
-    const HintAnswer* answer = session.answer();
-    const Step* other = m_suspension && m_suspension->step ? &*m_suspension->step : nullptr;
+HintWords HintDock::wordsNow() const {
+    if (const HintAnswer* answer = m_session.answer())
+        return HintWords::of(*answer, m_session.depth());
+    if (const Step* other = toldStep())
+        return {stepTitle(*other), stepReason(*other), stepResult(*other), {}};
+    if (m_suspension)
+        return {m_suspension->title, m_suspension->reason, {}, {}};
     HintWords words;
-    if (answer != nullptr)
-        words = HintWords::of(*answer, session.depth());
-    else if (other != nullptr)
-        words = {stepTitle(*other), stepReason(*other), stepResult(*other), {}};
-    else if (m_suspension)
-        words = {m_suspension->title, m_suspension->reason, {}, {}};
-    else if (session.stage() == HintSession::Stage::closed)
+    if (m_session.stage() == HintSession::Stage::closed)
         words.body = tr("Ask for a hint, and ask again to be told more.");
+    return words;
+}
+
+void HintDock::presentWords(const HintWords& words) {
     for (const auto& [label, text] : {std::pair(m_headline, words.headline), std::pair(m_body, paragraph(words.body)),
                                       std::pair(m_result, words.result), std::pair(m_foot, words.foot)}) {
         label->setText(text);
         label->setVisible(!text.isEmpty());
     }
+}
+
+void HintDock::present() {
+    const HintSession& session = m_session;
+    const HintAnswer* answer = session.answer();
+    const Step* other = m_suspension && m_suspension->step ? &*m_suspension->step : nullptr;
+    presentWords(wordsNow());
+    m_links->setStep(toldStep());
     m_depths->setExclusive(false);
     for (QAbstractButton* each : m_depths->buttons())
         each->setChecked((answer != nullptr || other != nullptr) &&
@@ -478,15 +527,8 @@ void HintDock::applyNow() {
     if (shown == nullptr || m_document == nullptr)
         return;
     const Step step = *shown;
-    ActionLabel label{.kind = ActionKind::applyStep,
-                      .cellCount = static_cast<int>(step.placements.size() + step.eliminations.size())};
-    if (step.placements.size() == 1) {
-        label.digit = static_cast<std::uint8_t>(step.placements.front().digit.value());
-        label.cell = step.placements.front().cell;
-    }
     clear();
-    m_document->perform(applyStep(m_document->puzzle(), m_document->state(), step.placements, step.eliminations),
-                        label);
+    performStep(*m_document, step);
     if (m_board != nullptr)
         m_board->setFocus();
 }

@@ -3,6 +3,7 @@
 #include "ui/document/puzzle_document.h"
 #include "ui/hints/hint_session.h"
 #include "ui/tasks/task.h"
+#include "ui/text/hint_words.h"
 
 #include <QDockWidget>
 #include <QPointer>
@@ -19,12 +20,15 @@ namespace nonet {
 
 class Announcer;
 class BoardWidget;
+class HintLegend;
+class LinkList;
 class Preferences;
+class TechniqueDialog;
 
 /// "What now?", told in four depths and drawn on the board as far as it is told. Object names: hintDock; hintName,
-/// hintHouses, hintPattern, hintFull; hintHeadline, hintBody, hintResult, hintFoot; hintAsk, hintApply, hintAnother,
-/// hintForSelection, hintLastRight, hintRestore, hintOnlyPlacements, hintUniqueness, hintCentreMarks;
-/// hintShowCandidates and hintKeepStruck answer the question that Apply may put.
+/// hintHouses, hintPattern, hintFull; hintHeadline, hintBody, hintLinks, hintEureka, hintResult, hintLegend, hintFoot;
+/// hintAsk, hintApply, hintAnother, hintForSelection, hintLastRight, hintRestore, hintOnlyPlacements, hintUniqueness,
+/// hintCentreMarks, hintTechniques; hintShowCandidates and hintKeepStruck answer the question that Apply may put.
 class HintDock : public QDockWidget {
     Q_OBJECT
 
@@ -82,12 +86,18 @@ private:
     QWidget* buildQuestion();
     QWidget* buildButtons();
     QWidget* buildSwitches();
+    void showTechniques();
     void retranslate();
     void takePreferences();
     void putQuestion();
     /// Says why where it is suspended.
     bool refuses();
     void present();
+    void presentWords(const HintWords& words);
+    HintWords wordsNow() const;
+    /// The step that is told to the end, by the hint or in its place; null where none is.
+    const Step* toldStep() const;
+    void pointAtLink(int link);
     /// What is told, for the board.
     void publish();
     void goToLastRight();
@@ -109,7 +119,9 @@ private:
     QLabel* m_headline = nullptr;
     Announcer* m_announcer = nullptr;
     QLabel* m_body = nullptr;
+    LinkList* m_links = nullptr;
     QLabel* m_result = nullptr;
+    HintLegend* m_legend = nullptr;
     QLabel* m_foot = nullptr;
     QProgressBar* m_progress = nullptr;
     QWidget* m_question = nullptr;
@@ -126,6 +138,8 @@ private:
     QCheckBox* m_onlyPlacements = nullptr;
     QCheckBox* m_uniqueness = nullptr;
     QCheckBox* m_centreMarks = nullptr;
+    QPushButton* m_techniques = nullptr;
+    TechniqueDialog* m_techniqueDialog = nullptr;
 };
 
 }  // namespace nonet

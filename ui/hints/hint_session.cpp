@@ -28,7 +28,7 @@ bool HintSession::another() {
         m_seen.push_back(*shown);
     else
         m_seen.clear();
-    return ask(StepDepth::name);
+    return ask(m_depth);
 }
 
 bool HintSession::askAgain() {

@@ -23,7 +23,8 @@ public:
     bool press();
     /// A depth button. True where the question must be put.
     bool tell(StepDepth depth);
-    /// Passes the step over; after the last one it begins again. True where the question must be put.
+    /// Passes the step over and tells the next one to the same depth; after the last one it begins again. True where
+    /// the question must be put.
     bool another();
     /// Different wishes: asks again, at the name. True where the question must be put, which is where something was
     /// asked.

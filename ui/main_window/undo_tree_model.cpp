@@ -48,9 +48,7 @@ QModelIndex UndoTreeModel::currentIndex() const {
     return {};
 }
 
-QString UndoTreeModel::name(const UndoTreeRow& row) const {
-    return actionName(m_document->history().node(row.node));
-}
+QString UndoTreeModel::name(const UndoTreeRow& row) const { return actionName(m_document->history().node(row.node)); }
 
 QString UndoTreeModel::checkpoints(const UndoTreeRow& row) const {
     QStringList names;

@@ -165,8 +165,8 @@ void ReplayTimeline::retranslate() {
     m_from->setItemText(1, tr("From my position"));
     m_bars->setAccessibleName(tr("The steps of the solution"));
     m_cancel->setText(tr("Cancel"));
-    m_adopt->setText(tr("Go on from here"));
-    m_adopt->setToolTip(tr("Take the film's position over into your game"));
+    m_adopt->setText(tr("Continue from here"));
+    m_adopt->setToolTip(tr("Continue your game from this position"));
     m_leave->setText(tr("Back to my game"));
     m_leave->setToolTip(tr("Close the film; your game is as you left it"));
     updateControls();
@@ -193,7 +193,11 @@ void ReplayTimeline::setDocument(PuzzleDocument* document) {
 
 void ReplayTimeline::setBoard(BoardWidget* board) {
     leave();
+    if (m_board != nullptr)
+        m_board->removeEventFilter(this);
     m_board = board;
+    if (m_board != nullptr)
+        m_board->installEventFilter(this);
 }
 
 void ReplayTimeline::start() {
@@ -208,8 +212,10 @@ void ReplayTimeline::start() {
     const PreferenceValues& values = m_preferences.values();
     const CandidateSource source =
         values.reasonsFromCentreMarks ? CandidateSource::centreMarks : CandidateSource::struckOnly;
-    PathQuestion question{
-        {m_document->puzzle(), m_document->state(), m_document->facts(), source}, m_start, values.usesUniqueness};
+    PathQuestion question{{m_document->puzzle(), m_document->state(), m_document->facts(), source},
+                          m_start,
+                          values.usesUniqueness,
+                          values.techniques};
     setPlaying(false);
     m_progress->setRange(0, 0);
     m_task.start(
@@ -374,15 +380,41 @@ void ReplayTimeline::updateControls() {
     m_adopt->setVisible(active && !m_isNarrow && m_document != nullptr && !m_document->isReadOnly() && count > 0);
 }
 
-void ReplayTimeline::keyPressEvent(QKeyEvent* event) {
-    const QString action = actionFor(readKey(*event), ActionScope::timeline, m_preferences.keyBindings());
+bool ReplayTimeline::hasKeyAction(const QKeyEvent& event) const {
+    return !actionFor(readKey(event), ActionScope::timeline, m_preferences.keyBindings()).isEmpty();
+}
+
+bool ReplayTimeline::runKeyAction(const QKeyEvent& event) {
+    const QString action = actionFor(readKey(event), ActionScope::timeline, m_preferences.keyBindings());
     if (action == QStringLiteral("replay.play"))
         togglePlay();
     else if (action == QStringLiteral("replay.first"))
         first();
     else if (action == QStringLiteral("replay.last"))
         last();
-    else if (event->key() == Qt::Key_Left)
+    else
+        return false;
+    return true;
+}
+
+bool ReplayTimeline::eventFilter(QObject* watched, QEvent* event) {
+    // While the film is on the board enters nothing, so its keys are the film's.
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (watched != m_board || !isActive() || !isKey)
+        return QFrame::eventFilter(watched, event);
+    auto& key = *static_cast<QKeyEvent*>(event);
+    if (event->type() == QEvent::KeyPress)
+        return runKeyAction(key);
+    if (!hasKeyAction(key))
+        return false;
+    event->accept();
+    return true;
+}
+
+void ReplayTimeline::keyPressEvent(QKeyEvent* event) {
+    if (runKeyAction(*event))
+        return;
+    if (event->key() == Qt::Key_Left)
         back();
     else if (event->key() == Qt::Key_Right) {
         setPlaying(false);

@@ -69,6 +69,7 @@ Q_SIGNALS:
 protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void build();
@@ -78,6 +79,9 @@ private:
     void setIcons();
     void receive(ReplaySession session);
     void showPlace();
+    /// Whether the key is one of the timeline's own; runs it.
+    bool hasKeyAction(const QKeyEvent& event) const;
+    bool runKeyAction(const QKeyEvent& event);
     void setPlaying(bool isPlaying);
     void updateControls();
 

@@ -4,6 +4,8 @@
 #include "ui/board/cell_looks.h"
 #include "ui/board/export/board_export.h"
 
+#include <QSignalSpy>
+
 namespace nonet {
 namespace {
 
@@ -69,6 +71,53 @@ TEST_F(BoardPainting, StepsShowAsDeepAsAsked) {
     EXPECT_EQ(colourAt(edgeOf({cellAt(7, 3), Digit(2)})), theme().role(ShapeRole::eliminated).fill);
     m_board.withdraw(OverlayPublisher::hint);
     EXPECT_EQ(fillOf(cellAt(3, 8)), theme().board);
+}
+
+TEST_F(BoardPainting, WhileAStepIsExplainedTheHighlightsGiveWay) {
+    Step step;
+    step.houses = {{{HouseKind::row, 2}, Role::defining}};
+    select(cellAt(1, 1));
+    ASSERT_EQ(fillOf(cellAt(1, 1)), theme().selectionFill);
+    m_board.publish(OverlayPublisher::hint, {.step = step, .depth = StepDepth::name});
+    EXPECT_EQ(fillOf(cellAt(1, 1)), theme().selectionFill) << "nothing of it is on the board yet";
+    for (const StepDepth depth : {StepDepth::houses, StepDepth::full}) {
+        m_board.publish(OverlayPublisher::hint, {.step = step, .depth = depth});
+        EXPECT_EQ(fillOf(cellAt(1, 1)), theme().board);
+        EXPECT_EQ(colourAt(m_board.cellRect(cellAt(1, 1)).topLeft() + QPointF(2, 30)), theme().selectionRing);
+        EXPECT_EQ(fillOf(cellAt(1, 5)), theme().board) << "a peer";
+        EXPECT_NE(fillOf(cellAt(3, 1)), theme().peerFill) << "the step's own tint";
+    }
+    m_board.withdraw(OverlayPublisher::hint);
+    EXPECT_EQ(fillOf(cellAt(1, 1)), theme().selectionFill);
+    EXPECT_EQ(fillOf(cellAt(1, 5)), theme().peerFill);
+}
+
+TEST_F(BoardPainting, ALinkThatIsPointedAtStandsOut) {
+    Step step{.technique = TechniqueId::xChain};
+    step.links = {{{cellAt(3, 3), Digit(5)}, {cellAt(3, 8), Digit(5)}, true},
+                  {{cellAt(3, 8), Digit(5)}, {cellAt(8, 8), Digit(5)}, false}};
+    m_board.publish(OverlayPublisher::hint, {.step = step});
+    QSignalSpy pointed(&m_board, &BoardWidget::stepLinkPointed);
+    const QPointF from = m_board.candidateRect(step.links[0].from).center();
+    const QPointF to = m_board.candidateRect(step.links[0].to).center();
+    std::optional<QPointF> on;
+    for (int y = -60; y <= 60 && !on; ++y)
+        if (const QPointF point = (from + to) / 2 + QPointF(0, y); m_board.stepLinkAt(point) == 0)
+            on = point;
+    ASSERT_TRUE(on.has_value());
+    for (const QPointF& point : {*on, m_board.cellRect(cellAt(9, 1)).center()}) {
+        QMouseEvent move(QEvent::MouseMove, point, m_board.mapToGlobal(point), Qt::NoButton, Qt::NoButton,
+                         Qt::NoModifier);
+        QApplication::sendEvent(&m_board, &move);
+    }
+    ASSERT_EQ(pointed.count(), 2);
+    EXPECT_EQ(pointed[0][0].toInt(), 0);
+    EXPECT_EQ(pointed[1][0].toInt(), -1);
+    const QImage plain = m_board.grab().toImage();
+    m_board.lightStepLink(1);
+    EXPECT_NE(m_board.grab().toImage(), plain);
+    m_board.publish(OverlayPublisher::hint, {.step = step, .depth = StepDepth::pattern});
+    EXPECT_FALSE(m_board.picture().litLink.has_value()) << "another picture of it";
 }
 
 TEST_F(BoardPainting, ConflictsCarryATriangle) {

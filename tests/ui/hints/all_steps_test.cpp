@@ -1,8 +1,10 @@
 #include "tests/ui/dock_on_board.h"
 #include "ui/hints/all_steps_dock.h"
 #include "ui/hints/all_steps_model.h"
+#include "ui/text/technique_text.h"
 
 #include <QAbstractItemModelTester>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -27,7 +29,7 @@ TEST(AllStepsModel, HoldsForTheModelTester) {
         found += children == 0 ? 1 : children;
         EXPECT_EQ(model.stepAt(top) == nullptr, children > 1);
         for (int child = 0; child < children; ++child)
-            EXPECT_NE(model.stepAt(model.index(child, 1, top)), nullptr);
+            EXPECT_NE(model.stepAt(model.index(child, 0, top)), nullptr);
     }
     EXPECT_EQ(found, static_cast<int>(steps.size()));
     model.setSteps({});
@@ -83,18 +85,6 @@ TEST_F(AllStepsDockTest, AClickPicksADoubleClickApplies) {
     EXPECT_TRUE(waitForSteps()) << "worked out anew after the change";
 }
 
-TEST_F(AllStepsDockTest, AppliesNothingWhileTheBoardShowsAnotherPosition) {
-    m_dock.reveal();
-    ASSERT_TRUE(waitForSteps());
-    QSignalSpy refused(&m_board, &BoardWidget::refused);
-    const QPoint at = rowOfStep();
-    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, at);
-    m_board.publish(OverlayPublisher::replay, {.position = OverlayPosition{m_document->digits(), CandidateGrid()}});
-    QTest::mouseDClick(list()->viewport(), Qt::LeftButton, {}, at);
-    EXPECT_EQ(m_document->history().nodes().size(), 1U);
-    EXPECT_EQ(refused.count(), 1) << "it says why";
-}
-
 TEST_F(AllStepsDockTest, ATechniquePicksTheFirstOfItsSteps) {
     m_dock.reveal();
     ASSERT_TRUE(waitForSteps());
@@ -116,6 +106,90 @@ TEST_F(AllStepsDockTest, FiltersByText) {
     EXPECT_TRUE(m_dock.findChild<QLabel*>(QStringLiteral("allStepsCount"))->text().startsWith(QStringLiteral("0 of ")));
     filter->clear();
     EXPECT_GT(list()->model()->rowCount(), 0);
+}
+
+TEST(AllStepsModel, SaysWhatEachStepDoes) {
+    AllStepsModel model;
+    model.setSteps(allSteps(Position::fromPuzzle(test::samplePuzzles("0300").front())));
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex top = model.index(row, 0);
+        EXPECT_FALSE(top.data(AllStepsModel::resultRole).toString().isEmpty());
+        for (int child = 0; child < model.rowCount(top); ++child) {
+            const QModelIndex index = model.index(child, 0, top);
+            EXPECT_EQ(index.data(AllStepsModel::resultRole).toString(), stepResult(*model.stepAt(index)));
+        }
+    }
+}
+
+TEST(AllSteps, ListsNoResultTwice) {
+    const Position position = Position::fromPuzzle(test::samplePuzzles("0300").front());
+    const std::vector<Step> all = allSteps(position);
+    const std::vector<Step> distinct = withoutRepeats(all);
+    EXPECT_LT(distinct.size(), all.size());
+    for (std::size_t i = 0; i < distinct.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            EXPECT_FALSE(hasSameResult(distinct[i], distinct[j]));
+    for (const Step& step : all)
+        EXPECT_TRUE(std::ranges::any_of(
+            distinct, [&](const Step& kept) { return hasSameResult(kept, step) && kept.technique <= step.technique; }));
+}
+
+TEST_F(AllStepsDockTest, SortsByEaseSizeAndCell) {
+    m_dock.reveal();
+    ASSERT_TRUE(waitForSteps());
+    auto* sort = m_dock.findChild<QComboBox*>(QStringLiteral("allStepsSort"));
+    const std::array roles = {AllStepsModel::difficultyRole, AllStepsModel::sizeRole, AllStepsModel::cellRole};
+    ASSERT_EQ(sort->count(), static_cast<int>(roles.size()));
+    for (int order = 0; order < sort->count(); ++order) {
+        sort->setCurrentIndex(order);
+        const QAbstractItemModel& rows = *list()->model();
+        for (int row = 1; row < rows.rowCount(); ++row)
+            EXPECT_LE(rows.index(row - 1, 0).data(roles[static_cast<std::size_t>(order)]).toInt(),
+                      rows.index(row, 0).data(roles[static_cast<std::size_t>(order)]).toInt());
+    }
+}
+
+TEST_F(AllStepsDockTest, CutsNoTextHoweverNarrow) {
+    m_dock.reveal();
+    ASSERT_TRUE(waitForSteps());
+    for (const int width : {240, 320, 480}) {
+        m_dock.resize(width, 500);
+        list()->expandAll();
+        QTest::qWait(20);
+        for (QModelIndex index = list()->model()->index(0, 0); index.isValid(); index = list()->indexBelow(index)) {
+            const QRect row = list()->visualRect(index);
+            const QFontMetrics metrics = list()->fontMetrics();
+            const QRect room(0, 0, row.width(), 1000);
+            int needed = 0;
+            for (const int role : {static_cast<int>(Qt::DisplayRole), static_cast<int>(AllStepsModel::resultRole)})
+                needed += metrics.boundingRect(room, Qt::TextWordWrap, index.data(role).toString()).height();
+            EXPECT_GE(row.height(), needed) << width;
+        }
+    }
+}
+
+TEST_F(AllStepsDockTest, AStepThatIsDrawnIsNotDrawnAgain) {
+    m_dock.reveal();
+    ASSERT_TRUE(waitForSteps());
+    QObject::connect(&m_dock, &AllStepsDock::stepPicked, &m_board,
+                     [this](const Step& step) { m_board.publish(OverlayPublisher::hint, {.step = step}); });
+    QSignalSpy picked(&m_dock, &AllStepsDock::stepPicked);
+    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, rowOfStep());
+    EXPECT_EQ(picked.count(), 1);
+    m_board.withdraw(OverlayPublisher::hint);
+    QTest::mouseClick(list()->viewport(), Qt::LeftButton, {}, rowOfStep());
+    EXPECT_EQ(picked.count(), 2) << "once it was taken away a click brings it back";
+}
+
+TEST_F(AllStepsDockTest, SaysThatItIsNotAboutTheReplay) {
+    m_dock.reveal();
+    ASSERT_TRUE(waitForSteps());
+    auto* count = m_dock.findChild<QLabel*>(QStringLiteral("allStepsCount"));
+    m_board.publish(OverlayPublisher::replay, {.position = OverlayPosition{m_document->digits(), CandidateGrid()}});
+    EXPECT_EQ(list()->model()->rowCount(), 0) << "nothing to apply to what is not on the board";
+    EXPECT_TRUE(count->text().contains(QStringLiteral("replay"))) << count->text().toStdString();
+    m_board.withdraw(OverlayPublisher::replay);
+    EXPECT_TRUE(waitForSteps());
 }
 
 }  // namespace

@@ -3,8 +3,13 @@
 #include "tests/ui/dock_on_board.h"
 #include "ui/board/announcer.h"
 #include "ui/hints/hint_dock.h"
+#include "ui/hints/hint_legend.h"
+#include "ui/text/action_text.h"
+#include "ui/text/chain_text.h"
+#include "ui/text/technique_text.h"
 
 #include <QLabel>
+#include <QListWidget>
 #include <QTextDocumentFragment>
 #include <QtTest>
 
@@ -218,6 +223,84 @@ TEST_F(HintDockTest, ForTheSelectedCell) {
     m_dock.ask();
     ASSERT_TRUE(waitForAnswer());
     EXPECT_FALSE(m_dock.session().answer()->wishes.cell.has_value());
+}
+
+class HintOfAChain : public HintDockTest {
+protected:
+    void SetUp() override {
+        HintDockTest::SetUp();
+        const Puzzle puzzle = test::samplePuzzles("0701").front();
+        use(puzzle);
+        for (const Step& step : solvePath(Position::fromPuzzle(puzzle)).steps)
+            if (step.technique == TechniqueId::xChain)
+                m_step = step;
+        ASSERT_FALSE(m_step.links.empty());
+        m_dock.resize(360, 800);
+        m_dock.tellStep(m_step, ReasoningGround::fullCandidates);
+    }
+    QListWidget* lines() { return m_dock.findChild<QListWidget*>(QStringLiteral("hintLinks")); }
+    Step m_step;
+};
+
+TEST_F(HintOfAChain, ListsItsLinksAndWritesItDown) {
+    EXPECT_TRUE(lines()->isVisible());
+    ASSERT_EQ(lines()->count(), static_cast<int>(m_step.links.size()));
+    EXPECT_TRUE(lines()->item(0)->text().contains(linkSentence(m_step, m_step.links[0])));
+    EXPECT_EQ(text("hintEureka"), eurekaNotation(m_step));
+    EXPECT_TRUE(m_dock.findChild<QLabel*>(QStringLiteral("hintEureka"))->textInteractionFlags() &
+                Qt::TextSelectableByMouse);
+    click("hintPattern");
+    EXPECT_FALSE(lines()->isVisible()) << "the pattern alone tells no reason";
+}
+
+TEST_F(HintOfAChain, TheArrowKeysWalkIt) {
+    lines()->setFocus();
+    lines()->setCurrentRow(0);
+    EXPECT_EQ(m_board.picture().litLink, 0);
+    QTest::keyClick(lines(), Qt::Key_Down);
+    EXPECT_EQ(m_board.picture().litLink, 1);
+    QTest::keyClick(lines(), Qt::Key_Up);
+    EXPECT_EQ(m_board.picture().litLink, 0);
+}
+
+TEST_F(HintOfAChain, PointingAtALineLightsItsLinkAndTheOtherWayRound) {
+    QCoreApplication::processEvents();
+    const QPointF point = lines()->visualItemRect(lines()->item(2)).center();
+    QMouseEvent move(QEvent::MouseMove, point, lines()->viewport()->mapToGlobal(point), Qt::NoButton, Qt::NoButton,
+                     Qt::NoModifier);
+    QApplication::sendEvent(lines()->viewport(), &move);
+    EXPECT_EQ(m_board.picture().litLink, 2);
+    Q_EMIT m_board.stepLinkPointed(1);
+    EXPECT_EQ(lines()->currentRow(), 1);
+    EXPECT_EQ(m_board.picture().litLink, 1);
+    Q_EMIT m_board.stepLinkPointed(-1);
+    EXPECT_FALSE(m_board.picture().litLink.has_value());
+}
+
+TEST_F(HintDockTest, ALegendNamesWhatIsOnTheBoardAndNothingElse) {
+    auto* legend = m_dock.findChild<HintLegend*>();
+    EXPECT_FALSE(legend->isVisible());
+    m_dock.ask();
+    ASSERT_TRUE(waitForAnswer());
+    EXPECT_FALSE(legend->isVisible()) << "a name is not on the board";
+    for (int depth = 0; depth < 3; ++depth) {
+        m_dock.ask();
+        EXPECT_EQ(legend->isVisible(), depth > 0 || !legendOf(m_board.picture()).empty());
+        EXPECT_EQ(legend->entries(), legendOf(m_board.picture()));
+        EXPECT_EQ(legend->words().size(), static_cast<qsizetype>(legend->entries().size()));
+        EXPECT_FALSE(legend->words().contains(QString()));
+    }
+    m_dock.clear();
+    EXPECT_FALSE(legend->isVisible());
+}
+
+TEST_F(HintDockTest, AnAppliedStepKeepsItsName) {
+    m_board.setShowsCandidates(true);
+    askWhole();
+    const Step step = *m_dock.session().step();
+    m_dock.apply();
+    const QString name = actionName(m_document->history().nodes().back());
+    EXPECT_TRUE(name.startsWith(techniqueName(step.technique) + QStringLiteral(": "))) << name.toStdString();
 }
 
 }  // namespace

@@ -28,6 +28,20 @@ TEST(HintSession, DeepensOnePressAtATime) {
     EXPECT_TRUE(session.press());
 }
 
+TEST(HintSession, AnotherIsToldToTheSameDepth) {
+    HintQuestion question = questionOf(sample("0300"));
+    HintSession session;
+    session.press();
+    session.receive(answerHint(question));
+    session.tell(StepDepth::full);
+    ASSERT_TRUE(session.another());
+    EXPECT_EQ(session.depth(), StepDepth::full);
+    question.seen = session.seen();
+    session.receive(answerHint(question));
+    ASSERT_NE(session.step(), nullptr);
+    EXPECT_EQ(session.depth(), StepDepth::full);
+}
+
 TEST(HintSession, LateAnswersAreDropped) {
     HintSession session;
     session.press();

@@ -179,5 +179,23 @@ TEST_F(ReplayTimelineTest, IsAStripInLowWindows) {
     EXPECT_EQ(m_timeline.height(), 88);
 }
 
+TEST_F(ReplayTimelineTest, ItsKeysReachItFromTheBoard) {
+    ASSERT_TRUE(start());
+    m_board.setFocus();
+    m_timeline.goTo(3);
+    QTest::keyClick(&m_board, Qt::Key_Home);
+    EXPECT_EQ(m_timeline.session()->place(), 0);
+    QTest::keyClick(&m_board, Qt::Key_End);
+    EXPECT_TRUE(m_timeline.session()->isAtEnd());
+    const InputMode mode = m_board.inputMode();
+    m_timeline.goTo(0);
+    QTest::keyClick(&m_board, Qt::Key_Space);
+    EXPECT_TRUE(m_timeline.isPlaying());
+    EXPECT_EQ(m_board.inputMode(), mode) << "Space is the film's";
+    m_timeline.leave();
+    QTest::keyClick(&m_board, Qt::Key_Space);
+    EXPECT_NE(m_board.inputMode(), mode) << "and the board's again";
+}
+
 }  // namespace
 }  // namespace nonet

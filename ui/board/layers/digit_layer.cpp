@@ -11,7 +11,7 @@ void paintDigits(const LayerContext& c) {
         const bool isWrong = !look.isGiven && (look.isConflict || look.isMistake);
         QColor ink = isWrong ? c.theme.conflict : look.isGiven ? c.theme.given : c.theme.entered;
         // What an entered digit loses in colour on a place's fill, it keeps in weight.
-        if (look.place.place >= 0 && !look.isSelected)
+        if (look.place.place >= 0 && !look.hasSelectionFill)
             ink = placeInk(c.theme, look.place.colour, look.place.strength);
         face.draw(c.painter, rect.center() + (look.place.place >= 0 ? aside : QPointF()), Digit(look.digit), ink);
     });

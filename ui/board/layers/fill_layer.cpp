@@ -1,5 +1,6 @@
 #include "ui/board/layers/layer.h"
 #include "ui/board/layers/role_shape.h"
+#include "ui/board/layers/step_sign.h"
 
 #include <cmath>
 #include <numbers>
@@ -49,10 +50,10 @@ void paintColourNumbers(const LayerContext& c, const QRectF& rect, ColourSet set
 
 /// One fill a cell: they are measured each for itself, not laid over one another.
 QColor fillOf(const Theme& theme, const CellLook& look) {
-    if (look.isSelected)
+    if (look.hasSelectionFill)
         return theme.selectionFill;
     if (look.area && theme.usesTints)
-        return blend(theme.role(static_cast<ShapeRole>(*look.area)).fill, theme.board, kAreaTint);
+        return stepTint(theme, *look.area);
     if (look.isSameDigit)
         return theme.sameDigitFill;
     if (look.isFiltered)

@@ -1,5 +1,7 @@
 #include "ui/board/layers/layer.h"
 
+#include "ui/board/layers/link_route.h"
+
 #include <algorithm>
 
 namespace nonet {
@@ -9,6 +11,7 @@ BoardFaces::BoardFaces(const BoardMetrics& metrics)
       candidate(metrics.candidateSize(), FaceWeight::regular),
       candidateStrong(metrics.candidateSize(), FaceWeight::semibold), corner(metrics.cornerSize(), FaceWeight::regular),
       label(std::max(BoardMetrics::kSmallestText, metrics.cellSide() * 0.16), FaceWeight::semibold),
+      linkNumber(linkNumberSize(metrics), FaceWeight::semibold),
       placed(metrics.cellSide() * 0.42, FaceWeight::semibold) {
     for (int count = 1; count <= metrics.geometry().side(); ++count)
         centre.emplace_back(metrics.centreSize(count), FaceWeight::regular);

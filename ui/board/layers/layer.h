@@ -22,8 +22,9 @@ struct BoardFaces {
     DigitFace candidate;
     DigitFace candidateStrong;
     DigitFace corner;
-    /// Numbers of colours and links.
+    /// Numbers of colours.
     DigitFace label;
+    DigitFace linkNumber;
     /// For placements that are shown in a cell without candidates.
     DigitFace placed;
     /// By the number of marks in the cell, from one.

@@ -1,100 +1,49 @@
 #include "ui/board/layers/layer.h"
-
-#include <QPainterPath>
+#include "ui/board/layers/link_route.h"
+#include "ui/board/layers/step_sign.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace nonet {
 
 namespace {
 
-struct Arrow {
-    QPointF from;
-    QPointF to;
-    bool isStrong = true;
-    bool hasHead = false;
-    /// 0: none.
-    int number = 0;
-};
-
-double length(const QPointF& vector) { return std::hypot(vector.x(), vector.y()); }
-
-/// A link bends, so that it does not run over the candidates between its ends.
-QPainterPath curve(const LayerContext& c, const Arrow& arrow, QPointF& tip, QPointF& direction) {
-    const QPointF whole = arrow.to - arrow.from;
-    const double distance = std::max(1.0, length(whole));
-    const QPointF across(-whole.y() / distance, whole.x() / distance);
-    const QPointF control =
-        (arrow.from + arrow.to) / 2 + across * std::min(distance * 0.16, c.metrics.cellSide() * 0.7);
-    // The ends stay clear of the candidates' shapes.
-    const double radius = c.metrics.cellSide() * (c.metrics.candidatesAreDots() ? 0.12 : 0.165);
-    const auto shortened = [radius](const QPointF& end, const QPointF& towards) {
-        const QPointF way = towards - end;
-        const double reach = length(way);
-        return reach <= 1.5 * radius ? end + way * 0.4 : end + way * (radius / reach);
-    };
-    tip = shortened(arrow.to, control);
-    direction = arrow.to - control;
-    direction /= std::max(1e-6, length(direction));
-    QPainterPath path(shortened(arrow.from, control));
-    path.quadTo(control, tip);
-    return path;
+/// Over all lines, so that none runs through a number.
+void paintNumber(const LayerContext& c, const LinkRoute& route, int number, const LinkInk& ink) {
+    const QColor colour = ink.isLit ? c.theme.accent : c.theme.given;
+    c.painter.setPen(QPen(colour, 1));
+    c.painter.setBrush(ink.isLit ? c.theme.accent : c.theme.board);
+    c.painter.drawEllipse(route.badge, route.badgeRadius, route.badgeRadius);
+    c.faces.linkNumber.drawNumber(c.painter, route.badge, number, ink.isLit ? c.theme.accentInk : c.theme.given);
 }
 
-void paintHead(QPainter& painter, const QPointF& tip, const QPointF& direction, double size, const QColor& colour) {
-    const QPointF back = tip - direction * size;
-    const QPointF across = QPointF(-direction.y(), direction.x()) * size * 0.45;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colour);
-    painter.drawPolygon(QPolygonF({tip, back + across, back - across}));
-}
+double headSize(const LayerContext& c) { return std::clamp(c.metrics.cellSide() * 0.14, 7.0, 14.0); }
 
-void paintArrow(const LayerContext& c, const Arrow& arrow) {
-    QPointF tip;
-    QPointF direction;
-    const QPainterPath path = curve(c, arrow, tip, direction);
-    const double width = arrow.isStrong ? 2.5 : 2;
-    QPen pen(c.theme.given, width, arrow.isStrong ? Qt::SolidLine : Qt::DashLine, Qt::FlatCap);
-    c.painter.setBrush(Qt::NoBrush);
-    c.painter.setPen(QPen(c.theme.board, width + 2, Qt::SolidLine, Qt::RoundCap));
-    c.painter.drawPath(path);
-    c.painter.setPen(pen);
-    c.painter.drawPath(path);
-    const double head = std::clamp(c.metrics.cellSide() * 0.14, 7.0, 14.0);
-    if (arrow.hasHead) {
-        paintHead(c.painter, tip + direction, direction, head + 3, c.theme.board);
-        paintHead(c.painter, tip, direction, head, c.theme.given);
-    }
-    if (arrow.number > 0) {
-        const QPointF middle = path.pointAtPercent(0.5);
-        const double radius = c.faces.label.pixelSize() * (arrow.number > 9 ? 0.85 : 0.7);
-        c.painter.setPen(QPen(c.theme.given, 1));
-        c.painter.setBrush(c.theme.board);
-        c.painter.drawEllipse(middle, radius, radius);
-        c.faces.label.drawNumber(c.painter, middle, arrow.number, c.theme.given);
-    }
+void paintPlayersLinks(const LayerContext& c) {
+    LinkRouter router(c.metrics, c.looks, c.shapes);
+    if (!c.picture.isReplay)
+        for (const DrawnLink& link : c.picture.state.links)
+            drawLink(c.painter, router.route(link.from, link.to, 0), {.isStrong = link.kind == LinkKind::strong},
+                     headSize(c), c.theme);
+    if (c.picture.linkFrom && c.picture.linkTo && *c.picture.linkFrom != *c.picture.linkTo)
+        drawLink(c.painter, router.route(*c.picture.linkFrom, *c.picture.linkTo, 0), {}, headSize(c), c.theme);
 }
 
 }  // namespace
 
 void paintLinks(const LayerContext& c) {
-    std::vector<Arrow> arrows;
-    const auto centre = [&c](Candidate candidate) { return c.metrics.candidateRect(candidate).center(); };
-    if (!c.picture.isReplay)
-        for (const DrawnLink& link : c.picture.state.links)
-            arrows.push_back({centre(link.from), centre(link.to), link.kind == LinkKind::strong, true, 0});
-    if (c.picture.linkFrom && c.picture.linkTo && *c.picture.linkFrom != *c.picture.linkTo)
-        arrows.push_back({centre(*c.picture.linkFrom), centre(*c.picture.linkTo), true, true, 0});
-    if (c.picture.step && c.picture.stepDepth >= StepDepth::pattern) {
-        int number = 0;
-        for (const StepLink& link : c.picture.step->links)
-            arrows.push_back({centre(link.from), centre(link.to), link.isStrong, true, ++number});
-    }
     c.painter.save();
     c.painter.setRenderHint(QPainter::Antialiasing);
-    for (const Arrow& arrow : arrows)
-        paintArrow(c, arrow);
+    paintPlayersLinks(c);
+    const std::vector<LinkRoute> routes = stepLinkRoutes(c.metrics, c.picture, c.looks, c.shapes);
+    const auto inkOf = [&c](std::size_t i) {
+        const bool isLit = c.picture.litLink == static_cast<int>(i);
+        return LinkInk{c.picture.step->links[i].isStrong, isLit, c.picture.litLink.has_value() && !isLit};
+    };
+    for (std::size_t i = 0; i < routes.size(); ++i)
+        drawLink(c.painter, routes[i], inkOf(i), headSize(c), c.theme);
+    for (std::size_t i = 0; i < routes.size(); ++i)
+        paintNumber(c, routes[i], static_cast<int>(i) + 1, inkOf(i));
     c.painter.restore();
 }
 

@@ -62,9 +62,9 @@ void paintPlaces(const LayerContext& c) {
         const PlaceMark& mark = look.place;
         if (mark.place < 0)
             return;
-        if (!look.isSelected)
+        if (!look.hasSelectionFill)
             c.painter.fillRect(rect, placeFill(c.theme, mark.colour, mark.strength));
-        c.painter.setPen(look.isSelected ? c.theme.given : placeInk(c.theme, mark.colour, mark.strength));
+        c.painter.setPen(look.hasSelectionFill ? c.theme.given : placeInk(c.theme, mark.colour, mark.strength));
         const QString letter(QChar(u'a' + mark.place));
         if (room.letter > 0 && mark.text != letter) {
             c.painter.setFont(letters);

@@ -1,43 +1,74 @@
 #include "ui/board/layers/layer.h"
 #include "ui/board/layers/role_shape.h"
+#include "ui/board/layers/step_sign.h"
 
 namespace nonet {
 
 namespace {
 
-void paintOutline(const LayerContext& c, const QRectF& rect, Role role) {
-    // Without tints the outline is all that there is, and the box lines are as black.
-    const double width = c.theme.usesTints ? BoardMetrics::kOutline : 2.5 * BoardMetrics::kOutline;
-    QPen pen(c.theme.role(static_cast<ShapeRole>(role)).ring, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin);
-    if (role == Role::fin)
-        pen.setStyle(Qt::DotLine);
-    c.painter.setPen(pen);
-    c.painter.setBrush(Qt::NoBrush);
-    c.painter.drawRect(rect);
+/// Of a cell's side.
+constexpr double kBandWidth = 0.3;
+constexpr double kLargeCross = 0.34;
+
+/// The way of sight from a digit to a cell that it bars.
+void paintBand(const LayerContext& c, const QPointF& from, const QPointF& to) {
+    if (c.theme.usesTints)
+        c.painter.setPen(
+            QPen(stepTint(c.theme, Role::cover), c.metrics.cellSide() * kBandWidth, Qt::SolidLine, Qt::RoundCap));
+    else
+        c.painter.setPen(QPen(c.theme.role(ShapeRole::cover).ring, BoardMetrics::kOutline, Qt::DashLine));
+    c.painter.drawLine(from, to);
+}
+
+/// Cross-hatching, as teachers draw it: under the digits, so that it covers none.
+void paintBands(const LayerContext& c) {
+    c.painter.save();
+    c.painter.setRenderHint(QPainter::Antialiasing);
+    for (const Blocking& blocking : shownBlockings(c.picture))
+        if (blocking.keepsDigitAway)
+            for (const Cell cell : blocking.blocked)
+                paintBand(c, c.metrics.cellRect(blocking.blocker).center(), c.metrics.cellRect(cell).center());
+    c.painter.restore();
+}
+
+void paintBlockSigns(const LayerContext& c) {
+    const bool hasDigit = c.picture.step->placements.size() == 1;
+    c.forEachCell([&](Cell cell, const QRectF& rect, const CellLook& look) {
+        if (look.blocks)
+            drawBlockerRing(c.painter, rect, c.theme);
+        if (!look.isBlocked || !hasDigit)
+            return;
+        const double inset = rect.width() * (1 - kLargeCross) / 2;
+        const bool atCandidate = c.picture.showsCandidates && !c.metrics.candidatesAreDots();
+        drawBlockedCross(c.painter,
+                         atCandidate ? c.metrics.candidateRect({cell, c.picture.step->placements.front().digit})
+                                     : rect.adjusted(inset, inset, -inset, -inset),
+                         c.theme);
+    });
 }
 
 }  // namespace
 
 void paintStepHatching(const LayerContext& c) {
-    if (!showsStepHouses(c.picture))
-        return;
-    QColor hatching = c.theme.role(ShapeRole::cover).ring;
-    hatching.setAlphaF(0.45F);
-    for (const RoleHouse& house : c.picture.step->houses)
-        if (house.role == Role::cover)
-            drawHatching(c.painter, c.metrics.houseRect(house.house), hatching, 10);
+    if (showsStepHouses(c.picture))
+        for (const RoleHouse& house : c.picture.step->houses)
+            if (house.role == Role::cover)
+                drawCoverHatching(c.painter, c.metrics.houseRect(house.house), c.theme);
+    paintBands(c);
 }
 
 void paintStepOutlines(const LayerContext& c) {
-    if (!c.picture.step || c.picture.stepDepth < StepDepth::houses)
+    if (!explainsStep(c.picture))
         return;
     const Step& step = *c.picture.step;
     if (showsStepHouses(c.picture))
         for (const RoleHouse& house : step.houses)
-            paintOutline(c, c.metrics.houseRect(house.house), house.role);
-    if (c.picture.stepDepth >= StepDepth::pattern)
-        for (const RoleCell& cell : step.cells)
-            paintOutline(c, c.metrics.cellRect(cell.cell).adjusted(2, 2, -2, -2), cell.role);
+            drawRoleOutline(c.painter, c.metrics.houseRect(house.house), house.role, c.theme);
+    if (c.picture.stepDepth < StepDepth::pattern)
+        return;
+    for (const RoleCell& cell : step.cells)
+        drawRoleOutline(c.painter, c.metrics.cellRect(cell.cell).adjusted(2, 2, -2, -2), cell.role, c.theme);
+    paintBlockSigns(c);
 }
 
 }  // namespace nonet

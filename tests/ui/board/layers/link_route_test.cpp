@@ -1,0 +1,154 @@
+// On every step with links that the shipped puzzles come to: no link runs through a digit, no number covers a
+// candidate.
+#include "core/board/classic.h"
+#include "tests/core/sample_puzzles.h"
+#include "ui/board/board_picture.h"
+#include "ui/board/cell_looks.h"
+#include "ui/board/layers/layer.h"
+#include "ui/board/layers/link_route.h"
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+constexpr int kStepsEach = 8;
+
+struct Sample {
+    Position position;
+    Step step;
+};
+
+/// With the positions that they are found in.
+const std::vector<Sample>& stepsWithLinks() {
+    static const std::vector<Sample> samples = [] {
+        std::vector<Sample> found;
+        std::array<int, kTechniqueCount> counts{};
+        for (const Technique& wanted : techniqueCatalogue())
+            for (const Puzzle& puzzle : test::samplePuzzles(std::string(wanted.code))) {
+                Position position = Position::fromPuzzle(puzzle);
+                for (const Step& step : solvePath(position).steps) {
+                    if (step.technique == wanted.id && !step.links.empty() &&
+                        ++counts[static_cast<std::size_t>(wanted.id)] <= kStepsEach)
+                        found.push_back({position, step});
+                    apply(position, step);
+                }
+            }
+        return found;
+    }();
+    return samples;
+}
+
+BoardPicture pictureOf(const Sample& sample) {
+    BoardPicture picture;
+    picture.digits = sample.position.digits();
+    picture.candidates = sample.position.candidateGrid();
+    picture.showsCandidates = true;
+    picture.isReplay = true;
+    picture.step = sample.step;
+    return picture;
+}
+
+double distance(const QPointF& point, const QRectF& rect) {
+    const double x = std::max({rect.left() - point.x(), 0.0, point.x() - rect.right()});
+    const double y = std::max({rect.top() - point.y(), 0.0, point.y() - rect.bottom()});
+    return std::hypot(x, y);
+}
+
+class LinksOnBoards : public testing::TestWithParam<int> {
+protected:
+    BoardMetrics m_metrics{Geometry(), QRectF(0, 0, GetParam(), GetParam())};
+
+    std::vector<LinkRoute> routesOf(const BoardPicture& picture) const {
+        return stepLinkRoutes(m_metrics, picture, cellLooks(picture), stepShapes(picture));
+    }
+    int digitsCrossedBy(const LinkRoute& route, const BoardPicture& picture) const {
+        int crossed = 0;
+        for (const Cell cell : classic::kAllCells) {
+            if (picture.digits.isBlank(cell))
+                continue;
+            const QRectF ink = digitBounds(m_metrics, cell);
+            bool isCrossed = false;
+            for (int i = 1; i < route.line.size(); ++i)
+                for (int part = 0; part <= 20; ++part)
+                    isCrossed = isCrossed ||
+                                ink.contains(route.line[i - 1] + (route.line[i] - route.line[i - 1]) * part / 20.0);
+            crossed += isCrossed ? 1 : 0;
+        }
+        return crossed;
+    }
+    int coveredBy(const LinkRoute& route, const BoardPicture& picture) const {
+        int covered = 0;
+        for (const Cell cell : classic::kAllCells) {
+            if (!picture.digits.isBlank(cell)) {
+                covered += distance(route.badge, digitBounds(m_metrics, cell)) < route.badgeRadius ? 1 : 0;
+                continue;
+            }
+            for (const Digit digit : picture.candidates.at(cell))
+                covered += distance(route.badge, candidateBounds(m_metrics, {cell, digit})) < route.badgeRadius ? 1 : 0;
+        }
+        return covered;
+    }
+};
+
+TEST_P(LinksOnBoards, RunThroughNoDigit) {
+    ASSERT_GT(stepsWithLinks().size(), 60U);
+    for (const Sample& sample : stepsWithLinks()) {
+        const BoardPicture picture = pictureOf(sample);
+        for (const LinkRoute& route : routesOf(picture))
+            EXPECT_EQ(digitsCrossedBy(route, picture), 0) << technique(sample.step.technique).code;
+    }
+}
+
+TEST_P(LinksOnBoards, TheirNumbersCoverNoCandidateAndNoOtherNumber) {
+    for (const Sample& sample : stepsWithLinks()) {
+        const BoardPicture picture = pictureOf(sample);
+        const std::vector<LinkRoute> routes = routesOf(picture);
+        for (std::size_t i = 0; i < routes.size(); ++i) {
+            EXPECT_GT(routes[i].badgeRadius, 4);
+            EXPECT_EQ(coveredBy(routes[i], picture), 0) << technique(sample.step.technique).code << ", link " << i + 1;
+            EXPECT_TRUE(m_metrics.board().contains(routes[i].badge));
+            for (std::size_t j = 0; j < i; ++j)
+                EXPECT_GE(QLineF(routes[i].badge, routes[j].badge).length(),
+                          routes[i].badgeRadius + routes[j].badgeRadius);
+        }
+    }
+}
+
+TEST_P(LinksOnBoards, EndAtTheirCandidates) {
+    for (const Sample& sample : stepsWithLinks()) {
+        const std::vector<LinkRoute> routes = routesOf(pictureOf(sample));
+        ASSERT_EQ(routes.size(), sample.step.links.size());
+        for (std::size_t i = 0; i < routes.size(); ++i) {
+            const StepLink& link = sample.step.links[i];
+            const double near = m_metrics.cellSide() * 0.2;
+            EXPECT_LT(QLineF(routes[i].line.first(), m_metrics.candidateRect(link.from).center()).length(), near);
+            EXPECT_LT(QLineF(routes[i].tip(), m_metrics.candidateRect(link.to).center()).length(), near);
+            LinkRoute line = routes[i];
+            line.badgeRadius = 0;
+            EXPECT_LT(line.distanceTo(routes[i].badge), m_metrics.cellSide()) << "the number stands at its link";
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Sides, LinksOnBoards, testing::Values(420, 600, 1000));
+
+TEST(LinkRoute, GoesRoundADigitBetweenItsEnds) {
+    BoardPicture picture;
+    picture.digits.set(classic::cellAt(4, 4), Digit(9));
+    picture.showsCandidates = true;
+    const BoardMetrics metrics(Geometry(), QRectF(0, 0, 600, 600));
+    const std::vector<CellLook> looks = cellLooks(picture);
+    const std::map<Candidate, ShapeRole> none;
+    LinkRouter router(metrics, looks, none);
+    for (const int digit : {1, 5, 9}) {
+        const LinkRoute route =
+            router.route({classic::cellAt(4, 2), Digit(digit)}, {classic::cellAt(4, 6), Digit(digit)}, 0);
+        for (const QPointF& point : route.line)
+            EXPECT_FALSE(digitBounds(metrics, classic::cellAt(4, 4)).contains(point)) << digit;
+        EXPECT_EQ(route.badgeRadius, 0);
+    }
+}
+
+}  // namespace
+}  // namespace nonet

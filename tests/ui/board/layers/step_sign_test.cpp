@@ -1,0 +1,135 @@
+// The legend names what is on the board, and nothing else.
+#include "core/board/classic.h"
+#include "tests/core/sample_puzzles.h"
+#include "ui/board/export/board_export.h"
+#include "ui/board/layers/layer.h"
+#include "ui/board/layers/step_sign.h"
+
+#include <QImage>
+#include <QPainter>
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+struct FoundStep {
+    Position position;
+    Step step;
+};
+
+std::optional<FoundStep> firstOf(std::string_view code) {
+    const TechniqueId id = *techniqueByCode(code);
+    for (const Puzzle& puzzle : test::samplePuzzles(std::string(code))) {
+        Position position = Position::fromPuzzle(puzzle);
+        for (const Step& step : solvePath(position).steps) {
+            if (step.technique == id)
+                return FoundStep{position, step};
+            apply(position, step);
+        }
+    }
+    return std::nullopt;
+}
+
+BoardPicture boardWith(const FoundStep& sample, StepDepth depth) {
+    BoardPicture picture;
+    picture.puzzle.givens = sample.position.digits();
+    picture.digits = sample.position.digits();
+    picture.candidates = sample.position.candidateGrid();
+    picture.showsCandidates = true;
+    picture.step = sample.step;
+    picture.stepDepth = depth;
+    return picture;
+}
+
+bool has(const std::vector<LegendEntry>& entries, StepSign sign, ShapeRole role) {
+    return std::ranges::find(entries, LegendEntry{sign, role}) != entries.end();
+}
+
+TEST(Legend, NamesEachShapeOnceForEveryTechniqueAtEveryDepth) {
+    for (const Technique& technique : techniqueCatalogue()) {
+        const std::optional<FoundStep> sample = firstOf(technique.code);
+        ASSERT_TRUE(sample.has_value()) << technique.code;
+        SCOPED_TRACE(technique.code);
+        EXPECT_TRUE(legendOf(boardWith(*sample, StepDepth::name)).empty());
+        for (const StepDepth depth : {StepDepth::houses, StepDepth::pattern, StepDepth::full}) {
+            const BoardPicture picture = boardWith(*sample, depth);
+            const std::vector<LegendEntry> entries = legendOf(picture);
+            EXPECT_TRUE(std::ranges::adjacent_find(entries) == entries.end());
+            std::set<ShapeRole> shapes;
+            for (const auto& [candidate, shape] : stepShapes(picture))
+                shapes.insert(shape);
+            for (int role = 0; role < kShapeRoleCount; ++role)
+                EXPECT_EQ(has(entries, StepSign::candidate, static_cast<ShapeRole>(role)),
+                          shapes.contains(static_cast<ShapeRole>(role)));
+            const bool isTold = depth >= StepDepth::pattern;
+            EXPECT_EQ(has(entries, StepSign::strongLink, ShapeRole::defining),
+                      isTold && std::ranges::any_of(sample->step.links, &StepLink::isStrong));
+            const bool hasHouses = showsStepHouses(picture);
+            EXPECT_EQ(has(entries, StepSign::coverHouse, ShapeRole::cover),
+                      hasHouses && std::ranges::any_of(sample->step.houses, [](const RoleHouse& house) {
+                          return house.role == Role::cover;
+                      }));
+        }
+    }
+}
+
+TEST(Legend, APatternKeepsItsHousesWhereTheyHelp) {
+    for (const char* code : {"0300", "0310", "0400", "0401", "0402", "0002", "0100"})
+        EXPECT_TRUE(showsStepHouses(boardWith(*firstOf(code), StepDepth::full))) << code;
+    for (const char* code : {"0701", "0702", "0500"})
+        EXPECT_FALSE(showsStepHouses(boardWith(*firstOf(code), StepDepth::full))) << code;
+}
+
+TEST(Legend, AHiddenSingleShowsWhatBarsTheOtherCells) {
+    const FoundStep sample = *firstOf("0002");
+    const BoardPicture picture = boardWith(sample, StepDepth::full);
+    const std::vector<CellLook> looks = cellLooks(picture);
+    const House house = sample.step.houses.front().house;
+    const int digit = sample.step.placements.front().digit.value();
+    int barred = 0;
+    for (const Cell cell : classic::kAllCells) {
+        const CellLook& look = looks[static_cast<std::size_t>(cell.index())];
+        barred += look.isBlocked ? 1 : 0;
+        EXPECT_TRUE(!look.isBlocked || (classic::cellsOf(house).contains(cell) && look.digit == 0));
+        EXPECT_TRUE(!look.blocks || look.digit == digit);
+    }
+    EXPECT_GT(barred, 0);
+    EXPECT_TRUE(has(legendOf(picture), StepSign::blocker, ShapeRole::cover));
+    EXPECT_TRUE(has(legendOf(picture), StepSign::blockedCell, ShapeRole::eliminated));
+    for (const CellLook& look : cellLooks(boardWith(sample, StepDepth::houses)))
+        EXPECT_FALSE(look.blocks || look.isBlocked) << "where to look tells no more";
+}
+
+TEST(Legend, ANakedSingleRingsTheDigitsThatLeaveIt) {
+    const BoardPicture picture = boardWith(*firstOf("0003"), StepDepth::full);
+    int ringed = 0;
+    for (const CellLook& look : cellLooks(picture))
+        ringed += look.blocks ? 1 : 0;
+    EXPECT_GE(ringed, 4);
+    EXPECT_TRUE(has(legendOf(picture), StepSign::blocker, ShapeRole::cover));
+    EXPECT_FALSE(has(legendOf(picture), StepSign::blockedCell, ShapeRole::eliminated));
+}
+
+TEST(Legend, EverySignIsPaintedInEveryTheme) {
+    for (const ThemeId id :
+         {ThemeId::light, ThemeId::dark, ThemeId::highContrast, ThemeId::highContrastReversed, ThemeId::print}) {
+        const Theme& theme = themeOf(id);
+        std::vector<QImage> images;
+        for (const StepSign sign : {StepSign::candidate, StepSign::house, StepSign::coverHouse, StepSign::strongLink,
+                                    StepSign::weakLink, StepSign::blocker, StepSign::blockedCell}) {
+            QImage image(24, 24, QImage::Format_RGB32);
+            image.fill(theme.board);
+            QPainter painter(&image);
+            paintLegendSign(painter, image.rect(), {sign, ShapeRole::defining}, theme);
+            painter.end();
+            for (const QImage& other : images)
+                EXPECT_NE(image, other) << static_cast<int>(sign);
+            images.push_back(image);
+        }
+    }
+}
+
+}  // namespace
+}  // namespace nonet

@@ -1,0 +1,145 @@
+#include "ui/board/layers/step_sign.h"
+
+#include "ui/board/layers/layer.h"
+#include "ui/board/layers/role_shape.h"
+
+#include <algorithm>
+#include <set>
+
+namespace nonet {
+namespace {
+
+constexpr double kHatchingGap = 10;
+constexpr float kHatchingStrength = 0.45F;
+constexpr double kLegendHead = 6;
+
+ShapeRole shapeOf(Role role) { return static_cast<ShapeRole>(role); }
+Role roleOf(ShapeRole shape) { return static_cast<Role>(shape); }
+
+void addHouses(std::set<LegendEntry>& entries, const BoardPicture& picture) {
+    if (!showsStepHouses(picture))
+        return;
+    for (const RoleHouse& house : picture.step->houses)
+        entries.insert({house.role == Role::cover ? StepSign::coverHouse : StepSign::house, shapeOf(house.role)});
+}
+
+void addPattern(std::set<LegendEntry>& entries, const BoardPicture& picture) {
+    for (const RoleCell& cell : picture.step->cells)
+        entries.insert({StepSign::cell, shapeOf(cell.role)});
+    for (const StepLink& link : picture.step->links)
+        entries.insert({link.isStrong ? StepSign::strongLink : StepSign::weakLink, ShapeRole::defining});
+    for (const Blocking& blocking : shownBlockings(picture)) {
+        entries.insert({StepSign::blocker, ShapeRole::cover});
+        if (blocking.keepsDigitAway)
+            entries.insert({StepSign::blockedCell, ShapeRole::eliminated});
+    }
+}
+
+void paintSample(QPainter& painter, const QRectF& rect, bool isStrong, const Theme& theme) {
+    LinkRoute route;
+    route.line << QPointF(rect.left(), rect.center().y()) << QPointF(rect.right(), rect.center().y());
+    route.direction = {1, 0};
+    drawLink(painter, route, {.isStrong = isStrong}, kLegendHead, theme);
+}
+
+}  // namespace
+
+QColor stepTint(const Theme& theme, Role role) {
+    return theme.usesTints ? blend(theme.role(shapeOf(role)).fill, theme.board, kAreaTint) : theme.board;
+}
+
+void drawRoleOutline(QPainter& painter, const QRectF& rect, Role role, const Theme& theme) {
+    // Without tints the outline is all that there is, and the box lines are as black.
+    const double width = theme.usesTints ? BoardMetrics::kOutline : 2.5 * BoardMetrics::kOutline;
+    QPen pen(theme.role(shapeOf(role)).ring, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin);
+    if (role == Role::fin)
+        pen.setStyle(Qt::DotLine);
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(rect);
+}
+
+void drawCoverHatching(QPainter& painter, const QRectF& rect, const Theme& theme) {
+    QColor hatching = theme.role(ShapeRole::cover).ring;
+    hatching.setAlphaF(kHatchingStrength);
+    drawHatching(painter, rect, hatching, kHatchingGap);
+}
+
+void drawBlockerRing(QPainter& painter, const QRectF& cell, const Theme& theme) {
+    const double radius = cell.width() * 0.4;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.role(ShapeRole::cover).ring, BoardMetrics::kOutline));
+    painter.drawEllipse(cell.center(), radius, radius);
+    painter.restore();
+}
+
+void drawBlockedCross(QPainter& painter, const QRectF& rect, const Theme& theme) {
+    const double reach = std::min(rect.width(), rect.height()) * 0.3;
+    const QPointF centre = rect.center();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.role(ShapeRole::eliminated).ring, BoardMetrics::kOutline, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(centre - QPointF(reach, reach), centre + QPointF(reach, reach));
+    painter.drawLine(centre - QPointF(reach, -reach), centre + QPointF(reach, -reach));
+    painter.restore();
+}
+
+void drawLink(QPainter& painter, const LinkRoute& route, const LinkInk& ink, double headSize, const Theme& theme) {
+    const auto head = [&](const QPointF& tip, double size, const QColor& colour) {
+        const QPointF back = tip - route.direction * size;
+        const QPointF across = QPointF(-route.direction.y(), route.direction.x()) * size * 0.45;
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        painter.drawPolygon(QPolygonF({tip, back + across, back - across}));
+    };
+    const QColor colour = ink.isLit ? theme.accent : ink.isDimmed ? theme.thinLine : theme.given;
+    const double width = (ink.isStrong ? 2.5 : 2) + (ink.isLit ? 1.5 : 0);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.board, width + 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(route.line);
+    painter.setPen(QPen(colour, width, ink.isStrong ? Qt::SolidLine : Qt::DashLine, Qt::FlatCap, Qt::RoundJoin));
+    painter.drawPolyline(route.line);
+    head(route.tip() + route.direction, headSize + 3, theme.board);
+    head(route.tip(), headSize, colour);
+}
+
+std::vector<LegendEntry> legendOf(const BoardPicture& picture) {
+    std::set<LegendEntry> entries;
+    if (!explainsStep(picture))
+        return {};
+    for (const auto& [candidate, shape] : stepShapes(picture))
+        if (picture.digits.isBlank(candidate.cell))
+            entries.insert({StepSign::candidate, shape});
+    addHouses(entries, picture);
+    if (picture.stepDepth >= StepDepth::pattern)
+        addPattern(entries, picture);
+    return {entries.begin(), entries.end()};
+}
+
+void paintLegendSign(QPainter& painter, const QRectF& rect, const LegendEntry& entry, const Theme& theme) {
+    const QRectF area = rect.adjusted(1, 1, -1, -1);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    switch (entry.sign) {
+    case StepSign::candidate: drawRoleShape(painter, area, entry.role, theme.role(entry.role)); break;
+    case StepSign::cell:
+    case StepSign::house:
+        painter.fillRect(area, stepTint(theme, roleOf(entry.role)));
+        drawRoleOutline(painter, area, roleOf(entry.role), theme);
+        break;
+    case StepSign::coverHouse:
+        painter.fillRect(area, stepTint(theme, Role::cover));
+        drawCoverHatching(painter, area, theme);
+        drawRoleOutline(painter, area, Role::cover, theme);
+        break;
+    case StepSign::strongLink: paintSample(painter, area, true, theme); break;
+    case StepSign::weakLink: paintSample(painter, area, false, theme); break;
+    case StepSign::blocker: drawBlockerRing(painter, area, theme); break;
+    case StepSign::blockedCell: drawBlockedCross(painter, area, theme); break;
+    }
+    painter.restore();
+}
+
+}  // namespace nonet

@@ -1,0 +1,50 @@
+// The signs of a step, each drawn alike on the board and in the legend beside it.
+#pragma once
+
+#include "ui/board/board_picture.h"
+#include "ui/board/layers/link_route.h"
+
+class QPainter;
+
+namespace nonet {
+
+/// Of a cell or house in this role; the board's own colour where the theme has no tints.
+QColor stepTint(const Theme& theme, Role role);
+void drawRoleOutline(QPainter& painter, const QRectF& rect, Role role, const Theme& theme);
+void drawCoverHatching(QPainter& painter, const QRectF& rect, const Theme& theme);
+/// Around a digit that bars others.
+void drawBlockerRing(QPainter& painter, const QRectF& cell, const Theme& theme);
+/// Where a digit is barred.
+void drawBlockedCross(QPainter& painter, const QRectF& rect, const Theme& theme);
+
+struct LinkInk {
+    bool isStrong = true;
+    /// Pointed at, or another one is.
+    bool isLit = false;
+    bool isDimmed = false;
+};
+void drawLink(QPainter& painter, const LinkRoute& route, const LinkInk& ink, double headSize, const Theme& theme);
+
+/// A kind of sign that a step puts on the board.
+enum class StepSign : std::uint8_t {
+    candidate,   // the shape of a role
+    cell,        // outlined and tinted
+    house,       // outlined and tinted
+    coverHouse,  // outlined and hatched
+    strongLink,
+    weakLink,
+    blocker,
+    blockedCell,
+};
+struct LegendEntry {
+    StepSign sign = StepSign::candidate;
+    /// Of candidates; cells and houses have one of the first four.
+    ShapeRole role = ShapeRole::defining;
+    friend auto operator<=>(const LegendEntry&, const LegendEntry&) = default;
+};
+
+/// Every sign that the step puts on this board at the depth that is shown, each once; candidates first.
+std::vector<LegendEntry> legendOf(const BoardPicture& picture);
+void paintLegendSign(QPainter& painter, const QRectF& rect, const LegendEntry& entry, const Theme& theme);
+
+}  // namespace nonet

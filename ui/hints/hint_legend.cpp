@@ -1,0 +1,102 @@
+#include "ui/hints/hint_legend.h"
+
+#include "ui/preferences/preferences.h"
+#include "ui/text/role_words.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace nonet {
+namespace {
+
+constexpr int kSign = 20;
+constexpr int kSignGap = 8;
+constexpr int kColumnGap = 16;
+constexpr int kRowGap = 4;
+
+QString wordOf(const LegendEntry& entry, const Step& step) {
+    const auto role = static_cast<Role>(entry.role);
+    switch (entry.sign) {
+    case StepSign::candidate:
+        if (entry.role == ShapeRole::eliminated)
+            return HintLegend::tr("Removed");
+        return entry.role == ShapeRole::placed ? HintLegend::tr("Placed") : candidateRoleWord(step, role);
+    case StepSign::cell: return cellRoleWord(step, role);
+    case StepSign::house:
+    case StepSign::coverHouse: return houseRoleWord(step, role);
+    case StepSign::strongLink: return HintLegend::tr("Strong link: not both false");
+    case StepSign::weakLink: return HintLegend::tr("Weak link: not both true");
+    case StepSign::blocker: return HintLegend::tr("Digit in the way");
+    case StepSign::blockedCell: return HintLegend::tr("No place for the digit");
+    }
+    return {};
+}
+
+}  // namespace
+
+HintLegend::HintLegend(const Preferences& preferences, QWidget* parent) : QWidget(parent), m_preferences(preferences) {
+    setObjectName(QStringLiteral("hintLegend"));
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    connect(&preferences, &Preferences::themeChanged, this, qOverload<>(&QWidget::update));
+    hide();
+}
+
+void HintLegend::setPicture(const BoardPicture& picture) {
+    m_entries = legendOf(picture);
+    m_words.clear();
+    for (const LegendEntry& entry : m_entries)
+        m_words += wordOf(entry, *picture.step);
+    setAccessibleName(tr("On the board: %1").arg(m_words.join(QStringLiteral(", "))));
+    setVisible(!m_entries.empty());
+    updateGeometry();
+    update();
+}
+
+QSize HintLegend::sizeHint() const { return {160, heightForWidth(std::max(160, width()))}; }
+
+int HintLegend::heightForWidth(int width) const {
+    const std::vector<Place> all = places(width);
+    return all.empty() ? 0 : std::max(all.back().sign.bottom(), all.back().word.bottom()) + 1;
+}
+
+std::vector<HintLegend::Place> HintLegend::places(int width) const {
+    int longest = 0;
+    for (const QString& word : m_words)
+        longest = std::max(longest, fontMetrics().horizontalAdvance(word));
+    const int wish = kSign + kSignGap + longest;
+    const int columns = std::clamp((width + kColumnGap) / (wish + kColumnGap), 1, 2);
+    const int columnWidth = (width - (columns - 1) * kColumnGap) / columns;
+    std::vector<Place> all;
+    int top = 0;
+    for (qsizetype i = 0; i < m_words.size();) {
+        int lowest = kSign;
+        for (int column = 0; column < columns && i < m_words.size(); ++column, ++i) {
+            const int left = column * (columnWidth + kColumnGap);
+            const QRect room(left + kSign + kSignGap, top, std::max(40, columnWidth - kSign - kSignGap), 1000);
+            const int height = fontMetrics().boundingRect(room, Qt::TextWordWrap, m_words[i]).height();
+            lowest = std::max(lowest, height);
+            all.push_back({{left, top, kSign, kSign}, {room.left(), top, room.width(), std::max(height, kSign)}});
+        }
+        top += lowest + kRowGap;
+    }
+    return all;
+}
+
+void HintLegend::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const Theme& theme = m_preferences.theme();
+    const std::vector<Place> all = places(width());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        // The signs are measured on the board's paper.
+        painter.fillRect(all[i].sign, theme.board);
+        paintLegendSign(painter, all[i].sign, m_entries[i], theme);
+        painter.setPen(theme.text);
+        painter.drawText(all[i].word, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap,
+                         m_words[static_cast<qsizetype>(i)]);
+    }
+}
+
+}  // namespace nonet
