@@ -124,7 +124,7 @@
         <translation>Neu beginnen</translation>
     </message>
     <message>
-        <source>Go on from the replay</source>
+        <source>Continue from the replay</source>
         <translation>Vom Film aus weiterspielen</translation>
     </message>
     <message>
@@ -182,7 +182,7 @@
         <translation>&amp;Neues Rätsel …</translation>
     </message>
     <message>
-        <source>Start a puzzle by level, by technique or from the samples</source>
+        <source>Start a puzzle by level or technique, or type your own</source>
         <translation>Ein Rätsel nach Stufe, nach Technik oder aus den Beispielen beginnen</translation>
     </message>
     <message>
@@ -198,7 +198,7 @@
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>Open a puzzle file in any format that is read</source>
+        <source>Open a puzzle file in any supported format</source>
         <translation>Eine Rätseldatei in einem der lesbaren Formate öffnen</translation>
     </message>
     <message>
@@ -206,7 +206,7 @@
         <translation>&amp;Weiterspielen …</translation>
     </message>
     <message>
-        <source>Go on with one of the last fifty puzzles</source>
+        <source>Return to one of the last fifty puzzles</source>
         <translation>Eines der letzten fünfzig Rätsel fortsetzen</translation>
     </message>
     <message>
@@ -214,7 +214,7 @@
         <translation>&amp;Speichern unter …</translation>
     </message>
     <message>
-        <source>Save the puzzle with everything that you did as a .nonet file</source>
+        <source>Save the puzzle and everything you did as a .nonet file</source>
         <translation>Das Rätsel mit allem, was du getan hast, als .nonet-Datei speichern</translation>
     </message>
     <message>
@@ -254,7 +254,7 @@
         <translation>B&amp;eenden</translation>
     </message>
     <message>
-        <source>Leave; everything is kept</source>
+        <source>Quit; everything is kept</source>
         <translation>Aufhören; alles bleibt erhalten</translation>
     </message>
     <message>
@@ -274,7 +274,7 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Do again what was taken back</source>
+        <source>Redo what was undone</source>
         <translation>Das Zurückgenommene wieder tun</translation>
     </message>
     <message>
@@ -282,7 +282,7 @@
         <translation>Verlaufs&amp;baum</translation>
     </message>
     <message>
-        <source>See everything that was done, branches included, and go anywhere in it</source>
+        <source>See everything you did, branches included, and go back to any of it</source>
         <translation>Alles Getane mit allen Zweigen sehen und an jede Stelle springen</translation>
     </message>
     <message>
@@ -290,7 +290,7 @@
         <translation>&amp;Merkpunkt setzen …</translation>
     </message>
     <message>
-        <source>Give this moment a name to come back to</source>
+        <source>Name this moment, so that you can come back to it</source>
         <translation>Diesem Moment einen Namen geben, um zurückzukehren</translation>
     </message>
     <message>
@@ -326,7 +326,7 @@
         <translation>&amp;Kandidatengitter</translation>
     </message>
     <message>
-        <source>Copy the candidates as a text grid, with the marks of the step that is shown</source>
+        <source>Copy the candidates as a text grid, with the step that is shown marked</source>
         <translation>Die Kandidaten als Textgitter kopieren, mit den Zeichen des gezeigten Schritts</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
         <translation>Rätsel &amp;einfügen</translation>
     </message>
     <message>
-        <source>Open what is on the clipboard as a new puzzle</source>
+        <source>Open the clipboard&apos;s contents as a new puzzle</source>
         <translation>Den Inhalt der Zwischenablage als neues Rätsel öffnen</translation>
     </message>
     <message>
@@ -366,7 +366,7 @@
         <translation>&amp;Leeren</translation>
     </message>
     <message>
-        <source>Erase the selected cells: what the mode enters first, then the rest</source>
+        <source>Clear the selected cells: first what the current mode enters, then the rest</source>
         <translation>Die gewählten Zellen leeren: zuerst, was der Modus einträgt, dann den Rest</translation>
     </message>
     <message>
@@ -382,7 +382,7 @@
         <translation>&amp;Nichts auswählen</translation>
     </message>
     <message>
-        <source>Keep the current cell alone, then let go of it too</source>
+        <source>Deselect all but the current cell, then that one too</source>
         <translation>Nur die aktuelle Zelle behalten, dann auch sie loslassen</translation>
     </message>
     <message>
@@ -390,7 +390,7 @@
         <translation>&amp;Gleiche Ziffern auswählen</translation>
     </message>
     <message>
-        <source>Select every cell with the digit of the current one</source>
+        <source>Select every cell with the same digit as the current one</source>
         <translation>Jede Zelle mit der Ziffer der aktuellen auswählen</translation>
     </message>
     <message>
@@ -434,7 +434,7 @@
         <translation>&amp;Verbindung</translation>
     </message>
     <message>
-        <source>Drag from candidate to candidate: strong, again weak, again none</source>
+        <source>Drag from candidate to candidate: once for a strong link, again for a weak one, again for none</source>
         <translation>Von Kandidat zu Kandidat ziehen: stark, noch einmal schwach, noch einmal keine</translation>
     </message>
     <message>
@@ -442,7 +442,7 @@
         <translation>&amp;Nächster Modus</translation>
     </message>
     <message>
-        <source>Go through the modes</source>
+        <source>Switch to the next mode</source>
         <translation>Die Modi durchgehen</translation>
     </message>
     <message>
@@ -450,7 +450,7 @@
         <translation>Ziffer z&amp;uerst</translation>
     </message>
     <message>
-        <source>Choose a digit, then click the cells that get it</source>
+        <source>Choose a digit, then click the cells to put it in</source>
         <translation>Eine Ziffer wählen, dann die Zellen anklicken, die sie bekommen</translation>
     </message>
     <message>
@@ -462,7 +462,7 @@
         <translation>&amp;Gefilterte Ziffer streichen</translation>
     </message>
     <message>
-        <source>Strike the filtered digit out in the selected cells, or bring it back</source>
+        <source>Strike out the filtered digit in the selected cells, or bring it back</source>
         <translation>Die gefilterte Ziffer in den gewählten Zellen streichen oder zurückholen</translation>
     </message>
     <message>
@@ -470,7 +470,7 @@
         <translation>&amp;Kandidaten zeigen</translation>
     </message>
     <message>
-        <source>Show every digit that is still possible in each cell</source>
+        <source>Show every digit still possible in each cell</source>
         <translation>In jeder Zelle alle noch möglichen Ziffern zeigen</translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
         <translation>Gestrichene Kandidaten &amp;zurückholen</translation>
     </message>
     <message>
-        <source>Undo every elimination, yours and applied hints&apos;</source>
+        <source>Undo every elimination, yours and those from hints</source>
         <translation>Alle Streichungen aufheben, deine und die angewandter Hinweise</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>Zellen mit &amp;zwei Kandidaten</translation>
     </message>
     <message>
-        <source>Light up the cells that have two candidates left</source>
+        <source>Light up cells with two candidates left</source>
         <translation>Zellen hervorheben, die noch zwei Kandidaten haben</translation>
     </message>
     <message>
@@ -594,7 +594,7 @@
         <translation>Ziffer der aktuellen Ze&amp;lle</translation>
     </message>
     <message>
-        <source>Filter the digit that the current cell holds</source>
+        <source>Filter by the digit in the current cell</source>
         <translation>Nach der Ziffer der aktuellen Zelle filtern</translation>
     </message>
     <message>
@@ -602,7 +602,7 @@
         <translation>&amp;Umgekehrt</translation>
     </message>
     <message>
-        <source>Light up what the filter leaves out</source>
+        <source>Light up what the filter leaves dark</source>
         <translation>Hervorheben, was der Filter auslässt</translation>
     </message>
     <message>
@@ -610,7 +610,7 @@
         <translation>&amp;Nächste Ziffer</translation>
     </message>
     <message>
-        <source>Filter the next digit</source>
+        <source>Filter by the next digit</source>
         <translation>Nach der nächsten Ziffer filtern</translation>
     </message>
     <message>
@@ -618,7 +618,7 @@
         <translation>&amp;Vorige Ziffer</translation>
     </message>
     <message>
-        <source>Filter the digit before</source>
+        <source>Filter by the previous digit</source>
         <translation>Nach der vorigen Ziffer filtern</translation>
     </message>
     <message>
@@ -626,7 +626,7 @@
         <translation>&amp;Kein Filter</translation>
     </message>
     <message>
-        <source>Light up nothing</source>
+        <source>Turn the filter off</source>
         <translation>Nichts hervorheben</translation>
     </message>
     <message>
@@ -726,7 +726,7 @@
         <translation>Verbi&amp;ndungen löschen</translation>
     </message>
     <message>
-        <source>Remove every link that was drawn</source>
+        <source>Remove every link you drew</source>
         <translation>Alle gezeichneten Verbindungen entfernen</translation>
     </message>
     <message>
@@ -734,7 +734,7 @@
         <translation>Auf Fehler &amp;prüfen</translation>
     </message>
     <message>
-        <source>Mark wrong digits, where there are any</source>
+        <source>Mark any wrong digits</source>
         <translation>Falsche Ziffern kennzeichnen, falls es welche gibt</translation>
     </message>
     <message>
@@ -758,7 +758,7 @@
         <translation>Neu &amp;beginnen</translation>
     </message>
     <message>
-        <source>Back to the givens alone; Undo brings everything back</source>
+        <source>Clear everything but the givens; Undo brings it back</source>
         <translation>Nur die Vorgaben behalten; Rückgängig holt alles zurück</translation>
     </message>
     <message>
@@ -774,7 +774,7 @@
         <translation>V&amp;orgaben freigeben</translation>
     </message>
     <message>
-        <source>Turn the givens of a puzzle made here back into entered digits</source>
+        <source>Turn the givens of a puzzle you made back into entered digits</source>
         <translation>Die Vorgaben eines hier gemachten Rätsels wieder zu eingetragenen Ziffern machen</translation>
     </message>
     <message>
@@ -782,7 +782,7 @@
         <translation>&amp;Hinweis</translation>
     </message>
     <message>
-        <source>What now? Pressed again it tells more</source>
+        <source>What now? Press again to be told more</source>
         <translation>Was nun? Noch einmal gedrückt, sagt er mehr</translation>
     </message>
     <message>
@@ -822,7 +822,7 @@
         <translation>&amp;Eindeutigkeit nutzen</translation>
     </message>
     <message>
-        <source>Also steps that rely on the puzzle having one solution</source>
+        <source>Also use steps that rely on the puzzle having only one solution</source>
         <translation>Auch Schritte, die darauf bauen, dass das Rätsel genau eine Lösung hat</translation>
     </message>
     <message>
@@ -830,7 +830,7 @@
         <translation>Von meinen &amp;Mittelmarken ausgehen</translation>
     </message>
     <message>
-        <source>Hints take a cell&apos;s centre marks as all that is possible there</source>
+        <source>Hints treat a cell&apos;s centre marks as its only candidates</source>
         <translation>Hinweise nehmen die Mittelmarken einer Zelle als alles, was dort möglich ist</translation>
     </message>
     <message>
@@ -838,7 +838,7 @@
         <translation>Alle &amp;Schritte</translation>
     </message>
     <message>
-        <source>List every step there is now</source>
+        <source>List every step available now</source>
         <translation>Jeden Schritt auflisten, den es jetzt gibt</translation>
     </message>
     <message>
@@ -846,7 +846,7 @@
         <translation>&amp;Lösung als Film</translation>
     </message>
     <message>
-        <source>Watch the whole solution as a film; your game is kept</source>
+        <source>Watch the whole solution step by step; your game is kept</source>
         <translation>Die ganze Lösung als Film ansehen; dein Spiel bleibt erhalten</translation>
     </message>
     <message>
@@ -858,7 +858,7 @@
         <translation>&amp;Abspielen oder anhalten</translation>
     </message>
     <message>
-        <source>Run the film, or hold it</source>
+        <source>Play or pause the replay</source>
         <translation>Den Film laufen lassen oder anhalten</translation>
     </message>
     <message>
@@ -874,7 +874,7 @@
         <translation>Schritt &amp;vor</translation>
     </message>
     <message>
-        <source>One step on</source>
+        <source>One step forward</source>
         <translation>Einen Schritt weiter</translation>
     </message>
     <message>
@@ -882,7 +882,7 @@
         <translation>Zum A&amp;nfang</translation>
     </message>
     <message>
-        <source>Before the first step</source>
+        <source>To before the first step</source>
         <translation>Vor den ersten Schritt</translation>
     </message>
     <message>
@@ -890,7 +890,7 @@
         <translation>Zum &amp;Ende</translation>
     </message>
     <message>
-        <source>After the last step</source>
+        <source>To after the last step</source>
         <translation>Nach dem letzten Schritt</translation>
     </message>
     <message>
@@ -898,15 +898,15 @@
         <translation>Zurück zu meinem &amp;Spiel</translation>
     </message>
     <message>
-        <source>Close the film; your game is as you left it</source>
+        <source>Close the replay; your game is as you left it</source>
         <translation>Den Film schließen; dein Spiel ist, wie du es verlassen hast</translation>
     </message>
     <message>
-        <source>Go &amp;on from here</source>
+        <source>C&amp;ontinue from here</source>
         <translation>Von hier &amp;weiterspielen</translation>
     </message>
     <message>
-        <source>Take the film&apos;s position over into your game</source>
+        <source>Continue your game from this position</source>
         <translation>Die Stellung des Films in dein Spiel übernehmen</translation>
     </message>
     <message>
@@ -918,7 +918,7 @@
         <translation>&amp;Nur das Brett</translation>
     </message>
     <message>
-        <source>Hide all else</source>
+        <source>Hide everything else</source>
         <translation>Alles andere verbergen</translation>
     </message>
     <message>
@@ -926,7 +926,7 @@
         <translation>Anordnung &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>Put all panels back where they were at first</source>
+        <source>Put all panels back where they started</source>
         <translation>Alle Leisten dorthin zurück, wo sie am Anfang waren</translation>
     </message>
     <message>
@@ -938,7 +938,7 @@
         <translation>&amp;System</translation>
     </message>
     <message>
-        <source>Light or dark as the desktop is</source>
+        <source>Light or dark, as your desktop is</source>
         <translation>Hell oder dunkel wie der Schreibtisch</translation>
     </message>
     <message>
@@ -1034,7 +1034,7 @@
         <translation>Nächster &amp;Bereich</translation>
     </message>
     <message>
-        <source>Move the focus on: rail, board, panels, timeline</source>
+        <source>Move to the next area: rail, board, panels, timeline</source>
         <translation>Den Fokus weitergeben: Leiste, Brett, Felder, Zeitleiste</translation>
     </message>
     <message>
@@ -1042,7 +1042,7 @@
         <translation>V&amp;origer Bereich</translation>
     </message>
     <message>
-        <source>Move the focus back</source>
+        <source>Move to the previous area</source>
         <translation>Den Fokus zurückgeben</translation>
     </message>
     <message>
@@ -1062,7 +1062,7 @@
         <translation>Aktion &amp;finden …</translation>
     </message>
     <message>
-        <source>Find what the program can do by words, and its key</source>
+        <source>Search for anything the program can do, with its key</source>
         <translation>Mit Worten finden, was das Programm kann, und die Taste dazu</translation>
     </message>
     <message>
@@ -1106,7 +1106,7 @@
         <translation>Zur Auswahl hinzufügen</translation>
     </message>
     <message>
-        <source>To the ends of the row; with Ctrl of the board</source>
+        <source>To the ends of the row; with Ctrl, of the board</source>
         <translation>Zu den Enden der Zeile; mit Strg des Bretts</translation>
     </message>
     <message>
@@ -1118,7 +1118,7 @@
         <translation>Die Ziffer zum Filter hinzufügen</translation>
     </message>
     <message>
-        <source>Filter the digit, inverted</source>
+        <source>Filter by the digit, inverted</source>
         <translation>Nach der Ziffer filtern, umgekehrt</translation>
     </message>
     <message>
@@ -1178,7 +1178,7 @@
         <translation>&amp;Nächste Szene</translation>
     </message>
     <message>
-        <source>On to the next scene</source>
+        <source>Go to the next scene</source>
         <translation>Weiter zur nächsten Szene</translation>
     </message>
     <message>
@@ -1206,7 +1206,7 @@
         <translation>Ein Zug &amp;zurück</translation>
     </message>
     <message>
-        <source>Take the last small move back</source>
+        <source>Take back the last small move</source>
         <translation>Den letzten kleinen Zug zurücknehmen</translation>
     </message>
     <message>
@@ -1218,7 +1218,7 @@
         <translation>Hinter den letzten Zug der Szene</translation>
     </message>
     <message>
-        <source>Run the scene, or hold it</source>
+        <source>Play or pause the scene</source>
         <translation>Die Szene abspielen oder anhalten</translation>
     </message>
     <message>
@@ -1290,7 +1290,7 @@
         <translation>S&amp;cheinwerfer</translation>
     </message>
     <message>
-        <source>All dark but around the pointer</source>
+        <source>Darken everything but the area around the pointer</source>
         <translation>Alles dunkel außer um den Zeiger</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
         <translation>&amp;Struktur</translation>
     </message>
     <message>
-        <source>Show the places of the shift cipher under the digits, where the puzzle is of its family</source>
+        <source>Show the places of the shift cipher under the digits, where the puzzle comes from one</source>
         <translation>Zeigt unter den Ziffern die Plätze der Verschiebechiffre, wenn das Rätsel aus ihrer Familie ist</translation>
     </message>
     <message>
@@ -1390,7 +1390,7 @@
         <translation>&amp;Umformen…</translation>
     </message>
     <message>
-        <source>Exchange rows, columns, bands, stacks and digits, and look before you do it</source>
+        <source>Swap rows, columns, bands, stacks and digits, with a preview</source>
         <translation>Zeilen, Spalten, Zeilenbänder, Spaltenbänder und Ziffern tauschen und es vorher ansehen</translation>
     </message>
     <message>
@@ -1486,7 +1486,7 @@
         <translation>Eingabe &amp;wiederherstellen</translation>
     </message>
     <message>
-        <source>Forth again to the list or board that was taken back</source>
+        <source>Forward to the list or board that was undone</source>
         <translation>Wieder vor zur zurückgenommenen Liste oder zum Brett</translation>
     </message>
     <message>
@@ -1494,7 +1494,7 @@
         <translation>Rätsel er&amp;zeugen…</translation>
     </message>
     <message>
-        <source>Make puzzles for goals that you set, any number in the background</source>
+        <source>Make any number of puzzles to your goals, in the background</source>
         <translation>Rätsel nach eigenen Zielen erzeugen, beliebig viele im Hintergrund</translation>
     </message>
     <message>
@@ -1671,7 +1671,7 @@
         </translation>
     </message>
     <message>
-        <source>Then the techniques that this program knows go no further.</source>
+        <source>The techniques Nonet knows get no further.</source>
         <translation>Dann führen die Techniken, die dieses Programm kennt, nicht weiter.</translation>
     </message>
     <message>
@@ -1679,7 +1679,7 @@
         <translation>Am Anfang %1 Kandidaten in %2 leeren Zellen. Die Kandidatensumme D ist %3; davon kommen %4 von dem Brett, auf dem die Singles erschöpft sind.</translation>
     </message>
     <message>
-        <source>At every point each open cell can be filled at once: nobody gets stuck here.</source>
+        <source>At every point every blank cell can be filled at once: nobody gets stuck here.</source>
         <translation>An jeder Stelle lässt sich jede offene Zelle sofort füllen: hier bleibt niemand stecken.</translation>
     </message>
     <message numerus="yes">
@@ -1741,7 +1741,7 @@
         <translation>Keine Rangkorrelation: eines der Maße ist überall gleich.</translation>
     </message>
     <message>
-        <source>Cancelled before the end of the file.</source>
+        <source>Cancelled before the file ended.</source>
         <translation>Vor dem Ende der Datei abgebrochen.</translation>
     </message>
     <message>
@@ -1881,7 +1881,7 @@
         <translation>Wird ausgerechnet…</translation>
     </message>
     <message>
-        <source>Only plain 9x9 puzzles have a difficulty that is measured.</source>
+        <source>Difficulty is measured for plain 9x9 puzzles only.</source>
         <translation>Nur einfache 9x9-Rätsel haben eine Schwierigkeit, die gemessen wird.</translation>
     </message>
     <message>
@@ -1897,7 +1897,7 @@
         <translation>Jede Zelle ist vorgegeben: es gibt nichts zu lösen.</translation>
     </message>
     <message>
-        <source>None of the techniques that this program knows begins to solve this puzzle.</source>
+        <source>None of the techniques Nonet knows makes a first step in this puzzle.</source>
         <translation>Keine der Techniken, die dieses Programm kennt, findet hier einen Anfang.</translation>
     </message>
     <message>
@@ -2185,7 +2185,7 @@
         <translation>Zu wenige Zellen: %1, wo ein Rätsel dieser Größe %2 hat.</translation>
     </message>
     <message>
-        <source>Two different characters stand for an empty cell (%1): only one can be meant.</source>
+        <source>Two different characters stand for an empty cell (%1); only one may.</source>
         <translation>Zwei verschiedene Zeichen stehen für eine leere Zelle (%1): nur eines kann gemeint sein.</translation>
     </message>
     <message>
@@ -2213,7 +2213,7 @@
         <translation>Die Datei ist tiefer als %1 Ebenen verschachtelt; das braucht kein Rätsel.</translation>
     </message>
     <message>
-        <source>This is too large to be a puzzle: %1 where at most %2 are read.</source>
+        <source>This is too large for a puzzle: %1, where at most %2 are read.</source>
         <translation>Das ist zu groß für ein Rätsel: %1, gelesen werden höchstens %2.</translation>
     </message>
     <message>
@@ -2227,10 +2227,6 @@
     <message>
         <source>There is no format named “%1”.</source>
         <translation>Es gibt kein Format namens „%1“.</translation>
-    </message>
-    <message>
-        <source>This cannot take the rule “%1” into account yet.</source>
-        <translation>Das kann die Regel „%1“ noch nicht berücksichtigen.</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
@@ -2282,7 +2278,7 @@
         <translation>Hier steht kein Rätsel. Der Anfang lautet: „%1“.</translation>
     </message>
     <message>
-        <source>Some cells with one candidate were left open, since another cell of their houses still has it.</source>
+        <source>Some cells with one candidate were left open, since another cell in the same house still has it.</source>
         <translation>Einige Zellen mit einem Kandidaten blieben offen, weil ihn eine andere Zelle ihrer Häuser noch hat.</translation>
     </message>
     <message>
@@ -2328,6 +2324,10 @@
     <message>
         <source>%1 cannot be written: %2.</source>
         <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>This cannot take the rule “%1” into account yet.</source>
+        <translation>Das kann die Regel „%1“ noch nicht berücksichtigen.</translation>
     </message>
 </context>
 <context>
@@ -2509,8 +2509,8 @@
         <translation>Zug %1: %2 ist neu.</translation>
     </message>
     <message>
-        <source>%1 draws for %2 numbers. About k · log k are expected, each compared with the list: more than the k² of the text.</source>
-        <translation>%1 Züge für %2 Zahlen. Zu erwarten sind etwa k · log k, jeder mit der Liste verglichen: mehr als die k² des Textes.</translation>
+        <source>%1 draws for %2 numbers. About k · log k are expected, each compared with the list: more than the k² of the paper.</source>
+        <translation>%1 Züge für %2 Zahlen. Zu erwarten sind etwa k · log k, jeder mit der Liste verglichen: mehr als die k² der Arbeit.</translation>
     </message>
     <message>
         <source>The numbers stand in a row. One of those not struck out is struck, at random.</source>
@@ -2604,11 +2604,11 @@
         <translation>Kein Rätsel mit weniger als 17 Vorgaben hat genau eine Lösung.</translation>
     </message>
     <message>
-        <source>The pattern does not have as many clues as asked for.</source>
+        <source>The pattern does not have the number of clues you asked for.</source>
         <translation>Das Muster hat nicht so viele Vorgaben wie verlangt.</translation>
     </message>
     <message>
-        <source>The pattern does not have the symmetry asked for.</source>
+        <source>The pattern does not have the symmetry you asked for.</source>
         <translation>Das Muster hat nicht die verlangte Symmetrie.</translation>
     </message>
     <message>
@@ -2616,7 +2616,7 @@
         <translation>Kein Rätsel dieser Stufe hat eine solche Punktzahl.</translation>
     </message>
     <message>
-        <source>A range ends before it begins.</source>
+        <source>A range ends before it starts.</source>
         <translation>Ein Bereich endet, bevor er beginnt.</translation>
     </message>
     <message>
@@ -2978,8 +2978,8 @@
         <translation>Warum ein Rätsel schwerer ist als ein anderes: Kandidaten als Wärme, wo man stecken bleibt, was die Techniken kosten, und ob all diese Zahlen übereinstimmen.</translation>
     </message>
     <message>
-        <source>A solved board, and the methods of a solver run backwards until a puzzle is left: what of it is right, where the text goes wrong, and how to ask for an X-Wing and get one.</source>
-        <translation>Ein gelöstes Gitter, und die Methoden eines Lösers laufen rückwärts, bis ein Rätsel bleibt: was daran stimmt, wo der Text irrt, und wie man einen X-Wing verlangt und bekommt.</translation>
+        <source>A solved board, and the methods of a solver run backwards until a puzzle is left: what of it is right, where the paper goes wrong, and how to ask for an X-Wing and get one.</source>
+        <translation>Ein gelöstes Gitter, und die Methoden eines Lösers laufen rückwärts, bis ein Rätsel bleibt: was daran stimmt, wo die Arbeit irrt, und wie man einen X-Wing verlangt und bekommt.</translation>
     </message>
     <message>
         <source>Lookup</source>
@@ -3928,7 +3928,7 @@
         <translation>Gib erst die Ziffern ein.</translation>
     </message>
     <message>
-        <source>Only the givens of a puzzle that was made here can be unlocked.</source>
+        <source>Only a puzzle you made yourself can have its givens unlocked.</source>
         <translation>Nur die Vorgaben eines hier gemachten Rätsels lassen sich freigeben.</translation>
     </message>
     <message>
@@ -3936,7 +3936,7 @@
         <translation>Es gibt keine Notizen.</translation>
     </message>
     <message>
-        <source>No candidate was struck out.</source>
+        <source>No candidate is struck out.</source>
         <translation>Es wurde kein Kandidat gestrichen.</translation>
     </message>
     <message>
@@ -3944,7 +3944,7 @@
         <translation>Nichts ist gefärbt.</translation>
     </message>
     <message>
-        <source>No link was drawn.</source>
+        <source>No link is drawn.</source>
         <translation>Es wurde keine Verbindung gezeichnet.</translation>
     </message>
     <message>
@@ -3967,7 +3967,7 @@
         <translation>Alle Schritte</translation>
     </message>
     <message>
-        <source>Every step that the techniques find now, easiest first. Hidden until you ask.</source>
+        <source>Every step you could take now, easiest first. Hidden until you ask.</source>
         <translation>Jeder Schritt, den die Techniken jetzt finden, der leichteste zuerst. Verborgen, bis du fragst.</translation>
     </message>
     <message>
@@ -3991,7 +3991,7 @@
         <translation>Suche …</translation>
     </message>
     <message>
-        <source>No step: solved, wrong somewhere, or beyond the techniques. Ask for a hint.</source>
+        <source>No step here: the puzzle is solved, something is wrong, or it is beyond these techniques. Ask for a hint to find out.</source>
         <translation>Kein Schritt: gelöst, irgendwo falsch oder jenseits der Techniken. Frag nach einem Hinweis.</translation>
     </message>
     <message numerus="yes">
@@ -4042,11 +4042,11 @@
 <context>
     <name>nonet::BoardWidget</name>
     <message>
-        <source>This is the replay: go back to your game to change something.</source>
+        <source>This is the replay: go back to your game to change anything.</source>
         <translation>Das ist der Film: geh zu deinem Spiel zurück, um etwas zu ändern.</translation>
     </message>
     <message>
-        <source>This puzzle is read-only: it has something that this version does not know.</source>
+        <source>This puzzle is read-only: it uses something this version does not know.</source>
         <translation>Dieses Rätsel ist schreibgeschützt: es hat etwas, das diese Version nicht kennt.</translation>
     </message>
     <message>
@@ -4061,7 +4061,7 @@
         </translation>
     </message>
     <message>
-        <source>The mark is kept, but marks are hidden while candidates are shown.</source>
+        <source>The mark is there, but marks are hidden while candidates are shown.</source>
         <translation>Die Marke ist gespeichert, aber Marken sind verborgen, solange Kandidaten gezeigt werden.</translation>
     </message>
     <message>
@@ -4171,7 +4171,7 @@
         <translation>Noch zwei</translation>
     </message>
     <message>
-        <source>Light up the cells that have two candidates left</source>
+        <source>Light up cells with two candidates left</source>
         <translation>Zellen hervorheben, die noch zwei Kandidaten haben</translation>
     </message>
     <message>
@@ -4179,7 +4179,7 @@
         <translation>Umgekehrt</translation>
     </message>
     <message>
-        <source>Light up what the filter leaves out</source>
+        <source>Light up what the filter leaves dark</source>
         <translation>Hervorheben, was der Filter auslässt</translation>
     </message>
     <message>
@@ -4188,7 +4188,7 @@
         <translation>Keiner</translation>
     </message>
     <message>
-        <source>Light up nothing</source>
+        <source>Turn the filter off</source>
         <translation>Nichts hervorheben</translation>
     </message>
     <message>
@@ -4212,7 +4212,7 @@
         <translation>Verbindungen löschen</translation>
     </message>
     <message>
-        <source>Remove every link that was drawn</source>
+        <source>Remove every link you drew</source>
         <translation>Alle gezeichneten Verbindungen entfernen</translation>
     </message>
     <message>
@@ -4220,7 +4220,7 @@
         <translation>Kandidaten zeigen</translation>
     </message>
     <message>
-        <source>Show every digit that is still possible in each cell</source>
+        <source>Show every digit still possible in each cell</source>
         <translation>In jeder Zelle alle noch möglichen Ziffern zeigen</translation>
     </message>
     <message>
@@ -4244,7 +4244,7 @@
         <translation>Gestrichene Kandidaten zurückholen</translation>
     </message>
     <message>
-        <source>Undo every elimination, yours and applied hints&apos;</source>
+        <source>Undo every elimination, yours and those from hints</source>
         <translation>Alle Streichungen aufheben, deine und die angewandter Hinweise</translation>
     </message>
 </context>
@@ -4341,7 +4341,7 @@
         <translation>Die Rätsel werden bewertet…</translation>
     </message>
     <message numerus="yes">
-        <source>The first %Ln row(s); Save writes all.</source>
+        <source>The first %Ln row(s); Save writes them all.</source>
         <translation>
             <numerusform>Die erste Zeile; Speichern schreibt alle.</numerusform>
             <numerusform>Die ersten %Ln Zeilen; Speichern schreibt alle.</numerusform>
@@ -4387,7 +4387,7 @@
         <translation>Lese, was du gespielt hast</translation>
     </message>
     <message>
-        <source>Puzzles that you leave for another one wait here.</source>
+        <source>Puzzles you leave for another wait here.</source>
         <translation>Hier warten Rätsel, die du für ein anderes verlassen hast.</translation>
     </message>
     <message>
@@ -4483,11 +4483,11 @@
         <translation>%1 Das Rätsel wurde geöffnet, wie es ist, aber es hat keine Lösung.</translation>
     </message>
     <message>
-        <source>This puzzle has no solution. You can still play it, without hints that lead to the end.</source>
+        <source>This puzzle has no solution. You can still play it, but hints cannot take you to the end.</source>
         <translation>Dieses Rätsel hat keine Lösung. Du kannst es trotzdem spielen, ohne Hinweise, die zum Ende führen.</translation>
     </message>
     <message>
-        <source>This puzzle has several solutions: some cells cannot be reasoned out.</source>
+        <source>This puzzle has several solutions, so logic alone cannot settle every cell.</source>
         <translation>Dieses Rätsel hat mehrere Lösungen: einige Zellen lassen sich nicht erschließen.</translation>
     </message>
     <message>
@@ -4640,7 +4640,7 @@
         <translation>Ein Rätsel wird gemacht</translation>
     </message>
     <message>
-        <source>None was found in time; this is one of the puzzles that come with the program.</source>
+        <source>No new one was found in time, so here is one that came with Nonet.</source>
         <translation>In der Zeit wurde keines gefunden; dies ist eines der Rätsel, die mit dem Programm kommen.</translation>
     </message>
     <message>
@@ -4672,7 +4672,7 @@
         <translation>Aktion finden</translation>
     </message>
     <message>
-        <source>Nothing that Nonet does is described by these words.</source>
+        <source>No action matches these words.</source>
         <translation>Mit diesen Worten ist nichts beschrieben, was Nonet kann.</translation>
     </message>
 </context>
@@ -4882,7 +4882,7 @@
         <translation>&amp;Weite</translation>
     </message>
     <message>
-        <source>Steps that are possible at the narrowest point of the path: few are hard to find</source>
+        <source>How many steps are open where the path is narrowest: the fewer, the harder they are to find</source>
         <translation>Schritte, die an der engsten Stelle des Wegs möglich sind: wenige sind schwer zu finden</translation>
     </message>
     <message>
@@ -4952,7 +4952,7 @@
         <translation>Sch&amp;werste</translation>
     </message>
     <message>
-        <source>The path uses it and nothing harder</source>
+        <source>The path uses it, and nothing harder</source>
         <translation>Der Weg verwendet sie und nichts Schwereres</translation>
     </message>
     <message>
@@ -4964,7 +4964,7 @@
         <translation>Der Weg darf jede Technik verwenden</translation>
     </message>
     <message>
-        <source>The path may use no technique but singles</source>
+        <source>The path may use only singles</source>
         <translation>Der Weg darf nur Singles verwenden</translation>
     </message>
     <message>
@@ -4972,7 +4972,7 @@
         <translation>&amp;Darf</translation>
     </message>
     <message>
-        <source>The path does without what is not checked; singles are always allowed</source>
+        <source>The path avoids what is not checked; singles are always allowed</source>
         <translation>Der Weg kommt ohne aus, was nicht angekreuzt ist; Singles sind immer erlaubt</translation>
     </message>
     <message>
@@ -5025,11 +5025,11 @@
         <translation>Höchstens</translation>
     </message>
     <message>
-        <source>Seconds after which the search ends with what was found</source>
+        <source>How many seconds to search before settling for what was found</source>
         <translation>Sekunden, nach denen die Suche mit dem Gefundenen endet</translation>
     </message>
     <message>
-        <source>another each time</source>
+        <source>a new one each time</source>
         <translation>jedes Mal ein anderer</translation>
     </message>
     <message>
@@ -5061,7 +5061,7 @@
         <translation>Eine ganze Zahl oder nichts.</translation>
     </message>
     <message>
-        <source>Draw the cells that are to hold clues.</source>
+        <source>Draw the cells that should hold clues.</source>
         <translation>Zeichne die Zellen, in denen Vorgaben stehen sollen.</translation>
     </message>
     <message>
@@ -5107,7 +5107,7 @@
         <translation>Zeit ist um nach %1 s</translation>
     </message>
     <message>
-        <source>cannot be</source>
+        <source>impossible</source>
         <translation>unmöglich</translation>
     </message>
     <message>
@@ -5128,7 +5128,7 @@
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Forget this recipe</source>
+        <source>Delete this recipe</source>
         <translation>Dieses Rezept vergessen</translation>
     </message>
     <message>
@@ -5184,7 +5184,7 @@
         <translation>Kein Rezept</translation>
     </message>
     <message>
-        <source>Name of the recipe; one of this name is replaced:</source>
+        <source>Name of the recipe (replaces one of the same name):</source>
         <translation>Name des Rezepts; eines dieses Namens wird ersetzt:</translation>
     </message>
     <message>
@@ -5192,11 +5192,11 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Correct the fields with a sentence below them first.</source>
+        <source>Correct the marked fields first.</source>
         <translation>Berichtige zuerst die Felder, unter denen ein Satz steht.</translation>
     </message>
     <message>
-        <source>G&amp;o on</source>
+        <source>Res&amp;ume</source>
         <translation>W&amp;eiter</translation>
     </message>
     <message>
@@ -5223,7 +5223,7 @@
         <translation>Dies ist das bisher beste; es verfehlt: %1.</translation>
     </message>
     <message>
-        <source>None came near.</source>
+        <source>None came close.</source>
         <translation>Keines kam in die Nähe.</translation>
     </message>
     <message>
@@ -5412,7 +5412,7 @@
         <translation>Das ist der Film</translation>
     </message>
     <message>
-        <source>Hints are about your game: go back to it first.</source>
+        <source>Hints are about your game. Go back to it first.</source>
         <translation>Hinweise gelten deinem Spiel: geh zuerst dorthin zurück.</translation>
     </message>
 </context>
@@ -5443,11 +5443,11 @@
         <translation>Ganz</translation>
     </message>
     <message>
-        <source>Tell the technique&apos;s name only</source>
+        <source>Only name the technique</source>
         <translation>Nur den Namen der Technik nennen</translation>
     </message>
     <message>
-        <source>Tell where to look</source>
+        <source>Say where to look</source>
         <translation>Sagen, wo zu suchen ist</translation>
     </message>
     <message>
@@ -5455,11 +5455,11 @@
         <translation>Das Muster zeigen</translation>
     </message>
     <message>
-        <source>Tell the reason and the result</source>
+        <source>Give the reason and the result</source>
         <translation>Begründung und Ergebnis nennen</translation>
     </message>
     <message>
-        <source>The board shows no candidates. Where should this elimination be kept?</source>
+        <source>The board shows no candidates. How should this elimination be kept?</source>
         <translation>Das Brett zeigt keine Kandidaten. Wo soll diese Streichung festgehalten werden?</translation>
     </message>
     <message>
@@ -5467,7 +5467,7 @@
         <translation>Kandidaten zeigen</translation>
     </message>
     <message>
-        <source>Keep it as a small struck digit</source>
+        <source>As a small struck digit</source>
         <translation>Als kleine gestrichene Ziffer behalten</translation>
     </message>
     <message>
@@ -5495,7 +5495,7 @@
         <translation>Für diese Zelle oder Ziffer</translation>
     </message>
     <message>
-        <source>A step about the current cell, or about the digit that it holds</source>
+        <source>A step about the current cell, or about its digit</source>
         <translation>Ein Schritt für die aktuelle Zelle oder für die Ziffer, die darin steht</translation>
     </message>
     <message>
@@ -5519,7 +5519,7 @@
         <translation>Eindeutigkeit nutzen</translation>
     </message>
     <message>
-        <source>Also steps that rest on the puzzle having one solution</source>
+        <source>Also use steps that rely on the puzzle having only one solution</source>
         <translation>Auch Schritte, die darauf beruhen, dass das Rätsel genau eine Lösung hat</translation>
     </message>
     <message>
@@ -5527,11 +5527,11 @@
         <translation>Von meinen Mittelmarken ausgehen</translation>
     </message>
     <message>
-        <source>A cell&apos;s centre marks are all that is possible there</source>
+        <source>Treat a cell&apos;s centre marks as its only candidates</source>
         <translation>Die Mittelmarken einer Zelle sind alles, was dort möglich ist</translation>
     </message>
     <message>
-        <source>Ask for a hint, and ask again to be told more.</source>
+        <source>Ask for a hint; ask again to be told more.</source>
         <translation>Frag nach einem Hinweis, und frag noch einmal, um mehr zu erfahren.</translation>
     </message>
     <message>
@@ -5589,7 +5589,7 @@
         <translation>ändern</translation>
     </message>
     <message>
-        <source>See all keys and bind them as you like</source>
+        <source>See and change all keys</source>
         <translation>Alle Tasten ansehen und nach Wunsch belegen</translation>
     </message>
     <message>
@@ -5651,11 +5651,11 @@
         <translation>Menü</translation>
     </message>
     <message>
-        <source>&amp;Give it this key</source>
+        <source>&amp;Assign</source>
         <translation>Diese Taste &amp;zuweisen</translation>
     </message>
     <message>
-        <source>As in the &amp;preset</source>
+        <source>Reset to &amp;preset</source>
         <translation>Wie in der &amp;Vorlage</translation>
     </message>
     <message>
@@ -5663,20 +5663,16 @@
         <translation>Tasten wie in</translation>
     </message>
     <message>
-        <source>%1 always enters digits or moves on the board.</source>
+        <source>%1 always enters a digit or moves on the board.</source>
         <translation>%1 trägt immer Ziffern ein oder bewegt sich auf dem Brett.</translation>
     </message>
     <message>
-        <source>%1 is kept for the board: add Ctrl or Alt.</source>
+        <source>%1 is reserved for the board: add Ctrl or Alt.</source>
         <translation>%1 ist dem Brett vorbehalten: nimm Strg oder Alt dazu.</translation>
     </message>
     <message>
-        <source>%1 belongs to “%2”. Take it from there first.</source>
+        <source>%1 is already used by “%2”. Free it there first.</source>
         <translation>%1 gehört zu „%2“. Nimm sie zuerst dort weg.</translation>
-    </message>
-    <message>
-        <source>%1 belongs to “%2” now. Take it from there first.</source>
-        <translation>%1 gehört jetzt zu „%2“. Nimm sie zuerst dort weg.</translation>
     </message>
 </context>
 <context>
@@ -5777,8 +5773,8 @@
         <translation>Länge der Lektion</translation>
     </message>
     <message>
-        <source>The &amp;text&apos;s own list</source>
-        <translation>Die Liste des &amp;Textes</translation>
+        <source>&amp;The paper&apos;s own list</source>
+        <translation>Die Liste der &amp;Arbeit</translation>
     </message>
     <message>
         <source>Take the list of the source text</source>
@@ -5789,8 +5785,8 @@
         <translation>Eine andere, zufällige Liste</translation>
     </message>
     <message>
-        <source>The &amp;text&apos;s own board</source>
-        <translation>Das Brett des &amp;Textes</translation>
+        <source>&amp;The paper&apos;s own board</source>
+        <translation>Das Brett der &amp;Arbeit</translation>
     </message>
     <message>
         <source>Take the board of the source text</source>
@@ -5801,8 +5797,8 @@
         <translation>Ein anderes, zufälliges Brett</translation>
     </message>
     <message>
-        <source>The &amp;text&apos;s own floor</source>
-        <translation>Die Etage des &amp;Textes</translation>
+        <source>&amp;The paper&apos;s own floor</source>
+        <translation>Die Etage der &amp;Arbeit</translation>
     </message>
     <message>
         <source>Take the floor of the source text</source>
@@ -5813,8 +5809,8 @@
         <translation>Eine andere, zufällige Etage</translation>
     </message>
     <message>
-        <source>The &amp;text&apos;s own puzzle</source>
-        <translation>Das Rätsel des &amp;Textes</translation>
+        <source>&amp;The paper&apos;s own puzzle</source>
+        <translation>Das Rätsel der &amp;Arbeit</translation>
     </message>
     <message>
         <source>Take the puzzle of the source text</source>
@@ -5825,8 +5821,8 @@
         <translation>Ein anderes, zufälliges Rätsel</translation>
     </message>
     <message>
-        <source>The &amp;text&apos;s puzzle, rebuilt</source>
-        <translation>Das Rätsel des &amp;Textes, nachgebaut</translation>
+        <source>&amp;The paper&apos;s puzzle, rebuilt</source>
+        <translation>Das Rätsel der &amp;Arbeit, nachgebaut</translation>
     </message>
     <message>
         <source>Take the puzzle that fits all that the source text says of its lost one</source>
@@ -6085,7 +6081,7 @@
         <translation>Eines öffnen</translation>
     </message>
     <message>
-        <source>Open a puzzle whose hardest step is the chosen technique</source>
+        <source>Open a puzzle whose hardest step is this technique</source>
         <translation>Ein Rätsel öffnen, dessen schwerster Schritt die gewählte Technik ist</translation>
     </message>
     <message>
@@ -6101,7 +6097,7 @@
         <translation>Alle Kandidaten</translation>
     </message>
     <message>
-        <source>A board without givens: strike candidates out until one puzzle is left</source>
+        <source>A board without givens: strike out candidates until one solution is left</source>
         <translation>Ein Brett ohne Vorgaben: streiche Kandidaten, bis ein Rätsel übrig ist</translation>
     </message>
     <message>
@@ -6139,8 +6135,8 @@
         <translation>Auf welchem Platz steht die Ziffer %1?</translation>
     </message>
     <message>
-        <source>Place %1, the number %2 of the list. As the text counts from 0 it is written S[%3].</source>
-        <translation>Auf Platz %1, der Nummer %2 der Liste. Da der Text ab 0 zählt, heißt sie S[%3].</translation>
+        <source>Place %1, the number %2 of the list. As the paper counts from 0 it is written S[%3].</source>
+        <translation>Auf Platz %1, der Nummer %2 der Liste. Da die Arbeit ab 0 zählt, heißt sie S[%3].</translation>
     </message>
     <message>
         <source>S = %1</source>
@@ -6253,8 +6249,8 @@
         <translation>Alle %1 Zeilen, Spalten und Blöcke enthalten jede Ziffer einmal</translation>
     </message>
     <message>
-        <source>The text&apos;s own I + 3J gives a Sudoku on this board</source>
-        <translation>Das I + 3J des Textes gibt auf diesem Brett ein Sudoku</translation>
+        <source>The paper&apos;s own I + 3J gives a Sudoku on this board</source>
+        <translation>Das I + 3J der Arbeit gibt auf diesem Brett ein Sudoku</translation>
     </message>
     <message>
         <source>Boxes:</source>
@@ -6361,7 +6357,7 @@
         <translation>Die Zeile über &amp;Tasten unter dem Brett zeigen</translation>
     </message>
     <message>
-        <source>&amp;Mistakes are shown</source>
+        <source>Show &amp;mistakes</source>
         <translation>&amp;Fehler werden gezeigt</translation>
     </message>
     <message>
@@ -6381,15 +6377,15 @@
         <translation>&amp;Eingabe</translation>
     </message>
     <message>
-        <source>First the cell, then the digit</source>
+        <source>Cell first, then digit</source>
         <translation>Erst die Zelle, dann die Ziffer</translation>
     </message>
     <message>
-        <source>First the digit, then the cells</source>
+        <source>Digit first, then cells</source>
         <translation>Erst die Ziffer, dann die Zellen</translation>
     </message>
     <message>
-        <source>Hints may use that the puzzle has &amp;one solution</source>
+        <source>Hints may rely on there being &amp;one solution</source>
         <translation>Hinweise dürfen nutzen, dass das Rätsel nur &amp;eine Lösung hat</translation>
     </message>
     <message>
@@ -6441,7 +6437,7 @@
         <translation>Be&amp;wegung verringern</translation>
     </message>
     <message>
-        <source>Takes effect at the next start.</source>
+        <source>Takes effect next time you start Nonet.</source>
         <translation>Gilt ab dem nächsten Start.</translation>
     </message>
 </context>
@@ -6455,7 +6451,7 @@
 <context>
     <name>nonet::PuzzleDock</name>
     <message>
-        <source>beyond the techniques that this program knows</source>
+        <source>beyond the techniques Nonet knows</source>
         <translation>jenseits der Techniken, die dieses Programm kennt</translation>
     </message>
     <message>
@@ -6721,15 +6717,15 @@
         <translation>Zurück zu meinem Spiel</translation>
     </message>
     <message>
-        <source>Close the film; your game is as you left it</source>
+        <source>Close the replay; your game is as you left it</source>
         <translation>Den Film schließen; dein Spiel ist, wie du es verlassen hast</translation>
     </message>
     <message>
-        <source>Replay, after all %1 steps: your game is kept</source>
+        <source>Replay, after all %1 steps; your game is kept</source>
         <translation>Film, nach allen %1 Schritten: dein Spiel bleibt erhalten</translation>
     </message>
     <message>
-        <source>Replay, step %1 of %2: your game is kept</source>
+        <source>Replay, step %1 of %2; your game is kept</source>
         <translation>Film, Schritt %1 von %2: dein Spiel bleibt erhalten</translation>
     </message>
     <message>
@@ -6737,7 +6733,7 @@
         <translation>Wird gelöst …</translation>
     </message>
     <message>
-        <source>The solution as a film. Your game is kept meanwhile.</source>
+        <source>The whole solution, step by step. Your game is kept meanwhile.</source>
         <translation>Die Lösung als Film. Dein Spiel bleibt währenddessen erhalten.</translation>
     </message>
     <message>
@@ -7000,7 +6996,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Stop what is being worked out</source>
+        <source>Stop this calculation</source>
         <translation>Die laufende Berechnung anhalten</translation>
     </message>
 </context>
@@ -7120,7 +7116,7 @@
         <translation>Umformen</translation>
     </message>
     <message>
-        <source>Digits, marks, colours and links move along. Undo takes it back.</source>
+        <source>Digits, marks, colours and links move along. Undo reverts it.</source>
         <translation>Ziffern, Notizen, Farben und Linien ziehen mit. Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
@@ -7217,7 +7213,7 @@
         <translation>und</translation>
     </message>
     <message>
-        <source>The same seed shuffles in the same way again</source>
+        <source>The same seed gives the same shuffle</source>
         <translation>Derselbe Startwert mischt wieder genauso</translation>
     </message>
     <message>
@@ -7229,7 +7225,7 @@
         <translation>&amp;Mischen</translation>
     </message>
     <message>
-        <source>Another seed, drawn at random</source>
+        <source>A new random seed</source>
         <translation>Ein anderer Startwert, zufällig gezogen</translation>
     </message>
     <message>
@@ -7265,7 +7261,7 @@
         <translation>Berichtige zuerst das markierte Feld.</translation>
     </message>
     <message>
-        <source>Choose two different ones.</source>
+        <source>Choose two different lines.</source>
         <translation>Wähle zwei verschiedene.</translation>
     </message>
     <message>
@@ -7285,7 +7281,7 @@
         <translation>Noch hat nichts den Platz getauscht.</translation>
     </message>
     <message>
-        <source>Do it to the open puzzle</source>
+        <source>Transform the open puzzle</source>
         <translation>Mit dem offenen Rätsel tun</translation>
     </message>
     <message>
@@ -7297,11 +7293,11 @@
         <translation>Die Bretter sind verschiedene Rätsel.</translation>
     </message>
     <message>
-        <source>No exchange leaves it as it is.</source>
+        <source>The puzzle has no symmetry.</source>
         <translation>Keine Vertauschung lässt es, wie es ist.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln exchange(s) leave it as it is.</source>
+        <source>The puzzle has %Ln symmetry(ies).</source>
         <translation>
             <numerusform>%Ln Vertauschung lässt es, wie es ist.</numerusform>
             <numerusform>%Ln Vertauschungen lassen es, wie es ist.</numerusform>
@@ -7324,7 +7320,7 @@
         <translation>Merkpunkt setzen …</translation>
     </message>
     <message>
-        <source>Give this moment a name to come back to</source>
+        <source>Name this moment, so that you can come back to it</source>
         <translation>Diesem Moment einen Namen geben, um zurückzukehren</translation>
     </message>
     <message>
@@ -7370,8 +7366,8 @@
         <translation>Wenigste Vorgaben suchen</translation>
     </message>
     <message>
-        <source>The text asks: does its algorithm always solve such a puzzle?</source>
-        <translation>Der Text fragt: Löst sein Verfahren ein solches Rätsel immer?</translation>
+        <source>The paper asks: does its algorithm always solve such a puzzle?</source>
+        <translation>Die Arbeit fragt: Löst ihr Verfahren ein solches Rätsel immer?</translation>
     </message>
     <message>
         <source>always</source>
@@ -7505,8 +7501,8 @@
         <translation>Wo beide die Rätsel gleich ordnen, steigen die Punkte in einer Linie und die Rangkorrelation ist 1; bei 0 sagt das eine nichts über das andere.</translation>
     </message>
     <message>
-        <source>Compare plain counting of blank cells, the text&apos;s sum in one stage, and D in two.</source>
-        <translation>Vergleiche das bloße Zählen leerer Zellen, die einstufige Summe des Textes und D in zwei Stufen.</translation>
+        <source>Compare plain counting of blank cells, the paper&apos;s sum in one stage, and D in two.</source>
+        <translation>Vergleiche das bloße Zählen leerer Zellen, die einstufige Summe der Arbeit und D in zwei Stufen.</translation>
     </message>
     <message>
         <source>Does the one-stage sum say more than the number of blank cells does?</source>
@@ -7723,8 +7719,8 @@
         <translation>Bleibt mehr als eine Lösung, ist es kein Rätsel mehr, und seine Schwierigkeit bedeutet nichts: In den markierten Zellen könnten mehrere Ziffern stehen.</translation>
     </message>
     <message>
-        <source>The text says that a Sudoku can go down to about sixteen clues. How far can it really?</source>
-        <translation>Der Text sagt, ein Sudoku komme auf etwa sechzehn Vorgaben herunter. Wie weit geht es wirklich?</translation>
+        <source>The paper says that a Sudoku can go down to about sixteen clues. How far can it really?</source>
+        <translation>Die Arbeit sagt, ein Sudoku komme auf etwa sechzehn Vorgaben herunter. Wie weit geht es wirklich?</translation>
     </message>
     <message>
         <source>no solution</source>
@@ -7823,8 +7819,8 @@
         <translation>Eine Vorgabe mehr oder weniger</translation>
     </message>
     <message>
-        <source>%1: it was proved in 2012, by searching all grids, that no puzzle with 16 clues has one solution. The text&apos;s own puzzles go down to eight, which rules beyond the plain ones alone allow. Yours has %2 clues.</source>
-        <translation>%1: 2012 wurde durch Absuchen aller Gitter bewiesen, dass kein Rätsel mit 16 Vorgaben eine einzige Lösung hat. Die Rätsel des Textes kommen bis auf acht herunter, was nur zusätzliche Regeln erlauben. Deines hat %2 Vorgaben.</translation>
+        <source>%1: it was proved in 2012, by searching all grids, that no puzzle with 16 clues has one solution. The paper&apos;s own puzzles go down to eight, which rules beyond the plain ones alone allow. Yours has %2 clues.</source>
+        <translation>%1: 2012 wurde durch Absuchen aller Gitter bewiesen, dass kein Rätsel mit 16 Vorgaben eine einzige Lösung hat. Die Rätsel der Arbeit kommen bis auf acht herunter, was nur zusätzliche Regeln erlauben. Deines hat %2 Vorgaben.</translation>
     </message>
     <message>
         <source>sum</source>
@@ -7861,8 +7857,8 @@
         <translation>Ein Kandidat einer leeren Zelle ist eine Ziffer, die in ihrer Zeile, Spalte und ihrem Block noch fehlt; je heißer die Zelle, desto mehr hat sie.</translation>
     </message>
     <message>
-        <source>The text gives a cell with one candidate a very small weight and one with nine a very large one; it prints no numbers, so these are ours to choose.</source>
-        <translation>Der Text gibt einer Zelle mit einem Kandidaten ein sehr kleines Gewicht und einer mit neun ein sehr großes; Zahlen nennt er nicht, also wählen wir sie.</translation>
+        <source>The paper gives a cell with one candidate a very small weight and one with nine a very large one; it prints no numbers, so these are ours to choose.</source>
+        <translation>Die Arbeit gibt einer Zelle mit einem Kandidaten ein sehr kleines Gewicht und einer mit neun ein sehr großes; Zahlen nennt er nicht, also wählen wir sie.</translation>
     </message>
     <message>
         <source>Change the weights: the sum over all blank cells is a first measure of difficulty.</source>
@@ -7873,8 +7869,8 @@
         <translation>Wie viele leere Zellen haben einen einzigen Kandidaten?</translation>
     </message>
     <message>
-        <source>%1. The text says “the possible digits”; taken literally, each cell would have just one, since there is only one solution. It must mean what the clues leave at first sight.</source>
-        <translation>%1. Der Text sagt „die möglichen Ziffern“; wörtlich hätte jede Zelle eine, denn es gibt nur eine Lösung. Gemeint sein muss, was die Vorgaben auf den ersten Blick übrig lassen.</translation>
+        <source>%1. The paper says “the possible digits”; taken literally, each cell would have just one, since there is only one solution. It must mean what the clues leave at first sight.</source>
+        <translation>%1. Die Arbeit sagt „die möglichen Ziffern“; wörtlich hätte jede Zelle eine, denn es gibt nur eine Lösung. Gemeint sein muss, was die Vorgaben auf den ersten Blick übrig lassen.</translation>
     </message>
     <message>
         <source>%1 clues, %2 blank cells</source>
@@ -8102,8 +8098,8 @@
         <translation>Was stimmt, ist einfach: Ein Kind, von dem ein Vorwärtsschritt zu einem guten Gitter zurückführt, ist gut, denn die Methoden enden in jeder Reihenfolge beim selben Gitter.</translation>
     </message>
     <message>
-        <source>The text accepts a child as soon as one method passes its test. How many does that refuse?</source>
-        <translation>Der Text nimmt ein Kind an, sobald eine Methode seine Prüfung besteht. Wie viele lehnt das ab?</translation>
+        <source>The paper accepts a child as soon as one method passes its test. How many does that refuse?</source>
+        <translation>Die Arbeit nimmt ein Kind an, sobald eine Methode seine Prüfung besteht. Wie viele lehnt das ab?</translation>
     </message>
     <message>
         <source>sound: a step leads back</source>
@@ -8146,8 +8142,8 @@
         <translation>Was ein gutes Kind ausmacht</translation>
     </message>
     <message>
-        <source>A child&apos;s parents lie on the board&apos;s own level: compared with its good siblings, the child that was taken left out, %1 pass; the text compares them with its parents and keeps that child</source>
-        <translation>Die Eltern eines Kindes liegen in der Tiefe des Gitters selbst: mit dessen guten Geschwistern verglichen, das genommene Kind ausgelassen, bestehen %1; der Text vergleicht mit den Eltern des Gitters und lässt dieses Kind darin</translation>
+        <source>A child&apos;s parents lie on the board&apos;s own level: compared with its good siblings, the child that was taken left out, %1 pass; the paper compares them with its parents and keeps that child</source>
+        <translation>Die Eltern eines Kindes liegen in der Tiefe des Gitters selbst: mit dessen guten Geschwistern verglichen, das genommene Kind ausgelassen, bestehen %1; die Arbeit vergleicht mit den Eltern des Gitters und lässt dieses Kind darin</translation>
     </message>
     <message>
         <source>All methods together, as the sentence before has it, would refuse %1.</source>
@@ -8518,8 +8514,8 @@
         <translation>Heuristiken im Vergleich</translation>
     </message>
     <message>
-        <source>The fewest clues: %1. 16, an open problem in the text, cannot be: %2 was proved the least in 2012</source>
-        <translation>Die wenigsten Vorgaben: %1. 16, im Text ein offenes Problem, gibt es nicht: %2 wurde 2012 als kleinste Zahl bewiesen</translation>
+        <source>The fewest clues: %1. 16, an open problem in the paper, cannot be: %2 was proved the least in 2012</source>
+        <translation>Die wenigsten Vorgaben: %1. 16, in der Arbeit ein offenes Problem, gibt es nicht: %2 wurde 2012 als kleinste Zahl bewiesen</translation>
     </message>
     <message>
         <source>values, t</source>
@@ -8574,8 +8570,8 @@
         <translation>Welche Tiefe hat das leere Gitter mit allen Marken?</translation>
     </message>
     <message>
-        <source>%1: nine marks in each of %2 cells. The text says that a cell has a value exactly when it has marks; its own solved board shows that it means the contrary.</source>
-        <translation>%1: neun Marken in jeder von %2 Zellen. Der Text sagt, eine Zelle habe genau dann einen Wert, wenn sie Marken hat; sein eigenes gelöstes Gitter zeigt, dass er das Gegenteil meint.</translation>
+        <source>%1: nine marks in each of %2 cells. The paper says that a cell has a value exactly when it has marks; its own solved board shows that it means the contrary.</source>
+        <translation>%1: neun Marken in jeder von %2 Zellen. Die Arbeit sagt, eine Zelle habe genau dann einen Wert, wenn sie Marken hat; ihr eigenes gelöstes Gitter zeigt, dass sie das Gegenteil meint.</translation>
     </message>
     <message>
         <source>The solved board: level %1</source>
@@ -8606,8 +8602,8 @@
         <translation>Tiefe 0</translation>
     </message>
     <message>
-        <source>Most ways to choose marks: %1 of %2, 10 to the power %3; the text prints 220</source>
-        <translation>Die meisten Arten, Marken zu wählen: %1 von %2, 10 hoch %3; im Text steht 220</translation>
+        <source>Most ways to choose marks: %1 of %2, 10 to the power %3; the paper prints 220</source>
+        <translation>Die meisten Arten, Marken zu wählen: %1 von %2, 10 hoch %3; in der Arbeit steht 220</translation>
     </message>
 </context>
 <context>
@@ -8629,8 +8625,8 @@
         <translation>alle</translation>
     </message>
     <message>
-        <source>The single candidate alone; the others take marks. The text calls repeated exclusion “single position”, but that is the covering set of all other blank cells of a house.</source>
-        <translation>Allein der einzige Kandidat; die anderen nehmen Marken. Der Text nennt wiederholten Ausschluss „einzige Stelle“, aber das ist die überdeckende Menge aller anderen leeren Zellen eines Hauses.</translation>
+        <source>The single candidate alone; the others take marks. The paper calls repeated exclusion “single position”, but that is the covering set of all other blank cells of a house.</source>
+        <translation>Allein der einzige Kandidat; die anderen nehmen Marken. Die Arbeit nennt wiederholten Ausschluss „einzige Stelle“, aber das ist die überdeckende Menge aller anderen leeren Zellen eines Hauses.</translation>
     </message>
     <message>
         <source>%1: place %2 of %3</source>
@@ -8685,8 +8681,8 @@
         <translation>Fünf Methoden, vorwärts und rückwärts</translation>
     </message>
     <message>
-        <source>Backward the answer stays in the cell as its only mark; the text stops there, but a puzzle needs the other eight marks back.</source>
-        <translation>Rückwärts bleibt die Antwort als einzige Marke in der Zelle; der Text lässt es dabei, aber ein Rätsel braucht die anderen acht Marken zurück.</translation>
+        <source>Backward the answer stays in the cell as its only mark; the paper stops there, but a puzzle needs the other eight marks back.</source>
+        <translation>Rückwärts bleibt die Antwort als einzige Marke in der Zelle; die Arbeit lässt es dabei, aber ein Rätsel braucht die anderen acht Marken zurück.</translation>
     </message>
     <message>
         <source>In print a cell may exclude itself: read another cell of its row, column or box, which holds the digit as its value and not as a mark, backward too.</source>
@@ -8697,8 +8693,8 @@
         <translation>Im Druck sieht er nur auf Marken: eine Zelle der Linie, die mit der Ziffer gefüllt ist, zählt auch, sonst gehen richtige Ziffern verloren.</translation>
     </message>
     <message>
-        <source>In print its sector is “row, column or cell”: read row, column or box. The “single position” that the text expects of repeated exclusion is this method.</source>
-        <translation>Im Druck ist ihr Sektor „Zeile, Spalte oder Zelle“: lies Zeile, Spalte oder Block. Die „einzige Stelle“, die der Text von wiederholtem Ausschließen erwartet, ist diese Methode.</translation>
+        <source>In print its sector is “row, column or cell”: read row, column or box. The “single position” that the paper expects of repeated exclusion is this method.</source>
+        <translation>Im Druck ist ihr Sektor „Zeile, Spalte oder Zelle“: lies Zeile, Spalte oder Block. Die „einzige Stelle“, die die Arbeit von wiederholtem Ausschließen erwartet, ist diese Methode.</translation>
     </message>
     <message>
         <source>In print it looks at marks alone, names one row twice, and intersects where backward a mark is added: read two rows, two columns, and count filled cells too, or right digits are lost.</source>
@@ -8712,8 +8708,8 @@
         <translation>Rückwärts wird gesucht</translation>
     </message>
     <message>
-        <source>From the solved board the text always goes on to a child, one mark deeper, that the methods can undo; it stops where none is left.</source>
-        <translation>Vom gelösten Gitter geht der Text immer zu einem Kind weiter, eine Marke tiefer, das die Methoden rückgängig machen können; er hält, wo keines mehr ist.</translation>
+        <source>From the solved board the paper always goes on to a child, one mark deeper, that the methods can undo; it stops where none is left.</source>
+        <translation>Vom gelösten Gitter geht die Arbeit immer zu einem Kind weiter, eine Marke tiefer, das die Methoden rückgängig machen können; sie hält, wo keines mehr ist.</translation>
     </message>
     <message>
         <source>A value can always be taken out, since its answer stays written in the cell as its only mark: so in the end not one clue is left.</source>
@@ -8728,8 +8724,8 @@
         <translation>Wie viele Vorgaben bleiben, wenn die Suche endet?</translation>
     </message>
     <message>
-        <source>None, with this heuristic and with any other: emptying a filled cell is never forbidden. What the text calls uniquely solvable is solvable from its left-over marks.</source>
-        <translation>Keine, mit dieser Heuristik und mit jeder anderen: Eine gefüllte Zelle zu leeren ist nie verboten. Was der Text eindeutig lösbar nennt, ist lösbar aus den übrigen Marken.</translation>
+        <source>None, with this heuristic and with any other: emptying a filled cell is never forbidden. What the paper calls uniquely solvable is solvable from its left-over marks.</source>
+        <translation>Keine, mit dieser Heuristik und mit jeder anderen: Eine gefüllte Zelle zu leeren ist nie verboten. Was die Arbeit eindeutig lösbar nennt, ist lösbar aus den übrigen Marken.</translation>
     </message>
     <message>
         <source>searching …</source>
@@ -8780,15 +8776,15 @@
         <translation>Die Suche, wörtlich genommen</translation>
     </message>
     <message>
-        <source>%1 steps of at most %2, as the text says, but not in constant time: %3 children were looked at</source>
-        <translation>%1 Schritte von höchstens %2, wie der Text sagt, aber nicht in konstanter Zeit: %3 Kinder wurden angesehen</translation>
+        <source>%1 steps of at most %2, as the paper says, but not in constant time: %3 children were looked at</source>
+        <translation>%1 Schritte von höchstens %2, wie die Arbeit sagt, aber nicht in konstanter Zeit: %3 Kinder wurden angesehen</translation>
     </message>
 </context>
 <context>
     <name>nonet::lookup::AllFloorsScene</name>
     <message>
-        <source>The text searches %1 second rows. How many of them can stand below the first row?</source>
-        <translation>Der Text durchsucht %1 zweite Zeilen. Wie viele davon können unter der ersten stehen?</translation>
+        <source>The paper searches %1 second rows. How many of them can stand below the first row?</source>
+        <translation>Die Arbeit durchsucht %1 zweite Zeilen. Wie viele davon können unter der ersten stehen?</translation>
     </message>
     <message>
         <source>%1: each box needs three other digits, which leaves %2 ways to share them out, and each of the three trios can stand in 6 orders.</source>
@@ -9304,8 +9300,8 @@
         <translation>Schreib neun Zeichen als erste Zeile; jede andere Zeile ist eine darüber, nach rechts verschoben, und was rechts hinausläuft, kommt links wieder herein.</translation>
     </message>
     <message>
-        <source>The text moves by 3 and by 3 again, and begins the next bands with the first row moved by 1 and by 2.</source>
-        <translation>Der Text verschiebt um 3 und noch einmal um 3 und beginnt die nächsten Bänder mit der ersten Zeile, um 1 und um 2 verschoben.</translation>
+        <source>The paper moves by 3 and by 3 again, and begins the next bands with the first row moved by 1 and by 2.</source>
+        <translation>Die Arbeit verschiebt um 3 und noch einmal um 3 und beginnt die nächsten Bänder mit der ersten Zeile, um 1 und um 2 verschoben.</translation>
     </message>
     <message>
         <source>Nine is a full turn, so %1 is left.</source>
@@ -9438,8 +9434,8 @@
 <context>
     <name>nonet::lookup::TowerScene</name>
     <message>
-        <source>This is the text&apos;s first key as it is printed: 9=6, 6=1 and 1=9 are slips, and two rows break.</source>
-        <translation>Das ist der erste Schlüssel, wie er im Text gedruckt ist: 9=6, 6=1 und 1=9 sind Fehler, und zwei Zeilen zerbrechen.</translation>
+        <source>This is the paper&apos;s first key as it is printed: 9=6, 6=1 and 1=9 are slips, and two rows break.</source>
+        <translation>Das ist der erste Schlüssel, wie er in der Arbeit gedruckt ist: 9=6, 6=1 und 1=9 sind Fehler, und zwei Zeilen zerbrechen.</translation>
     </message>
     <message>
         <source>Laid on the floor&apos;s first box, the tower says 9=3, 6=9 and 1=7.</source>
@@ -9506,8 +9502,8 @@
         <translation>2, dann 1</translation>
     </message>
     <message>
-        <source>First key as the text prints it</source>
-        <translation>Erster Schlüssel wie im Text gedruckt</translation>
+        <source>First key as the paper prints it</source>
+        <translation>Erster Schlüssel wie in der Arbeit gedruckt</translation>
     </message>
     <message>
         <source>Tower</source>
@@ -9716,8 +9712,8 @@
         <translation>Jeder Block hat vier Nachbarn: %1 Paare</translation>
     </message>
     <message>
-        <source>The text&apos;s own picture is lost. This puzzle is a reconstruction with all that the text says of it: four clues in boxes 3, 5 and 7, three in 1, 6 and 9</source>
-        <translation>Das Bild des Textes ist verloren. Dieses Rätsel ist eine Rekonstruktion mit allem, was der Text darüber sagt: vier Vorgaben in den Blöcken 3, 5 und 7, drei in 1, 6 und 9</translation>
+        <source>The paper&apos;s own picture is lost. This puzzle is a reconstruction with all that the paper says of it: four clues in boxes 3, 5 and 7, three in 1, 6 and 9</source>
+        <translation>Das Bild der Arbeit ist verloren. Dieses Rätsel ist eine Rekonstruktion mit allem, was die Arbeit darüber sagt: vier Vorgaben in den Blöcken 3, 5 und 7, drei in 1, 6 und 9</translation>
     </message>
     <message>
         <source>Box</source>
@@ -9740,8 +9736,8 @@
         <translation>Neun Minigitter</translation>
     </message>
     <message>
-        <source>Where the text lets box 1 stand in the rows of boxes 5 and 6, read box 4, and where it lets box 3 stand in those of 4 and 5, read box 6: boxes 1 and 4, like 3 and 6, meet in columns alone.</source>
-        <translation>Wo der Text Block 1 in den Zeilen der Blöcke 5 und 6 stehen lässt, lies Block 4, und wo er Block 3 in denen von 4 und 5 stehen lässt, Block 6: Die Blöcke 1 und 4 treffen sich, wie 3 und 6, nur in Spalten.</translation>
+        <source>Where the paper lets box 1 stand in the rows of boxes 5 and 6, read box 4, and where it lets box 3 stand in those of 4 and 5, read box 6: boxes 1 and 4, like 3 and 6, meet in columns alone.</source>
+        <translation>Wo die Arbeit Block 1 in den Zeilen der Blöcke 5 und 6 stehen lässt, lies Block 4, und wo er Block 3 in denen von 4 und 5 stehen lässt, Block 6: Die Blöcke 1 und 4 treffen sich, wie 3 und 6, nur in Spalten.</translation>
     </message>
 </context>
 <context>
@@ -9772,8 +9768,8 @@
         <translation>Ein Schritt ist in jeder Version etwas anderes, ein Knoten, eine Prüfung, ein Paar oder eine Signatur: Vergleiche Schritte zwischen Wegen und Zeiten zwischen Versionen.</translation>
     </message>
     <message>
-        <source>The text says that all puzzles are equally hard for it: shuffle, or take a whole file, and see.</source>
-        <translation>Der Text sagt, alle Rätsel seien für ihn gleich schwer: Mische, oder nimm eine ganze Datei, und sieh nach.</translation>
+        <source>The paper says that all puzzles are equally hard for it: shuffle, or take a whole file, and see.</source>
+        <translation>Die Arbeit sagt, alle Rätsel seien für sie gleich schwer: Mische, oder nimm eine ganze Datei, und sieh nach.</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -9932,8 +9928,8 @@
         <translation>Nähme jeder Block seine fehlenden Ziffern in beliebiger Reihenfolge, gäbe es %1 Arten, dieses Rätsel zu füllen: das Produkt der Fakultäten der Blöcke.</translation>
     </message>
     <message>
-        <source>Both versions see few of them, and still their steps grow as (p!)^(αn), with p blanks a box and n = 9 boxes; the text&apos;s theorem 3.2 loses the n that its proof has, its n · p! is the cost of listing alone, and α below 1 is what was seen, not proved.</source>
-        <translation>Beide Versionen sehen wenige davon, und doch wachsen ihre Schritte wie (p!)^(αn), mit p leeren Zellen je Block und n = 9 Blöcken; der Satz 3.2 des Textes verliert das n, das sein Beweis hat, sein n · p! ist nur der Preis des Auflistens, und α unter 1 ist beobachtet, nicht bewiesen.</translation>
+        <source>Both versions see few of them, and still their steps grow as (p!)^(αn), with p blanks a box and n = 9 boxes; the paper&apos;s theorem 3.2 loses the n that its proof has, its n · p! is the cost of listing alone, and α below 1 is what was seen, not proved.</source>
+        <translation>Beide Versionen sehen wenige davon, und doch wachsen ihre Schritte wie (p!)^(αn), mit p leeren Zellen je Block und n = 9 Blöcken; der Satz 3.2 der Arbeit verliert das n, das sein Beweis hat, sein n · p! ist nur der Preis des Auflistens, und α unter 1 ist beobachtet, nicht bewiesen.</translation>
     </message>
     <message>
         <source>A version that has used up its steps knows nothing: it says &apos;not decided&apos;.</source>
@@ -10103,8 +10099,8 @@
         <translation>Version 4.1 macht jede gültige Permutation zu einem Knoten und verbindet zwei aus benachbarten Blöcken, wenn keine gemeinsame Zeile oder Spalte eine Ziffer doppelt hat.</translation>
     </message>
     <message>
-        <source>A solution is one node in each column with all 18 pairs of neighbours joined at once; that each pair of boxes has some match, as the text&apos;s lemma 3.1 counts, is necessary and not enough.</source>
-        <translation>Eine Lösung ist ein Knoten je Säule, bei denen alle 18 Paare von Nachbarn zugleich verbunden sind; dass jedes Paar von Blöcken irgendeine Entsprechung hat, wie Lemma 3.1 des Textes zählt, ist notwendig und nicht genug.</translation>
+        <source>A solution is one node in each column with all 18 pairs of neighbours joined at once; that each pair of boxes has some match, as the paper&apos;s lemma 3.1 counts, is necessary and not enough.</source>
+        <translation>Eine Lösung ist ein Knoten je Säule, bei denen alle 18 Paare von Nachbarn zugleich verbunden sind; dass jedes Paar von Blöcken irgendeine Entsprechung hat, wie Lemma 3.1 der Arbeit zählt, ist notwendig und nicht genug.</translation>
     </message>
     <message>
         <source>The graph is being built …</source>
@@ -10164,8 +10160,8 @@
         <translation>Der Graph der Permutationen</translation>
     </message>
     <message>
-        <source>It is no clique of nine, as the text has it: boxes 1 and 5 share no line, so nothing joins them; nor need the whole graph hang together.</source>
-        <translation>Es ist keine Clique aus neun, wie der Text meint: Die Blöcke 1 und 5 teilen keine Linie, also verbindet sie nichts; auch muss der ganze Graph nicht zusammenhängen.</translation>
+        <source>It is no clique of nine, as the paper has it: boxes 1 and 5 share no line, so nothing joins them; nor need the whole graph hang together.</source>
+        <translation>Es ist keine Clique aus neun, wie die Arbeit meint: Die Blöcke 1 und 5 teilen keine Linie, also verbindet sie nichts; auch muss der ganze Graph nicht zusammenhängen.</translation>
     </message>
 </context>
 <context>
@@ -10175,12 +10171,12 @@
         <translation>„Ohne Raten“ heißt, dass keine Ziffer einer Zelle geraten wird; aber die Permutation eines Blocks wird versucht und zurückgenommen, wo sie scheitert, und das ist das Raten eines größeren Stücks.</translation>
     </message>
     <message>
-        <source>Only where pruning leaves one permutation a box was nothing guessed; and solvers that reason without guesses were there before, though the text says that all of them guess.</source>
-        <translation>Nur wo das Ausdünnen je Block eine Permutation übrig lässt, wurde nichts geraten; und Löser, die ohne Raten schließen, gab es schon vorher, obwohl der Text sagt, dass alle raten.</translation>
+        <source>Only where pruning leaves one permutation a box was nothing guessed; and solvers that reason without guesses were there before, though the paper says that all of them guess.</source>
+        <translation>Nur wo das Ausdünnen je Block eine Permutation übrig lässt, wurde nichts geraten; und Löser, die ohne Raten schließen, gab es schon vorher, obwohl die Arbeit sagt, dass alle raten.</translation>
     </message>
     <message>
-        <source>Beside it: how permutations are made, by five ways that the text reviews.</source>
-        <translation>Daneben: wie Permutationen entstehen, auf fünf Arten, die der Text vorstellt.</translation>
+        <source>Beside it: how permutations are made, by five ways that the paper reviews.</source>
+        <translation>Daneben: wie Permutationen entstehen, auf fünf Arten, die die Arbeit vorstellt.</translation>
     </message>
     <message>
         <source>How often did version 3.1 have to go back on this puzzle, within %1 steps?</source>
@@ -10297,12 +10293,12 @@
         <translation>Version 3.2: erst Permutationen, dann ein Weg</translation>
     </message>
     <message>
-        <source>Of each list a solution takes one permutation; so where there is a solution, the list has at least one, and not only one, as the text says.</source>
-        <translation>Aus jeder Liste nimmt eine Lösung eine Permutation; wo es eine Lösung gibt, hat die Liste also mindestens eine, und nicht nur eine, wie der Text sagt.</translation>
+        <source>Of each list a solution takes one permutation; so where there is a solution, the list has at least one, and not only one, as the paper says.</source>
+        <translation>Aus jeder Liste nimmt eine Lösung eine Permutation; wo es eine Lösung gibt, hat die Liste also mindestens eine, und nicht nur eine, wie die Arbeit sagt.</translation>
     </message>
     <message>
-        <source>What the text calls free of redundancy costs elsewhere: no permutation is made twice, but each is tested again for every choice in the boxes before, along one of six paths or along yours: click nine boxes.</source>
-        <translation>Was der Text frei von Wiederholung nennt, kostet anderswo: Keine Permutation wird zweimal gebildet, aber jede wird für jede Wahl in den Blöcken davor neu geprüft, auf einem von sechs Wegen oder auf deinem: Klicke neun Blöcke an.</translation>
+        <source>What the paper calls free of redundancy costs elsewhere: no permutation is made twice, but each is tested again for every choice in the boxes before, along one of six paths or along yours: click nine boxes.</source>
+        <translation>Was die Arbeit frei von Wiederholung nennt, kostet anderswo: Keine Permutation wird zweimal gebildet, aber jede wird für jede Wahl in den Blöcken davor neu geprüft, auf einem von sechs Wegen oder auf deinem: Klicke neun Blöcke an.</translation>
     </message>
 </context>
 <context>
@@ -10479,8 +10475,8 @@
         <translation>Jeder Block außer dem ersten hat einen Nachbarn vor sich</translation>
     </message>
     <message>
-        <source>The text finds the same: 3 1 7 6 5 9 4 8 2</source>
-        <translation>Der Text findet dasselbe: 3 1 7 6 5 9 4 8 2</translation>
+        <source>The paper finds the same: 3 1 7 6 5 9 4 8 2</source>
+        <translation>Die Arbeit findet dasselbe: 3 1 7 6 5 9 4 8 2</translation>
     </message>
     <message>
         <source>Clues in each box</source>
@@ -10503,8 +10499,8 @@
         <translation>Welcher Block zuerst?</translation>
     </message>
     <message>
-        <source>Neighbours in this order need not touch each other on the board; and where the text lets a next box N be any with 1 &lt; N ≤ 9, read N ≠ M: box 1 too may come later, but the first box M not again.</source>
-        <translation>Nachbarn in dieser Folge müssen sich auf dem Brett nicht berühren; und wo der Text einen nächsten Block N mit 1 &lt; N ≤ 9 zulässt, lies N ≠ M: Auch Block 1 darf später kommen, nur der erste Block M nicht noch einmal.</translation>
+        <source>Neighbours in this order need not touch each other on the board; and where the paper lets a next box N be any with 1 &lt; N ≤ 9, read N ≠ M: box 1 too may come later, but the first box M not again.</source>
+        <translation>Nachbarn in dieser Folge müssen sich auf dem Brett nicht berühren; und wo die Arbeit einen nächsten Block N mit 1 &lt; N ≤ 9 zulässt, lies N ≠ M: Auch Block 1 darf später kommen, nur der erste Block M nicht noch einmal.</translation>
     </message>
     <message>
         <source>The sequence, and clues</source>
@@ -10598,8 +10594,8 @@
         <translation>Zu viele zum Zeichnen: Dies sind die ersten %1</translation>
     </message>
     <message>
-        <source>The text has seven of 120 too, 74362 among them</source>
-        <translation>Auch der Text hat sieben von 120, darunter 74362</translation>
+        <source>The paper has seven of 120 too, 74362 among them</source>
+        <translation>Auch die Arbeit hat sieben von 120, darunter 74362</translation>
     </message>
     <message>
         <source>Box:</source>
@@ -10657,8 +10653,8 @@
         <translation>Version 3.1: ein Baum von Bäumen</translation>
     </message>
     <message>
-        <source>A permutation that has to be taken back was a guess, if of a whole box instead of a cell; it may come after any number t of boxes with 1 ≤ t ≤ 8, where the text has 1 &lt; t &lt; 9.</source>
-        <translation>Eine Permutation, die zurückgenommen werden muss, war geraten, wenn auch für einen ganzen Block statt für eine Zelle; das kann nach jeder Anzahl t von Blöcken mit 1 ≤ t ≤ 8 geschehen, wo der Text 1 &lt; t &lt; 9 hat.</translation>
+        <source>A permutation that has to be taken back was a guess, if of a whole box instead of a cell; it may come after any number t of boxes with 1 ≤ t ≤ 8, where the paper has 1 &lt; t &lt; 9.</source>
+        <translation>Eine Permutation, die zurückgenommen werden muss, war geraten, wenn auch für einen ganzen Block statt für eine Zelle; das kann nach jeder Anzahl t von Blöcken mit 1 ≤ t ≤ 8 geschehen, wo die Arbeit 1 &lt; t &lt; 9 hat.</translation>
     </message>
 </context>
 <context>

@@ -206,7 +206,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first %Ln row(s); Save writes all.</source>
+        <source>The first %Ln row(s); Save writes them all.</source>
         <translation>
             <numerusform>The first row; Save writes all.</numerusform>
             <numerusform>The first %Ln rows; Save writes all.</numerusform>
@@ -345,7 +345,7 @@
 <context>
     <name>nonet::TransformDialog</name>
     <message numerus="yes">
-        <source>%Ln exchange(s) leave it as it is.</source>
+        <source>The puzzle has %Ln symmetry(ies).</source>
         <translation>
             <numerusform>%Ln exchange leaves it as it is.</numerusform>
             <numerusform>%Ln exchanges leave it as it is.</numerusform>

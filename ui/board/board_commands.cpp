@@ -45,9 +45,9 @@ bool BoardWidget::Private::mayEdit() {
     if (!document || isCovered)
         return false;
     if (picture.isReplay)
-        Q_EMIT q->refused(tr("This is the replay: go back to your game to change something."));
+        Q_EMIT q->refused(tr("This is the replay: go back to your game to change anything."));
     else if (document->isReadOnly())
-        Q_EMIT q->refused(tr("This puzzle is read-only: it has something that this version does not know."));
+        Q_EMIT q->refused(tr("This puzzle is read-only: it uses something this version does not know."));
     return !picture.isReplay && !document->isReadOnly();
 }
 
@@ -75,7 +75,7 @@ void BoardWidget::Private::enter(Digit digit, InputMode inMode, const std::vecto
     perform(enterIn(inMode, context(cells), digit));
     const bool isMark = inMode == InputMode::corner || inMode == InputMode::centre;
     if (isMark && picture.showsCandidates)
-        Q_EMIT q->refused(tr("The mark is kept, but marks are hidden while candidates are shown."));
+        Q_EMIT q->refused(tr("The mark is there, but marks are hidden while candidates are shown."));
 }
 
 void BoardWidget::Private::erase() {

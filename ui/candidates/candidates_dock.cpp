@@ -204,11 +204,11 @@ void CandidatesDock::retranslate() {
     m_several->setText(tr("Several"));
     m_several->setToolTip(tr("A click adds a digit to the filter; Ctrl does the same"));
     m_bivalue->setText(tr("Two left"));
-    m_bivalue->setToolTip(tr("Light up the cells that have two candidates left"));
+    m_bivalue->setToolTip(tr("Light up cells with two candidates left"));
     m_inverse->setText(tr("Inverse"));
-    m_inverse->setToolTip(tr("Light up what the filter leaves out"));
+    m_inverse->setToolTip(tr("Light up what the filter leaves dark"));
     m_none->setText(tr("None", "filter"));
-    m_none->setToolTip(tr("Light up nothing"));
+    m_none->setToolTip(tr("Turn the filter off"));
     for (int colour = 1; colour <= kColours; ++colour) {
         const QString letter(QChar(u'A' + (colour - 1) % 5));
         const QString text = colour <= 5 ? tr("Paint candidates with %1").arg(letter)
@@ -219,15 +219,15 @@ void CandidatesDock::retranslate() {
     m_clearColours->setText(tr("Clear colours"));
     m_clearColours->setToolTip(tr("Remove every colour from cells and candidates"));
     m_clearLinks->setText(tr("Clear links"));
-    m_clearLinks->setToolTip(tr("Remove every link that was drawn"));
+    m_clearLinks->setToolTip(tr("Remove every link you drew"));
     m_showCandidates->setText(tr("Show candidates"));
-    m_showCandidates->setToolTip(tr("Show every digit that is still possible in each cell"));
+    m_showCandidates->setToolTip(tr("Show every digit still possible in each cell"));
     m_fillMarks->setText(tr("Fill in marks"));
     m_fillMarks->setToolTip(tr("Write every possible digit as a centre mark"));
     m_clearMarks->setText(tr("Clear marks"));
     m_clearMarks->setToolTip(tr("Remove all corner and centre marks"));
     m_restore->setText(tr("Bring struck candidates back"));
-    m_restore->setToolTip(tr("Undo every elimination, yours and applied hints'"));
+    m_restore->setToolTip(tr("Undo every elimination, yours and those from hints"));
 }
 
 void CandidatesDock::paintSwatches() {

@@ -36,7 +36,7 @@ QString pathSentence(const PuzzleDifficulty& puzzle) {
                            .arg(techniqueName(tallest->technique));
     text +=
         u' ' + (rating.isComplete ? ChartText::tr("The whole path: %1.", "a level and score").arg(levelAndScore(rating))
-                                  : ChartText::tr("Then the techniques that this program knows go no further."));
+                                  : ChartText::tr("The techniques Nonet knows get no further."));
     return text;
 }
 
@@ -53,7 +53,7 @@ QString candidatesSentence(const PuzzleDifficulty& puzzle) {
 QString openStepsSentence(const PuzzleDifficulty& puzzle) {
     const std::optional<std::size_t> narrowest = puzzle.openSteps.narrowestWhileOpen();
     if (!narrowest)
-        return ChartText::tr("At every point each open cell can be filled at once: nobody gets stuck here.");
+        return ChartText::tr("At every point every blank cell can be filled at once: nobody gets stuck here.");
     return ChartText::tr("While some blank cell cannot be filled yet, the fewest steps are open before step %1, %2.",
                          "a number, a technique")
                .arg(*narrowest + 1)
@@ -105,7 +105,7 @@ QString collectionSentence(const ChartSource& source) {
     text += u' ' + (found ? ChartText::tr("Rank correlation (Spearman): %1.").arg(local(*found, 3))
                           : ChartText::tr("No rank correlation: one of the measures is the same throughout."));
     if (collection.wasStopped)
-        text += u' ' + ChartText::tr("Cancelled before the end of the file.");
+        text += u' ' + ChartText::tr("Cancelled before the file ended.");
     return text;
 }
 
@@ -225,7 +225,7 @@ QString chartObstacle(ChartKind kind, const ChartSource& source) {
         return ChartText::tr("Being worked out…");
     switch (source.puzzle->obstacle) {
     case ChartObstacle::none: break;
-    case ChartObstacle::notClassic: return ChartText::tr("Only plain 9x9 puzzles have a difficulty that is measured.");
+    case ChartObstacle::notClassic: return ChartText::tr("Difficulty is measured for plain 9x9 puzzles only.");
     case ChartObstacle::noSolution: return ChartText::tr("This puzzle has no solution, so it has no path to draw.");
     case ChartObstacle::severalSolutions:
         return source.givens.filledCount() == 0
@@ -234,7 +234,7 @@ QString chartObstacle(ChartKind kind, const ChartSource& source) {
     case ChartObstacle::isFull: return ChartText::tr("Every cell is given: there is nothing to solve.");
     }
     if (source.puzzle->report.path.steps.empty())
-        return ChartText::tr("None of the techniques that this program knows begins to solve this puzzle.");
+        return ChartText::tr("None of the techniques Nonet knows makes a first step in this puzzle.");
     return {};
 }
 

@@ -295,7 +295,7 @@ void ChartsWindow::showTable() {
     const std::size_t rows = std::min(table.rows.size(), kMostRows);
     if (rows < table.rows.size())
         m_sentence->setText(m_sentence->text() + u' ' +
-                            tr("The first %Ln row(s); Save writes all.", nullptr, static_cast<int>(rows)));
+                            tr("The first %Ln row(s); Save writes them all.", nullptr, static_cast<int>(rows)));
     m_table->clear();
     m_table->setColumnCount(static_cast<int>(table.head.size()));
     m_table->setHorizontalHeaderLabels(table.head);

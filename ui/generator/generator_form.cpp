@@ -111,8 +111,9 @@ void GeneratorForm::addGoals() {
     m_clues = makeText("goalClues", tr("any, or 24-28"));
     m_cluesFault = addRow(tr("&Clues"), m_clues, tr("Fewest and most givens"));
     m_width = makeText("goalWidth", tr("any, or 1-2"));
-    m_widthFault = addRow(tr("&Width"), m_width,
-                          tr("Steps that are possible at the narrowest point of the path: few are hard to find"));
+    m_widthFault =
+        addRow(tr("&Width"), m_width,
+               tr("How many steps are open where the path is narrowest: the fewer, the harder they are to find"));
     m_symmetry =
         makeList("goalSymmetry", {tr("none", "symmetry"), tr("half turn"), tr("quarter turn"), tr("left and right"),
                                   tr("top and bottom"), tr("diagonal"), tr("other diagonal"), tr("full")});
@@ -143,7 +144,7 @@ void GeneratorForm::addTechniques() {
     m_neededFault = addRow(tr("&Needs"), need, tr("Easier techniques do not solve the puzzle without this one"));
     m_needed->setAccessibleName(tr("Technique that is needed"));
     m_hardest = makeTechniqueList("goalHardest");
-    addRow(tr("Hardes&t"), m_hardest, tr("The path uses it and nothing harder"));
+    addRow(tr("Hardes&t"), m_hardest, tr("The path uses it, and nothing harder"));
     m_techniques = new QListWidget;
     m_techniques->setObjectName(QStringLiteral("goalTechniques"));
     m_techniques->ensurePolished();
@@ -180,8 +181,7 @@ void GeneratorForm::addTechniques() {
     for (const bool isAll : {true, false}) {
         auto* button = new QPushButton(isAll ? tr("All") : tr("Singles only"));
         button->setObjectName(isAll ? QStringLiteral("allowAll") : QStringLiteral("allowNone"));
-        button->setToolTip(isAll ? tr("The path may use every technique")
-                                 : tr("The path may use no technique but singles"));
+        button->setToolTip(isAll ? tr("The path may use every technique") : tr("The path may use only singles"));
         button->setAutoDefault(false);
         connect(button, &QPushButton::clicked, this, [this, isAll] {
             m_isSetting = true;
@@ -196,7 +196,7 @@ void GeneratorForm::addTechniques() {
     column->addWidget(m_techniques);
     column->addLayout(buttons);
     box->setFocusProxy(m_techniques);
-    addRow(tr("May u&se"), box, tr("The path does without what is not checked; singles are always allowed"));
+    addRow(tr("May u&se"), box, tr("The path avoids what is not checked; singles are always allowed"));
     m_techniques->setAccessibleName(tr("Techniques that the path may use"));
 }
 
@@ -247,8 +247,8 @@ void GeneratorForm::addRun() {
     m_seconds->setRange(1, kMostSeconds);
     m_seconds->setValue(SavedRecipe().seconds);
     m_seconds->setSuffix(tr(" s", "seconds"));
-    addRow(tr("At most"), m_seconds, tr("Seconds after which the search ends with what was found"));
-    m_seed = makeText("goalSeed", tr("another each time"));
+    addRow(tr("At most"), m_seconds, tr("How many seconds to search before settling for what was found"));
+    m_seed = makeText("goalSeed", tr("a new one each time"));
     m_seedFault = addRow(tr("Seed"), m_seed, tr("The same recipe and seed give the same puzzles"));
     for (QSpinBox* field : {m_count, m_seconds})
         connect(field, &QSpinBox::valueChanged, this, &GeneratorForm::read);
@@ -352,7 +352,7 @@ void GeneratorForm::readSet(SavedRecipe& recipe) const {
 
 bool GeneratorForm::tellContradiction(const SavedRecipe& recipe) {
     const bool lacksMask = recipe.method == GeneratorMethod::pattern && !recipe.goal.mask;
-    tell(m_maskFault, lacksMask ? tr("Draw the cells that are to hold clues.") : QString());
+    tell(m_maskFault, lacksMask ? tr("Draw the cells that should hold clues.") : QString());
     tell(m_neededFault, {});
     const GoalContradiction contradiction = contradictionIn(recipe);
     if (contradiction == GoalContradiction::none)

@@ -89,7 +89,7 @@ void GeneratorWindow::askForName() {
     dialog->setObjectName(QStringLiteral("recipeDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(tr("Save the recipe"));
-    dialog->setLabelText(tr("Name of the recipe; one of this name is replaced:"));
+    dialog->setLabelText(tr("Name of the recipe (replaces one of the same name):"));
     dialog->resize(360, dialog->sizeHint().height());
     if (m_recipeList->currentIndex() > 0)
         dialog->setTextValue(m_recipeList->currentText());

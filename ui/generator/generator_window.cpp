@@ -71,7 +71,7 @@ QString stateText(const GeneratorOrder& order) {
         return GeneratorWindow::tr("done in %1 s").arg(QLocale().toString(order.seconds, 'f', 1));
     case OrderState::cancelled: return GeneratorWindow::tr("cancelled after %1 s").arg(seconds);
     case OrderState::deadlinePassed: return GeneratorWindow::tr("time is up after %1 s").arg(order.recipe.seconds);
-    case OrderState::provedImpossible: return GeneratorWindow::tr("cannot be");
+    case OrderState::provedImpossible: return GeneratorWindow::tr("impossible");
     }
     return {};
 }
@@ -91,7 +91,7 @@ QString orderSentence(const GeneratorOrder& order) {
                u' ' +
                (order.best ? GeneratorWindow::tr("This is the best so far; it misses: %1.")
                                  .arg(goalPartsText(order.best->missed))
-                           : GeneratorWindow::tr("None came near.")) +
+                           : GeneratorWindow::tr("None came close.")) +
                u' ' + GeneratorWindow::tr("Ask for less, or give it more time.");
     if (order.isOver() && static_cast<int>(order.found.size()) < order.recipe.count)
         return GeneratorWindow::tr("%Ln puzzle(s) met the goal in the time; the job asked for more.", nullptr,
@@ -111,7 +111,7 @@ GeneratorWindow::GeneratorWindow(GeneratorQueue& queue, const Preferences& prefe
       m_cards(new RecipeCards),
       m_details(button(tr("&Details"), "generatorDetails", tr("Set every goal yourself, or choose a saved recipe"))),
       m_recipeList(new QComboBox), m_keepRecipe(button(tr("Sa&ve recipe…"), "keepRecipe", QString())),
-      m_removeRecipe(button(tr("Delete"), "removeRecipe", tr("Forget this recipe"))),
+      m_removeRecipe(button(tr("Delete"), "removeRecipe", tr("Delete this recipe"))),
       m_form(new GeneratorForm(preferences)),
       m_generate(button(tr("&Generate"), "generate", tr("Begin a job for these goals"))), m_fault(new QLabel),
       m_orders(new QTreeWidget),
@@ -428,8 +428,7 @@ void GeneratorWindow::showLists(bool isOn) {
 void GeneratorWindow::updateButtons() {
     const bool isRight = m_form->recipe().has_value();
     m_generate->setEnabled(isRight);
-    m_generate->setToolTip(isRight ? tr("Begin a job for these goals")
-                                   : tr("Correct the fields with a sentence below them first."));
+    m_generate->setToolTip(isRight ? tr("Begin a job for these goals") : tr("Correct the marked fields first."));
     m_fault->setText(m_form->fault());
     m_fault->setVisible(!isRight);
     m_cards->showChosen(m_form->recipe());
@@ -437,7 +436,7 @@ void GeneratorWindow::updateButtons() {
     m_keepRecipe->setToolTip(isRight ? tr("Save these goals under a name") : m_form->fault());
     const GeneratorOrder* order = m_queue.find(chosenOrder());
     m_pause->setEnabled(order && !order->isOver());
-    m_pause->setText(order && order->state == OrderState::paused ? tr("G&o on") : tr("&Pause"));
+    m_pause->setText(order && order->state == OrderState::paused ? tr("Res&ume") : tr("&Pause"));
     m_cancel->setEnabled(order && !order->isOver());
     m_remove->setEnabled(order != nullptr);
     m_save->setEnabled(order && !order->found.empty());

@@ -75,7 +75,7 @@ QWidget* NewPuzzleDialog::makeTechniques() {
     }
     auto* play = new QPushButton(tr("Open one"));
     play->setObjectName(QStringLiteral("openTechnique"));
-    play->setToolTip(tr("Open a puzzle whose hardest step is the chosen technique"));
+    play->setToolTip(tr("Open a puzzle whose hardest step is this technique"));
     play->setAutoDefault(false);
     play->setEnabled(false);
     const auto choose = [this] {
@@ -103,7 +103,7 @@ QWidget* NewPuzzleDialog::makeOwn() {
     empty->setToolTip(tr("Type the givens, then choose Puzzle, Lock givens"));
     auto* all = new QPushButton(tr("All candidates"));
     all->setObjectName(QStringLiteral("allCandidates"));
-    all->setToolTip(tr("A board without givens: strike candidates out until one puzzle is left"));
+    all->setToolTip(tr("A board without givens: strike out candidates until one solution is left"));
     auto* paste = new QPushButton(tr("Open these candidates"));
     paste->setObjectName(QStringLiteral("openCandidates"));
     paste->setToolTip(tr("Open the candidate grid or the 729 characters above"));

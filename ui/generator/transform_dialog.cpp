@@ -59,7 +59,7 @@ TransformDialog::TransformDialog(const Preferences& preferences, QWidget* parent
     layout->addWidget(makeIdentity());
     auto* foot = new QHBoxLayout;
     foot->setSpacing(kWindowSpacing);
-    foot->addWidget(wrapped(tr("Digits, marks, colours and links move along. Undo takes it back."), "muted"), 1);
+    foot->addWidget(wrapped(tr("Digits, marks, colours and links move along. Undo reverts it."), "muted"), 1);
     m_apply->setObjectName(QStringLiteral("transformApply"));
     m_apply->setProperty("look", QStringLiteral("primary"));
     m_apply->setDefault(true);
@@ -158,12 +158,12 @@ QLineEdit* TransformDialog::addOrder(QGridLayout& form, int row, const QString& 
 void TransformDialog::addShuffle(QGridLayout& form, int row) {
     m_seed->setObjectName(QStringLiteral("transformSeed"));
     m_seed->setRange(1, kLastSeed);
-    m_seed->setToolTip(tr("The same seed shuffles in the same way again"));
+    m_seed->setToolTip(tr("The same seed gives the same shuffle"));
     auto* label = new QLabel(tr("See&d"));
     label->setBuddy(m_seed);
     auto* button = new QPushButton(tr("S&huffle"));
     button->setObjectName(QStringLiteral("transformShuffle"));
-    button->setToolTip(tr("Another seed, drawn at random"));
+    button->setToolTip(tr("A new random seed"));
     button->setAutoDefault(false);
     auto* line = new QHBoxLayout;
     line->setSpacing(kWindowSpacing);
@@ -291,7 +291,7 @@ void TransformDialog::swap() {
         setMap(then(m_map, *swap));
         return;
     }
-    QString sentence = tr("Choose two different ones.");
+    QString sentence = tr("Choose two different lines.");
     if (m_first->value() != m_second->value())
         sentence = kind == SwapKind::rows ? tr("Rows change places within a band: 1 to 3, 4 to 6, 7 to 9.")
                                           : tr("Columns change places within a stack: 1 to 3, 4 to 6, 7 to 9.");
@@ -310,7 +310,7 @@ void TransformDialog::showBoards() {
     m_apply->setEnabled(canDo && isSome);
     m_apply->setToolTip(!canDo    ? tr("Only a plain 9x9 puzzle that is not read-only can be transformed.")
                         : !isSome ? tr("Nothing has moved yet.")
-                                  : tr("Do it to the open puzzle"));
+                                  : tr("Transform the open puzzle"));
     if (!m_document || !m_document->puzzle().isClassic())
         return;
     BoardPicture now;
@@ -343,8 +343,8 @@ void TransformDialog::showIdentity() {
                                     : tr("The boards are different puzzles."));
             const QString minimal = QString::fromStdString(toLine(found.now.form.toGrid()));
             const int others = static_cast<int>(found.now.automorphisms) - 1;
-            const QString symmetries = others == 0 ? tr("No exchange leaves it as it is.")
-                                                   : tr("%Ln exchange(s) leave it as it is.", nullptr, others);
+            const QString symmetries = others == 0 ? tr("The puzzle has no symmetry.")
+                                                   : tr("The puzzle has %Ln symmetry(ies).", nullptr, others);
             m_form->setText(
                 tr("Minimal form: %1 %2", "a board, a sentence")
                     .arg(QStringList{minimal.left(27), minimal.mid(27, 27), minimal.mid(54)}.join(u' '), symmetries));

@@ -204,7 +204,7 @@ void AllStepsDock::buildList() {
 
 void AllStepsDock::retranslate() {
     setWindowTitle(tr("All steps"));
-    m_cover->setText(tr("Every step that the techniques find now, easiest first. Hidden until you ask."));
+    m_cover->setText(tr("Every step you could take now, easiest first. Hidden until you ask."));
     m_show->setText(tr("Show"));
     m_filter->setPlaceholderText(tr("Filter: a technique, a digit, a cell"));
     m_filter->setAccessibleName(tr("Filter the steps"));
@@ -297,7 +297,8 @@ void AllStepsDock::updateCount() {
     for (int row = 0; row < m_filtered->rowCount(); ++row)
         left += std::max(1, m_filtered->rowCount(m_filtered->index(row, 0)));
     if (total == 0)
-        m_count->setText(tr("No step: solved, wrong somewhere, or beyond the techniques. Ask for a hint."));
+        m_count->setText(tr("No step here: the puzzle is solved, something is wrong, or it is beyond these techniques. "
+                            "Ask for a hint to find out."));
     else if (left < total)
         m_count->setText(tr("%1 of %n step(s)", nullptr, total).arg(left));
     else

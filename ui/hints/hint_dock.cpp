@@ -230,13 +230,13 @@ void HintDock::retranslate() {
     m_depths->button(static_cast<int>(StepDepth::houses))->setText(tr("Houses", "depth of a hint"));
     m_depths->button(static_cast<int>(StepDepth::pattern))->setText(tr("Pattern", "depth of a hint"));
     m_depths->button(static_cast<int>(StepDepth::full))->setText(tr("Full", "depth of a hint"));
-    m_depths->button(static_cast<int>(StepDepth::name))->setToolTip(tr("Tell the technique's name only"));
-    m_depths->button(static_cast<int>(StepDepth::houses))->setToolTip(tr("Tell where to look"));
+    m_depths->button(static_cast<int>(StepDepth::name))->setToolTip(tr("Only name the technique"));
+    m_depths->button(static_cast<int>(StepDepth::houses))->setToolTip(tr("Say where to look"));
     m_depths->button(static_cast<int>(StepDepth::pattern))->setToolTip(tr("Show the pattern"));
-    m_depths->button(static_cast<int>(StepDepth::full))->setToolTip(tr("Tell the reason and the result"));
-    m_questionText->setText(tr("The board shows no candidates. Where should this elimination be kept?"));
+    m_depths->button(static_cast<int>(StepDepth::full))->setToolTip(tr("Give the reason and the result"));
+    m_questionText->setText(tr("The board shows no candidates. How should this elimination be kept?"));
     m_showCandidates->setText(tr("Show candidates"));
-    m_keepStruck->setText(tr("Keep it as a small struck digit"));
+    m_keepStruck->setText(tr("As a small struck digit"));
     m_ask->setText(tr("Hint"));
     m_ask->setToolTip(tr("What now? Ask again to be told more"));
     m_apply->setText(tr("Apply"));
@@ -244,7 +244,7 @@ void HintDock::retranslate() {
     m_another->setText(tr("Another"));
     m_another->setToolTip(tr("A step with a different result"));
     m_forSelection->setText(tr("For this cell or digit"));
-    m_forSelection->setToolTip(tr("A step about the current cell, or about the digit that it holds"));
+    m_forSelection->setToolTip(tr("A step about the current cell, or about its digit"));
     m_lastRight->setText(tr("Back to the last right position"));
     m_restore->setText(tr("Bring these candidates back"));
     m_onlyPlacements->setText(tr("Only placements"));
@@ -252,9 +252,9 @@ void HintDock::retranslate() {
     m_techniques->setText(tr("Techniques…"));
     m_techniques->setToolTip(tr("Choose which techniques hints use, and in which order"));
     m_uniqueness->setText(tr("Use uniqueness"));
-    m_uniqueness->setToolTip(tr("Also steps that rest on the puzzle having one solution"));
+    m_uniqueness->setToolTip(tr("Also use steps that rely on the puzzle having only one solution"));
     m_centreMarks->setText(tr("Reason from my centre marks"));
-    m_centreMarks->setToolTip(tr("A cell's centre marks are all that is possible there"));
+    m_centreMarks->setToolTip(tr("Treat a cell's centre marks as its only candidates"));
 }
 
 void HintDock::showTechniques() {
@@ -427,7 +427,7 @@ HintWords HintDock::wordsNow() const {
         return {m_suspension->title, m_suspension->reason, {}, {}};
     HintWords words;
     if (m_session.stage() == HintSession::Stage::closed)
-        words.body = tr("Ask for a hint, and ask again to be told more.");
+        words.body = tr("Ask for a hint; ask again to be told more.");
     return words;
 }
 

@@ -63,14 +63,14 @@ QMap<QString, QString> ActionAvailability::obstacles() const {
     unless(hasEntries || canUndo, "puzzle.restart", tr("Nothing has been done yet."));
     unless(hasEntries, "puzzle.lock_givens", tr("Enter the digits first."));
     unless(m_session.isMadeHere() && document.puzzle().givens.filledCount() > 0, "puzzle.unlock_givens",
-           tr("Only the givens of a puzzle that was made here can be unlocked."));
+           tr("Only a puzzle you made yourself can have its givens unlocked."));
     unless(any([](const CellState& cell) { return !cell.corner.isEmpty() || !cell.centre.isEmpty(); }), "marks.clear",
            tr("There are no marks."));
     unless(any([](const CellState& cell) { return !cell.struck.isEmpty(); }), "candidates.restore",
-           tr("No candidate was struck out."));
+           tr("No candidate is struck out."));
     unless(any([](const CellState& cell) { return !cell.colours.isEmpty() || !cell.candidateColours.empty(); }),
            "colours.clear", tr("Nothing is coloured."));
-    unless(!document.state().links.empty(), "links.clear", tr("No link was drawn."));
+    unless(!document.state().links.empty(), "links.clear", tr("No link is drawn."));
     unless(m_hint.isTelling(), "hint.apply", tr("Ask for a hint first."));
     obstacles.insert(QStringLiteral("hint.uniqueness"), HintWords::uniquenessObstacle(document.facts()));
     return obstacles;

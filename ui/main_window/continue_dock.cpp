@@ -46,7 +46,7 @@ ContinueDock::ContinueDock(DocumentSession& session, const Preferences& preferen
       m_listTask(new Task(tr("Reading what you played"), this)), m_model([this](const ContinueEntry& entry) {
           return thumbnailOf(entry, m_preferences.theme(), devicePixelRatioF());
       }),
-      m_view(new QListView), m_empty(new QLabel(tr("Puzzles that you leave for another one wait here."))) {
+      m_view(new QListView), m_empty(new QLabel(tr("Puzzles you leave for another wait here."))) {
     setObjectName(QStringLiteral("continueDock"));
     m_view->setObjectName(QStringLiteral("continueList"));
     m_view->setAccessibleName(tr("Continue"));

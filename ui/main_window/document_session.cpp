@@ -131,9 +131,9 @@ void DocumentSession::receiveFacts(const SolutionFacts& facts) {
     const bool isBeingTyped = isMadeHere() && puzzle.givens.filledCount() == 0;
     const bool isSaidAlready = !findConflicts(puzzle.givens, puzzle.geometry).empty();
     if (facts.state == SolutionState::none && !isSaidAlready)
-        Q_EMIT warned(tr("This puzzle has no solution. You can still play it, without hints that lead to the end."));
+        Q_EMIT warned(tr("This puzzle has no solution. You can still play it, but hints cannot take you to the end."));
     if (facts.state == SolutionState::several && !isBeingTyped)
-        Q_EMIT warned(tr("This puzzle has several solutions: some cells cannot be reasoned out."));
+        Q_EMIT warned(tr("This puzzle has several solutions, so logic alone cannot settle every cell."));
 }
 
 void DocumentSession::openInLab(const QString& lab, const Puzzle& puzzle) {

@@ -97,7 +97,7 @@ void FileActions::openTechnique(TechniqueId technique) {
         openSample(
             SampleCatalogue::pick(catalogue.ofTechnique(technique), m_frame.session.document()->puzzle(), m_random));
         m_frame.message.show(MessageSeverity::note,
-                             tr("None was found in time; this is one of the puzzles that come with the program."));
+                             tr("No new one was found in time, so here is one that came with Nonet."));
     });
 }
 

@@ -101,7 +101,7 @@ void FindAction::filter(const QString& words) {
 
 void FindAction::tellAbout() {
     const QTreeWidgetItem* item = m_list->currentItem();
-    m_about->setText(item ? item->toolTip(0) : tr("Nothing that Nonet does is described by these words."));
+    m_about->setText(item ? item->toolTip(0) : tr("No action matches these words."));
 }
 
 void FindAction::choose() {

@@ -69,7 +69,7 @@ void HintActions::connectReplay() {
 
 void HintActions::suspendHints() {
     const Step* step = m_timeline.session()->step();
-    m_hint.suspend({tr("This is the replay"), tr("Hints are about your game: go back to it first."),
+    m_hint.suspend({tr("This is the replay"), tr("Hints are about your game. Go back to it first."),
                     step != nullptr ? std::optional(*step) : std::nullopt});
 }
 

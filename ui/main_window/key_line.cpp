@@ -39,7 +39,7 @@ KeyLine::KeyLine(Preferences& preferences, QWidget* parent) : QFrame(parent), m_
         connect(&preferences, &Preferences::changed, button, showChoice);
         showChoice();
     }
-    addButton(QStringLiteral("keyLineChange"), tr("change"), tr("See all keys and bind them as you like"),
+    addButton(QStringLiteral("keyLineChange"), tr("change"), tr("See and change all keys"),
               [this] { Q_EMIT changeAsked(); });
     QToolButton* close = addButton(QStringLiteral("keyLineClose"), QStringLiteral("×"),
                                    tr("Do not show this line again"), [this] { dismiss(); });

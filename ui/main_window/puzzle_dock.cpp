@@ -20,7 +20,7 @@ constexpr int kForms = 32;
 
 QString ratingText(const HodokuRating& rating) {
     if (!rating.isComplete)
-        return PuzzleDock::tr("beyond the techniques that this program knows");
+        return PuzzleDock::tr("beyond the techniques Nonet knows");
     const QString text = PuzzleDock::tr("%1 %2", "level, score").arg(levelName(rating.level)).arg(rating.score);
     return rating.isPartial ? PuzzleDock::tr("at least %1", "a level and score").arg(text) : text;
 }

@@ -32,7 +32,7 @@ StatusLine::StatusLine(QWidget* parent)
     m_cancel->setObjectName(QStringLiteral("taskCancel"));
     m_cancel->setProperty("look", QStringLiteral("flat"));
     m_cancel->setFocusPolicy(Qt::TabFocus);
-    m_cancel->setToolTip(tr("Stop what is being worked out"));
+    m_cancel->setToolTip(tr("Stop this calculation"));
     m_time->setObjectName(QStringLiteral("statusTime"));
     for (QLabel* label : {m_text, m_taskTitle, m_time})
         label->setProperty("look", QStringLiteral("muted"));

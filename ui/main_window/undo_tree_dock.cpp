@@ -23,7 +23,7 @@ UndoTreeDock::UndoTreeDock(const Preferences& preferences, QWidget* parent)
     auto* setCheckpoint = new QPushButton(tr("Set checkpoint…"));
     setCheckpoint->setObjectName(QStringLiteral("setCheckpoint"));
     setCheckpoint->setFocusPolicy(Qt::TabFocus);
-    setCheckpoint->setToolTip(tr("Give this moment a name to come back to"));
+    setCheckpoint->setToolTip(tr("Name this moment, so that you can come back to it"));
     connect(setCheckpoint, &QPushButton::clicked, this, &UndoTreeDock::checkpointAsked);
 
     auto* body = new QFrame;

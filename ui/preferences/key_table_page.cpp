@@ -41,9 +41,9 @@ KeyTablePage::KeyTablePage(Preferences& preferences, QWidget* parent) : QWidget(
     m_key->setObjectName(QStringLiteral("keyEdit"));
     // The only way to an action without a key, which frees the key for another.
     m_key->setClearButtonEnabled(true);
-    auto* assign = new QPushButton(tr("&Give it this key"));
+    auto* assign = new QPushButton(tr("&Assign"));
     assign->setObjectName(QStringLiteral("keyAssign"));
-    m_reset = new QPushButton(tr("As in the &preset"));
+    m_reset = new QPushButton(tr("Reset to &preset"));
     m_reset->setObjectName(QStringLiteral("keyReset"));
     for (QPushButton* button : {assign, m_reset})
         button->setAutoDefault(false);
@@ -88,11 +88,11 @@ bool KeyTablePage::bind(const QString& actionId, const QKeySequence& key) {
     if (!obstacle.isEmpty()) {
         const QString name = key.toString(QKeySequence::NativeText);
         if (obstacle == QLatin1String("board"))
-            m_message->setText(tr("%1 always enters digits or moves on the board.").arg(name));
+            m_message->setText(tr("%1 always enters a digit or moves on the board.").arg(name));
         else if (obstacle == QLatin1String("window"))
-            m_message->setText(tr("%1 is kept for the board: add Ctrl or Alt.").arg(name));
+            m_message->setText(tr("%1 is reserved for the board: add Ctrl or Alt.").arg(name));
         else
-            m_message->setText(tr("%1 belongs to “%2”. Take it from there first.")
+            m_message->setText(tr("%1 is already used by “%2”. Free it there first.")
                                    .arg(name, plain(actionText(*findAction(obstacle)))));
         return false;
     }
@@ -115,7 +115,7 @@ void KeyTablePage::resetAction(const QString& actionId) {
         const QString holder = bindingObstacle(bindings, actionId, key);
         if (findAction(holder)) {
             m_message->setText(
-                tr("%1 belongs to “%2” now. Take it from there first.")
+                tr("%1 is already used by “%2”. Free it there first.")
                     .arg(key.toString(QKeySequence::NativeText), plain(actionText(*findAction(holder)))));
             return;
         }

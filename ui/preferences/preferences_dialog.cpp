@@ -116,7 +116,7 @@ QWidget* PreferencesDialog::makeGeneralPage() {
         m_preferences.change(
             [language](PreferenceValues& values) { values.language = language->currentData().toString(); });
     });
-    auto* note = new QLabel(tr("Takes effect at the next start."));
+    auto* note = new QLabel(tr("Takes effect next time you start Nonet."));
     note->setProperty("look", QStringLiteral("muted"));
     note->setWordWrap(true);
     addRow(*form, tr("&Language"), language);
@@ -131,15 +131,14 @@ QWidget* PreferencesDialog::makeGeneralPage() {
 QWidget* PreferencesDialog::makePlayPage() {
     QFormLayout* form = nullptr;
     QWidget* page = makePage(form);
-    addRow(*form, tr("&Mistakes are shown"),
+    addRow(*form, tr("Show &mistakes"),
            makeChoice(m_preferences, QStringLiteral("mistakes"), {tr("At once"), tr("When I ask"), tr("Never")},
                       &PreferenceValues::mistakes));
     addRow(*form, tr("&Entry"),
            makeChoice(m_preferences, QStringLiteral("entryOrder"),
-                      {tr("First the cell, then the digit"), tr("First the digit, then the cells")},
-                      &PreferenceValues::entryOrder));
+                      {tr("Cell first, then digit"), tr("Digit first, then cells")}, &PreferenceValues::entryOrder));
     form->addRow(makeSwitch(m_preferences, QStringLiteral("usesUniqueness"),
-                            tr("Hints may use that the puzzle has &one solution"), &PreferenceValues::usesUniqueness));
+                            tr("Hints may rely on there being &one solution"), &PreferenceValues::usesUniqueness));
     form->addRow(makeSwitch(m_preferences, QStringLiteral("reasonsFromCentreMarks"),
                             tr("Hints reason from my &centre marks"), &PreferenceValues::reasonsFromCentreMarks));
     return page;

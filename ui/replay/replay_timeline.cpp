@@ -168,7 +168,7 @@ void ReplayTimeline::retranslate() {
     m_adopt->setText(tr("Continue from here"));
     m_adopt->setToolTip(tr("Continue your game from this position"));
     m_leave->setText(tr("Back to my game"));
-    m_leave->setToolTip(tr("Close the film; your game is as you left it"));
+    m_leave->setToolTip(tr("Close the replay; your game is as you left it"));
     updateControls();
 }
 
@@ -361,12 +361,13 @@ void ReplayTimeline::updateControls() {
     QString text;
     if (active && count > 0)
         text = m_session->isAtEnd()
-                   ? tr("Replay, after all %1 steps: your game is kept").arg(count)
-                   : tr("Replay, step %1 of %2: your game is kept").arg(m_session->place() + 1).arg(count);
+                   ? tr("Replay, after all %1 steps; your game is kept").arg(count)
+                   : tr("Replay, step %1 of %2; your game is kept").arg(m_session->place() + 1).arg(count);
     if (active && m_session->remark() != PathRemark::none)
         text += (text.isEmpty() ? QString() : QStringLiteral(". ")) + HintWords::ofPath(m_session->remark());
     if (!active)
-        text = m_task.isRunning() ? tr("Solving …") : tr("The solution as a film. Your game is kept meanwhile.");
+        text =
+            m_task.isRunning() ? tr("Solving …") : tr("The whole solution, step by step. Your game is kept meanwhile.");
     m_banner->setText(text);
     for (QWidget* each : std::initializer_list<QWidget*>{m_first, m_back})
         each->setEnabled(active && m_session->place() > 0);

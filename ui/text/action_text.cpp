@@ -93,7 +93,7 @@ QString actionName(const ActionLabel& label) {
     case ActionKind::clearStruck: return ActionText::tr("Bring back struck candidates");
     case ActionKind::restart: return ActionText::tr("Start again");
     case ActionKind::applyStep: return stepName(label);
-    case ActionKind::adoptPosition: return ActionText::tr("Go on from the replay");
+    case ActionKind::adoptPosition: return ActionText::tr("Continue from the replay");
     case ActionKind::lockGivens: return ActionText::tr("Lock givens");
     case ActionKind::unlockGivens: return ActionText::tr("Unlock givens");
     case ActionKind::transform: return ActionText::tr("Transform");

@@ -55,8 +55,7 @@ QString withoutPlace(const Error& error) {
     case ErrorCode::tooFewCells:
         return ErrorText::tr("Too few cells: %1 where a puzzle of this size has %2.").arg(found, expected);
     case ErrorCode::mixedBlanks:
-        return ErrorText::tr("Two different characters stand for an empty cell (%1): only one can be meant.")
-            .arg(subject);
+        return ErrorText::tr("Two different characters stand for an empty cell (%1); only one may.").arg(subject);
     case ErrorCode::badSymbol: return ErrorText::tr("No cell can hold %1.").arg(symbolName(error.subject));
     case ErrorCode::badTriple:
         return ErrorText::tr("\u201c%1\u201d is not a digit with a row and a column, such as 436.").arg(subject);
@@ -74,7 +73,7 @@ QString withoutPlace(const Error& error) {
     case ErrorCode::inputTooLarge:
         if (error.subject == "values")
             return ErrorText::tr("This holds more than %1 values, which no puzzle needs.").arg(expected);
-        return ErrorText::tr("This is too large to be a puzzle: %1 where at most %2 are read.")
+        return ErrorText::tr("This is too large for a puzzle: %1, where at most %2 are read.")
             .arg(fileSize(error.found), fileSize(error.expected));
     case ErrorCode::newerVersion:
         return ErrorText::tr("A newer Nonet wrote this (format %1; this one knows up to %2).").arg(found, expected);
@@ -120,7 +119,7 @@ QString warningSentence(ImportWarning warning) {
     case ImportWarning::textIgnored: return ErrorText::tr("Other text around the puzzle was ignored.");
     case ImportWarning::someMarksConflict:
         return ErrorText::tr(
-            "Some cells with one candidate were left open, since another cell of their houses still has it.");
+            "Some cells with one candidate were left open, since another cell in the same house still has it.");
     case ImportWarning::morePuzzlesFollow: return ErrorText::tr("Only the first of several puzzles was taken.");
     case ImportWarning::unknownConstraints:
         return ErrorText::tr("The puzzle has rules that this version does not know: they are kept, "

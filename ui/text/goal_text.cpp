@@ -62,12 +62,12 @@ QString goalContradictionSentence(GoalContradiction contradiction, const PuzzleG
     case GoalContradiction::none: return {};
     case GoalContradiction::tooFewClues: return GoalText::tr("No puzzle with fewer than 17 clues has one solution.");
     case GoalContradiction::maskAgainstClues:
-        return GoalText::tr("The pattern does not have as many clues as asked for.");
+        return GoalText::tr("The pattern does not have the number of clues you asked for.");
     case GoalContradiction::maskAgainstSymmetry:
-        return GoalText::tr("The pattern does not have the symmetry asked for.");
+        return GoalText::tr("The pattern does not have the symmetry you asked for.");
     case GoalContradiction::techniqueNotAllowed: return barredTechniqueSentence(goal);
     case GoalContradiction::scoreAgainstLevel: return GoalText::tr("No puzzle of this level has such a score.");
-    case GoalContradiction::emptyRange: return GoalText::tr("A range ends before it begins.");
+    case GoalContradiction::emptyRange: return GoalText::tr("A range ends before it starts.");
     case GoalContradiction::scoreOutOfReach:
         return GoalText::tr("No puzzle has such a score: each blank adds at least 4 points.");
     case GoalContradiction::widthOutOfReach:

@@ -133,7 +133,7 @@ TEST_F(WindowManners, FindingTellsWhatAnActionDoesAndWhyItIsOff) {
     auto* words = find<QLineEdit>("findWords");
     auto* about = find<QLabel>("findAbout");
     QTest::keyClicks(words, QStringLiteral("clear links"));
-    EXPECT_TRUE(about->text().contains(QStringLiteral("No link was drawn."))) << about->text().toStdString();
+    EXPECT_TRUE(about->text().contains(QStringLiteral("No link is drawn."))) << about->text().toStdString();
     QTest::keyClick(words, Qt::Key_Return);
     EXPECT_TRUE(find<FindAction>("findAction")->isVisible());
     words->setText(QStringLiteral("xyzzy"));

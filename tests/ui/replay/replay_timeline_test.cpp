@@ -73,13 +73,13 @@ TEST_F(ReplayTimelineTest, ShowsACopyAndComesBackToTheGameUntouched) {
     ASSERT_TRUE(start());
     const int count = m_timeline.session()->stepCount();
     EXPECT_TRUE(m_board.isReplay());
-    EXPECT_EQ(banner(), QStringLiteral("Replay, step 1 of %1: your game is kept").arg(count));
+    EXPECT_EQ(banner(), QStringLiteral("Replay, step 1 of %1; your game is kept").arg(count));
     QTest::mouseClick(button("replayForward"), Qt::LeftButton);
     EXPECT_EQ(m_timeline.session()->place(), 1);
     EXPECT_TRUE(m_board.picture().step.has_value());
     QTest::mouseClick(button("replayLast"), Qt::LeftButton);
     EXPECT_TRUE(m_timeline.session()->isAtEnd());
-    EXPECT_EQ(banner(), QStringLiteral("Replay, after all %1 steps: your game is kept").arg(count));
+    EXPECT_EQ(banner(), QStringLiteral("Replay, after all %1 steps; your game is kept").arg(count));
     EXPECT_TRUE(m_board.picture().digits.isFull());
     QTest::mouseClick(button("replayLeave"), Qt::LeftButton);
     EXPECT_FALSE(m_board.isReplay());

@@ -33,7 +33,7 @@ public:
     QStringList sentences() const override {
         return {tr("A candidate of a blank cell is a digit that no cell of its row, column or box holds yet; the "
                    "hotter the cell, the more it has."),
-                tr("The text gives a cell with one candidate a very small weight and one with nine a very large one; "
+                tr("The paper gives a cell with one candidate a very small weight and one with nine a very large one; "
                    "it prints no numbers, so these are ours to choose."),
                 tr("Change the weights: the sum over all blank cells is a first measure of difficulty.")};
     }
@@ -44,7 +44,7 @@ public:
         return LabQuestion::among(
             tr("How many blank cells have a single candidate?"), QString::number(single),
             {QString::number(single + 1), QString::number(single + 3), QString::number(cells[2] + 2)},
-            tr("%1. The text says “the possible digits”; taken literally, each cell would have just one, since there "
+            tr("%1. The paper says “the possible digits”; taken literally, each cell would have just one, since there "
                "is only one solution. It must mean what the clues leave at first sight.")
                 .arg(single));
     }

@@ -75,12 +75,12 @@ public:
     }
 
     LabQuestion question() const override {
-        return {.text = tr("The text says that a Sudoku can go down to about sixteen clues. How far can it really?"),
+        return {.text = tr("The paper says that a Sudoku can go down to about sixteen clues. How far can it really?"),
                 .choices = {QStringLiteral("16"), QString::number(kFewestClues), QStringLiteral("20")},
                 .right = 1,
                 .answer = filled(tr("%1: it was proved in 2012, by searching all grids, that no puzzle with 16 clues "
-                                    "has one solution. The text's own puzzles go down to eight, which rules beyond the "
-                                    "plain ones alone allow. Yours has %2 clues."),
+                                    "has one solution. The paper's own puzzles go down to eight, which rules beyond "
+                                    "the plain ones alone allow. Yours has %2 clues."),
                                  kFewestClues, model().edited.filledCount())};
     }
 

@@ -82,18 +82,18 @@ void LabView::wordInputActions() {
     const auto words = [this]() -> Words {
         switch (m_session.lab()->inputKind()) {
         case LabInputKind::list:
-            return {tr("The &text's own list"), tr("Take the list of the source text"), tr("Another list, at random")};
+            return {tr("&The paper's own list"), tr("Take the list of the source text"), tr("Another list, at random")};
         case LabInputKind::board:
-            return {tr("The &text's own board"), tr("Take the board of the source text"),
+            return {tr("&The paper's own board"), tr("Take the board of the source text"),
                     tr("Another board, at random")};
         case LabInputKind::floor:
-            return {tr("The &text's own floor"), tr("Take the floor of the source text"),
+            return {tr("&The paper's own floor"), tr("Take the floor of the source text"),
                     tr("Another floor, at random")};
         case LabInputKind::textPuzzle:
-            return {tr("The &text's own puzzle"), tr("Take the puzzle of the source text"),
+            return {tr("&The paper's own puzzle"), tr("Take the puzzle of the source text"),
                     tr("Another puzzle, at random")};
         case LabInputKind::rebuiltPuzzle:
-            return {tr("The &text's puzzle, rebuilt"),
+            return {tr("&The paper's puzzle, rebuilt"),
                     tr("Take the puzzle that fits all that the source text says of its lost one"),
                     tr("Another puzzle, at random")};
         case LabInputKind::puzzle: break;

@@ -109,8 +109,8 @@ public:
         return {
             {tr("Taken literally, each ends without a single clue"), areEmpty},
             {filled(tr("The methods solve each repaired puzzle: %1 of %2 so far"), m_results.size(), kRuns), areGood},
-            {filled(tr("The fewest clues: %1. 16, an open problem in the text, cannot be: %2 was proved the least "
-                       "in 2012"),
+            {filled(tr("The fewest clues: %1. 16, an open problem in the paper, cannot be: %2 was proved the least in "
+                       "2012"),
                     fewest, kFewestClues),
              fewest >= kFewestClues}};
     }

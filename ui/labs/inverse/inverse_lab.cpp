@@ -25,9 +25,8 @@ struct InputWords {
 
 const LabRow InverseLab::kRow{
     "inverse", QT_TRANSLATE_NOOP("Labs", "Puzzles backwards"),
-    QT_TRANSLATE_NOOP("Labs",
-                      "A solved board, and the methods of a solver run backwards until a puzzle is left: what of "
-                      "it is right, where the text goes wrong, and how to ask for an X-Wing and get one."),
+    QT_TRANSLATE_NOOP("Labs", "A solved board, and the methods of a solver run backwards until a puzzle is left: what "
+                              "of it is right, where the paper goes wrong, and how to ask for an X-Wing and get one."),
     LabPuzzles::withOneSolution, [](QObject* parent) -> Lab* { return new InverseLab(parent); }};
 
 InverseLab::InverseLab(QObject* parent) : LabOf(kRow, parent, {}) {

@@ -33,8 +33,8 @@ public:
             .text = tr("Which of the five puts a digit into a cell?"),
             .choices = {methodName(InverseMethod::singleCandidate), methodName(InverseMethod::exclusion), tr("all")},
             .right = 0,
-            .answer = tr("The single candidate alone; the others take marks. The text calls repeated exclusion “single "
-                         "position”, but that is the covering set of all other blank cells of a house.")};
+            .answer = tr("The single candidate alone; the others take marks. The paper calls repeated exclusion "
+                         "“single position”, but that is the covering set of all other blank cells of a house.")};
     }
 
     /// The conditions, forward, backward.
@@ -166,7 +166,7 @@ private:
     QString slip() const {
         switch (m_method) {
         case InverseMethod::singleCandidate:
-            return tr("Backward the answer stays in the cell as its only mark; the text stops there, but a puzzle "
+            return tr("Backward the answer stays in the cell as its only mark; the paper stops there, but a puzzle "
                       "needs the other eight marks back.");
         case InverseMethod::exclusion:
             return tr("In print a cell may exclude itself: read another cell of its row, column or box, which holds "
@@ -176,7 +176,7 @@ private:
                       "or right digits are lost.");
         case InverseMethod::coveringSet:
             return tr("In print its sector is “row, column or cell”: read row, column or box. The “single position” "
-                      "that the text expects of repeated exclusion is this method.");
+                      "that the paper expects of repeated exclusion is this method.");
         case InverseMethod::xWing:
             return tr("In print it looks at marks alone, names one row twice, and intersects where backward a mark is "
                       "added: read two rows, two columns, and count filled cells too, or right digits are lost.");

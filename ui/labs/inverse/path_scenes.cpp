@@ -55,7 +55,7 @@ public:
                 .choices = {QString::number(kCells), QString::number(kMarks / 2), QString::number(kMarks)},
                 .right = 2,
                 .answer =
-                    filled(tr("%1: nine marks in each of %2 cells. The text says that a cell has a value exactly when "
+                    filled(tr("%1: nine marks in each of %2 cells. The paper says that a cell has a value exactly when "
                               "it has marks; its own solved board shows that it means the contrary."),
                            kMarks, kCells)};
     }
@@ -81,7 +81,7 @@ public:
         // The level with the most.
         const int middle = (kMarks + 1) / 2;
         const double boards = boardsOfLevel(middle);
-        claims.push_back({filled(tr("Most ways to choose marks: %1 of %2, 10 to the power %3; the text prints 220"),
+        claims.push_back({filled(tr("Most ways to choose marks: %1 of %2, 10 to the power %3; the paper prints 220"),
                                  middle, kMarks, number(boards)),
                           boards < kPrintedPower && boardsOfLevel(middle + 1) <= boards});
         return claims;

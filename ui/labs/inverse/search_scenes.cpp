@@ -66,7 +66,7 @@ public:
     QString title() const override { return tr("The search, taken literally"); }
 
     QStringList sentences() const override {
-        return {tr("From the solved board the text always goes on to a child, one mark deeper, that the methods can "
+        return {tr("From the solved board the paper always goes on to a child, one mark deeper, that the methods can "
                    "undo; it stops where none is left."),
                 tr("A value can always be taken out, since its answer stays written in the cell as its only mark: so "
                    "in the end not one clue is left."),
@@ -78,8 +78,8 @@ public:
             tr("How many clues are left when the search ends?"),
             {QStringLiteral("0"), QStringLiteral("17"), QStringLiteral("26")},
             0,
-            tr("None, with this heuristic and with any other: emptying a filled cell is never forbidden. "
-               "What the text calls uniquely solvable is solvable from its left-over marks.")};
+            tr("None, with this heuristic and with any other: emptying a filled cell is never forbidden. What the "
+               "paper calls uniquely solvable is solvable from its left-over marks.")};
         if (run())
             for (const int wrong : {1, 2})
                 if (question.choices[wrong].toInt() == run()->verdicts.back().clues)
@@ -112,7 +112,7 @@ public:
                     run()->outcome.steps.size()),
              !end.isGoodFromClues},
             {filled(
-                 tr("%1 steps of at most %2, as the text says, but not in constant time: %3 children were looked at"),
+                 tr("%1 steps of at most %2, as the paper says, but not in constant time: %3 children were looked at"),
                  run()->outcome.steps.size(), kMarks, number(children)),
              run()->outcome.steps.size() <= static_cast<std::size_t>(kMarks) &&
                  children > run()->outcome.steps.size()}};
@@ -204,7 +204,7 @@ public:
         const std::size_t children = family().children.size();
         const std::size_t refused = refusedBy(GoodRule::oneMethod);
         return LabQuestion::among(
-            tr("The text accepts a child as soon as one method passes its test. How many does that refuse?"),
+            tr("The paper accepts a child as soon as one method passes its test. How many does that refuse?"),
             QString::number(refused), {QString::number(children), QString::number(children / 2)},
             whyRefused(refused, children) + u' ' +
                 tr("All methods together, as the sentence before has it, would refuse %1.")
@@ -230,7 +230,7 @@ public:
         const std::size_t repaired = family().good[static_cast<std::size_t>(GoodRule::siblings)].size();
         return {{tr("The methods solve each of the %1 children").arg(family().children.size()), areGood},
                 {tr("A child's parents lie on the board's own level: compared with its good siblings, the child that "
-                    "was taken left out, %1 pass; the text compares them with its parents and keeps that child")
+                    "was taken left out, %1 pass; the paper compares them with its parents and keeps that child")
                      .arg(repaired),
                  repaired <= family().children.size()}};
     }

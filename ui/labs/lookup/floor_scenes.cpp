@@ -57,7 +57,7 @@ public:
     }
 
     LabQuestion question() const override {
-        return LabQuestion::of(tr("The text searches %1 second rows. How many of them can stand below the first row?")
+        return LabQuestion::of(tr("The paper searches %1 second rows. How many of them can stand below the first row?")
                                    .arg(number(*factorial(kSide))),
                                {number(*factorial(kSide)), number(kSecondRows), number(*factorial(kSide) / kBox)}, 1,
                                filled(tr("%1: each box needs three other digits, which leaves %2 ways to share them "

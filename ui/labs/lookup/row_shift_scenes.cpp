@@ -44,7 +44,7 @@ public:
                              "where what leaves comes in again at the left.")};
         words.append(
             m_start == BandStart::fromList
-                ? tr("The text moves by 3 and by 3 again, and begins the next bands with the first row moved by 1 and "
+                ? tr("The paper moves by 3 and by 3 again, and begins the next bands with the first row moved by 1 and "
                      "by 2.")
                 : tr("Here a band turns the row above it; the same rows come, in another order inside the bands."));
         if (!rowShiftMap(turns()).clashes().empty())

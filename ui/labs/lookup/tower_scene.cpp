@@ -39,7 +39,7 @@ public:
     QStringList sentences() const override {
         if (isPrinted())
             return {
-                tr("This is the text's first key as it is printed: 9=6, 6=1 and 1=9 are slips, and two rows break."),
+                tr("This is the paper's first key as it is printed: 9=6, 6=1 and 1=9 are slips, and two rows break."),
                 tr("Laid on the floor's first box, the tower says 9=3, 6=9 and 1=7.")};
         const bool isMoved = turnsOf(pattern()).has_value();
         return {tr("Lay the first box of the tower on a box of the floor: what stands on what is a key."),
@@ -116,7 +116,7 @@ public:
             controls.push_back(buttonControl("of_list", tr("Tower of the list"), takeOfList));
         if (canBePrinted())
             controls.push_back(
-                toggleControl("printed", tr("First key as the text prints it"), bound(m_isPrinted, toEnd)));
+                toggleControl("printed", tr("First key as the paper prints it"), bound(m_isPrinted, toEnd)));
         return controls;
     }
 

@@ -26,7 +26,7 @@ public:
                    "cells wait for them."),
                 tr("A box has four neighbours, two in its rows and two in its columns; the clues of the other four "
                    "boxes forbid nothing in it."),
-                tr("Where the text lets box 1 stand in the rows of boxes 5 and 6, read box 4, and where it lets box 3 "
+                tr("Where the paper lets box 1 stand in the rows of boxes 5 and 6, read box 4, and where it lets box 3 "
                    "stand in those of 4 and 5, read box 6: boxes 1 and 4, like 3 and 6, meet in columns alone.")};
     }
 
@@ -61,8 +61,8 @@ public:
         claims.push_back({tr("Each box has four neighbours: %1 pairs").arg(neighbours / 2),
                           neighbours == 2 * boxPairs(model().puzzle.geometry).size()});
         if (model().isExample)
-            claims.push_back({tr("The text's own picture is lost. This puzzle is a reconstruction with all that the "
-                                 "text says of it: four clues in boxes 3, 5 and 7, three in 1, 6 and 9"),
+            claims.push_back({tr("The paper's own picture is lost. This puzzle is a reconstruction with all that the "
+                                 "paper says of it: four clues in boxes 3, 5 and 7, three in 1, 6 and 9"),
                               model().box(2).clues.size() == 4 && model().box(4).clues.size() == 4 &&
                                   model().box(6).clues.size() == 4 && model().box(0).clues.size() == 3 &&
                                   model().box(5).clues.size() == 3 && model().box(8).clues.size() == 3});
@@ -174,7 +174,7 @@ public:
             tr("The box with the most clues comes first: the fewest digits are missing in it."),
             tr("Each next one is a neighbour of some box before, again with the most clues, so that what was put there "
                "forbids something here; with equal clues the lower number goes first."),
-            tr("Neighbours in this order need not touch each other on the board; and where the text lets a next box N "
+            tr("Neighbours in this order need not touch each other on the board; and where the paper lets a next box N "
                "be any with 1 < N ≤ 9, read N ≠ M: box 1 too may come later, but the first box M not again.")};
     }
 
@@ -208,7 +208,7 @@ public:
             {tr("The sequence of this puzzle: %1").arg(boxNames(order).join(u' ')), order.size() == kBoxes},
             {tr("Each box but the first has a neighbour before it"), isLinked}};
         if (model().isExample)
-            claims.push_back({tr("The text finds the same: 3 1 7 6 5 9 4 8 2"), toText(order) == kTextSequence});
+            claims.push_back({tr("The paper finds the same: 3 1 7 6 5 9 4 8 2"), toText(order) == kTextSequence});
         return claims;
     }
 

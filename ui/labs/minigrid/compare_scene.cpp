@@ -157,7 +157,7 @@ public:
                     .arg(number(budget())),
                 tr("A step is another thing in each version, a vertex, a test, a pair or a signature: compare steps "
                    "between paths, and times between versions."),
-                tr("The text says that all puzzles are equally hard for it: shuffle, or take a whole file, and see.")};
+                tr("The paper says that all puzzles are equally hard for it: shuffle, or take a whole file, and see.")};
     }
 
     LabQuestion question() const override {

@@ -48,7 +48,7 @@ public:
                    "product of the boxes' factorials.")
                     .arg(large(logProduct())),
                 tr("Both versions see few of them, and still their steps grow as (p!)^(αn), with p blanks a box and n "
-                   "= 9 boxes; the text's theorem 3.2 loses the n that its proof has, its n · p! is the cost of "
+                   "= 9 boxes; the paper's theorem 3.2 loses the n that its proof has, its n · p! is the cost of "
                    "listing alone, and α below 1 is what was seen, not proved."),
                 tr("A version that has used up its steps knows nothing: it says 'not decided'.")};
     }

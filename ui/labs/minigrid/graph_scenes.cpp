@@ -95,8 +95,8 @@ public:
         return {tr("Version 4.1 makes each valid permutation a node, and joins two of neighbouring boxes where no row "
                    "or column that they share has a digit twice."),
                 tr("A solution is one node in each column with all 18 pairs of neighbours joined at once; that each "
-                   "pair of boxes has some match, as the text's lemma 3.1 counts, is necessary and not enough."),
-                tr("It is no clique of nine, as the text has it: boxes 1 and 5 share no line, so nothing joins them; "
+                   "pair of boxes has some match, as the paper's lemma 3.1 counts, is necessary and not enough."),
+                tr("It is no clique of nine, as the paper has it: boxes 1 and 5 share no line, so nothing joins them; "
                    "nor need the whole graph hang together.")};
     }
 

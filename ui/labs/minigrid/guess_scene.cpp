@@ -103,8 +103,8 @@ public:
                                                : filled(tr("Draw %1: %2 is new."), moves, step.trial);
             if (moves < moveCount())
                 return text;
-            return filled(tr("%1 draws for %2 numbers. About k · log k are expected, each compared with the "
-                             "list: more than the k² of the text."),
+            return filled(tr("%1 draws for %2 numbers. About k · log k are expected, each compared with the list: more "
+                             "than the k² of the paper."),
                           moves, m_size);
         }
         case GeneratorKind::fisherYates:
@@ -348,8 +348,8 @@ public:
         return {tr("'Guess-free' means that no digit of a cell is guessed; but a box's permutation is tried and taken "
                    "back where it fails, which is a guess of a larger piece."),
                 tr("Only where pruning leaves one permutation a box was nothing guessed; and solvers that reason "
-                   "without guesses were there before, though the text says that all of them guess."),
-                tr("Beside it: how permutations are made, by five ways that the text reviews.")};
+                   "without guesses were there before, though the paper says that all of them guess."),
+                tr("Beside it: how permutations are made, by five ways that the paper reviews.")};
     }
 
     LabQuestion question() const override {

@@ -94,7 +94,7 @@ public:
                 {tr("Too many to draw: these are the first %1").arg(number(layout().view().vertices.size())), true});
         if (model().isExample && box() == 2) {
             const QStringList labels = textsOf(layout().leaves(), [&](int leaf) { return layout().label(leaf); });
-            claims.push_back({tr("The text has seven of 120 too, 74362 among them"),
+            claims.push_back({tr("The paper has seven of 120 too, 74362 among them"),
                               size.permutations == 7 && labels.contains(QStringLiteral("74362"))});
         }
         return claims;

@@ -184,7 +184,7 @@ public:
                 tr("Where a box has no permutation left, it goes back to the box before and takes the next one there: "
                    "the strip shows how far it has come."),
                 tr("A permutation that has to be taken back was a guess, if of a whole box instead of a cell; it may "
-                   "come after any number t of boxes with 1 ≤ t ≤ 8, where the text has 1 < t < 9.")};
+                   "come after any number t of boxes with 1 ≤ t ≤ 8, where the paper has 1 < t < 9.")};
     }
 
     std::vector<LabClaim> claims() const override {
@@ -215,8 +215,8 @@ public:
         return {tr("Version 3.2 first lists the valid permutations of each box, from the clues alone; then it goes "
                    "from box to box and tests each permutation against the boxes before."),
                 tr("Of each list a solution takes one permutation; so where there is a solution, the list has at least "
-                   "one, and not only one, as the text says."),
-                tr("What the text calls free of redundancy costs elsewhere: no permutation is made twice, but each is "
+                   "one, and not only one, as the paper says."),
+                tr("What the paper calls free of redundancy costs elsewhere: no permutation is made twice, but each is "
                    "tested again for every choice in the boxes before, along one of six paths or along yours: click "
                    "nine boxes.")};
     }

@@ -232,7 +232,7 @@ public:
         const int side = geometry.side();
         return {{tr("All %1 rows, columns and boxes hold every digit once").arg(3 * side),
                  model().board().isSolved(geometry)},
-                {tr("The text's own I + 3J gives a Sudoku on this board"), alwaysGivesSudoku(geometry, {1, 3})}};
+                {tr("The paper's own I + 3J gives a Sudoku on this board"), alwaysGivesSudoku(geometry, {1, 3})}};
     }
 
     std::vector<LabControl> controls() override {

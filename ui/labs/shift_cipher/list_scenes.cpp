@@ -103,7 +103,7 @@ public:
             {-2, -1, 1}, [&](int offset) { return placeLetter((right + offset + model().side()) % model().side()); });
         return LabQuestion::among(
             tr("Which place holds the digit %1?").arg(digit.value()), placeLetter(right), others,
-            filled(tr("Place %1, the number %2 of the list. As the text counts from 0 it is written S[%3]."),
+            filled(tr("Place %1, the number %2 of the list. As the paper counts from 0 it is written S[%3]."),
                    placeLetter(right), right + 1, right));
     }
 

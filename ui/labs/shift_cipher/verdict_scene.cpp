@@ -46,7 +46,7 @@ public:
 
     LabQuestion question() const override {
         return LabQuestion::of(
-            tr("The text asks: does its algorithm always solve such a puzzle?"),
+            tr("The paper asks: does its algorithm always solve such a puzzle?"),
             {tr("always"), tr("for boards made from a list"), tr("never")}, 1,
             tr("For boards made from a list, yes: each cell names one place, so the given box fixes S, and S the "
                "board. In general no: other boards, which no list makes, may fit the same clues."));

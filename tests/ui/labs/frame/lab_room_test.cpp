@@ -406,23 +406,23 @@ TEST_F(LabRoomTest, ALongInputIsShownFromItsBeginning) {
 
 TEST_F(LabRoomTest, TheActionsSayWhatTheInputIs) {
     const auto text = [this] { return find<QAction>("lab.example")->text().remove(u'&'); };
-    EXPECT_EQ(text(), QStringLiteral("The text's own list"));
+    EXPECT_EQ(text(), QStringLiteral("The paper's own list"));
     trigger("labs.minigrid");
-    EXPECT_EQ(text(), QStringLiteral("The text's puzzle, rebuilt"));
+    EXPECT_EQ(text(), QStringLiteral("The paper's puzzle, rebuilt"));
     EXPECT_TRUE(find<QToolButton>("button_lab.shuffle")->toolTip().contains(QStringLiteral("puzzle")));
     EXPECT_EQ(find<QToolButton>("button_lab.example")->accessibleName(), text());
     trigger("labs.inverse");
-    EXPECT_EQ(text(), QStringLiteral("The text's own puzzle"));
+    EXPECT_EQ(text(), QStringLiteral("The paper's own puzzle"));
     trigger("labs.difficulty");
     EXPECT_EQ(text(), QStringLiteral("The first puzzle"));
     // The lookup lab's input is another thing in other scenes.
     trigger("labs.lookup");
-    EXPECT_EQ(text(), QStringLiteral("The text's own list"));
+    EXPECT_EQ(text(), QStringLiteral("The paper's own list"));
     session().setScene(2);
-    EXPECT_EQ(text(), QStringLiteral("The text's own board"));
+    EXPECT_EQ(text(), QStringLiteral("The paper's own board"));
     // Its key stays with it, also where keys are bound anew.
     m_preferences->change([](PreferenceValues& v) { v.keyPreset = KeyPreset::hodoku; });
-    EXPECT_EQ(text(), QStringLiteral("The text's own board"));
+    EXPECT_EQ(text(), QStringLiteral("The paper's own board"));
     EXPECT_TRUE(find<QAction>("lab.example")->toolTip().endsWith(QStringLiteral("(E)")));
 }
 
