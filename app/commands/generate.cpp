@@ -116,7 +116,7 @@ private:
     /// Why nothing can be found; empty where that is not known.
     QString impossible() const {
         const Recipe& recipe = m_options.recipe;
-        const QString reason = goalContradictionSentence(contradictionIn(recipe));
+        const QString reason = goalContradictionSentence(contradictionIn(recipe), recipe.goal);
         return reason.isEmpty() && fillsMask(recipe) ? patternProofSentence(provePattern(*recipe.goal.mask, m_stop))
                                                      : reason;
     }

@@ -73,8 +73,8 @@ TEST_F(Commands, AWrongDigitIsSaidBeforeAnyStepAndThenAMissingCandidate) {
     EXPECT_EQ(sentence("houses", wrong), "1 digit on the board cannot be right. Look in box 1.");
     EXPECT_EQ(sentence("full", wrong), "1 digit on the board cannot be right. Wrong: r1c3.");
     const std::string struck = playedLine([](PlayState& state) { state.at(Cell(2)).struck.insert(Digit(4)); });
-    EXPECT_EQ(sentence("name", struck), "In 1 cell the candidate that the solution needs was struck out.");
-    EXPECT_THAT(sentence("pattern", struck), HasSubstr("It is needed in r1c3."));
+    EXPECT_EQ(sentence("name", struck), "In one cell the candidate the solution needs was struck out.");
+    EXPECT_THAT(sentence("pattern", struck), HasSubstr("The solution needs it in r1c3."));
     const std::string both = playedLine([](PlayState& state) {
         state.at(Cell(2)).digit = 1;
         state.at(Cell(3)).struck.insert(Digit(6));
@@ -85,9 +85,9 @@ TEST_F(Commands, AWrongDigitIsSaidBeforeAnyStepAndThenAMissingCandidate) {
 TEST_F(Commands, PathBeginsAtTheGivensWhereTheGameIsWrongAndSaysSo) {
     const std::string wrong = playedLine([](PlayState& state) { state.at(Cell(2)).digit = 1; });
     const std::string right = playedLine([](PlayState& state) { state.at(Cell(2)).digit = 4; });
-    EXPECT_THAT(run("path", wrong).output, HasSubstr("begins at the givens"));
+    EXPECT_THAT(run("path", wrong).output, HasSubstr("starts from the givens"));
     const Outcome outcome = run("path --json", wrong);
-    EXPECT_THAT(outcome.errors, HasSubstr("begins at the givens"));
+    EXPECT_THAT(outcome.errors, HasSubstr("starts from the givens"));
     EXPECT_EQ(nlohmann::json::parse(outcome.output)["solved"], true);
     EXPECT_EQ(run("path --json", right).errors, "");
     EXPECT_EQ(nlohmann::json::parse(run("path --json", right).output)["steps"].size() + 1,
