@@ -2,6 +2,221 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
+    <name>ActionSynonyms</name>
+    <message>
+        <source>start game begin fresh sudoku</source>
+        <translation>Start Spiel anfangen Sudoku</translation>
+    </message>
+    <message>
+        <source>next same level again</source>
+        <translation>nächstes gleiche Stufe nochmal</translation>
+    </message>
+    <message>
+        <source>load import file</source>
+        <translation>laden importieren Datei</translation>
+    </message>
+    <message>
+        <source>resume library recent history saved games</source>
+        <translation>fortsetzen Bibliothek zuletzt gespeichert Spielstände</translation>
+    </message>
+    <message>
+        <source>export store file</source>
+        <translation>exportieren ablegen Datei</translation>
+    </message>
+    <message>
+        <source>share export image screenshot png svg pdf</source>
+        <translation>teilen exportieren Bild PNG SVG PDF</translation>
+    </message>
+    <message>
+        <source>export send post link copy</source>
+        <translation>teilen senden schicken exportieren weitergeben</translation>
+    </message>
+    <message>
+        <source>paper pdf</source>
+        <translation>Papier PDF</translation>
+    </message>
+    <message>
+        <source>back revert</source>
+        <translation>zurück rückgängig</translation>
+    </message>
+    <message>
+        <source>again forward</source>
+        <translation>nochmal vorwärts</translation>
+    </message>
+    <message>
+        <source>history branches</source>
+        <translation>Verlauf Zweige</translation>
+    </message>
+    <message>
+        <source>bookmark save point</source>
+        <translation>Lesezeichen merken Zwischenstand</translation>
+    </message>
+    <message>
+        <source>share clipboard string</source>
+        <translation>teilen Zwischenablage Zeichenkette</translation>
+    </message>
+    <message>
+        <source>share image clipboard</source>
+        <translation>teilen Bild Zwischenablage</translation>
+    </message>
+    <message>
+        <source>share forum code</source>
+        <translation>teilen Forum</translation>
+    </message>
+    <message>
+        <source>share clipboard</source>
+        <translation>teilen Zwischenablage</translation>
+    </message>
+    <message>
+        <source>import clipboard insert</source>
+        <translation>importieren Zwischenablage</translation>
+    </message>
+    <message>
+        <source>delete clear remove rubber</source>
+        <translation>löschen entfernen radieren Radiergummi</translation>
+    </message>
+    <message>
+        <source>notes pencil marks snyder</source>
+        <translation>Notizen Bleistift Snyder</translation>
+    </message>
+    <message>
+        <source>notes pencil marks</source>
+        <translation>Notizen Bleistift</translation>
+    </message>
+    <message>
+        <source>paint highlight color</source>
+        <translation>malen färben hervorheben</translation>
+    </message>
+    <message>
+        <source>line chain arrow</source>
+        <translation>Linie Kette Pfeil</translation>
+    </message>
+    <message>
+        <source>number enter</source>
+        <translation>Zahl Ziffer eingeben</translation>
+    </message>
+    <message>
+        <source>notes pencil marks possibilities automatic</source>
+        <translation>Notizen Bleistift Möglichkeiten automatisch</translation>
+    </message>
+    <message>
+        <source>notes pencil automatic candidates</source>
+        <translation>Notizen Bleistift automatisch Kandidaten</translation>
+    </message>
+    <message>
+        <source>notes pencil delete</source>
+        <translation>Notizen Bleistift löschen</translation>
+    </message>
+    <message>
+        <source>highlight color</source>
+        <translation>hervorheben Farbe markieren</translation>
+    </message>
+    <message>
+        <source>errors wrong validate verify</source>
+        <translation>Fehler falsch überprüfen</translation>
+    </message>
+    <message>
+        <source>difficulty rating level score</source>
+        <translation>Schwierigkeit Bewertung Stufe Punkte</translation>
+    </message>
+    <message>
+        <source>name rename author</source>
+        <translation>Name umbenennen Autor</translation>
+    </message>
+    <message>
+        <source>timer clock stop break</source>
+        <translation>Uhr Zeit anhalten Unterbrechung</translation>
+    </message>
+    <message>
+        <source>reset clear begin again</source>
+        <translation>zurücksetzen von vorn neu anfangen</translation>
+    </message>
+    <message>
+        <source>fix clues set</source>
+        <translation>festlegen fixieren Vorgaben</translation>
+    </message>
+    <message>
+        <source>rotate mirror flip turn swap</source>
+        <translation>drehen spiegeln kippen wenden tauschen</translation>
+    </message>
+    <message>
+        <source>rotate mirror flip turn</source>
+        <translation>drehen spiegeln kippen wenden</translation>
+    </message>
+    <message>
+        <source>rename swap numbers</source>
+        <translation>umbenennen tauschen Zahlen</translation>
+    </message>
+    <message>
+        <source>help next step tip solve</source>
+        <translation>Hilfe nächster Schritt lösen Lösung</translation>
+    </message>
+    <message>
+        <source>reveal solve cell give up</source>
+        <translation>aufdecken lösen Zelle aufgeben</translation>
+    </message>
+    <message>
+        <source>solve answer reveal give up</source>
+        <translation>lösen Antwort aufdecken aufgeben</translation>
+    </message>
+    <message>
+        <source>list techniques solve</source>
+        <translation>Liste Techniken lösen</translation>
+    </message>
+    <message>
+        <source>solve solution film watch explain path</source>
+        <translation>lösen Lösung Film ansehen erklären Weg</translation>
+    </message>
+    <message>
+        <source>film watch moves history</source>
+        <translation>Film Züge ansehen Verlauf</translation>
+    </message>
+    <message>
+        <source>settings options configure language timer colours</source>
+        <translation>Optionen Einstellungen konfigurieren Sprache Uhr Farben</translation>
+    </message>
+    <message>
+        <source>full screen focus zen</source>
+        <translation>Vollbild Ruhe</translation>
+    </message>
+    <message>
+        <source>difficulty graph statistics</source>
+        <translation>Schwierigkeit Grafik Statistik</translation>
+    </message>
+    <message>
+        <source>panels windows default</source>
+        <translation>Fenster Bereiche Standard</translation>
+    </message>
+    <message>
+        <source>night black mode</source>
+        <translation>Nacht schwarz Modus dunkel</translation>
+    </message>
+    <message>
+        <source>day white mode</source>
+        <translation>Tag weiß Modus hell</translation>
+    </message>
+    <message>
+        <source>accessibility</source>
+        <translation>Barrierefreiheit Sehhilfe</translation>
+    </message>
+    <message>
+        <source>automatic mode</source>
+        <translation>automatisch Modus</translation>
+    </message>
+    <message>
+        <source>shortcuts keyboard help</source>
+        <translation>Tastenkürzel Tastatur Hilfe</translation>
+    </message>
+    <message>
+        <source>search command palette</source>
+        <translation>suchen Befehl</translation>
+    </message>
+    <message>
+        <source>version licence license</source>
+        <translation>Version Lizenz</translation>
+    </message>
+</context>
+<context>
     <name>ActionText</name>
     <message>
         <source>Start</source>
@@ -169,6 +384,22 @@
         <source>%1: %2</source>
         <comment>a technique, what it did</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Title and author</source>
+        <translation>Titel und Autor</translation>
+    </message>
+    <message>
+        <source>Shown: %1 in %2</source>
+        <translation>Gezeigt: %1 in %2</translation>
+    </message>
+    <message>
+        <source>Solution shown</source>
+        <translation>Lösung gezeigt</translation>
+    </message>
+    <message>
+        <source>Change the givens</source>
+        <translation>Vorgaben ändern</translation>
     </message>
 </context>
 <context>
@@ -1516,6 +1747,114 @@
     <message>
         <source>Take the list, board or puzzle that the lab begins with</source>
         <translation>Die Liste, das Brett oder das Rätsel nehmen, mit dem das Labor beginnt</translation>
+    </message>
+    <message>
+        <source>Another of this level</source>
+        <translation>Noch eins dieser Stufe</translation>
+    </message>
+    <message>
+        <source>Start a new puzzle that is as hard as this one</source>
+        <translation>Ein neues Rätsel anfangen, das so schwer ist wie dieses</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Teilen…</translation>
+    </message>
+    <message>
+        <source>Copy or save the puzzle for others: as text, picture, forum post or file</source>
+        <translation>Das Rätsel für andere kopieren oder sichern: als Text, Bild, Forenbeitrag oder Datei</translation>
+    </message>
+    <message>
+        <source>Title…</source>
+        <translation>Titel…</translation>
+    </message>
+    <message>
+        <source>Say what the puzzle is called, over the board</source>
+        <translation>Sagen, wie das Rätsel heißt, über dem Brett</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle/Clues</source>
+        <translation>&amp;Rätsel/Vorgaben</translation>
+    </message>
+    <message>
+        <source>Show two solutions</source>
+        <translation>Zwei Lösungen zeigen</translation>
+    </message>
+    <message>
+        <source>Select the cells where two solutions differ</source>
+        <translation>Die Zellen auswählen, in denen sich zwei Lösungen unterscheiden</translation>
+    </message>
+    <message>
+        <source>True candidates</source>
+        <translation>Wahre Kandidaten</translation>
+    </message>
+    <message>
+        <source>Show in each cell only the digits that some solution has there</source>
+        <translation>In jeder Zelle nur die Ziffern zeigen, die dort in einer Lösung stehen</translation>
+    </message>
+    <message>
+        <source>Redundant clues</source>
+        <translation>Überflüssige Vorgaben</translation>
+    </message>
+    <message>
+        <source>Select the clues that could go, each by itself</source>
+        <translation>Die Vorgaben auswählen, die jede für sich wegfallen könnten</translation>
+    </message>
+    <message>
+        <source>Minimise</source>
+        <translation>Minimieren</translation>
+    </message>
+    <message>
+        <source>Take clues away until none more can go</source>
+        <translation>Vorgaben wegnehmen, bis keine mehr wegkann</translation>
+    </message>
+    <message>
+        <source>Make proper</source>
+        <translation>Eindeutig machen</translation>
+    </message>
+    <message>
+        <source>Add the fewest clues that leave one solution</source>
+        <translation>So wenige Vorgaben ergänzen, dass eine Lösung bleibt</translation>
+    </message>
+    <message>
+        <source>Rotate a quarter turn</source>
+        <translation>Um eine Vierteldrehung drehen</translation>
+    </message>
+    <message>
+        <source>The whole board, clockwise; the puzzle stays the same</source>
+        <translation>Das ganze Brett im Uhrzeigersinn; das Rätsel bleibt dasselbe</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegeln</translation>
+    </message>
+    <message>
+        <source>Left becomes right; the puzzle stays the same</source>
+        <translation>Links wird rechts; das Rätsel bleibt dasselbe</translation>
+    </message>
+    <message>
+        <source>Show one right digit</source>
+        <translation>Eine richtige Ziffer zeigen</translation>
+    </message>
+    <message>
+        <source>Fill in the current cell, or the easiest one; Undo takes it back</source>
+        <translation>Die aktuelle oder die leichteste Zelle ausfüllen; Rückgängig nimmt es zurück</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Die Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Fill in every cell; asked once, and Undo brings your game back</source>
+        <translation>Alle Zellen ausfüllen; einmal wird gefragt, und Rückgängig bringt dein Spiel zurück</translation>
+    </message>
+    <message>
+        <source>Replay my game</source>
+        <translation>Mein Spiel als Film</translation>
+    </message>
+    <message>
+        <source>Watch your own moves as a film; your game is kept</source>
+        <translation>Die eigenen Züge als Film ansehen; dein Spiel bleibt erhalten</translation>
     </message>
 </context>
 <context>
@@ -3235,6 +3574,68 @@
     </message>
 </context>
 <context>
+    <name>PuzzleWords</name>
+    <message>
+        <source>at least %1 solutions</source>
+        <translation>mindestens %1 Lösungen</translation>
+    </message>
+    <message>
+        <source>solutions not counted</source>
+        <translation>Lösungen nicht gezählt</translation>
+    </message>
+    <message>
+        <source>no solution</source>
+        <translation>keine Lösung</translation>
+    </message>
+    <message>
+        <source>one solution</source>
+        <translation>eine Lösung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln solution(s)</source>
+        <translation>
+            <numerusform>%Ln Lösung</numerusform>
+            <numerusform>%Ln Lösungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>counting the solutions</source>
+        <translation>Lösungen werden gezählt</translation>
+    </message>
+    <message>
+        <source>several solutions</source>
+        <translation>mehrere Lösungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) entered</source>
+        <translation>
+            <numerusform>%n Ziffer eingetragen</numerusform>
+            <numerusform>%n Ziffern eingetragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s)</source>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>beyond the known techniques</source>
+        <translation>jenseits der bekannten Techniken</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>level, score</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <comment>a level and score</comment>
+        <translation>mindestens %1</translation>
+    </message>
+</context>
+<context>
     <name>RatingText</name>
     <message>
         <source>beyond the techniques Nonet knows</source>
@@ -3900,10 +4301,6 @@
         <translation>Dieses Rätsel ist schreibgeschützt.</translation>
     </message>
     <message>
-        <source>Only a plain 9x9 puzzle can be transformed.</source>
-        <translation>Nur ein einfaches 9x9-Rätsel lässt sich umformen.</translation>
-    </message>
-    <message>
         <source>Select a cell first.</source>
         <translation>Wähle zuerst eine Zelle.</translation>
     </message>
@@ -3950,6 +4347,22 @@
     <message>
         <source>Ask for a hint first.</source>
         <translation>Frag erst nach einem Hinweis.</translation>
+    </message>
+    <message>
+        <source>This is for plain 9x9 puzzles only.</source>
+        <translation>Das gibt es nur für gewöhnliche 9x9-Rätsel.</translation>
+    </message>
+    <message>
+        <source>This needs clues with several solutions.</source>
+        <translation>Dazu braucht es Vorgaben mit mehreren Lösungen.</translation>
+    </message>
+    <message>
+        <source>Every cell is filled, and correctly.</source>
+        <translation>Jede Zelle ist ausgefüllt, und richtig.</translation>
+    </message>
+    <message>
+        <source>How hard the puzzle is, is not known.</source>
+        <translation>Wie schwer das Rätsel ist, ist nicht bekannt.</translation>
     </message>
 </context>
 <context>
@@ -4037,6 +4450,57 @@
             <numerusform>%n Schritt, %1</numerusform>
             <numerusform>%n Schritte, %1</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::BoardMenu</name>
+    <message>
+        <source>Looking for the reason</source>
+        <translation>Suche nach dem Grund</translation>
+    </message>
+    <message>
+        <source>Digit</source>
+        <translation>Ziffer</translation>
+    </message>
+    <message>
+        <source>Corner mark</source>
+        <translation>Eckmarke</translation>
+    </message>
+    <message>
+        <source>Centre mark</source>
+        <translation>Mittelmarke</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Why not …?</source>
+        <translation>Warum nicht …?</translation>
+    </message>
+    <message>
+        <source>%1 holds a digit already.</source>
+        <translation>In %1 steht schon eine Ziffer.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2: %3, which it sees, is %2 already.</source>
+        <translation>%1 kann nicht %2 sein: In %3, das es sieht, steht schon %2.</translation>
+    </message>
+    <message>
+        <source>The puzzle began without %2 in %1.</source>
+        <translation>Das Rätsel begann ohne %2 in %1.</translation>
+    </message>
+    <message>
+        <source>%2 was struck out in %1, by you or by a hint that you applied.</source>
+        <translation>%2 wurde in %1 gestrichen, von dir oder durch einen Hinweis, den du angewendet hast.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be %2. %3</source>
+        <translation>%1 kann nicht %2 sein. %3</translation>
+    </message>
+    <message>
+        <source>No technique that Nonet knows rules out %2 in %1 now.</source>
+        <translation>Keine Technik, die Nonet kennt, schließt jetzt %2 in %1 aus.</translation>
     </message>
 </context>
 <context>
@@ -4377,6 +4841,62 @@
     </message>
 </context>
 <context>
+    <name>nonet::CompletionCard</name>
+    <message>
+        <source>Close and look at the board</source>
+        <translation>Schließen und das Brett ansehen</translation>
+    </message>
+    <message>
+        <source>Another of this level</source>
+        <translation>Noch eins dieser Stufe</translation>
+    </message>
+    <message>
+        <source>Replay my game</source>
+        <translation>Mein Spiel als Film</translation>
+    </message>
+    <message>
+        <source>Replay the solution</source>
+        <translation>Lösung als Film</translation>
+    </message>
+    <message>
+        <source>The solution was shown</source>
+        <translation>Die Lösung wurde gezeigt</translation>
+    </message>
+    <message>
+        <source>Solved in %1</source>
+        <translation>Gelöst in %1</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Hardest step</source>
+        <translation>Schwerster Schritt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Digits shown</source>
+        <translation>Gezeigte Ziffern</translation>
+    </message>
+    <message>
+        <source>Mistakes</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fact&apos;s name, what is true of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>nonet::ContinueDock</name>
     <message>
         <source>Continue</source>
@@ -4387,20 +4907,36 @@
         <translation>Lese, was du gespielt hast</translation>
     </message>
     <message>
-        <source>Puzzles you leave for another wait here.</source>
-        <translation>Hier warten Rätsel, die du für ein anderes verlassen hast.</translation>
-    </message>
-    <message>
         <source>Delete this puzzle</source>
         <translation>Dieses Rätsel löschen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search your puzzles</source>
+        <translation>Deine Rätsel durchsuchen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Puzzles that you began and left for another one wait here.</source>
+        <translation>Rätsel, die du angefangen und für ein anderes verlassen hast, warten hier.</translation>
+    </message>
+    <message>
+        <source>None of your puzzles is called so.</source>
+        <translation>Keines deiner Rätsel heißt so.</translation>
     </message>
 </context>
 <context>
     <name>nonet::ContinueModel</name>
-    <message>
-        <source>Untitled</source>
-        <translation>Ohne Titel</translation>
-    </message>
     <message>
         <source>finished</source>
         <translation>gelöst</translation>
@@ -4412,6 +4948,13 @@
     <message>
         <source>Cannot be read</source>
         <translation>Nicht lesbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s)</source>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4509,6 +5052,10 @@
     <message>
         <source>The puzzle was deleted.</source>
         <translation>Das Rätsel wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Rating the puzzle</source>
+        <translation>Rätsel bewerten</translation>
     </message>
 </context>
 <context>
@@ -4753,16 +5300,39 @@
         <translation>Zurück zum letzten richtigen Stand</translation>
     </message>
     <message>
-        <source>Solved in %1.</source>
-        <translation>Gelöst in %1.</translation>
-    </message>
-    <message>
-        <source>New puzzle</source>
-        <translation>Neues Rätsel</translation>
-    </message>
-    <message>
         <source>Transformed; the puzzle is the same</source>
         <translation>Umgeformt; das Rätsel ist dasselbe</translation>
+    </message>
+    <message>
+        <source>Bring back what is needed</source>
+        <translation>Zurückholen, was gebraucht wird</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::GameFilm</name>
+    <message>
+        <source>The moves of your game</source>
+        <translation>Die Züge deines Spiels</translation>
+    </message>
+    <message>
+        <source>Back to my game</source>
+        <translation>Zurück zu meinem Spiel</translation>
+    </message>
+    <message>
+        <source>Close the film; your game is as you left it</source>
+        <translation>Den Film schließen; dein Spiel ist, wie du es verlassen hast</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>Your game, move %1 of %2</source>
+        <translation>Dein Spiel, Zug %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -5542,6 +6112,22 @@
         <source>Choose which techniques hints use, and in which order</source>
         <translation>Wählen, welche Techniken Hinweise benutzen und in welcher Reihenfolge</translation>
     </message>
+    <message>
+        <source>Show one right digit</source>
+        <translation>Eine richtige Ziffer zeigen</translation>
+    </message>
+    <message>
+        <source>Fill in the current cell, or the easiest one</source>
+        <translation>Die aktuelle oder die leichteste Zelle ausfüllen</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Die Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Fill in every cell; Undo brings your game back</source>
+        <translation>Alle Zellen ausfüllen; Rückgängig bringt dein Spiel zurück</translation>
+    </message>
 </context>
 <context>
     <name>nonet::HintLegend</name>
@@ -6291,31 +6877,12 @@
 <context>
     <name>nonet::PlayRoom</name>
     <message>
-        <source>Untitled</source>
-        <translation>Ohne Titel</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n clue(s)</source>
-        <translation>
-            <numerusform>%n Vorgabe</numerusform>
-            <numerusform>%n Vorgaben</numerusform>
-        </translation>
+        <source>This is the film of your game</source>
+        <translation>Das ist der Film deines Spiels</translation>
     </message>
     <message>
-        <source>solutions not counted</source>
-        <translation>Lösungen nicht gezählt</translation>
-    </message>
-    <message>
-        <source>no solution</source>
-        <translation>keine Lösung</translation>
-    </message>
-    <message>
-        <source>one solution</source>
-        <translation>eine Lösung</translation>
-    </message>
-    <message>
-        <source>several solutions</source>
-        <translation>mehrere Lösungen</translation>
+        <source>Hints are about your game: go back to it first.</source>
+        <translation>Hinweise gelten deinem Spiel: Geh zuerst dorthin zurück.</translation>
     </message>
 </context>
 <context>
@@ -6449,11 +7016,34 @@
     </message>
 </context>
 <context>
-    <name>nonet::PuzzleDock</name>
+    <name>nonet::PuzzleChoiceDialog</name>
     <message>
-        <source>beyond the techniques Nonet knows</source>
-        <translation>jenseits der Techniken, die dieses Programm kennt</translation>
+        <source>Open a puzzle</source>
+        <translation>Ein Rätsel öffnen</translation>
     </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Rätsel %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number, title</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>This file has %n puzzle(s). Choose one, or several at once.</source>
+        <translation>
+            <numerusform>Diese Datei hat %n Rätsel. Wähle eins oder mehrere auf einmal.</numerusform>
+            <numerusform>Diese Datei hat %n Rätsel. Wähle eins oder mehrere auf einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The puzzles of the file</source>
+        <translation>Die Rätsel der Datei</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::PuzzleDock</name>
     <message>
         <source>%1 %2</source>
         <comment>level, score</comment>
@@ -6469,20 +7059,8 @@
         <translation>Rätsel</translation>
     </message>
     <message>
-        <source>Rating the puzzle</source>
-        <translation>Bewerte das Rätsel</translation>
-    </message>
-    <message>
         <source>Show rating</source>
         <translation>Bewertung zeigen</translation>
-    </message>
-    <message>
-        <source>Untitled</source>
-        <translation>Ohne Titel</translation>
-    </message>
-    <message>
-        <source>Rate the puzzle and show its level and its hardest step</source>
-        <translation>Das Rätsel bewerten und Stufe und schwersten Schritt zeigen</translation>
     </message>
     <message>
         <source>Title</source>
@@ -6501,28 +7079,8 @@
         <translation>Stufe</translation>
     </message>
     <message>
-        <source>Hardest</source>
-        <translation>Schwerster</translation>
-    </message>
-    <message>
         <source>Sum of candidates</source>
         <translation>Summe der Kandidaten</translation>
-    </message>
-    <message>
-        <source>not counted yet</source>
-        <translation>noch nicht gezählt</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>one</source>
-        <translation>eine</translation>
-    </message>
-    <message>
-        <source>several</source>
-        <translation>mehrere</translation>
     </message>
     <message>
         <source>Only a puzzle with exactly one solution has a rating</source>
@@ -6557,6 +7115,101 @@
     <message>
         <source>Other forms</source>
         <translation>Andere Formen</translation>
+    </message>
+    <message>
+        <source>Looking for the narrowest point</source>
+        <translation>Suche nach der engsten Stelle</translation>
+    </message>
+    <message>
+        <source>Add a title</source>
+        <translation>Titel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Hardest step</source>
+        <translation>Schwerster Schritt</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Breite</translation>
+    </message>
+    <message>
+        <source>How many steps there are to choose from where there are fewest: 1 is a narrow way.</source>
+        <translation>Wie viele Schritte zur Wahl stehen, wo es am wenigsten sind: 1 ist ein schmaler Weg.</translation>
+    </message>
+    <message>
+        <source>How much there is to look through: the more candidates the blank cells have, the larger it is.</source>
+        <translation>Wie viel durchzusehen ist: Je mehr Kandidaten die leeren Zellen haben, desto größer ist sie.</translation>
+    </message>
+    <message>
+        <source>Show how hard the puzzle is, and by which step</source>
+        <translation>Zeigen, wie schwer das Rätsel ist und durch welchen Schritt</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::PuzzleHeader</name>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>The puzzle</source>
+        <translation>Das Rätsel</translation>
+    </message>
+    <message>
+        <source>Add a title</source>
+        <translation>Titel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>What the puzzle is called; click to change it</source>
+        <translation>Wie das Rätsel heißt; klicken, um es zu ändern</translation>
+    </message>
+    <message>
+        <source>Add an author</source>
+        <translation>Autor hinzufügen</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Who made the puzzle; click to change it</source>
+        <translation>Wer das Rätsel gemacht hat; klicken, um es zu ändern</translation>
+    </message>
+    <message>
+        <source>How hard the puzzle is: the level, and the sum of its steps&apos; scores</source>
+        <translation>Wie schwer das Rätsel ist: die Stufe und die Summe der Punkte seiner Schritte</translation>
+    </message>
+    <message>
+        <source>%1 % done</source>
+        <translation>%1 % gelöst</translation>
+    </message>
+    <message>
+        <source>Rating it …</source>
+        <translation>Wird bewertet …</translation>
     </message>
 </context>
 <context>
@@ -6751,6 +7404,17 @@
     <message>
         <source>Continue your game from this position</source>
         <translation>Das eigene Spiel mit dieser Stellung fortsetzen</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::RevealActions</name>
+    <message>
+        <source>Show the whole solution? Every cell is filled in, and Undo brings your game back.</source>
+        <translation>Die ganze Lösung zeigen? Jede Zelle wird ausgefüllt, und Rückgängig bringt dein Spiel zurück.</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Die Lösung zeigen</translation>
     </message>
 </context>
 <context>
@@ -6960,6 +7624,71 @@
     <message>
         <source>The first of the lists is S.</source>
         <translation>Die erste der Listen ist S.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::SetterActions</name>
+    <message>
+        <source>Working on the clues</source>
+        <translation>Arbeit an den Vorgaben</translation>
+    </message>
+    <message>
+        <source>Looking for the true candidates</source>
+        <translation>Suche nach den wahren Kandidaten</translation>
+    </message>
+    <message>
+        <source>There are no two solutions.</source>
+        <translation>Es gibt keine zwei Lösungen.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 or %3</source>
+        <comment>a cell, two digits</comment>
+        <translation>%1 ist %2 oder %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two solutions differ in %n cell(s), which are selected: %1.</source>
+        <translation>
+            <numerusform>Zwei Lösungen unterscheiden sich in %n Zelle, die ausgewählt ist: %1.</numerusform>
+            <numerusform>Zwei Lösungen unterscheiden sich in %n Zellen, die ausgewählt sind: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <comment>a list that goes on</comment>
+        <translation>%1 …</translation>
+    </message>
+    <message>
+        <source>No clue is redundant: without any of them there would be several solutions.</source>
+        <translation>Keine Vorgabe ist überflüssig: Ohne jede von ihnen gäbe es mehrere Lösungen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s) could go, each by itself; they are selected.</source>
+        <translation>
+            <numerusform>%n Vorgabe könnte wegfallen; sie ist ausgewählt.</numerusform>
+            <numerusform>%n Vorgaben könnten wegfallen, jede für sich; sie sind ausgewählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only clues with exactly one solution can be thinned out.</source>
+        <translation>Nur Vorgaben mit genau einer Lösung lassen sich ausdünnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s) went; none of the others can.</source>
+        <translation>
+            <numerusform>%n Vorgabe ging weg; von den anderen kann es keine.</numerusform>
+            <numerusform>%n Vorgaben gingen weg; von den anderen kann es keine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These clues have no solution, so none can be added.</source>
+        <translation>Diese Vorgaben haben keine Lösung, also lassen sich keine ergänzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s) were added; there is one solution now.</source>
+        <translation>
+            <numerusform>%n Vorgabe kam dazu; jetzt gibt es eine Lösung.</numerusform>
+            <numerusform>%n Vorgaben kamen dazu; jetzt gibt es eine Lösung.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -160,6 +160,30 @@
     </message>
 </context>
 <context>
+    <name>PuzzleWords</name>
+    <message numerus="yes">
+        <source>%Ln solution(s)</source>
+        <translation>
+            <numerusform>%Ln solution</numerusform>
+            <numerusform>%Ln solutions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) entered</source>
+        <translation>
+            <numerusform>%n digit entered</numerusform>
+            <numerusform>%n digits entered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s)</source>
+        <translation>
+            <numerusform>%n clue</numerusform>
+            <numerusform>%n clues</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::AllStepsDock</name>
     <message numerus="yes">
         <source>%n step(s) now</source>
@@ -210,6 +234,16 @@
         <translation>
             <numerusform>The first row; Save writes all.</numerusform>
             <numerusform>The first %Ln rows; Save writes all.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ContinueModel</name>
+    <message numerus="yes">
+        <source>%n clue(s)</source>
+        <translation>
+            <numerusform>%n clue</numerusform>
+            <numerusform>%n clues</numerusform>
         </translation>
     </message>
 </context>
@@ -286,12 +320,12 @@
     </message>
 </context>
 <context>
-    <name>nonet::PlayRoom</name>
+    <name>nonet::PuzzleChoiceDialog</name>
     <message numerus="yes">
-        <source>%n clue(s)</source>
+        <source>This file has %n puzzle(s). Choose one, or several at once.</source>
         <translation>
-            <numerusform>%n clue</numerusform>
-            <numerusform>%n clues</numerusform>
+            <numerusform>This file has %n puzzle. Choose it.</numerusform>
+            <numerusform>This file has %n puzzles. Choose one, or several at once.</numerusform>
         </translation>
     </message>
 </context>
@@ -329,6 +363,37 @@
         <translation>
             <numerusform>%n clash</numerusform>
             <numerusform>%n clashes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::SetterActions</name>
+    <message numerus="yes">
+        <source>Two solutions differ in %n cell(s), which are selected: %1.</source>
+        <translation>
+            <numerusform>Two solutions differ in %n cell, which is selected: %1.</numerusform>
+            <numerusform>Two solutions differ in %n cells, which are selected: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s) could go, each by itself; they are selected.</source>
+        <translation>
+            <numerusform>%n clue could go; it is selected.</numerusform>
+            <numerusform>%n clues could go, each by itself; they are selected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s) went; none of the others can.</source>
+        <translation>
+            <numerusform>%n clue went; none of the others can.</numerusform>
+            <numerusform>%n clues went; none of the others can.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n clue(s) were added; there is one solution now.</source>
+        <translation>
+            <numerusform>%n clue was added; there is one solution now.</numerusform>
+            <numerusform>%n clues were added; there is one solution now.</numerusform>
         </translation>
     </message>
 </context>

@@ -48,7 +48,7 @@ void addVersion(Answer& fields, nlohmann::ordered_json& objects, const Version& 
     const double start = threadMicroseconds();
     const MinigridOutcome outcome = solveByMinigrid(version.choice, puzzle, order, limits, stop).outcome;
     const double time = threadMicroseconds() - start;
-    SolutionCount count = solutionCount(outcome, options.limit);
+    CountedSolutions count = solutionCount(outcome, options.limit);
     count.isUnknown = !outcome.isDecided();
     Answer counted;
     addCount(counted, count);

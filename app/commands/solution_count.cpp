@@ -2,7 +2,7 @@
 
 namespace nonet {
 
-void addCount(Answer& answer, SolutionCount count, const char* key) {
+void addCount(Answer& answer, CountedSolutions count, const char* key) {
     if (count.isUnknown)
         answer.add(key, "?");
     else if (count.isAtLeast)

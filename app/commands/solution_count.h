@@ -7,7 +7,7 @@
 namespace nonet {
 
 /// What a solver can say of the number of solutions.
-struct SolutionCount {
+struct CountedSolutions {
     std::uint64_t number = 0;
     bool isAtLeast = false;
     bool isUnknown = false;
@@ -15,12 +15,12 @@ struct SolutionCount {
 
 /// Of any solver's outcome.
 template <typename Outcome>
-SolutionCount solutionCount(const Outcome& outcome, std::uint64_t limit) {
+CountedSolutions solutionCount(const Outcome& outcome, std::uint64_t limit) {
     return {.number = outcome.count,
             .isAtLeast = outcome.limitReached && limit > 1,
             .isUnknown = outcome.budgetRanOut || outcome.wasStopped};
 }
 /// A number, ">=N" or "?".
-void addCount(Answer& answer, SolutionCount count, const char* key = "count");
+void addCount(Answer& answer, CountedSolutions count, const char* key = "count");
 
 }  // namespace nonet

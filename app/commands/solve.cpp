@@ -35,7 +35,7 @@ ClassicMarks marksOf(const Puzzle& puzzle) {
     return ClassicMarks::from(puzzle.givens, puzzle.startCandidates.value_or(CandidateGrid()));
 }
 
-Answer lookupAnswer(const PuzzleRecord& record, SolutionCount count, const std::vector<ClassicDigits>& solutions) {
+Answer lookupAnswer(const PuzzleRecord& record, CountedSolutions count, const std::vector<ClassicDigits>& solutions) {
     Answer answer;
     answer.add("puzzle", puzzleText(record));
     addCount(answer, count);
@@ -50,7 +50,7 @@ Answer answerByFloors(const PuzzleRecord& record, const SolveOptions& options, s
 
 PuzzleAnswer answerByJoin(const PuzzleRecord& record, const SolveOptions& options, std::stop_token stop) {
     const JoinOutcome outcome = solveByJoin(marksOf(record.puzzle), options.lookupLimits(), std::move(stop));
-    SolutionCount count = solutionCount(outcome, options.limit);
+    CountedSolutions count = solutionCount(outcome, options.limit);
     std::vector<std::string> notes;
     if (outcome.hasTooManyFloors) {
         count.isUnknown = true;
@@ -69,7 +69,7 @@ PuzzleAnswer answerByMinigrid(const PuzzleRecord& record, const SolveOptions& op
     MinigridOutcome outcome;
     if (order)
         outcome = solveByMinigrid(options.solver, record.puzzle, *order, limits, std::move(stop)).outcome;
-    SolutionCount count = solutionCount(outcome, options.limit);
+    CountedSolutions count = solutionCount(outcome, options.limit);
     count.isUnknown = !order || !outcome.isDecided();
     std::vector<std::string> notes;
     if (count.isUnknown)

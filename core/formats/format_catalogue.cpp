@@ -33,7 +33,7 @@ std::string writeUnmarkedCandidates(const PuzzleRecord& record) { return writeCa
 
 // clang-format off
 constexpr std::array kCatalogue = std::to_array<FormatRow>({
-    {FormatId::line,          "line",       "txt sdm",       FormatText::line,        readPuzzleLine,  writePuzzleLine,         3, false, kDigits},
+    {FormatId::line,          "line",       "txt sdm opensudoku", FormatText::line,        readPuzzleLine,  writePuzzleLine,         3, false, kDigits},
     {FormatId::grid,          "grid",       "sdk ss sudoku", FormatText::block,       readGridText,    writeGridText,           4, false, kPosition},
     {FormatId::candidateGrid, "candidates", "txt",           FormatText::block,       readGridText,    writeUnmarkedCandidates, 4, false, kCandidates},
     {FormatId::sukaku,        "sukaku",     "txt",           FormatText::lineOrBlock, readSukaku,      writeSukaku,             2, false, kCandidates},

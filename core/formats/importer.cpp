@@ -220,6 +220,16 @@ Result<std::string> readAll(int descriptor, const std::string& path) {
 
 }  // namespace
 
+std::vector<ImportedPuzzle> importPuzzles(std::string_view text, std::size_t most) {
+    const std::vector<SourceLine> lines = readLines(text, kMostText);
+    const std::vector<Reader> readers = readersOf(std::nullopt);
+    std::vector<ImportedPuzzle> found;
+    for (std::size_t at = 0; at < lines.size() && found.size() < most;)
+        if (std::optional<Result<ImportedPuzzle>> reading = readAt(lines, at, readers); reading && reading->hasValue())
+            found.push_back(std::move(reading->value()));
+    return found;
+}
+
 Result<ImportedPuzzle> importPuzzle(std::string_view text) {
     if (text.size() > kLargestInput)
         return tooLarge(text.size());

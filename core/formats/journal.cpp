@@ -21,12 +21,21 @@ std::string lineOf(const PuzzleRecord& record, const OrderedJson& content) {
 
 /// A line that adds a node or goes to one.
 bool walk(PuzzleRecord& record, const Json* added, const Json* move) {
-    if (added)
-        return pushNode(*added, record.puzzle, record.history);
-    const auto node = integerIn(*move, 0, static_cast<int>(record.history.nodes().size()) - 1);
-    if (node)
-        record.history.goTo(*node, record.puzzle);
-    return node.has_value();
+    History& history = record.history;
+    const Json* to = added ? member(*added, "parent") : move;
+    const auto node = to ? integerIn(*to, 0, static_cast<int>(history.nodes().size()) - 1) : std::nullopt;
+    if (!node)
+        return false;
+    PuzzleNames names = history.namesAt(*node, {record.info.title, record.info.author});
+    if (!added)
+        history.goTo(*node, record.puzzle);
+    else if (!pushNode(*added, record.puzzle, history))
+        return false;
+    else if (const auto* change = std::get_if<NamesChange>(&history.node(history.current()).change))
+        names = change->after;
+    record.info.title = std::move(names.title);
+    record.info.author = std::move(names.author);
+    return true;
 }
 
 /// A line that follows on the record. False, and nothing changed, where it does not.
@@ -145,7 +154,10 @@ std::string checkpointsLine(const PuzzleRecord& record) {
 }
 
 std::string notesLine(const PuzzleRecord& record) {
-    return lineOf(record, {{"title", record.info.title}, {"view", record.view}, {"seconds", record.playedSeconds}});
+    return lineOf(record, {{"title", record.info.title},
+                           {"author", record.info.author},
+                           {"view", record.view},
+                           {"seconds", record.playedSeconds}});
 }
 
 Result<StoredDocument> readDocument(std::optional<std::string_view> file, std::string_view journal) {

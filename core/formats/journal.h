@@ -20,7 +20,7 @@ std::string nodeLine(const PuzzleRecord& record, NodeId node);
 /// The game went to the current node.
 std::string moveLine(const PuzzleRecord& record);
 std::string checkpointsLine(const PuzzleRecord& record);
-/// Title, view values and played time.
+/// Title, author, view values and played time.
 std::string notesLine(const PuzzleRecord& record);
 
 struct StoredDocument {

@@ -5,8 +5,8 @@
 
 namespace nonet {
 
-/// Takes title, view and played time from a journal's line that tells them, as a file may hold them. False, and nothing
-/// changed, where it does not.
+/// Takes title, author, view and played time from a journal's line that tells them, as a file may hold them. False, and
+/// nothing changed, where it does not.
 bool applyNotes(const Json& line, PuzzleRecord& record);
 
 }  // namespace nonet

@@ -15,7 +15,6 @@ namespace {
 
 /// Bytes that are kept of a title or name, of a text, of a tag, and how many tags: a window that was handed millions of
 /// characters as its title would not survive it.
-constexpr std::size_t kLongestName = 1'000;
 constexpr std::size_t kLongestText = 20'000;
 constexpr std::size_t kLongestTag = 200;
 constexpr std::size_t kMostTags = 200;

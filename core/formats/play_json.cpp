@@ -23,10 +23,11 @@ constexpr std::size_t kLongestCheckpoint = 1'000;
 constexpr int kHighestTechniqueCode = 9'999;
 
 constexpr std::array kActionNames = std::to_array<std::string_view>(
-    {"start",           "digit",     "erase",         "corner",     "centre",       "struck",     "cellColour",
-     "candidateColour", "link",      "clearColours",  "clearLinks", "fillMarks",    "clearMarks", "clearStruck",
-     "restart",         "applyStep", "adoptPosition", "lockGivens", "unlockGivens", "transform"});
-static_assert(kActionNames.size() == static_cast<std::size_t>(ActionKind::transform) + 1);
+    {"start",        "digit",           "erase",   "corner",       "centre",        "struck",
+     "cellColour",   "candidateColour", "link",    "clearColours", "clearLinks",    "fillMarks",
+     "clearMarks",   "clearStruck",     "restart", "applyStep",    "adoptPosition", "lockGivens",
+     "unlockGivens", "transform",       "rename",  "showDigit",    "showSolution",  "editGivens"});
+static_assert(kActionNames.size() == static_cast<std::size_t>(ActionKind::editGivens) + 1);
 
 void writeSymbols(OrderedJson& object, const char* name, DigitSet digits) {
     if (!digits.isEmpty())
@@ -98,6 +99,7 @@ public:
         /// One of these where the node is no mere play.
         std::optional<Grid> givens;
         std::optional<ClassicTransform> map;
+        std::optional<NamesChange> names;
     };
     std::optional<StoredNode> node(const Json& object, NodeId id) const;
     std::optional<std::vector<History::Checkpoint>> checkpoints(const Json* list) const;
@@ -110,6 +112,7 @@ private:
     std::optional<Candidate> candidate(const Json* value) const;
     std::optional<CellState> cellState(const Json& object) const;
     std::optional<ClassicTransform> transform(const Json& object) const;
+    static std::optional<NamesChange> names(const Json& list);
     std::optional<std::vector<DrawnLink>> links(const Json& list) const;
     static std::optional<History::UndoLine> undoLine(const Json& object);
     static PlayState stateAfter(PlayState state, StoredNode& stored, const Grid& givens);
@@ -179,6 +182,20 @@ std::optional<ClassicTransform> PlayReader::transform(const Json& object) const 
     if (!rows || !columns || !labels || !transposed || !transposed->is_boolean())
         return std::nullopt;
     return ClassicTransform{transposed->get<bool>(), *rows, *columns, *labels};
+}
+
+std::optional<NamesChange> PlayReader::names(const Json& list) {
+    if (!list.is_array() || list.size() != 4)
+        return std::nullopt;
+    NamesChange change;
+    const std::array<std::string*, 4> fields = {&change.before.title, &change.before.author, &change.after.title,
+                                                &change.after.author};
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        if (!list[i].is_string() || list[i].get_ref<const std::string&>().size() > kLongestName)
+            return std::nullopt;
+        *fields[i] = list[i].get<std::string>();
+    }
+    return isEmpty(change) ? std::nullopt : std::optional(std::move(change));
 }
 
 std::optional<std::vector<DrawnLink>> PlayReader::links(const Json& list) const {
@@ -283,6 +300,11 @@ std::optional<PlayReader::StoredNode> PlayReader::node(const Json& object, NodeI
         if (!stored.map || !m_puzzle.isClassic() || stored.givens || stored.links || !stored.cells.empty())
             return std::nullopt;
     }
+    if (const Json* list = member(object, "names")) {
+        stored.names = names(*list);
+        if (!stored.names || stored.map || stored.givens || stored.links || !stored.cells.empty())
+            return std::nullopt;
+    }
     return stored;
 }
 
@@ -298,6 +320,8 @@ PlayState PlayReader::stateAfter(PlayState state, StoredNode& stored, const Grid
 NodeChange PlayReader::changeOf(StoredNode& node, const PlayState& state, const Puzzle& puzzle) {
     if (node.map)
         return *node.map;
+    if (node.names)
+        return *node.names;
     const Grid& givens = node.givens ? *node.givens : puzzle.givens;
     PlayChange play = changeBetween(state, stateAfter(state, node, givens));
     if (givens == puzzle.givens)
@@ -465,6 +489,8 @@ OrderedJson nodeToJson(const History::Node& node, int side) {
     } else if (const auto* givens = std::get_if<GivensChange>(&node.change)) {
         object["givens"] = toLine(givens->after);
         writePlayChange(object, givens->play, side);
+    } else if (const auto* names = std::get_if<NamesChange>(&node.change)) {
+        object["names"] = {names->before.title, names->before.author, names->after.title, names->after.author};
     } else {
         object["transform"] = transformToJson(std::get<ClassicTransform>(node.change));
     }

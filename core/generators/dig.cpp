@@ -67,6 +67,22 @@ ClassicDigits dig(const ClassicDigits& solution, RandomSource& random) {
     return digger.puzzle();
 }
 
+ClassicDigits minimised(const ClassicDigits& puzzle, const ClassicDigits& solution, RandomSource& random) {
+    ClassicCellSet blanks;
+    std::vector<Cell> clues;
+    for (const Cell cell : classic::kAllCells)
+        if (puzzle.isBlank(cell))
+            blanks.insert(cell);
+        else
+            clues.push_back(cell);
+    random.shuffle(clues);
+    Digger digger(solution);
+    digger.takeAll(blanks);
+    for (const Cell clue : clues)
+        digger.take(clue);
+    return digger.puzzle();
+}
+
 std::vector<ClassicDigits> digPiece(std::uint64_t seed, std::uint64_t piece, std::stop_token stop) {
     RandomSource random = RandomSource::forPiece(seed, piece);
     std::vector<ClassicDigits> puzzles;

@@ -54,6 +54,10 @@ private:
 /// A minimal puzzle with this solution. Cost: below twenty microseconds.
 ClassicDigits dig(const ClassicDigits& solution, RandomSource& random);
 
+/// What is left of a proper puzzle's clues when those that can go are gone, in random order. `solution`: the puzzle's.
+/// Cost: below twenty microseconds.
+ClassicDigits minimised(const ClassicDigits& puzzle, const ClassicDigits& solution, RandomSource& random);
+
 inline constexpr std::size_t kPuzzlesADigPiece = 64;
 
 /// Minimal puzzles of random grids: the piece of that number of an endless run, which depends on the seed and the

@@ -46,11 +46,10 @@ void follow(PlayState& state, Puzzle* puzzle, const NodeChange& change) {
         apply(state, givens->play);
         if (puzzle)
             puzzle->givens = givens->after;
-    } else {
-        const auto& map = std::get<ClassicTransform>(change);
-        state = transformed(state, map);
+    } else if (const auto* map = std::get_if<ClassicTransform>(&change)) {
+        state = transformed(state, *map);
         if (puzzle)
-            *puzzle = transformed(*puzzle, map);
+            *puzzle = transformed(*puzzle, *map);
     }
 }
 
@@ -61,8 +60,8 @@ void takeBack(PlayState& state, Puzzle* puzzle, const NodeChange& change) {
         revert(state, givens->play);
         if (puzzle)
             puzzle->givens = givens->before;
-    } else {
-        follow(state, puzzle, inverse(std::get<ClassicTransform>(change)));
+    } else if (const auto* map = std::get_if<ClassicTransform>(&change)) {
+        follow(state, puzzle, inverse(*map));
     }
 }
 
@@ -78,7 +77,7 @@ bool fits(const NodeChange& change, std::size_t cells) {
     if (const auto* givens = std::get_if<GivensChange>(&change))
         return static_cast<std::size_t>(givens->before.cellCount()) == cells &&
                static_cast<std::size_t>(givens->after.cellCount()) == cells && fits(givens->play, cells);
-    return cells == static_cast<std::size_t>(classic::kCells);
+    return std::holds_alternative<NamesChange>(change) || cells == static_cast<std::size_t>(classic::kCells);
 }
 
 }  // namespace
@@ -92,6 +91,8 @@ bool isEmpty(const NodeChange& change) {
         return play->isEmpty();
     if (const auto* givens = std::get_if<GivensChange>(&change))
         return givens->before == givens->after && givens->play.isEmpty();
+    if (const auto* names = std::get_if<NamesChange>(&change))
+        return names->before == names->after;
     return std::get<ClassicTransform>(change) == ClassicTransform();
 }
 
@@ -198,6 +199,11 @@ NodeId History::pushTransform(Puzzle& puzzle, const ClassicTransform& map, Actio
     return push(puzzle, map, label);
 }
 
+NodeId History::pushNames(const PuzzleNames& before, const PuzzleNames& after, ActionLabel label) {
+    assert(after.title.size() <= kLongestName && after.author.size() <= kLongestName);
+    return before == after ? m_current : add(NamesChange{before, after}, label);
+}
+
 void History::goTo(NodeId node, Puzzle& puzzle) {
     if (node == m_current)
         return;
@@ -278,6 +284,19 @@ Grid History::startGivens(const Puzzle& puzzle) const {
             givens = transformed(givens, inverse(*map));
     }
     return givens;
+}
+
+PuzzleNames History::namesAt(NodeId node, const PuzzleNames& current) const {
+    const auto changeAt = [this](NodeId at) { return std::get_if<NamesChange>(&this->node(at).change); };
+    for (NodeId at = node; at != 0; at = this->node(at).parent)
+        if (const NamesChange* change = changeAt(at))
+            return change->after;
+    // As at the start: what stood before the first change on the way to the current node.
+    PuzzleNames names = current;
+    for (NodeId at = m_current; at != 0; at = this->node(at).parent)
+        if (const NamesChange* change = changeAt(at))
+            names = change->before;
+    return names;
 }
 
 ClassicTransform History::transformTo(NodeId node) const {

@@ -33,6 +33,10 @@ enum class ActionKind : std::uint8_t {
     lockGivens,
     unlockGivens,
     transform,
+    rename,
+    showDigit,
+    showSolution,
+    editGivens,
 };
 
 /// Where and with what, for the action's name. digit 0: none; cellCount 0: the whole board.
@@ -75,9 +79,25 @@ struct GivensChange {
     friend bool operator==(const GivensChange&, const GivensChange&) = default;
 };
 
-/// What a node did: to the cells, to the givens, or to where everything stands (rows, columns and digits of a classic
-/// board changed places; the nodes below it are told on the board as it is then).
-using NodeChange = std::variant<PlayChange, GivensChange, ClassicTransform>;
+/// What a puzzle is called, as UTF-8.
+struct PuzzleNames {
+    std::string title;
+    std::string author;
+    friend bool operator==(const PuzzleNames&, const PuzzleNames&) = default;
+};
+/// In bytes, what is kept of either.
+inline constexpr std::size_t kLongestName = 1'000;
+
+/// Leaves the board as it is.
+struct NamesChange {
+    PuzzleNames before;
+    PuzzleNames after;
+    friend bool operator==(const NamesChange&, const NamesChange&) = default;
+};
+
+/// What a node did: to the cells, to the givens, to where everything stands (rows, columns and digits of a classic
+/// board changed places; the nodes below it are told on the board as it is then), or to what the puzzle is called.
+using NodeChange = std::variant<PlayChange, GivensChange, ClassicTransform, NamesChange>;
 
 void apply(PlayState& state, Puzzle& puzzle, const NodeChange& change);
 void revert(PlayState& state, Puzzle& puzzle, const NodeChange& change);
@@ -147,6 +167,9 @@ public:
     /// The puzzle must be classic.
     NodeId pushTransform(Puzzle& puzzle, const ClassicTransform& map, ActionLabel label);
 
+    /// Neither name may be longer than kLongestName.
+    NodeId pushNames(const PuzzleNames& before, const PuzzleNames& after, ActionLabel label);
+
     /// Moves to any node, by undoing up to the common ancestor and redoing down: along the line where undo or redo
     /// would come there next, and else by a jump, which undo takes back. Redo then goes on below the node, along the
     /// branch that was left or else the newest. Costs the length of the way, a jump that of the history.
@@ -163,6 +186,8 @@ public:
     PlayState stateAt(NodeId node) const;
     /// The givens at the start. `puzzle`: as it is at the current node.
     Grid startGivens(const Puzzle& puzzle) const;
+    /// What the puzzle is called at the node. `current`: what it is called at the current one.
+    PuzzleNames namesAt(NodeId node, const PuzzleNames& current) const;
     /// How the board at the node differs in its order from that at the current one.
     ClassicTransform transformTo(NodeId node) const;
 

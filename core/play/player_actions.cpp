@@ -243,6 +243,29 @@ PlayState adoptPosition(const Puzzle& puzzle, const PlayState& before, const Gri
     return after;
 }
 
+std::optional<Candidate> digitToShow(const Puzzle& puzzle, const PlayState& state, const Grid& solution,
+                                     std::optional<Cell> wanted) {
+    const Grid digits = digitsOf(puzzle, state);
+    const auto lacks = [&](Cell cell) { return digits.valueAt(cell) != solution.valueAt(cell); };
+    if (wanted && lacks(*wanted))
+        return Candidate{*wanted, *solution.digit(*wanted)};
+    const CandidateGrid candidates = candidateLayer(puzzle, state);
+    const auto rank = [&](Cell cell) { return digits.isBlank(cell) ? 1 + candidates.at(cell).count() : 0; };
+    std::optional<Cell> best;
+    for (int i = 0; i < digits.cellCount(); ++i)
+        if (lacks(Cell(i)) && (!best || rank(Cell(i)) < rank(*best)))
+            best = Cell(i);
+    return best ? std::optional(Candidate{*best, *solution.digit(*best)}) : std::nullopt;
+}
+
+PlayState showSolution(const Puzzle& puzzle, const PlayState& before, const Grid& solution) {
+    PlayState after = before;
+    for (int i = 0; i < solution.cellCount(); ++i)
+        if (!isGiven(puzzle, Cell(i)) && after.at(Cell(i)).digit != solution.valueAt(Cell(i)))
+            place(puzzle, after, Cell(i), *solution.digit(Cell(i)));
+    return after;
+}
+
 LaidGivens lockGivens(const Puzzle& puzzle, const PlayState& before) {
     LaidGivens locked{digitsOf(puzzle, before), before};
     for (int i = 0; i < locked.givens.cellCount(); ++i) {
@@ -257,6 +280,29 @@ LaidGivens lockGivens(const Puzzle& puzzle, const PlayState& before) {
         return !locked.givens.isBlank(link.from.cell) || !locked.givens.isBlank(link.to.cell);
     });
     return locked;
+}
+
+LaidGivens layGivens(const Puzzle&, const PlayState& before, const Grid& givens) {
+    LaidGivens laid{givens, before};
+    for (int i = 0; i < givens.cellCount(); ++i) {
+        const ColourSet colours = before.at(Cell(i)).colours;
+        if (!givens.isBlank(Cell(i))) {
+            laid.state.at(Cell(i)) = CellState();
+            laid.state.at(Cell(i)).colours = colours;
+        }
+    }
+    std::erase_if(laid.state.links, [&](const DrawnLink& link) {
+        return !givens.isBlank(link.from.cell) || !givens.isBlank(link.to.cell);
+    });
+    return laid;
+}
+
+PlayState enterClues(const Puzzle& puzzle, const PlayState& before, const Grid& clues) {
+    PlayState after = before;
+    for (int i = 0; i < clues.cellCount(); ++i)
+        if (!isGiven(puzzle, Cell(i)))
+            after.at(Cell(i)).digit = static_cast<std::uint8_t>(clues.valueAt(Cell(i)));
+    return after;
 }
 
 LaidGivens unlockGivens(const Puzzle& puzzle, const PlayState& before) {

@@ -5,6 +5,7 @@
 
 #include "core/play/play_state.h"
 
+#include <optional>
 #include <span>
 
 namespace nonet {
@@ -59,6 +60,13 @@ PlayState applyStep(const Puzzle& puzzle, const PlayState& before, std::span<con
 PlayState adoptPosition(const Puzzle& puzzle, const PlayState& before, const Grid& digits,
                         const CandidateGrid& candidates);
 
+/// The cell whose digit is shown to a player who sees no way on: the wanted one where it lacks its digit, else of those
+/// that do the one with the fewest candidates left, wrong digits first. Nothing where all are right.
+std::optional<Candidate> digitToShow(const Puzzle& puzzle, const PlayState& state, const Grid& solution,
+                                     std::optional<Cell> wanted = std::nullopt);
+/// Every cell holds the solution's digit; marks go as by enterDigit.
+PlayState showSolution(const Puzzle& puzzle, const PlayState& before, const Grid& solution);
+
 /// Givens with what stands beside them.
 struct LaidGivens {
     Grid givens;
@@ -66,6 +74,10 @@ struct LaidGivens {
 };
 /// Entered digits become givens, which keep nothing but colours of their cells; links from and to them go.
 LaidGivens lockGivens(const Puzzle& puzzle, const PlayState& before);
+/// Other givens: what the player had in cells that now hold one goes.
+LaidGivens layGivens(const Puzzle& puzzle, const PlayState& before, const Grid& givens);
+/// While nothing is given: what is on the board becomes these digits.
+PlayState enterClues(const Puzzle& puzzle, const PlayState& before, const Grid& clues);
 /// Givens become entered digits.
 LaidGivens unlockGivens(const Puzzle& puzzle, const PlayState& before);
 

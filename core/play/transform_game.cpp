@@ -154,6 +154,18 @@ ClassicTransform transposition() {
     return transform;
 }
 
+ClassicTransform quarterTurn() {
+    ClassicTransform transform = mirror();
+    transform.isTransposed = true;
+    return transform;
+}
+
+ClassicTransform mirror() {
+    ClassicTransform transform;
+    std::ranges::reverse(transform.columns);
+    return transform;
+}
+
 ClassicTransform then(const ClassicTransform& first, const ClassicTransform& second) {
     ClassicTransform both;
     both.isTransposed = first.isTransposed != second.isTransposed;
@@ -239,8 +251,8 @@ History::Node transformed(const History::Node& node, const ClassicTransform& tra
     else if (const auto* givens = std::get_if<GivensChange>(&node.change))
         image.change = GivensChange{transformed(givens->before, transform), transformed(givens->after, transform),
                                     mover.of(givens->play)};
-    else
-        image.change = then(then(inverse(transform), std::get<ClassicTransform>(node.change)), transform);
+    else if (const auto* map = std::get_if<ClassicTransform>(&node.change))
+        image.change = then(then(inverse(transform), *map), transform);
     return image;
 }
 

@@ -18,6 +18,10 @@ std::optional<ClassicTransform> swapOf(SwapKind kind, int first, int second);
 
 /// Rows become columns.
 ClassicTransform transposition();
+/// A quarter turn clockwise.
+ClassicTransform quarterTurn();
+/// Left becomes right.
+ClassicTransform mirror();
 
 /// apply(then(first, second), board) is apply(second, apply(first, board)).
 ClassicTransform then(const ClassicTransform& first, const ClassicTransform& second);

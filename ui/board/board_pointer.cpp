@@ -1,5 +1,6 @@
 #include "ui/board/board_widget_private.h"
 
+#include <QContextMenuEvent>
 #include <QMouseEvent>
 #include <QTimerEvent>
 #include <QWheelEvent>
@@ -103,12 +104,22 @@ void BoardWidget::Private::release(Qt::KeyboardModifiers modifiers) {
         enter(*chosenDigit, mode, selectedCells());
 }
 
-void BoardWidget::Private::toggleCandidateAt(const QPointF& point) {
-    const std::optional<Candidate> candidate = metrics.candidateAt(point);
-    if (!candidate || isCovered || !picture.digits.isBlank(candidate->cell) || !mayEdit())
+void BoardWidget::Private::pressAside(const QPointF& point) {
+    const std::optional<Cell> cell = metrics.cellAt(point);
+    if (!cell || isCovered)
         return;
-    q->setSelection({candidate->cell}, candidate->cell);
-    perform(strike(context({candidate->cell}), candidate->digit));
+    if (!picture.selection.contains(*cell))
+        q->setSelection({*cell}, *cell);
+    const std::optional<Candidate> candidate = metrics.candidateAt(point);
+    const bool isSeen = candidate && picture.showsCandidates && picture.digits.isBlank(*cell) &&
+                        (picture.candidates.at(*cell).contains(candidate->digit) ||
+                         picture.state.at(*cell).struck.contains(candidate->digit));
+    if (!isSeen) {
+        Q_EMIT q->menuAsked(*cell, q->mapToGlobal(point.toPoint()));
+    } else if (mayEdit()) {
+        q->setSelection({*cell}, *cell);
+        perform(strike(context({*cell}), candidate->digit));
+    }
 }
 
 void BoardWidget::Private::pointAtLink(std::optional<QPointF> point) {
@@ -127,7 +138,7 @@ void BoardWidget::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton)
         d->press(event->position(), event->modifiers());
     else if (event->button() == Qt::RightButton)
-        d->toggleCandidateAt(event->position());
+        d->pressAside(event->position());
 }
 
 void BoardWidget::mouseMoveEvent(QMouseEvent* event) {
@@ -151,6 +162,13 @@ void BoardWidget::mouseDoubleClickEvent(QMouseEvent* event) {
         mousePressEvent(event);
 }
 
+void BoardWidget::contextMenuEvent(QContextMenuEvent* event) {
+    // That of the mouse was answered when the button went down.
+    if (event->reason() == QContextMenuEvent::Keyboard && d->picture.current && !d->isCovered)
+        Q_EMIT menuAsked(*d->picture.current, mapToGlobal(cellRect(*d->picture.current).center().toPoint()));
+    event->accept();
+}
+
 void BoardWidget::wheelEvent(QWheelEvent* event) {
     if (d->preferences.values().keyPreset != KeyPreset::hodoku || event->angleDelta().y() == 0) {
         event->ignore();
@@ -168,7 +186,7 @@ void BoardWidget::timerEvent(QTimerEvent* event) {
     d->longPress.stop();
     if (d->gesture == Private::Gesture::selecting && d->picture.selection.count() == 1) {
         d->gesture = Private::Gesture::none;
-        d->toggleCandidateAt(d->pressedAt);
+        d->pressAside(d->pressedAt);
     }
 }
 

@@ -62,6 +62,7 @@ void BoardWidget::setDocument(PuzzleDocument* document) {
         d->document->disconnect(this);
     d->document = document;
     d->overlay = {};
+    d->candidateLayer.reset();
     d->picture.linkFrom.reset();
     d->gesture = Private::Gesture::none;
     if (document) {
@@ -112,6 +113,12 @@ void BoardWidget::setShowsCandidates(bool shows) {
     update();
     d->refresh();
     Q_EMIT showsCandidatesChanged(shows);
+}
+
+void BoardWidget::setCandidateLayer(std::optional<CandidateGrid> candidates) {
+    d->candidateLayer = std::move(candidates);
+    update();
+    d->takeOverlay();
 }
 
 const CandidateFilter& BoardWidget::filter() const { return d->picture.filter; }
@@ -268,9 +275,10 @@ void BoardWidget::Private::takeOverlay() {
         picture.candidates = std::move(shown.position->candidates);
     } else {
         picture.digits = document->digits();
-        picture.candidates = candidateLayer(picture.puzzle, picture.state,
-                                            preferences.values().reasonsFromCentreMarks ? CandidateSource::centreMarks
-                                                                                        : CandidateSource::struckOnly);
+        const CandidateSource source =
+            preferences.values().reasonsFromCentreMarks ? CandidateSource::centreMarks : CandidateSource::struckOnly;
+        picture.candidates =
+            candidateLayer ? *candidateLayer : nonet::candidateLayer(picture.puzzle, picture.state, source);
     }
     // A step's links and a position's digits run over many cells.
     if (isOtherStep || isOtherPosition)

@@ -36,6 +36,9 @@ public:
 
     bool showsCandidates() const;
     void setShowsCandidates(bool shows);
+    /// Candidates in place of those that follow from the board, such as those that some solution uses; nothing for
+    /// these again. Another change of the board leaves them as they are.
+    void setCandidateLayer(std::optional<CandidateGrid> candidates);
     const CandidateFilter& filter() const;
     void setFilter(const CandidateFilter& filter);
     /// 1..5 = A..E, 6..10 second shades: what a click on a candidate paints in Colour mode; cells take colours 1..9.
@@ -100,6 +103,8 @@ Q_SIGNALS:
     void stepLinkPointed(int link);
     /// picture() shows something else: a digit, a mark, another step.
     void pictureChanged();
+    /// A right click that strikes nothing, or the menu key.
+    void menuAsked(nonet::Cell cell, const QPoint& screenPoint);
     /// Something was tried that the state does not allow (a key during replay, a read-only puzzle); a sentence.
     void refused(const QString& sentence);
 
@@ -115,6 +120,7 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void timerEvent(QTimerEvent* event) override;
 

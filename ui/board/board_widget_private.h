@@ -74,8 +74,8 @@ public:
     void release(Qt::KeyboardModifiers modifiers);
     /// Where the mouse is over the board with no button down; nothing: elsewhere.
     void pointAtLink(std::optional<QPointF> point);
-    /// Right click and long press.
-    void toggleCandidateAt(const QPointF& point);
+    /// Right click and long press: a candidate that is seen, or one that was struck out, and else the menu.
+    void pressAside(const QPointF& point);
     bool paintsCandidate(Candidate candidate) const;
 
     BoardWidget* q;
@@ -84,6 +84,7 @@ public:
     BoardMetrics metrics;
     BoardPainter painter;
     BoardOverlay overlay;
+    std::optional<CandidateGrid> candidateLayer;
     BoardPicture picture;
     std::vector<CellLook> looks;
     BoardSelection selection;

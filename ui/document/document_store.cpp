@@ -85,10 +85,12 @@ std::optional<Error> moveDocument(const std::string& from, const std::string& to
     return std::nullopt;
 }
 
-/// It comes with the program and can be had again.
-bool isUntouchedSample(const PuzzleRecord& record) {
+/// Nobody did anything to it, and it can be had again: it comes with the program, or is an empty board.
+bool isUntouched(const PuzzleRecord& record) {
+    const bool isEmpty = digitsOf(record.puzzle, record.history.state()).filledCount() == 0 &&
+                         !record.puzzle.startCandidates && record.puzzle.constraints.empty();
     return record.history.nodes().size() == 1 && record.history.checkpoints().empty() &&
-           viewStateFrom(record.view).origin == PuzzleOrigin::sample;
+           (isEmpty || viewStateFrom(record.view).origin == PuzzleOrigin::sample);
 }
 
 ContinueEntry entryOf(const QString& id, const PuzzleRecord& record) {
@@ -103,6 +105,7 @@ ContinueEntry entryOf(const QString& id, const PuzzleRecord& record) {
     entry.state = record.history.state();
     entry.progress = blanks == 0 ? 1.0 : static_cast<double>(entered) / blanks;
     entry.isFinished = digits.isSolved(puzzle.geometry);
+    entry.rating = viewStateFrom(record.view).rating;
     return entry;
 }
 
@@ -207,7 +210,7 @@ bool DocumentStore::adoptDocuments(const QString& abandoned, const QString& fold
 }
 
 void DocumentStore::keep(PuzzleDocument& document) {
-    const QString sample = m_document && m_document->id() != document.id() && isUntouchedSample(m_document->record())
+    const QString sample = m_document && m_document->id() != document.id() && isUntouched(m_document->record())
                                ? m_document->id()
                                : QString();
     release();
@@ -314,6 +317,22 @@ std::optional<Error> DocumentStore::bringBack(const QString& id) {
     return moveDocument(inFolder(QDir(m_folder).filePath(kDiscarded), id), inFolder(m_folder, id), m_files);
 }
 
+std::optional<Error> DocumentStore::rename(const QString& id, const QString& title) {
+    Result<PuzzleRecord> record = load(id);
+    if (!record)
+        return record.error();
+    const std::uint64_t revision = m_loaded.take(id).revision + 1;
+    PuzzleDocument document(std::move(*record));
+    document.setTitle(title);
+    PuzzleRecord renamed = document.record();
+    renamed.revision = revision;
+    // Behind whatever is still being saved of it; what its journal holds is older.
+    m_unkept.insert(id, renamed);
+    m_released.insert(id, revision);
+    saveRecord(id, std::move(renamed));
+    return std::nullopt;
+}
+
 bool DocumentStore::hasUnsaved() const { return (m_document && !isKept()) || !m_unkept.isEmpty(); }
 
 DocumentStore::Listing DocumentStore::listing() const {
@@ -335,7 +354,7 @@ std::vector<ContinueEntry> DocumentStore::list(const Listing& listing, FileSyste
         // Of a document of which nothing could be written there is nothing to be told either.
         const bool isEmpty =
             !stored && journal && journal->size == 0 && !files.info(inFolder(listing.folder, id) + kFileEnding);
-        if (isEmpty || (stored && isUntouchedSample(stored->record)))
+        if (isEmpty || (stored && isUntouched(stored->record)))
             continue;
         entries.push_back(stored ? entryOf(id, stored->record) : ContinueEntry());
         entries.back().id = id;

@@ -22,6 +22,7 @@ struct ContinueEntry {
     /// Of the cells that were blank at first, the share that holds a digit: 0..1.
     double progress = 0;
     bool isFinished = false;
+    std::optional<KeptRating> rating;
     /// False: the file is damaged. It can be opened to be told why, and deleted.
     bool isReadable = true;
     QDateTime lastPlayed;
@@ -79,6 +80,9 @@ public:
     [[nodiscard]] std::optional<Error> discard(const QString& id);
     [[nodiscard]] std::optional<Error> bringBack(const QString& id);
 
+    /// Gives a document another title, which its own undo takes back. Not for the open one. Errors: what load() tells.
+    [[nodiscard]] std::optional<Error> rename(const QString& id, const QString& title);
+
     /// A change is in memory only.
     bool hasUnsaved() const;
     /// Why, where hasUnsaved().
@@ -90,7 +94,7 @@ public:
     /// Saves the open document at once, as the timer would.
     void save();
 
-    /// Reads what Continue shows: all documents but untouched samples, played last first. `unsaved`: those that are in
+    /// Reads what Continue shows: all documents that somebody touched, played last first. `unsaved`: those that are in
     /// memory only. May be called in any thread.
     struct Listing {
         QString folder;

@@ -4,6 +4,19 @@
 
 namespace nonet {
 
+namespace {
+
+/// As much of it as is kept, no character in half.
+std::string cutName(QString name) {
+    while (name.toUtf8().size() > static_cast<qsizetype>(kLongestName))
+        name.chop(qMax<qsizetype>((name.toUtf8().size() - static_cast<qsizetype>(kLongestName)) / 4, 1));
+    if (!name.isEmpty() && name.back().isHighSurrogate())
+        name.chop(1);
+    return name.toStdString();
+}
+
+}  // namespace
+
 PuzzleDocument::PuzzleDocument(PuzzleRecord record, QObject* parent)
     : QObject(parent), m_id(QUuid::createUuid().toString(QUuid::WithoutBraces)), m_record(std::move(record)),
       m_view(viewStateFrom(m_record.view)) {
@@ -42,6 +55,13 @@ void PuzzleDocument::redo() {
 }
 
 void PuzzleDocument::lockGivens() { layGivens(nonet::lockGivens(puzzle(), state()), ActionKind::lockGivens); }
+
+void PuzzleDocument::setClues(const Grid& clues) {
+    if (isBeingTyped())
+        perform(enterClues(puzzle(), state(), clues), {.kind = ActionKind::editGivens});
+    else
+        layGivens(nonet::layGivens(puzzle(), state(), clues), ActionKind::editGivens);
+}
 
 void PuzzleDocument::unlockGivens() { layGivens(nonet::unlockGivens(puzzle(), state()), ActionKind::unlockGivens); }
 
@@ -82,11 +102,25 @@ void PuzzleDocument::changeView(const std::function<void(ViewState&)>& change) {
     Q_EMIT viewChanged();
 }
 
-void PuzzleDocument::setTitle(const QString& title) {
-    if (m_record.info.title == title.toStdString())
+void PuzzleDocument::setTitle(const QString& title) { rename({cutName(title), m_record.info.author}); }
+
+void PuzzleDocument::setAuthor(const QString& author) { rename({m_record.info.title, cutName(author)}); }
+
+void PuzzleDocument::rename(const PuzzleNames& next) {
+    const PuzzleNames before = names();
+    if (next == before)
         return;
-    m_record.info.title = title.toStdString();
+    takeNames(next);
+    if (!isReadOnly()) {
+        const NodeId node = m_record.history.pushNames(before, next, {.kind = ActionKind::rename});
+        tellMove(puzzle(), state(), {}, node, MoveDirection::done);
+    }
     Q_EMIT viewChanged();
+}
+
+void PuzzleDocument::takeNames(PuzzleNames next) {
+    m_record.info.title = std::move(next.title);
+    m_record.info.author = std::move(next.author);
 }
 
 void PuzzleDocument::setFacts(SolutionFacts facts) {
@@ -96,24 +130,58 @@ void PuzzleDocument::setFacts(SolutionFacts facts) {
     Q_EMIT factsChanged();
 }
 
+bool PuzzleDocument::isBeingTyped() const {
+    return puzzle().isClassic() && puzzle().givens.filledCount() == 0 && !puzzle().startCandidates;
+}
+
+void PuzzleDocument::setCount(std::optional<SolutionCount> count) {
+    if (count == m_count)
+        return;
+    m_count = count;
+    Q_EMIT countChanged();
+}
+
+void PuzzleDocument::setRating(RatingReport rating) {
+    m_rating = std::move(rating);
+    changeView([this](ViewState& view) { view.rating = KeptRating::of(m_rating->hodoku); });
+    Q_EMIT ratingChanged();
+}
+
+void PuzzleDocument::forgetFacts() {
+    m_record.solution.reset();
+    m_facts = {};
+    m_awaitsFacts = true;
+    m_count.reset();
+    m_rating.reset();
+    m_view.rating.reset();
+    m_record.view = withViewState(m_record.view, m_view);
+}
+
 void PuzzleDocument::moveTo(NodeId node, NodeId shown, MoveDirection direction) {
     const Puzzle before = puzzle();
     const PlayState stateBefore = state();
     const ClassicTransform map = history().transformTo(node);
+    const PuzzleNames namesBefore = names();
+    // Before anybody is told: whoever keeps the record keeps all of it.
+    takeNames(history().namesAt(node, namesBefore));
     m_record.history.goTo(node, m_record.puzzle);
     tellMove(before, stateBefore, map, shown, direction);
+    if (names() != namesBefore)
+        Q_EMIT viewChanged();
 }
 
 void PuzzleDocument::tellMove(const Puzzle& before, const PlayState& stateBefore, const ClassicTransform& map,
                               NodeId shown, MoveDirection direction) {
+    // Told last, so that the change of the board is kept first.
+    const bool isRatingLost = puzzle() != before && m_view.rating;
     if (puzzle() != before) {
-        m_record.solution.reset();
-        m_facts = {};
-        m_awaitsFacts = true;
+        forgetFacts();
         Q_EMIT factsChanged();
         Q_EMIT puzzleReplaced();
     }
     Q_EMIT changed();
+    if (isRatingLost)
+        Q_EMIT viewChanged();
     std::vector<Cell> cells;
     if (map != ClassicTransform())
         Q_EMIT transformed(map);

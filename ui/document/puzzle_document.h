@@ -48,6 +48,10 @@ public:
     void redo();
     /// Turns entered digits into givens (Lock givens).
     void lockGivens();
+    /// Other clues: givens, or while they are typed, what is on the board.
+    void setClues(const Grid& clues);
+    /// The clues as they are: see setClues().
+    Grid clues() const { return isBeingTyped() ? digits() : puzzle().givens; }
     /// Turns the givens back into entered digits; only for puzzles made here.
     void unlockGivens();
     /// Exchanges rows, columns and digits of a classic puzzle; everything that stands on it moves along, so that only
@@ -63,7 +67,10 @@ public:
     void changeView(const std::function<void(ViewState&)>& change);
 
     QString title() const { return QString::fromStdString(m_record.info.title); }
+    QString author() const { return QString::fromStdString(m_record.info.author); }
+    /// What the puzzle is called: an action as any other, which undo takes back. What is too long is cut.
     void setTitle(const QString& title);
+    void setAuthor(const QString& author);
 
     /// What is known of the puzzle's solutions, worked out once for every change of the puzzle: whoever reasons from
     /// the game reads it here. Unknown while it awaits them, and where the counting was given up.
@@ -72,6 +79,17 @@ public:
     /// The puzzle is new and its solutions are not counted yet: setFacts() will tell.
     bool awaitsFacts() const { return m_awaitsFacts; }
     void setFacts(SolutionFacts facts);
+
+    /// The givens are still being typed: whatever is on the board may become one.
+    bool isBeingTyped() const;
+    /// How many solutions the puzzle has, or while its givens are typed, what stands on the board; nothing while that
+    /// is not counted.
+    const std::optional<SolutionCount>& count() const { return m_count; }
+    void setCount(std::optional<SolutionCount> count);
+    /// Of the puzzle as it is, worked out once for every change of it; nothing while that is not done. Level and score
+    /// of the last time that it was open are in view().rating before that.
+    const std::optional<RatingReport>& rating() const { return m_rating; }
+    void setRating(RatingReport rating);
 
 Q_SIGNALS:
     /// Puzzle, play state or history changed.
@@ -83,9 +101,11 @@ Q_SIGNALS:
     void transformed(const nonet::ClassicTransform& map);
     void checkpointsChanged();
     void factsChanged();
+    void countChanged();
+    void ratingChanged();
     /// The givens became others: what was computed for the puzzle no longer holds.
     void puzzleReplaced();
-    /// What is kept of the view, or the title, changed.
+    /// What is kept of the view, or what the puzzle is called, changed.
     void viewChanged();
 
 private:
@@ -93,12 +113,18 @@ private:
     void moveTo(NodeId node, NodeId shown, MoveDirection direction);
     void tellMove(const Puzzle& before, const PlayState& stateBefore, const ClassicTransform& map, NodeId shown,
                   MoveDirection direction);
+    void rename(const PuzzleNames& next);
+    void takeNames(PuzzleNames names);
+    PuzzleNames names() const { return {m_record.info.title, m_record.info.author}; }
+    void forgetFacts();
     void layGivens(const LaidGivens& laid, ActionKind kind);
 
     QString m_id;
     PuzzleRecord m_record;
     SolutionFacts m_facts;
     bool m_awaitsFacts = true;
+    std::optional<SolutionCount> m_count;
+    std::optional<RatingReport> m_rating;
     /// As the record's view tells it.
     ViewState m_view;
 };

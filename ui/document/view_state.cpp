@@ -2,6 +2,7 @@
 
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QStringList>
 
 namespace nonet {
 namespace {
@@ -25,6 +26,38 @@ constexpr const char* kNoOrYes[] = {"no", "yes"};
 constexpr const char* kNothingOrYes[] = {"", "yes"};
 constexpr const char* kNothingOrShown[] = {"", "shown"};
 constexpr const char* kEliminations[] = {"show", "struck"};
+
+constexpr const char* kLevels[] = {"easy", "medium", "hard", "unfair", "extreme"};
+constexpr const char* kAtLeast = "atLeast";
+constexpr const char* kBeyond = "beyond";
+
+/// "hard 940", "atLeast hard 940", "beyond".
+QString ratingToText(const std::optional<KeptRating>& rating) {
+    if (!rating)
+        return {};
+    if (!rating->isComplete)
+        return QLatin1String(kBeyond);
+    QStringList words{textOf(std::optional(rating->level), kLevels), QString::number(rating->score)};
+    if (rating->isPartial)
+        words.prepend(QLatin1String(kAtLeast));
+    return words.join(u' ');
+}
+
+std::optional<KeptRating> ratingFromText(const QString& text) {
+    QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    if (words == QStringList{QLatin1String(kBeyond)})
+        return KeptRating();
+    KeptRating rating{.isComplete = true, .isPartial = words.value(0) == QLatin1String(kAtLeast)};
+    if (rating.isPartial)
+        words.removeFirst();
+    bool isNumber = false;
+    rating.score = words.value(1).toInt(&isNumber);
+    const std::optional<Level> level = valueOf<Level>(words.value(0), kLevels);
+    if (words.size() != 2 || !level || !isNumber || rating.score < 0)
+        return std::nullopt;
+    rating.level = *level;
+    return rating;
+}
 
 /// A key of the file, its text for a state (empty: none), and the state's part from such a text.
 struct ViewKey {
@@ -52,6 +85,10 @@ constexpr ViewKey kKeys[] = {
      [](ViewState& state, const QString& text) {
          state.appliedEliminations = valueOf<AppliedEliminations>(text, kEliminations);
      }},
+    {"rating", [](const ViewState& state) { return ratingToText(state.rating); },
+     [](ViewState& state, const QString& text) { state.rating = ratingFromText(text); }},
+    {"hints", [](const ViewState& state) { return state.hints > 0 ? QString::number(state.hints) : QString(); },
+     [](ViewState& state, const QString& text) { state.hints = qMax(text.toInt(), 0); }},
 };
 
 QJsonObject objectOf(const std::string& json) {
@@ -66,6 +103,10 @@ ViewState stateOf(const QJsonObject& object) {
 }
 
 }  // namespace
+
+KeptRating KeptRating::of(const HodokuRating& rating) {
+    return rating.isComplete ? KeptRating{true, rating.isPartial, rating.level, rating.score} : KeptRating();
+}
 
 ViewState viewStateFrom(const std::string& json) { return stateOf(objectOf(json)); }
 

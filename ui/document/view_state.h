@@ -1,6 +1,8 @@
-// What the window keeps with a document that is no part of the puzzle or the game: what was asked to be shown (nothing
-// tells more of a puzzle than was asked for), and where the puzzle came from.
+// What the window keeps with a document that is no part of the puzzle or the game: what was asked to be shown, where
+// the puzzle came from, how hard it is, and what is counted of a game that is no move of it.
 #pragma once
+
+#include "core/rating/rating.h"
 
 #include <cstdint>
 #include <optional>
@@ -15,6 +17,19 @@ enum class PuzzleOrigin : std::uint8_t { imported, madeHere, sample };
 /// How a step's eliminations are seen where the board showed no candidates when it was applied.
 enum class AppliedEliminations : std::uint8_t { candidatesShown, struckOnly };
 
+/// What lists tell of a puzzle without rating it again.
+struct KeptRating {
+    /// False: beyond the techniques that exist; level and score are then nothing.
+    bool isComplete = false;
+    /// Level and score are "at least".
+    bool isPartial = false;
+    Level level = Level::easy;
+    int score = 0;
+
+    static KeptRating of(const HodokuRating& rating);
+    friend bool operator==(const KeptRating&, const KeptRating&) = default;
+};
+
 struct ViewState {
     PuzzleOrigin origin = PuzzleOrigin::imported;
     /// Nothing: as the board shows them anyway.
@@ -23,6 +38,10 @@ struct ViewState {
     bool showsAllSteps = false;
     /// Nothing: was not asked yet.
     std::optional<AppliedEliminations> appliedEliminations;
+    /// Of the puzzle as it is; nothing while it is not rated.
+    std::optional<KeptRating> rating = std::nullopt;
+    /// Hints that were told in this game.
+    int hints = 0;
     friend bool operator==(const ViewState&, const ViewState&) = default;
 };
 

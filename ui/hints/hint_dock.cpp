@@ -158,6 +158,8 @@ QWidget* HintDock::buildQuestion() {
     m_questionText = makeText(QStringLiteral("hintQuestion"), "body");
     m_showCandidates = makeButton<QPushButton>(QStringLiteral("hintShowCandidates"));
     m_keepStruck = makeButton<QPushButton>(QStringLiteral("hintKeepStruck"));
+    for (QPushButton* each : {m_showCandidates, m_keepStruck})
+        each->setAutoDefault(true);
     for (QWidget* each : std::initializer_list<QWidget*>{m_questionText, m_showCandidates, m_keepStruck})
         layout->addWidget(each);
     m_question->hide();
@@ -191,7 +193,11 @@ QWidget* HintDock::buildButtons() {
     m_lastRight = makeButton<QPushButton>(QStringLiteral("hintLastRight"));
     m_restore = makeButton<QPushButton>(QStringLiteral("hintRestore"));
     m_forSelection = makeButton<QPushButton>(QStringLiteral("hintForSelection"));
-    for (QPushButton* each : {m_lastRight, m_restore, m_forSelection})
+    m_showDigit = makeButton<QPushButton>(QStringLiteral("hintShowDigit"));
+    m_showSolution = makeButton<QPushButton>(QStringLiteral("hintShowSolution"));
+    connect(m_showDigit, &QPushButton::clicked, this, &HintDock::digitAsked);
+    connect(m_showSolution, &QPushButton::clicked, this, &HintDock::solutionAsked);
+    for (QPushButton* each : {m_lastRight, m_restore, m_showDigit, m_showSolution, m_forSelection})
         layout->addWidget(each);
     connect(m_ask, &QPushButton::clicked, this, &HintDock::ask);
     connect(m_apply, &QPushButton::clicked, this, &HintDock::apply);
@@ -246,6 +252,10 @@ void HintDock::retranslate() {
     m_forSelection->setText(tr("For this cell or digit"));
     m_forSelection->setToolTip(tr("A step about the current cell, or about its digit"));
     m_lastRight->setText(tr("Back to the last right position"));
+    m_showDigit->setText(tr("Show one right digit"));
+    m_showDigit->setToolTip(tr("Fill in the current cell, or the easiest one"));
+    m_showSolution->setText(tr("Show the solution"));
+    m_showSolution->setToolTip(tr("Fill in every cell; Undo brings your game back"));
     m_restore->setText(tr("Bring these candidates back"));
     m_onlyPlacements->setText(tr("Only placements"));
     m_onlyPlacements->setToolTip(tr("Only hints that place a digit; eliminations are skipped"));
@@ -462,6 +472,9 @@ void HintDock::present() {
     const HintRepair repair = answer != nullptr ? answer->repair() : HintRepair::none;
     m_lastRight->setVisible(repair == HintRepair::lastRightPosition);
     m_restore->setVisible(repair == HintRepair::restoreCandidates);
+    const bool isStuck = answer != nullptr && answer->finding == HintFinding::noStep && answer->facts.solution;
+    m_showDigit->setVisible(isStuck && !m_document->isReadOnly());
+    m_showSolution->setVisible(isStuck && !m_document->isReadOnly());
     publish();
     if (answer != nullptr)
         announce();

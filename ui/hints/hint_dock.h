@@ -28,7 +28,8 @@ class TechniqueDialog;
 /// "What now?", told in four depths and drawn on the board as far as it is told. Object names: hintDock; hintName,
 /// hintHouses, hintPattern, hintFull; hintHeadline, hintBody, hintLinks, hintEureka, hintResult, hintLegend, hintFoot;
 /// hintAsk, hintApply, hintAnother, hintForSelection, hintLastRight, hintRestore, hintOnlyPlacements, hintUniqueness,
-/// hintCentreMarks, hintTechniques; hintShowCandidates and hintKeepStruck answer the question that Apply may put.
+/// hintCentreMarks, hintTechniques; hintShowDigit and hintShowSolution are offered where no step was found;
+/// hintShowCandidates and hintKeepStruck answer the question that Apply may put.
 class HintDock : public QDockWidget {
     Q_OBJECT
 
@@ -70,6 +71,9 @@ public Q_SLOTS:
 
 Q_SIGNALS:
     void onlyPlacementsChanged(bool only);
+    /// Where no step was found.
+    void digitAsked();
+    void solutionAsked();
     /// What was just told, whole, for the status line and screen readers.
     void told(const QString& text);
 
@@ -134,6 +138,8 @@ private:
     QPushButton* m_forSelection = nullptr;
     QPushButton* m_lastRight = nullptr;
     QPushButton* m_restore = nullptr;
+    QPushButton* m_showDigit = nullptr;
+    QPushButton* m_showSolution = nullptr;
     QWidget* m_switches = nullptr;
     QCheckBox* m_onlyPlacements = nullptr;
     QCheckBox* m_uniqueness = nullptr;

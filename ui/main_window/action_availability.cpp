@@ -15,6 +15,12 @@ ActionAvailability::ActionAvailability(const WindowFrame& frame, const BoardWidg
       m_timeline(timeline) {
     connect(&m_session, &DocumentSession::documentChanged, this, &ActionAvailability::followDocument);
     connect(&m_session, &DocumentSession::factsChanged, this, &ActionAvailability::update);
+    connect(&m_session, &DocumentSession::countChanged, this, &ActionAvailability::update);
+    connect(&m_session, &DocumentSession::ratingChanged, this, &ActionAvailability::update);
+    connect(&m_board, &BoardWidget::pictureChanged, this, [this] {
+        if (m_board.isReplay() != m_isReplay)
+            update();
+    });
     connect(&m_timeline, &ReplayTimeline::activeChanged, this, &ActionAvailability::update);
     connect(&m_hint, &HintDock::told, this, &ActionAvailability::update);
     connect(&m_board, &BoardWidget::selectionChanged, this, [this] {
@@ -33,12 +39,12 @@ QString ActionAvailability::reasonAgainst(ActionNeed needs) const {
     const PuzzleDocument& document = *m_session.document();
     if (includes(needs, ActionNeed::film) && !m_timeline.isActive())
         return tr("Start the replay first.");
-    if (includes(needs, ActionNeed::game) && m_timeline.isActive())
+    if (includes(needs, ActionNeed::game) && (m_timeline.isActive() || m_board.isReplay()))
         return tr("Not during the replay: go back to your game first.");
     if (includes(needs, ActionNeed::writable) && document.isReadOnly())
         return tr("This puzzle is read-only.");
     if (includes(needs, ActionNeed::classic) && !document.puzzle().isClassic())
-        return tr("Only a plain 9x9 puzzle can be transformed.");
+        return tr("This is for plain 9x9 puzzles only.");
     if (includes(needs, ActionNeed::selection) && m_board.selection().isEmpty())
         return tr("Select a cell first.");
     return {};
@@ -59,6 +65,21 @@ QMap<QString, QString> ActionAvailability::obstacles() const {
     unless(canUndo, "edit.undo", tr("There is nothing to undo."));
     unless(document.canRedo(), "edit.redo", tr("There is nothing to redo."));
     unless(hasSolution, "edit.last_right", tr("This needs a puzzle with exactly one solution."));
+    const bool isOne = document.count() == SolutionCount{1, false};
+    const bool hasSeveral = document.count() && document.count()->count > 1;
+    unless(hasSeveral, "clues.two_solutions", tr("This needs clues with several solutions."));
+    unless(hasSeveral, "clues.make_proper", tr("This needs clues with several solutions."));
+    unless(isOne, "clues.redundant", tr("This needs a puzzle with exactly one solution."));
+    unless(isOne, "clues.minimise", tr("This needs a puzzle with exactly one solution."));
+    const QString needsOne = tr("This needs a puzzle with exactly one solution.");
+    for (const char* id : {"hint.digit", "hint.solution"}) {
+        unless(hasSolution, id, needsOne);
+        if (hasSolution)
+            unless(!document.isFinished(), id, tr("Every cell is filled, and correctly."));
+    }
+    const std::optional<KeptRating>& rating = document.view().rating;
+    unless(rating && rating->isComplete, "file.another", tr("How hard the puzzle is, is not known."));
+    unless(document.history().nodes().size() > 1, "replay.game", tr("Nothing has been done yet."));
     unless(hasSolution, "puzzle.check", tr("This needs a puzzle with exactly one solution."));
     unless(hasEntries || canUndo, "puzzle.restart", tr("Nothing has been done yet."));
     unless(hasEntries, "puzzle.lock_givens", tr("Enter the digits first."));
@@ -80,6 +101,7 @@ void ActionAvailability::update() {
     if (m_session.document() == nullptr)
         return;
     m_hasSelection = !m_board.selection().isEmpty();
+    m_isReplay = m_board.isReplay();
     const QMap<QString, QString> special = obstacles();
     for (const ActionRow& row : m_actions.rows()) {
         const QString id = QString::fromLatin1(row.id);

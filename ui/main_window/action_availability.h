@@ -37,6 +37,7 @@ private:
     /// The reasons that are set, so that nothing is set again at each key.
     QMap<QString, QString> m_reasons;
     bool m_hasSelection = false;
+    bool m_isReplay = false;
 };
 
 }  // namespace nonet

@@ -9,18 +9,22 @@ class BoardWidget;
 class DigitPad;
 class KeyLine;
 class PuzzleDocument;
+class PuzzleHeader;
 
-/// The middle of the room: board, pad and the line about keys. The board comes first: where the pad under it would make
-/// it too small, the pad stands beside it, and where there is no room for that either, it gives way.
+/// The middle of the room: header, board, pad and the line about keys. The board comes first: where the pad under it
+/// would make it too small, the pad stands beside it, and where there is no room for that either, it gives way; before
+/// the pad does, the header does.
 class BoardArea : public QWidget {
     Q_OBJECT
 
 public:
-    /// Takes all three as children.
-    BoardArea(BoardWidget* board, DigitPad* pad, KeyLine* keyLine, QWidget* parent = nullptr);
+    /// Takes all four as children.
+    BoardArea(PuzzleHeader* header, BoardWidget* board, DigitPad* pad, KeyLine* keyLine, QWidget* parent = nullptr);
 
     /// The side below which the board gives no more room to the rest.
     void setLeastBoard(int side);
+    /// Whether the window is high enough for one.
+    void setHasHeader(bool hasHeader);
     /// Nothing but the board.
     void setBare(bool isBare);
     QSize minimumSizeHint() const override;
@@ -38,11 +42,18 @@ private:
     void place();
     /// The line about keys goes when the first game is over: solved, or left for another.
     void followGame();
+    /// Where the pad goes, below a header of this height.
+    enum class PadPlace : std::uint8_t { under, beside, nowhere };
+    PadPlace padPlace(const QSize& room) const;
+    /// In rows, with the space over it.
+    int padHeight(const QSize& room) const;
 
+    PuzzleHeader* m_header;
     BoardWidget* m_board;
     DigitPad* m_pad;
     KeyLine* m_keyLine;
     int m_leastBoard = 0;
+    bool m_hasHeader = true;
     bool m_isBare = false;
     /// Something was entered, and in which game.
     bool m_hasPlayed = false;

@@ -1,85 +1,31 @@
 #include "ui/main_window/continue_dock.h"
 
-#include "ui/board/board_painter.h"
 #include "ui/main_window/document_session.h"
+#include "ui/main_window/puzzle_thumbnail.h"
 #include "ui/main_window/spacing.h"
 #include "ui/preferences/preferences.h"
 
 #include <QAction>
 #include <QLabel>
+#include <QLineEdit>
 #include <QListView>
-#include <QPainter>
+#include <QSortFilterProxyModel>
 #include <QVBoxLayout>
 
 namespace nonet {
-namespace {
-
-constexpr int kThumbnailSide = 64;
-
-/// Painted larger and made smaller, so that lines and digits become finer than a board of this size has them.
-QPixmap thumbnailOf(const ContinueEntry& entry, const Theme& theme, qreal ratio) {
-    constexpr int kFineness = 3;
-    constexpr int kLargeSide = kThumbnailSide * kFineness;
-    QImage large(QSize(kLargeSide, kLargeSide) * ratio, QImage::Format_ARGB32_Premultiplied);
-    large.setDevicePixelRatio(ratio);
-    large.fill(theme.panel);
-    BoardPicture picture;
-    picture.puzzle = entry.puzzle;
-    picture.state = entry.state;
-    picture.digits = digitsOf(entry.puzzle, entry.state);
-    {
-        QPainter painter(&large);
-        painter.setRenderHint(QPainter::Antialiasing);
-        const BoardMetrics metrics(entry.puzzle.geometry, QRectF(0, 0, kLargeSide, kLargeSide), ratio);
-        BoardPainter(metrics, theme).paint(painter, picture);
-    }
-    QPixmap pixmap = QPixmap::fromImage(
-        large.scaled(QSize(kThumbnailSide, kThumbnailSide) * ratio, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
-    pixmap.setDevicePixelRatio(ratio);
-    return pixmap;
-}
-
-}  // namespace
 
 ContinueDock::ContinueDock(DocumentSession& session, const Preferences& preferences, QWidget* parent)
     : QDockWidget(tr("Continue"), parent), m_session(session), m_preferences(preferences),
       m_listTask(new Task(tr("Reading what you played"), this)), m_model([this](const ContinueEntry& entry) {
           return thumbnailOf(entry, m_preferences.theme(), devicePixelRatioF());
       }),
-      m_view(new QListView), m_empty(new QLabel(tr("Puzzles you leave for another wait here."))) {
+      m_found(new QSortFilterProxyModel(this)), m_search(new QLineEdit), m_view(new QListView), m_empty(new QLabel) {
     setObjectName(QStringLiteral("continueDock"));
-    m_view->setObjectName(QStringLiteral("continueList"));
-    m_view->setAccessibleName(tr("Continue"));
-    m_view->setModel(&m_model);
-    m_view->setIconSize({kThumbnailSide, kThumbnailSide});
-    m_view->setUniformItemSizes(true);
-    m_view->setSpacing(kSmallSpace);
-    m_empty->setWordWrap(true);
-    m_empty->setContentsMargins(kSpace, 0, kSpace, 0);
-    m_empty->setProperty("look", QStringLiteral("muted"));
-    auto* body = new QFrame;
-    body->setObjectName(QStringLiteral("dockBody"));
-    auto* layout = new QVBoxLayout(body);
-    layout->setContentsMargins(kSpace, kSmallSpace, kSpace, kSpace);
-    layout->addWidget(m_empty);
-    layout->addWidget(m_view, 1);
-    setWidget(body);
-
-    const auto open = [this](const QModelIndex& index) {
-        m_session.openStored(index.data(ContinueModel::kIdRole).toString());
-    };
-    connect(m_view, &QListView::clicked, this, open);
-    connect(m_view, &QListView::activated, this, open);
-    auto* discard = new QAction(tr("Delete this puzzle"), m_view);
-    discard->setObjectName(QStringLiteral("continueDelete"));
-    discard->setShortcut(QKeySequence(Qt::Key_Delete));
-    discard->setShortcutContext(Qt::WidgetShortcut);
-    m_view->addAction(discard);
-    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
-    connect(discard, &QAction::triggered, this, [this] {
-        if (const QModelIndex index = m_view->currentIndex(); index.isValid())
-            m_session.discard(index.data(ContinueModel::kIdRole).toString());
-    });
+    build();
+    buildMenu();
+    m_model.setRename([this](const QString& id, const QString& title) { m_session.renameStored(id, title); });
+    connect(m_view, &QListView::clicked, this, &ContinueDock::open);
+    connect(m_view, &QListView::activated, this, &ContinueDock::open);
     const auto refreshShown = [this] {
         if (isVisible())
             refresh();
@@ -87,6 +33,70 @@ ContinueDock::ContinueDock(DocumentSession& session, const Preferences& preferen
     connect(&session, &DocumentSession::documentChanged, this, refreshShown);
     connect(&session, &DocumentSession::listChanged, this, refreshShown);
     connect(&preferences, &Preferences::themeChanged, this, [this] { m_model.forgetThumbnails(); });
+}
+
+void ContinueDock::build() {
+    m_found->setSourceModel(&m_model);
+    m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_search->setObjectName(QStringLiteral("continueSearch"));
+    m_search->setPlaceholderText(tr("Search"));
+    m_search->setAccessibleName(tr("Search your puzzles"));
+    m_search->setClearButtonEnabled(true);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString& words) {
+        m_found->setFilterFixedString(words.trimmed());
+        tellEmpty();
+    });
+    m_view->setObjectName(QStringLiteral("continueList"));
+    m_view->setAccessibleName(tr("Continue"));
+    m_view->setModel(m_found);
+    m_view->setIconSize({kThumbnailSide, kThumbnailSide});
+    m_view->setUniformItemSizes(true);
+    m_view->setSpacing(kSmallSpace);
+    m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_empty->setObjectName(QStringLiteral("continueEmpty"));
+    m_empty->setWordWrap(true);
+    m_empty->setContentsMargins(kSpace, 0, kSpace, 0);
+    m_empty->setProperty("look", QStringLiteral("muted"));
+    auto* body = new QFrame;
+    body->setObjectName(QStringLiteral("dockBody"));
+    auto* layout = new QVBoxLayout(body);
+    layout->setContentsMargins(kSpace, kSmallSpace, kSpace, kSpace);
+    layout->addWidget(m_search);
+    layout->addWidget(m_empty);
+    layout->addWidget(m_view, 1);
+    setWidget(body);
+}
+
+void ContinueDock::buildMenu() {
+    const auto add = [this](const char* name, const QString& text, auto act) {
+        auto* action = new QAction(text, m_view);
+        action->setObjectName(QLatin1String(name));
+        m_view->addAction(action);
+        connect(action, &QAction::triggered, this, [this, act] {
+            if (const QModelIndex index = m_view->currentIndex(); index.isValid())
+                act(index);
+        });
+        return action;
+    };
+    add("continueOpen", tr("Open"), [this](const QModelIndex& index) { open(index); });
+    add("continueRename", tr("Rename"), [this](const QModelIndex& index) { m_view->edit(index); });
+    QAction* discard = add("continueDelete", tr("Delete this puzzle"), [this](const QModelIndex& index) {
+        m_session.discard(index.data(ContinueModel::kIdRole).toString());
+    });
+    discard->setShortcut(QKeySequence(Qt::Key_Delete));
+    discard->setShortcutContext(Qt::WidgetShortcut);
+    m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+void ContinueDock::open(const QModelIndex& index) {
+    m_session.openStored(index.data(ContinueModel::kIdRole).toString());
+}
+
+void ContinueDock::tellEmpty() {
+    m_empty->setVisible(m_found->rowCount() == 0);
+    m_empty->setText(m_model.rowCount() == 0 ? tr("Puzzles that you began and left for another one wait here.")
+                                             : tr("None of your puzzles is called so."));
 }
 
 void ContinueDock::showEvent(QShowEvent* event) {
@@ -98,8 +108,8 @@ void ContinueDock::refresh() {
     m_listTask->start([listing = m_session.store().listing()](
                           std::stop_token, const ProgressSink&) { return DocumentStore::list(listing); },
                       [this](std::vector<ContinueEntry> entries) {
-                          m_empty->setVisible(entries.empty());
                           m_model.setEntries(std::move(entries));
+                          tellEmpty();
                       });
 }
 

@@ -6,15 +6,18 @@
 #include <QDockWidget>
 
 class QLabel;
+class QLineEdit;
 class QListView;
+class QSortFilterProxyModel;
 
 namespace nonet {
 
 class DocumentSession;
 class Preferences;
 
-/// All puzzles to go on with; a click opens one, and the one that was open comes here. Delete or the context menu takes
-/// one away.
+/// All puzzles to go on with that somebody touched; a click opens one, and the one that was open comes here. Words in
+/// the field leave those that have them; the context menu opens, renames and deletes. Object names: continueSearch,
+/// continueList, continueOpen, continueRename, continueDelete.
 class ContinueDock : public QDockWidget {
     Q_OBJECT
 
@@ -25,12 +28,18 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    void build();
+    void buildMenu();
+    void open(const QModelIndex& index);
     void refresh();
+    void tellEmpty();
 
     DocumentSession& m_session;
     const Preferences& m_preferences;
     Task* m_listTask;
     ContinueModel m_model;
+    QSortFilterProxyModel* m_found;
+    QLineEdit* m_search;
     QListView* m_view;
     QLabel* m_empty;
 };

@@ -1,5 +1,8 @@
 #include "ui/main_window/continue_model.h"
 
+#include "ui/main_window/puzzle_words.h"
+#include "ui/text/cell_names.h"
+
 #include <QLocale>
 #include <QRegularExpression>
 
@@ -43,11 +46,20 @@ QVariant ContinueModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: {
         if (!entry.isReadable)
             return QStringLiteral("%1\n%2").arg(tr("Cannot be read"), momentText(entry.lastPlayed));
-        const QString title = entry.title.isEmpty() ? tr("Untitled") : entry.title;
-        const QString state =
-            entry.isFinished ? tr("finished") : tr("%1 % done").arg(static_cast<int>(entry.progress * 100));
-        return QStringLiteral("%1\n%2 · %3").arg(title, state, momentText(entry.lastPlayed));
+        const QString rating = entry.rating ? sentenceCase(PuzzleWords::rating(*entry.rating)) : QString();
+        const QString clues = tr("%n clue(s)", nullptr, entry.puzzle.givens.filledCount());
+        QStringList facts{entry.title.isEmpty() ? QString() : rating,
+                          entry.isFinished ? tr("finished")
+                                           : tr("%1 % done").arg(static_cast<int>(entry.progress * 100))};
+        facts.removeAll(QString());
+        // Without a title it is told by what is known of it.
+        const QString title = entry.title.isEmpty() ? (rating.isEmpty() ? clues : rating) : entry.title;
+        // A line each beside the picture, so that none is cut off in a narrow panel.
+        return QStringList{title, facts.join(QStringLiteral(" · ")),
+                           entry.lastPlayed.isValid() ? momentText(entry.lastPlayed) : clues}
+            .join(QLatin1Char('\n'));
     }
+    case Qt::EditRole: return entry.title;
     case Qt::DecorationRole:
         if (m_pixmaps[row].isNull())
             m_pixmaps[row] = m_thumbnail(entry);
@@ -56,6 +68,25 @@ QVariant ContinueModel::data(const QModelIndex& index, int role) const {
     case kProgressRole: return entry.progress;
     default: return {};
     }
+}
+
+bool ContinueModel::setData(const QModelIndex& index, const QVariant& value, int role) {
+    if (!index.isValid() || role != Qt::EditRole || !m_rename)
+        return false;
+    ContinueEntry& entry = m_entries[static_cast<std::size_t>(index.row())];
+    const QString title = value.toString().simplified();
+    if (title == entry.title)
+        return false;
+    entry.title = title;
+    Q_EMIT dataChanged(index, index);
+    m_rename(entry.id, title);
+    return true;
+}
+
+Qt::ItemFlags ContinueModel::flags(const QModelIndex& index) const {
+    const Qt::ItemFlags flags = QAbstractListModel::flags(index);
+    const bool mayEdit = index.isValid() && m_rename && m_entries[static_cast<std::size_t>(index.row())].isReadable;
+    return mayEdit ? flags | Qt::ItemIsEditable : flags;
 }
 
 }  // namespace nonet

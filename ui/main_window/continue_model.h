@@ -17,16 +17,23 @@ public:
     enum Role { kIdRole = Qt::UserRole, kProgressRole };
     using Thumbnail = std::function<QPixmap(const ContinueEntry& entry)>;
 
+    /// Called where a title was edited; nothing edits without one.
+    using Rename = std::function<void(const QString& id, const QString& title)>;
+
     explicit ContinueModel(Thumbnail thumbnail, QObject* parent = nullptr);
     void setEntries(std::vector<ContinueEntry> entries);
     /// Pictures are made when they are first asked for; this forgets them.
     void forgetThumbnails();
+    void setRename(Rename rename) { m_rename = std::move(rename); }
 
     int rowCount(const QModelIndex& parent = QModelIndex()) const override;
     QVariant data(const QModelIndex& index, int role) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
 
 private:
     Thumbnail m_thumbnail;
+    Rename m_rename;
     std::vector<ContinueEntry> m_entries;
     mutable std::vector<QPixmap> m_pixmaps;
 };

@@ -8,20 +8,36 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <system_error>
 
 namespace nonet {
 namespace {
 
-Result<ImportedPuzzle> importFrom(const std::string& path) {
+/// More than anybody looks through in a list.
+constexpr std::size_t kMostListed = 1000;
+
+struct ImportedFile {
+    Result<ImportedPuzzle> first;
+    /// Where there are several.
+    std::vector<PuzzleRecord> all;
+};
+
+ImportedFile importFrom(const std::string& path) {
     const Result<std::optional<std::string>> content = systemFiles().read(path, kLargestInput);
     if (!content)
-        return content.error();
+        return {content.error(), {}};
     if (!*content)
-        return Error{.code = ErrorCode::fileNotReadable,
-                     .subject = path,
-                     .reason = std::make_error_code(std::errc::no_such_file_or_directory).message()};
-    return importPuzzle(**content);
+        return {Error{.code = ErrorCode::fileNotReadable,
+                      .subject = path,
+                      .reason = std::make_error_code(std::errc::no_such_file_or_directory).message()},
+                {}};
+    ImportedFile file{importPuzzle(**content), {}};
+    if (file.first &&
+        std::ranges::find(file.first->warnings, ImportWarning::morePuzzlesFollow) != file.first->warnings.end())
+        for (ImportedPuzzle& each : importPuzzles(**content, kMostListed))
+            file.all.push_back(std::move(each.record));
+    return file;
 }
 
 }  // namespace
@@ -32,8 +48,14 @@ DocumentSession::DocumentSession(const QString& dataFolder, QObject* parent)
                                               [this](std::function<void()> work, std::function<void()> done) {
                                                   m_disk.add(std::move(work), std::move(done));
                                               })),
-      m_countTask(new Task(tr("Counting solutions"), this)), m_importTask(new Task(tr("Reading the puzzle"), this)) {
+      m_countTask(new Task(tr("Counting solutions"), this)), m_capTask(new Task(tr("Counting solutions"), this)),
+      m_rateTask(new Task(tr("Rating the puzzle"), this)), m_importTask(new Task(tr("Reading the puzzle"), this)) {
     connect(m_store.get(), &DocumentStore::unsavedChanged, this, &DocumentSession::unsavedChanged);
+    // The former number stands until a new one is late, so that it does not flicker at each key.
+    connect(m_capTask, &Task::slowChanged, this, [this](bool isSlow) {
+        if (isSlow && m_document)
+            m_document->setCount(std::nullopt);
+    });
     // Whoever waits for the facts goes on without them where the counting was cancelled.
     connect(m_countTask, &Task::ended, this, [this] {
         if (m_document && m_document->awaitsFacts())
@@ -97,6 +119,11 @@ void DocumentSession::bringBack(const QString& id) {
     Q_EMIT listChanged();
 }
 
+void DocumentSession::renameStored(const QString& id, const QString& title) {
+    if (const std::optional<Error> error = m_store->rename(id, title))
+        Q_EMIT failed(errorSentence(*error));
+}
+
 bool DocumentSession::isMadeHere() const { return m_document && m_document->view().origin == PuzzleOrigin::madeHere; }
 
 void DocumentSession::start(std::unique_ptr<PuzzleDocument> document) {
@@ -105,6 +132,9 @@ void DocumentSession::start(std::unique_ptr<PuzzleDocument> document) {
     const std::unique_ptr<PuzzleDocument> former = std::exchange(m_document, std::move(document));
     connect(m_document.get(), &PuzzleDocument::puzzleReplaced, this, &DocumentSession::countSolutions);
     connect(m_document.get(), &PuzzleDocument::factsChanged, this, &DocumentSession::factsChanged);
+    connect(m_document.get(), &PuzzleDocument::countChanged, this, &DocumentSession::countChanged);
+    connect(m_document.get(), &PuzzleDocument::ratingChanged, this, &DocumentSession::ratingChanged);
+    connect(m_document.get(), &PuzzleDocument::changed, this, &DocumentSession::followTyping);
     Q_EMIT documentChanged(m_document.get());
     const std::vector<Conflict> conflicts = findConflicts(m_document->puzzle().givens, m_document->puzzle().geometry);
     if (!conflicts.empty())
@@ -115,6 +145,10 @@ void DocumentSession::start(std::unique_ptr<PuzzleDocument> document) {
 
 void DocumentSession::countSolutions() {
     const Puzzle& puzzle = m_document->puzzle();
+    m_rateTask->cancel();
+    m_capTask->cancel();
+    m_counted.reset();
+    followTyping();
     if (puzzle.isClassic()) {
         m_countTask->start([puzzle, count = m_count](std::stop_token stop,
                                                      const ProgressSink&) { return count(puzzle, std::move(stop)); },
@@ -128,12 +162,52 @@ void DocumentSession::countSolutions() {
 void DocumentSession::receiveFacts(const SolutionFacts& facts) {
     m_document->setFacts(facts);
     const Puzzle& puzzle = m_document->puzzle();
+    ratePuzzle();
+    if (!m_document->isBeingTyped())
+        countUpToCap();
     const bool isBeingTyped = isMadeHere() && puzzle.givens.filledCount() == 0;
     const bool isSaidAlready = !findConflicts(puzzle.givens, puzzle.geometry).empty();
     if (facts.state == SolutionState::none && !isSaidAlready)
         Q_EMIT warned(tr("This puzzle has no solution. You can still play it, but hints cannot take you to the end."));
     if (facts.state == SolutionState::several && !isBeingTyped)
         Q_EMIT warned(tr("This puzzle has several solutions, so logic alone cannot settle every cell."));
+}
+
+void DocumentSession::ratePuzzle() {
+    if (m_document->facts().state != SolutionState::one)
+        return;
+    m_rateTask->start([puzzle = m_document->puzzle(),
+                       rater = m_rate](std::stop_token stop, const ProgressSink&) { return rater(puzzle, stop); },
+                      [this](RatingReport report) {
+                          if (!report.wasStopped)
+                              m_document->setRating(std::move(report));
+                      });
+}
+
+void DocumentSession::countUpToCap() {
+    switch (m_document->facts().state) {
+    case SolutionState::unknown: return;
+    case SolutionState::none: return m_document->setCount(SolutionCount{0, false});
+    case SolutionState::one: return m_document->setCount(SolutionCount{1, false});
+    case SolutionState::several: break;
+    }
+    m_capTask->start([puzzle = m_document->puzzle()](
+                         std::stop_token stop, const ProgressSink&) { return nonet::countSolutions(puzzle, stop); },
+                     [this](const SolutionCount& count) { m_document->setCount(count); });
+}
+
+void DocumentSession::followTyping() {
+    if (!m_document->isBeingTyped())
+        return;
+    const Grid digits = m_document->digits();
+    if (digits == m_counted)
+        return;
+    m_counted = digits;
+    Puzzle typed = m_document->puzzle();
+    typed.givens = digits;
+    m_capTask->start([typed = std::move(typed)](std::stop_token stop,
+                                                const ProgressSink&) { return nonet::countSolutions(typed, stop); },
+                     [this](const SolutionCount& count) { m_document->setCount(count); });
 }
 
 void DocumentSession::openInLab(const QString& lab, const Puzzle& puzzle) {
@@ -157,25 +231,29 @@ void DocumentSession::importPaths(const QStringList& paths) {
         files.push_back(QFile::encodeName(path).toStdString());
     m_importTask->start(
         [files](const std::stop_token& stop, const ProgressSink&) {
-            std::vector<Result<ImportedPuzzle>> results;
+            std::vector<ImportedFile> results;
             for (const std::string& file : files)
                 if (!stop.stop_requested())
                     results.push_back(importFrom(file));
             return results;
         },
-        [this, paths](std::vector<Result<ImportedPuzzle>> results) {
+        [this, paths](std::vector<ImportedFile> results) {
+            if (results.size() == 1 && results.front().all.size() > 1) {
+                Q_EMIT severalFound(results.front().all);
+                return;
+            }
             // What opens takes the message before it away, so what failed is told last.
             QStringList failures;
             for (std::size_t i = 0; i < results.size(); ++i) {
                 const QFileInfo file(paths[static_cast<qsizetype>(i)]);
-                if (results[i])
-                    openImported(std::move(*results[i]), file.completeBaseName());
+                if (results[i].first)
+                    openImported(std::move(*results[i].first), file.completeBaseName());
                 else
                     failures.append(
-                        tr("“%1” was not opened. %2").arg(file.fileName(), errorSentence(results[i].error())));
+                        tr("“%1” was not opened. %2").arg(file.fileName(), errorSentence(results[i].first.error())));
             }
-            if (results.size() == 1 && !results.front())
-                tellFailure(results.front().error());
+            if (results.size() == 1 && !results.front().first)
+                tellFailure(results.front().first.error());
             else if (!failures.isEmpty())
                 Q_EMIT failed(failures.join(QLatin1Char(' ')));
         });

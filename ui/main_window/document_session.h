@@ -15,7 +15,8 @@
 namespace nonet {
 
 /// The document that is open, and how another one comes in its place: the former goes to Continue, nothing is replaced.
-/// Counts the solutions of what is open in the background, once for every change of its puzzle.
+/// Counts the solutions of what is open in the background and rates it where it has one, once for every change of its
+/// puzzle; while its givens are typed it counts at every digit.
 class DocumentSession : public QObject {
     Q_OBJECT
 
@@ -28,6 +29,9 @@ public:
     /// How solutions are counted; solutionFacts() where nothing else is set.
     using SolutionCounter = std::function<SolutionFacts(const Puzzle&, std::stop_token)>;
     void setSolutionCounter(SolutionCounter count) { m_count = std::move(count); }
+    /// How puzzles are rated; rate() where nothing else is set.
+    using Rater = std::function<RatingReport(const Puzzle&, std::stop_token)>;
+    void setRater(Rater rater) { m_rate = std::move(rater); }
 
     void open(PuzzleRecord record, PuzzleOrigin origin = PuzzleOrigin::imported);
     /// A document of the store. False, and told, where it cannot be read.
@@ -42,6 +46,7 @@ public:
     /// Takes a document from those that wait under Continue; bringBack() undoes it.
     void discard(const QString& id);
     void bringBack(const QString& id);
+    void renameStored(const QString& id, const QString& title);
     /// Reads and opens in the background; what is wrong is told, and nothing changes then.
     void importText(const QString& text);
     void importPath(const QString& path) { importPaths({path}); }
@@ -56,8 +61,13 @@ Q_SIGNALS:
     void documentChanged(nonet::PuzzleDocument* document);
     /// More or less is known of the solutions of what is open.
     void factsChanged();
+    /// The same of the number of its solutions, and of its rating.
+    void countChanged();
+    void ratingChanged();
     /// What was opened is a lesson of a lab; nothing else happens.
     void lessonFound(const nonet::PuzzleRecord& record);
+    /// A file holds several puzzles: one is to be chosen, or some.
+    void severalFound(const std::vector<nonet::PuzzleRecord>& records);
     /// The lab of this id is to open, with this as its input.
     void labAsked(const QString& id, const QString& input);
     /// Sentences for the message bar.
@@ -73,6 +83,11 @@ private:
     void start(std::unique_ptr<PuzzleDocument> document);
     void countSolutions();
     void receiveFacts(const SolutionFacts& facts);
+    void ratePuzzle();
+    /// Of the puzzle, or of what is being typed.
+    void countUpToCap();
+    /// A change of the board while the givens are typed is one of the puzzle.
+    void followTyping();
     void tellFailure(const Error& error);
     void openImported(ImportedPuzzle imported, const QString& title);
 
@@ -80,8 +95,13 @@ private:
     std::unique_ptr<DocumentStore> m_store;
     std::unique_ptr<PuzzleDocument> m_document;
     Task* m_countTask;
+    Task* m_capTask;
+    Task* m_rateTask;
+    /// What m_capTask counted last, or counts.
+    std::optional<Grid> m_counted;
     Task* m_importTask;
     SolutionCounter m_count = solutionFacts;
+    Rater m_rate = [](const Puzzle& puzzle, std::stop_token stop) { return rate(puzzle, std::move(stop)); };
 };
 
 }  // namespace nonet

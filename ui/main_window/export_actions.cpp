@@ -7,10 +7,12 @@
 #include "ui/board/export/printed_page.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/message_bar.h"
+#include "ui/main_window/puzzle_words.h"
 #include "ui/main_window/status_line.h"
 #include "ui/preferences/preferences.h"
 #include "ui/shortcuts/action_set.h"
 #include "ui/text/action_text.h"
+#include "ui/text/cell_names.h"
 #include "ui/text/error_text.h"
 #include "ui/text/format_text.h"
 
@@ -19,6 +21,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QMenu>
 
 #include <utility>
 
@@ -40,6 +43,17 @@ QString fileNameFrom(const QString& title, const QString& suffix) {
     return (name.isEmpty() ? ExportActions::tr("Untitled") : name) + u'.' + suffix;
 }
 
+enum class Caption : std::uint8_t { whole, withoutTitle };
+
+/// Title, author, level and score, as far as there are any.
+QStringList captionOf(const PuzzleDocument& document, Caption caption) {
+    QStringList parts{caption == Caption::whole ? document.title() : QString(), document.author()};
+    if (document.view().rating)
+        parts.append(sentenceCase(PuzzleWords::rating(*document.view().rating)));
+    parts.removeAll(QString());
+    return parts;
+}
+
 QString savedAs(const QString& path) { return ExportActions::tr("Saved as %1").arg(QFileInfo(path).fileName()); }
 
 }  // namespace
@@ -49,6 +63,7 @@ ExportActions::ExportActions(const WindowFrame& frame, BoardWidget& board, QObje
     const ActionSet& actions = m_frame.actions;
     actions.on("file.save_as", this, [this] { askWhereToSave(); });
     actions.on("file.save_picture", this, [this] { askForPicture(); });
+    actions.on("file.share", this, [this] { share(); });
     actions.on("file.print", this, [this] { print(false); });
     actions.on("file.print_steps", this, [this] { print(true); });
     actions.on("edit.copy_givens", this, [this] { copy(CopyKind::givens); });
@@ -123,7 +138,9 @@ void ExportActions::savePicture(const QString& path) {
             tr("“%1” does not end in .png, .svg or .pdf, so nothing was saved.").arg(QFileInfo(path).fileName()));
         return;
     }
-    const Result<qint64> saved = saveBoardPicture(m_board.picture(), m_frame.preferences.theme().id, *format, path);
+    const QString caption = captionOf(*m_frame.session.document(), Caption::whole).join(QStringLiteral(" · "));
+    const Result<qint64> saved =
+        saveBoardPicture(m_board.picture(), m_frame.preferences.theme().id, *format, path, caption);
     if (saved)
         tellDone(Save::picture, savedAs(path));
     else
@@ -143,6 +160,24 @@ void ExportActions::copyPicture() {
     m_frame.status.showAction(tr("Copied"));
 }
 
+void ExportActions::share() {
+    auto* menu = new QMenu(&m_frame.window);
+    menu->setObjectName(QStringLiteral("shareMenu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
+    for (const char* id : {"edit.copy_givens", "copy.state", "copy.candidates", "copy.library", "copy.post", "",
+                           "copy.picture", "file.save_picture", "", "file.save_as"}) {
+        if (*id == '\0')
+            menu->addSeparator();
+        else
+            menu->addAction(m_frame.actions.action(QLatin1String(id)));
+    }
+    const auto* button = m_frame.window.findChild<QWidget*>(QStringLiteral("headerShare"));
+    const bool hasButton = button != nullptr && button->isVisible();
+    menu->popup(hasButton ? button->mapToGlobal(button->rect().bottomLeft())
+                          : m_frame.window.mapToGlobal(m_frame.window.rect().center()));
+}
+
 void ExportActions::print(bool withSteps) {
     const PuzzleDocument& document = *m_frame.session.document();
     PrintedPage page;
@@ -157,7 +192,8 @@ void ExportActions::print(bool withSteps) {
             if (node != 0)
                 page.steps.append(actionName(document.history().nodes()[static_cast<std::size_t>(node)]));
     }
-    page.footer = QStringLiteral("Nonet");
+    page.footer =
+        (captionOf(document, Caption::withoutTitle) + QStringList{QStringLiteral("Nonet")}).join(QStringLiteral(" · "));
     printWithDialog(page, &m_frame.window, [this](const QString& file, const QString& fault) {
         if (!fault.isEmpty())
             tellFailed(Save::print, fault);

@@ -27,6 +27,8 @@ private:
     void copy(CopyKind kind);
     void copyPicture();
     void print(bool withSteps);
+    /// All ways out in one menu.
+    void share();
     /// What can be saved, each in its own way.
     enum class Save : std::uint8_t { puzzle, picture, print };
     /// Tells a failure in the message bar, which stays until the same kind of save succeeds.

@@ -5,6 +5,7 @@
 #include "ui/labs/lab_catalogue.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/message_bar.h"
+#include "ui/main_window/puzzle_choice_dialog.h"
 #include "ui/main_window/status_line.h"
 #include "ui/preferences/preferences.h"
 #include "ui/shortcuts/action_set.h"
@@ -41,6 +42,15 @@ FileActions::FileActions(const WindowFrame& frame, const QString& dataFolder)
         m_freshTasks.push_back(new Task(tr("Making a puzzle"), this));
     connectActions();
     connect(&m_frame.session, &DocumentSession::documentChanged, this, &FileActions::showOpenPuzzle);
+    connect(&m_frame.session, &DocumentSession::severalFound, this, [this](const std::vector<PuzzleRecord>& records) {
+        auto* dialog = new PuzzleChoiceDialog(records, m_frame.preferences, &m_frame.window);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(dialog, &PuzzleChoiceDialog::chosen, this, [this](const std::vector<PuzzleRecord>& chosen) {
+            for (const PuzzleRecord& record : chosen)
+                m_frame.session.open(record);
+        });
+        dialog->show();
+    });
     m_stock.fillWhenIdle();
 }
 
@@ -49,6 +59,11 @@ void FileActions::connectActions() {
     actions.on("file.new", this, [this] { openNewDialog(); });
     actions.on("file.generate", this, [this] { openGenerator(); });
     actions.on("file.new_empty", this, [this] { openEmpty(); });
+    actions.on("file.another", this, [this] {
+        if (const std::optional<KeptRating>& rating = m_frame.session.document()->view().rating;
+            rating && rating->isComplete)
+            openLevel(rating->level);
+    });
     actions.on("file.open", this, [this] { askForFile(); });
     actions.on("file.close", this, [this] {
         openSample(Level::easy);
@@ -84,7 +99,7 @@ void FileActions::openLevel(Level level) {
         cancelFresh();
         PuzzleRecord record;
         record.puzzle = *ready;
-        m_frame.session.open(std::move(record));
+        m_frame.session.open(std::move(record), PuzzleOrigin::sample);
         m_stock.fillWhenIdle();
         return;
     }
@@ -195,9 +210,10 @@ void FileActions::openEmpty() {
 void FileActions::openAllCandidates() {
     PuzzleRecord record;
     record.puzzle.startCandidates = CandidateGrid();
+    ViewState view;
+    view.showsCandidates = true;
+    record.view = withViewState(std::string(), view);
     m_frame.session.open(std::move(record), PuzzleOrigin::madeHere);
-    if (QAction* show = m_frame.actions.action(QStringLiteral("candidates.show")); !show->isChecked())
-        show->trigger();
 }
 
 void FileActions::askForFile() {

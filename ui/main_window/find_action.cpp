@@ -1,6 +1,7 @@
 #include "ui/main_window/find_action.h"
 
 #include "ui/main_window/spacing.h"
+#include "ui/shortcuts/action_synonyms.h"
 
 #include <QAction>
 #include <QApplication>
@@ -27,6 +28,14 @@ QString plainText(const QAction& action) {
 bool hasWords(const QString& text, const QStringList& words) {
     return std::all_of(words.begin(), words.end(),
                        [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
+}
+
+/// The first of the texts that has the words; -1 for none.
+int rankOf(const QStringList& texts, const QStringList& words) {
+    for (qsizetype i = 0; i < texts.size(); ++i)
+        if (hasWords(texts[i], words))
+            return static_cast<int>(i);
+    return -1;
 }
 
 }  // namespace
@@ -80,12 +89,13 @@ void FindAction::open(const QList<QAction*>& actions) {
 void FindAction::filter(const QString& words) {
     m_list->clear();
     const QStringList wanted = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    // Names that have the words come before those whose explanation has them.
-    for (const bool byName : {true, false}) {
+    // Names that have the words come first, then actions that are also called so, then those whose explanation has
+    // them.
+    for (const int rank : {0, 1, 2}) {
         for (QAction* action : m_actions) {
             const QString name = plainText(*action);
-            if (hasWords(name, wanted) != byName ||
-                (!byName && !hasWords(name + QLatin1Char(' ') + action->toolTip(), wanted)))
+            const QString called = name + QLatin1Char(' ') + actionSynonyms(action->objectName());
+            if (rankOf({name, called, called + QLatin1Char(' ') + action->toolTip()}, wanted) != rank)
                 continue;
             auto* item = new QTreeWidgetItem(m_list, {name, action->shortcut().toString(QKeySequence::NativeText)});
             item->setToolTip(0, action->toolTip());

@@ -1,5 +1,6 @@
 #include "ui/main_window/game_actions.h"
 
+#include "core/hints/hint_answer.h"
 #include "core/play/player_actions.h"
 #include "ui/board/board_widget.h"
 #include "ui/main_window/document_session.h"
@@ -7,10 +8,13 @@
 #include "ui/main_window/play_timer.h"
 #include "ui/main_window/preference_switch.h"
 #include "ui/main_window/status_line.h"
+#include "ui/preferences/preferences.h"
 #include "ui/shortcuts/action_set.h"
 #include "ui/text/action_text.h"
+#include "ui/text/hint_words.h"
 
 #include <QInputDialog>
+#include <QPointer>
 
 namespace nonet {
 
@@ -23,14 +27,16 @@ GameActions::GameActions(const WindowFrame& frame, BoardWidget& board, PlayTimer
 }
 
 void GameActions::followDocument(PuzzleDocument* document) {
-    m_wasFinished = document->isFinished();
-    if (const std::optional<bool> shows = document->view().showsCandidates)
-        m_board.setShowsCandidates(*shows);
-    else if (m_board.showsCandidates())
-        document->changeView([](ViewState& view) { view.showsCandidates = true; });
+    const ViewState& view = document->view();
+    if (!m_wantsCandidates)
+        m_wantsCandidates =
+            view.showsCandidates.value_or(false) && view.appliedEliminations != AppliedEliminations::candidatesShown;
+    m_board.setShowsCandidates(view.showsCandidates.value_or(*m_wantsCandidates));
+    // What was lit up was looked for in the puzzle before.
+    m_board.setFilter({});
     connect(document, &PuzzleDocument::changed, this, [this] {
         m_board.withdraw(OverlayPublisher::check);
-        announceEnd();
+        m_frame.message.review();
     });
     connect(document, &PuzzleDocument::actionShown, this,
             [this](const ActionLabel& label, const std::vector<Cell>&, bool isUndo) {
@@ -82,7 +88,10 @@ void GameActions::connectPuzzle() {
         m_frame.actions.action(QStringLiteral("candidates.show"))->setChecked(shows);
     };
     showsCandidates(m_board.showsCandidates());
-    actions.on("candidates.show", this, [this](bool isOn) { m_board.setShowsCandidates(isOn); });
+    actions.on("candidates.show", this, [this](bool isOn) {
+        m_wantsCandidates = isOn;
+        m_board.setShowsCandidates(isOn);
+    });
     connect(&m_board, &BoardWidget::showsCandidatesChanged, this, [this, showsCandidates](bool shows) {
         showsCandidates(shows);
         m_frame.session.document()->changeView([shows](ViewState& view) { view.showsCandidates = shows; });
@@ -131,12 +140,45 @@ void GameActions::checkMistakes() {
         return;
     const std::vector<Cell> wrong = mistakes(document.puzzle(), document.state(), *document.solution());
     m_board.publish(OverlayPublisher::check, {.mistakes = CellSet::from(wrong)});
-    if (wrong.empty())
-        m_frame.message.show(MessageSeverity::note, tr("No mistakes so far."));
-    else
+    if (!wrong.empty())
         m_frame.message.show(MessageSeverity::error,
                              tr("%n digit(s) are wrong; they are marked.", nullptr, static_cast<int>(wrong.size())),
                              tr("Back to the last right position"), [this] { backToLastRight(); });
+    else if (!tellMissing())
+        m_frame.message.show(MessageSeverity::note, tr("No mistakes so far."));
+    m_frame.message.holdWhile(asNow());
+}
+
+bool GameActions::tellMissing() {
+    const PuzzleDocument& document = *m_frame.session.document();
+    const CandidateSource source = m_frame.preferences.values().reasonsFromCentreMarks ? CandidateSource::centreMarks
+                                                                                       : CandidateSource::struckOnly;
+    const Reasoning reasoning = reasonFrom({document.puzzle(), document.state(), document.facts(), source});
+    if (reasoning.missingCandidates.empty())
+        return false;
+    HintAnswer answer;
+    answer.finding = HintFinding::missingCandidates;
+    answer.cells = reasoning.missingCandidates;
+    answer.ground = reasoning.ground;
+    const QString sentence = HintWords::of(answer, StepDepth::pattern).sentence();
+    if (answer.repair() == HintRepair::none)
+        m_frame.message.show(MessageSeverity::error, sentence);
+    else
+        m_frame.message.show(MessageSeverity::error, sentence, tr("Bring back what is needed"), [this, answer] {
+            PuzzleDocument& game = *m_frame.session.document();
+            game.perform(withCandidatesRestored(game.state(), answer),
+                         {.kind = ActionKind::struck,
+                          .cell = answer.cells.front(),
+                          .cellCount = static_cast<int>(answer.cells.size())});
+        });
+    return true;
+}
+
+std::function<bool()> GameActions::asNow() const {
+    const QPointer<PuzzleDocument> document = m_frame.session.document();
+    return [document, node = document->history().current()] {
+        return document != nullptr && document->history().current() == node;
+    };
 }
 
 void GameActions::backToLastRight() {
@@ -151,14 +193,6 @@ void GameActions::updateBoardSwitches() {
         if (row.scope == ActionScope::board && row.form == ActionForm::toggle)
             m_frame.actions.action(id)->setChecked(m_board.isActionOn(id));
     }
-}
-
-void GameActions::announceEnd() {
-    const bool isFinished = m_frame.session.document()->isFinished();
-    if (isFinished && !m_wasFinished)
-        m_frame.message.show(MessageSeverity::note, tr("Solved in %1.").arg(m_timer.text()), tr("New puzzle"),
-                             [this] { m_frame.actions.action(QStringLiteral("file.new"))->trigger(); });
-    m_wasFinished = isFinished;
 }
 
 }  // namespace nonet

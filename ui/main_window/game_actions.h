@@ -4,6 +4,9 @@
 
 #include <QObject>
 
+#include <functional>
+#include <optional>
+
 namespace nonet {
 
 class BoardWidget;
@@ -26,14 +29,18 @@ private:
     void connectPuzzle();
     void connectBoardActions();
     void checkMistakes();
+    /// A candidate that the solution needs was struck out, or has no mark. True where that was told.
+    bool tellMissing();
+    /// The game has not moved on since it was asked for.
+    std::function<bool()> asNow() const;
     void backToLastRight();
     void updateBoardSwitches();
-    void announceEnd();
 
     WindowFrame m_frame;
     BoardWidget& m_board;
     PlayTimer& m_timer;
-    bool m_wasFinished = false;
+    /// Whether the player wants candidates, whatever a hint switched on in the puzzle before.
+    std::optional<bool> m_wantsCandidates;
 };
 
 }  // namespace nonet

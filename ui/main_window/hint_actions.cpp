@@ -1,6 +1,7 @@
 #include "ui/main_window/hint_actions.h"
 
 #include "ui/hints/hint_dock.h"
+#include "ui/main_window/document_session.h"
 #include "ui/main_window/preference_switch.h"
 #include "ui/main_window/status_line.h"
 #include "ui/replay/replay_timeline.h"
@@ -30,12 +31,22 @@ void HintActions::connectHints() {
     actions.on("hint.only_placements", &m_hint, &HintDock::setOnlyPlacements);
     connect(&m_hint, &HintDock::onlyPlacementsChanged, actions.action(QStringLiteral("hint.only_placements")),
             &QAction::setChecked);
+    connect(&m_hint, &HintDock::told, this, &HintActions::countHint);
+    connect(&m_frame.session, &DocumentSession::documentChanged, this, [this] { m_counted.reset(); });
     bindPreference(
         m_frame, "hint.uniqueness", [](const PreferenceValues& v) { return v.usesUniqueness; },
         [](PreferenceValues& v, bool isOn) { v.usesUniqueness = isOn; });
     bindPreference(
         m_frame, "hint.centre_marks", [](const PreferenceValues& v) { return v.reasonsFromCentreMarks; },
         [](PreferenceValues& v, bool isOn) { v.reasonsFromCentreMarks = isOn; });
+}
+
+void HintActions::countHint() {
+    const Step* step = m_hint.session().step();
+    if (step == nullptr || m_counted == *step)
+        return;
+    m_counted = *step;
+    m_frame.session.document()->changeView([](ViewState& view) { ++view.hints; });
 }
 
 void HintActions::connectReplay() {

@@ -1,8 +1,11 @@
 #pragma once
 
+#include "core/techniques/step.h"
 #include "ui/main_window/window_frame.h"
 
 #include <QObject>
+
+#include <optional>
 
 namespace nonet {
 
@@ -22,10 +25,13 @@ private:
     /// While the film runs: the hint dock tells its step.
     void suspendHints();
     void tellReplayStep(const QString& sentence);
+    /// Each step once, however deep it is told.
+    void countHint();
 
     WindowFrame m_frame;
     HintDock& m_hint;
     ReplayTimeline& m_timeline;
+    std::optional<Step> m_counted;
 };
 
 }  // namespace nonet

@@ -91,7 +91,6 @@ void MainWindow::buildLayout() {
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_unsaved);
-    column->addWidget(m_message);
     column->addWidget(m_rooms, 1);
     column->addWidget(m_status);
     auto* row = new QHBoxLayout(centre);
@@ -100,6 +99,8 @@ void MainWindow::buildLayout() {
     row->addWidget(m_rail);
     row->addLayout(column, 1);
     setCentralWidget(centre);
+    m_message->setParent(centre);
+    m_message->hide();
     m_find = new FindAction(centre);
 }
 
@@ -122,6 +123,7 @@ void MainWindow::connectRooms() {
     connect(m_rooms, &RoomStack::titleChanged, this, &MainWindow::updateTitle);
     const auto goHome = [this] { m_rooms->current().takeFocus(); };
     connect(m_message, &MessageBar::dismissed, this, goHome);
+    connect(m_message, &MessageBar::shown, this, &MainWindow::placeMessage);
     connect(m_find, &FindAction::closed, this, goHome);
 }
 
@@ -140,12 +142,20 @@ void MainWindow::applyTheme() {
             "QDockWidget > #dockTitle { border: %7px solid %1; border-bottom: none; border-radius: 0;"
             " border-top-left-radius: %8px; border-top-right-radius: %8px; }"
             "#dockTitle QLabel { font-weight: 600; font-size: %9px; }"
-            "#messageBar { background: %2; border: none; border-bottom: %7px solid %1; }"
+            "#messageBar { background: %2; border: none; border-top: %7px solid %1; }"
             "#messageBar QLabel { color: %3; }"
             "#messageBar[severity=\"error\"] { background: %4; border-left: %10px solid %5; }"
             "#messageBar[severity=\"error\"] QLabel { color: %6; }"
             "#unsavedBar { background: %4; border: none; border-bottom: %7px solid %1; border-left: %10px solid %5; }"
             "#unsavedBar QLabel { color: %6; }"
+            "#puzzleHeader QLineEdit { background: transparent; border: %7px solid transparent; border-radius: %10px;"
+            " padding: 0 %10px; min-height: 0; }"
+            "#puzzleHeader QLineEdit:hover { border-color: %1; }"
+            "#puzzleHeader QLineEdit:focus { background: %4; border: %7px solid %11; }"
+            "#headerTitle { font-weight: 600; }"
+            "#headerAuthor { color: %12; }"
+            "#completionCard { background: %4; border: %7px solid %1; border-radius: %8px; }"
+            "#gameFilm { background: %4; border: none; border-top: %7px solid %1; }"
             "#findAction { background: %4; border: %7px solid %1; border-radius: %8px; }"
             "#statusLine { border: none; border-top: %7px solid %1; }")
             .arg(theme.panelBorder.name(), theme.accentSoft.name(), theme.accentSoftInk.name(), theme.panel.name(),
@@ -153,7 +163,16 @@ void MainWindow::applyTheme() {
             .arg(kBorder)
             .arg(kCorner)
             .arg(textPixels(TextSize::title))
-            .arg(kSmallSpace));
+            .arg(kSmallSpace)
+            .arg(theme.accent.name(), theme.mutedText.name()));
+}
+
+void MainWindow::placeMessage() {
+    const int width = m_rooms->width();
+    const int height = qMax(m_message->heightForWidth(width), m_message->minimumSizeHint().height());
+    const int bottom = m_status->isHidden() ? height : centralWidget()->height();
+    m_message->setGeometry(m_rooms->x(), bottom - height, width, height);
+    m_message->raise();
 }
 
 void MainWindow::updateSpace() {
@@ -168,6 +187,8 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
         m_wasPainted = true;
         QMetaObject::invokeMethod(this, &MainWindow::firstFrameShown, Qt::QueuedConnection);
     }
+    if (event->type() == QEvent::Resize && watched == m_rooms)
+        placeMessage();
     if (event->type() == QEvent::KeyPress && redirectKey(watched, static_cast<QKeyEvent*>(event)))
         return true;
     return QMainWindow::eventFilter(watched, event);

@@ -62,6 +62,8 @@ private:
     void applyTheme();
     void updateTitle();
     void updateSpace();
+    /// Over the status line, or in a room without one over its top: nothing gives way to a message.
+    void placeMessage();
     void setOnlyBoard(bool isOn);
     void walkFocus(int direction);
     /// Whether the key went elsewhere than to the widget with the focus.

@@ -3,6 +3,7 @@
 #include "ui/board/announcer.h"
 #include "ui/main_window/spacing.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -21,6 +22,7 @@ MessageBar::MessageBar(QWidget* parent)
     m_text->setFocusPolicy(Qt::NoFocus);
     m_button->setObjectName(QStringLiteral("messageButton"));
     m_button->setFocusPolicy(Qt::TabFocus);
+    m_button->setAutoDefault(true);
     auto* close = new QToolButton(this);
     close->setObjectName(QStringLiteral("messageClose"));
     close->setText(QStringLiteral("×"));
@@ -52,6 +54,7 @@ void MessageBar::show(MessageSeverity severity, const QString& sentence, const Q
     m_button->setText(button);
     m_button->setVisible(!button.isEmpty());
     m_press = std::move(press);
+    m_holds = {};
     setProperty("severity", severity == MessageSeverity::error ? QStringLiteral("error") : QStringLiteral("note"));
     // The sentence's colour hangs on the bar's severity, which a style sheet does not notice by itself.
     for (QWidget* each : std::initializer_list<QWidget*>{this, m_text}) {
@@ -59,8 +62,21 @@ void MessageBar::show(MessageSeverity severity, const QString& sentence, const Q
         style()->polish(each);
     }
     setVisible(true);
+    Q_EMIT shown();
     m_announcer->announce(sentence);
 }
+
+void MessageBar::review() {
+    if (isHidden() || !m_holds || m_holds())
+        return;
+    // What goes by itself takes the focus from nobody.
+    if (isAncestorOf(QApplication::focusWidget()))
+        dismiss();
+    else
+        hide();
+}
+
+void MessageBar::focusButton() { m_button->setFocus(); }
 
 QString MessageBar::sentence() const { return isHidden() ? QString() : m_text->text(); }
 

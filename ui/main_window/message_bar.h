@@ -11,8 +11,8 @@ class Announcer;
 
 enum class MessageSeverity : std::uint8_t { note, error };
 
-/// One line over the board for what has to be said without stopping anybody: errors, warnings, offers. Stays until it
-/// is closed, or until the next message.
+/// A line for what has to be said without stopping anybody: errors, warnings, offers. It lies over what stands there
+/// and moves nothing. Stays until it is closed, until the next message, or as long as what it says is so.
 class MessageBar : public QFrame {
     Q_OBJECT
 
@@ -22,10 +22,18 @@ public:
     void show(MessageSeverity severity, const QString& sentence);
     /// With a button that does something about it and closes the bar.
     void show(MessageSeverity severity, const QString& sentence, const QString& button, std::function<void()> press);
+    /// What is said now goes at the first review() where this is false.
+    void holdWhile(std::function<bool()> holds) { m_holds = std::move(holds); }
+    /// Something changed that the sentence may be about.
+    void review();
+    /// Enter answers.
+    void focusButton();
     QString sentence() const;
     void dismiss();
 
 Q_SIGNALS:
+    /// Another sentence: it may need another height.
+    void shown();
     void dismissed();
 
 private:
@@ -33,6 +41,7 @@ private:
     Announcer* m_announcer;
     QPushButton* m_button;
     std::function<void()> m_press;
+    std::function<bool()> m_holds;
 };
 
 }  // namespace nonet

@@ -7,16 +7,23 @@
 #include "ui/hints/hint_dock.h"
 #include "ui/main_window/action_availability.h"
 #include "ui/main_window/board_area.h"
+#include "ui/main_window/board_menu.h"
 #include "ui/main_window/card_title.h"
+#include "ui/main_window/completion_card.h"
 #include "ui/main_window/continue_dock.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/export_actions.h"
 #include "ui/main_window/game_actions.h"
+#include "ui/main_window/game_film.h"
 #include "ui/main_window/hint_actions.h"
 #include "ui/main_window/key_line.h"
 #include "ui/main_window/message_bar.h"
 #include "ui/main_window/puzzle_dock.h"
+#include "ui/main_window/puzzle_header.h"
+#include "ui/main_window/puzzle_words.h"
 #include "ui/main_window/rail.h"
+#include "ui/main_window/reveal_actions.h"
+#include "ui/main_window/setter_actions.h"
 #include "ui/main_window/spacing.h"
 #include "ui/main_window/status_line.h"
 #include "ui/main_window/structure_view.h"
@@ -45,6 +52,8 @@ namespace {
 
 /// The board is never smaller than this share of the window's shorter side.
 constexpr double kBoardShare = 0.6;
+/// A lower window has no header.
+constexpr int kLowestWithHeader = 600;
 
 bool isTextField(const QObject* widget) {
     return qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QPlainTextEdit*>(widget) ||
@@ -55,30 +64,40 @@ bool isTextField(const QObject* widget) {
 
 PlayRoom::PlayRoom(const WindowFrame& frame)
     : Room(&frame.window), m_frame(frame), m_page(new QWidget), m_host(new QMainWindow),
+      m_header(new PuzzleHeader(frame.session, frame.actions, frame.preferences)),
       m_board(new BoardWidget(frame.preferences)), m_pad(new DigitPad(*m_board, frame.actions, frame.preferences)),
-      m_keyLine(new KeyLine(frame.preferences)), m_boardArea(new BoardArea(m_board, m_pad, m_keyLine)),
+      m_keyLine(new KeyLine(frame.preferences)), m_boardArea(new BoardArea(m_header, m_board, m_pad, m_keyLine)),
       m_hint(new HintDock(frame.preferences, m_host)), m_allSteps(new AllStepsDock(frame.preferences, m_host)),
       m_candidates(new CandidatesDock(frame.preferences, m_host)), m_puzzle(new PuzzleDock(frame.session, m_host)),
       m_undoTree(new UndoTreeDock(frame.preferences, m_host)),
       m_continue(new ContinueDock(frame.session, frame.preferences, m_host)),
-      m_timeline(new ReplayTimeline(frame.preferences)) {
+      m_timeline(new ReplayTimeline(frame.preferences)), m_film(new GameFilm(*m_board, frame.preferences)),
+      m_completion(new CompletionCard(*m_board, frame.session, frame.actions, m_timer, frame.preferences)) {
     m_board->setObjectName(QStringLiteral("board"));
     buildPage();
     connectDocument();
     m_gameActions = new GameActions(m_frame, *m_board, m_timer, this);
     new HintActions(m_frame, *m_hint, *m_timeline, this);
+    new BoardMenu(m_frame, *m_board, this);
+    new RevealActions(m_frame, *m_board, *m_hint, this);
     new ExportActions(m_frame, *m_board, this);
+    new SetterActions(m_frame, *m_board, this);
     new StructureView(m_frame, *m_board, this);
     new TransformActions(m_frame, *m_board, this);
     new ActionAvailability(m_frame, *m_board, *m_hint, *m_timeline, this);
     connectActions();
+    connectFilms();
     connect(&m_frame.session, &DocumentSession::documentChanged, this, &PlayRoom::followDocument);
     connect(&m_frame.session, &DocumentSession::factsChanged, this, &PlayRoom::updateStatus);
+    connect(&m_frame.session, &DocumentSession::countChanged, this, &PlayRoom::updateStatus);
+    connect(m_header, &PuzzleHeader::left, m_board, qOverload<>(&QWidget::setFocus));
     connect(m_board, &BoardWidget::selectionChanged, this, &PlayRoom::updateStatus);
     connect(m_board, &BoardWidget::inputModeChanged, this, &PlayRoom::updateStatus);
-    connect(m_puzzle, &PuzzleDock::ratingShown, this, &Room::changed);
-    connect(&m_timer, &PlayTimer::ticked, this,
-            [this] { m_frame.status.setTime(m_frame.preferences.values().showsTimer ? m_timer.text() : QString()); });
+    connect(&m_timer, &PlayTimer::ticked, this, [this] {
+        const QString time = m_frame.preferences.values().showsTimer ? m_timer.text() : QString();
+        m_header->setTime(time);
+        m_frame.status.setTime(time);
+    });
 }
 
 void PlayRoom::buildPage() {
@@ -111,6 +130,7 @@ void PlayRoom::buildPage() {
     column->setSpacing(0);
     column->addWidget(m_host, 1);
     column->addWidget(m_timeline);
+    column->addWidget(m_film);
 }
 
 void PlayRoom::connectDocument() {
@@ -129,6 +149,7 @@ void PlayRoom::connectDocument() {
     hand(m_candidates, &CandidatesDock::setDocument);
     hand(m_undoTree, &UndoTreeDock::setDocument);
     hand(m_timeline, &ReplayTimeline::setDocument);
+    hand(m_film, &GameFilm::setDocument);
     hand(m_board, &BoardWidget::setDocument);
     // The actions follow, and last the title and the line of facts, which read what docks and board show.
 }
@@ -137,6 +158,7 @@ void PlayRoom::connectActions() {
     connectDock("edit.undo_tree", m_undoTree);
     connectDock("candidates.dock", m_candidates);
     connectDock("puzzle.facts", m_puzzle);
+    m_frame.actions.on("puzzle.title", m_header, &PuzzleHeader::editTitle);
     connectDock("hint.all_steps", m_allSteps);
     m_frame.actions.on("file.continue", this, [this] {
         Q_EMIT wanted();
@@ -153,6 +175,36 @@ void PlayRoom::connectActions() {
     });
     connect(m_keyLine, &KeyLine::changeAsked, this,
             [this] { openPreferences(m_frame).showPage(PreferencesDialog::Page::keys); });
+}
+
+void PlayRoom::connectFilms() {
+    QAction* game = m_frame.actions.action(QStringLiteral("replay.game"));
+    connect(game, &QAction::triggered, this, [this](bool isOn) {
+        m_timeline->leave();
+        if (isOn)
+            m_film->start();
+        else
+            m_film->leave();
+    });
+    // The solution takes a moment to be worked out, so the other film is over by then.
+    connect(m_frame.actions.action(QStringLiteral("replay.show")), &QAction::triggered, m_film, &GameFilm::leave);
+    connect(m_film, &GameFilm::activeChanged, this, [this, game](bool isActive) {
+        game->setChecked(isActive);
+        m_timer.setWatching(isActive);
+        if (isActive)
+            m_hint->suspend({tr("This is the film of your game"), tr("Hints are about your game: go back to it first."),
+                             std::nullopt});
+        else
+            m_hint->resume();
+    });
+    connect(m_timeline, &ReplayTimeline::activeChanged, this, [this](bool isActive) {
+        m_timer.setWatching(isActive);
+        if (!isActive || !m_film->isActive())
+            return;
+        m_film->leave();
+        // The other film took its picture off the board.
+        m_timeline->goTo(m_timeline->session()->place());
+    });
 }
 
 void PlayRoom::connectDock(const char* id, QDockWidget* dock) {
@@ -179,9 +231,10 @@ QString PlayRoom::title() const {
     const PuzzleDocument* document = m_frame.session.document();
     if (!document)
         return {};
-    QStringList parts{document->title().isEmpty() ? tr("Untitled") : document->title()};
-    if (const QString level = m_puzzle->shownLevel(); !level.isEmpty())
-        parts.append(level);
+    QStringList parts{document->title()};
+    if (document->view().rating)
+        parts.append(PuzzleWords::level(*document->view().rating));
+    parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -194,13 +247,8 @@ void PlayRoom::updateStatus() {
     QStringList facts{actionTitle(*m_frame.actions.action(QLatin1String(mode)))};
     if (const std::optional<Cell> cell = m_board->currentCell())
         facts.append(cellName(*cell, document->puzzle().geometry.side()));
-    facts.append(tr("%n clue(s)", nullptr, document->puzzle().givens.filledCount()));
-    switch (document->facts().state) {
-    case SolutionState::unknown: facts.append(tr("solutions not counted")); break;
-    case SolutionState::none: facts.append(tr("no solution")); break;
-    case SolutionState::one: facts.append(tr("one solution")); break;
-    case SolutionState::several: facts.append(tr("several solutions")); break;
-    }
+    facts.append(PuzzleWords::clues(*document));
+    facts.append(PuzzleWords::solutions(*document));
     m_frame.status.setFacts(facts);
 }
 
@@ -224,6 +272,10 @@ QList<QWidget*> PlayRoom::areas() const {
             areas.append(dock->widget());
     if (m_timeline->isVisible())
         areas.append(m_timeline);
+    if (m_film->isVisible())
+        areas.append(m_film);
+    if (m_header->isVisible())
+        areas.append(m_header);
     return areas;
 }
 
@@ -235,6 +287,7 @@ void PlayRoom::setWindowSize(const QSize& size) {
     m_timeline->setNarrow(isTiny);
     const int side = static_cast<int>(kBoardShare * qMin(size.width(), size.height()));
     m_boardArea->setLeastBoard(side);
+    m_boardArea->setHasHeader(size.height() >= kLowestWithHeader);
     // A panel leaves the board its side, and the pad under it all of its keys.
     const int middle = isTiny ? side : qMax(side, m_pad->leastRowWidth());
     m_layout->setWidest(size.width() - (isTiny ? 0 : atTextScale(kRailWidth)) - middle - 4 * kWideSpace);
@@ -247,7 +300,7 @@ void PlayRoom::setBare(bool isBare) {
             widget->show();
         return;
     }
-    QList<QWidget*> around{m_timeline};
+    QList<QWidget*> around{m_timeline, m_film};
     for (QDockWidget* dock : docks())
         around.append(dock);
     for (QWidget* widget : around) {
@@ -259,6 +312,20 @@ void PlayRoom::setBare(bool isBare) {
 }
 
 bool PlayRoom::escape() {
+    if (m_completion->isVisible()) {
+        m_completion->dismiss();
+        m_board->setFocus();
+        return true;
+    }
+    if (m_film->isActive()) {
+        m_film->leave();
+        return true;
+    }
+    if (m_header->isEditing()) {
+        m_header->revert();
+        m_board->setFocus();
+        return true;
+    }
     if (m_hint->isTelling()) {
         m_hint->clear();
         m_board->setFocus();

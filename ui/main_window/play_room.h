@@ -15,13 +15,16 @@ class AllStepsDock;
 class BoardArea;
 class BoardWidget;
 class CandidatesDock;
+class CompletionCard;
 class ContinueDock;
 class DigitPad;
 class GameActions;
+class GameFilm;
 class HintDock;
 class KeyLine;
 class PuzzleDock;
 class PuzzleDocument;
+class PuzzleHeader;
 class ReplayTimeline;
 class UndoTreeDock;
 
@@ -61,6 +64,8 @@ private:
     /// Whoever shows the open document gets it from the session's signal, in this order.
     void connectDocument();
     void connectActions();
+    /// The solution's and the player's own: one at a time, and the game stands still meanwhile.
+    void connectFilms();
     /// The action is checked while the dock is open.
     void connectDock(const char* id, QDockWidget* dock);
     void followDocument(PuzzleDocument* document);
@@ -72,6 +77,7 @@ private:
     QWidget* m_page;
     /// The docks' own window, so that rail, timeline and status line run around them.
     QMainWindow* m_host;
+    PuzzleHeader* m_header;
     BoardWidget* m_board;
     DigitPad* m_pad;
     KeyLine* m_keyLine;
@@ -83,6 +89,8 @@ private:
     UndoTreeDock* m_undoTree;
     ContinueDock* m_continue;
     ReplayTimeline* m_timeline;
+    GameFilm* m_film;
+    CompletionCard* m_completion;
     std::unique_ptr<DockLayout> m_layout;
     GameActions* m_gameActions;
     /// Open when setBare() hid them.

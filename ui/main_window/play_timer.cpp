@@ -26,6 +26,11 @@ void PlayTimer::setWindowVisible(bool isVisible) {
     update();
 }
 
+void PlayTimer::setWatching(bool isWatching) {
+    m_isWatching = isWatching;
+    update();
+}
+
 void PlayTimer::setPaused(bool isPaused) {
     m_isPaused = isPaused;
     update();
@@ -42,7 +47,7 @@ QString PlayTimer::text() const {
 }
 
 void PlayTimer::update() {
-    const bool counts = m_document && m_isWindowVisible && !m_isPaused && !m_document->isFinished();
+    const bool counts = m_document && m_isWindowVisible && !m_isPaused && !m_isWatching && !m_document->isFinished();
     if (counts == m_timer.isActive())
         return;
     if (counts) {

@@ -19,6 +19,8 @@ public:
     void setDocument(PuzzleDocument* document);
     void setWindowVisible(bool isVisible);
     void setPaused(bool isPaused);
+    /// A film runs in the game's place.
+    void setWatching(bool isWatching);
     bool isPaused() const { return m_isPaused; }
     bool isCounting() const { return m_timer.isActive(); }
     /// "3:12", "1:03:12"
@@ -36,6 +38,7 @@ private:
     QElapsedTimer m_clock;
     bool m_isWindowVisible = true;
     bool m_isPaused = false;
+    bool m_isWatching = false;
 };
 
 }  // namespace nonet

@@ -1,63 +1,64 @@
 #pragma once
 
+#include "core/rating/bottleneck.h"
 #include "core/rating/rating_range.h"
 #include "ui/main_window/document_session.h"
 
 #include <QDockWidget>
+#include <QMap>
 
-class QFormLayout;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
 
 namespace nonet {
 
-/// Facts about the puzzle. What could spoil it, its rating, stands behind 'Show' until asked for, and each puzzle
-/// remembers that it was.
+/// Facts about the puzzle. Which steps make it hard stands behind 'Show' until asked for, and each puzzle remembers
+/// that it was.
 class PuzzleDock : public QDockWidget {
     Q_OBJECT
 
 public:
     explicit PuzzleDock(DocumentSession& session, QWidget* parent = nullptr);
 
-    /// Shown and known: "Hard", else empty; for the window's title.
-    QString shownLevel() const;
     /// Asks for the rating to be shown.
     void showRating();
-    void hideRating();
-
-Q_SIGNALS:
-    void ratingShown();
 
 private:
+    void build();
+    QLabel* addRow(const QString& objectName, const QString& name, const QString& about = QString());
+    void addField(const QString& name, QWidget* field);
+    /// With its name and its sentence; hidden where there is nothing.
+    void setField(QLabel* field, const QString& text);
     void setDocument();
     void update();
+    void updateRating();
     bool isRatingAsked() const;
-    void askRating();
-    void setRating(const RatingReport& report);
+    void askWidth();
     void askRange();
-    void forgetRange();
+    void forget();
 
     DocumentSession& m_session;
-    Task* m_rateTask;
+    Task* m_widthTask;
     Task* m_rangeTask;
-    std::optional<HodokuRating> m_rating;
-    std::optional<double> m_candidateDifficulty;
+    std::optional<int> m_width;
     std::optional<RatingRange> m_range;
+    QGridLayout* m_grid;
     QLineEdit* m_title;
-    QLabel* m_clues;
-    QLabel* m_solutions;
-    QLabel* m_level;
-    QLabel* m_hardest;
-    QLabel* m_difficulty;
-    QLabel* m_forms;
+    QLabel* m_clues = nullptr;
+    QLabel* m_solutions = nullptr;
+    QLabel* m_level = nullptr;
+    QLabel* m_hardest = nullptr;
+    QLabel* m_narrowest = nullptr;
+    QLabel* m_difficulty = nullptr;
+    QLabel* m_forms = nullptr;
+    /// What stands beside and under a field, and goes with it.
+    QMap<QWidget*, QList<QLabel*>> m_around;
     QPushButton* m_show;
     QPushButton* m_showRange;
-    QFormLayout* m_form;
 };
 
-/// "Hard 940", "at least Hard 940"; empty where the techniques do not finish the puzzle.
-QString ratingText(const HodokuRating& rating);
 /// "Hard 900 to Unfair 1,240 in 32 forms".
 QString ratingRangeText(const RatingRange& range);
 

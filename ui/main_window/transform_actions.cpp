@@ -40,6 +40,8 @@ TransformActions::TransformActions(const WindowFrame& frame, BoardWidget& board,
     actions.on("transform.bands", this, [this] { swap(SwapKind::bands); });
     actions.on("transform.stacks", this, [this] { swap(SwapKind::stacks); });
     actions.on("transform.transpose", this, [this] { perform(transposition()); });
+    actions.on("transform.rotate", this, [this] { perform(quarterTurn()); });
+    actions.on("transform.mirror", this, [this] { perform(mirror()); });
     actions.on("transform.digits", this, [this] { swapDigits(); });
     actions.on("transform.shuffle", this, [this] { shuffle(); });
     connect(&m_frame.session, &DocumentSession::documentChanged, this, &TransformActions::followDocument);

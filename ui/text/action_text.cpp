@@ -97,6 +97,10 @@ QString actionName(const ActionLabel& label) {
     case ActionKind::lockGivens: return ActionText::tr("Lock givens");
     case ActionKind::unlockGivens: return ActionText::tr("Unlock givens");
     case ActionKind::transform: return ActionText::tr("Transform");
+    case ActionKind::rename: return ActionText::tr("Title and author");
+    case ActionKind::showDigit: return ActionText::tr("Shown: %1 in %2").arg(label.digit).arg(cellName(label.cell));
+    case ActionKind::showSolution: return ActionText::tr("Solution shown");
+    case ActionKind::editGivens: return ActionText::tr("Change the givens");
     }
     return {};
 }

@@ -52,11 +52,11 @@ TEST(FormatCatalogue, EachRowReadsWhatItWrites) {
 
 TEST(FormatCatalogue, NamesAndEndingsComeOnce) {
     EXPECT_EQ(formatNames(), "line, grid, candidates, sukaku, library, native");
-    EXPECT_THAT(formatEndings(), testing::ElementsAre("nonet", "txt", "sdk", "ss", "sudoku", "sdm"));
+    EXPECT_THAT(formatEndings(), testing::ElementsAre("nonet", "txt", "sdk", "ss", "sudoku", "sdm", "opensudoku"));
 }
 
 TEST(FormatCatalogue, LineFormatsHaveTheirEndingsOnce) {
-    EXPECT_EQ(lineEndings(), (std::vector<std::string>{"txt", "sdm"}));
+    EXPECT_EQ(lineEndings(), (std::vector<std::string>{"txt", "sdm", "opensudoku"}));
     EXPECT_EQ(endingsOf(formatRow(FormatId::grid)).front(), "sdk");
 }
 

@@ -37,18 +37,31 @@ Life randomLife(RandomSource& random, int changes = 25) {
         const NodeId before = record.history.current();
         const std::size_t nodes = record.history.nodes().size();
         const Puzzle puzzle = record.puzzle;
-        switch (random.below(6)) {
-        case 0: randomMove(random, record.puzzle, record.history); break;
+        switch (random.below(7)) {
+        case 0: {
+            const History former = record.history;
+            randomMove(random, record.puzzle, record.history);
+            const PuzzleNames names = former.namesAt(record.history.current(), {record.info.title, record.info.author});
+            record.info.title = names.title;
+            record.info.author = names.author;
+            break;
+        }
         case 1:
             record.history.setCheckpoint("point");
             note(checkpointsLine);
             break;
         case 2:
-            record.info.title = "Title " + std::to_string(random.below(100));
             record.view = R"({"key":"value"})";
             record.playedSeconds += 7.5;
             note(notesLine);
             break;
+        case 3: {
+            const PuzzleNames names{"Title " + std::to_string(random.below(100)), "Author"};
+            record.history.pushNames({record.info.title, record.info.author}, names, {.kind = ActionKind::rename});
+            record.info.title = names.title;
+            record.info.author = names.author;
+            break;
+        }
         default: randomNode(random, record.puzzle, record.history);
         }
         if (record.puzzle != puzzle)

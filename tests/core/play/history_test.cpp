@@ -144,6 +144,25 @@ TEST(History, GoesOverGivensAndTransformsByAnyWay) {
     }
 }
 
+TEST(History, NamesFollowTheWayThroughTheTree) {
+    Puzzle puzzle = kPuzzle;
+    History history;
+    const PuzzleNames none;
+    const PuzzleNames first{"First", "A"};
+    const PuzzleNames second{"Second", "A"};
+    const NodeId named = history.pushNames(none, first, {ActionKind::rename});
+    EXPECT_EQ(history.pushNames(first, first, {ActionKind::rename}), named) << "nothing changes";
+    const NodeId played = history.push(withDigit(history.state(), 1, 1), {ActionKind::digit});
+    EXPECT_EQ(history.namesAt(0, first), none);
+    history.goTo(0, puzzle);
+    EXPECT_EQ(history.namesAt(played, none), first);
+    const NodeId other = history.pushNames(none, second, {ActionKind::rename});
+    EXPECT_EQ(history.namesAt(played, second), first) << "in the other branch";
+    EXPECT_EQ(history.namesAt(0, second), none);
+    EXPECT_EQ(history.namesAt(other, second), second);
+    EXPECT_EQ(History::restore(history.parts()), history);
+}
+
 TEST(History, UndoTakesAJumpBackAndRedoDoesItAgain) {
     Puzzle puzzle = kPuzzle;
     History history;

@@ -33,6 +33,7 @@ TEST_F(BoardPointer, DoubleClickSelectsEqualDigits) {
 }
 
 TEST_F(BoardPointer, RightClickTogglesTheCandidate) {
+    m_board.setShowsCandidates(true);
     const Candidate candidate{cellAt(5, 5), Digit(6)};
     click(middle(candidate), Qt::NoModifier, Qt::RightButton);
     EXPECT_EQ(stateOf(cellAt(5, 5)).struck, DigitSet{Digit(6)});
@@ -44,6 +45,7 @@ TEST_F(BoardPointer, RightClickTogglesTheCandidate) {
 }
 
 TEST_F(BoardPointer, LongPressIsARightClick) {
+    m_board.setShowsCandidates(true);
     const QPoint point = middle(Candidate{cellAt(5, 5), Digit(6)});
     QTest::mousePress(&m_board, Qt::LeftButton, Qt::NoModifier, point);
     EXPECT_TRUE(QTest::qWaitFor([this] { return !stateOf(cellAt(5, 5)).struck.isEmpty(); }, 3000));

@@ -86,6 +86,50 @@ TEST(PuzzleDocument, TellsOfGivensAndTransformsOnce) {
     EXPECT_EQ(told, expected);
 }
 
+TEST(PuzzleDocument, WhatThePuzzleIsCalledIsAMoveAsAnyOther) {
+    PuzzleDocument document(recordOf(kOneGiven));
+    QSignalSpy shown(&document, &PuzzleDocument::actionShown);
+    QSignalSpy view(&document, &PuzzleDocument::viewChanged);
+    document.setTitle(QStringLiteral("First"));
+    document.setTitle(QStringLiteral("First"));
+    EXPECT_EQ(shown.count(), 1);
+    EXPECT_EQ(view.count(), 1);
+    enter(document, Cell(1), 3);
+    document.setAuthor(QStringLiteral("Ada"));
+    document.undo();
+    document.undo();
+    EXPECT_TRUE(document.author().isEmpty());
+    EXPECT_EQ(document.title(), QStringLiteral("First"));
+    document.undo();
+    EXPECT_TRUE(document.title().isEmpty());
+    document.setTitle(QStringLiteral("Second"));
+    document.goTo(2);
+    EXPECT_EQ(document.title(), QStringLiteral("First")) << "in the branch where it is called so";
+    document.undo();
+    EXPECT_EQ(document.title(), QStringLiteral("Second"));
+    document.setTitle(QString(2000, QChar(0x4e2d)));
+    EXPECT_LE(document.title().toUtf8().size(), 1000);
+    EXPECT_GT(document.title().toUtf8().size(), 900);
+}
+
+TEST(PuzzleDocument, ForgetsItsRatingWithItsGivens) {
+    PuzzleDocument document(recordOf(kOneGiven));
+    RatingReport report;
+    report.hodoku.isComplete = true;
+    report.hodoku.level = Level::hard;
+    report.hodoku.score = 940;
+    document.setRating(report);
+    document.setCount(SolutionCount{1, false});
+    EXPECT_EQ(document.view().rating, KeptRating::of(report.hodoku));
+    enter(document, Cell(1), 3);
+    EXPECT_TRUE(document.rating());
+    document.lockGivens();
+    EXPECT_FALSE(document.rating());
+    EXPECT_FALSE(document.count());
+    EXPECT_FALSE(document.view().rating);
+    EXPECT_FALSE(viewStateFrom(document.record().view).rating);
+}
+
 TEST(PuzzleDocument, AJumpInTheTreeIsOneUndoAway) {
     PuzzleDocument document(recordOf(kOneGiven));
     enter(document, Cell(1), 3);

@@ -21,6 +21,22 @@ TEST(ViewState, EveryStateComesBack) {
     EXPECT_EQ(withViewState(R"({"origin":"here"})", {}), "");
 }
 
+TEST(ViewState, KeepsLevelAndScoreAndTheHintsTold) {
+    for (const std::optional<KeptRating> rating : {std::optional<KeptRating>(), std::optional(KeptRating()),
+                                                   std::optional(KeptRating{true, false, Level::hard, 940}),
+                                                   std::optional(KeptRating{true, true, Level::extreme, 4321})})
+        for (const int hints : {0, 7}) {
+            ViewState state;
+            state.rating = rating;
+            state.hints = hints;
+            EXPECT_EQ(viewStateFrom(withViewState({}, state)), state);
+            EXPECT_EQ(viewStateFrom(withViewState(R"({"rating":"easy 1","hints":"3"})", state)), state);
+        }
+    for (const char* strange : {R"({"rating":"hard"})", R"({"rating":"harder 3"})", R"({"rating":"hard -3"})",
+                                R"({"rating":"atLeast"})", R"({"rating":"hard 3 4"})", R"({"hints":"-2"})"})
+        EXPECT_EQ(viewStateFrom(strange), ViewState()) << strange;
+}
+
 TEST(ViewState, ReadsTheKeysOfFormerFiles) {
     const ViewState expected{PuzzleOrigin::madeHere, false, true, true, AppliedEliminations::struckOnly};
     EXPECT_EQ(viewStateFrom(R"({"allStepsShown":"yes","appliedEliminations":"struck","facts":"shown","origin":"here",

@@ -28,9 +28,9 @@ TEST_F(BoardPlace, ThePanelStandsAtTheBoardAndBothAreInTheMiddle) {
     QTest::qWait(100);
     const QRect cells = boardInWindow();
     const QRect panel = inWindow(hint());
-    EXPECT_LT(panel.left() - cells.right(), 40);
+    EXPECT_LT(panel.left() - cells.right(), 48);
     const QRect room = inWindow(*find<QWidget>("room"));
-    EXPECT_NEAR(cells.left() - room.left(), room.right() - panel.right(), 24);
+    EXPECT_NEAR(cells.left() - room.left(), room.right() - panel.right(), 36);
     // No smaller for it.
     const int pad = find<DigitPad>("digitPad")->height();
     EXPECT_GT(cells.height() + pad, 0.8 * room.height());

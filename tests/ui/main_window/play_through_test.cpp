@@ -1,5 +1,6 @@
 #include "core/board/classic.h"
 #include "tests/ui/main_window/window_fixture.h"
+#include "ui/main_window/completion_card.h"
 
 #include <QToolButton>
 
@@ -31,7 +32,7 @@ TEST_F(PlayThrough, ToTheEndWithKeysAlone) {
             QTest::keyClick(&board(), Qt::Key_Down);
     }
     EXPECT_TRUE(document().isFinished());
-    EXPECT_TRUE(message().contains(QStringLiteral("Solved"))) << message().toStdString();
+    EXPECT_TRUE(find<CompletionCard>("completionCard")->text().contains(QStringLiteral("Solved")));
 }
 
 TEST_F(PlayThrough, ToTheEndWithTheMouseAlone) {

@@ -205,7 +205,7 @@ TEST_F(Rooms, TheFilmEndsOnTheFormerPuzzleAndTheTitleIsOfTheNext) {
     EXPECT_FALSE(board().isReplay());
     EXPECT_TRUE(find<QAction>("hint.ask")->isEnabled());
     EXPECT_EQ(m_window->windowTitle(), QStringLiteral("Next · Nonet"));
-    EXPECT_TRUE(find<StatusLine>("statusLine")->facts().contains(QStringLiteral("0 clue")));
+    EXPECT_TRUE(find<StatusLine>("statusLine")->facts().contains(QStringLiteral("0 digit")));
 }
 
 TEST_F(Rooms, WhatALabRefusesIsToldInItsRoom) {

@@ -28,12 +28,8 @@ protected:
     void expectOrder(const char* where) {
         QTest::qWait(50);
         EXPECT_EQ(m_window->size(), kSmall) << where;
-        QList<QWidget*> parts{&board(),
-                              find<DigitPad>("digitPad"),
-                              find<KeyLine>("keyLine"),
-                              find<MessageBar>("messageBar"),
-                              find<ReplayTimeline>("replayTimeline"),
-                              find<QWidget>("statusLine")};
+        QList<QWidget*> parts{&board(), find<DigitPad>("digitPad"), find<KeyLine>("keyLine"),
+                              find<ReplayTimeline>("replayTimeline"), find<QWidget>("statusLine")};
         for (QDockWidget* dock : m_window->findChildren<QDockWidget*>())
             parts.append(dock);
         for (qsizetype i = 0; i < parts.size(); ++i) {
@@ -93,6 +89,10 @@ TEST_F(SmallWindow, TheReplayStaysInside) {
             MessageSeverity::error,
             QStringLiteral("r1c1 and r1c5 are both 5: no two digits of a row may be equal. It was opened as it is."));
     expectOrder("replay, a panel and a message");
+    // It lies over the status line, and whatever else it needs room from is whole again without it.
+    const QRect message = inWindow(*find<MessageBar>("messageBar"));
+    EXPECT_TRUE(QRect(QPoint(), kSmall).contains(message));
+    EXPECT_FALSE(message.intersects(inWindow(board())));
 }
 
 }  // namespace

@@ -6,9 +6,13 @@
 #include <QBuffer>
 #include <QFile>
 #include <QFileInfo>
+#include <QFontMetricsF>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPdfWriter>
 #include <QSvgGenerator>
+
+#include <cmath>
 
 namespace nonet {
 
@@ -28,32 +32,58 @@ BoardPicture withoutPointer(BoardPicture picture) {
     return picture;
 }
 
-void paintBoard(QPaintDevice& device, const BoardPicture& picture, const Theme& theme, const QRectF& area) {
-    QPainter painter(&device);
-    painter.fillRect(area, theme.board);
-    BoardPainter(BoardMetrics(picture.puzzle.geometry, area), theme).paint(painter, picture);
+/// Of a board's side, the height of the strip below it; its text is half as high.
+constexpr double kCaptionShare = 1.0 / 18;
+
+/// Of the whole picture.
+QSizeF sizeWith(const QString& caption, double side) {
+    return {side, caption.isEmpty() ? side : std::ceil(side * (1 + kCaptionShare))};
 }
 
-QByteArray svgBytes(const BoardPicture& picture, const Theme& theme) {
+/// As an outline, so that no font is needed to read the file.
+void paintCaption(QPainter& painter, const QString& caption, const Theme& theme, double side) {
+    if (caption.isEmpty())
+        return;
+    QFont font;
+    font.setPixelSize(qMax(1, qRound(side * kCaptionShare / 2)));
+    const QFontMetricsF metrics(font);
+    const QString text = metrics.elidedText(caption, Qt::ElideRight, side);
+    QPainterPath path;
+    path.addText(QPointF((side - metrics.horizontalAdvance(text)) / 2,
+                         side * (1 + kCaptionShare / 2) + (metrics.ascent() - metrics.descent()) / 2),
+                 font, text);
+    painter.fillPath(path, theme.given);
+}
+
+void paintBoard(QPaintDevice& device, const BoardPicture& picture, const Theme& theme, const QString& caption) {
+    QPainter painter(&device);
+    painter.fillRect(QRectF(QPointF(), sizeWith(caption, kVectorSide)), theme.board);
+    BoardPainter(BoardMetrics(picture.puzzle.geometry, QRectF(0, 0, kVectorSide, kVectorSide)), theme)
+        .paint(painter, picture);
+    paintCaption(painter, caption, theme, kVectorSide);
+}
+
+QByteArray svgBytes(const BoardPicture& picture, const Theme& theme, const QString& caption) {
     QBuffer buffer;
     QSvgGenerator generator;
     generator.setOutputDevice(&buffer);
-    generator.setSize(QSize(kVectorSide, kVectorSide));
-    generator.setViewBox(QRect(0, 0, kVectorSide, kVectorSide));
-    generator.setTitle(QStringLiteral("Sudoku"));
-    paintBoard(generator, picture, theme, QRectF(0, 0, kVectorSide, kVectorSide));
+    const QSize size = sizeWith(caption, kVectorSide).toSize();
+    generator.setSize(size);
+    generator.setViewBox(QRect(QPoint(), size));
+    generator.setTitle(caption.isEmpty() ? QStringLiteral("Sudoku") : caption);
+    paintBoard(generator, picture, theme, caption);
     return buffer.data();
 }
 
-QByteArray pdfBytes(const BoardPicture& picture, const Theme& theme) {
+QByteArray pdfBytes(const BoardPicture& picture, const Theme& theme, const QString& caption) {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);
     writer.setResolution(72);
-    writer.setPageSize(QPageSize(QSizeF(kVectorSide, kVectorSide), QPageSize::Point));
+    writer.setPageSize(QPageSize(sizeWith(caption, kVectorSide), QPageSize::Point));
     writer.setPageMargins(QMarginsF());
-    writer.setTitle(QStringLiteral("Sudoku"));
-    paintBoard(writer, picture, theme, QRectF(0, 0, kVectorSide, kVectorSide));
+    writer.setTitle(caption.isEmpty() ? QStringLiteral("Sudoku") : caption);
+    paintBoard(writer, picture, theme, caption);
     return buffer.data();
 }
 
@@ -70,35 +100,37 @@ std::optional<PictureFormat> pictureFormatOf(const QString& path) {
     return std::nullopt;
 }
 
-QImage boardImage(const BoardPicture& picture, ThemeId theme, int side) {
+QImage boardImage(const BoardPicture& picture, ThemeId theme, int side, const QString& caption) {
     // Painted as a board of ordinary size on a finer screen, so that lines keep their share.
     constexpr double ratio = 2;
-    QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
+    QImage image(sizeWith(caption, side).toSize(), QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(ratio);
     image.fill(themeOf(theme).board);
     QPainter painter(&image);
     const QRectF area(0, 0, side / ratio, side / ratio);
     BoardPainter(BoardMetrics(picture.puzzle.geometry, area, ratio), themeOf(theme))
         .paint(painter, withoutPointer(picture));
+    paintCaption(painter, caption, themeOf(theme), side / ratio);
     painter.end();
     image.setDevicePixelRatio(1);
     return image;
 }
 
-QByteArray boardPictureBytes(const BoardPicture& picture, ThemeId theme, PictureFormat format) {
+QByteArray boardPictureBytes(const BoardPicture& picture, ThemeId theme, PictureFormat format, const QString& caption) {
     const BoardPicture clean = withoutPointer(picture);
     if (format == PictureFormat::svg)
-        return svgBytes(clean, themeOf(theme));
+        return svgBytes(clean, themeOf(theme), caption);
     if (format == PictureFormat::pdf)
-        return pdfBytes(clean, themeOf(theme));
+        return pdfBytes(clean, themeOf(theme), caption);
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    boardImage(picture, theme).save(&buffer, "PNG");
+    boardImage(picture, theme, kPictureSide, caption).save(&buffer, "PNG");
     return buffer.data();
 }
 
-Result<qint64> saveBoardPicture(const BoardPicture& picture, ThemeId theme, PictureFormat format, const QString& path) {
-    const QByteArray bytes = boardPictureBytes(picture, theme, format);
+Result<qint64> saveBoardPicture(const BoardPicture& picture, ThemeId theme, PictureFormat format, const QString& path,
+                                const QString& caption) {
+    const QByteArray bytes = boardPictureBytes(picture, theme, format, caption);
     if (const std::optional<Error> error = replaceFile(QFile::encodeName(path).toStdString(), bytes.toStdString()))
         return *error;
     return bytes.size();

@@ -18,13 +18,18 @@ enum class PictureFormat : std::uint8_t { png, svg, pdf };
 /// By the file name's ending; nothing for another one.
 std::optional<PictureFormat> pictureFormatOf(const QString& path);
 
-/// A square image with this many pixels a side; the selection and the focus ring are left out.
-QImage boardImage(const BoardPicture& picture, ThemeId theme, int side = 1200);
+inline constexpr int kPictureSide = 1200;
+
+/// A board with this many pixels a side, and where there is a caption a strip for it below; the selection and the focus
+/// ring are left out.
+QImage boardImage(const BoardPicture& picture, ThemeId theme, int side = kPictureSide, const QString& caption = {});
 
 /// The picture as a file's bytes. SVG and PDF hold outlines, so that they need no font.
-QByteArray boardPictureBytes(const BoardPicture& picture, ThemeId theme, PictureFormat format);
+QByteArray boardPictureBytes(const BoardPicture& picture, ThemeId theme, PictureFormat format,
+                             const QString& caption = {});
 
 /// Writes the file in one go: on failure the old one stands. Returns the number of bytes.
-Result<qint64> saveBoardPicture(const BoardPicture& picture, ThemeId theme, PictureFormat format, const QString& path);
+Result<qint64> saveBoardPicture(const BoardPicture& picture, ThemeId theme, PictureFormat format, const QString& path,
+                                const QString& caption = {});
 
 }  // namespace nonet

@@ -81,6 +81,19 @@ TEST(BoardExport, PdfBeginsAndEndsAsOne) {
     EXPECT_GT(bytes.size(), 3000);
 }
 
+TEST(BoardExport, ACaptionStandsBelowTheBoard) {
+    const QImage plain = boardImage(somePicture(), ThemeId::light);
+    const QImage told = boardImage(somePicture(), ThemeId::light, kPictureSide, QStringLiteral("Monday · Hard 940"));
+    ASSERT_GT(told.height(), plain.height());
+    EXPECT_EQ(told.width(), plain.width());
+    EXPECT_EQ(told.copy(plain.rect()), plain) << "the board is as large as without";
+    EXPECT_GT(drawnPixels(told.copy(0, plain.height(), plain.width(), told.height() - plain.height())), 200);
+    const QByteArray svg =
+        boardPictureBytes(somePicture(), ThemeId::light, PictureFormat::svg, QStringLiteral("Monday"));
+    EXPECT_FALSE(svg.contains("<text"));
+    EXPECT_TRUE(svg.contains("Monday")) << "its title";
+}
+
 TEST(BoardExport, FormatsFollowTheFileName) {
     EXPECT_EQ(pictureFormatOf(QStringLiteral("/a/b.PNG")), PictureFormat::png);
     EXPECT_EQ(pictureFormatOf(QStringLiteral("b.c.svg")), PictureFormat::svg);

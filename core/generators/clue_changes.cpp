@@ -1,0 +1,57 @@
+#include "core/generators/clue_changes.h"
+
+#include "core/board/classic.h"
+#include "core/constructions/make_proper.h"
+#include "core/generators/dig.h"
+#include "core/solvers/search/minimality.h"
+#include "core/solvers/search/search.h"
+#include "core/solvers/search/true_candidates.h"
+
+namespace nonet {
+namespace {
+
+/// Positions of the search for the fewest clues; what is found by then is few.
+constexpr std::uint64_t kProperBudget = 200'000;
+
+}  // namespace
+
+std::vector<Cell> redundantClues(const Puzzle& puzzle) {
+    std::vector<Cell> cells;
+    for (const Cell cell : minimality(ClassicDigits::from(puzzle.givens)).redundant)
+        cells.push_back(cell);
+    return cells;
+}
+
+std::optional<Grid> withFewerClues(const Puzzle& puzzle, RandomSource& random) {
+    const SearchOutcome outcome = search(puzzle, 2);
+    if (outcome.count != 1)
+        return std::nullopt;
+    return minimised(ClassicDigits::from(puzzle.givens), ClassicDigits::from(*outcome.first), random).toGrid();
+}
+
+std::optional<Grid> withMissingClues(const Puzzle& puzzle, const RandomSource& random, const std::stop_token& stop) {
+    const SearchOutcome outcome = search(puzzle, 1, stop);
+    if (!outcome.first)
+        return std::nullopt;
+    ClassicCellSet shown;
+    for (const Cell cell : classic::kAllCells)
+        if (!puzzle.givens.isBlank(cell))
+            shown.insert(cell);
+    const ProperRepair repair = makeProper(ClassicDigits::from(*outcome.first), shown, random, kProperBudget, stop);
+    Grid clues = puzzle.givens;
+    for (const Cell cell : repair.added)
+        clues.set(cell, *outcome.first->digit(cell));
+    const bool isProper = search(Puzzle(clues), 2, stop).count == 1;
+    return isProper ? std::optional(clues) : std::nullopt;
+}
+
+CandidateGrid trueCandidateLayer(const Puzzle& puzzle, const std::stop_token& stop) {
+    const ClassicMarks marks = ClassicMarks::from(puzzle.givens, puzzle.initialCandidates());
+    const ClassicMarks possible = trueCandidates(marks, 1, stop).possible();
+    CandidateGrid layer;
+    for (const Cell cell : classic::kAllCells)
+        layer.at(cell) = toDigitSet(possible.candidates(cell));
+    return layer;
+}
+
+}  // namespace nonet

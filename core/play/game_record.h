@@ -1,0 +1,35 @@
+// What a game's history tells of how it was played: for its end, when the player looks back.
+#pragma once
+
+#include "core/play/history.h"
+
+namespace nonet {
+
+struct GameRecord {
+    /// Digits that were shown one by one and stand on the board.
+    int shownDigits = 0;
+    bool wasSolutionShown = false;
+    /// Steps of hints that were applied and stand.
+    int appliedHints = 0;
+    /// Digits that contradict the solution, whether they were taken back or not.
+    int mistakes = 0;
+
+    friend bool operator==(const GameRecord&, const GameRecord&) = default;
+};
+
+/// Of the game with the puzzle's givens: what was done before they were laid does not count. `puzzle`: as it is at the
+/// history's current node, `solution` its solution. Cost: the length of the history.
+GameRecord recordOf(const Puzzle& puzzle, const History& history, const Grid& solution);
+
+/// A board on the way.
+struct GameMoment {
+    NodeId node = 0;
+    Grid digits;
+    CandidateGrid candidates;
+};
+
+/// The way to the current position, from the givens on: one moment a change of digits or struck candidates, on the
+/// board as it lies now.
+std::vector<GameMoment> momentsOf(const Puzzle& puzzle, const History& history);
+
+}  // namespace nonet

@@ -1,0 +1,120 @@
+// What waits to be gone on with, and files of several puzzles.
+#include "tests/core/sample_puzzles.h"
+#include "tests/ui/main_window/window_fixture.h"
+#include "ui/document/document_store.h"
+#include "ui/main_window/document_session.h"
+#include "ui/main_window/puzzle_choice_dialog.h"
+
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListView>
+#include <QPushButton>
+#include <QRegularExpression>
+
+namespace nonet {
+namespace {
+
+class ContinueTest : public WindowTest {
+protected:
+    QListView& list() { return *find<QListView>("continueList"); }
+    void showList(int rows) {
+        trigger("file.continue");
+        EXPECT_TRUE(QTest::qWaitFor([&] { return list().model()->rowCount() == rows; }))
+            << list().model()->rowCount() << " rows";
+    }
+    QString row(int at) { return list().model()->index(at, 0).data().toString(); }
+    void openTouched(const char* code, const QString& title) {
+        PuzzleRecord record;
+        record.puzzle = test::samplePuzzles(code).front();
+        m_window->session().open(record);
+        EXPECT_TRUE(QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000));
+        document().setTitle(title);
+    }
+    void writeFile(const QString& path, int puzzles) {
+        QFile file(path);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        for (int i = 0; i < puzzles; ++i)
+            file.write(QByteArray::fromStdString(toLine(test::samplePuzzles()[static_cast<std::size_t>(i)].givens)) +
+                       '\n');
+    }
+};
+
+TEST_F(ContinueTest, ListsOnlyWhatSomebodyTouched) {
+    for (int i = 0; i < 3; ++i)
+        trigger("file.new_empty");
+    openTouched("0300", QStringLiteral("Monday"));
+    trigger("file.new_empty");
+    showList(1);
+    EXPECT_TRUE(row(0).startsWith(QStringLiteral("Monday\n"))) << row(0).toStdString();
+    EXPECT_TRUE(row(0).contains(QStringLiteral("0 % done")));
+    // Level and score.
+    EXPECT_TRUE(row(0).contains(QRegularExpression(QStringLiteral("(Medium|Hard|Unfair|Extreme) \\d+"))))
+        << row(0).toStdString();
+}
+
+TEST_F(ContinueTest, IsSearchedAndRenamed) {
+    openTouched("0300", QStringLiteral("Monday"));
+    const QString id = document().id();
+    openTouched("0300", QStringLiteral("Tuesday"));
+    trigger("file.new_empty");
+    showList(2);
+    auto* search = find<QLineEdit>("continueSearch");
+    QTest::keyClicks(search, QStringLiteral("mon"));
+    ASSERT_EQ(list().model()->rowCount(), 1);
+    const QModelIndex index = list().model()->index(0, 0);
+    EXPECT_TRUE(list().model()->setData(index, QStringLiteral("Moonday"), Qt::EditRole));
+    m_window->session().openStored(id);
+    EXPECT_EQ(document().title(), QStringLiteral("Moonday"));
+    trigger("edit.undo");
+    EXPECT_EQ(document().title(), QStringLiteral("Monday"));
+    m_window->session().openStored(id);
+    search->setText(QStringLiteral("nothing of the kind"));
+    EXPECT_EQ(list().model()->rowCount(), 0);
+    EXPECT_TRUE(find<QLabel>("continueEmpty")->isVisible());
+}
+
+TEST_F(ContinueTest, DeletingIsUndone) {
+    openTouched("0300", QStringLiteral("Monday"));
+    trigger("file.new_empty");
+    showList(1);
+    list().setCurrentIndex(list().model()->index(0, 0));
+    trigger("continueDelete");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return list().model()->rowCount() == 0; }));
+    find<QPushButton>("messageButton")->click();
+    EXPECT_TRUE(QTest::qWaitFor([this] { return list().model()->rowCount() == 1; }));
+}
+
+TEST_F(ContinueTest, AFileOfSeveralPuzzlesOpensAsAList) {
+    const QString path = m_data.filePath(QStringLiteral("several.sdm"));
+    writeFile(path, 5);
+    const QString before = document().id();
+    m_window->session().importPath(path);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return m_window->findChild<PuzzleChoiceDialog*>() != nullptr; }));
+    EXPECT_EQ(document().id(), before) << "nothing is open yet";
+    auto* view = find<QListView>("choiceList");
+    ASSERT_EQ(view->model()->rowCount(), 5);
+    view->setCurrentIndex(view->model()->index(3, 0));
+    find<QPushButton>("choiceOpen")->click();
+    EXPECT_EQ(document().puzzle(), test::samplePuzzles()[3]);
+}
+
+TEST_F(ContinueTest, AFileOfOnePuzzleOpensAtOnce) {
+    const QString path = m_data.filePath(QStringLiteral("one.sdm"));
+    writeFile(path, 1);
+    const QString before = document().id();
+    m_window->session().importPath(path);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return document().id() != before; }));
+    EXPECT_EQ(m_window->findChild<PuzzleChoiceDialog*>(), nullptr);
+}
+
+TEST_F(ContinueTest, TheOpenDialogListsOpenSudoku) {
+    trigger("file.open");
+    auto* dialog = find<QFileDialog>("openDialog");
+    EXPECT_TRUE(dialog->nameFilters().first().contains(QStringLiteral("*.opensudoku")));
+    dialog->close();
+}
+
+}  // namespace
+}  // namespace nonet

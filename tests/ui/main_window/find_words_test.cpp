@@ -1,0 +1,73 @@
+// Words that people look for, in both languages.
+#include "tests/ui/main_window/window_fixture.h"
+#include "ui/shortcuts/action_synonyms.h"
+#include "ui/text/translations.h"
+
+#include <QLineEdit>
+#include <QTreeWidget>
+
+namespace nonet {
+namespace {
+
+class FindWords : public WindowTest {
+protected:
+    QStringList foundFor(const QString& words) {
+        trigger("help.find_action");
+        auto* field = find<QLineEdit>("findWords");
+        field->setText(words);
+        QStringList ids;
+        auto* list = find<QTreeWidget>("findList");
+        for (int i = 0; i < list->topLevelItemCount(); ++i)
+            ids.append(list->topLevelItem(i)->data(0, Qt::UserRole).value<QAction*>()->objectName());
+        QTest::keyClick(field, Qt::Key_Escape);
+        return ids;
+    }
+};
+
+TEST_F(FindWords, EachFindsItsActionFirstOfAll) {
+    // The word, and an action that has to be among the first three.
+    for (const auto& [word, id] :
+         std::initializer_list<std::pair<const char*, const char*>>{{"solve", "hint.ask"},
+                                                                    {"notes", "mode.corner"},
+                                                                    {"pencil", "mode.corner"},
+                                                                    {"settings", "view.preferences"},
+                                                                    {"share", "file.share"},
+                                                                    {"rotate", "transform.open"},
+                                                                    {"mirror", "transform.open"},
+                                                                    {"timer", "puzzle.pause"},
+                                                                    {"dark", "theme.dark"},
+                                                                    {"erase", "edit.erase"},
+                                                                    {"shortcuts", "help.keys"},
+                                                                    {"solution", "hint.solution"}}) {
+        const QStringList first = foundFor(QLatin1String(word)).mid(0, 5);
+        EXPECT_TRUE(first.contains(QLatin1String(id))) << word << ": " << first.join(u' ').toStdString();
+    }
+}
+
+TEST_F(FindWords, GermanWordsFindThemToo) {
+    installTranslations(*qApp, QLocale(QLocale::German));
+    for (const auto& [word, id] :
+         std::initializer_list<std::pair<QString, const char*>>{{QStringLiteral("lösen"), "hint.ask"},
+                                                                {QStringLiteral("Notizen"), "mode.corner"},
+                                                                {QStringLiteral("Bleistift"), "mode.corner"},
+                                                                {QStringLiteral("Optionen"), "view.preferences"},
+                                                                {QStringLiteral("teilen"), "file.share"},
+                                                                {QStringLiteral("drehen"), "transform.open"},
+                                                                {QStringLiteral("spiegeln"), "transform.open"},
+                                                                {QStringLiteral("Uhr"), "puzzle.pause"},
+                                                                {QStringLiteral("dunkel"), "theme.dark"},
+                                                                {QStringLiteral("löschen"), "edit.erase"}}) {
+        EXPECT_TRUE(foundFor(word).contains(QLatin1String(id))) << word.toStdString();
+    }
+    installTranslations(*qApp, QLocale(QLocale::English));
+}
+
+TEST(ActionSynonyms, AreOfActionsThatExist) {
+    int count = 0;
+    for (const ActionRow& row : actionCatalogue())
+        count += actionSynonyms(QLatin1String(row.id)).isEmpty() ? 0 : 1;
+    EXPECT_GT(count, 40);
+}
+
+}  // namespace
+}  // namespace nonet

@@ -1,0 +1,185 @@
+#include "ui/main_window/completion_card.h"
+
+#include "core/play/game_record.h"
+#include "ui/board/announcer.h"
+#include "ui/board/board_widget.h"
+#include "ui/main_window/completion_wave.h"
+#include "ui/main_window/document_session.h"
+#include "ui/main_window/play_timer.h"
+#include "ui/main_window/puzzle_words.h"
+#include "ui/main_window/spacing.h"
+#include "ui/preferences/appearance.h"
+#include "ui/shortcuts/action_set.h"
+#include "ui/text/cell_names.h"
+#include "ui/text/technique_text.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace nonet {
+
+CompletionCard::CompletionCard(BoardWidget& board, DocumentSession& session, const ActionSet& actions,
+                               const PlayTimer& timer, const Preferences& preferences)
+    : QFrame(&board), m_board(board), m_session(session), m_timer(timer),
+      m_wave(new CompletionWave(board, preferences)) {
+    setObjectName(QStringLiteral("completionCard"));
+    build(actions);
+    hide();
+    m_board.installEventFilter(this);
+    connect(&m_session, &DocumentSession::documentChanged, this, &CompletionCard::followDocument);
+    // The game was finished while its solutions, or its rating, were still being worked out.
+    connect(&m_session, &DocumentSession::factsChanged, this, &CompletionCard::follow);
+    connect(&m_session, &DocumentSession::ratingChanged, this, [this] {
+        if (isVisible())
+            tell();
+    });
+    // The board has other things to show.
+    connect(&m_board, &BoardWidget::pictureChanged, this, [this] {
+        if (m_board.isReplay())
+            dismiss();
+    });
+}
+
+void CompletionCard::build(const ActionSet& actions) {
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(kCardSpace, kWideSpace, kCardSpace, kCardSpace);
+    column->setSpacing(kWideSpace);
+    auto* head = new QHBoxLayout;
+    m_title = makeLabel({}, "heading");
+    m_title->setObjectName(QStringLiteral("completionTitle"));
+    m_announcer = new Announcer(m_title);
+    auto* close = new QToolButton;
+    close->setObjectName(QStringLiteral("completionClose"));
+    close->setText(QStringLiteral("×"));
+    close->setToolTip(tr("Close and look at the board"));
+    close->setAccessibleName(close->toolTip());
+    close->setFocusPolicy(Qt::TabFocus);
+    connect(close, &QToolButton::clicked, this, [this] {
+        dismiss();
+        m_board.setFocus();
+    });
+    head->addWidget(m_title, 1);
+    head->addWidget(close);
+    column->addLayout(head);
+    m_facts = new QGridLayout;
+    m_facts->setHorizontalSpacing(kCardSpace);
+    m_facts->setVerticalSpacing(kSmallSpace);
+    column->addLayout(m_facts);
+    m_another = addButton(QStringLiteral("completionAnother"), tr("Another of this level"), actions, "file.another");
+    setLook(m_another, "primary");
+    QPushButton* replay = addButton(QStringLiteral("completionReplay"), tr("Replay my game"), actions, "replay.game");
+    QPushButton* solution =
+        addButton(QStringLiteral("completionSolution"), tr("Replay the solution"), actions, "replay.show");
+    column->addWidget(m_another);
+    auto* films = new QHBoxLayout;
+    films->setSpacing(kSpace);
+    films->addWidget(replay);
+    films->addWidget(solution);
+    column->addLayout(films);
+}
+
+QPushButton* CompletionCard::addButton(const QString& name, const QString& text, const ActionSet& actions,
+                                       const char* action) {
+    QAction* done = actions.action(QLatin1String(action));
+    auto* button = new QPushButton(text);
+    button->setObjectName(name);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setAutoDefault(true);
+    const auto follow = [button, done] {
+        button->setToolTip(done->toolTip());
+        button->setEnabled(done->isEnabled());
+    };
+    follow();
+    connect(done, &QAction::changed, button, follow);
+    connect(button, &QPushButton::clicked, this, [this, done] {
+        dismiss();
+        done->trigger();
+    });
+    return button;
+}
+
+void CompletionCard::followDocument(PuzzleDocument* document) {
+    dismiss();
+    m_wasFinished = document->isFinished();
+    connect(document, &PuzzleDocument::changed, this, &CompletionCard::follow);
+}
+
+void CompletionCard::follow() {
+    const PuzzleDocument& document = *m_session.document();
+    const bool isFinished = document.isFinished() && document.history().nodes().size() > 1;
+    const bool wasFinished = std::exchange(m_wasFinished, isFinished);
+    if (!isFinished)
+        dismiss();
+    if (!isFinished || wasFinished)
+        return;
+    tell();
+    if (document.history().node(document.history().current()).label.kind != ActionKind::showSolution)
+        m_wave->start(m_board.currentCell().value_or(Cell(0)));
+    show();
+    place();
+    raise();
+    m_announcer->announce(text());
+    m_another->setFocus();
+}
+
+void CompletionCard::tell() {
+    while (QLayoutItem* item = m_facts->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const PuzzleDocument& document = *m_session.document();
+    GameRecord record;
+    if (document.solution())
+        record = recordOf(document.puzzle(), document.history(), *document.solution());
+    m_title->setText(record.wasSolutionShown ? tr("The solution was shown") : tr("Solved in %1").arg(m_timer.text()));
+    m_told = {m_title->text()};
+    if (document.view().rating)
+        addFact(tr("Level"), sentenceCase(PuzzleWords::rating(*document.view().rating)));
+    if (document.rating() && document.rating()->hodoku.hardest)
+        addFact(tr("Hardest step"), techniqueName(*document.rating()->hodoku.hardest));
+    const auto number = [](int value) { return value == 0 ? tr("none") : QLocale().toString(value); };
+    addFact(tr("Hints"), number(document.view().hints));
+    addFact(tr("Digits shown"), number(record.shownDigits));
+    addFact(tr("Mistakes"), number(record.mistakes));
+}
+
+void CompletionCard::addFact(const QString& name, const QString& value) {
+    const int row = m_facts->rowCount();
+    m_facts->addWidget(makeLabel(name, "muted"), row, 0);
+    m_facts->addWidget(makeLabel(value, "strong"), row, 1);
+    m_told.append(tr("%1: %2", "a fact's name, what is true of it").arg(name, value));
+}
+
+QString CompletionCard::text() const { return m_told.join(QLatin1Char('\n')); }
+
+void CompletionCard::dismiss() {
+    m_wave->stop();
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    hide();
+    if (hadFocus)
+        m_board.setFocus();
+}
+
+void CompletionCard::place() {
+    adjustSize();
+    const QSize size = sizeHint().boundedTo(m_board.size());
+    setGeometry(QRect(QPoint((m_board.width() - size.width()) / 2, (m_board.height() - size.height()) / 2), size));
+}
+
+bool CompletionCard::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize && isVisible()) {
+        m_wave->stop();
+        place();
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+}  // namespace nonet
+
+#include "moc_completion_card.cpp"

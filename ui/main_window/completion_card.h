@@ -1,0 +1,59 @@
+#pragma once
+
+#include <QFrame>
+#include <QList>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+
+namespace nonet {
+
+class ActionSet;
+class Announcer;
+class BoardWidget;
+class CompletionWave;
+class DocumentSession;
+class PlayTimer;
+class Preferences;
+class PuzzleDocument;
+
+/// The end of a game: a wave over the board, and on it a card that tells how it was played and what may come next.
+/// Comes with the last right digit, and goes with Esc, with Undo, or with another puzzle. Object names: completionCard;
+/// completionTitle, completionFacts; completionAnother, completionReplay, completionSolution, completionClose.
+class CompletionCard : public QFrame {
+    Q_OBJECT
+
+public:
+    CompletionCard(BoardWidget& board, DocumentSession& session, const ActionSet& actions, const PlayTimer& timer,
+                   const Preferences& preferences);
+
+    /// All that it says, a fact a line.
+    QString text() const;
+    void dismiss();
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void build(const ActionSet& actions);
+    QPushButton* addButton(const QString& name, const QString& text, const ActionSet& actions, const char* action);
+    void followDocument(PuzzleDocument* document);
+    void follow();
+    void tell();
+    void addFact(const QString& name, const QString& value);
+    void place();
+
+    BoardWidget& m_board;
+    DocumentSession& m_session;
+    const PlayTimer& m_timer;
+    CompletionWave* m_wave;
+    QLabel* m_title = nullptr;
+    Announcer* m_announcer = nullptr;
+    QGridLayout* m_facts = nullptr;
+    QPushButton* m_another = nullptr;
+    QStringList m_told;
+    bool m_wasFinished = false;
+};
+
+}  // namespace nonet

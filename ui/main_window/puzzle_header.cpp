@@ -1,0 +1,269 @@
+#include "ui/main_window/puzzle_header.h"
+
+#include "ui/main_window/document_session.h"
+#include "ui/main_window/puzzle_words.h"
+#include "ui/main_window/spacing.h"
+#include "ui/preferences/appearance.h"
+#include "ui/preferences/icons.h"
+#include "ui/preferences/preferences.h"
+#include "ui/shortcuts/action_set.h"
+#include "ui/text/cell_names.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStringList>
+#include <QToolButton>
+
+namespace nonet {
+namespace {
+
+/// Two lines of text, at its usual size.
+constexpr int kHeaderHeight = 52;
+constexpr int kHeaderIcon = 20;
+constexpr int kLeastName = 96;
+constexpr int kUsualName = 220;
+
+struct HeaderButton {
+    const char* name;
+    const char* action;
+    const char* icon;
+    const char* word;
+};
+constexpr HeaderButton kHeaderButtons[] = {
+    {"headerNew", "file.new", "new", QT_TRANSLATE_NOOP("nonet::PuzzleHeader", "New")},
+    {"headerContinue", "file.continue", "open", QT_TRANSLATE_NOOP("nonet::PuzzleHeader", "Continue")},
+    {"headerHint", "hint.ask", "hint", QT_TRANSLATE_NOOP("nonet::PuzzleHeader", "Hint")},
+    {"headerCheck", "puzzle.check", "check", QT_TRANSLATE_NOOP("nonet::PuzzleHeader", "Check")},
+    {"headerPrint", "file.print", "print", QT_TRANSLATE_NOOP("nonet::PuzzleHeader", "Print")},
+    {"headerShare", "file.share", "share", QT_TRANSLATE_NOOP("nonet::PuzzleHeader", "Share")},
+};
+
+}  // namespace
+
+PuzzleHeader::PuzzleHeader(DocumentSession& session, const ActionSet& actions, const Preferences& preferences,
+                           QWidget* parent)
+    : QFrame(parent), m_session(session), m_preferences(preferences) {
+    setObjectName(QStringLiteral("puzzleHeader"));
+    build(actions);
+    retranslate();
+    setIcons();
+    connect(&m_session, &DocumentSession::documentChanged, this, &PuzzleHeader::followDocument);
+    connect(&m_session, &DocumentSession::factsChanged, this, &PuzzleHeader::update);
+    connect(&m_session, &DocumentSession::countChanged, this, &PuzzleHeader::update);
+    connect(&m_session, &DocumentSession::ratingChanged, this, &PuzzleHeader::update);
+    connect(&m_preferences, &Preferences::themeChanged, this, &PuzzleHeader::setIcons);
+}
+
+void PuzzleHeader::build(const ActionSet& actions) {
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, kSmallSpace, 0, kSmallSpace);
+    row->setSpacing(kSmallSpace);
+    m_title = makeName(QStringLiteral("headerTitle"));
+    m_author = makeName(QStringLiteral("headerAuthor"));
+    auto* names = new QVBoxLayout;
+    names->setSpacing(0);
+    names->addWidget(m_title);
+    names->addWidget(m_author);
+    row->addLayout(names, 1);
+    m_facts = new QWidget;
+    auto* facts = new QVBoxLayout(m_facts);
+    facts->setContentsMargins(kSpace, 0, kSpace, 0);
+    facts->setSpacing(0);
+    m_level = makeLabel({}, "strong");
+    m_level->setObjectName(QStringLiteral("headerLevel"));
+    m_progress = makeLabel({}, "muted");
+    m_progress->setObjectName(QStringLiteral("headerProgress"));
+    for (QLabel* label : {m_level, m_progress}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        facts->addWidget(label);
+    }
+    row->addWidget(m_facts);
+    for (int i = 0; i < static_cast<int>(std::size(kHeaderButtons)); ++i)
+        row->addWidget(makeButton(actions, i));
+    connect(m_title, &QLineEdit::editingFinished, this, [this] {
+        if (m_session.document())
+            m_session.document()->setTitle(m_title->text().simplified());
+    });
+    connect(m_author, &QLineEdit::editingFinished, this, [this] {
+        if (m_session.document())
+            m_session.document()->setAuthor(m_author->text().simplified());
+    });
+    for (QLineEdit* name : {m_title, m_author})
+        connect(name, &QLineEdit::returnPressed, this, &PuzzleHeader::left);
+}
+
+QLineEdit* PuzzleHeader::makeName(const QString& name) {
+    auto* edit = new QLineEdit;
+    edit->setObjectName(name);
+    edit->setMinimumWidth(kLeastName);
+    edit->setFrame(false);
+    return edit;
+}
+
+QToolButton* PuzzleHeader::makeButton(const ActionSet& actions, int at) {
+    const HeaderButton& row = kHeaderButtons[at];
+    QAction* action = actions.action(QLatin1String(row.action));
+    auto* button = new QToolButton;
+    button->setObjectName(QLatin1String(row.name));
+    button->setIconSize({kHeaderIcon, kHeaderIcon});
+    button->setFocusPolicy(Qt::TabFocus);
+    const auto follow = [button, action] {
+        button->setToolTip(action->toolTip());
+        button->setEnabled(action->isEnabled());
+    };
+    follow();
+    connect(action, &QAction::changed, button, follow);
+    connect(button, &QToolButton::clicked, action, &QAction::trigger);
+    m_buttons.append(button);
+    return button;
+}
+
+void PuzzleHeader::retranslate() {
+    setAccessibleName(tr("The puzzle"));
+    m_title->setPlaceholderText(tr("Add a title"));
+    m_title->setAccessibleName(tr("Title"));
+    m_title->setToolTip(tr("What the puzzle is called; click to change it"));
+    m_author->setPlaceholderText(tr("Add an author"));
+    m_author->setAccessibleName(tr("Author"));
+    m_author->setToolTip(tr("Who made the puzzle; click to change it"));
+    m_level->setToolTip(tr("How hard the puzzle is: the level, and the sum of its steps' scores"));
+    for (int i = 0; i < m_buttons.size(); ++i) {
+        m_buttons[i]->setAccessibleName(tr(kHeaderButtons[i].word));
+    }
+    update();
+    measure();
+    arrange();
+}
+
+void PuzzleHeader::setIcons() {
+    for (int i = 0; i < m_buttons.size(); ++i)
+        m_buttons[i]->setIcon(icon(QLatin1String(kHeaderButtons[i].icon), m_preferences.theme()));
+}
+
+void PuzzleHeader::followDocument() {
+    connect(m_session.document(), &PuzzleDocument::changed, this, &PuzzleHeader::update);
+    connect(m_session.document(), &PuzzleDocument::viewChanged, this, &PuzzleHeader::update);
+    update();
+}
+
+void PuzzleHeader::update() {
+    const PuzzleDocument* document = m_session.document();
+    if (!document)
+        return;
+    // What is being typed is not overwritten by an answer that comes meanwhile.
+    if (!m_title->hasFocus() && m_title->text() != document->title())
+        m_title->setText(document->title());
+    if (!m_author->hasFocus() && m_author->text() != document->author())
+        m_author->setText(document->author());
+    m_level->setText(levelText());
+    QStringList progress;
+    if (document->isBeingTyped())
+        progress.append(PuzzleWords::clues(*document));
+    else
+        progress.append(tr("%1 % done").arg(PuzzleWords::percentDone(*document)));
+    if (!m_time.isEmpty())
+        progress.append(m_time);
+    m_progress->setText(progress.join(QStringLiteral(" · ")));
+}
+
+QString PuzzleHeader::levelText() const {
+    const PuzzleDocument& document = *m_session.document();
+    if (document.isBeingTyped())
+        return sentenceCase(PuzzleWords::solutions(document));
+    if (document.view().rating)
+        return sentenceCase(PuzzleWords::rating(*document.view().rating));
+    if (document.facts().state == SolutionState::one)
+        return tr("Rating it …");
+    return sentenceCase(PuzzleWords::solutions(document));
+}
+
+void PuzzleHeader::setTime(const QString& time) {
+    if (time == m_time)
+        return;
+    m_time = time;
+    update();
+}
+
+void PuzzleHeader::editTitle() {
+    m_title->setFocus(Qt::ShortcutFocusReason);
+    m_title->selectAll();
+}
+
+bool PuzzleHeader::isEditing() const { return m_title->hasFocus() || m_author->hasFocus(); }
+
+void PuzzleHeader::revert() {
+    if (!m_session.document())
+        return;
+    m_title->setText(m_session.document()->title());
+    m_author->setText(m_session.document()->author());
+}
+
+void PuzzleHeader::measure() {
+    setFixedHeight(atTextScale(kHeaderHeight));
+    m_iconsWidth = m_wordsWidth = 0;
+    for (QToolButton* button : m_buttons) {
+        const Qt::ToolButtonStyle style = button->toolButtonStyle();
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+        m_iconsWidth += button->sizeHint().width() + kSmallSpace;
+        button->setText(button->accessibleName());
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        m_wordsWidth += button->sizeHint().width() + kSmallSpace;
+        button->setToolButtonStyle(style);
+    }
+    // The longest that either line says.
+    const QString longest = sentenceCase(
+        PuzzleWords::rating({.isComplete = true, .isPartial = true, .level = Level::extreme, .score = 99999}));
+    const int factsWidth =
+        qMax(m_level->fontMetrics().horizontalAdvance(longest) + kSpace,
+             m_progress->fontMetrics().horizontalAdvance(tr("%1 % done").arg(100) + QStringLiteral(" · 00:00:00"))) +
+        2 * kSpace;
+    m_facts->setFixedWidth(factsWidth);
+}
+
+int PuzzleHeader::widthOf(bool hasWords, bool hasFacts) const {
+    return (hasWords ? m_wordsWidth : m_iconsWidth) + (hasFacts ? m_facts->minimumWidth() + kSmallSpace : 0);
+}
+
+void PuzzleHeader::arrange() {
+    const bool hasWords = width() - widthOf(true, true) >= kUsualName;
+    const bool hasFacts = hasWords || width() - widthOf(false, true) >= kLeastName;
+    m_facts->setVisible(hasFacts);
+    for (QToolButton* button : m_buttons) {
+        button->setToolButtonStyle(hasWords ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonIconOnly);
+        button->setText(hasWords ? button->accessibleName() : QString());
+    }
+    // Under the title's least width the rarer actions stay in the menu alone.
+    int room = width() - widthOf(false, hasFacts) - kLeastName;
+    for (int i = static_cast<int>(m_buttons.size()) - 1; i >= 0; --i) {
+        const bool gives = !hasWords && room < 0 && (i >= 4 || i == 1);
+        m_buttons[i]->setVisible(!gives);
+        room += gives ? m_buttons[i]->sizeHint().width() + kSmallSpace : 0;
+    }
+}
+
+QSize PuzzleHeader::sizeHint() const { return {widthOf(true, true) + kUsualName, height()}; }
+
+QSize PuzzleHeader::minimumSizeHint() const { return {kLeastName, height()}; }
+
+void PuzzleHeader::resizeEvent(QResizeEvent* event) {
+    QFrame::resizeEvent(event);
+    arrange();
+}
+
+void PuzzleHeader::changeEvent(QEvent* event) {
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    const bool isBuilt = m_buttons.size() == static_cast<qsizetype>(std::size(kHeaderButtons));
+    if (isBuilt && (event->type() == QEvent::StyleChange || event->type() == QEvent::FontChange)) {
+        measure();
+        arrange();
+    }
+}
+
+}  // namespace nonet
+
+#include "moc_puzzle_header.cpp"

@@ -1,0 +1,75 @@
+#pragma once
+
+#include <QFrame>
+#include <QList>
+
+class QLabel;
+class QLineEdit;
+class QToolButton;
+
+namespace nonet {
+
+class ActionSet;
+class DocumentSession;
+class Preferences;
+
+/// What the puzzle is, over the board: title and author, which are edited in place, level and score, how much is done,
+/// the time, and the six actions that a game begins and ends with. Its height is fixed, and each part keeps the room of
+/// its longest words, so that nothing moves when an answer comes. Object names: puzzleHeader; headerTitle,
+/// headerAuthor, headerLevel, headerProgress; headerNew, headerContinue, headerHint, headerCheck, headerPrint,
+/// headerShare.
+class PuzzleHeader : public QFrame {
+    Q_OBJECT
+
+public:
+    PuzzleHeader(DocumentSession& session, const ActionSet& actions, const Preferences& preferences,
+                 QWidget* parent = nullptr);
+
+    /// "3:12"; empty hides it.
+    void setTime(const QString& time);
+    void editTitle();
+    /// A name is being edited.
+    bool isEditing() const;
+    /// The name is again what it was.
+    void revert();
+    QToolButton* shareButton() const { return m_buttons.last(); }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// Done with editing: the board may have the keys again.
+    void left();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void build(const ActionSet& actions);
+    QLineEdit* makeName(const QString& name);
+    QToolButton* makeButton(const ActionSet& actions, int at);
+    void retranslate();
+    void setIcons();
+    void followDocument();
+    void update();
+    QString levelText() const;
+    /// Words beside the icons, the time and the facts give way in this order.
+    void arrange();
+    int widthOf(bool hasWords, bool hasFacts) const;
+    /// Once for every language and style: asked at each resize, the buttons would be laid out anew each time.
+    void measure();
+
+    DocumentSession& m_session;
+    const Preferences& m_preferences;
+    QString m_time;
+    QLineEdit* m_title = nullptr;
+    QLineEdit* m_author = nullptr;
+    QWidget* m_facts = nullptr;
+    QLabel* m_level = nullptr;
+    QLabel* m_progress = nullptr;
+    QList<QToolButton*> m_buttons;
+    int m_iconsWidth = 0;
+    int m_wordsWidth = 0;
+};
+
+}  // namespace nonet

@@ -1,0 +1,55 @@
+#include "ui/main_window/puzzle_words.h"
+
+#include "ui/document/puzzle_document.h"
+#include "ui/text/technique_text.h"
+
+#include <QLocale>
+
+namespace nonet {
+
+QString PuzzleWords::solutions(const PuzzleDocument& document) {
+    if (const std::optional<SolutionCount>& count = document.count()) {
+        if (count->isAtLeast && count->count > 0)
+            return tr("at least %1 solutions").arg(QLocale().toString(static_cast<qulonglong>(count->count)));
+        if (count->count == 0)
+            return count->isAtLeast ? tr("solutions not counted") : tr("no solution");
+        if (count->count == 1)
+            return tr("one solution");
+        return tr("%Ln solution(s)", nullptr, static_cast<int>(count->count));
+    }
+    switch (document.facts().state) {
+    case SolutionState::none: return tr("no solution");
+    case SolutionState::one: return tr("one solution");
+    case SolutionState::several:
+        return document.isBeingTyped() ? tr("counting the solutions") : tr("several solutions");
+    case SolutionState::unknown: break;
+    }
+    return document.awaitsFacts() ? tr("counting the solutions") : tr("solutions not counted");
+}
+
+QString PuzzleWords::clues(const PuzzleDocument& document) {
+    return document.isBeingTyped() ? tr("%n digit(s) entered", nullptr, document.digits().filledCount())
+                                   : tr("%n clue(s)", nullptr, document.puzzle().givens.filledCount());
+}
+
+QString PuzzleWords::rating(const KeptRating& rating) {
+    if (!rating.isComplete)
+        return tr("beyond the known techniques");
+    const QString text = tr("%1 %2", "level, score").arg(levelName(rating.level)).arg(rating.score);
+    return rating.isPartial ? tr("at least %1", "a level and score").arg(text) : text;
+}
+
+QString PuzzleWords::level(const KeptRating& rating) {
+    if (!rating.isComplete)
+        return tr("beyond the known techniques");
+    return rating.isPartial ? tr("at least %1", "a level and score").arg(levelName(rating.level))
+                            : levelName(rating.level);
+}
+
+int PuzzleWords::percentDone(const PuzzleDocument& document) {
+    const int givens = document.puzzle().givens.filledCount();
+    const int blanks = document.puzzle().givens.cellCount() - givens;
+    return blanks == 0 ? 100 : 100 * (document.digits().filledCount() - givens) / blanks;
+}
+
+}  // namespace nonet

@@ -1,0 +1,29 @@
+// What is known of the open puzzle, in the words of header, status line and panel.
+#pragma once
+
+#include "ui/document/view_state.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace nonet {
+
+class PuzzleDocument;
+
+struct PuzzleWords {
+    Q_DECLARE_TR_FUNCTIONS(PuzzleWords)
+
+public:
+    /// "one solution", "at least 1,000 solutions": of the givens, or while they are typed, of what is on the board.
+    static QString solutions(const PuzzleDocument& document);
+    /// "26 clues", "17 digits entered".
+    static QString clues(const PuzzleDocument& document);
+    /// "Hard 940", "at least Hard 940".
+    static QString rating(const KeptRating& rating);
+    /// The level alone, without a score.
+    static QString level(const KeptRating& rating);
+    /// Of the cells that were blank at first, how many hold a digit: 0..100.
+    static int percentDone(const PuzzleDocument& document);
+};
+
+}  // namespace nonet

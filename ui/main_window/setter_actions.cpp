@@ -1,0 +1,137 @@
+#include "ui/main_window/setter_actions.h"
+
+#include "core/generators/clue_changes.h"
+#include "ui/board/board_widget.h"
+#include "ui/main_window/document_session.h"
+#include "ui/main_window/message_bar.h"
+#include "ui/shortcuts/action_set.h"
+#include "ui/text/cell_names.h"
+
+#include <QPointer>
+#include <QRandomGenerator>
+
+namespace nonet {
+namespace {
+
+/// Cells that are named in a sentence.
+constexpr std::size_t kMostNamed = 6;
+
+/// With the clues as they are, typed or given.
+Puzzle cluesOf(const PuzzleDocument& document) {
+    Puzzle puzzle = document.puzzle();
+    puzzle.givens = document.clues();
+    return puzzle;
+}
+
+CellSet setOf(const std::vector<Cell>& cells) { return CellSet::from(cells); }
+
+}  // namespace
+
+SetterActions::SetterActions(const WindowFrame& frame, BoardWidget& board, QObject* parent)
+    : QObject(parent), m_frame(frame), m_board(board), m_task(new Task(tr("Working on the clues"), this)),
+      m_trueTask(new Task(tr("Looking for the true candidates"), this)) {
+    const ActionSet& actions = m_frame.actions;
+    actions.on("clues.two_solutions", this, &SetterActions::showTwoSolutions);
+    actions.on("clues.redundant", this, &SetterActions::showRedundant);
+    actions.on("clues.minimise", this, &SetterActions::minimise);
+    actions.on("clues.make_proper", this, &SetterActions::makeProper);
+    actions.on("clues.true_candidates", this, &SetterActions::setTrueCandidates);
+    connect(&m_frame.session, &DocumentSession::documentChanged, this, &SetterActions::followDocument);
+}
+
+void SetterActions::followDocument() {
+    m_task->cancel();
+    setTrueCandidates(false);
+    connect(m_frame.session.document(), &PuzzleDocument::changed, this, &SetterActions::updateTrueCandidates);
+}
+
+void SetterActions::showTwoSolutions() {
+    m_task->start([puzzle = cluesOf(*m_frame.session.document())](
+                      const std::stop_token& stop, const ProgressSink&) { return twoSolutions(puzzle, stop); },
+                  [this](const std::optional<TwoSolutions>& two) {
+                      if (!two)
+                          return say(tr("There are no two solutions."));
+                      const std::vector<Cell> cells = two->differences();
+                      QStringList named;
+                      for (std::size_t i = 0; i < cells.size() && i < kMostNamed; ++i)
+                          named.append(tr("%1 is %2 or %3", "a cell, two digits")
+                                           .arg(cellName(cells[i]))
+                                           .arg(two->first.valueAt(cells[i]))
+                                           .arg(two->second.valueAt(cells[i])));
+                      m_board.setSelection(setOf(cells), cells.front());
+                      m_board.flash(setOf(cells));
+                      const QString list = named.join(QStringLiteral(", "));
+                      say(tr("Two solutions differ in %n cell(s), which are selected: %1.", nullptr,
+                             static_cast<int>(cells.size()))
+                              .arg(cells.size() > kMostNamed ? tr("%1 …", "a list that goes on").arg(list) : list));
+                  });
+}
+
+void SetterActions::showRedundant() {
+    const std::vector<Cell> cells = redundantClues(cluesOf(*m_frame.session.document()));
+    if (cells.empty())
+        return say(tr("No clue is redundant: without any of them there would be several solutions."));
+    m_board.setSelection(setOf(cells), cells.front());
+    m_board.flash(setOf(cells));
+    say(tr("%n clue(s) could go, each by itself; they are selected.", nullptr, static_cast<int>(cells.size())));
+}
+
+void SetterActions::minimise() {
+    PuzzleDocument& document = *m_frame.session.document();
+    RandomSource random(QRandomGenerator::global()->generate64());
+    const std::optional<Grid> clues = withFewerClues(cluesOf(document), random);
+    if (!clues)
+        return say(tr("Only clues with exactly one solution can be thinned out."));
+    const int before = document.clues().filledCount();
+    document.setClues(*clues);
+    say(tr("%n clue(s) went; none of the others can.", nullptr, before - clues->filledCount()));
+}
+
+void SetterActions::makeProper() {
+    const QPointer<PuzzleDocument> document = m_frame.session.document();
+    m_task->start(
+        [puzzle = cluesOf(*document), random = RandomSource(QRandomGenerator::global()->generate64())](
+            const std::stop_token& stop, const ProgressSink&) { return withMissingClues(puzzle, random, stop); },
+        [this, document, clues = document->clues()](const std::optional<Grid>& proper) {
+            if (!document || document->clues() != clues)
+                return;
+            if (!proper)
+                return say(tr("These clues have no solution, so none can be added."));
+            document->setClues(*proper);
+            say(tr("%n clue(s) were added; there is one solution now.", nullptr,
+                   proper->filledCount() - clues.filledCount()));
+        });
+}
+
+void SetterActions::setTrueCandidates(bool isOn) {
+    m_showsTrue = isOn;
+    m_frame.actions.action(QStringLiteral("clues.true_candidates"))->setChecked(isOn);
+    m_trueTask->cancel();
+    if (!isOn) {
+        m_board.setCandidateLayer(std::nullopt);
+        return;
+    }
+    m_board.setShowsCandidates(true);
+    updateTrueCandidates();
+}
+
+void SetterActions::updateTrueCandidates() {
+    if (!m_showsTrue)
+        return;
+    Puzzle puzzle = m_frame.session.document()->puzzle();
+    puzzle.givens = m_frame.session.document()->digits();
+    m_trueTask->start([puzzle = std::move(puzzle)](const std::stop_token& stop,
+                                                   const ProgressSink&) { return trueCandidateLayer(puzzle, stop); },
+                      [this](const CandidateGrid& layer) { m_board.setCandidateLayer(layer); });
+}
+
+void SetterActions::say(const QString& sentence) {
+    const QPointer<PuzzleDocument> document = m_frame.session.document();
+    m_frame.message.show(MessageSeverity::note, sentence);
+    m_frame.message.holdWhile(
+        [document, clues = document->clues()] { return document != nullptr && document->clues() == clues; });
+}
+
+}  // namespace nonet
+
+#include "moc_setter_actions.cpp"
