@@ -312,6 +312,10 @@ std::optional<PlayReader::StoredNode> PlayReader::node(const Json& object, NodeI
 PlayState PlayReader::stateAfter(PlayState state, StoredNode& stored, const Grid& givens) {
     for (auto& [cell, after] : stored.cells)
         state.at(cell) = onBoard(std::move(after), cell, givens);
+    // Where a damaged line keeps its givens but not its cells, a digit would stand on a given.
+    if (stored.givens)
+        for (int i = 0; i < static_cast<int>(state.cells.size()); ++i)
+            state.at(Cell(i)) = onBoard(std::move(state.at(Cell(i))), Cell(i), givens);
     if (stored.links)
         state.links = std::move(*stored.links);
     return state;

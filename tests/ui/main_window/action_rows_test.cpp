@@ -64,7 +64,10 @@ TEST_F(ActionRows, WhatNeedsThePuzzleWaitsForPlayAndWhatNeedsALabForALab) {
     for (const ActionRow& row : actionCatalogue()) {
         ofALab += row.needs == ActionNeed::openLab ? 1 : 0;
         EXPECT_TRUE(row.needs != ActionNeed::openLab || isRefused(row)) << row.id;
-        EXPECT_TRUE(row.needs != ActionNeed::puzzle || actionOf(row)->isEnabled()) << row.id;
+        // These two come with the end of a game.
+        const std::string_view id = row.id;
+        const bool isOfTheEnd = id == "file.another" || id == "replay.game";
+        EXPECT_TRUE(row.needs != ActionNeed::puzzle || isOfTheEnd != actionOf(row)->isEnabled()) << row.id;
     }
     EXPECT_GT(ofThePuzzle, 50);
     EXPECT_GT(ofALab, 20);
