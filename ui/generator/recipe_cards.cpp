@@ -12,12 +12,12 @@ namespace {
 SavedRecipe recipeOf(const QString& name, PuzzleGoal goal) {
     SavedRecipe recipe;
     recipe.name = name;
-    recipe.goal = std::move(goal);
+    recipe.goal = goal;
     return recipe;
 }
 
 RecipeCard cardOf(const char* id, const QString& title, const QString& about, PuzzleGoal goal) {
-    return {id, title, about, recipeOf(title, std::move(goal))};
+    return {id, title, about, recipeOf(title, goal)};
 }
 
 std::vector<RecipeCard> makeCards() {
