@@ -32,12 +32,19 @@ constexpr const char* kToolIcons[] = {"eraser", "undo", "redo"};
 
 constexpr int kToolCount = static_cast<int>(std::size(kToolActions));
 constexpr int kModeCount = static_cast<int>(std::size(kModeActions));
+/// The digits beside the board, as on a telephone.
 constexpr int kBlockColumns = 3;
+constexpr int kBlockRows = kDigitCount / kBlockColumns;
+/// Of a column's modes those in the upper row.
+constexpr int kUpperModes = 3;
+constexpr int kMostKey = 72;
 
 int groupWidth(int buttons, int width) { return buttons * width + (buttons - 1) * kGap; }
 int keyHeight() { return atTextScale(kHeight); }
 int keySide() { return atTextScale(kLeastTarget); }
 /// Segments have no gaps between them.
+/// In a column of this width; never lower than in a row.
+int columnKeyHeight(int width) { return std::max(keyHeight(), (width - (kBlockColumns - 1) * kGap) / kBlockColumns); }
 int modesWidth() { return kModeCount * atTextScale(kModeWidth); }
 
 QString letterName(int index) { return QString(QLatin1Char(static_cast<char>('A' + index))); }
@@ -199,15 +206,30 @@ QSize DigitPad::blockSize() const {
     return {atTextScale(kModeWidth) + kGroupGap + groupWidth(kBlockColumns, keySide()), kModeCount * keyHeight()};
 }
 
+int DigitPad::leastColumnWidth() const { return groupWidth(kBlockColumns, keySide()); }
+
+int DigitPad::mostColumnWidth() const { return groupWidth(kBlockColumns, atTextScale(kMostKey)); }
+
+int DigitPad::columnHeight(int width) const {
+    return 2 * keyHeight() + kGroupGap + groupWidth(kBlockRows, columnKeyHeight(width)) + kGap + keyHeight();
+}
+
 QSize DigitPad::sizeHint() const {
     if (m_form == Form::block)
         return blockSize();
+    if (m_form == Form::column)
+        return {mostColumnWidth(), columnHeight(mostColumnWidth())};
     const int width = modesWidth() + kGroupGap + groupWidth(kToolCount, keySide());
     return QSize(width, heightForWidth(width));
 }
 
 QSize DigitPad::minimumSizeHint() const {
-    return m_form == Form::block ? blockSize() : QSize(leastRowWidth(), keyHeight());
+    switch (m_form) {
+    case Form::block: return blockSize();
+    case Form::column: return {leastColumnWidth(), columnHeight(leastColumnWidth())};
+    case Form::rows: break;
+    }
+    return {leastRowWidth(), keyHeight()};
 }
 
 int DigitPad::leastRowWidth() const { return groupWidth(kDigitCount, keySide()); }
@@ -215,7 +237,9 @@ int DigitPad::leastRowWidth() const { return groupWidth(kDigitCount, keySide());
 int DigitPad::heightForRows(int width) const { return fitsOneRow(width) ? keyHeight() : 2 * keyHeight() + kGap; }
 
 int DigitPad::heightForWidth(int width) const {
-    return m_form == Form::block ? blockSize().height() : heightForRows(width);
+    return m_form == Form::block    ? blockSize().height()
+           : m_form == Form::column ? columnHeight(width)
+                                    : heightForRows(width);
 }
 
 void DigitPad::arrangeBlock() {
@@ -232,15 +256,44 @@ void DigitPad::arrangeBlock() {
         }
     };
     place(usedDigits(), 0);
-    place(m_tools, kDigitCount / kBlockColumns);
+    place(m_tools, kBlockRows);
+}
+
+void DigitPad::arrangeColumn() {
+    const int modeHeight = keyHeight();
+    const auto inWidth = [this](int part, int parts, int gap) {
+        const int left = part * (width() + gap) / parts;
+        return std::pair(left, (part + 1) * (width() + gap) / parts - gap - left);
+    };
+    for (int i = 0; i < kModeCount; ++i) {
+        const bool isUpper = i < kUpperModes;
+        const auto [left, wide] =
+            isUpper ? inWidth(i, kUpperModes, 0) : inWidth(i - kUpperModes, kModeCount - kUpperModes, 0);
+        m_modes[static_cast<std::size_t>(i)]->setGeometry(left, isUpper ? 0 : modeHeight, wide, modeHeight);
+    }
+    const int keyHigh = columnKeyHeight(width());
+    const auto place = [&](const std::vector<PadButton*>& buttons, int top, int high) {
+        for (int i = 0; i < static_cast<int>(buttons.size()); ++i) {
+            const auto [left, wide] = inWidth(i % kBlockColumns, kBlockColumns, kGap);
+            buttons[static_cast<std::size_t>(i)]->setGeometry(left, top + i / kBlockColumns * (high + kGap), wide,
+                                                              high);
+        }
+    };
+    const int top = 2 * modeHeight + kGroupGap;
+    place(usedDigits(), top, keyHigh);
+    place(m_tools, top + groupWidth(kBlockRows, keyHigh) + kGap, modeHeight);
 }
 
 void DigitPad::arrange() {
-    if (m_form == Form::block) {
-        arrangeBlock();
-        update();
-        return;
+    switch (m_form) {
+    case Form::rows: arrangeRows(); break;
+    case Form::block: arrangeBlock(); break;
+    case Form::column: arrangeColumn(); break;
     }
+    update();
+}
+
+void DigitPad::arrangeRows() {
     // Places left to right; a mirrored interface mirrors the groups, never the order of the digits' row.
     const auto place = [](const std::vector<PadButton*>& buttons, int left, int top, int width, int gap = kGap) {
         for (PadButton* button : buttons) {
@@ -275,7 +328,6 @@ void DigitPad::arrange() {
         place(m_tools, start + row - tools, 0, keySide());
         placeDigits(start, keyHeight() + kGap, digitWidth);
     }
-    update();
 }
 
 void DigitPad::paintEvent(QPaintEvent*) {

@@ -13,15 +13,15 @@ class ActionSet;
 class PadButton;
 class Preferences;
 
-/// The row under the board: the input modes as one control of segments, the digits with how many of each are left,
+/// The keys at the board: the input modes as one control of segments, the digits with how many of each are left,
 /// eraser and undo. In Colour mode the digits' place is taken by what a click on the board paints with: cell colours,
-/// or candidate colours while candidates are shown. Wraps into two rows where it is narrow, and stands as a block
-/// beside the board where that is low. Buttons take Tab focus, not click focus.
+/// or candidate colours while candidates are shown. Stands as a column beside the board, or as a block where that is
+/// too low for a column, or in one or two rows under it. Buttons take Tab focus, not click focus.
 class DigitPad : public QWidget {
     Q_OBJECT
 
 public:
-    enum class Form : std::uint8_t { rows, block };
+    enum class Form : std::uint8_t { rows, block, column };
 
     /// Neither board nor actions are owned; both outlive the pad.
     DigitPad(BoardWidget& board, ActionSet& actions, Preferences& preferences, QWidget* parent = nullptr);
@@ -31,6 +31,7 @@ public:
     bool hasHeightForWidth() const override { return true; }
     int heightForWidth(int width) const override;
 
+    /// A column's keys grow with the width that it is given.
     void setForm(Form form);
     /// In rows of this width.
     int heightForRows(int width) const;
@@ -38,6 +39,10 @@ public:
     int leastRowWidth() const;
     /// As a block: the modes one over the other, beside the digits in three by three with the tools below.
     QSize blockSize() const;
+    /// As a column: the modes in two rows, the digits in three by three, the tools below. Larger keys serve nobody.
+    int leastColumnWidth() const;
+    int mostColumnWidth() const;
+    int columnHeight(int width) const;
 
     /// How many of the digit are still to be placed; negative where there are too many.
     int remaining(Digit digit) const;
@@ -55,7 +60,9 @@ private:
     void describe();
     void refresh();
     void arrange();
+    void arrangeRows();
     void arrangeBlock();
+    void arrangeColumn();
     bool fitsOneRow(int width) const;
     void press(int index);
     void refreshDigit(int index);

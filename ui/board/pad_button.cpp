@@ -16,6 +16,8 @@ constexpr int kTick = 12;
 constexpr int kSmallestName = 9;
 /// Where a digit ends and its note begins, from the top.
 constexpr double kDigitShare = 0.62;
+/// A key of this height has room for a larger digit.
+constexpr int kLargeKey = 56;
 /// Of a finished digit's ink.
 constexpr double kFaded = 0.45;
 constexpr double kHover = 0.35;
@@ -95,7 +97,10 @@ void PadButton::paintDigit(QPainter& painter, const QRectF& plate) const {
     const bool hasNote = !m_face.note.isEmpty() || m_face.isFinished;
     QRectF upper = plate;
     upper.setHeight(hasNote ? plate.height() * kDigitShare : plate.height());
-    painter.setFont(textFont(m_face.patch.isValid() ? TextSize::title : TextSize::heading, QFont::Medium));
+    const TextSize size = m_face.patch.isValid()                     ? TextSize::title
+                          : plate.height() >= atTextScale(kLargeKey) ? TextSize::display
+                                                                     : TextSize::heading;
+    painter.setFont(textFont(size, QFont::Medium));
     painter.setPen(ink);
     painter.drawText(upper, Qt::AlignCenter, m_face.name);
     QRectF lower = plate;

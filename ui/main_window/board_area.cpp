@@ -1,5 +1,6 @@
 #include "ui/main_window/board_area.h"
 
+#include "ui/board/board_metrics.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/digit_pad.h"
 #include "ui/document/puzzle_document.h"
@@ -8,6 +9,7 @@
 #include "ui/main_window/spacing.h"
 
 #include <QEvent>
+#include <QtMath>
 
 namespace nonet {
 namespace {
@@ -17,6 +19,10 @@ constexpr QMargins kMargins(kWideSpace, 0, kSmallSpace, 0);
 constexpr int kLeastEver = 230;
 /// Less beside it is a margin.
 constexpr int kNarrowestPanel = 100;
+/// The pad moves only for a board that is larger by this much.
+constexpr int kWorthMoving = 24;
+/// Between the board's picture and its outer line, as far as one sees it.
+constexpr int kFrame = static_cast<int>(BoardMetrics::kMargin - BoardMetrics::kBoxLine / 2);
 
 }  // namespace
 
@@ -75,65 +81,127 @@ bool BoardArea::hasPanelBeside() const {
     return host && host->contentsRect().width() - width() >= kNarrowestPanel;
 }
 
-int BoardArea::padHeight(const QSize& room) const {
-    // Beside a panel the pad is as wide as the board, so that the panel can stand at it.
-    const int padWidth = hasPanelBeside() ? qMin(room.width(), room.height()) : room.width();
-    return m_pad->heightForRows(padWidth) + kSpace;
+QSize BoardArea::Plan::size() const {
+    switch (pad) {
+    case PadPlace::column:
+    case PadPlace::block: return {board.width() + kWideSpace + padSize.width(), qMax(board.height(), padSize.height())};
+    case PadPlace::under: return {qMax(board.width(), padSize.width()), board.height() + kSpace + padSize.height()};
+    case PadPlace::nowhere: break;
+    }
+    return board;
 }
 
-BoardArea::PadPlace BoardArea::padPlace(const QSize& room) const {
+QSize BoardArea::boardIn(const QSize& room) const {
+    const BoardMetrics metrics(Geometry(), QRectF(QPointF(), QSizeF(room)), devicePixelRatioF());
+    const int side = qCeil(metrics.outerRect().width());
+    return {side, side};
+}
+
+BoardArea::Plan BoardArea::planUnder(const QSize& room) const {
+    // As wide as the board, so that both are one block.
+    const int padWidth = qMax(m_pad->leastRowWidth(), qMin(room.width(), room.height()));
+    const int padHeight = m_pad->heightForRows(padWidth);
+    const QSize board = boardIn({room.width(), room.height() - padHeight - kSpace});
+    if (board.height() < m_leastBoard || room.width() < m_pad->leastRowWidth())
+        return {};
+    const int lines = qMax(m_pad->leastRowWidth(), board.width() - 2 * kFrame);
+    return {PadPlace::under, board, {lines, m_pad->heightForRows(lines)}};
+}
+
+BoardArea::Plan BoardArea::planBeside(const QSize& room) const {
+    const int least = m_pad->leastColumnWidth();
+    const bool isColumn = room.height() >= m_pad->columnHeight(least);
     const QSize block = m_pad->blockSize();
+    if (!isColumn && room.height() < block.height())
+        return {};
+    const QSize board = boardIn({room.width() - kWideSpace - (isColumn ? least : block.width()), room.height()});
+    if (board.width() < m_leastBoard)
+        return {};
+    if (!isColumn)
+        return {PadPlace::block, board, block};
+    int width = qMin(m_pad->mostColumnWidth(), room.width() - kWideSpace - board.width());
+    while (width > least && m_pad->columnHeight(width) > board.height())
+        --width;
+    return {PadPlace::column, board, {width, m_pad->columnHeight(width)}};
+}
+
+BoardArea::Plan BoardArea::planFor(const QSize& room) const {
+    const Plan alone{PadPlace::nowhere, boardIn(room), {}};
     if (m_isBare)
-        return PadPlace::nowhere;
-    if (room.height() - padHeight(room) >= m_leastBoard && room.width() >= m_pad->leastRowWidth())
-        return PadPlace::under;
-    const bool fitsBeside =
-        room.height() >= block.height() && room.width() - block.width() - kWideSpace >= m_leastBoard;
-    return fitsBeside ? PadPlace::beside : PadPlace::nowhere;
+        return alone;
+    const Plan beside = planBeside(room);
+    const Plan under = planUnder(room);
+    if (beside.pad == PadPlace::nowhere)
+        return under.pad == PadPlace::nowhere ? alone : under;
+    const int gain = under.board.width() - beside.board.width();
+    return gain > (m_padPlace == PadPlace::under ? 0 - kWorthMoving : kWorthMoving) ? under : beside;
+}
+
+bool BoardArea::planKeyLine(const Plan& plan, int roomLeft) {
+    m_keyLine->setStacked(true);
+    const QSize stacked = m_keyLine->sizeHint();
+    const bool isAtFoot = plan.pad == PadPlace::column && plan.padSize.width() >= stacked.width() &&
+                          plan.padSize.height() + kCardSpace + stacked.height() <= plan.board.height();
+    m_keyLine->setStacked(isAtFoot);
+    const QSize line = m_keyLine->sizeHint();
+    const bool isUnder =
+        !isAtFoot && !m_isBare && roomLeft >= line.height() + kSpace && plan.size().width() >= line.width();
+    m_keyLine->setHasRoom(isAtFoot || isUnder);
+    return isUnder && m_keyLine->isWanted();
+}
+
+void BoardArea::placeKeyLine(const Plan& plan, const QRect& block) {
+    const QSize line = m_keyLine->sizeHint();
+    if (m_isLineUnder)
+        m_keyLine->setGeometry(block.left() + kFrame, block.bottom() + 1 + kSpace, line.width(), line.height());
+    else
+        // Its foot on the board's.
+        m_keyLine->setGeometry(block.right() + 1 - plan.padSize.width(),
+                               block.top() + plan.board.height() - kFrame - line.height(), plan.padSize.width(),
+                               line.height());
 }
 
 void BoardArea::place() {
-    QRect room = rect().marginsRemoved(kMargins);
-    const QRect headerRoom(room.topLeft(), QSize(room.width(), m_header->height()));
-    const QRect belowHeader = room.adjusted(0, m_header->height() + kSmallSpace, 0, 0);
-    const bool hasHeader =
-        !m_isBare && m_hasHeader && belowHeader.height() >= m_leastBoard &&
-        (padPlace(belowHeader.size()) != PadPlace::nowhere || padPlace(room.size()) == PadPlace::nowhere);
+    const QRect room = rect().marginsRemoved(kMargins);
+    const QSize whole = room.size().grownBy({0, 0, m_aside, 0});
+    const int headerHeight = m_header->height() + kSmallSpace;
+    Plan plan = planFor(whole.shrunkBy({0, headerHeight, 0, 0}));
+    const Plan withoutHeader = planFor(whole);
+    const bool hasHeader = !m_isBare && m_hasHeader && plan.board.height() >= m_leastBoard &&
+                           (plan.pad != PadPlace::nowhere || withoutHeader.pad == PadPlace::nowhere);
     m_header->setVisible(hasHeader);
-    if (hasHeader)
-        room = belowHeader;
-    const int padHeight = this->padHeight(room.size());
-    const QSize block = m_pad->blockSize();
-    const PadPlace pad = padPlace(room.size());
-    const bool fitsUnder = pad == PadPlace::under;
-    const bool fitsBeside = pad == PadPlace::beside;
-    m_pad->setForm(fitsBeside ? DigitPad::Form::block : DigitPad::Form::rows);
-    m_pad->setVisible(pad != PadPlace::nowhere);
+    if (!hasHeader)
+        plan = withoutHeader;
+    m_padPlace = plan.pad;
+    m_pad->setForm(plan.pad == PadPlace::column  ? DigitPad::Form::column
+                   : plan.pad == PadPlace::block ? DigitPad::Form::block
+                                                 : DigitPad::Form::rows);
+    m_pad->setVisible(plan.pad != PadPlace::nowhere);
 
-    const int lineHeight = m_keyLine->sizeHint().height() + kSpace;
-    m_keyLine->setHasRoom(fitsUnder && room.height() - padHeight - lineHeight >= m_leastBoard);
-    if (!m_keyLine->isHidden()) {
-        m_keyLine->setGeometry(room.left(), room.bottom() + 1 - lineHeight + kSpace, room.width(), lineHeight - kSpace);
-        room.setBottom(room.bottom() - lineHeight);
-    }
-    if (fitsUnder) {
-        m_pad->setGeometry(room.left(), room.bottom() + 1 - padHeight + kSpace, room.width(), padHeight - kSpace);
-        room.setBottom(room.bottom() - padHeight);
-    } else if (fitsBeside) {
-        m_pad->setGeometry(room.right() + 1 - block.width(), room.top() + (room.height() - block.height()) / 2,
-                           block.width(), block.height());
-        room.setRight(room.right() - block.width() - kWideSpace);
-    }
-    m_board->setGeometry(room);
-    // As wide as the board, where that holds its words.
-    const int side = qMin(room.width(), room.height());
-    const int headerWidth = qMin(headerRoom.width(), qMax(side, m_header->sizeHint().width()));
-    const int left = fitsBeside ? headerRoom.left() : headerRoom.left() + (headerRoom.width() - headerWidth) / 2;
-    m_header->setGeometry(left, headerRoom.top(), fitsBeside ? headerRoom.width() : headerWidth, headerRoom.height());
-    // Without its pad it would give nothing away; and what the pad needs is not given away either.
-    const bool wantsAll = !hasPanelBeside() || (!m_isBare && pad == PadPlace::nowhere);
-    const int needed = fitsUnder ? qMax(room.height(), m_pad->leastRowWidth()) : room.height();
-    Q_EMIT placed(wantsAll ? 0 - QWIDGETSIZE_MAX : room.width() - needed);
+    const QSize size = plan.size().grownBy({0, hasHeader ? headerHeight : 0, 0, 0});
+    m_isLineUnder = planKeyLine(plan, room.height() - size.height());
+    const int lineHeight = m_isLineUnder ? m_keyLine->sizeHint().height() + kSpace : 0;
+    QRect block(room.left() + (room.width() - size.width()) / 2,
+                room.top() + (room.height() - size.height() - lineHeight) / 2, size.width(), size.height());
+    // From the board's outer line to the pad's edge, or to the line at the other side.
+    const bool isBeside = plan.pad == PadPlace::column || plan.pad == PadPlace::block;
+    m_header->setGeometry(block.left() + kFrame, block.top(), block.width() - (isBeside ? 1 : 2) * kFrame,
+                          m_header->height());
+    if (hasHeader)
+        block.setTop(block.top() + headerHeight);
+    m_board->setGeometry(
+        QRect(isBeside ? block.topLeft() : QPoint(block.left() + (block.width() - plan.board.width()) / 2, block.top()),
+              plan.board));
+    if (isBeside)
+        m_pad->setGeometry(QRect(QPoint(block.right() + 1 - plan.padSize.width(), block.top() + kFrame), plan.padSize));
+    else
+        m_pad->setGeometry(QRect(QPoint(block.left() + (block.width() - plan.padSize.width()) / 2,
+                                        block.bottom() + 1 - plan.padSize.height()),
+                                 plan.padSize));
+    placeKeyLine(plan, block);
+    // Without its pad it would give nothing away.
+    const bool wantsAll = !hasPanelBeside() || (!m_isBare && plan.pad == PadPlace::nowhere);
+    Q_EMIT placed(wantsAll ? 0 : qMax(0, whole.width() - size.width()));
 }
 
 }  // namespace nonet

@@ -11,9 +11,10 @@ class KeyLine;
 class PuzzleDocument;
 class PuzzleHeader;
 
-/// The middle of the room: header, board, pad and the line about keys. The board comes first: where the pad under it
-/// would make it too small, the pad stands beside it, and where there is no room for that either, it gives way; before
-/// the pad does, the header does.
+/// The middle of the room: header, board, pad and the line about keys. The board comes first: of its side and the place
+/// under it the pad takes the one that leaves the larger board. Where neither leaves it large enough, the pad gives
+/// way; before the pad does, the header does. Header, board and pad are one block, as wide as what stands in it. Only
+/// the room and what is around it decide, so that nothing moves when an answer comes.
 class BoardArea : public QWidget {
     Q_OBJECT
 
@@ -25,34 +26,54 @@ public:
     void setLeastBoard(int side);
     /// Whether the window is high enough for one.
     void setHasHeader(bool hasHeader);
+    /// So much of the room's width has gone to its margins; the block is laid out for all of it.
+    void setAside(int aside) { m_aside = aside; }
     /// Nothing but the board.
     void setBare(bool isBare);
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-    /// The board could give so much of its width to the margins; less than nothing where it wants all of them.
-    void placed(int surplus);
+    /// Of the room and its margins together this much is not needed, and is to be the margins.
+    void placed(int aside);
 
 protected:
     bool event(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    /// Where the pad goes, and the sides that board and pad then have.
+    enum class PadPlace : std::uint8_t { column, block, under, nowhere };
+    struct Plan {
+        PadPlace pad = PadPlace::nowhere;
+        QSize board;
+        QSize padSize;
+        /// Of board and pad together.
+        QSize size() const;
+    };
+
     bool hasPanelBeside() const;
     void place();
     /// The line about keys goes when the first game is over: solved, or left for another.
     void followGame();
-    /// Where the pad goes, below a header of this height.
-    enum class PadPlace : std::uint8_t { under, beside, nowhere };
-    PadPlace padPlace(const QSize& room) const;
-    /// In rows, with the space over it.
-    int padHeight(const QSize& room) const;
+    /// Below a header of this height.
+    Plan planFor(const QSize& room) const;
+    Plan planUnder(const QSize& room) const;
+    Plan planBeside(const QSize& room) const;
+    /// The board's whole picture in this room: cells are whole pixels wide.
+    QSize boardIn(const QSize& room) const;
+    /// The line about keys stands at the column's foot, or where that is too narrow, under all in what is left of the
+    /// room's height: it takes nothing from the board. True where it is under all.
+    bool planKeyLine(const Plan& plan, int roomLeft);
+    void placeKeyLine(const Plan& plan, const QRect& block);
 
     PuzzleHeader* m_header;
     BoardWidget* m_board;
     DigitPad* m_pad;
     KeyLine* m_keyLine;
     int m_leastBoard = 0;
+    int m_aside = 0;
+    PadPlace m_padPlace = PadPlace::nowhere;
+    bool m_isLineUnder = false;
     bool m_hasHeader = true;
     bool m_isBare = false;
     /// Something was entered, and in which game.

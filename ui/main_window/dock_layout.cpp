@@ -83,8 +83,8 @@ bool DockLayout::eventFilter(QObject* watched, QEvent* event) {
     return QObject::eventFilter(watched, event);
 }
 
-void DockLayout::centre(int surplus) {
-    m_surplus = surplus;
+void DockLayout::centre(int aside) {
+    m_aside = aside;
     if (std::exchange(m_isCentring, true))
         return;
     // Not while the host lays out: it would go on with the places that everyone had before.
@@ -95,9 +95,10 @@ void DockLayout::shareSurplus() {
     m_isCentring = false;
     const QMargins now = m_host.contentsMargins();
     const int before = now.left() - m_edge.left() + now.right() - m_edge.right();
-    const int aside = qMax(0, before + m_surplus);
-    if (qAbs(aside - before) >= kUnseen)
-        m_host.setContentsMargins(m_edge + QMargins(aside / 2, 0, aside - aside / 2, 0));
+    if (qAbs(m_aside - before) < kUnseen)
+        return;
+    Q_EMIT sharedOut(m_aside);
+    m_host.setContentsMargins(m_edge + QMargins(m_aside / 2, 0, m_aside - m_aside / 2, 0));
 }
 
 QString DockLayout::key() const { return m_room + (m_isNarrow ? QStringLiteral(".narrow") : QStringLiteral(".wide")); }

@@ -36,11 +36,15 @@ public:
     bool isNarrow() const { return m_isNarrow; }
     /// To be called where the window's size changed: docks may be this wide.
     void setWidest(int width);
-    /// The central widget could do with so much less width.
-    void centre(int surplus);
+    /// So much of the room is for its margins, and what stands in it is in the middle.
+    void centre(int aside);
     /// As at first: everything closed and in its place.
     void reset();
     void store() const;
+
+Q_SIGNALS:
+    /// The central widget is about to get this much less than there is.
+    void sharedOut(int aside);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -66,8 +70,7 @@ private:
     /// With text of the usual size.
     int m_width = kDockWidth;
     QMargins m_edge;
-    /// As the central widget stands now.
-    int m_surplus = 0;
+    int m_aside = 0;
     bool m_isCentring = false;
 };
 

@@ -3,34 +3,39 @@
 #include "ui/main_window/spacing.h"
 #include "ui/preferences/preferences.h"
 
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QToolButton>
 
 namespace nonet {
 
-KeyLine::KeyLine(Preferences& preferences, QWidget* parent) : QFrame(parent), m_preferences(preferences) {
+KeyLine::KeyLine(Preferences& preferences, QWidget* parent)
+    : QFrame(parent), m_preferences(preferences), m_grid(new QGridLayout(this)), m_tail(new QWidget) {
     setObjectName(QStringLiteral("keyLine"));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(kSmallSpace);
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setSpacing(kSmallSpace);
+    auto* tail = new QHBoxLayout(m_tail);
+    tail->setContentsMargins(0, 0, 0, 0);
+    tail->setSpacing(kSmallSpace);
+    tail->addStretch();
     auto* text = new QLabel(tr("Keys as in"));
     text->setProperty("look", QStringLiteral("muted"));
-    layout->addStretch();
-    layout->addWidget(text);
-    const auto addButton = [&](const QString& name, const QString& label, const QString& tip, auto press) {
+    m_parts.append(text);
+    const auto addButton = [this](const QString& name, const QString& label, const QString& tip, auto press) {
         auto* button = new QToolButton;
         button->setObjectName(name);
         button->setText(label);
         button->setToolTip(tip);
         button->setFocusPolicy(Qt::TabFocus);
         connect(button, &QToolButton::clicked, this, press);
-        layout->addWidget(button);
         return button;
     };
     for (const KeyPreset preset : kKeyPresets) {
         QToolButton* button = addButton(QStringLiteral("keyLine%1").arg(static_cast<int>(preset)), presetName(preset),
                                         tr("Use these keys"), [this, preset] { choose(static_cast<int>(preset)); });
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        m_parts.append(button);
         button->setCheckable(true);
         button->setAutoExclusive(true);
         const auto showChoice = [&preferences, button, preset] {
@@ -39,14 +44,32 @@ KeyLine::KeyLine(Preferences& preferences, QWidget* parent) : QFrame(parent), m_
         connect(&preferences, &Preferences::changed, button, showChoice);
         showChoice();
     }
-    addButton(QStringLiteral("keyLineChange"), tr("change"), tr("See and change all keys"),
-              [this] { Q_EMIT changeAsked(); });
+    tail->addWidget(addButton(QStringLiteral("keyLineChange"), tr("change"), tr("See and change all keys"),
+                              [this] { Q_EMIT changeAsked(); }));
     QToolButton* close = addButton(QStringLiteral("keyLineClose"), QStringLiteral("×"),
                                    tr("Do not show this line again"), [this] { dismiss(); });
     close->setAccessibleName(close->toolTip());
-    layout->addStretch();
+    tail->addWidget(close);
+    m_parts.append(m_tail);
+    arrange();
     connect(&preferences, &Preferences::changed, this, &KeyLine::updateVisible);
     updateVisible();
+}
+
+void KeyLine::setStacked(bool isStacked) {
+    if (isStacked == m_isStacked)
+        return;
+    m_isStacked = isStacked;
+    arrange();
+}
+
+void KeyLine::arrange() {
+    for (QWidget* part : m_parts)
+        m_grid->removeWidget(part);
+    // Stacked, the names stand side by side under what they are of.
+    const QList<QPair<int, int>> stacked{{0, 0}, {1, 0}, {1, 1}, {0, 1}};
+    for (int i = 0; i < m_parts.size(); ++i)
+        m_grid->addWidget(m_parts[i], m_isStacked ? stacked[i].first : 0, m_isStacked ? stacked[i].second : i);
 }
 
 void KeyLine::setHasRoom(bool hasRoom) {

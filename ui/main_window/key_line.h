@@ -1,12 +1,15 @@
 #pragma once
 
 #include <QFrame>
+#include <QList>
+
+class QGridLayout;
 
 namespace nonet {
 
 class Preferences;
 
-/// At the first start, one line under the board that tells whose keys these are; a click on the other name takes those.
+/// At the first start, below pad or board: whose keys these are; a click on the other name takes those.
 class KeyLine : public QFrame {
     Q_OBJECT
 
@@ -15,6 +18,8 @@ public:
 
     /// Where there is none, it is not shown whatever was chosen.
     void setHasRoom(bool hasRoom);
+    /// In two rows, as wide as a pad beside the board.
+    void setStacked(bool isStacked);
     bool isWanted() const;
     /// For good.
     void dismiss();
@@ -25,8 +30,14 @@ Q_SIGNALS:
 private:
     void choose(int preset);
     void updateVisible();
+    void arrange();
 
     Preferences& m_preferences;
+    QGridLayout* m_grid;
+    /// What whose keys are said with: words, names, what else can be done.
+    QList<QWidget*> m_parts;
+    QWidget* m_tail;
+    bool m_isStacked = true;
     bool m_hasRoom = true;
 };
 

@@ -120,6 +120,7 @@ void PlayRoom::buildPage() {
                                             QList<QDockWidget*>{m_hint, m_puzzle},
                                             QList<QDockWidget*>{m_allSteps, m_candidates, m_undoTree, m_continue});
     connect(m_boardArea, &BoardArea::placed, m_layout.get(), &DockLayout::centre);
+    connect(m_layout.get(), &DockLayout::sharedOut, m_boardArea, &BoardArea::setAside);
     m_timeline->hide();
     m_hint->setBoard(m_board);
     m_allSteps->setBoard(m_board);

@@ -13,7 +13,8 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QStringList>
+#include <QPainter>
+#include <QPixmap>
 #include <QToolButton>
 
 namespace nonet {
@@ -23,7 +24,8 @@ namespace {
 constexpr int kHeaderHeight = 52;
 constexpr int kHeaderIcon = 20;
 constexpr int kLeastName = 96;
-constexpr int kUsualName = 220;
+constexpr int kUsualName = 160;
+constexpr int kLevelDot = 10;
 
 struct HeaderButton {
     const char* name;
@@ -67,19 +69,7 @@ void PuzzleHeader::build(const ActionSet& actions) {
     names->addWidget(m_title);
     names->addWidget(m_author);
     row->addLayout(names, 1);
-    m_facts = new QWidget;
-    auto* facts = new QVBoxLayout(m_facts);
-    facts->setContentsMargins(kSpace, 0, kSpace, 0);
-    facts->setSpacing(0);
-    m_level = makeLabel({}, "strong");
-    m_level->setObjectName(QStringLiteral("headerLevel"));
-    m_progress = makeLabel({}, "muted");
-    m_progress->setObjectName(QStringLiteral("headerProgress"));
-    for (QLabel* label : {m_level, m_progress}) {
-        label->setTextFormat(Qt::PlainText);
-        label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        facts->addWidget(label);
-    }
+    m_facts = makeFacts();
     row->addWidget(m_facts);
     for (int i = 0; i < static_cast<int>(std::size(kHeaderButtons)); ++i)
         row->addWidget(makeButton(actions, i));
@@ -93,6 +83,31 @@ void PuzzleHeader::build(const ActionSet& actions) {
     });
     for (QLineEdit* name : {m_title, m_author})
         connect(name, &QLineEdit::returnPressed, this, &PuzzleHeader::left);
+}
+
+QWidget* PuzzleHeader::makeFacts() {
+    auto* block = new QWidget;
+    auto* rows = new QVBoxLayout(block);
+    rows->setContentsMargins(kSpace, 0, kSpace, 0);
+    rows->setSpacing(0);
+    m_levelDot = new QLabel;
+    m_level = makeLabel({}, "title");
+    m_progress = makeLabel({}, "muted");
+    m_timeLabel = makeLabel({}, "muted");
+    m_levelDot->setObjectName(QStringLiteral("headerLevelDot"));
+    m_level->setObjectName(QStringLiteral("headerLevel"));
+    m_progress->setObjectName(QStringLiteral("headerProgress"));
+    m_timeLabel->setObjectName(QStringLiteral("headerTime"));
+    for (const auto& parts : {std::pair(m_levelDot, m_level), std::pair(m_progress, m_timeLabel)}) {
+        auto* row = new QHBoxLayout;
+        row->setSpacing(kSpace);
+        row->addWidget(parts.first);
+        row->addWidget(parts.second, 1);
+        rows->addLayout(row);
+    }
+    for (QLabel* label : {m_level, m_progress, m_timeLabel})
+        label->setTextFormat(Qt::PlainText);
+    return block;
 }
 
 QLineEdit* PuzzleHeader::makeName(const QString& name) {
@@ -141,6 +156,29 @@ void PuzzleHeader::retranslate() {
 void PuzzleHeader::setIcons() {
     for (int i = 0; i < m_buttons.size(); ++i)
         m_buttons[i]->setIcon(icon(QLatin1String(kHeaderButtons[i].icon), m_preferences.theme()));
+    paintLevelDot();
+}
+
+void PuzzleHeader::paintLevelDot() {
+    const PuzzleDocument* document = m_session.document();
+    const std::optional<KeptRating> rating =
+        document && !document->isBeingTyped() ? document->view().rating : std::nullopt;
+    const bool hasLevel = rating && rating->isComplete;
+    m_levelDot->setVisible(hasLevel);
+    if (!hasLevel)
+        return;
+    const int side = atTextScale(kLevelDot);
+    QPixmap dot(QSize(side, side) * devicePixelRatioF());
+    dot.setDevicePixelRatio(devicePixelRatioF());
+    dot.fill(Qt::transparent);
+    QPainter painter(&dot);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = m_preferences.theme();
+    painter.setBrush(levelBrush(theme, static_cast<std::size_t>(rating->level)));
+    painter.setPen(theme.usesTints ? QPen(Qt::NoPen) : QPen(theme.text, kBorder));
+    painter.drawEllipse(QRectF(0.5, 0.5, side - 1.0, side - 1.0));
+    painter.end();
+    m_levelDot->setPixmap(dot);
 }
 
 void PuzzleHeader::followDocument() {
@@ -159,14 +197,9 @@ void PuzzleHeader::update() {
     if (!m_author->hasFocus() && m_author->text() != document->author())
         m_author->setText(document->author());
     m_level->setText(levelText());
-    QStringList progress;
-    if (document->isBeingTyped())
-        progress.append(PuzzleWords::clues(*document));
-    else
-        progress.append(tr("%1 % done").arg(PuzzleWords::percentDone(*document)));
-    if (!m_time.isEmpty())
-        progress.append(m_time);
-    m_progress->setText(progress.join(QStringLiteral(" · ")));
+    paintLevelDot();
+    m_progress->setText(document->isBeingTyped() ? PuzzleWords::clues(*document)
+                                                 : tr("%1 % done").arg(PuzzleWords::percentDone(*document)));
 }
 
 QString PuzzleHeader::levelText() const {
@@ -184,7 +217,7 @@ void PuzzleHeader::setTime(const QString& time) {
     if (time == m_time)
         return;
     m_time = time;
-    update();
+    m_timeLabel->setText(time);
 }
 
 void PuzzleHeader::editTitle() {
@@ -216,9 +249,15 @@ void PuzzleHeader::measure() {
     // The longest that either line says.
     const QString longest = sentenceCase(
         PuzzleWords::rating({.isComplete = true, .isPartial = true, .level = Level::extreme, .score = 99999}));
+    const auto widthOfText = [](const QLabel* label, const QString& text) {
+        label->ensurePolished();
+        return label->fontMetrics().horizontalAdvance(text);
+    };
+    // The time stands where it does from the first to the last of them.
+    m_progress->setMinimumWidth(widthOfText(m_progress, tr("%1 % done").arg(100)));
     const int factsWidth =
-        qMax(m_level->fontMetrics().horizontalAdvance(longest) + kSpace,
-             m_progress->fontMetrics().horizontalAdvance(tr("%1 % done").arg(100) + QStringLiteral(" · 00:00:00"))) +
+        qMax(atTextScale(kLevelDot) + kSpace + widthOfText(m_level, longest),
+             m_progress->minimumWidth() + kSpace + widthOfText(m_timeLabel, QStringLiteral("00:00:00"))) +
         2 * kSpace;
     m_facts->setFixedWidth(factsWidth);
 }

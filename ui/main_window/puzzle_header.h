@@ -15,9 +15,9 @@ class Preferences;
 
 /// What the puzzle is, over the board: title and author, which are edited in place, level and score, how much is done,
 /// the time, and the six actions that a game begins and ends with. Its height is fixed, and each part keeps the room of
-/// its longest words, so that nothing moves when an answer comes. Object names: puzzleHeader; headerTitle,
-/// headerAuthor, headerLevel, headerProgress; headerNew, headerContinue, headerHint, headerCheck, headerPrint,
-/// headerShare.
+/// its longest words, so that nothing moves when an answer or a second comes. Object names: puzzleHeader; headerTitle,
+/// headerAuthor, headerLevelDot, headerLevel, headerProgress, headerTime; headerNew, headerContinue, headerHint,
+/// headerCheck, headerPrint, headerShare.
 class PuzzleHeader : public QFrame {
     Q_OBJECT
 
@@ -46,6 +46,7 @@ protected:
 
 private:
     void build(const ActionSet& actions);
+    QWidget* makeFacts();
     QLineEdit* makeName(const QString& name);
     QToolButton* makeButton(const ActionSet& actions, int at);
     void retranslate();
@@ -53,6 +54,7 @@ private:
     void followDocument();
     void update();
     QString levelText() const;
+    void paintLevelDot();
     /// Words beside the icons, the time and the facts give way in this order.
     void arrange();
     int widthOf(bool hasWords, bool hasFacts) const;
@@ -65,8 +67,10 @@ private:
     QLineEdit* m_title = nullptr;
     QLineEdit* m_author = nullptr;
     QWidget* m_facts = nullptr;
+    QLabel* m_levelDot = nullptr;
     QLabel* m_level = nullptr;
     QLabel* m_progress = nullptr;
+    QLabel* m_timeLabel = nullptr;
     QList<QToolButton*> m_buttons;
     int m_iconsWidth = 0;
     int m_wordsWidth = 0;

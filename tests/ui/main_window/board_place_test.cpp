@@ -27,16 +27,83 @@ TEST_F(BoardPlace, ThePanelStandsAtTheBoardAndBothAreInTheMiddle) {
     trigger("hint.ask");
     QTest::qWait(100);
     const QRect cells = boardInWindow();
+    const QRect pad = inWindow(*find<DigitPad>("digitPad"));
     const QRect panel = inWindow(hint());
-    EXPECT_LT(panel.left() - cells.right(), 48);
+    EXPECT_LT(pad.left() - cells.right(), 24);
+    EXPECT_LT(panel.left() - pad.right(), 40);
     const QRect room = inWindow(*find<QWidget>("room"));
-    EXPECT_NEAR(cells.left() - room.left(), room.right() - panel.right(), 36);
+    EXPECT_NEAR(cells.left() - room.left(), room.right() - panel.right(), 24);
     // No smaller for it.
-    const int pad = find<DigitPad>("digitPad")->height();
-    EXPECT_GT(cells.height() + pad, 0.8 * room.height());
+    EXPECT_GT(cells.height(), 0.8 * room.height());
     hint().close();
     QTest::qWait(100);
-    EXPECT_NEAR(boardInWindow().center().x(), room.center().x(), 12);
+    EXPECT_NEAR((boardInWindow() | inWindow(*find<DigitPad>("digitPad"))).center().x(), room.center().x(), 12);
+}
+
+/// The pad stands where it leaves the larger board, and all of it is one block: nothing stands out of it, nothing is
+/// too small for a finger, and the board is at least 60 % of the window's shorter side.
+TEST_F(BoardPlace, BoardPadAndHeaderAreOneBlockAndTheBoardIsAsLargeAsItCanBe) {
+    struct Row {
+        QSize window;
+        bool hasPanel;
+        int leastBoard;
+    };
+    for (const Row& row : {Row{{1280, 800}, false, 640}, Row{{1280, 800}, true, 640}, Row{{1024, 768}, false, 600},
+                           Row{{1024, 768}, true, 500}, Row{{1920, 1080}, true, 880}}) {
+        hint().setVisible(row.hasPanel);
+        resizeTo(row.window.width(), row.window.height());
+        const QRect cells = boardInWindow();
+        const auto* pad = find<DigitPad>("digitPad");
+        const QRect keys = inWindow(*pad);
+        const QRect header = inWindow(*find<QWidget>("puzzleHeader"));
+        const std::string where = std::to_string(row.window.width()) + (row.hasPanel ? " with panel" : "");
+        EXPECT_GE(cells.height(), row.leastBoard) << where;
+        EXPECT_NEAR(header.left(), cells.left(), 2) << where;
+        EXPECT_NEAR(header.right(), qMax(cells.right(), keys.right()), 2) << where;
+        EXPECT_FALSE(keys.intersects(cells)) << where;
+        const bool isBeside = keys.left() > cells.right();
+        EXPECT_NEAR(isBeside ? keys.top() : keys.left(), isBeside ? cells.top() : cells.left(), 2) << where;
+        for (const QAbstractButton* each : pad->findChildren<QAbstractButton*>()) {
+            EXPECT_TRUE(pad->rect().contains(each->geometry())) << where << each->objectName().toStdString();
+            EXPECT_GE(qMin(each->width(), each->height()), DigitPad::kTarget)
+                << where << each->objectName().toStdString();
+        }
+    }
+}
+
+TEST_F(BoardPlace, TheBoardKeepsItsShareOfTheWindow) {
+    for (const QSize size : {QSize(800, 600), QSize(1024, 768), QSize(1280, 800), QSize(1920, 1080)})
+        for (const bool hasPanel : {false, true}) {
+            resizeTo(size.width(), size.height());
+            hint().setVisible(hasPanel);
+            trigger("replay.show");
+            QTest::qWait(100);
+            // The outer line and the ring around it are the board's.
+            EXPECT_GE(board().height(), 0.6 * size.height() - 9) << size.width() << hasPanel;
+            trigger("replay.show");
+            hint().close();
+        }
+}
+
+TEST_F(BoardPlace, ThePadStaysWhereItIsWhenThePlacesAreEqual) {
+    const auto* pad = find<DigitPad>("digitPad");
+    const auto isBeside = [&] { return inWindow(*pad).left() > boardInWindow().right(); };
+    const auto widthOfChange = [&](int from, int to) {
+        const bool before = isBeside();
+        for (int width = from; width != to; width += from < to ? 4 : -4) {
+            m_window->resize(width, 900);
+            QTest::qWait(1);
+            if (isBeside() != before)
+                return width;
+        }
+        return 0;
+    };
+    resizeTo(1200, 900);
+    ASSERT_TRUE(isBeside());
+    const int narrow = widthOfChange(1200, 600);
+    ASSERT_GT(narrow, 0);
+    const int wide = widthOfChange(narrow, 1200);
+    EXPECT_GT(wide, narrow + 16);
 }
 
 TEST_F(BoardPlace, ASmallWindowLeavesThePanelsWidthAsItWas) {
