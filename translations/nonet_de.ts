@@ -215,6 +215,10 @@
         <source>version licence license</source>
         <translation>Version Lizenz</translation>
     </message>
+    <message>
+        <source>strategies methods order settings</source>
+        <translation>Strategien Methoden Reihenfolge Einstellungen</translation>
+    </message>
 </context>
 <context>
     <name>ActionText</name>
@@ -1005,10 +1009,6 @@
         <translation>V&amp;orgaben freigeben</translation>
     </message>
     <message>
-        <source>Turn the givens of a puzzle you made back into entered digits</source>
-        <translation>Die Vorgaben eines hier gemachten Rätsels wieder zu eingetragenen Ziffern machen</translation>
-    </message>
-    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Hinweis</translation>
     </message>
@@ -1781,10 +1781,6 @@
         <translation>Zwei Lösungen zeigen</translation>
     </message>
     <message>
-        <source>Select the cells where two solutions differ</source>
-        <translation>Die Zellen auswählen, in denen sich zwei Lösungen unterscheiden</translation>
-    </message>
-    <message>
         <source>True candidates</source>
         <translation>Wahre Kandidaten</translation>
     </message>
@@ -1856,6 +1852,22 @@
         <source>Watch your own moves as a film; your game is kept</source>
         <translation>Die eigenen Züge als Film ansehen; dein Spiel bleibt erhalten</translation>
     </message>
+    <message>
+        <source>Turn givens you typed or locked back into entered digits</source>
+        <translation>Vorgaben, die du eingegeben oder festgelegt hast, wieder zu eingetragenen Ziffern machen</translation>
+    </message>
+    <message>
+        <source>Show both digits wherever two solutions differ</source>
+        <translation>Beide Ziffern zeigen, wo zwei Lösungen sich unterscheiden</translation>
+    </message>
+    <message>
+        <source>&amp;Techniques…</source>
+        <translation>&amp;Techniken…</translation>
+    </message>
+    <message>
+        <source>Choose which techniques hints use, and in which order</source>
+        <translation>Wählen, welche Techniken Hinweise benutzen und in welcher Reihenfolge</translation>
+    </message>
 </context>
 <context>
     <name>BenchText</name>
@@ -1901,6 +1913,10 @@
     <message>
         <source>wrong</source>
         <translation>falsch</translation>
+    </message>
+    <message>
+        <source>%1 in one solution, %2 in the other</source>
+        <translation>%1 in der einen Lösung, %2 in der anderen</translation>
     </message>
 </context>
 <context>
@@ -4325,10 +4341,6 @@
         <translation>Gib erst die Ziffern ein.</translation>
     </message>
     <message>
-        <source>Only a puzzle you made yourself can have its givens unlocked.</source>
-        <translation>Nur die Vorgaben eines hier gemachten Rätsels lassen sich freigeben.</translation>
-    </message>
-    <message>
         <source>There are no marks.</source>
         <translation>Es gibt keine Notizen.</translation>
     </message>
@@ -4363,6 +4375,10 @@
     <message>
         <source>How hard the puzzle is, is not known.</source>
         <translation>Wie schwer das Rätsel ist, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>You have locked no givens in this puzzle.</source>
+        <translation>In diesem Rätsel hast du keine Vorgaben festgelegt.</translation>
     </message>
 </context>
 <context>
@@ -5056,6 +5072,18 @@
     <message>
         <source>Rating the puzzle</source>
         <translation>Rätsel bewerten</translation>
+    </message>
+    <message>
+        <source>%1 Both are givens now, so the puzzle has no solution.</source>
+        <translation>%1 Beide sind jetzt Vorgaben, also hat das Rätsel keine Lösung.</translation>
+    </message>
+    <message>
+        <source>The digits are givens now, but with them the puzzle has no solution.</source>
+        <translation>Die Ziffern sind jetzt Vorgaben, aber mit ihnen hat das Rätsel keine Lösung.</translation>
+    </message>
+    <message>
+        <source>The digits are givens now, but they leave several solutions.</source>
+        <translation>Die Ziffern sind jetzt Vorgaben, aber sie lassen mehrere Lösungen zu.</translation>
     </message>
 </context>
 <context>
@@ -6257,8 +6285,26 @@
         <translation>%1 ist dem Brett vorbehalten: nimm Strg oder Alt dazu.</translation>
     </message>
     <message>
-        <source>%1 is already used by “%2”. Free it there first.</source>
-        <translation>%1 gehört zu „%2“. Nimm sie zuerst dort weg.</translation>
+        <source>&amp;Reassign</source>
+        <translation>&amp;Neu zuweisen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1 is already used by “%2”. Reassign?</source>
+        <comment>keys, an action</comment>
+        <translation>%1 gehört schon zu „%2“. Neu zuweisen?</translation>
+    </message>
+    <message>
+        <source>%1 was taken from “%2”.</source>
+        <comment>keys, actions</comment>
+        <translation>%1 wurde „%2“ weggenommen.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
     </message>
 </context>
 <context>
@@ -7641,23 +7687,6 @@
         <translation>Es gibt keine zwei Lösungen.</translation>
     </message>
     <message>
-        <source>%1 is %2 or %3</source>
-        <comment>a cell, two digits</comment>
-        <translation>%1 ist %2 oder %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>Two solutions differ in %n cell(s), which are selected: %1.</source>
-        <translation>
-            <numerusform>Zwei Lösungen unterscheiden sich in %n Zelle, die ausgewählt ist: %1.</numerusform>
-            <numerusform>Zwei Lösungen unterscheiden sich in %n Zellen, die ausgewählt sind: %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 …</source>
-        <comment>a list that goes on</comment>
-        <translation>%1 …</translation>
-    </message>
-    <message>
         <source>No clue is redundant: without any of them there would be several solutions.</source>
         <translation>Keine Vorgabe ist überflüssig: Ohne jede von ihnen gäbe es mehrere Lösungen.</translation>
     </message>
@@ -7689,6 +7718,17 @@
             <numerusform>%n Vorgabe kam dazu; jetzt gibt es eine Lösung.</numerusform>
             <numerusform>%n Vorgaben kamen dazu; jetzt gibt es eine Lösung.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Two solutions differ in %n cell(s): one has the digits in discs, the other those in squares. Esc hides them.</source>
+        <translation>
+            <numerusform>Zwei Lösungen unterscheiden sich in %n Zelle: Die eine hat die Ziffer im Kreis, die andere die im Quadrat. Esc blendet sie aus.</numerusform>
+            <numerusform>Zwei Lösungen unterscheiden sich in %n Zellen: Die eine hat die Ziffern in Kreisen, die andere die in Quadraten. Esc blendet sie aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>disc: one solution, square: the other</source>
+        <translation>Kreis: eine Lösung, Quadrat: die andere</translation>
     </message>
 </context>
 <context>

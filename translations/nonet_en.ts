@@ -369,13 +369,6 @@
 <context>
     <name>nonet::SetterActions</name>
     <message numerus="yes">
-        <source>Two solutions differ in %n cell(s), which are selected: %1.</source>
-        <translation>
-            <numerusform>Two solutions differ in %n cell, which is selected: %1.</numerusform>
-            <numerusform>Two solutions differ in %n cells, which are selected: %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n clue(s) could go, each by itself; they are selected.</source>
         <translation>
             <numerusform>%n clue could go; it is selected.</numerusform>
@@ -394,6 +387,13 @@
         <translation>
             <numerusform>%n clue was added; there is one solution now.</numerusform>
             <numerusform>%n clues were added; there is one solution now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Two solutions differ in %n cell(s): one has the digits in discs, the other those in squares. Esc hides them.</source>
+        <translation>
+            <numerusform>Two solutions differ in %n cell: one has the digit in the disc, the other that in the square. Esc hides them.</numerusform>
+            <numerusform>Two solutions differ in %n cells: one has the digits in discs, the other those in squares. Esc hides them.</numerusform>
         </translation>
     </message>
 </context>

@@ -43,6 +43,7 @@ struct TwoSolutions {
     Grid second;
     /// The cells where they differ, in order.
     std::vector<Cell> differences() const;
+    friend bool operator==(const TwoSolutions&, const TwoSolutions&) = default;
 };
 std::optional<TwoSolutions> twoSolutions(const Puzzle& puzzle, const std::stop_token& stop = {});
 

@@ -335,6 +335,23 @@ void History::removeCheckpoint(const std::string& name) {
     std::erase_if(m_checkpoints, [&](const Checkpoint& checkpoint) { return checkpoint.name == name; });
 }
 
+std::optional<Grid> givensBeforeLock(const Puzzle& puzzle, const History& history) {
+    int unlocked = 0;
+    ClassicTransform sinceThen;
+    for (NodeId at = history.current(); at != 0; at = history.node(at).parent) {
+        const History::Node& node = history.node(at);
+        if (const auto* map = std::get_if<ClassicTransform>(&node.change)) {
+            sinceThen = then(*map, sinceThen);
+        } else if (const auto* change = std::get_if<GivensChange>(&node.change)) {
+            if (node.label.kind == ActionKind::unlockGivens)
+                ++unlocked;
+            else if (node.label.kind == ActionKind::lockGivens && unlocked-- == 0)
+                return puzzle.isClassic() ? transformed(change->before, sinceThen) : change->before;
+        }
+    }
+    return std::nullopt;
+}
+
 NodeId lastRightNode(const Puzzle& puzzle, const History& history, const Grid& solution) {
     Puzzle there = puzzle;
     PlayState state = history.state();

@@ -225,6 +225,10 @@ private:
     UndoLine m_line;
 };
 
+/// The givens before digits were locked into them, as they stand on the board now: at the last time that is not
+/// unlocked yet. Nothing where none were.
+std::optional<Grid> givensBeforeLock(const Puzzle& puzzle, const History& history);
+
 /// The nearest node on the way back from the current one where no entered digit contradicts the solution.
 NodeId lastRightNode(const Puzzle& puzzle, const History& history, const Grid& solution);
 

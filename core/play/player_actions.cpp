@@ -305,11 +305,14 @@ PlayState enterClues(const Puzzle& puzzle, const PlayState& before, const Grid& 
     return after;
 }
 
-LaidGivens unlockGivens(const Puzzle& puzzle, const PlayState& before) {
-    LaidGivens unlocked{Grid(puzzle.geometry.side()), before};
-    for (int i = 0; i < puzzle.givens.cellCount(); ++i)
-        if (!puzzle.givens.isBlank(Cell(i)))
-            unlocked.state.at(Cell(i)).digit = static_cast<std::uint8_t>(puzzle.givens.valueAt(Cell(i)));
+LaidGivens unlockGivens(const Puzzle& puzzle, const PlayState& before, const Grid& kept) {
+    LaidGivens unlocked{puzzle.givens, before};
+    for (int i = 0; i < puzzle.givens.cellCount(); ++i) {
+        if (puzzle.givens.isBlank(Cell(i)) || puzzle.givens.valueAt(Cell(i)) == kept.valueAt(Cell(i)))
+            continue;
+        unlocked.givens.clear(Cell(i));
+        unlocked.state.at(Cell(i)).digit = static_cast<std::uint8_t>(puzzle.givens.valueAt(Cell(i)));
+    }
     return unlocked;
 }
 

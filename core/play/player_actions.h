@@ -78,8 +78,8 @@ LaidGivens lockGivens(const Puzzle& puzzle, const PlayState& before);
 LaidGivens layGivens(const Puzzle& puzzle, const PlayState& before, const Grid& givens);
 /// While nothing is given: what is on the board becomes these digits.
 PlayState enterClues(const Puzzle& puzzle, const PlayState& before, const Grid& clues);
-/// Givens become entered digits.
-LaidGivens unlockGivens(const Puzzle& puzzle, const PlayState& before);
+/// Givens become entered digits, but those that `kept` has, too.
+LaidGivens unlockGivens(const Puzzle& puzzle, const PlayState& before, const Grid& kept);
 
 /// The player's wrong entries: cells whose digit differs from the solution.
 std::vector<Cell> mistakes(const Puzzle& puzzle, const PlayState& state, const Grid& solution);

@@ -73,6 +73,10 @@ QString cellDescription(const BoardWidget& board, Cell cell) {
         parts << say(kind).arg(QLatin1Char(toSymbol(*digit)));
     } else {
         parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "empty"));
+        if (const auto& two = picture.twoSolutions; two && two->first.valueAt(cell) != two->second.valueAt(cell))
+            parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "%1 in one solution, %2 in the other"))
+                         .arg(two->first.valueAt(cell))
+                         .arg(two->second.valueAt(cell));
         if (picture.showsCandidates)
             parts << say(QT_TRANSLATE_NOOP("BoardAccessible", "candidates %1"))
                          .arg(digitsText(picture.candidates.at(cell)));

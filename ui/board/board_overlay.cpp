@@ -21,7 +21,11 @@ Overlay BoardOverlay::shown() const {
         }
         for (const Cell cell : each->mistakes)
             shown.mistakes.insert(cell);
+        if (each->twoSolutions)
+            shown.twoSolutions = each->twoSolutions;
     }
+    if (shown.step)
+        shown.twoSolutions.reset();
     return shown;
 }
 

@@ -4,6 +4,7 @@
 #include "core/board/cell_set.h"
 #include "core/board/grid.h"
 #include "core/hints/hint_answer.h"
+#include "core/hints/solution_facts.h"
 
 #include <array>
 #include <optional>
@@ -14,10 +15,11 @@ namespace nonet {
 enum class OverlayPublisher : std::uint8_t {
     mistakesAtOnce,  // wrong digits, marked as they are entered
     check,           // wrong digits, marked because the player asked
+    twoSolutions,    // what a puzzle's solutions have where they differ
     hint,            // a step as far as it is told, whoever picked it; the wrong digits that it is about
     replay,          // a step of a film, over the film's own position
 };
-inline constexpr std::size_t kOverlayPublishers = 4;
+inline constexpr std::size_t kOverlayPublishers = 5;
 
 /// Digits and candidates that stand in place of the game's.
 struct OverlayPosition {
@@ -32,6 +34,7 @@ struct Overlay {
     StepDepth depth = StepDepth::full;
     CellSet mistakes = {};
     std::optional<OverlayPosition> position = std::nullopt;
+    std::optional<TwoSolutions> twoSolutions = std::nullopt;
     friend bool operator==(const Overlay&, const Overlay&) = default;
 };
 
@@ -41,7 +44,8 @@ struct Overlay {
 ///   1. A position in place of the game's shows alone, with its own step and mistakes: what others say is about the
 ///      game, which is not on the board then.
 ///   2. Else the step of whoever stands last in OverlayPublisher shows, at its own depth, and
-///   3. the mistakes of all show together.
+///   3. the mistakes of all show together, and
+///   4. two solutions where no step does.
 ///
 /// What is withdrawn leaves what the others still publish.
 class BoardOverlay {

@@ -8,8 +8,8 @@ namespace {
 
 /// From the paper up.
 constexpr void (*kLayers[])(const LayerContext&) = {
-    paintFills,      paintPlaces, paintStepHatching, paintLines, paintStepOutlines, paintSelection, paintDigits,
-    paintCandidates, paintMarks,  paintConflicts,    paintLinks, paintFlash,        paintFocusRing,
+    paintFills,      paintPlaces, paintStepHatching, paintLines,     paintStepOutlines, paintSelection, paintDigits,
+    paintCandidates, paintMarks,  paintTwoSolutions, paintConflicts, paintLinks,        paintFlash,     paintFocusRing,
 };
 
 }  // namespace

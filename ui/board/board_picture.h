@@ -3,6 +3,7 @@
 #include "core/board/candidate_grid.h"
 #include "core/board/cell_set.h"
 #include "core/hints/hint_answer.h"
+#include "core/hints/solution_facts.h"
 #include "core/play/play_state.h"
 #include "core/rules/puzzle.h"
 #include "core/techniques/step.h"
@@ -61,6 +62,8 @@ struct BoardPicture {
     bool numbersColours = false;
     /// Lit wherever it stands, besides the current cell's: the digit that clicks enter.
     std::optional<Digit> litDigit;
+    /// Where they differ, both digits stand in the cell, in place of candidates and marks.
+    std::optional<TwoSolutions> twoSolutions;
     /// Drawn as far as stepDepth tells it.
     std::optional<Step> step;
     StepDepth stepDepth = StepDepth::full;

@@ -269,6 +269,7 @@ void BoardWidget::Private::takeOverlay() {
     picture.step = std::move(shown.step);
     picture.stepDepth = shown.depth;
     picture.mistakes = std::move(shown.mistakes);
+    picture.twoSolutions = std::move(shown.twoSolutions);
     picture.isReplay = shown.position.has_value();
     if (shown.position) {
         picture.digits = std::move(shown.position->digits);

@@ -19,6 +19,20 @@ void lookAtFilter(const BoardPicture& picture, Cell cell, CellLook& look) {
     look.filtered = candidates & wanted;
 }
 
+/// They need the room of everything else that is small.
+void lookAtSolutions(const TwoSolutions& two, Cell cell, CellLook& look) {
+    const int first = two.first.valueAt(cell);
+    const int second = two.second.valueAt(cell);
+    if (look.digit != 0 || first == second)
+        return;
+    look.firstSolution = first;
+    look.secondSolution = second;
+    look.candidates = {};
+    look.struckMarks = {};
+    look.state.corner = {};
+    look.state.centre = {};
+}
+
 void lookAtSelection(const BoardPicture& picture, std::vector<CellLook>& looks) {
     const Geometry& geometry = picture.puzzle.geometry;
     const auto at = [&looks](Cell cell) -> CellLook& { return looks[static_cast<std::size_t>(cell.index())]; };
@@ -102,6 +116,8 @@ std::vector<CellLook> cellLooks(const BoardPicture& picture) {
             look.candidates = picture.candidates.at(cell);
         if (look.digit == 0 && !picture.showsCandidates)
             look.struckMarks = look.state.struck & possible.at(cell);
+        if (picture.twoSolutions)
+            lookAtSolutions(*picture.twoSolutions, cell, look);
         look.isMistake = picture.mistakes.contains(cell);
         look.flash = picture.flashed.contains(cell) ? picture.flashStrength : 0;
         if (!picture.places.empty())

@@ -35,6 +35,9 @@ struct CellLook {
     bool blocks = false;
     /// Of the step's cell or house that this cell lies in: its tint takes the highlights' place.
     std::optional<Role> area;
+    /// What two solutions have in this blank cell; 0 where they agree.
+    int firstSolution = 0;
+    int secondSolution = 0;
     bool isConflict = false;
     bool isMistake = false;
     /// Which of the eight cells around are selected, clockwise from the one above: where the selection's ring runs.

@@ -63,7 +63,26 @@ void PuzzleDocument::setClues(const Grid& clues) {
         layGivens(nonet::layGivens(puzzle(), state(), clues), ActionKind::editGivens);
 }
 
-void PuzzleDocument::unlockGivens() { layGivens(nonet::unlockGivens(puzzle(), state()), ActionKind::unlockGivens); }
+Puzzle PuzzleDocument::puzzleOfClues() const {
+    Puzzle puzzle = this->puzzle();
+    puzzle.givens = clues();
+    return puzzle;
+}
+
+std::optional<Grid> PuzzleDocument::givensBelowLock() const {
+    if (view().origin == PuzzleOrigin::madeHere)
+        return Grid(puzzle().geometry.side());
+    return givensBeforeLock(puzzle(), history());
+}
+
+bool PuzzleDocument::canUnlockGivens() const {
+    return puzzle().givens.filledCount() > 0 && givensBelowLock().has_value();
+}
+
+void PuzzleDocument::unlockGivens() {
+    if (const std::optional<Grid> kept = givensBelowLock())
+        layGivens(nonet::unlockGivens(puzzle(), state(), *kept), ActionKind::unlockGivens);
+}
 
 void PuzzleDocument::transform(const ClassicTransform& map) {
     if (isReadOnly() || !puzzle().isClassic() || map == ClassicTransform())
@@ -144,6 +163,14 @@ void PuzzleDocument::setCount(std::optional<SolutionCount> count) {
 void PuzzleDocument::setRating(RatingReport rating) {
     m_rating = std::move(rating);
     changeView([this](ViewState& view) { view.rating = KeptRating::of(m_rating->hodoku); });
+    Q_EMIT ratingChanged();
+}
+
+void PuzzleDocument::forgetRating() {
+    if (!m_rating && !m_view.rating)
+        return;
+    m_rating.reset();
+    changeView([](ViewState& view) { view.rating.reset(); });
     Q_EMIT ratingChanged();
 }
 

@@ -52,8 +52,12 @@ public:
     void setClues(const Grid& clues);
     /// The clues as they are: see setClues().
     Grid clues() const { return isBeingTyped() ? digits() : puzzle().givens; }
-    /// Turns the givens back into entered digits; only for puzzles made here.
+    /// The puzzle with clues() as its givens.
+    Puzzle puzzleOfClues() const;
+    /// Turns givens back into entered digits: all of them where the puzzle was made here, else those that were locked
+    /// last.
     void unlockGivens();
+    bool canUnlockGivens() const;
     /// Exchanges rows, columns and digits of a classic puzzle; everything that stands on it moves along, so that only
     /// the board looks different.
     void transform(const ClassicTransform& map);
@@ -86,10 +90,13 @@ public:
     /// is not counted.
     const std::optional<SolutionCount>& count() const { return m_count; }
     void setCount(std::optional<SolutionCount> count);
-    /// Of the puzzle as it is, worked out once for every change of it; nothing while that is not done. Level and score
-    /// of the last time that it was open are in view().rating before that.
+    /// Of the puzzle as it is, or while its givens are typed, of what stands on the board; worked out once for every
+    /// change of it, nothing while that is not done. Level and score of the last time that it was open are in
+    /// view().rating before that.
     const std::optional<RatingReport>& rating() const { return m_rating; }
     void setRating(RatingReport rating);
+    /// What is typed became another puzzle.
+    void forgetRating();
 
 Q_SIGNALS:
     /// Puzzle, play state or history changed.
@@ -117,6 +124,8 @@ private:
     void takeNames(PuzzleNames names);
     PuzzleNames names() const { return {m_record.info.title, m_record.info.author}; }
     void forgetFacts();
+    /// The givens that unlocking leaves; nothing where there is nothing to unlock.
+    std::optional<Grid> givensBelowLock() const;
     void layGivens(const LaidGivens& laid, ActionKind kind);
 
     QString m_id;

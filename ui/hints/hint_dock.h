@@ -66,6 +66,8 @@ public Q_SLOTS:
     /// Esc: forgets the hint and takes it off the board.
     void clear();
     void setOnlyPlacements(bool only);
+    /// The table of techniques, in a window of its own.
+    void showTechniques();
     /// A step picked from the list of all steps: told whole, as if asked for.
     void tellStep(const nonet::Step& step, nonet::ReasoningGround ground);
 
@@ -90,7 +92,6 @@ private:
     QWidget* buildQuestion();
     QWidget* buildButtons();
     QWidget* buildSwitches();
-    void showTechniques();
     void retranslate();
     void takePreferences();
     void putQuestion();

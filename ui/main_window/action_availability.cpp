@@ -83,8 +83,7 @@ QMap<QString, QString> ActionAvailability::obstacles() const {
     unless(hasSolution, "puzzle.check", tr("This needs a puzzle with exactly one solution."));
     unless(hasEntries || canUndo, "puzzle.restart", tr("Nothing has been done yet."));
     unless(hasEntries, "puzzle.lock_givens", tr("Enter the digits first."));
-    unless(m_session.isMadeHere() && document.puzzle().givens.filledCount() > 0, "puzzle.unlock_givens",
-           tr("Only a puzzle you made yourself can have its givens unlocked."));
+    unless(document.canUnlockGivens(), "puzzle.unlock_givens", tr("You have locked no givens in this puzzle."));
     unless(any([](const CellState& cell) { return !cell.corner.isEmpty() || !cell.centre.isEmpty(); }), "marks.clear",
            tr("There are no marks."));
     unless(any([](const CellState& cell) { return !cell.struck.isEmpty(); }), "candidates.restore",

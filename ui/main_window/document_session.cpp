@@ -157,31 +157,55 @@ void DocumentSession::countSolutions() {
     }
     m_document->setFacts({});
     m_countTask->cancel();
+    tellFacts();
 }
 
 void DocumentSession::receiveFacts(const SolutionFacts& facts) {
     m_document->setFacts(facts);
-    const Puzzle& puzzle = m_document->puzzle();
-    ratePuzzle();
-    if (!m_document->isBeingTyped())
+    if (!m_document->isBeingTyped()) {
+        if (facts.state == SolutionState::one)
+            ratePuzzle();
         countUpToCap();
+    }
+    tellFacts();
+}
+
+void DocumentSession::tellFacts() {
+    const History& history = m_document->history();
+    if (history.node(history.current()).label.kind == ActionKind::lockGivens)
+        return tellLocked();
+    const Puzzle& puzzle = m_document->puzzle();
+    const SolutionState state = m_document->facts().state;
     const bool isBeingTyped = isMadeHere() && puzzle.givens.filledCount() == 0;
     const bool isSaidAlready = !findConflicts(puzzle.givens, puzzle.geometry).empty();
-    if (facts.state == SolutionState::none && !isSaidAlready)
+    if (state == SolutionState::none && !isSaidAlready)
         Q_EMIT warned(tr("This puzzle has no solution. You can still play it, but hints cannot take you to the end."));
-    if (facts.state == SolutionState::several && !isBeingTyped)
+    if (state == SolutionState::several && !isBeingTyped)
         Q_EMIT warned(tr("This puzzle has several solutions, so logic alone cannot settle every cell."));
 }
 
+void DocumentSession::tellLocked() {
+    const Puzzle& puzzle = m_document->puzzle();
+    const std::vector<Conflict> conflicts = findConflicts(puzzle.givens, puzzle.geometry);
+    if (!conflicts.empty())
+        Q_EMIT changeWarned(
+            tr("%1 Both are givens now, so the puzzle has no solution.").arg(conflictSentence(conflicts.front())));
+    else if (m_document->facts().state == SolutionState::none)
+        Q_EMIT changeWarned(tr("The digits are givens now, but with them the puzzle has no solution."));
+    else if (m_document->facts().state == SolutionState::several)
+        Q_EMIT changeWarned(tr("The digits are givens now, but they leave several solutions."));
+}
+
 void DocumentSession::ratePuzzle() {
-    if (m_document->facts().state != SolutionState::one)
+    const Puzzle puzzle = m_document->puzzleOfClues();
+    if (puzzle.givens.filledCount() == puzzle.givens.cellCount())
         return;
-    m_rateTask->start([puzzle = m_document->puzzle(),
-                       rater = m_rate](std::stop_token stop, const ProgressSink&) { return rater(puzzle, stop); },
-                      [this](RatingReport report) {
-                          if (!report.wasStopped)
-                              m_document->setRating(std::move(report));
-                      });
+    m_rateTask->start(
+        [puzzle, rater = m_rate](std::stop_token stop, const ProgressSink&) { return rater(puzzle, stop); },
+        [this](RatingReport report) {
+            if (!report.wasStopped)
+                m_document->setRating(std::move(report));
+        });
 }
 
 void DocumentSession::countUpToCap() {
@@ -202,12 +226,18 @@ void DocumentSession::followTyping() {
     const Grid digits = m_document->digits();
     if (digits == m_counted)
         return;
+    // What is kept of the last time is of these digits, until they become others.
+    if (m_counted)
+        m_document->forgetRating();
+    m_rateTask->cancel();
     m_counted = digits;
-    Puzzle typed = m_document->puzzle();
-    typed.givens = digits;
-    m_capTask->start([typed = std::move(typed)](std::stop_token stop,
-                                                const ProgressSink&) { return nonet::countSolutions(typed, stop); },
-                     [this](const SolutionCount& count) { m_document->setCount(count); });
+    m_capTask->start([typed = m_document->puzzleOfClues()](
+                         std::stop_token stop, const ProgressSink&) { return nonet::countSolutions(typed, stop); },
+                     [this](const SolutionCount& count) {
+                         m_document->setCount(count);
+                         if (count == SolutionCount{1, false})
+                             ratePuzzle();
+                     });
 }
 
 void DocumentSession::openInLab(const QString& lab, const Puzzle& puzzle) {

@@ -16,7 +16,7 @@ namespace nonet {
 
 /// The document that is open, and how another one comes in its place: the former goes to Continue, nothing is replaced.
 /// Counts the solutions of what is open in the background and rates it where it has one, once for every change of its
-/// puzzle; while its givens are typed it counts at every digit.
+/// puzzle; while its givens are typed it does so at every digit.
 class DocumentSession : public QObject {
     Q_OBJECT
 
@@ -73,6 +73,8 @@ Q_SIGNALS:
     /// Sentences for the message bar.
     void warned(const QString& sentence);
     void failed(const QString& sentence);
+    /// The same, of what was just done: Undo is offered with it.
+    void changeWarned(const QString& sentence);
     /// unsavedSentence() became another.
     void unsavedChanged();
     /// Documents came to or went from those that wait.
@@ -83,6 +85,10 @@ private:
     void start(std::unique_ptr<PuzzleDocument> document);
     void countSolutions();
     void receiveFacts(const SolutionFacts& facts);
+    void tellFacts();
+    /// What was locked has no solution, or several.
+    void tellLocked();
+    /// Of the puzzle, or of what is being typed; nothing where that has not one solution, or nothing is left to find.
     void ratePuzzle();
     /// Of the puzzle, or of what is being typed.
     void countUpToCap();

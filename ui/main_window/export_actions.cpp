@@ -184,6 +184,7 @@ void ExportActions::print(bool withSteps) {
     page.title = document.title();
     page.board = m_board.picture();
     page.board.step.reset();
+    page.board.twoSolutions.reset();
     page.board.showsCandidates = false;
     if (withSteps) {
         page.candidates = page.board;

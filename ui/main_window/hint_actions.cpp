@@ -28,6 +28,7 @@ void HintActions::connectHints() {
     actions.on("hint.another", this, withDock(&HintDock::another));
     actions.on("hint.cell", this, withDock(&HintDock::askForSelection));
     actions.on("hint.apply", &m_hint, &HintDock::apply);
+    actions.on("hint.techniques", &m_hint, &HintDock::showTechniques);
     actions.on("hint.only_placements", &m_hint, &HintDock::setOnlyPlacements);
     connect(&m_hint, &HintDock::onlyPlacementsChanged, actions.action(QStringLiteral("hint.only_placements")),
             &QAction::setChecked);

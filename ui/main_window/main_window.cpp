@@ -20,6 +20,7 @@
 #include <QKeyEvent>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPointer>
 #include <QScreen>
 #include <QVBoxLayout>
 
@@ -110,6 +111,15 @@ void MainWindow::connectSession() {
     };
     connect(&m_session, &DocumentSession::warned, this, say(MessageSeverity::note));
     connect(&m_session, &DocumentSession::failed, this, say(MessageSeverity::error));
+    connect(&m_session, &DocumentSession::changeWarned, this, [this](const QString& sentence) {
+        const QPointer<PuzzleDocument> document = m_session.document();
+        const NodeId node = document->history().current();
+        m_message->show(MessageSeverity::error, sentence, tr("Undo"), [document] {
+            if (document)
+                document->undo();
+        });
+        m_message->holdWhile([document, node] { return document && document->history().current() == node; });
+    });
     connect(&m_session, &DocumentSession::discarded, this, [this](const QString& id, const QString& sentence) {
         m_message->show(MessageSeverity::note, sentence, tr("Undo"), [this, id] { m_session.bringBack(id); });
     });

@@ -81,7 +81,7 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
     new BoardMenu(m_frame, *m_board, this);
     new RevealActions(m_frame, *m_board, *m_hint, this);
     new ExportActions(m_frame, *m_board, this);
-    new SetterActions(m_frame, *m_board, this);
+    m_setterActions = new SetterActions(m_frame, *m_board, this);
     new StructureView(m_frame, *m_board, this);
     new TransformActions(m_frame, *m_board, this);
     new ActionAvailability(m_frame, *m_board, *m_hint, *m_timeline, this);
@@ -332,6 +332,8 @@ bool PlayRoom::escape() {
         m_board->setFocus();
         return true;
     }
+    if (m_setterActions->hideTwoSolutions())
+        return true;
     if (m_frame.message.isVisible()) {
         m_frame.message.dismiss();
         return true;

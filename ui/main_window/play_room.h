@@ -19,6 +19,7 @@ class CompletionCard;
 class ContinueDock;
 class DigitPad;
 class GameActions;
+class SetterActions;
 class GameFilm;
 class HintDock;
 class KeyLine;
@@ -93,6 +94,7 @@ private:
     CompletionCard* m_completion;
     std::unique_ptr<DockLayout> m_layout;
     GameActions* m_gameActions;
+    SetterActions* m_setterActions;
     /// Open when setBare() hid them.
     QList<QWidget*> m_hidden;
 };

@@ -49,7 +49,11 @@ PuzzleDock::PuzzleDock(DocumentSession& session, QWidget* parent)
     connect(&session, &DocumentSession::documentChanged, this, &PuzzleDock::setDocument);
     connect(&session, &DocumentSession::factsChanged, this, &PuzzleDock::update);
     connect(&session, &DocumentSession::countChanged, this, &PuzzleDock::update);
-    connect(&session, &DocumentSession::ratingChanged, this, &PuzzleDock::update);
+    connect(&session, &DocumentSession::ratingChanged, this, [this] {
+        if (!m_session.document()->rating())
+            forget();
+        update();
+    });
 }
 
 void PuzzleDock::build() {
@@ -146,8 +150,8 @@ void PuzzleDock::askWidth() {
     if (m_width || m_widthTask->isRunning() || !rating || !rating->hodoku.isComplete)
         return;
     m_widthTask->start(
-        [puzzle = m_session.document()->puzzle(), path = rating->path](std::stop_token stop,
-                                                                       const ProgressSink& progress) {
+        [puzzle = m_session.document()->puzzleOfClues(), path = rating->path](std::stop_token stop,
+                                                                              const ProgressSink& progress) {
             return bottleneckProfile(Position::fromPuzzle(puzzle), path, {}, stop, progress);
         },
         [this](const BottleneckProfile& profile) {
@@ -163,7 +167,7 @@ void PuzzleDock::askRange() {
         return;
     m_showRange->setEnabled(false);
     m_rangeTask->start(
-        [puzzle = m_session.document()->puzzle()](std::stop_token stop, const ProgressSink& progress) {
+        [puzzle = m_session.document()->puzzleOfClues()](std::stop_token stop, const ProgressSink& progress) {
             return ratingRange(puzzle, kForms, stop, progress);
         },
         [this](const RatingRange& range) {
@@ -186,8 +190,7 @@ void PuzzleDock::update() {
         return;
     if (!m_title->hasFocus())
         m_title->setText(document->title());
-    m_clues->setText(
-        QString::number((document->isBeingTyped() ? document->digits() : document->puzzle().givens).filledCount()));
+    m_clues->setText(QString::number(document->clues().filledCount()));
     m_solutions->setText(PuzzleWords::solutions(*document));
     updateRating();
 }
@@ -206,7 +209,7 @@ void PuzzleDock::updateRating() {
                                ? QLocale().toString(rating->candidateDifficulty->total(), 'f', 2)
                                : QString());
     setField(m_forms, isShown && m_range ? ratingRangeText(*m_range) : QString());
-    const bool canRate = document.facts().state == SolutionState::one;
+    const bool canRate = document.count() == SolutionCount{1, false};
     m_showRange->setVisible(isComplete && !m_range);
     m_showRange->setEnabled(!m_rangeTask->isRunning());
     m_show->setVisible(!isRatingAsked());

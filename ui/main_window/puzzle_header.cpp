@@ -204,10 +204,10 @@ void PuzzleHeader::update() {
 
 QString PuzzleHeader::levelText() const {
     const PuzzleDocument& document = *m_session.document();
-    if (document.isBeingTyped())
-        return sentenceCase(PuzzleWords::solutions(document));
     if (document.view().rating)
         return sentenceCase(PuzzleWords::rating(*document.view().rating));
+    if (document.isBeingTyped())
+        return sentenceCase(PuzzleWords::solutions(document));
     if (document.facts().state == SolutionState::one)
         return tr("Rating it …");
     return sentenceCase(PuzzleWords::solutions(document));

@@ -4,24 +4,16 @@
 #include "ui/board/board_widget.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/message_bar.h"
+#include "ui/main_window/status_line.h"
 #include "ui/shortcuts/action_set.h"
-#include "ui/text/cell_names.h"
 
 #include <QPointer>
 #include <QRandomGenerator>
 
+#include <utility>
+
 namespace nonet {
 namespace {
-
-/// Cells that are named in a sentence.
-constexpr std::size_t kMostNamed = 6;
-
-/// With the clues as they are, typed or given.
-Puzzle cluesOf(const PuzzleDocument& document) {
-    Puzzle puzzle = document.puzzle();
-    puzzle.givens = document.clues();
-    return puzzle;
-}
 
 CellSet setOf(const std::vector<Cell>& cells) { return CellSet::from(cells); }
 
@@ -41,34 +33,41 @@ SetterActions::SetterActions(const WindowFrame& frame, BoardWidget& board, QObje
 
 void SetterActions::followDocument() {
     m_task->cancel();
+    hideTwoSolutions();
     setTrueCandidates(false);
     connect(m_frame.session.document(), &PuzzleDocument::changed, this, &SetterActions::updateTrueCandidates);
+    connect(m_frame.session.document(), &PuzzleDocument::changed, this, &SetterActions::hideTwoSolutions);
 }
 
 void SetterActions::showTwoSolutions() {
-    m_task->start([puzzle = cluesOf(*m_frame.session.document())](
+    m_task->start([puzzle = m_frame.session.document()->puzzleOfClues()](
                       const std::stop_token& stop, const ProgressSink&) { return twoSolutions(puzzle, stop); },
                   [this](const std::optional<TwoSolutions>& two) {
                       if (!two)
                           return say(tr("There are no two solutions."));
                       const std::vector<Cell> cells = two->differences();
-                      QStringList named;
-                      for (std::size_t i = 0; i < cells.size() && i < kMostNamed; ++i)
-                          named.append(tr("%1 is %2 or %3", "a cell, two digits")
-                                           .arg(cellName(cells[i]))
-                                           .arg(two->first.valueAt(cells[i]))
-                                           .arg(two->second.valueAt(cells[i])));
-                      m_board.setSelection(setOf(cells), cells.front());
-                      m_board.flash(setOf(cells));
-                      const QString list = named.join(QStringLiteral(", "));
-                      say(tr("Two solutions differ in %n cell(s), which are selected: %1.", nullptr,
-                             static_cast<int>(cells.size()))
-                              .arg(cells.size() > kMostNamed ? tr("%1 …", "a list that goes on").arg(list) : list));
+                      m_board.publish(OverlayPublisher::twoSolutions, {.twoSolutions = two});
+                      m_board.flash(CellSet::from(cells));
+                      m_saidOfTwo = tr("Two solutions differ in %n cell(s): one has the digits in discs, the other "
+                                       "those in squares. Esc hides them.",
+                                       nullptr, static_cast<int>(cells.size()));
+                      say(m_saidOfTwo);
+                      m_frame.status.setLegend(tr("disc: one solution, square: the other"));
                   });
 }
 
+bool SetterActions::hideTwoSolutions() {
+    if (m_saidOfTwo.isEmpty())
+        return false;
+    m_board.withdraw(OverlayPublisher::twoSolutions);
+    m_frame.status.setLegend({});
+    if (std::exchange(m_saidOfTwo, {}) == m_frame.message.sentence())
+        m_frame.message.dismiss();
+    return true;
+}
+
 void SetterActions::showRedundant() {
-    const std::vector<Cell> cells = redundantClues(cluesOf(*m_frame.session.document()));
+    const std::vector<Cell> cells = redundantClues(m_frame.session.document()->puzzleOfClues());
     if (cells.empty())
         return say(tr("No clue is redundant: without any of them there would be several solutions."));
     m_board.setSelection(setOf(cells), cells.front());
@@ -79,7 +78,7 @@ void SetterActions::showRedundant() {
 void SetterActions::minimise() {
     PuzzleDocument& document = *m_frame.session.document();
     RandomSource random(QRandomGenerator::global()->generate64());
-    const std::optional<Grid> clues = withFewerClues(cluesOf(document), random);
+    const std::optional<Grid> clues = withFewerClues(document.puzzleOfClues(), random);
     if (!clues)
         return say(tr("Only clues with exactly one solution can be thinned out."));
     const int before = document.clues().filledCount();
@@ -90,7 +89,7 @@ void SetterActions::minimise() {
 void SetterActions::makeProper() {
     const QPointer<PuzzleDocument> document = m_frame.session.document();
     m_task->start(
-        [puzzle = cluesOf(*document), random = RandomSource(QRandomGenerator::global()->generate64())](
+        [puzzle = document->puzzleOfClues(), random = RandomSource(QRandomGenerator::global()->generate64())](
             const std::stop_token& stop, const ProgressSink&) { return withMissingClues(puzzle, random, stop); },
         [this, document, clues = document->clues()](const std::optional<Grid>& proper) {
             if (!document || document->clues() != clues)

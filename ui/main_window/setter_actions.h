@@ -17,6 +17,9 @@ class SetterActions : public QObject {
 public:
     SetterActions(const WindowFrame& frame, BoardWidget& board, QObject* parent);
 
+    /// Takes them off the board, and what is said of them. False where none were.
+    bool hideTwoSolutions();
+
 private:
     void showTwoSolutions();
     void showRedundant();
@@ -33,6 +36,8 @@ private:
     Task* m_task;
     Task* m_trueTask;
     bool m_showsTrue = false;
+    /// What was said of two solutions, while they are on the board.
+    QString m_saidOfTwo;
 };
 
 }  // namespace nonet

@@ -56,6 +56,11 @@ void StatusLine::setFacts(const QStringList& facts) {
     updateText();
 }
 
+void StatusLine::setLegend(const QString& legend) {
+    m_legend = legend;
+    updateText();
+}
+
 QString StatusLine::facts() const { return m_facts; }
 
 void StatusLine::showAction(const QString& text) {
@@ -70,7 +75,9 @@ void StatusLine::showAction(const QString& text) {
 }
 
 void StatusLine::updateText() {
-    const QString text = m_action.isEmpty() ? m_facts : m_facts + QStringLiteral("   ") + m_action;
+    QStringList parts{m_facts, m_legend, m_action};
+    parts.removeAll(QString());
+    const QString text = parts.join(QStringLiteral("   "));
     const QString shown = m_text->fontMetrics().elidedText(text, Qt::ElideRight, m_text->width());
     m_text->setText(shown);
     m_text->setToolTip(shown == text ? QString() : text);

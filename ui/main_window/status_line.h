@@ -21,6 +21,8 @@ public:
     /// Joined by dots: mode, cell, clues, number of solutions.
     void setFacts(const QStringList& facts);
     QString facts() const;
+    /// What signs on the board mean, as long as they stand there.
+    void setLegend(const QString& legend);
     /// An action that was done, for some seconds in the facts' place.
     void showAction(const QString& text);
     /// m:ss or h:mm:ss; nothing hides it.
@@ -36,6 +38,7 @@ private:
     void updateText();
 
     QString m_facts;
+    QString m_legend;
     QString m_action;
     QLabel* m_text;
     QLabel* m_taskTitle;

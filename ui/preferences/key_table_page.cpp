@@ -13,6 +13,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace nonet {
 
@@ -51,6 +52,18 @@ KeyTablePage::KeyTablePage(Preferences& preferences, QWidget* parent) : QWidget(
     m_message->setObjectName(QStringLiteral("keyMessage"));
     m_message->setWordWrap(true);
     m_message->setProperty("look", QStringLiteral("warning"));
+    m_reassign = new QPushButton(tr("&Reassign"));
+    m_reassign->setObjectName(QStringLiteral("keyReassign"));
+    m_cancel = new QPushButton(tr("Cancel"));
+    m_cancel->setObjectName(QStringLiteral("keyCancel"));
+    for (QPushButton* button : {m_reassign, m_cancel}) {
+        button->setAutoDefault(false);
+        button->hide();
+        // Nothing moves when the question comes.
+        QSizePolicy policy = button->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        button->setSizePolicy(policy);
+    }
 
     auto* top = new QHBoxLayout;
     top->addWidget(new QLabel(tr("Keys as in")));
@@ -66,13 +79,23 @@ KeyTablePage::KeyTablePage(Preferences& preferences, QWidget* parent) : QWidget(
     layout->addLayout(top);
     layout->addWidget(m_table, 1);
     layout->addLayout(bottom);
-    layout->addWidget(m_message);
+    auto* question = new QHBoxLayout;
+    question->addWidget(m_message, 1);
+    question->addWidget(m_reassign);
+    question->addWidget(m_cancel);
+    layout->addLayout(question);
 
+    connect(m_reassign, &QPushButton::clicked, this, &KeyTablePage::reassign);
+    connect(m_cancel, &QPushButton::clicked, this, &KeyTablePage::cancelReassigning);
     connect(m_preset, &QComboBox::activated, this, [this](int index) {
+        dropOffer();
         m_preferences.change([index](PreferenceValues& values) { values.keyPreset = kKeyPresets[index]; });
     });
     connect(m_search, &QLineEdit::textChanged, this, &KeyTablePage::filterBy);
-    connect(m_table, &QTreeWidget::currentItemChanged, this, &KeyTablePage::showSelected);
+    connect(m_table, &QTreeWidget::currentItemChanged, this, [this] {
+        dropOffer();
+        showSelected();
+    });
     connect(assign, &QPushButton::clicked, this, [this] {
         if (!selectedId().isEmpty())
             bind(selectedId(), m_key->keySequence());
@@ -83,6 +106,7 @@ KeyTablePage::KeyTablePage(Preferences& preferences, QWidget* parent) : QWidget(
 }
 
 bool KeyTablePage::bind(const QString& actionId, const QKeySequence& key) {
+    dropOffer();
     const KeyBindings bindings = m_preferences.keyBindings();
     const QString obstacle = bindingObstacle(bindings, actionId, key);
     if (!obstacle.isEmpty()) {
@@ -92,11 +116,9 @@ bool KeyTablePage::bind(const QString& actionId, const QKeySequence& key) {
         else if (obstacle == QLatin1String("window"))
             m_message->setText(tr("%1 is reserved for the board: add Ctrl or Alt.").arg(name));
         else
-            m_message->setText(tr("%1 is already used by “%2”. Free it there first.")
-                                   .arg(name, plain(actionText(*findAction(obstacle)))));
+            offer(actionId, {key}, obstacle);
         return false;
     }
-    m_message->clear();
     m_preferences.change([&](PreferenceValues& values) {
         values.customKeys[values.keyPreset][actionId] =
             key.isEmpty() ? QList<QKeySequence>() : QList<QKeySequence>{key};
@@ -105,22 +127,70 @@ bool KeyTablePage::bind(const QString& actionId, const QKeySequence& key) {
 }
 
 void KeyTablePage::resetAction(const QString& actionId) {
-    m_message->clear();
+    dropOffer();
     const ActionRow* row = findAction(actionId);
     if (!row)
         return;
     KeyBindings bindings = m_preferences.keyBindings();
     bindings.custom.remove(actionId);
-    for (const QKeySequence& key : presetKeys(*row, bindings.preset)) {
+    const QList<QKeySequence> keys = presetKeys(*row, bindings.preset);
+    for (const QKeySequence& key : keys) {
         const QString holder = bindingObstacle(bindings, actionId, key);
-        if (findAction(holder)) {
-            m_message->setText(
-                tr("%1 is already used by “%2”. Free it there first.")
-                    .arg(key.toString(QKeySequence::NativeText), plain(actionText(*findAction(holder)))));
-            return;
-        }
+        if (findAction(holder))
+            return offer(actionId, keys, holder);
     }
     m_preferences.change([&](PreferenceValues& values) { values.customKeys[values.keyPreset].remove(actionId); });
+}
+
+void KeyTablePage::offer(const QString& actionId, const QList<QKeySequence>& keys, const QString& holder) {
+    m_offer = {actionId, keys};
+    m_message->setText(
+        tr("%1 is already used by “%2”. Reassign?", "keys, an action")
+            .arg(QKeySequence::listToString(keys, QKeySequence::NativeText), plain(actionText(*findAction(holder)))));
+    m_cancel->setText(tr("Cancel"));
+    m_reassign->show();
+    m_cancel->show();
+}
+
+void KeyTablePage::dropOffer() {
+    m_offer.reset();
+    m_before.reset();
+    m_message->clear();
+    m_reassign->hide();
+    m_cancel->hide();
+}
+
+void KeyTablePage::reassign() {
+    if (!m_offer)
+        return;
+    const Offer wanted = *std::exchange(m_offer, std::nullopt);
+    KeyBindings bindings = m_preferences.keyBindings();
+    const auto before = m_preferences.values().customKeys.value(bindings.preset);
+    bindings.custom[wanted.actionId] = {};
+    QStringList losers;
+    for (const QKeySequence& key : wanted.keys)
+        // Each time one of them gives up what collides with the key.
+        for (QString holder = bindingObstacle(bindings, wanted.actionId, key); findAction(holder) != nullptr;
+             holder = bindingObstacle(bindings, wanted.actionId, key)) {
+            bindings.custom[holder] = keysBeside(bindings.keysOf(holder), key);
+            losers.append(plain(actionText(*findAction(holder))));
+        }
+    bindings.custom[wanted.actionId] = wanted.keys;
+    m_preferences.change([&](PreferenceValues& values) { values.customKeys[values.keyPreset] = bindings.custom; });
+    m_before = before;
+    m_message->setText(
+        tr("%1 was taken from “%2”.", "keys, actions")
+            .arg(QKeySequence::listToString(wanted.keys, QKeySequence::NativeText), losers.join(QStringLiteral(", "))));
+    m_reassign->hide();
+    m_cancel->setText(tr("Undo"));
+    m_cancel->show();
+}
+
+void KeyTablePage::cancelReassigning() {
+    if (const auto before = std::exchange(m_before, std::nullopt))
+        m_preferences.change([&](PreferenceValues& values) { values.customKeys[values.keyPreset] = *before; });
+    dropOffer();
+    showSelected();
 }
 
 QString KeyTablePage::message() const { return m_message->text(); }

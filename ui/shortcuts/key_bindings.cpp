@@ -108,6 +108,14 @@ bool isAllowedWindowWide(const QKeySequence& key, const KeyBindings& bindings) {
     return !isFunctionKey(code) || !boardUsesFunctionKey(code, bindings);
 }
 
+QList<QKeySequence> keysBeside(const QList<QKeySequence>& keys, const QKeySequence& key) {
+    QList<QKeySequence> left;
+    for (const QKeySequence& each : keys)
+        if (!collide(each, key))
+            left.append(each);
+    return left;
+}
+
 QString bindingObstacle(const KeyBindings& bindings, const QString& actionId, const QKeySequence& key) {
     const ActionRow* row = findAction(actionId);
     if (!row || key.isEmpty())

@@ -47,4 +47,7 @@ bool isAllowedWindowWide(const QKeySequence& key, const KeyBindings& bindings);
 /// board's fixed keys, "window" where a window-wide action may not have such a key; empty: nothing.
 QString bindingObstacle(const KeyBindings& bindings, const QString& actionId, const QKeySequence& key);
 
+/// Those of the keys that can stand beside this one.
+QList<QKeySequence> keysBeside(const QList<QKeySequence>& keys, const QKeySequence& key);
+
 }  // namespace nonet

@@ -64,7 +64,7 @@ inline void randomNode(RandomSource& random, Puzzle& puzzle, History& history) {
         const LaidGivens laid = lockGivens(puzzle, history.state());
         history.pushGivens(puzzle, laid.givens, laid.state, {.kind = ActionKind::lockGivens});
     } else if (kind == 2) {
-        const LaidGivens laid = unlockGivens(puzzle, history.state());
+        const LaidGivens laid = unlockGivens(puzzle, history.state(), Grid(puzzle.geometry.side()));
         history.pushGivens(puzzle, laid.givens, laid.state, {.kind = ActionKind::unlockGivens});
     } else {
         history.push(randomAction(random, puzzle, history.state()), label);

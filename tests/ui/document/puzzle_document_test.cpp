@@ -251,8 +251,25 @@ TEST(PuzzleDocument, LockingTakesTheLinksOffNewGivens) {
     EXPECT_EQ(document.state().links.size(), 2U);
 }
 
+TEST(PuzzleDocument, UnlockingAPuzzleFromElsewhereFreesWhatWasLockedHere) {
+    PuzzleDocument document(recordOf(kOneGiven));
+    EXPECT_FALSE(document.canUnlockGivens());
+    enter(document, Cell(1), 3);
+    document.lockGivens();
+    enter(document, Cell(2), 4);
+    document.lockGivens();
+    for (const int left : {2, 1}) {
+        EXPECT_TRUE(document.canUnlockGivens());
+        document.unlockGivens();
+        EXPECT_EQ(document.puzzle().givens.filledCount(), left);
+        EXPECT_EQ(document.digits().filledCount(), 3);
+    }
+    EXPECT_FALSE(document.canUnlockGivens());
+}
+
 TEST(PuzzleDocument, UnlockingTurnsGivensIntoDigits) {
     PuzzleDocument document(recordOf(kOneGiven));
+    document.changeView([](ViewState& view) { view.origin = PuzzleOrigin::madeHere; });
     enter(document, Cell(1), 3);
     document.unlockGivens();
     EXPECT_EQ(document.puzzle().givens.filledCount(), 0);

@@ -38,7 +38,8 @@ TEST_F(FindWords, EachFindsItsActionFirstOfAll) {
                                                                     {"dark", "theme.dark"},
                                                                     {"erase", "edit.erase"},
                                                                     {"shortcuts", "help.keys"},
-                                                                    {"solution", "hint.solution"}}) {
+                                                                    {"solution", "hint.solution"},
+                                                                    {"strategies", "hint.techniques"}}) {
         const QStringList first = foundFor(QLatin1String(word)).mid(0, 5);
         EXPECT_TRUE(first.contains(QLatin1String(id))) << word << ": " << first.join(u' ').toStdString();
     }
@@ -56,7 +57,8 @@ TEST_F(FindWords, GermanWordsFindThemToo) {
                                                                 {QStringLiteral("spiegeln"), "transform.open"},
                                                                 {QStringLiteral("Uhr"), "puzzle.pause"},
                                                                 {QStringLiteral("dunkel"), "theme.dark"},
-                                                                {QStringLiteral("löschen"), "edit.erase"}}) {
+                                                                {QStringLiteral("löschen"), "edit.erase"},
+                                                                {QStringLiteral("Strategien"), "hint.techniques"}}) {
         EXPECT_TRUE(foundFor(word).contains(QLatin1String(id))) << word.toStdString();
     }
     installTranslations(*qApp, QLocale(QLocale::English));

@@ -230,5 +230,26 @@ TEST_F(TypedGivens, AreCountedBeforeTheyAreLocked) {
     EXPECT_TRUE(waitForStatus("one solution"));
 }
 
+TEST_F(TypedGivens, AreRatedBeforeTheyAreLockedAndAnewAfterEachChange) {
+    trigger("file.new_empty");
+    waitForCount();
+    const Grid givens = test::samplePuzzles("0300").front().givens;
+    type(givens, 81);
+    ASSERT_TRUE(QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000));
+    ASSERT_EQ(document().puzzle().givens.filledCount(), 0) << "not locked";
+    const int score = document().rating()->hodoku.score;
+    EXPECT_EQ(score, rate(Puzzle(givens)).hodoku.score);
+    EXPECT_TRUE(find<QLabel>("headerLevel")->text().contains(QString::number(score)));
+    trigger("puzzle.facts");
+    find<QPushButton>("showRating")->click();
+    EXPECT_TRUE(QTest::qWaitFor([this] { return find<QLabel>("puzzleWidth")->isVisible(); }, 20'000));
+    trigger("edit.undo");
+    EXPECT_FALSE(document().rating().has_value()) << "of another puzzle";
+    EXPECT_FALSE(document().view().rating.has_value());
+    trigger("edit.redo");
+    ASSERT_TRUE(QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000));
+    EXPECT_EQ(document().rating()->hodoku.score, score);
+}
+
 }  // namespace
 }  // namespace nonet

@@ -4,7 +4,11 @@
 #include "core/solvers/search/search.h"
 #include "tests/core/sample_puzzles.h"
 #include "tests/ui/main_window/window_fixture.h"
+#include "ui/board/board_accessible.h"
 #include "ui/main_window/document_session.h"
+#include "ui/main_window/message_bar.h"
+
+#include <QLabel>
 
 namespace nonet {
 namespace {
@@ -34,14 +38,31 @@ protected:
     }
 };
 
-TEST_F(SetterTest, TwoSolutionsSelectWhereTheyDiffer) {
+TEST_F(SetterTest, TwoSolutionsAreBothDrawnUntilTheNextChangeOrEscape) {
     openGivens(open());
+    const CellSet selected = board().selection();
+    const QString before = find<QLabel>("statusText")->accessibleName();
     ASSERT_TRUE(find<QAction>("clues.two_solutions")->isEnabled());
     trigger("clues.two_solutions");
     ASSERT_TRUE(waitForMessage("differ in"));
-    EXPECT_GE(board().selection().count(), 4);
-    for (const Cell cell : board().selection())
-        EXPECT_TRUE(document().puzzle().givens.isBlank(cell));
+    ASSERT_TRUE(board().picture().twoSolutions.has_value());
+    const std::vector<Cell> cells = board().picture().twoSolutions->differences();
+    ASSERT_GE(cells.size(), 4U);
+    EXPECT_EQ(board().selection(), selected) << "a digit typed now would fill them all";
+    for (const Cell cell : cells)
+        EXPECT_TRUE(cellDescription(board(), cell).contains(QStringLiteral("in one solution")));
+    find<MessageBar>("messageBar")->dismiss();
+    EXPECT_TRUE(find<QLabel>("statusText")->accessibleName().contains(QStringLiteral("disc")));
+    board().setFocus();
+    QTest::keyClick(&board(), Qt::Key_Escape);
+    EXPECT_FALSE(board().picture().twoSolutions.has_value());
+    EXPECT_EQ(find<QLabel>("statusText")->accessibleName(), before);
+    trigger("clues.two_solutions");
+    ASSERT_TRUE(waitForMessage("differ in"));
+    board().setSelection({cells.front()}, cells.front());
+    QTest::keyClick(&board(), Qt::Key_1);
+    EXPECT_FALSE(board().picture().twoSolutions.has_value());
+    EXPECT_TRUE(message().isEmpty()) << message().toStdString();
 }
 
 TEST_F(SetterTest, MakeProperAddsCluesAsOneAction) {

@@ -8,6 +8,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeWidget>
 
 #include <gtest/gtest.h>
 
@@ -166,6 +167,49 @@ TEST_F(PreferencesTest, RebindingRefusesAKeyThatIsTaken) {
     EXPECT_TRUE(findConflicts(preferences.keyBindings()).empty());
     page.resetAction(QStringLiteral("hint.ask"));
     EXPECT_EQ(preferences.keyBindings().keyText(QStringLiteral("hint.ask")), QStringLiteral("Ctrl+H"));
+}
+
+TEST_F(PreferencesTest, AKeyThatIsTakenIsReassignedAndThatIsTakenBack) {
+    Preferences preferences(file());
+    KeyTablePage page(preferences);
+    page.resize(600, 400);
+    page.show();
+    const auto keyOf = [&](const char* id) { return preferences.keyBindings().keyText(QLatin1String(id)); };
+    auto* reassign = page.findChild<QPushButton*>(QStringLiteral("keyReassign"));
+    auto* cancel = page.findChild<QPushButton*>(QStringLiteral("keyCancel"));
+    const QKeySequence undo(QStringLiteral("Ctrl+Z"));
+    const QRect before = page.findChild<QTreeWidget*>(QStringLiteral("keyTable"))->geometry();
+    EXPECT_FALSE(page.bind(QStringLiteral("hint.ask"), undo));
+    QTest::qWait(20);
+    EXPECT_EQ(page.findChild<QTreeWidget*>(QStringLiteral("keyTable"))->geometry(), before) << "nothing moves";
+    ASSERT_TRUE(reassign->isVisible());
+    cancel->click();
+    EXPECT_FALSE(reassign->isVisible());
+    EXPECT_TRUE(page.message().isEmpty());
+    EXPECT_TRUE(preferences.values().customKeys.isEmpty()) << "nothing was changed";
+    EXPECT_FALSE(page.bind(QStringLiteral("hint.ask"), undo));
+    reassign->click();
+    EXPECT_EQ(keyOf("hint.ask"), QStringLiteral("Ctrl+Z"));
+    EXPECT_EQ(keyOf("edit.undo"), QString());
+    EXPECT_TRUE(findConflicts(preferences.keyBindings()).empty());
+    EXPECT_TRUE(page.message().contains(QStringLiteral("Undo"))) << page.message().toStdString();
+    cancel->click();
+    EXPECT_EQ(keyOf("hint.ask"), QStringLiteral("Ctrl+H"));
+    EXPECT_EQ(keyOf("edit.undo"), QStringLiteral("Ctrl+Z"));
+    // One that begins the chords of others takes those.
+    EXPECT_FALSE(page.bind(QStringLiteral("hint.ask"), QKeySequence(QStringLiteral("Ctrl+T"))));
+    page.reassign();
+    EXPECT_EQ(keyOf("hint.ask"), QStringLiteral("Ctrl+T"));
+    EXPECT_EQ(keyOf("theme.dark"), QString());
+    EXPECT_TRUE(findConflicts(preferences.keyBindings()).empty());
+    // What was taken is asked for again with the preset.
+    EXPECT_FALSE(page.bind(QStringLiteral("hint.another"), QKeySequence(QStringLiteral("Ctrl+T"))));
+    page.reassign();
+    page.resetAction(QStringLiteral("theme.dark"));
+    ASSERT_TRUE(reassign->isVisible());
+    page.reassign();
+    EXPECT_EQ(keyOf("theme.dark"), QStringLiteral("Ctrl+T, D"));
+    EXPECT_EQ(keyOf("hint.another"), QString());
 }
 
 }  // namespace

@@ -87,6 +87,8 @@ void paintDigits(const LayerContext& context);
 void paintCandidates(const LayerContext& context);
 /// Corner marks, centre marks and struck digits.
 void paintMarks(const LayerContext& context);
+/// Where two solutions differ, the digit of the first in a disc on the left, that of the second in a square.
+void paintTwoSolutions(const LayerContext& context);
 /// The player's links, the one being dragged, the step's chain.
 void paintLinks(const LayerContext& context);
 void paintConflicts(const LayerContext& context);
