@@ -18,7 +18,7 @@ enum class ShapeRole : std::uint8_t {
     second,      // square
     fin,         // disc with a dotted ring
     cover,       // hexagon
-    eliminated,  // square with a cross behind the digit
+    eliminated,  // cross behind the digit
     placed,      // double ring
 };
 inline constexpr int kShapeRoleCount = 6;

@@ -8,6 +8,8 @@ namespace nonet {
 namespace {
 
 constexpr double kDotShare = 0.3;
+/// Of a candidate's width.
+constexpr double kHalo = 0.06;
 
 CandidateColour colourOf(const CellLook& look, Digit digit) {
     for (const auto& [coloured, colour] : look.state.candidateColours)
@@ -43,6 +45,11 @@ void paintShape(const LayerContext& c, Candidate candidate, ShapeRole shape) {
     const QRectF rect = shapeRect(c, candidate, shape);
     const bool isLarge = rect.width() > c.metrics.cellSide() / 2;
     drawRoleShape(c.painter, rect, shape, colours);
+    if (shape == ShapeRole::eliminated && !c.metrics.candidatesAreDots()) {
+        c.faces.candidateStrong.drawWithHalo(c.painter, rect.center(), candidate.digit, colours.ink, colours.fill,
+                                             rect.width() * kHalo);
+        return;
+    }
     paintText(c, rect, candidate.digit, isLarge ? c.faces.placed : c.faces.candidateStrong, colours.ink);
 }
 

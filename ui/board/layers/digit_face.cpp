@@ -44,6 +44,16 @@ void DigitFace::draw(QPainter& painter, const QPointF& centre, Digit digit, cons
     drawAll(painter, {{centre, digit}}, colour);
 }
 
+void DigitFace::drawWithHalo(QPainter& painter, const QPointF& centre, Digit digit, const QColor& colour,
+                             const QColor& halo, double width) const {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QPainterPath path = m_font.pathForGlyph(glyph(digit).index).translated(centre - glyph(digit).middle);
+    painter.strokePath(path, QPen(halo, 2 * width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.restore();
+    draw(painter, centre, digit, colour);
+}
+
 void DigitFace::drawAll(QPainter& painter, const std::vector<std::pair<QPointF, Digit>>& digits,
                         const QColor& colour) const {
     if (painter.paintEngine()->type() != QPaintEngine::Raster) {

@@ -25,6 +25,9 @@ public:
     DigitFace(double pixelSize, FaceWeight weight);
 
     void draw(QPainter& painter, const QPointF& centre, Digit digit, const QColor& colour) const;
+    /// Over lines that would be taken for parts of it: a rim of this width around the digit covers them.
+    void drawWithHalo(QPainter& painter, const QPointF& centre, Digit digit, const QColor& colour, const QColor& halo,
+                      double width) const;
     /// Many digits in one colour, each centred on its point: far cheaper than one by one.
     void drawAll(QPainter& painter, const std::vector<std::pair<QPointF, Digit>>& digits, const QColor& colour) const;
     /// Several digits side by side at equal distances, centred.

@@ -31,20 +31,11 @@ QPolygonF polygon(const QRectF& square, int cornerCount, double firstAngle) {
     return corners;
 }
 
-/// Behind the digit, which stays readable.
+/// From corner to corner behind the digit, which stands on a halo.
 void drawCross(QPainter& painter, const QRectF& square, const RoleColours& colours) {
-    const double inset = square.width() * 0.14;
-    const QRectF cross = square.adjusted(inset, inset, -inset, -inset);
     painter.setPen(QPen(colours.ring, ringWidth(square) * 1.2, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(cross.topLeft(), cross.bottomRight());
-    painter.drawLine(cross.bottomLeft(), cross.topRight());
-    if (colours.ring != colours.ink)
-        return;
-    // In two colours the digit would be lost in the cross.
-    const double room = square.width() * 0.2;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(colours.fill);
-    painter.drawEllipse(cross.center(), room, room * 1.4);
+    painter.drawLine(square.topLeft(), square.bottomRight());
+    painter.drawLine(square.bottomLeft(), square.topRight());
 }
 
 }  // namespace
@@ -66,15 +57,18 @@ void drawRoleShape(QPainter& painter, const QRectF& rect, ShapeRole shape, const
         painter.setPen(ring);
         painter.drawEllipse(square);
         break;
-    case ShapeRole::second:
-    case ShapeRole::eliminated: {
+    case ShapeRole::second: {
         const double inset = square.width() * 0.04;
         painter.setPen(ring);
         painter.drawRoundedRect(square.adjusted(inset, inset, -inset, -inset), width * 1.5, width * 1.5);
-        if (shape == ShapeRole::eliminated)
-            drawCross(painter, square, colours);
         break;
     }
+    case ShapeRole::eliminated:
+        // In two colours the fill alone would not part it from what is hatched.
+        painter.setPen(colours.ring == colours.ink ? ring : QPen(Qt::NoPen));
+        painter.drawRoundedRect(colours.ring == colours.ink ? square : whole, width * 1.5, width * 1.5);
+        drawCross(painter, square.adjusted(width, width, -width, -width), colours);
+        break;
     case ShapeRole::cover:
         painter.setPen(ring);
         painter.drawPolygon(polygon(square, 6, 0));

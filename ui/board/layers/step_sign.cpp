@@ -54,12 +54,17 @@ void drawRoleOutline(QPainter& painter, const QRectF& rect, Role role, const The
     QPen pen(theme.role(shapeOf(role)).ring, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin);
     if (role == Role::fin)
         pen.setStyle(Qt::DotLine);
+    // So that it is told from the base, which is solid, without colour too.
+    if (role == Role::cover)
+        pen.setDashPattern({4, 2});
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(rect);
 }
 
 void drawCoverHatching(QPainter& painter, const QRectF& rect, const Theme& theme) {
+    if (theme.usesTints)
+        return;
     QColor hatching = theme.role(ShapeRole::cover).ring;
     hatching.setAlphaF(kHatchingStrength);
     drawHatching(painter, rect, hatching, kHatchingGap);

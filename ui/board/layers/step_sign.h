@@ -11,6 +11,7 @@ namespace nonet {
 /// Of a cell or house in this role; the board's own colour where the theme has no tints.
 QColor stepTint(const Theme& theme, Role role);
 void drawRoleOutline(QPainter& painter, const QRectF& rect, Role role, const Theme& theme);
+/// Only where the theme has no tints: hatching muddies the digits.
 void drawCoverHatching(QPainter& painter, const QRectF& rect, const Theme& theme);
 /// Around a digit that bars others.
 void drawBlockerRing(QPainter& painter, const QRectF& cell, const Theme& theme);
@@ -30,7 +31,7 @@ enum class StepSign : std::uint8_t {
     candidate,   // the shape of a role
     cell,        // outlined and tinted
     house,       // outlined and tinted
-    coverHouse,  // outlined and hatched
+    coverHouse,  // in a broken outline, tinted or hatched
     strongLink,
     weakLink,
     blocker,
