@@ -6015,11 +6015,7 @@
     </message>
 </context>
 <context>
-    <name>nonet::HintDock</name>
-    <message>
-        <source>Hint</source>
-        <translation>Hinweis</translation>
-    </message>
+    <name>nonet::HintDepths</name>
     <message>
         <source>Name</source>
         <comment>depth of a hint</comment>
@@ -6056,6 +6052,13 @@
         <source>Give the reason and the result</source>
         <translation>Begründung und Ergebnis nennen</translation>
     </message>
+</context>
+<context>
+    <name>nonet::HintDock</name>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
     <message>
         <source>The board shows no candidates. How should this elimination be kept?</source>
         <translation>Das Brett zeigt keine Kandidaten. Wo soll diese Streichung festgehalten werden?</translation>
@@ -6069,8 +6072,51 @@
         <translation>Als kleine gestrichene Ziffer behalten</translation>
     </message>
     <message>
+        <source>Back to the last right position</source>
+        <translation>Zurück zur letzten richtigen Stellung</translation>
+    </message>
+    <message>
+        <source>Bring these candidates back</source>
+        <translation>Diese Kandidaten zurückholen</translation>
+    </message>
+    <message>
+        <source>Ask for a hint; ask again to be told more.</source>
+        <translation>Frag nach einem Hinweis, und frag noch einmal, um mehr zu erfahren.</translation>
+    </message>
+    <message>
+        <source>Show one right digit</source>
+        <translation>Eine richtige Ziffer zeigen</translation>
+    </message>
+    <message>
+        <source>Fill in the current cell, or the easiest one</source>
+        <translation>Die aktuelle oder die leichteste Zelle ausfüllen</translation>
+    </message>
+    <message>
+        <source>Show the solution</source>
+        <translation>Die Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Fill in every cell; Undo brings your game back</source>
+        <translation>Alle Zellen ausfüllen; Rückgängig bringt dein Spiel zurück</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::HintFoot</name>
+    <message>
+        <source>Hint</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
         <source>What now? Ask again to be told more</source>
         <translation>Was nun? Noch einmal gefragt, sagt er mehr</translation>
+    </message>
+    <message>
+        <source>Tell more</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>One step deeper: houses, pattern, reason</source>
+        <translation>Eine Stufe tiefer: Häuser, Muster, Begründung</translation>
     </message>
     <message>
         <source>Apply</source>
@@ -6089,20 +6135,16 @@
         <translation>Ein Schritt mit einem anderen Ergebnis</translation>
     </message>
     <message>
+        <source>What hints are about</source>
+        <translation>Worum es bei Hinweisen geht</translation>
+    </message>
+    <message>
         <source>For this cell or digit</source>
         <translation>Für diese Zelle oder Ziffer</translation>
     </message>
     <message>
         <source>A step about the current cell, or about its digit</source>
         <translation>Ein Schritt für die aktuelle Zelle oder für die Ziffer, die darin steht</translation>
-    </message>
-    <message>
-        <source>Back to the last right position</source>
-        <translation>Zurück zur letzten richtigen Stellung</translation>
-    </message>
-    <message>
-        <source>Bring these candidates back</source>
-        <translation>Diese Kandidaten zurückholen</translation>
     </message>
     <message>
         <source>Only placements</source>
@@ -6118,7 +6160,7 @@
     </message>
     <message>
         <source>Also use steps that rely on the puzzle having only one solution</source>
-        <translation>Auch Schritte, die darauf beruhen, dass das Rätsel genau eine Lösung hat</translation>
+        <translation>Auch Schritte nutzen, die darauf bauen, dass das Rätsel nur eine Lösung hat</translation>
     </message>
     <message>
         <source>Reason from my centre marks</source>
@@ -6129,32 +6171,12 @@
         <translation>Die Mittelmarken einer Zelle sind alles, was dort möglich ist</translation>
     </message>
     <message>
-        <source>Ask for a hint; ask again to be told more.</source>
-        <translation>Frag nach einem Hinweis, und frag noch einmal, um mehr zu erfahren.</translation>
-    </message>
-    <message>
         <source>Techniques…</source>
         <translation>Techniken …</translation>
     </message>
     <message>
         <source>Choose which techniques hints use, and in which order</source>
         <translation>Wählen, welche Techniken Hinweise benutzen und in welcher Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Show one right digit</source>
-        <translation>Eine richtige Ziffer zeigen</translation>
-    </message>
-    <message>
-        <source>Fill in the current cell, or the easiest one</source>
-        <translation>Die aktuelle oder die leichteste Zelle ausfüllen</translation>
-    </message>
-    <message>
-        <source>Show the solution</source>
-        <translation>Die Lösung zeigen</translation>
-    </message>
-    <message>
-        <source>Fill in every cell; Undo brings your game back</source>
-        <translation>Alle Zellen ausfüllen; Rückgängig bringt dein Spiel zurück</translation>
     </message>
 </context>
 <context>

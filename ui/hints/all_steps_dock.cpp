@@ -246,13 +246,36 @@ void AllStepsDock::reveal() {
         return;
     m_document->changeView([](ViewState& view) { view.showsAllSteps = true; });
     refresh();
+    Q_EMIT revealed();
+}
+
+void AllStepsDock::fitCover() {
+    const QWidget* shown = m_pages->currentWidget();
+    const bool isCover = m_pages->currentIndex() == 0;
+    // Lines of text are no whole pixels high.
+    m_pages->setMinimumHeight(isCover && m_pages->isVisible() ? shown->heightForWidth(m_pages->width()) + 1 : 0);
+}
+
+void AllStepsDock::resizeEvent(QResizeEvent* event) {
+    QDockWidget::resizeEvent(event);
+    fitCover();
+}
+
+void AllStepsDock::showPage(int index) {
+    // The cover wants no more room than its sentence; the list under it does not count.
+    for (int i = 0; i < m_pages->count(); ++i) {
+        const auto policy = i == index ? QSizePolicy::Preferred : QSizePolicy::Ignored;
+        m_pages->widget(i)->setSizePolicy(policy, policy);
+    }
+    m_pages->setCurrentIndex(index);
+    fitCover();
 }
 
 void AllStepsDock::refresh() {
     m_task.cancel();
     m_model->setSteps({});
     m_count->clear();
-    m_pages->setCurrentIndex(isRevealed() ? 1 : 0);
+    showPage(isRevealed() ? 1 : 0);
     m_show->setEnabled(m_document != nullptr);
     m_isStale = true;
     m_isReplay = m_board != nullptr && m_board->isReplay();
@@ -357,6 +380,7 @@ void AllStepsDock::changeEvent(QEvent* event) {
 
 void AllStepsDock::showEvent(QShowEvent* event) {
     QDockWidget::showEvent(event);
+    fitCover();
     if (m_isStale)
         refresh();
 }

@@ -45,6 +45,8 @@ public Q_SLOTS:
 Q_SIGNALS:
     /// To be told and drawn.
     void stepPicked(const nonet::Step& step, nonet::ReasoningGround ground);
+    /// Now a list, which wants more room than before.
+    void revealed();
     /// Esc: no longer.
     void pickDropped();
 
@@ -52,6 +54,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -61,6 +64,9 @@ private:
     void buildList();
     void retranslate();
     void refresh();
+    void showPage(int index);
+    /// The cover wants just its sentence's lines, however many they are.
+    void fitCover();
     void receive(std::vector<Step> steps);
     void updateCount();
     void pick(const QModelIndex& index);

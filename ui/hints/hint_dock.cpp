@@ -2,6 +2,8 @@
 
 #include "ui/board/announcer.h"
 #include "ui/board/board_widget.h"
+#include "ui/hints/hint_depths.h"
+#include "ui/hints/hint_foot.h"
 #include "ui/hints/hint_legend.h"
 #include "ui/hints/link_list.h"
 #include "ui/hints/step_move.h"
@@ -10,10 +12,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/text/technique_text.h"
 
-#include <QButtonGroup>
-#include <QCheckBox>
-#include <QGridLayout>
-#include <QHBoxLayout>
+#include <QFrame>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QProgressBar>
@@ -24,9 +23,17 @@
 namespace nonet {
 namespace {
 
-constexpr int kLowestCard = 160;
-constexpr int kDepthGap = 4;
+/// Of what scrolls: a headline and a line or two.
+constexpr int kLeastTold = 64;
+constexpr int kWideCard = 280;
+constexpr int kNarrowCard = 160;
 constexpr int kScrollBar = 12;
+
+/// Leaves it to the window how narrow it gets: what it holds makes do with it.
+class HintCard : public QWidget {
+public:
+    QSize minimumSizeHint() const override { return {kNarrowCard, QWidget::minimumSizeHint().height()}; }
+};
 
 QLabel* makeText(const QString& name, const char* look) {
     auto* label = new QLabel;
@@ -47,9 +54,8 @@ QString paragraph(const QString& text) {
         .arg(text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
 }
 
-template <typename Button>
-Button* makeButton(const QString& name) {
-    auto* button = new Button;
+QPushButton* makeButton(const QString& name) {
+    auto* button = new QPushButton;
     button->setObjectName(name);
     button->setFocusPolicy(Qt::TabFocus);
     return button;
@@ -69,10 +75,54 @@ HintDock::HintDock(Preferences& preferences, QWidget* parent)
 }
 
 void HintDock::build() {
-    m_content = new QWidget;
+    m_content = new HintCard;
     auto* layout = new QVBoxLayout(m_content);
-    layout->setSpacing(8);
-    layout->addWidget(buildDepths());
+    layout->setSpacing(kSpace);
+    m_depths = new HintDepths(m_preferences);
+    connect(m_depths, &HintDepths::picked, this, [this](StepDepth depth) {
+        const bool isRefused = refuses();
+        if (!isRefused && m_session.tell(depth))
+            putQuestion();
+        if (!isRefused)
+            present();
+    });
+    m_progress = new QProgressBar;
+    m_progress->setRange(0, 0);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(kSmallSpace);
+    // Its line is kept free, so that what is read does not jump when it comes.
+    QSizePolicy kept = m_progress->sizePolicy();
+    kept.setRetainSizeWhenHidden(true);
+    m_progress->setSizePolicy(kept);
+    m_progress->hide();
+    m_scroll = new QScrollArea;
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setMinimumHeight(kLeastTold);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setWidget(buildTold());
+    m_foot = new HintFoot(m_preferences);
+    connect(m_foot, &HintFoot::asked, this, &HintDock::ask);
+    connect(m_foot, &HintFoot::applied, this, &HintDock::apply);
+    connect(m_foot, &HintFoot::anotherAsked, this, &HintDock::another);
+    connect(m_foot, &HintFoot::forSelectionAsked, this, &HintDock::askForSelection);
+    connect(m_foot, &HintFoot::onlyPlacementsSet, this, &HintDock::setOnlyPlacements);
+    connect(m_foot, &HintFoot::techniquesAsked, this, &HintDock::showTechniques);
+    layout->addWidget(m_depths);
+    layout->addWidget(m_progress);
+    layout->addWidget(m_scroll, 1);
+    layout->addWidget(m_foot);
+    setWidget(m_content);
+    buildQuestion();
+    fitWords();
+}
+
+QWidget* HintDock::buildTold() {
+    auto* told = new QWidget;
+    auto* layout = new QVBoxLayout(told);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace);
     m_headline = makeText(QStringLiteral("hintHeadline"), "heading");
     // The one label that takes the focus, so that a screen reader finds the hint again.
     m_headline->setFocusPolicy(Qt::TabFocus);
@@ -80,84 +130,35 @@ void HintDock::build() {
     m_body = makeText(QStringLiteral("hintBody"), "body");
     m_body->setTextFormat(Qt::RichText);
     m_result = makeText(QStringLiteral("hintResult"), "strong");
-    m_foot = makeText(QStringLiteral("hintFoot"), "muted");
-    m_progress = new QProgressBar;
-    m_progress->setRange(0, 0);
-    m_progress->setTextVisible(false);
-    m_progress->setFixedHeight(4);
-    m_progress->hide();
+    m_note = makeText(QStringLiteral("hintNote"), "muted");
     m_links = new LinkList;
     connect(m_links, &LinkList::pointed, this, &HintDock::pointAtLink);
     m_legend = new HintLegend(m_preferences);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_headline, m_body, m_result, m_progress, buildQuestion(),
-                                                         buildButtons(), m_links, m_legend, m_foot})
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_headline, m_body, m_result, buildWaysOut(), m_links, m_legend, m_note})
         layout->addWidget(each);
-    layout->addSpacing(4);
-    m_switches = buildSwitches();
-    layout->addWidget(m_switches);
     layout->addStretch(1);
-    // In small windows the card scrolls rather than clips.
-    auto* scroll = new QScrollArea;
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setMinimumHeight(kLowestCard);
-    scroll->setWidget(m_content);
-    setWidget(scroll);
-    arrangeDepths();
+    return told;
 }
 
-QWidget* HintDock::buildDepths() {
-    auto* row = new QWidget;
-    m_depthRow = new QGridLayout(row);
-    m_depthRow->setContentsMargins(0, 0, 0, 0);
-    m_depthRow->setSpacing(kDepthGap);
-    m_depths = new QButtonGroup(this);
-    for (const auto& [name, depth] :
-         {std::pair("hintName", StepDepth::name), std::pair("hintHouses", StepDepth::houses),
-          std::pair("hintPattern", StepDepth::pattern), std::pair("hintFull", StepDepth::full)}) {
-        auto* button = makeButton<QPushButton>(QString::fromLatin1(name));
-        button->setCheckable(true);
-        setLook(button, "pill");
-        m_depths->addButton(button, static_cast<int>(depth));
-    }
-    connect(m_depths, &QButtonGroup::idClicked, this, [this](int id) {
-        const bool isRefused = refuses();
-        if (!isRefused && m_session.tell(static_cast<StepDepth>(id)))
-            putQuestion();
-        if (!isRefused)
-            present();
-    });
-    return row;
+void HintDock::fitWords() {
+    const int margin = width() < kWideCard ? kCardSpace / 2 : kCardSpace;
+    m_content->layout()->setContentsMargins(margin, kSpace, margin, margin);
+    for (QLabel* each : {m_headline, m_body, m_result, m_note})
+        each->setMaximumWidth(qMax(width() - 2 * margin - kScrollBar - kSmallSpace, 0));
+    placeQuestion();
 }
 
-void HintDock::arrangeDepths() {
-    const QList<QAbstractButton*> buttons = m_depths->buttons();
-    int widest = 0;
-    for (const QAbstractButton* each : buttons)
-        widest = qMax(widest, each->minimumSizeHint().width());
-    const int all = static_cast<int>(buttons.size());
-    const int wanted = all * widest + (all - 1) * kDepthGap + 2 * kCardSpace + kScrollBar;
-    const bool isNarrow = width() < wanted;
-    const int columns = isNarrow ? all / 2 : all;
-    for (int i = 0; i < all; ++i) {
-        m_depthRow->addWidget(buttons[i], i / columns, i % columns);
-        m_depthRow->setColumnStretch(i, i < columns ? 1 : 0);
-    }
-    const int margin = isNarrow ? kCardSpace / 2 : kCardSpace;
-    m_content->layout()->setContentsMargins(margin, 12, margin, 12);
-    // Buttons may be wider than the card and scroll; what is read wraps into it.
-    for (QLabel* each : {m_headline, m_body, m_result, m_foot, m_questionText})
-        each->setMaximumWidth(qMax(width() - 2 * margin - kScrollBar - kDepthGap, 0));
-}
-
-QWidget* HintDock::buildQuestion() {
-    m_question = new QWidget;
+void HintDock::buildQuestion() {
+    m_question = new QFrame(m_content);
+    m_question->setObjectName(QStringLiteral("hintQuestion"));
+    setLook(m_question, "card");
     auto* layout = new QVBoxLayout(m_question);
-    layout->setContentsMargins(0, 0, 0, 0);
-    m_questionText = makeText(QStringLiteral("hintQuestion"), "body");
-    m_showCandidates = makeButton<QPushButton>(QStringLiteral("hintShowCandidates"));
-    m_keepStruck = makeButton<QPushButton>(QStringLiteral("hintKeepStruck"));
+    layout->setContentsMargins(kWideSpace, kSpace, kWideSpace, kWideSpace);
+    layout->setSpacing(kSpace);
+    m_questionText = makeText(QStringLiteral("hintQuestionText"), "body");
+    m_showCandidates = makeButton(QStringLiteral("hintShowCandidates"));
+    m_keepStruck = makeButton(QStringLiteral("hintKeepStruck"));
     for (QPushButton* each : {m_showCandidates, m_keepStruck})
         each->setAutoDefault(true);
     for (QWidget* each : std::initializer_list<QWidget*>{m_questionText, m_showCandidates, m_keepStruck})
@@ -172,99 +173,44 @@ QWidget* HintDock::buildQuestion() {
     };
     connect(m_showCandidates, &QPushButton::clicked, this, [answer] { answer(AppliedEliminations::candidatesShown); });
     connect(m_keepStruck, &QPushButton::clicked, this, [answer] { answer(AppliedEliminations::struckOnly); });
-    return m_question;
 }
 
-QWidget* HintDock::buildButtons() {
+void HintDock::placeQuestion() {
+    const QRect room = m_foot->geometry();
+    const int wanted = m_question->layout()->totalHeightForWidth(room.width());
+    const int height = qMin(qMax(wanted, m_question->sizeHint().height()), room.top() - kSmallSpace);
+    m_question->setGeometry(room.left(), room.top() - kSpace - height, room.width(), height);
+}
+
+QWidget* HintDock::buildWaysOut() {
     auto* box = new QWidget;
     auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(8);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    m_ask = makeButton<QPushButton>(QStringLiteral("hintAsk"));
-    m_apply = makeButton<QPushButton>(QStringLiteral("hintApply"));
-    for (QPushButton* primary : {m_ask, m_apply})
-        setLook(primary, "primary");
-    m_another = makeButton<QPushButton>(QStringLiteral("hintAnother"));
-    for (QPushButton* each : {m_ask, m_apply, m_another})
-        row->addWidget(each, 1);
-    layout->addLayout(row);
-    m_lastRight = makeButton<QPushButton>(QStringLiteral("hintLastRight"));
-    m_restore = makeButton<QPushButton>(QStringLiteral("hintRestore"));
-    m_forSelection = makeButton<QPushButton>(QStringLiteral("hintForSelection"));
-    m_showDigit = makeButton<QPushButton>(QStringLiteral("hintShowDigit"));
-    m_showSolution = makeButton<QPushButton>(QStringLiteral("hintShowSolution"));
+    layout->setSpacing(kSpace);
+    m_lastRight = makeButton(QStringLiteral("hintLastRight"));
+    m_restore = makeButton(QStringLiteral("hintRestore"));
+    m_showDigit = makeButton(QStringLiteral("hintShowDigit"));
+    m_showSolution = makeButton(QStringLiteral("hintShowSolution"));
+    for (QPushButton* each : {m_lastRight, m_restore, m_showDigit, m_showSolution})
+        layout->addWidget(each);
     connect(m_showDigit, &QPushButton::clicked, this, &HintDock::digitAsked);
     connect(m_showSolution, &QPushButton::clicked, this, &HintDock::solutionAsked);
-    for (QPushButton* each : {m_lastRight, m_restore, m_showDigit, m_showSolution, m_forSelection})
-        layout->addWidget(each);
-    connect(m_ask, &QPushButton::clicked, this, &HintDock::ask);
-    connect(m_apply, &QPushButton::clicked, this, &HintDock::apply);
-    connect(m_another, &QPushButton::clicked, this, &HintDock::another);
-    connect(m_forSelection, &QPushButton::clicked, this, &HintDock::askForSelection);
     connect(m_lastRight, &QPushButton::clicked, this, &HintDock::goToLastRight);
     connect(m_restore, &QPushButton::clicked, this, &HintDock::restoreCandidates);
     return box;
 }
 
-QWidget* HintDock::buildSwitches() {
-    auto* box = new QWidget;
-    auto* layout = new QVBoxLayout(box);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    m_onlyPlacements = makeButton<QCheckBox>(QStringLiteral("hintOnlyPlacements"));
-    m_uniqueness = makeButton<QCheckBox>(QStringLiteral("hintUniqueness"));
-    m_centreMarks = makeButton<QCheckBox>(QStringLiteral("hintCentreMarks"));
-    for (QCheckBox* each : {m_onlyPlacements, m_uniqueness, m_centreMarks})
-        layout->addWidget(each);
-    m_techniques = makeButton<QPushButton>(QStringLiteral("hintTechniques"));
-    layout->addWidget(m_techniques);
-    connect(m_techniques, &QPushButton::clicked, this, &HintDock::showTechniques);
-    connect(m_onlyPlacements, &QCheckBox::toggled, this, &HintDock::setOnlyPlacements);
-    connect(m_uniqueness, &QCheckBox::toggled, this,
-            [this](bool on) { m_preferences.change([on](PreferenceValues& values) { values.usesUniqueness = on; }); });
-    connect(m_centreMarks, &QCheckBox::toggled, this, [this](bool on) {
-        m_preferences.change([on](PreferenceValues& values) { values.reasonsFromCentreMarks = on; });
-    });
-    return box;
-}
-
 void HintDock::retranslate() {
     setWindowTitle(tr("Hint"));
-    m_depths->button(static_cast<int>(StepDepth::name))->setText(tr("Name", "depth of a hint"));
-    m_depths->button(static_cast<int>(StepDepth::houses))->setText(tr("Houses", "depth of a hint"));
-    m_depths->button(static_cast<int>(StepDepth::pattern))->setText(tr("Pattern", "depth of a hint"));
-    m_depths->button(static_cast<int>(StepDepth::full))->setText(tr("Full", "depth of a hint"));
-    m_depths->button(static_cast<int>(StepDepth::name))->setToolTip(tr("Only name the technique"));
-    m_depths->button(static_cast<int>(StepDepth::houses))->setToolTip(tr("Say where to look"));
-    m_depths->button(static_cast<int>(StepDepth::pattern))->setToolTip(tr("Show the pattern"));
-    m_depths->button(static_cast<int>(StepDepth::full))->setToolTip(tr("Give the reason and the result"));
     m_questionText->setText(tr("The board shows no candidates. How should this elimination be kept?"));
     m_showCandidates->setText(tr("Show candidates"));
     m_keepStruck->setText(tr("As a small struck digit"));
-    m_ask->setText(tr("Hint"));
-    m_ask->setToolTip(tr("What now? Ask again to be told more"));
-    m_apply->setText(tr("Apply"));
-    m_apply->setToolTip(tr("Do what the hint says"));
-    m_another->setText(tr("Another"));
-    m_another->setToolTip(tr("A step with a different result"));
-    m_forSelection->setText(tr("For this cell or digit"));
-    m_forSelection->setToolTip(tr("A step about the current cell, or about its digit"));
     m_lastRight->setText(tr("Back to the last right position"));
     m_showDigit->setText(tr("Show one right digit"));
     m_showDigit->setToolTip(tr("Fill in the current cell, or the easiest one"));
     m_showSolution->setText(tr("Show the solution"));
     m_showSolution->setToolTip(tr("Fill in every cell; Undo brings your game back"));
     m_restore->setText(tr("Bring these candidates back"));
-    m_onlyPlacements->setText(tr("Only placements"));
-    m_onlyPlacements->setToolTip(tr("Only hints that place a digit; eliminations are skipped"));
-    m_techniques->setText(tr("Techniques…"));
-    m_techniques->setToolTip(tr("Choose which techniques hints use, and in which order"));
-    m_uniqueness->setText(tr("Use uniqueness"));
-    m_uniqueness->setToolTip(tr("Also use steps that rely on the puzzle having only one solution"));
-    m_centreMarks->setText(tr("Reason from my centre marks"));
-    m_centreMarks->setToolTip(tr("Treat a cell's centre marks as its only candidates"));
 }
 
 void HintDock::showTechniques() {
@@ -333,8 +279,6 @@ void HintDock::takePreferences() {
     wishes.usesUniqueness = values.usesUniqueness;
     wishes.techniques = values.techniques.isStandard() ? std::nullopt : std::optional(values.techniques);
     wishes.source = values.reasonsFromCentreMarks ? CandidateSource::centreMarks : CandidateSource::struckOnly;
-    m_uniqueness->setChecked(values.usesUniqueness);
-    m_centreMarks->setChecked(values.reasonsFromCentreMarks);
     if (wishes == m_wishes)
         return;
     m_wishes = wishes;
@@ -344,7 +288,7 @@ void HintDock::takePreferences() {
 }
 
 void HintDock::setOnlyPlacements(bool only) {
-    m_onlyPlacements->setChecked(only);
+    m_foot->setOnlyPlacements(only);
     if (m_wishes.onlyPlacements == only)
         return;
     m_wishes.onlyPlacements = only;
@@ -443,7 +387,7 @@ HintWords HintDock::wordsNow() const {
 
 void HintDock::presentWords(const HintWords& words) {
     for (const auto& [label, text] : {std::pair(m_headline, words.headline), std::pair(m_body, paragraph(words.body)),
-                                      std::pair(m_result, words.result), std::pair(m_foot, words.foot)}) {
+                                      std::pair(m_result, words.result), std::pair(m_note, words.foot)}) {
         label->setText(text);
         label->setVisible(!text.isEmpty());
     }
@@ -455,20 +399,13 @@ void HintDock::present() {
     const Step* other = m_suspension && m_suspension->step ? &*m_suspension->step : nullptr;
     presentWords(wordsNow());
     m_links->setStep(toldStep());
-    m_depths->setExclusive(false);
-    for (QAbstractButton* each : m_depths->buttons())
-        each->setChecked((answer != nullptr || other != nullptr) &&
-                         m_depths->id(each) == static_cast<int>(other != nullptr ? StepDepth::full : session.depth()));
-    m_depths->setExclusive(answer != nullptr);
-
-    const bool isFull = session.step() != nullptr && session.depth() == StepDepth::full;
-    const bool hasRunOut = answer != nullptr && answer->finding == HintFinding::noOtherStep;
+    const bool tells = answer != nullptr || other != nullptr;
+    m_depths->setTold(!tells             ? std::nullopt
+                      : other != nullptr ? std::optional(StepDepth::full)
+                                         : std::optional(session.depth()));
     m_question->hide();
-    m_ask->setVisible(session.stage() == HintSession::Stage::closed && !m_suspension);
-    m_forSelection->setVisible(!m_suspension);
-    m_switches->setVisible(!m_suspension);
-    m_apply->setVisible(isFull && !m_document->isReadOnly());
-    m_another->setVisible(session.step() != nullptr || hasRunOut);
+    m_foot->setOffer(offer());
+    m_foot->setVisible(!m_suspension);
     const HintRepair repair = answer != nullptr ? answer->repair() : HintRepair::none;
     m_lastRight->setVisible(repair == HintRepair::lastRightPosition);
     m_restore->setVisible(repair == HintRepair::restoreCandidates);
@@ -478,6 +415,19 @@ void HintDock::present() {
     publish();
     if (answer != nullptr)
         announce();
+}
+
+HintOffer HintDock::offer() const {
+    const HintAnswer* answer = m_session.answer();
+    HintOffer offer;
+    offer.mayAskAnother =
+        m_session.step() != nullptr || (answer != nullptr && answer->finding == HintFinding::noOtherStep);
+    if (m_session.stage() == HintSession::Stage::closed)
+        return offer;
+    const bool isWhole = m_session.depth() == StepDepth::full;
+    offer.main = isWhole && m_session.step() != nullptr ? HintOffer::Main::apply : HintOffer::Main::deepen;
+    offer.mayMain = answer != nullptr && (offer.main == HintOffer::Main::apply ? !m_document->isReadOnly() : !isWhole);
+    return offer;
 }
 
 void HintDock::publish() {
@@ -531,7 +481,9 @@ void HintDock::apply() {
         applyNow();
         return;
     }
+    placeQuestion();
     m_question->show();
+    m_question->raise();
     m_showCandidates->setFocus();
 }
 
@@ -548,7 +500,7 @@ void HintDock::applyNow() {
 
 void HintDock::resizeEvent(QResizeEvent* event) {
     QDockWidget::resizeEvent(event);
-    arrangeDepths();
+    fitWords();
 }
 
 void HintDock::keyPressEvent(QKeyEvent* event) {

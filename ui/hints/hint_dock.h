@@ -8,28 +8,29 @@
 #include <QDockWidget>
 #include <QPointer>
 
-class QAbstractButton;
-class QButtonGroup;
-class QCheckBox;
-class QGridLayout;
+class QFrame;
 class QLabel;
 class QProgressBar;
 class QPushButton;
+class QScrollArea;
 
 namespace nonet {
 
 class Announcer;
 class BoardWidget;
+class HintDepths;
+class HintFoot;
+struct HintOffer;
 class HintLegend;
 class LinkList;
 class Preferences;
 class TechniqueDialog;
 
-/// "What now?", told in four depths and drawn on the board as far as it is told. Object names: hintDock; hintName,
-/// hintHouses, hintPattern, hintFull; hintHeadline, hintBody, hintLinks, hintEureka, hintResult, hintLegend, hintFoot;
-/// hintAsk, hintApply, hintAnother, hintForSelection, hintLastRight, hintRestore, hintOnlyPlacements, hintUniqueness,
-/// hintCentreMarks, hintTechniques; hintShowDigit and hintShowSolution are offered where no step was found;
-/// hintShowCandidates and hintKeepStruck answer the question that Apply may put.
+/// "What now?", told in four depths and drawn on the board as far as it is told. Its depths and buttons (HintDepths,
+/// HintFoot) stay in sight, what is told scrolls between them. Object names: hintDock; hintHeadline, hintBody,
+/// hintLinks, hintEureka, hintResult, hintLegend, hintNote; hintLastRight, hintRestore; hintShowDigit and
+/// hintShowSolution are offered where no step was found; hintQuestion, hintShowCandidates and hintKeepStruck are the
+/// question that Apply may put, laid over what is told so that nothing moves.
 class HintDock : public QDockWidget {
     Q_OBJECT
 
@@ -86,18 +87,19 @@ protected:
 
 private:
     void build();
-    QWidget* buildDepths();
-    /// In one row, or in two and with less margin where the dock is narrow.
-    void arrangeDepths();
-    QWidget* buildQuestion();
-    QWidget* buildButtons();
-    QWidget* buildSwitches();
+    QWidget* buildTold();
+    void buildQuestion();
+    QWidget* buildWaysOut();
+    void placeQuestion();
+    /// Words wrap into the card; it never scrolls sideways.
+    void fitWords();
     void retranslate();
     void takePreferences();
     void putQuestion();
     /// Says why where it is suspended.
     bool refuses();
     void present();
+    HintOffer offer() const;
     void presentWords(const HintWords& words);
     HintWords wordsNow() const;
     /// The step that is told to the end, by the hint or in its place; null where none is.
@@ -118,34 +120,26 @@ private:
     std::optional<Suspension> m_suspension;
     Task m_task;
 
-    QButtonGroup* m_depths = nullptr;
-    QGridLayout* m_depthRow = nullptr;
+    HintDepths* m_depths = nullptr;
+    HintFoot* m_foot = nullptr;
     QWidget* m_content = nullptr;
+    QScrollArea* m_scroll = nullptr;
     QLabel* m_headline = nullptr;
     Announcer* m_announcer = nullptr;
     QLabel* m_body = nullptr;
     LinkList* m_links = nullptr;
     QLabel* m_result = nullptr;
     HintLegend* m_legend = nullptr;
-    QLabel* m_foot = nullptr;
+    QLabel* m_note = nullptr;
     QProgressBar* m_progress = nullptr;
-    QWidget* m_question = nullptr;
+    QFrame* m_question = nullptr;
     QLabel* m_questionText = nullptr;
     QPushButton* m_showCandidates = nullptr;
     QPushButton* m_keepStruck = nullptr;
-    QPushButton* m_ask = nullptr;
-    QPushButton* m_apply = nullptr;
-    QPushButton* m_another = nullptr;
-    QPushButton* m_forSelection = nullptr;
     QPushButton* m_lastRight = nullptr;
     QPushButton* m_restore = nullptr;
     QPushButton* m_showDigit = nullptr;
     QPushButton* m_showSolution = nullptr;
-    QWidget* m_switches = nullptr;
-    QCheckBox* m_onlyPlacements = nullptr;
-    QCheckBox* m_uniqueness = nullptr;
-    QCheckBox* m_centreMarks = nullptr;
-    QPushButton* m_techniques = nullptr;
     TechniqueDialog* m_techniqueDialog = nullptr;
 };
 

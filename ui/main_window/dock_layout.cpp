@@ -19,6 +19,8 @@ constexpr int kNarrowestDock = 200;
 /// Of the room that is shared out at both sides, this much is no reason to move anything.
 constexpr int kUnseen = 2;
 constexpr int kReadableList = 300;
+/// A sentence and a button.
+constexpr int kEmptyList = 200;
 
 }  // namespace
 
@@ -49,9 +51,16 @@ void DockLayout::makeReadable(QDockWidget* list) {
     QDockWidget* top = m_stacked.first();
     const bool isStacked = !m_isNarrow && list->isVisible() && top->isVisible() && !list->isFloating() &&
                            m_host.dockWidgetArea(list) == m_host.dockWidgetArea(top);
+    if (!isStacked)
+        return;
+    const int both = list->height() + top->height();
     const int card = atTextScale(kTopCard);
-    if (isStacked && list->height() < atTextScale(kReadableList) && top->height() > card)
-        m_host.resizeDocks({top, list}, {card, list->height() + top->height() - card}, Qt::Vertical);
+    const int wanted = list->sizeHint().height();
+    // A list that shows none yet leaves the card all that it does not need.
+    if (wanted < atTextScale(kEmptyList))
+        m_host.resizeDocks({top, list}, {both - wanted, wanted}, Qt::Vertical);
+    else if (list->height() < atTextScale(kReadableList) && top->height() > card)
+        m_host.resizeDocks({top, list}, {card, both - card}, Qt::Vertical);
 }
 
 void DockLayout::setWidest(int width) {

@@ -41,6 +41,8 @@ public:
     /// As at first: everything closed and in its place.
     void reset();
     void store() const;
+    /// A list that opens too low to read takes height from the card at the top; one with nothing to list gives it some.
+    void makeReadable(QDockWidget* list);
 
 Q_SIGNALS:
     /// The central widget is about to get this much less than there is.
@@ -53,8 +55,6 @@ private:
     QString key() const;
     QList<QDockWidget*> all() const { return m_stacked + m_tabbed; }
     void arrange();
-    /// A list that opens too low to read takes height from the card at the top.
-    void makeReadable(QDockWidget* list);
     void apply();
     void shareSurplus();
     /// Gives the docks the width that is theirs.

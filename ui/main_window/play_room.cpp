@@ -170,6 +170,7 @@ void PlayRoom::connectActions() {
     // A step that is picked is a hint told at once: it is drawn, worded and applied as one.
     connect(m_allSteps, &AllStepsDock::stepPicked, m_hint, &HintDock::tellStep);
     connect(m_allSteps, &AllStepsDock::pickDropped, m_hint, &HintDock::clear);
+    connect(m_allSteps, &AllStepsDock::revealed, this, [this] { m_layout->makeReadable(m_allSteps); });
     connect(m_timeline, &ReplayTimeline::activeChanged, this, [this](bool isActive) {
         if (!isActive)
             m_board->setFocus();

@@ -2,18 +2,25 @@
 #include "core/solvers/search/search.h"
 #include "tests/ui/dock_on_board.h"
 #include "ui/board/announcer.h"
+#include "ui/hints/hint_depths.h"
 #include "ui/hints/hint_dock.h"
 #include "ui/hints/hint_legend.h"
+#include "ui/preferences/appearance.h"
 #include "ui/text/action_text.h"
 #include "ui/text/chain_text.h"
 #include "ui/text/technique_text.h"
+#include "ui/text/translations.h"
 
+#include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QTextDocumentFragment>
 #include <QtTest>
 
 #include <gtest/gtest.h>
+#include <map>
 
 namespace nonet {
 namespace {
@@ -205,11 +212,116 @@ TEST_F(HintDockTest, LeavesMistakesThatOthersMarked) {
 }
 
 TEST_F(HintDockTest, SwitchesAreThePreferences) {
-    EXPECT_TRUE(button("hintUniqueness")->isChecked());
-    click("hintUniqueness");
+    auto* uniqueness = m_dock.findChild<QAction*>(QStringLiteral("hintUniqueness"));
+    EXPECT_TRUE(uniqueness->isChecked());
+    uniqueness->trigger();
     EXPECT_FALSE(m_preferences.values().usesUniqueness);
     m_preferences.change([](PreferenceValues& values) { values.usesUniqueness = true; });
-    EXPECT_TRUE(button("hintUniqueness")->isChecked());
+    EXPECT_TRUE(uniqueness->isChecked());
+}
+
+TEST_F(HintDockTest, ItsSwitchesStandInAMenuBehindTheGear) {
+    click("hintGear");
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    ASSERT_NE(menu, nullptr);
+    for (const char* name :
+         {"hintForSelection", "hintOnlyPlacements", "hintUniqueness", "hintCentreMarks", "hintTechniques"})
+        EXPECT_TRUE(menu->actions().contains(m_dock.findChild<QAction*>(QLatin1String(name)))) << name;
+    menu->close();
+}
+
+/// Where each visible widget of the panel stands; what scrolls with what is told is left out.
+std::map<QString, QRect> placesIn(const QWidget& dock) {
+    std::map<QString, QRect> places;
+    for (const QWidget* each : dock.findChildren<QWidget*>())
+        if (each->isVisible() && !each->objectName().isEmpty())
+            places[each->objectName()] = QRect(each->mapTo(&dock, QPoint(0, 0)), each->size());
+    return places;
+}
+
+TEST_F(HintDockTest, ItsButtonsStayWhereTheyAreAndInSight) {
+    const Appearance look(m_preferences);
+    for (const QLocale::Language language : {QLocale::English, QLocale::German}) {
+        installTranslations(*QCoreApplication::instance(), QLocale(language));
+        for (const QSize size : {QSize(320, 640), QSize(320, 240), QSize(200, 240)}) {
+            m_dock.clear();
+            m_dock.resize(size);
+            QCoreApplication::processEvents();
+            const QRect another = placesIn(m_dock).at(QStringLiteral("hintAnother"));
+            m_dock.ask();
+            ASSERT_TRUE(waitForAnswer());
+            for (int depth = 0; depth < 4; ++depth) {
+                QCoreApplication::processEvents();
+                const std::map<QString, QRect> now = placesIn(m_dock);
+                EXPECT_EQ(now.at(QStringLiteral("hintAnother")), another) << depth;
+                for (const char* name : {depth < 3 ? "hintMore" : "hintApply", "hintAnother", "hintGear", "hintName",
+                                         "hintHouses", "hintPattern", "hintFull"}) {
+                    ASSERT_TRUE(now.contains(QLatin1String(name))) << name << ' ' << depth;
+                    EXPECT_TRUE(m_dock.rect().contains(now.at(QLatin1String(name)))) << name << ' ' << size.height();
+                    const auto* each = button(name);
+                    EXPECT_GE(each->width(), each->fontMetrics().horizontalAdvance(each->text())) << name;
+                    EXPECT_EQ(each->visibleRegion().boundingRect(), each->rect()) << name;
+                }
+                m_dock.ask();
+            }
+        }
+    }
+    installTranslations(*QCoreApplication::instance(), QLocale(QLocale::English));
+}
+
+TEST_F(HintDockTest, ApplysQuestionMovesNothing) {
+    m_dock.resize(320, 300);
+    m_dock.ask();
+    ASSERT_TRUE(waitForAnswer());
+    while (m_dock.session().step() != nullptr && m_dock.session().step()->eliminations.empty()) {
+        m_dock.another();
+        ASSERT_TRUE(waitForAnswer());
+    }
+    ASSERT_NE(m_dock.session().step(), nullptr);
+    click("hintFull");
+    QCoreApplication::processEvents();
+    const std::map<QString, QRect> before = placesIn(m_dock);
+    click("hintApply");
+    QCoreApplication::processEvents();
+    ASSERT_TRUE(button("hintKeepStruck")->isVisible());
+    std::map<QString, QRect> after = placesIn(m_dock);
+    for (const auto& [name, place] : before)
+        EXPECT_EQ(after[name], place) << name.toStdString();
+    for (const char* name : {"hintApply", "hintShowCandidates", "hintKeepStruck"})
+        EXPECT_EQ(button(name)->visibleRegion().boundingRect(), button(name)->rect()) << name;
+}
+
+TEST_F(HintDockTest, TheDepthBarTellsHowFarItIsTold) {
+    askWhole();
+    m_dock.resize(320, 640);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(button("hintName")->text(), QStringLiteral("Name"));
+    click("hintHouses");
+    EXPECT_TRUE(button("hintHouses")->isChecked());
+    EXPECT_FALSE(button("hintFull")->isChecked());
+    const QImage bar = button("hintName")->parentWidget()->grab().toImage();
+    const auto fillOf = [&](const char* name) {
+        return bar.pixelColor(button(name)->geometry().topLeft() + QPoint(12, 4));
+    };
+    EXPECT_EQ(fillOf("hintName"), fillOf("hintHouses"));
+    EXPECT_NE(fillOf("hintHouses"), fillOf("hintPattern"));
+    EXPECT_EQ(fillOf("hintPattern"), fillOf("hintFull"));
+}
+
+TEST_F(HintDockTest, ANarrowDepthBarNamesWhatIsToldAndNumbersTheRest) {
+    HintDepths bar(m_preferences);
+    bar.setTold(StepDepth::houses);
+    bar.resize(bar.minimumSizeHint());
+    bar.show();
+    QCoreApplication::processEvents();
+    QStringList texts;
+    for (const auto* each : bar.findChildren<QAbstractButton*>()) {
+        texts += each->text();
+        EXPECT_GE(each->width(), each->fontMetrics().horizontalAdvance(each->text()));
+        EXPECT_TRUE(bar.rect().contains(each->geometry()));
+    }
+    EXPECT_EQ(texts,
+              QStringList({QStringLiteral("1"), QStringLiteral("Houses"), QStringLiteral("3"), QStringLiteral("4")}));
 }
 
 TEST_F(HintDockTest, ForTheSelectedCell) {

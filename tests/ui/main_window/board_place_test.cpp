@@ -106,6 +106,21 @@ TEST_F(BoardPlace, ThePadStaysWhereItIsWhenThePlacesAreEqual) {
     EXPECT_GT(wide, narrow + 16);
 }
 
+TEST_F(BoardPlace, AHintHasTheHeightThatAListLeavesWhichShowsNothingYet) {
+    resizeTo(1280, 800);
+    trigger("hint.ask");
+    trigger("hint.all_steps");
+    QTest::qWait(100);
+    auto* steps = find<QDockWidget>("allStepsDock");
+    ASSERT_TRUE(steps->isVisible());
+    EXPECT_LT(steps->height(), 200);
+    EXPECT_GT(hint().height(), 480);
+    find<QAbstractButton>("allStepsShow")->click();
+    QTest::qWait(100);
+    EXPECT_GE(steps->height(), 300);
+    EXPECT_GE(hint().height(), 300);
+}
+
 TEST_F(BoardPlace, ASmallWindowLeavesThePanelsWidthAsItWas) {
     resizeTo(1280, 800);
     trigger("hint.ask");
