@@ -4947,8 +4947,28 @@
         <translation>Rätsel, die du angefangen und für ein anderes verlassen hast, warten hier.</translation>
     </message>
     <message>
-        <source>None of your puzzles is called so.</source>
-        <translation>Keines deiner Rätsel heißt so.</translation>
+        <source>No other puzzles yet</source>
+        <translation>Noch keine anderen Rätsel</translation>
+    </message>
+    <message>
+        <source>New puzzle…</source>
+        <translation>Neues Rätsel …</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>No puzzle found</source>
+        <translation>Kein Rätsel gefunden</translation>
+    </message>
+    <message>
+        <source>None of your titles or levels has these words.</source>
+        <translation>Weder Titel noch Stufe eines deiner Rätsel enthält diese Wörter.</translation>
     </message>
 </context>
 <context>
@@ -5247,8 +5267,8 @@
         <translation>Aktion finden</translation>
     </message>
     <message>
-        <source>No action matches these words.</source>
-        <translation>Mit diesen Worten ist nichts beschrieben, was Nonet kann.</translation>
+        <source>No action matches these words. Try fewer or other words.</source>
+        <translation>Keine Aktion passt zu diesen Wörtern. Versuch es mit weniger oder anderen.</translation>
     </message>
 </context>
 <context>
@@ -6264,8 +6284,16 @@
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>No key does that.</source>
-        <translation>Das tut keine Taste.</translation>
+        <source>No key does that</source>
+        <translation>Keine Taste tut das</translation>
+    </message>
+    <message>
+        <source>Show the keys that matter</source>
+        <translation>Die wichtigsten Tasten zeigen</translation>
+    </message>
+    <message>
+        <source>Help &gt; Find any action also knows what has no key.</source>
+        <translation>Hilfe &gt; Aktion finden kennt auch, was keine Taste hat.</translation>
     </message>
 </context>
 <context>
@@ -8117,6 +8145,10 @@
     <message>
         <source>Remove checkpoint “%1”</source>
         <translation>Merkpunkt „%1“ entfernen</translation>
+    </message>
+    <message>
+        <source>Every move becomes a row here. Undo a few and go another way: both branches are kept. Name a moment to find it again.</source>
+        <translation>Jeder Zug wird hier eine Zeile. Nimm einige zurück und geh anders weiter: Beide Zweige bleiben. Gib einem Moment einen Namen, um ihn wiederzufinden.</translation>
     </message>
 </context>
 <context>

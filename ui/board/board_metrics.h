@@ -4,6 +4,7 @@
 
 #include "core/board/cell.h"
 #include "core/board/geometry.h"
+#include "ui/preferences/tokens.h"
 
 #include <QPointF>
 #include <QRectF>
@@ -46,12 +47,14 @@ public:
     /// Candidates are too small to read as digits: they are painted as dots.
     bool candidatesAreDots() const;
 
-    static constexpr double kSmallestText = 9;
-    static constexpr double kThinLine = 1;
+    /// The window's lines and its smallest text, in the painter's units,
+    static constexpr double kSmallestText = nonet::kSmallestText;
+    static constexpr double kThinLine = kBorder;
+    static constexpr double kOutline = kFocusBorder;
+    static constexpr double kFocusRing = kFocusBorder;
+    /// and the lines that a board alone has.
     static constexpr double kBoxLine = 2.5;
     static constexpr double kSelectionRing = 3;
-    static constexpr double kOutline = 2;
-    static constexpr double kFocusRing = 2;
     /// Between the area's edge and the board: half the box line and the focus ring.
     static constexpr double kMargin = 4;
 

@@ -13,7 +13,6 @@ namespace {
 constexpr int kModeIcon = 18;
 constexpr int kToolIcon = 20;
 constexpr int kTick = 12;
-constexpr int kSmallestName = 9;
 /// Where a digit ends and its note begins, from the top.
 constexpr double kDigitShare = 0.62;
 /// A key of this height has room for a larger digit.
@@ -24,7 +23,7 @@ constexpr double kHover = 0.35;
 
 /// In some languages a name is longer than its button.
 QFont fitted(QFont font, const QString& text, double width) {
-    while (font.pixelSize() > kSmallestName && QFontMetricsF(font).horizontalAdvance(text) > width)
+    while (font.pixelSize() > kSmallestText && QFontMetricsF(font).horizontalAdvance(text) > width)
         font.setPixelSize(font.pixelSize() - 1);
     return font;
 }

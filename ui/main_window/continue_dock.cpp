@@ -3,25 +3,29 @@
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/puzzle_thumbnail.h"
 #include "ui/main_window/spacing.h"
+#include "ui/preferences/empty_state.h"
 #include "ui/preferences/preferences.h"
+#include "ui/shortcuts/action_set.h"
 
 #include <QAction>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
+#include <QPushButton>
 #include <QSortFilterProxyModel>
 #include <QVBoxLayout>
 
 namespace nonet {
 
-ContinueDock::ContinueDock(DocumentSession& session, const Preferences& preferences, QWidget* parent)
+ContinueDock::ContinueDock(DocumentSession& session, const ActionSet& actions, const Preferences& preferences,
+                           QWidget* parent)
     : QDockWidget(tr("Continue"), parent), m_session(session), m_preferences(preferences),
       m_listTask(new Task(tr("Reading what you played"), this)), m_model([this](const ContinueEntry& entry) {
           return thumbnailOf(entry, m_preferences.theme(), devicePixelRatioF());
       }),
-      m_found(new QSortFilterProxyModel(this)), m_search(new QLineEdit), m_view(new QListView), m_empty(new QLabel) {
+      m_found(new QSortFilterProxyModel(this)), m_search(new QLineEdit), m_view(new QListView), m_empty(new EmptyState),
+      m_notFound(new EmptyState) {
     setObjectName(QStringLiteral("continueDock"));
-    build();
+    build(actions);
     buildMenu();
     m_model.setRename([this](const QString& id, const QString& title) { m_session.renameStored(id, title); });
     connect(m_view, &QListView::clicked, this, &ContinueDock::open);
@@ -35,7 +39,7 @@ ContinueDock::ContinueDock(DocumentSession& session, const Preferences& preferen
     connect(&preferences, &Preferences::themeChanged, this, [this] { m_model.forgetThumbnails(); });
 }
 
-void ContinueDock::build() {
+void ContinueDock::build(const ActionSet& actions) {
     m_found->setSourceModel(&m_model);
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_search->setObjectName(QStringLiteral("continueSearch"));
@@ -55,15 +59,23 @@ void ContinueDock::build() {
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_empty->setObjectName(QStringLiteral("continueEmpty"));
-    m_empty->setWordWrap(true);
-    m_empty->setContentsMargins(kSpace, 0, kSpace, 0);
-    m_empty->setProperty("look", QStringLiteral("muted"));
+    m_empty->say(tr("No other puzzles yet"), tr("Puzzles that you began and left for another one wait here."));
+    m_empty->addButton(QStringLiteral("continueNew"), tr("New puzzle…"), actions.action(QStringLiteral("file.new")));
+    m_empty->addButton(QStringLiteral("continueOpenFile"), tr("Open…"), actions.action(QStringLiteral("file.open")));
+    m_notFound->setObjectName(QStringLiteral("continueNotFound"));
+    m_notFound->say(tr("No puzzle found"), tr("None of your titles or levels has these words."));
+    connect(m_notFound->addButton(QStringLiteral("continueClear"), tr("Show all")), &QPushButton::clicked, m_search,
+            &QLineEdit::clear);
+    // Until it is known what there is.
+    for (QWidget* each : std::initializer_list<QWidget*>{m_search, m_empty, m_notFound})
+        each->hide();
     auto* body = new QFrame;
     body->setObjectName(QStringLiteral("dockBody"));
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(kSpace, kSmallSpace, kSpace, kSpace);
     layout->addWidget(m_search);
-    layout->addWidget(m_empty);
+    layout->addWidget(m_empty, 1);
+    layout->addWidget(m_notFound, 1);
     layout->addWidget(m_view, 1);
     setWidget(body);
 }
@@ -94,9 +106,12 @@ void ContinueDock::open(const QModelIndex& index) {
 }
 
 void ContinueDock::tellEmpty() {
-    m_empty->setVisible(m_found->rowCount() == 0);
-    m_empty->setText(m_model.rowCount() == 0 ? tr("Puzzles that you began and left for another one wait here.")
-                                             : tr("None of your puzzles is called so."));
+    const bool hasAny = m_model.rowCount() > 0;
+    const bool hasFound = m_found->rowCount() > 0;
+    m_search->setVisible(hasAny);
+    m_empty->setVisible(!hasAny);
+    m_notFound->setVisible(hasAny && !hasFound);
+    m_view->setVisible(hasFound);
 }
 
 void ContinueDock::showEvent(QShowEvent* event) {

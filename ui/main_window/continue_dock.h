@@ -5,30 +5,33 @@
 
 #include <QDockWidget>
 
-class QLabel;
 class QLineEdit;
 class QListView;
 class QSortFilterProxyModel;
 
 namespace nonet {
 
+class ActionSet;
 class DocumentSession;
+class EmptyState;
 class Preferences;
 
 /// All puzzles to go on with that somebody touched; a click opens one, and the one that was open comes here. Words in
 /// the field leave those that have them; the context menu opens, renames and deletes. Object names: continueSearch,
-/// continueList, continueOpen, continueRename, continueDelete.
+/// continueList, continueOpen, continueRename, continueDelete; continueEmpty with continueNew and continueOpenFile,
+/// continueNotFound with continueClear.
 class ContinueDock : public QDockWidget {
     Q_OBJECT
 
 public:
-    ContinueDock(DocumentSession& session, const Preferences& preferences, QWidget* parent = nullptr);
+    ContinueDock(DocumentSession& session, const ActionSet& actions, const Preferences& preferences,
+                 QWidget* parent = nullptr);
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void build();
+    void build(const ActionSet& actions);
     void buildMenu();
     void open(const QModelIndex& index);
     void refresh();
@@ -41,7 +44,8 @@ private:
     QSortFilterProxyModel* m_found;
     QLineEdit* m_search;
     QListView* m_view;
-    QLabel* m_empty;
+    EmptyState* m_empty;
+    EmptyState* m_notFound;
 };
 
 }  // namespace nonet

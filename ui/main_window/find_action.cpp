@@ -111,7 +111,7 @@ void FindAction::filter(const QString& words) {
 
 void FindAction::tellAbout() {
     const QTreeWidgetItem* item = m_list->currentItem();
-    m_about->setText(item ? item->toolTip(0) : tr("No action matches these words."));
+    m_about->setText(item ? item->toolTip(0) : tr("No action matches these words. Try fewer or other words."));
 }
 
 void FindAction::choose() {

@@ -2,12 +2,14 @@
 
 #include "ui/main_window/spacing.h"
 #include "ui/preferences/appearance.h"
+#include "ui/preferences/empty_state.h"
 #include "ui/shortcuts/action_set.h"
 
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -154,8 +156,13 @@ void KeySheet::take(std::vector<Section> sections) {
         columns[std::min<std::size_t>(kColumns - 1, done * kColumns / total)]->addWidget(sectionWidget(section));
         done += section.lines.size() + 1;
     }
-    if (m_sections.empty())
-        columns[0]->addWidget(makeLabel(tr("No key does that."), "muted"));
+    if (m_sections.empty()) {
+        auto* none = new EmptyState;
+        none->say(tr("No key does that"), tr("Help > Find any action also knows what has no key."));
+        connect(none->addButton(QStringLiteral("keySheetClear"), tr("Show the keys that matter")),
+                &QPushButton::clicked, m_words, &QLineEdit::clear);
+        columns[0]->addWidget(none);
+    }
     for (QVBoxLayout* column : columns)
         column->addStretch();
     m_page->addWidget(m_shown);

@@ -3,7 +3,9 @@
 #include "ui/document/puzzle_document.h"
 #include "ui/main_window/spacing.h"
 #include "ui/main_window/undo_tree_delegate.h"
+#include "ui/preferences/appearance.h"
 
+#include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QPushButton>
@@ -12,7 +14,11 @@
 namespace nonet {
 
 UndoTreeDock::UndoTreeDock(const Preferences& preferences, QWidget* parent)
-    : QDockWidget(tr("Undo tree"), parent), m_view(new QListView) {
+    : QDockWidget(tr("Undo tree"), parent), m_view(new QListView),
+      m_about(makeLabel(
+          tr("Every move becomes a row here. Undo a few and go another way: both branches are kept. Name a moment "
+             "to find it again."),
+          "muted")) {
     setObjectName(QStringLiteral("undoTreeDock"));
     m_view->setObjectName(QStringLiteral("undoTree"));
     m_view->setModel(&m_model);
@@ -30,6 +36,10 @@ UndoTreeDock::UndoTreeDock(const Preferences& preferences, QWidget* parent)
     body->setObjectName(QStringLiteral("dockBody"));
     auto* layout = new QVBoxLayout(body);
     layout->setContentsMargins(kSpace, kSmallSpace, kSpace, kWideSpace);
+    m_about->setObjectName(QStringLiteral("undoTreeAbout"));
+    m_about->setWordWrap(true);
+    m_about->setContentsMargins(kSpace, 0, kSpace, 0);
+    layout->addWidget(m_about);
     layout->addWidget(m_view, 1);
     // Rows reach further out than the rest, so that their text stands over it.
     auto* inset = new QHBoxLayout;
@@ -46,6 +56,7 @@ UndoTreeDock::UndoTreeDock(const Preferences& preferences, QWidget* parent)
     connect(m_view, &QListView::clicked, this, go);
     connect(m_view, &QListView::activated, this, go);
     const auto followGame = [this] {
+        m_about->setVisible(m_model.rowCount() <= 1);
         // A screen reader would read out the selection of a list that nobody sees.
         const QModelIndex current = m_model.currentIndex();
         if (!isVisible() || !current.isValid())

@@ -4,6 +4,7 @@
 
 #include <QDockWidget>
 
+class QLabel;
 class QListView;
 
 namespace nonet {
@@ -25,6 +26,8 @@ private:
     QPointer<PuzzleDocument> m_document;
     UndoTreeModel m_model;
     QListView* m_view;
+    /// What it is for, as long as there is nothing in it.
+    QLabel* m_about;
 };
 
 }  // namespace nonet

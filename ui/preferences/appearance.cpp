@@ -94,7 +94,7 @@ QToolButton[look="rail"] { color: @muted; font-size: @captionText; padding: 4px 
 QToolButton[look="rail"]:checked { color: @accentSoftInk; font-weight: 600; }
 
 QLineEdit, QComboBox, QSpinBox, QKeySequenceEdit QLineEdit, QPlainTextEdit, QTextEdit {
-  background: @board; border: 1px solid @edge; border-radius: @corner; padding: 4px 8px; min-height: @row; }
+  background: @board; border: 1px solid @control; border-radius: @corner; padding: 4px 8px; min-height: @row; }
 QLineEdit:focus, QComboBox:focus, QSpinBox:focus, QPlainTextEdit:focus, QTextEdit:focus { border: 2px solid @accent; padding: 3px 7px; }
 QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: none; width: 24px; }

@@ -36,9 +36,11 @@ inline constexpr int kWideSpace = 12;
 inline constexpr int kCardSpace = 16;
 inline constexpr int kPageSpace = 32;
 
-/// Every line and border; and the ring around what has the focus.
+/// Every line and border, on boards too; and the ring around what has the focus.
 inline constexpr int kBorder = 1;
 inline constexpr int kFocusBorder = 2;
+/// Nothing is lettered smaller.
+inline constexpr int kSmallestText = 9;
 
 /// Of cards, buttons, fields and whatever else has round corners; less where it is too small for that.
 inline constexpr double kCorner = 8;

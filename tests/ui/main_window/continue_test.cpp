@@ -7,7 +7,6 @@
 
 #include <QFile>
 #include <QFileDialog>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
@@ -72,7 +71,10 @@ TEST_F(ContinueTest, IsSearchedAndRenamed) {
     m_window->session().openStored(id);
     search->setText(QStringLiteral("nothing of the kind"));
     EXPECT_EQ(list().model()->rowCount(), 0);
-    EXPECT_TRUE(find<QLabel>("continueEmpty")->isVisible());
+    ASSERT_TRUE(find<QWidget>("continueNotFound")->isVisible());
+    find<QPushButton>("continueClear")->click();
+    EXPECT_EQ(list().model()->rowCount(), 2);
+    EXPECT_FALSE(find<QWidget>("continueNotFound")->isVisible());
 }
 
 TEST_F(ContinueTest, DeletingIsUndone) {
@@ -84,6 +86,24 @@ TEST_F(ContinueTest, DeletingIsUndone) {
     ASSERT_TRUE(QTest::qWaitFor([this] { return list().model()->rowCount() == 0; }));
     find<QPushButton>("messageButton")->click();
     EXPECT_TRUE(QTest::qWaitFor([this] { return list().model()->rowCount() == 1; }));
+}
+
+TEST_F(ContinueTest, AnEmptyListSaysWhatToDoAndDoesIt) {
+    trigger("file.continue");
+    auto* empty = find<QWidget>("continueEmpty");
+    ASSERT_TRUE(QTest::qWaitFor([&] { return empty->isVisible(); }));
+    EXPECT_FALSE(find<QWidget>("continueSearch")->isVisible()) << "nothing to search";
+    EXPECT_FALSE(find<QWidget>("continueNotFound")->isVisible());
+    find<QPushButton>("continueOpenFile")->click();
+    auto* dialog = find<QFileDialog>("openDialog");
+    ASSERT_TRUE(dialog);
+    dialog->close();
+    find<QPushButton>("continueNew")->click();
+    EXPECT_TRUE(find<QWidget>("newPuzzleDialog")->isVisible());
+    openTouched("0300", QStringLiteral("Monday"));
+    trigger("file.new_empty");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !empty->isVisible(); }));
+    EXPECT_TRUE(find<QWidget>("continueSearch")->isVisible());
 }
 
 TEST_F(ContinueTest, AFileOfSeveralPuzzlesOpensAsAList) {

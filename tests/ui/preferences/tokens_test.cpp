@@ -3,6 +3,11 @@
 #include "ui/preferences/tokens.h"
 
 #include <QApplication>
+#include <QComboBox>
+#include <QDialog>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QSpinBox>
 #include <QTemporaryDir>
 
 #include <gtest/gtest.h>
@@ -55,6 +60,30 @@ TEST(Tokens, LevelsAreSolidAndHatchedOnlyWhereThereAreNoColours) {
             styles.insert(levelBrush(themeOf(id), level).style());
         EXPECT_EQ(styles.size(), themeOf(id).levels.size());
     }
+}
+
+/// Where one may type is to be found: 3 : 1 against what is inside and what is around it.
+TEST(Tokens, TheEdgesOfFieldsStandOutFromTheirGround) {
+    const QTemporaryDir data;
+    Preferences preferences(data.filePath(QStringLiteral("settings.ini")));
+    const Appearance appearance(preferences);
+    for (const ThemeChoice choice : {ThemeChoice::light, ThemeChoice::dark, ThemeChoice::highContrast}) {
+        preferences.change([choice](PreferenceValues& values) { values.theme = choice; });
+        const Theme& theme = preferences.theme();
+        QDialog ground;
+        for (QWidget* field : std::initializer_list<QWidget*>{new QLineEdit(&ground), new QComboBox(&ground),
+                                                              new QSpinBox(&ground), new QPlainTextEdit(&ground)}) {
+            field->resize(120, 40);
+            const QImage picture = field->grab().toImage();
+            const QColor edge = picture.pixelColor(0, picture.height() / 2);
+            const QColor inside = picture.pixelColor(kSmallSpace, picture.height() - kSmallSpace);
+            EXPECT_EQ(inside, theme.board) << field->metaObject()->className();
+            for (const QColor& fill : {inside, theme.window, theme.panel})
+                EXPECT_GE(contrastRatio(edge, fill), 3)
+                    << static_cast<int>(theme.id) << ' ' << field->metaObject()->className();
+        }
+    }
+    qApp->setStyleSheet(QString());
 }
 
 TEST(Tokens, CornersFitWhatTheyAreOf) {

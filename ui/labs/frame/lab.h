@@ -63,6 +63,8 @@ struct LabRow {
     const char* aboutText;
     LabPuzzles puzzles;
     Lab* (*make)(QObject* parent);
+    /// The scene that stands for the lab on its card: one with a board.
+    int cardScene = 0;
 
     QString title() const;
     QString about() const;
@@ -81,6 +83,7 @@ public:
     QString title() const { return m_row.title(); }
     QString about() const { return m_row.about(); }
     int sceneCount() const { return static_cast<int>(m_scenes.size()); }
+    LabScene& cardScene() { return scene(m_row.cardScene); }
     LabScene& scene(int index) { return *m_scenes[static_cast<std::size_t>(index)]; }
     /// From short to long: the last one has all scenes, and is what a lab opens with.
     virtual std::vector<LabLength> lengths() const;

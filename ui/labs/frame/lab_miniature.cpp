@@ -10,12 +10,15 @@
 namespace nonet {
 namespace {
 
-/// The scene is painted on a stage of this size and made smaller.
-constexpr QSizeF kStage(880, 480);
-constexpr double kStageText = 18;
+/// The board is painted at this side and made smaller; what stands beside and below it would be too small to read.
 constexpr double kStageBoard = 480;
-constexpr double kStageGap = 24;
-constexpr int kUsualWidth = 360;
+constexpr double kStageText = 18;
+/// Out of sight.
+constexpr double kStageGap = 1000;
+constexpr int kMiniatureWidth = 330;
+constexpr int kMiniatureHeight = 200;
+/// However wide the card is, so many of nine rows are seen.
+constexpr double kLeastRows = 5;
 constexpr int kMiniatureFrame = 40;
 /// A move takes longer than in the lab: nobody has been told yet what it is.
 constexpr double kSlower = 1.5;
@@ -24,9 +27,9 @@ constexpr double kRest = 3;
 
 StageArea miniatureStage() {
     StageArea area;
-    area.whole = QRectF(QPointF(), kStage);
-    area.board = QRectF(0, 0, kStageBoard, kStage.height());
-    area.figure = QRectF(kStageBoard + kStageGap, 0, kStage.width() - kStageBoard - kStageGap, kStage.height());
+    area.board = QRectF(0, 0, kStageBoard, kStageBoard);
+    area.figure = area.board.translated(kStageGap, 0);
+    area.whole = area.board | area.figure;
     area.text = kStageText;
     return area;
 }
@@ -45,21 +48,17 @@ LabMiniature::LabMiniature(Lab& lab, const Preferences& preferences, QWidget* pa
     showEnd();
 }
 
-int LabMiniature::heightForWidth(int width) const { return qRound(width * kStage.height() / kStage.width()); }
-
-QSize LabMiniature::sizeHint() const { return QSize(kUsualWidth, heightForWidth(kUsualWidth)); }
-
-void LabMiniature::resizeEvent(QResizeEvent*) { setFixedHeight(heightForWidth(width())); }
+QSize LabMiniature::sizeHint() const { return {atTextScale(kMiniatureWidth), atTextScale(kMiniatureHeight)}; }
 
 void LabMiniature::showEnd() {
     m_clock.stop();
-    m_moment = m_lab.scene(0).moveCount();
+    m_moment = m_lab.cardScene().moveCount();
     update();
 }
 
 void LabMiniature::step() {
     const double moves = static_cast<double>(m_since.elapsed()) / (LabSession::kMoveMilliseconds * kSlower);
-    const double most = m_lab.scene(0).moveCount();
+    const double most = m_lab.cardScene().moveCount();
     if (moves > most + kRest)
         m_since.restart();
     m_moment = std::min(moves, most);
@@ -67,7 +66,7 @@ void LabMiniature::step() {
 }
 
 void LabMiniature::enterEvent(QEnterEvent*) {
-    if (m_preferences.reducesMotion() || m_lab.scene(0).moveCount() == 0)
+    if (m_preferences.reducesMotion() || m_lab.cardScene().moveCount() == 0)
         return;
     m_since.start();
     m_clock.start();
@@ -86,16 +85,17 @@ void LabMiniature::paintEvent(QPaintEvent*) {
     plate.addRoundedRect(rect(), corner, corner);
     painter.fillPath(plate, theme.window);
     painter.setClipPath(plate);
+    // Large enough to read, and so no more than the upper rows of it.
     const double scale =
-        std::min((width() - 2.0 * kSpace) / kStage.width(), (height() - 2.0 * kSpace) / kStage.height());
+        std::min((width() - 2.0 * kWideSpace) / kStageBoard, (height() - kWideSpace) / (kStageBoard * kLeastRows / 9));
     if (scale <= 0)
         return;
-    painter.translate((width() - scale * kStage.width()) / 2, (height() - scale * kStage.height()) / 2);
+    painter.translate((width() - scale * kStageBoard) / 2, kWideSpace);
     painter.scale(scale, scale);
     StageLook look{theme, m_painters};
     look.text = kStageText;
     look.ratio = devicePixelRatioF() * scale;
-    m_lab.scene(0).paint(painter, miniatureStage(), look, m_moment);
+    m_lab.cardScene().paint(painter, miniatureStage(), look, m_moment);
 }
 
 }  // namespace nonet

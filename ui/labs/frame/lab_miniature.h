@@ -10,7 +10,8 @@ namespace nonet {
 
 class Preferences;
 
-/// A lab's first scene, small: its end as a still picture, and all of it as a film while the pointer is on it.
+/// The board of a lab's scene, as much of it as can be read on a card: its end as a still picture, and all of it as a
+/// film while the pointer is on it. All labs' are of one height.
 class LabMiniature : public QWidget {
     Q_OBJECT
 
@@ -21,11 +22,9 @@ public:
     /// In moves of the scene.
     double moment() const { return m_moment; }
     bool isPlaying() const { return m_clock.isActive(); }
-    int heightForWidth(int width) const override;
     QSize sizeHint() const override;
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void enterEvent(QEnterEvent* event) override;
     void leaveEvent(QEvent* event) override;

@@ -24,8 +24,9 @@ namespace {
 constexpr int kMargin = 32;
 constexpr int kSpacing = 16;
 constexpr int kLeastCard = 330;
-constexpr int kMostCard = 560;
 constexpr int kMostColumns = 3;
+/// One, two or three cards are as wide as all of these.
+constexpr int kGridColumns = 6;
 constexpr int kAboutWidth = 720;
 /// With its question and something tried.
 constexpr int kMinutesAScene = 3;
@@ -54,7 +55,8 @@ LearnPage::LearnPage(const QList<Lab*>& labs, const Preferences& preferences, QW
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setFocusPolicy(Qt::NoFocus);
+    setFocusPolicy(Qt::TabFocus);
+    setAccessibleName(tr("Learn"));
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
@@ -68,7 +70,6 @@ LearnPage::LearnPage(const QList<Lab*>& labs, const Preferences& preferences, QW
     m_grid->setContentsMargins(0, 0, 0, 0);
     auto* cards = new QWidget;
     cards->setLayout(m_grid);
-    cards->setMaximumWidth(kMostColumns * kMostCard + (kMostColumns - 1) * kSpacing);
     for (Lab* lab : labs)
         m_cards.append(makeCard(*lab));
     column->addWidget(heading);
@@ -136,10 +137,18 @@ void LearnPage::arrange() {
     if (columns == m_columns)
         return;
     m_columns = columns;
-    for (int i = 0; i < m_cards.size(); ++i)
-        m_grid->addWidget(m_cards[i].frame, i / columns, i % columns);
-    for (int i = 0; i < kMostColumns; ++i)
-        m_grid->setColumnStretch(i, i < columns ? 1 : 0);
+    // Fewer cards in the last row share all of its width.
+    const auto count = static_cast<int>(m_cards.size());
+    for (const Card& card : m_cards)
+        m_grid->removeWidget(card.frame);
+    for (int i = 0; i < count; ++i) {
+        const int row = i / columns;
+        const int inRow = std::min(columns, count - row * columns);
+        const int span = kGridColumns / inRow;
+        m_grid->addWidget(m_cards[i].frame, row, i % columns * span, 1, span);
+    }
+    for (int i = 0; i < kGridColumns; ++i)
+        m_grid->setColumnStretch(i, 1);
 }
 
 void LearnPage::resizeEvent(QResizeEvent* event) {
@@ -147,10 +156,7 @@ void LearnPage::resizeEvent(QResizeEvent* event) {
     arrange();
 }
 
-void LearnPage::takeFocus() {
-    if (auto* button = findChild<QPushButton*>())
-        button->setFocus();
-}
+void LearnPage::takeFocus() { setFocus(); }
 
 LearnRoom::LearnRoom(QList<Lab*> labs, ActionSet& actions, Preferences& preferences, QWidget* parent)
     : QStackedWidget(parent), m_labs(std::move(labs)), m_preferences(preferences), m_session(preferences),

@@ -18,8 +18,8 @@ class ActionSet;
 class LabView;
 class Preferences;
 
-/// Where Learn begins: a card for each lab, as many beside each other as there is room for. A card has the lab's first
-/// scene in small, how far the learner has come in it, and the button that goes on there.
+/// Where Learn begins: a card for each lab, as many beside each other as there is room for. A card has a board of
+/// the lab, how far the learner has come in it, and the button that goes on there.
 class LearnPage : public QScrollArea {
     Q_OBJECT
 
@@ -28,7 +28,7 @@ public:
 
     /// Cards beside each other now.
     int columns() const { return m_columns; }
-    /// The first card's button.
+    /// The page itself, which scrolls by keys; Tab goes on to the first card.
     void takeFocus();
     /// As it is kept now.
     void showProgress();

@@ -26,10 +26,13 @@ Sequence exampleOf(int side) {
 }  // namespace
 
 const LabRow ShiftLab::kRow{
-    "shift_cipher", QT_TRANSLATE_NOOP("Labs", "Shift cipher"),
+    "shift_cipher",
+    QT_TRANSLATE_NOOP("Labs", "Shift cipher"),
     QT_TRANSLATE_NOOP("Labs", "One list of nine digits becomes a whole Sudoku board by moving it round, and a ring of "
                               "nine places shows why it always does. Afterwards you can fill such a board by hand."),
-    LabPuzzles::none, [](QObject* parent) -> Lab* { return new ShiftLab(parent); }};
+    LabPuzzles::none,
+    [](QObject* parent) -> Lab* { return new ShiftLab(parent); },
+    ShiftLab::kBoxesScene};
 
 ShiftLab::ShiftLab(QObject* parent) : LabOf(kRow, parent, {Geometry(), exampleOf(9)}) {
     addScenes(*this, {makeNumbersScene, makeFoldScene, makeOneShiftScene, makeBoxesScene, makeRingScene, makeMaskScene,

@@ -12,6 +12,7 @@ class ShiftLab : public LabOf<ShiftModel> {
 public:
     static const LabRow kRow;
     /// Of the masked board; the one after the next two judges it.
+    static constexpr int kBoxesScene = 3;
     static constexpr int kMaskScene = 5;
     static constexpr int kVerdictScene = 8;
 

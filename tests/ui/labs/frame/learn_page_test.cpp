@@ -58,6 +58,25 @@ TEST_F(LearnPageTest, ACardShowsTheLabInSmall) {
     }
 }
 
+TEST_F(LearnPageTest, TheCardsFillTheWidthAndTheirBoardsAreAlike) {
+    for (const int width : {800, 1280, 1920}) {
+        m_window->resize(width, 900);
+        QTest::qWait(20);
+        const auto* page = find<LearnPage>("learnPage");
+        QMap<int, int> rightOfRow;
+        QSet<int> heights;
+        for (const LabRow* lab : labCatalogue()) {
+            const auto* card = find<QWidget>(("card_" + std::string(lab->id)).c_str());
+            const QPoint at = card->mapTo(page->viewport(), QPoint(0, 0));
+            rightOfRow[at.y()] = qMax(rightOfRow[at.y()], at.x() + card->width());
+            heights.insert(find<QWidget>(("miniature_" + std::string(lab->id)).c_str())->height());
+        }
+        for (const int right : rightOfRow)
+            EXPECT_NEAR(right, page->viewport()->width() - 32, 4) << width;
+        EXPECT_EQ(heights.size(), 1);
+    }
+}
+
 TEST_F(LearnPageTest, TheMiniatureMovesUnderThePointerAlone) {
     m_preferences->change([](PreferenceValues& v) { v.reducesMotion = false; });
     auto* miniature = find<LabMiniature>("miniature_shift_cipher");
