@@ -3636,28 +3636,10 @@
             <numerusform>%n Vorgaben</numerusform>
         </translation>
     </message>
-    <message>
-        <source>beyond the known techniques</source>
-        <translation>jenseits der bekannten Techniken</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>level, score</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>at least %1</source>
-        <comment>a level and score</comment>
-        <translation>mindestens %1</translation>
-    </message>
 </context>
 <context>
     <name>RatingText</name>
     <message>
-        <source>beyond the techniques Nonet knows</source>
-        <translation>jenseits der Techniken, die Nonet kennt</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>level, score</comment>
         <translation>%1 %2</translation>
@@ -3666,6 +3648,10 @@
         <source>at least %1</source>
         <comment>a level and score</comment>
         <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>beyond the known techniques</source>
+        <translation>jenseits der bekannten Techniken</translation>
     </message>
 </context>
 <context>
@@ -5663,16 +5649,8 @@
         <translation>Eine Zahl, oder zwei mit der kleineren zuerst: 900-1400.</translation>
     </message>
     <message>
-        <source>At most 81, or two numbers with the smaller first: 24-28.</source>
-        <translation>Höchstens 81, oder zwei Zahlen mit der kleineren zuerst: 24-28.</translation>
-    </message>
-    <message>
         <source>A number, or two with the smaller first: 1-2.</source>
         <translation>Eine Zahl, oder zwei mit der kleineren zuerst: 1-2.</translation>
-    </message>
-    <message>
-        <source>Some of random, t, d and single-first, each with a level up to 729.</source>
-        <translation>Einige von random, t, d und single-first, jede mit einer Stufe bis 729.</translation>
     </message>
     <message>
         <source>A whole number, or nothing.</source>
@@ -5689,6 +5667,14 @@
     <message>
         <source>Clues only in these cells</source>
         <translation>Vorgaben nur in diesen Zellen</translation>
+    </message>
+    <message>
+        <source>Up to 81, or two numbers with the smaller first: 24-28.</source>
+        <translation>Bis 81, oder zwei Zahlen mit der kleineren zuerst: 24-28.</translation>
+    </message>
+    <message>
+        <source>random, t, d or single-first, each with a level up to 729.</source>
+        <translation>random, t, d oder single-first, jeweils mit Stufe bis 729.</translation>
     </message>
 </context>
 <context>
@@ -7141,16 +7127,6 @@
 <context>
     <name>nonet::PuzzleDock</name>
     <message>
-        <source>%1 %2</source>
-        <comment>level, score</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>at least %1</source>
-        <comment>a level and score</comment>
-        <translation>mindestens %1</translation>
-    </message>
-    <message>
         <source>Puzzle</source>
         <translation>Rätsel</translation>
     </message>
@@ -7233,12 +7209,12 @@
         <translation>Wie viele Schritte zur Wahl stehen, wo es am wenigsten sind: 1 ist ein schmaler Weg.</translation>
     </message>
     <message>
-        <source>How much there is to look through: the more candidates the blank cells have, the larger it is.</source>
-        <translation>Wie viel durchzusehen ist: Je mehr Kandidaten die leeren Zellen haben, desto größer ist sie.</translation>
-    </message>
-    <message>
         <source>Show how hard the puzzle is, and by which step</source>
         <translation>Zeigen, wie schwer das Rätsel ist und durch welchen Schritt</translation>
+    </message>
+    <message>
+        <source>How much there is to look through: the more candidates the blank cells have, the larger it is. Charts and labs call it D.</source>
+        <translation>Wie viel durchzusehen ist: Je mehr Kandidaten die leeren Zellen haben, desto größer ist sie. In Diagrammen und Laboren heißt sie D.</translation>
     </message>
 </context>
 <context>
@@ -8324,10 +8300,6 @@
         <translation>Wo beide die Rätsel gleich ordnen, steigen die Punkte in einer Linie und die Rangkorrelation ist 1; bei 0 sagt das eine nichts über das andere.</translation>
     </message>
     <message>
-        <source>Compare plain counting of blank cells, the paper&apos;s sum in one stage, and D in two.</source>
-        <translation>Vergleiche das bloße Zählen leerer Zellen, die einstufige Summe der Arbeit und D in zwei Stufen.</translation>
-    </message>
-    <message>
         <source>Does the one-stage sum say more than the number of blank cells does?</source>
         <translation>Sagt die einstufige Summe mehr als die Zahl der leeren Zellen?</translation>
     </message>
@@ -8430,6 +8402,10 @@
     <message>
         <source>Do they agree?</source>
         <translation>Stimmen sie überein?</translation>
+    </message>
+    <message>
+        <source>Compare plain counting of blank cells, the paper&apos;s sum in one stage, and D, which adds what is left after the singles.</source>
+        <translation>Vergleiche das bloße Zählen leerer Zellen, die einstufige Summe der Arbeit und D, das hinzuzählt, was nach den Singles übrig ist.</translation>
     </message>
 </context>
 <context>
@@ -8992,10 +8968,6 @@
         <translation>Benenne die Ziffern um, vertausche Zeilen eines Bandes oder Spalten eines Stapels, dann ganze Bänder und Stapel, und mache Zeilen zu Spalten.</translation>
     </message>
     <message>
-        <source>The board looks like another one; yet it has as many solutions and the same D, and the same techniques solve it.</source>
-        <translation>Das Gitter sieht wie ein anderes aus; doch es hat gleich viele Lösungen und dasselbe D, und dieselben Techniken lösen es.</translation>
-    </message>
-    <message>
         <source>A collection may hold such twins: their smallest form, of all disguises, is the same.</source>
         <translation>Eine Sammlung kann solche Zwillinge enthalten: Ihre kleinste Form unter allen Verkleidungen ist gleich.</translation>
     </message>
@@ -9038,10 +9010,6 @@
     <message>
         <source>Solutions: %1, as before</source>
         <translation>Lösungen: %1, wie vorher</translation>
-    </message>
-    <message>
-        <source>D: %1, as before</source>
-        <translation>D: %1, wie vorher</translation>
     </message>
     <message>
         <source>The smallest form is the same</source>
@@ -9090,6 +9058,14 @@
     <message>
         <source>hardest: %1</source>
         <translation>schwerste: %1</translation>
+    </message>
+    <message>
+        <source>The board looks like another one; yet it has as many solutions and the same sum of candidates D, and the same techniques solve it.</source>
+        <translation>Das Gitter sieht wie ein anderes aus; doch es hat gleich viele Lösungen und dieselbe Kandidatensumme D, und dieselben Techniken lösen es.</translation>
+    </message>
+    <message>
+        <source>Sum of candidates D: %1, as before</source>
+        <translation>Kandidatensumme D: %1, wie vorher</translation>
     </message>
 </context>
 <context>

@@ -66,7 +66,10 @@ std::string_view recordText(std::string_view line, std::uint64_t revision) {
 
 class JournalReader {
 public:
-    explicit JournalReader(std::optional<PuzzleRecord> file) : m_record(std::move(file)) { m_highest = revision(); }
+    JournalReader(std::optional<PuzzleRecord> file, std::vector<ImportWarning> warnings)
+        : m_record(std::move(file)), m_warnings(std::move(warnings)) {
+        m_highest = revision();
+    }
 
     void read(std::string_view journal) {
         std::vector<Json> former;
@@ -85,7 +88,7 @@ public:
         // Numbered as the history was; what follows a former one is a record.
         const bool wasFormer = takeFormerView(*m_record);
         const bool isWhole = m_isWhole && m_highest == revision() && !wasFormer;
-        return StoredDocument{std::move(*m_record), isWhole, m_highest};
+        return StoredDocument{std::move(*m_record), isWhole, m_highest, std::move(m_warnings)};
     }
 
 private:
@@ -117,8 +120,10 @@ private:
         if (m_record && found < revision())
             return;
         Result<ImportedPuzzle> read = readNativeAsStored(text);
-        if (read && read->record.revision == found)
+        if (read && read->record.revision == found) {
             m_record = std::move(read->record);
+            m_warnings = std::move(read->warnings);
+        }
         m_isWhole = read && revision() == found;
     }
 
@@ -132,6 +137,7 @@ private:
     }
 
     std::optional<PuzzleRecord> m_record;
+    std::vector<ImportWarning> m_warnings;
     bool m_isWhole = true;
     std::uint64_t m_highest = 0;
 };
@@ -163,14 +169,17 @@ std::string notesLine(const PuzzleRecord& record) {
 Result<StoredDocument> readDocument(std::optional<std::string_view> file, std::string_view journal) {
     Error failure{.code = ErrorCode::fileNotReadable};
     std::optional<PuzzleRecord> record;
+    std::vector<ImportWarning> warnings;
     if (file) {
         Result<ImportedPuzzle> read = readNativeAsStored(*file);
-        if (read)
+        if (read) {
             record = std::move(read->record);
-        else
+            warnings = std::move(read->warnings);
+        } else {
             failure = read.error();
+        }
     }
-    JournalReader reader(std::move(record));
+    JournalReader reader(std::move(record), std::move(warnings));
     reader.read(journal);
     std::optional<StoredDocument> stored = reader.result();
     if (!stored)

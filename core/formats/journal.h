@@ -30,6 +30,8 @@ struct StoredDocument {
     /// `highest`.
     bool isWhole = false;
     std::uint64_t highest = 0;
+    /// What reading it had to drop.
+    std::vector<ImportWarning> warnings{};
 };
 
 /// What file and journal tell together. `file`: nothing where there is none. Errors: what readNative tells of the file,

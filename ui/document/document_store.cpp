@@ -288,6 +288,7 @@ void DocumentStore::noteOpen() {
 }
 
 Result<PuzzleRecord> DocumentStore::load(const QString& id) {
+    m_warnings.clear();
     if (const auto unkept = m_unkept.constFind(id); unkept != m_unkept.constEnd()) {
         PuzzleRecord record = *unkept;
         m_loaded.insert(id, {record.revision, false});
@@ -299,6 +300,7 @@ Result<PuzzleRecord> DocumentStore::load(const QString& id) {
         return stored.error();
     m_loaded.insert(id, {stored->highest, stored->isWhole});
     stored->record.revision = 0;
+    m_warnings = std::move(stored->warnings);
     return std::move(stored->record);
 }
 

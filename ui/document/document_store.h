@@ -76,6 +76,8 @@ public:
 
     /// Reads a document as it was left. Errors: fileNotReadable, and what readNative tells.
     Result<PuzzleRecord> load(const QString& id);
+    /// What the last load() had to drop.
+    const std::vector<ImportWarning>& warnings() const { return m_warnings; }
     /// Takes a document away, or brings it back. Not for the open one. Errors: fileNotWritable.
     [[nodiscard]] std::optional<Error> discard(const QString& id);
     [[nodiscard]] std::optional<Error> bringBack(const QString& id);
@@ -160,6 +162,7 @@ private:
     bool m_isOpenNoted = true;
     QString m_failedToOpenId;
     QMap<QString, Loaded> m_loaded;
+    std::vector<ImportWarning> m_warnings;
     /// Let go, and not yet written.
     QMap<QString, PuzzleRecord> m_unkept;
     /// Of documents that were let go: what their last save has to hold for their journal to go.

@@ -4,6 +4,7 @@
 #include "core/techniques/catalogue.h"
 #include "ui/generator/mask_board.h"
 #include "ui/preferences/appearance.h"
+#include "ui/preferences/fault_line.h"
 #include "ui/text/goal_text.h"
 #include "ui/text/technique_text.h"
 
@@ -43,20 +44,19 @@ GeneratorForm::GeneratorForm(const Preferences& preferences, QWidget* parent)
     read();
 }
 
-QLabel* GeneratorForm::addRow(const QString& name, QWidget* field, const QString& tip) {
+FaultLine* GeneratorForm::addRow(const QString& name, QWidget* field, const QString& tip, CanFail canFail) {
     auto* label = new QLabel(name);
     label->setBuddy(field);
     field->setToolTip(tip);
-    auto* fault = new QLabel;
-    fault->setObjectName(field->objectName() + QStringLiteral("Fault"));
-    fault->setProperty("look", QStringLiteral("warning"));
-    fault->setWordWrap(true);
-    fault->hide();
     const int row = m_grid->rowCount();
     m_grid->addWidget(label, row, 0,
                       field->sizePolicy().verticalPolicy() == QSizePolicy::Fixed ? Qt::AlignVCenter : Qt::AlignTop);
     m_grid->addWidget(field, row, 1);
-    m_grid->addWidget(fault, row + 1, 1);
+    if (canFail == CanFail::no)
+        return nullptr;
+    auto* fault = new FaultLine;
+    fault->setObjectName(field->objectName() + QStringLiteral("Fault"));
+    m_grid->addWidget(fault, row + 1, 0, 1, 2);
     return fault;
 }
 
@@ -96,7 +96,8 @@ void GeneratorForm::addMethod() {
     m_plan = makeText("goalPlan", tr("clue by clue"));
     m_planFault = addRow(tr("Heur&istics"), m_plan,
                          tr("Pencil marks are searched by these: random, t (few ways back), d (a hard way back), "
-                            "single-first. A number after one: the level from which it holds, as in “t, d 300”."));
+                            "single-first. A number after one: the level from which it holds, as in “t, d 300”."),
+                         CanFail::yes);
     connect(m_method, &QComboBox::currentIndexChanged, this, &GeneratorForm::showForMethod);
 }
 
@@ -107,13 +108,14 @@ void GeneratorForm::addGoals() {
     m_level = makeList("goalLevel", levels);
     addRow(tr("&Level"), m_level, tr("The puzzle's level on HoDoKu's scale"));
     m_score = makeText("goalScore", tr("any, or 900-1400"));
-    m_scoreFault = addRow(tr("Scor&e"), m_score, tr("Lowest and highest score on HoDoKu's scale"));
+    m_scoreFault = addRow(tr("Scor&e"), m_score, tr("Lowest and highest score on HoDoKu's scale"), CanFail::yes);
     m_clues = makeText("goalClues", tr("any, or 24-28"));
-    m_cluesFault = addRow(tr("&Clues"), m_clues, tr("Fewest and most givens"));
+    m_cluesFault = addRow(tr("&Clues"), m_clues, tr("Fewest and most givens"), CanFail::yes);
     m_width = makeText("goalWidth", tr("any, or 1-2"));
     m_widthFault =
         addRow(tr("&Width"), m_width,
-               tr("How many steps are open where the path is narrowest: the fewer, the harder they are to find"));
+               tr("How many steps are open where the path is narrowest: the fewer, the harder they are to find"),
+               CanFail::yes);
     m_symmetry =
         makeList("goalSymmetry", {tr("none", "symmetry"), tr("half turn"), tr("quarter turn"), tr("left and right"),
                                   tr("top and bottom"), tr("diagonal"), tr("other diagonal"), tr("full")});
@@ -141,7 +143,8 @@ void GeneratorForm::addTechniques() {
     line->addWidget(m_needed, 1);
     line->addWidget(m_times);
     need->setFocusProxy(m_needed);
-    m_neededFault = addRow(tr("&Needs"), need, tr("Easier techniques do not solve the puzzle without this one"));
+    m_neededFault =
+        addRow(tr("&Needs"), need, tr("Easier techniques do not solve the puzzle without this one"), CanFail::yes);
     m_needed->setAccessibleName(tr("Technique that is needed"));
     m_hardest = makeTechniqueList("goalHardest");
     addRow(tr("Hardes&t"), m_hardest, tr("The path uses it, and nothing harder"));
@@ -204,7 +207,7 @@ void GeneratorForm::addMask(const Preferences& preferences) {
     m_usesMask = new QCheckBox(tr("Clues only in these cells"));
     m_usesMask->setObjectName(QStringLiteral("goalUsesMask"));
     m_usesMask->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    m_maskFault = addRow(tr("Mask"), m_usesMask, tr("Draw the pattern that the givens make"));
+    m_maskFault = addRow(tr("Mask"), m_usesMask, tr("Draw the pattern that the givens make"), CanFail::yes);
     m_mask = new MaskBoard(preferences);
     m_mask->setObjectName(QStringLiteral("goalMask"));
     m_mask->setToolTip(tr("Click or drag; with the keyboard the arrows and Space"));
@@ -249,7 +252,7 @@ void GeneratorForm::addRun() {
     m_seconds->setSuffix(tr(" s", "seconds"));
     addRow(tr("At most"), m_seconds, tr("How many seconds to search before settling for what was found"));
     m_seed = makeText("goalSeed", tr("a new one each time"));
-    m_seedFault = addRow(tr("Seed"), m_seed, tr("The same recipe and seed give the same puzzles"));
+    m_seedFault = addRow(tr("Seed"), m_seed, tr("The same recipe and seed give the same puzzles"), CanFail::yes);
     for (QSpinBox* field : {m_count, m_seconds})
         connect(field, &QSpinBox::valueChanged, this, &GeneratorForm::read);
     showForMethod();
@@ -276,7 +279,7 @@ std::optional<SavedRecipe> GeneratorForm::recipe() const { return m_recipe; }
 QString GeneratorForm::fault() const {
     if (m_recipe)
         return {};
-    for (const QLabel* each :
+    for (const FaultLine* each :
          {m_scoreFault, m_cluesFault, m_widthFault, m_neededFault, m_maskFault, m_planFault, m_seedFault})
         if (!each->isHidden())
             return each->text();
@@ -311,24 +314,19 @@ void GeneratorForm::setRecipe(const SavedRecipe& recipe) {
     read();
 }
 
-void GeneratorForm::tell(QLabel* fault, const QString& sentence) {
-    fault->setText(sentence);
-    fault->setVisible(!sentence.isEmpty());
-}
-
 void GeneratorForm::readTexts(SavedRecipe& recipe, bool& isRight) {
-    const auto range = [&isRight](const QLineEdit* field, QLabel* fault, IntRange bounds, const QString& sentence) {
+    const auto range = [&isRight](const QLineEdit* field, FaultLine* fault, IntRange bounds, const QString& sentence) {
         const std::optional<IntRange> read = rangeFromText(field->text().toStdString(), bounds);
-        tell(fault, read ? QString() : sentence);
+        fault->tell(read ? QString() : sentence);
         isRight = isRight && read;
         return read.value_or(bounds);
     };
     recipe.goal.score = range(m_score, m_scoreFault, kAny, tr("A number, or two with the smaller first: 900-1400."));
     recipe.goal.clues =
-        range(m_clues, m_cluesFault, kClueBounds, tr("At most 81, or two numbers with the smaller first: 24-28."));
+        range(m_clues, m_cluesFault, kClueBounds, tr("Up to 81, or two numbers with the smaller first: 24-28."));
     recipe.goal.width = range(m_width, m_widthFault, kAny, tr("A number, or two with the smaller first: 1-2."));
     const std::optional<std::vector<HeuristicStage>> plan = planFromText(m_plan->text().toStdString());
-    tell(m_planFault, plan ? QString() : tr("Some of random, t, d and single-first, each with a level up to 729."));
+    m_planFault->tell(plan ? QString() : tr("random, t, d or single-first, each with a level up to 729."));
     const bool isInverse = recipe.method == GeneratorMethod::inverse;
     m_planFault->setVisible(isInverse && !plan);
     isRight = isRight && (plan || !isInverse);
@@ -338,7 +336,7 @@ void GeneratorForm::readTexts(SavedRecipe& recipe, bool& isRight) {
     const bool isBlank = m_seed->text().trimmed().isEmpty();
     if (isNumber)
         recipe.seed = seed;
-    tell(m_seedFault, isNumber || isBlank ? QString() : tr("A whole number, or nothing."));
+    m_seedFault->tell(isNumber || isBlank ? QString() : tr("A whole number, or nothing."));
     isRight = isRight && (isNumber || isBlank);
 }
 
@@ -352,12 +350,12 @@ void GeneratorForm::readSet(SavedRecipe& recipe) const {
 
 bool GeneratorForm::tellContradiction(const SavedRecipe& recipe) {
     const bool lacksMask = recipe.method == GeneratorMethod::pattern && !recipe.goal.mask;
-    tell(m_maskFault, lacksMask ? tr("Draw the cells that should hold clues.") : QString());
-    tell(m_neededFault, {});
+    m_maskFault->tell(lacksMask ? tr("Draw the cells that should hold clues.") : QString());
+    m_neededFault->tell({});
     const GoalContradiction contradiction = contradictionIn(recipe);
     if (contradiction == GoalContradiction::none)
         return lacksMask;
-    QLabel* fault = m_scoreFault;
+    FaultLine* fault = m_scoreFault;
     switch (contradiction) {
     case GoalContradiction::tooFewClues: fault = m_cluesFault; break;
     case GoalContradiction::maskAgainstClues:
@@ -369,7 +367,7 @@ bool GeneratorForm::tellContradiction(const SavedRecipe& recipe) {
     case GoalContradiction::widthOutOfReach:
     case GoalContradiction::emptyRange: break;
     }
-    tell(fault, goalContradictionSentence(contradiction, recipe.goal));
+    fault->tell(goalContradictionSentence(contradiction, recipe.goal));
     return true;
 }
 

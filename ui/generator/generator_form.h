@@ -7,7 +7,6 @@
 class QCheckBox;
 class QComboBox;
 class QGridLayout;
-class QLabel;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
@@ -15,6 +14,7 @@ class QSpinBox;
 
 namespace nonet {
 
+class FaultLine;
 class MaskBoard;
 class Preferences;
 
@@ -39,7 +39,9 @@ Q_SIGNALS:
 
 private:
     /// A field under its label's right, with a place for a sentence below.
-    QLabel* addRow(const QString& name, QWidget* field, const QString& tip);
+    enum class CanFail : std::uint8_t { no, yes };
+    /// Where what is in the field can be wrong, the line under it that says so.
+    FaultLine* addRow(const QString& name, QWidget* field, const QString& tip, CanFail canFail = CanFail::no);
     void addGoals();
     void addTechniques();
     void addMask(const Preferences& preferences);
@@ -52,7 +54,6 @@ private:
     void readTexts(SavedRecipe& recipe, bool& isRight);
     void readSet(SavedRecipe& recipe) const;
     bool tellContradiction(const SavedRecipe& recipe);
-    static void tell(QLabel* fault, const QString& sentence);
     void showForMethod();
 
     std::optional<SavedRecipe> m_recipe;
@@ -78,13 +79,13 @@ private:
     QLineEdit* m_seed = nullptr;
     QSpinBox* m_count = nullptr;
     QSpinBox* m_seconds = nullptr;
-    QLabel* m_scoreFault = nullptr;
-    QLabel* m_neededFault = nullptr;
-    QLabel* m_widthFault = nullptr;
-    QLabel* m_cluesFault = nullptr;
-    QLabel* m_maskFault = nullptr;
-    QLabel* m_planFault = nullptr;
-    QLabel* m_seedFault = nullptr;
+    FaultLine* m_scoreFault = nullptr;
+    FaultLine* m_neededFault = nullptr;
+    FaultLine* m_widthFault = nullptr;
+    FaultLine* m_cluesFault = nullptr;
+    FaultLine* m_maskFault = nullptr;
+    FaultLine* m_planFault = nullptr;
+    FaultLine* m_seedFault = nullptr;
 };
 
 }  // namespace nonet

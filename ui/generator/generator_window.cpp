@@ -5,6 +5,7 @@
 #include "ui/generator/generator_form.h"
 #include "ui/generator/recipe_cards.h"
 #include "ui/preferences/appearance.h"
+#include "ui/preferences/fault_line.h"
 #include "ui/preferences/preferences.h"
 #include "ui/text/error_text.h"
 #include "ui/text/format_text.h"
@@ -113,7 +114,7 @@ GeneratorWindow::GeneratorWindow(GeneratorQueue& queue, const Preferences& prefe
       m_recipeList(new QComboBox), m_keepRecipe(button(tr("Sa&ve recipe…"), "keepRecipe", QString())),
       m_removeRecipe(button(tr("Delete"), "removeRecipe", tr("Delete this recipe"))),
       m_form(new GeneratorForm(preferences)),
-      m_generate(button(tr("&Generate"), "generate", tr("Begin a job for these goals"))), m_fault(new QLabel),
+      m_generate(button(tr("&Generate"), "generate", tr("Begin a job for these goals"))), m_fault(new FaultLine(2)),
       m_orders(new QTreeWidget),
       m_pause(button(tr("&Pause"), "pauseOrder", tr("Pause the chosen job, or let it continue"))),
       m_cancel(button(tr("Cancel"), "cancelOrder", tr("End the chosen job; what it found stays"))),
@@ -192,8 +193,6 @@ QWidget* GeneratorWindow::makeForm() {
     column->addWidget(makeDetails(), 1);
     column->addStretch();
     m_fault->setObjectName(QStringLiteral("goalsFault"));
-    m_fault->setWordWrap(true);
-    m_fault->setProperty("look", QStringLiteral("warning"));
     column->addWidget(m_fault);
     m_generate->setProperty("look", QStringLiteral("primary"));
     m_generate->setDefault(true);
@@ -429,8 +428,7 @@ void GeneratorWindow::updateButtons() {
     const bool isRight = m_form->recipe().has_value();
     m_generate->setEnabled(isRight);
     m_generate->setToolTip(isRight ? tr("Begin a job for these goals") : tr("Correct the marked fields first."));
-    m_fault->setText(m_form->fault());
-    m_fault->setVisible(!isRight);
+    m_fault->tell(m_form->fault());
     m_cards->showChosen(m_form->recipe());
     m_keepRecipe->setEnabled(isRight);
     m_keepRecipe->setToolTip(isRight ? tr("Save these goals under a name") : m_form->fault());

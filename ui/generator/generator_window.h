@@ -15,6 +15,7 @@ class QTreeWidgetItem;
 
 namespace nonet {
 
+class FaultLine;
 class GeneratorForm;
 class Preferences;
 class RecipeCards;
@@ -105,7 +106,7 @@ private:
     QPushButton* m_removeRecipe;
     GeneratorForm* m_form;
     QPushButton* m_generate;
-    QLabel* m_fault;
+    FaultLine* m_fault;
     QWidget* m_orderBox = nullptr;
     QTreeWidget* m_orders;
     QPushButton* m_pause;

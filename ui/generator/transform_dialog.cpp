@@ -4,6 +4,7 @@
 #include "ui/document/puzzle_document.h"
 #include "ui/generator/board_preview.h"
 #include "ui/preferences/appearance.h"
+#include "ui/preferences/fault_line.h"
 #include "ui/preferences/preferences.h"
 #include "ui/tasks/task.h"
 
@@ -42,7 +43,7 @@ struct Identity {
 
 TransformDialog::TransformDialog(const Preferences& preferences, QWidget* parent)
     : QDialog(parent), m_isTransposed(new QCheckBox(tr("Rows become columns (&transpose)"))), m_kind(new QComboBox),
-      m_first(new QSpinBox), m_second(new QSpinBox), m_swapFault(wrapped({}, "warning")), m_seed(new QSpinBox),
+      m_first(new QSpinBox), m_second(new QSpinBox), m_swapFault(new FaultLine), m_seed(new QSpinBox),
       m_apply(new QPushButton(tr("&Apply"))), m_reset(new QPushButton(tr("R&eset"))), m_before(nullptr),
       m_after(nullptr), m_identity(nullptr), m_form(nullptr),
       m_identityTask(new Task(tr("Comparing the boards"), this)) {
@@ -131,7 +132,6 @@ void TransformDialog::addSwap(QGridLayout& form, int row) {
     line->addWidget(button);
     form.addLayout(line, row, 0, 1, 2);
     m_swapFault->setObjectName(QStringLiteral("transformSwapFault"));
-    m_swapFault->hide();
     form.addWidget(m_swapFault, row + 1, 0, 1, 2);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &TransformDialog::showKind);
     for (QSpinBox* field : {m_first, m_second})
@@ -147,10 +147,9 @@ QLineEdit* TransformDialog::addOrder(QGridLayout& form, int row, const QString& 
     label->setBuddy(field);
     form.addWidget(label, row, 0);
     form.addWidget(field, row, 1);
-    auto* fault = wrapped({}, "warning");
+    auto* fault = new FaultLine;
     fault->setObjectName(field->objectName() + QStringLiteral("Fault"));
-    fault->hide();
-    form.addWidget(fault, row + 1, 1);
+    form.addWidget(fault, row + 1, 0, 1, 2);
     connect(field, &QLineEdit::textEdited, this, &TransformDialog::readFields);
     return field;
 }
@@ -237,9 +236,8 @@ void TransformDialog::readFields() {
     const auto rows = linesFromText(m_rows->text().toStdString());
     const auto columns = linesFromText(m_columns->text().toStdString());
     const auto tell = [this](const QLineEdit* field, bool isRight, const QString& sentence) {
-        auto* fault = findChild<QLabel*>(field->objectName() + QStringLiteral("Fault"));
-        fault->setText(isRight ? QString() : sentence);
-        fault->setVisible(!isRight);
+        auto* fault = findChild<FaultLine*>(field->objectName() + QStringLiteral("Fault"));
+        fault->tell(isRight ? QString() : sentence);
     };
     tell(m_digits, labels.has_value(), tr("Each of the digits 1 to 9 once."));
     tell(m_rows, rows.has_value(), tr("Each of the rows 1 to 9 once, the three of a band together."));
@@ -295,8 +293,7 @@ void TransformDialog::swap() {
     if (m_first->value() != m_second->value())
         sentence = kind == SwapKind::rows ? tr("Rows change places within a band: 1 to 3, 4 to 6, 7 to 9.")
                                           : tr("Columns change places within a stack: 1 to 3, 4 to 6, 7 to 9.");
-    m_swapFault->setText(sentence);
-    m_swapFault->show();
+    m_swapFault->tell(sentence);
 }
 
 void TransformDialog::shuffle(int seed) {

@@ -16,6 +16,7 @@ class QSpinBox;
 
 namespace nonet {
 
+class FaultLine;
 class BoardPreview;
 class Preferences;
 class PuzzleDocument;
@@ -62,7 +63,7 @@ private:
     QComboBox* m_kind;
     QSpinBox* m_first;
     QSpinBox* m_second;
-    QLabel* m_swapFault;
+    FaultLine* m_swapFault;
     QSpinBox* m_seed;
     QPushButton* m_apply;
     QPushButton* m_reset;

@@ -43,7 +43,7 @@ void BoardArea::followGame() {
         m_hasPlayed = true;
         m_played = document;
     }
-    if (wasLeft || (m_hasPlayed && document->isFinished()))
+    if (wasLeft)
         m_keyLine->dismiss();
 }
 

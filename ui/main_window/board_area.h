@@ -53,7 +53,7 @@ private:
 
     bool hasPanelBeside() const;
     void place();
-    /// The line about keys goes when the first game is over: solved, or left for another.
+    /// The line about keys goes when the first game is left for another: at its end nothing moves.
     void followGame();
     /// Below a header of this height.
     Plan planFor(const QSize& room) const;

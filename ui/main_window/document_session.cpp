@@ -82,7 +82,9 @@ bool DocumentSession::openStored(const QString& id) {
     }
     auto document = std::make_unique<PuzzleDocument>(std::move(*record));
     document->setId(id);
+    const std::vector<ImportWarning> warnings = m_store->warnings();
     start(std::move(document));
+    tellWarnings(warnings);
     return true;
 }
 
@@ -301,8 +303,12 @@ void DocumentSession::openImported(ImportedPuzzle imported, const QString& title
     if (imported.record.info.title.empty())
         imported.record.info.title = title.toStdString();
     open(std::move(imported.record));
+    tellWarnings(imported.warnings);
+}
+
+void DocumentSession::tellWarnings(const std::vector<ImportWarning>& warnings) {
     QStringList sentences;
-    for (const ImportWarning warning : imported.warnings)
+    for (const ImportWarning warning : warnings)
         sentences.append(warningSentence(warning));
     if (!sentences.isEmpty())
         Q_EMIT warned(sentences.join(QLatin1Char(' ')));

@@ -95,6 +95,7 @@ private:
     /// A change of the board while the givens are typed is one of the puzzle.
     void followTyping();
     void tellFailure(const Error& error);
+    void tellWarnings(const std::vector<ImportWarning>& warnings);
     void openImported(ImportedPuzzle imported, const QString& title);
 
     SerialQueue m_disk;

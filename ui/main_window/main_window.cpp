@@ -91,7 +91,6 @@ void MainWindow::buildLayout() {
     auto* column = new QVBoxLayout;
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    column->addWidget(m_unsaved);
     column->addWidget(m_rooms, 1);
     column->addWidget(m_status);
     auto* row = new QHBoxLayout(centre);
@@ -100,6 +99,9 @@ void MainWindow::buildLayout() {
     row->addWidget(m_rail);
     row->addLayout(column, 1);
     setCentralWidget(centre);
+    // Both lie over the status line's place, so that nothing moves when they come.
+    m_unsaved->setParent(centre);
+    m_unsaved->setVisible(!m_session.unsavedSentence().isEmpty());
     m_message->setParent(centre);
     m_message->hide();
     m_find = new FindAction(centre);
@@ -133,7 +135,8 @@ void MainWindow::connectRooms() {
     connect(m_rooms, &RoomStack::titleChanged, this, &MainWindow::updateTitle);
     const auto goHome = [this] { m_rooms->current().takeFocus(); };
     connect(m_message, &MessageBar::dismissed, this, goHome);
-    connect(m_message, &MessageBar::shown, this, &MainWindow::placeMessage);
+    connect(m_message, &MessageBar::shown, this, &MainWindow::placeBars);
+    connect(m_unsaved, &UnsavedBar::changed, this, &MainWindow::placeBars);
     connect(m_find, &FindAction::closed, this, goHome);
 }
 
@@ -156,7 +159,7 @@ void MainWindow::applyTheme() {
             "#messageBar QLabel { color: %3; }"
             "#messageBar[severity=\"error\"] { background: %4; border-left: %10px solid %5; }"
             "#messageBar[severity=\"error\"] QLabel { color: %6; }"
-            "#unsavedBar { background: %4; border: none; border-bottom: %7px solid %1; border-left: %10px solid %5; }"
+            "#unsavedBar { background: %4; border: none; border-top: %7px solid %1; border-left: %10px solid %5; }"
             "#unsavedBar QLabel { color: %6; }"
             "#puzzleHeader QLineEdit { background: transparent; border: %7px solid transparent; border-radius: %10px;"
             " padding: 0 %10px 0 0; min-height: 0; }"
@@ -177,12 +180,18 @@ void MainWindow::applyTheme() {
             .arg(theme.accent.name(), theme.mutedText.name()));
 }
 
-void MainWindow::placeMessage() {
+void MainWindow::placeBars() {
     const int width = m_rooms->width();
-    const int height = qMax(m_message->heightForWidth(width), m_message->minimumSizeHint().height());
-    const int bottom = m_status->isHidden() ? height : centralWidget()->height();
-    m_message->setGeometry(m_rooms->x(), bottom - height, width, height);
-    m_message->raise();
+    const bool isBelow = !m_status->isHidden();
+    int edge = isBelow ? centralWidget()->height() : 0;
+    for (QWidget* bar : std::initializer_list<QWidget*>{m_unsaved, m_message}) {
+        if (bar->isHidden())
+            continue;
+        const int height = qMax(bar->heightForWidth(width), bar->minimumSizeHint().height());
+        bar->setGeometry(m_rooms->x(), isBelow ? edge - height : edge, width, height);
+        edge += isBelow ? -height : height;
+        bar->raise();
+    }
 }
 
 void MainWindow::updateSpace() {
@@ -198,7 +207,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
         QMetaObject::invokeMethod(this, &MainWindow::firstFrameShown, Qt::QueuedConnection);
     }
     if (event->type() == QEvent::Resize && watched == m_rooms)
-        placeMessage();
+        placeBars();
     if (event->type() == QEvent::KeyPress && redirectKey(watched, static_cast<QKeyEvent*>(event)))
         return true;
     return QMainWindow::eventFilter(watched, event);

@@ -63,7 +63,7 @@ private:
     void updateTitle();
     void updateSpace();
     /// Over the status line, or in a room without one over its top: nothing gives way to a message.
-    void placeMessage();
+    void placeBars();
     void setOnlyBoard(bool isOn);
     void walkFocus(int direction);
     /// Whether the key went elsewhere than to the widget with the focus.

@@ -3,6 +3,7 @@
 #include "ui/main_window/puzzle_words.h"
 #include "ui/main_window/spacing.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/rating_text.h"
 #include "ui/text/technique_text.h"
 
 #include <QGridLayout>
@@ -21,15 +22,12 @@ constexpr int kForms = 32;
 }  // namespace
 
 QString ratingRangeText(const RatingRange& range) {
-    const auto rated = [](Level level, int score) {
-        return PuzzleDock::tr("%1 %2", "level, score").arg(levelName(level)).arg(score);
-    };
-    const QString lowest = rated(range.lowestLevel, range.lowestScore);
+    const QString lowest = levelAndScore(range.lowestLevel, range.lowestScore);
     const QString text = range.lowestScore == range.highestScore && range.lowestLevel == range.highestLevel
                              ? PuzzleDock::tr("%1 in each of %Ln form(s)", nullptr, range.forms).arg(lowest)
                              : PuzzleDock::tr("%1 to %2 over %Ln form(s)", nullptr, range.forms)
-                                   .arg(lowest, rated(range.highestLevel, range.highestScore));
-    return range.isPartial ? PuzzleDock::tr("at least %1", "a level and score").arg(text) : text;
+                                   .arg(lowest, levelAndScore(range.highestLevel, range.highestScore));
+    return range.isPartial ? atLeast(text) : text;
 }
 
 PuzzleDock::PuzzleDock(DocumentSession& session, QWidget* parent)
@@ -70,12 +68,21 @@ void PuzzleDock::build() {
     m_clues = addRow(QStringLiteral("puzzleClues"), tr("Clues"));
     m_solutions = addRow(QStringLiteral("puzzleSolutions"), tr("Solutions"));
     m_level = addRow(QStringLiteral("puzzleLevel"), tr("Level"));
-    m_hardest = addRow(QStringLiteral("puzzleHardest"), tr("Hardest step"));
     m_narrowest = addRow(QStringLiteral("puzzleWidth"), tr("Width"),
                          tr("How many steps there are to choose from where there are fewest: 1 is a narrow way."));
     m_difficulty =
         addRow(QStringLiteral("puzzleDifficulty"), tr("Sum of candidates"),
-               tr("How much there is to look through: the more candidates the blank cells have, the larger it is."));
+               tr("How much there is to look through: the more candidates the blank cells have, the larger it is. "
+                  "Charts and labs call it D."));
+    for (QLabel* each : {m_solutions, m_level}) {
+        // Of one line, whatever the answer: what stands below does not move when it comes.
+        each->setWordWrap(false);
+        each->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    }
+    const int buttons = m_grid->rowCount();
+    m_grid->addWidget(m_show, buttons, 0, 1, 2);
+    m_grid->addWidget(m_showRange, buttons + 1, 0, 1, 2);
+    m_hardest = addRow(QStringLiteral("puzzleHardest"), tr("Hardest step"));
     m_forms = addRow(QStringLiteral("puzzleForms"), tr("Other forms"));
     const QString aboutForms =
         tr("Score and level are those of the puzzle as it stands: with lines or digits exchanged, "
@@ -88,8 +95,6 @@ void PuzzleDock::build() {
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(kCardSpace, kSmallSpace, kCardSpace, kWideSpace);
     column->addLayout(m_grid);
-    column->addWidget(m_show);
-    column->addWidget(m_showRange);
     column->addStretch();
     setWidget(body);
 }
@@ -165,7 +170,6 @@ void PuzzleDock::askWidth() {
 void PuzzleDock::askRange() {
     if (!m_session.document()->rating())
         return;
-    m_showRange->setEnabled(false);
     m_rangeTask->start(
         [puzzle = m_session.document()->puzzleOfClues()](std::stop_token stop, const ProgressSink& progress) {
             return ratingRange(puzzle, kForms, stop, progress);
@@ -175,6 +179,7 @@ void PuzzleDock::askRange() {
                 m_range = range;
             update();
         });
+    update();
 }
 
 void PuzzleDock::forget() {
@@ -198,20 +203,29 @@ void PuzzleDock::update() {
 void PuzzleDock::updateRating() {
     const PuzzleDocument& document = *m_session.document();
     const std::optional<RatingReport>& rating = document.rating();
-    const bool isShown = isRatingAsked() && rating;
-    if (isShown)
-        askWidth();
-    const bool isComplete = isShown && rating->hodoku.isComplete;
-    setField(m_level, isShown ? sentenceCase(PuzzleWords::rating(KeptRating::of(rating->hodoku))) : QString());
-    setField(m_hardest, isShown && rating->hodoku.hardest ? techniqueName(*rating->hodoku.hardest) : QString());
-    setField(m_narrowest, isComplete && m_width ? QString::number(*m_width) : QString());
-    setField(m_difficulty, isShown && rating->candidateDifficulty
-                               ? QLocale().toString(rating->candidateDifficulty->total(), 'f', 2)
-                               : QString());
-    setField(m_forms, isShown && m_range ? ratingRangeText(*m_range) : QString());
     const bool canRate = document.count() == SolutionCount{1, false};
-    m_showRange->setVisible(isComplete && !m_range);
-    m_showRange->setEnabled(!m_rangeTask->isRunning());
+    // The rows stand from the moment they are asked for, so that nothing moves when an answer comes.
+    const bool isAsked = isRatingAsked();
+    const QString awaited = QStringLiteral("…");
+    const QString none = QStringLiteral("–");
+    const auto answer = [&](const QString& text) { return isAsked ? text : QString(); };
+    if (isAsked && rating)
+        askWidth();
+    const bool isComplete = rating && rating->hodoku.isComplete;
+    const bool isComing = document.awaitsFacts() || (canRate && !rating);
+    const QString unknown = isComing ? awaited : none;
+    setField(m_level, answer(rating ? sentenceCase(levelAndScore(rating->hodoku)) : unknown));
+    setField(m_hardest, answer(!rating                  ? unknown
+                               : rating->hodoku.hardest ? techniqueName(*rating->hodoku.hardest)
+                                                        : none));
+    setField(m_narrowest, answer(m_width ? QString::number(*m_width) : isComplete ? awaited : unknown));
+    setField(m_difficulty,
+             answer(!rating                       ? unknown
+                    : rating->candidateDifficulty ? QLocale().toString(rating->candidateDifficulty->total(), 'f', 2)
+                                                  : none));
+    setField(m_forms, m_range ? ratingRangeText(*m_range) : m_rangeTask->isRunning() ? awaited : QString());
+    m_showRange->setVisible(isAsked && !m_range);
+    m_showRange->setEnabled(isComplete && !m_rangeTask->isRunning());
     m_show->setVisible(!isRatingAsked());
     m_show->setEnabled(canRate);
     m_show->setToolTip(canRate ? tr("Show how hard the puzzle is, and by which step")

@@ -23,6 +23,7 @@ namespace {
 /// Two lines of text, at its usual size.
 constexpr int kHeaderHeight = 52;
 constexpr int kHeaderIcon = 20;
+constexpr int kMostEntered = 81;
 constexpr int kLeastName = 96;
 constexpr int kUsualName = 160;
 constexpr int kLevelDot = 10;
@@ -91,6 +92,9 @@ QWidget* PuzzleHeader::makeFacts() {
     rows->setContentsMargins(kSpace, 0, kSpace, 0);
     rows->setSpacing(0);
     m_levelDot = new QLabel;
+    QSizePolicy dotPolicy = m_levelDot->sizePolicy();
+    dotPolicy.setRetainSizeWhenHidden(true);
+    m_levelDot->setSizePolicy(dotPolicy);
     m_level = makeLabel({}, "title");
     m_progress = makeLabel({}, "muted");
     m_timeLabel = makeLabel({}, "muted");
@@ -254,7 +258,8 @@ void PuzzleHeader::measure() {
         return label->fontMetrics().horizontalAdvance(text);
     };
     // The time stands where it does from the first to the last of them.
-    m_progress->setMinimumWidth(widthOfText(m_progress, tr("%1 % done").arg(100)));
+    m_progress->setMinimumWidth(qMax(widthOfText(m_progress, tr("%1 % done").arg(100)),
+                                     widthOfText(m_progress, PuzzleWords::entered(kMostEntered))));
     const int factsWidth =
         qMax(atTextScale(kLevelDot) + kSpace + widthOfText(m_level, longest),
              m_progress->minimumWidth() + kSpace + widthOfText(m_timeLabel, QStringLiteral("00:00:00"))) +

@@ -1,6 +1,7 @@
 #include "ui/main_window/puzzle_words.h"
 
 #include "ui/document/puzzle_document.h"
+#include "ui/text/rating_text.h"
 #include "ui/text/technique_text.h"
 
 #include <QLocale>
@@ -28,22 +29,24 @@ QString PuzzleWords::solutions(const PuzzleDocument& document) {
 }
 
 QString PuzzleWords::clues(const PuzzleDocument& document) {
-    return document.isBeingTyped() ? tr("%n digit(s) entered", nullptr, document.digits().filledCount())
+    return document.isBeingTyped() ? entered(document.digits().filledCount())
                                    : tr("%n clue(s)", nullptr, document.puzzle().givens.filledCount());
 }
 
+QString PuzzleWords::entered(int count) { return tr("%n digit(s) entered", nullptr, count); }
+
 QString PuzzleWords::rating(const KeptRating& rating) {
-    if (!rating.isComplete)
-        return tr("beyond the known techniques");
-    const QString text = tr("%1 %2", "level, score").arg(levelName(rating.level)).arg(rating.score);
-    return rating.isPartial ? tr("at least %1", "a level and score").arg(text) : text;
+    return levelAndScore({.isComplete = rating.isComplete,
+                          .isPartial = rating.isPartial,
+                          .level = rating.level,
+                          .score = rating.score,
+                          .hardest = std::nullopt});
 }
 
 QString PuzzleWords::level(const KeptRating& rating) {
     if (!rating.isComplete)
-        return tr("beyond the known techniques");
-    return rating.isPartial ? tr("at least %1", "a level and score").arg(levelName(rating.level))
-                            : levelName(rating.level);
+        return beyondTechniques();
+    return rating.isPartial ? atLeast(levelName(rating.level)) : levelName(rating.level);
 }
 
 int PuzzleWords::percentDone(const PuzzleDocument& document) {

@@ -16,8 +16,9 @@ struct PuzzleWords {
 public:
     /// "one solution", "at least 1,000 solutions": of the givens, or while they are typed, of what is on the board.
     static QString solutions(const PuzzleDocument& document);
-    /// "26 clues", "17 digits entered".
+    /// "26 clues", or while they are typed "17 digits entered".
     static QString clues(const PuzzleDocument& document);
+    static QString entered(int count);
     /// "Hard 940", "at least Hard 940".
     static QString rating(const KeptRating& rating);
     /// The level alone, without a score.

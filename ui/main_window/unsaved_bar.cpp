@@ -40,6 +40,7 @@ void UnsavedBar::update() {
     const QString sentence = m_session.unsavedSentence();
     m_text->setText(sentence);
     setVisible(!sentence.isEmpty());
+    Q_EMIT changed();
     if (!sentence.isEmpty())
         m_announcer->announce(sentence);
 }

@@ -21,6 +21,8 @@ public:
     QString sentence() const;
 
 Q_SIGNALS:
+    /// It came, went, or says something else.
+    void changed();
     void saveAsAsked();
 
 private:

@@ -1,5 +1,6 @@
 #include "ui/preferences/key_table_page.h"
 
+#include "ui/preferences/fault_line.h"
 #include "ui/preferences/preferences.h"
 
 #include <QComboBox>
@@ -48,10 +49,8 @@ KeyTablePage::KeyTablePage(Preferences& preferences, QWidget* parent) : QWidget(
     m_reset->setObjectName(QStringLiteral("keyReset"));
     for (QPushButton* button : {assign, m_reset})
         button->setAutoDefault(false);
-    m_message = new QLabel;
+    m_message = new FaultLine(2);
     m_message->setObjectName(QStringLiteral("keyMessage"));
-    m_message->setWordWrap(true);
-    m_message->setProperty("look", QStringLiteral("warning"));
     m_reassign = new QPushButton(tr("&Reassign"));
     m_reassign->setObjectName(QStringLiteral("keyReassign"));
     m_cancel = new QPushButton(tr("Cancel"));
@@ -112,9 +111,9 @@ bool KeyTablePage::bind(const QString& actionId, const QKeySequence& key) {
     if (!obstacle.isEmpty()) {
         const QString name = key.toString(QKeySequence::NativeText);
         if (obstacle == QLatin1String("board"))
-            m_message->setText(tr("%1 always enters a digit or moves on the board.").arg(name));
+            m_message->tell(tr("%1 always enters a digit or moves on the board.").arg(name));
         else if (obstacle == QLatin1String("window"))
-            m_message->setText(tr("%1 is reserved for the board: add Ctrl or Alt.").arg(name));
+            m_message->tell(tr("%1 is reserved for the board: add Ctrl or Alt.").arg(name));
         else
             offer(actionId, {key}, obstacle);
         return false;
@@ -144,7 +143,7 @@ void KeyTablePage::resetAction(const QString& actionId) {
 
 void KeyTablePage::offer(const QString& actionId, const QList<QKeySequence>& keys, const QString& holder) {
     m_offer = {actionId, keys};
-    m_message->setText(
+    m_message->tell(
         tr("%1 is already used by “%2”. Reassign?", "keys, an action")
             .arg(QKeySequence::listToString(keys, QKeySequence::NativeText), plain(actionText(*findAction(holder)))));
     m_cancel->setText(tr("Cancel"));
@@ -155,7 +154,7 @@ void KeyTablePage::offer(const QString& actionId, const QList<QKeySequence>& key
 void KeyTablePage::dropOffer() {
     m_offer.reset();
     m_before.reset();
-    m_message->clear();
+    m_message->tell({});
     m_reassign->hide();
     m_cancel->hide();
 }
@@ -178,7 +177,7 @@ void KeyTablePage::reassign() {
     bindings.custom[wanted.actionId] = wanted.keys;
     m_preferences.change([&](PreferenceValues& values) { values.customKeys[values.keyPreset] = bindings.custom; });
     m_before = before;
-    m_message->setText(
+    m_message->tell(
         tr("%1 was taken from “%2”.", "keys, actions")
             .arg(QKeySequence::listToString(wanted.keys, QKeySequence::NativeText), losers.join(QStringLiteral(", "))));
     m_reassign->hide();

@@ -8,7 +8,6 @@
 
 class QComboBox;
 class QKeySequenceEdit;
-class QLabel;
 class QLineEdit;
 class QPushButton;
 class QTreeWidget;
@@ -16,6 +15,7 @@ class QTreeWidgetItem;
 
 namespace nonet {
 
+class FaultLine;
 class Preferences;
 
 /// Every action with its keys: choose a preset, find an action, give it another key. A key that would mean two things
@@ -50,7 +50,7 @@ private:
     QTreeWidget* m_table = nullptr;
     QKeySequenceEdit* m_key = nullptr;
     QPushButton* m_reset = nullptr;
-    QLabel* m_message = nullptr;
+    FaultLine* m_message = nullptr;
     QPushButton* m_reassign = nullptr;
     QPushButton* m_cancel = nullptr;
     /// Keys that others have, and for which action.

@@ -14,12 +14,19 @@ struct RatingText {
 
 }  // namespace
 
+QString levelAndScore(Level level, int score) {
+    return RatingText::tr("%1 %2", "level, score").arg(levelName(level), QLocale().toString(score));
+}
+
 QString levelAndScore(const HodokuRating& rating) {
     if (!rating.isComplete)
-        return RatingText::tr("beyond the techniques Nonet knows");
-    const QString text =
-        RatingText::tr("%1 %2", "level, score").arg(levelName(rating.level), QLocale().toString(rating.score));
-    return rating.isPartial ? RatingText::tr("at least %1", "a level and score").arg(text) : text;
+        return beyondTechniques();
+    const QString text = levelAndScore(rating.level, rating.score);
+    return rating.isPartial ? atLeast(text) : text;
 }
+
+QString atLeast(const QString& rating) { return RatingText::tr("at least %1", "a level and score").arg(rating); }
+
+QString beyondTechniques() { return RatingText::tr("beyond the known techniques"); }
 
 }  // namespace nonet

@@ -159,6 +159,8 @@ TEST_F(BoardPlace, TheLineAboutKeysGoesAfterTheFirstGame) {
             board().setSelection({Cell(i)}, Cell(i));
             board().enterDigit(*solution.digit(Cell(i)));
         }
+    EXPECT_TRUE(line->isVisible()) << "nothing moves when the card comes";
+    trigger("file.new_empty");
     EXPECT_FALSE(line->isVisible());
     EXPECT_FALSE(m_preferences->values().showsKeyLine);
 }

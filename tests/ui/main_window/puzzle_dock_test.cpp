@@ -17,10 +17,11 @@ TEST_F(PuzzleFacts, ShowsTheRangeOverThePuzzlesFormsWhenAsked) {
     EXPECT_FALSE(range->isVisible());
     EXPECT_FALSE(forms->isVisible());
     find<QPushButton>("showRating")->click();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return range->isVisible(); }, 20'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return range->isEnabled(); }, 20'000));
     EXPECT_FALSE(forms->isVisible());
     range->click();
-    ASSERT_TRUE(QTest::qWaitFor([&] { return forms->isVisible(); }, 20'000));
+    ASSERT_TRUE(QTest::qWaitFor([&] { return forms->text().contains(QStringLiteral("32")); }, 20'000));
+    EXPECT_TRUE(forms->isVisible());
     EXPECT_FALSE(range->isVisible());
     EXPECT_EQ(forms->text(), ratingRangeText(ratingRange(document().puzzle(), 32)));
     EXPECT_TRUE(forms->text().contains(QStringLiteral("32")));
@@ -32,9 +33,9 @@ TEST(RatingRangeText, TellsTheEndsOrThatThereIsNone) {
                       .highestScore = 1240,
                       .lowestLevel = Level::medium,
                       .highestLevel = Level::hard};
-    EXPECT_EQ(ratingRangeText(range), QStringLiteral("Medium 900 to Hard 1240 over 9 forms"));
+    EXPECT_EQ(ratingRangeText(range), QStringLiteral("Medium 900 to Hard 1,240 over 9 forms"));
     range.isPartial = true;
-    EXPECT_EQ(ratingRangeText(range), QStringLiteral("at least Medium 900 to Hard 1240 over 9 forms"));
+    EXPECT_EQ(ratingRangeText(range), QStringLiteral("at least Medium 900 to Hard 1,240 over 9 forms"));
     range = {.forms = 9, .lowestScore = 300, .highestScore = 300};
     EXPECT_EQ(ratingRangeText(range), QStringLiteral("Easy 300 in each of 9 forms"));
 }

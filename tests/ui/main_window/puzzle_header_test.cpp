@@ -6,6 +6,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QThread>
@@ -239,7 +240,7 @@ TEST_F(TypedGivens, AreRatedBeforeTheyAreLockedAndAnewAfterEachChange) {
     ASSERT_EQ(document().puzzle().givens.filledCount(), 0) << "not locked";
     const int score = document().rating()->hodoku.score;
     EXPECT_EQ(score, rate(Puzzle(givens)).hodoku.score);
-    EXPECT_TRUE(find<QLabel>("headerLevel")->text().contains(QString::number(score)));
+    EXPECT_TRUE(find<QLabel>("headerLevel")->text().contains(QLocale().toString(score)));
     trigger("puzzle.facts");
     find<QPushButton>("showRating")->click();
     EXPECT_TRUE(QTest::qWaitFor([this] { return find<QLabel>("puzzleWidth")->isVisible(); }, 20'000));

@@ -140,6 +140,30 @@ TEST_F(Restore, ADocumentThatCannotBeReadIsToldAndLeftAlone) {
     EXPECT_EQ(QFileInfo(file).size(), 9);
 }
 
+TEST_F(Restore, AHistoryThatANewerProgramWroteIsToldToBeDropped) {
+    QTest::keyClick(&board(), Qt::Key_Home, Qt::ControlModifier);
+    document().setTitle(QStringLiteral("Monday"));
+    document().setCheckpoint(QStringLiteral("here"));
+    const QString id = document().id();
+    const Grid digits = document().digits();
+    m_window->close();
+    m_window.reset();
+    QFile file(m_data.filePath(QStringLiteral("documents/%1.nonet").arg(id)));
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    QByteArray text = file.readAll();
+    file.close();
+    ASSERT_TRUE(text.contains("\"rename\""));
+    text.replace("\"rename\"", "\"somethingNew\"");
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(text);
+    file.close();
+    openWindow();
+    EXPECT_TRUE(message().contains(QStringLiteral("history"))) << message().toStdString();
+    EXPECT_EQ(document().title(), QStringLiteral("Monday"));
+    EXPECT_EQ(document().digits(), digits);
+    EXPECT_FALSE(document().canUndo());
+}
+
 class Unsaved : public WindowTest {
 protected:
     // A file where the folder should be: not even root can write there.

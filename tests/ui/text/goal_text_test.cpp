@@ -26,7 +26,7 @@ TEST(RatingText, SaysAtLeastWhereATechniqueMayBeMissing) {
     rating.isPartial = true;
     EXPECT_EQ(levelAndScore(rating).toStdString(), "at least Hard 940");
     rating.isComplete = false;
-    EXPECT_EQ(levelAndScore(rating).toStdString(), "beyond the techniques Nonet knows");
+    EXPECT_EQ(levelAndScore(rating).toStdString(), "beyond the known techniques");
 }
 
 }  // namespace

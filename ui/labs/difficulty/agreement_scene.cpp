@@ -49,7 +49,8 @@ public:
         return {tr("Each point is a puzzle; its place from left to right is one measure, its height another."),
                 tr("Where both put the puzzles in the same order, the points climb in a line and the rank correlation "
                    "is 1; at 0 one says nothing of the other."),
-                tr("Compare plain counting of blank cells, the paper's sum in one stage, and D in two.")};
+                tr("Compare plain counting of blank cells, the paper's sum in one stage, and D, which adds what "
+                   "is left after the singles.")};
     }
 
     LabQuestion question() const override {

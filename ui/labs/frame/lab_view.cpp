@@ -85,7 +85,10 @@ QWidget* LabView::buildHeader() {
     m_inputLabel->setBuddy(m_input);
     m_inputError = makeLabel("labInputError", "warning");
     m_inputError->setWordWrap(true);
-    m_inputError->setAlignment(Qt::AlignRight);
+    // Over the stage: a line of its own would move that.
+    m_inputError->setParent(this);
+    m_inputError->setAutoFillBackground(true);
+    m_inputError->setMargin(kSmallSpace);
     m_inputError->hide();
     connect(m_input, &QLineEdit::returnPressed, this, [this] {
         takeInput();
@@ -103,16 +106,12 @@ QWidget* LabView::buildHeader() {
     line->addWidget(m_input);
     line->addWidget(actionButton("lab.shuffle", "shuffle"));
     line->addWidget(actionButton("lab.example", "source"));
-    auto* right = new QVBoxLayout;
-    right->setSpacing(4);
-    right->addLayout(line);
-    right->addWidget(m_inputError);
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(kSpace);
     row->addWidget(actionButton("lab.leave", "list"));
     row->addLayout(titles, 1);
-    row->addLayout(right);
+    row->addLayout(line);
     return header;
 }
 
@@ -237,8 +236,19 @@ QWidget* LabView::buildFooter() {
 void LabView::showFault(const QString& fault) {
     m_inputError->setText(fault);
     m_inputError->setVisible(!fault.isEmpty());
+    placeFault();
     if (!fault.isEmpty())
         m_announcer->announce(fault);
+}
+
+void LabView::placeFault() {
+    if (m_inputError->isHidden())
+        return;
+    const int left = m_inputLabel->mapTo(this, QPoint()).x();
+    const int top = m_input->mapTo(this, QPoint(0, m_input->height())).y() + kSmallSpace;
+    const int wide = width() - left - kSpace;
+    m_inputError->setGeometry(left, top, wide, m_inputError->heightForWidth(wide));
+    m_inputError->raise();
 }
 
 void LabView::connectTransport() {
@@ -413,6 +423,7 @@ void LabView::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     if (m_session.lab())
         placePanel();
+    placeFault();
 }
 
 void LabView::keyPressEvent(QKeyEvent* event) {

@@ -68,6 +68,7 @@ private:
     void fitPanel();
     void takeInput();
     void showFault(const QString& fault);
+    void placeFault();
     void showInput();
     void changeSpeed(int by);
     void setPresenting(bool isOn);

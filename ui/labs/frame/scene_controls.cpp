@@ -2,6 +2,7 @@
 
 #include "ui/labs/frame/lab_session.h"
 #include "ui/preferences/appearance.h"
+#include "ui/preferences/fault_line.h"
 
 #include <QApplication>
 #include <QButtonGroup>
@@ -134,11 +135,8 @@ QWidget* SceneControls::makeTextRow(const LabControl& control) {
     text->setObjectName(nameOf(control));
     text->setAccessibleName(control.label);
     label->setBuddy(text);
-    auto* fault = new QLabel;
+    auto* fault = new FaultLine;
     fault->setObjectName(nameOf(control) + QStringLiteral("_fault"));
-    fault->setWordWrap(true);
-    setLook(fault, "warning");
-    fault->hide();
     const QString id = control.id;
     // After the field's own work: the scene may get other controls by it, and this one may go.
     const auto take = [this, id, field = QPointer(text), shown = QPointer(fault)] {
@@ -147,8 +145,7 @@ QWidget* SceneControls::makeTextRow(const LabControl& control) {
         const QString sentence = m_session.setText(id, field->text());
         if (!shown)
             return;
-        shown->setText(sentence);
-        shown->setVisible(!sentence.isEmpty());
+        shown->tell(sentence);
         field->setModified(!sentence.isEmpty());
         refresh();
         // Still there: Return was pressed.

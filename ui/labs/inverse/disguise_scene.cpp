@@ -56,8 +56,8 @@ public:
     QStringList sentences() const override {
         return {tr("Rename the digits, let rows of a band or columns of a stack change places, then whole bands and "
                    "stacks, and turn rows into columns."),
-                tr("The board looks like another one; yet it has as many solutions and the same D, and the same "
-                   "techniques solve it."),
+                tr("The board looks like another one; yet it has as many solutions and the same sum of candidates "
+                   "D, and the same techniques solve it."),
                 tr("A collection may hold such twins: their smallest form, of all disguises, is the same.")};
     }
 
@@ -90,7 +90,7 @@ public:
         const Measures& before = measures(0);
         const Measures& now = measures(moves);
         return {{tr("Solutions: %1, as before").arg(now.solutions), now.solutions == before.solutions},
-                {tr("D: %1, as before").arg(number(now.difficulty.total())),
+                {tr("Sum of candidates D: %1, as before").arg(number(now.difficulty.total())),
                  std::abs(now.difficulty.total() - before.difficulty.total()) < 1e-6},
                 {tr("The smallest form is the same"), now.form == before.form}};
     }
