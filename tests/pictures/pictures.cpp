@@ -1,11 +1,14 @@
 // Pictures of the real window in chosen states, for the README and for comparing looks before and after a change:
 //
-//     nonet_pictures FOLDER [--size 1280x800] [--theme light|dark|high-contrast] [NAME...]
+//     nonet_pictures FOLDER [--size 1280x800] [--theme light|dark|high-contrast|high-contrast-reversed]
+//                    [--language en|de] [NAME...]
 //
 // writes FOLDER/NAME.png for each name, all where none is given. Every state is reached through actions and widgets by
 // their names, as a user would reach it, with a seed or a puzzle of its own, so that two runs give the same picture.
+#include "core/board/grid.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/puzzle_document.h"
+#include "ui/main_window/document_session.h"
 #include "ui/main_window/main_window.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
@@ -17,7 +20,7 @@
 #include <QCommandLineParser>
 #include <QDialog>
 #include <QDir>
-#include <QFile>
+#include <QDockWidget>
 #include <QLabel>
 #include <QLineEdit>
 #include <QListView>
@@ -34,8 +37,12 @@ namespace nonet {
 namespace {
 
 /// After some singles the next step is an X-Wing.
-const QByteArray kXWing = "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5\n";
+const char* const kXWing = "1.....569492.561.8.561.924...964.8.1.64.1....218.356.4.4.5...169.5.614.2621.....5";
+/// Further on, an XY-Chain.
+const char* const kChain = "....3..8...3.1...64....9..7962......5.1.2.......5....38......1...5..7.4.3.....6.2";
+const char* const kEasy = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 constexpr int kPatience = 60'000;
+constexpr int kAllCells = 81;
 
 class Photographer {
 public:
@@ -62,17 +69,30 @@ private:
 
     bool takePlay(const QString& name);
     bool takeHint(const QString& name);
+    bool takeHintDepth(const QString& name);
+    bool takeChain(const QString& name);
+    bool takeAllSteps(const QString& name);
+    bool takeCompletion(const QString& name);
+    bool takeContinue(const QString& name);
+    bool takeNew(const QString& name);
     bool takeReplay(const QString& name);
     bool takeLearn(const QString& name);
     bool takeLab(const QString& name);
     bool takeGenerate(const QString& name);
     bool takeCharts(const QString& name);
-    bool takeDock(const QString& name);
     bool takeUndoTree(const QString& name);
     bool takeKeySheet(const QString& name);
     bool takeGeneratorAtFirst(const QString& name);
-    QString puzzleFile();
-    void askForXWing();
+    PuzzleDocument& document() { return *m_window->session().document(); }
+    void openPuzzle(const char* givens, const char* title, const char* author);
+    void openXWing() {
+        openWindow({});
+        openPuzzle(kXWing, "Sunday walk", "Ada Quill");
+    }
+    /// Enters so many of the solution's digits.
+    void play(int moves);
+    /// Applies hints until the next one is of this technique, and has it told whole.
+    bool askFor(const QString& technique);
 
     QDir m_folder;
     QSize m_size;
@@ -93,7 +113,16 @@ public:
 const std::vector<Photographer::State>& Photographer::states() {
     static const std::vector<State> all = {
         {QStringLiteral("first_start"), &Photographer::takePlay},
+        {QStringLiteral("hint_1_name"), &Photographer::takeHintDepth},
+        {QStringLiteral("hint_2_houses"), &Photographer::takeHintDepth},
+        {QStringLiteral("hint_3_pattern"), &Photographer::takeHintDepth},
+        {QStringLiteral("hint_4_full"), &Photographer::takeHintDepth},
         {QStringLiteral("play"), &Photographer::takeHint},
+        {QStringLiteral("chain"), &Photographer::takeChain},
+        {QStringLiteral("hint.all_steps"), &Photographer::takeAllSteps},
+        {QStringLiteral("completion"), &Photographer::takeCompletion},
+        {QStringLiteral("file.continue"), &Photographer::takeContinue},
+        {QStringLiteral("file.new"), &Photographer::takeNew},
         {QStringLiteral("replay"), &Photographer::takeReplay},
         {QStringLiteral("learn"), &Photographer::takeLearn},
         {QStringLiteral("labs.shift_cipher"), &Photographer::takeLab},
@@ -106,8 +135,6 @@ const std::vector<Photographer::State>& Photographer::states() {
         {QStringLiteral("edit.undo_tree"), &Photographer::takeUndoTree},
         {QStringLiteral("key_sheet"), &Photographer::takeKeySheet},
         {QStringLiteral("generate_first"), &Photographer::takeGeneratorAtFirst},
-        {QStringLiteral("file.continue"), &Photographer::takeDock},
-        {QStringLiteral("hint.all_steps"), &Photographer::takeDock},
     };
     return all;
 }
@@ -130,13 +157,26 @@ void Photographer::openWindow(const QStringList& files) {
     QTest::qWait(1500);
 }
 
-QString Photographer::puzzleFile() {
-    static const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("puzzle.txt"));
-    QFile file(path);
-    if (file.open(QIODevice::WriteOnly))
-        file.write(kXWing);
-    return path;
+void Photographer::openPuzzle(const char* givens, const char* title, const char* author) {
+    PuzzleRecord record;
+    record.puzzle = Puzzle(*gridFromLine(givens));
+    record.info.title = title;
+    record.info.author = author;
+    m_window->session().open(record);
+    if (!QTest::qWaitFor([this] { return document().rating().has_value(); }, kPatience))
+        qFatal("%s could not be rated.", title);
+}
+
+void Photographer::play(int moves) {
+    auto* board = find<BoardWidget>(QStringLiteral("board"));
+    const Grid solution = *document().solution();
+    for (int i = 0; i < solution.cellCount() && moves > 0; ++i) {
+        if (!document().digits().isBlank(Cell(i)))
+            continue;
+        board->setSelection({Cell(i)}, Cell(i));
+        board->enterDigit(*solution.digit(Cell(i)));
+        --moves;
+    }
 }
 
 bool Photographer::takePlay(const QString& name) {
@@ -144,31 +184,87 @@ bool Photographer::takePlay(const QString& name) {
     return keep(*m_window, name);
 }
 
-void Photographer::askForXWing() {
+bool Photographer::askFor(const QString& technique) {
     trigger(QStringLiteral("candidates.show"));
-    for (int step = 0; step < 60; ++step) {
+    for (int step = 0; step < 80; ++step) {
         for (int depth = 0; depth < 4; ++depth) {
             trigger(QStringLiteral("hint.ask"));
             QTest::qWait(60);
         }
         for (const QLabel* label : m_window->findChildren<QLabel*>())
-            if (label->isVisible() && label->text().startsWith(QStringLiteral("X-Wing")))
-                return;
+            if (label->isVisible() && label->text().startsWith(technique))
+                return true;
         trigger(QStringLiteral("hint.apply"));
         QTest::qWait(60);
     }
+    return false;
 }
 
 bool Photographer::takeHint(const QString& name) {
-    openWindow({puzzleFile()});
-    askForXWing();
+    openXWing();
+    if (!askFor(QStringLiteral("X-Wing")))
+        return false;
     trigger(QStringLiteral("hint.all_steps"));
     QTest::qWait(500);
     return keep(*m_window, name);
 }
 
+bool Photographer::takeHintDepth(const QString& name) {
+    openXWing();
+    if (!askFor(QStringLiteral("X-Wing")))
+        return false;
+    auto* board = find<BoardWidget>(QStringLiteral("board"));
+    QTest::keyClick(board, Qt::Key_Escape);
+    for (int depth = 0; depth < name.section(u'_', 1, 1).toInt(); ++depth) {
+        trigger(QStringLiteral("hint.ask"));
+        QTest::qWait(100);
+    }
+    return keep(*m_window, name);
+}
+
+bool Photographer::takeChain(const QString& name) {
+    openWindow({});
+    openPuzzle(kChain, "The long way round", "Ada Quill");
+    return askFor(QStringLiteral("XY-Chain")) && keep(*m_window, name);
+}
+
+bool Photographer::takeAllSteps(const QString& name) {
+    openXWing();
+    trigger(QStringLiteral("candidates.show"));
+    trigger(QStringLiteral("hint.all_steps"));
+    find<QPushButton>(QStringLiteral("allStepsShow"))->click();
+    QTest::qWait(1500);
+    return keep(*m_window, name);
+}
+
+bool Photographer::takeCompletion(const QString& name) {
+    openXWing();
+    play(kAllCells);
+    return keep(*m_window, name);
+}
+
+bool Photographer::takeContinue(const QString& name) {
+    openWindow({});
+    openPuzzle(kEasy, "Before breakfast", "");
+    play(28);
+    openPuzzle(kChain, "The long way round", "Ada Quill");
+    play(9);
+    openPuzzle(kXWing, "Sunday walk", "Ada Quill");
+    play(17);
+    trigger(QStringLiteral("file.new_empty"));
+    trigger(name);
+    QTest::qWait(1000);
+    return keep(*m_window, name);
+}
+
+bool Photographer::takeNew(const QString& name) {
+    openXWing();
+    trigger(name);
+    return keep(*find<QWidget>(QStringLiteral("newPuzzleDialog")), name);
+}
+
 bool Photographer::takeReplay(const QString& name) {
-    openWindow({puzzleFile()});
+    openXWing();
     trigger(QStringLiteral("replay.show"));
     QTest::qWait(1000);
     for (int step = 0; step < 12; ++step)
@@ -177,13 +273,16 @@ bool Photographer::takeReplay(const QString& name) {
 }
 
 bool Photographer::takeLearn(const QString& name) {
-    openWindow({puzzleFile()});
-    trigger(QStringLiteral("room.learn"));
+    openXWing();
+    // One lab was begun.
+    trigger(QStringLiteral("labs.lookup"));
+    trigger(QStringLiteral("lab.next"));
+    trigger(QStringLiteral("lab.leave"));
     return keep(*m_window, name);
 }
 
 bool Photographer::takeLab(const QString& name) {
-    openWindow({puzzleFile()});
+    openXWing();
     trigger(name);
     QTest::qWait(500);
     trigger(QStringLiteral("lab.last"));
@@ -192,7 +291,7 @@ bool Photographer::takeLab(const QString& name) {
 }
 
 bool Photographer::takeGenerate(const QString& name) {
-    openWindow({puzzleFile()});
+    openXWing();
     trigger(QStringLiteral("file.generate"));
     QTest::qWait(300);
     auto* dialog = find<QWidget>(QStringLiteral("generatorWindow"));
@@ -206,64 +305,50 @@ bool Photographer::takeGenerate(const QString& name) {
 }
 
 bool Photographer::takeCharts(const QString& name) {
-    openWindow({puzzleFile()});
+    openXWing();
     trigger(QStringLiteral("view.charts"));
     QTest::qWait(1000);
     return keep(*find<QWidget>(QStringLiteral("chartsWindow")), name);
 }
 
-bool Photographer::takeDock(const QString& name) {
-    openWindow({puzzleFile()});
-    for (int step = 0; step < 6; ++step) {
-        trigger(QStringLiteral("hint.ask"));
-        QTest::qWait(60);
-        trigger(QStringLiteral("hint.apply"));
-        QTest::qWait(60);
-    }
-    trigger(name);
-    QTest::qWait(500);
-    return keep(*m_window, name);
-}
-
-/// Two branches, one of them with a branch of its own, and a checkpoint.
+/// A game with a guess that failed, a checkpoint before it, and a second try that branches again.
 bool Photographer::takeUndoTree(const QString& name) {
-    openWindow({});
-    trigger(QStringLiteral("file.new_empty"));
-    auto* board = find<BoardWidget>(QStringLiteral("board"));
-    const auto enter = [board](int cell, int digit) {
-        board->setSelection({Cell(cell)}, Cell(cell));
-        board->enterDigit(Digit(digit));
-    };
+    openXWing();
     const auto undo = [this](int times) {
         for (int i = 0; i < times; ++i)
             trigger(QStringLiteral("edit.undo"));
     };
-    enter(0, 1);
-    enter(10, 2);
-    enter(20, 3);
-    enter(21, 4);
-    undo(1);
-    enter(22, 5);
+    play(6);
+    document().setCheckpoint(QStringLiteral("before guessing"));
+    auto* board = find<BoardWidget>(QStringLiteral("board"));
+    const auto enter = [board](Cell cell, int digit) {
+        board->setSelection({cell}, cell);
+        board->enterDigit(Digit(digit));
+    };
+    enter(Cell(44), 2);
+    enter(Cell(42), 3);
+    enter(Cell(36), 5);
     undo(3);
-    enter(40, 6);
-    enter(41, 7);
-    board->document()->setCheckpoint(QStringLiteral("before guessing"));
-    enter(50, 8);
+    play(3);
     undo(1);
-    enter(51, 9);
+    trigger(QStringLiteral("hint.ask"));
+    QTest::qWait(100);
+    trigger(QStringLiteral("hint.apply"));
+    find<QDockWidget>(QStringLiteral("hintDock"))->close();
+    play(2);
     trigger(name);
     QTest::qWait(500);
     return keep(*m_window, name);
 }
 
 bool Photographer::takeKeySheet(const QString& name) {
-    openWindow({puzzleFile()});
+    openXWing();
     trigger(QStringLiteral("help.keys"));
     return keep(*find<QWidget>(QStringLiteral("keySheet")), name);
 }
 
 bool Photographer::takeGeneratorAtFirst(const QString& name) {
-    openWindow({puzzleFile()});
+    openXWing();
     trigger(QStringLiteral("file.generate"));
     return keep(*find<QWidget>(QStringLiteral("generatorWindow")), name);
 }
@@ -278,6 +363,8 @@ QString Photographer::take(const QString& name) {
 ThemeChoice themeNamed(const QString& name) {
     if (name == QStringLiteral("dark"))
         return ThemeChoice::dark;
+    if (name == QStringLiteral("high-contrast-reversed"))
+        return ThemeChoice::highContrastReversed;
     return name == QStringLiteral("high-contrast") ? ThemeChoice::highContrast : ThemeChoice::light;
 }
 
@@ -288,19 +375,23 @@ int main(int argc, char** argv) {
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
-    nonet::installTranslations(application, QLocale(QLocale::English));
     QApplication::setStyle(QStringLiteral("Fusion"));
     QCommandLineParser parser;
     const QCommandLineOption size(QStringLiteral("size"), QString(), QStringLiteral("size"),
                                   QStringLiteral("1280x800"));
     const QCommandLineOption theme(QStringLiteral("theme"), QString(), QStringLiteral("theme"),
                                    QStringLiteral("light"));
-    parser.addOptions({size, theme});
+    const QCommandLineOption language(QStringLiteral("language"), QString(), QStringLiteral("language"),
+                                      QStringLiteral("en"));
+    parser.addOptions({size, theme, language});
     parser.process(application);
+    nonet::installTranslations(application, QLocale(parser.value(language)));
     QStringList names = parser.positionalArguments();
     const QStringList sides = parser.value(size).split(u'x');
     if (names.isEmpty() || sides.size() != 2) {
-        QTextStream(stderr) << "nonet_pictures FOLDER [--size 1280x800] [--theme light|dark|high-contrast] [NAME...]\n";
+        QTextStream(stderr)
+            << "nonet_pictures FOLDER [--size 1280x800] [--theme light|dark|high-contrast|high-contrast-reversed] "
+               "[--language en|de] [NAME...]\n";
         return 2;
     }
     const QDir folder(names.takeFirst());

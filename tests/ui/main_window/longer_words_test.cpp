@@ -28,6 +28,27 @@ public:
     }
 };
 
+QString nameOf(const QWidget& widget, const QString& text) {
+    return QString::fromLatin1(widget.metaObject()->className()) + u' ' + widget.objectName() + u' ' + text;
+}
+
+/// A button is as wide as its text wants; a label either that or tall enough for its lines.
+void expectNothingCutOff(const QWidget& root, const std::string& where = {}) {
+    for (const QAbstractButton* each : root.findChildren<QAbstractButton*>()) {
+        const int wanted = each->fontMetrics().size(Qt::TextShowMnemonic, each->text()).width();
+        if (!each->isVisible())
+            continue;
+        EXPECT_GE(each->width(), wanted) << where << nameOf(*each, each->text()).toStdString();
+    }
+    for (const QLabel* each : root.findChildren<QLabel*>()) {
+        if (!each->isVisible() || each->text().isEmpty())
+            continue;
+        const bool fits = each->wordWrap() ? each->height() >= each->heightForWidth(each->width())
+                                           : each->width() >= each->minimumSizeHint().width();
+        EXPECT_TRUE(fits) << where << nameOf(*each, each->text()).toStdString();
+    }
+}
+
 class LongerWordsTest : public WindowTest {
 protected:
     void SetUp() override {
@@ -37,27 +58,6 @@ protected:
     void TearDown() override {
         m_window.reset();
         QCoreApplication::removeTranslator(&m_words);
-    }
-
-    static QString nameOf(const QWidget& widget, const QString& text) {
-        return QString::fromLatin1(widget.metaObject()->className()) + u' ' + widget.objectName() + u' ' + text;
-    }
-
-    /// A button is as wide as its text wants; a label either that or tall enough for its lines.
-    static void expectNothingCutOff(const QWidget& root) {
-        for (const QAbstractButton* each : root.findChildren<QAbstractButton*>()) {
-            const int wanted = each->fontMetrics().size(Qt::TextShowMnemonic, each->text()).width();
-            if (!each->isVisible())
-                continue;
-            EXPECT_GE(each->width(), wanted) << nameOf(*each, each->text()).toStdString();
-        }
-        for (const QLabel* each : root.findChildren<QLabel*>()) {
-            if (!each->isVisible() || each->text().isEmpty())
-                continue;
-            const bool fits = each->wordWrap() ? each->height() >= each->heightForWidth(each->width())
-                                               : each->width() >= each->minimumSizeHint().width();
-            EXPECT_TRUE(fits) << nameOf(*each, each->text()).toStdString();
-        }
     }
 
     LongerWords m_words;
@@ -102,6 +102,39 @@ TEST_F(GermanWords, FitIntoTheCards) {
                 EXPECT_TRUE(!area->isVisible() || area->viewport()->width() >= area->widget()->width())
                     << dock->objectName().toStdString();
     }
+}
+
+TEST_F(GermanWords, NothingIsCutOffInSmallWindows) {
+    for (const QSize size : {QSize(800, 600), QSize(1024, 768)}) {
+        m_window->resize(size);
+        for (const char* id : {"hint.ask", "puzzle.facts", "hint.all_steps", "candidates.dock", "edit.undo_tree",
+                               "file.continue", "replay.show"}) {
+            trigger(id);
+            QTest::qWait(100);
+            expectNothingCutOff(*m_window, std::to_string(size.width()) + ' ' + id + ": ");
+        }
+        trigger("replay.show");
+        for (QDockWidget* dock : m_window->findChildren<QDockWidget*>())
+            dock->close();
+    }
+}
+
+TEST_F(GermanWords, LeaveThePanelsWidthAsItWasInEnglish) {
+    const auto panelWidth = [this] {
+        m_window->resize(1280, 800);
+        trigger("hint.ask");
+        QTest::qWait(100);
+        return find<QDockWidget>("hintDock")->width();
+    };
+    const int german = panelWidth();
+    m_window->resize(800, 600);
+    QTest::qWait(100);
+    EXPECT_EQ(panelWidth(), german) << "after a small window";
+    m_window->close();
+    m_window.reset();
+    installTranslations(*QCoreApplication::instance(), QLocale(QLocale::English));
+    openWindow();
+    EXPECT_EQ(panelWidth(), german) << "after German";
 }
 
 TEST_F(LongerWordsTest, FitIntoThePreferences) {
