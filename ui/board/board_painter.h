@@ -14,9 +14,11 @@ class QPainter;
 namespace nonet {
 
 struct BoardFaces;
+struct LinkRoute;
+class LaidLinks;
 
 /// Paints a BoardPicture: a function of painter, metrics, theme and picture, so that screen, PNG, SVG, PDF and print
-/// are the same. Keeps only what the metrics decide: the fonts.
+/// are the same. Keeps what the metrics decide: the fonts, and where the links of the last step lie.
 class BoardPainter {
 public:
     BoardPainter(const BoardMetrics& metrics, const Theme& theme);
@@ -33,10 +35,14 @@ public:
     /// The whole board.
     void paint(QPainter& painter, const BoardPicture& picture) const;
 
+    /// Where the links of the step lie, as they are painted; valid until another picture is.
+    const std::vector<LinkRoute>& stepLinks(const BoardPicture& picture, const std::vector<CellLook>& looks) const;
+
 private:
     BoardMetrics m_metrics;
     const Theme* m_theme;
     std::unique_ptr<BoardFaces> m_faces;
+    std::unique_ptr<LaidLinks> m_links;
 };
 
 }  // namespace nonet

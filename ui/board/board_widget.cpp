@@ -199,7 +199,7 @@ void BoardWidget::lightStepLink(std::optional<int> link) {
 }
 
 std::optional<int> BoardWidget::stepLinkAt(const QPointF& point) const {
-    const std::vector<LinkRoute> routes = stepLinkRoutes(d->metrics, d->picture, d->looks, stepShapes(d->picture));
+    const std::vector<LinkRoute>& routes = d->painter.stepLinks(d->picture, d->looks);
     const auto nearest =
         std::ranges::min_element(routes, {}, [&point](const LinkRoute& route) { return route.distanceTo(point); });
     if (nearest == routes.end() || nearest->distanceTo(point) > kLinkReach)

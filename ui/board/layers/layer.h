@@ -4,6 +4,7 @@
 #include "ui/board/board_metrics.h"
 #include "ui/board/cell_looks.h"
 #include "ui/board/layers/digit_face.h"
+#include "ui/board/layers/link_route.h"
 #include "ui/preferences/theme.h"
 
 #include <QPainter>
@@ -55,6 +56,8 @@ struct LayerContext {
     const BoardPicture& picture;
     const std::vector<CellLook>& looks;
     const std::map<Candidate, ShapeRole>& shapes;
+    /// One a link of the step, as far as it is told.
+    const std::vector<LinkRoute>& stepLinks;
     /// Nothing outside has to be painted; the painter is clipped to it.
     const QRegion& dirty;
 

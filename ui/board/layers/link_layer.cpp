@@ -35,7 +35,7 @@ void paintLinks(const LayerContext& c) {
     c.painter.save();
     c.painter.setRenderHint(QPainter::Antialiasing);
     paintPlayersLinks(c);
-    const std::vector<LinkRoute> routes = stepLinkRoutes(c.metrics, c.picture, c.looks, c.shapes);
+    const std::vector<LinkRoute>& routes = c.stepLinks;
     const auto inkOf = [&c](std::size_t i) {
         const bool isLit = c.picture.litLink == static_cast<int>(i);
         return LinkInk{c.picture.step->links[i].isStrong, isLit, c.picture.litLink.has_value() && !isLit};

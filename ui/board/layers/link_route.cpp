@@ -289,4 +289,28 @@ std::vector<LinkRoute> stepLinkRoutes(const BoardMetrics& metrics, const BoardPi
     return routes;
 }
 
+const std::vector<LinkRoute>& LaidLinks::ofStep(const BoardMetrics& metrics, const BoardPicture& picture,
+                                                const std::vector<CellLook>& looks,
+                                                const std::map<Candidate, ShapeRole>& shapes) {
+    const bool hasLinks = picture.step && picture.stepDepth >= StepDepth::pattern && !picture.step->links.empty();
+    if (!hasLinks) {
+        m_links.clear();
+        m_routes.clear();
+        return m_routes;
+    }
+    std::vector<Obstacle> obstacles;
+    obstacles.reserve(looks.size());
+    for (const CellLook& look : looks)
+        obstacles.push_back(
+            {look.digit, look.candidates, {look.state.candidateColours.begin(), look.state.candidateColours.end()}});
+    if (picture.step->links == m_links && shapes == m_shapes && obstacles == m_obstacles)
+        return m_routes;
+    m_links = picture.step->links;
+    m_shapes = shapes;
+    m_obstacles = std::move(obstacles);
+    m_routes = stepLinkRoutes(metrics, picture, looks, shapes);
+    ++m_timesLaid;
+    return m_routes;
+}
+
 }  // namespace nonet

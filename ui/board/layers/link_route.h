@@ -65,4 +65,31 @@ private:
 std::vector<LinkRoute> stepLinkRoutes(const BoardMetrics& metrics, const BoardPicture& picture,
                                       const std::vector<CellLook>& looks, const std::map<Candidate, ShapeRole>& shapes);
 
+/// The links of one board, laid once and kept for as long as nothing changes that they depend on: to lay them takes
+/// longer than to paint all the rest. Belongs to one BoardMetrics.
+class LaidLinks {
+public:
+    /// As stepLinkRoutes() has them; valid until the next call.
+    const std::vector<LinkRoute>& ofStep(const BoardMetrics& metrics, const BoardPicture& picture,
+                                         const std::vector<CellLook>& looks,
+                                         const std::map<Candidate, ShapeRole>& shapes);
+    /// How often they had to be laid.
+    int timesLaid() const { return m_timesLaid; }
+
+private:
+    /// What stands in a cell and so in a link's way.
+    struct Obstacle {
+        int digit = 0;
+        DigitSet candidates;
+        std::vector<std::pair<Digit, CandidateColour>> coloured;
+        friend bool operator==(const Obstacle&, const Obstacle&) = default;
+    };
+
+    std::vector<StepLink> m_links;
+    std::map<Candidate, ShapeRole> m_shapes;
+    std::vector<Obstacle> m_obstacles;
+    std::vector<LinkRoute> m_routes;
+    int m_timesLaid = 0;
+};
+
 }  // namespace nonet

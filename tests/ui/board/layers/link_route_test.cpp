@@ -133,6 +133,39 @@ TEST_P(LinksOnBoards, EndAtTheirCandidates) {
 
 INSTANTIATE_TEST_SUITE_P(Sides, LinksOnBoards, testing::Values(420, 600, 1000));
 
+TEST(LaidLinks, AreLaidOnceAndAgainWhereSomethingStandsInTheirWay) {
+    const BoardMetrics metrics(Geometry(), QRectF(0, 0, 600, 600));
+    LaidLinks laid;
+    const auto expectFresh = [&](const BoardPicture& picture, int times) {
+        const std::vector<CellLook> looks = cellLooks(picture);
+        const std::vector<LinkRoute> fresh = stepLinkRoutes(metrics, picture, looks, stepShapes(picture));
+        const std::vector<LinkRoute>& kept = laid.ofStep(metrics, picture, looks, stepShapes(picture));
+        EXPECT_EQ(laid.timesLaid(), times);
+        ASSERT_EQ(kept.size(), fresh.size());
+        for (std::size_t i = 0; i < kept.size(); ++i) {
+            EXPECT_EQ(kept[i].line, fresh[i].line);
+            EXPECT_EQ(kept[i].badge, fresh[i].badge);
+        }
+    };
+    BoardPicture picture = pictureOf(stepsWithLinks().back());
+    expectFresh(picture, 1);
+    picture.litLink = 0;
+    picture.selection.insert(Cell(7));
+    expectFresh(picture, 1);
+    picture.showsCandidates = false;
+    expectFresh(picture, 2);
+    picture.stepDepth = StepDepth::pattern;
+    expectFresh(picture, 3);
+    Cell blank(0);
+    while (!picture.digits.isBlank(blank))
+        blank = Cell(blank.index() + 1);
+    picture.digits.set(blank, Digit(1));
+    expectFresh(picture, 4);
+    picture.stepDepth = StepDepth::houses;
+    expectFresh(picture, 4);
+    expectFresh(pictureOf(stepsWithLinks().front()), 5);
+}
+
 TEST(LinkRoute, GoesRoundADigitBetweenItsEnds) {
     BoardPicture picture;
     picture.digits.set(classic::cellAt(4, 4), Digit(9));
