@@ -215,7 +215,7 @@ void PuzzleDocument::tellMove(const Puzzle& before, const PlayState& stateBefore
     else
         for (const PlayChange::CellChange& change : changeBetween(stateBefore, state()).cells)
             cells.push_back(change.cell);
-    Q_EMIT actionShown(history().node(shown).label, cells, direction == MoveDirection::undone);
+    Q_EMIT actionShown(history().node(shown).label, cells, direction == MoveDirection::undone, shown);
 }
 
 }  // namespace nonet

@@ -103,7 +103,8 @@ Q_SIGNALS:
     void changed();
     /// An action was done, undone or redone: its label for the status line, and the cells that changed, to flash (none
     /// where all changed places).
-    void actionShown(const nonet::ActionLabel& label, const std::vector<nonet::Cell>& cells, bool isUndo);
+    void actionShown(const nonet::ActionLabel& label, const std::vector<nonet::Cell>& cells, bool isUndo,
+                     nonet::NodeId node);
     /// Rows, columns or digits changed places; puzzleReplaced() comes before.
     void transformed(const nonet::ClassicTransform& map);
     void checkpointsChanged();

@@ -39,8 +39,8 @@ void GameActions::followDocument(PuzzleDocument* document) {
         m_frame.message.review();
     });
     connect(document, &PuzzleDocument::actionShown, this,
-            [this](const ActionLabel& label, const std::vector<Cell>&, bool isUndo) {
-                QString text = actionName(label);
+            [this, document](const ActionLabel& label, const std::vector<Cell>&, bool isUndo, NodeId node) {
+                QString text = actionName(document->history().node(node));
                 if (isUndo)
                     text = tr("Undone: %1").arg(text);
                 else if (label.kind == ActionKind::transform)

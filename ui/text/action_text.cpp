@@ -53,8 +53,10 @@ QString actionName(const History::Node& node) {
             removed.push_back({cell.cell, digit});
     }
     // A placement also clears its peers, which is no news.
-    if (parts.isEmpty() && !removed.empty())
-        parts += ActionText::tr("removes %1", "digits from cells").arg(candidateNames(removed));
+    if (parts.isEmpty())
+        for (const DigitsInCells& group : groupByCells(removed))
+            parts += ActionText::tr("%1 removed from %2", "digits, cells")
+                         .arg(digitsWithAnd(group.digits), cellsWithAnd(group.cells));
     if (parts.isEmpty())
         return actionName(node.label);
     return ActionText::tr("%1: %2", "a technique, what it did")

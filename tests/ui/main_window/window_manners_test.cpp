@@ -4,6 +4,7 @@
 #include "ui/main_window/find_action.h"
 #include "ui/main_window/undo_tree_model.h"
 #include "ui/replay/replay_timeline.h"
+#include "ui/text/action_text.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -333,7 +334,15 @@ TEST_F(WindowManners, EachDepthOfAHintCanBeAskedFor) {
     ASSERT_TRUE(find<QAction>("hint.apply")->isEnabled());
     trigger("hint.apply");
     EXPECT_NE(document().digits(), before);
+    const auto isSaid = [this](const QString& words) {
+        const QList<QLabel*> labels = find<QWidget>("statusLine")->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(),
+                           [&](const QLabel* each) { return each->text().contains(words); });
+    };
+    const QString done = actionName(document().history().node(document().history().current()));
+    EXPECT_TRUE(isSaid(done)) << done.toStdString();
     trigger("edit.undo");
+    EXPECT_TRUE(isSaid(done)) << "undone is what was done";
     EXPECT_EQ(document().digits(), before);
     trigger("hint.ask");
     QTest::keyClick(&board(), Qt::Key_Escape);

@@ -110,7 +110,7 @@ TEST(ActionText, AStepKeepsItsTechniqueAndResult) {
     const ActionLabel removal{.kind = ActionKind::applyStep, .cellCount = 2, .technique = 300};
     EXPECT_EQ(actionName(removal), QStringLiteral("X-Wing: 2 candidates removed"));
     EXPECT_EQ(actionName(History::Node{0, removal, changeBetween(before, after)}),
-              QStringLiteral("X-Wing: removes 7 from r3c4 and r3c8"));
+              QStringLiteral("X-Wing: 7 removed from r3c4 and r3c8"));
     before = after = PlayState();
     after.at(one).digit = 7;
     after.at(other).struck.insert(Digit(7));
