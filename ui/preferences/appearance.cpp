@@ -112,7 +112,7 @@ QAbstractItemView::item:hover { background: @hover; }
 QAbstractItemView::item:selected { background: @accentSoft; color: @accentSoftInk; border: @selectedItem; }
 QTreeView::branch:selected { background: @accentSoft; }
 QAbstractItemView:focus { border: 2px solid @accent; }
-QHeaderView { background: @panel; border: none; border-radius: 0; }
+QHeaderView, QDockWidget QHeaderView { background: @panel; border: none; border-radius: 0; }
 QHeaderView::section { background: @panel; color: @muted; border: none; border-bottom: 1px solid @border; padding: 4px 8px; }
 QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; border: none; }
 

@@ -1,6 +1,7 @@
 #include "tests/ui/dock_on_board.h"
 #include "ui/hints/all_steps_dock.h"
 #include "ui/hints/all_steps_model.h"
+#include "ui/preferences/appearance.h"
 #include "ui/text/technique_text.h"
 
 #include <QAbstractItemModelTester>
@@ -12,6 +13,7 @@
 #include <QtTest>
 
 #include <gtest/gtest.h>
+#include <set>
 
 namespace nonet {
 namespace {
@@ -132,6 +134,48 @@ TEST(AllSteps, ListsNoResultTwice) {
     for (const Step& step : all)
         EXPECT_TRUE(std::ranges::any_of(
             distinct, [&](const Step& kept) { return hasSameResult(kept, step) && kept.technique <= step.technique; }));
+}
+
+/// What a row says and what it draws, over positions along the paths of easy and hard puzzles.
+TEST(AllSteps, NoRowIsListedOrDrawnTwiceInFiftyPositions) {
+    int positions = 0;
+    for (const char* code : {"0300", "0501", "0701", "0901", "0003"})
+        for (const Puzzle& puzzle : test::samplePuzzles(code)) {
+            Position position = Position::fromPuzzle(puzzle);
+            const std::vector<Step> path = solvePath(position).steps;
+            for (std::size_t i = 0; i < path.size() && positions < 50; ++i) {
+                if (i % 8 == 4) {
+                    AllStepsModel model;
+                    model.setSteps(withoutRepeats(allSteps(position, {}, 200)));
+                    std::set<QString> texts;
+                    std::set<std::pair<std::vector<Candidate>, std::vector<Candidate>>> drawn;
+                    for (const Step& step : model.steps()) {
+                        EXPECT_TRUE(texts.insert(stepTitle(step) + u'\n' + stepResult(step)).second);
+                        EXPECT_TRUE(drawn.emplace(step.placements, step.eliminations).second);
+                    }
+                    ++positions;
+                }
+                apply(position, path[i]);
+            }
+        }
+    EXPECT_EQ(positions, 50);
+}
+
+TEST_F(AllStepsDockTest, SelectsOverTheFullWidth) {
+    const Appearance look(m_preferences);
+    m_dock.resize(360, 600);
+    m_dock.reveal();
+    ASSERT_TRUE(waitForSteps());
+    list()->setCurrentIndex(list()->model()->index(0, 0));
+    m_board.setFocus();
+    QCoreApplication::processEvents();
+    const QRect row = list()->visualRect(list()->currentIndex());
+    const QImage image = list()->viewport()->grab().toImage();
+    const int y = row.top() + 2;
+    const QColor fill = image.pixelColor(row.right() - 4, y);
+    EXPECT_EQ(fill, m_preferences.theme().accentSoft);
+    for (const int x : {1, 6, row.left() + 2, image.width() / 2, image.width() - 2})
+        EXPECT_EQ(image.pixelColor(x, y), fill) << x;
 }
 
 TEST_F(AllStepsDockTest, SortsByEaseSizeAndCell) {
