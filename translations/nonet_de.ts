@@ -380,11 +380,6 @@
         <translation>%1 ist %2</translation>
     </message>
     <message>
-        <source>removes %1</source>
-        <comment>digits from cells</comment>
-        <translation>streicht %1</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a technique, what it did</comment>
         <translation>%1: %2</translation>
@@ -404,6 +399,11 @@
     <message>
         <source>Change the givens</source>
         <translation>Vorgaben ändern</translation>
+    </message>
+    <message>
+        <source>%1 removed from %2</source>
+        <comment>digits, cells</comment>
+        <translation>%1 gestrichen aus %2</translation>
     </message>
 </context>
 <context>
@@ -3879,44 +3879,14 @@
         <translation>Wie auch immer die markierten Zellen und Häuser gefüllt werden, das Ergebnis ist dasselbe.</translation>
     </message>
     <message>
-        <source>%1 has one free cell left, %2, and the one digit missing there is %3.</source>
-        <comment>a house, a cell, a digit</comment>
-        <translation>%1 hat nur noch eine freie Zelle, %2, und die einzige fehlende Ziffer ist die %3.</translation>
-    </message>
-    <message>
         <source>%1 the digit %2 has only one place left: %3.</source>
         <comment>in a house, a digit, a cell</comment>
         <translation>%1 hat die %2 nur noch einen Platz: %3.</translation>
     </message>
     <message>
-        <source>%1 every place for %2 lies %3. Whichever of them holds the %2 of %4, it is the %2 of %5 as well, so no other cell of %5 can be %2.</source>
-        <comment>in a house, a digit, in another house, the first house, the other house</comment>
-        <translation>%1 liegt jeder Platz für die %2 auch %3. Wo die %2 von %4 auch steht, sie ist zugleich die %2 von %5, also kann keine andere Zelle von %5 die %2 sein.</translation>
-    </message>
-    <message>
-        <source>%1 the digits %2 have no places but %3: as many cells as digits, so these cells hold nothing else.</source>
-        <comment>in a house, digits, cells</comment>
-        <translation>%1 haben die Ziffern %2 nur die Plätze %3: so viele Zellen wie Ziffern, also steht dort nichts anderes.</translation>
-    </message>
-    <message>
-        <source>%1 and %2 can only be %3. %4 the digit %5 has only two places, %6 and %7, and each of the two cells sees one of them, so they cannot both be %5: at least one is %8, and no cell that sees both can be.</source>
-        <comment>two cells, two digits with or, In a house, a digit, two cells, the other digit</comment>
-        <translation>%1 und %2 können nur %3 sein. %4 hat die %5 nur zwei Plätze, %6 und %7, und jede der beiden Zellen sieht einen davon, also können sie nicht beide %5 sein: mindestens eine ist %8, und keine Zelle, die beide sieht, kann es sein.</translation>
-    </message>
-    <message>
         <source>%1 can only be %2: every other digit already stands in its row, column or box, or was ruled out before.</source>
         <comment>a cell, a digit</comment>
         <translation>%1 kann nur %2 sein: Jede andere Ziffer steht schon in der Zeile, der Spalte oder dem Block oder wurde vorher ausgeschlossen.</translation>
-    </message>
-    <message>
-        <source>%1 have no candidates but %2: as many digits as cells, so these cells use all of them up. No other cell %3 can be %4.</source>
-        <comment>cells, digits with and, in houses, digits with or</comment>
-        <translation>%1 haben nur die Kandidaten %2: so viele Ziffern wie Zellen, also verbrauchen diese Zellen sie alle. Keine andere Zelle %3 kann %4 sein.</translation>
-    </message>
-    <message>
-        <source>%1 the digit %2 has only two places each, all %4. Whichever way the %2s fall, %3 each get one, so no other cell there can be %2.</source>
-        <comment>in two lines, a digit, the two lines across, in the two lines across</comment>
-        <translation>%1 hat die %2 nur je zwei Plätze, alle %4. Wie die %2 auch fällt: %3 bekommen je eine, und keine andere Zelle dort kann %2 sein.</translation>
     </message>
     <message>
         <source>%1 every place for %2 lies %3. Each of these lines takes one %2, and that uses up the %2s of %4: no other cell there can be %2.</source>
@@ -3969,24 +3939,9 @@
         <translation>Also ist %1 oder %2 die %3, und eine Zelle, die beide sieht, kann es nicht sein.</translation>
     </message>
     <message>
-        <source>%1 the digit %2 has only two places each. Two of these cells, %3 and %4, see each other, so they are not both %2, and at least one of the other two, %5 or %6, is. A cell that sees both of those cannot be %2.</source>
-        <comment>in two houses, a digit, four cells</comment>
-        <translation>%1 hat die %2 nur je zwei Plätze. Zwei dieser Zellen, %3 und %4, sehen einander, sind also nicht beide %2, und mindestens eine der anderen beiden, %5 oder %6, ist es. Eine Zelle, die diese beiden sieht, kann nicht %2 sein.</translation>
-    </message>
-    <message>
         <source>%1 every place for %2 lies in %3 or %4, and %5 has only two places for %2, %6 and %7. If %8 were %2, %6 would have to be %2, and %9 would have no place for %2.</source>
         <comment>in a box, a digit, two lines, a third line, two cells, the eliminated cell, the box</comment>
         <translation>%1 liegt jeder Platz für die %2 in %3 oder %4, und %5 hat nur zwei Plätze für die %2: %6 und %7. Wäre %8 die %2, müsste %6 die %2 sein, und %9 hätte keinen Platz mehr für die %2.</translation>
-    </message>
-    <message>
-        <source>These places for %1 hang together in pairs, and exactly one of each pair is %1. So the %1s stand either in %2 or in %3. A cell that sees one of each cannot be %1.</source>
-        <comment>a digit, cells of one colour, cells of the other</comment>
-        <translation>Diese Plätze für die %1 hängen paarweise zusammen, und von jedem Paar ist genau einer die %1. Die %1 steht also entweder in %2 oder in %3. Eine Zelle, die von beiden Gruppen eine sieht, kann nicht %1 sein.</translation>
-    </message>
-    <message>
-        <source>These places for %1 hang together in pairs, and exactly one of each pair is %1. So the %1s stand either in %2 or in %3. But %4 share %5, which has room for only one %1, so it is the second group.</source>
-        <comment>a digit, cells of the wrong colour, cells of the other, two or more cells, a house</comment>
-        <translation>Diese Plätze für die %1 hängen paarweise zusammen, und von jedem Paar ist genau einer die %1. Die %1 steht also entweder in %2 oder in %3. Aber %4 liegen gemeinsam in %5, wo nur eine %1 Platz hat: Also gilt die zweite Gruppe.</translation>
     </message>
     <message>
         <source>The cells %1 can only be %2, and each sees the next, so the two digits alternate: one stands in %3, the other in %4. A cell that sees one of each group can be neither.</source>
@@ -4009,24 +3964,69 @@
         <translation>Stünden in %1 nur %2, ließen sie sich tauschen, und das Rätsel hätte eine zweite Lösung. Also ist %3 die %4, und keine Zelle, die beide sieht, kann %4 sein.</translation>
     </message>
     <message>
-        <source>If %1 held only %2, the two digits could be swapped and the puzzle would have a second solution. So %3 hold one of %4 between them, and together with %5 they use up %6: no other cell %7 can be one of these.</source>
-        <comment>four cells, two digits with and, cells with and, digits with or, cells, digits with and, in houses</comment>
-        <translation>Stünden in %1 nur %2, ließen sie sich tauschen, und das Rätsel hätte eine zweite Lösung. Also enthält eine der Zellen %3 die %4, und zusammen mit %5 verbrauchen sie %6: keine andere Zelle %7 kann eine davon sein.</translation>
-    </message>
-    <message>
         <source>If %1 held only %2, the two digits could be swapped and the puzzle would have a second solution. %3 the digit %4 has no place but %5, so one of these two is %4. If the other were %6, the rectangle would be complete.</source>
         <comment>four cells, two digits with and, In a house, a digit, two cells, the other digit</comment>
         <translation>Stünden in %1 nur %2, ließen sie sich tauschen, und das Rätsel hätte eine zweite Lösung. %3 hat die %4 nur die Plätze %5, eine davon ist also %4. Wäre die andere %6, wäre das Rechteck vollständig.</translation>
     </message>
     <message>
-        <source>%1 is %2 or %3. If it is %2, %4 is %6; if it is %3, %5 is %6. So one of %4 and %5 is %6, and no cell that sees both can be.</source>
-        <comment>the pivot, its two digits, the two pincers, a digit</comment>
-        <translation>%1 ist %2 oder %3. Ist es %2, so ist %4 die %6; ist es %3, so ist %5 die %6. Eine von %4 und %5 ist also %6, und keine Zelle, die beide sieht, kann es sein.</translation>
+        <source>%1 has one free cell left, %2, and the only digit missing there is %3.</source>
+        <comment>a house, a cell, a digit</comment>
+        <translation>%1 hat nur noch eine freie Zelle, %2, und die einzige fehlende Ziffer ist die %3.</translation>
     </message>
     <message>
-        <source>%1 is %2, %3 or %6. If it is %2, %4 is %6; if it is %3, %5 is %6. So one of the three cells is %6, and no cell that sees all of them can be.</source>
+        <source>%1 every place for %2 lies %3. Whichever of them is the %2 of %4 is the %2 of %5 as well, so no other cell of %5 can be %2.</source>
+        <comment>in a house, a digit, in another house, the first house, the other house</comment>
+        <translation>%1 liegt jeder Platz für die %2 auch %3. Wo die %2 von %4 auch steht, sie ist zugleich die %2 von %5, also kann keine andere Zelle von %5 die %2 sein.</translation>
+    </message>
+    <message>
+        <source>The only candidates in %1 are %2: as many digits as cells, so these cells use all of them up. All other cells %3 lose %2.</source>
+        <comment>cells, digits, in houses</comment>
+        <translation>In %1 sind nur %2 möglich: so viele Ziffern wie Zellen, also verbrauchen diese Zellen sie alle. Alle anderen Zellen %3 verlieren %2.</translation>
+    </message>
+    <message>
+        <source>%1 the only places for %2 are %3: as many cells as digits, so these cells hold nothing else.</source>
+        <comment>in a house, digits, cells</comment>
+        <translation>%1 haben %2 nur die Plätze %3: so viele Zellen wie Ziffern, also steht dort nichts anderes.</translation>
+    </message>
+    <message>
+        <source>%1 each have only two places for %2, all of them %4. Whichever way the %2s fall, %3 each get one, so no other cell there can be %2.</source>
+        <comment>two lines, a digit, the two lines across, in the two lines across</comment>
+        <translation>%1 haben je nur zwei Plätze für die %2, alle %4. Wie die %2 auch fällt: %3 bekommen je eine, und keine andere Zelle dort kann %2 sein.</translation>
+    </message>
+    <message>
+        <source>%1 each have only two places for %2. Two of these cells, %3 and %4, see each other, so they are not both %2, and at least one of the other two, %5 or %6, is. A cell that sees both of those cannot be %2.</source>
+        <comment>two houses, a digit, four cells</comment>
+        <translation>%1 haben je nur zwei Plätze für die %2. Zwei dieser Zellen, %3 und %4, sehen einander, sind also nicht beide %2, und mindestens eine der anderen beiden, %5 oder %6, ist es. Eine Zelle, die diese beiden sieht, kann nicht %2 sein.</translation>
+    </message>
+    <message>
+        <source>These places for %1 are linked in pairs, and exactly one of each pair is %1. So the %1s stand either in %2 or in %3. A cell that sees one of each group cannot be %1.</source>
+        <comment>a digit, cells of one colour, cells of the other</comment>
+        <translation>Diese Plätze für die %1 hängen paarweise zusammen, und von jedem Paar ist genau einer die %1. Die %1 steht also entweder in %2 oder in %3. Eine Zelle, die aus jeder Gruppe eine sieht, kann nicht %1 sein.</translation>
+    </message>
+    <message>
+        <source>These places for %1 are linked in pairs, and exactly one of each pair is %1. So the %1s stand either in %2 or in %3. But %4 share %5, which has room for only one %1, so it is the second group.</source>
+        <comment>a digit, cells of the wrong colour, cells of the other, two or more cells, a house</comment>
+        <translation>Diese Plätze für die %1 hängen paarweise zusammen, und von jedem Paar ist genau einer die %1. Die %1 steht also entweder in %2 oder in %3. Aber %4 liegen gemeinsam in %5, wo nur eine %1 Platz hat: Also gilt die zweite Gruppe.</translation>
+    </message>
+    <message>
+        <source>If %1 held only %2, the two digits could be swapped and the puzzle would have a second solution. So %3 hold one of %4 between them, and together with %5 they use up %6: no other cell %7 can be any of these.</source>
+        <comment>four cells, two digits with and, cells with and, digits with or, cells, digits with and, in houses</comment>
+        <translation>Stünden in %1 nur %2, ließen sie sich tauschen, und das Rätsel hätte eine zweite Lösung. Also enthält eine der Zellen %3 die %4, und zusammen mit %5 verbrauchen sie %6: keine andere Zelle %7 kann eine davon sein.</translation>
+    </message>
+    <message>
+        <source>%1 is %2 or %3. If it is %2, %4 is %6; if it is %3, %5 is %6. So one of %4 and %5 is %6, and no cell that sees both can be %6.</source>
+        <comment>the pivot, its two digits, the two pincers, a digit</comment>
+        <translation>%1 ist %2 oder %3. Ist es %2, so ist %4 die %6; ist es %3, so ist %5 die %6. Eine von %4 und %5 ist also %6, und keine Zelle, die beide sieht, kann %6 sein.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, %3 or %6. If it is %2, %4 is %6; if it is %3, %5 is %6. So one of the three cells is %6, and no cell that sees all of them can be %6.</source>
         <comment>the pivot, two of its digits, the two pincers, its third digit</comment>
-        <translation>%1 ist %2, %3 oder %6. Ist es %2, so ist %4 die %6; ist es %3, so ist %5 die %6. Eine der drei Zellen ist also %6, und keine Zelle, die alle sieht, kann es sein.</translation>
+        <translation>%1 ist %2, %3 oder %6. Ist es %2, so ist %4 die %6; ist es %3, so ist %5 die %6. Eine der drei Zellen ist also %6, und keine Zelle, die alle drei sieht, kann %6 sein.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 can only be %3. %4 the digit %5 has only two places, %6 and %7, and each of the first two cells sees one of these, so they cannot both be %5: at least one is %8, and no cell that sees both can be %8.</source>
+        <comment>two cells, two digits with or, In a house, a digit, two cells, the other digit</comment>
+        <translation>%1 und %2 können nur %3 sein. %4 hat die %5 nur zwei Plätze, %6 und %7, und jede der beiden ersten Zellen sieht einen davon, also können sie nicht beide %5 sein: mindestens eine ist %8, und keine Zelle, die beide sieht, kann %8 sein.</translation>
     </message>
 </context>
 <context>
@@ -4229,10 +4229,6 @@
         <translation>Das Muster: %1, mit der Flosse %2.</translation>
     </message>
     <message>
-        <source>The pattern: %1, and beside it %2.</source>
-        <translation>Das Muster: %1, und daneben %2.</translation>
-    </message>
-    <message>
         <source>The pattern: %1.</source>
         <translation>Das Muster: %1.</translation>
     </message>
@@ -4260,6 +4256,10 @@
         <source>Look %1.</source>
         <comment>in houses</comment>
         <translation>Sieh %1 nach.</translation>
+    </message>
+    <message>
+        <source>The pattern: %1, together with %2.</source>
+        <translation>Das Muster: %1, dazu %2.</translation>
     </message>
 </context>
 <context>

@@ -63,7 +63,7 @@ QString StepReason::fullHouse(const Step& step) {
     if (step.placements.size() != 1 || step.houses.empty())
         return anyStep();
     return sentenceCase(
-        tr("%1 has one free cell left, %2, and the one digit missing there is %3.", "a house, a cell, a digit")
+        tr("%1 has one free cell left, %2, and the only digit missing there is %3.", "a house, a cell, a digit")
             .arg(houseName(step.houses.front().house), cellName(step.placements.front().cell),
                  number(step.placements.front().digit)));
 }
@@ -90,7 +90,7 @@ QString StepReason::lockedCandidates(const Step& step) {
     if (from.size() != 1 || to.size() != 1)
         return anyStep();
     return sentenceCase(
-        tr("%1 every place for %2 lies %3. Whichever of them holds the %2 of %4, it is the %2 of %5 as well, "
+        tr("%1 every place for %2 lies %3. Whichever of them is the %2 of %4 is the %2 of %5 as well, "
            "so no other cell of %5 can be %2.",
            "in a house, a digit, in another house, the first house, the other house")
             .arg(inHouses(from), digitsWithAnd(step.digits), inHouses(to), houseNames(from), houseNames(to)));
@@ -101,10 +101,10 @@ QString StepReason::nakedSubset(const Step& step) {
     const std::vector<House> houses = sharedHousesWithEliminations(step, cells);
     if (houses.empty())
         return anyStep();
-    return tr("%1 have no candidates but %2: as many digits as cells, so these cells use all of them up. "
-              "No other cell %3 can be %4.",
-              "cells, digits with and, in houses, digits with or")
-        .arg(cellsWithAnd(cells), digitsWithAnd(step.digits), inHouses(houses), digitsWithOr(step.digits));
+    return tr("The only candidates in %1 are %2: as many digits as cells, so these cells use all of them up. "
+              "All other cells %3 lose %2.",
+              "cells, digits, in houses")
+        .arg(cellsWithAnd(cells), digitsWithAnd(step.digits), inHouses(houses));
 }
 
 QString StepReason::hiddenSubset(const Step& step) {
@@ -112,7 +112,7 @@ QString StepReason::hiddenSubset(const Step& step) {
     if (step.houses.empty() || cells.isEmpty())
         return anyStep();
     return sentenceCase(
-        tr("%1 the digits %2 have no places but %3: as many cells as digits, so these cells hold nothing else.",
+        tr("%1 the only places for %2 are %3: as many cells as digits, so these cells hold nothing else.",
            "in a house, digits, cells")
             .arg(inHouses({step.houses.front().house}), digitsWithAnd(step.digits), cellsWithAnd(cells)));
 }
@@ -123,10 +123,10 @@ QString StepReason::fish(const Step& step) {
     if (base.empty() || base.size() != cover.size())
         return anyStep();
     if (step.technique == TechniqueId::xWing && step.candidates.size() == 4)
-        return sentenceCase(tr("%1 the digit %2 has only two places each, all %4. "
+        return sentenceCase(tr("%1 each have only two places for %2, all of them %4. "
                                "Whichever way the %2s fall, %3 each get one, so no other cell there can be %2.",
-                               "in two lines, a digit, the two lines across, in the two lines across")
-                                .arg(inHouses(base), digitsWithAnd(step.digits), houseNames(cover), inHouses(cover)));
+                               "two lines, a digit, the two lines across, in the two lines across")
+                                .arg(houseNames(base), digitsWithAnd(step.digits), houseNames(cover), inHouses(cover)));
     return sentenceCase(
         tr("%1 every place for %2 lies %3. Each of these lines takes one %2, and that uses up the %2s of %4: "
            "no other cell there can be %2.",

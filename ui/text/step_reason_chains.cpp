@@ -60,10 +60,10 @@ QString StepReason::twoStrongLinks(const Step& step) {
     if (!chain)
         return anyStep();
     return sentenceCase(
-        tr("%1 the digit %2 has only two places each. Two of these cells, %3 and %4, see each other, so they are not "
+        tr("%1 each have only two places for %2. Two of these cells, %3 and %4, see each other, so they are not "
            "both %2, and at least one of the other two, %5 or %6, is. A cell that sees both of those cannot be %2.",
-           "in two houses, a digit, four cells")
-            .arg(inHouses({chain->first, chain->second}), digitsWithAnd(step.digits), cellName(chain->near1),
+           "two houses, a digit, four cells")
+            .arg(houseNames({chain->first, chain->second}), digitsWithAnd(step.digits), cellName(chain->near1),
                  cellName(chain->near2), cellName(chain->far1), cellName(chain->far2)));
 }
 
@@ -90,8 +90,8 @@ QString StepReason::emptyRectangle(const Step& step) {
 }
 
 QString StepReason::coloursTrap(const Step& step) {
-    return tr("These places for %1 hang together in pairs, and exactly one of each pair is %1. So the %1s stand either "
-              "in %2 or in %3. A cell that sees one of each cannot be %1.",
+    return tr("These places for %1 are linked in pairs, and exactly one of each pair is %1. So the %1s stand either "
+              "in %2 or in %3. A cell that sees one of each group cannot be %1.",
               "a digit, cells of one colour, cells of the other")
         .arg(digitsWithAnd(step.digits), cellsWithAnd(candidateCellsOfRole(step, Role::defining)),
              cellsWithAnd(candidateCellsOfRole(step, Role::second)));
@@ -105,7 +105,7 @@ QString StepReason::coloursWrap(const Step& step) {
     const std::optional<House> house = houseWithTwo(wrong);
     if (!house)
         return anyStep();
-    return tr("These places for %1 hang together in pairs, and exactly one of each pair is %1. So the %1s stand either "
+    return tr("These places for %1 are linked in pairs, and exactly one of each pair is %1. So the %1s stand either "
               "in %2 or in %3. But %4 share %5, which has room for only one %1, so it is the second group.",
               "a digit, cells of the wrong colour, cells of the other, two or more cells, a house")
         .arg(digitsWithAnd(step.digits), cellsWithAnd(wrong), cellsWithAnd(right),

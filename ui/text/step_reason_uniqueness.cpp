@@ -49,7 +49,7 @@ QString StepReason::uniqueRectangle3(const Step& step) {
         return anyStep();
     return tr("If %1 held only %2, the two digits could be swapped and the puzzle would have a second solution. "
               "So %3 hold one of %4 between them, and together with %5 they use up %6: "
-              "no other cell %7 can be one of these.",
+              "no other cell %7 can be any of these.",
               "four cells, two digits with and, cells with and, digits with or, cells, digits with and, in houses")
         .arg(cellsWithAnd(cellsOfRole(step, Role::defining)), digitsWithAnd(step.digits), cellsWithAnd(roofOf(step)),
              digitsWithOr(extraDigits(step)), cellsWithAnd(others), digitsWithAnd(subset), inHouses(houses));

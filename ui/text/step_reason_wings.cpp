@@ -46,7 +46,7 @@ QString StepReason::xyWing(const Step& step) {
     if (!wing)
         return anyStep();
     return tr("%1 is %2 or %3. If it is %2, %4 is %6; if it is %3, %5 is %6. So one of %4 and %5 is %6, and no cell "
-              "that sees both can be.",
+              "that sees both can be %6.",
               "the pivot, its two digits, the two pincers, a digit")
         .arg(cellName(wing->pivot), numberOf(wing->digit1), numberOf(wing->digit2), cellName(wing->pincer1),
              cellName(wing->pincer2), numberOf(wing->common));
@@ -57,7 +57,7 @@ QString StepReason::xyzWing(const Step& step) {
     if (!wing)
         return anyStep();
     return tr("%1 is %2, %3 or %6. If it is %2, %4 is %6; if it is %3, %5 is %6. So one of the three cells is %6, and "
-              "no cell that sees all of them can be.",
+              "no cell that sees all of them can be %6.",
               "the pivot, two of its digits, the two pincers, its third digit")
         .arg(cellName(wing->pivot), numberOf(wing->digit1), numberOf(wing->digit2), cellName(wing->pincer1),
              cellName(wing->pincer2), numberOf(wing->common));
@@ -69,8 +69,9 @@ QString StepReason::wWing(const Step& step) {
     if (!ends || step.links.size() != 5 || houses.size() != 1)
         return anyStep();
     const StepLink& bridge = step.links[2];
-    return tr("%1 and %2 can only be %3. %4 the digit %5 has only two places, %6 and %7, and each of the two cells "
-              "sees one of them, so they cannot both be %5: at least one is %8, and no cell that sees both can be.",
+    return tr("%1 and %2 can only be %3. %4 the digit %5 has only two places, %6 and %7, and each of the first two "
+              "cells sees one of these, so they cannot both be %5: at least one is %8, and no cell that sees both can "
+              "be %8.",
               "two cells, two digits with or, In a house, a digit, two cells, the other digit")
         .arg(cellName(ends->first.cell), cellName(ends->last.cell), digitsWithOr(step.digits),
              sentenceCase(inHouses(houses)), QString::number(bridge.from.digit.value()), cellName(bridge.from.cell),

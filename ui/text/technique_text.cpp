@@ -131,7 +131,7 @@ QString stepPatternSentence(const Step& step) {
     beside.removeAll(QString());
     if (beside.isEmpty())
         return TechniqueText::tr("The pattern: %1.").arg(pattern);
-    return TechniqueText::tr("The pattern: %1, and beside it %2.").arg(pattern, beside.join(QStringLiteral("; ")));
+    return TechniqueText::tr("The pattern: %1, together with %2.").arg(pattern, beside.join(QStringLiteral("; ")));
 }
 
 QString stepReason(const Step& step) { return StepReason::of(step); }

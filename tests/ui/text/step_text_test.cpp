@@ -117,7 +117,7 @@ TEST(StepTextInEnglish, SaysAnXWingAsTeachersDo) {
     EXPECT_EQ(toText(stepTopic(step)), "7 in r48");
     EXPECT_EQ(toText(stepHousesSentence(step)), "Look in rows 4 and 8.");
     EXPECT_EQ(toText(stepReason(step)),
-              "In rows 4 and 8 the digit 7 has only two places each, all in columns 2 and 8. Whichever "
+              "Rows 4 and 8 each have only two places for 7, all of them in columns 2 and 8. Whichever "
               "way the 7s fall, columns 2 and 8 each get one, so no other cell there can be 7.");
     EXPECT_EQ(toText(stepResult(step)), "Removes 7 from r1c2 and r6c2.");
 }
