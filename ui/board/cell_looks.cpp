@@ -51,9 +51,9 @@ void lookAtSelection(const BoardPicture& picture, std::vector<CellLook>& looks) 
         return;
     CellLook& current = at(*picture.current);
     current.showsCurrent = !current.isSelected || picture.selection.count() > 1;
-    if (explainsStep(picture))
+    if (explainsStep(picture) || picture.selection.isEmpty())
         return;
-    if (picture.highlightsPeers && picture.selection.count() <= 1)
+    if (picture.highlightsPeers && picture.selection.count() == 1)
         for (const Cell peer : geometry.peers(*picture.current))
             at(peer).isPeer = true;
     const int digit = current.digit;

@@ -121,6 +121,9 @@ void CompletionCard::follow() {
     tell();
     if (document.history().node(document.history().current()).label.kind != ActionKind::showSolution)
         m_wave->start(m_board.currentCell().value_or(Cell(0)));
+    // The board is to be looked at: nothing of the last move is left on it.
+    if (const std::optional<Cell> last = m_board.currentCell())
+        m_board.setSelection({}, *last);
     show();
     place();
     raise();

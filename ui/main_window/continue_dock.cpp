@@ -1,5 +1,6 @@
 #include "ui/main_window/continue_dock.h"
 
+#include "ui/main_window/continue_delegate.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/puzzle_thumbnail.h"
 #include "ui/main_window/spacing.h"
@@ -54,8 +55,9 @@ void ContinueDock::build(const ActionSet& actions) {
     m_view->setAccessibleName(tr("Continue"));
     m_view->setModel(m_found);
     m_view->setIconSize({kThumbnailSide, kThumbnailSide});
+    m_view->setItemDelegate(new ContinueDelegate(m_preferences, m_view));
+    m_view->setResizeMode(QListView::Adjust);
     m_view->setUniformItemSizes(true);
-    m_view->setSpacing(kSmallSpace);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_empty->setObjectName(QStringLiteral("continueEmpty"));

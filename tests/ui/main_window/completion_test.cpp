@@ -1,6 +1,7 @@
 // The end of a game, and its film.
 #include "tests/core/sample_puzzles.h"
 #include "tests/ui/main_window/window_fixture.h"
+#include "ui/board/cell_looks.h"
 #include "ui/main_window/completion_card.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/game_film.h"
@@ -49,6 +50,8 @@ TEST_F(Completion, TellsHowTheGameWasPlayed) {
          {"Solved in ", "Level: Easy", "Hardest step: ", "Hints: none", "Digits shown: 1", "Mistakes: 1"})
         EXPECT_TRUE(card().text().contains(QLatin1String(fact))) << fact << ": " << card().text().toStdString();
     EXPECT_TRUE(board().rect().contains(card().geometry()));
+    for (const CellLook& look : cellLooks(board().picture()))
+        EXPECT_FALSE(look.isPeer || look.isSameDigit) << "the board is not tinted any more";
     trigger("edit.undo");
     EXPECT_FALSE(card().isVisible());
     trigger("edit.redo");

@@ -110,10 +110,14 @@ void LearnPage::showProgress() {
         showProgress(card);
 }
 
+int LearnPage::seenOf(const Lab& lab) const {
+    return static_cast<int>(progressOf(m_preferences, lab.id(), lab.sceneCount()).seen.size());
+}
+
 void LearnPage::showProgress(const Card& card) {
     const Lab& lab = *card.lab;
     const int scenes = lab.sceneCount();
-    const auto seen = static_cast<int>(progressOf(m_preferences, lab.id(), scenes).seen.size());
+    const int seen = seenOf(lab);
     QString size =
         tr("%Ln scene(s)", nullptr, scenes) + u' ' + tr("· about %Ln minute(s)", nullptr, scenes * kMinutesAScene);
     if (lab.lengths().size() > 1)
@@ -127,8 +131,12 @@ void LearnPage::showProgress(const Card& card) {
     const bool goesOn = seen > 0 && seen < scenes;
     card.start->setText(goesOn ? tr("Go on") : seen > 0 ? tr("Open again") : tr("Open"));
     card.start->setAccessibleName((goesOn ? tr("Go on with %1") : tr("Open %1")).arg(lab.title()));
-    // What was begun stands out.
-    setLook(card.start, goesOn || seen == 0 ? "primary" : "");
+    // What was begun stands out; before that, all of them.
+    const bool isAnyBegun = std::ranges::any_of(m_cards, [this](const Card& each) {
+        const int far = seenOf(*each.lab);
+        return far > 0 && far < each.lab->sceneCount();
+    });
+    setLook(card.start, goesOn || (seen == 0 && !isAnyBegun) ? "primary" : "");
 }
 
 void LearnPage::arrange() {

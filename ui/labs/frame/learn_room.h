@@ -49,6 +49,7 @@ private:
     };
     Card makeCard(Lab& lab);
     void showProgress(const Card& card);
+    int seenOf(const Lab& lab) const;
     void arrange();
 
     const Preferences& m_preferences;
