@@ -5676,6 +5676,14 @@
         <source>random, t, d or single-first, each with a level up to 729.</source>
         <translation>random, t, d oder single-first, jeweils mit Stufe bis 729.</translation>
     </message>
+    <message>
+        <source>Needs &amp;also</source>
+        <translation>Braucht &amp;auch</translation>
+    </message>
+    <message>
+        <source>Other techniques that are needed</source>
+        <translation>Weitere Techniken, die gebraucht werden</translation>
+    </message>
 </context>
 <context>
     <name>nonet::GeneratorQueue</name>
@@ -7876,6 +7884,25 @@
     <message>
         <source>Delete set</source>
         <translation>Auswahl löschen</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::TechniqueMenu</name>
+    <message>
+        <source>none</source>
+        <comment>techniques</comment>
+        <translation>keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n technique(s)</source>
+        <translation>
+            <numerusform>%n Technik</numerusform>
+            <numerusform>%n Techniken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The path uses each of these too</source>
+        <translation>Der Weg nutzt auch jede von diesen</translation>
     </message>
 </context>
 <context>

@@ -398,6 +398,16 @@
     </message>
 </context>
 <context>
+    <name>nonet::TechniqueMenu</name>
+    <message numerus="yes">
+        <source>%n technique(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::TimelineBars</name>
     <message numerus="yes">
         <source>%n single(s): click to unfold</source>

@@ -60,6 +60,14 @@ bool isInReach(const IntRange& scores, const IntRange& clues) {
     return false;
 }
 
+/// Of those that are to be used at all.
+int missingTechniques(const PuzzleGoal& goal, const TechniqueUses& uses) {
+    int missing = 0;
+    for (std::size_t id = 0; id < uses.size(); ++id)
+        missing += goal.alsoNeeded.test(id) && uses[id] == 0 ? 1 : 0;
+    return missing;
+}
+
 }  // namespace
 
 IntRange scoreRange(const PuzzleGoal& goal) {
@@ -91,8 +99,8 @@ int clueTarget(const PuzzleGoal& goal, RandomSource& random) {
 }
 
 bool asksForPath(const PuzzleGoal& goal) {
-    return goal.level || goal.hardest || goal.needed || goal.score != IntRange() || goal.width != IntRange() ||
-           !(goal.allowed & ~goal.forbidden).all();
+    return goal.level || goal.hardest || goal.needed || goal.alsoNeeded.any() || goal.score != IntRange() ||
+           goal.width != IntRange() || !(goal.allowed & ~goal.forbidden).all();
 }
 
 GoalParts missedParts(const PuzzleGoal& goal, int clues, const TechniqueUses& uses, bool isSolved) {
@@ -113,6 +121,7 @@ GoalParts missedParts(const PuzzleGoal& goal, int clues, const TechniqueUses& us
     if (goal.level)
         miss(GoalPart::level, !isSolved || rating.level != *goal.level || rating.score < scoresOf(*goal.level).lowest);
     miss(GoalPart::hardest, goal.hardest && rating.hardest != goal.hardest);
+    miss(GoalPart::needed, missingTechniques(goal, uses) > 0);
     miss(GoalPart::needed, goal.needed && uses[at(goal.needed->technique)] < goal.needed->times);
     return missed;
 }
@@ -139,6 +148,7 @@ double goalDistance(const PuzzleGoal& goal, int clues, const QuickPath& path) {
         distance += kAUse;
     if (goal.needed)
         distance += kAUse * std::max(0, goal.needed->times - path.uses[at(goal.needed->technique)]);
+    distance += kAUse * missingTechniques(goal, path.uses);
     if (distance == 0 && missedParts(goal, clues, path.uses, true).any())
         return kAUse;
     return distance;
@@ -160,7 +170,7 @@ GoalContradiction contradictionIn(const PuzzleGoal& goal) {
         return GoalContradiction::widthOutOfReach;
     const TechniqueSet allowed = allowedBy(goal);
     if ((goal.hardest && !allowed.test(at(*goal.hardest))) ||
-        (goal.needed && !allowed.test(at(goal.needed->technique))))
+        (goal.needed && !allowed.test(at(goal.needed->technique))) || (goal.alsoNeeded & ~allowed).any())
         return GoalContradiction::techniqueNotAllowed;
     if (!goal.mask)
         return GoalContradiction::none;

@@ -45,6 +45,8 @@ struct PuzzleGoal {
     /// Where it is the hardest too, no way to solve the puzzle with the techniques up to it has fewer uses: proved, see
     /// technique_need.h.
     std::optional<NeededTechnique> needed = std::nullopt;
+    /// The path uses each of these too, at least once: those of smaller search order do not do without.
+    TechniqueSet alsoNeeded = {};
     /// The path uses nothing else; singles are always allowed.
     TechniqueSet allowed = TechniqueSet().set();
     /// The path does without.

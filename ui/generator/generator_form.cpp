@@ -3,6 +3,7 @@
 #include "core/generators/recipe_text.h"
 #include "core/techniques/catalogue.h"
 #include "ui/generator/mask_board.h"
+#include "ui/generator/technique_menu.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/fault_line.h"
 #include "ui/text/goal_text.h"
@@ -146,6 +147,11 @@ void GeneratorForm::addTechniques() {
     m_neededFault =
         addRow(tr("&Needs"), need, tr("Easier techniques do not solve the puzzle without this one"), CanFail::yes);
     m_needed->setAccessibleName(tr("Technique that is needed"));
+    m_alsoNeeded = new TechniqueMenu;
+    m_alsoNeeded->setObjectName(QStringLiteral("goalAlsoNeeded"));
+    addRow(tr("Needs &also"), m_alsoNeeded, m_alsoNeeded->toolTip());
+    m_alsoNeeded->setAccessibleName(tr("Other techniques that are needed"));
+    connect(m_alsoNeeded, &TechniqueMenu::changed, this, &GeneratorForm::read);
     m_hardest = makeTechniqueList("goalHardest");
     addRow(tr("Hardes&t"), m_hardest, tr("The path uses it, and nothing harder"));
     m_techniques = new QListWidget;
@@ -297,6 +303,7 @@ void GeneratorForm::setRecipe(const SavedRecipe& recipe) {
     m_symmetry->setCurrentIndex(static_cast<int>(goal.symmetry));
     m_needed->setCurrentIndex(goal.needed ? m_needed->findData(static_cast<int>(goal.needed->technique)) : 0);
     m_times->setValue(goal.needed ? goal.needed->times : 1);
+    m_alsoNeeded->setTechniques(goal.alsoNeeded);
     m_hardest->setCurrentIndex(goal.hardest ? m_hardest->findData(static_cast<int>(*goal.hardest)) : 0);
     for (int i = 0; i < m_techniques->count(); ++i) {
         const auto id = static_cast<std::size_t>(m_techniques->item(i)->data(Qt::UserRole).toInt());
@@ -382,6 +389,7 @@ void GeneratorForm::read() {
     if (m_needed->currentIndex() > 0)
         recipe.goal.needed =
             NeededTechnique{static_cast<TechniqueId>(m_needed->currentData().toInt()), m_times->value()};
+    recipe.goal.alsoNeeded = m_alsoNeeded->techniques();
     if (m_hardest->currentIndex() > 0)
         recipe.goal.hardest = static_cast<TechniqueId>(m_hardest->currentData().toInt());
     readSet(recipe);

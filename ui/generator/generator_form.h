@@ -16,6 +16,7 @@ namespace nonet {
 
 class FaultLine;
 class MaskBoard;
+class TechniqueMenu;
 class Preferences;
 
 /// The goals of a recipe as fields; what is wrong with one is said beside it.
@@ -65,6 +66,7 @@ private:
     QLineEdit* m_score = nullptr;
     QComboBox* m_needed = nullptr;
     QSpinBox* m_times = nullptr;
+    TechniqueMenu* m_alsoNeeded = nullptr;
     QComboBox* m_hardest = nullptr;
     QListWidget* m_techniques = nullptr;
     QLineEdit* m_width = nullptr;

@@ -66,6 +66,8 @@ QJsonObject toJson(const SavedRecipe& recipe) {
         json.insert(QStringLiteral("needed"), codeOf(goal.needed->technique));
         json.insert(QStringLiteral("times"), goal.needed->times);
     }
+    if (goal.alsoNeeded.any())
+        json.insert(QStringLiteral("alsoNeeded"), codesOf(goal.alsoNeeded));
     if (!goal.allowed.all())
         json.insert(QStringLiteral("allowed"), codesOf(goal.allowed));
     if (goal.forbidden.any())
@@ -96,6 +98,7 @@ PuzzleGoal goalFrom(const QJsonObject& json) {
     goal.hardest = techniqueFrom(json.value(QStringLiteral("hardest")));
     if (const std::optional<TechniqueId> needed = techniqueFrom(json.value(QStringLiteral("needed"))))
         goal.needed = NeededTechnique{*needed, std::max(1, json.value(QStringLiteral("times")).toInt())};
+    goal.alsoNeeded = setFrom(json.value(QStringLiteral("alsoNeeded")).toArray());
     if (json.contains(QStringLiteral("allowed")))
         goal.allowed = setFrom(json.value(QStringLiteral("allowed")).toArray());
     goal.forbidden = setFrom(json.value(QStringLiteral("forbidden")).toArray());

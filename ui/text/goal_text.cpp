@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace nonet {
 
 namespace {
@@ -14,21 +16,31 @@ struct GoalText {
     Q_DECLARE_TR_FUNCTIONS(GoalText)
 };
 
-/// Of the two that a goal may ask for, the one that the rest of it bars.
+/// Of those that a goal may ask for, the first that the rest of it bars.
 QString barredTechniqueSentence(const PuzzleGoal& goal) {
     const auto isBarred = [&goal](TechniqueId id) {
         const auto at = static_cast<std::size_t>(id);
         return !goal.allowed.test(at) || goal.forbidden.test(at) || (goal.level && technique(id).level > *goal.level);
     };
-    if (!goal.hardest && !goal.needed)
+    std::vector<TechniqueId> asked;
+    if (goal.hardest)
+        asked.push_back(*goal.hardest);
+    if (goal.needed)
+        asked.push_back(goal.needed->technique);
+    for (const Technique& each : techniqueCatalogue())
+        if (goal.alsoNeeded.test(static_cast<std::size_t>(each.id)))
+            asked.push_back(each.id);
+    if (asked.empty())
         return {};
-    TechniqueId barred = goal.hardest ? *goal.hardest : goal.needed->technique;
-    if (goal.needed && !isBarred(barred))
-        barred = goal.needed->technique;
+    const auto isTooHard = [&goal](TechniqueId id) {
+        return goal.hardest && technique(id).order > technique(*goal.hardest).order;
+    };
+    const auto found = std::ranges::find_if(asked, [&](TechniqueId id) { return isBarred(id) || isTooHard(id); });
+    const TechniqueId barred = found != asked.end() ? *found : asked.back();
     if (goal.level && technique(barred).level > *goal.level)
         return GoalText::tr("%1 is harder than %2.", "a technique, a level or technique")
             .arg(techniqueName(barred), levelName(*goal.level));
-    if (goal.hardest && technique(barred).order > technique(*goal.hardest).order)
+    if (isTooHard(barred))
         return GoalText::tr("%1 is harder than %2.", "a technique, a level or technique")
             .arg(techniqueName(barred), techniqueName(*goal.hardest));
     return GoalText::tr("The path may not use %1.", "a technique").arg(techniqueName(barred));

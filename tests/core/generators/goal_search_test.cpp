@@ -57,6 +57,17 @@ TEST(SearchGoal, MeetsDearTechniques) {
         checked({.hardest = id, .needed = NeededTechnique{id, 1}}, scaledCount(8));
 }
 
+TEST(SearchGoal, MeetsSeveralNeededTechniques) {
+    PuzzleGoal goal{.clues = {24, 32}};
+    for (const TechniqueId id : {TechniqueId::lockedCandidates1, TechniqueId::nakedPair, TechniqueId::skyscraper})
+        goal.alsoNeeded.set(static_cast<std::size_t>(id));
+    for (const GoalPuzzle& found : checked(goal, scaledCount(8))) {
+        const TechniqueUses uses = usesOf(rate(found.puzzle).path);
+        for (std::size_t id = 0; id < uses.size(); ++id)
+            EXPECT_TRUE(!goal.alsoNeeded.test(id) || uses[id] > 0) << id;
+    }
+}
+
 TEST(SearchGoal, ProvesThatATechniqueIsNeededTwice) {
     const PuzzleGoal goal{.hardest = TechniqueId::lockedCandidates1,
                           .needed = NeededTechnique{TechniqueId::lockedCandidates1, 2}};

@@ -35,6 +35,18 @@ TEST(PuzzleGoal, ListsWhatIsMissed) {
     EXPECT_TRUE(misses({.hardest = TechniqueId::swordfish}, xWings, GoalPart::hardest));
     EXPECT_FALSE(misses({.needed = NeededTechnique{TechniqueId::xWing, 2}}, xWings, GoalPart::needed));
     EXPECT_TRUE(misses({.needed = NeededTechnique{TechniqueId::xWing, 3}}, xWings, GoalPart::needed));
+    const auto setOf = [](std::initializer_list<TechniqueId> ids) {
+        TechniqueSet set;
+        for (const TechniqueId id : ids)
+            set.set(static_cast<std::size_t>(id));
+        return set;
+    };
+    EXPECT_FALSE(
+        misses({.alsoNeeded = setOf({TechniqueId::hiddenSingle, TechniqueId::xWing})}, xWings, GoalPart::needed));
+    EXPECT_TRUE(misses({.alsoNeeded = setOf({TechniqueId::xWing, TechniqueId::skyscraper})}, xWings, GoalPart::needed));
+    EXPECT_EQ(contradictionIn({.hardest = TechniqueId::xWing, .alsoNeeded = setOf({TechniqueId::xyChain})}),
+              GoalContradiction::techniqueNotAllowed);
+    EXPECT_TRUE(asksForPath({.alsoNeeded = setOf({TechniqueId::xWing})}));
     EXPECT_TRUE(misses({.forbidden = techniquesOf(TechniqueFamily::basicFish)}, xWings, GoalPart::techniques));
     EXPECT_TRUE(misses({.allowed = techniquesOf(TechniqueFamily::subsets)}, xWings, GoalPart::techniques));
     // Singles need not be named.

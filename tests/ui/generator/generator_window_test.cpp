@@ -6,7 +6,9 @@
 #include "ui/generator/mask_board.h"
 #include "ui/generator/puzzle_stock.h"
 #include "ui/generator/recipe_cards.h"
+#include "ui/generator/technique_menu.h"
 #include "ui/labs/frame/learn_room.h"
+#include "ui/text/technique_text.h"
 
 #include <QAccessible>
 #include <QCheckBox>
@@ -407,6 +409,32 @@ TEST_F(Generating, ThePuzzlesAreSorted) {
     EXPECT_TRUE(isSorted(PuzzleListModel::kCluesRole, true));
     find<QComboBox>("sortGenerated")->setCurrentIndex(3);
     EXPECT_TRUE(isSorted(PuzzleListModel::kFoundRole, true));
+}
+
+TEST_F(Generating, SeveralTechniquesCanBeNeeded) {
+    generator();
+    form().setRecipe(SavedRecipe());
+    auto* menu = find<TechniqueMenu>("goalAlsoNeeded");
+    const QList<QCheckBox*> boxes = menu->findChildren<QCheckBox*>();
+    ASSERT_GT(boxes.size(), 20);
+    const auto tick = [&](TechniqueId id) {
+        for (QCheckBox* each : boxes)
+            if (each->text() == techniqueName(id))
+                each->click();
+    };
+    tick(TechniqueId::nakedPair);
+    EXPECT_EQ(menu->text(), techniqueName(TechniqueId::nakedPair));
+    tick(TechniqueId::skyscraper);
+    ASSERT_TRUE(form().recipe());
+    const SavedRecipe both = *form().recipe();
+    EXPECT_TRUE(both.goal.alsoNeeded.test(static_cast<std::size_t>(TechniqueId::nakedPair)));
+    EXPECT_TRUE(both.goal.alsoNeeded.test(static_cast<std::size_t>(TechniqueId::skyscraper)));
+    form().setRecipe(SavedRecipe());
+    EXPECT_TRUE(menu->techniques().none());
+    form().setRecipe(both);
+    EXPECT_EQ(menu->techniques(), both.goal.alsoNeeded);
+    find<QComboBox>("goalLevel")->setCurrentIndex(1);
+    EXPECT_FALSE(form().recipe()) << "neither is easy";
 }
 
 TEST_F(Generating, ATickIsForAllTechniquesThatAreSelected) {

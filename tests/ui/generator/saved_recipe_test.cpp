@@ -47,6 +47,16 @@ TEST(SavedRecipe, ComesBackFromItsFileAsItWas) {
             EXPECT_EQ(recipe.count, 1);
 }
 
+TEST(SavedRecipe, KeepsSeveralNeededTechniques) {
+    SavedRecipe recipe = fullRecipe();
+    recipe.goal.alsoNeeded.set(static_cast<std::size_t>(TechniqueId::skyscraper));
+    recipe.goal.alsoNeeded.set(static_cast<std::size_t>(TechniqueId::nakedPair));
+    const std::vector<SavedRecipe> read = recipesFromJson(recipesToJson({recipe}));
+    ASSERT_EQ(read.size(), 1U);
+    EXPECT_EQ(read[0].goal.alsoNeeded, recipe.goal.alsoNeeded);
+    EXPECT_FALSE(haveSameGoals(read[0], fullRecipe()));
+}
+
 /// What version 0.1 wrote, without its line breaks.
 constexpr const char* kOfVersion01 =
     R"({"recipes":[{"allowed":["0000","0003","0002","0110","0111","0100","0101","0200","0201","0210","0211","0202",)"
