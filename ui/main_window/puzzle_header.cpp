@@ -102,7 +102,8 @@ QWidget* PuzzleHeader::makeFacts() {
     m_level->setObjectName(QStringLiteral("headerLevel"));
     m_progress->setObjectName(QStringLiteral("headerProgress"));
     m_timeLabel->setObjectName(QStringLiteral("headerTime"));
-    for (const auto& parts : {std::pair(m_levelDot, m_level), std::pair(m_progress, m_timeLabel)}) {
+    // The dot comes after the level: where there is none, the words stand where they always do.
+    for (const auto& parts : {std::pair(m_level, m_levelDot), std::pair(m_progress, m_timeLabel)}) {
         auto* row = new QHBoxLayout;
         row->setSpacing(kSpace);
         row->addWidget(parts.first);

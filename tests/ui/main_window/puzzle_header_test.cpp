@@ -92,6 +92,9 @@ TEST_F(PuzzleHeaderTest, NothingMovesWhenAnAnswerAMessageOrAnErrorComes) {
         m_window->resize(size);
         QTest::qWait(50);
         const QRectF before = boardRect();
+        trigger("file.new_empty");
+        QTest::qWait(20);
+        const int levelAt = find<QLabel>("headerLevel")->x();
         PuzzleRecord record;
         record.puzzle = test::samplePuzzles("0300").front();
         m_window->session().open(record);
@@ -100,6 +103,8 @@ TEST_F(PuzzleHeaderTest, NothingMovesWhenAnAnswerAMessageOrAnErrorComes) {
         ASSERT_TRUE(waitForRating());
         QTest::qWait(20);
         EXPECT_EQ(boardRect(), before) << "rated";
+        EXPECT_EQ(find<QLabel>("headerLevel")->x(), levelAt) << "with the level's colour beside it";
+        EXPECT_EQ(find<QLabel>("headerLevel")->x(), find<QLabel>("headerProgress")->x());
         find<MessageBar>("messageBar")->show(MessageSeverity::error, QString(200, u'w'), QStringLiteral("Do it"), [] {
         });
         QTest::qWait(20);
