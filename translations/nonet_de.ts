@@ -5341,6 +5341,10 @@
         <source>Bring back what is needed</source>
         <translation>Zurückholen, was gebraucht wird</translation>
     </message>
+    <message>
+        <source>Back at the last right position</source>
+        <translation>Wieder bei der letzten richtigen Stellung</translation>
+    </message>
 </context>
 <context>
     <name>nonet::GameFilm</name>

@@ -39,6 +39,11 @@ CompletionCard::CompletionCard(BoardWidget& board, DocumentSession& session, con
         if (isVisible())
             tell();
     });
+    // The last second is counted when everybody has heard of the end.
+    connect(&m_timer, &PlayTimer::ticked, this, [this] {
+        if (isVisible())
+            tell();
+    });
     // The board has other things to show.
     connect(&m_board, &BoardWidget::pictureChanged, this, [this] {
         if (m_board.isReplay())
@@ -99,13 +104,27 @@ QPushButton* CompletionCard::addButton(const QString& name, const QString& text,
     connect(done, &QAction::changed, button, follow);
     connect(button, &QPushButton::clicked, this, [this, done] {
         dismiss();
+        m_isAway = done->isCheckable();
         done->trigger();
     });
     return button;
 }
 
+void CompletionCard::comeBack() {
+    if (std::exchange(m_isAway, false) && m_session.document()->isFinished())
+        present();
+}
+
+void CompletionCard::present() {
+    show();
+    place();
+    raise();
+    m_another->setFocus();
+}
+
 void CompletionCard::followDocument(PuzzleDocument* document) {
     dismiss();
+    m_isAway = false;
     m_wasFinished = document->isFinished();
     connect(document, &PuzzleDocument::changed, this, &CompletionCard::follow);
 }
@@ -124,11 +143,8 @@ void CompletionCard::follow() {
     // The board is to be looked at: nothing of the last move is left on it.
     if (const std::optional<Cell> last = m_board.currentCell())
         m_board.setSelection({}, *last);
-    show();
-    place();
-    raise();
+    present();
     m_announcer->announce(text());
-    m_another->setFocus();
 }
 
 void CompletionCard::tell() {

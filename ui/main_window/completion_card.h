@@ -31,6 +31,8 @@ public:
     /// All that it says, a fact a line.
     QString text() const;
     void dismiss();
+    /// After a film that was started from it.
+    void comeBack();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -38,6 +40,7 @@ protected:
 private:
     void build(const ActionSet& actions);
     QPushButton* addButton(const QString& name, const QString& text, const ActionSet& actions, const char* action);
+    void present();
     void followDocument(PuzzleDocument* document);
     void follow();
     void tell();
@@ -53,6 +56,8 @@ private:
     QGridLayout* m_facts = nullptr;
     QPushButton* m_another = nullptr;
     QStringList m_told;
+    /// Gone for a film.
+    bool m_isAway = false;
     bool m_wasFinished = false;
 };
 

@@ -185,6 +185,8 @@ void GameActions::backToLastRight() {
     PuzzleDocument& document = *m_frame.session.document();
     if (document.solution())
         document.goTo(lastRightNode(document.puzzle(), document.history(), *document.solution()));
+    // Not the name of the move that it came to, which would seem to be done just now.
+    m_frame.status.showAction(tr("Back at the last right position"));
 }
 
 void GameActions::updateBoardSwitches() {

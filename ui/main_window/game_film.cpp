@@ -136,6 +136,14 @@ void GameFilm::setPlaying(bool isPlaying) {
 void GameFilm::showPlace() {
     const GameMoment& moment = m_moments[static_cast<std::size_t>(m_place)];
     m_board.publish(OverlayPublisher::replay, {.position = OverlayPosition{moment.digits, moment.candidates}});
+    if (m_place > 0) {
+        CellSet changed;
+        for (int i = 0; i < moment.digits.cellCount(); ++i)
+            if (moment.digits.valueAt(Cell(i)) !=
+                m_moments[static_cast<std::size_t>(m_place) - 1].digits.valueAt(Cell(i)))
+                changed.insert(Cell(i));
+        m_board.flash(changed);
+    }
     const QString at = tr("Your game, move %1 of %2").arg(m_place).arg(count() - 1);
     m_text->setText(
         m_place == 0 ? at : at + QStringLiteral(": ") + actionName(m_document->history().node(moment.node).label));

@@ -172,8 +172,10 @@ void PlayRoom::connectActions() {
     connect(m_allSteps, &AllStepsDock::pickDropped, m_hint, &HintDock::clear);
     connect(m_allSteps, &AllStepsDock::revealed, this, [this] { m_layout->makeReadable(m_allSteps); });
     connect(m_timeline, &ReplayTimeline::activeChanged, this, [this](bool isActive) {
-        if (!isActive)
-            m_board->setFocus();
+        if (isActive)
+            return;
+        m_board->setFocus();
+        m_completion->comeBack();
     });
     connect(m_keyLine, &KeyLine::changeAsked, this,
             [this] { openPreferences(m_frame).showPage(PreferencesDialog::Page::keys); });
@@ -198,6 +200,8 @@ void PlayRoom::connectFilms() {
                              std::nullopt});
         else
             m_hint->resume();
+        if (!isActive && !m_timeline->isActive())
+            m_completion->comeBack();
     });
     connect(m_timeline, &ReplayTimeline::activeChanged, this, [this](bool isActive) {
         m_timer.setWatching(isActive);

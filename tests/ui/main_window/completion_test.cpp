@@ -7,7 +7,10 @@
 #include "ui/main_window/game_film.h"
 #include "ui/replay/replay_timeline.h"
 
+#include <QLabel>
 #include <QPushButton>
+
+#include <algorithm>
 
 namespace nonet {
 namespace {
@@ -59,6 +62,35 @@ TEST_F(Completion, TellsHowTheGameWasPlayed) {
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     EXPECT_FALSE(card().isVisible());
     EXPECT_TRUE(board().hasFocus());
+}
+
+TEST_F(Completion, ComesBackAfterTheFilmThatItStarted) {
+    ASSERT_TRUE(QTest::qWaitFor([this] { return document().rating().has_value(); }, 20'000));
+    document().setPlayedSeconds(59.999);
+    fillAll();
+    EXPECT_EQ(card().text().section(u' ', 2, 2).section(u'\n', 0, 0), find<QLabel>("headerTime")->text());
+    EXPECT_FALSE(std::ranges::any_of(cellLooks(board().picture()), [](const CellLook& look) { return look.isPeer; }));
+    find<QPushButton>("completionReplay")->click();
+    ASSERT_TRUE(film().isActive());
+    EXPECT_FALSE(card().isVisible());
+    film().goTo(1);
+    EXPECT_EQ(board().picture().flashed.count(), 1);
+    film().leave();
+    ASSERT_TRUE(card().isVisible());
+    EXPECT_TRUE(find<QPushButton>("completionAnother")->hasFocus());
+    card().dismiss();
+    trigger("replay.game");
+    film().leave();
+    EXPECT_FALSE(card().isVisible()) << "it was closed before";
+}
+
+TEST_F(Completion, BackToTheLastRightPositionNamesNoMove) {
+    const Cell cell = blank();
+    enter(cell, document().solution()->valueAt(cell));
+    enter(blank(), document().solution()->valueAt(blank()) % 9 + 1);
+    trigger("edit.last_right");
+    EXPECT_TRUE(
+        find<QLabel>("statusText")->accessibleName().endsWith(QStringLiteral("Back at the last right position")));
 }
 
 TEST_F(Completion, MovesNothingWhereMotionIsReduced) {

@@ -121,6 +121,8 @@ TEST_F(NothingMoves, WhenTypedDigitsAreCounted) {
     trigger("file.new_empty");
     waitForCount();
     settle();
+    // Says what to do, and then something else.
+    ASSERT_FALSE(message().isEmpty());
     const Places before = placesIn(*m_window);
     enter(Cell(0), 1);
     ASSERT_TRUE(QTest::qWaitFor([this] { return document().count().has_value(); }));
@@ -130,7 +132,7 @@ TEST_F(NothingMoves, WhenTypedDigitsAreCounted) {
     trigger("puzzle.lock_givens");
     waitForCount();
     EXPECT_FALSE(message().isEmpty());
-    expectUnmoved(*m_window, before, "locked");
+    expectUnmoved(*m_window, before, "locked", {&bar()});
 }
 
 TEST_F(NothingMoves, WhenHintAndCheckAnswer) {
