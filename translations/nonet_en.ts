@@ -401,9 +401,9 @@
     <name>nonet::TechniqueMenu</name>
     <message numerus="yes">
         <source>%n technique(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n technique</numerusform>
+            <numerusform>%n techniques</numerusform>
         </translation>
     </message>
 </context>
