@@ -27,6 +27,8 @@ constexpr int kMostEntered = 81;
 constexpr int kLeastName = 96;
 constexpr int kUsualName = 160;
 constexpr int kLevelDot = 10;
+/// What is told of a board that is still typed.
+constexpr qulonglong kCountedAtMost = 1000;
 
 struct HeaderButton {
     const char* name;
@@ -254,16 +256,16 @@ void PuzzleHeader::measure() {
     // The longest that either line says.
     const QString longest = sentenceCase(
         PuzzleWords::rating({.isComplete = true, .isPartial = true, .level = Level::extreme, .score = 99999}));
-    const auto widthOfText = [](const QLabel* label, const QString& text) {
-        label->ensurePolished();
-        return label->fontMetrics().horizontalAdvance(text);
-    };
+    // By the fonts that they are going to have: the sheet reaches the labels after this.
+    const QFontMetrics large(textFont(TextSize::title, QFont::DemiBold));
+    const QFontMetrics usual(textFont(TextSize::body));
     // The time stands where it does from the first to the last of them.
-    m_progress->setMinimumWidth(qMax(widthOfText(m_progress, tr("%1 % done").arg(100)),
-                                     widthOfText(m_progress, PuzzleWords::entered(kMostEntered))));
+    m_progress->setMinimumWidth(qMax(usual.horizontalAdvance(tr("%1 % done").arg(100)),
+                                     usual.horizontalAdvance(PuzzleWords::entered(kMostEntered))));
+    const QString typed = sentenceCase(PuzzleWords::atLeastSolutions(kCountedAtMost));
     const int factsWidth =
-        qMax(atTextScale(kLevelDot) + kSpace + widthOfText(m_level, longest),
-             m_progress->minimumWidth() + kSpace + widthOfText(m_timeLabel, QStringLiteral("00:00:00"))) +
+        qMax(atTextScale(kLevelDot) + kSpace + qMax(large.horizontalAdvance(longest), large.horizontalAdvance(typed)),
+             m_progress->minimumWidth() + kSpace + usual.horizontalAdvance(QStringLiteral("00:00:00"))) +
         2 * kSpace;
     m_facts->setFixedWidth(factsWidth);
 }

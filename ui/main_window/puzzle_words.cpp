@@ -11,7 +11,7 @@ namespace nonet {
 QString PuzzleWords::solutions(const PuzzleDocument& document) {
     if (const std::optional<SolutionCount>& count = document.count()) {
         if (count->isAtLeast && count->count > 0)
-            return tr("at least %1 solutions").arg(QLocale().toString(static_cast<qulonglong>(count->count)));
+            return atLeastSolutions(static_cast<qulonglong>(count->count));
         if (count->count == 0)
             return count->isAtLeast ? tr("solutions not counted") : tr("no solution");
         if (count->count == 1)
@@ -26,6 +26,10 @@ QString PuzzleWords::solutions(const PuzzleDocument& document) {
     case SolutionState::unknown: break;
     }
     return document.awaitsFacts() ? tr("counting the solutions") : tr("solutions not counted");
+}
+
+QString PuzzleWords::atLeastSolutions(qulonglong count) {
+    return tr("at least %1 solutions").arg(QLocale().toString(count));
 }
 
 QString PuzzleWords::clues(const PuzzleDocument& document) {

@@ -16,6 +16,7 @@ struct PuzzleWords {
 public:
     /// "one solution", "at least 1,000 solutions": of the givens, or while they are typed, of what is on the board.
     static QString solutions(const PuzzleDocument& document);
+    static QString atLeastSolutions(qulonglong count);
     /// "26 clues", or while they are typed "17 digits entered".
     static QString clues(const PuzzleDocument& document);
     static QString entered(int count);

@@ -104,6 +104,17 @@ TEST_F(GermanWords, FitIntoTheCards) {
     }
 }
 
+TEST_F(GermanWords, TheHeaderHasRoomForWhatItSaysOfATypedBoard) {
+    m_window->resize(1280, 800);
+    trigger("file.new_empty");
+    waitForCount();
+    const auto* level = find<QLabel>("headerLevel");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return level->text().startsWith(QStringLiteral("Mindestens")); }))
+        << level->text().toStdString();
+    QTest::qWait(50);
+    EXPECT_GE(level->width(), level->sizeHint().width());
+}
+
 TEST_F(GermanWords, NothingIsCutOffInSmallWindows) {
     for (const QSize size : {QSize(800, 600), QSize(1024, 768)}) {
         m_window->resize(size);
