@@ -124,15 +124,19 @@ TEST_F(NothingMoves, WhenTypedDigitsAreCounted) {
     // Says what to do, and then something else.
     ASSERT_FALSE(message().isEmpty());
     const Places before = placesIn(*m_window);
+    // As long as its words; they begin where they did.
+    const auto* level = find<QLabel>("headerLevel");
+    const QPoint levelAt = before.at(level).topLeft();
     enter(Cell(0), 1);
     ASSERT_TRUE(QTest::qWaitFor([this] { return document().count().has_value(); }));
-    expectUnmoved(*m_window, before, "counted");
+    expectUnmoved(*m_window, before, "counted", {level});
     enter(Cell(1), 1);
-    expectUnmoved(*m_window, before, "in conflict");
+    expectUnmoved(*m_window, before, "in conflict", {level});
     trigger("puzzle.lock_givens");
     waitForCount();
     EXPECT_FALSE(message().isEmpty());
-    expectUnmoved(*m_window, before, "locked", {&bar()});
+    expectUnmoved(*m_window, before, "locked", {&bar(), level});
+    EXPECT_EQ(level->mapTo(m_window.get(), QPoint()), levelAt);
 }
 
 TEST_F(NothingMoves, WhenHintAndCheckAnswer) {
