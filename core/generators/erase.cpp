@@ -44,7 +44,7 @@ enum class Reached : std::uint8_t { below, level, beyond };
 
 /// Where the puzzle stands to a level.
 Reached compare(const ClassicDigits& puzzle, Level level) {
-    const QuickPath path = quickPath(puzzle);
+    const PathNumbers path = pathNumbers(puzzle);
     const HodokuRating rating = rateHodoku(path.uses, path.end == PathEnd::solved);
     if (!rating.isComplete || rating.level > level)
         return Reached::beyond;

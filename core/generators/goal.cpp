@@ -77,7 +77,7 @@ IntRange scoreRange(const PuzzleGoal& goal) {
     return {std::max(goal.score.lowest, level.lowest), std::min(goal.score.highest, level.highest)};
 }
 
-QuickPathLimits quickLimits(const PuzzleGoal& goal) {
+PathLimits pathLimits(const PuzzleGoal& goal) {
     return {.allowed = allowedBy(goal), .highestScore = scoreRange(goal).highest};
 }
 
@@ -130,7 +130,7 @@ GoalParts missedParts(const PuzzleGoal& goal, const Puzzle& puzzle, const Rating
     return missedParts(goal, puzzle.givens.filledCount(), usesOf(rating.path), rating.path.isSolved);
 }
 
-double goalDistance(const PuzzleGoal& goal, int clues, const QuickPath& path) {
+double goalDistance(const PuzzleGoal& goal, int clues, const PathNumbers& path) {
     // The weights are points of score, by what a clue more or less does to it.
     constexpr double kAClue = 50;
     constexpr double kAUse = 300;

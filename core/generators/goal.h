@@ -7,7 +7,7 @@
 #include "core/board/cell_set.h"
 #include "core/board/symmetry.h"
 #include "core/foundation/random_source.h"
-#include "core/generators/quick_path.h"
+#include "core/rating/path_numbers.h"
 #include "core/rating/rating.h"
 
 #include <bitset>
@@ -75,7 +75,7 @@ inline constexpr int kGoalParts = static_cast<int>(GoalPart::clues) + 1;
 using GoalParts = std::bitset<kGoalParts>;
 
 /// What the path may use, and the scores that level and score leave.
-QuickPathLimits quickLimits(const PuzzleGoal& goal);
+PathLimits pathLimits(const PuzzleGoal& goal);
 IntRange scoreRange(const PuzzleGoal& goal);
 
 /// What a path's numbers tell; width and the proof of `needed` are not looked at. A goal that asks nothing of the path
@@ -86,7 +86,7 @@ GoalParts missedParts(const PuzzleGoal& goal, int clues, const TechniqueUses& us
 GoalParts missedParts(const PuzzleGoal& goal, const Puzzle& puzzle, const RatingReport& rating);
 
 /// How far a puzzle is from the goal, to search by: 0 where missedParts is empty.
-double goalDistance(const PuzzleGoal& goal, int clues, const QuickPath& path);
+double goalDistance(const PuzzleGoal& goal, int clues, const PathNumbers& path);
 
 /// The fewest clues to dig to: a random number of those asked for. Minimal puzzles are seldom a pleasure, so the easy
 /// levels stop earlier, at a random point.

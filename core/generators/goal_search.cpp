@@ -66,7 +66,7 @@ void measureWidth(const PuzzleGoal& goal, GoalPuzzle& found, const std::stop_tok
 class PieceSearch {
 public:
     PieceSearch(const PuzzleGoal& goal, RandomSource random, int mostPuzzles, std::stop_token stop)
-        : m_goal(goal), m_limits(quickLimits(goal)), m_orbits(goal.symmetry), m_random(random),
+        : m_goal(goal), m_limits(pathLimits(goal)), m_orbits(goal.symmetry), m_random(random),
           m_mostPuzzles(std::min(mostPuzzles, kPuzzlesAGoalPiece)), m_stop(std::move(stop)) {
         m_hasHighestScore = m_limits.highestScore < std::numeric_limits<int>::max() - kScoreMargin;
         if (m_hasHighestScore)
@@ -88,12 +88,12 @@ public:
 private:
     bool isEnded() const { return static_cast<int>(m_piece.found.size()) >= m_mostPuzzles || m_stop.stop_requested(); }
 
-    Sorted sort(const SolvedPuzzle& puzzle, const QuickPathLimits& limits, PathMemory* memory = nullptr) {
+    Sorted sort(const SolvedPuzzle& puzzle, const PathLimits& limits, PathMemory* memory = nullptr) {
         ++m_piece.tried;
         const int clues = puzzle.puzzle.filledCount();
         if (!asksForPath(m_goal))
             return {puzzle, goalDistance(m_goal, clues, {})};
-        return {puzzle, goalDistance(m_goal, clues, quickPath(puzzle.puzzle, limits, memory))};
+        return {puzzle, goalDistance(m_goal, clues, pathNumbers(puzzle.puzzle, limits, memory))};
     }
     Sorted sort(const SolvedPuzzle& puzzle) { return sort(puzzle, m_limits); }
 
@@ -136,8 +136,8 @@ private:
     }
 
     /// A score so high that the edit will not be taken need not be known.
-    QuickPathLimits limitsUpTo(double furthest) const {
-        QuickPathLimits limits = m_limits;
+    PathLimits limitsUpTo(double furthest) const {
+        PathLimits limits = m_limits;
         if (m_hasHighestScore && furthest < kScoreMargin)
             limits.highestScore += static_cast<int>(std::ceil(furthest)) - kScoreMargin;
         return limits;
@@ -213,7 +213,7 @@ private:
 
     const PuzzleGoal& m_goal;
     /// With kScoreMargin, where there is a highest score.
-    QuickPathLimits m_limits;
+    PathLimits m_limits;
     bool m_hasHighestScore = false;
     Orbits m_orbits;
     RandomSource m_random;

@@ -1,7 +1,7 @@
 #include "core/generators/grid_statistics.h"
 
 #include "core/generators/dig.h"
-#include "core/generators/quick_path.h"
+#include "core/rating/path_numbers.h"
 
 namespace nonet {
 
@@ -15,7 +15,7 @@ GridStatistics sampleGrid(const ClassicDigits& solution, std::uint64_t puzzles, 
             break;
         }
         const ClassicDigits puzzle = dig(solution, random);
-        const QuickPath path = quickPath(puzzle);
+        const PathNumbers path = pathNumbers(puzzle);
         ++statistics.puzzles;
         statistics.clues += static_cast<std::uint64_t>(puzzle.filledCount());
         for (std::size_t id = 0; id < path.uses.size(); ++id)

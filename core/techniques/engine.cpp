@@ -1,44 +1,59 @@
 #include "core/techniques/engine.h"
 
 #include "core/techniques/proof.h"
+#include "core/techniques/session/solving_session.h"
 
 #include <algorithm>
+#include <cassert>
 #include <set>
 
 namespace nonet {
 namespace {
 
-bool mayUse(const Technique& technique, const EngineOptions& options) {
-    const auto at = static_cast<std::size_t>(technique.id);
-    return technique.find != nullptr && options.allowed.test(at) &&
-           (!options.techniques || options.techniques->allowed.test(at)) &&
-           (options.useUniqueness || !technique.assumesUniqueness);
+bool mayUse(TechniqueId id, const EngineOptions& options) {
+    const auto at = static_cast<std::size_t>(id);
+    return options.allowed.test(at) && (!options.techniques || options.techniques->allowed.test(at)) &&
+           (options.useUniqueness || !technique(id).assumesUniqueness);
 }
 
-/// Calls visit for each technique that may be used, as they are tried, until it returns true.
-template <typename Visit>
-void visitInOrder(const EngineOptions& options, Visit visit) {
-    if (!options.techniques) {
-        for (const Technique& each : techniqueCatalogue())
-            if (mayUse(each, options) && visit(each))
-                return;
-        return;
+/// Proves each; one that is not proved is left out.
+std::vector<Step> provedSteps(const PositionFacts& facts, const std::vector<Deduction>& deductions) {
+    std::vector<Step> steps;
+    for (const Deduction& deduction : deductions) {
+        Step step = stepOf(facts, deduction);
+        const bool isRight = isProved(facts.position(), step);
+        assert(isRight);
+        if (isRight)
+            steps.push_back(std::move(step));
     }
-    for (const TechniqueId id : options.techniques->order)
-        if (mayUse(technique(id), options) && visit(technique(id)))
-            return;
-}
-
-std::vector<Step> provedSteps(const Technique& technique, const Position& position, std::size_t limit,
-                              std::stop_token stop = {}) {
-    StepCollector collector(limit, std::move(stop));
-    technique.find(position, collector);
-    std::vector<Step> steps = collector.take();
-    const auto isWrong = [&](const Step& step) { return !isProved(position, step); };
-    [[maybe_unused]] const std::size_t wrong = std::erase_if(steps, isWrong);
-    assert(wrong == 0);
     return steps;
 }
+
+/// Keeps all, of equal results of one technique the first.
+class AllSink final : public DeductionSink {
+public:
+    AllSink(TechniqueSet wanted, std::size_t limit, const std::stop_token& stop)
+        : DeductionSink(wanted, stop), m_limit(limit) {}
+
+    std::vector<Deduction> take(TechniqueId id) { return std::move(m_found[static_cast<std::size_t>(id)]); }
+
+private:
+    bool accept(const Deduction& deduction) override {
+        std::vector<Deduction>& found = m_found[static_cast<std::size_t>(deduction.technique)];
+        const auto hasSame = [&](const Deduction& other) {
+            return other.placement == deduction.placement && other.eliminations == deduction.eliminations;
+        };
+        const auto same = std::ranges::find_if(found, hasSame);
+        if (same == found.end() && found.size() < m_limit)
+            found.push_back(deduction);
+        else if (same != found.end() && isBetter(deduction, *same))
+            *same = deduction;
+        return true;
+    }
+
+    std::size_t m_limit;
+    std::array<std::vector<Deduction>, kTechniqueCount> m_found;
+};
 
 template <typename Predicate>
 TechniqueSet techniquesWhere(Predicate isWanted) {
@@ -63,35 +78,43 @@ TechniqueSet techniquesUpTo(TechniqueId id) {
 }
 
 std::vector<TechniqueId> techniquesTried(const EngineOptions& options) {
-    std::vector<TechniqueId> tried;
-    visitInOrder(options, [&tried](const Technique& each) {
-        tried.push_back(each.id);
-        return false;
-    });
+    std::vector<TechniqueId> tried = options.techniques ? options.techniques->order : TechniqueChoice::catalogueOrder();
+    std::erase_if(tried, [&options](TechniqueId id) { return !mayUse(id, options); });
     return tried;
 }
 
 bool allowsUniqueness(const Puzzle& puzzle) { return !puzzle.startCandidates.has_value(); }
 
-std::optional<Step> nextStep(const Position& position, const EngineOptions& options) {
-    std::optional<Step> found;
-    visitInOrder(options, [&](const Technique& technique) {
-        std::vector<Step> steps = provedSteps(technique, position, 1);
-        if (!steps.empty())
-            found = std::move(steps.front());
-        return found.has_value();
-    });
-    return found;
+std::optional<Step> nextStep(const Position& position, const EngineOptions& options, const std::stop_token& stop) {
+    const SearchRows rows = searchRows(techniquesTried(options));
+    SolvingSession session(SinglesBoard(position), {{rows.begin(), rows.end()}, options.singles, options.limits});
+    const std::optional<Deduction> found = session.next(stop);
+    std::vector<Step> steps = found ? provedSteps(session.facts(), {*found}) : std::vector<Step>();
+    return steps.empty() ? std::nullopt : std::optional(std::move(steps.front()));
 }
 
 std::vector<Step> allSteps(const Position& position, const EngineOptions& options, std::size_t limitPerTechnique,
                            const std::stop_token& stop) {
+    const std::vector<TechniqueId> tried = techniquesTried(options);
+    TechniqueSet wanted;
+    for (const TechniqueId id : tried)
+        wanted.set(static_cast<std::size_t>(id));
+    const PositionFacts facts(position);
+    AllSink sink(wanted, limitPerTechnique, stop);
+    std::vector<const Search*> done;
+    for (const TechniqueId id : tried)
+        if (const Search* search = technique(id).search; std::ranges::find(done, search) == done.end()) {
+            done.push_back(search);
+            if (!sink.isFull())
+                search->run(facts, {.limits = options.limits}, sink);
+        }
     std::vector<Step> all;
-    visitInOrder(options, [&](const Technique& technique) {
-        if (!stop.stop_requested())
-            std::ranges::move(provedSteps(technique, position, limitPerTechnique, stop), std::back_inserter(all));
-        return stop.stop_requested();
-    });
+    for (const TechniqueId id : tried) {
+        std::vector<Deduction> found = sink.take(id);
+        if (technique(id).takesBest)
+            std::ranges::stable_sort(found, {}, [](const Deduction& each) { return each.pattern.line.size(); });
+        std::ranges::move(provedSteps(facts, found), std::back_inserter(all));
+    }
     return all;
 }
 
@@ -103,30 +126,34 @@ std::vector<Step> withoutRepeats(std::vector<Step> steps) {
 }
 
 std::vector<Step> stepsOf(TechniqueId id, const Position& position, std::size_t limit) {
-    const Technique& wanted = technique(id);
-    return wanted.find == nullptr ? std::vector<Step>() : provedSteps(wanted, position, limit);
+    return allSteps(position, {.allowed = TechniqueSet().set(static_cast<std::size_t>(id)), .limits = kNoLimits},
+                    limit);
 }
 
 SolvePath solvePath(Position position, const EngineOptions& options, const std::stop_token& stop,
                     const ProgressSink& progress) {
     SolvePath path;
     const auto total = static_cast<std::uint64_t>(position.unsolvedCells().count());
-    while (!position.isSolved() && !position.isContradictory()) {
+    const SearchRows rows = searchRows(techniquesTried(options));
+    SolvingSession session(SinglesBoard(position), {{rows.begin(), rows.end()}, options.singles, options.limits});
+    while (!session.position().isSolved() && !session.position().isContradictory()) {
+        const std::optional<Deduction> found = session.next(stop);
         path.wasStopped = stop.stop_requested();
-        std::optional<Step> step = path.wasStopped ? std::nullopt : nextStep(position, options);
-        if (!step)
+        std::vector<Step> steps =
+            found && !path.wasStopped ? provedSteps(session.facts(), {*found}) : std::vector<Step>();
+        if (steps.empty())
             break;
-        if (options.techniques && options.techniques->stopsBefore.test(static_cast<std::size_t>(step->technique))) {
-            path.endedBefore = step->technique;
+        if (options.techniques && options.techniques->stopsBefore.test(static_cast<std::size_t>(found->technique))) {
+            path.endedBefore = found->technique;
             break;
         }
-        apply(position, *step);
-        path.steps.push_back(std::move(*step));
+        session.apply(*found);
+        path.steps.push_back(std::move(steps.front()));
         if (progress)
-            progress({total - static_cast<std::uint64_t>(position.unsolvedCells().count()), total});
+            progress({total - static_cast<std::uint64_t>(session.position().unsolvedCells().count()), total});
     }
-    path.isSolved = position.isSolved() && !position.isContradictory();
-    path.end = position;
+    path.end = session.position();
+    path.isSolved = path.end.isSolved() && !path.end.isContradictory();
     return path;
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/foundation/progress.h"
 #include "core/techniques/catalogue.h"
+#include "core/techniques/singles/singles_board.h"
 #include "core/techniques/technique_choice.h"
 
 namespace nonet {
@@ -21,6 +22,8 @@ struct EngineOptions {
     bool useUniqueness = true;
     /// The player's order and what is off in it; nothing: the catalogue's.
     std::optional<TechniqueChoice> techniques{};
+    SinglesOrder singles = SinglesOrder::queues;
+    TechniqueLimits limits{};
 };
 
 /// Those that the options leave, as they are tried.
@@ -32,7 +35,8 @@ std::vector<TechniqueId> techniquesTried(const EngineOptions& options);
 bool allowsUniqueness(const Puzzle& puzzle);
 
 /// The first step of the easiest technique that has one; nothing where none has.
-std::optional<Step> nextStep(const Position& position, const EngineOptions& options = {});
+std::optional<Step> nextStep(const Position& position, const EngineOptions& options = {},
+                             const std::stop_token& stop = {});
 
 /// Every step that exists now, by technique in the order in which they are tried, at most `limitPerTechnique` each.
 std::vector<Step> allSteps(const Position& position, const EngineOptions& options = {},
@@ -41,7 +45,7 @@ std::vector<Step> allSteps(const Position& position, const EngineOptions& option
 /// Of steps with the same result the first alone: in search order, the easiest.
 std::vector<Step> withoutRepeats(std::vector<Step> steps);
 
-/// Every step of one technique.
+/// Every step of one technique, without limits.
 std::vector<Step> stepsOf(TechniqueId id, const Position& position, std::size_t limit = 1000);
 
 struct SolvePath {

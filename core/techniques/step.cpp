@@ -27,6 +27,11 @@ void addCandidates(Step& step, ClassicCellSet cells, Digit digit, Role role) {
         step.candidates.push_back({{cell, digit}, role});
 }
 
+void addHouses(Step& step, std::uint32_t houses, Role role) {
+    for (; houses != 0; houses &= houses - 1)
+        step.houses.push_back({classic::houseAt(std::countr_zero(houses)), role});
+}
+
 void normalise(Step& step) {
     sortUnique(step.placements);
     sortUnique(step.eliminations);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/board/cell_set.h"
+#include "core/board/classic.h"
 #include "core/board/digit_set.h"
 #include "core/board/house.h"
 #include "core/techniques/technique_id.h"
@@ -59,10 +59,15 @@ struct Step {
     friend bool operator==(const Step&, const Step&) = default;
 };
 
-/// Each appends, one entry a cell.
+/// Sets of houses are words of 27 bits, numbered as in classic.h.
+constexpr std::uint32_t bitOf(House house) { return 1U << classic::toIndex(house); }
+
+/// Each appends, one entry a cell or house.
 void addEliminations(Step& step, ClassicCellSet cells, Digit digit);
 void addCells(Step& step, ClassicCellSet cells, Role role);
 void addCandidates(Step& step, ClassicCellSet cells, Digit digit, Role role);
+
+void addHouses(Step& step, std::uint32_t houses, Role role);
 
 /// Sorts and deduplicates placements and eliminations, cell by cell: call before a step is handed on.
 void normalise(Step& step);

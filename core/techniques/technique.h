@@ -1,11 +1,8 @@
 #pragma once
 
-#include "core/techniques/position.h"
-#include "core/techniques/step.h"
+#include "core/techniques/search.h"
 
-#include <stop_token>
 #include <string_view>
-#include <vector>
 
 namespace nonet {
 
@@ -24,31 +21,7 @@ enum class TechniqueFamily : std::uint8_t {
     chains,
 };
 
-/// Where a finder puts what it finds. It deduplicates by result within one technique, and tells the finder to stop
-/// once it has enough.
-class StepCollector {
-public:
-    /// limit: how many steps are wanted.
-    explicit StepCollector(std::size_t limit, std::stop_token stop = {}) : m_limit(limit), m_stop(std::move(stop)) {}
-
-    /// Takes a step that places or eliminates something and whose result is new. Eliminations must be candidates of
-    /// the position. Returns true while the finder should go on.
-    bool add(Step step);
-    /// Enough found, or stopped: the finder returns.
-    bool isFull() const { return m_steps.size() >= m_limit || m_stop.stop_requested(); }
-    std::vector<Step> take() { return std::move(m_steps); }
-
-private:
-    std::size_t m_limit;
-    std::stop_token m_stop;
-    std::vector<Step> m_steps;
-};
-
-/// Finds the technique's steps in a position, in a fixed order, until the collector is full. Pure: no state between
-/// calls.
-using Finder = void (*)(const Position& position, StepCollector& steps);
-
-/// One row of the catalogue: what HoDoKu 2.3 knows of the technique (level and score are its), and our finder.
+/// One row of the catalogue: what HoDoKu 2.3 knows of the technique (level and score are its), and our search.
 struct Technique {
     TechniqueId id;
     /// The library code that players know, such as "0300".
@@ -60,7 +33,9 @@ struct Technique {
     TechniqueFamily family;
     /// Sound only where the puzzle has exactly one solution.
     bool assumesUniqueness;
-    Finder find;
+    const Search* search;
+    /// HoDoKu looks at all that there are and takes the best (isBetter); of the others the first.
+    bool takesBest;
 };
 
 }  // namespace nonet

@@ -9,6 +9,6 @@ namespace nonet {
 /// An alternating chain: were the first candidate false, the second would be true (strong link), the third false (weak
 /// link) and so on, the last true. Candidates that come out false have the second role, the others the defining one.
 /// The caller adds the cells or houses that make the strong links, and the eliminations.
-Step chainStep(TechniqueId id, std::span<const Candidate> nodes);
+void addChain(Step& step, std::span<const Candidate> nodes);
 
 }  // namespace nonet

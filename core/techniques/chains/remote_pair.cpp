@@ -2,88 +2,91 @@
 
 #include "core/techniques/chains/chain_step.h"
 
-#include <algorithm>
-
 namespace nonet {
 namespace {
 
-using Chain = FixedList<Cell, classic::kCells>;
+using Chain = FixedList<Cell, 40>;
 
-std::size_t at(Cell cell) { return static_cast<std::size_t>(cell.index()); }
+/// Chains of cells of one pair, depth first, each found from its smaller end.
+class ChainSearch {
+public:
+    ChainSearch(const Position& position, ClassicDigitSet pair, ClassicCellSet cells, DeductionSink& sink)
+        : m_position(position), m_pair(pair), m_cells(cells), m_sink(sink) {}
 
-/// The cells that lose the pair's digits by two cells of the chain at an odd distance of three or more.
-ClassicCellSet cellsCleared(const Chain& chain, ClassicCellSet holders) {
-    ClassicCellSet cleared;
-    for (std::size_t i = 0; i < chain.size(); ++i)
-        for (std::size_t j = i + 3; j < chain.size(); j += 2)
-            cleared |= classic::commonPeersOf({chain[i], chain[j]});
-    for (const Cell cell : chain)
-        cleared.erase(cell);
-    return cleared & holders;
-}
-
-Step remotePairStep(const Position& position, const Chain& chain, ClassicDigitSet pair, ClassicCellSet cleared) {
-    FixedList<Candidate, std::size_t{2} * classic::kCells> nodes;
-    const Digit first = pair.first();
-    const Digit second = (pair - ClassicDigitSet(first)).first();
-    for (std::size_t i = 0; i < chain.size(); ++i) {
-        nodes.push({chain[i], i % 2 == 0 ? first : second});
-        nodes.push({chain[i], i % 2 == 0 ? second : first});
+    /// False where the search is to end.
+    bool searchFrom(Cell start) {
+        m_chain.clear();
+        return growBy(start, {});
     }
-    Step step = chainStep(TechniqueId::remotePair, {nodes.begin(), nodes.end()});
-    for (const Cell cell : chain)
-        step.cells.push_back({cell, Role::defining});
-    for (const Digit digit : pair)
-        addEliminations(step, cleared & position.cells(digit), digit);
-    return step;
-}
 
-/// The shortest chains from one cell to all others of the same pair. False when the collector is full.
-bool addChainsFrom(const Position& position, Cell start, ClassicDigitSet pair, ClassicCellSet cells,
-                   StepCollector& steps) {
-    ClassicCellSet holders;
-    for (const Digit digit : pair)
-        holders |= position.cells(digit);
-    std::array<Cell, 81> before{};
-    ClassicCellSet seen{start};
-    ClassicCellSet last{start};
-    for (std::size_t length = 2; !last.isEmpty(); ++length) {
-        ClassicCellSet reached;
-        for (const Cell cell : last)
-            for (const Cell next : (classic::peersOf(cell) & cells) - seen) {
-                seen.insert(next);
-                reached.insert(next);
-                before[at(next)] = cell;
-            }
-        last = reached;
-        if (length < 4 || length % 2 != 0)
-            continue;
-        for (const Cell end : reached) {
-            Chain chain;
-            for (Cell cell = end; cell != start; cell = before[at(cell)])
-                chain.push(cell);
-            chain.push(start);
-            const ClassicCellSet cleared = cellsCleared(chain, holders);
-            if (start < end && !cleared.isEmpty() && !steps.add(remotePairStep(position, chain, pair, cleared)))
+private:
+    /// cleared: what the chain so far sees by two of its cells at an odd distance of three or more.
+    bool growBy(Cell cell, ClassicCellSet cleared) {
+        for (int i = static_cast<int>(m_chain.size()) - 3; i >= 0; i -= 2)
+            cleared |= classic::commonPeersOf({m_chain[static_cast<std::size_t>(i)], cell});
+        m_chain.push(cell);
+        const bool isDone = m_chain.size() >= 4 && m_chain.size() % 2 == 0 && m_chain[0] < cell && !take(cleared);
+        if (isDone)
+            return false;
+        for (const Cell next : classic::peersOf(cell) & m_cells)
+            if (!m_chain.isFull() && !isInChain(next) && !growBy(next, cleared))
                 return false;
-        }
+        m_chain.pop();
+        return true;
     }
-    return true;
+
+    bool isInChain(Cell cell) const {
+        for (const Cell each : m_chain)
+            if (each == cell)
+                return true;
+        return false;
+    }
+
+    bool take(ClassicCellSet cleared) {
+        for (const Cell cell : m_chain)
+            cleared.erase(cell);
+        Deduction found{.technique = TechniqueId::remotePair, .pattern = {.digits = m_pair, .line = m_chain}};
+        for (const Digit digit : m_pair)
+            found.eliminations.insert(cleared & m_position.cells(digit), digit);
+        return found.eliminations.isEmpty() || m_sink.take(found);
+    }
+
+    const Position& m_position;
+    ClassicDigitSet m_pair;
+    ClassicCellSet m_cells;
+    DeductionSink& m_sink;
+    Chain m_chain;
+};
+
+void searchRemotePairs(const PositionFacts& facts, const SearchScope&, DeductionSink& sink) {
+    const Position& position = facts.position();
+    const ClassicCellSet bivalue = facts.bivalueCells();
+    for (const Cell start : bivalue) {
+        const ClassicDigitSet pair = position.candidates(start);
+        const Digit first = pair.first();
+        const ClassicCellSet cells =
+            bivalue & position.cells(first) & position.cells((pair - ClassicDigitSet(first)).first());
+        if (cells.count() >= 4 && !ChainSearch(position, pair, cells, sink).searchFrom(start))
+            return;
+    }
+}
+
+void describeRemotePair(const PositionFacts&, const Deduction& found, Step& step) {
+    const Digit first = found.pattern.digits.first();
+    const Digit second = (found.pattern.digits - ClassicDigitSet(first)).first();
+    std::vector<Candidate> nodes;
+    bool isEven = true;
+    for (const Cell cell : found.pattern.line) {
+        nodes.push_back({cell, isEven ? first : second});
+        nodes.push_back({cell, isEven ? second : first});
+        isEven = !isEven;
+        step.cells.push_back({cell, Role::defining});
+    }
+    addChain(step, nodes);
 }
 
 }  // namespace
 
-void findRemotePairs(const Position& position, StepCollector& steps) {
-    const ClassicCellSet bivalue = position.bivalueCells();
-    for (const Cell start : bivalue) {
-        const ClassicDigitSet pair = position.candidates(start);
-        ClassicCellSet cells;
-        for (const Cell cell : bivalue)
-            if (position.candidates(cell) == pair)
-                cells.insert(cell);
-        if (cells.count() >= 4 && !addChainsFrom(position, start, pair, cells, steps))
-            return;
-    }
-}
+const Search kRemotePairSearch{.run = searchRemotePairs, .describe = describeRemotePair};
 
 }  // namespace nonet

@@ -1,7 +1,6 @@
 #include "core/techniques/chains/x_chain.h"
 
 #include "core/techniques/chains/chain_step.h"
-#include "core/techniques/single_digit/conjugate_pairs.h"
 
 #include <algorithm>
 
@@ -15,12 +14,6 @@ constexpr int kLongestXChain = 20;
 /// Chains of four are Skyscrapers and the like.
 constexpr int kShortestXChain = 6;
 
-struct XChain {
-    Digit digit;
-    /// Its ends and what lies between, in order; the links are strong, weak, ..., strong.
-    FixedList<Cell, kLongestXChain> cells;
-};
-
 /// The chains of one digit from one cell, breadth first: what is true were the cell false. A chain never uses a cell
 /// twice. Of two ways to the same conclusion only the shorter is followed: a chain is missed where it runs into a cell
 /// of its own that the longer way avoids. What contradiction it runs into, another chain shows.
@@ -29,8 +22,8 @@ public:
     XChainsFrom(ClassicCellSet places, const std::array<ClassicCellSet, 81>& partners, Cell start)
         : m_places(places), m_partners(partners), m_start(start) {}
 
-    /// Appends the chains that eliminate something.
-    void search(Digit digit, std::vector<XChain>& found) {
+    /// False where the search is to end.
+    bool search(Digit digit, DeductionSink& sink) {
         m_isFalse.insert(m_start);
         m_pathToFalse[indexOf(m_start)].insert(m_start);
         ClassicCellSet lastFalse{m_start};
@@ -38,10 +31,11 @@ public:
             const ClassicCellSet lastTrue = followStrongLinks(lastFalse);
             if (cells >= kShortestXChain)
                 for (const Cell end : lastTrue)
-                    if (m_places.intersects(classic::commonPeersOf({m_start, end})))
-                        found.push_back({digit, chainTo(end, cells)});
+                    if (m_start < end && !take(digit, end, cells, sink))
+                        return false;
             lastFalse = followWeakLinks(lastTrue);
         }
+        return true;
     }
 
 private:
@@ -69,15 +63,18 @@ private:
         return reached;
     }
 
-    FixedList<Cell, kLongestXChain> chainTo(Cell end, int length) const {
-        FixedList<Cell, kLongestXChain> cells;
+    bool take(Digit digit, Cell end, int length, DeductionSink& sink) const {
+        Deduction found{.technique = TechniqueId::xChain, .pattern = {.digits = ClassicDigitSet(digit)}};
+        found.eliminations.insert(m_places & classic::commonPeersOf({m_start, end}), digit);
+        if (found.eliminations.isEmpty())
+            return true;
         Cell cell = end;
         for (int i = 0; i < length; ++i) {
-            cells.push(cell);
+            found.pattern.line.push(cell);
             cell = i % 2 == 0 ? m_beforeTrue[indexOf(cell)] : m_beforeFalse[indexOf(cell)];
         }
-        std::reverse(cells.begin(), cells.end());
-        return cells;
+        std::reverse(found.pattern.line.begin(), found.pattern.line.end());
+        return sink.take(found);
     }
 
     ClassicCellSet m_places;
@@ -91,19 +88,28 @@ private:
     std::array<ClassicCellSet, 81> m_pathToFalse{};
 };
 
-void findChains(const Position& position, Digit digit, std::vector<XChain>& found) {
+/// False where the search is to end.
+bool searchDigit(const PositionFacts& facts, Digit digit, DeductionSink& sink) {
     std::array<ClassicCellSet, 81> partners{};
     ClassicCellSet paired;
-    for (const ConjugatePair& pair : conjugatePairs(position, digit)) {
+    for (const ConjugatePair& pair : facts.conjugatePairs(digit)) {
         partners[indexOf(pair.first)].insert(pair.second);
         partners[indexOf(pair.second)].insert(pair.first);
         paired |= {pair.first, pair.second};
     }
     // Three strong links on six cells.
     if (paired.count() < 6)
-        return;
+        return true;
     for (const Cell start : paired)
-        XChainsFrom(position.cells(digit), partners, start).search(digit, found);
+        if (!XChainsFrom(facts.position().cells(digit), partners, start).search(digit, sink))
+            return false;
+    return true;
+}
+
+void searchXChains(const PositionFacts& facts, const SearchScope& scope, DeductionSink& sink) {
+    for (const Digit digit : scope.digits)
+        if (!searchDigit(facts, digit, sink))
+            return;
 }
 
 House strongHouse(const Position& position, Digit digit, Cell cell1, Cell cell2) {
@@ -112,28 +118,19 @@ House strongHouse(const Position& position, Digit digit, Cell cell1, Cell cell2)
     return *std::ranges::find_if(houses, isStrong);
 }
 
-Step xChainStep(const Position& position, const XChain& chain) {
-    FixedList<Candidate, kLongestXChain> nodes;
-    for (const Cell cell : chain.cells)
-        nodes.push({cell, chain.digit});
-    Step step = chainStep(TechniqueId::xChain, {nodes.begin(), nodes.end()});
-    for (std::size_t i = 0; i + 1 < chain.cells.size(); i += 2)
-        step.houses.push_back({strongHouse(position, chain.digit, chain.cells[i], chain.cells[i + 1]), Role::defining});
-    const ClassicCellSet ends{chain.cells[0], chain.cells.back()};
-    addEliminations(step, classic::commonPeersOf(ends) & position.cells(chain.digit), chain.digit);
-    return step;
+void describeXChain(const PositionFacts& facts, const Deduction& found, Step& step) {
+    const Digit digit = found.pattern.digits.first();
+    const auto& line = found.pattern.line;
+    std::vector<Candidate> nodes;
+    for (const Cell cell : line)
+        nodes.push_back({cell, digit});
+    addChain(step, nodes);
+    for (std::size_t i = 0; i + 1 < line.size(); i += 2)
+        step.houses.push_back({strongHouse(facts.position(), digit, line[i], line[i + 1]), Role::defining});
 }
 
 }  // namespace
 
-void findXChains(const Position& position, StepCollector& steps) {
-    std::vector<XChain> found;
-    for (const Digit digit : classic::kAllDigits)
-        findChains(position, digit, found);
-    std::ranges::stable_sort(found, {}, [](const XChain& chain) { return chain.cells.size(); });
-    for (const XChain& chain : found)
-        if (!steps.add(xChainStep(position, chain)))
-            return;
-}
+const Search kXChainSearch{.run = searchXChains, .describe = describeXChain, .isOfOneDigit = true};
 
 }  // namespace nonet

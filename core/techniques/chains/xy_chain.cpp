@@ -12,12 +12,6 @@ constexpr int kLongestXyChain = 20;
 /// Chains of three are XY-Wings.
 constexpr int kShortestXyChain = 4;
 
-struct XyChain {
-    /// At both ends.
-    Digit common = Digit(1);
-    FixedList<Cell, kLongestXyChain> cells;
-};
-
 /// The chains from one cell and digit, breadth first: what is true were the start false. A chain never uses a cell
 /// twice. Of two ways to the same conclusion only the shorter is followed: a chain is missed where it runs into a cell
 /// of its own that the longer way avoids (1 in 10,000 on hard puzzles). What contradiction it runs into, another chain
@@ -27,8 +21,8 @@ public:
     XyChainsFrom(const Position& position, ClassicCellSet bivalue, Candidate start)
         : m_position(position), m_bivalue(bivalue), m_start(start) {}
 
-    /// Appends the chains that eliminate something.
-    void search(std::vector<XyChain>& found) {
+    /// False where the search is to end.
+    bool search(DeductionSink& sink) {
         reach({m_start.cell, otherDigit(m_start)}, kNone);
         for (std::size_t next = 0; next < m_reached.size(); ++next) {
             const Reached from = m_reached[next];
@@ -39,11 +33,12 @@ public:
             for (const Cell cell : open)
                 if (const Digit digit = otherDigit({cell, from.truth.digit}); !isReached({cell, digit})) {
                     reach({cell, digit}, next);
-                    if (digit == m_start.digit && m_reached.back().path.count() >= kShortestXyChain &&
-                        eliminatesWith(cell))
-                        found.push_back({digit, chainTo(m_reached.size() - 1)});
+                    if (digit == m_start.digit && m_start.cell < cell &&
+                        m_reached.back().path.count() >= kShortestXyChain && !take(m_reached.size() - 1, sink))
+                        return false;
                 }
         }
+        return true;
     }
 
 private:
@@ -65,15 +60,17 @@ private:
         const ClassicCellSet path = before == kNone ? ClassicCellSet() : m_reached[before].path;
         m_reached.push({candidate, before, path | ClassicCellSet{candidate.cell}});
     }
-    bool eliminatesWith(Cell end) const {
-        return classic::commonPeersOf({m_start.cell, end}).intersects(m_position.cells(m_start.digit));
-    }
-    FixedList<Cell, kLongestXyChain> chainTo(std::size_t last) const {
-        FixedList<Cell, kLongestXyChain> cells;
+    bool take(std::size_t last, DeductionSink& sink) const {
+        Deduction found{.technique = TechniqueId::xyChain, .pattern = {.digits = ClassicDigitSet(m_start.digit)}};
+        found.eliminations.insert(classic::commonPeersOf({m_start.cell, m_reached[last].truth.cell}) &
+                                      m_position.cells(m_start.digit),
+                                  m_start.digit);
+        if (found.eliminations.isEmpty())
+            return true;
         for (std::size_t i = last; i != kNone; i = m_reached[i].before)
-            cells.push(m_reached[i].truth.cell);
-        std::reverse(cells.begin(), cells.end());
-        return cells;
+            found.pattern.line.push(m_reached[i].truth.cell);
+        std::reverse(found.pattern.line.begin(), found.pattern.line.end());
+        return sink.take(found);
     }
 
     const Position& m_position;
@@ -84,35 +81,29 @@ private:
     FixedList<Reached, std::size_t{2} * classic::kCells> m_reached;
 };
 
-Step xyChainStep(const Position& position, const XyChain& chain) {
-    FixedList<Candidate, std::size_t{2} * kLongestXyChain> nodes;
-    Digit takenAway = chain.common;
-    for (const Cell cell : chain.cells) {
-        const Digit taken = (position.candidates(cell) - ClassicDigitSet(takenAway)).first();
-        nodes.push({cell, takenAway});
-        nodes.push({cell, taken});
+void searchXyChains(const PositionFacts& facts, const SearchScope&, DeductionSink& sink) {
+    const ClassicCellSet bivalue = facts.bivalueCells();
+    for (const Cell cell : bivalue)
+        for (const Digit digit : facts.position().candidates(cell))
+            if (!XyChainsFrom(facts.position(), bivalue, {cell, digit}).search(sink))
+                return;
+}
+
+void describeXyChain(const PositionFacts& facts, const Deduction& found, Step& step) {
+    std::vector<Candidate> nodes;
+    Digit takenAway = found.pattern.digits.first();
+    for (const Cell cell : found.pattern.line) {
+        const Digit taken = (facts.position().candidates(cell) - ClassicDigitSet(takenAway)).first();
+        nodes.push_back({cell, takenAway});
+        nodes.push_back({cell, taken});
         takenAway = taken;
-    }
-    Step step = chainStep(TechniqueId::xyChain, {nodes.begin(), nodes.end()});
-    for (const Cell cell : chain.cells)
         step.cells.push_back({cell, Role::defining});
-    const ClassicCellSet ends{chain.cells[0], chain.cells.back()};
-    addEliminations(step, classic::commonPeersOf(ends) & position.cells(chain.common), chain.common);
-    return step;
+    }
+    addChain(step, nodes);
 }
 
 }  // namespace
 
-void findXyChains(const Position& position, StepCollector& steps) {
-    std::vector<XyChain> found;
-    const ClassicCellSet bivalue = position.bivalueCells();
-    for (const Cell cell : bivalue)
-        for (const Digit digit : position.candidates(cell))
-            XyChainsFrom(position, bivalue, {cell, digit}).search(found);
-    std::ranges::stable_sort(found, {}, [](const XyChain& chain) { return chain.cells.size(); });
-    for (const XyChain& chain : found)
-        if (!steps.add(xyChainStep(position, chain)))
-            return;
-}
+const Search kXyChainSearch{.run = searchXyChains, .describe = describeXyChain};
 
 }  // namespace nonet

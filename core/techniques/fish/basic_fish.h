@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/techniques/technique.h"
+#include "core/techniques/search.h"
 
 namespace nonet {
 
@@ -10,9 +10,6 @@ namespace nonet {
 //   . * . . * .
 //   . x . . x .     X-Wing: two rows (*), two columns; the x go
 //   . * . . * .
-
-void findXWings(const Position& position, StepCollector& steps);
-void findSwordfish(const Position& position, StepCollector& steps);
-void findJellyfish(const Position& position, StepCollector& steps);
+extern const Search kBasicFishSearch;
 
 }  // namespace nonet

@@ -5,127 +5,109 @@
 namespace nonet {
 namespace {
 
-enum class Kind : std::uint8_t { degenerate, sashimi, finned };
+constexpr int kMostFins = 5;
 
-struct FinnedFish {
-    unsigned base = 0;
-    unsigned cover = 0;
-    /// The lines and places of the fins' box.
-    unsigned boxLines = 0;
-    unsigned boxPlaces = 0;
+struct Kinds {
+    int size;
+    TechniqueId finned;
+    TechniqueId sashimi;
 };
 
-/// Degenerate: a base line lies in the fins alone, which is locked candidates.
-Kind kindOf(const FishLines& lines, const FinnedFish& fish) {
-    Kind kind = Kind::finned;
-    for (const int line : LineBits(fish.base)) {
-        const int body = countOfNine(lines.places(line) & fish.cover);
-        if (body == 0)
-            return Kind::degenerate;
-        if (body == 1)
-            kind = Kind::sashimi;
-    }
-    return kind;
-}
-
-bool clearsAnything(const FishLines& lines, const FinnedFish& fish) {
-    for (const int line : LineBits(fish.boxLines & ~fish.base))
-        if ((lines.places(line) & fish.cover & fish.boxPlaces) != 0)
-            return true;
-    return false;
-}
-
-bool addStep(TechniqueId technique, const FishLines& lines, const FinnedFish& fish, StepCollector& steps) {
-    Step step{.technique = technique, .digits = ClassicDigitSet(lines.digit())};
-    for (const int line : LineBits(fish.base)) {
-        for (const int place : LineBits(lines.places(line)))
-            step.candidates.push_back(
-                {lines.candidateAt(line, place), (fish.cover >> place & 1U) != 0 ? Role::defining : Role::fin});
-        step.houses.push_back({lines.baseHouse(line), Role::defining});
-    }
-    for (const int place : LineBits(fish.cover))
-        step.houses.push_back({lines.coverHouse(place), Role::cover});
-    for (const int line : LineBits(fish.boxLines & ~fish.base))
-        for (const int place : LineBits(lines.places(line) & fish.cover & fish.boxPlaces))
-            step.eliminations.push_back(lines.candidateAt(line, place));
-    return steps.add(std::move(step));
-}
-
-/// The search for one technique in one digit and direction.
+/// The finned fish of one size, in one digit and direction.
 class FinnedFishSearch {
 public:
-    FinnedFishSearch(TechniqueId technique, int size, Kind kind, const FishLines& lines, StepCollector& steps)
-        : m_technique(technique), m_size(size), m_kind(kind), m_lines(lines), m_steps(steps) {}
+    FinnedFishSearch(const Kinds& kinds, const FishLines& lines, DeductionSink& sink)
+        : m_kinds(kinds), m_lines(lines), m_sink(sink) {}
 
-    /// False once the collector is full.
+    /// False where the search is to end.
     bool run() const {
         // The fins' box has three places, at least one of them covered: the union is wider than the cover by two at
         // most.
-        const int widest = m_size + 2;
-        return visitSmallUnions(m_lines.baseLines(widest), m_size, widest, [&](UnionChoice base) {
-            for (unsigned box = 0; box < 9; ++box)
-                if (!tryBox({.base = base.chosen, .boxLines = 7U << box / 3 * 3, .boxPlaces = 7U << box % 3 * 3},
-                            base.united))
-                    return false;
-            return true;
+        const int widest = m_kinds.size + 2;
+        return visitSmallUnions(m_lines.baseLines(widest), m_kinds.size, widest, [&](UnionChoice base) {
+            return countOfNine(base.united) == m_kinds.size || tryCovers(base);
         });
     }
 
 private:
-    bool tryBox(FinnedFish fish, unsigned places) const {
-        // Places with a candidate of the base outside the fins' box must be covered; of those within, some may be.
-        unsigned outside = places & ~fish.boxPlaces;
-        for (const int line : LineBits(fish.base & ~fish.boxLines))
-            outside |= m_lines.places(line);
-        const unsigned within = places & ~outside;
-        const int toChoose = m_size - countOfNine(outside);
-        if (toChoose < 0 || within == 0)
-            return true;
-        for (unsigned chosen = within;; chosen = (chosen - 1) & within) {
-            fish.cover = outside | chosen;
-            if (countOfNine(chosen) == toChoose && chosen != within && clearsAnything(m_lines, fish) &&
-                kindOf(m_lines, fish) == m_kind && !addStep(m_technique, m_lines, fish, m_steps))
+    /// Covers in ascending order, so what is left uncovered, one place or two, in descending order.
+    bool tryCovers(UnionChoice base) const {
+        const bool leavesTwo = countOfNine(base.united) == m_kinds.size + 2;
+        for (unsigned lows = base.united; lows != 0; lows &= ~std::bit_floor(lows)) {
+            const unsigned low = std::bit_floor(lows);
+            if (!leavesTwo && !tryUncovered(base, low))
                 return false;
-            if (chosen == 0)
-                return true;
+            for (unsigned highs = leavesTwo ? base.united & ~(2 * low - 1) : 0; highs != 0;
+                 highs &= ~std::bit_floor(highs))
+                if (!tryUncovered(base, low | std::bit_floor(highs)))
+                    return false;
         }
+        return true;
     }
 
-    TechniqueId m_technique;
-    int m_size;
-    Kind m_kind;
+    /// The fins are the base's candidates in the uncovered places; all must lie in one box.
+    bool tryUncovered(UnionChoice base, unsigned uncovered) const {
+        unsigned finLines = 0;
+        for (const int place : LineBits(uncovered))
+            finLines |= m_lines.lines(place);
+        finLines &= base.chosen;
+        const unsigned boxLines = chuteOf(finLines);
+        const unsigned boxPlaces = chuteOf(uncovered);
+        if (boxLines == 0 || boxPlaces == 0)
+            return true;
+        const unsigned cover = base.united & ~uncovered;
+        Deduction found{.pattern = {.digits = ClassicDigitSet(m_lines.digit()),
+                                    .base = m_lines.baseHouses(base.chosen),
+                                    .cover = m_lines.coverHouses(cover)}};
+        for (const int place : LineBits(cover & boxPlaces))
+            for (const int line : LineBits(m_lines.lines(place) & boxLines & ~base.chosen))
+                found.eliminations.insert({m_lines.cellAt(line, place), m_lines.digit()});
+        if (found.eliminations.isEmpty())
+            return true;
+        for (const int place : LineBits(uncovered))
+            for (const int line : LineBits(m_lines.lines(place) & base.chosen))
+                found.pattern.others.insert(m_lines.cellAt(line, place));
+        if (found.pattern.others.count() > kMostFins)
+            return true;
+        found.technique = m_kinds.finned;
+        for (const int line : LineBits(base.chosen))
+            if (countOfNine(m_lines.places(line) & cover) <= 1)
+                found.technique = m_kinds.sashimi;
+        return m_sink.take(found);
+    }
+
+    /// The band or stack that holds all of these lines or places; 0 where none does.
+    static unsigned chuteOf(unsigned bits) {
+        for (const unsigned chute : {07U, 070U, 0700U})
+            if ((bits & ~chute) == 0)
+                return chute;
+        return 0;
+    }
+
+    const Kinds& m_kinds;
     const FishLines& m_lines;
-    StepCollector& m_steps;
+    DeductionSink& m_sink;
 };
 
-void find(TechniqueId technique, int size, Kind kind, const Position& position, StepCollector& steps) {
-    for (const Digit digit : classic::kAllDigits)
-        for (const HouseKind base : {HouseKind::row, HouseKind::column}) {
-            const FishLines lines(position, digit, base);
-            if (!FinnedFishSearch(technique, size, kind, lines, steps).run())
+constexpr Kinds kXWings{2, TechniqueId::finnedXWing, TechniqueId::sashimiXWing};
+constexpr Kinds kSwordfish{3, TechniqueId::finnedSwordfish, TechniqueId::sashimiSwordfish};
+constexpr Kinds kJellyfish{4, TechniqueId::finnedJellyfish, TechniqueId::sashimiJellyfish};
+
+template <const Kinds& kinds>
+void searchFinnedFish(const PositionFacts& facts, const SearchScope& scope, DeductionSink& sink) {
+    for (const Digit digit : scope.digits)
+        for (const HouseKind base : {HouseKind::row, HouseKind::column})
+            if (const FishLines lines(facts, digit, base); !FinnedFishSearch(kinds, lines, sink).run())
                 return;
-        }
 }
 
 }  // namespace
 
-void findFinnedXWings(const Position& position, StepCollector& steps) {
-    find(TechniqueId::finnedXWing, 2, Kind::finned, position, steps);
-}
-void findFinnedSwordfish(const Position& position, StepCollector& steps) {
-    find(TechniqueId::finnedSwordfish, 3, Kind::finned, position, steps);
-}
-void findFinnedJellyfish(const Position& position, StepCollector& steps) {
-    find(TechniqueId::finnedJellyfish, 4, Kind::finned, position, steps);
-}
-void findSashimiXWings(const Position& position, StepCollector& steps) {
-    find(TechniqueId::sashimiXWing, 2, Kind::sashimi, position, steps);
-}
-void findSashimiSwordfish(const Position& position, StepCollector& steps) {
-    find(TechniqueId::sashimiSwordfish, 3, Kind::sashimi, position, steps);
-}
-void findSashimiJellyfish(const Position& position, StepCollector& steps) {
-    find(TechniqueId::sashimiJellyfish, 4, Kind::sashimi, position, steps);
-}
+const Search kFinnedXWingSearch{
+    .run = searchFinnedFish<kXWings>, .describe = describeFish, .isOfOneDigit = true, .findsAllAtOnce = true};
+const Search kFinnedSwordfishSearch{
+    .run = searchFinnedFish<kSwordfish>, .describe = describeFish, .isOfOneDigit = true, .findsAllAtOnce = true};
+const Search kFinnedJellyfishSearch{
+    .run = searchFinnedFish<kJellyfish>, .describe = describeFish, .isOfOneDigit = true, .findsAllAtOnce = true};
 
 }  // namespace nonet

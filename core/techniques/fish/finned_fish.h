@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/techniques/technique.h"
+#include "core/techniques/search.h"
 
 namespace nonet {
 
@@ -13,14 +13,11 @@ namespace nonet {
 //   ------+------
 //   . * . | . * .
 //
-// Sashimi where without the fins some base line keeps a single candidate, so that no fish would be left (here: without
-// the * beside the f).
-
-void findFinnedXWings(const Position& position, StepCollector& steps);
-void findFinnedSwordfish(const Position& position, StepCollector& steps);
-void findFinnedJellyfish(const Position& position, StepCollector& steps);
-void findSashimiXWings(const Position& position, StepCollector& steps);
-void findSashimiSwordfish(const Position& position, StepCollector& steps);
-void findSashimiJellyfish(const Position& position, StepCollector& steps);
+// Sashimi where without the fins some base line keeps at most one candidate, so that no fish would be left (here:
+// without the * beside the f). At most five fins (HoDoKu's limit).
+// Finned and Sashimi of one size come from one search.
+extern const Search kFinnedXWingSearch;
+extern const Search kFinnedSwordfishSearch;
+extern const Search kFinnedJellyfishSearch;
 
 }  // namespace nonet

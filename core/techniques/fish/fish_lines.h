@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/techniques/position.h"
+#include "core/techniques/search.h"
 #include "core/techniques/small_unions.h"
 
 namespace nonet {
@@ -9,39 +9,38 @@ namespace nonet {
 /// are searched in it, once each way.
 class FishLines {
 public:
-    /// baseKind: row or column.
-    FishLines(const Position& position, Digit digit, HouseKind baseKind) : m_digit(digit), m_baseKind(baseKind) {
-        for (const Cell cell : position.cells(digit)) {
-            const bool isRow = baseKind == HouseKind::row;
-            const int line = isRow ? classic::rowOf(cell) : classic::columnOf(cell);
-            const int place = isRow ? classic::columnOf(cell) : classic::rowOf(cell);
-            m_places[static_cast<std::size_t>(line)] |= static_cast<std::uint16_t>(1U << place);
-        }
-    }
+    /// base: row or column.
+    FishLines(const PositionFacts& facts, Digit digit, HouseKind base)
+        : m_places(facts.places(digit)), m_digit(digit), m_base(base) {}
 
     Digit digit() const { return m_digit; }
-    unsigned places(int line) const { return m_places[static_cast<std::size_t>(line)]; }
-    Candidate candidateAt(int line, int place) const {
-        return {m_baseKind == HouseKind::row ? classic::cellAt(line, place) : classic::cellAt(place, line), m_digit};
+    unsigned places(int line) const { return m_places.in(baseHouse(line)); }
+    /// The lines where the place is.
+    unsigned lines(int place) const { return m_places.in(coverHouse(place)); }
+    Cell cellAt(int line, int place) const {
+        return m_base == HouseKind::row ? classic::cellAt(line, place) : classic::cellAt(place, line);
     }
-    House baseHouse(int line) const { return {m_baseKind, static_cast<std::uint8_t>(line)}; }
+    House baseHouse(int line) const { return {m_base, static_cast<std::uint8_t>(line)}; }
     House coverHouse(int place) const {
-        return {m_baseKind == HouseKind::row ? HouseKind::column : HouseKind::row, static_cast<std::uint8_t>(place)};
+        return {m_base == HouseKind::row ? HouseKind::column : HouseKind::row, static_cast<std::uint8_t>(place)};
     }
+    /// Lines, or places, as the houses that they are.
+    std::uint32_t baseHouses(unsigned lines) const { return lines << (m_base == HouseKind::row ? 0U : 9U); }
+    std::uint32_t coverHouses(unsigned places) const { return places << (m_base == HouseKind::row ? 9U : 0U); }
 
     /// The lines that a fish may have in its base: those with two candidates at least and `maximum` at most.
     NineSets baseLines(int maximum) const {
-        NineSets lines = m_places;
-        for (std::uint16_t& line : lines)
-            if (countOfNine(line) < 2 || countOfNine(line) > maximum)
-                line = 0;
+        NineSets lines{};
+        for (int line = 0; line < classic::kSide; ++line)
+            if (const int count = countOfNine(places(line)); count >= 2 && count <= maximum)
+                lines[static_cast<std::size_t>(line)] = static_cast<std::uint16_t>(places(line));
         return lines;
     }
 
 private:
+    const DigitPlaces& m_places;
     Digit m_digit;
-    HouseKind m_baseKind;
-    NineSets m_places{};
+    HouseKind m_base;
 };
 
 /// Walks the set bits of a line or place mask: for (int line : LineBits(mask)).
@@ -57,5 +56,8 @@ public:
 private:
     unsigned m_bits;
 };
+
+/// The pattern of a fish of lines: base houses, cover houses, and in `others` its fins. Every fish is described alike.
+void describeFish(const PositionFacts& facts, const Deduction& found, Step& step);
 
 }  // namespace nonet

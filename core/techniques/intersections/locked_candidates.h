@@ -1,17 +1,11 @@
 #pragma once
 
-#include "core/techniques/technique.h"
+#include "core/techniques/search.h"
 
 namespace nonet {
 
-// A digit whose places in one house all lie in a second house can stand nowhere else in the second.
-//
-//   . * * | x x .      type 1: the box's places (*) lie in one row or column: the x go
-//   . . . | . . .      type 2: the row's or column's places lie in one box: the rest of the box goes
-
-/// Locked candidates 1 (pointing): from a box to a row or column.
-void findLockedCandidates1(const Position& position, StepCollector& steps);
-/// Locked candidates 2 (claiming): from a row or column to a box.
-void findLockedCandidates2(const Position& position, StepCollector& steps);
+// Type 1, pointing: a digit's places in a box lie in one line; it goes from the rest of the line.
+// Type 2, claiming: a digit's places in a line lie in one box; it goes from the rest of the box.
+extern const Search kLockedCandidatesSearch;
 
 }  // namespace nonet

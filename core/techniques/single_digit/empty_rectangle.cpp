@@ -1,85 +1,99 @@
 #include "core/techniques/single_digit/empty_rectangle.h"
 
-#include "core/techniques/single_digit/conjugate_pairs.h"
-
 namespace nonet {
 namespace {
 
-/// A box whose places for a digit lie in one line and another across it, some of them only in the one, some only in
-/// the other.
+/// Nine bits of a box: its row and its column through the n-th cell.
+constexpr unsigned rowBits(int centre) { return 07U << centre / 3 * 3; }
+constexpr unsigned columnBits(int centre) { return 0111U << centre % 3; }
+
+/// A box whose places for a digit lie in one row and one column, some only in the one, some only in the other.
 struct Cross {
-    House box;
-    /// Holds one end of the conjugate pair.
-    House arm;
-    /// Holds the elimination.
-    House stem;
+    int box;
+    int row;
+    int column;
 };
 
-bool isCross(const Position& position, Digit digit, const Cross& cross) {
-    const ClassicCellSet places = position.cells(digit, cross.box);
-    const ClassicCellSet arm = classic::cellsOf(cross.arm);
-    const ClassicCellSet stem = classic::cellsOf(cross.stem);
-    return (arm | stem).containsAll(places) && !(places - arm).isEmpty() && !(places - stem).isEmpty();
+/// The conjugate pair runs along the stem from a cell of the arm; the elimination is where the stem meets the line
+/// through its other end.
+bool take(const Position& position, Digit digit, const Cross& cross, House pair, Cell inArm, Cell far, Cell victim,
+          DeductionSink& sink) {
+    Deduction found{
+        .technique = TechniqueId::emptyRectangle,
+        .pattern = {.digits = ClassicDigitSet(digit),
+                    .base = bitOf(classic::boxHouse(cross.box)),
+                    .cover = bitOf(classic::rowHouse(cross.row)) | bitOf(classic::columnHouse(cross.column)),
+                    .cells = position.cells(digit, classic::boxHouse(cross.box)),
+                    .line = {inArm, far}}};
+    found.pattern.base |= bitOf(pair);
+    found.eliminations.insert({victim, digit});
+    return sink.take(found);
 }
 
-Step emptyRectangleStep(const Position& position, Digit digit, const Cross& cross, const ConjugatePair& pair,
-                        Cell inArm, Cell victim) {
-    Step step;
-    step.technique = TechniqueId::emptyRectangle;
-    step.digits.insert(digit);
-    addCandidates(step, position.cells(digit, cross.box), digit, Role::defining);
-    addCandidates(step, {pair.first, pair.second}, digit, Role::second);
-    step.houses = {
-        {cross.box, Role::defining}, {pair.house, Role::second}, {cross.arm, Role::cover}, {cross.stem, Role::cover}};
-    step.links = {{{inArm, digit}, {pair.other(inArm), digit}, true}};
-    step.eliminations = {{victim, digit}};
-    return step;
-}
-
-House lineOf(HouseKind kind, Cell cell) {
-    return kind == HouseKind::row ? classic::rowHouse(classic::rowOf(cell))
-                                  : classic::columnHouse(classic::columnOf(cell));
-}
-
-/// Follows every conjugate pair that runs along the stem from a cell of the arm. False when the collector is full.
-bool followPairs(const Position& position, Digit digit, const ConjugatePairs& pairs, const Cross& cross,
-                 StepCollector& steps) {
-    const ClassicCellSet arm = classic::cellsOf(cross.arm) - classic::cellsOf(cross.box);
-    for (const ConjugatePair& pair : pairs) {
-        if (pair.house.kind != cross.stem.kind)
+/// False where the search is to end.
+bool followPairs(const PositionFacts& facts, Digit digit, const Cross& cross, DeductionSink& sink) {
+    const Position& position = facts.position();
+    const DigitPlaces& places = facts.places(digit);
+    const auto otherPlace = [&places](House line, int place) {
+        const unsigned bits = places.in(line);
+        return countOfNine(bits) == 2 ? std::countr_zero(bits & ~(1U << place)) : -1;
+    };
+    for (const Cell inRow : position.cells(digit, classic::rowHouse(cross.row))) {
+        const House column = classic::columnHouse(classic::columnOf(inRow));
+        const int row = classic::boxOf(inRow) == cross.box ? -1 : otherPlace(column, cross.row);
+        if (row < 0 || row / 3 == cross.row / 3)
             continue;
-        for (const Cell inArm : {pair.first, pair.second}) {
-            if (!arm.contains(inArm))
-                continue;
-            const House last = lineOf(cross.arm.kind, pair.other(inArm));
-            const ClassicCellSet crossing =
-                classic::cellsOf(last) & classic::cellsOf(cross.stem) & position.cells(digit);
-            const ClassicCellSet victims = crossing - classic::cellsOf(cross.box);
-            if (!victims.isEmpty() &&
-                !steps.add(emptyRectangleStep(position, digit, cross, pair, inArm, victims.first())))
-                return false;
-        }
+        const Cell victim = classic::cellAt(row, cross.column);
+        if (position.has({victim, digit}) &&
+            !take(position, digit, cross, column, inRow, classic::cellAt(row, column.number), victim, sink))
+            return false;
+    }
+    for (const Cell inColumn : position.cells(digit, classic::columnHouse(cross.column))) {
+        const House row = classic::rowHouse(classic::rowOf(inColumn));
+        const int column = classic::boxOf(inColumn) == cross.box ? -1 : otherPlace(row, cross.column);
+        if (column < 0 || column / 3 == cross.column / 3)
+            continue;
+        const Cell victim = classic::cellAt(cross.row, column);
+        if (position.has({victim, digit}) &&
+            !take(position, digit, cross, row, inColumn, classic::cellAt(row.number, column), victim, sink))
+            return false;
     }
     return true;
 }
 
-}  // namespace
-
-void findEmptyRectangles(const Position& position, StepCollector& steps) {
-    for (const Digit digit : classic::kAllDigits) {
-        const ConjugatePairs pairs = conjugatePairs(position, digit);
-        for (int box = 0; box < classic::kSide; ++box)
-            for (int centre = 0; centre < classic::kSide; ++centre) {
-                const Cell cell = classic::cellInBox(box, centre);
-                const House row = classic::rowHouse(classic::rowOf(cell));
-                const House column = classic::columnHouse(classic::columnOf(cell));
-                if (!isCross(position, digit, {classic::boxHouse(box), row, column}))
+void searchEmptyRectangles(const PositionFacts& facts, const SearchScope& scope, DeductionSink& sink) {
+    for (const Digit digit : scope.digits)
+        for (int box = 0; box < classic::kSide; ++box) {
+            const unsigned places = facts.places(digit).in(classic::boxHouse(box));
+            if (countOfNine(places) < (scope.limits.hasTwoPlaceRectangles ? 2 : 3))
+                continue;
+            for (int centre = classic::kSide - 1; centre >= 0; --centre) {
+                const unsigned inRow = rowBits(centre);
+                const unsigned inColumn = columnBits(centre);
+                if ((places & ~(inRow | inColumn)) != 0 || (places & ~inRow) == 0 || (places & ~inColumn) == 0)
                     continue;
-                if (!followPairs(position, digit, pairs, {classic::boxHouse(box), row, column}, steps) ||
-                    !followPairs(position, digit, pairs, {classic::boxHouse(box), column, row}, steps))
+                const Cell cell = classic::cellInBox(box, centre);
+                if (!followPairs(facts, digit, {box, classic::rowOf(cell), classic::columnOf(cell)}, sink))
                     return;
             }
-    }
+        }
 }
+
+void describeEmptyRectangle(const PositionFacts&, const Deduction& found, Step& step) {
+    const auto& [digits, base, cover, cells, others, line] = found.pattern;
+    const Digit digit = digits.first();
+    step.digits = digits;
+    addCandidates(step, cells, digit, Role::defining);
+    addCandidates(step, {line[0], line[1]}, digit, Role::second);
+    addHouses(step, base & ~((1U << 18U) - 1), Role::defining);
+    addHouses(step, base & ((1U << 18U) - 1), Role::second);
+    addHouses(step, cover, Role::cover);
+    step.links = {{{line[0], digit}, {line[1], digit}, true}};
+}
+
+}  // namespace
+
+const Search kEmptyRectangleSearch{
+    .run = searchEmptyRectangles, .describe = describeEmptyRectangle, .isOfOneDigit = true};
 
 }  // namespace nonet

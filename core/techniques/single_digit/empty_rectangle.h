@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/techniques/technique.h"
+#include "core/techniques/search.h"
 
 namespace nonet {
 
@@ -13,7 +13,7 @@ namespace nonet {
 ///      ---------+---------
 ///      .  x  .  |  .  q  .
 ///
-/// The same with rows and columns exchanged. The box may hold just two candidates. One elimination a step.
-void findEmptyRectangles(const Position& position, StepCollector& steps);
+/// The same with rows and columns exchanged. One elimination a step.
+extern const Search kEmptyRectangleSearch;
 
 }  // namespace nonet

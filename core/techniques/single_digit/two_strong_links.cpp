@@ -3,61 +3,128 @@
 namespace nonet {
 namespace {
 
-Step twoStrongLinksStep(TechniqueId id, Digit digit, const TwoStrongLinks& links, ClassicCellSet victims) {
-    Step step;
-    step.technique = id;
-    step.digits.insert(digit);
-    addCandidates(step, {links.far1(), links.near1, links.near2, links.far2()}, digit, Role::defining);
-    step.houses = {{links.first.house, Role::defining}, {links.second.house, Role::defining}};
-    for (const House house : classic::commonHousesOf({links.near1, links.near2}))
-        step.houses.push_back({house, Role::cover});
-    step.links = {{{links.far1(), digit}, {links.near1, digit}, true},
-                  {{links.near1, digit}, {links.near2, digit}, false},
-                  {{links.near2, digit}, {links.far2(), digit}, true}};
-    addEliminations(step, victims, digit);
-    return step;
+/// The ends near1 and near2 see each other.
+struct TwoStrongLinks {
+    ConjugatePair first;
+    ConjugatePair second;
+    Cell near1;
+    Cell near2;
+
+    Cell far1() const { return first.other(near1); }
+    Cell far2() const { return second.other(near2); }
+};
+
+bool take(TechniqueId technique, const Position& position, Digit digit, const TwoStrongLinks& links,
+          DeductionSink& sink) {
+    Deduction found{.technique = technique,
+                    .pattern = {.digits = ClassicDigitSet(digit),
+                                .base = bitOf(links.first.house) | bitOf(links.second.house),
+                                .line = {links.far1(), links.near1, links.near2, links.far2()}}};
+    found.eliminations.insert(classic::commonPeersOf({links.far1(), links.far2()}) & position.cells(digit), digit);
+    return found.eliminations.isEmpty() || sink.take(found);
+}
+
+/// Where the ends of two parallel lines stand side by side.
+bool areAligned(HouseKind kind, Cell a, Cell b) {
+    return kind == HouseKind::row ? classic::columnOf(a) == classic::columnOf(b)
+                                  : classic::rowOf(a) == classic::rowOf(b);
 }
 
 bool areDisjoint(const ConjugatePair& a, const ConjugatePair& b) {
     return a.first != b.first && a.first != b.second && a.second != b.first && a.second != b.second;
 }
 
-}  // namespace
-
 bool isSkyscraper(const TwoStrongLinks& links) {
     const HouseKind kind = links.first.house.kind;
-    if (kind != links.second.house.kind || kind == HouseKind::box)
-        return false;
-    const auto across = kind == HouseKind::row ? classic::columnOf : classic::rowOf;
+    const bool areBothFirst = links.near1 == links.first.first && links.near2 == links.second.first;
+    const bool areBothSecond = links.near1 == links.first.second && links.near2 == links.second.second;
     // With both pairs of ends aligned it is an X-Wing.
-    return across(links.near1) == across(links.near2) && across(links.far1()) != across(links.far2());
+    return kind == links.second.house.kind && kind != HouseKind::box && (areBothFirst || areBothSecond) &&
+           areAligned(kind, links.near1, links.near2) && !areAligned(kind, links.far1(), links.far2());
 }
 
-bool isTwoStringKite(const TwoStrongLinks& links) {
-    return links.first.house.kind == HouseKind::row && links.second.house.kind == HouseKind::column &&
-           classic::boxOf(links.near1) == classic::boxOf(links.near2);
+void searchSkyscrapers(const PositionFacts& facts, const SearchScope& scope, DeductionSink& sink) {
+    for (const HouseKind kind : {HouseKind::row, HouseKind::column})
+        for (const Digit digit : scope.digits) {
+            const ConjugatePairs& pairs = facts.conjugatePairs(digit);
+            for (std::size_t i = 0; i < pairs.size(); ++i)
+                for (std::size_t j = i + 1; j < pairs.size(); ++j) {
+                    if (pairs[i].house.kind != kind || pairs[j].house.kind != kind)
+                        continue;
+                    const bool startsAtFirst = areAligned(kind, pairs[i].first, pairs[j].first);
+                    const TwoStrongLinks links{pairs[i], pairs[j], startsAtFirst ? pairs[i].first : pairs[i].second,
+                                               startsAtFirst ? pairs[j].first : pairs[j].second};
+                    if (isSkyscraper(links) && !take(TechniqueId::skyscraper, facts.position(), digit, links, sink))
+                        return;
+                }
+        }
 }
 
-void findTwoStrongLinks(const Position& position, StepCollector& steps, TechniqueId id,
-                        bool (*hasShape)(const TwoStrongLinks&)) {
-    for (const Digit digit : classic::kAllDigits) {
-        const ConjugatePairs pairs = conjugatePairs(position, digit);
+/// The first ends, row before column, that share a box.
+bool isTwoStringKite(const ConjugatePair& row, const ConjugatePair& column, TwoStrongLinks& links) {
+    if (row.house.kind != HouseKind::row || column.house.kind != HouseKind::column || !areDisjoint(row, column))
+        return false;
+    for (const Cell near1 : {row.first, row.second})
+        for (const Cell near2 : {column.first, column.second})
+            if (classic::boxOf(near1) == classic::boxOf(near2)) {
+                links = {row, column, near1, near2};
+                return true;
+            }
+    return false;
+}
+
+void searchTwoStringKites(const PositionFacts& facts, const SearchScope& scope, DeductionSink& sink) {
+    for (const Digit digit : scope.digits) {
+        const ConjugatePairs& pairs = facts.conjugatePairs(digit);
+        for (const ConjugatePair& row : pairs)
+            for (const ConjugatePair& column : pairs) {
+                TwoStrongLinks links{};
+                if (isTwoStringKite(row, column, links) &&
+                    !take(TechniqueId::twoStringKite, facts.position(), digit, links, sink))
+                    return;
+            }
+    }
+}
+
+void searchTurbotFish(const PositionFacts& facts, const SearchScope& scope, DeductionSink& sink) {
+    for (const Digit digit : scope.digits) {
+        const ConjugatePairs& pairs = facts.conjugatePairs(digit);
         for (std::size_t i = 0; i < pairs.size(); ++i)
             for (std::size_t j = i + 1; j < pairs.size(); ++j) {
                 if (!areDisjoint(pairs[i], pairs[j]))
                     continue;
+                TwoStrongLinks kite{};
+                const bool isKite = isTwoStringKite(pairs[i], pairs[j], kite);
                 for (const Cell near1 : {pairs[i].first, pairs[i].second})
                     for (const Cell near2 : {pairs[j].first, pairs[j].second}) {
                         const TwoStrongLinks links{pairs[i], pairs[j], near1, near2};
-                        if (!classic::arePeers(near1, near2) || !hasShape(links))
-                            continue;
-                        const ClassicCellSet victims =
-                            classic::commonPeersOf({links.far1(), links.far2()}) & position.cells(digit);
-                        if (!victims.isEmpty() && !steps.add(twoStrongLinksStep(id, digit, links, victims)))
+                        const bool isThatKite = isKite && kite.near1 == near1 && kite.near2 == near2;
+                        if (classic::arePeers(near1, near2) && !isSkyscraper(links) && !isThatKite &&
+                            !take(TechniqueId::turbotFish, facts.position(), digit, links, sink))
                             return;
                     }
             }
     }
 }
+
+void describeTwoStrongLinks(const PositionFacts&, const Deduction& found, Step& step) {
+    const Digit digit = found.pattern.digits.first();
+    const auto& line = found.pattern.line;
+    step.digits = found.pattern.digits;
+    for (const Cell cell : line)
+        step.candidates.push_back({{cell, digit}});
+    addHouses(step, found.pattern.base, Role::defining);
+    for (const House house : classic::commonHousesOf({line[1], line[2]}))
+        step.houses.push_back({house, Role::cover});
+    for (std::size_t i = 0; i + 1 < line.size(); ++i)
+        step.links.push_back({{line[i], digit}, {line[i + 1], digit}, i % 2 == 0});
+}
+
+}  // namespace
+
+const Search kSkyscraperSearch{.run = searchSkyscrapers, .describe = describeTwoStrongLinks, .isOfOneDigit = true};
+const Search kTwoStringKiteSearch{
+    .run = searchTwoStringKites, .describe = describeTwoStrongLinks, .isOfOneDigit = true};
+const Search kTurbotFishSearch{.run = searchTurbotFish, .describe = describeTwoStrongLinks, .isOfOneDigit = true};
 
 }  // namespace nonet

@@ -3,23 +3,30 @@
 #include "core/techniques/house_order.h"
 
 namespace nonet {
+namespace {
 
-void findFullHouses(const Position& position, StepCollector& steps) {
+void searchFullHouses(const PositionFacts& facts, const SearchScope&, DeductionSink& sink) {
+    const Position& position = facts.position();
     for (const House house : kBoxesFirst) {
         const ClassicCellSet blanks = classic::cellsOf(house) & position.unsolvedCells();
         if (blanks.count() != 1)
             continue;
         const ClassicDigitSet missing = classic::kAllDigits - position.placedDigits(house);
         const Candidate last{blanks.first(), missing.first()};
-        if (missing.count() != 1 || !position.has(last))
-            continue;
-        Step step{.technique = TechniqueId::fullHouse, .digits = missing};
-        step.placements = {last};
-        step.candidates = {{last}};
-        step.houses = {{house}};
-        if (!steps.add(std::move(step)))
+        if (missing.count() == 1 && position.has(last) &&
+            !sink.take({.technique = TechniqueId::fullHouse, .placement = last, .pattern = {.base = bitOf(house)}}))
             return;
     }
 }
+
+void describeFullHouse(const PositionFacts&, const Deduction& found, Step& step) {
+    step.digits = ClassicDigitSet(found.placement->digit);
+    step.candidates = {{*found.placement}};
+    addHouses(step, found.pattern.base, Role::defining);
+}
+
+}  // namespace
+
+const Search kFullHouseSearch{.run = searchFullHouses, .describe = describeFullHouse};
 
 }  // namespace nonet

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/techniques/technique.h"
+#include "core/techniques/search.h"
 
 namespace nonet {
 
-/// Full house: the last unsolved cell of a house takes the digit that the house still lacks.
-void findFullHouses(const Position& position, StepCollector& steps);
+// A house with one blank cell: its missing digit goes there.
+extern const Search kFullHouseSearch;
 
 }  // namespace nonet

@@ -3,21 +3,27 @@
 #include "core/techniques/house_order.h"
 
 namespace nonet {
+namespace {
 
-void findHiddenSingles(const Position& position, StepCollector& steps) {
+void searchHiddenSingles(const PositionFacts& facts, const SearchScope&, DeductionSink& sink) {
     for (const House house : kBoxesFirst)
         for (const Digit digit : classic::kAllDigits) {
-            const ClassicCellSet places = position.cells(digit, house);
-            if (places.count() != 1)
-                continue;
-            const Candidate only{places.first(), digit};
-            Step step{.technique = TechniqueId::hiddenSingle, .digits = ClassicDigitSet(digit)};
-            step.placements = {only};
-            step.candidates = {{only}};
-            step.houses = {{house}};
-            if (!steps.add(std::move(step)))
+            const ClassicCellSet places = facts.position().cells(digit, house);
+            if (places.count() == 1 && !sink.take({.technique = TechniqueId::hiddenSingle,
+                                                   .placement = Candidate{places.first(), digit},
+                                                   .pattern = {.base = bitOf(house)}}))
                 return;
         }
 }
+
+void describeHiddenSingle(const PositionFacts&, const Deduction& found, Step& step) {
+    step.digits = ClassicDigitSet(found.placement->digit);
+    step.candidates = {{*found.placement}};
+    addHouses(step, found.pattern.base, Role::defining);
+}
+
+}  // namespace
+
+const Search kHiddenSingleSearch{.run = searchHiddenSingles, .describe = describeHiddenSingle};
 
 }  // namespace nonet

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/techniques/technique.h"
+#include "core/techniques/search.h"
 
 namespace nonet {
 
-/// Hidden single: a digit with one place left in a house goes there.
-void findHiddenSingles(const Position& position, StepCollector& steps);
+// A digit with one place in a house.
+extern const Search kHiddenSingleSearch;
 
 }  // namespace nonet

@@ -1,20 +1,26 @@
 #include "core/techniques/singles/naked_single.h"
 
 namespace nonet {
+namespace {
 
-void findNakedSingles(const Position& position, StepCollector& steps) {
+void searchNakedSingles(const PositionFacts& facts, const SearchScope&, DeductionSink& sink) {
+    const Position& position = facts.position();
     for (const Cell cell : position.unsolvedCells()) {
         const ClassicDigitSet left = position.candidates(cell);
-        if (left.count() != 1)
-            continue;
-        const Candidate only{cell, left.first()};
-        Step step{.technique = TechniqueId::nakedSingle, .digits = left};
-        step.placements = {only};
-        step.cells = {{cell}};
-        step.candidates = {{only}};
-        if (!steps.add(std::move(step)))
+        if (left.count() == 1 &&
+            !sink.take({.technique = TechniqueId::nakedSingle, .placement = Candidate{cell, left.first()}}))
             return;
     }
 }
+
+void describeNakedSingle(const PositionFacts&, const Deduction& found, Step& step) {
+    step.digits = ClassicDigitSet(found.placement->digit);
+    step.cells = {{found.placement->cell}};
+    step.candidates = {{*found.placement}};
+}
+
+}  // namespace
+
+const Search kNakedSingleSearch{.run = searchNakedSingles, .describe = describeNakedSingle};
 
 }  // namespace nonet

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "core/techniques/technique.h"
+#include "core/techniques/search.h"
 
 namespace nonet {
 
-/// Naked single: a cell with one candidate left takes it.
-void findNakedSingles(const Position& position, StepCollector& steps);
+// A cell with one candidate.
+extern const Search kNakedSingleSearch;
 
 }  // namespace nonet

@@ -21,22 +21,6 @@ NineSets placesOfDigits(const Position& position, House house, int size) {
     return places;
 }
 
-bool addStep(TechniqueId technique, const Position& position, House house, ClassicDigitSet digits, unsigned places,
-             StepCollector& steps) {
-    Step step{.technique = technique, .digits = digits};
-    for (const Cell cell : classic::cellsOf(house)) {
-        if ((places & 1U) != 0) {
-            for (const Digit digit : position.candidates(cell) & digits)
-                step.candidates.push_back({{cell, digit}});
-            for (const Digit digit : position.candidates(cell) - digits)
-                step.eliminations.push_back({cell, digit});
-        }
-        places >>= 1U;
-    }
-    step.houses = {{house}};
-    return steps.add(std::move(step));
-}
-
 /// False for a subset that leaves its cells as they are.
 bool clearsAnything(const Position& position, House house, ClassicDigitSet digits, unsigned places) {
     for (const Cell cell : classic::cellsOf(house)) {
@@ -47,32 +31,43 @@ bool clearsAnything(const Position& position, House house, ClassicDigitSet digit
     return false;
 }
 
-void find(TechniqueId technique, int size, const Position& position, StepCollector& steps) {
-    for (const House house : kBoxesFirst) {
-        if ((classic::cellsOf(house) & position.unsolvedCells()).count() <= size)
-            continue;
-        const bool goesOn =
-            visitSmallUnions(placesOfDigits(position, house, size), size, size, [&](UnionChoice choice) {
-                const auto digits = ClassicDigitSet::fromBits(static_cast<std::uint16_t>(choice.chosen));
-                if (countOfNine(choice.united) != size || !clearsAnything(position, house, digits, choice.united))
-                    return true;
-                return addStep(technique, position, house, digits, choice.united, steps);
-            });
-        if (!goesOn)
-            return;
+bool searchHouse(const Position& position, House house, TechniqueId technique, int size, DeductionSink& sink) {
+    return visitSmallUnions(placesOfDigits(position, house, size), size, size, [&](UnionChoice choice) {
+        const auto digits = ClassicDigitSet::fromBits(static_cast<std::uint16_t>(choice.chosen));
+        if (countOfNine(choice.united) != size || !clearsAnything(position, house, digits, choice.united))
+            return true;
+        Deduction found{.technique = technique, .pattern = {.digits = digits, .base = bitOf(house)}};
+        for (unsigned places = choice.united; places != 0; places &= places - 1)
+            found.pattern.cells.insert(cellOfHouse(house, std::countr_zero(places)));
+        for (const Digit digit : classic::kAllDigits - digits)
+            found.eliminations.insert(found.pattern.cells & position.cells(digit), digit);
+        return sink.take(found);
+    });
+}
+
+void searchHiddenSubsets(const PositionFacts& facts, const SearchScope&, DeductionSink& sink) {
+    const Position& position = facts.position();
+    int size = 2;
+    for (const TechniqueId technique :
+         {TechniqueId::hiddenPair, TechniqueId::hiddenTriple, TechniqueId::hiddenQuadruple}) {
+        for (const House house : kBoxesFirst)
+            if (sink.wants(technique) && (classic::cellsOf(house) & position.unsolvedCells()).count() > size &&
+                !searchHouse(position, house, technique, size, sink))
+                return;
+        ++size;
     }
+}
+
+void describeHiddenSubset(const PositionFacts& facts, const Deduction& found, Step& step) {
+    step.digits = found.pattern.digits;
+    for (const Cell cell : found.pattern.cells)
+        for (const Digit digit : facts.position().candidates(cell) & found.pattern.digits)
+            step.candidates.push_back({{cell, digit}});
+    addHouses(step, found.pattern.base, Role::defining);
 }
 
 }  // namespace
 
-void findHiddenPairs(const Position& position, StepCollector& steps) {
-    find(TechniqueId::hiddenPair, 2, position, steps);
-}
-void findHiddenTriples(const Position& position, StepCollector& steps) {
-    find(TechniqueId::hiddenTriple, 3, position, steps);
-}
-void findHiddenQuadruples(const Position& position, StepCollector& steps) {
-    find(TechniqueId::hiddenQuadruple, 4, position, steps);
-}
+const Search kHiddenSubsetSearch{.run = searchHiddenSubsets, .describe = describeHiddenSubset};
 
 }  // namespace nonet

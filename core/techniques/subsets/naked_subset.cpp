@@ -31,20 +31,6 @@ Kind kindOf(const Position& position, const Subset& subset) {
     return clearsBox && clearsLine ? Kind::locked : Kind::naked;
 }
 
-bool addStep(TechniqueId technique, const Position& position, const Subset& subset, StepCollector& steps) {
-    Step step{.technique = technique, .digits = subset.digits};
-    for (const House house : classic::commonHousesOf(subset.cells))
-        if (!cellsWithAny(position, subset.digits, classic::cellsOf(house) - subset.cells).isEmpty())
-            step.houses.push_back({house, Role::cover});
-    const ClassicCellSet seen = classic::commonPeersOf(subset.cells);
-    for (const Digit digit : subset.digits) {
-        addEliminations(step, position.cells(digit) & seen, digit);
-        addCandidates(step, position.cells(digit) & subset.cells, digit, Role::defining);
-    }
-    addCells(step, subset.cells, Role::defining);
-    return steps.add(std::move(step));
-}
-
 /// Those with two candidates at least, at most four.
 ClassicCellSet cellsWithFewCandidates(const Position& position, int most) {
     std::array<ClassicCellSet, 6> atLeast{};
@@ -97,53 +83,77 @@ ClassicCellSet cellsOfLockedSubsets(const Position& position, ClassicCellSet few
     return all;
 }
 
-void find(TechniqueId technique, int size, Kind kind, const Position& position, StepCollector& steps) {
-    ClassicCellSet few = cellsWithFewCandidates(position, size);
-    if (kind == Kind::locked)
-        few = cellsOfLockedSubsets(position, few, size);
-    for (const House house : kBoxesFirst) {
-        const ClassicCellSet inHouse = classic::cellsOf(house) & few;
-        if (inHouse.count() < size)
-            continue;
-        std::array<Cell, classic::kSide> cells{};
-        NineSets digitsOfCell{};
-        std::size_t used = 0;
-        for (const Cell cell : inHouse) {
-            cells[used] = cell;
-            digitsOfCell[used++] = position.candidates(cell).bits();
-        }
-        const bool goesOn = visitSmallUnions(digitsOfCell, size, size, [&](UnionChoice choice) {
-            Subset subset{.cells = {}, .digits = ClassicDigitSet::fromBits(static_cast<std::uint16_t>(choice.united))};
-            for (std::size_t i = 0; i < used; ++i)
-                if ((choice.chosen >> i & 1U) != 0)
-                    subset.cells.insert(cells[i]);
-            if (subset.digits.count() != size ||
-                cellsWithAny(position, subset.digits, classic::commonPeersOf(subset.cells)).isEmpty() ||
-                kindOf(position, subset) != kind)
-                return true;
-            return addStep(technique, position, subset, steps);
-        });
-        if (!goesOn)
-            return;
+struct Wanted {
+    TechniqueId technique;
+    int size;
+    Kind kind;
+};
+
+/// The subsets among these cells of a house. False where the search is to end.
+bool searchHouse(const Position& position, ClassicCellSet inHouse, const Wanted& wanted, DeductionSink& sink) {
+    std::array<Cell, classic::kSide> cells{};
+    NineSets digitsOfCell{};
+    std::size_t used = 0;
+    for (const Cell cell : inHouse) {
+        cells[used] = cell;
+        digitsOfCell[used++] = position.candidates(cell).bits();
     }
+    return visitSmallUnions(digitsOfCell, wanted.size, wanted.size, [&](UnionChoice choice) {
+        Subset subset{.cells = {}, .digits = ClassicDigitSet::fromBits(static_cast<std::uint16_t>(choice.united))};
+        if (subset.digits.count() != wanted.size)
+            return true;
+        for (std::size_t i = 0; i < used; ++i)
+            if ((choice.chosen >> i & 1U) != 0)
+                subset.cells.insert(cells[i]);
+        const ClassicCellSet seen = classic::commonPeersOf(subset.cells);
+        Deduction found{.technique = wanted.technique, .pattern = {.digits = subset.digits, .cells = subset.cells}};
+        for (const Digit digit : subset.digits)
+            found.eliminations.insert(position.cells(digit) & seen, digit);
+        if (found.eliminations.isEmpty() || kindOf(position, subset) != wanted.kind)
+            return true;
+        for (const House house : classic::commonHousesOf(subset.cells))
+            if (!cellsWithAny(position, subset.digits, classic::cellsOf(house) - subset.cells).isEmpty())
+                found.pattern.cover |= bitOf(house);
+        return sink.take(found);
+    });
+}
+
+bool search(const PositionFacts& facts, const Wanted& wanted, DeductionSink& sink) {
+    const Position& position = facts.position();
+    ClassicCellSet few = cellsWithFewCandidates(position, wanted.size);
+    if (wanted.kind == Kind::locked)
+        few = cellsOfLockedSubsets(position, few, wanted.size);
+    // A locked subset lies in a box: every one is found there.
+    const std::size_t houses = wanted.kind == Kind::locked ? classic::kSide : classic::kHouses;
+    for (std::size_t i = 0; i < houses; ++i) {
+        const ClassicCellSet inHouse = classic::cellsOf(kBoxesFirst[i]) & few;
+        if (inHouse.count() >= wanted.size && !searchHouse(position, inHouse, wanted, sink))
+            return false;
+    }
+    return true;
+}
+
+void searchNakedSubsets(const PositionFacts& facts, const SearchScope&, DeductionSink& sink) {
+    for (const Wanted& wanted :
+         {Wanted{TechniqueId::lockedPair, 2, Kind::locked}, Wanted{TechniqueId::lockedTriple, 3, Kind::locked},
+          Wanted{TechniqueId::nakedPair, 2, Kind::naked}, Wanted{TechniqueId::nakedTriple, 3, Kind::naked},
+          Wanted{TechniqueId::nakedQuadruple, 4, Kind::naked}})
+        if (sink.wants(wanted.technique) && !search(facts, wanted, sink))
+            return;
+}
+
+void describeNakedSubset(const PositionFacts& facts, const Deduction& found, Step& step) {
+    const Position& position = facts.position();
+    const auto& [digits, base, cover, cells, others, line] = found.pattern;
+    step.digits = digits;
+    addHouses(step, cover, Role::cover);
+    for (const Digit digit : digits)
+        addCandidates(step, position.cells(digit) & cells, digit, Role::defining);
+    addCells(step, cells, Role::defining);
 }
 
 }  // namespace
 
-void findLockedPairs(const Position& position, StepCollector& steps) {
-    find(TechniqueId::lockedPair, 2, Kind::locked, position, steps);
-}
-void findLockedTriples(const Position& position, StepCollector& steps) {
-    find(TechniqueId::lockedTriple, 3, Kind::locked, position, steps);
-}
-void findNakedPairs(const Position& position, StepCollector& steps) {
-    find(TechniqueId::nakedPair, 2, Kind::naked, position, steps);
-}
-void findNakedTriples(const Position& position, StepCollector& steps) {
-    find(TechniqueId::nakedTriple, 3, Kind::naked, position, steps);
-}
-void findNakedQuadruples(const Position& position, StepCollector& steps) {
-    find(TechniqueId::nakedQuadruple, 4, Kind::naked, position, steps);
-}
+const Search kNakedSubsetSearch{.run = searchNakedSubsets, .describe = describeNakedSubset};
 
 }  // namespace nonet

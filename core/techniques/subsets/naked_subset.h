@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/techniques/technique.h"
+#include "core/techniques/search.h"
 
 namespace nonet {
 
@@ -9,11 +9,6 @@ namespace nonet {
 //
 // Where the cells of a pair or triple lie in a box and a line, and clear cells both of the box and of the line
 // outside it, the step is a locked pair or triple (the intersections family), and no naked one.
-
-void findLockedPairs(const Position& position, StepCollector& steps);
-void findLockedTriples(const Position& position, StepCollector& steps);
-void findNakedPairs(const Position& position, StepCollector& steps);
-void findNakedTriples(const Position& position, StepCollector& steps);
-void findNakedQuadruples(const Position& position, StepCollector& steps);
+extern const Search kNakedSubsetSearch;
 
 }  // namespace nonet

@@ -14,30 +14,35 @@ bool isGraveWithout(const Position& position, Candidate extra) {
     return true;
 }
 
-Step makeStep(const Position& position, Candidate extra) {
-    Step step;
-    step.technique = TechniqueId::bugPlus1;
-    step.digits = ClassicDigitSet(extra.digit);
-    step.cells = {{extra.cell, Role::defining}};
-    step.candidates = {{extra, Role::fin}};
-    for (const House house : classic::housesOf(extra.cell))
+void searchBugPlus1(const PositionFacts& facts, const SearchScope&, DeductionSink& sink) {
+    const Position& position = facts.position();
+    const ClassicCellSet others = position.unsolvedCells() - facts.bivalueCells();
+    if (others.count() != 1 || position.candidates(others.first()).count() != 3)
+        return;
+    for (const Digit digit : position.candidates(others.first())) {
+        const Candidate extra{others.first(), digit};
+        if (!isGraveWithout(position, extra))
+            continue;
+        Deduction found{.technique = TechniqueId::bugPlus1,
+                        .pattern = {.digits = ClassicDigitSet(digit), .cells = {extra.cell}}};
+        for (const Digit other : position.candidates(extra.cell) - ClassicDigitSet(digit))
+            found.eliminations.insert({extra.cell, other});
+        sink.take(found);
+        return;
+    }
+}
+
+void describeBugPlus1(const PositionFacts&, const Deduction& found, Step& step) {
+    const Cell extra = found.pattern.cells.first();
+    step.digits = found.pattern.digits;
+    step.cells = {{extra, Role::defining}};
+    step.candidates = {{{extra, found.pattern.digits.first()}, Role::fin}};
+    for (const House house : classic::housesOf(extra))
         step.houses.push_back({house, Role::cover});
-    for (const Digit digit : position.candidates(extra.cell) - ClassicDigitSet(extra.digit))
-        step.eliminations.push_back({extra.cell, digit});
-    return step;
 }
 
 }  // namespace
 
-void findBugPlus1(const Position& position, StepCollector& steps) {
-    const ClassicCellSet others = position.unsolvedCells() - position.bivalueCells();
-    if (others.count() != 1 || position.candidates(others.first()).count() != 3)
-        return;
-    for (const Digit digit : position.candidates(others.first()))
-        if (isGraveWithout(position, {others.first(), digit})) {
-            steps.add(makeStep(position, {others.first(), digit}));
-            return;
-        }
-}
+const Search kBugPlus1Search{.run = searchBugPlus1, .describe = describeBugPlus1};
 
 }  // namespace nonet

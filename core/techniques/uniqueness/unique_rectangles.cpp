@@ -1,5 +1,7 @@
 #include "core/techniques/uniqueness/unique_rectangles.h"
 
+#include <algorithm>
+
 namespace nonet {
 namespace {
 
@@ -7,122 +9,63 @@ struct UniqueRectangle {
     ClassicDigitSet pair;
     ClassicCellSet floor;
     ClassicCellSet roof;
+    /// What the roof cells can hold beside the pair.
+    ClassicDigitSet extra;
+
+    ClassicCellSet cells() const { return floor | roof; }
 };
 
-/// Two rows of a band (9 ways) with columns of two stacks (27 ways), and the same turned.
-constexpr std::size_t kRectangles = 486;
-
-constexpr std::array<ClassicCellSet, kRectangles> makeRectangles() {
-    std::array<ClassicCellSet, kRectangles> rectangles{};
-    std::size_t count = 0;
-    for (int row1 = 0; row1 < classic::kSide; ++row1)
-        for (int row2 = row1 + 1; row2 < classic::kSide; ++row2)
-            for (int column1 = 0; column1 < classic::kSide; ++column1)
-                for (int column2 = column1 + 1; column2 < classic::kSide; ++column2)
-                    if ((row1 / 3 == row2 / 3) != (column1 / 3 == column2 / 3))
-                        rectangles[count++] = {classic::cellAt(row1, column1), classic::cellAt(row1, column2),
-                                               classic::cellAt(row2, column1), classic::cellAt(row2, column2)};
-    return rectangles;
-}
-constexpr auto kRectangleCells = makeRectangles();
-
-/// The rectangle on these cells with this pair; the floor is empty where a cell can hold neither digit.
 UniqueRectangle rectangleOn(const Position& position, ClassicCellSet cells, ClassicDigitSet pair) {
-    UniqueRectangle rectangle{pair, {}, {}};
+    UniqueRectangle rectangle{.pair = pair, .floor = {}, .roof = {}, .extra = {}};
     for (const Cell cell : cells) {
-        const ClassicDigitSet digits = position.candidates(cell);
-        if (!digits.intersects(pair))
-            return {pair, {}, cells};
-        (digits == pair ? rectangle.floor : rectangle.roof).insert(cell);
+        const ClassicDigitSet extra = position.candidates(cell) - pair;
+        (extra.isEmpty() ? rectangle.floor : rectangle.roof).insert(cell);
+        rectangle.extra |= extra;
     }
     return rectangle;
 }
 
-bool isInLine(ClassicCellSet cells) { return !classic::commonHousesOf(cells).isEmpty(); }
-
-/// Calls visit with each rectangle that has as many floor cells as asked, until it returns false. Two floor cells lie
-/// in one row or column, and so do the two roof cells.
-void forEachUniqueRectangle(const Position& position, int floorCells, StepCollector& steps,
-                            bool (*visit)(const Position&, const UniqueRectangle&, StepCollector&)) {
-    const ClassicCellSet bivalue = position.bivalueCells();
-    for (const ClassicCellSet cells : kRectangleCells) {
-        const ClassicCellSet bivalueHere = cells & bivalue;
-        if (bivalueHere.count() < floorCells || !position.unsolvedCells().containsAll(cells))
-            continue;
-        FixedList<ClassicDigitSet, 4> tried;
-        for (const Cell cell : bivalueHere) {
-            const ClassicDigitSet pair = position.candidates(cell);
-            if (std::find(tried.begin(), tried.end(), pair) != tried.end())
-                continue;
-            tried.push(pair);
-            const UniqueRectangle rectangle = rectangleOn(position, cells, pair);
-            const bool fits = rectangle.floor.count() == floorCells && (floorCells != 2 || isInLine(rectangle.floor));
-            if (fits && !visit(position, rectangle, steps))
-                return;
-        }
-    }
+/// Pattern::cells is the floor, others the roof; base the house in which a digit has no place but the roof, cover the
+/// house of a subset, line its other cells.
+Deduction deductionFrom(TechniqueId technique, const UniqueRectangle& rectangle) {
+    return {.technique = technique,
+            .pattern = {.digits = rectangle.pair, .cells = rectangle.floor, .others = rectangle.roof}};
 }
 
-/// What the roof cells can hold beside the pair.
-ClassicDigitSet extraDigits(const Position& position, const UniqueRectangle& rectangle) {
-    ClassicDigitSet extra;
-    for (const Cell cell : rectangle.roof)
-        extra |= position.candidates(cell) - rectangle.pair;
-    return extra;
-}
-
-/// A step with the four cells defining, the pair's candidates defining, the roof's others as fins.
-Step rectangleStep(TechniqueId id, const Position& position, const UniqueRectangle& rectangle) {
-    Step step;
-    step.technique = id;
-    step.digits = rectangle.pair;
-    addCells(step, rectangle.floor | rectangle.roof, Role::defining);
-    for (const RoleCell& each : step.cells)
-        for (const Digit digit : position.candidates(each.cell))
-            step.candidates.push_back(
-                {{each.cell, digit}, rectangle.pair.contains(digit) ? Role::defining : Role::fin});
-    return step;
-}
-
-bool clearFourthCell(const Position& position, const UniqueRectangle& rectangle, StepCollector& steps) {
-    const Cell roof = rectangle.roof.first();
-    if (extraDigits(position, rectangle).isEmpty())
+bool takeType1(const Position& position, const UniqueRectangle& rectangle, DeductionSink& sink) {
+    if (rectangle.roof.count() != 1)
         return true;
-    Step step = rectangleStep(TechniqueId::uniqueRectangle1, position, rectangle);
-    for (const Digit digit : position.candidates(roof) & rectangle.pair)
-        step.eliminations.push_back({roof, digit});
-    return steps.add(std::move(step));
+    Deduction found = deductionFrom(TechniqueId::uniqueRectangle1, rectangle);
+    for (const Digit digit : rectangle.pair)
+        found.eliminations.insert(rectangle.roof & position.cells(digit), digit);
+    return found.eliminations.isEmpty() || sink.take(found);
 }
 
-bool clearPeersOfRoof(const Position& position, const UniqueRectangle& rectangle, StepCollector& steps) {
-    const ClassicDigitSet extra = extraDigits(position, rectangle);
-    if (extra.count() != 1)
+bool takeType2(const Position& position, const UniqueRectangle& rectangle, DeductionSink& sink) {
+    if (rectangle.extra.count() != 1)
         return true;
-    const Digit digit = extra.first();
-    const ClassicCellSet victims = classic::commonPeersOf(rectangle.roof) & position.cells(digit);
-    if (!position.cells(digit).containsAll(rectangle.roof) || victims.isEmpty())
-        return true;
-    Step step = rectangleStep(TechniqueId::uniqueRectangle2, position, rectangle);
-    addEliminations(step, victims, digit);
-    return steps.add(std::move(step));
+    Deduction found = deductionFrom(TechniqueId::uniqueRectangle2, rectangle);
+    const Digit digit = rectangle.extra.first();
+    found.eliminations.insert(classic::commonPeersOf(rectangle.roof) & position.cells(digit), digit);
+    return found.eliminations.isEmpty() || sink.take(found);
 }
 
 /// Grows sets of cells of one house until they and the roof's extra digits make a naked subset.
 class SubsetSearch {
 public:
-    SubsetSearch(const Position& position, const UniqueRectangle& rectangle, House house, StepCollector& steps)
-        : m_position(position), m_rectangle(rectangle), m_house(house), m_steps(steps) {
+    SubsetSearch(const Position& position, const UniqueRectangle& rectangle, House house, DeductionSink& sink)
+        : m_position(position), m_rectangle(rectangle), m_house(house), m_sink(sink) {
         for (const Cell cell : (position.unsolvedCells() & classic::cellsOf(house)) - rectangle.roof)
             if (!position.candidates(cell).intersects(rectangle.pair))
                 m_cells.push(cell);
     }
 
-    /// False when the collector is full.
-    bool run() { return grow(0, {}, extraDigits(m_position, m_rectangle)); }
+    /// False where the search is to end.
+    bool run() { return grow(0, {}, m_rectangle.extra); }
 
 private:
     bool grow(std::size_t from, ClassicCellSet chosen, ClassicDigitSet digits) {
-        if (!chosen.isEmpty() && digits.count() == chosen.count() + 1 && !addStep(chosen, digits))
+        if (!chosen.isEmpty() && digits.count() == chosen.count() + 1 && !take(chosen, digits))
             return false;
         for (std::size_t i = from; i < m_cells.size(); ++i) {
             const ClassicCellSet cells = chosen | ClassicCellSet{m_cells[i]};
@@ -132,78 +75,152 @@ private:
         return true;
     }
 
-    bool addStep(ClassicCellSet chosen, ClassicDigitSet digits) {
+    bool take(ClassicCellSet chosen, ClassicDigitSet digits) {
         const ClassicCellSet subset = chosen | m_rectangle.roof;
         ClassicCellSet cleared;
         for (const House house : classic::commonHousesOf(subset))
             cleared |= classic::cellsOf(house);
-        cleared -= subset;
-        bool clearsSome = false;
+        Deduction found = deductionFrom(TechniqueId::uniqueRectangle3, m_rectangle);
         for (const Digit digit : digits)
-            clearsSome = clearsSome || cleared.intersects(m_position.cells(digit));
-        if (!clearsSome)
-            return true;
-        Step step = rectangleStep(TechniqueId::uniqueRectangle3, m_position, m_rectangle);
-        addCells(step, chosen, Role::second);
-        for (const Digit digit : digits) {
-            addCandidates(step, chosen & m_position.cells(digit), digit, Role::second);
-            addEliminations(step, cleared & m_position.cells(digit), digit);
-        }
-        step.houses = {{m_house, Role::cover}};
-        return m_steps.add(std::move(step));
+            found.eliminations.insert((cleared - subset) & m_position.cells(digit), digit);
+        found.pattern.cover = bitOf(m_house);
+        for (const Cell cell : chosen)
+            found.pattern.line.push(cell);
+        return found.eliminations.isEmpty() || m_sink.take(found);
     }
 
     const Position& m_position;
     const UniqueRectangle& m_rectangle;
     House m_house;
-    StepCollector& m_steps;
+    DeductionSink& m_sink;
     FixedList<Cell, 7> m_cells;
 };
 
-bool addSubsets(const Position& position, const UniqueRectangle& rectangle, StepCollector& steps) {
-    for (const Cell cell : rectangle.roof)
-        if (rectangle.pair.containsAll(position.candidates(cell)))
-            return true;
+bool takeType3(const Position& position, const UniqueRectangle& rectangle, DeductionSink& sink) {
+    if (!sink.wants(TechniqueId::uniqueRectangle3))
+        return true;
     for (const House house : classic::commonHousesOf(rectangle.roof))
-        if (!SubsetSearch(position, rectangle, house, steps).run())
+        if (!SubsetSearch(position, rectangle, house, sink).run())
             return false;
     return true;
 }
 
-bool clearUnlockedDigit(const Position& position, const UniqueRectangle& rectangle, StepCollector& steps) {
-    for (const House house : classic::commonHousesOf(rectangle.roof))
-        for (const Digit locked : rectangle.pair) {
-            const Digit other = (rectangle.pair - ClassicDigitSet(locked)).first();
-            const ClassicCellSet victims = rectangle.roof & position.cells(other);
-            if (position.cells(locked, house) != rectangle.roof || victims.isEmpty())
-                continue;
-            Step step = rectangleStep(TechniqueId::uniqueRectangle4, position, rectangle);
-            step.houses = {{house, Role::defining}};
-            const ClassicCellSet roof = rectangle.roof;
-            step.links = {{{roof.first(), locked}, {(roof - ClassicCellSet{roof.first()}).first(), locked}, true}};
-            addEliminations(step, victims, other);
-            if (!steps.add(std::move(step)))
-                return false;
-        }
+/// A house of both roof cells in which no other cell can be the digit; all such houses, or nothing.
+std::optional<House> houseOfLock(const Position& position, ClassicCellSet roof, Digit digit,
+                                 const TechniqueLimits& limits) {
+    const auto houses = classic::commonHousesOf(roof);
+    const auto isLocked = [&](House house) { return (position.cells(digit, house) - roof).isEmpty(); };
+    const auto locked = std::ranges::find_if(houses, isLocked);
+    const bool isEnough = limits.locksInOneHouse ? locked != houses.end() : std::ranges::all_of(houses, isLocked);
+    return isEnough ? std::optional(*locked) : std::nullopt;
+}
+
+bool takeType4(const Position& position, const UniqueRectangle& rectangle, const TechniqueLimits& limits,
+               DeductionSink& sink) {
+    for (const Digit locked : rectangle.pair) {
+        const Digit other = (rectangle.pair - ClassicDigitSet(locked)).first();
+        const std::optional<House> house = houseOfLock(position, rectangle.roof, locked, limits);
+        if (!house)
+            continue;
+        Deduction found = deductionFrom(TechniqueId::uniqueRectangle4, rectangle);
+        found.eliminations.insert(rectangle.roof & position.cells(other), other);
+        found.pattern.base = bitOf(*house);
+        if (!found.eliminations.isEmpty() && !sink.take(found))
+            return false;
+    }
     return true;
+}
+
+bool takeAll(const Position& position, const UniqueRectangle& rectangle, const TechniqueLimits& limits,
+             DeductionSink& sink) {
+    if (!takeType1(position, rectangle, sink))
+        return false;
+    // Two roof cells in one row or column; across the rectangle they are of other types.
+    if (rectangle.roof.count() != 2 || classic::commonHousesOf(rectangle.roof).isEmpty())
+        return true;
+    return takeType2(position, rectangle, sink) && takeType3(position, rectangle, sink) &&
+           takeType4(position, rectangle, limits, sink);
+}
+
+/// Two rows of a band (9 ways) with columns of two stacks (27 ways), and the same turned.
+using SeenCells = FixedList<ClassicCellSet, 486>;
+
+/// The rectangles through a two-candidate cell: it and a second cell of its box in one line, and the two cells opposite
+/// in each line of another box.
+class RectanglesThrough {
+public:
+    RectanglesThrough(const PositionFacts& facts, const TechniqueLimits& limits, SeenCells& seen)
+        : m_facts(facts), m_limits(limits), m_seen(seen) {}
+
+    /// False where the search is to end.
+    bool search(Cell first, DeductionSink& sink) {
+        const ClassicDigitSet pair = m_facts.position().candidates(first);
+        const Digit digit = pair.first();
+        const ClassicCellSet allowed =
+            m_facts.allowedCells(digit) & m_facts.allowedCells((pair - ClassicDigitSet(digit)).first());
+        for (const Cell second : classic::cellsOf(classic::boxHouse(classic::boxOf(first))) & allowed) {
+            const bool isRow = classic::rowOf(first) == classic::rowOf(second);
+            if (second == first || (!isRow && classic::columnOf(first) != classic::columnOf(second)))
+                continue;
+            for (int line = 0; line < classic::kSide; ++line) {
+                const Cell third = isRow ? classic::cellAt(line, classic::columnOf(first))
+                                         : classic::cellAt(classic::rowOf(first), line);
+                const Cell fourth = isRow ? classic::cellAt(line, classic::columnOf(second))
+                                          : classic::cellAt(classic::rowOf(second), line);
+                if (classic::boxOf(third) != classic::boxOf(first) && allowed.contains(third) &&
+                    allowed.contains(fourth) && !tryCells({first, second, third, fourth}, pair, sink))
+                    return false;
+            }
+        }
+        return true;
+    }
+
+private:
+    bool tryCells(ClassicCellSet cells, ClassicDigitSet pair, DeductionSink& sink) {
+        if (std::ranges::find(m_seen, cells) != m_seen.end())
+            return true;
+        m_seen.push(cells);
+        return takeAll(m_facts.position(), rectangleOn(m_facts.position(), cells, pair), m_limits, sink);
+    }
+
+    const PositionFacts& m_facts;
+    TechniqueLimits m_limits;
+    SeenCells& m_seen;
+};
+
+void searchUniqueRectangles(const PositionFacts& facts, const SearchScope& scope, DeductionSink& sink) {
+    SeenCells seen;
+    for (const Cell cell : facts.bivalueCells())
+        if (!RectanglesThrough(facts, scope.limits, seen).search(cell, sink))
+            return;
+}
+
+void describeUniqueRectangle(const PositionFacts& facts, const Deduction& found, Step& step) {
+    const Position& position = facts.position();
+    const auto& [pair, base, cover, floor, roof, line] = found.pattern;
+    step.digits = pair;
+    addCells(step, floor | roof, Role::defining);
+    for (const RoleCell& each : step.cells)
+        for (const Digit digit : position.candidates(each.cell))
+            step.candidates.push_back({{each.cell, digit}, pair.contains(digit) ? Role::defining : Role::fin});
+    ClassicCellSet chosen;
+    for (const Cell cell : line)
+        chosen.insert(cell);
+    addCells(step, chosen, Role::second);
+    for (const Digit digit : classic::kAllDigits)
+        addCandidates(step, chosen & position.cells(digit), digit, Role::second);
+    addHouses(step, base, Role::defining);
+    addHouses(step, cover, Role::cover);
+    if (base != 0) {
+        const Digit locked = (pair - found.eliminations.digits()).first();
+        const Cell first = roof.first();
+        step.links = {{{first, locked}, {(roof - ClassicCellSet{first}).first(), locked}, true}};
+    }
 }
 
 }  // namespace
 
-void findUniqueRectangles1(const Position& position, StepCollector& steps) {
-    forEachUniqueRectangle(position, 3, steps, clearFourthCell);
-}
-
-void findUniqueRectangles2(const Position& position, StepCollector& steps) {
-    forEachUniqueRectangle(position, 2, steps, clearPeersOfRoof);
-}
-
-void findUniqueRectangles3(const Position& position, StepCollector& steps) {
-    forEachUniqueRectangle(position, 2, steps, addSubsets);
-}
-
-void findUniqueRectangles4(const Position& position, StepCollector& steps) {
-    forEachUniqueRectangle(position, 2, steps, clearUnlockedDigit);
-}
+const Search kUniqueRectangleSearch{
+    .run = searchUniqueRectangles, .describe = describeUniqueRectangle, .findsAllAtOnce = true};
 
 }  // namespace nonet

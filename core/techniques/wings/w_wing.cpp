@@ -1,35 +1,19 @@
 #include "core/techniques/wings/w_wing.h"
 
-#include "core/techniques/single_digit/conjugate_pairs.h"
-
 namespace nonet {
 namespace {
 
-struct WWing {
-    Cell cell1;
-    Cell cell2;
-    Digit joined;
-    Digit common;
-    ConjugatePair bridge;
-};
-
-Step makeStep(const WWing& wing, ClassicCellSet victims) {
-    const auto [cell1, cell2, joined, common, bridge] = wing;
+/// Pattern::line: the first cell, the bridge's two ends, the second cell.
+bool take(const Position& position, Cell cell1, Cell cell2, Digit common, const ConjugatePair& bridge,
+          ClassicCellSet cleared, DeductionSink& sink) {
     const bool startsAtFirst = classic::arePeers(cell1, bridge.first) && classic::arePeers(bridge.second, cell2);
     const Cell bridge1 = startsAtFirst ? bridge.first : bridge.second;
-    const Cell bridge2 = bridge.other(bridge1);
-    Step step;
-    step.technique = TechniqueId::wWing;
-    step.digits = {joined, common};
-    step.cells = {{cell1, Role::defining}, {cell2, Role::defining}};
-    step.candidates = {{{cell1, common}, Role::second},     {{cell1, joined}, Role::defining},
-                       {{bridge1, joined}, Role::defining}, {{bridge2, joined}, Role::defining},
-                       {{cell2, joined}, Role::defining},   {{cell2, common}, Role::second}};
-    step.houses = {{bridge.house, Role::defining}};
-    for (std::size_t i = 0; i + 1 < step.candidates.size(); ++i)
-        step.links.push_back({step.candidates[i].candidate, step.candidates[i + 1].candidate, i % 2 == 0});
-    addEliminations(step, victims, common);
-    return step;
+    Deduction found{.technique = TechniqueId::wWing,
+                    .pattern = {.digits = position.candidates(cell1),
+                                .base = bitOf(bridge.house),
+                                .line = {cell1, bridge1, bridge.other(bridge1), cell2}}};
+    found.eliminations.insert(cleared, common);
+    return sink.take(found);
 }
 
 bool isBridge(const ConjugatePair& pair, Cell cell1, Cell cell2) {
@@ -37,19 +21,19 @@ bool isBridge(const ConjugatePair& pair, Cell cell1, Cell cell2) {
            (classic::arePeers(pair.first, cell2) && classic::arePeers(pair.second, cell1));
 }
 
-/// The two ways to name the digits of one pair of cells. False when the collector is full.
-bool addWings(const Position& position, Cell cell1, Cell cell2, const std::array<ConjugatePairs, 9>& pairs,
-              StepCollector& steps) {
+/// The two ways to name the digits of one pair of cells. False where the search is to end.
+bool searchPair(const PositionFacts& facts, Cell cell1, Cell cell2, DeductionSink& sink) {
+    const Position& position = facts.position();
     const ClassicDigitSet digits = position.candidates(cell1);
-    for (const Digit joined : digits) {
-        const Digit common = (digits - ClassicDigitSet(joined)).first();
-        const ClassicCellSet victims = classic::commonPeersOf({cell1, cell2}) & position.cells(common);
-        if (victims.isEmpty())
+    for (const Digit common : digits) {
+        const Digit joined = (digits - ClassicDigitSet(common)).first();
+        const ClassicCellSet cleared = classic::commonPeersOf({cell1, cell2}) & position.cells(common);
+        if (cleared.isEmpty())
             continue;
-        for (const ConjugatePair& pair : pairs[static_cast<std::size_t>(joined.index())]) {
+        for (const ConjugatePair& pair : facts.conjugatePairs(joined)) {
             if (!isBridge(pair, cell1, cell2))
                 continue;
-            if (!steps.add(makeStep({cell1, cell2, joined, common, pair}, victims)))
+            if (!take(position, cell1, cell2, common, pair, cleared, sink))
                 return false;
             break;
         }
@@ -57,18 +41,37 @@ bool addWings(const Position& position, Cell cell1, Cell cell2, const std::array
     return true;
 }
 
+void searchWWings(const PositionFacts& facts, const SearchScope&, DeductionSink& sink) {
+    const Position& position = facts.position();
+    ClassicCellSet seconds = facts.bivalueCells();
+    for (const Cell cell1 : facts.bivalueCells()) {
+        seconds.erase(cell1);
+        const ClassicDigitSet digits = position.candidates(cell1);
+        const Digit first = digits.first();
+        const ClassicCellSet same =
+            seconds & position.cells(first) & position.cells((digits - ClassicDigitSet(first)).first());
+        for (const Cell cell2 : same - classic::peersOf(cell1))
+            if (!searchPair(facts, cell1, cell2, sink))
+                return;
+    }
+}
+
+void describeWWing(const PositionFacts&, const Deduction& found, Step& step) {
+    const auto& line = found.pattern.line;
+    const Digit common = found.eliminations.digits().first();
+    const Digit joined = (found.pattern.digits - ClassicDigitSet(common)).first();
+    step.digits = {joined, common};
+    step.cells = {{line[0], Role::defining}, {line[3], Role::defining}};
+    step.candidates = {{{line[0], common}, Role::second},   {{line[0], joined}, Role::defining},
+                       {{line[1], joined}, Role::defining}, {{line[2], joined}, Role::defining},
+                       {{line[3], joined}, Role::defining}, {{line[3], common}, Role::second}};
+    addHouses(step, found.pattern.base, Role::defining);
+    for (std::size_t i = 0; i + 1 < step.candidates.size(); ++i)
+        step.links.push_back({step.candidates[i].candidate, step.candidates[i + 1].candidate, i % 2 == 0});
+}
+
 }  // namespace
 
-void findWWings(const Position& position, StepCollector& steps) {
-    std::array<ConjugatePairs, 9> pairs;
-    for (const Digit digit : classic::kAllDigits)
-        pairs[static_cast<std::size_t>(digit.index())] = conjugatePairs(position, digit);
-    const ClassicCellSet bivalue = position.bivalueCells();
-    for (const Cell cell1 : bivalue)
-        for (const Cell cell2 : bivalue - classic::peersOf(cell1))
-            if (cell1 < cell2 && position.candidates(cell1) == position.candidates(cell2) &&
-                !addWings(position, cell1, cell2, pairs, steps))
-                return;
-}
+const Search kWWingSearch{.run = searchWWings, .describe = describeWWing};
 
 }  // namespace nonet

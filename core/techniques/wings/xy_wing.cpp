@@ -1,29 +1,84 @@
 #include "core/techniques/wings/xy_wing.h"
 
-#include "core/techniques/wings/wing_step.h"
-
 namespace nonet {
+namespace {
 
-void findXyWings(const Position& position, StepCollector& steps) {
-    const ClassicCellSet bivalue = position.bivalueCells();
-    for (const Cell pivot : bivalue) {
-        const ClassicDigitSet xy = position.candidates(pivot);
-        const ClassicDigitSet x(xy.first());
-        for (const Cell pincer1 : classic::peersOf(pivot) & bivalue) {
-            const ClassicDigitSet xz = position.candidates(pincer1);
-            if ((xz & xy) != x)
+bool take(TechniqueId technique, const Position& position, Cell pivot, Cell pincer1, Cell pincer2,
+          DeductionSink& sink) {
+    const Digit common = (position.candidates(pincer1) & position.candidates(pincer2)).first();
+    ClassicCellSet holders{pincer1, pincer2};
+    if (technique == TechniqueId::xyzWing)
+        holders.insert(pivot);
+    const ClassicCellSet cleared = classic::commonPeersOf(holders) & position.cells(common);
+    if (cleared.isEmpty())
+        return true;
+    Deduction found{.technique = technique,
+                    .pattern = {.digits = ClassicDigitSet(common), .line = {pivot, pincer1, pincer2}}};
+    found.eliminations.insert(cleared, common);
+    return sink.take(found);
+}
+
+/// Three different pairs of three digits; the pivot sees both pincers.
+void searchXyWings(const PositionFacts& facts, const SearchScope&, DeductionSink& sink) {
+    const Position& position = facts.position();
+    const ClassicCellSet bivalue = facts.bivalueCells();
+    ClassicCellSet seconds = bivalue;
+    for (const Cell i : bivalue) {
+        seconds.erase(i);
+        ClassicCellSet thirds = seconds;
+        for (const Cell j : seconds) {
+            thirds.erase(j);
+            const ClassicDigitSet two = position.candidates(i) | position.candidates(j);
+            if (two.count() != 3)
                 continue;
-            const ClassicDigitSet z = xz - x;
-            for (const Cell pincer2 : classic::peersOf(pivot) & bivalue) {
-                if (position.candidates(pincer2) != ((xy - x) | z))
-                    continue;
-                const ClassicCellSet victims = classic::commonPeersOf({pincer1, pincer2}) & position.cells(z.first());
-                const Wing wing{pivot, pincer1, pincer2, z.first()};
-                if (!victims.isEmpty() && !steps.add(wingStep(TechniqueId::xyWing, position, wing, victims)))
+            const ClassicDigitSet third = two - (position.candidates(i) & position.candidates(j));
+            const ClassicCellSet matching = thirds & position.cells(third.first()) &
+                                            position.cells((third - ClassicDigitSet(third.first())).first());
+            for (const Cell k : matching) {
+                const bool ij = classic::arePeers(i, j);
+                const bool ik = classic::arePeers(i, k);
+                const bool jk = classic::arePeers(j, k);
+                if ((ij && ik && !take(TechniqueId::xyWing, position, i, j, k, sink)) ||
+                    (ij && jk && !take(TechniqueId::xyWing, position, j, i, k, sink)) ||
+                    (ik && jk && !take(TechniqueId::xyWing, position, k, i, j, sink)))
                     return;
             }
         }
     }
 }
+
+void searchXyzWings(const PositionFacts& facts, const SearchScope&, DeductionSink& sink) {
+    const Position& position = facts.position();
+    const ClassicCellSet bivalue = facts.bivalueCells();
+    for (const Cell pivot : position.unsolvedCells() - bivalue) {
+        const ClassicDigitSet xyz = position.candidates(pivot);
+        if (xyz.count() != 3)
+            continue;
+        const ClassicCellSet pincers = classic::peersOf(pivot) & bivalue;
+        for (const Cell pincer1 : pincers) {
+            const ClassicDigitSet xz = position.candidates(pincer1);
+            for (const Cell pincer2 : xyz.containsAll(xz) ? pincers : ClassicCellSet())
+                if (pincer1 < pincer2 && (xz | position.candidates(pincer2)) == xyz &&
+                    !take(TechniqueId::xyzWing, position, pivot, pincer1, pincer2, sink))
+                    return;
+        }
+    }
+}
+
+void describeXyWing(const PositionFacts& facts, const Deduction& found, Step& step) {
+    const Position& position = facts.position();
+    const auto& line = found.pattern.line;
+    step.digits = position.candidates(line[1]) | position.candidates(line[2]);
+    step.cells = {{line[0], Role::defining}, {line[1], Role::second}, {line[2], Role::second}};
+    for (const Cell cell : line)
+        for (const Digit digit : position.candidates(cell))
+            step.candidates.push_back(
+                {{cell, digit}, found.pattern.digits.contains(digit) ? Role::second : Role::defining});
+}
+
+}  // namespace
+
+const Search kXyWingSearch{.run = searchXyWings, .describe = describeXyWing};
+const Search kXyzWingSearch{.run = searchXyzWings, .describe = describeXyWing};
 
 }  // namespace nonet

@@ -58,7 +58,7 @@ TEST(PuzzleGoal, ListsWhatIsMissed) {
 }
 
 TEST(PuzzleGoal, IsAtNoDistanceWhereItIsMet) {
-    QuickPath path{.uses = uses({{TechniqueId::hiddenSingle, 62}, {TechniqueId::xWing, 1}}), .score = 1008};
+    PathNumbers path{.uses = uses({{TechniqueId::hiddenSingle, 62}, {TechniqueId::xWing, 1}}), .score = 1008};
     path.end = PathEnd::solved;
     EXPECT_EQ(goalDistance({.level = Level::hard}, 25, path), 0);
     EXPECT_EQ(goalDistance({.level = Level::unfair}, 25, path), 1601 - 1008);

@@ -11,11 +11,11 @@
 namespace nonet {
 namespace {
 
-TEST(TechniqueCatalogue, HasAFinderAndItsOwnCodeForEveryTechnique) {
+TEST(TechniqueCatalogue, HasASearchAndItsOwnCodeForEveryTechnique) {
     std::set<std::string_view> codes;
     ASSERT_EQ(techniqueCatalogue().size(), static_cast<std::size_t>(kTechniqueCount));
     for (const Technique& each : techniqueCatalogue()) {
-        EXPECT_NE(each.find, nullptr) << each.code;
+        EXPECT_NE(each.search, nullptr) << each.code;
         EXPECT_TRUE(codes.insert(each.code).second) << each.code;
         EXPECT_EQ(techniqueByCode(each.code), each.id);
         EXPECT_EQ(&technique(each.id), &each);

@@ -96,7 +96,7 @@ TEST(TechniqueLibrary, EveryRowOfATechniqueThatExistsPasses) {
     std::map<std::string, std::pair<int, int>> passedOf;
     for (const test::LibraryRow& row : rows) {
         const std::optional<TechniqueId> id = techniqueByCode(row.code);
-        if (!id || technique(*id).find == nullptr)
+        if (!id)
             continue;
         const bool passed = test::passes(row, *id);
         EXPECT_TRUE(passed) << row.line;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/foundation/fixed_list.h"
-#include "core/techniques/position.h"
+#include "core/techniques/facts/digit_places.h"
 
 namespace nonet {
 
@@ -18,6 +18,6 @@ struct ConjugatePair {
 using ConjugatePairs = FixedList<ConjugatePair, classic::kHouses>;
 
 /// All of the digit: rows, then columns, then boxes. Two cells that share a line and a box come once, with the line.
-ConjugatePairs conjugatePairs(const Position& position, Digit digit);
+ConjugatePairs conjugatePairs(const DigitPlaces& places);
 
 }  // namespace nonet

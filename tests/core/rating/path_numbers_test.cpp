@@ -1,7 +1,7 @@
 #include "core/generators/clue_editor.h"
 #include "core/generators/dig.h"
-#include "core/generators/quick_path.h"
 #include "core/generators/random_grid.h"
+#include "core/rating/path_numbers.h"
 #include "tests/core/test_scale.h"
 
 #include <gtest/gtest.h>
@@ -14,13 +14,13 @@ Position singlesPlaced(const ClassicDigits& puzzle) {
     return solvePath(Position::fromGivens(puzzle), {.allowed = techniquesOf(TechniqueFamily::singles)}).end;
 }
 
-TEST(QuickPath, UsesTheEnginesTechniques) {
+TEST(PathNumbers, UsesTheEnginesTechniques) {
     std::array<int, kTechniqueCount> seen{};
     for (std::uint64_t piece = 0; piece < static_cast<std::uint64_t>(scaled(1500)); ++piece) {
         RandomSource random = RandomSource::forPiece(31, piece);
         const ClassicDigits puzzle = dig(randomGrid(random), random);
         const SolvePath path = solvePath(Position::fromPuzzle(Puzzle(puzzle.toGrid())));
-        const QuickPath quick = quickPath(puzzle);
+        const PathNumbers quick = pathNumbers(puzzle);
         ASSERT_EQ(quick.uses, usesOf(path)) << toLine(puzzle.toGrid());
         ASSERT_EQ(quick.end == PathEnd::solved, path.isSolved);
         EXPECT_EQ(quick.score, rateHodoku(path).score);
@@ -33,28 +33,28 @@ TEST(QuickPath, UsesTheEnginesTechniques) {
     }
 }
 
-TEST(QuickPath, EndsWhereSomethingElseIsNeededOrTheScoreIsTooHigh) {
+TEST(PathNumbers, EndsWhereSomethingElseIsNeededOrTheScoreIsTooHigh) {
     RandomSource random(32);
     int stuck = 0;
     int tooHigh = 0;
     for (int i = 0; i < scaled(300); ++i) {
         const ClassicDigits puzzle = dig(randomGrid(random), random);
-        const QuickPath whole = quickPath(puzzle);
+        const PathNumbers whole = pathNumbers(puzzle);
         const TechniqueSet singles = techniquesOf(TechniqueFamily::singles);
-        const QuickPath easy = quickPath(puzzle, {.allowed = singles});
+        const PathNumbers easy = pathNumbers(puzzle, {.allowed = singles});
         const HodokuRating rating = rateHodoku(whole.uses, whole.end == PathEnd::solved);
         const bool needsSinglesOnly = rating.isComplete && technique(*rating.hardest).level == Level::easy;
         EXPECT_EQ(easy.end == PathEnd::solved, needsSinglesOnly);
         EXPECT_EQ(easy.blanks == 0, needsSinglesOnly);
         stuck += easy.end == PathEnd::stuck ? 1 : 0;
-        const QuickPath cut = quickPath(puzzle, {.highestScore = 600});
+        const PathNumbers cut = pathNumbers(puzzle, {.highestScore = 600});
         EXPECT_EQ(cut.end == PathEnd::scoreTooHigh, whole.score > 600);
         tooHigh += cut.end == PathEnd::scoreTooHigh ? 1 : 0;
     }
     EXPECT_GT(stuck + tooHigh, 0);
 }
 
-TEST(QuickPath, IsTheSameWithAMemory) {
+TEST(PathNumbers, IsTheSameWithAMemory) {
     const Orbits orbits(Symmetry::none);
     const TechniqueSet allowed = techniquesUpTo(TechniqueId::xyWing);
     int remembered = 0;
@@ -67,10 +67,9 @@ TEST(QuickPath, IsTheSameWithAMemory) {
         for (int i = 0; i < 100; ++i) {
             const ClassicDigits puzzle = shown(solution, editor.edit(clues, random).value_or(clues));
             // Now and then the path is given up on the way, which must not be taken for its whole.
-            const QuickPathLimits limits{.allowed = allowed,
-                                         .highestScore = 400 + 100 * static_cast<int>(random.below(12))};
-            const QuickPath plain = quickPath(puzzle, limits);
-            const QuickPath quick = quickPath(puzzle, limits, &memory);
+            const PathLimits limits{.allowed = allowed, .highestScore = 400 + 100 * static_cast<int>(random.below(12))};
+            const PathNumbers plain = pathNumbers(puzzle, limits);
+            const PathNumbers quick = pathNumbers(puzzle, limits, &memory);
             EXPECT_EQ(quick.end == PathEnd::solved, plain.end == PathEnd::solved);
             EXPECT_EQ(quick.score > limits.highestScore, quick.end == PathEnd::scoreTooHigh);
             if (plain.end == PathEnd::solved) {

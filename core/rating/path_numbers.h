@@ -1,6 +1,5 @@
-// The engine's path by its numbers alone: which technique is used how often, easiest step first, and nothing that is
-// drawn, worded or proved. It chooses the same steps as solvePath and is some ten times faster; it ends as soon as the
-// path cannot meet what is asked. For sorting puzzles by the thousand: what leaves a generator is rated by the engine.
+// The engine's path by its numbers alone: which technique is used how often, and nothing that is drawn, worded or
+// proved. It is the same session as solvePath's, without steps; it ends as soon as the path cannot meet what is asked.
 #pragma once
 
 #include "core/board/classic_digits.h"
@@ -11,7 +10,7 @@
 
 namespace nonet {
 
-struct QuickPathLimits {
+struct PathLimits {
     /// The path ends where the engine would use another.
     TechniqueSet allowed = TechniqueSet().set();
     int highestScore = std::numeric_limits<int>::max();
@@ -24,7 +23,7 @@ enum class PathEnd : std::uint8_t {
     scoreTooHigh,
 };
 
-struct QuickPath {
+struct PathNumbers {
     TechniqueUses uses{};
     int score = 0;
     PathEnd end = PathEnd::stuck;
@@ -57,6 +56,6 @@ private:
 /// The puzzle must have one solution. Cost: about five microseconds where singles suffice, tens where they do not.
 /// With a memory it is the same path, only that where the score is too high, score and blanks are those of the position
 /// at which that was seen.
-QuickPath quickPath(const ClassicDigits& puzzle, const QuickPathLimits& limits = {}, PathMemory* memory = nullptr);
+PathNumbers pathNumbers(const ClassicDigits& puzzle, const PathLimits& limits = {}, PathMemory* memory = nullptr);
 
 }  // namespace nonet
