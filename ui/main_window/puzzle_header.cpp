@@ -93,25 +93,21 @@ QWidget* PuzzleHeader::makeFacts() {
     auto* rows = new QVBoxLayout(block);
     rows->setContentsMargins(kSpace, 0, kSpace, 0);
     rows->setSpacing(0);
-    m_levelDot = new QLabel;
-    QSizePolicy dotPolicy = m_levelDot->sizePolicy();
-    dotPolicy.setRetainSizeWhenHidden(true);
-    m_levelDot->setSizePolicy(dotPolicy);
     m_level = makeLabel({}, "title");
+    // The dot follows the words, whose label keeps its width whatever they are.
+    m_levelDot = new QLabel(m_level);
     m_progress = makeLabel({}, "muted");
     m_timeLabel = makeLabel({}, "muted");
     m_levelDot->setObjectName(QStringLiteral("headerLevelDot"));
     m_level->setObjectName(QStringLiteral("headerLevel"));
     m_progress->setObjectName(QStringLiteral("headerProgress"));
     m_timeLabel->setObjectName(QStringLiteral("headerTime"));
-    // The dot comes after the level: where there is none, the words stand where they always do.
-    for (const auto& parts : {std::pair(m_level, m_levelDot), std::pair(m_progress, m_timeLabel)}) {
-        auto* row = new QHBoxLayout;
-        row->setSpacing(kSpace);
-        row->addWidget(parts.first);
-        row->addWidget(parts.second, 1);
-        rows->addLayout(row);
-    }
+    rows->addWidget(m_level);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(kSpace);
+    row->addWidget(m_progress);
+    row->addWidget(m_timeLabel, 1);
+    rows->addLayout(row);
     for (QLabel* label : {m_level, m_progress, m_timeLabel})
         label->setTextFormat(Qt::PlainText);
     return block;
@@ -186,6 +182,8 @@ void PuzzleHeader::paintLevelDot() {
     painter.drawEllipse(QRectF(0.5, 0.5, side - 1.0, side - 1.0));
     painter.end();
     m_levelDot->setPixmap(dot);
+    m_levelDot->setGeometry(m_level->fontMetrics().horizontalAdvance(m_level->text()) + kSpace,
+                            (m_level->height() - side) / 2, side, side);
 }
 
 void PuzzleHeader::followDocument() {
