@@ -6748,10 +6748,6 @@
         <translation>Das offene Rätsel bleibt unter Datei, Weiterspielen.</translation>
     </message>
     <message>
-        <source>Open a puzzle of this level</source>
-        <translation>Ein Rätsel dieser Stufe öffnen</translation>
-    </message>
-    <message>
         <source>%1 · %2</source>
         <comment>technique, level</comment>
         <translation>%1 · %2</translation>
@@ -6791,6 +6787,26 @@
     <message>
         <source>Candidates alone: paste a candidate grid or 729 characters here</source>
         <translation>Nur Kandidaten: füge hier ein Kandidatengitter oder 729 Zeichen ein</translation>
+    </message>
+    <message>
+        <source>Singles all the way</source>
+        <translation>Singles bis zum Schluss</translation>
+    </message>
+    <message>
+        <source>Locked candidates, pairs and triples</source>
+        <translation>Gesperrte Kandidaten, Paare und Tripel</translation>
+    </message>
+    <message>
+        <source>Wings, fish and unique rectangles</source>
+        <translation>Flügel, Fische und eindeutige Rechtecke</translation>
+    </message>
+    <message>
+        <source>Finned fish and chains</source>
+        <translation>Fische mit Flossen und Ketten</translation>
+    </message>
+    <message>
+        <source>Hard steps, one after another</source>
+        <translation>Schwere Schritte, einer nach dem anderen</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,9 @@
 
 #include "core/rules/conflicts.h"
 #include "core/techniques/catalogue.h"
+#include "ui/text/step_roles.h"
+
+#include <algorithm>
 
 namespace nonet {
 
@@ -66,11 +69,10 @@ void lookAtStep(const BoardPicture& picture, std::vector<CellLook>& looks) {
     if (!picture.step || picture.stepDepth < StepDepth::houses)
         return;
     const auto at = [&looks](Cell cell) -> CellLook& { return looks[static_cast<std::size_t>(cell.index())]; };
-    if (showsStepHouses(picture))
-        for (const RoleHouse& house : picture.step->houses)
-            for (const Cell cell : picture.puzzle.geometry.cells(house.house))
-                if (std::optional<Role>& area = at(cell).area; !area || *area == Role::cover)
-                    area = house.role;
+    for (const RoleHouse& house : shownStepHouses(picture))
+        for (const Cell cell : picture.puzzle.geometry.cells(house.house))
+            if (std::optional<Role>& area = at(cell).area; !area || *area == Role::cover)
+                area = house.role;
     if (picture.stepDepth >= StepDepth::pattern)
         for (const RoleCell& cell : picture.step->cells)
             at(cell.cell).area = cell.role;
@@ -86,13 +88,21 @@ void lookAtStep(const BoardPicture& picture, std::vector<CellLook>& looks) {
 
 bool explainsStep(const BoardPicture& picture) { return picture.step && picture.stepDepth >= StepDepth::houses; }
 
-bool showsStepHouses(const BoardPicture& picture) {
+std::vector<RoleHouse> shownStepHouses(const BoardPicture& picture) {
     if (!explainsStep(picture))
-        return false;
-    // A chain's houses are many, and its links already tell what belongs together.
-    const TechniqueFamily family = technique(picture.step->technique).family;
-    return picture.stepDepth == StepDepth::houses ||
-           (family != TechniqueFamily::chains && family != TechniqueFamily::colouring);
+        return {};
+    std::vector<RoleHouse> houses = picture.step->houses;
+    if (picture.stepDepth > StepDepth::houses) {
+        // A chain's houses are many, and its links already tell what belongs together.
+        const TechniqueFamily family = technique(picture.step->technique).family;
+        if (family == TechniqueFamily::chains || family == TechniqueFamily::colouring)
+            houses.clear();
+        return houses;
+    }
+    for (const House named : housesToLookAt(*picture.step))
+        if (std::ranges::find(houses, named, &RoleHouse::house) == houses.end())
+            houses.push_back({named, Role::defining});
+    return houses;
 }
 
 std::vector<Blocking> shownBlockings(const BoardPicture& picture) {

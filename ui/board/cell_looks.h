@@ -53,8 +53,9 @@ std::vector<CellLook> cellLooks(const BoardPicture& picture);
 
 /// Whether something of a step is on the board: the player's highlights then give way to it.
 bool explainsStep(const BoardPicture& picture);
-/// Whether the houses of the step are painted at the depth that is shown.
-bool showsStepHouses(const BoardPicture& picture);
+/// The houses that are painted at the depth that is shown. Where only houses are told they are those that are named
+/// too: a naked single names its box.
+std::vector<RoleHouse> shownStepHouses(const BoardPicture& picture);
 /// What keeps a single's digit away from elsewhere, as far as it is told now.
 std::vector<Blocking> shownBlockings(const BoardPicture& picture);
 

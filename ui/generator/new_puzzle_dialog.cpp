@@ -1,6 +1,7 @@
 #include "ui/generator/new_puzzle_dialog.h"
 
 #include "core/techniques/catalogue.h"
+#include "ui/generator/card_button.h"
 #include "ui/preferences/appearance.h"
 #include "ui/text/technique_text.h"
 
@@ -26,11 +27,17 @@ NewPuzzleDialog::NewPuzzleDialog(SampleCatalogue catalogue, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(kWindowMargin, kWindowMargin, kWindowMargin, kWindowMargin);
     layout->setSpacing(kWindowSpacing);
-    layout->addWidget(makeLabel(tr("By level"), "title"));
-    layout->addWidget(makeLevels());
-    layout->addSpacing(kWindowSpacing);
-    layout->addWidget(makeLabel(tr("By technique"), "title"));
-    layout->addWidget(makeTechniques(), 1);
+    auto* columns = new QHBoxLayout;
+    columns->setSpacing(kWindowMargin);
+    for (const auto& [title, content] :
+         {std::pair(tr("By level"), makeLevels()), std::pair(tr("By technique"), makeTechniques())}) {
+        auto* column = new QVBoxLayout;
+        column->setSpacing(kWindowSpacing);
+        column->addWidget(makeLabel(title, "title"));
+        column->addWidget(content, 1);
+        columns->addLayout(column, 1);
+    }
+    layout->addLayout(columns, 1);
     layout->addSpacing(kWindowSpacing);
     layout->addWidget(makeLabel(tr("Your own"), "title"));
     layout->addWidget(makeOwn());
@@ -38,28 +45,38 @@ NewPuzzleDialog::NewPuzzleDialog(SampleCatalogue catalogue, QWidget* parent)
     foot->setProperty("look", QStringLiteral("muted"));
     foot->setWordWrap(true);
     layout->addWidget(foot);
-    resize(460, 560);
+    resize(640, 560);
+}
+
+QString NewPuzzleDialog::demandOf(Level level) {
+    switch (level) {
+    case Level::easy: return tr("Singles all the way");
+    case Level::medium: return tr("Locked candidates, pairs and triples");
+    case Level::hard: return tr("Wings, fish and unique rectangles");
+    case Level::unfair: return tr("Finned fish and chains");
+    case Level::extreme: return tr("Hard steps, one after another");
+    }
+    return {};
 }
 
 QWidget* NewPuzzleDialog::makeLevels() {
-    auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
+    auto* box = new QWidget;
+    auto* layout = new QVBoxLayout(box);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kWindowSpacing);
     for (const Level level : kLevels) {
         if (m_catalogue.ofLevel(level).empty())
             continue;
-        auto* button = new QPushButton(levelName(level));
+        auto* button = new CardButton(levelName(level), demandOf(level));
         button->setObjectName(QStringLiteral("level%1").arg(static_cast<int>(level)));
-        button->setToolTip(tr("Open a puzzle of this level"));
-        button->setAutoDefault(false);
         layout->addWidget(button);
         connect(button, &QPushButton::clicked, this, [this, level] {
             Q_EMIT levelChosen(level);
             close();
         });
     }
-    return row;
+    layout->addStretch();
+    return box;
 }
 
 QWidget* NewPuzzleDialog::makeTechniques() {

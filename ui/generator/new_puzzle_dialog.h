@@ -29,6 +29,8 @@ Q_SIGNALS:
     void candidatesPasted(const QString& text);
 
 private:
+    /// What a puzzle of the level asks for.
+    static QString demandOf(Level level);
     QWidget* makeLevels();
     QWidget* makeTechniques();
     QWidget* makeOwn();

@@ -1,9 +1,8 @@
 #include "ui/generator/recipe_cards.h"
 
-#include "ui/preferences/appearance.h"
+#include "ui/generator/card_button.h"
+#include "ui/preferences/tokens.h"
 
-#include <QLabel>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 namespace nonet {
@@ -67,24 +66,10 @@ RecipeCards::RecipeCards(QWidget* parent) : QWidget(parent) {
 }
 
 QPushButton* RecipeCards::makeCard(const RecipeCard& card) {
-    auto* button = new QPushButton(this);
+    auto* button = new CardButton(card.title, card.about, this);
     m_buttons.push_back(button);
     button->setObjectName(QLatin1String(card.id));
-    button->setAccessibleName(card.title);
-    button->setAccessibleDescription(card.about);
-    button->setToolTip(card.about);
     button->setCheckable(true);
-    button->setAutoDefault(false);
-    setLook(button, "recipe");
-    auto* words = new QVBoxLayout(button);
-    words->setContentsMargins(kWideSpace, kSmallSpace, kWideSpace, kSmallSpace);
-    words->setSpacing(0);
-    QLabel* about = makeLabel(card.about, "muted");
-    about->setWordWrap(true);
-    for (QLabel* label : {makeLabel(card.title, "strong"), about}) {
-        label->setAttribute(Qt::WA_TransparentForMouseEvents);
-        words->addWidget(label);
-    }
     connect(button, &QPushButton::clicked, this, [this, recipe = card.recipe] { Q_EMIT chosen(recipe); });
     return button;
 }

@@ -1,6 +1,7 @@
 // How long the whole window takes from a key to the paint that shows it, and so from one paint to the next, while
-// somebody types without pause and a solver keeps a core busy: moves, digits and marks on a board with all candidates
-// shown, at 1920 x 1080, once with the board alone and once with every panel open. Prints the distribution of the time
+// somebody types without pause and a solver keeps a core busy, at 1920 x 1080: moves, digits and marks on a board with
+// all candidates shown, once with the board alone and once with every panel open; and givens typed in and erased again,
+// with the number of solutions, the rating and a hint asked for anew at each key. Prints the distribution of the time
 // that passed, and of the part of it that this thread spent on a processor: the rest is waiting for one. Fails where
 // the 95th percentile of the former is a frame (17 ms) or more.
 #include "core/solvers/search/search.h"
@@ -64,16 +65,39 @@ std::pair<Qt::Key, Qt::KeyboardModifiers> strokeAt(int n) {
     }
 }
 
+constexpr const char* kTypedGivens =
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
+/// The givens in and out again, one a stroke, a hint asked for before each but the first.
+std::pair<Qt::Key, Qt::KeyboardModifiers> givenAt(int n, BoardWidget& board, QAction& hint) {
+    static const std::vector<int> cells = [] {
+        std::vector<int> all;
+        for (int cell = 0; cell < 81; ++cell)
+            if (kTypedGivens[cell] != '.')
+                all.push_back(cell);
+        return all;
+    }();
+    const auto count = static_cast<int>(cells.size());
+    const int at = n % (2 * count);
+    const int cell = cells[static_cast<std::size_t>(at < count ? at : 2 * count - 1 - at)];
+    hint.trigger();
+    board.setFocus();
+    board.setSelection({Cell(cell)}, Cell(cell));
+    QApplication::processEvents();
+    return {at < count ? static_cast<Qt::Key>(kTypedGivens[cell]) : Qt::Key_Delete, Qt::NoModifier};
+}
+
 /// Strokes that change nothing are left out: what is painted after them is the next frame of what still fades, up to
 /// 16 ms away.
-Times typeOn(BoardWidget& board) {
+template <typename StrokeAt>
+Times typeOn(BoardWidget& board, StrokeAt strokeOf) {
     PaintClock clock(board);
     bool hasChanged = false;
     QObject::connect(&board, &BoardWidget::pictureChanged, &clock, [&hasChanged] { hasChanged = true; });
     Times times;
     QElapsedTimer timer;
     for (int n = 0; n < kStrokes; ++n) {
-        const auto [key, modifiers] = strokeAt(n);
+        const auto [key, modifiers] = strokeOf(n);
         clock.wasPainted = false;
         hasChanged = false;
         const double before = processorTime();
@@ -102,7 +126,9 @@ double tell(const char* scene, const char* what, std::vector<double> times) {
     return share(0.95);
 }
 
-bool measure(const char* scene, const QStringList& actions) {
+enum class Typed : bool { play, givens };
+
+bool measure(const char* scene, const QStringList& actions, Typed typed = Typed::play) {
     const QTemporaryDir folder;
     Preferences preferences(folder.filePath(QStringLiteral("nonet.ini")));
     const Appearance appearance(preferences);
@@ -115,6 +141,7 @@ bool measure(const char* scene, const QStringList& actions) {
     window.show();
     for (const QString& each : actions)
         window.findChild<QAction*>(each)->trigger();
+    QAction& hint = *window.findChild<QAction*>(QStringLiteral("hint.ask"));
     if (auto* show = window.findChild<QAbstractButton*>(QStringLiteral("allStepsShow")); show->isVisible())
         show->click();
     auto* board = window.findChild<BoardWidget*>(QStringLiteral("board"));
@@ -127,7 +154,8 @@ bool measure(const char* scene, const QStringList& actions) {
     solver.start(
         [](std::stop_token stop, const ProgressSink&) { return search(Puzzle(), kNoBudget, std::move(stop)).count; },
         [](auto) {});
-    Times times = typeOn(*board);
+    Times times = typed == Typed::play ? typeOn(*board, strokeAt)
+                                       : typeOn(*board, [&](int n) { return givenAt(n, *board, hint); });
     solver.cancel();
     tell(scene, "on processor", std::move(times.onProcessor));
     return tell(scene, "passed", std::move(times.passed)) < kWindowFrame;
@@ -144,6 +172,8 @@ int main(int argc, char** argv) {
         nonet::measure("every panel", {candidates, QStringLiteral("puzzle.facts"), QStringLiteral("candidates.dock"),
                                        QStringLiteral("edit.undo_tree"), QStringLiteral("file.continue"),
                                        QStringLiteral("hint.all_steps"), QStringLiteral("hint.ask")});
+    const bool isTypingFast = nonet::measure(
+        "givens", {QStringLiteral("file.new_empty"), QStringLiteral("puzzle.facts")}, nonet::Typed::givens);
     const bool isTreeFast = nonet::measureTreePaint();
-    return isBoardFast && isAllFast && isTreeFast ? 0 : 1;
+    return isBoardFast && isAllFast && isTypingFast && isTreeFast ? 0 : 1;
 }

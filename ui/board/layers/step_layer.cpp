@@ -50,10 +50,9 @@ void paintBlockSigns(const LayerContext& c) {
 }  // namespace
 
 void paintStepHatching(const LayerContext& c) {
-    if (showsStepHouses(c.picture))
-        for (const RoleHouse& house : c.picture.step->houses)
-            if (house.role == Role::cover)
-                drawCoverHatching(c.painter, c.metrics.houseRect(house.house), c.theme);
+    for (const RoleHouse& house : shownStepHouses(c.picture))
+        if (house.role == Role::cover)
+            drawCoverHatching(c.painter, c.metrics.houseRect(house.house), c.theme);
     paintBands(c);
 }
 
@@ -61,9 +60,8 @@ void paintStepOutlines(const LayerContext& c) {
     if (!explainsStep(c.picture))
         return;
     const Step& step = *c.picture.step;
-    if (showsStepHouses(c.picture))
-        for (const RoleHouse& house : step.houses)
-            drawRoleOutline(c.painter, c.metrics.houseRect(house.house), house.role, c.theme);
+    for (const RoleHouse& house : shownStepHouses(c.picture))
+        drawRoleOutline(c.painter, c.metrics.houseRect(house.house), house.role, c.theme);
     if (c.picture.stepDepth < StepDepth::pattern)
         return;
     for (const RoleCell& cell : step.cells)

@@ -17,9 +17,7 @@ ShapeRole shapeOf(Role role) { return static_cast<ShapeRole>(role); }
 Role roleOf(ShapeRole shape) { return static_cast<Role>(shape); }
 
 void addHouses(std::set<LegendEntry>& entries, const BoardPicture& picture) {
-    if (!showsStepHouses(picture))
-        return;
-    for (const RoleHouse& house : picture.step->houses)
+    for (const RoleHouse& house : shownStepHouses(picture))
         entries.insert({house.role == Role::cover ? StepSign::coverHouse : StepSign::house, shapeOf(house.role)});
 }
 

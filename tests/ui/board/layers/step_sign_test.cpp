@@ -1,6 +1,7 @@
 // The legend names what is on the board, and nothing else.
 #include "core/board/classic.h"
 #include "tests/core/sample_puzzles.h"
+#include "ui/board/cell_looks.h"
 #include "ui/board/export/board_export.h"
 #include "ui/board/layers/layer.h"
 #include "ui/board/layers/step_sign.h"
@@ -66,20 +67,18 @@ TEST(Legend, NamesEachShapeOnceForEveryTechniqueAtEveryDepth) {
             const bool isTold = depth >= StepDepth::pattern;
             EXPECT_EQ(has(entries, StepSign::strongLink, ShapeRole::defining),
                       isTold && std::ranges::any_of(sample->step.links, &StepLink::isStrong));
-            const bool hasHouses = showsStepHouses(picture);
             EXPECT_EQ(has(entries, StepSign::coverHouse, ShapeRole::cover),
-                      hasHouses && std::ranges::any_of(sample->step.houses, [](const RoleHouse& house) {
-                          return house.role == Role::cover;
-                      }));
+                      std::ranges::any_of(shownStepHouses(picture),
+                                          [](const RoleHouse& house) { return house.role == Role::cover; }));
         }
     }
 }
 
 TEST(Legend, APatternKeepsItsHousesWhereTheyHelp) {
     for (const char* code : {"0300", "0310", "0400", "0401", "0402", "0002", "0100"})
-        EXPECT_TRUE(showsStepHouses(boardWith(*firstOf(code), StepDepth::full))) << code;
+        EXPECT_FALSE(shownStepHouses(boardWith(*firstOf(code), StepDepth::full)).empty()) << code;
     for (const char* code : {"0701", "0702", "0500"})
-        EXPECT_FALSE(showsStepHouses(boardWith(*firstOf(code), StepDepth::full))) << code;
+        EXPECT_TRUE(shownStepHouses(boardWith(*firstOf(code), StepDepth::full)).empty()) << code;
 }
 
 TEST(Legend, AHiddenSingleShowsWhatBarsTheOtherCells) {
@@ -129,6 +128,16 @@ TEST(Legend, EverySignIsPaintedInEveryTheme) {
             images.push_back(image);
         }
     }
+}
+
+/// "Look in box 5" is of no use where box 5 looks like the others.
+TEST(StepHouses, OfANakedSingleIsTheBoxThatIsNamed) {
+    const std::optional<FoundStep> sample = firstOf("0003");
+    ASSERT_TRUE(sample.has_value());
+    const House box = classic::boxHouse(classic::boxOf(sample->step.placements.front().cell));
+    const std::vector<RoleHouse> shown = shownStepHouses(boardWith(*sample, StepDepth::houses));
+    EXPECT_EQ(shown, std::vector<RoleHouse>({{box, Role::defining}}));
+    EXPECT_TRUE(shownStepHouses(boardWith(*sample, StepDepth::name)).empty());
 }
 
 }  // namespace
