@@ -1868,6 +1868,14 @@
         <source>Choose which techniques hints use, and in which order</source>
         <translation>Wählen, welche Techniken Hinweise benutzen und in welcher Reihenfolge</translation>
     </message>
+    <message>
+        <source>To the &amp;hardest step</source>
+        <translation>Zum sc&amp;hwersten Schritt</translation>
+    </message>
+    <message>
+        <source>To the first step of the hardest technique</source>
+        <translation>Zum ersten Schritt der schwersten Technik</translation>
+    </message>
 </context>
 <context>
     <name>BenchText</name>
@@ -5197,10 +5205,6 @@
 <context>
     <name>nonet::FileActions</name>
     <message>
-        <source>Type the givens, then lock them to start solving.</source>
-        <translation>Gib die Vorgaben ein und lege sie dann fest, um mit dem Lösen zu beginnen.</translation>
-    </message>
-    <message>
         <source>Lock givens</source>
         <translation>Vorgaben festlegen</translation>
     </message>
@@ -5240,6 +5244,10 @@
     <message>
         <source>Lab: %1</source>
         <translation>Lab: %1</translation>
+    </message>
+    <message>
+        <source>Type the givens or paste a puzzle, then lock them to start solving.</source>
+        <translation>Gib die Vorgaben ein oder füge ein Rätsel ein; sperre sie dann und fang an zu lösen.</translation>
     </message>
 </context>
 <context>
@@ -7504,6 +7512,10 @@
     <message>
         <source>Continue your game from this position</source>
         <translation>Das eigene Spiel mit dieser Stellung fortsetzen</translation>
+    </message>
+    <message>
+        <source>To the hardest step</source>
+        <translation>Zum schwersten Schritt</translation>
     </message>
 </context>
 <context>

@@ -202,8 +202,8 @@ void FileActions::openSample(const Sample* sample) {
 
 void FileActions::openEmpty() {
     m_frame.session.open(PuzzleRecord(), PuzzleOrigin::madeHere);
-    m_frame.message.show(MessageSeverity::note, tr("Type the givens, then lock them to start solving."),
-                         tr("Lock givens"),
+    m_frame.message.show(MessageSeverity::note,
+                         tr("Type the givens or paste a puzzle, then lock them to start solving."), tr("Lock givens"),
                          [this] { m_frame.actions.action(QStringLiteral("puzzle.lock_givens"))->trigger(); });
 }
 

@@ -64,6 +64,7 @@ void HintActions::connectReplay() {
     actions.on("replay.forward", &m_timeline, &ReplayTimeline::forward);
     actions.on("replay.first", &m_timeline, &ReplayTimeline::first);
     actions.on("replay.last", &m_timeline, &ReplayTimeline::last);
+    actions.on("replay.hardest", &m_timeline, &ReplayTimeline::hardest);
     actions.on("replay.leave", &m_timeline, &ReplayTimeline::leave);
     actions.on("replay.adopt", &m_timeline, &ReplayTimeline::adopt);
     connect(&m_timeline, &ReplayTimeline::stepShown, this, &HintActions::tellReplayStep);

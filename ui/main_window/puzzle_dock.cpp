@@ -11,6 +11,7 @@
 #include <QLineEdit>
 #include <QLocale>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 namespace nonet {
@@ -96,7 +97,13 @@ void PuzzleDock::build() {
     column->setContentsMargins(kCardSpace, kSmallSpace, kCardSpace, kWideSpace);
     column->addLayout(m_grid);
     column->addStretch();
-    setWidget(body);
+    // The window never grows with what is told here.
+    auto* scroll = new QScrollArea;
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(body);
+    setWidget(scroll);
 }
 
 QLabel* PuzzleDock::addRow(const QString& objectName, const QString& name, const QString& about) {

@@ -15,4 +15,9 @@ ReplaySession::ReplaySession(PathAnswer answer)
 
 void ReplaySession::setPlace(int place) { m_place = std::clamp(place, 0, stepCount()); }
 
+int ReplaySession::hardestPlace() const {
+    const auto order = [](const Step& step) { return technique(step.technique).order; };
+    return static_cast<int>(std::ranges::max_element(m_steps, {}, order) - m_steps.begin());
+}
+
 }  // namespace nonet

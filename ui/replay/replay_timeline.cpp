@@ -77,7 +77,8 @@ void ReplayTimeline::build() {
         goTo(place);
     });
     buildBanner();
-    for (QWidget* each : std::initializer_list<QWidget*>{m_first, m_back, m_play, m_forward, m_last, m_speed})
+    for (QWidget* each :
+         std::initializer_list<QWidget*>{m_first, m_back, m_play, m_forward, m_last, m_hardest, m_speed})
         layout->addWidget(each);
     layout->addSpacing(8);
     layout->addWidget(m_bars, 1);
@@ -110,6 +111,8 @@ void ReplayTimeline::buildTransport() {
         forward();
     });
     connect(m_last, &QToolButton::clicked, this, &ReplayTimeline::last);
+    m_hardest = makeButton(QStringLiteral("replayHardest"));
+    connect(m_hardest, &QToolButton::clicked, this, &ReplayTimeline::hardest);
     m_speed = new QComboBox;
     m_speed->setObjectName(QStringLiteral("replaySpeed"));
     for (const double speed : kSpeeds)
@@ -159,6 +162,7 @@ void ReplayTimeline::retranslate() {
     name(m_back, tr("Step back"));
     name(m_forward, tr("Step forward"));
     name(m_last, tr("To the end"));
+    name(m_hardest, tr("To the hardest step"));
     name(m_speed, tr("Speed"));
     name(m_from, tr("Where the replay begins"));
     m_from->setItemText(0, tr("From the givens"));
@@ -178,6 +182,7 @@ void ReplayTimeline::setIcons() {
     m_back->setIcon(icon(QStringLiteral("step_back"), theme));
     m_forward->setIcon(icon(QStringLiteral("step_forward"), theme));
     m_last->setIcon(icon(QStringLiteral("last"), theme));
+    m_hardest->setIcon(icon(QStringLiteral("hardest"), theme));
     updateControls();
 }
 
@@ -286,6 +291,12 @@ void ReplayTimeline::first() {
     goTo(0);
 }
 
+void ReplayTimeline::hardest() {
+    setPlaying(false);
+    if (isActive())
+        goTo(m_session->hardestPlace());
+}
+
 void ReplayTimeline::back() {
     setPlaying(false);
     if (isActive())
@@ -328,6 +339,7 @@ void ReplayTimeline::setNarrow(bool isNarrow) {
     m_isNarrow = isNarrow;
     m_first->setVisible(!isNarrow);
     m_last->setVisible(!isNarrow);
+    m_hardest->setVisible(!isNarrow);
     updateControls();
 }
 
@@ -373,6 +385,7 @@ void ReplayTimeline::updateControls() {
         each->setEnabled(active && m_session->place() > 0);
     for (QWidget* each : std::initializer_list<QWidget*>{m_forward, m_last})
         each->setEnabled(active && !m_session->isAtEnd());
+    m_hardest->setEnabled(active && count > 0);
     m_play->setEnabled(m_document != nullptr && (!active || count > 0));
     m_play->setIcon(icon(isPlaying() ? QStringLiteral("pause") : QStringLiteral("play"), m_preferences.theme()));
     m_play->setToolTip(isPlaying() ? tr("Pause") : tr("Play"));
@@ -393,6 +406,8 @@ bool ReplayTimeline::runKeyAction(const QKeyEvent& event) {
         first();
     else if (action == QStringLiteral("replay.last"))
         last();
+    else if (action == QStringLiteral("replay.hardest"))
+        hardest();
     else
         return false;
     return true;

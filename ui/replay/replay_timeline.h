@@ -24,7 +24,7 @@ class TimelineBars;
 
 /// The solution as a film: transport, bars, and the banner that says that the game is kept. The board shows a copy
 /// while it is active. Object names: replayTimeline, replayFirst, replayBack, replayPlay, replayForward, replayLast,
-/// replaySpeed, replayFrom, replayBars, replayBanner, replayLeave, replayAdopt, replayCancel.
+/// replayHardest, replaySpeed, replayFrom, replayBars, replayBanner, replayLeave, replayAdopt, replayCancel.
 class ReplayTimeline : public QFrame {
     Q_OBJECT
 
@@ -55,6 +55,7 @@ public Q_SLOTS:
     void back();
     void forward();
     void last();
+    void hardest();
     void goTo(int place);
     /// 88 px, or the 24 px strip for low windows.
     void setCompact(bool isCompact);
@@ -100,6 +101,7 @@ private:
     QToolButton* m_play = nullptr;
     QToolButton* m_forward = nullptr;
     QToolButton* m_last = nullptr;
+    QToolButton* m_hardest = nullptr;
     QComboBox* m_speed = nullptr;
     QComboBox* m_from = nullptr;
     TimelineBars* m_bars = nullptr;

@@ -146,6 +146,7 @@ constexpr ActionRow kRows[] = {
     {"replay.forward", QT_TRANSLATE_NOOP("Actions", "&Hint/Rep&lay"), QT_TRANSLATE_NOOP("Actions", "Step &forward"), QT_TRANSLATE_NOOP("Actions", "One step forward"), window, symbol, command, film, joins, "Alt+Right", "Alt+Right"},
     {"replay.first", QT_TRANSLATE_NOOP("Actions", "&Hint/Rep&lay"), QT_TRANSLATE_NOOP("Actions", "To the b&eginning"), QT_TRANSLATE_NOOP("Actions", "To before the first step"), timeline, symbol, command, film, joins, "Home", "Home"},
     {"replay.last", QT_TRANSLATE_NOOP("Actions", "&Hint/Rep&lay"), QT_TRANSLATE_NOOP("Actions", "To the e&nd"), QT_TRANSLATE_NOOP("Actions", "To after the last step"), timeline, symbol, command, film, joins, "End", "End"},
+    {"replay.hardest", QT_TRANSLATE_NOOP("Actions", "&Hint/Rep&lay"), QT_TRANSLATE_NOOP("Actions", "To the &hardest step"), QT_TRANSLATE_NOOP("Actions", "To the first step of the hardest technique"), timeline, symbol, command, film, joins, "H", "H"},
     {"replay.leave", QT_TRANSLATE_NOOP("Actions", "&Hint/Rep&lay"), QT_TRANSLATE_NOOP("Actions", "Back to my &game"), QT_TRANSLATE_NOOP("Actions", "Close the replay; your game is as you left it"), window, symbol, command, film, joins, "Ctrl+Alt+R", "Ctrl+Alt+R"},
     {"replay.adopt", QT_TRANSLATE_NOOP("Actions", "&Hint/Rep&lay"), QT_TRANSLATE_NOOP("Actions", "C&ontinue from here"), QT_TRANSLATE_NOOP("Actions", "Continue your game from this position"), window, symbol, command, film, joins, "Ctrl+Alt+G", "Ctrl+Alt+G"},
 

@@ -27,6 +27,17 @@ TEST_F(PuzzleFacts, ShowsTheRangeOverThePuzzlesFormsWhenAsked) {
     EXPECT_TRUE(forms->text().contains(QStringLiteral("32")));
 }
 
+TEST_F(PuzzleFacts, NeverMakeTheWindowTaller) {
+    m_window->resize(1280, 780);
+    for (const char* id : {"hint.ask", "file.continue", "replay.show", "puzzle.facts"})
+        trigger(id);
+    find<QPushButton>("showRating")->click();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return find<QPushButton>("showRatingRange")->isEnabled(); }, 20'000));
+    QTest::qWait(100);
+    EXPECT_LE(m_window->height(), 780);
+    EXPECT_LE(m_window->minimumSizeHint().height(), 780);
+}
+
 TEST(RatingRangeText, TellsTheEndsOrThatThereIsNone) {
     RatingRange range{.forms = 9,
                       .lowestScore = 900,

@@ -1,4 +1,5 @@
 #include "core/play/player_actions.h"
+#include "core/rating/rating.h"
 #include "core/solvers/search/search.h"
 #include "tests/ui/sample_puzzles.h"
 #include "ui/board/announcer.h"
@@ -121,6 +122,20 @@ TEST_F(ReplayTimelineTest, KeysWorkWhileItHasTheFocus) {
     });
     QTest::keyClick(bars(), Qt::Key_E);
     EXPECT_TRUE(m_timeline.session()->isAtEnd());
+}
+
+TEST_F(ReplayTimelineTest, GoesToTheHardestStepByButtonAndKey) {
+    ASSERT_TRUE(start());
+    button("replayHardest")->click();
+    const Step* hardest = m_timeline.session()->step();
+    ASSERT_NE(hardest, nullptr);
+    EXPECT_EQ(hardest->technique, *rate(m_document->puzzle()).hodoku.hardest);
+    for (int place = 0; place < m_timeline.session()->place(); ++place)
+        EXPECT_NE(m_timeline.session()->steps()[static_cast<std::size_t>(place)].technique, hardest->technique);
+    const int place = m_timeline.session()->place();
+    QTest::keyClick(bars(), Qt::Key_End);
+    QTest::keyClick(bars(), Qt::Key_H);
+    EXPECT_EQ(m_timeline.session()->place(), place);
 }
 
 TEST_F(ReplayTimelineTest, GoesOnFromHereAsOneCommand) {
