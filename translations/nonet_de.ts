@@ -405,6 +405,38 @@
         <comment>digits, cells</comment>
         <translation>%1 gestrichen aus %2</translation>
     </message>
+    <message>
+        <source>Candidate %1 restored in %2</source>
+        <translation>Kandidat %1 in %2 zurückgeholt</translation>
+    </message>
+    <message>
+        <source>Candidate %1 struck from %2</source>
+        <translation>Kandidat %1 in %2 gestrichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Candidate %1 restored in %n cell(s)</source>
+        <translation>
+            <numerusform>Kandidat %1 in %n Zelle zurückgeholt</numerusform>
+            <numerusform>Kandidat %1 in %n Zellen zurückgeholt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Candidate %1 struck from %n cell(s)</source>
+        <translation>
+            <numerusform>Kandidat %1 in %n Zelle gestrichen</numerusform>
+            <numerusform>Kandidat %1 in %n Zellen gestrichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Link %1 – %2</source>
+        <comment>two candidates</comment>
+        <translation>Verbindung %1 – %2</translation>
+    </message>
+    <message>
+        <source>Link %1 – %2 removed</source>
+        <comment>two candidates</comment>
+        <translation>Verbindung %1 – %2 entfernt</translation>
+    </message>
 </context>
 <context>
     <name>Actions</name>

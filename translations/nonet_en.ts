@@ -66,6 +66,20 @@
             <numerusform>%1: %n candidates removed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Candidate %1 restored in %n cell(s)</source>
+        <translation>
+            <numerusform>Candidate %1 restored in %n cell</numerusform>
+            <numerusform>Candidate %1 restored in %n cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Candidate %1 struck from %n cell(s)</source>
+        <translation>
+            <numerusform>Candidate %1 struck from %n cell</numerusform>
+            <numerusform>Candidate %1 struck from %n cells</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChartText</name>

@@ -47,7 +47,9 @@ protected:
         QPainter painter(this);
         const Theme& theme = m_preferences.theme();
         painter.setFont(segmentFont(isChecked()));
-        painter.setPen(isTold && theme.usesTints ? theme.accentSoftInk : theme.text);
+        painter.setPen(!isEnabled()                ? palette().color(QPalette::Disabled, QPalette::WindowText)
+                       : isTold && theme.usesTints ? theme.accentSoftInk
+                                                   : theme.text);
         painter.drawText(rect(), Qt::AlignCenter, text());
         if (!hasFocus())
             return;

@@ -54,6 +54,12 @@ QString paragraph(const QString& text) {
         .arg(text.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>")));
 }
 
+/// Whether there is more to tell than the sentence that names it.
+bool hasDepths(const HintAnswer& answer) {
+    return answer.step || answer.finding == HintFinding::wrongDigits ||
+           answer.finding == HintFinding::missingCandidates;
+}
+
 QPushButton* makeButton(const QString& name) {
     auto* button = new QPushButton;
     button->setObjectName(name);
@@ -400,9 +406,11 @@ void HintDock::present() {
     presentWords(wordsNow());
     m_links->setStep(toldStep());
     const bool tells = answer != nullptr || other != nullptr;
-    m_depths->setTold(!tells             ? std::nullopt
-                      : other != nullptr ? std::optional(StepDepth::full)
-                                         : std::optional(session.depth()));
+    const bool isShallow = answer != nullptr && !hasDepths(*answer);
+    m_depths->setTold(!tells || isShallow ? std::nullopt
+                      : other != nullptr  ? std::optional(StepDepth::full)
+                                          : std::optional(session.depth()));
+    m_depths->setEnabled(!isShallow);
     m_question->hide();
     m_foot->setOffer(offer());
     m_foot->setVisible(!m_suspension);
@@ -426,7 +434,11 @@ HintOffer HintDock::offer() const {
         return offer;
     const bool isWhole = m_session.depth() == StepDepth::full;
     offer.main = isWhole && m_session.step() != nullptr ? HintOffer::Main::apply : HintOffer::Main::deepen;
-    offer.mayMain = answer != nullptr && (offer.main == HintOffer::Main::apply ? !m_document->isReadOnly() : !isWhole);
+    if (answer != nullptr)
+        offer.mayMain =
+            offer.main == HintOffer::Main::apply ? !m_document->isReadOnly() : !isWhole && hasDepths(*answer);
+    else
+        offer.mayMain = false;
     return offer;
 }
 

@@ -8,9 +8,20 @@
 #include <QListWidget>
 #include <QScrollBar>
 #include <QSignalBlocker>
+#include <QStyle>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace nonet {
+
+namespace {
+
+/// As in the application's style sheet.
+constexpr int kRowPadding = 4;
+constexpr int kRowPaddingAcross = 8;
+
+}  // namespace
 
 LinkList::LinkList(QWidget* parent) : QWidget(parent) {
     auto* layout = new QVBoxLayout(this);
@@ -69,10 +80,17 @@ void LinkList::fill() {
 }
 
 void LinkList::fitHeight() {
-    // As high as its lines: the panel scrolls, not the list in it.
+    // As high as its lines: the panel scrolls, not the list in it. A style sheet's own measure of a row forgets that
+    // the padding leaves less room to wrap in.
+    const int margin = kRowPaddingAcross + m_lines->style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1;
+    const QRect room(0, 0, std::max(40, m_lines->viewport()->width() - 2 * margin), 1000);
     int height = 2 * m_lines->frameWidth();
-    for (int row = 0; row < m_lines->count(); ++row)
-        height += m_lines->visualItemRect(m_lines->item(row)).height();
+    for (int row = 0; row < m_lines->count(); ++row) {
+        QListWidgetItem* item = m_lines->item(row);
+        const QRect text = m_lines->fontMetrics().boundingRect(room, Qt::TextWordWrap, item->text());
+        item->setSizeHint({room.width(), text.height() + 2 * kRowPadding});
+        height += item->sizeHint().height();
+    }
     m_lines->setFixedHeight(height);
 }
 

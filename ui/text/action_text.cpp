@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace nonet {
 namespace {
 
@@ -38,10 +40,59 @@ QString stepName(const ActionLabel& label) {
     return ActionText::tr("%1: %n candidate(s) removed", nullptr, label.cellCount).arg(technique);
 }
 
+/// Empty where some were struck and others brought back.
+QString strikeName(const PlayChange& play, Digit digit) {
+    std::vector<Cell> struck;
+    std::vector<Cell> restored;
+    for (const PlayChange::CellChange& each : play.cells) {
+        if (each.after.struck.contains(digit) == each.before.struck.contains(digit))
+            continue;
+        (each.after.struck.contains(digit) ? struck : restored).push_back(each.cell);
+    }
+    if (struck.empty() == restored.empty())
+        return {};
+    const std::vector<Cell>& cells = struck.empty() ? restored : struck;
+    const int n = static_cast<int>(cells.size());
+    const QString number = QString::number(digit.value());
+    if (n == 1)
+        return (struck.empty() ? ActionText::tr("Candidate %1 restored in %2")
+                               : ActionText::tr("Candidate %1 struck from %2"))
+            .arg(number, cellName(cells.front()));
+    return (struck.empty() ? ActionText::tr("Candidate %1 restored in %n cell(s)", nullptr, n)
+                           : ActionText::tr("Candidate %1 struck from %n cell(s)", nullptr, n))
+        .arg(number);
+}
+
+/// Empty where no link came or went.
+QString linkName(const PlayChange& play) {
+    const auto missing = [](const std::vector<DrawnLink>& from, const std::vector<DrawnLink>& in) {
+        const auto found = std::ranges::find_if(
+            from, [&in](const DrawnLink& link) { return std::ranges::find(in, link) == in.end(); });
+        return found == from.end() ? nullptr : &*found;
+    };
+    const DrawnLink* drawn = missing(play.linksAfter, play.linksBefore);
+    const DrawnLink* link = drawn != nullptr ? drawn : missing(play.linksBefore, play.linksAfter);
+    if (link == nullptr)
+        return {};
+    const auto name = [](Candidate end) { return QString::number(end.digit.value()) + cellName(end.cell); };
+    return (drawn != nullptr ? ActionText::tr("Link %1 – %2", "two candidates")
+                             : ActionText::tr("Link %1 – %2 removed", "two candidates"))
+        .arg(name(link->from), name(link->to));
+}
+
 }  // namespace
 
 QString actionName(const History::Node& node) {
     const auto* play = std::get_if<PlayChange>(&node.change);
+    if (play != nullptr) {
+        QString name;
+        if (node.label.kind == ActionKind::struck && node.label.digit != 0)
+            name = strikeName(*play, Digit(node.label.digit));
+        else if (node.label.kind == ActionKind::link)
+            name = linkName(*play);
+        if (!name.isEmpty())
+            return name;
+    }
     if (node.label.kind != ActionKind::applyStep || play == nullptr)
         return actionName(node.label);
     std::vector<Candidate> removed;

@@ -48,6 +48,25 @@ TEST_F(BoardPainting, ColoursShareACellAsWedges) {
     EXPECT_EQ(colourAt(QPointF(rect.left() + 6, rect.center().y())), theme().cellColours[6]);
 }
 
+TEST_F(BoardPainting, AStruckCandidateShowsItsColourNoMore) {
+    const Candidate candidate{cellAt(5, 5), Digit(2)};
+    m_board.setShowsCandidates(true);
+    select(cellAt(9, 1));
+    const auto edge = [this, candidate] {
+        const QRectF rect = m_board.candidateRect(candidate);
+        return colourAt(rect.center() + QPointF(0, rect.height() * 0.36));
+    };
+    PlayState state = m_document.state();
+    state.at(candidate.cell).candidateColours = {{candidate.digit, CandidateColour(2)}};
+    m_document.perform(state, {.kind = ActionKind::candidateColour});
+    EXPECT_NE(edge(), theme().board);
+    state.at(candidate.cell).struck.insert(candidate.digit);
+    m_document.perform(state, {.kind = ActionKind::struck});
+    EXPECT_EQ(edge(), theme().board);
+    m_board.setShowsCandidates(false);
+    EXPECT_EQ(edge(), theme().board);
+}
+
 TEST_F(BoardPainting, StepsShowAsDeepAsAsked) {
     Step step;
     step.candidates = {{{cellAt(3, 3), Digit(2)}, Role::defining}};

@@ -117,6 +117,17 @@ TEST_F(HintDockTest, AsksOnceWhereAnEliminationWouldNotBeSeen) {
     EXPECT_EQ(m_document->history().nodes().size(), 3U) << "it asks once";
 }
 
+TEST_F(HintDockTest, WithoutAStepThereIsNothingToTellMore) {
+    use(Puzzle(*gridFromLine("5" + std::string(79, '.') + "7")));
+    m_dock.ask();
+    ASSERT_TRUE(waitForAnswer());
+    ASSERT_EQ(m_dock.session().answer()->finding, HintFinding::noStep);
+    EXPECT_FALSE(button("hintMore")->isEnabled());
+    EXPECT_FALSE(button("hintHouses")->isEnabled());
+    m_dock.clear();
+    EXPECT_TRUE(button("hintHouses")->isEnabled());
+}
+
 TEST_F(HintDockTest, LeadsBackFromAWrongDigit) {
     const Grid solution = *search(m_document->puzzle()).first;
     const Cell cell = Position::fromPuzzle(m_document->puzzle()).unsolvedCells().first();
@@ -363,6 +374,26 @@ TEST_F(HintOfAChain, ListsItsLinksAndWritesItDown) {
                 Qt::TextSelectableByMouse);
     click("hintPattern");
     EXPECT_FALSE(lines()->isVisible()) << "the pattern alone tells no reason";
+}
+
+TEST_F(HintOfAChain, ItsListIsAsHighAsItsWrappedLines) {
+    const Appearance look(m_preferences);
+    for (int width = 260; width <= 420; width += 10) {
+        m_dock.resize(width, 800);
+        for (int i = 0; i < 5; ++i)
+            QCoreApplication::processEvents();
+        SCOPED_TRACE(width);
+        // The items' padding in the style sheet, and the style's margin around a text.
+        const int room = lines()->viewport()->width() - 2 * 8 - 2 * 3;
+        for (int row = 0; row < lines()->count(); ++row) {
+            const int wanted = lines()
+                                   ->fontMetrics()
+                                   .boundingRect(QRect(0, 0, room, 1000), Qt::TextWordWrap, lines()->item(row)->text())
+                                   .height();
+            EXPECT_GE(lines()->visualItemRect(lines()->item(row)).height(), wanted + 2 * 4) << row;
+        }
+        EXPECT_LT(lines()->visualItemRect(lines()->item(lines()->count() - 1)).bottom(), lines()->viewport()->height());
+    }
 }
 
 TEST_F(HintOfAChain, TheArrowKeysWalkIt) {

@@ -100,6 +100,25 @@ TEST(ActionText, EveryActionHasAName) {
     EXPECT_EQ(actionName({ActionKind::digit, 7, classic::cellAt(2, 3), 1}), QStringLiteral("7 in r3c4"));
 }
 
+TEST(ActionText, SaysWhatBecameOfACandidateAndWhichLinkItWas) {
+    const Cell cell = classic::cellAt(1, 5);
+    PlayState before;
+    PlayState after;
+    after.at(cell).struck.insert(Digit(1));
+    const ActionLabel label{.kind = ActionKind::struck, .digit = 1, .cell = cell, .cellCount = 1};
+    EXPECT_EQ(actionName(History::Node{0, label, changeBetween(before, after)}),
+              QStringLiteral("Candidate 1 struck from r2c6"));
+    EXPECT_EQ(actionName(History::Node{0, label, changeBetween(after, before)}),
+              QStringLiteral("Candidate 1 restored in r2c6"));
+    after = before;
+    after.links = {{{classic::cellAt(0, 1), Digit(4)}, {classic::cellAt(0, 6), Digit(4)}, LinkKind::strong}};
+    const ActionLabel link{.kind = ActionKind::link, .digit = 4, .cell = classic::cellAt(0, 1), .cellCount = 1};
+    EXPECT_EQ(actionName(History::Node{0, link, changeBetween(before, after)}),
+              QStringLiteral("Link 4r1c2 \u2013 4r1c7"));
+    EXPECT_EQ(actionName(History::Node{0, link, changeBetween(after, before)}),
+              QStringLiteral("Link 4r1c2 \u2013 4r1c7 removed"));
+}
+
 TEST(ActionText, AStepKeepsItsTechniqueAndResult) {
     const Cell one = classic::cellAt(2, 3);
     const Cell other = classic::cellAt(2, 7);

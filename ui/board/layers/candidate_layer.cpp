@@ -11,7 +11,10 @@ constexpr double kDotShare = 0.3;
 /// Of a candidate's width.
 constexpr double kHalo = 0.06;
 
+/// A struck candidate is gone, whatever the player took it for.
 CandidateColour colourOf(const CellLook& look, Digit digit) {
+    if (look.state.struck.contains(digit))
+        return 0;
     for (const auto& [coloured, colour] : look.state.candidateColours)
         if (coloured == digit)
             return colour;
