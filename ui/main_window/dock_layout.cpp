@@ -13,12 +13,12 @@ namespace {
 
 /// Raised where the docks change, so that an old layout is not laid over new docks.
 constexpr int kLayoutVersion = 1;
-/// The top card as high as a hint that is told whole, and what a list needs for half a dozen rows.
-constexpr int kTopCard = 400;
+/// What a hint needs for its first sentences above its buttons, and a list for half a dozen rows.
+constexpr int kTopCard = 320;
 constexpr int kNarrowestDock = 200;
 /// Of the room that is shared out at both sides, this much is no reason to move anything.
 constexpr int kUnseen = 2;
-constexpr int kReadableList = 300;
+constexpr int kReadableList = 390;
 /// A sentence and a button.
 constexpr int kEmptyList = 200;
 
