@@ -4483,6 +4483,10 @@
         <source>The replay is on. This list is about your game: go back to it to see the steps.</source>
         <translation>Der Film läuft. Diese Liste gilt dem eigenen Spiel: Dort sind die Schritte wieder zu sehen.</translation>
     </message>
+    <message>
+        <source>Nothing matches “%1”.</source>
+        <translation>Nichts passt zu „%1“.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::AllStepsModel</name>
@@ -6266,6 +6270,10 @@
     <message>
         <source>On the board: %1</source>
         <translation>Auf dem Brett: %1</translation>
+    </message>
+    <message>
+        <source>What that digit sees</source>
+        <translation>Was diese Ziffer sieht</translation>
     </message>
 </context>
 <context>

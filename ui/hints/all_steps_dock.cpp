@@ -152,9 +152,17 @@ QWidget* AllStepsDock::buildPage() {
     m_filter->setObjectName(QStringLiteral("allStepsFilter"));
     m_filter->setClearButtonEnabled(true);
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
+        const bool hadPick = m_list->currentIndex().isValid();
+        // Else the current row would go on to another step when its own goes.
+        m_list->setCurrentIndex(QModelIndex());
         m_filtered->setFilterFixedString(text);
+        m_list->setCurrentIndex(QModelIndex());
+        m_list->scrollToTop();
         if (!m_model->steps().empty())
             updateCount();
+        // The board tells no step that nothing in the list stands for.
+        if (hadPick)
+            Q_EMIT pickDropped();
     });
     m_sort = new QComboBox;
     m_sort->setObjectName(QStringLiteral("allStepsSort"));
@@ -256,9 +264,15 @@ void AllStepsDock::fitCover() {
     m_pages->setMinimumHeight(isCover && m_pages->isVisible() ? shown->heightForWidth(m_pages->width()) + 1 : 0);
 }
 
+void AllStepsDock::fitCount() {
+    // A layout that is short of room would cut a wrapped sentence off.
+    m_count->setMinimumHeight(m_isReplay ? m_count->heightForWidth(m_count->width()) : 0);
+}
+
 void AllStepsDock::resizeEvent(QResizeEvent* event) {
     QDockWidget::resizeEvent(event);
     fitCover();
+    fitCount();
 }
 
 void AllStepsDock::showPage(int index) {
@@ -279,10 +293,15 @@ void AllStepsDock::refresh() {
     m_show->setEnabled(m_document != nullptr);
     m_isStale = true;
     m_isReplay = m_board != nullptr && m_board->isReplay();
+    // Nothing to filter then, and the sentence needs the room.
+    m_filter->setVisible(!m_isReplay);
+    m_sort->setVisible(!m_isReplay);
+    fitCount();
     if (!isRevealed() || !isVisible())
         return;
     if (m_isReplay) {
         m_count->setText(tr("The replay is on. This list is about your game: go back to it to see the steps."));
+        fitCount();
         return;
     }
     m_count->setText(tr("Looking …"));
@@ -322,6 +341,8 @@ void AllStepsDock::updateCount() {
     if (total == 0)
         m_count->setText(tr("No step here: the puzzle is solved, something is wrong, or it is beyond these techniques. "
                             "Ask for a hint to find out."));
+    else if (left == 0)
+        m_count->setText(tr("Nothing matches “%1”.").arg(m_filter->text()));
     else if (left < total)
         m_count->setText(tr("%1 of %n step(s)", nullptr, total).arg(left));
     else
@@ -329,6 +350,8 @@ void AllStepsDock::updateCount() {
 }
 
 void AllStepsDock::pick(const QModelIndex& index) {
+    if (!index.isValid())
+        return;
     // A technique stands for the first of its steps.
     const bool isGroup = m_filtered->rowCount(index.siblingAtColumn(0)) > 0;
     const QModelIndex shown = isGroup ? m_filtered->index(0, 0, index.siblingAtColumn(0)) : index;

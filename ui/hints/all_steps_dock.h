@@ -67,6 +67,7 @@ private:
     void showPage(int index);
     /// The cover wants just its sentence's lines, however many they are.
     void fitCover();
+    void fitCount();
     void receive(std::vector<Step> steps);
     void updateCount();
     void pick(const QModelIndex& index);

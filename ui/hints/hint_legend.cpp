@@ -11,6 +11,8 @@ namespace nonet {
 namespace {
 
 constexpr int kSign = 20;
+/// Room for three dashes and a head.
+constexpr int kWideSign = 36;
 constexpr int kSignGap = 8;
 constexpr int kColumnGap = 16;
 constexpr int kRowGap = 4;
@@ -28,10 +30,13 @@ QString wordOf(const LegendEntry& entry, const Step& step) {
     case StepSign::strongLink: return HintLegend::tr("Strong link: not both false");
     case StepSign::weakLink: return HintLegend::tr("Weak link: not both true");
     case StepSign::blocker: return HintLegend::tr("Digit in the way");
+    case StepSign::sight: return HintLegend::tr("What that digit sees");
     case StepSign::blockedCell: return HintLegend::tr("No place for the digit");
     }
     return {};
 }
+
+bool isLink(const LegendEntry& entry) { return entry.sign == StepSign::strongLink || entry.sign == StepSign::weakLink; }
 
 }  // namespace
 
@@ -66,7 +71,8 @@ std::vector<HintLegend::Place> HintLegend::places(int width) const {
     int longest = 0;
     for (const QString& word : m_words)
         longest = std::max(longest, fontMetrics().horizontalAdvance(word));
-    const int wish = kSign + kSignGap + longest;
+    const int signWidth = std::ranges::any_of(m_entries, isLink) ? kWideSign : kSign;
+    const int wish = signWidth + kSignGap + longest;
     const int columns = std::clamp((width + kColumnGap) / (wish + kColumnGap), 1, 2);
     const int columnWidth = (width - (columns - 1) * kColumnGap) / columns;
     std::vector<Place> all;
@@ -75,10 +81,11 @@ std::vector<HintLegend::Place> HintLegend::places(int width) const {
         int lowest = kSign;
         for (int column = 0; column < columns && i < m_words.size(); ++column, ++i) {
             const int left = column * (columnWidth + kColumnGap);
-            const QRect room(left + kSign + kSignGap, top, std::max(40, columnWidth - kSign - kSignGap), 1000);
+            const QRect room(left + signWidth + kSignGap, top, std::max(40, columnWidth - signWidth - kSignGap), 1000);
             const int height = fontMetrics().boundingRect(room, Qt::TextWordWrap, m_words[i]).height();
             lowest = std::max(lowest, height);
-            all.push_back({{left, top, kSign, kSign}, {room.left(), top, room.width(), std::max(height, kSign)}});
+            const int own = isLink(m_entries[static_cast<std::size_t>(i)]) ? kWideSign : kSign;
+            all.push_back({{left, top, own, kSign}, {room.left(), top, room.width(), std::max(height, kSign)}});
         }
         top += lowest + kRowGap;
     }

@@ -137,7 +137,11 @@ HintWords HintWords::ofNoStep(const HintAnswer& answer) {
 QString HintWords::footOf(const HintAnswer& answer) {
     QStringList parts;
     switch (answer.ground) {
-    case ReasoningGround::fullCandidates: parts += tr("Worked from full candidates."); break;
+    case ReasoningGround::fullCandidates:
+        // A single is read off the digits alone.
+        if (answer.step && !answer.step->eliminations.empty())
+            parts += tr("Worked from full candidates.");
+        break;
     case ReasoningGround::playersCandidates: parts += tr("Worked from your candidates."); break;
     case ReasoningGround::centreMarks: parts += tr("Worked from your centre marks."); break;
     }

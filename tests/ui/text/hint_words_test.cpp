@@ -29,8 +29,11 @@ TEST(HintWords, TellNothingEarly) {
 TEST(HintWords, NameThePositionThatWasUsed) {
     const Puzzle puzzle = sample("0300");
     HintQuestion question = questionOf(puzzle);
-    EXPECT_EQ(HintWords::of(answerHint(question), StepDepth::name).foot,
-              QStringLiteral("Worked from full candidates."));
+    HintAnswer answer = answerHint(question);
+    answer.step = Step{.placements = {{classic::cellAt(0, 0), Digit(1)}}};
+    EXPECT_EQ(HintWords::of(answer, StepDepth::name).foot, QString()) << "the digits alone tell it";
+    answer.step = Step{.eliminations = {{classic::cellAt(0, 0), Digit(1)}}};
+    EXPECT_EQ(HintWords::of(answer, StepDepth::name).foot, QStringLiteral("Worked from full candidates."));
     const Position position = Position::fromPuzzle(puzzle);
     const Cell cell = position.unsolvedCells().first();
     for (const Digit digit : position.candidates(cell))

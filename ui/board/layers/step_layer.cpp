@@ -10,16 +10,6 @@ namespace {
 constexpr double kBandWidth = 0.3;
 constexpr double kLargeCross = 0.34;
 
-/// The way of sight from a digit to a cell that it bars.
-void paintBand(const LayerContext& c, const QPointF& from, const QPointF& to) {
-    if (c.theme.usesTints)
-        c.painter.setPen(
-            QPen(stepTint(c.theme, Role::cover), c.metrics.cellSide() * kBandWidth, Qt::SolidLine, Qt::RoundCap));
-    else
-        c.painter.setPen(QPen(c.theme.role(ShapeRole::cover).ring, BoardMetrics::kOutline, Qt::DashLine));
-    c.painter.drawLine(from, to);
-}
-
 /// Cross-hatching, as teachers draw it: under the digits, so that it covers none.
 void paintBands(const LayerContext& c) {
     c.painter.save();
@@ -27,7 +17,8 @@ void paintBands(const LayerContext& c) {
     for (const Blocking& blocking : shownBlockings(c.picture))
         if (blocking.keepsDigitAway)
             for (const Cell cell : blocking.blocked)
-                paintBand(c, c.metrics.cellRect(blocking.blocker).center(), c.metrics.cellRect(cell).center());
+                drawSight(c.painter, c.metrics.cellRect(blocking.blocker).center(), c.metrics.cellRect(cell).center(),
+                          c.metrics.cellSide() * kBandWidth, c.theme);
     c.painter.restore();
 }
 

@@ -12,6 +12,8 @@ namespace {
 constexpr double kHatchingGap = 10;
 constexpr float kHatchingStrength = 0.45F;
 constexpr double kLegendHead = 6;
+/// Of a sign in the legend.
+constexpr double kSightShare = 0.4;
 
 ShapeRole shapeOf(Role role) { return static_cast<ShapeRole>(role); }
 Role roleOf(ShapeRole shape) { return static_cast<Role>(shape); }
@@ -28,8 +30,10 @@ void addPattern(std::set<LegendEntry>& entries, const BoardPicture& picture) {
         entries.insert({link.isStrong ? StepSign::strongLink : StepSign::weakLink, ShapeRole::defining});
     for (const Blocking& blocking : shownBlockings(picture)) {
         entries.insert({StepSign::blocker, ShapeRole::cover});
-        if (blocking.keepsDigitAway)
-            entries.insert({StepSign::blockedCell, ShapeRole::eliminated});
+        if (!blocking.keepsDigitAway)
+            continue;
+        entries.insert({StepSign::blockedCell, ShapeRole::eliminated});
+        entries.insert({StepSign::sight, ShapeRole::cover});
     }
 }
 
@@ -41,6 +45,14 @@ void paintSample(QPainter& painter, const QRectF& rect, bool isStrong, const The
 }
 
 }  // namespace
+
+void drawSight(QPainter& painter, const QPointF& from, const QPointF& to, double width, const Theme& theme) {
+    if (theme.usesTints)
+        painter.setPen(QPen(stepTint(theme, Role::cover), width, Qt::SolidLine, Qt::RoundCap));
+    else
+        painter.setPen(QPen(theme.role(ShapeRole::cover).ring, BoardMetrics::kOutline, Qt::DashLine));
+    painter.drawLine(from, to);
+}
 
 QColor stepTint(const Theme& theme, Role role) {
     return theme.usesTints ? blend(theme.role(shapeOf(role)).fill, theme.board, kAreaTint) : theme.board;
@@ -123,24 +135,35 @@ std::vector<LegendEntry> legendOf(const BoardPicture& picture) {
 
 void paintLegendSign(QPainter& painter, const QRectF& rect, const LegendEntry& entry, const Theme& theme) {
     const QRectF area = rect.adjusted(1, 1, -1, -1);
+    // Long, as a row is beside a cell.
+    const QRectF house = area.adjusted(0, area.height() / 4, 0, -area.height() / 4);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     switch (entry.sign) {
     case StepSign::candidate: drawRoleShape(painter, area, entry.role, theme.role(entry.role)); break;
     case StepSign::cell:
-    case StepSign::house:
         painter.fillRect(area, stepTint(theme, roleOf(entry.role)));
         drawRoleOutline(painter, area, roleOf(entry.role), theme);
         break;
+    case StepSign::house:
+        painter.fillRect(house, stepTint(theme, roleOf(entry.role)));
+        drawRoleOutline(painter, house, roleOf(entry.role), theme);
+        break;
     case StepSign::coverHouse:
-        painter.fillRect(area, stepTint(theme, Role::cover));
-        drawCoverHatching(painter, area, theme);
-        drawRoleOutline(painter, area, Role::cover, theme);
+        painter.fillRect(house, stepTint(theme, Role::cover));
+        drawCoverHatching(painter, house, theme);
+        drawRoleOutline(painter, house, Role::cover, theme);
         break;
     case StepSign::strongLink: paintSample(painter, area, true, theme); break;
     case StepSign::weakLink: paintSample(painter, area, false, theme); break;
     case StepSign::blocker: drawBlockerRing(painter, area, theme); break;
     case StepSign::blockedCell: drawBlockedCross(painter, area, theme); break;
+    case StepSign::sight: {
+        const double inset = area.height() * kSightShare / 2;
+        drawSight(painter, {area.left() + inset, area.center().y()}, {area.right() - inset, area.center().y()},
+                  2 * inset, theme);
+        break;
+    }
     }
     painter.restore();
 }

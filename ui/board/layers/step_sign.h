@@ -15,6 +15,8 @@ void drawRoleOutline(QPainter& painter, const QRectF& rect, Role role, const The
 void drawCoverHatching(QPainter& painter, const QRectF& rect, const Theme& theme);
 /// Around a digit that bars others.
 void drawBlockerRing(QPainter& painter, const QRectF& cell, const Theme& theme);
+/// The way of sight from a digit to a cell that it bars.
+void drawSight(QPainter& painter, const QPointF& from, const QPointF& to, double width, const Theme& theme);
 /// Where a digit is barred.
 void drawBlockedCross(QPainter& painter, const QRectF& rect, const Theme& theme);
 
@@ -36,6 +38,7 @@ enum class StepSign : std::uint8_t {
     weakLink,
     blocker,
     blockedCell,
+    sight,  // the band from a digit to the cells that it bars
 };
 struct LegendEntry {
     StepSign sign = StepSign::candidate;

@@ -97,6 +97,7 @@ TEST(Legend, AHiddenSingleShowsWhatBarsTheOtherCells) {
     EXPECT_GT(barred, 0);
     EXPECT_TRUE(has(legendOf(picture), StepSign::blocker, ShapeRole::cover));
     EXPECT_TRUE(has(legendOf(picture), StepSign::blockedCell, ShapeRole::eliminated));
+    EXPECT_TRUE(has(legendOf(picture), StepSign::sight, ShapeRole::cover)) << "the bands have a word";
     for (const CellLook& look : cellLooks(boardWith(sample, StepDepth::houses)))
         EXPECT_FALSE(look.blocks || look.isBlocked) << "where to look tells no more";
 }
@@ -116,8 +117,9 @@ TEST(Legend, EverySignIsPaintedInEveryTheme) {
          {ThemeId::light, ThemeId::dark, ThemeId::highContrast, ThemeId::highContrastReversed, ThemeId::print}) {
         const Theme& theme = themeOf(id);
         std::vector<QImage> images;
-        for (const StepSign sign : {StepSign::candidate, StepSign::house, StepSign::coverHouse, StepSign::strongLink,
-                                    StepSign::weakLink, StepSign::blocker, StepSign::blockedCell}) {
+        for (const StepSign sign :
+             {StepSign::candidate, StepSign::cell, StepSign::house, StepSign::coverHouse, StepSign::strongLink,
+              StepSign::weakLink, StepSign::blocker, StepSign::blockedCell, StepSign::sight}) {
             QImage image(24, 24, QImage::Format_RGB32);
             image.fill(theme.board);
             QPainter painter(&image);
