@@ -25,9 +25,9 @@ constexpr int lineOfPlaces(unsigned places) {
     return -1;
 }
 constexpr auto kLineOfPlaces = [] {
-    std::array<std::int8_t, 512> lines{};
+    std::array<int, 512> lines{};
     for (unsigned places = 0; places < 512; ++places)
-        lines[places] = static_cast<std::int8_t>(lineOfPlaces(places));
+        lines[places] = lineOfPlaces(places);
     return lines;
 }();
 
@@ -39,9 +39,9 @@ constexpr int thirdOfPlaces(unsigned places) {
     return -1;
 }
 constexpr auto kThirdOfPlaces = [] {
-    std::array<std::int8_t, 512> thirds{};
+    std::array<int, 512> thirds{};
     for (unsigned places = 0; places < 512; ++places)
-        thirds[places] = static_cast<std::int8_t>(thirdOfPlaces(places));
+        thirds[places] = thirdOfPlaces(places);
     return thirds;
 }();
 

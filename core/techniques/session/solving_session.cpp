@@ -125,7 +125,7 @@ std::optional<Deduction> SolvingSession::search(const SearchRow& row, const std:
     OneSink sink(wanted, row, stop);
     search.run(m_facts, {.digits = digits, .limits = m_options.limits}, sink);
     if (sink.found() || stop.stop_requested())
-        return std::move(sink.found());
+        return sink.found();
     for (std::size_t id = 0; id < wanted.size(); ++id)
         if (wanted.test(id) && !sink.seen().test(id)) {
             if (search.isOfOneDigit)
