@@ -446,7 +446,7 @@
     </message>
     <message>
         <source>&amp;New puzzle…</source>
-        <translation>&amp;Neues Rätsel …</translation>
+        <translation>&amp;Neues Rätsel…</translation>
     </message>
     <message>
         <source>Start a puzzle by level or technique, or type your own</source>
@@ -462,7 +462,7 @@
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen …</translation>
+        <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Open a puzzle file in any supported format</source>
@@ -470,7 +470,7 @@
     </message>
     <message>
         <source>&amp;Continue…</source>
-        <translation>&amp;Weiterspielen …</translation>
+        <translation>&amp;Weiterspielen…</translation>
     </message>
     <message>
         <source>Return to one of the last fifty puzzles</source>
@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>&amp;Save as…</source>
-        <translation>&amp;Speichern unter …</translation>
+        <translation>&amp;Speichern unter…</translation>
     </message>
     <message>
         <source>Save the puzzle and everything you did as a .nonet file</source>
@@ -486,7 +486,7 @@
     </message>
     <message>
         <source>Save p&amp;icture…</source>
-        <translation>&amp;Bild speichern …</translation>
+        <translation>&amp;Bild speichern…</translation>
     </message>
     <message>
         <source>Save the board as PNG, SVG or PDF</source>
@@ -494,7 +494,7 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Drucken …</translation>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
         <source>Print the board</source>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>Print with s&amp;teps…</source>
-        <translation>Mit Sch&amp;ritten drucken …</translation>
+        <translation>Mit Sch&amp;ritten drucken…</translation>
     </message>
     <message>
         <source>Print board, candidates and the steps so far</source>
@@ -554,7 +554,7 @@
     </message>
     <message>
         <source>Set &amp;checkpoint…</source>
-        <translation>&amp;Merkpunkt setzen …</translation>
+        <translation>&amp;Merkpunkt setzen…</translation>
     </message>
     <message>
         <source>Name this moment, so that you can come back to it</source>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <source>&amp;Preferences…</source>
-        <translation>&amp;Einstellungen …</translation>
+        <translation>&amp;Einstellungen…</translation>
     </message>
     <message>
         <source>Keys, looks, language and how the board behaves</source>
@@ -1322,7 +1322,7 @@
     </message>
     <message>
         <source>&amp;Find any action…</source>
-        <translation>Aktion &amp;finden …</translation>
+        <translation>Aktion &amp;finden…</translation>
     </message>
     <message>
         <source>Search for anything the program can do, with its key</source>
@@ -2334,6 +2334,15 @@
         <source>The whole path: %1.</source>
         <comment>a level and score</comment>
         <translation>Der ganze Weg: %1.</translation>
+    </message>
+    <message>
+        <source>All steps score alike.</source>
+        <translation>Alle Schritte haben dieselbe Punktzahl.</translation>
+    </message>
+    <message>
+        <source>%1 steps score highest; the first is step %2: %3.</source>
+        <comment>two or more, a number, a technique</comment>
+        <translation>%1 Schritte haben die höchste Punktzahl; der erste ist Schritt %2: %3.</translation>
     </message>
 </context>
 <context>
@@ -4443,7 +4452,7 @@
     </message>
     <message>
         <source>Looking …</source>
-        <translation>Suche …</translation>
+        <translation>Suche…</translation>
     </message>
     <message>
         <source>No step here: the puzzle is solved, something is wrong, or it is beyond these techniques. Ask for a hint to find out.</source>
@@ -4982,11 +4991,11 @@
     </message>
     <message>
         <source>New puzzle…</source>
-        <translation>Neues Rätsel …</translation>
+        <translation>Neues Rätsel…</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen …</translation>
+        <translation>Öffnen…</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -5009,7 +5018,7 @@
     </message>
     <message>
         <source>%1 % done</source>
-        <translation>%1 % geschafft</translation>
+        <translation>%1 % gelöst</translation>
     </message>
     <message>
         <source>Cannot be read</source>
@@ -6234,7 +6243,7 @@
     </message>
     <message>
         <source>Techniques…</source>
-        <translation>Techniken …</translation>
+        <translation>Techniken…</translation>
     </message>
     <message>
         <source>Choose which techniques hints use, and in which order</source>
@@ -6825,18 +6834,6 @@
         <translation>Ein Brett ohne Vorgaben: streiche Kandidaten, bis ein Rätsel übrig ist</translation>
     </message>
     <message>
-        <source>Open these candidates</source>
-        <translation>Diese Kandidaten öffnen</translation>
-    </message>
-    <message>
-        <source>Open the candidate grid or the 729 characters above</source>
-        <translation>Das Kandidatengitter oder die 729 Zeichen darüber öffnen</translation>
-    </message>
-    <message>
-        <source>Candidates alone: paste a candidate grid or 729 characters here</source>
-        <translation>Nur Kandidaten: füge hier ein Kandidatengitter oder 729 Zeichen ein</translation>
-    </message>
-    <message>
         <source>Singles all the way</source>
         <translation>Singles bis zum Schluss</translation>
     </message>
@@ -6855,6 +6852,19 @@
     <message>
         <source>Hard steps, one after another</source>
         <translation>Schwere Schritte, einer nach dem anderen</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <comment>a pasted puzzle</comment>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Open the puzzle above: 81 digits, a candidate grid or 729 characters</source>
+        <translation>Das Rätsel darüber öffnen: 81 Ziffern, ein Kandidatengitter oder 729 Zeichen</translation>
+    </message>
+    <message>
+        <source>Paste a puzzle (81 digits), a candidate grid or 729 characters</source>
+        <translation>Füge ein Rätsel (81 Ziffern), ein Kandidatengitter oder 729 Zeichen ein</translation>
     </message>
 </context>
 <context>
@@ -7078,10 +7088,6 @@
         <translation>&amp;Uhr zeigen</translation>
     </message>
     <message>
-        <source>Show the line about &amp;keys under the board</source>
-        <translation>Die Zeile über &amp;Tasten unter dem Brett zeigen</translation>
-    </message>
-    <message>
         <source>Show &amp;mistakes</source>
         <translation>&amp;Fehler werden gezeigt</translation>
     </message>
@@ -7164,6 +7170,10 @@
     <message>
         <source>Takes effect next time you start Nonet.</source>
         <translation>Gilt ab dem nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Show the line about &amp;keys</source>
+        <translation>Die Zeile über &amp;Tasten zeigen</translation>
     </message>
 </context>
 <context>
@@ -7357,7 +7367,7 @@
     </message>
     <message>
         <source>Rating it …</source>
-        <translation>Wird bewertet …</translation>
+        <translation>Wird bewertet…</translation>
     </message>
 </context>
 <context>
@@ -7386,6 +7396,11 @@
     <message>
         <source>misses: %1</source>
         <translation>verfehlt: %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <comment>techniques that were asked for</comment>
+        <translation>mit %1</translation>
     </message>
 </context>
 <context>
@@ -7531,7 +7546,7 @@
     </message>
     <message>
         <source>Solving …</source>
-        <translation>Wird gelöst …</translation>
+        <translation>Wird gelöst…</translation>
     </message>
     <message>
         <source>The whole solution, step by step. Your game is kept meanwhile.</source>
@@ -8211,7 +8226,7 @@
     </message>
     <message>
         <source>Set checkpoint…</source>
-        <translation>Merkpunkt setzen …</translation>
+        <translation>Merkpunkt setzen…</translation>
     </message>
     <message>
         <source>Name this moment, so that you can come back to it</source>
@@ -8464,7 +8479,7 @@
     </message>
     <message>
         <source>A file of puzzles…</source>
-        <translation>Eine Datei mit Rätseln …</translation>
+        <translation>Eine Datei mit Rätseln…</translation>
     </message>
     <message>
         <source>The samples</source>
@@ -8492,7 +8507,7 @@
     </message>
     <message>
         <source>measuring …</source>
-        <translation>wird gemessen …</translation>
+        <translation>wird gemessen…</translation>
     </message>
     <message>
         <source>yours</source>
@@ -9326,7 +9341,7 @@
     </message>
     <message>
         <source>searching …</source>
-        <translation>es wird gesucht …</translation>
+        <translation>es wird gesucht…</translation>
     </message>
     <message>
         <source>solved without %1</source>
@@ -9381,7 +9396,7 @@
     </message>
     <message>
         <source>%1: searching …</source>
-        <translation>%1: wird gesucht …</translation>
+        <translation>%1: wird gesucht…</translation>
     </message>
     <message>
         <source>%1: %2 steps to %3 clues; repaired %4, then %5 clues; narrowest point %6</source>
@@ -9405,7 +9420,7 @@
     </message>
     <message>
         <source>searching …</source>
-        <translation>wird gesucht …</translation>
+        <translation>wird gesucht…</translation>
     </message>
     <message>
         <source>Heuristics compared</source>
@@ -9627,7 +9642,7 @@
     </message>
     <message>
         <source>searching …</source>
-        <translation>wird gesucht …</translation>
+        <translation>wird gesucht…</translation>
     </message>
     <message>
         <source>%1 of %2 steps: level %3, %4 clues, %5 answers written as marks</source>
@@ -9746,7 +9761,7 @@
     </message>
     <message>
         <source>counting …</source>
-        <translation>wird gezählt …</translation>
+        <translation>wird gezählt…</translation>
     </message>
     <message>
         <source>first row</source>
@@ -9817,7 +9832,7 @@
     </message>
     <message>
         <source>counting …</source>
-        <translation>wird gezählt …</translation>
+        <translation>wird gezählt…</translation>
     </message>
     <message>
         <source>%1 of %2 classes</source>
@@ -10539,11 +10554,11 @@
     </message>
     <message>
         <source>Save all %1 …</source>
-        <translation>Alle %1 speichern …</translation>
+        <translation>Alle %1 speichern…</translation>
     </message>
     <message>
         <source>Print these %1 …</source>
-        <translation>Diese %1 drucken …</translation>
+        <translation>Diese %1 drucken…</translation>
     </message>
     <message>
         <source>line of the table</source>
@@ -10711,7 +10726,7 @@
     </message>
     <message>
         <source>All versions are running …</source>
-        <translation>Alle Versionen laufen …</translation>
+        <translation>Alle Versionen laufen…</translation>
     </message>
     <message>
         <source>Puzzles: %1</source>
@@ -10875,7 +10890,7 @@
     </message>
     <message>
         <source>Counting up to %1 steps each …</source>
-        <translation>Es werden je bis zu %1 Schritte gezählt …</translation>
+        <translation>Es werden je bis zu %1 Schritte gezählt…</translation>
     </message>
     <message>
         <source>ended after %1</source>
@@ -10947,7 +10962,7 @@
     </message>
     <message>
         <source>%1 …</source>
-        <translation>%1 …</translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>version 3.1</source>
@@ -10963,7 +10978,7 @@
     </message>
     <message>
         <source>counting …</source>
-        <translation>wird gezählt …</translation>
+        <translation>wird gezählt…</translation>
     </message>
     <message>
         <source>no step yet</source>
@@ -11002,7 +11017,7 @@
     </message>
     <message>
         <source>The graph is being built …</source>
-        <translation>Der Graph wird gebaut …</translation>
+        <translation>Der Graph wird gebaut…</translation>
     </message>
     <message>
         <source>Too many pairs to store: at least %1 permutations. Version 4.2 does without edges.</source>
@@ -11118,7 +11133,7 @@
     </message>
     <message>
         <source>%1 …</source>
-        <translation>%1 …</translation>
+        <translation>%1…</translation>
     </message>
     <message>
         <source>Version</source>
@@ -11231,7 +11246,7 @@
     </message>
     <message>
         <source>Pruning …</source>
-        <translation>Es wird ausgedünnt …</translation>
+        <translation>Es wird ausgedünnt…</translation>
     </message>
     <message>
         <source>Too many permutations to show one by one; version 4.2 itself keeps none of them.</source>

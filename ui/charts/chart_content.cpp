@@ -30,7 +30,17 @@ QString pathSentence(const PuzzleDifficulty& puzzle) {
         return technique(a.technique).score < technique(b.technique).score;
     });
     QString text = ChartText::tr("%Ln step(s).", nullptr, static_cast<int>(steps.size()));
-    if (tallest != steps.end())
+    const auto alike = std::ranges::count_if(steps, [&](const Step& each) {
+        return technique(each.technique).score == technique(tallest->technique).score;
+    });
+    if (alike > 1)
+        text += u' ' + (alike == std::ssize(steps) ? ChartText::tr("All steps score alike.")
+                                                   : ChartText::tr("%1 steps score highest; the first is step %2: %3.",
+                                                                   "two or more, a number, a technique")
+                                                         .arg(alike)
+                                                         .arg(tallest - steps.begin() + 1)
+                                                         .arg(techniqueName(tallest->technique)));
+    else if (tallest != steps.end())
         text += u' ' + ChartText::tr("Step %1 scores highest: %2.", "a number, a technique")
                            .arg(tallest - steps.begin() + 1)
                            .arg(techniqueName(tallest->technique));

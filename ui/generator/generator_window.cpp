@@ -119,7 +119,7 @@ GeneratorWindow::GeneratorWindow(GeneratorQueue& queue, const Preferences& prefe
       m_pause(button(tr("&Pause"), "pauseOrder", tr("Pause the chosen job, or let it continue"))),
       m_cancel(button(tr("Cancel"), "cancelOrder", tr("End the chosen job; what it found stays"))),
       m_remove(button(tr("&Remove"), "removeOrder", tr("Take the chosen job and its puzzles off the list"))),
-      m_said(new QLabel), m_sorting(new QComboBox), m_puzzles(new QListView),
+      m_said(new QLabel), m_sorting(new QComboBox), m_puzzles(new QListView), m_saveFault(new FaultLine(2)),
       m_play(button(tr("Pl&ay"), "playGenerated", tr("Play the chosen puzzle; the open one goes to Continue"))),
       m_openIn(button(tr("Open i&n"), "openGeneratedIn", tr("Charts, transforms and labs of the chosen puzzle"))),
       m_saveSelected(button(tr("Save selected…"), "saveSelected", tr("Save the selected puzzles, one per line"))),
@@ -270,14 +270,14 @@ QWidget* GeneratorWindow::makePuzzles(const Preferences& preferences) {
     m_said->setProperty("look", QStringLiteral("strong"));
     m_puzzles->setObjectName(QStringLiteral("generatedPuzzles"));
     m_puzzles->setAccessibleName(tr("Puzzles of the chosen job"));
-    m_model.setItemSize({kThumbnail + 44, kThumbnail + 80});
+    m_model.setItemSize({kThumbnail + 44, kThumbnail + 98});
     m_sorted.setSourceModel(&m_model);
     m_puzzles->setModel(&m_sorted);
     m_puzzles->setViewMode(QListView::IconMode);
     m_puzzles->setResizeMode(QListView::Adjust);
     m_puzzles->setMovement(QListView::Static);
     m_puzzles->setIconSize({kThumbnail, kThumbnail});
-    m_puzzles->setGridSize({kThumbnail + 48, kThumbnail + 84});
+    m_puzzles->setGridSize({kThumbnail + 48, kThumbnail + 102});
     m_puzzles->setUniformItemSizes(true);
     m_puzzles->setWordWrap(true);
     m_puzzles->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -295,6 +295,8 @@ QWidget* GeneratorWindow::makePuzzles(const Preferences& preferences) {
     head->addWidget(makeSorting(), 0, Qt::AlignRight);
     column->addLayout(head);
     column->addWidget(m_puzzles, 1);
+    m_saveFault->setObjectName(QStringLiteral("saveFault"));
+    column->addWidget(m_saveFault);
     column->addLayout(row);
     connect(m_puzzles, &QListView::doubleClicked, this, &GeneratorWindow::play);
     m_puzzles->installEventFilter(this);
@@ -407,9 +409,9 @@ void GeneratorWindow::showOrder(int id) {
 void GeneratorWindow::showPuzzles() {
     const GeneratorOrder* order = m_queue.find(chosenOrder());
     if (order)
-        m_model.setPuzzles(order->found, order->best);
+        m_model.setPuzzles(order->found, order->best, order->recipe.goal);
     else
-        m_model.setPuzzles({}, std::nullopt);
+        m_model.setPuzzles({}, std::nullopt, {});
     m_said->setText(order ? orderSentence(*order)
                           : tr("Choose what kind of puzzle, then Generate. What is found appears here."));
     m_said->setVisible(!m_said->text().isEmpty());
@@ -444,8 +446,12 @@ void GeneratorWindow::updateButtons() {
 }
 
 void GeneratorWindow::play() {
-    if (const QModelIndex chosen = m_puzzles->currentIndex(); chosen.isValid())
-        Q_EMIT playAsked(puzzleAt(chosen));
+    const QModelIndex chosen = m_puzzles->currentIndex();
+    if (!chosen.isValid())
+        return;
+    Q_EMIT playAsked(puzzleAt(chosen));
+    // It would stand before the board; the jobs and their puzzles are there when it is opened again.
+    close();
 }
 
 void GeneratorWindow::setPlaces(const std::vector<PuzzlePlace>& places) {
@@ -490,9 +496,11 @@ void GeneratorWindow::save(const QModelIndexList& rows, const QString& path) {
     for (const QModelIndex& row : rows)
         found.append(m_sorted.mapToSource(row));
     if (const std::optional<Error> error = replaceFile(path.toStdString(), m_model.lines(found).toStdString()))
-        Q_EMIT failed(errorSentence(*error));
-    else
+        m_saveFault->tell(errorSentence(*error));
+    else {
+        m_saveFault->tell({});
         Q_EMIT saved(tr("Saved as %1").arg(QFileInfo(path).fileName()));
+    }
 }
 
 }  // namespace nonet

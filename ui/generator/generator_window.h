@@ -115,6 +115,7 @@ private:
     QLabel* m_said;
     QComboBox* m_sorting;
     QListView* m_puzzles;
+    FaultLine* m_saveFault;
     QPushButton* m_play;
     QPushButton* m_openIn;
     QPushButton* m_saveSelected;

@@ -121,14 +121,14 @@ QWidget* NewPuzzleDialog::makeOwn() {
     auto* all = new QPushButton(tr("All candidates"));
     all->setObjectName(QStringLiteral("allCandidates"));
     all->setToolTip(tr("A board without givens: strike out candidates until one solution is left"));
-    auto* paste = new QPushButton(tr("Open these candidates"));
+    auto* paste = new QPushButton(tr("Open", "a pasted puzzle"));
     paste->setObjectName(QStringLiteral("openCandidates"));
-    paste->setToolTip(tr("Open the candidate grid or the 729 characters above"));
+    paste->setToolTip(tr("Open the puzzle above: 81 digits, a candidate grid or 729 characters"));
     paste->setEnabled(false);
     for (QPushButton* button : {empty, all, paste})
         button->setAutoDefault(false);
     m_candidates->setObjectName(QStringLiteral("candidateText"));
-    m_candidates->setPlaceholderText(tr("Candidates alone: paste a candidate grid or 729 characters here"));
+    m_candidates->setPlaceholderText(tr("Paste a puzzle (81 digits), a candidate grid or 729 characters"));
     m_candidates->setMaximumHeight(72);
     m_candidates->setTabChangesFocus(true);
 

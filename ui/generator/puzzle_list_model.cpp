@@ -16,10 +16,14 @@ namespace nonet {
 PuzzleListModel::PuzzleListModel(Thumbnail thumbnail, QObject* parent)
     : QAbstractListModel(parent), m_thumbnail(std::move(thumbnail)) {}
 
-void PuzzleListModel::setPuzzles(const std::vector<GoalPuzzle>& found, const std::optional<GoalPuzzle>& best) {
+void PuzzleListModel::setPuzzles(const std::vector<GoalPuzzle>& found, const std::optional<GoalPuzzle>& best,
+                                 const PuzzleGoal& goal) {
+    TechniqueSet needed = goal.alsoNeeded;
+    if (goal.needed)
+        needed.set(static_cast<std::size_t>(goal.needed->technique));
     const bool isMiss = found.empty() && best.has_value();
     const std::size_t known = m_puzzles.size();
-    const bool continues = !isMiss && !m_isMiss && known <= found.size() &&
+    const bool continues = needed == m_needed && !isMiss && !m_isMiss && known <= found.size() &&
                            (known == 0 || m_puzzles.back().puzzle == found[known - 1].puzzle);
     if (continues) {
         if (known == found.size())
@@ -31,6 +35,7 @@ void PuzzleListModel::setPuzzles(const std::vector<GoalPuzzle>& found, const std
         return;
     }
     beginResetModel();
+    m_needed = needed;
     m_isMiss = isMiss;
     m_puzzles = isMiss ? std::vector<GoalPuzzle>{*best} : found;
     m_pixmaps.assign(m_puzzles.size(), QPixmap());
@@ -63,7 +68,7 @@ QVariant PuzzleListModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole:
         return puzzleSummary(puzzle) + u'\n' +
                (m_isMiss ? tr("misses: %1").arg(goalPartsText(puzzle.missed))
-                         : (hardest ? techniqueName(*hardest) : QString()));
+                         : (hardest ? techniqueName(*hardest) : QString()) + neededBeside(hardest));
     case Qt::ToolTipRole: return data(index, Qt::DisplayRole).toString() + u'\n' + tr("Double click or Enter plays it");
     case Qt::SizeHintRole: return m_itemSize;
     case kScoreRole: return puzzle.rating.hodoku.isComplete ? puzzle.rating.hodoku.score : INT_MAX;
@@ -77,6 +82,16 @@ QVariant PuzzleListModel::data(const QModelIndex& index, int role) const {
     }
     default: return {};
     }
+}
+
+QString PuzzleListModel::neededBeside(const std::optional<TechniqueId>& hardest) const {
+    QStringList names;
+    for (const Technique& each : techniqueCatalogue())
+        if (m_needed.test(static_cast<std::size_t>(each.id)) && each.id != hardest)
+            names += techniqueName(each.id);
+    return names.isEmpty()
+               ? QString()
+               : u'\n' + tr("with %1", "techniques that were asked for").arg(names.join(QStringLiteral(", ")));
 }
 
 Qt::ItemFlags PuzzleListModel::flags(const QModelIndex& index) const {

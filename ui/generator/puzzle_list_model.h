@@ -24,7 +24,9 @@ public:
     explicit PuzzleListModel(Thumbnail thumbnail, QObject* parent = nullptr);
 
     /// Puzzles that met the goal; where there are none, the nearest miss alone.
-    void setPuzzles(const std::vector<GoalPuzzle>& found, const std::optional<GoalPuzzle>& best);
+    /// goal: what was asked for, whose needed techniques each card names.
+    void setPuzzles(const std::vector<GoalPuzzle>& found, const std::optional<GoalPuzzle>& best,
+                    const PuzzleGoal& goal);
     /// With room for the frame that the chosen one has in some themes.
     void setItemSize(QSize size) { m_itemSize = size; }
     /// The colours became others.
@@ -42,11 +44,15 @@ public:
     QMimeData* mimeData(const QModelIndexList& indexes) const override;
 
 private:
+    /// A line of the needed techniques but the hardest, which the card names anyway; empty where there are none.
+    QString neededBeside(const std::optional<TechniqueId>& hardest) const;
+
     Thumbnail m_thumbnail;
     QTemporaryDir m_dragged;
     QSize m_itemSize;
     std::vector<GoalPuzzle> m_puzzles;
     mutable std::vector<QPixmap> m_pixmaps;
+    TechniqueSet m_needed;
     bool m_isMiss = false;
 };
 

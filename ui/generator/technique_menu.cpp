@@ -4,23 +4,35 @@
 
 #include <QCheckBox>
 #include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
 #include <QWidgetAction>
 
 namespace nonet {
+namespace {
+
+constexpr int kMostRows = 16;
+constexpr int kRowGap = 4;
+
+}  // namespace
 
 TechniqueMenu::TechniqueMenu(QWidget* parent) : QPushButton(parent), m_list(new QMenu(this)) {
     setProperty("look", QStringLiteral("menu"));
     setFocusPolicy(Qt::StrongFocus);
+    // Else the dialog makes it its default button, filled like the one that generates.
+    setAutoDefault(false);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    auto* content = new QWidget;
+    auto* rows = new QVBoxLayout(content);
+    rows->setSpacing(kRowGap);
     for (const Technique& row : techniqueCatalogue()) {
         if (row.family == TechniqueFamily::singles)
             continue;
         // An action would close the menu with every tick.
         auto* box = new QCheckBox(techniqueName(row.id));
-        auto* entry = new QWidgetAction(m_list);
-        entry->setDefaultWidget(box);
-        entry->setData(static_cast<int>(row.id));
-        m_list->addAction(entry);
+        rows->addWidget(box);
+        m_boxes.emplace_back(static_cast<std::size_t>(row.id), box);
         connect(box, &QCheckBox::toggled, this, [this, id = static_cast<std::size_t>(row.id)](bool isOn) {
             if (m_techniques.test(id) == isOn)
                 return;
@@ -30,15 +42,36 @@ TechniqueMenu::TechniqueMenu(QWidget* parent) : QPushButton(parent), m_list(new 
         });
     }
     // Not the button's own menu, which waits in a loop of events of its own until it is closed.
-    connect(this, &QPushButton::clicked, this, [this] { m_list->popup(mapToGlobal(rect().bottomLeft())); });
+    connect(this, &QPushButton::clicked, this, &TechniqueMenu::showList);
+    auto* scroll = new QScrollArea;
+    scroll->setObjectName(QStringLiteral("techniqueScroll"));
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setWidget(content);
+    scroll->viewport()->setAutoFillBackground(false);
+    content->setAutoFillBackground(false);
+    auto* entry = new QWidgetAction(m_list);
+    entry->setDefaultWidget(scroll);
+    m_list->addAction(entry);
     name();
+}
+
+void TechniqueMenu::showList() {
+    auto* scroll = m_list->findChild<QScrollArea*>();
+    scroll->ensurePolished();
+    QCheckBox* first = m_boxes.front().second;
+    first->ensurePolished();
+    scroll->setFixedSize(scroll->widget()->sizeHint().width() + scroll->verticalScrollBar()->sizeHint().width(),
+                         kMostRows * (first->sizeHint().height() + kRowGap));
+    m_list->popup(mapToGlobal(rect().bottomLeft()));
+    first->setFocus();
 }
 
 void TechniqueMenu::setTechniques(const TechniqueSet& techniques) {
     m_techniques = techniques;
-    for (QAction* each : m_list->actions())
-        qobject_cast<QCheckBox*>(static_cast<QWidgetAction*>(each)->defaultWidget())
-            ->setChecked(techniques.test(static_cast<std::size_t>(each->data().toInt())));
+    for (const auto& [id, box] : m_boxes)
+        box->setChecked(techniques.test(id));
     name();
     Q_EMIT changed();
 }

@@ -4,6 +4,11 @@
 
 #include <QPushButton>
 
+#include <utility>
+#include <vector>
+
+class QCheckBox;
+
 namespace nonet {
 
 /// Several techniques at once: a button that names them, with a list to tick behind it.
@@ -21,9 +26,12 @@ Q_SIGNALS:
 
 private:
     void name();
+    void showList();
 
     TechniqueSet m_techniques;
     QMenu* m_list = nullptr;
+    /// In the catalogue's order.
+    std::vector<std::pair<std::size_t, QCheckBox*>> m_boxes;
 };
 
 }  // namespace nonet

@@ -123,8 +123,8 @@ QWidget* PreferencesDialog::makeGeneralPage() {
     form->addRow(QString(), note);
     form->addRow(
         makeSwitch(m_preferences, QStringLiteral("showsTimer"), tr("Show the &timer"), &PreferenceValues::showsTimer));
-    form->addRow(makeSwitch(m_preferences, QStringLiteral("showsKeyLine"),
-                            tr("Show the line about &keys under the board"), &PreferenceValues::showsKeyLine));
+    form->addRow(makeSwitch(m_preferences, QStringLiteral("showsKeyLine"), tr("Show the line about &keys"),
+                            &PreferenceValues::showsKeyLine));
     return page;
 }
 

@@ -66,6 +66,25 @@ TEST(Charts, EveryKindHasWordsNumbersAndADrawingInEveryTheme) {
     }
 }
 
+TEST(Charts, StepsThatShareTheHighestScoreAreCounted) {
+    PuzzleDifficulty puzzle = *measured(kLines[1]);
+    std::vector<Step>& steps = puzzle.report.path.steps;
+    ASSERT_GT(steps.size(), 3U);
+    const auto sentence = [&] {
+        ChartSource source;
+        source.puzzle = std::make_shared<const PuzzleDifficulty>(puzzle);
+        return chartSentence(ChartKind::path, source);
+    };
+    for (Step& each : steps)
+        each.technique = TechniqueId::nakedSingle;
+    EXPECT_TRUE(sentence().contains(QStringLiteral("All steps score alike."))) << sentence().toStdString();
+    steps[1].technique = steps[2].technique = TechniqueId::xWing;
+    EXPECT_TRUE(sentence().contains(QStringLiteral("2 steps score highest; the first is step 2: X-Wing.")))
+        << sentence().toStdString();
+    steps[2].technique = TechniqueId::nakedSingle;
+    EXPECT_TRUE(sentence().contains(QStringLiteral("Step 2 scores highest: X-Wing."))) << sentence().toStdString();
+}
+
 TEST(Charts, TheFewestStepsAreOpenWhereTheSentenceSays) {
     for (const char* line : kLines) {
         ChartSource source;

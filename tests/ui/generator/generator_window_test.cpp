@@ -74,6 +74,7 @@ TEST_F(Generating, FindsPuzzlesThatMeetTheGoalsAndPlaysOne) {
     ASSERT_EQ(asked.count(), 1);
     const auto puzzle = asked[0][0].value<GoalPuzzle>();
     EXPECT_EQ(document().puzzle(), puzzle.puzzle);
+    EXPECT_FALSE(window.isVisible()) << "the board is seen";
     EXPECT_EQ(puzzle.rating.hodoku.level, Level::medium);
     EXPECT_EQ(search(document().puzzle()).count, 1U);
     EXPECT_GE(document().puzzle().givens.filledCount(), 24);
@@ -435,6 +436,47 @@ TEST_F(Generating, SeveralTechniquesCanBeNeeded) {
     EXPECT_EQ(menu->techniques(), both.goal.alsoNeeded);
     find<QComboBox>("goalLevel")->setCurrentIndex(1);
     EXPECT_FALSE(form().recipe()) << "neither is easy";
+}
+
+TEST_F(Generating, TheTechniquesThatAreNeededAreAScrollingListBehindAPlainButton) {
+    generator();
+    auto* menu = find<TechniqueMenu>("goalAlsoNeeded");
+    menu->setFocus();
+    EXPECT_FALSE(menu->isDefault());
+    EXPECT_FALSE(menu->autoDefault());
+    menu->click();
+    auto* list = menu->findChild<QMenu*>();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(list));
+    const QList<QCheckBox*> boxes = menu->findChildren<QCheckBox*>();
+    ASSERT_GT(boxes.size(), 20);
+    EXPECT_LE(list->height(), 17 * (boxes[0]->height() + 6));
+    QTest::keyClick(boxes[0], Qt::Key_Space);
+    EXPECT_TRUE(boxes[0]->isChecked());
+    list->close();
+}
+
+TEST_F(Generating, ACardNamesTheNeededTechniquesBesideTheHardest) {
+    GoalPuzzle puzzle;
+    puzzle.rating.hodoku.hardest = TechniqueId::xWing;
+    PuzzleGoal goal;
+    goal.needed = NeededTechnique{TechniqueId::lockedTriple, 1};
+    goal.alsoNeeded.set(static_cast<std::size_t>(TechniqueId::xWing));
+    PuzzleListModel model([](const Puzzle&) { return QPixmap(); });
+    model.setPuzzles({puzzle}, std::nullopt, goal);
+    const auto lastLine = [&] { return model.index(0).data().toString().section(u'\n', -1); };
+    EXPECT_EQ(lastLine(), QStringLiteral("with Locked Triple"));
+    model.setPuzzles({puzzle}, std::nullopt, {});
+    EXPECT_EQ(lastLine(), techniqueName(TechniqueId::xWing));
+}
+
+TEST_F(Generating, APlaceThatCannotBeWrittenIsToldInTheGeneratorsOwnWindow) {
+    GeneratorWindow& window = generator();
+    window.saveAll(QStringLiteral("/nonexistent/made.txt"));
+    auto* fault = window.findChild<QLabel*>(QStringLiteral("saveFault"));
+    ASSERT_NE(fault, nullptr);
+    EXPECT_TRUE(fault->text().contains(QStringLiteral("/nonexistent/made.txt"))) << fault->text().toStdString();
+    window.saveAll(m_data.filePath(QStringLiteral("made.txt")));
+    EXPECT_TRUE(fault->text().isEmpty());
 }
 
 TEST_F(Generating, ATickIsForAllTechniquesThatAreSelected) {
