@@ -5006,8 +5006,8 @@
         <translation>Kein Rätsel gefunden</translation>
     </message>
     <message>
-        <source>None of your titles or levels has these words.</source>
-        <translation>Weder Titel noch Stufe eines deiner Rätsel enthält diese Wörter.</translation>
+        <source>None of your titles, authors or levels has these words.</source>
+        <translation>Weder Titel noch Autor oder Stufe eines deiner Rätsel enthält diese Wörter.</translation>
     </message>
 </context>
 <context>

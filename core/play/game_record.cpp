@@ -60,6 +60,20 @@ GameRecord recordOf(const Puzzle& puzzle, const History& history, const Grid& so
     return record;
 }
 
+std::vector<NodeId> stepsOf(const Puzzle& puzzle, const History& history) {
+    std::vector<NodeId> steps;
+    if (puzzle.isClassic() && puzzle.givens.filledCount() == 0 && !puzzle.startCandidates)
+        return steps;
+    for (const NodeId node : history.pathTo(history.current())) {
+        const NodeChange& change = history.node(node).change;
+        if (std::holds_alternative<GivensChange>(change) || std::holds_alternative<ClassicTransform>(change))
+            steps.clear();
+        else if (node != 0 && std::holds_alternative<PlayChange>(change))
+            steps.push_back(node);
+    }
+    return steps;
+}
+
 std::vector<GameMoment> momentsOf(const Puzzle& puzzle, const History& history) {
     const std::vector<NodeId> path = gamePath(history);
     PlayState state = history.stateAt(path.front());

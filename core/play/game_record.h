@@ -21,6 +21,10 @@ struct GameRecord {
 /// history's current node, `solution` its solution. Cost: the length of the history.
 GameRecord recordOf(const Puzzle& puzzle, const History& history, const Grid& solution);
 
+/// The nodes of the current way that the player made on the board as it lies now: none of those that typed, locked or
+/// moved the givens, nor of those before them, nor of what the puzzle is called. None while the givens are typed.
+std::vector<NodeId> stepsOf(const Puzzle& puzzle, const History& history);
+
 /// A board on the way.
 struct GameMoment {
     NodeId node = 0;

@@ -101,6 +101,7 @@ ContinueEntry entryOf(const QString& id, const PuzzleRecord& record) {
     ContinueEntry entry;
     entry.id = id;
     entry.title = QString::fromStdString(record.info.title);
+    entry.author = QString::fromStdString(record.info.author);
     entry.puzzle = puzzle;
     entry.state = record.history.state();
     entry.progress = blanks == 0 ? 1.0 : static_cast<double>(entered) / blanks;

@@ -17,6 +17,7 @@ namespace nonet {
 struct ContinueEntry {
     QString id;
     QString title;
+    QString author;
     Puzzle puzzle;
     PlayState state;
     /// Of the cells that were blank at first, the share that holds a digit: 0..1.

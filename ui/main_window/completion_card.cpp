@@ -78,13 +78,13 @@ void CompletionCard::build(const ActionSet& actions) {
     column->addLayout(m_facts);
     m_another = addButton(QStringLiteral("completionAnother"), tr("Another of this level"), actions, "file.another");
     setLook(m_another, "primary");
-    QPushButton* replay = addButton(QStringLiteral("completionReplay"), tr("Replay my game"), actions, "replay.game");
+    m_replay = addButton(QStringLiteral("completionReplay"), tr("Replay my game"), actions, "replay.game");
     QPushButton* solution =
         addButton(QStringLiteral("completionSolution"), tr("Replay the solution"), actions, "replay.show");
     column->addWidget(m_another);
     auto* films = new QHBoxLayout;
     films->setSpacing(kSpace);
-    films->addWidget(replay);
+    films->addWidget(m_replay);
     films->addWidget(solution);
     column->addLayout(films);
 }
@@ -119,7 +119,11 @@ void CompletionCard::present() {
     show();
     place();
     raise();
-    m_another->setFocus();
+    // What cannot be done is not offered first.
+    const bool hasAnother = m_another->isEnabled();
+    setLook(m_another, hasAnother ? "primary" : "");
+    setLook(m_replay, hasAnother ? "" : "primary");
+    (hasAnother ? m_another : m_replay)->setFocus();
 }
 
 void CompletionCard::followDocument(PuzzleDocument* document) {

@@ -55,6 +55,7 @@ private:
     Announcer* m_announcer = nullptr;
     QGridLayout* m_facts = nullptr;
     QPushButton* m_another = nullptr;
+    QPushButton* m_replay = nullptr;
     QStringList m_told;
     /// Gone for a film.
     bool m_isAway = false;

@@ -42,6 +42,7 @@ ContinueDock::ContinueDock(DocumentSession& session, const ActionSet& actions, c
 
 void ContinueDock::build(const ActionSet& actions) {
     m_found->setSourceModel(&m_model);
+    m_found->setFilterRole(ContinueModel::kSearchRole);
     m_found->setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_search->setObjectName(QStringLiteral("continueSearch"));
     m_search->setPlaceholderText(tr("Search"));
@@ -65,7 +66,7 @@ void ContinueDock::build(const ActionSet& actions) {
     m_empty->addButton(QStringLiteral("continueNew"), tr("New puzzle…"), actions.action(QStringLiteral("file.new")));
     m_empty->addButton(QStringLiteral("continueOpenFile"), tr("Open…"), actions.action(QStringLiteral("file.open")));
     m_notFound->setObjectName(QStringLiteral("continueNotFound"));
-    m_notFound->say(tr("No puzzle found"), tr("None of your titles or levels has these words."));
+    m_notFound->say(tr("No puzzle found"), tr("None of your titles, authors or levels has these words."));
     connect(m_notFound->addButton(QStringLiteral("continueClear"), tr("Show all")), &QPushButton::clicked, m_search,
             &QLineEdit::clear);
     // Until it is known what there is.

@@ -66,6 +66,7 @@ QVariant ContinueModel::data(const QModelIndex& index, int role) const {
         return m_pixmaps[row];
     case kIdRole: return entry.id;
     case kProgressRole: return entry.progress;
+    case kSearchRole: return QString(data(index, Qt::DisplayRole).toString() + QLatin1Char('\n') + entry.author);
     default: return {};
     }
 }

@@ -14,7 +14,7 @@ class ContinueModel : public QAbstractListModel {
     Q_OBJECT
 
 public:
-    enum Role { kIdRole = Qt::UserRole, kProgressRole };
+    enum Role { kIdRole = Qt::UserRole, kProgressRole, kSearchRole };
     using Thumbnail = std::function<QPixmap(const ContinueEntry& entry)>;
 
     /// Called where a title was edited; nothing edits without one.

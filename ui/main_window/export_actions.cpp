@@ -1,6 +1,7 @@
 #include "ui/main_window/export_actions.h"
 
 #include "core/formats/exporter.h"
+#include "core/play/game_record.h"
 #include "core/storage/replace_file.h"
 #include "ui/board/board_widget.h"
 #include "ui/board/export/board_export.h"
@@ -189,9 +190,8 @@ void ExportActions::print(bool withSteps) {
     if (withSteps) {
         page.candidates = page.board;
         page.candidates->showsCandidates = true;
-        for (const NodeId node : document.history().pathTo(document.history().current()))
-            if (node != 0)
-                page.steps.append(actionName(document.history().nodes()[static_cast<std::size_t>(node)]));
+        for (const NodeId node : stepsOf(document.puzzle(), document.history()))
+            page.steps.append(actionName(document.history().node(node)));
     }
     page.footer =
         (captionOf(document, Caption::withoutTitle) + QStringList{QStringLiteral("Nonet")}).join(QStringLiteral(" · "));

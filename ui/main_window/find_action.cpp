@@ -12,6 +12,10 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
 namespace nonet {
 namespace {
 
@@ -24,18 +28,38 @@ QString plainText(const QAction& action) {
     return text.remove(QLatin1Char('&'));
 }
 
+/// As words are compared: without capitals, and with umlauts as keyboards without them write them.
+QString folded(const QString& text) {
+    QString plain = text.toLower().remove(u'…');
+    for (const auto& [letter, written] : {std::pair{u'ä', "ae"}, {u'ö', "oe"}, {u'ü', "ue"}, {u'ß', "ss"}})
+        plain.replace(QChar(letter), QLatin1String(written));
+    return plain;
+}
+
+bool hasWholeWords(const QString& text, const QStringList& words) {
+    const QStringList whole = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    return !words.isEmpty() &&
+           std::all_of(words.begin(), words.end(), [&](const QString& word) { return whole.contains(word); });
+}
+
 /// Whether every word begins somewhere in the text.
 bool hasWords(const QString& text, const QStringList& words) {
     return std::all_of(words.begin(), words.end(),
                        [&](const QString& word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
-/// The first of the texts that has the words; -1 for none.
-int rankOf(const QStringList& texts, const QStringList& words) {
-    for (qsizetype i = 0; i < texts.size(); ++i)
-        if (hasWords(texts[i], words))
-            return static_cast<int>(i);
-    return -1;
+/// The less, the better the action answers; kRanks where it does not. A word that it is called by goes before a part of
+/// another's name, and the word that it is first called by before the others.
+constexpr int kRanks = 6;
+int rankOf(const QAction& action, const QStringList& words) {
+    const QString name = folded(plainText(action));
+    const QString others = folded(actionSynonyms(action.objectName()));
+    const QString called = name + QLatin1Char(' ') + others;
+    const bool ranks[kRanks] = {
+        hasWholeWords(name, words),   words.size() == 1 && others.section(QLatin1Char(' '), 0, 0) == words.front(),
+        hasWholeWords(called, words), hasWords(name, words),
+        hasWords(called, words),      hasWords(called + QLatin1Char(' ') + folded(action.toolTip()), words)};
+    return static_cast<int>(std::find(std::begin(ranks), std::end(ranks), true) - std::begin(ranks));
 }
 
 }  // namespace
@@ -88,16 +112,13 @@ void FindAction::open(const QList<QAction*>& actions) {
 
 void FindAction::filter(const QString& words) {
     m_list->clear();
-    const QStringList wanted = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    // Names that have the words come first, then actions that are also called so, then those whose explanation has
-    // them.
-    for (const int rank : {0, 1, 2}) {
+    const QStringList wanted = folded(words).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (int rank = 0; rank < kRanks; ++rank) {
         for (QAction* action : m_actions) {
-            const QString name = plainText(*action);
-            const QString called = name + QLatin1Char(' ') + actionSynonyms(action->objectName());
-            if (rankOf({name, called, called + QLatin1Char(' ') + action->toolTip()}, wanted) != rank)
+            if (rankOf(*action, wanted) != rank)
                 continue;
-            auto* item = new QTreeWidgetItem(m_list, {name, action->shortcut().toString(QKeySequence::NativeText)});
+            auto* item = new QTreeWidgetItem(
+                m_list, {plainText(*action), action->shortcut().toString(QKeySequence::NativeText)});
             item->setToolTip(0, action->toolTip());
             item->setData(0, kActionRole, QVariant::fromValue(action));
             for (const int column : {0, 1})

@@ -38,6 +38,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QMainWindow>
@@ -93,6 +94,12 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
     connect(m_header, &PuzzleHeader::left, m_board, qOverload<>(&QWidget::setFocus));
     connect(m_board, &BoardWidget::selectionChanged, this, &PlayRoom::updateStatus);
     connect(m_board, &BoardWidget::inputModeChanged, this, &PlayRoom::updateStatus);
+    connect(m_board, &BoardWidget::pictureChanged, m_header, [this] { m_header->setWatching(m_board->isReplay()); });
+    connect(qApp, &QGuiApplication::focusWindowChanged, this, [this] {
+        // While another program is in front, it stays as it is.
+        if (const QWidget* active = QApplication::activeWindow())
+            m_timer.setCovered(qobject_cast<const QDialog*>(active) != nullptr);
+    });
     connect(&m_timer, &PlayTimer::ticked, this, [this] {
         const QString time = m_frame.preferences.values().showsTimer ? m_timer.text() : QString();
         m_header->setTime(time);
@@ -239,7 +246,7 @@ QString PlayRoom::title() const {
         return {};
     QStringList parts{document->title()};
     if (document->view().rating)
-        parts.append(PuzzleWords::level(*document->view().rating));
+        parts.append(sentenceCase(PuzzleWords::level(*document->view().rating)));
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
 }

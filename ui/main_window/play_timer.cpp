@@ -36,6 +36,11 @@ void PlayTimer::setPaused(bool isPaused) {
     update();
 }
 
+void PlayTimer::setCovered(bool isCovered) {
+    m_isCovered = isCovered;
+    update();
+}
+
 QString PlayTimer::text() const {
     if (!m_document)
         return {};
@@ -47,7 +52,8 @@ QString PlayTimer::text() const {
 }
 
 void PlayTimer::update() {
-    const bool counts = m_document && m_isWindowVisible && !m_isPaused && !m_isWatching && !m_document->isFinished();
+    const bool counts = m_document && m_isWindowVisible && !m_isPaused && !m_isWatching && !m_isCovered &&
+                        !m_document->isBeingTyped() && !m_document->isFinished();
     if (counts == m_timer.isActive())
         return;
     if (counts) {

@@ -9,7 +9,7 @@ namespace nonet {
 class PuzzleDocument;
 
 /// Counts the time that a puzzle was played and keeps it in the document. It stands while the window is hidden, while
-/// the player paused, and once the puzzle is finished.
+/// the player paused, while givens are typed, while a dialog is in front, and once the puzzle is finished.
 class PlayTimer : public QObject {
     Q_OBJECT
 
@@ -19,6 +19,8 @@ public:
     void setDocument(PuzzleDocument* document);
     void setWindowVisible(bool isVisible);
     void setPaused(bool isPaused);
+    /// A dialog is in front.
+    void setCovered(bool isCovered);
     /// A film runs in the game's place.
     void setWatching(bool isWatching);
     bool isPaused() const { return m_isPaused; }
@@ -39,6 +41,7 @@ private:
     bool m_isWindowVisible = true;
     bool m_isPaused = false;
     bool m_isWatching = false;
+    bool m_isCovered = false;
 };
 
 }  // namespace nonet

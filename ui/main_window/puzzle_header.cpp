@@ -17,6 +17,8 @@
 #include <QPixmap>
 #include <QToolButton>
 
+#include <utility>
+
 namespace nonet {
 namespace {
 
@@ -203,8 +205,10 @@ void PuzzleHeader::update() {
         m_author->setText(document->author());
     m_level->setText(levelText());
     paintLevelDot();
-    m_progress->setText(document->isBeingTyped() ? PuzzleWords::clues(*document)
-                                                 : tr("%1 % done").arg(PuzzleWords::percentDone(*document)));
+    if (document->isBeingTyped())
+        m_progress->setText(PuzzleWords::clues(*document));
+    else
+        m_progress->setText(m_isWatching ? QString() : tr("%1 % done").arg(PuzzleWords::percentDone(*document)));
 }
 
 QString PuzzleHeader::levelText() const {
@@ -223,6 +227,11 @@ void PuzzleHeader::setTime(const QString& time) {
         return;
     m_time = time;
     m_timeLabel->setText(time);
+}
+
+void PuzzleHeader::setWatching(bool isWatching) {
+    if (std::exchange(m_isWatching, isWatching) != isWatching)
+        update();
 }
 
 void PuzzleHeader::editTitle() {
@@ -261,8 +270,11 @@ void PuzzleHeader::measure() {
     m_progress->setMinimumWidth(qMax(usual.horizontalAdvance(tr("%1 % done").arg(100)),
                                      usual.horizontalAdvance(PuzzleWords::entered(kMostEntered))));
     const QString typed = sentenceCase(PuzzleWords::atLeastSolutions(kCountedAtMost));
+    const QString beyond = sentenceCase(PuzzleWords::rating(KeptRating{}));
     const int factsWidth =
-        qMax(atTextScale(kLevelDot) + kSpace + qMax(large.horizontalAdvance(longest), large.horizontalAdvance(typed)),
+        qMax(qMax(atTextScale(kLevelDot) + kSpace +
+                      qMax(large.horizontalAdvance(longest), large.horizontalAdvance(typed)),
+                  large.horizontalAdvance(beyond) + kSmallSpace),
              m_progress->minimumWidth() + kSpace + usual.horizontalAdvance(QStringLiteral("00:00:00"))) +
         2 * kSpace;
     m_facts->setFixedWidth(factsWidth);

@@ -27,6 +27,8 @@ public:
 
     /// "3:12"; empty hides it.
     void setTime(const QString& time);
+    /// A film is on the board: how far the game is, is not told meanwhile.
+    void setWatching(bool isWatching);
     void editTitle();
     /// A name is being edited.
     bool isEditing() const;
@@ -64,6 +66,7 @@ private:
     DocumentSession& m_session;
     const Preferences& m_preferences;
     QString m_time;
+    bool m_isWatching = false;
     QLineEdit* m_title = nullptr;
     QLineEdit* m_author = nullptr;
     QWidget* m_facts = nullptr;

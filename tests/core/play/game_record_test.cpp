@@ -42,6 +42,24 @@ TEST_F(GameRecordTest, CountsMistakesThoughTheyWereTakenBack) {
     EXPECT_EQ(record(), (GameRecord{.mistakes = 1}));
 }
 
+TEST_F(GameRecordTest, StepsAreWhatThePlayerDidWithTheGivensThatLie) {
+    EXPECT_TRUE(stepsOf(m_puzzle, m_history).empty());
+    Puzzle typed;
+    History setting;
+    const std::vector<Cell> cells{Cell(0)};
+    setting.push(enterDigit(typed, setting.state(), cells, Digit(5)), {.kind = ActionKind::digit});
+    EXPECT_TRUE(stepsOf(typed, setting).empty()) << "still typed";
+    const LaidGivens laid = lockGivens(typed, setting.state());
+    setting.pushGivens(typed, laid.givens, laid.state, {.kind = ActionKind::lockGivens});
+    EXPECT_TRUE(stepsOf(typed, setting).empty());
+    const std::vector<Cell> next{Cell(40)};
+    const NodeId step = setting.push(enterDigit(typed, setting.state(), next, Digit(3)), {.kind = ActionKind::digit});
+    setting.pushNames({}, {.title = "Monday", .author = {}}, {.kind = ActionKind::rename});
+    EXPECT_EQ(stepsOf(typed, setting), std::vector<NodeId>{step});
+    setting.pushTransform(typed, transposition(), {.kind = ActionKind::transform});
+    EXPECT_TRUE(stepsOf(typed, setting).empty());
+}
+
 TEST_F(GameRecordTest, CountsOnABoardThatWasTurned) {
     const Cell first = blank(0);
     enter(first, right(first) % 9 + 1);

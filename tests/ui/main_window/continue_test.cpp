@@ -57,11 +57,15 @@ TEST_F(ContinueTest, IsSearchedAndRenamed) {
     openTouched("0300", QStringLiteral("Monday"));
     const QString id = document().id();
     openTouched("0300", QStringLiteral("Tuesday"));
+    document().setAuthor(QStringLiteral("Ada Lovelace"));
     trigger("file.new_empty");
     showList(2);
     auto* search = find<QLineEdit>("continueSearch");
     QTest::keyClicks(search, QStringLiteral("mon"));
     ASSERT_EQ(list().model()->rowCount(), 1);
+    search->setText(QStringLiteral("lovelace"));
+    EXPECT_EQ(list().model()->rowCount(), 1) << "by its author";
+    search->setText(QStringLiteral("mon"));
     const QModelIndex index = list().model()->index(0, 0);
     EXPECT_TRUE(list().model()->setData(index, QStringLiteral("Moonday"), Qt::EditRole));
     m_window->session().openStored(id);

@@ -45,6 +45,19 @@ TEST_F(FindWords, EachFindsItsActionFirstOfAll) {
     }
 }
 
+TEST_F(FindWords, WhatAnActionIsCalledGoesBeforeAPartOfAnothersName) {
+    EXPECT_EQ(foundFor(QStringLiteral("settings")).value(0), QStringLiteral("view.preferences"));
+    EXPECT_EQ(foundFor(QStringLiteral("solve")).value(0), QStringLiteral("hint.solution"));
+}
+
+TEST_F(FindWords, UmlautsAreFoundAsTheyAreWrittenWithoutThem) {
+    installTranslations(*qApp, QLocale(QLocale::German));
+    EXPECT_EQ(foundFor(QStringLiteral("loesen")), foundFor(QStringLiteral("lösen")));
+    EXPECT_EQ(foundFor(QStringLiteral("LOESCHEN")), foundFor(QStringLiteral("löschen")));
+    EXPECT_FALSE(foundFor(QStringLiteral("loesen")).isEmpty());
+    installTranslations(*qApp, QLocale(QLocale::English));
+}
+
 TEST_F(FindWords, GermanWordsFindThemToo) {
     installTranslations(*qApp, QLocale(QLocale::German));
     for (const auto& [word, id] :

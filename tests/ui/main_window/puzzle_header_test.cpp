@@ -76,6 +76,24 @@ TEST_F(PuzzleHeaderTest, F2EditsTheTitleAndEscapeLeavesItAsItWas) {
     EXPECT_TRUE(title->text().isEmpty());
 }
 
+TEST_F(PuzzleHeaderTest, HasRoomForARatingBeyondTheTechniquesAndNamesItAsASentence) {
+    ASSERT_TRUE(waitForRating());
+    document().changeView([](ViewState& view) { view.rating = KeptRating{}; });
+    EXPECT_EQ(level(), QStringLiteral("Beyond the known techniques"));
+    auto* label = find<QLabel>("headerLevel");
+    EXPECT_GE(label->width(), label->fontMetrics().horizontalAdvance(label->text()));
+    EXPECT_TRUE(m_window->windowTitle().startsWith(QStringLiteral("Beyond"))) << m_window->windowTitle().toStdString();
+}
+
+TEST_F(PuzzleHeaderTest, TellsNoShareOfTheGameWhileAFilmIsOnTheBoard) {
+    ASSERT_FALSE(find<QLabel>("headerProgress")->text().isEmpty());
+    board().publish(OverlayPublisher::replay,
+                    {.position = OverlayPosition{document().puzzle().givens, CandidateGrid()}});
+    EXPECT_TRUE(find<QLabel>("headerProgress")->text().isEmpty());
+    board().withdraw(OverlayPublisher::replay);
+    EXPECT_FALSE(find<QLabel>("headerProgress")->text().isEmpty());
+}
+
 TEST_F(PuzzleHeaderTest, ItsButtonsAreTheActions) {
     trigger("file.new_empty");
     waitForCount();

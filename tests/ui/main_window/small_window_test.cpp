@@ -1,10 +1,12 @@
 // 1024 x 768 at twice the size, which is 512 x 384 here: nothing lies over anything else and nothing leaves the screen.
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/board/digit_pad.h"
+#include "ui/labs/lab_catalogue.h"
 #include "ui/main_window/key_line.h"
 #include "ui/main_window/message_bar.h"
 #include "ui/preferences/preferences.h"
 #include "ui/replay/replay_timeline.h"
+#include "ui/text/translations.h"
 
 #include <QAbstractButton>
 #include <QDockWidget>
@@ -74,6 +76,22 @@ TEST_F(SmallWindow, EveryPanelFindsRoom) {
         dock->close();
     expectOrder("closed again");
     EXPECT_TRUE(find<DigitPad>("digitPad")->isVisible());
+}
+
+TEST_F(SmallWindow, NoLabHoldsTheWindowWide) {
+    m_window.reset();
+    installTranslations(*qApp, QLocale(QLocale::German));
+    openWindow();
+    for (const LabRow* row : labCatalogue()) {
+        m_window->findChild<QAction*>(row->action())->trigger();
+        QTest::qWait(50);
+        EXPECT_LE(m_window->minimumSizeHint().width(), 800) << row->id;
+    }
+    trigger("room.play");
+    QTest::qWait(50);
+    EXPECT_LE(m_window->minimumSizeHint().width(), 800);
+    m_window.reset();
+    installTranslations(*qApp, QLocale(QLocale::English));
 }
 
 TEST_F(SmallWindow, TheReplayStaysInside) {

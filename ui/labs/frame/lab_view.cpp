@@ -45,6 +45,39 @@ QLabel* makeLabel(const char* name, const char* look) {
     return label;
 }
 
+/// As high as the line of buttons, however narrow: so long a line in a lab must not hold the window wide in the other
+/// rooms.
+class FooterScroll : public QScrollArea {
+public:
+    explicit FooterScroll(QWidget* footer) {
+        setFrameShape(QFrame::NoFrame);
+        setFocusPolicy(Qt::NoFocus);
+        setWidgetResizable(true);
+        setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        setWidget(footer);
+        footer->installEventFilter(this);
+    }
+    QSize sizeHint() const override {
+        const QSize inner = widget()->sizeHint();
+        const bool hasBar = width() < widget()->minimumSizeHint().width();
+        return {inner.width(), inner.height() + (hasBar ? horizontalScrollBar()->sizeHint().height() : 0)};
+    }
+    QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
+    }
+    void resizeEvent(QResizeEvent* event) override {
+        QScrollArea::resizeEvent(event);
+        if (event->size().width() != event->oldSize().width())
+            updateGeometry();
+    }
+};
+
 }  // namespace
 
 LabView::LabView(LabSession& session, ActionSet& actions, const Preferences& preferences, QWidget* parent)
@@ -61,7 +94,7 @@ LabView::LabView(LabSession& session, ActionSet& actions, const Preferences& pre
     body->addWidget(buildHeader());
     body->addWidget(m_stage, 1);
     column->addLayout(body, 1);
-    column->addWidget(buildFooter());
+    column->addWidget(new FooterScroll(buildFooter()));
     m_panel->setWidget(buildPanel());
     m_panel->widget()->installEventFilter(this);
     connectActions();
@@ -78,6 +111,8 @@ QWidget* LabView::buildHeader() {
     m_lab = makeLabel("labName", "muted");
     m_heading = makeLabel("labHeading", "display");
     m_inputLabel = makeLabel("labInputLabel", "muted");
+    for (QLabel* title : {m_lab, m_heading})
+        title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_input = new QLineEdit;
     m_input->setObjectName(QStringLiteral("labInput"));
     m_input->setMinimumWidth(kInputWidth);
@@ -197,6 +232,7 @@ QWidget* LabView::buildFooter() {
     m_labels->setFocusPolicy(Qt::TabFocus);
     m_moveText = makeLabel("labMoveText", "muted");
     m_moveText->setFocusPolicy(Qt::NoFocus);
+    m_moveText->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_announcer = new Announcer(m_moveText);
     m_length = new QComboBox;
     m_length->setObjectName(QStringLiteral("labLength"));
