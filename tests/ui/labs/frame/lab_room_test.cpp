@@ -273,7 +273,8 @@ TEST_F(LabRoomTest, TheStartPageIsAGridOfCards) {
     trigger("lab.leave");
     auto* page = find<LearnPage>("learnPage");
     QStringList buttons;
-    for (const auto& [width, columns] : {std::pair(760, 2), std::pair(1280, 3), std::pair(1920, 3)}) {
+    for (const auto& [width, columns] :
+         {std::pair(760, 1), std::pair(1000, 2), std::pair(1280, 3), std::pair(1920, 3)}) {
         m_window->resize(width, 800);
         QCoreApplication::processEvents();
         EXPECT_EQ(page->columns(), columns) << width;
