@@ -102,7 +102,10 @@ int main(int argc, char** argv) {
     QGuiApplication::setDesktopFileName(QStringLiteral("nonet"));
     const std::unique_ptr<nonet::Preferences> preferences = openPreferences();
     const QString language = preferences->values().language;
-    nonet::installTranslations(application, language.isEmpty() ? QLocale::system() : QLocale(language));
+    const QLocale spoken = language.isEmpty() ? QLocale::system() : QLocale(language);
+    nonet::installTranslations(application, spoken);
+    // Numbers and dates as the language writes them.
+    QLocale::setDefault(spoken);
     const QStringList files = filesFrom(application);
     const nonet::Appearance appearance(*preferences);
     QApplication::setStyle(new nonet::AltKeyStyle(QStringLiteral("Fusion")));
