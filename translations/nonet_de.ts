@@ -4599,6 +4599,10 @@
         <source>Filter a digit first.</source>
         <translation>Filtere zuerst eine Ziffer.</translation>
     </message>
+    <message>
+        <source>A cell&apos;s only candidate cannot be struck.</source>
+        <translation>Der einzige Kandidat einer Zelle lässt sich nicht streichen.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::BoxesScene</name>

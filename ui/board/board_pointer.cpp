@@ -118,7 +118,11 @@ void BoardWidget::Private::pressAside(const QPointF& point) {
         Q_EMIT q->menuAsked(*cell, q->mapToGlobal(point.toPoint()));
     } else if (mayEdit()) {
         q->setSelection({*cell}, *cell);
-        perform(strike(context({*cell}), candidate->digit));
+        const BoardEdit edit = strike(context({*cell}), candidate->digit);
+        if (edit.next == picture.state)
+            Q_EMIT q->refused(tr("A cell's only candidate cannot be struck."));
+        else
+            perform(edit);
     }
 }
 

@@ -11,9 +11,11 @@ namespace {
 
 class BoardMenuTest : public WindowTest {
 protected:
+    /// With more than one candidate: the only one cannot be struck.
     Cell blank() {
+        const CandidateGrid candidates = candidatesFrom(document().digits(), document().puzzle().geometry);
         Cell cell(0);
-        while (!document().digits().isBlank(cell))
+        while (!document().digits().isBlank(cell) || candidates.at(cell).count() < 2)
             cell = Cell(cell.index() + 1);
         return cell;
     }
