@@ -6805,8 +6805,8 @@
         <translation>Eigenes</translation>
     </message>
     <message>
-        <source>The puzzle that is open stays under File, Continue.</source>
-        <translation>Das offene Rätsel bleibt unter Datei, Weiterspielen.</translation>
+        <source>A puzzle that you have begun stays under File, Continue.</source>
+        <translation>Ein begonnenes Rätsel bleibt unter Datei, Weiterspielen.</translation>
     </message>
     <message>
         <source>%1 · %2</source>

@@ -41,7 +41,7 @@ NewPuzzleDialog::NewPuzzleDialog(SampleCatalogue catalogue, QWidget* parent)
     layout->addSpacing(kWindowSpacing);
     layout->addWidget(makeLabel(tr("Your own"), "title"));
     layout->addWidget(makeOwn());
-    auto* foot = new QLabel(tr("The puzzle that is open stays under File, Continue."));
+    auto* foot = new QLabel(tr("A puzzle that you have begun stays under File, Continue."));
     foot->setProperty("look", QStringLiteral("muted"));
     foot->setWordWrap(true);
     layout->addWidget(foot);
