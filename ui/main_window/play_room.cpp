@@ -45,6 +45,7 @@
 #include <QPlainTextEdit>
 #include <QTextEdit>
 #include <QVBoxLayout>
+#include <QWindow>
 
 #include <algorithm>
 
