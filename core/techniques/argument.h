@@ -64,15 +64,17 @@ struct Propagation {
     friend bool operator==(const Propagation&, const Propagation&) = default;
 };
 
-/// No two of the truths share a candidate. With the candidate assumed, fewer links than truths cover what is left.
+/// With the negation assumed, fewer links than truths hold every candidate that is left of the truths, and no two of
+/// these share one.
 struct Counting {
     std::vector<Truth> truths;
     std::vector<Link> links;
     friend bool operator==(const Counting&, const Counting&) = default;
 };
 
-/// Whichever candidate of the truth is true, the same follows; `each` has an argument for every candidate of it, by
-/// cell, then by digit, which holds with that candidate assumed.
+/// With the negation assumed, whichever candidate of the truth is true, a contradiction follows. `each` has an argument
+/// for every candidate that the truth has before anything is assumed, by cell, then by digit; those that the negation
+/// takes away are not looked at.
 struct Cases {
     Truth of;
     std::vector<Argument> each;
@@ -90,23 +92,25 @@ struct Nested {
 
 /// The givens go into themselves when every cell goes to its image and every digit to its own; so does the only
 /// solution.
-struct Symmetry {
+struct SymmetryOfGivens {
     /// The image of each cell, row by row; an automorphism of the board.
     std::array<std::uint8_t, 81> cells{};
     /// The image of each digit, by index.
     std::array<std::uint8_t, 9> digits{};
-    friend bool operator==(const Symmetry&, const Symmetry&) = default;
+    friend bool operator==(const SymmetryOfGivens&, const SymmetryOfGivens&) = default;
 };
 
-/// Among all ways to set the digits in their nine houses each, none has the candidate (or all have it).
+/// With the negation assumed, there is no way to set each of the digits nine times, once in every house, without two in
+/// a cell.
 struct Enumeration {
     ClassicDigitSet digits;
     friend bool operator==(const Enumeration&, const Enumeration&) = default;
 };
 
-/// Why a result follows, for the kernels in proof/ to check. Knows no technique.
+/// Why a result follows, for the kernels in proof/ to check: the result's negation, assumed at the position,
+/// contradicts the reason. Knows no technique.
 struct Argument {
-    std::variant<Propagation, Counting, Cases, Nested, Symmetry, Enumeration> reason{};
+    std::variant<Propagation, Counting, Cases, Nested, SymmetryOfGivens, Enumeration> reason{};
     std::vector<DeadlyPattern> deadly{};
     friend bool operator==(const Argument&, const Argument&) = default;
 };
