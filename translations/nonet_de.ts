@@ -2733,6 +2733,10 @@
         <source>This cannot take the rule “%1” into account yet.</source>
         <translation>Das kann die Regel „%1“ noch nicht berücksichtigen.</translation>
     </message>
+    <message>
+        <source>There is no puzzle in this: it is not text.</source>
+        <translation>Darin ist kein Rätsel: Es ist kein Text.</translation>
+    </message>
 </context>
 <context>
     <name>ExportLossText</name>
@@ -5147,6 +5151,10 @@
     <message>
         <source>The digits are givens now, but they leave several solutions.</source>
         <translation>Die Ziffern sind jetzt Vorgaben, aber sie lassen mehrere Lösungen zu.</translation>
+    </message>
+    <message>
+        <source>Your puzzle is as it was.</source>
+        <translation>Dein Rätsel ist, wie es war.</translation>
     </message>
 </context>
 <context>
@@ -10177,10 +10185,6 @@
         <translation>Zeile %1 ist Zeile %2, um %3 gedreht.</translation>
     </message>
     <message>
-        <source>%1 of 27 rows, columns and boxes hold every sign once</source>
-        <translation>%1 von 27 Zeilen, Spalten und Blöcken enthalten jedes Zeichen einmal</translation>
-    </message>
-    <message>
         <source>Turns in a band:</source>
         <translation>Drehungen im Band:</translation>
     </message>
@@ -10231,6 +10235,10 @@
     <message>
         <source>Row 3 is the list turned by %1, row 4 is row 3 turned by %2, and row 5 is row 4 turned by %3: together %4.</source>
         <translation>Zeile 3 ist die Liste, um %1 gedreht, Zeile 4 ist Zeile 3, um %2 gedreht, und Zeile 5 ist Zeile 4, um %3 gedreht: zusammen %4.</translation>
+    </message>
+    <message>
+        <source>With all nine rows set, %1 of 27 rows, columns and boxes hold every sign once</source>
+        <translation>Sind alle neun Zeilen gesetzt, enthalten %1 von 27 Zeilen, Spalten und Blöcken jedes Zeichen genau einmal</translation>
     </message>
 </context>
 <context>

@@ -116,8 +116,7 @@ Error notAPuzzle(const std::vector<SourceLine>& lines) {
         return error;
     const std::size_t start = seen->text.find_first_not_of(" \t");
     for (std::size_t i = start; i < std::min(start + kShown, seen->text.size()); ++i)
-        if (seen->text[i] >= ' ' && seen->text[i] != '\x7f')
-            error.subject += seen->symbolAt(i);
+        error.subject += seen->symbolAt(i);
     error.line = seen->number;
     return error;
 }

@@ -139,6 +139,10 @@ void CompletionCard::follow() {
     const bool wasFinished = std::exchange(m_wasFinished, isFinished);
     if (!isFinished)
         dismiss();
+    // What was let go for the finished board is taken up again.
+    if (const std::optional<Cell> last = m_board.currentCell(); !isFinished && wasFinished && last)
+        if (m_board.selection().isEmpty())
+            m_board.setSelection({*last}, *last);
     if (!isFinished || wasFinished)
         return;
     tell();

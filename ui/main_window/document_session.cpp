@@ -284,9 +284,9 @@ void DocumentSession::importPaths(const QStringList& paths) {
                     failures.append(
                         tr("“%1” was not opened. %2").arg(file.fileName(), errorSentence(results[i].first.error())));
             }
-            if (results.size() == 1 && !results.front().first)
-                tellFailure(results.front().first.error());
-            else if (!failures.isEmpty())
+            if (results.size() == 1 && !failures.isEmpty())
+                failures.append(tr("Your puzzle is as it was."));
+            if (!failures.isEmpty())
                 Q_EMIT failed(failures.join(QLatin1Char(' ')));
         });
 }

@@ -104,7 +104,8 @@ PlayRoom::PlayRoom(const WindowFrame& frame)
     connect(&m_timer, &PlayTimer::ticked, this, [this] {
         const QString time = m_frame.preferences.values().showsTimer ? m_timer.text() : QString();
         m_header->setTime(time);
-        m_frame.status.setTime(time);
+        // Once is enough; a low window has no header.
+        m_frame.status.setTime(m_header->isHidden() ? time : QString());
     });
 }
 

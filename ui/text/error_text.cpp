@@ -4,6 +4,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace nonet {
 namespace {
 
@@ -23,6 +25,13 @@ QString shown(const std::string& foreign) {
         if (!each.isPrint())
             each = u'\u00b7';
     return text.size() > kLongest ? text.first(kLongest) + u'\u2026' : text;
+}
+
+/// A picture, an archive: nothing of it is worth quoting.
+bool isBinary(const std::string& foreign) {
+    const QString text = QString::fromStdString(foreign);
+    return std::ranges::any_of(
+        text, [](QChar each) { return each == QChar::ReplacementCharacter || (!each.isPrint() && !each.isSpace()); });
 }
 
 QString symbolName(const std::string& symbol) {
@@ -47,6 +56,8 @@ QString withoutPlace(const Error& error) {
     const QString expected = QString::number(error.expected);
     switch (error.code) {
     case ErrorCode::notAPuzzle:
+        if (isBinary(error.subject))
+            return ErrorText::tr("There is no puzzle in this: it is not text.");
         return subject.isEmpty()
                    ? ErrorText::tr("There is no puzzle in this: it is empty.")
                    : ErrorText::tr("There is no puzzle in this. It begins with \u201c%1\u201d.").arg(subject);

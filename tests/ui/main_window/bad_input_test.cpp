@@ -68,6 +68,13 @@ TEST_F(BadInput, AFileTooLargeIsRefusedAtOnce) {
     EXPECT_LT(clock.elapsed(), 5000);
 }
 
+TEST_F(BadInput, ARefusedFileIsNamed) {
+    const QString path = write(QByteArray("\x89PNG\r\n\x1a\n", 8));
+    expectRefused([&] { m_window->session().importPaths({path}); });
+    EXPECT_TRUE(message().contains(QFileInfo(path).fileName())) << message().toStdString();
+    EXPECT_TRUE(message().contains(QStringLiteral("it is not text"))) << message().toStdString();
+}
+
 TEST_F(BadInput, OneOfSeveralFiles) {
     const QString line =
         QStringLiteral(".397.....7...3......2698...6.347521...........952817.6...1465......2...8.....367.");

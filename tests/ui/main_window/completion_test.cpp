@@ -55,8 +55,10 @@ TEST_F(Completion, TellsHowTheGameWasPlayed) {
     EXPECT_TRUE(board().rect().contains(card().geometry()));
     for (const CellLook& look : cellLooks(board().picture()))
         EXPECT_FALSE(look.isPeer || look.isSameDigit) << "the board is not tinted any more";
+    EXPECT_TRUE(board().selection().isEmpty());
     trigger("edit.undo");
     EXPECT_FALSE(card().isVisible());
+    EXPECT_EQ(board().selection().count(), 1) << "keys go somewhere again";
     trigger("edit.redo");
     EXPECT_TRUE(card().isVisible());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);

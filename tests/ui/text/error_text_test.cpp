@@ -29,6 +29,14 @@ std::vector<Code> allCodes() {
     return codes;
 }
 
+TEST(ErrorText, QuotesNothingOfABinaryFile) {
+    for (const char* bytes : {"\x89PNG", "PK\x03\x04"}) {
+        const QString text = errorSentence({.code = ErrorCode::notAPuzzle, .subject = bytes, .line = 1});
+        EXPECT_TRUE(text.endsWith(QStringLiteral("it is not text."))) << text.toStdString();
+    }
+    EXPECT_TRUE(errorSentence({.code = ErrorCode::notAPuzzle, .subject = "hello"}).contains(QStringLiteral("hello")));
+}
+
 TEST(ErrorText, EveryCodeHasASentence) {
     const std::vector<ErrorCode> codes = allCodes<ErrorCode>();
     EXPECT_GT(codes.size(), static_cast<std::size_t>(ErrorCode::fileNotWritable));
@@ -64,7 +72,7 @@ TEST(ErrorText, SpeaksOfTheOldFileOnlyWhereThereWasOne) {
 TEST(ErrorText, NeverRepeatsForeignBytesAsTheyAre) {
     std::string hostile = "\x1b[31m%1 %2\n\xff\xfe";
     hostile.resize(500, 'A');
-    const QString text = errorSentence({.code = ErrorCode::notAPuzzle, .subject = hostile, .line = 1});
+    const QString text = errorSentence({.code = ErrorCode::badField, .subject = hostile, .line = 1});
     EXPECT_LT(text.size(), 200);
     for (const QChar each : text)
         EXPECT_TRUE(each.isPrint());

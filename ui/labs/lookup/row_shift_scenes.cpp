@@ -85,7 +85,8 @@ public:
     std::vector<LabClaim> claims() const override {
         const PlaceMap map = rowShiftMap(turns());
         const int complete = map.completeHouses();
-        return {{tr("%1 of 27 rows, columns and boxes hold every sign once").arg(complete), complete == 3 * kSide}};
+        return {{tr("With all nine rows set, %1 of 27 rows, columns and boxes hold every sign once").arg(complete),
+                 complete == 3 * kSide}};
     }
 
     std::vector<LabControl> controls() override {
