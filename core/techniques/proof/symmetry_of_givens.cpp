@@ -1,0 +1,55 @@
+#include "core/techniques/proof/symmetry_of_givens.h"
+
+namespace nonet {
+namespace {
+
+using DigitsByCell = std::array<ClassicDigitSet, classic::kCells>;
+
+DigitsByCell possibleDigits(const Position& position) {
+    DigitsByCell digits{};
+    for (const Cell cell : classic::kAllCells)
+        digits[static_cast<std::size_t>(cell.index())] =
+            position.isSolved(cell) ? ClassicDigitSet(Digit(position.valueAt(cell))) : position.candidates(cell);
+    return digits;
+}
+
+/// The digits whose image is one of these.
+ClassicDigitSet withImageIn(ClassicDigitSet images, const SymmetryOfGivens& symmetry) {
+    ClassicDigitSet digits;
+    for (const Digit digit : classic::kAllDigits)
+        if (images.contains(Digit::fromIndex(symmetry.digits[static_cast<std::size_t>(digit.index())])))
+            digits.insert(digit);
+    return digits;
+}
+
+/// A cell without a digit, or a digit without a place in a house.
+bool lacksSome(const DigitsByCell& digits) {
+    for (int h = 0; h < classic::kHouses; ++h) {
+        ClassicDigitSet inHouse;
+        for (const Cell cell : classic::cellsOfHouse(h)) {
+            if (digits[static_cast<std::size_t>(cell.index())].isEmpty())
+                return true;
+            inHouse |= digits[static_cast<std::size_t>(cell.index())];
+        }
+        if (inHouse != classic::kAllDigits)
+            return true;
+    }
+    return false;
+}
+
+}  // namespace
+
+bool contradicts(const Position& position, const SymmetryOfGivens& symmetry) {
+    DigitsByCell digits = possibleDigits(position);
+    for (bool isChanged = true; isChanged;) {
+        isChanged = false;
+        for (std::size_t cell = 0; cell < digits.size(); ++cell) {
+            const ClassicDigitSet kept = digits[cell] & withImageIn(digits[symmetry.cells[cell]], symmetry);
+            isChanged |= kept != digits[cell];
+            digits[cell] = kept;
+        }
+    }
+    return lacksSome(digits);
+}
+
+}  // namespace nonet
