@@ -2055,6 +2055,41 @@
         <comment>a cell, a digit, a cell, a house</comment>
         <translation>Ist %1 die %2, dann nicht %3: Beide liegen in %4.</translation>
     </message>
+    <message>
+        <source>If %1 is not %2, then %3 is %4.</source>
+        <comment>a cell, a digit, twice</comment>
+        <translation>Ist %1 nicht %2, so ist %3 %4.</translation>
+    </message>
+    <message>
+        <source>If %1 is %2, then %3 is not %4.</source>
+        <comment>a cell, a digit, twice</comment>
+        <translation>Ist %1 %2, so ist %3 nicht %4.</translation>
+    </message>
+    <message>
+        <source>%1 have only %2: without %3 they need all the others, so one of them is %4.</source>
+        <comment>cells, digits, two digits</comment>
+        <translation>In %1 stehen nur %2: Ohne die %3 brauchen sie alle anderen, also ist eine davon %4.</translation>
+    </message>
+    <message>
+        <source>If no cell of %1 is %2, then one of %3 is: %4 has no other place for it.</source>
+        <comment>cells, a digit, cells, a house</comment>
+        <translation>Ist keine Zelle von %1 %2, so ist es eine von %3: %4 hat keinen anderen Platz dafür.</translation>
+    </message>
+    <message>
+        <source>If one of %1 is %2, then none of %3 is: all lie in %4.</source>
+        <comment>cells, a digit, cells, a house</comment>
+        <translation>Ist eine von %1 %2, so ist es keine von %3: Alle liegen in %4.</translation>
+    </message>
+    <message>
+        <source>If no cell of %1 is %2, then one of %3 is %4.</source>
+        <comment>cells, a digit, twice</comment>
+        <translation>Ist keine Zelle von %1 %2, so ist eine von %3 %4.</translation>
+    </message>
+    <message>
+        <source>If one of %1 is %2, then none of %3 is %4.</source>
+        <comment>cells, a digit, twice</comment>
+        <translation>Ist eine von %1 %2, so ist keine von %3 %4.</translation>
+    </message>
 </context>
 <context>
     <name>ChartText</name>
@@ -3758,14 +3793,6 @@
         <translation>Paar</translation>
     </message>
     <message>
-        <source>Second set</source>
-        <translation>Zweite Menge</translation>
-    </message>
-    <message>
-        <source>The extra digit</source>
-        <translation>Die überzählige Ziffer</translation>
-    </message>
-    <message>
         <source>Extra digits</source>
         <translation>Zusätzliche Ziffern</translation>
     </message>
@@ -3820,6 +3847,56 @@
     <message>
         <source>House of the pattern</source>
         <translation>Haus des Musters</translation>
+    </message>
+    <message>
+        <source>Set %1</source>
+        <comment>a letter</comment>
+        <translation>Menge %1</translation>
+    </message>
+    <message>
+        <source>True by the assumption</source>
+        <translation>Wahr nach der Annahme</translation>
+    </message>
+    <message>
+        <source>Deadly pattern</source>
+        <translation>Tödliches Muster</translation>
+    </message>
+    <message>
+        <source>False by the assumption</source>
+        <translation>Falsch nach der Annahme</translation>
+    </message>
+    <message>
+        <source>In only one of two sets</source>
+        <translation>Nur in einer von zwei Mengen</translation>
+    </message>
+    <message>
+        <source>Fin inside the fish</source>
+        <translation>Flosse im Innern des Fischs</translation>
+    </message>
+    <message>
+        <source>Assumed</source>
+        <translation>Angenommen</translation>
+    </message>
+    <message>
+        <source>Cell of the deadly pattern</source>
+        <translation>Zelle des tödlichen Musters</translation>
+    </message>
+    <message>
+        <source>Cell of the first group</source>
+        <translation>Zelle der ersten Gruppe</translation>
+    </message>
+    <message>
+        <source>Cell of the second group</source>
+        <translation>Zelle der zweiten Gruppe</translation>
+    </message>
+    <message>
+        <source>Cell of the assumption</source>
+        <translation>Zelle der Annahme</translation>
+    </message>
+    <message>
+        <source>Cell of set %1</source>
+        <comment>a letter</comment>
+        <translation>Zelle der Menge %1</translation>
     </message>
 </context>
 <context>
@@ -4080,6 +4157,126 @@
         <source>%1 and %2 can only be %3. %4 the digit %5 has only two places, %6 and %7, and each of the first two cells sees one of these, so they cannot both be %5: at least one is %8, and no cell that sees both can be %8.</source>
         <comment>two cells, two digits with or, In a house, a digit, two cells, the other digit</comment>
         <translation>%1 und %2 können nur %3 sein. %4 hat die %5 nur zwei Plätze, %6 und %7, und jede der beiden ersten Zellen sieht einen davon, also können sie nicht beide %5 sein: mindestens eine ist %8, und keine Zelle, die beide sieht, kann %8 sein.</translation>
+    </message>
+    <message>
+        <source>So one of %1 is %2, and a cell that sees all of them cannot be %2.</source>
+        <comment>cells, a digit</comment>
+        <translation>Also ist eine von %1 %2, und eine Zelle, die alle sieht, kann nicht %2 sein.</translation>
+    </message>
+    <message>
+        <source>So %1, or %2: whatever neither allows is removed.</source>
+        <comment>two statements: r1c1 is 4, r5c1 is 7</comment>
+        <translation>Also gilt %1, oder es gilt %2: Was keines von beiden zulässt, entfällt.</translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <comment>a cell, digits with or</comment>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <comment>a cell, digits with or</comment>
+        <translation>%1 ist nicht %2</translation>
+    </message>
+    <message>
+        <source>one of %1 is %2</source>
+        <comment>cells with and, a digit</comment>
+        <translation>eine von %1 ist %2</translation>
+    </message>
+    <message>
+        <source>none of %1 is %2</source>
+        <comment>cells with and, a digit</comment>
+        <translation>keine von %1 ist %2</translation>
+    </message>
+    <message>
+        <source>Assume that %1: then %2.</source>
+        <comment>a statement such as r1c1 is 3, statements in their order</comment>
+        <translation>Angenommen, %1: Dann gilt %2.</translation>
+    </message>
+    <message>
+        <source>If %1 held only %2, these digits could be exchanged and the puzzle would have a second solution. So one of these is true: %3.</source>
+        <comment>cells, digits with and, digits in cells</comment>
+        <translation>Stünden in %1 nur %2, so könnten diese Ziffern vertauscht werden, und das Rätsel hätte eine zweite Lösung. Also ist eines davon wahr: %3.</translation>
+    </message>
+    <message>
+        <source>%1, or it is not.</source>
+        <comment>a statement such as r1c1 is 3</comment>
+        <translation>%1 oder nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is %2.</source>
+        <comment>a cell, digits with or</comment>
+        <translation>%1 ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 the digit %2 stands in %3.</source>
+        <comment>in a house, a digit, cells with or</comment>
+        <translation>%1 steht die %2 in %3.</translation>
+    </message>
+    <message>
+        <source>One of these is true: %1.</source>
+        <comment>digits in cells</comment>
+        <translation>Eines davon ist wahr: %1.</translation>
+    </message>
+    <message>
+        <source>That cannot be, so %1.</source>
+        <comment>a statement</comment>
+        <translation>Das kann nicht sein, also gilt: %1.</translation>
+    </message>
+    <message>
+        <source>These cannot hold together, so %1.</source>
+        <comment>a statement</comment>
+        <translation>Beides zugleich kann nicht sein, also gilt: %1.</translation>
+    </message>
+    <message>
+        <source>Either way %1.</source>
+        <comment>a statement such as r1c1 is 3</comment>
+        <translation>So oder so gilt: %1.</translation>
+    </message>
+    <message>
+        <source>Whichever of them holds, the result is the same.</source>
+        <translation>Was davon auch gilt, das Ergebnis ist dasselbe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set %1, %2, has the digits %3 for %n cell(s).</source>
+        <comment>a letter, cells, digits</comment>
+        <translation>
+            <numerusform>Menge %1, %2, hat die Ziffern %3 für %n Zelle.</numerusform>
+            <numerusform>Menge %1, %2, hat die Ziffern %3 für %n Zellen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A set that loses one of its digits holds all its others. So %1 or %2 holds %3, and a cell that sees every %3 of both cannot be %3.</source>
+        <comment>the letters of the sets at both ends, a digit</comment>
+        <translation>Eine Menge, die eine ihrer Ziffern verliert, enthält alle anderen. Also enthält %1 oder %2 die %3, und eine Zelle, die jede %3 von beiden sieht, kann nicht %3 sein.</translation>
+    </message>
+    <message>
+        <source>A set that loses one of its digits holds all its others. So whichever takes what they share, the result is the same.</source>
+        <translation>Eine Menge, die eine ihrer Ziffern verliert, enthält alle anderen. Welche auch nimmt, was sie teilen, das Ergebnis ist also dasselbe.</translation>
+    </message>
+    <message>
+        <source>Without %1: %2</source>
+        <comment>digits in cells, sentences</comment>
+        <translation>Ohne %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>digits with or, cells with or</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>If %1 held only %2, these digits could be exchanged and the puzzle would have a second solution. So at least one of the others is true: %3. Whichever it is, the result is the same.</source>
+        <comment>cells, digits with and, digits in cells with or</comment>
+        <translation>Stünden in %1 nur %2, so könnten diese Ziffern vertauscht werden, und das Rätsel hätte eine zweite Lösung. Also ist mindestens eine der anderen wahr: %3. Welche es auch ist, das Ergebnis ist dasselbe.</translation>
+    </message>
+    <message>
+        <source>The chain closes: of the two ends of each weak link just one is true, so nothing else that sees both can be.</source>
+        <translation>Die Kette schließt sich: Von den beiden Enden jeder schwachen Verbindung ist genau eines wahr, also kann nichts anderes es sein, das beide sieht.</translation>
+    </message>
+    <message>
+        <source>Every %1 in one of the sets %2 sees every %1 in the other, so only one of them can hold it.</source>
+        <comment>a digit, letters of sets with and</comment>
+        <translation>Jede %1 in einer der Mengen %2 sieht jede %1 in der anderen, also kann nur eine von beiden sie enthalten.</translation>
     </message>
 </context>
 <context>
@@ -6295,6 +6492,10 @@
     <message>
         <source>What that digit sees</source>
         <translation>Was diese Ziffer sieht</translation>
+    </message>
+    <message>
+        <source>Cells that count as one</source>
+        <translation>Zellen, die als eine zählen</translation>
     </message>
 </context>
 <context>

@@ -198,6 +198,17 @@
     </message>
 </context>
 <context>
+    <name>StepReason</name>
+    <message numerus="yes">
+        <source>Set %1, %2, has the digits %3 for %n cell(s).</source>
+        <comment>a letter, cells, digits</comment>
+        <translation>
+            <numerusform>Set %1, %2, has the digits %3 for %n cell.</numerusform>
+            <numerusform>Set %1, %2, has the digits %3 for %n cells.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::AllStepsDock</name>
     <message numerus="yes">
         <source>%n step(s) now</source>

@@ -28,7 +28,8 @@ std::string libraryLineOf(PuzzleRecord record, const Step& step) {
     std::string digits;
     for (const Digit digit : step.digits)
         digits += toSymbol(digit);
-    const std::string extra = step.links.empty() ? "" : std::to_string(step.links.size());
+    const std::size_t links = linksOf(step).size();
+    const std::string extra = links == 0 ? "" : std::to_string(links);
     record.libraryLine = LibraryLineDetails{std::string(technique(step.technique).code),
                                             digits.empty() ? "x" : digits,
                                             {},

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <iterator>
 #include <vector>
 
 namespace nonet {
@@ -91,6 +92,10 @@ public:
     bool isEmpty() const { return m_cells.empty(); }
     int count() const { return static_cast<int>(m_cells.size()); }
     bool contains(Cell cell) const { return std::binary_search(m_cells.begin(), m_cells.end(), cell); }
+    bool containsAll(const CellSet& other) const {
+        return std::includes(m_cells.begin(), m_cells.end(), other.m_cells.begin(), other.m_cells.end());
+    }
+    bool intersects(const CellSet& other) const { return !(*this & other).isEmpty(); }
     Cell first() const { return m_cells.front(); }
     void insert(Cell cell) {
         const auto at = std::lower_bound(m_cells.begin(), m_cells.end(), cell);
@@ -105,9 +110,20 @@ public:
     void clear() { m_cells.clear(); }
     auto begin() const { return m_cells.begin(); }
     auto end() const { return m_cells.end(); }
+    friend CellSet operator|(const CellSet& a, const CellSet& b) { return a.with(b, std::ranges::set_union); }
+    friend CellSet operator&(const CellSet& a, const CellSet& b) { return a.with(b, std::ranges::set_intersection); }
+    /// Set difference.
+    friend CellSet operator-(const CellSet& a, const CellSet& b) { return a.with(b, std::ranges::set_difference); }
     friend bool operator==(const CellSet&, const CellSet&) = default;
 
 private:
+    template <typename Operation>
+    CellSet with(const CellSet& other, Operation operation) const {
+        CellSet result;
+        operation(m_cells, other.m_cells, std::back_inserter(result.m_cells));
+        return result;
+    }
+
     std::vector<Cell> m_cells;
 };
 

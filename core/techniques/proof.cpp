@@ -60,15 +60,10 @@ bool isRectangle(const Position& position, ClassicCellSet cells) {
            position.unsolvedCells().containsAll(cells);
 }
 
-bool assumesRectangle(TechniqueId id) {
-    return id == TechniqueId::uniqueRectangle1 || id == TechniqueId::uniqueRectangle2 ||
-           id == TechniqueId::uniqueRectangle3 || id == TechniqueId::uniqueRectangle4;
-}
-
-ClassicCellSet definingCells(const Step& step) {
+ClassicCellSet deadlyCells(const Step& step) {
     ClassicCellSet cells;
     for (const RoleCell& each : step.cells)
-        if (each.role == Role::defining)
+        if (each.role == Role::deadly)
             cells.insert(each.cell);
     return cells;
 }
@@ -81,11 +76,11 @@ public:
             if (!position.isSolved(each.cell))
                 m_clauses.push_back({.cell = each.cell, .house = {}});
         for (const RoleHouse& each : step.houses)
-            for (const Digit digit : step.digits - position.placedDigits(each.house))
+            for (const Digit digit : toClassicDigitSet(step.digits) - position.placedDigits(each.house))
                 m_clauses.push_back(
                     {.isCell = false, .cell = {}, .house = classic::cellsOf(each.house), .digit = digit});
-        if (assumesRectangle(step.technique) && isRectangle(position, definingCells(step)))
-            m_rectangle = definingCells(step);
+        if (isRectangle(position, deadlyCells(step)))
+            m_rectangle = deadlyCells(step);
     }
 
     bool refutesTrue(Candidate candidate) {

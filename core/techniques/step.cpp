@@ -32,6 +32,48 @@ void addHouses(Step& step, std::uint32_t houses, Role role) {
         step.houses.push_back({classic::houseAt(std::countr_zero(houses)), role});
 }
 
+std::vector<LineLink> linksOf(const StepLine& line) {
+    std::vector<LineLink> links;
+    for (std::size_t i = 0; i < line.links.size(); ++i)
+        links.push_back({&line.nodes[i], &line.nodes[(i + 1) % line.nodes.size()], line.links[i]});
+    return links;
+}
+
+std::vector<LineLink> linksOf(const Step& step) {
+    std::vector<LineLink> links;
+    for (const Step* each : withInner(step))
+        for (const StepLine& line : each->lines)
+            std::ranges::copy(linksOf(line), std::back_inserter(links));
+    return links;
+}
+
+std::vector<const Step*> withInner(const Step& step) {
+    std::vector<const Step*> all{&step};
+    for (const Step& each : step.inner)
+        std::ranges::copy(withInner(each), std::back_inserter(all));
+    return all;
+}
+
+bool isSinglePlacement(const Step& step) {
+    const auto isBase = [](const auto& each) { return each.role == Role::base; };
+    return step.placements.size() == 1 && step.eliminations.empty() && step.lines.empty() && step.inner.empty() &&
+           step.rules.empty() && step.cells.size() <= 1 && step.houses.size() <= 1 &&
+           step.cells.size() + step.houses.size() > 0 && std::ranges::all_of(step.cells, isBase) &&
+           std::ranges::all_of(step.houses, isBase);
+}
+
+StepNode nodeOf(Candidate candidate, bool isOn) { return {.candidates = {candidate}, .isOn = isOn}; }
+
+StepLine alternatingLine(std::span<const Candidate> candidates) {
+    StepLine line;
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        line.nodes.push_back(nodeOf(candidates[i], i % 2 == 1));
+        if (i > 0)
+            line.links.push_back(i % 2 == 1 ? LinkStrength::strong : LinkStrength::weak);
+    }
+    return line;
+}
+
 void normalise(Step& step) {
     sortUnique(step.placements);
     sortUnique(step.eliminations);

@@ -127,7 +127,7 @@ void BoardWidget::Private::pressAside(const QPointF& point) {
 }
 
 void BoardWidget::Private::pointAtLink(std::optional<QPointF> point) {
-    const bool hasLinks = picture.step && !picture.step->links.empty();
+    const bool hasLinks = picture.step && !linksOf(*picture.step).empty();
     const int link = point && hasLinks ? q->stepLinkAt(*point).value_or(-1) : -1;
     if (link == pointedLink)
         return;

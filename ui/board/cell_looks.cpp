@@ -1,7 +1,6 @@
 #include "ui/board/cell_looks.h"
 
 #include "core/rules/conflicts.h"
-#include "core/techniques/catalogue.h"
 #include "ui/text/step_roles.h"
 
 #include <algorithm>
@@ -74,7 +73,7 @@ void lookAtStep(const BoardPicture& picture, std::vector<CellLook>& looks) {
             if (std::optional<Role>& area = at(cell).area; !area || *area == Role::cover)
                 area = house.role;
     if (picture.stepDepth >= StepDepth::pattern)
-        for (const RoleCell& cell : picture.step->cells)
+        for (const RoleCell& cell : shownStepCells(picture))
             at(cell.cell).area = cell.role;
     for (const Blocking& blocking : shownBlockings(picture)) {
         at(blocking.blocker).blocks = true;
@@ -94,15 +93,23 @@ std::vector<RoleHouse> shownStepHouses(const BoardPicture& picture) {
     std::vector<RoleHouse> houses = picture.step->houses;
     if (picture.stepDepth > StepDepth::houses) {
         // A chain's houses are many, and its links already tell what belongs together.
-        const TechniqueFamily family = technique(picture.step->technique).family;
-        if (family == TechniqueFamily::chains || family == TechniqueFamily::colouring)
-            houses.clear();
-        return houses;
+        return isToldByLines(*picture.step) ? std::vector<RoleHouse>() : houses;
     }
     for (const House named : housesToLookAt(*picture.step))
         if (std::ranges::find(houses, named, &RoleHouse::house) == houses.end())
-            houses.push_back({named, Role::defining});
+            houses.push_back({named, Role::base});
     return houses;
+}
+
+std::vector<RoleCell> shownStepCells(const BoardPicture& picture) {
+    std::vector<RoleCell> cells;
+    if (!picture.step || picture.stepDepth < StepDepth::pattern)
+        return cells;
+    for (const Step* step : withInner(*picture.step))
+        for (const RoleCell& cell : step->cells)
+            if (step == &*picture.step || std::ranges::find(cells, cell.cell, &RoleCell::cell) == cells.end())
+                cells.push_back(cell);
+    return cells;
 }
 
 std::vector<Blocking> shownBlockings(const BoardPicture& picture) {

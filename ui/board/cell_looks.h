@@ -56,6 +56,8 @@ bool explainsStep(const BoardPicture& picture);
 /// The houses that are painted at the depth that is shown. Where only houses are told they are those that are named
 /// too: a naked single names its box.
 std::vector<RoleHouse> shownStepHouses(const BoardPicture& picture);
+/// The cells that are outlined at the depth that is shown; of an inner step's those that the outer one leaves.
+std::vector<RoleCell> shownStepCells(const BoardPicture& picture);
 /// What keeps a single's digit away from elsewhere, as far as it is told now.
 std::vector<Blocking> shownBlockings(const BoardPicture& picture);
 

@@ -18,15 +18,14 @@ constexpr int kColumnGap = 16;
 constexpr int kRowGap = 4;
 
 QString wordOf(const LegendEntry& entry, const Step& step) {
-    const auto role = static_cast<Role>(entry.role);
     switch (entry.sign) {
-    case StepSign::candidate:
-        if (entry.role == ShapeRole::eliminated)
-            return HintLegend::tr("Removed");
-        return entry.role == ShapeRole::placed ? HintLegend::tr("Placed") : candidateRoleWord(step, role);
-    case StepSign::cell: return cellRoleWord(step, role);
+    case StepSign::candidate: return candidateRoleWord(step, entry.role);
+    case StepSign::eliminated: return HintLegend::tr("Removed");
+    case StepSign::placed: return HintLegend::tr("Placed");
+    case StepSign::cell: return cellRoleWord(step, entry.role);
+    case StepSign::node: return HintLegend::tr("Cells that count as one");
     case StepSign::house:
-    case StepSign::coverHouse: return houseRoleWord(step, role);
+    case StepSign::coverHouse: return houseRoleWord(step, entry.role);
     case StepSign::strongLink: return HintLegend::tr("Strong link: not both false");
     case StepSign::weakLink: return HintLegend::tr("Weak link: not both true");
     case StepSign::blocker: return HintLegend::tr("Digit in the way");

@@ -53,7 +53,7 @@ LinkList::LinkList(QWidget* parent) : QWidget(parent) {
 
 void LinkList::setStep(const Step* step) {
     const bool isSame = step != nullptr && m_step && *step == *m_step;
-    m_step = step != nullptr && !step->links.empty() ? std::optional(*step) : std::nullopt;
+    m_step = step != nullptr && !linksOf(*step).empty() ? std::optional(*step) : std::nullopt;
     if (!isSame)
         fill();
     setVisible(m_step.has_value());
@@ -74,8 +74,10 @@ void LinkList::fill() {
     m_eureka->setText(eurekaNotation(*m_step));
     m_eureka->setAccessibleName(tr("The chain in Eureka notation: %1").arg(m_eureka->text()));
     int number = 0;
-    for (const StepLink& link : m_step->links)
-        m_lines->addItem(QStringLiteral("%1. %2").arg(++number).arg(linkSentence(*m_step, link)));
+    for (const Step* step : withInner(*m_step))
+        for (const StepLine& line : step->lines)
+            for (const LineLink& link : linksOf(line))
+                m_lines->addItem(QStringLiteral("%1. %2").arg(++number).arg(linkSentence(*step, link)));
     fitHeight();
 }
 

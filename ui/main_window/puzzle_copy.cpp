@@ -3,6 +3,7 @@
 #include "core/formats/exporter.h"
 #include "core/formats/grid_text.h"
 #include "core/techniques/catalogue.h"
+#include "ui/text/step_roles.h"
 #include "ui/text/technique_text.h"
 
 namespace nonet {
@@ -11,7 +12,7 @@ namespace {
 CandidateMarks marksOf(const Step& step) {
     CandidateMarks marks;
     for (const RoleCandidate& candidate : step.candidates)
-        (candidate.role == Role::fin ? marks.fins : marks.pattern).insert(candidate.candidate.cell);
+        (partOf(candidate.role) == PatternPart::fins ? marks.fins : marks.pattern).insert(candidate.candidate.cell);
     for (const RoleCell& cell : step.cells)
         if (!marks.fins.contains(cell.cell))
             marks.pattern.insert(cell.cell);

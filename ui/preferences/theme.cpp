@@ -153,6 +153,25 @@ double luminance(const QColor& colour) {
 
 }  // namespace
 
+const RoleColours& Theme::role(ShapeRole shape) const {
+    switch (shape) {
+    case ShapeRole::defining:
+    case ShapeRole::second:
+    case ShapeRole::fin:
+    case ShapeRole::cover:
+    case ShapeRole::eliminated:
+    case ShapeRole::placed: return roles[static_cast<std::size_t>(shape)];
+    case ShapeRole::endoFin: return roles[static_cast<std::size_t>(ShapeRole::fin)];
+    case ShapeRole::setB: return candidateColours[1];
+    case ShapeRole::setC: return candidateColours[3];
+    case ShapeRole::setD: return candidateColours[5];
+    case ShapeRole::setE: return candidateColours[6];
+    case ShapeRole::setF: return candidateColours[8];
+    case ShapeRole::assumption: return candidateColours[7];
+    }
+    return roles.front();
+}
+
 const Theme& themeOf(ThemeId id) {
     static const std::array<Theme, 5> themes = {
         withPlaceInks(makeLight()),

@@ -20,8 +20,17 @@ enum class ShapeRole : std::uint8_t {
     cover,       // hexagon
     eliminated,  // cross behind the digit
     placed,      // double ring
+    // Those above have colours of their own, these share the candidates' (Theme::role).
+    endoFin,     // square with a dotted ring
+    setB,        // diamond
+    setC,        // pentagon
+    setD,        // square, dark
+    setE,        // diamond, dark
+    setF,        // pentagon, dark
+    assumption,  // hexagon on its point
 };
 inline constexpr int kShapeRoleCount = 6;
+inline constexpr int kShapeCount = 13;
 
 struct RoleColours {
     QColor fill;
@@ -75,7 +84,7 @@ struct Theme {
     /// Bars and dots of the levels easy, medium, hard, unfair, extreme.
     std::array<QColor, 5> levels;
 
-    const RoleColours& role(ShapeRole shape) const { return roles[static_cast<std::size_t>(shape)]; }
+    const RoleColours& role(ShapeRole shape) const;
 };
 
 /// How much of a role's fill is in the tint of a step's house or cell; the rest is the board.

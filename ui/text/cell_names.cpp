@@ -48,16 +48,16 @@ QStringList grouped(const std::vector<Cell>& cells, int side, HouseKind by) {
     return names;
 }
 
-QStringList spelt(ClassicCellSet cells) {
+QStringList spelt(const CellSet& cells, int side) {
     QStringList names;
     if (cells.count() > kMostCellsSpelt)
-        return cellNames(std::vector<Cell>(cells.begin(), cells.end())).split(QStringLiteral(", "));
+        return cellNames(std::vector<Cell>(cells.begin(), cells.end()), side).split(QStringLiteral(", "));
     for (const Cell cell : cells)
-        names += cellName(cell);
+        names += cellName(cell, side);
     return names;
 }
 
-QStringList spelt(ClassicDigitSet digits) {
+QStringList spelt(DigitSet digits) {
     QStringList names;
     for (const Digit digit : digits)
         names += QString::number(digit.value());
@@ -159,11 +159,11 @@ QString shortHouseNames(const std::vector<House>& houses) {
     return text;
 }
 
-QString digitNames(ClassicDigitSet digits) { return spelt(digits).join(u' '); }
+QString digitNames(DigitSet digits) { return spelt(digits).join(u' '); }
 
 std::vector<DigitsInCells> groupByCells(const std::vector<Candidate>& candidates) {
     std::vector<Digit> order;
-    std::map<Digit, ClassicCellSet> cellsOfDigit;
+    std::map<Digit, CellSet> cellsOfDigit;
     for (const Candidate candidate : candidates) {
         if (!cellsOfDigit.contains(candidate.digit))
             order.push_back(candidate.digit);
@@ -173,18 +173,18 @@ std::vector<DigitsInCells> groupByCells(const std::vector<Candidate>& candidates
     for (const Digit digit : order) {
         const auto found = std::ranges::find(groups, cellsOfDigit[digit], &DigitsInCells::cells);
         if (found == groups.end())
-            groups.push_back({ClassicDigitSet(digit), cellsOfDigit[digit]});
+            groups.push_back({DigitSet(digit), cellsOfDigit[digit]});
         else
             found->digits.insert(digit);
     }
     return groups;
 }
 
-QString candidateNames(const std::vector<Candidate>& candidates) {
+QString candidateNames(const std::vector<Candidate>& candidates, int side) {
     QStringList parts;
     for (const DigitsInCells& group : groupByCells(candidates))
-        parts +=
-            CellNames::tr("%1 from %2", "digits, cells").arg(digitsWithAnd(group.digits), cellsWithAnd(group.cells));
+        parts += CellNames::tr("%1 from %2", "digits, cells")
+                     .arg(digitsWithAnd(group.digits), cellsWithAnd(group.cells, side));
     return parts.join(QStringLiteral("; "));
 }
 
@@ -202,10 +202,10 @@ QString listWithOr(const QStringList& parts) {
         .arg(parts.first(parts.size() - 1).join(QStringLiteral(", ")), parts.last());
 }
 
-QString cellsWithAnd(ClassicCellSet cells) { return listWithAnd(spelt(cells)); }
-QString cellsWithOr(ClassicCellSet cells) { return listWithOr(spelt(cells)); }
-QString digitsWithAnd(ClassicDigitSet digits) { return listWithAnd(spelt(digits)); }
-QString digitsWithOr(ClassicDigitSet digits) { return listWithOr(spelt(digits)); }
+QString cellsWithAnd(const CellSet& cells, int side) { return listWithAnd(spelt(cells, side)); }
+QString cellsWithOr(const CellSet& cells, int side) { return listWithOr(spelt(cells, side)); }
+QString digitsWithAnd(DigitSet digits) { return listWithAnd(spelt(digits)); }
+QString digitsWithOr(DigitSet digits) { return listWithOr(spelt(digits)); }
 
 QString sentenceCase(const QString& text) { return text.isEmpty() ? text : text.at(0).toUpper() + text.sliced(1); }
 

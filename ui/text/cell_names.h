@@ -25,27 +25,27 @@ QString inHouses(const std::vector<House>& houses);
 /// "r48", "r2b5", "c5": the same in every language.
 QString shortHouseNames(const std::vector<House>& houses);
 /// "2 5 9"
-QString digitNames(ClassicDigitSet digits);
+QString digitNames(DigitSet digits);
 /// Digits that stand in the same cells, together.
 struct DigitsInCells {
-    ClassicDigitSet digits;
-    ClassicCellSet cells;
+    DigitSet digits;
+    CellSet cells;
 };
 /// In the order in which the digits first come.
 std::vector<DigitsInCells> groupByCells(const std::vector<Candidate>& candidates);
 /// "7 from r1c2, r6c2 and r7c2; 5 from r3c3", in the user's language.
-QString candidateNames(const std::vector<Candidate>& candidates);
+QString candidateNames(const std::vector<Candidate>& candidates, int side = 9);
 
 /// "a, b and c", in the user's language.
 QString listWithAnd(const QStringList& parts);
 /// "a, b or c", in the user's language.
 QString listWithOr(const QStringList& parts);
 /// "r1c2, r6c2 and r7c2"; more than six cells are grouped as by cellNames.
-QString cellsWithAnd(ClassicCellSet cells);
-QString cellsWithOr(ClassicCellSet cells);
+QString cellsWithAnd(const CellSet& cells, int side = 9);
+QString cellsWithOr(const CellSet& cells, int side = 9);
 /// "2, 5 and 9"
-QString digitsWithAnd(ClassicDigitSet digits);
-QString digitsWithOr(ClassicDigitSet digits);
+QString digitsWithAnd(DigitSet digits);
+QString digitsWithOr(DigitSet digits);
 /// The first letter made a capital: for sentences that begin with a phrase from above.
 QString sentenceCase(const QString& text);
 

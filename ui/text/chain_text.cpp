@@ -16,70 +16,111 @@ struct ChainText {
 
 QString written(Digit digit) { return QString::number(digit.value()); }
 
-/// One run of links, each going on where the last one ended.
-class EurekaRun {
-public:
-    explicit EurekaRun(Candidate start) : m_cell(start.cell), m_text(u'(' + written(start.digit)) {}
-    void add(const StepLink& link) {
-        const QString sign = link.isStrong ? QStringLiteral("=") : QStringLiteral("-");
-        if (link.to.cell == m_cell)
-            m_text += sign + written(link.to.digit);
-        else
-            m_text += u')' + cellName(m_cell) + sign + u'(' + written(link.to.digit);
-        m_cell = link.to.cell;
-    }
-    QString text() const { return m_text + u')' + cellName(m_cell); }
+QString written(const StepNode& node) {
+    QString text;
+    for (const Digit digit : digitsOf(node))
+        text += written(digit);
+    return text;
+}
 
-private:
-    Cell m_cell;
-    QString m_text;
-};
+QString placeOf(const Step& step, const StepNode& node) {
+    const CellSet cells = cellsOf(node);
+    return cellNames({cells.begin(), cells.end()}, step.side);
+}
+
+QString signOf(const LineLink& link) { return link.isStrong() ? QStringLiteral("=") : QStringLiteral("-"); }
+
+/// Digits of one place stand together.
+QString eurekaOf(const Step& step, const StepLine& line) {
+    const StepNode& first = line.nodes.front();
+    QString place = placeOf(step, first);
+    QString text = u'(' + written(first);
+    const std::vector<LineLink> links = linksOf(line);
+    for (std::size_t i = 0; i < links.size(); ++i) {
+        const LineLink& link = links[i];
+        if (line.closes && i + 1 == links.size())
+            return text + u')' + place + signOf(link);
+        const QString next = placeOf(step, *link.to);
+        text +=
+            next == place ? signOf(link) + written(*link.to) : u')' + place + signOf(link) + u'(' + written(*link.to);
+        place = next;
+    }
+    return text + u')' + place;
+}
 
 QString resultOf(const Step& step) {
     QStringList parts;
     for (const Candidate candidate : step.placements)
-        parts += cellName(candidate.cell) + u'=' + written(candidate.digit);
+        parts += cellName(candidate.cell, step.side) + u'=' + written(candidate.digit);
     std::map<Digit, std::vector<Cell>> cleared;
     for (const Candidate candidate : step.eliminations)
         cleared[candidate.digit].push_back(candidate.cell);
     for (const auto& [digit, cells] : cleared)
-        for (const QString& group : cellNames(cells).split(QStringLiteral(", ")))
+        for (const QString& group : cellNames(cells, step.side).split(QStringLiteral(", ")))
             parts += group + QStringLiteral("<>") + written(digit);
     return parts.join(QStringLiteral(", "));
+}
+
+QString simpleSentence(const Step& step, const LineLink& link) {
+    const Candidate from = link.from->candidates.front();
+    const Candidate to = link.to->candidates.front();
+    const QString cell = cellName(from.cell, step.side);
+    if (from.cell == to.cell)
+        return (link.isStrong() ? ChainText::tr("If %1 is not %2, it is %3.", "a cell, two digits")
+                                : ChainText::tr("If %1 is %2, it is not %3.", "a cell, two digits"))
+            .arg(cell, written(from.digit), written(to.digit));
+    const std::optional<House> house = linkHouse(step, link);
+    if (!house || from.digit != to.digit)
+        return (link.isStrong() ? ChainText::tr("If %1 is not %2, then %3 is %4.", "a cell, a digit, twice")
+                                : ChainText::tr("If %1 is %2, then %3 is not %4.", "a cell, a digit, twice"))
+            .arg(cell, written(from.digit), cellName(to.cell, step.side), written(to.digit));
+    return (link.isStrong()
+                ? ChainText::tr("If %1 is not %2, then %3 is: %4 has no other place for it.",
+                                "a cell, a digit, a cell, a house")
+                : ChainText::tr("If %1 is %2, then %3 is not: both lie in %4.", "a cell, a digit, a cell, a house"))
+        .arg(cell, written(from.digit), cellName(to.cell, step.side), houseName(*house));
+}
+
+/// Where one end is more than one candidate.
+QString groupSentence(const Step& step, const LineLink& link) {
+    const QString from = placeOf(step, *link.from);
+    const QString to = placeOf(step, *link.to);
+    const bool isOneSet = !link.from->setCells.empty() && link.from->setCells == link.to->setCells;
+    if (isOneSet && link.isStrong())
+        return ChainText::tr("%1 have only %2: without %3 they need all the others, so one of them is %4.",
+                             "cells, digits, two digits")
+            .arg(from, digitsWithAnd(link.from->setDigits), digitsWithOr(digitsOf(*link.from)),
+                 digitsWithOr(digitsOf(*link.to)));
+    const QString digit = digitsWithOr(digitsOf(*link.from));
+    const std::optional<House> house = linkHouse(step, link);
+    if (house && digitsOf(*link.from) == digitsOf(*link.to))
+        return (link.isStrong()
+                    ? ChainText::tr("If no cell of %1 is %2, then one of %3 is: %4 has no other place for it.",
+                                    "cells, a digit, cells, a house")
+                    : ChainText::tr("If one of %1 is %2, then none of %3 is: all lie in %4.",
+                                    "cells, a digit, cells, a house"))
+            .arg(from, digit, to, houseName(*house));
+    return (link.isStrong() ? ChainText::tr("If no cell of %1 is %2, then one of %3 is %4.", "cells, a digit, twice")
+                            : ChainText::tr("If one of %1 is %2, then none of %3 is %4.", "cells, a digit, twice"))
+        .arg(from, digit, to, digitsWithOr(digitsOf(*link.to)));
 }
 
 }  // namespace
 
 QString eurekaNotation(const Step& step) {
-    QStringList runs;
-    std::optional<EurekaRun> run;
-    for (std::size_t i = 0; i < step.links.size(); ++i) {
-        const StepLink& link = step.links[i];
-        if (i == 0 || link.from != step.links[i - 1].to) {
-            if (run)
-                runs += run->text();
-            run.emplace(link.from);
-        }
-        run->add(link);
-    }
-    if (!run)
+    QStringList lines;
+    for (const StepLine& line : step.lines)
+        if (!line.nodes.empty())
+            lines += eurekaOf(step, line);
+    if (lines.isEmpty())
         return {};
-    runs += run->text();
-    return runs.join(QStringLiteral(", ")) + QStringLiteral(" => ") + resultOf(step);
+    return lines.join(QStringLiteral(", ")) + QStringLiteral(" => ") + resultOf(step);
 }
 
-QString linkSentence(const Step& step, const StepLink& link) {
-    const QString from = cellName(link.from.cell);
-    const QString to = cellName(link.to.cell);
-    if (link.from.cell == link.to.cell)
-        return (link.isStrong ? ChainText::tr("If %1 is not %2, it is %3.", "a cell, two digits")
-                              : ChainText::tr("If %1 is %2, it is not %3.", "a cell, two digits"))
-            .arg(from, written(link.from.digit), written(link.to.digit));
-    return (link.isStrong
-                ? ChainText::tr("If %1 is not %2, then %3 is: %4 has no other place for it.",
-                                "a cell, a digit, a cell, a house")
-                : ChainText::tr("If %1 is %2, then %3 is not: both lie in %4.", "a cell, a digit, a cell, a house"))
-        .arg(from, written(link.from.digit), to, houseName(linkHouse(step, link)));
+QString linkSentence(const Step& step, const LineLink& link) {
+    const bool isSimple = link.from->candidates.size() == 1 && link.to->candidates.size() == 1 &&
+                          link.from->setCells.empty() && link.to->setCells.empty();
+    return isSimple ? simpleSentence(step, link) : groupSentence(step, link);
 }
 
 }  // namespace nonet

@@ -6,12 +6,12 @@
 
 namespace nonet {
 
-/// The step's links as players write them, and what follows: "(4)r1c2=(4)r1c7-(4)r5c7=(4)r5c3 => r3c3<>4", with the
-/// digits of one cell together: "(4=7)r1c2-(7=3)r1c5". "=" is a strong link, "-" a weak one. Links that do not go on
-/// where the last one ended begin anew after a comma. Empty without links; the same in every language.
+/// The step's lines as players write them, and what follows: "(4)r1c2=(4)r1c7-(4)r5c7=(4)r5c3 => r3c3<>4", with the
+/// digits of one cell or one set together: "(4=7)r1c2-(7=3)r1c5". "=" is a strong link, "-" a weak one; a line that
+/// closes ends with its last sign. Lines are parted by commas. Empty without lines; the same in every language.
 QString eurekaNotation(const Step& step);
 
 /// What one of the step's links says: "If r1c2 is not 4, then r1c7 is: row 1 has no other place for it."
-QString linkSentence(const Step& step, const StepLink& link);
+QString linkSentence(const Step& step, const LineLink& link);
 
 }  // namespace nonet

@@ -7,13 +7,6 @@
 namespace nonet {
 namespace {
 
-ClassicCellSet cellSet(const std::vector<Cell>& cells) {
-    ClassicCellSet set;
-    for (const Cell cell : cells)
-        set.insert(cell);
-    return set;
-}
-
 std::vector<House> boxesOf(const std::vector<Cell>& cells) {
     std::vector<House> boxes;
     for (const Cell cell : cells) {
@@ -94,7 +87,7 @@ HintWords HintWords::ofWrongDigits(const HintAnswer& answer, StepDepth depth) {
     if (depth == StepDepth::houses)
         words.body = tr("Look %1.", "in boxes").arg(inHouses(boxesOf(answer.cells)));
     if (depth >= StepDepth::pattern)
-        words.body = tr("Wrong: %1.", "cells").arg(cellsWithAnd(cellSet(answer.cells)));
+        words.body = tr("Wrong: %1.", "cells").arg(cellsWithAnd(CellSet::from(answer.cells)));
     return words;
 }
 
@@ -107,7 +100,7 @@ HintWords HintWords::ofMissingCandidates(const HintAnswer& answer, StepDepth dep
     if (depth == StepDepth::houses)
         words.body = tr("Look %1.", "in boxes").arg(inHouses(boxesOf(answer.cells)));
     if (depth >= StepDepth::pattern)
-        words.body = tr("The solution needs it in %1.", "cells").arg(cellsWithAnd(cellSet(answer.cells)));
+        words.body = tr("The solution needs it in %1.", "cells").arg(cellsWithAnd(CellSet::from(answer.cells)));
     return words;
 }
 

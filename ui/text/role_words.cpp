@@ -1,76 +1,99 @@
 #include "ui/text/role_words.h"
 
-#include "core/techniques/catalogue.h"
+#include "ui/text/step_roles.h"
+#include "ui/text/step_shape.h"
 
 #include <QCoreApplication>
 
 namespace nonet {
 namespace {
 
+constexpr int kRectangle = 4;
+
 struct RoleWords {
     Q_DECLARE_TR_FUNCTIONS(RoleWords)
 };
 
-QString definingCandidate(TechniqueFamily family) {
-    switch (family) {
-    case TechniqueFamily::singles: return RoleWords::tr("The digit");
-    case TechniqueFamily::basicFish:
-    case TechniqueFamily::finnedFish: return RoleWords::tr("Fish");
-    case TechniqueFamily::colouring: return RoleWords::tr("First group");
-    case TechniqueFamily::wings: return RoleWords::tr("Linking digits");
-    case TechniqueFamily::uniqueness: return RoleWords::tr("Rectangle");
-    case TechniqueFamily::chains: return RoleWords::tr("True if the start is false");
-    case TechniqueFamily::intersections:
-    case TechniqueFamily::subsets:
-    case TechniqueFamily::singleDigit: break;
-    }
-    return RoleWords::tr("Pattern");
+bool isFish(const Step& step) {
+    const StepShape shape = shapeOf(step);
+    return shape == StepShape::fish || shape == StepShape::finnedFish;
 }
 
-QString secondCandidate(const Step& step) {
-    switch (technique(step.technique).family) {
-    case TechniqueFamily::colouring: return RoleWords::tr("Second group");
-    case TechniqueFamily::wings: return RoleWords::tr("Shared digit");
-    case TechniqueFamily::uniqueness: return RoleWords::tr("Rest of the set");
-    case TechniqueFamily::chains: return RoleWords::tr("False if the start is false");
-    case TechniqueFamily::singleDigit: return RoleWords::tr("Pair");
-    default: return RoleWords::tr("Second set");
-    }
+bool isRectangle(const Step& step) { return cellsOfRole(step, Role::deadly).count() == kRectangle; }
+
+QString baseCandidate(const Step& step) {
+    if (isSinglePlacement(step))
+        return RoleWords::tr("The digit");
+    return isFish(step) ? RoleWords::tr("Fish") : RoleWords::tr("Pattern");
+}
+
+/// Chains start with what is assumed false; other lines say for themselves what they start from.
+bool startsFalse(const Step& step) { return !hasRole(step, Role::assumption); }
+
+QString setWord(const Step& step, Role set) {
+    return hasRole(step, Role::deadly) ? RoleWords::tr("Rest of the set")
+                                       : RoleWords::tr("Set %1", "a letter").arg(setLetter(set));
 }
 
 }  // namespace
 
 QString candidateRoleWord(const Step& step, Role role) {
-    const TechniqueFamily family = technique(step.technique).family;
     switch (role) {
-    case Role::defining:
-        return step.technique == TechniqueId::bugPlus1 ? RoleWords::tr("The extra digit") : definingCandidate(family);
-    case Role::second: return secondCandidate(step);
-    case Role::fin: return family == TechniqueFamily::uniqueness ? RoleWords::tr("Extra digits") : RoleWords::tr("Fin");
+    case Role::base: return baseCandidate(step);
+    case Role::pivot: return RoleWords::tr("Linking digits");
+    case Role::on:
+        return startsFalse(step) ? RoleWords::tr("True if the start is false")
+                                 : RoleWords::tr("True by the assumption");
+    case Role::colourA: return RoleWords::tr("First group");
+    case Role::deadly: return isRectangle(step) ? RoleWords::tr("Rectangle") : RoleWords::tr("Deadly pattern");
+    case Role::bridge: return RoleWords::tr("Pair");
+    case Role::pincer: return RoleWords::tr("Shared digit");
+    case Role::off:
+        return startsFalse(step) ? RoleWords::tr("False if the start is false")
+                                 : RoleWords::tr("False by the assumption");
+    case Role::colourB: return RoleWords::tr("Second group");
+    case Role::setA:
+    case Role::setB:
+    case Role::setC:
+    case Role::setD:
+    case Role::setE:
+    case Role::setF: return setWord(step, role);
+    case Role::restrictedCommon: return RoleWords::tr("In only one of two sets");
+    case Role::fin: return RoleWords::tr("Fin");
+    case Role::endoFin: return RoleWords::tr("Fin inside the fish");
+    case Role::guardian: return RoleWords::tr("Extra digits");
     case Role::cover: return RoleWords::tr("Across the pattern");
+    case Role::assumption: return RoleWords::tr("Assumed");
     }
     return {};
 }
 
 QString cellRoleWord(const Step& step, Role role) {
-    const TechniqueFamily family = technique(step.technique).family;
-    if (family == TechniqueFamily::wings && step.technique != TechniqueId::wWing)
-        return role == Role::defining ? RoleWords::tr("Pivot") : RoleWords::tr("Pincer");
-    if (family == TechniqueFamily::singles)
-        return RoleWords::tr("The cell");
-    if (family == TechniqueFamily::uniqueness && role == Role::defining && step.technique != TechniqueId::bugPlus1)
-        return RoleWords::tr("Cell of the rectangle");
-    return role == Role::second ? RoleWords::tr("Cell of the second set") : RoleWords::tr("Cell of the pattern");
+    switch (role) {
+    case Role::pivot: return RoleWords::tr("Pivot");
+    case Role::pincer: return RoleWords::tr("Pincer");
+    case Role::deadly:
+        return isRectangle(step) ? RoleWords::tr("Cell of the rectangle") : RoleWords::tr("Cell of the deadly pattern");
+    case Role::colourA: return RoleWords::tr("Cell of the first group");
+    case Role::colourB: return RoleWords::tr("Cell of the second group");
+    case Role::base: return isSinglePlacement(step) ? RoleWords::tr("The cell") : RoleWords::tr("Cell of the pattern");
+    case Role::assumption: return RoleWords::tr("Cell of the assumption");
+    default: break;
+    }
+    if (!isSet(role))
+        return RoleWords::tr("Cell of the pattern");
+    return hasRole(step, Role::deadly) ? RoleWords::tr("Cell of the second set")
+                                       : RoleWords::tr("Cell of set %1", "a letter").arg(setLetter(role));
 }
 
 QString houseRoleWord(const Step& step, Role role) {
-    const TechniqueFamily family = technique(step.technique).family;
-    const bool isFish = family == TechniqueFamily::basicFish || family == TechniqueFamily::finnedFish;
     if (role == Role::cover)
-        return isFish ? RoleWords::tr("Cover: loses the digit elsewhere") : RoleWords::tr("House across it");
-    if (role == Role::second)
+        return isFish(step) ? RoleWords::tr("Cover: loses the digit elsewhere") : RoleWords::tr("House across it");
+    if (role == Role::bridge)
         return RoleWords::tr("House of the pair");
-    return isFish ? RoleWords::tr("Base: holds the fish") : RoleWords::tr("House of the pattern");
+    return isFish(step) ? RoleWords::tr("Base: holds the fish") : RoleWords::tr("House of the pattern");
 }
+
+QString setLetter(Role set) { return QString(QChar(u'A' + static_cast<int>(set) - static_cast<int>(Role::setA))); }
 
 }  // namespace nonet

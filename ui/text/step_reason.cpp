@@ -2,6 +2,7 @@
 
 #include "ui/text/cell_names.h"
 #include "ui/text/step_roles.h"
+#include "ui/text/step_shape.h"
 
 namespace nonet {
 namespace {
@@ -11,48 +12,36 @@ QString number(Digit digit) { return QString::number(digit.value()); }
 }  // namespace
 
 QString StepReason::of(const Step& step) {
-    switch (step.technique) {
-    case TechniqueId::fullHouse: return fullHouse(step);
-    case TechniqueId::nakedSingle: return nakedSingle(step);
-    case TechniqueId::hiddenSingle: return hiddenSingle(step);
-    case TechniqueId::lockedCandidates1:
-    case TechniqueId::lockedCandidates2: return lockedCandidates(step);
-    case TechniqueId::lockedPair:
-    case TechniqueId::lockedTriple:
-    case TechniqueId::nakedPair:
-    case TechniqueId::nakedTriple:
-    case TechniqueId::nakedQuadruple: return nakedSubset(step);
-    case TechniqueId::hiddenPair:
-    case TechniqueId::hiddenTriple:
-    case TechniqueId::hiddenQuadruple: return hiddenSubset(step);
-    case TechniqueId::xWing:
-    case TechniqueId::swordfish:
-    case TechniqueId::jellyfish: return fish(step);
-    case TechniqueId::finnedXWing:
-    case TechniqueId::finnedSwordfish:
-    case TechniqueId::finnedJellyfish:
-    case TechniqueId::sashimiXWing:
-    case TechniqueId::sashimiSwordfish:
-    case TechniqueId::sashimiJellyfish: return finnedFish(step);
-    case TechniqueId::skyscraper:
-    case TechniqueId::twoStringKite:
-    case TechniqueId::turbotFish: return twoStrongLinks(step);
-    case TechniqueId::emptyRectangle: return emptyRectangle(step);
-    case TechniqueId::simpleColoursTrap: return coloursTrap(step);
-    case TechniqueId::simpleColoursWrap: return coloursWrap(step);
-    case TechniqueId::xChain:
-    case TechniqueId::xyChain: return chain(step);
-    case TechniqueId::remotePair: return remotePair(step);
-    case TechniqueId::xyWing: return xyWing(step);
-    case TechniqueId::xyzWing: return xyzWing(step);
-    case TechniqueId::wWing: return wWing(step);
-    case TechniqueId::bugPlus1: return bugPlus1(step);
-    case TechniqueId::uniqueRectangle1: return uniqueRectangle1(step);
-    case TechniqueId::uniqueRectangle2: return uniqueRectangle2(step);
-    case TechniqueId::uniqueRectangle3: return uniqueRectangle3(step);
-    case TechniqueId::uniqueRectangle4: return uniqueRectangle4(step);
+    switch (shapeOf(step)) {
+    case StepShape::fullHouse: return fullHouse(step);
+    case StepShape::nakedSingle: return nakedSingle(step);
+    case StepShape::hiddenSingle: return hiddenSingle(step);
+    case StepShape::locked: return lockedCandidates(step);
+    case StepShape::nakedSubset: return nakedSubset(step);
+    case StepShape::hiddenSubset: return hiddenSubset(step);
+    case StepShape::fish: return fish(step);
+    case StepShape::finnedFish: return finnedFish(step);
+    case StepShape::twoStrongLinks: return twoStrongLinks(step);
+    case StepShape::emptyRectangle: return emptyRectangle(step);
+    case StepShape::coloursTrap: return coloursTrap(step);
+    case StepShape::coloursWrap: return coloursWrap(step);
+    case StepShape::chain: return chain(step);
+    case StepShape::remotePair: return remotePair(step);
+    case StepShape::wing: return wing(step);
+    case StepShape::wingOfThree: return wingOfThree(step);
+    case StepShape::bridgedPair: return bridgedPair(step);
+    case StepShape::grave: return grave(step);
+    case StepShape::deadlyOneCell: return deadlyOneCell(step);
+    case StepShape::deadlyOneDigit: return deadlyOneDigit(step);
+    case StepShape::deadlyWithSet: return deadlyWithSet(step);
+    case StepShape::deadlyLocked: return deadlyLocked(step);
+    case StepShape::deadly: return deadly(step);
+    case StepShape::branches: return branches(step);
+    case StepShape::sets: return sets(step);
+    case StepShape::nested: return nested(step);
+    case StepShape::other: break;
     }
-    return {};
+    return anyStep();
 }
 
 QString StepReason::anyStep() {
@@ -64,7 +53,7 @@ QString StepReason::fullHouse(const Step& step) {
         return anyStep();
     return sentenceCase(
         tr("%1 has one free cell left, %2, and the only digit missing there is %3.", "a house, a cell, a digit")
-            .arg(houseName(step.houses.front().house), cellName(step.placements.front().cell),
+            .arg(houseName(step.houses.front().house), cellName(step.placements.front().cell, step.side),
                  number(step.placements.front().digit)));
 }
 
@@ -73,7 +62,7 @@ QString StepReason::nakedSingle(const Step& step) {
         return anyStep();
     return tr("%1 can only be %2: every other digit already stands in its row, column or box, or was ruled out before.",
               "a cell, a digit")
-        .arg(cellName(step.placements.front().cell), number(step.placements.front().digit));
+        .arg(cellName(step.placements.front().cell, step.side), number(step.placements.front().digit));
 }
 
 QString StepReason::hiddenSingle(const Step& step) {
@@ -81,11 +70,11 @@ QString StepReason::hiddenSingle(const Step& step) {
         return anyStep();
     return sentenceCase(tr("%1 the digit %2 has only one place left: %3.", "in a house, a digit, a cell")
                             .arg(inHouses({step.houses.front().house}), number(step.placements.front().digit),
-                                 cellName(step.placements.front().cell)));
+                                 cellName(step.placements.front().cell, step.side)));
 }
 
 QString StepReason::lockedCandidates(const Step& step) {
-    const std::vector<House> from = housesOfRole(step, Role::defining);
+    const std::vector<House> from = housesOfRole(step, Role::base);
     const std::vector<House> to = housesOfRole(step, Role::cover);
     if (from.size() != 1 || to.size() != 1)
         return anyStep();
@@ -97,32 +86,32 @@ QString StepReason::lockedCandidates(const Step& step) {
 }
 
 QString StepReason::nakedSubset(const Step& step) {
-    const ClassicCellSet cells = allCells(step);
+    const CellSet cells = allCells(step);
     const std::vector<House> houses = sharedHousesWithEliminations(step, cells);
     if (houses.empty())
         return anyStep();
     return tr("The only candidates in %1 are %2: as many digits as cells, so these cells use all of them up. "
               "All other cells %3 lose %2.",
               "cells, digits, in houses")
-        .arg(cellsWithAnd(cells), digitsWithAnd(step.digits), inHouses(houses));
+        .arg(cellsWithAnd(cells, step.side), digitsWithAnd(step.digits), inHouses(houses));
 }
 
 QString StepReason::hiddenSubset(const Step& step) {
-    const ClassicCellSet cells = candidateCellsOfRole(step, Role::defining);
+    const CellSet cells = candidateCellsOfRole(step, Role::base);
     if (step.houses.empty() || cells.isEmpty())
         return anyStep();
     return sentenceCase(
         tr("%1 the only places for %2 are %3: as many cells as digits, so these cells hold nothing else.",
            "in a house, digits, cells")
-            .arg(inHouses({step.houses.front().house}), digitsWithAnd(step.digits), cellsWithAnd(cells)));
+            .arg(inHouses({step.houses.front().house}), digitsWithAnd(step.digits), cellsWithAnd(cells, step.side)));
 }
 
 QString StepReason::fish(const Step& step) {
-    const std::vector<House> base = housesOfRole(step, Role::defining);
+    const std::vector<House> base = housesOfRole(step, Role::base);
     const std::vector<House> cover = housesOfRole(step, Role::cover);
     if (base.empty() || base.size() != cover.size())
         return anyStep();
-    if (step.technique == TechniqueId::xWing && step.candidates.size() == 4)
+    if (base.size() == 2 && step.candidates.size() == 4)
         return sentenceCase(tr("%1 each have only two places for %2, all of them %4. "
                                "Whichever way the %2s fall, %3 each get one, so no other cell there can be %2.",
                                "two lines, a digit, the two lines across, in the two lines across")
@@ -135,9 +124,9 @@ QString StepReason::fish(const Step& step) {
 }
 
 QString StepReason::finnedFish(const Step& step) {
-    const std::vector<House> base = housesOfRole(step, Role::defining);
+    const std::vector<House> base = housesOfRole(step, Role::base);
     const std::vector<House> cover = housesOfRole(step, Role::cover);
-    const ClassicCellSet fins = candidateCellsOfRole(step, Role::fin);
+    const CellSet fins = candidateCellsOfRole(step, Role::fin);
     if (base.empty() || cover.empty() || fins.isEmpty())
         return anyStep();
     const QString first = fins.count() == 1 ? tr("Apart from the fin %1, every place for %3 %2 lies %4.",
@@ -151,8 +140,8 @@ QString StepReason::finnedFish(const Step& step) {
                           : tr("Either one of the fins is %1, or the fish works without them. Either way no other cell "
                                "%2 that sees all the fins can be %1.",
                                "a digit, in the lines across");
-    return first.arg(cellsWithAnd(fins), inHouses(base), digitsWithAnd(step.digits), inHouses(cover)) + u' ' +
-           second.arg(digitsWithAnd(step.digits), inHouses(cover));
+    return first.arg(cellsWithAnd(fins, step.side), inHouses(base), digitsWithAnd(step.digits), inHouses(cover)) +
+           u' ' + second.arg(digitsWithAnd(step.digits), inHouses(cover));
 }
 
 }  // namespace nonet

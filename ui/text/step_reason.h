@@ -7,8 +7,8 @@
 
 namespace nonet {
 
-/// Words a step's argument from its roles. Where the roles are not as the technique's words need them, it says no more
-/// than what holds for every proved step.
+/// Words a step's argument by its shape (step_shape.h), from its roles and lines. Where these are not as the shape's
+/// words need them, it says no more than what holds for every proved step.
 class StepReason {
     Q_DECLARE_TR_FUNCTIONS(StepReason)
 
@@ -31,19 +31,32 @@ private:
     static QString emptyRectangle(const Step& step);
     static QString coloursTrap(const Step& step);
     static QString coloursWrap(const Step& step);
-    /// Any chain with the same digit at both ends, link by link.
+    /// Link by link, each line for itself.
     static QString chain(const Step& step);
-    static QString chainWalk(const Step& step);
+    static QString chainOfOne(const Step& step, const StepLine& line);
+    static QString chainWalk(const Step& step, const StepLine& line);
+    /// Of any nodes.
+    static QString walk(const Step& step, const StepLine& line);
+    static QString statement(const Step& step, const StepNode& node);
+    static QString endOfChain(const Step& step, const StepLine& line);
     static QString remotePair(const Step& step);
 
-    static QString xyWing(const Step& step);
-    static QString xyzWing(const Step& step);
-    static QString wWing(const Step& step);
-    static QString bugPlus1(const Step& step);
-    static QString uniqueRectangle1(const Step& step);
-    static QString uniqueRectangle2(const Step& step);
-    static QString uniqueRectangle3(const Step& step);
-    static QString uniqueRectangle4(const Step& step);
+    static QString branches(const Step& step);
+    /// What is known of the assumptions: that one of them holds, and why.
+    static QString choice(const Step& step);
+    static QString sets(const Step& step);
+    static QString setWords(const Step& step, Role set);
+    static QString nested(const Step& step);
+
+    static QString wing(const Step& step);
+    static QString wingOfThree(const Step& step);
+    static QString bridgedPair(const Step& step);
+    static QString grave(const Step& step);
+    static QString deadlyOneCell(const Step& step);
+    static QString deadlyOneDigit(const Step& step);
+    static QString deadlyWithSet(const Step& step);
+    static QString deadlyLocked(const Step& step);
+    static QString deadly(const Step& step);
 };
 
 }  // namespace nonet

@@ -1,49 +1,55 @@
 #include "ui/text/step_roles.h"
 
+#include "ui/text/step_board.h"
+
 #include <algorithm>
 
 namespace nonet {
 namespace {
 
-House commonHouse(const Step& step, Cell a, Cell b) {
-    const auto common = classic::commonHousesOf({a, b});
-    for (const House house : common)
-        if (std::ranges::any_of(step.houses,
-                                [&](const RoleHouse& each) { return each.house == house && each.role != Role::cover; }))
-            return house;
-    return common.isEmpty() ? House() : common[0];
+bool isStrong(LinkStrength strength) { return strength == LinkStrength::strong; }
+
+bool isArgument(const Step& step, House house) {
+    return std::ranges::any_of(
+        step.houses, [house](const RoleHouse& each) { return each.house == house && each.role != Role::cover; });
 }
 
 }  // namespace
 
-ClassicCellSet cellsOfRole(const Step& step, Role role) {
-    ClassicCellSet cells;
+CellSet cellsOfRole(const Step& step, Role role) {
+    CellSet cells;
     for (const RoleCell& each : step.cells)
         if (each.role == role)
             cells.insert(each.cell);
     return cells;
 }
 
-ClassicCellSet allCells(const Step& step) {
-    ClassicCellSet cells;
+CellSet allCells(const Step& step) {
+    CellSet cells;
     for (const RoleCell& each : step.cells)
         cells.insert(each.cell);
     return cells;
 }
 
-ClassicCellSet candidateCellsOfRole(const Step& step, Role role) {
-    ClassicCellSet cells;
+std::vector<Candidate> candidatesOfRole(const Step& step, Role role) {
+    std::vector<Candidate> candidates;
     for (const RoleCandidate& each : step.candidates)
         if (each.role == role)
-            cells.insert(each.candidate.cell);
+            candidates.push_back(each.candidate);
+    return candidates;
+}
+
+CellSet candidateCellsOfRole(const Step& step, Role role) {
+    CellSet cells;
+    for (const Candidate each : candidatesOfRole(step, role))
+        cells.insert(each.cell);
     return cells;
 }
 
-ClassicDigitSet candidateDigitsOfRole(const Step& step, Role role) {
-    ClassicDigitSet digits;
-    for (const RoleCandidate& each : step.candidates)
-        if (each.role == role)
-            digits.insert(each.candidate.digit);
+DigitSet candidateDigitsOfRole(const Step& step, Role role) {
+    DigitSet digits;
+    for (const Candidate each : candidatesOfRole(step, role))
+        digits.insert(each.digit);
     return digits;
 }
 
@@ -55,42 +61,90 @@ std::vector<House> housesOfRole(const Step& step, Role role) {
     return houses;
 }
 
-ClassicCellSet eliminatedCells(const Step& step) {
-    ClassicCellSet cells;
+CellSet eliminatedCells(const Step& step) {
+    CellSet cells;
     for (const Candidate candidate : step.eliminations)
         cells.insert(candidate.cell);
     return cells;
 }
 
-ClassicDigitSet eliminatedDigits(const Step& step) {
-    ClassicDigitSet digits;
+DigitSet eliminatedDigits(const Step& step) {
+    DigitSet digits;
     for (const Candidate candidate : step.eliminations)
         digits.insert(candidate.digit);
     return digits;
 }
 
-std::vector<House> sharedHousesWithEliminations(const Step& step, ClassicCellSet cells) {
-    std::vector<House> houses;
-    for (const House house : classic::commonHousesOf(cells))
-        if (classic::cellsOf(house).intersects(eliminatedCells(step) - cells))
-            houses.push_back(house);
+bool hasRole(const Step& step, Role role) {
+    return std::ranges::find(step.cells, role, &RoleCell::role) != step.cells.end() ||
+           std::ranges::find(step.candidates, role, &RoleCandidate::role) != step.candidates.end();
+}
+
+std::vector<Role> setsOf(const Step& step) {
+    std::vector<Role> sets;
+    for (const RoleCell& each : step.cells)
+        if (isSet(each.role) && std::ranges::find(sets, each.role) == sets.end())
+            sets.push_back(each.role);
+    std::ranges::sort(sets);
+    return sets;
+}
+
+PatternPart partOf(Role role) {
+    switch (role) {
+    case Role::base:
+    case Role::pivot:
+    case Role::on:
+    case Role::colourA:
+    case Role::deadly:
+    case Role::assumption: return PatternPart::body;
+    case Role::bridge:
+    case Role::pincer:
+    case Role::off:
+    case Role::colourB:
+    case Role::setA:
+    case Role::setB:
+    case Role::setC:
+    case Role::setD:
+    case Role::setE:
+    case Role::setF:
+    case Role::restrictedCommon: return PatternPart::beside;
+    case Role::fin:
+    case Role::endoFin:
+    case Role::guardian: return PatternPart::fins;
+    case Role::cover: break;
+    }
+    return PatternPart::across;
+}
+
+std::vector<Candidate> candidatesOfPart(const Step& step, PatternPart part) {
+    std::vector<Candidate> candidates;
+    for (const RoleCandidate& each : step.candidates)
+        if (partOf(each.role) == part)
+            candidates.push_back(each.candidate);
+    return candidates;
+}
+
+std::vector<House> sharedHousesWithEliminations(const Step& step, const CellSet& cells) {
+    const StepBoard board(step);
+    std::vector<House> houses = board.commonHousesOf(cells);
+    std::erase_if(houses, [&](House house) { return !board.cellsOf(house).intersects(eliminatedCells(step) - cells); });
     return houses;
 }
 
 std::vector<House> housesToLookAt(const Step& step) {
-    std::vector<House> houses = housesOfRole(step, Role::defining);
-    std::ranges::copy(housesOfRole(step, Role::second), std::back_inserter(houses));
+    std::vector<House> houses = housesOfRole(step, Role::base);
+    std::ranges::copy(housesOfRole(step, Role::bridge), std::back_inserter(houses));
     if (houses.empty())
         houses = sharedHousesWithEliminations(step, allCells(step));
     if (houses.empty()) {
-        ClassicCellSet cells = allCells(step);
+        CellSet cells = allCells(step);
         for (const RoleCandidate& each : step.candidates)
             cells.insert(each.candidate.cell);
         if (cells.isEmpty())
             for (const Candidate candidate : step.placements)
                 cells.insert(candidate.cell);
         for (const Cell cell : cells)
-            houses.push_back(classic::boxHouse(classic::boxOf(cell)));
+            houses.push_back(StepBoard(step).boxOf(cell));
     }
     std::ranges::sort(houses);
     // Not std::ranges::unique: clang 14 cannot read this library's subrange.
@@ -98,35 +152,71 @@ std::vector<House> housesToLookAt(const Step& step) {
     return houses;
 }
 
-House linkHouse(const Step& step, const StepLink& link) { return commonHouse(step, link.from.cell, link.to.cell); }
+bool isAboutCells(const Step& step) {
+    return std::ranges::any_of(step.candidates, [](const RoleCandidate& each) {
+        const PatternPart part = partOf(each.role);
+        const bool isOfHouses = each.role == Role::base || each.role == Role::bridge || each.role == Role::fin ||
+                                each.role == Role::endoFin;
+        return part != PatternPart::across && !isOfHouses;
+    });
+}
+
+bool isToldByLines(const Step& step) {
+    const bool hasColours = hasRole(step, Role::colourA) || hasRole(step, Role::colourB);
+    return !step.lines.empty() && (hasColours || hasRole(step, Role::on) || hasRole(step, Role::off));
+}
+
+CellSet cellsOf(const StepNode& node) {
+    CellSet cells = CellSet::from(node.setCells);
+    for (const Candidate each : node.candidates)
+        cells.insert(each.cell);
+    return cells;
+}
+
+DigitSet digitsOf(const StepNode& node) {
+    DigitSet digits;
+    for (const Candidate each : node.candidates)
+        digits.insert(each.digit);
+    return digits;
+}
+
+std::optional<House> linkHouse(const Step& step, const LineLink& link) {
+    CellSet cells;
+    for (const StepNode* node : {link.from, link.to})
+        for (const Candidate each : node->candidates)
+            cells.insert(each.cell);
+    const std::vector<House> common = StepBoard(step).commonHousesOf(cells);
+    if (cells.count() < 2 || common.empty())
+        return std::nullopt;
+    const auto found = std::ranges::find_if(common, [&step](House house) { return isArgument(step, house); });
+    return found == common.end() ? common.front() : *found;
+}
 
 std::optional<TwoLinkChain> twoLinkChain(const Step& step) {
-    const std::optional<ChainEnds> ends = chainEnds(step);
-    if (!ends || step.links.size() != 3 || step.digits.count() != 1)
+    if (step.lines.size() != 1 || step.lines.front().nodes.size() != 4 || step.digits.count() != 1)
         return std::nullopt;
-    const Cell near1 = step.links[0].to.cell;
-    const Cell near2 = step.links[2].from.cell;
-    return TwoLinkChain{commonHouse(step, ends->first.cell, near1),
-                        commonHouse(step, near2, ends->last.cell),
+    const StepLine& line = step.lines.front();
+    const std::optional<ChainEnds> ends = chainEnds(line);
+    const std::vector<LineLink> links = linksOf(line);
+    if (!ends || !linkHouse(step, links[0]) || !linkHouse(step, links[2]))
+        return std::nullopt;
+    return TwoLinkChain{*linkHouse(step, links[0]),
+                        *linkHouse(step, links[2]),
                         ends->first.cell,
-                        near1,
-                        near2,
+                        line.nodes[1].candidates.front().cell,
+                        line.nodes[2].candidates.front().cell,
                         ends->last.cell};
 }
 
-std::optional<ChainEnds> chainEnds(const Step& step) {
-    if (step.links.empty() || step.links.size() % 2 == 0)
+std::optional<ChainEnds> chainEnds(const StepLine& line) {
+    if (line.nodes.size() % 2 != 0 || line.nodes.empty() || line.links.size() + 1 != line.nodes.size())
         return std::nullopt;
-    ChainEnds ends{step.links.front().from, step.links.back().to, {}};
-    for (std::size_t i = 0; i < step.links.size(); ++i) {
-        const bool continues = i == 0 || step.links[i].from == step.links[i - 1].to;
-        if (!continues || step.links[i].isStrong != (i % 2 == 0))
+    for (std::size_t i = 0; i < line.nodes.size(); ++i) {
+        const bool isJoinedRight = i == 0 || isStrong(line.links[i - 1]) == (i % 2 == 1);
+        if (!isJoinedRight || line.nodes[i].candidates.size() != 1 || line.nodes[i].isOn != (i % 2 == 1))
             return std::nullopt;
-        for (const Cell cell : {step.links[i].from.cell, step.links[i].to.cell})
-            if (ends.cells.empty() || ends.cells.back() != cell)
-                ends.cells.push_back(cell);
     }
-    return ends;
+    return ChainEnds{line.nodes.front().candidates.front(), line.nodes.back().candidates.front()};
 }
 
 }  // namespace nonet

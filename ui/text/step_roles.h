@@ -1,7 +1,7 @@
-// Reads a step's pattern by role, without words. 9x9 throughout.
+// Reads a step's pattern by role, without words.
 #pragma once
 
-#include "core/board/classic.h"
+#include "core/board/cell_set.h"
 #include "core/techniques/step.h"
 
 #include <optional>
@@ -9,23 +9,39 @@
 
 namespace nonet {
 
-ClassicCellSet cellsOfRole(const Step& step, Role role);
-ClassicCellSet allCells(const Step& step);
-/// The cells of the step's candidates in this role.
-ClassicCellSet candidateCellsOfRole(const Step& step, Role role);
-ClassicDigitSet candidateDigitsOfRole(const Step& step, Role role);
+CellSet cellsOfRole(const Step& step, Role role);
+CellSet allCells(const Step& step);
+/// The step's candidates in this role.
+std::vector<Candidate> candidatesOfRole(const Step& step, Role role);
+CellSet candidateCellsOfRole(const Step& step, Role role);
+DigitSet candidateDigitsOfRole(const Step& step, Role role);
 std::vector<House> housesOfRole(const Step& step, Role role);
-ClassicCellSet eliminatedCells(const Step& step);
-ClassicDigitSet eliminatedDigits(const Step& step);
+CellSet eliminatedCells(const Step& step);
+DigitSet eliminatedDigits(const Step& step);
+/// Whether a cell or candidate has it.
+bool hasRole(const Step& step, Role role);
+/// Of setA to setF those that cells have.
+std::vector<Role> setsOf(const Step& step);
+
+/// How the roles share the pattern among them when it is told in one sentence.
+enum class PatternPart : std::uint8_t { body, beside, fins, across };
+PatternPart partOf(Role role);
+std::vector<Candidate> candidatesOfPart(const Step& step, PatternPart part);
 
 /// Houses that hold all these cells and at least one elimination.
-std::vector<House> sharedHousesWithEliminations(const Step& step, ClassicCellSet cells);
+std::vector<House> sharedHousesWithEliminations(const Step& step, const CellSet& cells);
 
 /// Where to look, without saying for what: the houses of the argument, or the boxes that the pattern lies in.
 std::vector<House> housesToLookAt(const Step& step);
+/// Whether its houses say nothing that its digits do not say better: chains, wings, colours, deadly patterns, sets.
+bool isAboutCells(const Step& step);
+/// Whether its lines already tell which of its cells belong together, so that houses on the board would only crowd it.
+bool isToldByLines(const Step& step);
 
-/// The house that a link between two cells lies in: one of the argument's where it has one.
-House linkHouse(const Step& step, const StepLink& link);
+CellSet cellsOf(const StepNode& node);
+DigitSet digitsOf(const StepNode& node);
+/// The house that a link lies in: one of the argument's where it has one; none for digits of one cell or one set.
+std::optional<House> linkHouse(const Step& step, const LineLink& link);
 
 /// Two strong links joined by a weak one, as a skyscraper, kite or turbot fish has them.
 struct TwoLinkChain {
@@ -38,14 +54,12 @@ struct TwoLinkChain {
 };
 std::optional<TwoLinkChain> twoLinkChain(const Step& step);
 
-/// The ends of a chain of links that begins and ends with a strong one and alternates, each link going on where the
-/// last one ended; nothing where the links are no such chain.
+/// The ends of a line of single candidates that begins and ends with a strong link and alternates; nothing where the
+/// line is no such chain.
 struct ChainEnds {
     Candidate first;
     Candidate last;
-    /// In the chain's order, each once.
-    std::vector<Cell> cells;
 };
-std::optional<ChainEnds> chainEnds(const Step& step);
+std::optional<ChainEnds> chainEnds(const StepLine& line);
 
 }  // namespace nonet

@@ -13,35 +13,6 @@ struct TechniqueText {
     Q_DECLARE_TR_FUNCTIONS(TechniqueText)
 };
 
-/// Steps whose houses say nothing that the digits do not say better.
-bool isAboutCells(const Step& step) {
-    switch (technique(step.technique).family) {
-    case TechniqueFamily::wings:
-    case TechniqueFamily::uniqueness:
-    case TechniqueFamily::chains:
-    case TechniqueFamily::colouring: return true;
-    case TechniqueFamily::singles:
-    case TechniqueFamily::intersections:
-    case TechniqueFamily::subsets:
-    case TechniqueFamily::basicFish:
-    case TechniqueFamily::finnedFish:
-    case TechniqueFamily::singleDigit: return false;
-    }
-    return false;
-}
-
-QString digitsAndCells(const Step& step, Role role) {
-    std::vector<Candidate> candidates;
-    for (const RoleCandidate& each : step.candidates)
-        if (each.role == role)
-            candidates.push_back(each.candidate);
-    QStringList parts;
-    for (const DigitsInCells& group : groupByCells(candidates))
-        parts +=
-            TechniqueText::tr("%1 in %2", "digits, cells").arg(digitsWithAnd(group.digits), cellsWithAnd(group.cells));
-    return parts.join(QStringLiteral("; "));
-}
-
 }  // namespace
 
 QString techniqueName(TechniqueId id) {
@@ -120,12 +91,16 @@ QString stepHousesSentence(const Step& step) {
 }
 
 QString stepPatternSentence(const Step& step) {
-    const QString pattern = digitsAndCells(step, Role::defining);
-    const QString fins = digitsAndCells(step, Role::fin);
-    const QString second = digitsAndCells(step, Role::second);
+    const auto told = [&step](PatternPart part) { return digitsInCells(candidatesOfPart(step, part), step.side); };
+    const QString pattern = told(PatternPart::body);
+    const QString fins = told(PatternPart::fins);
+    const QString second = told(PatternPart::beside);
     if (pattern.isEmpty())
-        return TechniqueText::tr("The pattern: %1.").arg(fins.isEmpty() ? digitsWithAnd(step.digits) : fins);
-    if (!fins.isEmpty() && technique(step.technique).family == TechniqueFamily::finnedFish)
+        return TechniqueText::tr("The pattern: %1.")
+            .arg(!second.isEmpty() ? second
+                 : fins.isEmpty()  ? digitsWithAnd(step.digits)
+                                   : fins);
+    if (hasRole(step, Role::fin))
         return TechniqueText::tr("The pattern: %1, with the fin %2.").arg(pattern, fins);
     QStringList beside{fins, second};
     beside.removeAll(QString());
@@ -134,15 +109,24 @@ QString stepPatternSentence(const Step& step) {
     return TechniqueText::tr("The pattern: %1, together with %2.").arg(pattern, beside.join(QStringLiteral("; ")));
 }
 
+QString digitsInCells(const std::vector<Candidate>& candidates, int side) {
+    QStringList parts;
+    for (const DigitsInCells& group : groupByCells(candidates))
+        parts += TechniqueText::tr("%1 in %2", "digits, cells")
+                     .arg(digitsWithAnd(group.digits), cellsWithAnd(group.cells, side));
+    return parts.join(QStringLiteral("; "));
+}
+
 QString stepReason(const Step& step) { return StepReason::of(step); }
 
 QString stepResult(const Step& step) {
     QStringList parts;
     for (const Candidate candidate : step.placements)
         parts += TechniqueText::tr("%1 is %2.", "a cell, a digit")
-                     .arg(cellName(candidate.cell), QString::number(candidate.digit.value()));
+                     .arg(cellName(candidate.cell, step.side), QString::number(candidate.digit.value()));
     if (!step.eliminations.empty())
-        parts += TechniqueText::tr("Removes %1.", "digits from cells").arg(candidateNames(step.eliminations));
+        parts +=
+            TechniqueText::tr("Removes %1.", "digits from cells").arg(candidateNames(step.eliminations, step.side));
     return parts.join(u' ');
 }
 

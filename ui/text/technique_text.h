@@ -18,6 +18,8 @@ QString stepTopic(const Step& step);
 QString stepHousesSentence(const Step& step);
 /// The pattern without its reason or result: "7 in r4c2, r4c8, r8c2 and r8c8."
 QString stepPatternSentence(const Step& step);
+/// "7 in r1c2 and r6c2; 5 in r3c3"
+QString digitsInCells(const std::vector<Candidate>& candidates, int side = 9);
 /// Why, in one to three sentences that name the pattern.
 QString stepReason(const Step& step);
 /// What: "Removes 7 from r1c2, r6c2 and r7c2." or "r5c5 is 8."

@@ -79,8 +79,8 @@ void describeRemotePair(const PositionFacts&, const Deduction& found, Step& step
     for (const Cell cell : found.pattern.line) {
         nodes.push_back({cell, isEven ? first : second});
         nodes.push_back({cell, isEven ? second : first});
+        step.cells.push_back({cell, isEven ? Role::colourA : Role::colourB});
         isEven = !isEven;
-        step.cells.push_back({cell, Role::defining});
     }
     addChain(step, nodes);
 }

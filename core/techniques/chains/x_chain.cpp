@@ -126,7 +126,7 @@ void describeXChain(const PositionFacts& facts, const Deduction& found, Step& st
         nodes.push_back({cell, digit});
     addChain(step, nodes);
     for (std::size_t i = 0; i + 1 < line.size(); i += 2)
-        step.houses.push_back({strongHouse(facts.position(), digit, line[i], line[i + 1]), Role::defining});
+        step.houses.push_back({strongHouse(facts.position(), digit, line[i], line[i + 1]), Role::base});
 }
 
 }  // namespace

@@ -97,7 +97,7 @@ void describeXyChain(const PositionFacts& facts, const Deduction& found, Step& s
         nodes.push_back({cell, takenAway});
         nodes.push_back({cell, taken});
         takenAway = taken;
-        step.cells.push_back({cell, Role::defining});
+        step.cells.push_back({cell, Role::base});
     }
     addChain(step, nodes);
 }

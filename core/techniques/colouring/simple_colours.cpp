@@ -66,13 +66,16 @@ void searchSimpleColours(const PositionFacts& facts, const SearchScope& scope, D
 
 void describeSimpleColours(const PositionFacts& facts, const Deduction& found, Step& step) {
     const Digit digit = found.pattern.digits.first();
-    step.digits = found.pattern.digits;
-    addCandidates(step, found.pattern.cells, digit, Role::defining);
-    addCandidates(step, found.pattern.others, digit, Role::second);
+    step.digits = toDigitSet(found.pattern.digits);
+    addCandidates(step, found.pattern.cells, digit, Role::colourA);
+    addCandidates(step, found.pattern.others, digit, Role::colourB);
     for (const ConjugatePair& pair : facts.conjugatePairs(digit))
         if ((found.pattern.cells | found.pattern.others).contains(pair.first)) {
-            step.houses.push_back({pair.house, Role::defining});
-            step.links.push_back({{pair.first, digit}, {pair.second, digit}, true});
+            step.houses.push_back({pair.house, Role::base});
+            const bool firstIsOn = found.pattern.cells.contains(pair.first);
+            step.lines.push_back(
+                {.nodes = {nodeOf({pair.first, digit}, firstIsOn), nodeOf({pair.second, digit}, !firstIsOn)},
+                 .links = {LinkStrength::strong}});
         }
 }
 

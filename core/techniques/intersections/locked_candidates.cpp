@@ -81,9 +81,9 @@ void searchLockedCandidates(const PositionFacts& facts, const SearchScope& scope
 
 void describeLockedCandidates(const PositionFacts& facts, const Deduction& found, Step& step) {
     const Digit digit = found.pattern.digits.first();
-    step.digits = found.pattern.digits;
-    addHouses(step, found.pattern.base, Role::defining);
-    addCandidates(step, facts.position().cells(digit, step.houses.front().house), digit, Role::defining);
+    step.digits = toDigitSet(found.pattern.digits);
+    addHouses(step, found.pattern.base, Role::base);
+    addCandidates(step, facts.position().cells(digit, step.houses.front().house), digit, Role::base);
     addHouses(step, found.pattern.cover, Role::cover);
 }
 

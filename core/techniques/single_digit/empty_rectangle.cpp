@@ -82,13 +82,13 @@ void searchEmptyRectangles(const PositionFacts& facts, const SearchScope& scope,
 void describeEmptyRectangle(const PositionFacts&, const Deduction& found, Step& step) {
     const auto& [digits, base, cover, cells, others, line] = found.pattern;
     const Digit digit = digits.first();
-    step.digits = digits;
-    addCandidates(step, cells, digit, Role::defining);
-    addCandidates(step, {line[0], line[1]}, digit, Role::second);
-    addHouses(step, base & ~((1U << 18U) - 1), Role::defining);
-    addHouses(step, base & ((1U << 18U) - 1), Role::second);
+    step.digits = toDigitSet(digits);
+    addCandidates(step, cells, digit, Role::base);
+    addCandidates(step, {line[0], line[1]}, digit, Role::bridge);
+    addHouses(step, base & ~((1U << 18U) - 1), Role::base);
+    addHouses(step, base & ((1U << 18U) - 1), Role::bridge);
     addHouses(step, cover, Role::cover);
-    step.links = {{{line[0], digit}, {line[1], digit}, true}};
+    step.lines = {alternatingLine(std::array{Candidate{line[0], digit}, Candidate{line[1], digit}})};
 }
 
 }  // namespace

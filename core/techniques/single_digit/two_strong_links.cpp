@@ -110,14 +110,16 @@ void searchTurbotFish(const PositionFacts& facts, const SearchScope& scope, Dedu
 void describeTwoStrongLinks(const PositionFacts&, const Deduction& found, Step& step) {
     const Digit digit = found.pattern.digits.first();
     const auto& line = found.pattern.line;
-    step.digits = found.pattern.digits;
+    step.digits = toDigitSet(found.pattern.digits);
+    std::vector<Candidate> nodes;
     for (const Cell cell : line)
-        step.candidates.push_back({{cell, digit}});
-    addHouses(step, found.pattern.base, Role::defining);
+        nodes.push_back({cell, digit});
+    for (const Candidate node : nodes)
+        step.candidates.push_back({node});
+    addHouses(step, found.pattern.base, Role::base);
     for (const House house : classic::commonHousesOf({line[1], line[2]}))
         step.houses.push_back({house, Role::cover});
-    for (std::size_t i = 0; i + 1 < line.size(); ++i)
-        step.links.push_back({{line[i], digit}, {line[i + 1], digit}, i % 2 == 0});
+    step.lines = {alternatingLine(nodes)};
 }
 
 }  // namespace

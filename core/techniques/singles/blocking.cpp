@@ -53,12 +53,12 @@ std::vector<Blocking> blockersOfOtherCells(Candidate single, House house, const 
 }  // namespace
 
 std::vector<Blocking> blockingsOf(const Step& step, const Grid& digits) {
-    if (step.placements.size() != 1)
+    if (!isSinglePlacement(step))
         return {};
     const Candidate single = step.placements.front();
-    if (step.technique == TechniqueId::nakedSingle)
+    if (step.houses.empty())
         return blockersOfOtherDigits(single, digits);
-    if (step.technique == TechniqueId::hiddenSingle && step.houses.size() == 1)
+    if (step.cells.empty())
         return blockersOfOtherCells(single, step.houses.front().house, digits);
     return {};
 }

@@ -20,9 +20,10 @@ void searchFullHouses(const PositionFacts& facts, const SearchScope&, DeductionS
 }
 
 void describeFullHouse(const PositionFacts&, const Deduction& found, Step& step) {
-    step.digits = ClassicDigitSet(found.placement->digit);
+    step.digits = DigitSet(found.placement->digit);
+    step.cells = {{found.placement->cell}};
     step.candidates = {{*found.placement}};
-    addHouses(step, found.pattern.base, Role::defining);
+    addHouses(step, found.pattern.base, Role::base);
 }
 
 }  // namespace

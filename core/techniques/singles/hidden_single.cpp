@@ -17,9 +17,9 @@ void searchHiddenSingles(const PositionFacts& facts, const SearchScope&, Deducti
 }
 
 void describeHiddenSingle(const PositionFacts&, const Deduction& found, Step& step) {
-    step.digits = ClassicDigitSet(found.placement->digit);
+    step.digits = DigitSet(found.placement->digit);
     step.candidates = {{*found.placement}};
-    addHouses(step, found.pattern.base, Role::defining);
+    addHouses(step, found.pattern.base, Role::base);
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ void searchNakedSingles(const PositionFacts& facts, const SearchScope&, Deductio
 }
 
 void describeNakedSingle(const PositionFacts&, const Deduction& found, Step& step) {
-    step.digits = ClassicDigitSet(found.placement->digit);
+    step.digits = DigitSet(found.placement->digit);
     step.cells = {{found.placement->cell}};
     step.candidates = {{*found.placement}};
 }

@@ -59,11 +59,11 @@ void searchHiddenSubsets(const PositionFacts& facts, const SearchScope&, Deducti
 }
 
 void describeHiddenSubset(const PositionFacts& facts, const Deduction& found, Step& step) {
-    step.digits = found.pattern.digits;
+    step.digits = toDigitSet(found.pattern.digits);
     for (const Cell cell : found.pattern.cells)
         for (const Digit digit : facts.position().candidates(cell) & found.pattern.digits)
             step.candidates.push_back({{cell, digit}});
-    addHouses(step, found.pattern.base, Role::defining);
+    addHouses(step, found.pattern.base, Role::base);
 }
 
 }  // namespace

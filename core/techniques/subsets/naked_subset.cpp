@@ -145,11 +145,11 @@ void searchNakedSubsets(const PositionFacts& facts, const SearchScope&, Deductio
 void describeNakedSubset(const PositionFacts& facts, const Deduction& found, Step& step) {
     const Position& position = facts.position();
     const auto& [digits, base, cover, cells, others, line] = found.pattern;
-    step.digits = digits;
+    step.digits = toDigitSet(digits);
     addHouses(step, cover, Role::cover);
     for (const Digit digit : digits)
-        addCandidates(step, position.cells(digit) & cells, digit, Role::defining);
-    addCells(step, cells, Role::defining);
+        addCandidates(step, position.cells(digit) & cells, digit, Role::base);
+    addCells(step, cells, Role::base);
 }
 
 }  // namespace

@@ -34,9 +34,9 @@ void searchBugPlus1(const PositionFacts& facts, const SearchScope&, DeductionSin
 
 void describeBugPlus1(const PositionFacts&, const Deduction& found, Step& step) {
     const Cell extra = found.pattern.cells.first();
-    step.digits = found.pattern.digits;
-    step.cells = {{extra, Role::defining}};
-    step.candidates = {{{extra, found.pattern.digits.first()}, Role::fin}};
+    step.digits = toDigitSet(found.pattern.digits);
+    step.cells = {{extra, Role::base}};
+    step.candidates = {{{extra, found.pattern.digits.first()}, Role::guardian}};
     for (const House house : classic::housesOf(extra))
         step.houses.push_back({house, Role::cover});
 }

@@ -198,23 +198,24 @@ void searchUniqueRectangles(const PositionFacts& facts, const SearchScope& scope
 void describeUniqueRectangle(const PositionFacts& facts, const Deduction& found, Step& step) {
     const Position& position = facts.position();
     const auto& [pair, base, cover, floor, roof, line] = found.pattern;
-    step.digits = pair;
-    addCells(step, floor | roof, Role::defining);
+    step.digits = toDigitSet(pair);
+    addCells(step, floor | roof, Role::deadly);
     for (const RoleCell& each : step.cells)
         for (const Digit digit : position.candidates(each.cell))
-            step.candidates.push_back({{each.cell, digit}, pair.contains(digit) ? Role::defining : Role::fin});
+            step.candidates.push_back({{each.cell, digit}, pair.contains(digit) ? Role::deadly : Role::guardian});
     ClassicCellSet chosen;
     for (const Cell cell : line)
         chosen.insert(cell);
-    addCells(step, chosen, Role::second);
+    addCells(step, chosen, Role::setA);
     for (const Digit digit : classic::kAllDigits)
-        addCandidates(step, chosen & position.cells(digit), digit, Role::second);
-    addHouses(step, base, Role::defining);
+        addCandidates(step, chosen & position.cells(digit), digit, Role::setA);
+    addHouses(step, base, Role::base);
     addHouses(step, cover, Role::cover);
     if (base != 0) {
         const Digit locked = (pair - found.eliminations.digits()).first();
         const Cell first = roof.first();
-        step.links = {{{first, locked}, {(roof - ClassicCellSet{first}).first(), locked}, true}};
+        const Cell second = (roof - ClassicCellSet{first}).first();
+        step.lines = {alternatingLine(std::array{Candidate{first, locked}, Candidate{second, locked}})};
     }
 }
 

@@ -61,13 +61,15 @@ void describeWWing(const PositionFacts&, const Deduction& found, Step& step) {
     const Digit common = found.eliminations.digits().first();
     const Digit joined = (found.pattern.digits - ClassicDigitSet(common)).first();
     step.digits = {joined, common};
-    step.cells = {{line[0], Role::defining}, {line[3], Role::defining}};
-    step.candidates = {{{line[0], common}, Role::second},   {{line[0], joined}, Role::defining},
-                       {{line[1], joined}, Role::defining}, {{line[2], joined}, Role::defining},
-                       {{line[3], joined}, Role::defining}, {{line[3], common}, Role::second}};
-    addHouses(step, found.pattern.base, Role::defining);
-    for (std::size_t i = 0; i + 1 < step.candidates.size(); ++i)
-        step.links.push_back({step.candidates[i].candidate, step.candidates[i + 1].candidate, i % 2 == 0});
+    step.cells = {{line[0], Role::base}, {line[3], Role::base}};
+    step.candidates = {{{line[0], common}, Role::pincer}, {{line[0], joined}, Role::pivot},
+                       {{line[1], joined}, Role::pivot},  {{line[2], joined}, Role::pivot},
+                       {{line[3], joined}, Role::pivot},  {{line[3], common}, Role::pincer}};
+    addHouses(step, found.pattern.base, Role::base);
+    std::vector<Candidate> nodes;
+    for (const RoleCandidate& each : step.candidates)
+        nodes.push_back(each.candidate);
+    step.lines = {alternatingLine(nodes)};
 }
 
 }  // namespace

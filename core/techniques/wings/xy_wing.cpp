@@ -68,12 +68,12 @@ void searchXyzWings(const PositionFacts& facts, const SearchScope&, DeductionSin
 void describeXyWing(const PositionFacts& facts, const Deduction& found, Step& step) {
     const Position& position = facts.position();
     const auto& line = found.pattern.line;
-    step.digits = position.candidates(line[1]) | position.candidates(line[2]);
-    step.cells = {{line[0], Role::defining}, {line[1], Role::second}, {line[2], Role::second}};
+    step.digits = toDigitSet(position.candidates(line[1]) | position.candidates(line[2]));
+    step.cells = {{line[0], Role::pivot}, {line[1], Role::pincer}, {line[2], Role::pincer}};
     for (const Cell cell : line)
         for (const Digit digit : position.candidates(cell))
             step.candidates.push_back(
-                {{cell, digit}, found.pattern.digits.contains(digit) ? Role::second : Role::defining});
+                {{cell, digit}, found.pattern.digits.contains(digit) ? Role::pincer : Role::pivot});
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ BoardPicture longChain() {
         const Puzzle puzzle = erase(randomSolution(random), random);
         Position position = Position::fromPuzzle(puzzle);
         for (const Step& step : solvePath(position).steps) {
-            if (step.links.size() >= kLongChain) {
+            if (linksOf(step).size() >= kLongChain) {
                 BoardPicture picture;
                 picture.puzzle = puzzle;
                 picture.digits = position.digits();
@@ -52,7 +52,7 @@ void paintChain(benchmark::State& state, bool isWhole) {
         painter.setClipRegion(dirty);
         board.paint(painter, picture, looks, dirty);
     }
-    state.counters["links"] = static_cast<double>(picture.step->links.size());
+    state.counters["links"] = static_cast<double>(linksOf(*picture.step).size());
 }
 BENCHMARK_CAPTURE(paintChain, whole_board, true)->Unit(benchmark::kMicrosecond);
 BENCHMARK_CAPTURE(paintChain, one_cell, false)->Unit(benchmark::kMicrosecond);

@@ -65,8 +65,8 @@ TEST(Proof, TakesAPlacementOnlyFromItsHouseOrCell) {
 
 /// Everything the board says, as roles: the strongest evidence that a step without uniqueness can have.
 Step everythingKnown(const Position& position) {
-    Step step{.technique = TechniqueId::xyChain, .digits = classic::kAllDigits};
-    addCells(step, position.unsolvedCells(), Role::defining);
+    Step step{.technique = TechniqueId::xyChain, .digits = toDigitSet(classic::kAllDigits)};
+    addCells(step, position.unsolvedCells(), Role::base);
     for (int h = 0; h < classic::kHouses; ++h)
         step.houses.push_back({classic::houseAt(h)});
     return step;
@@ -101,7 +101,7 @@ TEST(Proof, RefutesEveryWrongCandidateWhereEverythingIsKnown) {
 Step rectangleStep(const Position& position, const test::Edits& corners) {
     Step step{.technique = TechniqueId::uniqueRectangle1, .digits = {Digit(1), Digit(2)}};
     for (const Candidate& corner : test::candidatesOf(corners))
-        step.cells.push_back({corner.cell});
+        step.cells.push_back({corner.cell, Role::deadly});
     for (const Digit digit : step.digits)
         step.eliminations.push_back({step.cells.back().cell, digit});
     EXPECT_EQ(step.cells.size(), 4U);
@@ -113,7 +113,8 @@ TEST(Proof, TakesADeadlyRectangleInTwoBoxes) {
     const Position position = test::boardOf({"r1c14=12", "r2c1=12", "r2c4=123"});
     Step step = rectangleStep(position, {"r12c14-1"});
     EXPECT_TRUE(isProved(position, step));
-    step.technique = TechniqueId::xyWing;
+    for (RoleCell& each : step.cells)
+        each.role = Role::base;
     EXPECT_FALSE(isProved(position, step));
 }
 

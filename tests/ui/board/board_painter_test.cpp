@@ -69,9 +69,9 @@ TEST_F(BoardPainting, AStruckCandidateShowsItsColourNoMore) {
 
 TEST_F(BoardPainting, StepsShowAsDeepAsAsked) {
     Step step;
-    step.candidates = {{{cellAt(3, 3), Digit(2)}, Role::defining}};
+    step.candidates = {{{cellAt(3, 3), Digit(2)}, Role::base}};
     step.eliminations = {{cellAt(7, 3), Digit(2)}};
-    step.houses = {{{HouseKind::row, 2}, Role::defining}};
+    step.houses = {{{HouseKind::row, 2}, Role::base}};
     const QColor tint = blend(theme().role(ShapeRole::defining).fill, theme().board, kAreaTint);
     const auto edgeOf = [this](Candidate candidate) {
         const QRectF rect = m_board.candidateRect(candidate);
@@ -94,7 +94,7 @@ TEST_F(BoardPainting, StepsShowAsDeepAsAsked) {
 
 TEST_F(BoardPainting, WhileAStepIsExplainedTheHighlightsGiveWay) {
     Step step;
-    step.houses = {{{HouseKind::row, 2}, Role::defining}};
+    step.houses = {{{HouseKind::row, 2}, Role::base}};
     select(cellAt(1, 1));
     ASSERT_EQ(fillOf(cellAt(1, 1)), theme().selectionFill);
     m_board.publish(OverlayPublisher::hint, {.step = step, .depth = StepDepth::name});
@@ -113,12 +113,12 @@ TEST_F(BoardPainting, WhileAStepIsExplainedTheHighlightsGiveWay) {
 
 TEST_F(BoardPainting, ALinkThatIsPointedAtStandsOut) {
     Step step{.technique = TechniqueId::xChain};
-    step.links = {{{cellAt(3, 3), Digit(5)}, {cellAt(3, 8), Digit(5)}, true},
-                  {{cellAt(3, 8), Digit(5)}, {cellAt(8, 8), Digit(5)}, false}};
+    step.lines = {alternatingLine(std::array{Candidate{cellAt(3, 3), Digit(5)}, Candidate{cellAt(3, 8), Digit(5)},
+                                             Candidate{cellAt(8, 8), Digit(5)}})};
     m_board.publish(OverlayPublisher::hint, {.step = step});
     QSignalSpy pointed(&m_board, &BoardWidget::stepLinkPointed);
-    const QPointF from = m_board.candidateRect(step.links[0].from).center();
-    const QPointF to = m_board.candidateRect(step.links[0].to).center();
+    const QPointF from = m_board.candidateRect(step.lines[0].nodes[0].candidates[0]).center();
+    const QPointF to = m_board.candidateRect(step.lines[0].nodes[1].candidates[0]).center();
     std::optional<QPointF> on;
     for (int y = -60; y <= 60 && !on; ++y)
         if (const QPointF point = (from + to) / 2 + QPointF(0, y); m_board.stepLinkAt(point) == 0)

@@ -357,7 +357,7 @@ protected:
         for (const Step& step : solvePath(Position::fromPuzzle(puzzle)).steps)
             if (step.technique == TechniqueId::xChain)
                 m_step = step;
-        ASSERT_FALSE(m_step.links.empty());
+        ASSERT_FALSE(m_step.lines.empty());
         m_dock.resize(360, 800);
         m_dock.tellStep(m_step, ReasoningGround::fullCandidates);
     }
@@ -367,8 +367,8 @@ protected:
 
 TEST_F(HintOfAChain, ListsItsLinksAndWritesItDown) {
     EXPECT_TRUE(lines()->isVisible());
-    ASSERT_EQ(lines()->count(), static_cast<int>(m_step.links.size()));
-    EXPECT_TRUE(lines()->item(0)->text().contains(linkSentence(m_step, m_step.links[0])));
+    ASSERT_EQ(lines()->count(), static_cast<int>(linksOf(m_step).size()));
+    EXPECT_TRUE(lines()->item(0)->text().contains(linkSentence(m_step, linksOf(m_step)[0])));
     EXPECT_EQ(text("hintEureka"), eurekaNotation(m_step));
     EXPECT_TRUE(m_dock.findChild<QLabel*>(QStringLiteral("hintEureka"))->textInteractionFlags() &
                 Qt::TextSelectableByMouse);

@@ -42,7 +42,7 @@ TEST(CellNames, ListsCandidatesByDigit) {
 }
 
 TEST(CellNames, GroupsMoreThanSixCells) {
-    EXPECT_EQ(cellsWithAnd(classic::cellsOf(classic::rowHouse(0))), QStringLiteral("r1c123456789"));
+    EXPECT_EQ(cellsWithAnd(CellSet::from(classic::cellsOf(classic::rowHouse(0)))), QStringLiteral("r1c123456789"));
 }
 
 }  // namespace

@@ -13,10 +13,9 @@ Step stepAlong(TechniqueId id, const std::vector<Candidate>& nodes, const std::v
     Step step{.technique = id, .eliminations = eliminations};
     for (std::size_t i = 0; i < nodes.size(); ++i) {
         step.digits.insert(nodes[i].digit);
-        step.candidates.push_back({nodes[i], i % 2 == 0 ? Role::second : Role::defining});
-        if (i > 0)
-            step.links.push_back({nodes[i - 1], nodes[i], i % 2 == 1});
+        step.candidates.push_back({nodes[i], i % 2 == 0 ? Role::off : Role::on});
     }
+    step.lines = {alternatingLine(nodes)};
     return step;
 }
 
@@ -39,17 +38,17 @@ TEST(ChainText, WritesEurekaNotation) {
 
 TEST(ChainText, LinksThatDoNotFollowEachOtherBeginAnew) {
     Step step{.technique = TechniqueId::simpleColoursTrap, .eliminations = {candidateAt(9, 9, 4)}};
-    step.links = {{candidateAt(1, 2, 4), candidateAt(1, 7, 4), true},
-                  {candidateAt(5, 3, 4), candidateAt(5, 7, 4), true}};
+    step.lines = {alternatingLine(std::array{candidateAt(1, 2, 4), candidateAt(1, 7, 4)}),
+                  alternatingLine(std::array{candidateAt(5, 3, 4), candidateAt(5, 7, 4)})};
     EXPECT_EQ(eurekaNotation(step).toStdString(), "(4)r1c2=(4)r1c7, (4)r5c3=(4)r5c7 => r9c9<>4");
 }
 
 TEST(ChainText, SaysEachLink) {
-    EXPECT_EQ(linkSentence(kXChain, kXChain.links[0]).toStdString(),
+    EXPECT_EQ(linkSentence(kXChain, linksOf(kXChain)[0]).toStdString(),
               "If r1c2 is not 4, then r1c7 is: row 1 has no other place for it.");
-    EXPECT_EQ(linkSentence(kXChain, kXChain.links[1]).toStdString(),
+    EXPECT_EQ(linkSentence(kXChain, linksOf(kXChain)[1]).toStdString(),
               "If r1c7 is 4, then r5c7 is not: both lie in column 7.");
-    EXPECT_EQ(linkSentence(kXyChain, kXyChain.links[0]).toStdString(), "If r1c2 is not 4, it is 7.");
+    EXPECT_EQ(linkSentence(kXyChain, linksOf(kXyChain)[0]).toStdString(), "If r1c2 is not 4, it is 7.");
 }
 
 TEST(ChainText, SpellsTheChainOutInItsReason) {

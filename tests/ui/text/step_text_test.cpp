@@ -106,12 +106,12 @@ INSTANTIATE_TEST_SUITE_P(Languages, StepText, testing::Values("en", "de"));
 TEST(StepTextInEnglish, SaysAnXWingAsTeachersDo) {
     Step step{.technique = TechniqueId::xWing};
     step.digits = {Digit(7)};
-    step.houses = {{classic::rowHouse(3), Role::defining},
-                   {classic::rowHouse(7), Role::defining},
+    step.houses = {{classic::rowHouse(3), Role::base},
+                   {classic::rowHouse(7), Role::base},
                    {classic::columnHouse(1), Role::cover},
                    {classic::columnHouse(7), Role::cover}};
     for (const Cell cell : {classic::cellAt(3, 1), classic::cellAt(3, 7), classic::cellAt(7, 1), classic::cellAt(7, 7)})
-        step.candidates.push_back({{cell, Digit(7)}, Role::defining});
+        step.candidates.push_back({{cell, Digit(7)}, Role::base});
     step.eliminations = {{classic::cellAt(0, 1), Digit(7)}, {classic::cellAt(5, 1), Digit(7)}};
     EXPECT_EQ(toText(stepTitle(step)), "X-Wing on 7");
     EXPECT_EQ(toText(stepTopic(step)), "7 in r48");

@@ -1,6 +1,7 @@
 #include "ui/board/layers/layer.h"
 
 #include "ui/board/layers/link_route.h"
+#include "ui/board/layers/role_shape.h"
 
 #include <algorithm>
 
@@ -17,13 +18,24 @@ BoardFaces::BoardFaces(const BoardMetrics& metrics)
         centre.emplace_back(metrics.centreSize(count), FaceWeight::regular);
 }
 
+std::map<Candidate, Role> stepRoles(const BoardPicture& picture) {
+    std::map<Candidate, Role> roles;
+    if (!picture.step || picture.stepDepth < StepDepth::pattern)
+        return roles;
+    for (const Step* step : withInner(*picture.step)) {
+        std::map<Candidate, Role> own;
+        for (const RoleCandidate& entry : step->candidates)
+            own[entry.candidate] = entry.role;
+        roles.merge(own);
+    }
+    return roles;
+}
+
 std::map<Candidate, ShapeRole> stepShapes(const BoardPicture& picture) {
     std::map<Candidate, ShapeRole> shapes;
-    if (!picture.step || picture.stepDepth < StepDepth::pattern)
-        return shapes;
-    for (const RoleCandidate& entry : picture.step->candidates)
-        shapes[entry.candidate] = static_cast<ShapeRole>(entry.role);
-    if (picture.stepDepth < StepDepth::full)
+    for (const auto& [candidate, role] : stepRoles(picture))
+        shapes[candidate] = shapeOf(role);
+    if (!picture.step || picture.stepDepth < StepDepth::full)
         return shapes;
     for (const Candidate& candidate : picture.step->eliminations)
         shapes[candidate] = ShapeRole::eliminated;

@@ -45,6 +45,8 @@ struct PlaceRoom {
     QPointF aside;
 };
 
+/// The roles of the step's candidates at the depth that is shown; of an inner step's those that the outer one leaves.
+std::map<Candidate, Role> stepRoles(const BoardPicture& picture);
 /// The shapes that the step gives to candidates at the depth that is shown.
 std::map<Candidate, ShapeRole> stepShapes(const BoardPicture& picture);
 

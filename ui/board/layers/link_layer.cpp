@@ -36,9 +36,10 @@ void paintLinks(const LayerContext& c) {
     c.painter.setRenderHint(QPainter::Antialiasing);
     paintPlayersLinks(c);
     const std::vector<LinkRoute>& routes = c.stepLinks;
-    const auto inkOf = [&c](std::size_t i) {
+    const std::vector<LineLink> links = c.picture.step ? linksOf(*c.picture.step) : std::vector<LineLink>();
+    const auto inkOf = [&](std::size_t i) {
         const bool isLit = c.picture.litLink == static_cast<int>(i);
-        return LinkInk{c.picture.step->links[i].isStrong, isLit, c.picture.litLink.has_value() && !isLit};
+        return LinkInk{links[i].isStrong(), isLit, c.picture.litLink.has_value() && !isLit};
     };
     for (std::size_t i = 0; i < routes.size(); ++i)
         drawLink(c.painter, routes[i], inkOf(i), headSize(c), c.theme);

@@ -110,6 +110,21 @@ QPolygonF trimmed(const QPolygonF& line, double cut) {
     return rest;
 }
 
+/// The candidates by which two nodes are joined, the nearest to each other.
+std::pair<Candidate, Candidate> nearestOf(const BoardMetrics& metrics, const StepNode& from, const StepNode& to) {
+    std::pair best{from.candidates.front(), to.candidates.front()};
+    double least = std::numeric_limits<double>::max();
+    for (const Candidate a : from.candidates)
+        for (const Candidate b : to.candidates) {
+            const double distance = length(metrics.candidateRect(a).center() - metrics.candidateRect(b).center());
+            if (distance < least) {
+                best = {a, b};
+                least = distance;
+            }
+        }
+    return best;
+}
+
 }  // namespace
 
 QRectF digitBounds(const BoardMetrics& metrics, Cell cell) {
@@ -284,17 +299,22 @@ std::vector<LinkRoute> stepLinkRoutes(const BoardMetrics& metrics, const BoardPi
         return routes;
     LinkRouter router(metrics, looks, shapes);
     int number = 0;
-    for (const StepLink& link : picture.step->links)
-        routes.push_back(router.route(link.from, link.to, ++number));
+    for (const LineLink& link : linksOf(*picture.step)) {
+        const auto [from, to] = nearestOf(metrics, *link.from, *link.to);
+        routes.push_back(router.route(from, to, ++number));
+    }
     return routes;
 }
 
 const std::vector<LinkRoute>& LaidLinks::ofStep(const BoardMetrics& metrics, const BoardPicture& picture,
                                                 const std::vector<CellLook>& looks,
                                                 const std::map<Candidate, ShapeRole>& shapes) {
-    const bool hasLinks = picture.step && picture.stepDepth >= StepDepth::pattern && !picture.step->links.empty();
-    if (!hasLinks) {
-        m_links.clear();
+    std::vector<StepLine> lines;
+    if (picture.step && picture.stepDepth >= StepDepth::pattern)
+        for (const Step* step : withInner(*picture.step))
+            std::ranges::copy(step->lines, std::back_inserter(lines));
+    if (lines.empty()) {
+        m_lines.clear();
         m_routes.clear();
         return m_routes;
     }
@@ -303,9 +323,9 @@ const std::vector<LinkRoute>& LaidLinks::ofStep(const BoardMetrics& metrics, con
     for (const CellLook& look : looks)
         obstacles.push_back(
             {look.digit, look.candidates, {look.state.candidateColours.begin(), look.state.candidateColours.end()}});
-    if (picture.step->links == m_links && shapes == m_shapes && obstacles == m_obstacles)
+    if (lines == m_lines && shapes == m_shapes && obstacles == m_obstacles)
         return m_routes;
-    m_links = picture.step->links;
+    m_lines = std::move(lines);
     m_shapes = shapes;
     m_obstacles = std::move(obstacles);
     m_routes = stepLinkRoutes(metrics, picture, looks, shapes);

@@ -85,7 +85,7 @@ private:
         friend bool operator==(const Obstacle&, const Obstacle&) = default;
     };
 
-    std::vector<StepLink> m_links;
+    std::vector<StepLine> m_lines;
     std::map<Candidate, ShapeRole> m_shapes;
     std::vector<Obstacle> m_obstacles;
     std::vector<LinkRoute> m_routes;

@@ -40,6 +40,33 @@ void drawCross(QPainter& painter, const QRectF& square, const RoleColours& colou
 
 }  // namespace
 
+ShapeRole shapeOf(Role role) {
+    switch (role) {
+    case Role::base:
+    case Role::pivot:
+    case Role::on:
+    case Role::colourA:
+    case Role::deadly: return ShapeRole::defining;
+    case Role::bridge:
+    case Role::pincer:
+    case Role::off:
+    case Role::colourB:
+    case Role::setA: return ShapeRole::second;
+    case Role::setB: return ShapeRole::setB;
+    case Role::setC: return ShapeRole::setC;
+    case Role::setD: return ShapeRole::setD;
+    case Role::setE: return ShapeRole::setE;
+    case Role::setF: return ShapeRole::setF;
+    case Role::fin:
+    case Role::guardian: return ShapeRole::fin;
+    case Role::endoFin: return ShapeRole::endoFin;
+    case Role::restrictedCommon:
+    case Role::cover: return ShapeRole::cover;
+    case Role::assumption: break;
+    }
+    return ShapeRole::assumption;
+}
+
 void drawRoleShape(QPainter& painter, const QRectF& rect, ShapeRole shape, const RoleColours& colours) {
     const QRectF whole = squareIn(rect);
     const double width = ringWidth(whole);
@@ -57,7 +84,12 @@ void drawRoleShape(QPainter& painter, const QRectF& rect, ShapeRole shape, const
         painter.setPen(ring);
         painter.drawEllipse(square);
         break;
-    case ShapeRole::second: {
+    case ShapeRole::endoFin:
+        ring.setStyle(Qt::DotLine);
+        ring.setWidthF(width * 1.3);
+        [[fallthrough]];
+    case ShapeRole::second:
+    case ShapeRole::setD: {
         const double inset = square.width() * 0.04;
         painter.setPen(ring);
         painter.drawRoundedRect(square.adjusted(inset, inset, -inset, -inset), width * 1.5, width * 1.5);
@@ -72,6 +104,20 @@ void drawRoleShape(QPainter& painter, const QRectF& rect, ShapeRole shape, const
     case ShapeRole::cover:
         painter.setPen(ring);
         painter.drawPolygon(polygon(square, 6, 0));
+        break;
+    case ShapeRole::assumption:
+        painter.setPen(ring);
+        painter.drawPolygon(polygon(square, 6, -std::numbers::pi / 2));
+        break;
+    case ShapeRole::setB:
+    case ShapeRole::setE:
+        painter.setPen(ring);
+        painter.drawPolygon(polygon(square, 4, 0));
+        break;
+    case ShapeRole::setC:
+    case ShapeRole::setF:
+        painter.setPen(ring);
+        painter.drawPolygon(polygon(square, 5, -std::numbers::pi / 2));
         break;
     case ShapeRole::placed: {
         // Outer ring, a gap that shows the cell, then the disc.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/techniques/step.h"
 #include "ui/preferences/theme.h"
 
 #include <QRectF>
@@ -7,6 +8,9 @@
 class QPainter;
 
 namespace nonet {
+
+/// Several roles that never stand for different things in one step share a shape.
+ShapeRole shapeOf(Role role);
 
 /// Paints the shape of a role, its fill and its ring, as large as fits the rectangle; the digit comes on top of it.
 void drawRoleShape(QPainter& painter, const QRectF& rect, ShapeRole shape, const RoleColours& colours);

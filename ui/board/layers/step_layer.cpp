@@ -1,6 +1,9 @@
 #include "ui/board/layers/layer.h"
 #include "ui/board/layers/role_shape.h"
 #include "ui/board/layers/step_sign.h"
+#include "ui/text/step_roles.h"
+
+#include <QPainterPath>
 
 namespace nonet {
 
@@ -20,6 +23,15 @@ void paintBands(const LayerContext& c) {
                 drawSight(c.painter, c.metrics.cellRect(blocking.blocker).center(), c.metrics.cellRect(cell).center(),
                           c.metrics.cellSide() * kBandWidth, c.theme);
     c.painter.restore();
+}
+
+void paintNodeOutlines(const LayerContext& c) {
+    for (const StepNode& node : shownNodes(c.picture)) {
+        QPainterPath path;
+        for (const Cell cell : cellsOf(node))
+            path.addRect(c.metrics.cellRect(cell));
+        drawNodeOutline(c.painter, path, c.metrics.cellSide(), c.theme);
+    }
 }
 
 void paintBlockSigns(const LayerContext& c) {
@@ -50,13 +62,13 @@ void paintStepHatching(const LayerContext& c) {
 void paintStepOutlines(const LayerContext& c) {
     if (!explainsStep(c.picture))
         return;
-    const Step& step = *c.picture.step;
     for (const RoleHouse& house : shownStepHouses(c.picture))
         drawRoleOutline(c.painter, c.metrics.houseRect(house.house), house.role, c.theme);
     if (c.picture.stepDepth < StepDepth::pattern)
         return;
-    for (const RoleCell& cell : step.cells)
+    for (const RoleCell& cell : shownStepCells(c.picture))
         drawRoleOutline(c.painter, c.metrics.cellRect(cell.cell).adjusted(2, 2, -2, -2), cell.role, c.theme);
+    paintNodeOutlines(c);
     paintBlockSigns(c);
 }
 

@@ -2,6 +2,9 @@
 
 #include "ui/board/layers/layer.h"
 #include "ui/board/layers/role_shape.h"
+#include "ui/text/step_roles.h"
+
+#include <QPainterPath>
 
 #include <algorithm>
 #include <set>
@@ -12,28 +15,29 @@ namespace {
 constexpr double kHatchingGap = 10;
 constexpr float kHatchingStrength = 0.45F;
 constexpr double kLegendHead = 6;
+/// How far inside its cells a node's outline runs, of a cell's side.
+constexpr double kNodeInset = 0.05;
 /// Of a sign in the legend.
 constexpr double kSightShare = 0.4;
 
-ShapeRole shapeOf(Role role) { return static_cast<ShapeRole>(role); }
-Role roleOf(ShapeRole shape) { return static_cast<Role>(shape); }
-
 void addHouses(std::set<LegendEntry>& entries, const BoardPicture& picture) {
     for (const RoleHouse& house : shownStepHouses(picture))
-        entries.insert({house.role == Role::cover ? StepSign::coverHouse : StepSign::house, shapeOf(house.role)});
+        entries.insert({house.role == Role::cover ? StepSign::coverHouse : StepSign::house, house.role});
 }
 
 void addPattern(std::set<LegendEntry>& entries, const BoardPicture& picture) {
-    for (const RoleCell& cell : picture.step->cells)
-        entries.insert({StepSign::cell, shapeOf(cell.role)});
-    for (const StepLink& link : picture.step->links)
-        entries.insert({link.isStrong ? StepSign::strongLink : StepSign::weakLink, ShapeRole::defining});
+    for (const RoleCell& cell : shownStepCells(picture))
+        entries.insert({StepSign::cell, cell.role});
+    if (!shownNodes(picture).empty())
+        entries.insert({StepSign::node});
+    for (const LineLink& link : linksOf(*picture.step))
+        entries.insert({link.isStrong() ? StepSign::strongLink : StepSign::weakLink});
     for (const Blocking& blocking : shownBlockings(picture)) {
-        entries.insert({StepSign::blocker, ShapeRole::cover});
+        entries.insert({StepSign::blocker});
         if (!blocking.keepsDigitAway)
             continue;
-        entries.insert({StepSign::blockedCell, ShapeRole::eliminated});
-        entries.insert({StepSign::sight, ShapeRole::cover});
+        entries.insert({StepSign::blockedCell});
+        entries.insert({StepSign::sight});
     }
 }
 
@@ -42,6 +46,16 @@ void paintSample(QPainter& painter, const QRectF& rect, bool isStrong, const The
     route.line << QPointF(rect.left(), rect.center().y()) << QPointF(rect.right(), rect.center().y());
     route.direction = {1, 0};
     drawLink(painter, route, {.isStrong = isStrong}, kLegendHead, theme);
+}
+
+void paintShape(QPainter& painter, const QRectF& rect, ShapeRole shape, const Theme& theme) {
+    drawRoleShape(painter, rect, shape, theme.role(shape));
+}
+
+void paintNode(QPainter& painter, const QRectF& rect, const Theme& theme) {
+    QPainterPath path;
+    path.addRect(rect);
+    drawNodeOutline(painter, path, rect.width(), theme);
 }
 
 }  // namespace
@@ -78,6 +92,32 @@ void drawCoverHatching(QPainter& painter, const QRectF& rect, const Theme& theme
     QColor hatching = theme.role(ShapeRole::cover).ring;
     hatching.setAlphaF(kHatchingStrength);
     drawHatching(painter, rect, hatching, kHatchingGap);
+}
+
+std::vector<StepNode> shownNodes(const BoardPicture& picture) {
+    std::vector<StepNode> nodes;
+    if (!picture.step || picture.stepDepth < StepDepth::pattern)
+        return nodes;
+    for (const Step* step : withInner(*picture.step))
+        for (const StepLine& line : step->lines)
+            for (const StepNode& node : line.nodes)
+                if (cellsOf(node).count() > 1 && std::ranges::find(nodes, node) == nodes.end())
+                    nodes.push_back(node);
+    return nodes;
+}
+
+void drawNodeOutline(QPainter& painter, const QPainterPath& cells, double cellSide, const Theme& theme) {
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setBrush(Qt::NoBrush);
+    // Inside its cells: a stroke of the path, taken off it.
+    QPainterPathStroker stroker;
+    stroker.setWidth(cellSide * 2 * kNodeInset);
+    stroker.setJoinStyle(Qt::RoundJoin);
+    const QPainterPath whole = cells.simplified();
+    painter.setPen(QPen(theme.given, BoardMetrics::kOutline, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(whole.subtracted(stroker.createStroke(whole)).simplified());
+    painter.restore();
 }
 
 void drawBlockerRing(QPainter& painter, const QRectF& cell, const Theme& theme) {
@@ -124,9 +164,15 @@ std::vector<LegendEntry> legendOf(const BoardPicture& picture) {
     std::set<LegendEntry> entries;
     if (!explainsStep(picture))
         return {};
-    for (const auto& [candidate, shape] : stepShapes(picture))
-        if (picture.digits.isBlank(candidate.cell))
-            entries.insert({StepSign::candidate, shape});
+    const std::map<Candidate, Role> roles = stepRoles(picture);
+    for (const auto& [candidate, shape] : stepShapes(picture)) {
+        if (!picture.digits.isBlank(candidate.cell))
+            continue;
+        if (shape == ShapeRole::eliminated || shape == ShapeRole::placed)
+            entries.insert({shape == ShapeRole::placed ? StepSign::placed : StepSign::eliminated});
+        else
+            entries.insert({StepSign::candidate, roles.at(candidate)});
+    }
     addHouses(entries, picture);
     if (picture.stepDepth >= StepDepth::pattern)
         addPattern(entries, picture);
@@ -140,14 +186,17 @@ void paintLegendSign(QPainter& painter, const QRectF& rect, const LegendEntry& e
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     switch (entry.sign) {
-    case StepSign::candidate: drawRoleShape(painter, area, entry.role, theme.role(entry.role)); break;
+    case StepSign::candidate: paintShape(painter, area, shapeOf(entry.role), theme); break;
+    case StepSign::eliminated: paintShape(painter, area, ShapeRole::eliminated, theme); break;
+    case StepSign::placed: paintShape(painter, area, ShapeRole::placed, theme); break;
+    case StepSign::node: paintNode(painter, area, theme); break;
     case StepSign::cell:
-        painter.fillRect(area, stepTint(theme, roleOf(entry.role)));
-        drawRoleOutline(painter, area, roleOf(entry.role), theme);
+        painter.fillRect(area, stepTint(theme, entry.role));
+        drawRoleOutline(painter, area, entry.role, theme);
         break;
     case StepSign::house:
-        painter.fillRect(house, stepTint(theme, roleOf(entry.role)));
-        drawRoleOutline(painter, house, roleOf(entry.role), theme);
+        painter.fillRect(house, stepTint(theme, entry.role));
+        drawRoleOutline(painter, house, entry.role, theme);
         break;
     case StepSign::coverHouse:
         painter.fillRect(house, stepTint(theme, Role::cover));

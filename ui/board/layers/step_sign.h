@@ -5,6 +5,7 @@
 #include "ui/board/layers/link_route.h"
 
 class QPainter;
+class QPainterPath;
 
 namespace nonet {
 
@@ -13,12 +14,17 @@ QColor stepTint(const Theme& theme, Role role);
 void drawRoleOutline(QPainter& painter, const QRectF& rect, Role role, const Theme& theme);
 /// Only where the theme has no tints: hatching muddies the digits.
 void drawCoverHatching(QPainter& painter, const QRectF& rect, const Theme& theme);
+/// Around cells that are one node; the path is of their rectangles.
+void drawNodeOutline(QPainter& painter, const QPainterPath& cells, double cellSide, const Theme& theme);
 /// Around a digit that bars others.
 void drawBlockerRing(QPainter& painter, const QRectF& cell, const Theme& theme);
 /// The way of sight from a digit to a cell that it bars.
 void drawSight(QPainter& painter, const QPointF& from, const QPointF& to, double width, const Theme& theme);
 /// Where a digit is barred.
 void drawBlockedCross(QPainter& painter, const QRectF& rect, const Theme& theme);
+
+/// The nodes of the step's lines that have an outline at the depth that is shown.
+std::vector<StepNode> shownNodes(const BoardPicture& picture);
 
 struct LinkInk {
     bool isStrong = true;
@@ -30,8 +36,11 @@ void drawLink(QPainter& painter, const LinkRoute& route, const LinkInk& ink, dou
 
 /// A kind of sign that a step puts on the board.
 enum class StepSign : std::uint8_t {
-    candidate,   // the shape of a role
+    candidate,  // the shape of a role
+    eliminated,
+    placed,
     cell,        // outlined and tinted
+    node,        // several cells that are one node of a line, in a common outline
     house,       // outlined and tinted
     coverHouse,  // in a broken outline, tinted or hatched
     strongLink,
@@ -42,8 +51,8 @@ enum class StepSign : std::uint8_t {
 };
 struct LegendEntry {
     StepSign sign = StepSign::candidate;
-    /// Of candidates; cells and houses have one of the first four.
-    ShapeRole role = ShapeRole::defining;
+    /// Of candidates, cells and houses.
+    Role role = Role::base;
     friend auto operator<=>(const LegendEntry&, const LegendEntry&) = default;
 };
 

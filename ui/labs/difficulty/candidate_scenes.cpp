@@ -96,7 +96,7 @@ public:
         if (!at || !model().puzzle.isBlank(Cell(*at)))
             return {};
         const ClassicDigitSet candidates = facts().positions.front().candidates(Cell(*at));
-        return tr("%1 can be %2").arg(cellName(Cell(*at)), digitsWithOr(candidates));
+        return tr("%1 can be %2").arg(cellName(Cell(*at)), digitsWithOr(toDigitSet(candidates)));
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {

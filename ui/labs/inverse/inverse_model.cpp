@@ -81,7 +81,7 @@ QString useSentence(const MethodUse& use, MarkDirection direction) {
 }
 
 QString conditionText(const UseCheck& check, const MethodUse& use) {
-    const QString cells = cellsWithAnd(check.cells);
+    const QString cells = cellsWithAnd(CellSet::from(check.cells));
     switch (check.condition) {
     case UseCondition::targetHasMark: return ModelWords::tr("%1 is a mark").arg(targetText(use));
     case UseCondition::targetLacksMark: return ModelWords::tr("%1 is not a mark yet").arg(targetText(use));
@@ -92,12 +92,12 @@ QString conditionText(const UseCheck& check, const MethodUse& use) {
     case UseCondition::patternIsFilled: return filled(ModelWords::tr("%1 is filled with %2"), cells, use.digit.value());
     case UseCondition::patternIsBlank: return ModelWords::tr("%1 are blank").arg(cells);
     case UseCondition::patternHasMark:
-        return filled(ModelWords::tr("%1 is a mark in %2"), use.digit.value(), cellsWithOr(check.cells));
+        return filled(ModelWords::tr("%1 is a mark in %2"), use.digit.value(), cellsWithOr(CellSet::from(check.cells)));
     case UseCondition::cornersHaveMark:
         return filled(ModelWords::tr("%1 is a mark in all four corners %2"), use.digit.value(), cells);
     case UseCondition::countsAgree:
         return filled(ModelWords::tr("%1 cells share %2 marks: %3"), use.pattern.count(), use.digits.count(),
-                      digitNames(use.digits));
+                      digitNames(toDigitSet(use.digits)));
     case UseCondition::digitIsCovered: return ModelWords::tr("%1 is one of these marks").arg(use.digit.value());
     case UseCondition::clearOfDigit:
         return filled(ModelWords::tr("no %1 elsewhere %2"), use.digit.value(),

@@ -25,9 +25,9 @@ constexpr double kNarrow = 24;
 Step stepOf(const MarkPicture& picture) {
     Step step;
     for (const Candidate each : picture.lit)
-        step.candidates.push_back({each, Role::second});
+        step.candidates.push_back({each, Role::pincer});
     for (const Candidate each : picture.struck)
-        step.candidates.push_back({each, Role::defining});
+        step.candidates.push_back({each, Role::base});
     return step;
 }
 

@@ -104,7 +104,7 @@ public:
         if (moves == 0)
             return;
         const Cell cell = useOf(moves).cell;
-        const QString marks = digitNames(shown.marks(cell)).split(u' ').join(QStringLiteral(", "));
+        const QString marks = digitNames(toDigitSet(shown.marks(cell))).split(u' ').join(QStringLiteral(", "));
         const QString words = tr("%1: no value, marks {%2}").arg(cellName(cell), marks);
         const double pixels = look.text * 1.15;
         const QRectF line = stack.rest().adjusted(0, look.text * 0.6, 0, 0);

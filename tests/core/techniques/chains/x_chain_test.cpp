@@ -9,8 +9,8 @@ TEST(XChain, HasThreeStrongLinks) {
     const Step step = expectGolden(
         TechniqueId::xChain,
         {.board = {"r1c2346789-4", "r1245689c6-4", "r1235689c9-4"}, .result = {"r4c1-4"}, .broken = "r5c6+4"});
-    EXPECT_EQ(step.links.size(), 5U);
-    EXPECT_EQ(test::housesIn(step, Role::defining),
+    EXPECT_EQ(linksOf(step).size(), 5U);
+    EXPECT_EQ(test::housesIn(step, Role::base),
               (std::vector<House>{classic::rowHouse(0), classic::columnHouse(5), classic::columnHouse(8)}));
     expectGolden(TechniqueId::xChain,
                  {.board = {"r2346789c1-4", "r6c1245689-4", "r9c1235689-4"}, .result = {"r1c4-4"}, .broken = "r6c5+4"});
@@ -22,7 +22,7 @@ TEST(XChain, HasFourStrongLinks) {
                      {.board = {"r1c2346789-4", "r1245689c6-4", "r1235689c9-4", "r5c1345679-4", "r4c1-4", "r3c2-4"},
                       .result = {"r2c2-4", "r6c1-4"},
                       .broken = "r5c4+4"});
-    EXPECT_EQ(step.links.size(), 7U);
+    EXPECT_EQ(linksOf(step).size(), 7U);
 }
 
 TEST(XChain, LeavesTwoStrongLinksToTheirOwnNames) {

@@ -10,9 +10,11 @@ TEST(XyChain, ClearsWhatSeesBothEnds) {
         TechniqueId::xyChain,
         {.board = {"r1c1=15", "r1c5=12", "r5c5=23", "r5c9=35"}, .result = {"r1c9-5", "r5c1-5"}, .broken = "r1c5+9"});
     EXPECT_EQ(step.cells.size(), 4U);
-    ASSERT_EQ(step.links.size(), 7U);
-    EXPECT_EQ(step.links.front(),
-              (StepLink{{classic::cellAt(0, 0), Digit(5)}, {classic::cellAt(0, 0), Digit(1)}, true}));
+    ASSERT_EQ(linksOf(step).size(), 7U);
+    const LineLink first = linksOf(step).front();
+    EXPECT_EQ(*first.from, nodeOf({classic::cellAt(0, 0), Digit(5)}, false));
+    EXPECT_EQ(*first.to, nodeOf({classic::cellAt(0, 0), Digit(1)}, true));
+    EXPECT_TRUE(first.isStrong());
     expectGolden(TechniqueId::xyChain, {.board = {"r1c1=15", "r1c5=12", "r5c5=23", "r5c8=34", "r9c8=45"},
                                         .result = {"r1c8-5", "r9c1-5"},
                                         .broken = "r5c8+6"});

@@ -10,9 +10,9 @@ TEST(SimpleColoursTrap, ClearsWhatSeesBothColours) {
         expectGolden(TechniqueId::simpleColoursTrap, {.board = {"r1c1345689-1", "r5c1345679-1", "r2346789c2-1"},
                                                       .result = {"r23c8-1", "r46c7-1"},
                                                       .broken = "r3c2+1"});
-    EXPECT_EQ(test::candidatesIn(step, Role::defining), test::candidatesOf({"r1c2-1", "r5c8-1"}));
-    EXPECT_EQ(test::candidatesIn(step, Role::second), test::candidatesOf({"r1c7-1", "r5c2-1"}));
-    EXPECT_EQ(step.links.size(), 3U);
+    EXPECT_EQ(test::candidatesIn(step, Role::colourA), test::candidatesOf({"r1c2-1", "r5c8-1"}));
+    EXPECT_EQ(test::candidatesIn(step, Role::colourB), test::candidatesOf({"r1c7-1", "r5c2-1"}));
+    EXPECT_EQ(linksOf(step).size(), 3U);
 }
 
 TEST(SimpleColoursTrap, FollowsBoxes) {

@@ -10,7 +10,7 @@ TEST(SimpleColoursWrap, ClearsTheColourThatIsTwiceInABox) {
                                    {.board = {"r1c2346789-8", "r2345789c5-8", "r6c1346789-8", "r1245789c2-8"},
                                     .result = {"r1c1-8", "r6c5-8", "r3c2-8"},
                                     .broken = "r7c2+8"});
-    EXPECT_EQ(test::candidatesIn(step, Role::defining), step.eliminations);
+    EXPECT_EQ(test::candidatesIn(step, Role::colourA), step.eliminations);
     expectGolden(TechniqueId::simpleColoursWrap,
                  {.board = {"r2346789c1-6", "r5c2345789-6", "r1346789c6-6", "r2c1245789-6"},
                   .result = {"r1c1-6", "r5c6-6", "r2c3-6"},

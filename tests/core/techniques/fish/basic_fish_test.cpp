@@ -8,11 +8,11 @@ using test::expectGolden;
 TEST(XWing, ClearsItsCoverLines) {
     const Step step =
         expectGolden(TechniqueId::xWing, {.board = {"r15c1345689-3"}, .result = {"r2346789c27-3"}, .broken = "r1c4+3"});
-    EXPECT_EQ(test::housesIn(step, Role::defining), (std::vector<House>{classic::rowHouse(0), classic::rowHouse(4)}));
+    EXPECT_EQ(test::housesIn(step, Role::base), (std::vector<House>{classic::rowHouse(0), classic::rowHouse(4)}));
     EXPECT_EQ(test::housesIn(step, Role::cover),
               (std::vector<House>{classic::columnHouse(1), classic::columnHouse(6)}));
-    EXPECT_EQ(test::candidatesIn(step, Role::defining), test::candidatesOf({"r15c27-3"}));
-    EXPECT_EQ(step.digits, ClassicDigitSet(Digit(3)));
+    EXPECT_EQ(test::candidatesIn(step, Role::base), test::candidatesOf({"r15c27-3"}));
+    EXPECT_EQ(step.digits, DigitSet(Digit(3)));
     expectGolden(TechniqueId::xWing, {.board = {"r1345679c49-6"}, .result = {"r28c1235678-6"}, .broken = "r9c4+6"});
     expectGolden(TechniqueId::xWing,
                  {.board = {"r36c2345678-1", "r124578c19-1", "r9c9-1"}, .result = {"r9c1-1"}, .broken = "r3c5+1"});

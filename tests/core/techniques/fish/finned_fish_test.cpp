@@ -10,7 +10,7 @@ TEST(FinnedXWing, ClearsWhatSeesTheFins) {
         expectGolden(TechniqueId::finnedXWing,
                      {.board = {"r1c134569-3", "r5c1345689-3"}, .result = {"r23c7-3"}, .broken = "r1c4+3"});
     EXPECT_EQ(test::candidatesIn(step, Role::fin), test::candidatesOf({"r1c8-3"}));
-    EXPECT_EQ(test::candidatesIn(step, Role::defining), test::candidatesOf({"r15c27-3"}));
+    EXPECT_EQ(test::candidatesIn(step, Role::base), test::candidatesOf({"r15c27-3"}));
     expectGolden(TechniqueId::finnedXWing,
                  {.board = {"r1c13456-3", "r5c1345689-3"}, .result = {"r23c7-3"}, .broken = "r5c5+3"});
     expectGolden(TechniqueId::finnedXWing,
@@ -51,7 +51,7 @@ TEST(SashimiXWing, ClearsWhatSeesTheFins) {
         expectGolden(TechniqueId::sashimiXWing,
                      {.board = {"r1c1345679-3", "r5c1345689-3", "r46c8-3"}, .result = {"r23c7-3"}, .broken = "r1c5+3"});
     EXPECT_EQ(test::candidatesIn(step, Role::fin), test::candidatesOf({"r1c8-3"}));
-    EXPECT_EQ(test::candidatesIn(step, Role::defining), test::candidatesOf({"r1c2-3", "r5c27-3"}));
+    EXPECT_EQ(test::candidatesIn(step, Role::base), test::candidatesOf({"r1c2-3", "r5c27-3"}));
     expectGolden(TechniqueId::sashimiXWing,
                  {.board = {"r1c134567-3", "r5c1345689-3"}, .result = {"r23c7-3"}, .broken = "r5c1+3"});
     expectGolden(TechniqueId::sashimiXWing,

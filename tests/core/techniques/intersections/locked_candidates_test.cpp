@@ -8,9 +8,9 @@ using test::expectGolden;
 TEST(LockedCandidates1, PointsAlongARow) {
     const Step step = expectGolden(TechniqueId::lockedCandidates1,
                                    {.board = {"r23c123-5"}, .result = {"r1c456789-5"}, .broken = "r2c2+5"});
-    EXPECT_EQ(test::housesIn(step, Role::defining), std::vector<House>{classic::boxHouse(0)});
+    EXPECT_EQ(test::housesIn(step, Role::base), std::vector<House>{classic::boxHouse(0)});
     EXPECT_EQ(test::housesIn(step, Role::cover), std::vector<House>{classic::rowHouse(0)});
-    EXPECT_EQ(test::candidatesIn(step, Role::defining), test::candidatesOf({"r1c123-5"}));
+    EXPECT_EQ(test::candidatesIn(step, Role::base), test::candidatesOf({"r1c123-5"}));
 }
 
 TEST(LockedCandidates1, PointsAlongAColumn) {
@@ -30,7 +30,7 @@ TEST(LockedCandidates1, LeavesOnePlaceToTheHiddenSingle) {
 TEST(LockedCandidates2, ClaimsFromARow) {
     const Step step = expectGolden(TechniqueId::lockedCandidates2,
                                    {.board = {"r1c456789-5"}, .result = {"r23c123-5"}, .broken = "r1c9+5"});
-    EXPECT_EQ(test::housesIn(step, Role::defining), std::vector<House>{classic::rowHouse(0)});
+    EXPECT_EQ(test::housesIn(step, Role::base), std::vector<House>{classic::rowHouse(0)});
     EXPECT_EQ(test::housesIn(step, Role::cover), std::vector<House>{classic::boxHouse(0)});
 }
 

@@ -8,9 +8,9 @@ using test::expectGolden;
 TEST(EmptyRectangle, ClearsWhereItsColumnMeetsThePairsRow) {
     const Step step = expectGolden(TechniqueId::emptyRectangle,
                                    {.board = {"r13c13-6", "r1345679c7-6"}, .result = {"r8c2-6"}, .broken = "r1c1+6"});
-    EXPECT_EQ(test::housesIn(step, Role::defining), std::vector<House>{classic::boxHouse(0)});
-    EXPECT_EQ(test::housesIn(step, Role::second), std::vector<House>{classic::columnHouse(6)});
-    EXPECT_EQ(test::candidatesIn(step, Role::second), test::candidatesOf({"r28c7-6"}));
+    EXPECT_EQ(test::housesIn(step, Role::base), std::vector<House>{classic::boxHouse(0)});
+    EXPECT_EQ(test::housesIn(step, Role::bridge), std::vector<House>{classic::columnHouse(6)});
+    EXPECT_EQ(test::candidatesIn(step, Role::bridge), test::candidatesOf({"r28c7-6"}));
 }
 
 TEST(EmptyRectangle, ClearsWhereItsRowMeetsThePairsColumn) {

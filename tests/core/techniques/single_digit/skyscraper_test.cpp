@@ -9,11 +9,11 @@ TEST(Skyscraper, JoinsTwoRows) {
     const Step step =
         expectGolden(TechniqueId::skyscraper,
                      {.board = {"r1c1345689-3", "r5c1345679-3"}, .result = {"r23c8-3", "r46c7-3"}, .broken = "r1c4+3"});
-    EXPECT_EQ(test::housesIn(step, Role::defining), (std::vector<House>{classic::rowHouse(0), classic::rowHouse(4)}));
+    EXPECT_EQ(test::housesIn(step, Role::base), (std::vector<House>{classic::rowHouse(0), classic::rowHouse(4)}));
     EXPECT_EQ(test::housesIn(step, Role::cover), std::vector<House>{classic::columnHouse(1)});
-    EXPECT_EQ(test::candidatesIn(step, Role::defining), test::candidatesOf({"r1c27-3", "r5c28-3"}));
-    ASSERT_EQ(step.links.size(), 3U);
-    EXPECT_FALSE(step.links[1].isStrong);
+    EXPECT_EQ(test::candidatesIn(step, Role::base), test::candidatesOf({"r1c27-3", "r5c28-3"}));
+    ASSERT_EQ(linksOf(step).size(), 3U);
+    EXPECT_FALSE(linksOf(step)[1].isStrong());
     expectGolden(TechniqueId::skyscraper,
                  {.board = {"r4c1245789-9", "r9c1246789-9", "r78c6-9"}, .result = {"r56c5-9"}, .broken = "r9c1+9"});
 }

@@ -9,7 +9,7 @@ TEST(TurbotFish, JoinsABoxAndALine) {
     const Step step = expectGolden(
         TechniqueId::turbotFish,
         {.board = {"r1c23-7", "r2c123-7", "r3c13-7", "r6c1345689-7"}, .result = {"r1c7-7"}, .broken = "r2c2+7"});
-    EXPECT_EQ(test::housesIn(step, Role::defining), (std::vector<House>{classic::rowHouse(5), classic::boxHouse(0)}));
+    EXPECT_EQ(test::housesIn(step, Role::base), (std::vector<House>{classic::rowHouse(5), classic::boxHouse(0)}));
     expectGolden(
         TechniqueId::turbotFish,
         {.board = {"r4c56-1", "r5c456-1", "r6c46-1", "r1235679c9-1"}, .result = {"r8c5-1"}, .broken = "r2c9+1"});

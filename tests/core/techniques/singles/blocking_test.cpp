@@ -15,7 +15,10 @@ Grid gridOf(std::initializer_list<std::pair<Cell, int>> digits) {
 }
 
 Step singleOf(TechniqueId id, Candidate only, std::vector<RoleHouse> houses = {}) {
-    return {.technique = id, .placements = {only}, .houses = std::move(houses)};
+    std::vector<RoleCell> cells;
+    if (id != TechniqueId::hiddenSingle)
+        cells = {{only.cell}};
+    return {.technique = id, .placements = {only}, .cells = cells, .houses = std::move(houses)};
 }
 
 TEST(Blocking, AHiddenSingleIsBarredByAsFewDigitsAsNeeded) {
@@ -24,8 +27,8 @@ TEST(Blocking, AHiddenSingleIsBarredByAsFewDigitsAsNeeded) {
                                 {classic::cellAt(1, 4), 4},
                                 {classic::cellAt(6, 0), 4},
                                 {classic::cellAt(2, 2), 8}});
-    const Step step = singleOf(TechniqueId::hiddenSingle, {classic::cellAt(2, 1), Digit(4)},
-                               {{classic::boxHouse(0), Role::defining}});
+    const Step step =
+        singleOf(TechniqueId::hiddenSingle, {classic::cellAt(2, 1), Digit(4)}, {{classic::boxHouse(0), Role::base}});
     const std::vector<Blocking> found = blockingsOf(step, digits);
     ASSERT_EQ(found.size(), 3U);
     ClassicCellSet barred;
@@ -45,8 +48,8 @@ TEST(Blocking, AHiddenSingleIsBarredByAsFewDigitsAsNeeded) {
 
 TEST(Blocking, ACellThatAStepClearedIsBarredByNoDigit) {
     const Grid digits = gridOf({{classic::cellAt(0, 7), 4}});
-    const Step step = singleOf(TechniqueId::hiddenSingle, {classic::cellAt(2, 1), Digit(4)},
-                               {{classic::boxHouse(0), Role::defining}});
+    const Step step =
+        singleOf(TechniqueId::hiddenSingle, {classic::cellAt(2, 1), Digit(4)}, {{classic::boxHouse(0), Role::base}});
     const std::vector<Blocking> found = blockingsOf(step, digits);
     ASSERT_EQ(found.size(), 1U);
     EXPECT_EQ(found.front().blocked.size(), 3U) << "row 1 of the box alone";
@@ -75,7 +78,7 @@ TEST(Blocking, OtherTechniquesNeedNone) {
     digits.set(classic::cellAt(0, 1), Digit(2));
     const Candidate only{classic::cellAt(0, 0), Digit(1)};
     EXPECT_TRUE(
-        blockingsOf(singleOf(TechniqueId::fullHouse, only, {{classic::rowHouse(0), Role::defining}}), digits).empty());
+        blockingsOf(singleOf(TechniqueId::fullHouse, only, {{classic::rowHouse(0), Role::base}}), digits).empty());
     EXPECT_TRUE(blockingsOf({.technique = TechniqueId::xWing, .eliminations = {only}}, digits).empty());
 }
 

@@ -8,7 +8,7 @@ using test::expectGolden;
 TEST(FullHouse, FillsTheLastCellOfARow) {
     const Step step = expectGolden(TechniqueId::fullHouse,
                                    {.board = {"r1c12345678!12345678"}, .result = {"r1c9!9"}, .broken = "r1c4?"});
-    EXPECT_EQ(test::housesIn(step, Role::defining), std::vector<House>{classic::rowHouse(0)});
+    EXPECT_EQ(test::housesIn(step, Role::base), std::vector<House>{classic::rowHouse(0)});
 }
 
 TEST(FullHouse, FillsTheLastCellOfAColumn) {

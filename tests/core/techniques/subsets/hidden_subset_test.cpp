@@ -8,8 +8,8 @@ using test::expectGolden;
 TEST(HiddenPair, ClearsItsTwoPlaces) {
     const Step step = expectGolden(TechniqueId::hiddenPair,
                                    {.board = {"r1c2346789-58"}, .result = {"r1c15-1234679"}, .broken = "r1c2+5"});
-    EXPECT_EQ(test::housesIn(step, Role::defining), std::vector<House>{classic::rowHouse(0)});
-    EXPECT_EQ(test::candidatesIn(step, Role::defining), test::candidatesOf({"r1c15-58"}));
+    EXPECT_EQ(test::housesIn(step, Role::base), std::vector<House>{classic::rowHouse(0)});
+    EXPECT_EQ(test::candidatesIn(step, Role::base), test::candidatesOf({"r1c15-58"}));
     expectGolden(TechniqueId::hiddenPair,
                  {.board = {"r1345679c8-12", "r8c8=123"}, .result = {"r2c8-3456789", "r8c8-3"}, .broken = "r9c8+2"});
     expectGolden(TechniqueId::hiddenPair, {.board = {"r4c456-37", "r5c46-37", "r6c45-37"},

@@ -32,7 +32,7 @@ TEST(LockedTriple, ClearsBoxAndLine) {
 TEST(NakedPair, ClearsItsHouse) {
     const Step step =
         expectGolden(TechniqueId::nakedPair, {.board = {"r1c15=58"}, .result = {"r1c2346789-58"}, .broken = "r1c5+1"});
-    EXPECT_EQ(test::candidatesIn(step, Role::defining), test::candidatesOf({"r1c15-58"}));
+    EXPECT_EQ(test::candidatesIn(step, Role::base), test::candidatesOf({"r1c15-58"}));
     expectGolden(
         TechniqueId::nakedPair,
         {.board = {"r4c4=12", "r5c5=12"}, .result = {"r4c56-12", "r5c46-12", "r6c456-12"}, .broken = "r4c4+9"});

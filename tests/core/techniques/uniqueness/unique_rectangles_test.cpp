@@ -9,8 +9,8 @@ TEST(UniqueRectangle1, ClearsThePairFromTheFourthCell) {
     const Step step = expectGolden(TechniqueId::uniqueRectangle1,
                                    {.board = {"r1c14=12", "r2c1=12"}, .result = {"r2c4-12"}, .broken = "r2c1+3"});
     EXPECT_EQ(step.cells.size(), 4U);
-    EXPECT_EQ(test::candidatesIn(step, Role::defining), test::candidatesOf({"r12c14-12"}));
-    EXPECT_EQ(test::candidatesIn(step, Role::fin), test::candidatesOf({"r2c4-3456789"}));
+    EXPECT_EQ(test::candidatesIn(step, Role::deadly), test::candidatesOf({"r12c14-12"}));
+    EXPECT_EQ(test::candidatesIn(step, Role::guardian), test::candidatesOf({"r2c4-3456789"}));
     expectGolden(TechniqueId::uniqueRectangle1,
                  {.board = {"r4c23=58", "r7c3=58"}, .result = {"r7c2-58"}, .broken = "r7c3+1"});
 }
@@ -30,7 +30,7 @@ TEST(UniqueRectangle2, ClearsTheExtraDigitAlongARow) {
     const Step step =
         expectGolden(TechniqueId::uniqueRectangle2,
                      {.board = {"r1c14=12", "r2c14=123"}, .result = {"r2c2356789-3"}, .broken = "r2c4+4"});
-    EXPECT_EQ(test::candidatesIn(step, Role::fin), test::candidatesOf({"r2c14-3"}));
+    EXPECT_EQ(test::candidatesIn(step, Role::guardian), test::candidatesOf({"r2c14-3"}));
 }
 
 TEST(UniqueRectangle2, ClearsTheExtraDigitInRowAndBox) {
@@ -53,8 +53,8 @@ TEST(UniqueRectangle3, MakesANakedPairInARow) {
     const Step step = expectGolden(
         TechniqueId::uniqueRectangle3,
         {.board = {"r1c14=12", "r2c1=123", "r2c4=124", "r2c7=34"}, .result = {"r2c235689-34"}, .broken = "r2c7+5"});
-    EXPECT_EQ(test::candidatesIn(step, Role::second), test::candidatesOf({"r2c7-34"}));
-    EXPECT_EQ(test::candidatesIn(step, Role::fin), test::candidatesOf({"r2c1-3", "r2c4-4"}));
+    EXPECT_EQ(test::candidatesIn(step, Role::setA), test::candidatesOf({"r2c7-34"}));
+    EXPECT_EQ(test::candidatesIn(step, Role::guardian), test::candidatesOf({"r2c1-3", "r2c4-4"}));
 }
 
 TEST(UniqueRectangle3, ClearsRowAndBoxWhereTheSubsetLiesInBoth) {
@@ -72,9 +72,9 @@ TEST(UniqueRectangle3, MakesANakedTripleInABox) {
 TEST(UniqueRectangle4, ClearsTheOtherDigitWhereOneIsLockedInARow) {
     const Step step = expectGolden(TechniqueId::uniqueRectangle4,
                                    {.board = {"r1c14=12", "r2c2356789-1"}, .result = {"r2c14-2"}, .broken = "r2c5+1"});
-    EXPECT_EQ(test::housesIn(step, Role::defining), std::vector<House>{classic::rowHouse(1)});
-    ASSERT_EQ(step.links.size(), 1U);
-    EXPECT_EQ(step.links.front().from, (Candidate{classic::cellAt(1, 0), Digit(1)}));
+    EXPECT_EQ(test::housesIn(step, Role::base), std::vector<House>{classic::rowHouse(1)});
+    ASSERT_EQ(linksOf(step).size(), 1U);
+    EXPECT_EQ(step.lines.front().nodes.front().candidates.front(), (Candidate{classic::cellAt(1, 0), Digit(1)}));
 }
 
 TEST(UniqueRectangle4, ClearsTheOtherDigitWhereOneIsLockedInABox) {

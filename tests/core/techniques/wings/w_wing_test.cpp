@@ -9,9 +9,9 @@ TEST(WWing, IsJoinedByARow) {
     const Step step = expectGolden(
         TechniqueId::wWing,
         {.board = {"r1c1=12", "r5c5=12", "r9c2346789-1"}, .result = {"r1c5-2", "r5c1-2"}, .broken = "r9c3+1"});
-    EXPECT_EQ(test::housesIn(step, Role::defining), std::vector<House>{classic::rowHouse(8)});
-    EXPECT_EQ(test::candidatesIn(step, Role::second), test::candidatesOf({"r1c1-2", "r5c5-2"}));
-    EXPECT_EQ(step.links.size(), 5U);
+    EXPECT_EQ(test::housesIn(step, Role::base), std::vector<House>{classic::rowHouse(8)});
+    EXPECT_EQ(test::candidatesIn(step, Role::pincer), test::candidatesOf({"r1c1-2", "r5c5-2"}));
+    EXPECT_EQ(linksOf(step).size(), 5U);
     expectGolden(
         TechniqueId::wWing,
         {.board = {"r2c2=67", "r8c3=67", "r5c1456789-7"}, .result = {"r789c2-6", "r123c3-6"}, .broken = "r5c9+7"});

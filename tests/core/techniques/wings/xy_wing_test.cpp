@@ -8,10 +8,10 @@ using test::expectGolden;
 TEST(XyWing, ClearsWhatSeesBothPincers) {
     const Step step = expectGolden(
         TechniqueId::xyWing, {.board = {"r1c1=12", "r1c5=13", "r5c1=23"}, .result = {"r5c5-3"}, .broken = "r1c5+4"});
-    EXPECT_EQ(step.digits, (ClassicDigitSet{Digit(1), Digit(2), Digit(3)}));
-    EXPECT_EQ(step.cells, (std::vector<RoleCell>{{classic::cellAt(0, 0), Role::defining},
-                                                 {classic::cellAt(0, 4), Role::second},
-                                                 {classic::cellAt(4, 0), Role::second}}));
+    EXPECT_EQ(step.digits, (DigitSet{Digit(1), Digit(2), Digit(3)}));
+    EXPECT_EQ(step.cells, (std::vector<RoleCell>{{classic::cellAt(0, 0), Role::pivot},
+                                                 {classic::cellAt(0, 4), Role::pincer},
+                                                 {classic::cellAt(4, 0), Role::pincer}}));
     expectGolden(TechniqueId::xyWing,
                  {.board = {"r1c1=12", "r2c2=13", "r1c7=23"}, .result = {"r1c23-3", "r2c789-3"}, .broken = "r1c1+4"});
     expectGolden(TechniqueId::xyWing,

@@ -8,7 +8,7 @@ using test::expectGolden;
 TEST(XyzWing, ClearsWhatSeesAllThree) {
     const Step step = expectGolden(
         TechniqueId::xyzWing, {.board = {"r1c1=123", "r2c2=13", "r1c7=23"}, .result = {"r1c23-3"}, .broken = "r1c1+4"});
-    EXPECT_EQ(test::candidatesIn(step, Role::second), test::candidatesOf({"r1c17-3", "r2c2-3"}));
+    EXPECT_EQ(test::candidatesIn(step, Role::pincer), test::candidatesOf({"r1c17-3", "r2c2-3"}));
     expectGolden(TechniqueId::xyzWing,
                  {.board = {"r5c5=789", "r5c9=79", "r6c6=89"}, .result = {"r5c46-9"}, .broken = "r6c6+7"});
     expectGolden(TechniqueId::xyzWing,

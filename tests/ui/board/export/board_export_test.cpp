@@ -26,7 +26,7 @@ BoardPicture somePicture() {
     Step step;
     step.eliminations = {{Cell(30), Digit(4)}};
     step.houses = {{{HouseKind::column, 2}, Role::cover}};
-    step.links = {{{Cell(10), Digit(2)}, {Cell(70), Digit(3)}, true}};
+    step.lines = {alternatingLine(std::array{Candidate{Cell(10), Digit(2)}, Candidate{Cell(70), Digit(3)}})};
     picture.step = step;
     return picture;
 }

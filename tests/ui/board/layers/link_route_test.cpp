@@ -28,7 +28,7 @@ const std::vector<Sample>& stepsWithLinks() {
             for (const Puzzle& puzzle : test::samplePuzzles(std::string(wanted.code))) {
                 Position position = Position::fromPuzzle(puzzle);
                 for (const Step& step : solvePath(position).steps) {
-                    if (step.technique == wanted.id && !step.links.empty() &&
+                    if (step.technique == wanted.id && !step.lines.empty() &&
                         ++counts[static_cast<std::size_t>(wanted.id)] <= kStepsEach)
                         found.push_back({position, step});
                     apply(position, step);
@@ -118,12 +118,16 @@ TEST_P(LinksOnBoards, TheirNumbersCoverNoCandidateAndNoOtherNumber) {
 TEST_P(LinksOnBoards, EndAtTheirCandidates) {
     for (const Sample& sample : stepsWithLinks()) {
         const std::vector<LinkRoute> routes = routesOf(pictureOf(sample));
-        ASSERT_EQ(routes.size(), sample.step.links.size());
+        const std::vector<LineLink> links = linksOf(sample.step);
+        ASSERT_EQ(routes.size(), links.size());
         for (std::size_t i = 0; i < routes.size(); ++i) {
-            const StepLink& link = sample.step.links[i];
+            const LineLink link = links[i];
             const double near = m_metrics.cellSide() * 0.2;
-            EXPECT_LT(QLineF(routes[i].line.first(), m_metrics.candidateRect(link.from).center()).length(), near);
-            EXPECT_LT(QLineF(routes[i].tip(), m_metrics.candidateRect(link.to).center()).length(), near);
+            EXPECT_LT(QLineF(routes[i].line.first(), m_metrics.candidateRect(link.from->candidates.front()).center())
+                          .length(),
+                      near);
+            EXPECT_LT(QLineF(routes[i].tip(), m_metrics.candidateRect(link.to->candidates.front()).center()).length(),
+                      near);
             LinkRoute line = routes[i];
             line.badgeRadius = 0;
             EXPECT_LT(line.distanceTo(routes[i].badge), m_metrics.cellSide()) << "the number stands at its link";

@@ -4,6 +4,7 @@
 #include "ui/board/cell_looks.h"
 #include "ui/board/export/board_export.h"
 #include "ui/board/layers/layer.h"
+#include "ui/board/layers/role_shape.h"
 #include "ui/board/layers/step_sign.h"
 
 #include <QImage>
@@ -44,8 +45,8 @@ BoardPicture boardWith(const FoundStep& sample, StepDepth depth) {
     return picture;
 }
 
-bool has(const std::vector<LegendEntry>& entries, StepSign sign, ShapeRole role) {
-    return std::ranges::find(entries, LegendEntry{sign, role}) != entries.end();
+bool has(const std::vector<LegendEntry>& entries, StepSign sign) {
+    return std::ranges::find(entries, sign, &LegendEntry::sign) != entries.end();
 }
 
 TEST(Legend, NamesEachShapeOnceForEveryTechniqueAtEveryDepth) {
@@ -61,13 +62,20 @@ TEST(Legend, NamesEachShapeOnceForEveryTechniqueAtEveryDepth) {
             std::set<ShapeRole> shapes;
             for (const auto& [candidate, shape] : stepShapes(picture))
                 shapes.insert(shape);
-            for (int role = 0; role < kShapeRoleCount; ++role)
-                EXPECT_EQ(has(entries, StepSign::candidate, static_cast<ShapeRole>(role)),
-                          shapes.contains(static_cast<ShapeRole>(role)));
+            std::set<ShapeRole> told;
+            for (const LegendEntry& entry : entries) {
+                if (entry.sign == StepSign::candidate)
+                    told.insert(shapeOf(entry.role));
+                if (entry.sign == StepSign::eliminated)
+                    told.insert(ShapeRole::eliminated);
+                if (entry.sign == StepSign::placed)
+                    told.insert(ShapeRole::placed);
+            }
+            EXPECT_EQ(told, shapes);
             const bool isTold = depth >= StepDepth::pattern;
-            EXPECT_EQ(has(entries, StepSign::strongLink, ShapeRole::defining),
-                      isTold && std::ranges::any_of(sample->step.links, &StepLink::isStrong));
-            EXPECT_EQ(has(entries, StepSign::coverHouse, ShapeRole::cover),
+            EXPECT_EQ(has(entries, StepSign::strongLink),
+                      isTold && std::ranges::any_of(linksOf(sample->step), &LineLink::isStrong));
+            EXPECT_EQ(has(entries, StepSign::coverHouse),
                       std::ranges::any_of(shownStepHouses(picture),
                                           [](const RoleHouse& house) { return house.role == Role::cover; }));
         }
@@ -95,9 +103,9 @@ TEST(Legend, AHiddenSingleShowsWhatBarsTheOtherCells) {
         EXPECT_TRUE(!look.blocks || look.digit == digit);
     }
     EXPECT_GT(barred, 0);
-    EXPECT_TRUE(has(legendOf(picture), StepSign::blocker, ShapeRole::cover));
-    EXPECT_TRUE(has(legendOf(picture), StepSign::blockedCell, ShapeRole::eliminated));
-    EXPECT_TRUE(has(legendOf(picture), StepSign::sight, ShapeRole::cover)) << "the bands have a word";
+    EXPECT_TRUE(has(legendOf(picture), StepSign::blocker));
+    EXPECT_TRUE(has(legendOf(picture), StepSign::blockedCell));
+    EXPECT_TRUE(has(legendOf(picture), StepSign::sight)) << "the bands have a word";
     for (const CellLook& look : cellLooks(boardWith(sample, StepDepth::houses)))
         EXPECT_FALSE(look.blocks || look.isBlocked) << "where to look tells no more";
 }
@@ -108,8 +116,8 @@ TEST(Legend, ANakedSingleRingsTheDigitsThatLeaveIt) {
     for (const CellLook& look : cellLooks(picture))
         ringed += look.blocks ? 1 : 0;
     EXPECT_GE(ringed, 4);
-    EXPECT_TRUE(has(legendOf(picture), StepSign::blocker, ShapeRole::cover));
-    EXPECT_FALSE(has(legendOf(picture), StepSign::blockedCell, ShapeRole::eliminated));
+    EXPECT_TRUE(has(legendOf(picture), StepSign::blocker));
+    EXPECT_FALSE(has(legendOf(picture), StepSign::blockedCell));
 }
 
 TEST(Legend, EverySignIsPaintedInEveryTheme) {
@@ -117,13 +125,13 @@ TEST(Legend, EverySignIsPaintedInEveryTheme) {
          {ThemeId::light, ThemeId::dark, ThemeId::highContrast, ThemeId::highContrastReversed, ThemeId::print}) {
         const Theme& theme = themeOf(id);
         std::vector<QImage> images;
-        for (const StepSign sign :
-             {StepSign::candidate, StepSign::cell, StepSign::house, StepSign::coverHouse, StepSign::strongLink,
-              StepSign::weakLink, StepSign::blocker, StepSign::blockedCell, StepSign::sight}) {
+        for (const StepSign sign : {StepSign::candidate, StepSign::eliminated, StepSign::placed, StepSign::cell,
+                                    StepSign::node, StepSign::house, StepSign::coverHouse, StepSign::strongLink,
+                                    StepSign::weakLink, StepSign::blocker, StepSign::blockedCell, StepSign::sight}) {
             QImage image(24, 24, QImage::Format_RGB32);
             image.fill(theme.board);
             QPainter painter(&image);
-            paintLegendSign(painter, image.rect(), {sign, ShapeRole::defining}, theme);
+            paintLegendSign(painter, image.rect(), {sign}, theme);
             painter.end();
             for (const QImage& other : images)
                 EXPECT_NE(image, other) << static_cast<int>(sign);
@@ -138,7 +146,7 @@ TEST(StepHouses, OfANakedSingleIsTheBoxThatIsNamed) {
     ASSERT_TRUE(sample.has_value());
     const House box = classic::boxHouse(classic::boxOf(sample->step.placements.front().cell));
     const std::vector<RoleHouse> shown = shownStepHouses(boardWith(*sample, StepDepth::houses));
-    EXPECT_EQ(shown, std::vector<RoleHouse>({{box, Role::defining}}));
+    EXPECT_EQ(shown, std::vector<RoleHouse>({{box, Role::base}}));
     EXPECT_TRUE(shownStepHouses(boardWith(*sample, StepDepth::name)).empty());
 }
 

@@ -1,0 +1,114 @@
+// Every sentence about a step of every technique, at every depth and in each language, as it stood last: whoever
+// changes one sees it here. After a change that is meant, NONET_WRITE_GOLDEN=1 writes the files anew.
+#include "tests/core/sample_puzzles.h"
+#include "tests/core/techniques/library_rows.h"
+#include "ui/hints/hint_legend.h"
+#include "ui/preferences/preferences.h"
+#include "ui/text/chain_text.h"
+#include "ui/text/technique_text.h"
+#include "ui/text/translations.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QLocale>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+constexpr int kStepsEach = 2;
+
+struct FoundStep {
+    Position position;
+    Step step;
+};
+
+/// Those of the library's rows, and some more as they come about in the shipped puzzles.
+const std::vector<FoundStep>& goldenSteps() {
+    static const std::vector<FoundStep> steps = [] {
+        std::vector<FoundStep> found;
+        for (const test::LibraryRow& row : test::libraryRows(NONET_SOURCE_DIR "/tests/data/techniques/library.txt"))
+            if (const std::optional<TechniqueId> id = techniqueByCode(row.code))
+                for (const Step& step : stepsOf(*id, row.position))
+                    if (step.eliminations == row.eliminations && step.placements == row.placements) {
+                        found.push_back({row.position, step});
+                        break;
+                    }
+        for (const Technique& wanted : techniqueCatalogue()) {
+            int count = 0;
+            for (const Puzzle& puzzle : test::samplePuzzles(std::string(wanted.code))) {
+                Position position = Position::fromPuzzle(puzzle);
+                for (const Step& step : solvePath(position).steps) {
+                    if (step.technique == wanted.id && ++count <= kStepsEach)
+                        found.push_back({position, step});
+                    apply(position, step);
+                }
+                if (count >= kStepsEach)
+                    break;
+            }
+        }
+        return found;
+    }();
+    return steps;
+}
+
+BoardPicture boardWith(const FoundStep& found, StepDepth depth) {
+    BoardPicture picture;
+    picture.puzzle.givens = found.position.digits();
+    picture.digits = found.position.digits();
+    picture.candidates = found.position.candidateGrid();
+    picture.showsCandidates = true;
+    picture.step = found.step;
+    picture.stepDepth = depth;
+    return picture;
+}
+
+QStringList sentencesAbout(const FoundStep& found, HintLegend& legend) {
+    const Step& step = found.step;
+    QStringList lines;
+    lines += QStringLiteral("== ") + QString::fromLatin1(technique(step.technique).code.data(), 4);
+    lines += {stepTitle(step),  stepTopic(step),  stepHousesSentence(step), stepPatternSentence(step),
+              stepReason(step), stepResult(step), eurekaNotation(step)};
+    for (const LineLink& link : linksOf(step))
+        lines += QStringLiteral("  ") + linkSentence(step, link);
+    for (const StepDepth depth : {StepDepth::houses, StepDepth::pattern, StepDepth::full}) {
+        legend.setPicture(boardWith(found, depth));
+        lines +=
+            QStringLiteral("  [%1] %2").arg(static_cast<int>(depth)).arg(legend.words().join(QStringLiteral(" | ")));
+    }
+    return lines;
+}
+
+class StepGolden : public testing::TestWithParam<const char*> {
+protected:
+    void SetUp() override { installTranslations(*QCoreApplication::instance(), QLocale(QLatin1String(GetParam()))); }
+    void TearDown() override { installTranslations(*QCoreApplication::instance(), QLocale(QLocale::English)); }
+};
+
+TEST_P(StepGolden, SaysWhatItSaid) {
+    const QTemporaryDir folder;
+    const Preferences preferences(folder.filePath(QStringLiteral("settings.ini")));
+    HintLegend legend(preferences);
+    QStringList said;
+    for (const FoundStep& found : goldenSteps())
+        said += sentencesAbout(found, legend);
+    QFile file(
+        QStringLiteral(NONET_SOURCE_DIR "/tests/data/techniques/sentences_%1.txt").arg(QLatin1String(GetParam())));
+    if (qEnvironmentVariableIsSet("NONET_WRITE_GOLDEN")) {
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write((said.join(u'\n') + u'\n').toUtf8());
+        return;
+    }
+    ASSERT_TRUE(file.open(QIODevice::ReadOnly));
+    const QStringList golden = QString::fromUtf8(file.readAll()).split(u'\n');
+    ASSERT_EQ(golden.size(), said.size() + 1);
+    for (qsizetype i = 0; i < said.size(); ++i)
+        EXPECT_EQ(said[i].toStdString(), golden[i].toStdString()) << "line " << i + 1;
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, StepGolden, testing::Values("en", "de"));
+
+}  // namespace
+}  // namespace nonet
