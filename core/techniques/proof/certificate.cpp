@@ -1,6 +1,7 @@
 #include "core/techniques/proof/certificate.h"
 
 #include <algorithm>
+#include <span>
 
 namespace nonet {
 namespace {

@@ -1,5 +1,6 @@
 #include "core/techniques/proof/prove.h"
 
+#include "core/board/classic_candidate_set.h"
 #include "core/techniques/proof/certificate.h"
 #include "core/techniques/proof/refutation.h"
 

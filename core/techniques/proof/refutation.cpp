@@ -5,6 +5,8 @@
 #include "core/techniques/proof/propagation.h"
 #include "core/techniques/proof/symmetry_of_givens.h"
 
+#include <optional>
+
 namespace nonet {
 namespace {
 
@@ -47,8 +49,8 @@ public:
         if (!propagate(position, reason.truths, m_deadly))
             return ProofVerdict::proved;
         for (const Nested::Conclusion& conclusion : reason.inner) {
-            if (const ProofVerdict verdict = conclude(position, conclusion); verdict != ProofVerdict::proved)
-                return verdict;
+            if (const std::optional<ProofVerdict> end = conclude(position, conclusion))
+                return *end;
             if (!propagate(position, reason.truths, m_deadly))
                 return ProofVerdict::proved;
         }
@@ -67,19 +69,23 @@ private:
         return refutes({m_at.before, with}, argument, m_work);
     }
 
-    ProofVerdict conclude(Position& position, const Nested::Conclusion& conclusion) const {
+    /// Takes the eliminations away; a verdict where that ends it.
+    std::optional<ProofVerdict> conclude(Position& position, const Nested::Conclusion& conclusion) const {
         const Position before = position;
         for (const Candidate candidate : conclusion.eliminations) {
-            if (!before.has(candidate))
+            // What is to go may stand on the board by now: that is the contradiction.
+            const bool isPlaced = before.valueAt(candidate.cell) == candidate.digit.value();
+            if (!isPlaced && !before.has(candidate))
                 continue;
             Position with = before;
-            with.place(candidate);
+            if (!isPlaced)
+                with.place(candidate);
             const ProofVerdict verdict = refutes({before, with}, conclusion.argument, m_work);
-            if (verdict != ProofVerdict::proved)
+            if (verdict != ProofVerdict::proved || isPlaced)
                 return verdict;
             position.eliminate(candidate);
         }
-        return ProofVerdict::proved;
+        return std::nullopt;
     }
 
     const Assumption& m_at;

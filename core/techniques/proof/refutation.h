@@ -5,7 +5,8 @@
 //
 // Nested: the truths are followed; then, conclusion by conclusion, each elimination is assumed true in what is left,
 // and the conclusion's argument must contradict that; all of them are taken away, and the truths are followed again. A
-// truth with no way left is the contradiction, wherever it comes. Sound as each conclusion follows from the negation.
+// truth with no way left is the contradiction, wherever it comes; so is a digit on the board that is to be taken away.
+// Sound as each conclusion follows from the negation.
 #pragma once
 
 #include "core/techniques/proof/proof_work.h"

@@ -5,11 +5,27 @@ namespace {
 
 using DigitsByCell = std::array<ClassicDigitSet, classic::kCells>;
 
-DigitsByCell possibleDigits(const Position& position) {
+Candidate imageOf(Candidate candidate, const SymmetryOfGivens& symmetry) {
+    return {Cell(symmetry.cells[static_cast<std::size_t>(candidate.cell.index())]),
+            Digit::fromIndex(symmetry.digits[static_cast<std::size_t>(candidate.digit.index())])};
+}
+
+/// One of its images is another digit of its cell, or its digit in a peer.
+bool opposesItself(Candidate candidate, const SymmetryOfGivens& symmetry) {
+    for (Candidate image = imageOf(candidate, symmetry); image != candidate; image = imageOf(image, symmetry))
+        if (image.cell == candidate.cell ||
+            (image.digit == candidate.digit && classic::arePeers(image.cell, candidate.cell)))
+            return true;
+    return false;
+}
+
+DigitsByCell possibleDigits(const Position& position, const SymmetryOfGivens& symmetry) {
     DigitsByCell digits{};
     for (const Cell cell : classic::kAllCells)
-        digits[static_cast<std::size_t>(cell.index())] =
-            position.isSolved(cell) ? ClassicDigitSet(Digit(position.valueAt(cell))) : position.candidates(cell);
+        for (const Digit digit :
+             position.isSolved(cell) ? ClassicDigitSet(Digit(position.valueAt(cell))) : position.candidates(cell))
+            if (!opposesItself({cell, digit}, symmetry))
+                digits[static_cast<std::size_t>(cell.index())].insert(digit);
     return digits;
 }
 
@@ -40,7 +56,7 @@ bool lacksSome(const DigitsByCell& digits) {
 }  // namespace
 
 bool contradicts(const Position& position, const SymmetryOfGivens& symmetry) {
-    DigitsByCell digits = possibleDigits(position);
+    DigitsByCell digits = possibleDigits(position, symmetry);
     for (bool isChanged = true; isChanged;) {
         isChanged = false;
         for (std::size_t cell = 0; cell < digits.size(); ++cell) {

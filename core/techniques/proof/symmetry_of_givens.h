@@ -1,9 +1,6 @@
-// The only solution goes into itself (certificate.h), so a candidate is true just where its image is. The claim: after
-// every candidate has gone whose image is none, and again until nothing goes, a cell or a digit in a house has none
-// left.
-//
-// So a cell that stays where it is holds a digit that stays what it is, since a solved cell has no other candidate; and
-// a candidate goes whose image, or the image's image, is none or stands against it.
+// The only solution goes into itself (certificate.h), so a candidate is true just where its image is. The claim: every
+// candidate goes that stands against an image of its own, as an 8 does that becomes a 7 where it is; then every one
+// whose image is none, and again until nothing goes; and then a cell, or a digit in a house, has none left.
 #pragma once
 
 #include "core/techniques/argument.h"
