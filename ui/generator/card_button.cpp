@@ -18,10 +18,16 @@ CardButton::CardButton(const QString& title, const QString& about, QWidget* pare
     words->setSpacing(0);
     QLabel* small = makeLabel(about, "muted");
     small->setWordWrap(true);
-    for (QLabel* label : {makeLabel(title, "strong"), small}) {
+    QLabel* large = makeLabel(title, "strong");
+    for (QLabel* label : {large, small}) {
         label->setAttribute(Qt::WA_TransparentForMouseEvents);
         words->addWidget(label);
     }
+    // A style sheet does not reach the labels of a checked button.
+    connect(this, &QPushButton::toggled, this, [large, small](bool isChosen) {
+        setLook(large, isChosen ? "chosenStrong" : "strong");
+        setLook(small, isChosen ? "chosen" : "muted");
+    });
 }
 
 QSize CardButton::sizeHint() const { return layout()->sizeHint(); }

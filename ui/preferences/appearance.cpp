@@ -53,6 +53,8 @@ QLabel[look="strong"] { font-weight: 600; }
 QLabel[look="read"] { font-size: @titleText; }
 QLabel[look="muted"] { color: @muted; }
 QLabel[look="small"] { color: @muted; font-size: @captionText; }
+QLabel[look="chosen"] { color: @checkedInk; }
+QLabel[look="chosenStrong"] { color: @checkedInk; font-weight: 600; }
 QLabel[look="warning"] { color: @conflict; font-weight: 600; }
 QLabel[look="key"] { background: @window; color: @muted; border: 1px solid @edge; border-radius: 4px; padding: 0 4px; }
 
