@@ -2772,6 +2772,14 @@
         <source>There is no puzzle in this: it is not text.</source>
         <translation>Darin ist kein Rätsel: Es ist kein Text.</translation>
     </message>
+    <message>
+        <source>This is too large for a profile of techniques: %1, where at most %2 are read.</source>
+        <translation>Das ist zu groß für ein Profil von Techniken: %1; gelesen werden höchstens %2.</translation>
+    </message>
+    <message>
+        <source>The technique with the code “%1” is there twice.</source>
+        <translation>Die Technik mit dem Code „%1“ ist zweimal da.</translation>
+    </message>
 </context>
 <context>
     <name>ExportLossText</name>
@@ -3075,10 +3083,6 @@
         <translation>Kein Rätsel hat dieses Muster: Was auch immer in den drei Linien ab %1 steht, ihre verdeckten Zellen lassen sich anders füllen.</translation>
     </message>
     <message>
-        <source>No puzzle has such a score: each blank adds at least 4 points.</source>
-        <translation>Kein Rätsel hat eine solche Punktzahl: Jede leere Zelle zählt mindestens 4 Punkte.</translation>
-    </message>
-    <message>
         <source>A path has at least one step at its narrowest point, so its width is 1 or more.</source>
         <translation>An der engsten Stelle eines Lösungswegs gibt es mindestens einen Schritt; seine Breite ist also 1 oder mehr.</translation>
     </message>
@@ -3091,6 +3095,13 @@
         <source>The path may not use %1.</source>
         <comment>a technique</comment>
         <translation>Der Weg darf %1 nicht benutzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No puzzle has such a score: each blank adds at least %n point(s).</source>
+        <translation>
+            <numerusform>Kein Rätsel hat eine solche Punktzahl: Jede leere Zelle zählt mindestens %n Punkt.</numerusform>
+            <numerusform>Kein Rätsel hat eine solche Punktzahl: Jede leere Zelle zählt mindestens %n Punkte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3675,6 +3686,23 @@
     <message>
         <source>The printer did not take the page; nothing was printed.</source>
         <translation>Der Drucker hat die Seite nicht angenommen; nichts wurde gedruckt.</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileText</name>
+    <message>
+        <source>HoDoKu default</source>
+        <translation>HoDoKus Standard</translation>
+    </message>
+    <message>
+        <source>Nonet</source>
+        <comment>a profile of techniques</comment>
+        <translation>Nonet</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <comment>a profile of techniques</comment>
+        <translation>nach %1</translation>
     </message>
 </context>
 <context>
@@ -7267,6 +7295,13 @@
     </message>
 </context>
 <context>
+    <name>nonet::Preferences</name>
+    <message>
+        <source>My techniques</source>
+        <translation>Meine Techniken</translation>
+    </message>
+</context>
+<context>
     <name>nonet::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
@@ -8184,6 +8219,11 @@
     <message>
         <source>Delete set</source>
         <translation>Auswahl löschen</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <comment>a profile of techniques</comment>
+        <translation>%1, geändert</translation>
     </message>
 </context>
 <context>

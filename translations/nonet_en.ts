@@ -130,6 +130,16 @@
     </message>
 </context>
 <context>
+    <name>GoalText</name>
+    <message numerus="yes">
+        <source>No puzzle has such a score: each blank adds at least %n point(s).</source>
+        <translation>
+            <numerusform>No puzzle has such a score: each blank adds at least %n point.</numerusform>
+            <numerusform>No puzzle has such a score: each blank adds at least %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>HintWords</name>
     <message numerus="yes">
         <source>%n digit(s) on the board cannot be right.</source>

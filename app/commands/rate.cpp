@@ -25,7 +25,7 @@ PuzzleAnswer answerFor(const PuzzleRecord& record, std::stop_token stop) {
     const Verdict verdict = verdictOn(record, stop);
     if (verdict.kind != VerdictKind::proper)
         return {Error{.code = ErrorCode::notProper, .found = verdict.kind == VerdictKind::none ? 0 : 2, .expected = 1}};
-    const RatingReport report = rate(record.puzzle, std::move(stop));
+    const RatingReport report = rate(record.puzzle, hodokuProfile(), std::move(stop));
     Answer answer;
     answer.add("puzzle", puzzleText(record));
     answer.add("level", levelCode(report.hodoku));

@@ -35,8 +35,8 @@ bool isUnfinished(const RatedPuzzle& puzzle, Measure measure) {
 
 }  // namespace
 
-RatedPuzzle ratedPuzzle(const Puzzle& puzzle, RatedWidth width, const std::stop_token& stop) {
-    const RatingReport report = rate(puzzle, stop);
+RatedPuzzle ratedPuzzle(const Puzzle& puzzle, RatedWidth width, const Profile& profile, const std::stop_token& stop) {
+    const RatingReport report = rate(puzzle, profile, stop);
     RatedPuzzle rated{.puzzle = puzzle,
                       .census = candidateCensus(puzzle),
                       .hodoku = report.hodoku,
@@ -44,7 +44,7 @@ RatedPuzzle ratedPuzzle(const Puzzle& puzzle, RatedWidth width, const std::stop_
                       .steps = static_cast<int>(report.path.steps.size()),
                       .width = {}};
     if (width == RatedWidth::counted) {
-        const BottleneckOptions options{.engine = {.useUniqueness = allowsUniqueness(puzzle)}};
+        const BottleneckOptions options{.engine = {.useUniqueness = allowsUniqueness(puzzle), .profile = profile}};
         rated.width = bottleneckProfile(Position::fromPuzzle(puzzle), report.path, options, stop).widthWhileOpen();
     }
     return rated;
@@ -57,8 +57,7 @@ std::optional<double> valueOf(const RatedPuzzle& puzzle, Measure measure, const 
     case Measure::sumAtStart: return candidateDifficulty(puzzle.census, weights).atStart;
     case Measure::candidateSum: return candidateDifficulty(puzzle.census, weights).total();
     case Measure::score: return hodoku.score;
-    case Measure::hardestTechnique:
-        return hodoku.hardest ? std::optional<double>(technique(*hodoku.hardest).order) : std::nullopt;
+    case Measure::hardestTechnique: return hodoku.hardest ? std::optional<double>(hodoku.hardestPlace) : std::nullopt;
     case Measure::effort: return static_cast<double>(puzzle.effort.positions);
     case Measure::clues: return puzzle.puzzle.givens.filledCount();
     case Measure::steps: return puzzle.steps;
@@ -102,8 +101,8 @@ Result<PuzzleCollection> readCollection(const std::string& path, std::size_t mos
     return collection;
 }
 
-Result<RatedCollection> rateCollection(const std::string& path, int threads, std::stop_token stop,
-                                       const ProgressSink& progress) {
+Result<RatedCollection> rateCollection(const std::string& path, int threads, const Profile& profile,
+                                       std::stop_token stop, const ProgressSink& progress) {
     Result<PuzzleSource> source = PuzzleSource::open({path}, SourceUnit::line, stop);
     if (!source)
         return source.error();
@@ -118,9 +117,9 @@ Result<RatedCollection> rateCollection(const std::string& path, int threads, std
         failure = text->failure;
         return std::nullopt;
     };
-    const auto work = [&stop](const SourceText& text) -> std::optional<RatedPuzzle> {
+    const auto work = [&stop, &profile](const SourceText& text) -> std::optional<RatedPuzzle> {
         const std::optional<Puzzle> puzzle = properPuzzle(text, stop);
-        return puzzle ? std::optional(ratedPuzzle(*puzzle, RatedWidth::counted, stop)) : std::nullopt;
+        return puzzle ? std::optional(ratedPuzzle(*puzzle, RatedWidth::counted, profile, stop)) : std::nullopt;
     };
     const auto take = [&](const std::optional<RatedPuzzle>& rated) {
         if (stop.stop_requested())

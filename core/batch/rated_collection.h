@@ -20,7 +20,7 @@ enum class Measure : std::uint8_t {
     sumAtStart,
     candidateSum,
     score,
-    /// Its place in the search order.
+    /// Its place in the profile.
     hardestTechnique,
     /// Positions of a search.
     effort,
@@ -45,7 +45,8 @@ struct RatedPuzzle {
 enum class RatedWidth : std::uint8_t { leftOut, counted };
 
 /// A classic puzzle with exactly one solution. Some milliseconds; with its width some hundred.
-RatedPuzzle ratedPuzzle(const Puzzle& puzzle, RatedWidth width, const std::stop_token& stop = {});
+RatedPuzzle ratedPuzzle(const Puzzle& puzzle, RatedWidth width, const Profile& profile = hodokuProfile(),
+                        const std::stop_token& stop = {});
 
 /// Nothing where the puzzle has none: no width was counted, no technique was needed.
 std::optional<double> valueOf(const RatedPuzzle& puzzle, Measure measure,
@@ -82,7 +83,7 @@ struct RatedCollection {
 };
 /// Reads and rates with widths on `threads` threads, in the file's order. Stopped: what is rated so far. Errors: those
 /// of reading files.
-Result<RatedCollection> rateCollection(const std::string& path, int threads, std::stop_token stop = {},
-                                       const ProgressSink& progress = {});
+Result<RatedCollection> rateCollection(const std::string& path, int threads, const Profile& profile = hodokuProfile(),
+                                       std::stop_token stop = {}, const ProgressSink& progress = {});
 
 }  // namespace nonet

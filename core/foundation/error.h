@@ -18,12 +18,13 @@ enum class ErrorCode {
     missingField,        // a structured format lacks a field that it needs; subject: its name
     badJson,             // not well-formed JSON; line and column say where
     nestedTooDeep,       // JSON nested deeper than `expected` levels
-    inputTooLarge,       // found bytes (values of JSON where subject is "values"), and at most `expected` are taken
-    newerVersion,        // a .nonet file of version `found`; this program knows up to `expected`
+    inputTooLarge,       // found bytes (of JSON values where subject is "values"), and at most `expected` are taken
+    newerVersion,        // a file of ours of version `found`; this program knows up to `expected`
     unsupportedSize,     // side `found` where the operation needs 9; subject: "1x9", its boxes, where only they differ
     unsupportedFormat,   // a format name that does not exist; subject: it
     unsupportedVariant,  // constraints that this operation cannot honour; subject: the first one's type
     unknownTechnique,    // a technique that does not exist here; subject: its code
+    repeatedTechnique,   // a technique that may be there once and is there again; subject: its code
     notProper,           // a puzzle with `found` solutions where 1 is needed; several are counted as 2
     fileNotReadable,     // subject: path; reason: the system's word for it
     notARegularFile,     // a folder, pipe or device, which cannot be read as a whole; subject: path

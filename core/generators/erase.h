@@ -28,8 +28,8 @@ struct EraseOptions {
     int fewestClues = 0;
     /// Pairs have no symmetry.
     Removal removal = Removal::orbits;
-    /// Clues without which the puzzle would be harder stay, and digging stops as soon as the level is met: the score is
-    /// above the maximum of the level before. An easy puzzle is dug as far as it stays easy.
+    /// HoDoKu's. Clues without which the puzzle would be harder stay, and digging stops as soon as the level is met:
+    /// the score is above the maximum of the level before. An easy puzzle is dug as far as it stays easy.
     std::optional<Level> stopAt = std::nullopt;
     /// A check for a second solution that branches more often counts as one that found it.
     std::uint64_t checkBudget = kNoBudget;

@@ -2,14 +2,13 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
+#include <vector>
 
 namespace nonet {
 namespace {
 
 constexpr int kCells = 81;
-/// That of a full house: no step costs less.
-constexpr int kLowestScore = 4;
-
 constexpr std::size_t at(TechniqueId id) { return static_cast<std::size_t>(id); }
 
 /// Scores that make a puzzle of the level, where no technique of a higher level is used.
@@ -23,38 +22,66 @@ IntRange scoresOf(Level level) {
     return range;
 }
 
-TechniqueSet techniquesOfLevels(Level highest) {
+TechniqueSet techniquesOfLevels(const Profile& profile, Level highest) {
     TechniqueSet set;
-    for (const Technique& each : techniqueCatalogue())
-        set.set(at(each.id), each.level <= highest);
+    for (const ProfileRow& row : profile.rows)
+        set.set(at(row.technique), row.level <= highest);
     return set;
 }
 
 TechniqueSet allowedBy(const PuzzleGoal& goal) {
-    TechniqueSet allowed = (goal.allowed | techniquesOf(TechniqueFamily::singles)) & ~goal.forbidden;
+    TechniqueSet allowed =
+        (goal.allowed | techniquesOf(TechniqueFamily::singles)) & ~goal.forbidden & techniquesOn(goal.profile);
     if (goal.level)
-        allowed &= techniquesOfLevels(*goal.level);
+        allowed &= techniquesOfLevels(goal.profile, *goal.level);
     if (goal.hardest)
-        allowed &= techniquesUpTo(*goal.hardest);
+        allowed &= techniquesUpTo(goal.profile, *goal.hardest);
     return allowed;
 }
 
-/// Whether some sum of steps' scores lies in the range: a step of the lowest score for each blank that the clues leave
-/// at least, and any others. The last blank always takes a step of the lowest score.
-bool isInReach(const IntRange& scores, const IntRange& clues) {
-    const int blanks = std::max(1, kCells - clues.highest);
-    const int least = blanks * kLowestScore;
-    // Further up the sums repeat themselves, since to each another lowest score can be added.
-    constexpr int kListed = 1000;
-    std::bitset<kListed> sums;
-    sums.set(0);
-    for (std::size_t sum = 0; sum < sums.size(); ++sum)
-        for (const Technique& each : techniqueCatalogue())
-            if (const auto score = static_cast<std::size_t>(each.score); sum >= score && sums.test(sum - score))
-                sums.set(sum);
-    for (int rest = std::max(scores.lowest - least, 0); rest <= scores.highest - least; ++rest) {
-        const int listed = rest < kListed ? rest : kListed - kLowestScore + (rest - kListed) % kLowestScore;
-        if (sums.test(static_cast<std::size_t>(listed)))
+/// By its rest modulo `lowest`, the smallest sum of scores that there is; each larger one of that rest is a sum too.
+std::vector<int> smallestSums(const Profile& profile, int lowest) {
+    std::vector<int> smallest(static_cast<std::size_t>(lowest), std::numeric_limits<int>::max());
+    smallest[0] = 0;
+    for (const ProfileRow& row : profile.rows) {
+        if (!row.isOn)
+            continue;
+        // Adding one score again and again goes round a circle of rests; twice round, each has been reached.
+        const int circles = std::gcd(row.score, lowest);
+        for (int circle = 0; circle < circles; ++circle) {
+            int rest = circle;
+            for (int i = 0; i < 2 * lowest / circles; ++i) {
+                const int sum = smallest[static_cast<std::size_t>(rest)];
+                rest = (rest + row.score) % lowest;
+                int& next = smallest[static_cast<std::size_t>(rest)];
+                if (sum != std::numeric_limits<int>::max())
+                    next = std::min(next, sum + row.score);
+            }
+        }
+    }
+    return smallest;
+}
+
+/// What the last blank of every board costs, where that is known: it is a full house, if those are looked for first.
+int scoreOfLast(const Profile& profile) {
+    const auto first = std::ranges::find(profile.rows, true, &ProfileRow::isOn);
+    return first != profile.rows.end() && first->technique == TechniqueId::fullHouse ? first->score : 0;
+}
+
+/// Whether some sum of steps' scores lies in the range; there is a step at least for each blank that the clues leave.
+bool isInReach(const Profile& profile, const IntRange& scores, const IntRange& clues) {
+    const int lowest = lowestScore(profile);
+    if (lowest == 0)
+        return true;
+    const int last = scoreOfLast(profile);
+    const int least = std::max({scores.lowest, std::max(1, kCells - clues.highest) * lowest, last}) - last;
+    const std::vector<int> smallest = smallestSums(profile, lowest);
+    for (int rest = 0; rest < lowest; ++rest) {
+        if (smallest[static_cast<std::size_t>(rest)] == std::numeric_limits<int>::max())
+            continue;
+        const int sum = std::max(smallest[static_cast<std::size_t>(rest)], least);
+        const std::int64_t reached = std::int64_t{sum} + ((rest - sum) % lowest + lowest) % lowest;
+        if (last + reached <= scores.highest)
             return true;
     }
     return false;
@@ -88,8 +115,9 @@ int clueTarget(const PuzzleGoal& goal, RandomSource& random) {
                    ? lowest
                    : lowest + static_cast<int>(random.below(static_cast<std::uint32_t>(highest - lowest + 1)));
     // Each blank is filled by a step, so a low score leaves room for few blanks.
-    if (goal.score.highest < kCells * kLowestScore)
-        return std::min(highest, kCells - goal.score.highest / kLowestScore);
+    const int least = std::max(1, lowestScore(goal.profile));
+    if (goal.score.highest < kCells * least)
+        return std::min(highest, kCells - goal.score.highest / least);
     // Full houses alone seldom finish a board with fewer.
     if (goal.hardest == TechniqueId::fullHouse)
         return std::min(highest, 60 + static_cast<int>(random.below(12)));
@@ -112,7 +140,7 @@ GoalParts missedParts(const PuzzleGoal& goal, int clues, const TechniqueUses& us
     miss(GoalPart::clues, !goal.clues.contains(clues));
     if (!asksForPath(goal))
         return missed;
-    const HodokuRating rating = rateHodoku(uses, isSolved);
+    const HodokuRating rating = rateHodoku(uses, isSolved, goal.profile);
     const TechniqueSet allowed = (goal.allowed | techniquesOf(TechniqueFamily::singles)) & ~goal.forbidden;
     for (std::size_t id = 0; id < uses.size(); ++id)
         miss(GoalPart::techniques, uses[id] > 0 && !allowed.test(id));
@@ -164,7 +192,7 @@ GoalContradiction contradictionIn(const PuzzleGoal& goal) {
         return GoalContradiction::tooFewClues;
     if (scores.lowest > scores.highest)
         return GoalContradiction::scoreAgainstLevel;
-    if (!isInReach(scores, goal.clues))
+    if (!isInReach(goal.profile, scores, goal.clues))
         return GoalContradiction::scoreOutOfReach;
     if (goal.width.highest < 1)
         return GoalContradiction::widthOutOfReach;

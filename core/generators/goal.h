@@ -1,7 +1,7 @@
 // What a puzzle is asked to be, and how far another is from it.
 //
-// Everything is judged on one path: the engine's, easiest step first, with every technique that exists. So what a
-// generator promises is what rating the puzzle afresh shows.
+// Everything is judged on one path: the engine's, easiest step first, by the goal's profile. So what a generator
+// promises is what rating the puzzle afresh by that profile shows.
 #pragma once
 
 #include "core/board/cell_set.h"
@@ -28,7 +28,7 @@ struct IntRange {
     friend bool operator==(const IntRange&, const IntRange&) = default;
 };
 
-/// The techniques of smaller search order do not finish the puzzle, and the path uses this one at least that often.
+/// The techniques tried before it do not finish the puzzle, and the path uses this one at least that often.
 struct NeededTechnique {
     TechniqueId technique = TechniqueId::fullHouse;
     int times = 1;
@@ -37,15 +37,17 @@ struct NeededTechnique {
 
 /// Empty fields ask for nothing.
 struct PuzzleGoal {
+    /// What levels, scores and orders mean.
+    Profile profile = hodokuProfile();
     /// The level is met, and the score is above the previous level's maximum (HoDoKu's rule for generating).
     std::optional<Level> level = std::nullopt;
     IntRange score = {};
-    /// The path uses it and nothing harder (of a larger search order).
+    /// The path uses it and nothing harder (of a larger place in the profile).
     std::optional<TechniqueId> hardest = std::nullopt;
     /// Where it is the hardest too, no way to solve the puzzle with the techniques up to it has fewer uses: proved, see
     /// technique_need.h.
     std::optional<NeededTechnique> needed = std::nullopt;
-    /// The path uses each of these too, at least once: those of smaller search order do not do without.
+    /// The path uses each of these too, at least once: those tried before do not do without.
     TechniqueSet alsoNeeded = {};
     /// The path uses nothing else; singles are always allowed.
     TechniqueSet allowed = TechniqueSet().set();

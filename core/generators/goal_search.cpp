@@ -49,14 +49,16 @@ bool missesNeed(const PuzzleGoal& goal, const TechniqueNeed& need) {
 void measureNeed(const PuzzleGoal& goal, GoalPuzzle& found, const std::stop_token& stop) {
     const NeededTechnique needed = *goal.needed;
     const bool isHardest = goal.hardest == needed.technique;
-    const TechniqueSet others = isHardest ? techniquesUpTo(needed.technique) : techniquesBefore(needed.technique);
-    found.need = techniqueNeed(found.puzzle, needed.technique, others, {.uses = needed.times}, stop);
+    const TechniqueSet others =
+        isHardest ? techniquesUpTo(goal.profile, needed.technique) : techniquesBefore(goal.profile, needed.technique);
+    found.need = techniqueNeed(found.puzzle, needed.technique, others & techniquesOn(goal.profile),
+                               {.profile = goal.profile, .uses = needed.times}, stop);
     if (missesNeed(goal, *found.need))
         found.missed.set(static_cast<std::size_t>(GoalPart::needed));
 }
 
 void measureWidth(const PuzzleGoal& goal, GoalPuzzle& found, const std::stop_token& stop) {
-    const BottleneckOptions options{.fewestWanted = goal.width.lowest};
+    const BottleneckOptions options{.engine = {.profile = goal.profile}, .fewestWanted = goal.width.lowest};
     found.width =
         bottleneckProfile(Position::fromPuzzle(found.puzzle), found.rating.path, options, stop).widthWhileOpen();
     if (!goal.width.contains(*found.width))
@@ -66,8 +68,8 @@ void measureWidth(const PuzzleGoal& goal, GoalPuzzle& found, const std::stop_tok
 class PieceSearch {
 public:
     PieceSearch(const PuzzleGoal& goal, RandomSource random, int mostPuzzles, std::stop_token stop)
-        : m_goal(goal), m_limits(pathLimits(goal)), m_orbits(goal.symmetry), m_random(random),
-          m_mostPuzzles(std::min(mostPuzzles, kPuzzlesAGoalPiece)), m_stop(std::move(stop)) {
+        : m_goal(goal), m_rules(pathRules(goal.profile)), m_limits(pathLimits(goal)), m_orbits(goal.symmetry),
+          m_random(random), m_mostPuzzles(std::min(mostPuzzles, kPuzzlesAGoalPiece)), m_stop(std::move(stop)) {
         m_hasHighestScore = m_limits.highestScore < std::numeric_limits<int>::max() - kScoreMargin;
         if (m_hasHighestScore)
             m_limits.highestScore += kScoreMargin;
@@ -93,7 +95,7 @@ private:
         const int clues = puzzle.puzzle.filledCount();
         if (!asksForPath(m_goal))
             return {puzzle, goalDistance(m_goal, clues, {})};
-        return {puzzle, goalDistance(m_goal, clues, pathNumbers(puzzle.puzzle, limits, memory))};
+        return {puzzle, goalDistance(m_goal, clues, pathNumbers(puzzle.puzzle, m_rules, limits, memory))};
     }
     Sorted sort(const SolvedPuzzle& puzzle) { return sort(puzzle, m_limits); }
 
@@ -212,6 +214,7 @@ private:
     }
 
     const PuzzleGoal& m_goal;
+    PathRules m_rules;
     /// With kScoreMargin, where there is a highest score.
     PathLimits m_limits;
     bool m_hasHighestScore = false;
@@ -235,7 +238,7 @@ std::optional<GoalPuzzle> confirm(const PuzzleGoal& goal, const ClassicDigits& p
     GoalPuzzle found;
     found.puzzle = Puzzle(puzzle.toGrid());
     found.solution = solution.toGrid();
-    found.rating = rate(found.puzzle, stop);
+    found.rating = rate(found.puzzle, goal.profile, stop);
     found.missed = missedParts(goal, found.puzzle, found.rating);
     if (found.missed.none() && goal.needed)
         measureNeed(goal, found, stop);

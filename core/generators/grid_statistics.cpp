@@ -6,8 +6,9 @@
 namespace nonet {
 
 GridStatistics sampleGrid(const ClassicDigits& solution, std::uint64_t puzzles, RandomSource& random,
-                          std::stop_token stop, const ProgressSink& progress) {
+                          const Profile& profile, std::stop_token stop, const ProgressSink& progress) {
     constexpr std::uint64_t kPuzzlesAReport = 100;
+    const PathRules rules = pathRules(profile);
     GridStatistics statistics;
     while (statistics.puzzles < puzzles) {
         if (stop.stop_requested()) {
@@ -15,12 +16,12 @@ GridStatistics sampleGrid(const ClassicDigits& solution, std::uint64_t puzzles, 
             break;
         }
         const ClassicDigits puzzle = dig(solution, random);
-        const PathNumbers path = pathNumbers(puzzle);
+        const PathNumbers path = pathNumbers(puzzle, rules);
         ++statistics.puzzles;
         statistics.clues += static_cast<std::uint64_t>(puzzle.filledCount());
         for (std::size_t id = 0; id < path.uses.size(); ++id)
             statistics.needed[id] += path.uses[id] > 0 ? 1 : 0;
-        const HodokuRating rating = rateHodoku(path.uses, path.end == PathEnd::solved);
+        const HodokuRating rating = rateHodoku(path.uses, path.end == PathEnd::solved, profile);
         if (rating.isComplete) {
             ++statistics.levels[static_cast<std::size_t>(rating.level)];
             ++statistics.hardest[static_cast<std::size_t>(*rating.hardest)];

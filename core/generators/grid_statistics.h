@@ -29,6 +29,7 @@ struct GridStatistics {
 
 /// The solution is a solved grid. Cost: about a tenth of a millisecond a puzzle.
 GridStatistics sampleGrid(const ClassicDigits& solution, std::uint64_t puzzles, RandomSource& random,
-                          std::stop_token stop = {}, const ProgressSink& progress = {});
+                          const Profile& profile = hodokuProfile(), std::stop_token stop = {},
+                          const ProgressSink& progress = {});
 
 }  // namespace nonet

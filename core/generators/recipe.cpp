@@ -94,9 +94,9 @@ GoalPiece triedPiece(const Recipe& recipe, RandomSource random, const std::stop_
 }  // namespace
 
 InverseRank inverseRankFor(const PuzzleGoal& goal) {
-    TechniqueSet left = goal.allowed & ~goal.forbidden;
+    TechniqueSet left = goal.allowed & ~goal.forbidden & techniquesOn(goal.profile);
     if (goal.hardest)
-        left &= techniquesUpTo(*goal.hardest);
+        left &= techniquesUpTo(goal.profile, *goal.hardest);
     const auto leaves = [&left](std::initializer_list<TechniqueId> techniques) {
         return std::ranges::any_of(techniques, [&](TechniqueId id) { return left.test(static_cast<std::size_t>(id)); });
     };

@@ -19,7 +19,7 @@ RejectionOutcome sampleByRejection(const PuzzleGoal& goal, RandomSource& random,
         const int clues = puzzle.givens.filledCount();
         if (clues > goal.clues.highest)
             continue;
-        RatingReport rating = rate(puzzle, stop);
+        RatingReport rating = rate(puzzle, goal.profile, stop);
         if (!rating.wasStopped && missedParts(goal, puzzle, rating).none()) {
             outcome.puzzle = KeptPuzzle{std::move(puzzle), solution, std::move(rating)};
             break;

@@ -9,7 +9,8 @@ namespace {
 class NeedSearch {
 public:
     NeedSearch(TechniqueId id, TechniqueSet others, const NeedLimits& limits, const std::stop_token& stop)
-        : m_id(id), m_others(others.reset(static_cast<std::size_t>(id))), m_limits(limits), m_stop(stop) {}
+        : m_id(id), m_others(others.reset(static_cast<std::size_t>(id))), m_limits(limits), m_stop(stop),
+          m_profile(withoutStops(limits.profile)) {}
 
     TechniqueNeed run(const Position& start) {
         TechniqueNeed need;
@@ -36,7 +37,7 @@ public:
 private:
     Position closed(const Position& position) {
         ++m_positions;
-        return solvePath(position, {.allowed = m_others}, m_stop).end;
+        return solvePath(position, {.allowed = m_others, .profile = m_profile}, m_stop).end;
     }
 
     /// False where the search was cut short.
@@ -58,6 +59,7 @@ private:
     TechniqueSet m_others;
     const NeedLimits& m_limits;
     const std::stop_token& m_stop;
+    Profile m_profile;
     std::uint64_t m_positions = 0;
 };
 

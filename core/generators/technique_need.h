@@ -20,6 +20,8 @@ struct TechniqueNeed {
 };
 
 struct NeedLimits {
+    /// By which the others are used.
+    Profile profile = hodokuProfile();
     /// Uses after which the search ends.
     int uses = 3;
     /// Positions that may be looked at; with more the answer is what was proved so far.

@@ -26,13 +26,13 @@ bool asksForAnyStep(const HintQuestion& question) {
 
 std::optional<Step> easiestWanted(const Position& position, const HintQuestion& question, bool mayUseUniqueness,
                                   const std::stop_token& stop) {
-    const EngineOptions options{.useUniqueness = mayUseUniqueness, .techniques = question.wishes.techniques};
+    const EngineOptions options{.useUniqueness = mayUseUniqueness, .profile = question.wishes.profile};
     if (asksForAnyStep(question))
         return nextStep(position, options);
     for (const TechniqueId id : techniquesTried(options)) {
         if (stop.stop_requested())
             return std::nullopt;
-        for (Step& step : stepsOf(id, position))
+        for (Step& step : stepsOf(id, position, options.profile.limits))
             if (isWanted(step, question))
                 return std::move(step);
     }

@@ -24,8 +24,7 @@ struct HintWishes {
     /// Steps that change this cell, or this digit somewhere.
     std::optional<Cell> cell;
     std::optional<Digit> digit;
-    /// Nothing: the catalogue's.
-    std::optional<TechniqueChoice> techniques{};
+    Profile profile = hodokuProfile();
     friend bool operator==(const HintWishes&, const HintWishes&) = default;
 };
 

@@ -6,6 +6,7 @@ PathAnswer answerPath(const PathQuestion& question, const std::stop_token& stop,
     const Game& game = question.game;
     const Reasoning reasoning = reasonFrom(game, stop);
     PathAnswer answer;
+    answer.profile = question.profile;
     if (!reasoning.isClassic) {
         answer.remark = PathRemark::notClassic;
         return answer;
@@ -23,7 +24,7 @@ PathAnswer answerPath(const PathQuestion& question, const std::stop_token& stop,
         answer.from = PathStart::myPosition;
     const bool mayUseUniqueness = question.usesUniqueness && game.facts.permitsUniqueness;
     answer.path =
-        solvePath(answer.start, {.useUniqueness = mayUseUniqueness, .techniques = question.techniques}, stop, progress);
+        solvePath(answer.start, {.useUniqueness = mayUseUniqueness, .profile = question.profile}, stop, progress);
     if (answer.path.wasStopped)
         answer.remark = PathRemark::wasStopped;
     else if (answer.path.endedBefore)

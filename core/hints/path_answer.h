@@ -17,18 +17,19 @@ enum class PathRemark : std::uint8_t {
     fromGivens,   // my position has a wrong digit or lacks a needed candidate: from the givens instead
     stuck,        // the techniques that exist do not finish it
     wasStopped,   // cancelled before the end
-    reachedStop,  // before a technique that the player wants a path to stop before
+    reachedStop,  // before a technique that the profile has a path stop before
 };
 
 struct PathQuestion {
     Game game;
     PathStart start = PathStart::givens;
     bool usesUniqueness = true;
-    /// Nothing: the catalogue's.
-    std::optional<TechniqueChoice> techniques{};
+    Profile profile = hodokuProfile();
 };
 
 struct PathAnswer {
+    /// The question's.
+    Profile profile = hodokuProfile();
     /// Where it begins, whatever was asked for.
     PathStart from = PathStart::givens;
     Position start;

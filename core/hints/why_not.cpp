@@ -18,7 +18,7 @@ bool rulesOut(const Step& step, Candidate candidate, const Geometry& geometry) {
 
 }  // namespace
 
-WhyNotAnswer whyNot(const Game& game, Candidate candidate, bool usesUniqueness, const std::stop_token& stop) {
+WhyNotAnswer whyNot(const Game& game, Candidate candidate, const EngineOptions& options, const std::stop_token& stop) {
     const Grid digits = digitsOf(game.puzzle, game.state);
     if (!digits.isBlank(candidate.cell))
         return {WhyNotReason::filled, std::nullopt, std::nullopt};
@@ -32,13 +32,12 @@ WhyNotAnswer whyNot(const Game& game, Candidate candidate, bool usesUniqueness, 
     const Reasoning reasoning = reasonFrom(game, stop);
     if (!reasoning.isSound())
         return {};
-    const bool mayUseUniqueness = usesUniqueness && game.facts.permitsUniqueness;
-    for (const Technique& each : techniqueCatalogue()) {
+    EngineOptions sound = options;
+    sound.useUniqueness = options.useUniqueness && game.facts.permitsUniqueness;
+    for (const TechniqueId id : techniquesTried(sound)) {
         if (stop.stop_requested())
             break;
-        if (each.assumesUniqueness && !mayUseUniqueness)
-            continue;
-        for (Step& step : stepsOf(each.id, reasoning.position))
+        for (Step& step : stepsOf(id, reasoning.position, options.profile.limits))
             if (rulesOut(step, candidate, game.puzzle.geometry))
                 return {WhyNotReason::step, std::nullopt, std::move(step)};
     }

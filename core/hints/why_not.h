@@ -13,7 +13,7 @@ enum class WhyNotReason : std::uint8_t {
     start,    // the puzzle began without this candidate
     struck,   // the player struck it out, or a step that was applied did
     step,     // `step` rules it out
-    unknown,  // no technique that exists rules it out now
+    unknown,  // none of the techniques rules it out now
 };
 
 struct WhyNotAnswer {
@@ -22,8 +22,9 @@ struct WhyNotAnswer {
     std::optional<Step> step;
 };
 
-/// The easiest reason, from the player's own position. Nothing is said of whether the digit is right. Milliseconds, a
-/// second for a hard position; stopped early it is unknown.
-WhyNotAnswer whyNot(const Game& game, Candidate candidate, bool usesUniqueness, const std::stop_token& stop = {});
+/// The easiest reason among the techniques that the options leave, from the player's own position. Nothing is said of
+/// whether the digit is right. Milliseconds, a second for a hard position; stopped early it is unknown.
+WhyNotAnswer whyNot(const Game& game, Candidate candidate, const EngineOptions& options = {},
+                    const std::stop_token& stop = {});
 
 }  // namespace nonet

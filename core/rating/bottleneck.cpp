@@ -16,10 +16,10 @@ AvailableSteps countDifferent(const std::vector<Step>& steps) {
     return available;
 }
 
-TechniqueSet upToHardest(const SolvePath& path) {
+TechniqueSet upToHardest(const SolvePath& path, const Profile& profile) {
     TechniqueSet known = techniquesOf(TechniqueFamily::singles);
     for (const Step& step : path.steps)
-        known |= techniquesUpTo(step.technique);
+        known |= techniquesUpTo(profile, step.technique);
     return known;
 }
 
@@ -41,7 +41,7 @@ BottleneckProfile bottleneckProfile(const Position& start, const SolvePath& path
                                     const std::stop_token& stop, const ProgressSink& progress) {
     EngineOptions engine = options.engine;
     if (options.counted == CountedTechniques::upToHardest)
-        engine.allowed &= upToHardest(path);
+        engine.allowed &= upToHardest(path, engine.profile);
     BottleneckProfile profile;
     Position position = start;
     for (const Step& step : path.steps) {

@@ -52,7 +52,8 @@ struct BottleneckProfile {
     int widthWhileOpen() const;
 };
 
-/// The path must begin at `start`. Cost: some milliseconds where singles suffice, tens with chains.
+/// The path must begin at `start`, and be of the engine's profile. Cost: some milliseconds where singles suffice, tens
+/// with chains.
 BottleneckProfile bottleneckProfile(const Position& start, const SolvePath& path, const BottleneckOptions& options = {},
                                     const std::stop_token& stop = {}, const ProgressSink& progress = {});
 

@@ -7,33 +7,31 @@ namespace {
 
 class NumbersRun {
 public:
-    NumbersRun(const ClassicDigits& puzzle, const PathLimits& limits, PathMemory* memory)
-        : m_session(SinglesBoard(Position::fromGivens(puzzle)), {standardSearchRows(), SinglesOrder::queues}),
+    NumbersRun(const ClassicDigits& puzzle, const PathRules& rules, const PathLimits& limits, PathMemory* memory)
+        : m_rules(rules), m_rows(rules.rows.begin(), rules.rows.end()),
+          m_session(SinglesBoard(Position::fromGivens(puzzle)), {m_rows, rules.singles, rules.limits}),
           m_limits(limits), m_memory(memory) {
-        std::size_t rows = 0;
-        for (const SearchRow& row : standardSearchRows()) {
-            ++rows;
-            if (isOfSingles(row))
-                m_singleRows = rows;
-            else if ((row.techniques & limits.allowed).any())
-                m_otherRows = rows - m_singleRows;
-        }
+        while (m_firstRows < m_rows.size() && isOfSingles(m_rows[m_firstRows]))
+            ++m_firstRows;
+        for (std::size_t i = m_firstRows; i < m_rows.size(); ++i)
+            if ((m_rows[i].techniques & limits.allowed).any())
+                m_otherRows = i + 1 - m_firstRows;
     }
 
     PathNumbers run() {
         while (!m_session.position().isSolved()) {
-            std::optional<Deduction> found = m_session.nextOf(standardSearchRows().first(m_singleRows));
+            std::optional<Deduction> found = m_session.nextOf(m_rows.first(m_firstRows));
             if (!found) {
                 if (m_memory != nullptr && endAsRemembered())
                     return m_path;
-                found = m_session.nextOf(standardSearchRows().subspan(m_singleRows, m_otherRows));
+                found = m_session.nextOf(m_rows.subspan(m_firstRows, m_otherRows));
             }
             const std::optional<TechniqueId> used = found ? std::optional(found->technique) : std::nullopt;
             if (!used || !m_limits.allowed.test(static_cast<std::size_t>(*used)))
                 return end(PathEnd::stuck);
             m_session.apply(*found);
             ++m_path.uses[static_cast<std::size_t>(*used)];
-            m_path.score += technique(*used).score;
+            m_path.score += m_rules.scores[static_cast<std::size_t>(*used)];
             if (m_path.score > m_limits.highestScore)
                 return end(PathEnd::scoreTooHigh);
         }
@@ -41,7 +39,7 @@ public:
     }
 
 private:
-    /// A position without singles, and the path up to it.
+    /// A position in which the first rows find nothing, and the path up to it.
     struct Point {
         std::uint64_t key = 0;
         TechniqueUses uses{};
@@ -89,9 +87,11 @@ private:
 
     static bool isOfSingles(const SearchRow& row) { return technique(row.last).family == TechniqueFamily::singles; }
 
+    const PathRules& m_rules;
+    std::span<const SearchRow> m_rows;
     SolvingSession m_session;
-    /// The rows of singles come first; of the others no more than what is allowed asks for.
-    std::size_t m_singleRows = 0;
+    /// The rows of singles that come first; of the others no more than what is allowed asks for.
+    std::size_t m_firstRows = 0;
     std::size_t m_otherRows = 0;
     const PathLimits& m_limits;
     PathNumbers m_path;
@@ -116,8 +116,21 @@ const PathMemory::Rest* PathMemory::find(std::uint64_t key) const {
     return at == m_rests.end() ? nullptr : &at->second;
 }
 
-PathNumbers pathNumbers(const ClassicDigits& puzzle, const PathLimits& limits, PathMemory* memory) {
-    return NumbersRun(puzzle, limits, memory).run();
+PathRules pathRules(const Profile& profile) {
+    PathRules rules{.rows = searchRows(profile), .singles = profile.singles, .limits = profile.limits};
+    for (const ProfileRow& row : profile.rows)
+        rules.scores[static_cast<std::size_t>(row.technique)] = row.score;
+    return rules;
+}
+
+const PathRules& hodokuRules() {
+    static const PathRules rules = pathRules(hodokuProfile());
+    return rules;
+}
+
+PathNumbers pathNumbers(const ClassicDigits& puzzle, const PathRules& rules, const PathLimits& limits,
+                        PathMemory* memory) {
+    return NumbersRun(puzzle, rules, limits, memory).run();
 }
 
 }  // namespace nonet

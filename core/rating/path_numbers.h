@@ -4,11 +4,23 @@
 
 #include "core/board/classic_digits.h"
 #include "core/rating/rating.h"
+#include "core/techniques/session/search_rows.h"
 
 #include <limits>
 #include <unordered_map>
 
 namespace nonet {
+
+/// A profile made ready for paths by the thousand.
+struct PathRules {
+    SearchRows rows;
+    std::array<int, kTechniqueCount> scores{};
+    SinglesOrder singles = SinglesOrder::queues;
+    TechniqueLimits limits{};
+};
+PathRules pathRules(const Profile& profile);
+/// Of hodokuProfile.
+const PathRules& hodokuRules();
 
 struct PathLimits {
     /// The path ends where the engine would use another.
@@ -32,7 +44,7 @@ struct PathNumbers {
 };
 
 /// Where paths lead from the positions at which they had no single left. Puzzles that are edits of one another come to
-/// the same positions. For one set of allowed techniques.
+/// the same positions. For one profile and one set of allowed techniques.
 class PathMemory {
 public:
     struct Rest {
@@ -56,6 +68,7 @@ private:
 /// The puzzle must have one solution. Cost: about five microseconds where singles suffice, tens where they do not.
 /// With a memory it is the same path, only that where the score is too high, score and blanks are those of the position
 /// at which that was seen.
-PathNumbers pathNumbers(const ClassicDigits& puzzle, const PathLimits& limits = {}, PathMemory* memory = nullptr);
+PathNumbers pathNumbers(const ClassicDigits& puzzle, const PathRules& rules = hodokuRules(),
+                        const PathLimits& limits = {}, PathMemory* memory = nullptr);
 
 }  // namespace nonet

@@ -19,7 +19,7 @@ CellCounts candidateCounts(const Position& position) {
     return counts;
 }
 
-PathProfile pathProfile(const Position& start, const SolvePath& path) {
+PathProfile pathProfile(const Position& start, const SolvePath& path, const Profile& rules) {
     PathProfile profile;
     profile.uses = usesOf(path);
     profile.candidates = candidateCounts(start);
@@ -33,7 +33,7 @@ PathProfile pathProfile(const Position& start, const SolvePath& path) {
         apply(position, step);
         for (const Candidate placed : step.placements)
             profile.solvedBy[static_cast<std::size_t>(placed.cell.index())] = static_cast<int>(profile.points.size());
-        profile.points.push_back(pointAt(position, profile.points.back().score + technique(step.technique).score));
+        profile.points.push_back(pointAt(position, profile.points.back().score + rowOf(rules, step.technique).score));
     }
     return profile;
 }

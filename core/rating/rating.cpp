@@ -13,25 +13,35 @@ TechniqueUses usesOf(const SolvePath& path) {
     return uses;
 }
 
-HodokuRating rateHodoku(const TechniqueUses& uses, bool isSolved) {
+HodokuRating rateHodoku(const TechniqueUses& uses, bool isSolved, const Profile& profile) {
     HodokuRating rating;
     rating.isComplete = isSolved;
-    for (const Technique& used : techniqueCatalogue()) {
-        const int times = uses[static_cast<std::size_t>(used.id)];
+    // A score of one's own is compared with nothing that could lack a technique.
+    const bool mayHaveGaps = profile.kind == ProfileKind::hodoku;
+    int place = 0;
+    for (const ProfileRow& row : profile.rows) {
+        place += row.sharesPlace && place > 0 ? 0 : 1;
+        const int times = uses[static_cast<std::size_t>(row.technique)];
         if (times == 0)
             continue;
-        rating.score += times * used.score;
-        rating.level = std::max(rating.level, used.level);
-        rating.isPartial = rating.isPartial || hasEarlierGap(used.id);
-        // The catalogue is in search order; of two techniques of one order the first counts.
-        if (!rating.hardest || used.order > technique(*rating.hardest).order)
-            rating.hardest = used.id;
+        rating.score += times * row.score;
+        rating.level = std::max(rating.level, row.level);
+        rating.isPartial = rating.isPartial || (mayHaveGaps && hasEarlierGap(row.technique));
+        // Of two techniques of one place the first counts.
+        if (!rating.hardest || place > rating.hardestPlace) {
+            rating.hardest = row.technique;
+            rating.hardestPlace = place;
+        }
     }
     // A path that ends unsolved goes on with techniques that do not exist here.
     rating.isPartial = rating.isPartial || !isSolved;
     while (rating.level != Level::extreme && rating.score > kLevelMaximumScore[static_cast<std::size_t>(rating.level)])
         rating.level = static_cast<Level>(static_cast<int>(rating.level) + 1);
     return rating;
+}
+
+HodokuRating rateHodoku(const SolvePath& path, const Profile& profile) {
+    return rateHodoku(usesOf(path), path.isSolved, profile);
 }
 
 double candidateWeight(int candidates) {
@@ -50,10 +60,13 @@ CandidateDifficulty candidateDifficulty(const Puzzle& puzzle) {
     return candidateDifficulty(candidateCensus(puzzle), standardWeights());
 }
 
-RatingReport rate(const Puzzle& puzzle, std::stop_token stop, const ProgressSink& progress) {
+RatingReport rate(const Puzzle& puzzle, const Profile& profile, std::stop_token stop, const ProgressSink& progress) {
     RatingReport report;
-    report.path = solvePath(Position::fromPuzzle(puzzle), {.useUniqueness = allowsUniqueness(puzzle)}, stop, progress);
-    report.hodoku = rateHodoku(report.path);
+    report.profile = profile.name;
+    report.profileVersion = profile.version;
+    const EngineOptions options{.useUniqueness = allowsUniqueness(puzzle), .profile = withoutStops(profile)};
+    report.path = solvePath(Position::fromPuzzle(puzzle), options, stop, progress);
+    report.hodoku = rateHodoku(report.path, profile);
     report.candidateDifficulty = candidateDifficulty(puzzle);
     report.wasStopped = report.path.wasStopped;
     return report;

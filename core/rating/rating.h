@@ -9,16 +9,19 @@
 
 namespace nonet {
 
-/// HoDoKu's measure of a path: the score is the sum over its steps; the level the hardest step's, raised while the
-/// score is above the level's maximum.
+/// HoDoKu's measure of a path, by the levels and scores of a profile: the score is the sum over its steps; the level
+/// the hardest step's, raised while the score is above the level's maximum.
 struct HodokuRating {
     /// False where the techniques that exist do not finish the puzzle: the level is then 'incomplete'.
     bool isComplete = false;
-    /// HoDoKu would have tried a technique on the way that does not exist here: score and level are "at least".
+    /// The path is not finished, or by HoDoKu's own profile it would have tried a technique on the way that does not
+    /// exist here: score and level are "at least".
     bool isPartial = false;
     Level level = Level::easy;
     int score = 0;
     std::optional<TechniqueId> hardest;
+    /// Its place in the profile (placeOf).
+    int hardestPlace = 0;
 };
 
 /// Sudoku Explainer's measure, each in tenths: 66 is 6.6.
@@ -46,6 +49,9 @@ struct CandidateDifficulty {
 
 /// What does not exist yet is nothing.
 struct RatingReport {
+    /// Name and version of what it was rated by.
+    std::string profile = hodokuProfile().name;
+    int profileVersion = hodokuProfile().version;
     HodokuRating hodoku;
     SolvePath path;
     std::optional<ExplainerRating> explainer;
@@ -62,8 +68,8 @@ using TechniqueUses = std::array<int, kTechniqueCount>;
 TechniqueUses usesOf(const SolvePath& path);
 
 /// The order of the steps does not matter to it.
-HodokuRating rateHodoku(const TechniqueUses& uses, bool isSolved);
-inline HodokuRating rateHodoku(const SolvePath& path) { return rateHodoku(usesOf(path), path.isSolved); }
+HodokuRating rateHodoku(const TechniqueUses& uses, bool isSolved, const Profile& profile = hodokuProfile());
+HodokuRating rateHodoku(const SolvePath& path, const Profile& profile = hodokuProfile());
 
 /// w(n) for n candidates of a blank cell, n >= 1; 0.1 where none is left.
 double candidateWeight(int candidates);
@@ -72,7 +78,9 @@ double candidateWeight(const Position& position);
 /// D in its two stages, of a classic puzzle that has a solution. Cost: some microseconds.
 CandidateDifficulty candidateDifficulty(const Puzzle& puzzle);
 
-/// Rates a classic puzzle that has exactly one solution: about a millisecond, more where chains are needed.
-RatingReport rate(const Puzzle& puzzle, std::stop_token stop = {}, const ProgressSink& progress = {});
+/// Rates a classic puzzle that has exactly one solution, by that profile; its path stops before nothing. About a
+/// millisecond, more where chains are needed.
+RatingReport rate(const Puzzle& puzzle, const Profile& profile = hodokuProfile(), std::stop_token stop = {},
+                  const ProgressSink& progress = {});
 
 }  // namespace nonet

@@ -32,12 +32,13 @@ Puzzle formOf(const Puzzle& puzzle, const ClassicTransform& transform) {
 
 }  // namespace
 
-RatingRange ratingRange(const Puzzle& puzzle, int forms, std::stop_token stop, const ProgressSink& progress) {
+RatingRange ratingRange(const Puzzle& puzzle, int forms, const Profile& profile, std::stop_token stop,
+                        const ProgressSink& progress) {
     RandomSource random(StableHash().add(toLine(puzzle.givens)).value());
     RatingRange range;
     while (range.forms < forms) {
         const Puzzle form = range.forms == 0 ? puzzle : formOf(puzzle, randomTransform(random));
-        const RatingReport report = rate(form, stop);
+        const RatingReport report = rate(form, profile, stop);
         if (stop.stop_requested()) {
             range.wasStopped = true;
             break;

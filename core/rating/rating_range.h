@@ -17,8 +17,8 @@ struct RatingRange {
     int highestScore = 0;
     Level lowestLevel = Level::easy;
     Level highestLevel = Level::easy;
-    /// In some form the techniques that exist do not finish the puzzle, or HoDoKu would have tried another on the way:
-    /// scores and levels are "at least".
+    /// In some form the puzzle is not finished, or HoDoKu would have tried another technique on the way: scores and
+    /// levels are "at least".
     bool isPartial = false;
     bool wasStopped = false;
     friend bool operator==(const RatingRange&, const RatingRange&) = default;
@@ -26,6 +26,7 @@ struct RatingRange {
 
 /// The form in front of us and forms - 1 others, drawn at random but always the same for a puzzle. A classic puzzle
 /// that has exactly one solution. Cost: that of `forms` ratings; stopped, the range of those that were rated.
-RatingRange ratingRange(const Puzzle& puzzle, int forms, std::stop_token stop = {}, const ProgressSink& progress = {});
+RatingRange ratingRange(const Puzzle& puzzle, int forms, const Profile& profile = hodokuProfile(),
+                        std::stop_token stop = {}, const ProgressSink& progress = {});
 
 }  // namespace nonet

@@ -1,23 +1,20 @@
-// The list of the techniques that exist, a row each: code, search order, level, score and finder. Their names are in
-// ui/text/technique_text.h.
+// The list of the techniques that exist, a row each of catalogue_rows.def. Their names are in ui/text/technique_text.h;
+// where they come in a search, and what level and score they have, says a profile (profiles/).
 #pragma once
 
 #include "core/techniques/technique.h"
 
+#include <optional>
 #include <span>
 
 namespace nonet {
 
-/// Every technique that exists, in search order.
+/// Every technique that exists, by id.
 std::span<const Technique> techniqueCatalogue();
 
 const Technique& technique(TechniqueId id);
 
 /// By library code ("0300"); nothing where no technique has it.
 std::optional<TechniqueId> techniqueByCode(std::string_view code);
-
-/// True where HoDoKu's default solver tries a technique before this one that does not exist here yet, so that a score
-/// whose path passed this point is only "at least".
-bool hasEarlierGap(TechniqueId id);
 
 }  // namespace nonet

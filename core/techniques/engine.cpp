@@ -11,9 +11,15 @@ namespace nonet {
 namespace {
 
 bool mayUse(TechniqueId id, const EngineOptions& options) {
-    const auto at = static_cast<std::size_t>(id);
-    return options.allowed.test(at) && (!options.techniques || options.techniques->allowed.test(at)) &&
+    return options.allowed.test(static_cast<std::size_t>(id)) &&
            (options.useUniqueness || !technique(id).assumesUniqueness);
+}
+
+SearchRows rowsFor(const EngineOptions& options) {
+    TechniqueSet allowed;
+    for (const Technique& each : techniqueCatalogue())
+        allowed.set(static_cast<std::size_t>(each.id), mayUse(each.id, options));
+    return searchRows(options.profile, allowed);
 }
 
 /// Proves each; one that is not proved is left out.
@@ -55,39 +61,54 @@ private:
     std::array<std::vector<Deduction>, kTechniqueCount> m_found;
 };
 
-template <typename Predicate>
-TechniqueSet techniquesWhere(Predicate isWanted) {
-    TechniqueSet set;
-    for (const Technique& each : techniqueCatalogue())
-        set.set(static_cast<std::size_t>(each.id), isWanted(each));
-    return set;
+/// Of each of these rows, whether it is on or off.
+std::vector<Step> stepsOfRows(const Position& position, std::span<const ProfileRow> rows, const TechniqueLimits& limits,
+                              std::size_t limitPerTechnique, const std::stop_token& stop) {
+    TechniqueSet wanted;
+    for (const ProfileRow& row : rows)
+        wanted.set(static_cast<std::size_t>(row.technique));
+    const PositionFacts facts(position);
+    AllSink sink(wanted, limitPerTechnique, stop);
+    std::vector<const Search*> done;
+    for (const ProfileRow& row : rows)
+        if (const Search* search = technique(row.technique).search; std::ranges::find(done, search) == done.end()) {
+            done.push_back(search);
+            if (!sink.isFull())
+                search->run(facts, {.limits = limits}, sink);
+        }
+    std::vector<Step> all;
+    for (const ProfileRow& row : rows) {
+        std::vector<Deduction> found = sink.take(row.technique);
+        if (row.choice == StepChoice::best)
+            std::ranges::stable_sort(found, {}, [](const Deduction& each) { return each.pattern.line.size(); });
+        std::ranges::move(provedSteps(facts, found), std::back_inserter(all));
+    }
+    return all;
 }
 
 }  // namespace
 
 TechniqueSet techniquesOf(TechniqueFamily family) {
-    return techniquesWhere([family](const Technique& each) { return each.family == family; });
-}
-
-TechniqueSet techniquesBefore(TechniqueId id) {
-    return techniquesWhere([id](const Technique& each) { return each.order < technique(id).order; });
-}
-
-TechniqueSet techniquesUpTo(TechniqueId id) {
-    return techniquesWhere([id](const Technique& each) { return each.order <= technique(id).order; });
+    TechniqueSet set;
+    for (const Technique& each : techniqueCatalogue())
+        set.set(static_cast<std::size_t>(each.id), each.family == family);
+    return set;
 }
 
 std::vector<TechniqueId> techniquesTried(const EngineOptions& options) {
-    std::vector<TechniqueId> tried = options.techniques ? options.techniques->order : TechniqueChoice::catalogueOrder();
-    std::erase_if(tried, [&options](TechniqueId id) { return !mayUse(id, options); });
+    std::vector<TechniqueId> tried;
+    for (const ProfileRow& row : options.profile.rows)
+        if (row.isOn && mayUse(row.technique, options))
+            tried.push_back(row.technique);
     return tried;
 }
 
 bool allowsUniqueness(const Puzzle& puzzle) { return !puzzle.startCandidates.has_value(); }
 
 std::optional<Step> nextStep(const Position& position, const EngineOptions& options, const std::stop_token& stop) {
-    const SearchRows rows = searchRows(techniquesTried(options));
-    SolvingSession session(SinglesBoard(position), {{rows.begin(), rows.end()}, options.singles, options.limits});
+    const SearchRows rows = rowsFor(options);
+    SolvingSession session(SinglesBoard(position),
+                           {{rows.begin(), rows.end()}, options.profile.singles, options.profile.limits});
     const std::optional<Deduction> found = session.next(stop);
     std::vector<Step> steps = found ? provedSteps(session.facts(), {*found}) : std::vector<Step>();
     return steps.empty() ? std::nullopt : std::optional(std::move(steps.front()));
@@ -95,27 +116,9 @@ std::optional<Step> nextStep(const Position& position, const EngineOptions& opti
 
 std::vector<Step> allSteps(const Position& position, const EngineOptions& options, std::size_t limitPerTechnique,
                            const std::stop_token& stop) {
-    const std::vector<TechniqueId> tried = techniquesTried(options);
-    TechniqueSet wanted;
-    for (const TechniqueId id : tried)
-        wanted.set(static_cast<std::size_t>(id));
-    const PositionFacts facts(position);
-    AllSink sink(wanted, limitPerTechnique, stop);
-    std::vector<const Search*> done;
-    for (const TechniqueId id : tried)
-        if (const Search* search = technique(id).search; std::ranges::find(done, search) == done.end()) {
-            done.push_back(search);
-            if (!sink.isFull())
-                search->run(facts, {.limits = options.limits}, sink);
-        }
-    std::vector<Step> all;
-    for (const TechniqueId id : tried) {
-        std::vector<Deduction> found = sink.take(id);
-        if (technique(id).takesBest)
-            std::ranges::stable_sort(found, {}, [](const Deduction& each) { return each.pattern.line.size(); });
-        std::ranges::move(provedSteps(facts, found), std::back_inserter(all));
-    }
-    return all;
+    std::vector<ProfileRow> rows = options.profile.rows;
+    std::erase_if(rows, [&options](const ProfileRow& row) { return !row.isOn || !mayUse(row.technique, options); });
+    return stepsOfRows(position, rows, options.profile.limits, limitPerTechnique, stop);
 }
 
 std::vector<Step> withoutRepeats(std::vector<Step> steps) {
@@ -125,17 +128,17 @@ std::vector<Step> withoutRepeats(std::vector<Step> steps) {
     return steps;
 }
 
-std::vector<Step> stepsOf(TechniqueId id, const Position& position, std::size_t limit) {
-    return allSteps(position, {.allowed = TechniqueSet().set(static_cast<std::size_t>(id)), .limits = kNoLimits},
-                    limit);
+std::vector<Step> stepsOf(TechniqueId id, const Position& position, const TechniqueLimits& limits, std::size_t limit) {
+    return stepsOfRows(position, {&rowOf(hodokuProfile(), id), 1}, limits, limit, {});
 }
 
 SolvePath solvePath(Position position, const EngineOptions& options, const std::stop_token& stop,
                     const ProgressSink& progress) {
     SolvePath path;
     const auto total = static_cast<std::uint64_t>(position.unsolvedCells().count());
-    const SearchRows rows = searchRows(techniquesTried(options));
-    SolvingSession session(SinglesBoard(position), {{rows.begin(), rows.end()}, options.singles, options.limits});
+    const SearchRows rows = rowsFor(options);
+    SolvingSession session(SinglesBoard(position),
+                           {{rows.begin(), rows.end()}, options.profile.singles, options.profile.limits});
     while (!session.position().isSolved() && !session.position().isContradictory()) {
         const std::optional<Deduction> found = session.next(stop);
         path.wasStopped = stop.stop_requested();
@@ -143,7 +146,7 @@ SolvePath solvePath(Position position, const EngineOptions& options, const std::
             found && !path.wasStopped ? provedSteps(session.facts(), {*found}) : std::vector<Step>();
         if (steps.empty())
             break;
-        if (options.techniques && options.techniques->stopsBefore.test(static_cast<std::size_t>(found->technique))) {
+        if (rowOf(options.profile, found->technique).stopsBefore) {
             path.endedBefore = found->technique;
             break;
         }

@@ -4,26 +4,19 @@
 
 #include "core/foundation/progress.h"
 #include "core/techniques/catalogue.h"
-#include "core/techniques/singles/singles_board.h"
-#include "core/techniques/technique_choice.h"
+#include "core/techniques/profiles/hodoku_profile.h"
 
 namespace nonet {
 
 TechniqueSet techniquesOf(TechniqueFamily family);
-/// Those of a smaller search order: what is tried before it.
-TechniqueSet techniquesBefore(TechniqueId id);
-/// Those of its search order or a smaller one.
-TechniqueSet techniquesUpTo(TechniqueId id);
 
 struct EngineOptions {
-    /// The techniques that may be used; all by default.
+    /// Of the profile's techniques those that may be used; all by default.
     TechniqueSet allowed = TechniqueSet().set();
     /// Off where the puzzle is not known to have exactly one solution.
     bool useUniqueness = true;
-    /// The player's order and what is off in it; nothing: the catalogue's.
-    std::optional<TechniqueChoice> techniques{};
-    SinglesOrder singles = SinglesOrder::queues;
-    TechniqueLimits limits{};
+    /// What is tried, in which order and within which limits.
+    Profile profile = hodokuProfile();
 };
 
 /// Those that the options leave, as they are tried.
@@ -45,15 +38,16 @@ std::vector<Step> allSteps(const Position& position, const EngineOptions& option
 /// Of steps with the same result the first alone: in search order, the easiest.
 std::vector<Step> withoutRepeats(std::vector<Step> steps);
 
-/// Every step of one technique, without limits.
-std::vector<Step> stepsOf(TechniqueId id, const Position& position, std::size_t limit = 1000);
+/// Every step of one technique.
+std::vector<Step> stepsOf(TechniqueId id, const Position& position, const TechniqueLimits& limits = kNoLimits,
+                          std::size_t limit = 1000);
 
 struct SolvePath {
     std::vector<Step> steps;
     bool isSolved = false;
     /// Stopped from outside before the end.
     bool wasStopped = false;
-    /// Of the step that TechniqueChoice::stopsBefore kept from being taken.
+    /// Of the step that the profile keeps from being taken (ProfileRow::stopsBefore).
     std::optional<TechniqueId> endedBefore{};
     Position end;
 };

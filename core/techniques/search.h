@@ -3,7 +3,8 @@
 #include "core/techniques/deduction.h"
 #include "core/techniques/facts/position_facts.h"
 #include "core/techniques/step.h"
-#include "core/techniques/technique_choice.h"
+#include "core/techniques/technique_id.h"
+#include "core/techniques/technique_limits.h"
 
 #include <stop_token>
 
@@ -37,20 +38,6 @@ private:
     std::stop_token m_stop;
     bool m_isFull = false;
 };
-
-/// What searches may use; the defaults are HoDoKu's.
-struct TechniqueLimits {
-    /// Whether an empty rectangle may have two candidates in its box.
-    bool hasTwoPlaceRectangles = false;
-    /// Whether in a unique rectangle of type 4 it is enough that a digit has no other place in one of the houses that
-    /// the roof cells share.
-    bool locksInOneHouse = false;
-
-    friend bool operator==(const TechniqueLimits&, const TechniqueLimits&) = default;
-};
-
-/// All that is sound.
-inline constexpr TechniqueLimits kNoLimits{.hasTwoPlaceRectangles = true, .locksInOneHouse = true};
 
 struct SearchScope {
     /// Where a search of one digit looks.

@@ -6,8 +6,6 @@
 
 namespace nonet {
 
-enum class Level : std::uint8_t { easy, medium, hard, unfair, extreme };
-
 enum class TechniqueFamily : std::uint8_t {
     singles,
     intersections,
@@ -20,22 +18,17 @@ enum class TechniqueFamily : std::uint8_t {
     uniqueness,
     chains,
 };
+inline constexpr int kTechniqueFamilies = static_cast<int>(TechniqueFamily::chains) + 1;
 
-/// One row of the catalogue: what HoDoKu 2.3 knows of the technique (level and score are its), and our search.
+/// One row of the catalogue: what the technique is, whoever uses it.
 struct Technique {
     TechniqueId id;
-    /// The library code that players know, such as "0300".
+    /// The library code that players know, such as "0300": HoDoKu's where it has one.
     std::string_view code;
-    /// HoDoKu's search order; larger is "harder".
-    int order;
-    Level level;
-    int score;
     TechniqueFamily family;
     /// Sound only where the puzzle has exactly one solution.
     bool assumesUniqueness;
     const Search* search;
-    /// HoDoKu looks at all that there are and takes the best (isBetter); of the others the first.
-    bool takesBest;
 };
 
 }  // namespace nonet

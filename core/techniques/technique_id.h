@@ -1,52 +1,23 @@
 #pragma once
 
+#include <bitset>
 #include <cstdint>
 
 namespace nonet {
 
-/// Every technique that exists here, in the order in which they are searched: HoDoKu's.
+/// Every technique that exists here. Their numbers mean nothing: orders are a profile's.
 enum class TechniqueId : std::uint8_t {
-    fullHouse,
-    nakedSingle,
-    hiddenSingle,
-    lockedPair,
-    lockedTriple,
-    lockedCandidates1,
-    lockedCandidates2,
-    nakedPair,
-    nakedTriple,
-    hiddenPair,
-    hiddenTriple,
-    nakedQuadruple,
-    hiddenQuadruple,
-    xWing,
-    swordfish,
-    jellyfish,
-    remotePair,
-    bugPlus1,
-    skyscraper,
-    twoStringKite,
-    turbotFish,
-    emptyRectangle,
-    wWing,
-    xyWing,
-    xyzWing,
-    uniqueRectangle1,
-    uniqueRectangle2,
-    uniqueRectangle3,
-    uniqueRectangle4,
-    finnedXWing,
-    sashimiXWing,
-    finnedSwordfish,
-    sashimiSwordfish,
-    finnedJellyfish,
-    sashimiJellyfish,
-    simpleColoursTrap,
-    simpleColoursWrap,
-    xChain,
-    xyChain,
+#define NONET_TECHNIQUE(id, code, family, search, needs) id,
+#include "core/techniques/catalogue_rows.def"
+#undef NONET_TECHNIQUE
 };
 
-inline constexpr int kTechniqueCount = static_cast<int>(TechniqueId::xyChain) + 1;
+inline constexpr int kTechniqueCount = 0
+#define NONET_TECHNIQUE(id, code, family, search, needs) +1
+#include "core/techniques/catalogue_rows.def"
+#undef NONET_TECHNIQUE
+    ;
+
+using TechniqueSet = std::bitset<kTechniqueCount>;
 
 }  // namespace nonet

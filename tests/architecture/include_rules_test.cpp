@@ -45,7 +45,7 @@ const std::vector<Rule> kRulesTable = {
     {"core/generators",
      {"core/solvers", "core/play", "core/techniques", "core/rating", "core/canonical", "core/constructions", kRules,
       kBoard, kFoundation}},
-    {"core/formats", {"core/play", kRules, kBoard, kFoundation}},
+    {"core/formats", {"core/play", "core/techniques", kRules, kBoard, kFoundation}},
     {"core/batch", {"core"}},
     {"ui/text", {"core"}},
     {"ui/tasks", {"core"}},
@@ -57,7 +57,7 @@ const std::vector<Rule> kRulesTable = {
     {"ui/labs/lab_catalogue.h", {"ui/labs"}},
     {"ui/labs/lab_catalogue.cpp", {"ui/labs"}},
     {"ui/main_window", {"core", "ui"}},
-    {"app/commands", {"core", "ui/text", "app/commands"}},
+    {"app/commands", {"core", "ui/text", "ui/preferences/saved_profiles.h", "app/commands"}},
     {"app/gui_main.cpp", {"core", "ui"}},
     {"app/cli_main.cpp", {"core", "ui/text", "app/commands"}},
 };

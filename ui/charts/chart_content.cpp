@@ -25,14 +25,13 @@ QString local(double value, int decimals = 0) { return QLocale().toString(value,
 QString pathSentence(const PuzzleDifficulty& puzzle) {
     const HodokuRating& rating = puzzle.report.hodoku;
     const std::vector<Step>& steps = puzzle.report.path.steps;
+    const auto scoreOf = [&puzzle](const Step& step) { return rowOf(puzzle.rules, step.technique).score; };
     // The tallest bar; a harder technique may score less.
-    const auto tallest = std::max_element(steps.begin(), steps.end(), [](const Step& a, const Step& b) {
-        return technique(a.technique).score < technique(b.technique).score;
-    });
+    const auto tallest = std::max_element(steps.begin(), steps.end(),
+                                          [&](const Step& a, const Step& b) { return scoreOf(a) < scoreOf(b); });
     QString text = ChartText::tr("%Ln step(s).", nullptr, static_cast<int>(steps.size()));
-    const auto alike = std::ranges::count_if(steps, [&](const Step& each) {
-        return technique(each.technique).score == technique(tallest->technique).score;
-    });
+    const auto alike =
+        std::ranges::count_if(steps, [&](const Step& each) { return scoreOf(each) == scoreOf(*tallest); });
     if (alike > 1)
         text += u' ' + (alike == std::ssize(steps) ? ChartText::tr("All steps score alike.")
                                                    : ChartText::tr("%1 steps score highest; the first is step %2: %3.",
@@ -125,7 +124,7 @@ ChartTable pathTable(const PuzzleDifficulty& puzzle) {
                      {}};
     for (std::size_t i = 0; i < puzzle.report.path.steps.size(); ++i) {
         const Step& step = puzzle.report.path.steps[i];
-        const Technique& row = technique(step.technique);
+        const ProfileRow& row = rowOf(puzzle.rules, step.technique);
         table.rows.push_back({number(static_cast<double>(i + 1)), techniqueName(step.technique), levelName(row.level),
                               number(row.score), number(puzzle.profile.points[i + 1].score), stepResult(step)});
     }
@@ -159,9 +158,10 @@ ChartTable techniquesTable(const PuzzleDifficulty& puzzle) {
     ChartTable table{{ChartText::tr("Technique"), ChartText::tr("Code"), ChartText::tr("Level"), ChartText::tr("Steps"),
                       ChartText::tr("Score")},
                      {}};
-    for (const Technique& row : techniqueCatalogue())
-        if (const int uses = puzzle.profile.uses[static_cast<std::size_t>(row.id)]; uses > 0)
-            table.rows.push_back({techniqueName(row.id), QString::fromStdString(std::string(row.code)),
+    for (const ProfileRow& row : puzzle.rules.rows)
+        if (const int uses = puzzle.profile.uses[static_cast<std::size_t>(row.technique)]; uses > 0)
+            table.rows.push_back({techniqueName(row.technique),
+                                  QString::fromStdString(std::string(technique(row.technique).code)),
                                   levelName(row.level), number(uses), number(uses * row.score)});
     return table;
 }

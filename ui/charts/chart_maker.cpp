@@ -143,7 +143,7 @@ std::unique_ptr<QChart> pathChart(const PuzzleDifficulty& puzzle, const Theme& t
     for (QBarSet* set : sets)
         set->append(0);
     for (const Step& step : steps) {
-        const Technique& row = technique(step.technique);
+        const ProfileRow& row = rowOf(puzzle.rules, step.technique);
         most = std::max(most, row.score);
         for (std::size_t i = 0; i < sets.size(); ++i)
             sets[i]->append(i == static_cast<std::size_t>(row.level) ? row.score : 0);
@@ -218,15 +218,15 @@ std::unique_ptr<QChart> techniquesChart(const PuzzleDifficulty& puzzle, const Th
     auto sets = drawing.makeLevelBars();
     QStringList names;
     int most = 0;
-    const auto catalogue = techniqueCatalogue();
     // The axis grows upwards: the easiest technique is to stand on top.
-    for (std::size_t n = catalogue.size(); n-- > 0;) {
-        const Technique& row = catalogue[n];
-        const int uses = puzzle.profile.uses[static_cast<std::size_t>(row.id)];
+    for (std::size_t n = puzzle.rules.rows.size(); n-- > 0;) {
+        const ProfileRow& row = puzzle.rules.rows[n];
+        const int uses = puzzle.profile.uses[static_cast<std::size_t>(row.technique)];
         if (uses == 0)
             continue;
         most = std::max(most, uses);
-        names.append(MakerText::tr("%1 · %2", "technique, number of steps").arg(techniqueName(row.id)).arg(uses));
+        names.append(
+            MakerText::tr("%1 · %2", "technique, number of steps").arg(techniqueName(row.technique)).arg(uses));
         for (std::size_t i = 0; i < sets.size(); ++i)
             sets[i]->append(i == static_cast<std::size_t>(row.level) ? uses : 0);
     }

@@ -217,8 +217,9 @@ void ChartsWindow::setPuzzle(const Puzzle& puzzle, const QString& title) {
     m_source.puzzle.reset();
     m_source.givens = puzzle.givens;
     m_task->start(
-        [puzzle](const std::stop_token& stop, const ProgressSink& progress) {
-            return std::make_shared<const PuzzleDifficulty>(difficultyOf(puzzle, stop, progress));
+        [puzzle, profile = m_preferences.values().profileInForce()](const std::stop_token& stop,
+                                                                    const ProgressSink& progress) {
+            return std::make_shared<const PuzzleDifficulty>(difficultyOf(puzzle, profile, stop, progress));
         },
         [this](const std::shared_ptr<const PuzzleDifficulty>& difficulty) {
             if (difficulty->wasStopped)
@@ -234,8 +235,9 @@ void ChartsWindow::openCollection(const QString& path) {
     showChart(ChartKind::collection);
     m_source.collection.reset();
     m_collectionTask->start(
-        [path = path.toStdString()](const std::stop_token& stop, const ProgressSink& progress) {
-            return rateCollection(path, ratingThreads(), stop, progress);
+        [path = path.toStdString(), profile = m_preferences.values().profileInForce()](const std::stop_token& stop,
+                                                                                       const ProgressSink& progress) {
+            return rateCollection(path, ratingThreads(), profile, stop, progress);
         },
         [this](const Result<RatedCollection>& rated) {
             if (rated)

@@ -16,16 +16,18 @@ ChartObstacle obstacleOf(const Puzzle& puzzle, const std::stop_token& stop) {
 
 }  // namespace
 
-PuzzleDifficulty difficultyOf(const Puzzle& puzzle, const std::stop_token& stop, const ProgressSink& progress) {
+PuzzleDifficulty difficultyOf(const Puzzle& puzzle, const Profile& profile, const std::stop_token& stop,
+                              const ProgressSink& progress) {
     PuzzleDifficulty difficulty;
+    difficulty.rules = profile;
     difficulty.obstacle = obstacleOf(puzzle, stop);
     if (difficulty.obstacle == ChartObstacle::none) {
         const Position start = Position::fromPuzzle(puzzle);
-        difficulty.report = rate(puzzle, stop);
-        difficulty.profile = pathProfile(start, difficulty.report.path);
+        difficulty.report = rate(puzzle, profile, stop);
+        difficulty.profile = pathProfile(start, difficulty.report.path, profile);
         difficulty.effort = searchEffort(puzzle, 1'000'000, stop);
-        difficulty.openSteps = bottleneckProfile(
-            start, difficulty.report.path, {.engine = {.useUniqueness = allowsUniqueness(puzzle)}}, stop, progress);
+        const EngineOptions engine{.useUniqueness = allowsUniqueness(puzzle), .profile = profile};
+        difficulty.openSteps = bottleneckProfile(start, difficulty.report.path, {.engine = engine}, stop, progress);
     }
     difficulty.wasStopped = stop.stop_requested();
     return difficulty;

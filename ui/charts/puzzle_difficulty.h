@@ -16,6 +16,8 @@ enum class ChartObstacle : std::uint8_t { none, notClassic, noSolution, severalS
 /// Everything that the charts show of one puzzle.
 struct PuzzleDifficulty {
     ChartObstacle obstacle = ChartObstacle::none;
+    /// By which it was rated.
+    Profile rules = hodokuProfile();
     RatingReport report;
     PathProfile profile;
     BottleneckProfile openSteps;
@@ -24,7 +26,7 @@ struct PuzzleDifficulty {
 };
 
 /// Some milliseconds to some hundred: the steps that exist are counted at each point of the path.
-PuzzleDifficulty difficultyOf(const Puzzle& puzzle, const std::stop_token& stop = {},
-                              const ProgressSink& progress = {});
+PuzzleDifficulty difficultyOf(const Puzzle& puzzle, const Profile& profile = hodokuProfile(),
+                              const std::stop_token& stop = {}, const ProgressSink& progress = {});
 
 }  // namespace nonet

@@ -162,7 +162,7 @@ void PuzzleDocument::setCount(std::optional<SolutionCount> count) {
 
 void PuzzleDocument::setRating(RatingReport rating) {
     m_rating = std::move(rating);
-    changeView([this](ViewState& view) { view.rating = KeptRating::of(m_rating->hodoku); });
+    changeView([this](ViewState& view) { view.rating = KeptRating::of(*m_rating); });
     Q_EMIT ratingChanged();
 }
 

@@ -3,6 +3,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QStringList>
+#include <QUrl>
 
 namespace nonet {
 namespace {
@@ -30,24 +31,38 @@ constexpr const char* kEliminations[] = {"show", "struck"};
 constexpr const char* kLevels[] = {"easy", "medium", "hard", "unfair", "extreme"};
 constexpr const char* kAtLeast = "atLeast";
 constexpr const char* kBeyond = "beyond";
+constexpr const char* kBy = "by";
 
-/// "hard 940", "atLeast hard 940", "beyond".
+/// "hard 940", "atLeast hard 940", "beyond"; by another profile than HoDoKu's "hard 940 by My%20own".
 QString ratingToText(const std::optional<KeptRating>& rating) {
     if (!rating)
         return {};
-    if (!rating->isComplete)
-        return QLatin1String(kBeyond);
-    QStringList words{textOf(std::optional(rating->level), kLevels), QString::number(rating->score)};
+    QStringList words{QLatin1String(kBeyond)};
+    if (rating->isComplete)
+        words = {textOf(std::optional(rating->level), kLevels), QString::number(rating->score)};
     if (rating->isPartial)
         words.prepend(QLatin1String(kAtLeast));
+    if (rating->profile != KeptRating().profile)
+        words << QLatin1String(kBy)
+              << QString::fromLatin1(QUrl::toPercentEncoding(QString::fromStdString(rating->profile)));
     return words.join(u' ');
+}
+
+/// Takes it off the words.
+std::string profileFromWords(QStringList& words) {
+    if (words.size() < 3 || words[words.size() - 2] != QLatin1String(kBy))
+        return KeptRating().profile;
+    const QString name = QUrl::fromPercentEncoding(words.takeLast().toLatin1());
+    words.removeLast();
+    return name.toStdString();
 }
 
 std::optional<KeptRating> ratingFromText(const QString& text) {
     QStringList words = text.split(u' ', Qt::SkipEmptyParts);
+    const std::string profile = profileFromWords(words);
     if (words == QStringList{QLatin1String(kBeyond)})
-        return KeptRating();
-    KeptRating rating{.isComplete = true, .isPartial = words.value(0) == QLatin1String(kAtLeast)};
+        return KeptRating{.profile = profile};
+    KeptRating rating{.isComplete = true, .isPartial = words.value(0) == QLatin1String(kAtLeast), .profile = profile};
     if (rating.isPartial)
         words.removeFirst();
     bool isNumber = false;
@@ -104,8 +119,15 @@ ViewState stateOf(const QJsonObject& object) {
 
 }  // namespace
 
-KeptRating KeptRating::of(const HodokuRating& rating) {
-    return rating.isComplete ? KeptRating{true, rating.isPartial, rating.level, rating.score} : KeptRating();
+KeptRating KeptRating::of(const RatingReport& report) {
+    KeptRating kept{.profile = report.profile};
+    if (const HodokuRating& rating = report.hodoku; rating.isComplete) {
+        kept.isComplete = true;
+        kept.isPartial = rating.isPartial;
+        kept.level = rating.level;
+        kept.score = rating.score;
+    }
+    return kept;
 }
 
 ViewState viewStateFrom(const std::string& json) { return stateOf(objectOf(json)); }

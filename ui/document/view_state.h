@@ -25,8 +25,10 @@ struct KeptRating {
     bool isPartial = false;
     Level level = Level::easy;
     int score = 0;
+    /// The name of the profile that it was rated by.
+    std::string profile = "hodoku";
 
-    static KeptRating of(const HodokuRating& rating);
+    static KeptRating of(const RatingReport& report);
     friend bool operator==(const KeptRating&, const KeptRating&) = default;
 };
 

@@ -2,6 +2,7 @@
 
 #include "core/generators/recipe_text.h"
 #include "core/techniques/catalogue.h"
+#include "core/techniques/profiles/hodoku_profile.h"
 #include "ui/generator/mask_board.h"
 #include "ui/generator/technique_menu.h"
 #include "ui/preferences/appearance.h"
@@ -31,7 +32,7 @@ constexpr int kMostTimes = 9;
 }  // namespace
 
 GeneratorForm::GeneratorForm(const Preferences& preferences, QWidget* parent)
-    : QWidget(parent), m_grid(new QGridLayout(this)) {
+    : QWidget(parent), m_preferences(preferences), m_grid(new QGridLayout(this)) {
     m_grid->setContentsMargins(0, 0, kWindowSpacing, 0);
     m_grid->setHorizontalSpacing(kWindowSpacing);
     m_grid->setVerticalSpacing(4);
@@ -42,6 +43,7 @@ GeneratorForm::GeneratorForm(const Preferences& preferences, QWidget* parent)
     addMask(preferences);
     addRun();
     m_grid->setRowStretch(m_grid->rowCount(), 1);
+    connect(&preferences, &Preferences::profileChanged, this, &GeneratorForm::read);
     read();
 }
 
@@ -82,8 +84,8 @@ QComboBox* GeneratorForm::makeList(const char* objectName, const QStringList& te
 
 QComboBox* GeneratorForm::makeTechniqueList(const char* objectName) {
     QComboBox* list = makeList(objectName, {tr("any", "technique")});
-    for (const Technique& row : techniqueCatalogue())
-        list->addItem(techniqueName(row.id), static_cast<int>(row.id));
+    for (const TechniqueId id : orderOf(hodokuProfile()))
+        list->addItem(techniqueName(id), static_cast<int>(id));
     return list;
 }
 
@@ -159,11 +161,11 @@ void GeneratorForm::addTechniques() {
     m_techniques->ensurePolished();
     m_techniques->setFixedHeight(kListHeight);
     m_techniques->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    for (const Technique& row : techniqueCatalogue()) {
-        if (row.family == TechniqueFamily::singles)
+    for (const TechniqueId id : orderOf(hodokuProfile())) {
+        if (technique(id).family == TechniqueFamily::singles)
             continue;
-        auto* item = new QListWidgetItem(techniqueName(row.id), m_techniques);
-        item->setData(Qt::UserRole, static_cast<int>(row.id));
+        auto* item = new QListWidgetItem(techniqueName(id), m_techniques);
+        item->setData(Qt::UserRole, static_cast<int>(id));
         // Where the name is cut off.
         item->setToolTip(item->text());
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
@@ -382,6 +384,7 @@ void GeneratorForm::read() {
     if (m_isSetting || !m_seed)
         return;
     SavedRecipe recipe;
+    recipe.goal.profile = m_preferences.values().profileInForce();
     recipe.method = static_cast<GeneratorMethod>(m_method->currentIndex());
     if (m_level->currentIndex() > 0)
         recipe.goal.level = static_cast<Level>(m_level->currentIndex() - 1);
@@ -410,3 +413,4 @@ void GeneratorForm::read() {
 }  // namespace nonet
 
 #include "moc_generator_form.cpp"
+#include "ui/preferences/preferences.h"

@@ -57,6 +57,7 @@ private:
     bool tellContradiction(const SavedRecipe& recipe);
     void showForMethod();
 
+    const Preferences& m_preferences;
     std::optional<SavedRecipe> m_recipe;
     ClassicCellSet m_openPuzzle;
     bool m_isSetting = false;

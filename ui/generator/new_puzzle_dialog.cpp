@@ -1,6 +1,7 @@
 #include "ui/generator/new_puzzle_dialog.h"
 
 #include "core/techniques/catalogue.h"
+#include "core/techniques/profiles/hodoku_profile.h"
 #include "ui/generator/card_button.h"
 #include "ui/preferences/appearance.h"
 #include "ui/text/technique_text.h"
@@ -86,7 +87,7 @@ QWidget* NewPuzzleDialog::makeTechniques() {
     m_techniques->setAccessibleName(tr("By technique"));
     for (const TechniqueId id : m_catalogue.techniques()) {
         auto* item = new QListWidgetItem(
-            tr("%1 · %2", "technique, level").arg(techniqueName(id), levelName(technique(id).level)));
+            tr("%1 · %2", "technique, level").arg(techniqueName(id), levelName(rowOf(hodokuProfile(), id).level)));
         item->setData(Qt::UserRole, static_cast<int>(id));
         m_techniques->addItem(item);
     }

@@ -2,6 +2,7 @@
 
 #include "core/formats/exporter.h"
 #include "core/storage/replace_file.h"
+#include "core/techniques/profiles/hodoku_profile.h"
 #include "ui/text/goal_text.h"
 #include "ui/text/rating_text.h"
 #include "ui/text/technique_text.h"
@@ -86,9 +87,9 @@ QVariant PuzzleListModel::data(const QModelIndex& index, int role) const {
 
 QString PuzzleListModel::neededBeside(const std::optional<TechniqueId>& hardest) const {
     QStringList names;
-    for (const Technique& each : techniqueCatalogue())
-        if (m_needed.test(static_cast<std::size_t>(each.id)) && each.id != hardest)
-            names += techniqueName(each.id);
+    for (const TechniqueId id : orderOf(hodokuProfile()))
+        if (m_needed.test(static_cast<std::size_t>(id)) && id != hardest)
+            names += techniqueName(id);
     return names.isEmpty()
                ? QString()
                : u'\n' + tr("with %1", "techniques that were asked for").arg(names.join(QStringLiteral(", ")));

@@ -13,8 +13,6 @@ namespace nonet {
 
 class Task;
 
-inline constexpr int kLevelCount = 5;
-
 /// A few puzzles of each level that nobody has seen, kept ready in a file, so that New by level has one at once. Taking
 /// one out makes room, which is filled in the background while nothing else is done. Each generated puzzle has met its
 /// goal and was confirmed by another solver.

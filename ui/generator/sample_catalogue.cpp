@@ -1,6 +1,7 @@
 #include "ui/generator/sample_catalogue.h"
 
 #include "core/techniques/catalogue.h"
+#include "core/techniques/profiles/hodoku_profile.h"
 
 #include <QByteArrayList>
 #include <QFile>
@@ -67,9 +68,9 @@ std::vector<const Sample*> SampleCatalogue::ofTechnique(TechniqueId technique) c
 
 std::vector<TechniqueId> SampleCatalogue::techniques() const {
     std::vector<TechniqueId> found;
-    for (const Technique& technique : techniqueCatalogue())
-        if (!ofTechnique(technique.id).empty())
-            found.push_back(technique.id);
+    for (const TechniqueId id : orderOf(hodokuProfile()))
+        if (!ofTechnique(id).empty())
+            found.push_back(id);
     return found;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/generators/recipe_text.h"
 #include "core/techniques/catalogue.h"
+#include "core/techniques/profiles/hodoku_profile.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -23,9 +24,9 @@ std::optional<TechniqueId> techniqueFrom(const QJsonValue& value) {
 
 QJsonArray codesOf(const TechniqueSet& set) {
     QJsonArray codes;
-    for (const Technique& row : techniqueCatalogue())
-        if (set.test(static_cast<std::size_t>(row.id)))
-            codes.append(codeOf(row.id));
+    for (const TechniqueId id : orderOf(hodokuProfile()))
+        if (set.test(static_cast<std::size_t>(id)))
+            codes.append(codeOf(id));
     return codes;
 }
 

@@ -1,5 +1,6 @@
 #include "ui/generator/technique_menu.h"
 
+#include "core/techniques/profiles/hodoku_profile.h"
 #include "ui/text/technique_text.h"
 
 #include <QCheckBox>
@@ -26,17 +27,17 @@ TechniqueMenu::TechniqueMenu(QWidget* parent) : QPushButton(parent), m_list(new 
     auto* content = new QWidget;
     auto* rows = new QVBoxLayout(content);
     rows->setSpacing(kRowGap);
-    for (const Technique& row : techniqueCatalogue()) {
-        if (row.family == TechniqueFamily::singles)
+    for (const TechniqueId id : orderOf(hodokuProfile())) {
+        if (technique(id).family == TechniqueFamily::singles)
             continue;
         // An action would close the menu with every tick.
-        auto* box = new QCheckBox(techniqueName(row.id));
+        auto* box = new QCheckBox(techniqueName(id));
         rows->addWidget(box);
-        m_boxes.emplace_back(static_cast<std::size_t>(row.id), box);
-        connect(box, &QCheckBox::toggled, this, [this, id = static_cast<std::size_t>(row.id)](bool isOn) {
-            if (m_techniques.test(id) == isOn)
+        m_boxes.emplace_back(static_cast<std::size_t>(id), box);
+        connect(box, &QCheckBox::toggled, this, [this, at = static_cast<std::size_t>(id)](bool isOn) {
+            if (m_techniques.test(at) == isOn)
                 return;
-            m_techniques.set(id, isOn);
+            m_techniques.set(at, isOn);
             name();
             Q_EMIT changed();
         });
@@ -78,9 +79,9 @@ void TechniqueMenu::setTechniques(const TechniqueSet& techniques) {
 
 void TechniqueMenu::name() {
     QStringList names;
-    for (const Technique& row : techniqueCatalogue())
-        if (m_techniques.test(static_cast<std::size_t>(row.id)))
-            names += techniqueName(row.id);
+    for (const TechniqueId id : orderOf(hodokuProfile()))
+        if (m_techniques.test(static_cast<std::size_t>(id)))
+            names += techniqueName(id);
     setText(names.isEmpty()     ? tr("none", "techniques")
             : names.size() == 1 ? names.first()
                                 : tr("%n technique(s)", nullptr, static_cast<int>(names.size())));

@@ -314,10 +314,9 @@ void AllStepsDock::refresh() {
     m_task.start(
         [game = Game{m_document->puzzle(), m_document->state(), m_document->facts(), source},
          wants = values.usesUniqueness,
-         techniques = values.techniques](const std::stop_token& stop, const ProgressSink&) {
+         profile = values.profileInForce()](const std::stop_token& stop, const ProgressSink&) {
             const Reasoning reasoning = reasonFrom(game, stop);
-            const EngineOptions options{.useUniqueness = wants && game.facts.permitsUniqueness,
-                                        .techniques = techniques};
+            const EngineOptions options{.useUniqueness = wants && game.facts.permitsUniqueness, .profile = profile};
             auto steps = reasoning.isSound() ? withoutRepeats(allSteps(reasoning.position, options, 200, stop))
                                              : std::vector<Step>();
             return std::pair(std::move(steps), reasoning.ground);

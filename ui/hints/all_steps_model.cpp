@@ -11,9 +11,9 @@ namespace {
 /// The internal id of a top-level index; a child has its group's row.
 constexpr quintptr kTop = ~quintptr{0};
 
-int keyOf(const Step& step, int role) {
+int keyOf(const Step& step, int role, const Profile& profile) {
     if (role == AllStepsModel::difficultyRole)
-        return technique(step.technique).order;
+        return placeOf(profile, step.technique);
     if (role == AllStepsModel::sizeRole)
         return -static_cast<int>(step.placements.size() + step.eliminations.size());
     int first = std::numeric_limits<int>::max();
@@ -25,8 +25,9 @@ int keyOf(const Step& step, int role) {
 
 }  // namespace
 
-void AllStepsModel::setSteps(std::vector<Step> steps) {
+void AllStepsModel::setSteps(std::vector<Step> steps, const Profile& profile) {
     beginResetModel();
+    m_profile = profile;
     m_steps = std::move(steps);
     m_groups.clear();
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
@@ -80,7 +81,7 @@ QVariant AllStepsModel::data(const QModelIndex& index, int role) const {
     case Qt::AccessibleTextRole: return name(index) + QStringLiteral(". ") + result(index);
     case filterRole:
         return techniqueName(m_steps[groupOf(index).first].technique) + u'\n' + name(index) + u'\n' + result(index);
-    case levelRole: return static_cast<int>(technique(m_steps[groupOf(index).first].technique).level);
+    case levelRole: return static_cast<int>(levelOf(groupOf(index)));
     case isTopRole: return index.internalId() == kTop;
     case difficultyRole:
     case sizeRole:
@@ -109,17 +110,20 @@ QString AllStepsModel::result(const QModelIndex& index) const {
     if (const Step* step = stepAt(index))
         return stepResult(*step);
     const Group& group = groupOf(index);
-    return tr("%n step(s), %1", nullptr, static_cast<int>(group.count))
-        .arg(levelName(technique(m_steps[group.first].technique).level));
+    return tr("%n step(s), %1", nullptr, static_cast<int>(group.count)).arg(levelName(levelOf(group)));
+}
+
+Level AllStepsModel::levelOf(const Group& group) const {
+    return rowOf(m_profile, m_steps[group.first].technique).level;
 }
 
 int AllStepsModel::sortKey(const QModelIndex& index, int role) const {
     if (const Step* step = stepAt(index))
-        return keyOf(*step, role);
+        return keyOf(*step, role, m_profile);
     const Group& group = groupOf(index);
     int least = std::numeric_limits<int>::max();
     for (std::size_t i = group.first; i < group.first + group.count; ++i)
-        least = std::min(least, keyOf(m_steps[i], role));
+        least = std::min(least, keyOf(m_steps[i], role, m_profile));
     return least;
 }
 

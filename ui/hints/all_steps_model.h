@@ -30,8 +30,8 @@ public:
 
     using QAbstractItemModel::QAbstractItemModel;
 
-    /// In search order, as allSteps() gives them.
-    void setSteps(std::vector<Step> steps);
+    /// In search order, as allSteps() gives them by that profile.
+    void setSteps(std::vector<Step> steps, const Profile& profile = hodokuProfile());
     int stepCount() const { return static_cast<int>(m_steps.size()); }
     const std::vector<Step>& steps() const { return m_steps; }
     /// Null for a technique with several steps.
@@ -55,8 +55,10 @@ private:
     QString name(const QModelIndex& index) const;
     QString result(const QModelIndex& index) const;
     int sortKey(const QModelIndex& index, int role) const;
+    Level levelOf(const Group& group) const;
 
     std::vector<Step> m_steps;
+    Profile m_profile = hodokuProfile();
     std::vector<Group> m_groups;
 };
 

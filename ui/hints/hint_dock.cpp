@@ -283,7 +283,7 @@ void HintDock::takePreferences() {
     const PreferenceValues& values = m_preferences.values();
     HintWishes wishes = m_wishes;
     wishes.usesUniqueness = values.usesUniqueness;
-    wishes.techniques = values.techniques.isStandard() ? std::nullopt : std::optional(values.techniques);
+    wishes.profile = values.profileInForce();
     wishes.source = values.reasonsFromCentreMarks ? CandidateSource::centreMarks : CandidateSource::struckOnly;
     if (wishes == m_wishes)
         return;

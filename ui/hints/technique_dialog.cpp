@@ -1,7 +1,9 @@
 #include "ui/hints/technique_dialog.h"
 
-#include "core/techniques/catalogue.h"
+#include "core/techniques/profiles/hodoku_profile.h"
 #include "ui/preferences/preferences.h"
+#include "ui/preferences/saved_profiles.h"
+#include "ui/text/profile_text.h"
 #include "ui/text/technique_text.h"
 
 #include <QComboBox>
@@ -38,7 +40,7 @@ TechniqueDialog::TechniqueDialog(Preferences& preferences, QWidget* parent)
     fill();
     fillSets();
     connect(&m_preferences, &Preferences::changed, this, [this] {
-        if (choice() != m_preferences.values().techniques)
+        if (!worksLike(shown(), m_preferences.values().profileInForce()))
             fill();
     });
 }
@@ -81,15 +83,18 @@ QWidget* TechniqueDialog::buildMoves() {
     connect(m_up, &QPushButton::clicked, this, [this] { moveCurrent(-1); });
     connect(m_down, &QPushButton::clicked, this, [this] { moveCurrent(1); });
     connect(m_upToHere, &QPushButton::clicked, this, [this] {
-        if (const QTreeWidgetItem* item = m_list->currentItem())
-            take(allowedUpTo(choice(), idOf(*item)));
+        if (const QTreeWidgetItem* item = m_list->currentItem()) {
+            Profile next = shown();
+            useUpTo(next, idOf(*item));
+            take(next);
+        }
     });
     connect(m_all, &QPushButton::clicked, this, [this] {
-        TechniqueChoice next = choice();
-        next.allowed.set();
+        Profile next = shown();
+        useAll(next, TechniqueSet().set(), true);
         take(next);
     });
-    connect(m_reset, &QPushButton::clicked, this, [this] { take(TechniqueChoice()); });
+    connect(m_reset, &QPushButton::clicked, this, [this] { take(hodokuProfile()); });
     return box;
 }
 
@@ -107,9 +112,8 @@ QWidget* TechniqueDialog::buildSets() {
     row->addWidget(m_saveSet);
     row->addWidget(m_deleteSet);
     connect(m_sets, &QComboBox::textActivated, this, [this](const QString& name) {
-        const auto& sets = m_preferences.values().techniqueSets;
-        if (sets.contains(name))
-            take(sets.value(name));
+        if (m_preferences.values().ownProfiles.contains(name))
+            m_preferences.change([&name](PreferenceValues& values) { values.profile = name; });
     });
     connect(m_sets, &QComboBox::editTextChanged, this, &TechniqueDialog::updateButtons);
     connect(m_saveSet, &QPushButton::clicked, this, &TechniqueDialog::saveSet);
@@ -141,14 +145,13 @@ void TechniqueDialog::fill() {
     const QTreeWidgetItem* before = m_list->currentItem();
     const std::optional<TechniqueId> current = before != nullptr ? std::optional(idOf(*before)) : std::nullopt;
     m_list->clear();
-    const TechniqueChoice& shown = m_preferences.values().techniques;
-    for (const TechniqueId id : shown.order) {
-        auto* item = new QTreeWidgetItem(m_list, {techniqueName(id), levelName(technique(id).level), QString()});
+    for (const ProfileRow& row : m_preferences.values().profileInForce().rows) {
+        const TechniqueId id = row.technique;
+        auto* item = new QTreeWidgetItem(m_list, {techniqueName(id), levelName(row.level), QString()});
         item->setData(0, kIdRole, static_cast<int>(id));
         item->setFlags((item->flags() | Qt::ItemIsUserCheckable) & ~Qt::ItemIsDropEnabled);
-        const auto at = static_cast<std::size_t>(id);
-        item->setCheckState(nameColumn, shown.allowed.test(at) ? Qt::Checked : Qt::Unchecked);
-        item->setCheckState(stopColumn, shown.stopsBefore.test(at) ? Qt::Checked : Qt::Unchecked);
+        item->setCheckState(nameColumn, row.isOn ? Qt::Checked : Qt::Unchecked);
+        item->setCheckState(stopColumn, row.stopsBefore ? Qt::Checked : Qt::Unchecked);
         if (id == current)
             m_list->setCurrentItem(item);
     }
@@ -159,55 +162,68 @@ void TechniqueDialog::fill() {
 void TechniqueDialog::fillSets() {
     const QString text = m_sets->currentText();
     m_sets->clear();
-    m_sets->addItems(m_preferences.values().techniqueSets.keys());
+    m_sets->addItems(m_preferences.values().ownProfiles.keys());
     m_sets->setEditText(text);
     updateButtons();
 }
 
-TechniqueChoice TechniqueDialog::choice() const {
-    TechniqueChoice choice;
-    choice.order.clear();
-    for (int row = 0; row < m_list->topLevelItemCount(); ++row) {
-        const QTreeWidgetItem& item = *m_list->topLevelItem(row);
-        const auto at = static_cast<std::size_t>(idOf(item));
-        choice.order.push_back(idOf(item));
-        choice.allowed.set(at, item.checkState(nameColumn) == Qt::Checked);
-        choice.stopsBefore.set(at, item.checkState(stopColumn) == Qt::Checked);
+Profile TechniqueDialog::shown() const {
+    Profile profile = m_preferences.values().profileInForce();
+    for (int index = 0; index < m_list->topLevelItemCount(); ++index) {
+        const QTreeWidgetItem& item = *m_list->topLevelItem(index);
+        const auto from = std::ranges::find(profile.rows, idOf(item), &ProfileRow::technique) - profile.rows.begin();
+        moveRow(profile, static_cast<std::size_t>(from), static_cast<std::size_t>(index));
+        ProfileRow& row = profile.rows[static_cast<std::size_t>(index)];
+        row.isOn = item.checkState(nameColumn) == Qt::Checked;
+        row.stopsBefore = item.checkState(stopColumn) == Qt::Checked;
     }
-    return choice;
+    return profile;
 }
 
 void TechniqueDialog::store() {
     if (m_isFilling || m_list->topLevelItemCount() != kTechniqueCount)
         return;
-    m_preferences.change([next = choice()](PreferenceValues& values) { values.techniques = next; });
+    take(shown());
     updateButtons();
 }
 
-void TechniqueDialog::take(const TechniqueChoice& choice) {
-    m_preferences.change([&choice](PreferenceValues& values) { values.techniques = choice; });
+void TechniqueDialog::take(const Profile& profile) {
+    const Profile& before = m_preferences.values().profileInForce();
+    if (worksLike(profile, before))
+        return;
+    m_preferences.change([&](PreferenceValues& values) {
+        QString name = values.profile;
+        if (before.isBuiltIn())
+            name = freeProfileName(tr("%1, changed", "a profile of techniques").arg(profileName(before)),
+                                   values.ownProfiles);
+        Profile next = ownCopy(profile, name.toStdString());
+        next.version = before.version + 1;
+        values.ownProfiles[name] = next;
+        values.profile = name;
+    });
 }
 
 void TechniqueDialog::moveCurrent(int by) {
-    TechniqueChoice next = choice();
+    Profile next = shown();
     const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
-    if (row < 0 || row + by < 0 || row + by >= static_cast<int>(next.order.size()))
+    if (row < 0 || row + by < 0 || row + by >= static_cast<int>(next.rows.size()))
         return;
-    std::swap(next.order[static_cast<std::size_t>(row)], next.order[static_cast<std::size_t>(row + by)]);
+    moveRow(next, static_cast<std::size_t>(row), static_cast<std::size_t>(row + by));
     take(next);
 }
 
 void TechniqueDialog::saveSet() {
-    const QString name = m_sets->currentText().trimmed();
-    if (name.isEmpty())
-        return;
-    m_preferences.change([&name, set = choice()](PreferenceValues& values) { values.techniqueSets[name] = set; });
+    const QString name = freeProfileName(m_sets->currentText(), m_preferences.values().ownProfiles);
+    m_preferences.change([&](PreferenceValues& values) {
+        values.ownProfiles[name] = ownCopy(shown(), name.toStdString());
+        values.profile = name;
+    });
     fillSets();
 }
 
 void TechniqueDialog::deleteSet() {
     const QString name = m_sets->currentText().trimmed();
-    m_preferences.change([&name](PreferenceValues& values) { values.techniqueSets.remove(name); });
+    m_preferences.change([&name](PreferenceValues& values) { values.ownProfiles.remove(name); });
     m_sets->setEditText({});
     fillSets();
 }
@@ -221,7 +237,7 @@ void TechniqueDialog::updateButtons() {
     m_upToHere->setEnabled(row >= 0);
     const QString name = m_sets->currentText().trimmed();
     m_saveSet->setEnabled(!name.isEmpty());
-    m_deleteSet->setEnabled(m_preferences.values().techniqueSets.contains(name));
+    m_deleteSet->setEnabled(m_preferences.values().ownProfiles.contains(name));
 }
 
 void TechniqueDialog::changeEvent(QEvent* event) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/techniques/technique_choice.h"
+#include "core/techniques/profiles/profile.h"
 
 #include <QDialog>
 
@@ -37,9 +37,9 @@ private:
     void fill();
     void fillSets();
     void store();
-    TechniqueChoice choice() const;
+    Profile shown() const;
     void moveCurrent(int by);
-    void take(const TechniqueChoice& choice);
+    void take(const Profile& profile);
     void saveSet();
     void deleteSet();
     void updateButtons();

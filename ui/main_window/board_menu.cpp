@@ -75,9 +75,8 @@ void BoardMenu::askWhyNot(Candidate candidate) {
         values.reasonsFromCentreMarks ? CandidateSource::centreMarks : CandidateSource::struckOnly;
     m_whyTask->start(
         [game = Game{document->puzzle(), document->state(), document->facts(), source}, candidate,
-         usesUniqueness = values.usesUniqueness](const std::stop_token& stop, const ProgressSink&) {
-            return whyNot(game, candidate, usesUniqueness, stop);
-        },
+         options = EngineOptions{.useUniqueness = values.usesUniqueness, .profile = values.profileInForce()}](
+            const std::stop_token& stop, const ProgressSink&) { return whyNot(game, candidate, options, stop); },
         [this, candidate, document, node = document->history().current()](const WhyNotAnswer& answer) {
             const auto isAsNow = [document, node] { return document && document->history().current() == node; };
             if (!isAsNow())

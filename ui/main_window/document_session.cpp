@@ -198,12 +198,24 @@ void DocumentSession::tellLocked() {
         Q_EMIT changeWarned(tr("The digits are givens now, but they leave several solutions."));
 }
 
+void DocumentSession::setProfile(const Profile& profile) {
+    if (profile == m_profile)
+        return;
+    m_profile = profile;
+    if (!m_document || m_document->count() != SolutionCount{1, false})
+        return;
+    m_document->forgetRating();
+    ratePuzzle();
+}
+
 void DocumentSession::ratePuzzle() {
     const Puzzle puzzle = m_document->puzzleOfClues();
     if (puzzle.givens.filledCount() == puzzle.givens.cellCount())
         return;
     m_rateTask->start(
-        [puzzle, rater = m_rate](std::stop_token stop, const ProgressSink&) { return rater(puzzle, stop); },
+        [puzzle, rater = m_rate, profile = m_profile](std::stop_token stop, const ProgressSink&) {
+            return rater ? rater(puzzle, stop) : rate(puzzle, profile, stop);
+        },
         [this](RatingReport report) {
             if (!report.wasStopped)
                 m_document->setRating(std::move(report));

@@ -29,7 +29,10 @@ public:
     /// How solutions are counted; solutionFacts() where nothing else is set.
     using SolutionCounter = std::function<SolutionFacts(const Puzzle&, std::stop_token)>;
     void setSolutionCounter(SolutionCounter count) { m_count = std::move(count); }
-    /// How puzzles are rated; rate() where nothing else is set.
+    /// By what puzzles are rated: what is open is rated again. HoDoKu's until it is set.
+    void setProfile(const Profile& profile);
+    const Profile& profile() const { return m_profile; }
+    /// How puzzles are rated; rate() by the profile where nothing else is set.
     using Rater = std::function<RatingReport(const Puzzle&, std::stop_token)>;
     void setRater(Rater rater) { m_rate = std::move(rater); }
 
@@ -108,7 +111,9 @@ private:
     std::optional<Grid> m_counted;
     Task* m_importTask;
     SolutionCounter m_count = solutionFacts;
-    Rater m_rate = [](const Puzzle& puzzle, std::stop_token stop) { return rate(puzzle, std::move(stop)); };
+    Profile m_profile = hodokuProfile();
+    /// Empty: rate() by the profile.
+    Rater m_rate;
 };
 
 }  // namespace nonet

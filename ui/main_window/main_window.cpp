@@ -108,6 +108,9 @@ void MainWindow::buildLayout() {
 }
 
 void MainWindow::connectSession() {
+    m_session.setProfile(m_preferences.values().profileInForce());
+    connect(&m_preferences, &Preferences::profileChanged, this,
+            [this] { m_session.setProfile(m_preferences.values().profileInForce()); });
     const auto say = [this](MessageSeverity severity) {
         return [this, severity](const QString& sentence) { m_message->show(severity, sentence); };
     };

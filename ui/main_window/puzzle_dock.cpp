@@ -153,6 +153,11 @@ void PuzzleDock::setDocument() {
     connect(document, &PuzzleDocument::puzzleReplaced, this, &PuzzleDock::forget);
     connect(document, &PuzzleDocument::changed, this, &PuzzleDock::update);
     connect(document, &PuzzleDocument::viewChanged, this, &PuzzleDock::update);
+    // By another profile the width and the range are others too.
+    connect(document, &PuzzleDocument::ratingChanged, this, [this, document] {
+        if (!document->rating())
+            forget();
+    });
     forget();
     update();
 }
@@ -162,9 +167,9 @@ void PuzzleDock::askWidth() {
     if (m_width || m_widthTask->isRunning() || !rating || !rating->hodoku.isComplete)
         return;
     m_widthTask->start(
-        [puzzle = m_session.document()->puzzleOfClues(), path = rating->path](std::stop_token stop,
-                                                                              const ProgressSink& progress) {
-            return bottleneckProfile(Position::fromPuzzle(puzzle), path, {}, stop, progress);
+        [puzzle = m_session.document()->puzzleOfClues(), path = rating->path,
+         engine = EngineOptions{.profile = m_session.profile()}](std::stop_token stop, const ProgressSink& progress) {
+            return bottleneckProfile(Position::fromPuzzle(puzzle), path, {.engine = engine}, stop, progress);
         },
         [this](const BottleneckProfile& profile) {
             if (profile.wasStopped)
@@ -178,8 +183,9 @@ void PuzzleDock::askRange() {
     if (!m_session.document()->rating())
         return;
     m_rangeTask->start(
-        [puzzle = m_session.document()->puzzleOfClues()](std::stop_token stop, const ProgressSink& progress) {
-            return ratingRange(puzzle, kForms, stop, progress);
+        [puzzle = m_session.document()->puzzleOfClues(), profile = m_session.profile()](std::stop_token stop,
+                                                                                        const ProgressSink& progress) {
+            return ratingRange(puzzle, kForms, profile, stop, progress);
         },
         [this](const RatingRange& range) {
             if (!range.wasStopped)

@@ -1,11 +1,14 @@
 #include "ui/preferences/preferences.h"
 
+#include "core/techniques/profiles/hodoku_profile.h"
+#include "core/techniques/profiles/nonet_profile.h"
+#include "ui/preferences/saved_profiles.h"
+
 #include <QApplication>
 #include <QEvent>
 #include <QPalette>
 #include <QSettings>
 #include <QStyle>
-#include <QUrl>
 
 namespace nonet {
 
@@ -32,14 +35,6 @@ ThemeId fixedTheme(ThemeChoice choice, ThemeId ofDesktop) {
     return ofDesktop;
 }
 
-/// The catalogue's where nothing, or nothing that can be read, is kept.
-TechniqueChoice readTechniques(const QSettings& settings, const QString& key) {
-    return techniqueChoiceFrom(settings.value(key).toString().toStdString()).value_or(TechniqueChoice());
-}
-QString written(const TechniqueChoice& choice) {
-    return choice.isStandard() ? QString() : QString::fromStdString(toText(choice));
-}
-
 /// Calls visit(name, value) for every switch, so that reading and writing cannot disagree.
 template <typename Values, typename Visit>
 void visitSwitches(Values& values, Visit&& visit) {
@@ -54,6 +49,13 @@ void visitSwitches(Values& values, Visit&& visit) {
 }
 
 }  // namespace
+
+const Profile& PreferenceValues::profileNamed(const QString& name) const {
+    const auto own = ownProfiles.find(name);
+    if (own != ownProfiles.end())
+        return *own;
+    return name == QLatin1String("nonet") ? nonetProfile() : hodokuProfile();
+}
 
 Preferences::Preferences(QObject* parent)
     : QObject(parent), m_settings(std::make_unique<QSettings>(QStringLiteral("nonet"), QStringLiteral("nonet"))) {
@@ -81,6 +83,8 @@ void Preferences::setValues(const PreferenceValues& values) {
         Q_EMIT keysChanged();
     if (before.language != values.language)
         Q_EMIT languageChanged();
+    if (before.profileInForce() != values.profileInForce())
+        Q_EMIT profileChanged();
 }
 
 KeyBindings Preferences::keyBindings() const {
@@ -120,11 +124,13 @@ void Preferences::load() {
     m_values.language = s.value(QStringLiteral("look/language")).toString();
     visitSwitches(m_values,
                   [&s](const char* key, bool& value) { value = s.value(QLatin1String(key), value).toBool(); });
-    m_values.techniques = readTechniques(s, QStringLiteral("play/techniques"));
-    s.beginGroup(QStringLiteral("techniqueSets"));
-    for (const QString& name : s.childKeys())
-        m_values.techniqueSets[QUrl::fromPercentEncoding(name.toLatin1())] = readTechniques(s, name);
-    s.endGroup();
+    const SavedProfiles profiles = readSavedProfiles(s, tr("My techniques"));
+    m_values.profile = profiles.inForce;
+    m_values.ownProfiles = profiles.own;
+    m_unreadProfiles = profiles.unread;
+    // So that nonet-cli knows it by the same name.
+    if (profiles.isFormer && !profiles.own.isEmpty())
+        writeSavedProfiles(s, profiles);
     for (const KeyPreset preset : kKeyPresets) {
         s.beginGroup(keysGroup(preset));
         for (const QString& id : s.childKeys()) {
@@ -146,12 +152,7 @@ void Preferences::store() const {
     s.setValue(QStringLiteral("play/entryOrder"), static_cast<int>(m_values.entryOrder));
     s.setValue(QStringLiteral("look/language"), m_values.language);
     visitSwitches(m_values, [&s](const char* key, bool value) { s.setValue(QLatin1String(key), value); });
-    s.setValue(QStringLiteral("play/techniques"), written(m_values.techniques));
-    s.beginGroup(QStringLiteral("techniqueSets"));
-    s.remove(QString());
-    for (auto set = m_values.techniqueSets.begin(); set != m_values.techniqueSets.end(); ++set)
-        s.setValue(QString::fromLatin1(QUrl::toPercentEncoding(set.key())), written(set.value()));
-    s.endGroup();
+    writeSavedProfiles(s, {m_values.profile, m_values.ownProfiles, m_unreadProfiles});
     for (const KeyPreset preset : kKeyPresets) {
         s.beginGroup(keysGroup(preset));
         s.remove(QString());

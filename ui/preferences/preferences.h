@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/techniques/technique_choice.h"
+#include "core/techniques/profiles/profile.h"
 #include "ui/preferences/theme.h"
 #include "ui/shortcuts/key_bindings.h"
 
@@ -38,12 +38,16 @@ struct PreferenceValues {
     bool reducesMotion = false;
     bool showsTimer = true;
     bool showsKeyLine = true;
-    /// What hints, the list of all steps and the replay use.
-    TechniqueChoice techniques;
-    /// Kept by name.
-    QMap<QString, TechniqueChoice> techniqueSets;
+    /// The name of the profile by which everything solves, hints, rates and generates.
+    QString profile = QStringLiteral("hodoku");
+    /// The user's own, by name.
+    QMap<QString, Profile> ownProfiles;
     /// A locale's name ("de"); empty: the system's.
     QString language;
+
+    const Profile& profileInForce() const { return profileNamed(profile); }
+    /// HoDoKu's where there is none of that name.
+    const Profile& profileNamed(const QString& name) const;
 
     friend bool operator==(const PreferenceValues&, const PreferenceValues&) = default;
 };
@@ -96,6 +100,8 @@ Q_SIGNALS:
     void textScaleChanged();
     void keysChanged();
     void languageChanged();
+    /// profileInForce() is another, or was changed.
+    void profileChanged();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -108,6 +114,8 @@ private:
 
     std::unique_ptr<QSettings> m_settings;
     PreferenceValues m_values;
+    /// Profiles in the store that could not be read; they stay there.
+    QMap<QString, QString> m_unreadProfiles;
     ThemeId m_theme = ThemeId::light;
     bool m_isDesktopDark = false;
     double m_textScale = 1;

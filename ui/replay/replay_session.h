@@ -25,8 +25,11 @@ public:
     /// Of the first step of the hardest technique, which the rating names; the end where there is no step.
     int hardestPlace() const;
     PathRemark remark() const { return m_remark; }
+    /// By which the path was found.
+    const Profile& profile() const { return m_profile; }
 
 private:
+    Profile m_profile;
     std::vector<Step> m_steps;
     /// One more than steps.
     std::vector<Position> m_positions;

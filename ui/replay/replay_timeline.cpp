@@ -220,7 +220,7 @@ void ReplayTimeline::start() {
     PathQuestion question{{m_document->puzzle(), m_document->state(), m_document->facts(), source},
                           m_start,
                           values.usesUniqueness,
-                          values.techniques};
+                          values.profileInForce()};
     setPlaying(false);
     m_progress->setRange(0, 0);
     m_task.start(

@@ -46,7 +46,8 @@ void TimelineBars::setUnfolded(const std::set<int>& runs) {
 
 void TimelineBars::arrange() {
     const QRectF area = QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin);
-    m_layout = m_session != nullptr ? TimelineLayout(m_session->steps(), m_unfolded, area) : TimelineLayout();
+    m_layout = m_session != nullptr ? TimelineLayout(m_session->steps(), m_unfolded, area, m_session->profile())
+                                    : TimelineLayout();
     update();
 }
 

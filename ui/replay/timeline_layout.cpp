@@ -13,9 +13,9 @@ constexpr double kMostStretch = 4;
 
 bool isSingle(const Step& step) { return technique(step.technique).family == TechniqueFamily::singles; }
 
-int highestScore() {
+int highestScore(const Profile& profile) {
     int highest = 1;
-    for (const Technique& each : techniqueCatalogue())
+    for (const ProfileRow& each : profile.rows)
         highest = std::max(highest, each.score);
     return highest;
 }
@@ -30,15 +30,17 @@ int runEnd(std::span<const Step> steps, int from) {
 
 }  // namespace
 
-TimelineLayout::TimelineLayout(std::span<const Step> steps, const std::set<int>& unfolded, const QRectF& area) {
-    const double highest = std::sqrt(highestScore());
+TimelineLayout::TimelineLayout(std::span<const Step> steps, const std::set<int>& unfolded, const QRectF& area,
+                               const Profile& profile) {
+    const double highest = std::sqrt(highestScore(profile));
     const auto addBar = [&](int first, int count) {
-        const Technique& row = technique(steps[static_cast<std::size_t>(first)].technique);
+        const TechniqueId id = steps[static_cast<std::size_t>(first)].technique;
+        const ProfileRow& row = rowOf(profile, id);
         m_bars.push_back({.rect = {},
                           .first = first,
                           .count = count,
                           .level = row.level,
-                          .assumesUniqueness = row.assumesUniqueness,
+                          .assumesUniqueness = technique(id).assumesUniqueness,
                           .height = std::sqrt(row.score) / highest});
     };
     for (int i = 0; i < static_cast<int>(steps.size());) {

@@ -1,6 +1,7 @@
 // Where the bars of a film stand: geometry alone, so that it is tested without a window.
 #pragma once
 
+#include "core/techniques/profiles/hodoku_profile.h"
 #include "core/techniques/technique.h"
 
 #include <QRectF>
@@ -36,7 +37,8 @@ public:
     TimelineLayout() = default;
     /// unfolded: first places of runs that are shown step by step. The bars shrink, gaps first, where the area is
     /// narrower than they would like; they keep their order and never overlap.
-    TimelineLayout(std::span<const Step> steps, const std::set<int>& unfolded, const QRectF& area);
+    TimelineLayout(std::span<const Step> steps, const std::set<int>& unfolded, const QRectF& area,
+                   const Profile& profile = hodokuProfile());
 
     const std::vector<TimelineBar>& bars() const { return m_bars; }
     /// The bar at this x, or the nearest; null without bars.

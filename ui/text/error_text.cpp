@@ -84,6 +84,9 @@ QString withoutPlace(const Error& error) {
     case ErrorCode::inputTooLarge:
         if (error.subject == "values")
             return ErrorText::tr("This holds more than %1 values, which no puzzle needs.").arg(expected);
+        if (error.subject == "profile")
+            return ErrorText::tr("This is too large for a profile of techniques: %1, where at most %2 are read.")
+                .arg(fileSize(error.found), fileSize(error.expected));
         return ErrorText::tr("This is too large for a puzzle: %1, where at most %2 are read.")
             .arg(fileSize(error.found), fileSize(error.expected));
     case ErrorCode::newerVersion:
@@ -99,6 +102,8 @@ QString withoutPlace(const Error& error) {
         return ErrorText::tr("This cannot take the rule \u201c%1\u201d into account yet.").arg(subject);
     case ErrorCode::unknownTechnique:
         return ErrorText::tr("There is no technique with the code \u201c%1\u201d here.").arg(subject);
+    case ErrorCode::repeatedTechnique:
+        return ErrorText::tr("The technique with the code \u201c%1\u201d is there twice.").arg(subject);
     case ErrorCode::notProper:
         return error.found == 0
                    ? ErrorText::tr("Only a puzzle with exactly one solution can be rated; this one has none.")

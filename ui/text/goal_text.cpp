@@ -20,24 +20,25 @@ struct GoalText {
 QString barredTechniqueSentence(const PuzzleGoal& goal) {
     const auto isBarred = [&goal](TechniqueId id) {
         const auto at = static_cast<std::size_t>(id);
-        return !goal.allowed.test(at) || goal.forbidden.test(at) || (goal.level && technique(id).level > *goal.level);
+        return !rowOf(goal.profile, id).isOn || !goal.allowed.test(at) || goal.forbidden.test(at) ||
+               (goal.level && rowOf(goal.profile, id).level > *goal.level);
     };
     std::vector<TechniqueId> asked;
     if (goal.hardest)
         asked.push_back(*goal.hardest);
     if (goal.needed)
         asked.push_back(goal.needed->technique);
-    for (const Technique& each : techniqueCatalogue())
-        if (goal.alsoNeeded.test(static_cast<std::size_t>(each.id)))
-            asked.push_back(each.id);
+    for (const TechniqueId id : orderOf(goal.profile))
+        if (goal.alsoNeeded.test(static_cast<std::size_t>(id)))
+            asked.push_back(id);
     if (asked.empty())
         return {};
     const auto isTooHard = [&goal](TechniqueId id) {
-        return goal.hardest && technique(id).order > technique(*goal.hardest).order;
+        return goal.hardest && placeOf(goal.profile, id) > placeOf(goal.profile, *goal.hardest);
     };
     const auto found = std::ranges::find_if(asked, [&](TechniqueId id) { return isBarred(id) || isTooHard(id); });
     const TechniqueId barred = found != asked.end() ? *found : asked.back();
-    if (goal.level && technique(barred).level > *goal.level)
+    if (goal.level && rowOf(goal.profile, barred).level > *goal.level)
         return GoalText::tr("%1 is harder than %2.", "a technique, a level or technique")
             .arg(techniqueName(barred), levelName(*goal.level));
     if (isTooHard(barred))
@@ -81,7 +82,8 @@ QString goalContradictionSentence(GoalContradiction contradiction, const PuzzleG
     case GoalContradiction::scoreAgainstLevel: return GoalText::tr("No puzzle of this level has such a score.");
     case GoalContradiction::emptyRange: return GoalText::tr("A range ends before it starts.");
     case GoalContradiction::scoreOutOfReach:
-        return GoalText::tr("No puzzle has such a score: each blank adds at least 4 points.");
+        return GoalText::tr("No puzzle has such a score: each blank adds at least %n point(s).", nullptr,
+                            lowestScore(goal.profile));
     case GoalContradiction::widthOutOfReach:
         return GoalText::tr("A path has at least one step at its narrowest point, so its width is 1 or more.");
     }

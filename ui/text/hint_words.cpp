@@ -118,7 +118,7 @@ HintWords HintWords::ofNoStep(const HintAnswer& answer) {
     else if (answer.wishes.digit)
         words.body = tr("No technique that Nonet knows places or removes a %1 now.", "a digit")
                          .arg(answer.wishes.digit->value());
-    else if (answer.wishes.techniques)
+    else if (!techniquesOn(answer.wishes.profile).all())
         words.body = tr("None of the techniques you have switched on applies here. Others may.");
     else if (answer.wishes.onlyPlacements)
         words.body = tr("No technique that Nonet knows places a digit here now, but some may remove candidates.");

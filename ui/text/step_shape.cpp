@@ -5,7 +5,7 @@
 namespace nonet {
 namespace {
 
-constexpr int kRectangle = 4;
+constexpr int kCellsOfRectangle = 4;
 
 StepShape singleShape(const Step& step) {
     if (step.houses.empty())
@@ -17,7 +17,7 @@ StepShape deadlyShape(const Step& step) {
     const CellSet guardians = candidateCellsOfRole(step, Role::guardian);
     if (!hasRole(step, Role::deadly))
         return step.cells.size() == 1 && step.digits.count() == 1 ? StepShape::grave : StepShape::deadly;
-    if (cellsOfRole(step, Role::deadly).count() != kRectangle)
+    if (cellsOfRole(step, Role::deadly).count() != kCellsOfRectangle)
         return StepShape::deadly;
     if (hasRole(step, Role::setA))
         return StepShape::deadlyWithSet;

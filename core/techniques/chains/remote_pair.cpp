@@ -5,13 +5,14 @@
 namespace nonet {
 namespace {
 
-using Chain = FixedList<Cell, 40>;
+using Chain = FixedList<Cell, kMostChainLength>;
 
 /// Chains of cells of one pair, depth first, each found from its smaller end.
 class ChainSearch {
 public:
-    ChainSearch(const Position& position, ClassicDigitSet pair, ClassicCellSet cells, DeductionSink& sink)
-        : m_position(position), m_pair(pair), m_cells(cells), m_sink(sink) {}
+    ChainSearch(const Position& position, ClassicDigitSet pair, ClassicCellSet cells, std::size_t longest,
+                DeductionSink& sink)
+        : m_position(position), m_pair(pair), m_cells(cells), m_longest(longest), m_sink(sink) {}
 
     /// False where the search is to end.
     bool searchFrom(Cell start) {
@@ -29,7 +30,7 @@ private:
         if (isDone)
             return false;
         for (const Cell next : classic::peersOf(cell) & m_cells)
-            if (!m_chain.isFull() && !isInChain(next) && !growBy(next, cleared))
+            if (m_chain.size() < m_longest && !isInChain(next) && !growBy(next, cleared))
                 return false;
         m_chain.pop();
         return true;
@@ -54,11 +55,12 @@ private:
     const Position& m_position;
     ClassicDigitSet m_pair;
     ClassicCellSet m_cells;
+    std::size_t m_longest;
     DeductionSink& m_sink;
     Chain m_chain;
 };
 
-void searchRemotePairs(const PositionFacts& facts, const SearchScope&, DeductionSink& sink) {
+void searchRemotePairs(const PositionFacts& facts, const SearchScope& scope, DeductionSink& sink) {
     const Position& position = facts.position();
     const ClassicCellSet bivalue = facts.bivalueCells();
     for (const Cell start : bivalue) {
@@ -66,7 +68,8 @@ void searchRemotePairs(const PositionFacts& facts, const SearchScope&, Deduction
         const Digit first = pair.first();
         const ClassicCellSet cells =
             bivalue & position.cells(first) & position.cells((pair - ClassicDigitSet(first)).first());
-        if (cells.count() >= 4 && !ChainSearch(position, pair, cells, sink).searchFrom(start))
+        const auto longest = static_cast<std::size_t>(scope.limits.chainLength);
+        if (cells.count() >= 4 && !ChainSearch(position, pair, cells, longest, sink).searchFrom(start))
             return;
     }
 }

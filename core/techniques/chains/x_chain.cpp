@@ -9,8 +9,6 @@ namespace {
 
 std::size_t indexOf(Cell cell) { return static_cast<std::size_t>(cell.index()); }
 
-/// HoDoKu's default limit of 20 links allows 19, as their number is odd.
-constexpr int kLongestXChain = 20;
 /// Chains of four are Skyscrapers and the like.
 constexpr int kShortestXChain = 6;
 
@@ -23,11 +21,11 @@ public:
         : m_places(places), m_partners(partners), m_start(start) {}
 
     /// False where the search is to end.
-    bool search(Digit digit, DeductionSink& sink) {
+    bool search(Digit digit, int longest, DeductionSink& sink) {
         m_isFalse.insert(m_start);
         m_pathToFalse[indexOf(m_start)].insert(m_start);
         ClassicCellSet lastFalse{m_start};
-        for (int cells = 2; cells <= kLongestXChain && !lastFalse.isEmpty(); cells += 2) {
+        for (int cells = 2; cells <= longest && !lastFalse.isEmpty(); cells += 2) {
             const ClassicCellSet lastTrue = followStrongLinks(lastFalse);
             if (cells >= kShortestXChain)
                 for (const Cell end : lastTrue)
@@ -89,7 +87,7 @@ private:
 };
 
 /// False where the search is to end.
-bool searchDigit(const PositionFacts& facts, Digit digit, DeductionSink& sink) {
+bool searchDigit(const PositionFacts& facts, Digit digit, int longest, DeductionSink& sink) {
     std::array<ClassicCellSet, 81> partners{};
     ClassicCellSet paired;
     for (const ConjugatePair& pair : facts.conjugatePairs(digit)) {
@@ -101,14 +99,14 @@ bool searchDigit(const PositionFacts& facts, Digit digit, DeductionSink& sink) {
     if (paired.count() < 6)
         return true;
     for (const Cell start : paired)
-        if (!XChainsFrom(facts.position().cells(digit), partners, start).search(digit, sink))
+        if (!XChainsFrom(facts.position().cells(digit), partners, start).search(digit, longest, sink))
             return false;
     return true;
 }
 
 void searchXChains(const PositionFacts& facts, const SearchScope& scope, DeductionSink& sink) {
     for (const Digit digit : scope.digits)
-        if (!searchDigit(facts, digit, sink))
+        if (!searchDigit(facts, digit, scope.limits.chainLength, sink))
             return;
 }
 

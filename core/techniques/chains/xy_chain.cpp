@@ -7,8 +7,6 @@
 namespace nonet {
 namespace {
 
-/// In cells; each stands for two candidates.
-constexpr int kLongestXyChain = 20;
 /// Chains of three are XY-Wings.
 constexpr int kShortestXyChain = 4;
 
@@ -22,11 +20,11 @@ public:
         : m_position(position), m_bivalue(bivalue), m_start(start) {}
 
     /// False where the search is to end.
-    bool search(DeductionSink& sink) {
+    bool search(int longest, DeductionSink& sink) {
         reach({m_start.cell, otherDigit(m_start)}, kNone);
         for (std::size_t next = 0; next < m_reached.size(); ++next) {
             const Reached from = m_reached[next];
-            if (from.path.count() == kLongestXyChain)
+            if (from.path.count() >= longest)
                 continue;
             const ClassicCellSet open =
                 (m_bivalue & classic::peersOf(from.truth.cell) & m_position.cells(from.truth.digit)) - from.path;
@@ -81,11 +79,11 @@ private:
     FixedList<Reached, std::size_t{2} * classic::kCells> m_reached;
 };
 
-void searchXyChains(const PositionFacts& facts, const SearchScope&, DeductionSink& sink) {
+void searchXyChains(const PositionFacts& facts, const SearchScope& scope, DeductionSink& sink) {
     const ClassicCellSet bivalue = facts.bivalueCells();
     for (const Cell cell : bivalue)
         for (const Digit digit : facts.position().candidates(cell))
-            if (!XyChainsFrom(facts.position(), bivalue, {cell, digit}).search(sink))
+            if (!XyChainsFrom(facts.position(), bivalue, {cell, digit}).search(scope.limits.chainLength, sink))
                 return;
 }
 

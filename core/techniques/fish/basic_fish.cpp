@@ -19,7 +19,8 @@ bool takeBasicFish(TechniqueId technique, const FishLines& lines, UnionChoice fi
 void searchBasicFish(const PositionFacts& facts, const SearchScope& scope, DeductionSink& sink) {
     int size = 2;
     for (const TechniqueId technique : {TechniqueId::xWing, TechniqueId::swordfish, TechniqueId::jellyfish}) {
-        for (const Digit digit : sink.wants(technique) ? scope.digits : ClassicDigitSet())
+        for (const Digit digit :
+             sink.wants(technique) && size <= scope.limits.fishSize ? scope.digits : ClassicDigitSet())
             for (const HouseKind kind : {HouseKind::row, HouseKind::column}) {
                 const FishLines lines(facts, digit, kind);
                 if (!visitSmallUnions(lines.baseLines(size), size, size, [&](UnionChoice fish) {

@@ -5,8 +5,6 @@
 namespace nonet {
 namespace {
 
-constexpr int kMostFins = 5;
-
 struct Kinds {
     int size;
     TechniqueId finned;
@@ -16,8 +14,8 @@ struct Kinds {
 /// The finned fish of one size, in one digit and direction.
 class FinnedFishSearch {
 public:
-    FinnedFishSearch(const Kinds& kinds, const FishLines& lines, DeductionSink& sink)
-        : m_kinds(kinds), m_lines(lines), m_sink(sink) {}
+    FinnedFishSearch(const Kinds& kinds, const FishLines& lines, int mostFins, DeductionSink& sink)
+        : m_kinds(kinds), m_lines(lines), m_mostFins(mostFins), m_sink(sink) {}
 
     /// False where the search is to end.
     bool run() const {
@@ -67,7 +65,7 @@ private:
         for (const int place : LineBits(uncovered))
             for (const int line : LineBits(m_lines.lines(place) & base.chosen))
                 found.pattern.others.insert(m_lines.cellAt(line, place));
-        if (found.pattern.others.count() > kMostFins)
+        if (found.pattern.others.count() > m_mostFins)
             return true;
         found.technique = m_kinds.finned;
         for (const int line : LineBits(base.chosen))
@@ -86,6 +84,7 @@ private:
 
     const Kinds& m_kinds;
     const FishLines& m_lines;
+    int m_mostFins;
     DeductionSink& m_sink;
 };
 
@@ -95,9 +94,12 @@ constexpr Kinds kJellyfish{4, TechniqueId::finnedJellyfish, TechniqueId::sashimi
 
 template <const Kinds& kinds>
 void searchFinnedFish(const PositionFacts& facts, const SearchScope& scope, DeductionSink& sink) {
+    if (kinds.size > scope.limits.fishSize)
+        return;
     for (const Digit digit : scope.digits)
         for (const HouseKind base : {HouseKind::row, HouseKind::column})
-            if (const FishLines lines(facts, digit, base); !FinnedFishSearch(kinds, lines, sink).run())
+            if (const FishLines lines(facts, digit, base);
+                !FinnedFishSearch(kinds, lines, scope.limits.fishFins, sink).run())
                 return;
 }
 

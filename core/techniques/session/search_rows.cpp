@@ -2,24 +2,23 @@
 
 namespace nonet {
 
-SearchRows searchRows(std::span<const TechniqueId> tried) {
+SearchRows searchRows(const Profile& profile, const TechniqueSet& allowed) {
     SearchRows rows;
-    for (const TechniqueId id : tried) {
-        const Technique& wanted = technique(id);
-        const bool isTogether = !rows.isEmpty() && technique(rows.back().last).order == wanted.order &&
-                                technique(rows.back().last).search == wanted.search;
-        if (!isTogether)
-            rows.push({.takesBest = wanted.takesBest});
+    // Whether the row at the end of the list has this place.
+    bool isSamePlace = false;
+    for (const ProfileRow& each : profile.rows) {
+        isSamePlace = isSamePlace && each.sharesPlace;
+        if (!each.isOn || !allowed.test(static_cast<std::size_t>(each.technique)))
+            continue;
+        if (!isSamePlace || technique(rows.back().last).search != technique(each.technique).search)
+            rows.push({});
         SearchRow& row = rows[rows.size() - 1];
-        row.techniques.set(static_cast<std::size_t>(id));
-        row.last = id;
+        row.techniques.set(static_cast<std::size_t>(each.technique));
+        row.takesBest = row.takesBest || each.choice == StepChoice::best;
+        row.last = each.technique;
+        isSamePlace = true;
     }
     return rows;
-}
-
-std::span<const SearchRow> standardSearchRows() {
-    static const SearchRows rows = searchRows(TechniqueChoice::catalogueOrder());
-    return {rows.begin(), rows.end()};
 }
 
 }  // namespace nonet

@@ -2,8 +2,7 @@
 
 #include "core/foundation/fixed_list.h"
 #include "core/techniques/catalogue.h"
-
-#include <span>
+#include "core/techniques/profiles/profile.h"
 
 namespace nonet {
 
@@ -18,10 +17,7 @@ struct SearchRow {
 
 using SearchRows = FixedList<SearchRow, kTechniqueCount>;
 
-/// A row each; neighbours of one search and one place in HoDoKu's order share theirs.
-SearchRows searchRows(std::span<const TechniqueId> tried);
-
-/// Every technique in HoDoKu's order.
-std::span<const SearchRow> standardSearchRows();
+/// The profile's rows that are on and allowed; those that share a place and a search become one.
+SearchRows searchRows(const Profile& profile, const TechniqueSet& allowed = TechniqueSet().set());
 
 }  // namespace nonet

@@ -11,8 +11,8 @@ namespace nonet {
 struct SessionOptions {
     /// As they are tried; the rows must outlive the session.
     std::span<const SearchRow> rows;
-    SinglesOrder singles = SinglesOrder::queues;
-    TechniqueLimits limits{};
+    SinglesOrder singles;
+    TechniqueLimits limits;
 };
 
 class SolvingSession {

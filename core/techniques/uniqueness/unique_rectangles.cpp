@@ -180,7 +180,14 @@ private:
         if (std::ranges::find(m_seen, cells) != m_seen.end())
             return true;
         m_seen.push(cells);
+        if (!m_limits.hasMissingCandidates && !haveAll(cells, pair))
+            return true;
         return takeAll(m_facts.position(), rectangleOn(m_facts.position(), cells, pair), m_limits, sink);
+    }
+
+    bool haveAll(ClassicCellSet cells, ClassicDigitSet pair) const {
+        return std::ranges::all_of(cells,
+                                   [&](Cell cell) { return (pair - m_facts.position().candidates(cell)).isEmpty(); });
     }
 
     const PositionFacts& m_facts;

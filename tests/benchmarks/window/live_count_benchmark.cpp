@@ -42,7 +42,7 @@ std::vector<double> typeIn(const Grid& givens, Rating rating, int& begun) {
     MainWindow window(preferences, folder.path());
     window.session().setRater([rating, &ratings](const Puzzle& puzzle, std::stop_token stop) {
         ++ratings;
-        return rating == Rating::real ? rate(puzzle, std::move(stop)) : RatingReport();
+        return rating == Rating::real ? rate(puzzle, hodokuProfile(), std::move(stop)) : RatingReport();
     });
     window.begin({});
     window.resize(1280, 800);

@@ -36,8 +36,8 @@ protected:
 TEST_F(RatedCollections, AreInTheFilesOrderWhateverTheThreads) {
     for (const int threads : {1, 4}) {
         std::uint64_t done = 0;
-        const auto rated =
-            rateCollection(m_path, threads, {}, [&done](const Progress& progress) { done = progress.done; });
+        const auto rated = rateCollection(m_path, threads, hodokuProfile(), {},
+                                          [&done](const Progress& progress) { done = progress.done; });
         ASSERT_TRUE(rated);
         EXPECT_EQ(rated->name, "collection.txt");
         EXPECT_EQ(rated->passedOver, 5);
@@ -91,10 +91,11 @@ TEST_F(RatedCollections, LeaveOutWhatHasNoWholeScoreWhereAsked) {
 
 TEST_F(RatedCollections, StopWhereAsked) {
     std::stop_source source;
-    const auto rated = rateCollection(m_path, 1, source.get_token(), [&source](const Progress& progress) {
-        if (progress.done == 3)
-            source.request_stop();
-    });
+    const auto rated =
+        rateCollection(m_path, 1, hodokuProfile(), source.get_token(), [&source](const Progress& progress) {
+            if (progress.done == 3)
+                source.request_stop();
+        });
     ASSERT_TRUE(rated);
     EXPECT_TRUE(rated->wasStopped);
     EXPECT_EQ(rated->puzzles.size(), 3U);

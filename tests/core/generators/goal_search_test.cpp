@@ -47,7 +47,8 @@ TEST(SearchGoal, MeetsTheHardestTechnique) {
         for (const GoalPuzzle& found : checked({.hardest = id, .needed = NeededTechnique{id, 1}}, scaledCount(40))) {
             EXPECT_EQ(rate(found.puzzle).hodoku.hardest, id);
             // Without it, what is easier does not finish.
-            const SolvePath without = solvePath(Position::fromPuzzle(found.puzzle), {.allowed = techniquesBefore(id)});
+            const SolvePath without =
+                solvePath(Position::fromPuzzle(found.puzzle), {.allowed = techniquesBefore(hodokuProfile(), id)});
             EXPECT_FALSE(without.isSolved);
         }
 }

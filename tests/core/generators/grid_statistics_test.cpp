@@ -21,7 +21,7 @@ TEST(GridStatistics, CountsEachPuzzleOnce) {
     EXPECT_GE(statistics.clues, 17 * wanted);
     std::stop_source source;
     source.request_stop();
-    EXPECT_TRUE(sampleGrid(randomGrid(random), 10, random, source.get_token()).wasStopped);
+    EXPECT_TRUE(sampleGrid(randomGrid(random), 10, random, hodokuProfile(), source.get_token()).wasStopped);
 }
 
 }  // namespace

@@ -9,7 +9,8 @@ namespace {
 TEST(TechniqueNeed, IsNothingWhereTheOthersFinish) {
     const Puzzle easy(
         gridFromLine("4...96..8.59.24..6.6.3...94..2....6.68....451.7.....8.8154..6277.....8..2...68.15").value());
-    const TechniqueNeed need = techniqueNeed(easy, TechniqueId::xWing, techniquesBefore(TechniqueId::xWing));
+    const TechniqueNeed need =
+        techniqueNeed(easy, TechniqueId::xWing, techniquesBefore(hodokuProfile(), TechniqueId::xWing));
     EXPECT_EQ(need.atLeast, 0);
     EXPECT_TRUE(need.isExact);
 }
@@ -23,8 +24,8 @@ TEST(TechniqueNeed, IsAtMostWhatThePathUses) {
         for (const GoalPuzzle& found : searchGoalPiece(goal, 51, piece).found) {
             ++looked;
             const int used = usesOf(found.rating.path)[static_cast<std::size_t>(id)];
-            const TechniqueNeed need =
-                techniqueNeed(found.puzzle, id, techniquesUpTo(id), {.uses = used + 1, .positions = 2000});
+            const TechniqueNeed need = techniqueNeed(found.puzzle, id, techniquesUpTo(hodokuProfile(), id),
+                                                     {.uses = used + 1, .positions = 2000});
             EXPECT_GE(need.atLeast, 1);
             EXPECT_LE(need.atLeast, used);
             fewer += need.atLeast < used ? 1 : 0;
@@ -39,8 +40,9 @@ TEST(TechniqueNeed, KeepsItsBudget) {
         const GoalPiece made = searchGoalPiece(goal, 52, piece);
         if (made.found.empty())
             continue;
-        const TechniqueNeed need = techniqueNeed(made.found.front().puzzle, TechniqueId::nakedPair,
-                                                 techniquesUpTo(TechniqueId::nakedPair), {.positions = 1});
+        const TechniqueNeed need =
+            techniqueNeed(made.found.front().puzzle, TechniqueId::nakedPair,
+                          techniquesUpTo(hodokuProfile(), TechniqueId::nakedPair), {.positions = 1});
         // That the others stop short is known after one position.
         EXPECT_FALSE(need.isExact);
         EXPECT_EQ(need.atLeast, 1);

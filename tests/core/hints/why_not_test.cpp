@@ -18,7 +18,7 @@ TEST(WhyNot, TellsTheEasiestReason) {
     for (int i = 0; i < 81; ++i)
         for (int value = 1; value <= 9; ++value) {
             const Candidate candidate{Cell(i), Digit(value)};
-            const WhyNotAnswer answer = whyNot(game, candidate, true);
+            const WhyNotAnswer answer = whyNot(game, candidate);
             if (!game.puzzle.givens.isBlank(Cell(i))) {
                 EXPECT_EQ(answer.reason, WhyNotReason::filled);
             } else if (!candidates.at(Cell(i)).contains(Digit(value))) {
@@ -46,11 +46,11 @@ TEST(WhyNot, KnowsWhatWasStruckAndWhatThePuzzleBeganWithout) {
     const std::vector<Candidate> struck{candidate};
     Game played = game;
     played.state = toggleStruck(game.puzzle, game.state, struck);
-    EXPECT_EQ(whyNot(played, candidate, true).reason, WhyNotReason::struck);
+    EXPECT_EQ(whyNot(played, candidate).reason, WhyNotReason::struck);
     Game less = game;
     less.puzzle.startCandidates = game.puzzle.initialCandidates();
     less.puzzle.startCandidates->at(blank).erase(candidate.digit);
-    EXPECT_EQ(whyNot(less, candidate, true).reason, WhyNotReason::start);
+    EXPECT_EQ(whyNot(less, candidate).reason, WhyNotReason::start);
 }
 
 }  // namespace

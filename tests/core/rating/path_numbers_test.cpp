@@ -41,13 +41,13 @@ TEST(PathNumbers, EndsWhereSomethingElseIsNeededOrTheScoreIsTooHigh) {
         const ClassicDigits puzzle = dig(randomGrid(random), random);
         const PathNumbers whole = pathNumbers(puzzle);
         const TechniqueSet singles = techniquesOf(TechniqueFamily::singles);
-        const PathNumbers easy = pathNumbers(puzzle, {.allowed = singles});
+        const PathNumbers easy = pathNumbers(puzzle, hodokuRules(), {.allowed = singles});
         const HodokuRating rating = rateHodoku(whole.uses, whole.end == PathEnd::solved);
-        const bool needsSinglesOnly = rating.isComplete && technique(*rating.hardest).level == Level::easy;
+        const bool needsSinglesOnly = rating.isComplete && rowOf(hodokuProfile(), *rating.hardest).level == Level::easy;
         EXPECT_EQ(easy.end == PathEnd::solved, needsSinglesOnly);
         EXPECT_EQ(easy.blanks == 0, needsSinglesOnly);
         stuck += easy.end == PathEnd::stuck ? 1 : 0;
-        const PathNumbers cut = pathNumbers(puzzle, {.highestScore = 600});
+        const PathNumbers cut = pathNumbers(puzzle, hodokuRules(), {.highestScore = 600});
         EXPECT_EQ(cut.end == PathEnd::scoreTooHigh, whole.score > 600);
         tooHigh += cut.end == PathEnd::scoreTooHigh ? 1 : 0;
     }
@@ -56,7 +56,7 @@ TEST(PathNumbers, EndsWhereSomethingElseIsNeededOrTheScoreIsTooHigh) {
 
 TEST(PathNumbers, IsTheSameWithAMemory) {
     const Orbits orbits(Symmetry::none);
-    const TechniqueSet allowed = techniquesUpTo(TechniqueId::xyWing);
+    const TechniqueSet allowed = techniquesUpTo(hodokuProfile(), TechniqueId::xyWing);
     int remembered = 0;
     for (std::uint64_t piece = 0; piece < static_cast<std::uint64_t>(scaled(40)); ++piece) {
         RandomSource random = RandomSource::forPiece(34, piece);
@@ -68,8 +68,8 @@ TEST(PathNumbers, IsTheSameWithAMemory) {
             const ClassicDigits puzzle = shown(solution, editor.edit(clues, random).value_or(clues));
             // Now and then the path is given up on the way, which must not be taken for its whole.
             const PathLimits limits{.allowed = allowed, .highestScore = 400 + 100 * static_cast<int>(random.below(12))};
-            const PathNumbers plain = pathNumbers(puzzle, limits);
-            const PathNumbers quick = pathNumbers(puzzle, limits, &memory);
+            const PathNumbers plain = pathNumbers(puzzle, hodokuRules(), limits);
+            const PathNumbers quick = pathNumbers(puzzle, hodokuRules(), limits, &memory);
             EXPECT_EQ(quick.end == PathEnd::solved, plain.end == PathEnd::solved);
             EXPECT_EQ(quick.score > limits.highestScore, quick.end == PathEnd::scoreTooHigh);
             if (plain.end == PathEnd::solved) {

@@ -45,7 +45,8 @@ TEST(RatingRange, KeepsTheCandidatesThatAPuzzleRulesOut) {
 TEST(RatingRange, StopsWhenAsked) {
     std::stop_source source;
     source.request_stop();
-    const RatingRange range = ratingRange(Puzzle(digPiece(4, 0).front().toGrid()), 9, source.get_token());
+    const RatingRange range =
+        ratingRange(Puzzle(digPiece(4, 0).front().toGrid()), 9, hodokuProfile(), source.get_token());
     EXPECT_TRUE(range.wasStopped);
     EXPECT_EQ(range.forms, 0);
 }

@@ -40,7 +40,7 @@ TEST(Engine, TakesTheEasiestStepThatThereIs) {
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         Position position = Position::fromPuzzle(samplePuzzle(seed).puzzle);
         for (const Step& step : solvePath(position).steps) {
-            EXPECT_TRUE(allSteps(position, {.allowed = techniquesBefore(step.technique)}, 1).empty());
+            EXPECT_TRUE(allSteps(position, {.allowed = techniquesBefore(hodokuProfile(), step.technique)}, 1).empty());
             // The singles' order is the path's own.
             EXPECT_EQ(nextStep(position)->technique, step.technique);
             apply(position, step);
@@ -78,7 +78,8 @@ TEST(Engine, LeavesUniquenessOutWhereItMayNotBeAssumed) {
 TEST(Engine, ListsAllStepsInSearchOrderWithinTheLimit) {
     const Position start = Position::fromPuzzle(samplePuzzle(7).puzzle);
     const std::vector<Step> steps = allSteps(start, {}, 2);
-    EXPECT_TRUE(std::ranges::is_sorted(steps, {}, &Step::technique));
+    EXPECT_TRUE(
+        std::ranges::is_sorted(steps, {}, [](const Step& step) { return placeOf(hodokuProfile(), step.technique); }));
     for (const Technique& each : techniqueCatalogue()) {
         const auto count = static_cast<std::size_t>(std::ranges::count(steps, each.id, &Step::technique));
         EXPECT_EQ(count, std::min<std::size_t>(2, stepsOf(each.id, start).size())) << each.code;

@@ -55,7 +55,7 @@ private:
         std::vector<Step> single;
         if (m_random.below(kLookBesideOneIn) != 0)
             for (const TechniqueId id : {TechniqueId::fullHouse, TechniqueId::nakedSingle, TechniqueId::hiddenSingle})
-                if (single = stepsOf(id, position, 1); !single.empty())
+                if (single = stepsOf(id, position, kNoLimits, 1); !single.empty())
                     return single;
         return allSteps(position);
     }

@@ -120,7 +120,7 @@ TEST(PuzzleDocument, ForgetsItsRatingWithItsGivens) {
     report.hodoku.score = 940;
     document.setRating(report);
     document.setCount(SolutionCount{1, false});
-    EXPECT_EQ(document.view().rating, KeptRating::of(report.hodoku));
+    EXPECT_EQ(document.view().rating, KeptRating::of(report));
     enter(document, Cell(1), 3);
     EXPECT_TRUE(document.rating());
     document.lockGivens();

@@ -22,9 +22,13 @@ TEST(ViewState, EveryStateComesBack) {
 }
 
 TEST(ViewState, KeepsLevelAndScoreAndTheHintsTold) {
-    for (const std::optional<KeptRating> rating : {std::optional<KeptRating>(), std::optional(KeptRating()),
-                                                   std::optional(KeptRating{true, false, Level::hard, 940}),
-                                                   std::optional(KeptRating{true, true, Level::extreme, 4321})})
+    const std::vector<std::optional<KeptRating>> ratings{std::nullopt,
+                                                         KeptRating(),
+                                                         KeptRating{true, false, Level::hard, 940},
+                                                         KeptRating{true, true, Level::extreme, 4321},
+                                                         KeptRating{true, true, Level::easy, 7, "My own, by me"},
+                                                         KeptRating{.profile = "nonet"}};
+    for (const std::optional<KeptRating>& rating : ratings)
         for (const int hints : {0, 7}) {
             ViewState state;
             state.rating = rating;
@@ -32,8 +36,9 @@ TEST(ViewState, KeepsLevelAndScoreAndTheHintsTold) {
             EXPECT_EQ(viewStateFrom(withViewState({}, state)), state);
             EXPECT_EQ(viewStateFrom(withViewState(R"({"rating":"easy 1","hints":"3"})", state)), state);
         }
-    for (const char* strange : {R"({"rating":"hard"})", R"({"rating":"harder 3"})", R"({"rating":"hard -3"})",
-                                R"({"rating":"atLeast"})", R"({"rating":"hard 3 4"})", R"({"hints":"-2"})"})
+    for (const char* strange :
+         {R"({"rating":"hard"})", R"({"rating":"harder 3"})", R"({"rating":"hard -3"})", R"({"rating":"atLeast"})",
+          R"({"rating":"hard 3 4"})", R"({"rating":"hard 3 by"})", R"({"hints":"-2"})"})
         EXPECT_EQ(viewStateFrom(strange), ViewState()) << strange;
 }
 

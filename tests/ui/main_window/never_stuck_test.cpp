@@ -71,7 +71,10 @@ TEST_F(NeverStuck, TheSolutionIsAskedForOnceAndUndone) {
 TEST_F(NeverStuck, BothAreOfferedWhereNoStepIsFound) {
     // Whatever techniques come later: this puzzle needs more than single candidates.
     m_preferences->change([](PreferenceValues& values) {
-        values.techniques = allowedUpTo(TechniqueChoice(), TechniqueId::hiddenSingle);
+        Profile singles = ownCopy(hodokuProfile(), "Singles");
+        useUpTo(singles, TechniqueId::hiddenSingle);
+        values.ownProfiles[QStringLiteral("Singles")] = singles;
+        values.profile = QStringLiteral("Singles");
     });
     open(Puzzle(*gridFromLine(kInkala)));
     askForHint();

@@ -101,7 +101,7 @@ TEST_F(NothingMoves, WhenCountAndRatingCome) {
     settle();
     m_window->session().setRater([](const Puzzle& puzzle, std::stop_token stop) {
         QTest::qSleep(100);
-        return rate(puzzle, stop);
+        return rate(puzzle, hodokuProfile(), stop);
     });
     PuzzleRecord record;
     record.puzzle = test::samplePuzzles("0300").front();

@@ -156,7 +156,7 @@ protected:
             ++m_asked;
             while (m_isHeld && !stop.stop_requested())
                 QThread::msleep(1);
-            return rate(asked, stop);
+            return rate(asked, hodokuProfile(), stop);
         });
         PuzzleRecord record;
         record.puzzle = puzzle;

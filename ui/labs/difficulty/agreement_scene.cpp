@@ -173,7 +173,7 @@ private:
                 QElapsedTimer timer;
                 timer.start();
                 for (const Puzzle& each : left) {
-                    done.push_back(ratedPuzzle(each, RatedWidth::leftOut, stop));
+                    done.push_back(ratedPuzzle(each, RatedWidth::leftOut, hodokuProfile(), stop));
                     if (timer.elapsed() > kBatchMilliseconds || stop.stop_requested())
                         break;
                 }

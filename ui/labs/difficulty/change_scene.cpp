@@ -42,7 +42,7 @@ Verdict judge(const Grid& board, const std::stop_token& stop) {
     const Puzzle puzzle(board);
     verdict.solutions = search(puzzle, kMostCounted, stop).count;
     if (verdict.isProper()) {
-        verdict.measured = ratedPuzzle(puzzle, RatedWidth::leftOut, stop);
+        verdict.measured = ratedPuzzle(puzzle, RatedWidth::leftOut, hodokuProfile(), stop);
         const PathFacts facts = pathFacts(board);
         verdict.narrowest = bottleneckProfile(facts.positions.front(), facts.report.path, {}, stop).widthWhileOpen();
     } else if (verdict.solutions > 1) {

@@ -1,4 +1,5 @@
 // Scenes 3 and 4: along the solving path, what can be done at each step and what it costs a person.
+#include "core/techniques/profiles/hodoku_profile.h"
 #include "ui/labs/difficulty/difficulty_scene.h"
 #include "ui/text/technique_text.h"
 
@@ -208,15 +209,15 @@ public:
         std::optional<TechniqueId> dearest;
         int most = 0;
         QStringList others;
-        for (const Technique& each : techniqueCatalogue()) {
-            const int cost = profile.uses[static_cast<std::size_t>(each.id)] * each.score;
+        for (const ProfileRow& each : hodokuProfile().rows) {
+            const int cost = profile.uses[static_cast<std::size_t>(each.technique)] * each.score;
             if (cost == 0)
                 continue;
             if (cost > most) {
                 most = cost;
-                dearest = each.id;
+                dearest = each.technique;
             }
-            others.append(techniqueName(each.id));
+            others.append(techniqueName(each.technique));
         }
         const QString text = tr("Which technique adds the most to this puzzle's score?");
         if (!dearest)
@@ -225,7 +226,7 @@ public:
             others.removeAt(others.indexOf(techniqueName(*dearest)) == 0 ? 1 : 0);
         return {text, others, static_cast<int>(others.indexOf(techniqueName(*dearest))),
                 filled(tr("%1: %2 uses of %3 points, %4 of %5."), techniqueName(*dearest),
-                       profile.uses[static_cast<std::size_t>(*dearest)], technique(*dearest).score,
+                       profile.uses[static_cast<std::size_t>(*dearest)], rowOf(hodokuProfile(), *dearest).score,
                        number(static_cast<std::uint64_t>(most)), scoreText(facts().report.hodoku))};
     }
 
@@ -234,8 +235,8 @@ public:
         if (moves >= stepCount())
             return tr("Score %1, level: %2").arg(scoreText(facts().report.hodoku), levelText(facts().report.hodoku));
         const Step& step = steps()[static_cast<std::size_t>(moves)];
-        return filled(tr("Score so far %1. Next, for %2: %3"), number(score), technique(step.technique).score,
-                      stepTitle(step));
+        return filled(tr("Score so far %1. Next, for %2: %3"), number(score),
+                      rowOf(hodokuProfile(), step.technique).score, stepTitle(step));
     }
 
     std::vector<LabClaim> claims() const override {
@@ -312,15 +313,15 @@ private:
 
     TechniqueRows techniqueRows(const QRectF& area, const StageLook& look) const {
         TechniqueRows rows;
-        for (const Technique& each : techniqueCatalogue())
-            if (facts().profile.uses[static_cast<std::size_t>(each.id)] > 0)
-                rows.shown.push_back(each.id);
+        for (const ProfileRow& each : hodokuProfile().rows)
+            if (facts().profile.uses[static_cast<std::size_t>(each.technique)] > 0)
+                rows.shown.push_back(each.technique);
         // Two rows are the score's and Sudoku Explainer's.
         const auto room = static_cast<std::size_t>(
             look.leastText > 0 ? std::max(4.0, std::floor(area.height() / (look.leastText * 1.25))) - 2
                                : kTechniqueCount);
         const auto points = [this](TechniqueId id) {
-            return facts().profile.uses[static_cast<std::size_t>(id)] * technique(id).score;
+            return facts().profile.uses[static_cast<std::size_t>(id)] * rowOf(hodokuProfile(), id).score;
         };
         while (rows.shown.size() + (rows.others.empty() ? 0 : 1) > room) {
             const auto least = std::ranges::min_element(rows.shown, {}, points);
@@ -346,13 +347,14 @@ private:
                 painter.fillRect(rect, look.theme.accentSoft);
             const int used = uses[static_cast<std::size_t>(id)];
             paintRow(painter, rect.adjusted(4, 0, -4, 0), techniqueName(id),
-                     used == 0 ? QStringLiteral("–") : filled(QStringLiteral("%1 × %2"), used, technique(id).score),
+                     used == 0 ? QStringLiteral("–")
+                               : filled(QStringLiteral("%1 × %2"), used, rowOf(hodokuProfile(), id).score),
                      small, isNext ? QFont::DemiBold : QFont::Normal);
         }
         if (!rows.others.empty()) {
             int points = 0;
             for (const TechniqueId id : rows.others)
-                points += uses[static_cast<std::size_t>(id)] * technique(id).score;
+                points += uses[static_cast<std::size_t>(id)] * rowOf(hodokuProfile(), id).score;
             paintRow(painter, stack.take(height).adjusted(4, 0, -4, 0), tr("others"), QString::number(points), small);
         }
         const auto score = static_cast<std::uint64_t>(facts().profile.points[static_cast<std::size_t>(moves)].score);

@@ -1,6 +1,7 @@
 // What a session keeps from step to step, compared with the same worked out anew.
 #include "core/generators/erase.h"
 #include "core/solvers/search/search.h"
+#include "core/techniques/profiles/hodoku_profile.h"
 #include "core/techniques/session/solving_session.h"
 #include "tests/core/test_scale.h"
 
@@ -67,7 +68,8 @@ TEST(KeptUpToDate, FactsEqualFactsWorkedOutAnew) {
 TEST(KeptUpToDate, ASessionFindsWhatANewOneWould) {
     RandomSource random(17);
     // Queues depend on the order in which singles came about, the sweep on the position alone.
-    const SessionOptions options{.rows = standardSearchRows(), .singles = SinglesOrder::sweep};
+    const SearchRows rows = searchRows(hodokuProfile());
+    const SessionOptions options{{rows.begin(), rows.end()}, SinglesOrder::sweep, {}};
     for (int steps = 0; steps < scaled(kSteps) && !HasFailure();) {
         const Grid solution = randomSolution(random);
         SolvingSession session(SinglesBoard(Position::fromPuzzle(erase(solution, random))), options);

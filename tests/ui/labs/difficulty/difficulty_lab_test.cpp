@@ -125,7 +125,7 @@ TEST_F(DifficultyLabTest, ScalesGrowAlongThePath) {
             const QString text = scene.moveText(static_cast<int>(i));
             EXPECT_TRUE(text.contains(number(static_cast<std::uint64_t>(score))));
             EXPECT_TRUE(text.contains(stepTitle(report.path.steps[i])));
-            score += technique(report.path.steps[i].technique).score;
+            score += rowOf(hodokuProfile(), report.path.steps[i].technique).score;
         }
         const QString end = scene.moveText(scene.moveCount());
         EXPECT_TRUE(end.contains(number(static_cast<std::uint64_t>(report.hodoku.score))));

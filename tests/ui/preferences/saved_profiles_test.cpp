@@ -1,0 +1,108 @@
+#include "core/techniques/profiles/hodoku_profile.h"
+#include "core/techniques/profiles/nonet_profile.h"
+#include "ui/preferences/preferences.h"
+#include "ui/preferences/saved_profiles.h"
+
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+class SavedProfilesTest : public testing::Test {
+protected:
+    QTemporaryDir m_folder;
+    QString m_file = m_folder.filePath(QStringLiteral("settings.ini"));
+};
+
+/// Written by the version before there were profiles.
+constexpr const char* kFormerSettings = R"([play]
+techniques=0000 0003 !0300 -0702
+
+[techniqueSets]
+Club%2520%252F%2520easy=0000 0002 0003 -0110
+As%2520it%2520was=
+hodoku=-0000
+)";
+
+TEST_F(SavedProfilesTest, FormerChoicesBecomeProfiles) {
+    QFile file(m_file);
+    ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+    file.write(kFormerSettings);
+    file.close();
+    PreferenceValues first;
+    {
+        Preferences preferences(m_file);
+        first = preferences.values();
+        EXPECT_EQ(first.profile, QStringLiteral("My techniques"));
+        const Profile& mine = first.profileInForce();
+        EXPECT_EQ(mine.rows[1].technique, TechniqueId::nakedSingle);
+        EXPECT_TRUE(rowOf(mine, TechniqueId::xWing).stopsBefore);
+        EXPECT_FALSE(rowOf(mine, TechniqueId::xyChain).isOn);
+        ASSERT_EQ(first.ownProfiles.size(), 4);
+        const Profile club = first.ownProfiles.value(QStringLiteral("Club / easy"));
+        EXPECT_EQ(club.rows[1].technique, TechniqueId::hiddenSingle);
+        EXPECT_FALSE(rowOf(club, TechniqueId::lockedPair).isOn);
+        EXPECT_TRUE(worksLike(first.ownProfiles.value(QStringLiteral("As it was")), hodokuProfile()));
+        EXPECT_FALSE(rowOf(first.ownProfiles.value(QStringLiteral("hodoku 2")), TechniqueId::fullHouse).isOn)
+            << "a built-in profile's name is taken";
+        preferences.change([](PreferenceValues& values) { values.showsTimer = false; });
+    }
+    PreferenceValues second = Preferences(m_file).values();
+    EXPECT_FALSE(second.showsTimer);
+    second.showsTimer = true;
+    EXPECT_EQ(second, first);
+}
+
+TEST_F(SavedProfilesTest, TheSetThatWasInForceKeepsItsName) {
+    {
+        QSettings settings(m_file, QSettings::IniFormat);
+        settings.setValue(QStringLiteral("play/techniques"), QStringLiteral("0003 0000"));
+        settings.setValue(QStringLiteral("techniqueSets/Club"), QStringLiteral("0003 0000"));
+    }
+    const Preferences preferences(m_file);
+    EXPECT_EQ(preferences.values().profile, QStringLiteral("Club"));
+    EXPECT_EQ(preferences.values().ownProfiles.size(), 1);
+}
+
+TEST_F(SavedProfilesTest, WhatCannotBeReadStays) {
+    {
+        QSettings settings(m_file, QSettings::IniFormat);
+        settings.setValue(QStringLiteral("techniques/profile"), QStringLiteral("Later"));
+        settings.setValue(QStringLiteral("profiles/Later"), QStringLiteral("{\"nonetProfile\": 2}"));
+    }
+    {
+        Preferences preferences(m_file);
+        EXPECT_EQ(preferences.values().profileInForce(), hodokuProfile());
+        preferences.change([](PreferenceValues& values) { values.showsTimer = false; });
+    }
+    EXPECT_EQ(QSettings(m_file, QSettings::IniFormat).value(QStringLiteral("profiles/Later")).toString(),
+              QStringLiteral("{\"nonetProfile\": 2}"));
+}
+
+TEST_F(SavedProfilesTest, TellsWhenAnotherIsInForce) {
+    Preferences preferences(m_file);
+    QSignalSpy told(&preferences, &Preferences::profileChanged);
+    preferences.change([](PreferenceValues& values) { values.profile = QStringLiteral("nonet"); });
+    EXPECT_EQ(told.size(), 1);
+    EXPECT_EQ(preferences.values().profileInForce(), nonetProfile());
+    preferences.change(
+        [](PreferenceValues& values) { values.ownProfiles[QStringLiteral("Own")] = ownCopy(nonetProfile(), "Own"); });
+    EXPECT_EQ(told.size(), 1) << "another that is not in force";
+}
+
+TEST(FreeProfileName, IsNeverTaken) {
+    QMap<QString, Profile> taken;
+    EXPECT_EQ(freeProfileName(QStringLiteral("  Club "), taken), QStringLiteral("Club"));
+    taken[QStringLiteral("Club")] = hodokuProfile();
+    EXPECT_EQ(freeProfileName(QStringLiteral("Club"), taken), QStringLiteral("Club 2"));
+    EXPECT_EQ(freeProfileName(QStringLiteral("nonet"), taken), QStringLiteral("nonet 2"));
+    EXPECT_FALSE(freeProfileName(QStringLiteral("\x01\n "), taken).isEmpty());
+    EXPECT_FALSE(freeProfileName(QString(5000, QChar(0x4e2d)), taken).isEmpty());
+}
+
+}  // namespace
+}  // namespace nonet
