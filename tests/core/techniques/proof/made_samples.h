@@ -156,6 +156,12 @@ public:
             symmetry.cells[i] = static_cast<std::uint8_t>(80 - i);
         return symmetry;
     }
+    static SymmetryOfGivens quarterTurn() {
+        SymmetryOfGivens symmetry{.cells = {}, .digits = {1, 2, 3, 0, 5, 6, 7, 4, 8}};
+        for (std::size_t i = 0; i < 81; ++i)
+            symmetry.cells[i] = static_cast<std::uint8_t>(i % 9 * 9 + 8 - i / 9);
+        return symmetry;
+    }
     static SymmetryOfGivens diagonal() {
         SymmetryOfGivens symmetry{.cells = {}, .digits = {1, 0, 3, 2, 5, 4, 6, 7, 8}};
         for (std::size_t i = 0; i < 81; ++i)

@@ -104,8 +104,8 @@ private:
 
     /// What goes by walking round with the candidate, in positions that have lost wrong candidates here and there.
     void visitSymmetry(const SampleVisit& visit) {
-        const std::array maps{test::SymmetricPuzzle::halfTurn(), test::SymmetricPuzzle::diagonal(),
-                              test::SymmetricPuzzle::stacksInTurn()};
+        const std::array maps{test::SymmetricPuzzle::halfTurn(), test::SymmetricPuzzle::quarterTurn(),
+                              test::SymmetricPuzzle::diagonal(), test::SymmetricPuzzle::stacksInTurn()};
         const SymmetryOfGivens map = maps[m_random.below(maps.size())];
         std::optional<ProofSample> sample = test::SymmetricPuzzle(map, m_random).make();
         if (!sample)

@@ -58,6 +58,15 @@ TEST(Propagation, PassesOverHousesThatHaveTheirDigit) {
     EXPECT_TRUE(propagate(position, truths, {}));
 }
 
+TEST(Propagation, LooksAgainWhereAPlacementTakesOtherDigits) {
+    // The 5 of column 1 takes r1c1 from the 2 of row 1.
+    Position position = test::boardOf({"r1c2345678-2", "r23456789c1-5"});
+    const std::vector<Truth> truths{Truth::ofHouse(classic::rowHouse(0), Digit(2)),
+                                    Truth::ofHouse(classic::columnHouse(0), Digit(5))};
+    EXPECT_TRUE(propagate(position, truths, {}));
+    EXPECT_EQ(position.valueAt(cellAt(0, 8)), 2);
+}
+
 /// A rectangle of 1 and 2 with 3 in two of its corners, as r1c9 has it.
 const DeadlyPattern kCorners{{{cellAt(0, 0), Digit(1), Digit(2)},
                               {cellAt(0, 3), Digit(1), Digit(2)},

@@ -28,6 +28,9 @@ TEST(Cases, AreEachCandidateOfTheTruth) {
     Cases oneLess = cases;
     oneLess.each.pop_back();
     EXPECT_EQ(provesFalse(position, {.reason = oneLess}, target), ProofVerdict::notProved);
+    Cases oneMore = cases;
+    oneMore.each.push_back(cases.each.back());
+    EXPECT_EQ(provesFalse(position, {.reason = oneMore}, target), ProofVerdict::notProved);
     Position third = test::boardOf({"r5c5=123", "r5c1=19", "r1c5=29"});
     EXPECT_EQ(provesFalse(third, {.reason = cases}, target), ProofVerdict::notProved);
 }

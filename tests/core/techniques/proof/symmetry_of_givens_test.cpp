@@ -1,4 +1,5 @@
 #include "core/techniques/proof/symmetry_of_givens.h"
+#include "tests/core/techniques/golden.h"
 #include "tests/core/techniques/proof/made_samples.h"
 
 #include <gtest/gtest.h>
@@ -21,6 +22,23 @@ TEST(SymmetryOfGivens, KeepsFixedDigitsInFixedCells) {
             }
     }
     EXPECT_GT(fixed, 20);
+}
+
+TEST(SymmetryOfGivens, PlacesTheLastDigitOfAHouseWhoseImageIsThere) {
+    // A board without givens has every symmetry. With 2 gone from r9c9, r1c1 is no 1.
+    const Position position = test::boardOf({"r1c3456789-1", "r9c9-2"});
+    const Argument argument{.reason = test::SymmetricPuzzle::halfTurn()};
+    EXPECT_EQ(provesTrue(position, argument, {classic::cellAt(0, 1), Digit(1)}), ProofVerdict::proved);
+    EXPECT_EQ(provesTrue(test::boardOf({"r1c3456789-1"}), argument, {classic::cellAt(0, 1), Digit(1)}),
+              ProofVerdict::notProved);
+}
+
+TEST(SymmetryOfGivens, GoesAllTheWayRound) {
+    // 1 in r2c9 makes r9c8 a 2, and that r8c1 a 3.
+    const Position position = test::boardOf({"r1346789c9-1", "r8c1-3"});
+    const Argument argument{.reason = test::SymmetricPuzzle::quarterTurn()};
+    EXPECT_EQ(provesTrue(position, argument, {classic::cellAt(4, 8), Digit(1)}), ProofVerdict::proved);
+    EXPECT_EQ(provesTrue(position, argument, {classic::cellAt(1, 8), Digit(1)}), ProofVerdict::notProved);
 }
 
 TEST(SymmetryOfGivens, PlacesTheCentreDigit) {
