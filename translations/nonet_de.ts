@@ -3673,6 +3673,10 @@
         <source>Solved. Level: %1; score: %2.</source>
         <translation>Gelöst. Stufe: %1; Punkte: %2.</translation>
     </message>
+    <message>
+        <source>The profile has the path stop before this technique: %1.</source>
+        <translation>Nach dem Profil endet der Weg vor dieser Technik: %1.</translation>
+    </message>
 </context>
 <context>
     <name>PrintedPage</name>
@@ -3686,6 +3690,18 @@
     <message>
         <source>The printer did not take the page; nothing was printed.</source>
         <translation>Der Drucker hat die Seite nicht angenommen; nichts wurde gedruckt.</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileOptionText</name>
+    <message>
+        <source>%1 is no profile of techniques: %2</source>
+        <comment>a file, why</comment>
+        <translation>%1 ist kein Profil von Techniken: %2</translation>
+    </message>
+    <message>
+        <source>There is no profile and no file %1; the profiles are: %2.</source>
+        <translation>Es gibt kein Profil und keine Datei %1; die Profile sind: %2.</translation>
     </message>
 </context>
 <context>

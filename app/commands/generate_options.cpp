@@ -1,6 +1,7 @@
 #include "app/commands/generate_options.h"
 
 #include "app/commands/number_option.h"
+#include "app/commands/profile_option.h"
 #include "app/commands/puzzle_stream.h"
 #include "core/constructions/mask.h"
 #include "core/generators/recipe_text.h"
@@ -206,6 +207,7 @@ void addMethodOptions(CLI::App& command, Recipe& recipe) {
 }  // namespace
 
 void addGenerateOptions(CLI::App& command, GenerateOptions& options) {
+    addProfileOption(command, options.recipe.goal.profile);
     addMethodOptions(command, options.recipe);
     addNumberOption(command, "--count", options.count, "Puzzles to make (1)");
     addNumberOption(command, "--seed", options.seed, "The same seed and options give the same puzzles", {.lowest = 0});

@@ -1,4 +1,5 @@
 #include "app/commands/commands.h"
+#include "app/commands/profile_option.h"
 #include "app/commands/puzzle_stream.h"
 #include "core/hints/hint_answer.h"
 #include "ui/text/hint_words.h"
@@ -20,6 +21,7 @@ struct HintText {
 struct HintOptions {
     StreamOptions stream;
     StepDepth depth = StepDepth::full;
+    Profile profile = hodokuProfile();
 };
 
 std::optional<StepDepth> depthNamed(const std::string& grade) {
@@ -40,18 +42,19 @@ void addToldFields(Answer& answer, const Step& step, StepDepth depth) {
     answer.add("eliminations", isWhole ? toTriples(step.eliminations) : std::string());
 }
 
-Answer answerFor(const PuzzleRecord& record, StepDepth depth, const std::stop_token& stop) {
-    const HintAnswer found =
-        answerHint({record.puzzle, record.history.state(), solutionFacts(record.puzzle, stop), {}, {}}, stop);
+Answer answerFor(const PuzzleRecord& record, const HintOptions& options, const std::stop_token& stop) {
+    HintQuestion question{record.puzzle, record.history.state(), solutionFacts(record.puzzle, stop), {}, {}};
+    question.wishes.profile = options.profile;
+    const HintAnswer found = answerHint(question, stop);
     Answer answer;
     answer.add("puzzle", puzzleText(record));
     if (found.step) {
-        addToldFields(answer, *found.step, depth);
+        addToldFields(answer, *found.step, options.depth);
     } else {
         for (const char* field : {"code", "technique", "placements", "eliminations"})
             answer.addNothing(field);
     }
-    answer.add("sentence", HintWords::of(found, depth).sentence().toStdString());
+    answer.add("sentence", HintWords::of(found, options.depth).sentence().toStdString());
     return answer;
 }
 
@@ -61,6 +64,7 @@ void addHintCommand(CLI::App& program, CommandRun& run) {
     CLI::App* command = program.add_subcommand("hint", "puzzle, code, technique, placements, eliminations, sentence");
     const auto options = std::make_shared<HintOptions>();
     addStreamOptions(*command, options->stream);
+    addProfileOption(*command, options->profile);
     command->add_option_function<std::string>(
         "--grade",
         [options](const std::string& grade) {
@@ -76,7 +80,7 @@ void addHintCommand(CLI::App& program, CommandRun& run) {
     command->callback([options, &run] {
         run = [options](std::stop_token stop) {
             const auto work = [&](const ImportedPuzzle& imported, const std::stop_token& token) -> PuzzleAnswer {
-                return {answerFor(imported.record, options->depth, token)};
+                return {answerFor(imported.record, *options, token)};
             };
             return answerPuzzles(options->stream, {work}, std::move(stop));
         };

@@ -1,5 +1,6 @@
 #include "app/commands/commands.h"
 #include "app/commands/position_answer.h"
+#include "app/commands/profile_option.h"
 #include "app/commands/puzzle_stream.h"
 #include "core/hints/path_answer.h"
 #include "ui/text/hint_words.h"
@@ -21,6 +22,9 @@ QString ending(const PathAnswer& found, const HodokuRating& rating) {
     const SolvePath& path = found.path;
     if (found.remark == PathRemark::noSolution)
         return HintWords::ofPath(found.remark);
+    if (path.endedBefore)
+        return PathText::tr("The profile has the path stop before this technique: %1.")
+            .arg(techniqueName(*path.endedBefore));
     if (!path.isSolved)
         return PathText::tr("The techniques that exist here go no further; %n cell(s) are still blank.", nullptr,
                             path.end.unsolvedCells().count());
@@ -58,13 +62,20 @@ nlohmann::ordered_json stepsToJson(const std::vector<Step>& steps) {
     return list;
 }
 
-PuzzleAnswer answerFor(const PuzzleRecord& record, AnswerForm form, const std::stop_token& stop) {
+struct PathOptions {
+    StreamOptions stream;
+    Profile profile = hodokuProfile();
+    bool namesProfile = false;
+};
+
+PuzzleAnswer answerFor(const PuzzleRecord& record, const PathOptions& options, const std::stop_token& stop) {
     PathQuestion question{{record.puzzle, record.history.state(), solutionFacts(record.puzzle, stop)}};
+    question.profile = options.profile;
     question.start = PathStart::myPosition;
     const PathAnswer found = answerPath(question, stop);
-    const HodokuRating rating = rateHodoku(found.path);
+    const HodokuRating rating = rateHodoku(found.path, options.profile);
     Answer answer;
-    if (form == AnswerForm::text) {
+    if (options.stream.form == AnswerForm::text) {
         answer.setWhole(numberedList(record, found, rating));
         return {answer};
     }
@@ -73,6 +84,8 @@ PuzzleAnswer answerFor(const PuzzleRecord& record, AnswerForm form, const std::s
     answer.add("score", static_cast<std::uint64_t>(rating.score));
     answer.addToJson("steps", stepsToJson(found.path.steps));
     answer.addToJson("solved", found.path.isSolved);
+    if (options.namesProfile)
+        answer.addToJson("profile", options.profile.name);
     PuzzleAnswer result{answer};
     if (beginsElsewhere(found))
         result.notes.push_back(HintWords::ofPath(PathRemark::fromGivens).toStdString());
@@ -83,14 +96,16 @@ PuzzleAnswer answerFor(const PuzzleRecord& record, AnswerForm form, const std::s
 
 void addPathCommand(CLI::App& program, CommandRun& run) {
     CLI::App* command = program.add_subcommand("path", "The whole solution, step by step");
-    const auto options = std::make_shared<StreamOptions>();
-    addStreamOptions(*command, *options);
-    command->callback([options, &run] {
+    const auto options = std::make_shared<PathOptions>();
+    addStreamOptions(*command, options->stream);
+    addProfileOption(*command, options->profile);
+    command->callback([options, command, &run] {
+        options->namesProfile = command->count("--profile") > 0;
         run = [options](std::stop_token stop) {
             const auto work = [&](const ImportedPuzzle& imported, const std::stop_token& token) {
-                return answerFor(imported.record, options->form, token);
+                return answerFor(imported.record, *options, token);
             };
-            return answerPuzzles(*options, {work}, std::move(stop));
+            return answerPuzzles(options->stream, {work}, std::move(stop));
         };
     });
 }

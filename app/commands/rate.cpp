@@ -1,5 +1,6 @@
 #include "app/commands/commands.h"
 #include "app/commands/position_answer.h"
+#include "app/commands/profile_option.h"
 #include "app/commands/puzzle_stream.h"
 #include "app/commands/verdict.h"
 #include "ui/text/technique_text.h"
@@ -21,11 +22,17 @@ void addExplainerFields(Answer& answer, const std::optional<ExplainerRating>& ra
     answer.add("ed", rating->diamond / 10.0, 1);
 }
 
-PuzzleAnswer answerFor(const PuzzleRecord& record, std::stop_token stop) {
+struct RateOptions {
+    StreamOptions stream;
+    Profile profile = hodokuProfile();
+    bool namesProfile = false;
+};
+
+PuzzleAnswer answerFor(const PuzzleRecord& record, const RateOptions& options, std::stop_token stop) {
     const Verdict verdict = verdictOn(record, stop);
     if (verdict.kind != VerdictKind::proper)
         return {Error{.code = ErrorCode::notProper, .found = verdict.kind == VerdictKind::none ? 0 : 2, .expected = 1}};
-    const RatingReport report = rate(record.puzzle, hodokuProfile(), std::move(stop));
+    const RatingReport report = rate(record.puzzle, options.profile, std::move(stop));
     Answer answer;
     answer.add("puzzle", puzzleText(record));
     answer.add("level", levelCode(report.hodoku));
@@ -37,6 +44,8 @@ PuzzleAnswer answerFor(const PuzzleRecord& record, std::stop_token stop) {
         answer.add("d", report.candidateDifficulty->total(), 2);
     else
         answer.addNothing("d");
+    if (options.namesProfile)
+        answer.addToJson("profile", report.profile);
     return {answer};
 }
 
@@ -46,14 +55,16 @@ void addRateCommand(CLI::App& program, CommandRun& run) {
     CLI::App* command = program.add_subcommand(
         "rate", "puzzle, level, score, ER, EP, ED, hardest technique, D. Level and score are those of the form given: "
                 "with lines or digits exchanged the path, and with it the score, may be another, as in HoDoKu");
-    const auto options = std::make_shared<StreamOptions>();
-    addStreamOptions(*command, *options);
-    command->callback([options, &run] {
+    const auto options = std::make_shared<RateOptions>();
+    addStreamOptions(*command, options->stream);
+    addProfileOption(*command, options->profile);
+    command->callback([options, command, &run] {
+        options->namesProfile = command->count("--profile") > 0;
         run = [options](std::stop_token stop) {
-            const auto work = [](const ImportedPuzzle& imported, std::stop_token token) {
-                return answerFor(imported.record, std::move(token));
+            const auto work = [&](const ImportedPuzzle& imported, std::stop_token token) {
+                return answerFor(imported.record, *options, std::move(token));
             };
-            return answerPuzzles(*options, {work}, std::move(stop));
+            return answerPuzzles(options->stream, {work}, std::move(stop));
         };
     });
 }

@@ -1,5 +1,6 @@
 #include "app/commands/commands.h"
 #include "app/commands/position_answer.h"
+#include "app/commands/profile_option.h"
 #include "app/commands/puzzle_stream.h"
 #include "core/formats/library_line.h"
 
@@ -18,6 +19,9 @@ struct StepsText {
 struct StepsOptions {
     StreamOptions stream;
     std::optional<TechniqueId> technique;
+    Profile profile = hodokuProfile();
+    /// The profile's where one is named.
+    TechniqueLimits limits = kNoLimits;
 };
 
 /// "0711-4" names technique 0711; what follows is a variant.
@@ -50,7 +54,7 @@ PuzzleAnswer answerFor(const ImportedPuzzle& imported, const StepsOptions& optio
         return {Error{.code = ErrorCode::unknownTechnique, .subject = record.libraryLine->code}};
     std::string lines;
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
-    for (const Step& step : stepsOf(*id, positionOf(record))) {
+    for (const Step& step : stepsOf(*id, positionOf(record), options.limits)) {
         const std::string line = libraryLineOf(record, step);
         lines += line + "\n";
         list.push_back(line);
@@ -65,9 +69,12 @@ PuzzleAnswer answerFor(const ImportedPuzzle& imported, const StepsOptions& optio
 
 void addStepsCommand(CLI::App& program, CommandRun& run) {
     CLI::App* command = program.add_subcommand(
-        "steps", "For each library line, every step of its technique as library lines, then an empty line");
+        "steps",
+        "For each library line, every step of its technique as library lines, then an empty line; with --profile "
+        "those within its limits");
     const auto options = std::make_shared<StepsOptions>();
     addStreamOptions(*command, options->stream);
+    addProfileOption(*command, options->profile);
     command->add_option_function<std::string>(
         "--technique",
         [options](const std::string& code) {
@@ -78,7 +85,9 @@ void addStepsCommand(CLI::App& program, CommandRun& run) {
                                                .toStdString());
         },
         "The code of the technique to look for, instead of each line's own");
-    command->callback([options, &run] {
+    command->callback([options, command, &run] {
+        if (command->count("--profile") > 0)
+            options->limits = options->profile.limits;
         run = [options](std::stop_token stop) {
             const auto work = [&](const ImportedPuzzle& imported, std::stop_token) {
                 return answerFor(imported, *options);

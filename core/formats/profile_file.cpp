@@ -10,8 +10,6 @@
 namespace nonet {
 namespace {
 
-/// A profile has a row a technique, some hundred bytes each.
-constexpr std::size_t kLargestProfile = std::size_t{256} * 1024;
 constexpr int kHighestVersion = 1'000'000'000;
 
 constexpr std::array kLevelNames = std::to_array<std::string_view>({"easy", "medium", "hard", "unfair", "extreme"});

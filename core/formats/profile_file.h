@@ -12,6 +12,8 @@ namespace nonet {
 /// The newest version of the file that this program knows.
 inline constexpr int kProfileFileVersion = 1;
 inline constexpr std::size_t kLongestProfileName = 400;
+/// In bytes; a profile has a row a technique, some hundred bytes each.
+inline constexpr std::size_t kLargestProfile = std::size_t{256} * 1024;
 
 /// Not one that a built-in profile has, not empty, without control characters and not too long (in bytes). Blanks at
 /// its ends are none of it.
