@@ -25,7 +25,8 @@ public:
     int proved(TechniqueId id) const { return m_proved[static_cast<std::size_t>(id)]; }
     void print() const {
         for (const Technique& each : techniqueCatalogue())
-            std::cout << each.code << ' ' << proved(each.id) << (each.id == TechniqueId::xyChain ? "\n" : ", ");
+            std::cout << each.code << ' ' << proved(each.id) << ' ';
+        std::cout << '\n';
     }
 
 private:
