@@ -3294,6 +3294,18 @@
         <source>Stopped here: the next step is of a technique you chose to stop at.</source>
         <translation>Hier angehalten: Der nächste Schritt gehört zu einer Technik, vor der angehalten werden soll.</translation>
     </message>
+    <message>
+        <source>A search for something easier was cut off, as it took too long.</source>
+        <translation>Die Suche nach etwas Leichterem wurde abgebrochen, da sie zu lange dauerte.</translation>
+    </message>
+    <message>
+        <source>A search was cut off, as it took too long; there may be a step after all.</source>
+        <translation>Eine Suche wurde abgebrochen, da sie zu lange dauerte; vielleicht gibt es doch einen Schritt.</translation>
+    </message>
+    <message>
+        <source>A search was cut off, as it took too long; there may be a way on.</source>
+        <translation>Eine Suche wurde abgebrochen, da sie zu lange dauerte; vielleicht geht es doch weiter.</translation>
+    </message>
 </context>
 <context>
     <name>InverseInput</name>

@@ -24,19 +24,27 @@ bool asksForAnyStep(const HintQuestion& question) {
     return !wishes.onlyPlacements && !wishes.cell && !wishes.digit && question.seen.empty();
 }
 
-std::optional<Step> easiestWanted(const Position& position, const HintQuestion& question, bool mayUseUniqueness,
-                                  const std::stop_token& stop) {
-    const EngineOptions options{.useUniqueness = mayUseUniqueness, .profile = question.wishes.profile};
+NextStep easiestWanted(const Position& position, const HintQuestion& question, bool mayUseUniqueness,
+                       const std::stop_token& stop) {
+    EngineOptions options{
+        .useUniqueness = mayUseUniqueness, .profile = question.wishes.profile, .mostWork = question.mostWork};
     if (asksForAnyStep(question))
-        return nextStep(position, options);
-    for (const TechniqueId id : techniquesTried(options)) {
-        if (stop.stop_requested())
-            return std::nullopt;
-        for (Step& step : stepsOf(id, position, options.profile.limits))
-            if (isWanted(step, question))
-                return std::move(step);
+        return findNextStep(position, options, stop);
+    NextStep easiest;
+    const std::vector<TechniqueId> tried = techniquesTried(options);
+    for (const TechniqueId id : tried) {
+        options.allowed = TechniqueSet().set(static_cast<std::size_t>(id));
+        const auto takeWanted = [&](std::vector<Step> steps) {
+            const auto wanted = std::ranges::find_if(steps, [&](const Step& each) { return isWanted(each, question); });
+            if (wanted != steps.end())
+                easiest.step = std::move(*wanted);
+        };
+        easiest.gaps.add(
+            findSteps(position, options, {.patterns = StreamedPatterns::bestOfEachResult}, takeWanted, stop));
+        if (easiest.step || stop.stop_requested())
+            break;
     }
-    return std::nullopt;
+    return easiest;
 }
 
 }  // namespace
@@ -74,7 +82,9 @@ HintAnswer answerHint(const HintQuestion& question, std::stop_token stop) {
     if (reasoning.position.isSolved())
         return finish(HintFinding::finished);
     const bool mayUseUniqueness = question.wishes.usesUniqueness && question.facts.permitsUniqueness;
-    answer.step = easiestWanted(reasoning.position, question, mayUseUniqueness, stop);
+    NextStep found = easiestWanted(reasoning.position, question, mayUseUniqueness, stop);
+    answer.gaps = found.gaps;
+    answer.step = std::move(found.step);
     if (answer.step)
         return finish(HintFinding::step);
     return finish(question.seen.empty() ? HintFinding::noStep : HintFinding::noOtherStep);

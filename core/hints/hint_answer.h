@@ -36,6 +36,8 @@ struct HintQuestion {
     HintWishes wishes;
     /// Steps with the result of one of these are passed over (Another).
     std::vector<Step> seen;
+    /// Of one search (EngineOptions::mostWork).
+    std::uint64_t mostWork = kAnyWork;
 };
 
 enum class HintFinding : std::uint8_t {
@@ -63,6 +65,8 @@ struct HintAnswer {
     SolutionFacts facts;
     ReasoningGround ground = ReasoningGround::fullCandidates;
     HintWishes wishes;
+    /// An easier step may have been missed here, or any.
+    SearchGaps gaps{};
 
     /// None where the marks are the player's own: nobody else knows which of them belong there.
     HintRepair repair() const;

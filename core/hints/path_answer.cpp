@@ -23,14 +23,15 @@ PathAnswer answerPath(const PathQuestion& question, const std::stop_token& stop,
     else
         answer.from = PathStart::myPosition;
     const bool mayUseUniqueness = question.usesUniqueness && game.facts.permitsUniqueness;
-    answer.path =
-        solvePath(answer.start, {.useUniqueness = mayUseUniqueness, .profile = question.profile}, stop, progress);
+    const EngineOptions options{
+        .useUniqueness = mayUseUniqueness, .profile = question.profile, .mostWork = question.mostWork};
+    answer.path = solvePath(answer.start, options, stop, progress);
     if (answer.path.wasStopped)
         answer.remark = PathRemark::wasStopped;
     else if (answer.path.endedBefore)
         answer.remark = PathRemark::reachedStop;
     else if (!answer.path.isSolved)
-        answer.remark = PathRemark::stuck;
+        answer.remark = answer.path.gaps.cutOff.any() ? PathRemark::cutOff : PathRemark::stuck;
     return answer;
 }
 

@@ -16,6 +16,7 @@ enum class PathRemark : std::uint8_t {
     noSolution,   // no path at all
     fromGivens,   // my position has a wrong digit or lacks a needed candidate: from the givens instead
     stuck,        // the techniques that exist do not finish it
+    cutOff,       // the same, where a search was cut off that might have found a way on
     wasStopped,   // cancelled before the end
     reachedStop,  // before a technique that the profile has a path stop before
 };
@@ -25,6 +26,8 @@ struct PathQuestion {
     PathStart start = PathStart::givens;
     bool usesUniqueness = true;
     Profile profile = hodokuProfile();
+    /// Of one search (EngineOptions::mostWork).
+    std::uint64_t mostWork = kAnyWork;
 };
 
 struct PathAnswer {

@@ -31,6 +31,10 @@ struct Reasoning {
     bool isSound() const { return isClassic && !isContradictory; }
 };
 
+/// What one search may do while a player waits for it, in turns of its loops (EngineOptions::mostWork): under a second.
+/// Only positions that no puzzle leads to take so much, such as dozens of cells with the same two candidates.
+inline constexpr std::uint64_t kPlayersPatience = 5'000'000;
+
 /// A game as it is reasoned from. Where the source is centre marks, cells without any count as full.
 struct Game {
     Puzzle puzzle;

@@ -37,7 +37,7 @@ WhyNotAnswer whyNot(const Game& game, Candidate candidate, const EngineOptions& 
     for (const TechniqueId id : techniquesTried(sound)) {
         if (stop.stop_requested())
             break;
-        for (Step& step : stepsOf(id, reasoning.position, options.profile.limits))
+        for (Step& step : stepsOf(id, reasoning.position, options.profile.limits, 1000, stop))
             if (rulesOut(step, candidate, game.puzzle.geometry))
                 return {WhyNotReason::step, std::nullopt, std::move(step)};
     }

@@ -18,6 +18,8 @@ struct Pattern {
     ClassicCellSet others{};
     /// A chain's cells in order.
     FixedList<Cell, 40> line{};
+
+    friend bool operator==(const Pattern&, const Pattern&) = default;
 };
 
 /// What a search found: the result, and what it follows from. No heap; numbers-only solving goes no further.
@@ -26,6 +28,11 @@ struct Deduction {
     std::optional<Candidate> placement{};
     ClassicCandidateSet eliminations{};
     Pattern pattern{};
+
+    bool hasSameResult(const Deduction& other) const {
+        return placement == other.placement && eliminations == other.eliminations;
+    }
+    friend bool operator==(const Deduction&, const Deduction&) = default;
 };
 
 }  // namespace nonet

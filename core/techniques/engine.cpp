@@ -1,6 +1,5 @@
 #include "core/techniques/engine.h"
 
-#include "core/techniques/proof.h"
 #include "core/techniques/session/solving_session.h"
 
 #include <algorithm>
@@ -22,68 +21,9 @@ SearchRows rowsFor(const EngineOptions& options) {
     return searchRows(options.profile, allowed);
 }
 
-/// Proves each; one that is not proved is left out.
-std::vector<Step> provedSteps(const PositionFacts& facts, const std::vector<Deduction>& deductions) {
-    std::vector<Step> steps;
-    for (const Deduction& deduction : deductions) {
-        Step step = stepOf(facts, deduction);
-        const bool isRight = isProved(facts.position(), step);
-        assert(isRight);
-        if (isRight)
-            steps.push_back(std::move(step));
-    }
-    return steps;
-}
-
-/// Keeps all, of equal results of one technique the first.
-class AllSink final : public DeductionSink {
-public:
-    AllSink(TechniqueSet wanted, std::size_t limit, const std::stop_token& stop)
-        : DeductionSink(wanted, stop), m_limit(limit) {}
-
-    std::vector<Deduction> take(TechniqueId id) { return std::move(m_found[static_cast<std::size_t>(id)]); }
-
-private:
-    bool accept(const Deduction& deduction) override {
-        std::vector<Deduction>& found = m_found[static_cast<std::size_t>(deduction.technique)];
-        const auto hasSame = [&](const Deduction& other) {
-            return other.placement == deduction.placement && other.eliminations == deduction.eliminations;
-        };
-        const auto same = std::ranges::find_if(found, hasSame);
-        if (same == found.end() && found.size() < m_limit)
-            found.push_back(deduction);
-        else if (same != found.end() && isBetter(deduction, *same))
-            *same = deduction;
-        return true;
-    }
-
-    std::size_t m_limit;
-    std::array<std::vector<Deduction>, kTechniqueCount> m_found;
-};
-
-/// Of each of these rows, whether it is on or off.
-std::vector<Step> stepsOfRows(const Position& position, std::span<const ProfileRow> rows, const TechniqueLimits& limits,
-                              std::size_t limitPerTechnique, const std::stop_token& stop) {
-    TechniqueSet wanted;
-    for (const ProfileRow& row : rows)
-        wanted.set(static_cast<std::size_t>(row.technique));
-    const PositionFacts facts(position);
-    AllSink sink(wanted, limitPerTechnique, stop);
-    std::vector<const Search*> done;
-    for (const ProfileRow& row : rows)
-        if (const Search* search = technique(row.technique).search; std::ranges::find(done, search) == done.end()) {
-            done.push_back(search);
-            if (!sink.isFull())
-                search->run(facts, {.limits = limits}, sink);
-        }
-    std::vector<Step> all;
-    for (const ProfileRow& row : rows) {
-        std::vector<Deduction> found = sink.take(row.technique);
-        if (row.choice == StepChoice::best)
-            std::ranges::stable_sort(found, {}, [](const Deduction& each) { return each.pattern.line.size(); });
-        std::ranges::move(provedSteps(facts, found), std::back_inserter(all));
-    }
-    return all;
+/// The rows must outlive the session.
+SessionOptions sessionOptions(const SearchRows& rows, const EngineOptions& options) {
+    return {{rows.begin(), rows.end()}, options.profile.singles, options.profile.limits, options.mostWork};
 }
 
 }  // namespace
@@ -106,19 +46,45 @@ std::vector<TechniqueId> techniquesTried(const EngineOptions& options) {
 bool allowsUniqueness(const Puzzle& puzzle) { return !puzzle.startCandidates.has_value(); }
 
 std::optional<Step> nextStep(const Position& position, const EngineOptions& options, const std::stop_token& stop) {
+    return findNextStep(position, options, stop).step;
+}
+
+NextStep findNextStep(const Position& position, const EngineOptions& options, const std::stop_token& stop) {
     const SearchRows rows = rowsFor(options);
-    SolvingSession session(SinglesBoard(position),
-                           {{rows.begin(), rows.end()}, options.profile.singles, options.profile.limits});
+    SolvingSession session(SinglesBoard(position), sessionOptions(rows, options));
     const std::optional<Deduction> found = session.next(stop);
-    std::vector<Step> steps = found ? provedSteps(session.facts(), {*found}) : std::vector<Step>();
-    return steps.empty() ? std::nullopt : std::optional(std::move(steps.front()));
+    NextStep next{.step = found ? provedStep(session.facts(), *found) : std::nullopt,
+                  .gaps = {.cutOff = session.cutOff()}};
+    next.gaps.unproved = found && !next.step ? 1 : 0;
+    assert(next.gaps.unproved == 0);
+    return next;
+}
+
+SearchGaps findSteps(const Position& position, const EngineOptions& options, const FindOptions& wanted,
+                     const StepSink& sink, const std::stop_token& stop) {
+    const std::vector<TechniqueId> tried = techniquesTried(options);
+    return streamSteps(PositionFacts(position),
+                       {.order = tried,
+                        .limits = options.profile.limits,
+                        .mostWork = options.mostWork,
+                        .mostPerTechnique = wanted.mostPerTechnique,
+                        .patterns = wanted.patterns},
+                       sink, stop);
 }
 
 std::vector<Step> allSteps(const Position& position, const EngineOptions& options, std::size_t limitPerTechnique,
                            const std::stop_token& stop) {
-    std::vector<ProfileRow> rows = options.profile.rows;
-    std::erase_if(rows, [&options](const ProfileRow& row) { return !row.isOn || !mayUse(row.technique, options); });
-    return stepsOfRows(position, rows, options.profile.limits, limitPerTechnique, stop);
+    std::vector<Step> all;
+    findSteps(
+        position, options, {.mostPerTechnique = limitPerTechnique, .patterns = StreamedPatterns::bestOfEachResult},
+        [&all](std::vector<Step> some) { std::ranges::move(some, std::back_inserter(all)); }, stop);
+    std::array<std::size_t, kTechniqueCount> place{};
+    std::size_t tried = 0;
+    for (const TechniqueId id : techniquesTried(options))
+        place[static_cast<std::size_t>(id)] = tried++;
+    std::ranges::stable_sort(all, {},
+                             [&place](const Step& step) { return place[static_cast<std::size_t>(step.technique)]; });
+    return all;
 }
 
 std::vector<Step> withoutRepeats(std::vector<Step> steps) {
@@ -128,8 +94,17 @@ std::vector<Step> withoutRepeats(std::vector<Step> steps) {
     return steps;
 }
 
-std::vector<Step> stepsOf(TechniqueId id, const Position& position, const TechniqueLimits& limits, std::size_t limit) {
-    return stepsOfRows(position, {&rowOf(hodokuProfile(), id), 1}, limits, limit, {});
+std::vector<Step> stepsOf(TechniqueId id, const Position& position, const TechniqueLimits& limits, std::size_t limit,
+                          const std::stop_token& stop) {
+    std::vector<Step> all;
+    streamSteps(
+        PositionFacts(position),
+        {.order = {&id, 1},
+         .limits = limits,
+         .mostPerTechnique = limit,
+         .patterns = StreamedPatterns::bestOfEachResult},
+        [&all](std::vector<Step> some) { all = std::move(some); }, stop);
+    return all;
 }
 
 SolvePath solvePath(Position position, const EngineOptions& options, const std::stop_token& stop,
@@ -137,24 +112,28 @@ SolvePath solvePath(Position position, const EngineOptions& options, const std::
     SolvePath path;
     const auto total = static_cast<std::uint64_t>(position.unsolvedCells().count());
     const SearchRows rows = rowsFor(options);
-    SolvingSession session(SinglesBoard(position),
-                           {{rows.begin(), rows.end()}, options.profile.singles, options.profile.limits});
+    SolvingSession session(SinglesBoard(position), sessionOptions(rows, options));
     while (!session.position().isSolved() && !session.position().isContradictory()) {
         const std::optional<Deduction> found = session.next(stop);
         path.wasStopped = stop.stop_requested();
-        std::vector<Step> steps =
-            found && !path.wasStopped ? provedSteps(session.facts(), {*found}) : std::vector<Step>();
-        if (steps.empty())
+        if (!found || path.wasStopped)
             break;
+        std::optional<Step> step = provedStep(session.facts(), *found);
+        if (!step) {
+            ++path.gaps.unproved;
+            break;
+        }
         if (rowOf(options.profile, found->technique).stopsBefore) {
             path.endedBefore = found->technique;
             break;
         }
         session.apply(*found);
-        path.steps.push_back(std::move(steps.front()));
+        path.steps.push_back(std::move(*step));
         if (progress)
             progress({total - static_cast<std::uint64_t>(session.position().unsolvedCells().count()), total});
     }
+    assert(path.gaps.unproved == 0);
+    path.gaps.cutOff = session.cutOff();
     path.end = session.position();
     path.isSolved = path.end.isSolved() && !path.end.isContradictory();
     return path;

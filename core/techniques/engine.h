@@ -5,6 +5,7 @@
 #include "core/foundation/progress.h"
 #include "core/techniques/catalogue.h"
 #include "core/techniques/profiles/hodoku_profile.h"
+#include "core/techniques/step_stream.h"
 
 namespace nonet {
 
@@ -17,6 +18,8 @@ struct EngineOptions {
     bool useUniqueness = true;
     /// What is tried, in which order and within which limits.
     Profile profile = hodokuProfile();
+    /// Of one search, in turns of its loops; it is cut off then, which the answer says.
+    std::uint64_t mostWork = kAnyWork;
 };
 
 /// Those that the options leave, as they are tried.
@@ -31,22 +34,40 @@ bool allowsUniqueness(const Puzzle& puzzle);
 std::optional<Step> nextStep(const Position& position, const EngineOptions& options = {},
                              const std::stop_token& stop = {});
 
-/// Every step that exists now, by technique in the order in which they are tried, at most `limitPerTechnique` each.
+/// The same, with what was left out on the way to it.
+struct NextStep {
+    std::optional<Step> step;
+    SearchGaps gaps;
+};
+NextStep findNextStep(const Position& position, const EngineOptions& options = {}, const std::stop_token& stop = {});
+
+struct FindOptions {
+    std::size_t mostPerTechnique = 1000;
+    StreamedPatterns patterns = StreamedPatterns::all;
+};
+/// Every step that exists now, handed to the sink as each search ends. Returns what was left out.
+SearchGaps findSteps(const Position& position, const EngineOptions& options, const FindOptions& wanted,
+                     const StepSink& sink, const std::stop_token& stop = {});
+
+/// Every result that can be had now, by technique in the order in which they are tried, at most `limitPerTechnique`
+/// each: of several patterns of one technique with the same result the best.
 std::vector<Step> allSteps(const Position& position, const EngineOptions& options = {},
                            std::size_t limitPerTechnique = 1000, const std::stop_token& stop = {});
 
 /// Of steps with the same result the first alone: in search order, the easiest.
 std::vector<Step> withoutRepeats(std::vector<Step> steps);
 
-/// Every step of one technique.
+/// The same of one technique, whatever the profile.
 std::vector<Step> stepsOf(TechniqueId id, const Position& position, const TechniqueLimits& limits = kNoLimits,
-                          std::size_t limit = 1000);
+                          std::size_t limit = 1000, const std::stop_token& stop = {});
 
 struct SolvePath {
     std::vector<Step> steps;
     bool isSolved = false;
     /// Stopped from outside before the end.
     bool wasStopped = false;
+    /// Of the searches on the way; a path that is stuck may go on where they were cut off.
+    SearchGaps gaps{};
     /// Of the step that the profile keeps from being taken (ProfileRow::stopsBefore).
     std::optional<TechniqueId> endedBefore{};
     Position end;

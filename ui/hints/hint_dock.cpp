@@ -369,7 +369,8 @@ void HintDock::putQuestion() {
     // Put again as soon as they are known.
     if (m_document->awaitsFacts())
         return;
-    HintQuestion question{m_document->puzzle(), m_document->state(), m_document->facts(), m_wishes, m_session.seen()};
+    HintQuestion question{m_document->puzzle(), m_document->state(), m_document->facts(), m_wishes,
+                          m_session.seen(),     kPlayersPatience};
     m_task.start([question = std::move(question)](
                      std::stop_token stop, const ProgressSink&) { return answerHint(question, std::move(stop)); },
                  [this](HintAnswer answer) {

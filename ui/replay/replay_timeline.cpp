@@ -220,7 +220,8 @@ void ReplayTimeline::start() {
     PathQuestion question{{m_document->puzzle(), m_document->state(), m_document->facts(), source},
                           m_start,
                           values.usesUniqueness,
-                          values.profileInForce()};
+                          values.profileInForce(),
+                          kPlayersPatience};
     setPlaying(false);
     m_progress->setRange(0, 0);
     m_task.start(

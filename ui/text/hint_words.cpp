@@ -140,6 +140,9 @@ QString HintWords::footOf(const HintAnswer& answer) {
     }
     if (answer.wishes.usesUniqueness && !answer.facts.permitsUniqueness)
         parts += uniquenessObstacle(answer.facts);
+    if (answer.gaps.cutOff.any())
+        parts += answer.step ? tr("A search for something easier was cut off, as it took too long.")
+                             : tr("A search was cut off, as it took too long; there may be a step after all.");
     return parts.join(u' ');
 }
 
@@ -164,6 +167,7 @@ QString HintWords::ofPath(PathRemark remark) {
     case PathRemark::noSolution: return tr("This puzzle has no solution.");
     case PathRemark::fromGivens: return tr("Something in your position is wrong, so this starts from the givens.");
     case PathRemark::stuck: return tr("The techniques that Nonet knows do not finish this puzzle.");
+    case PathRemark::cutOff: return tr("A search was cut off, as it took too long; there may be a way on.");
     case PathRemark::wasStopped: return tr("Stopped before the end.");
     case PathRemark::reachedStop: return tr("Stopped here: the next step is of a technique you chose to stop at.");
     }

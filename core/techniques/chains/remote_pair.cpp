@@ -23,6 +23,8 @@ public:
 private:
     /// cleared: what the chain so far sees by two of its cells at an odd distance of three or more.
     bool growBy(Cell cell, ClassicCellSet cleared) {
+        if (!m_sink.goesOn())
+            return false;
         for (int i = static_cast<int>(m_chain.size()) - 3; i >= 0; i -= 2)
             cleared |= classic::commonPeersOf({m_chain[static_cast<std::size_t>(i)], cell});
         m_chain.push(cell);

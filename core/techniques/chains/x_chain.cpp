@@ -26,6 +26,8 @@ public:
         m_pathToFalse[indexOf(m_start)].insert(m_start);
         ClassicCellSet lastFalse{m_start};
         for (int cells = 2; cells <= longest && !lastFalse.isEmpty(); cells += 2) {
+            if (!sink.goesOn())
+                return false;
             const ClassicCellSet lastTrue = followStrongLinks(lastFalse);
             if (cells >= kShortestXChain)
                 for (const Cell end : lastTrue)
@@ -88,6 +90,8 @@ private:
 
 /// False where the search is to end.
 bool searchDigit(const PositionFacts& facts, Digit digit, int longest, DeductionSink& sink) {
+    if (!sink.goesOn())
+        return false;
     std::array<ClassicCellSet, 81> partners{};
     ClassicCellSet paired;
     for (const ConjugatePair& pair : facts.conjugatePairs(digit)) {

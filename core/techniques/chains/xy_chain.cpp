@@ -23,6 +23,8 @@ public:
     bool search(int longest, DeductionSink& sink) {
         reach({m_start.cell, otherDigit(m_start)}, kNone);
         for (std::size_t next = 0; next < m_reached.size(); ++next) {
+            if (!sink.goesOn())
+                return false;
             const Reached from = m_reached[next];
             if (from.path.count() >= longest)
                 continue;

@@ -51,11 +51,15 @@ bool takeFrom(const Position& position, Digit digit, const Colours& colours, Ded
 
 void searchSimpleColours(const PositionFacts& facts, const SearchScope& scope, DeductionSink& sink) {
     for (const Digit digit : scope.digits) {
+        if (!sink.goesOn())
+            return;
         const ConjugatePairs& pairs = facts.conjugatePairs(digit);
         ClassicCellSet open;
         for (const ConjugatePair& pair : pairs)
             open |= {pair.first, pair.second};
         while (!open.isEmpty()) {
+            if (!sink.goesOn())
+                return;
             const Colours colours = coloursFrom(open.first(), pairs);
             open -= colours.both();
             if (colours.both().count() > 2 && !takeFrom(facts.position(), digit, colours, sink))

@@ -22,6 +22,8 @@ void searchBasicFish(const PositionFacts& facts, const SearchScope& scope, Deduc
         for (const Digit digit :
              sink.wants(technique) && size <= scope.limits.fishSize ? scope.digits : ClassicDigitSet())
             for (const HouseKind kind : {HouseKind::row, HouseKind::column}) {
+                if (!sink.goesOn())
+                    return;
                 const FishLines lines(facts, digit, kind);
                 if (!visitSmallUnions(lines.baseLines(size), size, size, [&](UnionChoice fish) {
                         return countOfNine(fish.united) != size || takeBasicFish(technique, lines, fish, sink);

@@ -23,7 +23,7 @@ public:
         // most.
         const int widest = m_kinds.size + 2;
         return visitSmallUnions(m_lines.baseLines(widest), m_kinds.size, widest, [&](UnionChoice base) {
-            return countOfNine(base.united) == m_kinds.size || tryCovers(base);
+            return m_sink.goesOn() && (countOfNine(base.united) == m_kinds.size || tryCovers(base));
         });
     }
 
@@ -99,7 +99,7 @@ void searchFinnedFish(const PositionFacts& facts, const SearchScope& scope, Dedu
     for (const Digit digit : scope.digits)
         for (const HouseKind base : {HouseKind::row, HouseKind::column})
             if (const FishLines lines(facts, digit, base);
-                !FinnedFishSearch(kinds, lines, scope.limits.fishFins, sink).run())
+                !sink.goesOn() || !FinnedFishSearch(kinds, lines, scope.limits.fishFins, sink).run())
                 return;
 }
 

@@ -48,6 +48,8 @@ constexpr auto kThirdOfPlaces = [] {
 void searchBoxes(const PositionFacts& facts, const SearchScope& scope, DeductionSink& sink) {
     for (int box = 0; box < classic::kSide; ++box)
         for (const Digit digit : scope.digits) {
+            if (!sink.goesOn())
+                return;
             const House from = classic::boxHouse(box);
             const int line = kLineOfPlaces[facts.places(digit).in(from)];
             if (line < 0)
@@ -62,6 +64,8 @@ void searchBoxes(const PositionFacts& facts, const SearchScope& scope, Deduction
 void searchLines(const PositionFacts& facts, const SearchScope& scope, DeductionSink& sink) {
     for (int line = 0; line < 2 * classic::kSide; ++line)
         for (const Digit digit : scope.digits) {
+            if (!sink.goesOn())
+                return;
             const House from = classic::houseAt(line);
             const int third = kThirdOfPlaces[facts.places(digit).in(from)];
             if (third < 0)

@@ -8,8 +8,8 @@ std::size_t at(TechniqueId id) { return static_cast<std::size_t>(id); }
 /// Keeps the first find of its row, or the best, and notes which others there are.
 class OneSink final : public DeductionSink {
 public:
-    OneSink(TechniqueSet wanted, const SearchRow& row, const std::stop_token& stop)
-        : DeductionSink(wanted, stop), m_row(row) {}
+    OneSink(TechniqueSet wanted, const SearchRow& row, const std::stop_token& stop, std::uint64_t mostWork)
+        : DeductionSink(wanted, stop, mostWork), m_row(row) {}
 
     std::optional<Deduction>& found() { return m_found; }
     TechniqueSet seen() const { return m_seen; }
@@ -122,9 +122,11 @@ std::optional<Deduction> SolvingSession::search(const SearchRow& row, const std:
     }
     if (digits.isEmpty() || (row.techniques & ~m_isEmpty).none())
         return std::nullopt;
-    OneSink sink(wanted, row, stop);
+    OneSink sink(wanted, row, stop, m_options.mostWork);
     search.run(m_facts, {.digits = digits, .limits = m_options.limits}, sink);
-    if (sink.found() || stop.stop_requested())
+    if (sink.isCutOff())
+        m_cutOff |= row.techniques;
+    if (sink.found() || sink.isCutOff() || stop.stop_requested())
         return sink.found();
     for (std::size_t id = 0; id < wanted.size(); ++id)
         if (wanted.test(id) && !sink.seen().test(id)) {

@@ -13,6 +13,8 @@ struct SessionOptions {
     std::span<const SearchRow> rows;
     SinglesOrder singles;
     TechniqueLimits limits;
+    /// Of one search (DeductionSink::goesOn).
+    std::uint64_t mostWork = kAnyWork;
 };
 
 class SolvingSession {
@@ -27,6 +29,8 @@ public:
     /// The same among these rows.
     std::optional<Deduction> nextOf(std::span<const SearchRow> rows, const std::stop_token& stop = {});
     void apply(const Deduction& deduction);
+    /// Those whose search was cut off so far: nothing found says nothing of them.
+    const TechniqueSet& cutOff() const { return m_cutOff; }
 
 private:
     std::optional<Deduction> single(TechniqueId id);
@@ -39,6 +43,7 @@ private:
     std::array<ClassicDigitSet, kTechniqueCount> m_toSearch{};
     /// Of the others: those that are known to find nothing here.
     TechniqueSet m_isEmpty{};
+    TechniqueSet m_cutOff{};
 };
 
 /// The step with its pattern in roles. The facts are those of the position in which it was found.

@@ -64,6 +64,8 @@ bool followPairs(const PositionFacts& facts, Digit digit, const Cross& cross, De
 void searchEmptyRectangles(const PositionFacts& facts, const SearchScope& scope, DeductionSink& sink) {
     for (const Digit digit : scope.digits)
         for (int box = 0; box < classic::kSide; ++box) {
+            if (!sink.goesOn())
+                return;
             const unsigned places = facts.places(digit).in(classic::boxHouse(box));
             if (countOfNine(places) < (scope.limits.hasTwoPlaceRectangles ? 2 : 3))
                 continue;

@@ -46,6 +46,8 @@ bool isSkyscraper(const TwoStrongLinks& links) {
 void searchSkyscrapers(const PositionFacts& facts, const SearchScope& scope, DeductionSink& sink) {
     for (const HouseKind kind : {HouseKind::row, HouseKind::column})
         for (const Digit digit : scope.digits) {
+            if (!sink.goesOn())
+                return;
             const ConjugatePairs& pairs = facts.conjugatePairs(digit);
             for (std::size_t i = 0; i < pairs.size(); ++i)
                 for (std::size_t j = i + 1; j < pairs.size(); ++j) {
@@ -75,6 +77,8 @@ bool isTwoStringKite(const ConjugatePair& row, const ConjugatePair& column, TwoS
 
 void searchTwoStringKites(const PositionFacts& facts, const SearchScope& scope, DeductionSink& sink) {
     for (const Digit digit : scope.digits) {
+        if (!sink.goesOn())
+            return;
         const ConjugatePairs& pairs = facts.conjugatePairs(digit);
         for (const ConjugatePair& row : pairs)
             for (const ConjugatePair& column : pairs) {
@@ -88,6 +92,8 @@ void searchTwoStringKites(const PositionFacts& facts, const SearchScope& scope, 
 
 void searchTurbotFish(const PositionFacts& facts, const SearchScope& scope, DeductionSink& sink) {
     for (const Digit digit : scope.digits) {
+        if (!sink.goesOn())
+            return;
         const ConjugatePairs& pairs = facts.conjugatePairs(digit);
         for (std::size_t i = 0; i < pairs.size(); ++i)
             for (std::size_t j = i + 1; j < pairs.size(); ++j) {

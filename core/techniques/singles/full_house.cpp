@@ -8,6 +8,8 @@ namespace {
 void searchFullHouses(const PositionFacts& facts, const SearchScope&, DeductionSink& sink) {
     const Position& position = facts.position();
     for (const House house : kBoxesFirst) {
+        if (!sink.goesOn())
+            return;
         const ClassicCellSet blanks = classic::cellsOf(house) & position.unsolvedCells();
         if (blanks.count() != 1)
             continue;

@@ -8,6 +8,8 @@ namespace {
 void searchHiddenSingles(const PositionFacts& facts, const SearchScope&, DeductionSink& sink) {
     for (const House house : kBoxesFirst)
         for (const Digit digit : classic::kAllDigits) {
+            if (!sink.goesOn())
+                return;
             const ClassicCellSet places = facts.position().cells(digit, house);
             if (places.count() == 1 && !sink.take({.technique = TechniqueId::hiddenSingle,
                                                    .placement = Candidate{places.first(), digit},

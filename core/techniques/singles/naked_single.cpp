@@ -6,6 +6,8 @@ namespace {
 void searchNakedSingles(const PositionFacts& facts, const SearchScope&, DeductionSink& sink) {
     const Position& position = facts.position();
     for (const Cell cell : position.unsolvedCells()) {
+        if (!sink.goesOn())
+            return;
         const ClassicDigitSet left = position.candidates(cell);
         if (left.count() == 1 &&
             !sink.take({.technique = TechniqueId::nakedSingle, .placement = Candidate{cell, left.first()}}))

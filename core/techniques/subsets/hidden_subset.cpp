@@ -50,10 +50,13 @@ void searchHiddenSubsets(const PositionFacts& facts, const SearchScope&, Deducti
     int size = 2;
     for (const TechniqueId technique :
          {TechniqueId::hiddenPair, TechniqueId::hiddenTriple, TechniqueId::hiddenQuadruple}) {
-        for (const House house : kBoxesFirst)
+        for (const House house : kBoxesFirst) {
+            if (!sink.goesOn())
+                return;
             if (sink.wants(technique) && (classic::cellsOf(house) & position.unsolvedCells()).count() > size &&
                 !searchHouse(position, house, technique, size, sink))
                 return;
+        }
         ++size;
     }
 }

@@ -126,6 +126,8 @@ bool search(const PositionFacts& facts, const Wanted& wanted, DeductionSink& sin
     // A locked subset lies in a box: every one is found there.
     const std::size_t houses = wanted.kind == Kind::locked ? classic::kSide : classic::kHouses;
     for (std::size_t i = 0; i < houses; ++i) {
+        if (!sink.goesOn())
+            return false;
         const ClassicCellSet inHouse = classic::cellsOf(kBoxesFirst[i]) & few;
         if (inHouse.count() >= wanted.size && !searchHouse(position, inHouse, wanted, sink))
             return false;

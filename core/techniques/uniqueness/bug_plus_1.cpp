@@ -20,6 +20,8 @@ void searchBugPlus1(const PositionFacts& facts, const SearchScope&, DeductionSin
     if (others.count() != 1 || position.candidates(others.first()).count() != 3)
         return;
     for (const Digit digit : position.candidates(others.first())) {
+        if (!sink.goesOn())
+            return;
         const Candidate extra{others.first(), digit};
         if (!isGraveWithout(position, extra))
             continue;

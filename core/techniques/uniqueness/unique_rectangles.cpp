@@ -65,6 +65,8 @@ public:
 
 private:
     bool grow(std::size_t from, ClassicCellSet chosen, ClassicDigitSet digits) {
+        if (!m_sink.goesOn())
+            return false;
         if (!chosen.isEmpty() && digits.count() == chosen.count() + 1 && !take(chosen, digits))
             return false;
         for (std::size_t i = from; i < m_cells.size(); ++i) {
@@ -177,6 +179,8 @@ public:
 
 private:
     bool tryCells(ClassicCellSet cells, ClassicDigitSet pair, DeductionSink& sink) {
+        if (!sink.goesOn())
+            return false;
         if (std::ranges::find(m_seen, cells) != m_seen.end())
             return true;
         m_seen.push(cells);

@@ -50,8 +50,10 @@ void searchWWings(const PositionFacts& facts, const SearchScope&, DeductionSink&
         const Digit first = digits.first();
         const ClassicCellSet same =
             seconds & position.cells(first) & position.cells((digits - ClassicDigitSet(first)).first());
+        if (!sink.goesOn())
+            return;
         for (const Cell cell2 : same - classic::peersOf(cell1))
-            if (!searchPair(facts, cell1, cell2, sink))
+            if (!sink.goesOn() || !searchPair(facts, cell1, cell2, sink))
                 return;
     }
 }

@@ -27,6 +27,8 @@ void searchXyWings(const PositionFacts& facts, const SearchScope&, DeductionSink
         seconds.erase(i);
         ClassicCellSet thirds = seconds;
         for (const Cell j : seconds) {
+            if (!sink.goesOn())
+                return;
             thirds.erase(j);
             const ClassicDigitSet two = position.candidates(i) | position.candidates(j);
             if (two.count() != 3)
@@ -51,6 +53,8 @@ void searchXyzWings(const PositionFacts& facts, const SearchScope&, DeductionSin
     const Position& position = facts.position();
     const ClassicCellSet bivalue = facts.bivalueCells();
     for (const Cell pivot : position.unsolvedCells() - bivalue) {
+        if (!sink.goesOn())
+            return;
         const ClassicDigitSet xyz = position.candidates(pivot);
         if (xyz.count() != 3)
             continue;
