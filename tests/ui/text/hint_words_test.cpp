@@ -64,6 +64,15 @@ TEST(HintWords, SayWhyStepsThatRestOnOneSolutionAreOff) {
     EXPECT_FALSE(foot(sample("0600")).contains(QStringLiteral("one solution")));
 }
 
+TEST(HintWords, SayThatASearchWasCutOff) {
+    HintAnswer answer;
+    answer.wishes.usesUniqueness = false;
+    EXPECT_EQ(HintWords::of(answer, StepDepth::name).foot, QString());
+    answer.gaps.cutOff.set(static_cast<std::size_t>(TechniqueId::remotePair));
+    EXPECT_TRUE(HintWords::of(answer, StepDepth::name).foot.contains(QStringLiteral("cut off")));
+    EXPECT_TRUE(HintWords::ofPath(PathRemark::cutOff).contains(QStringLiteral("cut off")));
+}
+
 TEST(HintWords, InOneLineAreWholeSentences) {
     const HintAnswer answer = answerHint(questionOf(sample("0300")));
     const HintWords words = HintWords::of(answer, StepDepth::full);
