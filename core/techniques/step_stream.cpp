@@ -97,6 +97,8 @@ SearchGaps streamSteps(const PositionFacts& facts, const StepStreamOptions& opti
             wanted.set(at(each), wanted.test(at(each)) || technique(each).search == search);
         StreamSink found(wanted, options, stop);
         search->run(facts, {.limits = options.limits}, found);
+        if (stop.stop_requested())
+            break;
         found.sort();
         gaps.capped |= found.capped();
         if (found.isCutOff())

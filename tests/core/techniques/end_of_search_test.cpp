@@ -158,7 +158,8 @@ TEST(EndOfSearch, TheLongestOneIsLeftInTheMiddleWithin20Milliseconds) {
     std::atomic<bool> mayGo = false;
     double atEnd = 0;
     std::thread worker([&] {
-        allSteps(position, {.allowed = kRemotePairAlone}, SIZE_MAX, source.get_token());
+        CountingSink sink(source.get_token());
+        technique(TechniqueId::remotePair).search->run(PositionFacts(position), {.limits = kNoLimits}, sink);
         atEnd = cpuSeconds(pthread_self());
         hasEnded = true;
         while (!mayGo)
