@@ -1,29 +1,11 @@
 #include "core/techniques/uniqueness/unique_rectangles.h"
 
+#include "core/techniques/uniqueness/rectangle_walk.h"
+
 #include <algorithm>
 
 namespace nonet {
 namespace {
-
-struct UniqueRectangle {
-    ClassicDigitSet pair;
-    ClassicCellSet floor;
-    ClassicCellSet roof;
-    /// What the roof cells can hold beside the pair.
-    ClassicDigitSet extra;
-
-    ClassicCellSet cells() const { return floor | roof; }
-};
-
-UniqueRectangle rectangleOn(const Position& position, ClassicCellSet cells, ClassicDigitSet pair) {
-    UniqueRectangle rectangle{.pair = pair, .floor = {}, .roof = {}, .extra = {}};
-    for (const Cell cell : cells) {
-        const ClassicDigitSet extra = position.candidates(cell) - pair;
-        (extra.isEmpty() ? rectangle.floor : rectangle.roof).insert(cell);
-        rectangle.extra |= extra;
-    }
-    return rectangle;
-}
 
 /// Pattern::cells is the floor, others the roof; base the house in which a digit has no place but the roof, cover the
 /// house of a subset, line its other cells.
@@ -144,66 +126,10 @@ bool takeAll(const Position& position, const UniqueRectangle& rectangle, const T
            takeType4(position, rectangle, limits, sink);
 }
 
-/// Two rows of a band (9 ways) with columns of two stacks (27 ways), and the same turned.
-using SeenCells = FixedList<ClassicCellSet, 486>;
-
-/// The rectangles through a two-candidate cell: it and a second cell of its box in one line, and the two cells opposite
-/// in each line of another box.
-class RectanglesThrough {
-public:
-    RectanglesThrough(const PositionFacts& facts, const TechniqueLimits& limits, SeenCells& seen)
-        : m_facts(facts), m_limits(limits), m_seen(seen) {}
-
-    /// False where the search is to end.
-    bool search(Cell first, DeductionSink& sink) {
-        const ClassicDigitSet pair = m_facts.position().candidates(first);
-        const Digit digit = pair.first();
-        const ClassicCellSet allowed =
-            m_facts.allowedCells(digit) & m_facts.allowedCells((pair - ClassicDigitSet(digit)).first());
-        for (const Cell second : classic::cellsOf(classic::boxHouse(classic::boxOf(first))) & allowed) {
-            const bool isRow = classic::rowOf(first) == classic::rowOf(second);
-            if (second == first || (!isRow && classic::columnOf(first) != classic::columnOf(second)))
-                continue;
-            for (int line = 0; line < classic::kSide; ++line) {
-                const Cell third = isRow ? classic::cellAt(line, classic::columnOf(first))
-                                         : classic::cellAt(classic::rowOf(first), line);
-                const Cell fourth = isRow ? classic::cellAt(line, classic::columnOf(second))
-                                          : classic::cellAt(classic::rowOf(second), line);
-                if (classic::boxOf(third) != classic::boxOf(first) && allowed.contains(third) &&
-                    allowed.contains(fourth) && !tryCells({first, second, third, fourth}, pair, sink))
-                    return false;
-            }
-        }
-        return true;
-    }
-
-private:
-    bool tryCells(ClassicCellSet cells, ClassicDigitSet pair, DeductionSink& sink) {
-        if (!sink.goesOn())
-            return false;
-        if (std::ranges::find(m_seen, cells) != m_seen.end())
-            return true;
-        m_seen.push(cells);
-        if (!m_limits.hasMissingCandidates && !haveAll(cells, pair))
-            return true;
-        return takeAll(m_facts.position(), rectangleOn(m_facts.position(), cells, pair), m_limits, sink);
-    }
-
-    bool haveAll(ClassicCellSet cells, ClassicDigitSet pair) const {
-        return std::ranges::all_of(cells,
-                                   [&](Cell cell) { return (pair - m_facts.position().candidates(cell)).isEmpty(); });
-    }
-
-    const PositionFacts& m_facts;
-    TechniqueLimits m_limits;
-    SeenCells& m_seen;
-};
-
 void searchUniqueRectangles(const PositionFacts& facts, const SearchScope& scope, DeductionSink& sink) {
-    SeenCells seen;
-    for (const Cell cell : facts.bivalueCells())
-        if (!RectanglesThrough(facts, scope.limits, seen).search(cell, sink))
-            return;
+    RectangleWalk(facts, scope.limits).run([&](const UniqueRectangle& rectangle) {
+        return sink.goesOn() && takeAll(facts.position(), rectangle, scope.limits, sink);
+    });
 }
 
 void describeUniqueRectangle(const PositionFacts& facts, const Deduction& found, Step& step) {
