@@ -2071,24 +2071,39 @@
         <translation>In %1 stehen nur %2: Ohne die %3 brauchen sie alle anderen, also ist eine davon %4.</translation>
     </message>
     <message>
-        <source>If no cell of %1 is %2, then one of %3 is: %4 has no other place for it.</source>
-        <comment>cells, a digit, cells, a house</comment>
-        <translation>Ist keine Zelle von %1 %2, so ist es eine von %3: %4 hat keinen anderen Platz dafür.</translation>
+        <source>If %1, then %2: %3 has no other place for %4.</source>
+        <comment>two statements such as r1c1 is 3, a house, a digit</comment>
+        <translation>Gilt: %1, so gilt auch: %2, denn %3 hat keinen anderen Platz für die %4.</translation>
     </message>
     <message>
-        <source>If one of %1 is %2, then none of %3 is: all lie in %4.</source>
-        <comment>cells, a digit, cells, a house</comment>
-        <translation>Ist eine von %1 %2, so ist es keine von %3: Alle liegen in %4.</translation>
+        <source>If %1, then %2: all lie in %3.</source>
+        <comment>two statements, a house</comment>
+        <translation>Gilt: %1, so gilt auch: %2, denn alle liegen in %3.</translation>
     </message>
     <message>
-        <source>If no cell of %1 is %2, then one of %3 is %4.</source>
-        <comment>cells, a digit, twice</comment>
-        <translation>Ist keine Zelle von %1 %2, so ist eine von %3 %4.</translation>
+        <source>If %1, then %2.</source>
+        <comment>two statements</comment>
+        <translation>Gilt: %1, so gilt auch: %2.</translation>
     </message>
     <message>
-        <source>If one of %1 is %2, then none of %3 is %4.</source>
-        <comment>cells, a digit, twice</comment>
-        <translation>Ist eine von %1 %2, so ist keine von %3 %4.</translation>
+        <source>%1 is %2</source>
+        <comment>a cell, digits with or</comment>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
+        <source>%1 is not %2</source>
+        <comment>a cell, digits with or</comment>
+        <translation>%1 ist nicht %2</translation>
+    </message>
+    <message>
+        <source>one of %1 is %2</source>
+        <comment>cells with and, a digit</comment>
+        <translation>eine von %1 ist %2</translation>
+    </message>
+    <message>
+        <source>none of %1 is %2</source>
+        <comment>cells with and, a digit</comment>
+        <translation>keine von %1 ist %2</translation>
     </message>
 </context>
 <context>
@@ -3306,6 +3321,17 @@
         <source>A search was cut off, as it took too long; there may be a way on.</source>
         <translation>Eine Suche wurde abgebrochen, da sie zu lange dauerte; vielleicht geht es doch weiter.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) left out: found, but not proved.</source>
+        <translation>
+            <numerusform>%n Schritt weggelassen: gefunden, aber nicht bewiesen.</numerusform>
+            <numerusform>%n Schritte weggelassen: gefunden, aber nicht bewiesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped here: a step was found, but it could not be proved, so it was left out.</source>
+        <translation>Hier ist Schluss: Ein Schritt wurde gefunden, ließ sich aber nicht beweisen und wurde weggelassen.</translation>
+    </message>
 </context>
 <context>
     <name>InverseInput</name>
@@ -4225,39 +4251,14 @@
         <translation>Also gilt %1, oder es gilt %2: Was keines von beiden zulässt, entfällt.</translation>
     </message>
     <message>
-        <source>%1 is %2</source>
-        <comment>a cell, digits with or</comment>
-        <translation>%1 ist %2</translation>
-    </message>
-    <message>
-        <source>%1 is not %2</source>
-        <comment>a cell, digits with or</comment>
-        <translation>%1 ist nicht %2</translation>
-    </message>
-    <message>
-        <source>one of %1 is %2</source>
-        <comment>cells with and, a digit</comment>
-        <translation>eine von %1 ist %2</translation>
-    </message>
-    <message>
-        <source>none of %1 is %2</source>
-        <comment>cells with and, a digit</comment>
-        <translation>keine von %1 ist %2</translation>
-    </message>
-    <message>
         <source>Assume that %1: then %2.</source>
         <comment>a statement such as r1c1 is 3, statements in their order</comment>
-        <translation>Angenommen, %1: Dann gilt %2.</translation>
+        <translation>Angenommen, %1: Dann gilt: %2.</translation>
     </message>
     <message>
         <source>If %1 held only %2, these digits could be exchanged and the puzzle would have a second solution. So one of these is true: %3.</source>
         <comment>cells, digits with and, digits in cells</comment>
         <translation>Stünden in %1 nur %2, so könnten diese Ziffern vertauscht werden, und das Rätsel hätte eine zweite Lösung. Also ist eines davon wahr: %3.</translation>
-    </message>
-    <message>
-        <source>%1, or it is not.</source>
-        <comment>a statement such as r1c1 is 3</comment>
-        <translation>%1 oder nicht.</translation>
     </message>
     <message>
         <source>%1 is %2.</source>
@@ -4333,6 +4334,16 @@
         <source>Every %1 in one of the sets %2 sees every %1 in the other, so only one of them can hold it.</source>
         <comment>a digit, letters of sets with and</comment>
         <translation>Jede %1 in einer der Mengen %2 sieht jede %1 in der anderen, also kann nur eine von beiden sie enthalten.</translation>
+    </message>
+    <message>
+        <source>It also follows that %1.</source>
+        <comment>statements in their order</comment>
+        <translation>Ebenso gilt: %1.</translation>
+    </message>
+    <message>
+        <source>Either %1, or not.</source>
+        <comment>a statement such as r1c1 is 3</comment>
+        <translation>Entweder %1 oder nicht.</translation>
     </message>
 </context>
 <context>
@@ -4566,6 +4577,11 @@
     <message>
         <source>The pattern: %1, together with %2.</source>
         <translation>Das Muster: %1, dazu %2.</translation>
+    </message>
+    <message>
+        <source>%1 in %2 (set %3)</source>
+        <comment>digits, cells, a letter</comment>
+        <translation>%1 in %2 (Menge %3)</translation>
     </message>
 </context>
 <context>
@@ -6933,6 +6949,11 @@
     <message>
         <source>The chain in Eureka notation: %1</source>
         <translation>Die Kette in Eureka-Schreibweise: %1</translation>
+    </message>
+    <message>
+        <source>Branch %1: %2</source>
+        <comment>a number, a sentence</comment>
+        <translation>Zweig %1: %2</translation>
     </message>
 </context>
 <context>

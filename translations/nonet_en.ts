@@ -162,6 +162,13 @@
             <numerusform>In %n cells the candidate the solution needs was struck out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n step(s) left out: found, but not proved.</source>
+        <translation>
+            <numerusform>%n step left out: found, but not proved.</numerusform>
+            <numerusform>%n steps left out: found, but not proved.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PathText</name>

@@ -42,6 +42,8 @@ std::string numberedList(const PuzzleRecord& record, const PathAnswer& found, co
     std::string text = puzzleText(record) + "\n";
     if (beginsElsewhere(found))
         text += HintWords::ofPath(PathRemark::fromGivens).toStdString() + "\n";
+    if (found.path.gaps.leftOut() > 0)
+        text += HintWords::ofLeftOut(found.path.gaps).toStdString() + "\n";
     const std::vector<Step>& steps = found.path.steps;
     for (std::size_t i = 0; i < steps.size(); ++i)
         text += QStringLiteral("%1. %2\n").arg(i + 1, 3).arg(stepSentence(steps[i])).toStdString();
@@ -89,6 +91,8 @@ PuzzleAnswer answerFor(const PuzzleRecord& record, const PathOptions& options, c
     PuzzleAnswer result{answer};
     if (beginsElsewhere(found))
         result.notes.push_back(HintWords::ofPath(PathRemark::fromGivens).toStdString());
+    if (found.path.gaps.leftOut() > 0)
+        result.notes.push_back(HintWords::ofLeftOut(found.path.gaps).toStdString());
     return result;
 }
 

@@ -31,7 +31,9 @@ PathAnswer answerPath(const PathQuestion& question, const std::stop_token& stop,
     else if (answer.path.endedBefore)
         answer.remark = PathRemark::reachedStop;
     else if (!answer.path.isSolved)
-        answer.remark = answer.path.gaps.cutOff.any() ? PathRemark::cutOff : PathRemark::stuck;
+        answer.remark = answer.path.gaps.leftOut() > 0  ? PathRemark::leftOut
+                        : answer.path.gaps.cutOff.any() ? PathRemark::cutOff
+                                                        : PathRemark::stuck;
     return answer;
 }
 

@@ -17,6 +17,7 @@ enum class PathRemark : std::uint8_t {
     fromGivens,   // my position has a wrong digit or lacks a needed candidate: from the givens instead
     stuck,        // the techniques that exist do not finish it
     cutOff,       // the same, where a search was cut off that might have found a way on
+    leftOut,      // the same, where a step was left out since its proof failed or hit a limit
     wasStopped,   // cancelled before the end
     reachedStop,  // before a technique that the profile has a path stop before
 };

@@ -26,6 +26,37 @@ SessionOptions sessionOptions(const SearchRows& rows, const EngineOptions& optio
     return {{rows.begin(), rows.end()}, options.profile.singles, options.profile.limits, options.mostWork};
 }
 
+struct FoundStep {
+    /// Its result alone where the search's own was not proved.
+    Deduction deduction;
+    Step step;
+};
+
+Deduction resultOf(const Step& step) {
+    Deduction result{.technique = step.technique};
+    if (!step.placements.empty())
+        result.placement = step.placements.front();
+    for (const Candidate each : step.eliminations)
+        result.eliminations.insert(each);
+    return result;
+}
+
+/// The session's next step; where that is not proved, the first that is.
+std::optional<FoundStep> nextProved(SolvingSession& session, const EngineOptions& options, const std::stop_token& stop,
+                                    SearchGaps& gaps) {
+    const std::optional<Deduction> found = session.next(stop);
+    if (!found || stop.stop_requested())
+        return std::nullopt;
+    if (std::optional<Step> step = provedStep(session.facts(), *found, {options.proof, stop}, gaps))
+        return FoundStep{*found, std::move(*step)};
+    assert(gaps.unproved == 0);
+    constexpr std::size_t kEnough = 100;
+    std::vector<Step> others = allSteps(session.position(), options, kEnough, stop);
+    if (others.empty())
+        return std::nullopt;
+    return FoundStep{resultOf(others.front()), std::move(others.front())};
+}
+
 }  // namespace
 
 TechniqueSet techniquesOf(TechniqueFamily family) {
@@ -52,11 +83,10 @@ std::optional<Step> nextStep(const Position& position, const EngineOptions& opti
 NextStep findNextStep(const Position& position, const EngineOptions& options, const std::stop_token& stop) {
     const SearchRows rows = rowsFor(options);
     SolvingSession session(SinglesBoard(position), sessionOptions(rows, options));
-    const std::optional<Deduction> found = session.next(stop);
-    NextStep next{.step = found ? provedStep(session.facts(), *found) : std::nullopt,
-                  .gaps = {.cutOff = session.cutOff()}};
-    next.gaps.unproved = found && !next.step ? 1 : 0;
-    assert(next.gaps.unproved == 0);
+    NextStep next;
+    if (std::optional<FoundStep> found = nextProved(session, options, stop, next.gaps))
+        next.step = std::move(found->step);
+    next.gaps.cutOff |= session.cutOff();
     return next;
 }
 
@@ -68,16 +98,19 @@ SearchGaps findSteps(const Position& position, const EngineOptions& options, con
                         .limits = options.profile.limits,
                         .mostWork = options.mostWork,
                         .mostPerTechnique = wanted.mostPerTechnique,
-                        .patterns = wanted.patterns},
+                        .patterns = wanted.patterns,
+                        .proof = options.proof},
                        sink, stop);
 }
 
 std::vector<Step> allSteps(const Position& position, const EngineOptions& options, std::size_t limitPerTechnique,
-                           const std::stop_token& stop) {
+                           const std::stop_token& stop, SearchGaps* gaps) {
     std::vector<Step> all;
-    findSteps(
+    const SearchGaps found = findSteps(
         position, options, {.mostPerTechnique = limitPerTechnique, .patterns = StreamedPatterns::bestOfEachResult},
         [&all](std::vector<Step> some) { std::ranges::move(some, std::back_inserter(all)); }, stop);
+    if (gaps != nullptr)
+        gaps->add(found);
     std::array<std::size_t, kTechniqueCount> place{};
     std::size_t tried = 0;
     for (const TechniqueId id : techniquesTried(options))
@@ -114,26 +147,20 @@ SolvePath solvePath(Position position, const EngineOptions& options, const std::
     const SearchRows rows = rowsFor(options);
     SolvingSession session(SinglesBoard(position), sessionOptions(rows, options));
     while (!session.position().isSolved() && !session.position().isContradictory()) {
-        const std::optional<Deduction> found = session.next(stop);
+        std::optional<FoundStep> found = nextProved(session, options, stop, path.gaps);
         path.wasStopped = stop.stop_requested();
         if (!found || path.wasStopped)
             break;
-        std::optional<Step> step = provedStep(session.facts(), *found);
-        if (!step) {
-            ++path.gaps.unproved;
+        if (rowOf(options.profile, found->step.technique).stopsBefore) {
+            path.endedBefore = found->step.technique;
             break;
         }
-        if (rowOf(options.profile, found->technique).stopsBefore) {
-            path.endedBefore = found->technique;
-            break;
-        }
-        session.apply(*found);
-        path.steps.push_back(std::move(*step));
+        session.apply(found->deduction);
+        path.steps.push_back(std::move(found->step));
         if (progress)
             progress({total - static_cast<std::uint64_t>(session.position().unsolvedCells().count()), total});
     }
-    assert(path.gaps.unproved == 0);
-    path.gaps.cutOff = session.cutOff();
+    path.gaps.cutOff |= session.cutOff();
     path.end = session.position();
     path.isSolved = path.end.isSolved() && !path.end.isContradictory();
     return path;

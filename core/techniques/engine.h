@@ -1,5 +1,6 @@
 // Finds steps: the easiest one now, every one now, or the whole path to the solution. Every step is proved
-// (proof.h) before it is returned; one whose proof fails is a bug, asserted in debug builds and left out in release.
+// (proof/prove.h) before it is returned; one whose proof fails is a bug, asserted in debug builds, left out and counted
+// in release. One whose proof hits a limit is left out and counted.
 #pragma once
 
 #include "core/foundation/progress.h"
@@ -20,6 +21,8 @@ struct EngineOptions {
     Profile profile = hodokuProfile();
     /// Of one search, in turns of its loops; it is cut off then, which the answer says.
     std::uint64_t mostWork = kAnyWork;
+    /// Of each step's proof.
+    ProofLimits proof{};
 };
 
 /// Those that the options leave, as they are tried.
@@ -50,9 +53,10 @@ SearchGaps findSteps(const Position& position, const EngineOptions& options, con
                      const StepSink& sink, const std::stop_token& stop = {});
 
 /// Every result that can be had now, by technique in the order in which they are tried, at most `limitPerTechnique`
-/// each: of several patterns of one technique with the same result the best.
+/// each: of several patterns of one technique with the same result the best. gaps: what was left out is added.
 std::vector<Step> allSteps(const Position& position, const EngineOptions& options = {},
-                           std::size_t limitPerTechnique = 1000, const std::stop_token& stop = {});
+                           std::size_t limitPerTechnique = 1000, const std::stop_token& stop = {},
+                           SearchGaps* gaps = nullptr);
 
 /// Of steps with the same result the first alone: in search order, the easiest.
 std::vector<Step> withoutRepeats(std::vector<Step> steps);
@@ -66,7 +70,8 @@ struct SolvePath {
     bool isSolved = false;
     /// Stopped from outside before the end.
     bool wasStopped = false;
-    /// Of the searches on the way; a path that is stuck may go on where they were cut off.
+    /// Of the searches on the way; a path that is stuck may go on where they were cut off. Of steps left out one at
+    /// most at each position: another was taken instead, or none was left.
     SearchGaps gaps{};
     /// Of the step that the profile keeps from being taken (ProfileRow::stopsBefore).
     std::optional<TechniqueId> endedBefore{};

@@ -3,6 +3,7 @@
 #include "core/board/classic.h"
 #include "core/board/digit_set.h"
 #include "core/board/house.h"
+#include "core/techniques/argument.h"
 #include "core/techniques/technique_id.h"
 
 #include <span>
@@ -94,9 +95,7 @@ struct StepLine {
 /// One deduction, with its pattern in roles and lines: all that it is drawn and worded by. The technique is its name
 /// and nothing else.
 ///
-/// The proof contract (proof.h): from `cells` and `houses` alone, the checker must be able to refute each elimination
-/// (and each placement's negation). So list every cell whose "one of these candidates is true" and every house whose
-/// "this digit has a place here" the argument uses.
+/// The proof contract (proof/prove.h): each placement and each elimination follows from one of the arguments.
 struct Step {
     TechniqueId technique = TechniqueId::fullHouse;
     std::vector<Candidate> placements{};
@@ -112,6 +111,7 @@ struct Step {
     std::vector<Step> inner{};
     /// Of an inner step: what the outer one removed before it.
     std::vector<Candidate> removedBefore{};
+    std::vector<Argument> arguments{};
     /// Of the board that it is a step of.
     int side = classic::kSide;
 
@@ -128,6 +128,8 @@ struct LineLink {
 /// Of all lines, those of inner steps last; numbered in this order wherever links have numbers.
 std::vector<LineLink> linksOf(const Step& step);
 std::vector<LineLink> linksOf(const StepLine& line);
+std::vector<LineLink> linksOf(const Step&&) = delete;
+std::vector<LineLink> linksOf(const StepLine&&) = delete;
 /// The step and, after it, its inner ones: all whose patterns are drawn.
 std::vector<const Step*> withInner(const Step& step);
 

@@ -1,6 +1,6 @@
 #include "core/techniques/step_stream.h"
 
-#include "core/techniques/proof.h"
+#include "core/techniques/proof/step_proof.h"
 #include "core/techniques/session/solving_session.h"
 
 #include <algorithm>
@@ -78,9 +78,13 @@ private:
 
 }  // namespace
 
-std::optional<Step> provedStep(const PositionFacts& facts, const Deduction& deduction) {
+std::optional<Step> provedStep(const PositionFacts& facts, const Deduction& deduction, const ProofOptions& options,
+                               SearchGaps& gaps) {
     Step step = stepOf(facts, deduction);
-    return isProved(facts.position(), step) ? std::optional(std::move(step)) : std::nullopt;
+    const ProofVerdict verdict = prove(facts.position(), claimOf(step), options);
+    gaps.unproved += verdict == ProofVerdict::notProved ? 1 : 0;
+    gaps.beyondProof += verdict == ProofVerdict::limitReached ? 1 : 0;
+    return verdict == ProofVerdict::proved ? std::optional(std::move(step)) : std::nullopt;
 }
 
 SearchGaps streamSteps(const PositionFacts& facts, const StepStreamOptions& options, const StepSink& sink,
@@ -107,10 +111,8 @@ SearchGaps streamSteps(const PositionFacts& facts, const StepStreamOptions& opti
         for (const Deduction& each : found.found()) {
             if (stop.stop_requested())
                 break;
-            if (std::optional<Step> step = provedStep(facts, each))
+            if (std::optional<Step> step = provedStep(facts, each, {options.proof, stop}, gaps))
                 steps.push_back(std::move(*step));
-            else
-                ++gaps.unproved;
         }
         if (!steps.empty() && !stop.stop_requested())
             sink(std::move(steps));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/techniques/catalogue.h"
+#include "core/techniques/proof/prove.h"
 
 #include <functional>
 #include <optional>
@@ -18,12 +19,16 @@ struct SearchGaps {
     TechniqueSet capped{};
     /// Steps that could not be proved: a bug, kept from everybody.
     int unproved = 0;
+    /// Steps whose proof hit a limit: perhaps right, but nobody would follow it.
+    int beyondProof = 0;
 
+    int leftOut() const { return unproved + beyondProof; }
     bool isEmpty() const { return *this == SearchGaps(); }
     void add(const SearchGaps& other) {
         cutOff |= other.cutOff;
         capped |= other.capped;
         unproved += other.unproved;
+        beyondProof += other.beyondProof;
     }
     friend bool operator==(const SearchGaps&, const SearchGaps&) = default;
 };
@@ -42,6 +47,8 @@ struct StepStreamOptions {
     std::uint64_t mostWork = kAnyWork;
     std::size_t mostPerTechnique = 1000;
     StreamedPatterns patterns = StreamedPatterns::all;
+    /// Of each step's proof.
+    ProofLimits proof{};
 };
 
 /// Given what one search found, technique by technique, shorter chains first; never nothing.
@@ -51,7 +58,8 @@ using StepSink = std::function<void(std::vector<Step>)>;
 SearchGaps streamSteps(const PositionFacts& facts, const StepStreamOptions& options, const StepSink& sink,
                        const std::stop_token& stop = {});
 
-/// Nothing where it cannot be proved.
-std::optional<Step> provedStep(const PositionFacts& facts, const Deduction& deduction);
+/// Nothing, and counted, where it cannot be proved.
+std::optional<Step> provedStep(const PositionFacts& facts, const Deduction& deduction, const ProofOptions& options,
+                               SearchGaps& gaps);
 
 }  // namespace nonet

@@ -5,6 +5,7 @@
 #include "ui/hints/step_move.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
+#include "ui/text/hint_words.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -317,18 +318,18 @@ void AllStepsDock::refresh() {
          profile = values.profileInForce()](const std::stop_token& stop, const ProgressSink&) {
             const Reasoning reasoning = reasonFrom(game, stop);
             const EngineOptions options{.useUniqueness = wants && game.facts.permitsUniqueness, .profile = profile};
-            auto steps = reasoning.isSound() ? withoutRepeats(allSteps(reasoning.position, options, 200, stop))
-                                             : std::vector<Step>();
-            return std::pair(std::move(steps), reasoning.ground);
+            Found found{.ground = reasoning.ground};
+            if (reasoning.isSound())
+                found.steps = withoutRepeats(allSteps(reasoning.position, options, 200, stop, &found.gaps));
+            return found;
         },
-        [this](std::pair<std::vector<Step>, ReasoningGround> found) {
-            m_ground = found.second;
-            receive(std::move(found.first));
-        });
+        [this](Found found) { receive(std::move(found)); });
 }
 
-void AllStepsDock::receive(std::vector<Step> steps) {
-    m_model->setSteps(std::move(steps));
+void AllStepsDock::receive(Found found) {
+    m_ground = found.ground;
+    m_gaps = found.gaps;
+    m_model->setSteps(std::move(found.steps));
     updateCount();
 }
 
@@ -346,6 +347,8 @@ void AllStepsDock::updateCount() {
         m_count->setText(tr("%1 of %n step(s)", nullptr, total).arg(left));
     else
         m_count->setText(tr("%n step(s) now", nullptr, total));
+    if (m_gaps.leftOut() > 0)
+        m_count->setText(m_count->text() + u' ' + HintWords::ofLeftOut(m_gaps));
 }
 
 void AllStepsDock::pick(const QModelIndex& index) {

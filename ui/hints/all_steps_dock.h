@@ -68,7 +68,12 @@ private:
     /// The cover wants just its sentence's lines, however many they are.
     void fitCover();
     void fitCount();
-    void receive(std::vector<Step> steps);
+    struct Found {
+        std::vector<Step> steps{};
+        SearchGaps gaps{};
+        ReasoningGround ground = ReasoningGround::fullCandidates;
+    };
+    void receive(Found found);
     void updateCount();
     void pick(const QModelIndex& index);
     void applyStepAt(const QModelIndex& index);
@@ -91,6 +96,7 @@ private:
     QPushButton* m_cancel = nullptr;
     /// What the listed steps were worked from.
     ReasoningGround m_ground = ReasoningGround::fullCandidates;
+    SearchGaps m_gaps;
     /// The document changed while the dock was hidden.
     bool m_isStale = true;
     /// The board shows a film, which the list is not about.

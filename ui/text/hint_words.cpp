@@ -143,6 +143,8 @@ QString HintWords::footOf(const HintAnswer& answer) {
     if (answer.gaps.cutOff.any())
         parts += answer.step ? tr("A search for something easier was cut off, as it took too long.")
                              : tr("A search was cut off, as it took too long; there may be a step after all.");
+    if (answer.gaps.leftOut() > 0)
+        parts += ofLeftOut(answer.gaps);
     return parts.join(u' ');
 }
 
@@ -160,6 +162,10 @@ QString HintWords::uniquenessObstacle(const SolutionFacts& facts) {
     return tr("It is not known whether this puzzle has exactly one solution, so steps that rely on it are off.");
 }
 
+QString HintWords::ofLeftOut(const SearchGaps& gaps) {
+    return gaps.leftOut() == 0 ? QString() : tr("%n step(s) left out: found, but not proved.", nullptr, gaps.leftOut());
+}
+
 QString HintWords::ofPath(PathRemark remark) {
     switch (remark) {
     case PathRemark::none: return {};
@@ -167,6 +173,8 @@ QString HintWords::ofPath(PathRemark remark) {
     case PathRemark::noSolution: return tr("This puzzle has no solution.");
     case PathRemark::fromGivens: return tr("Something in your position is wrong, so this starts from the givens.");
     case PathRemark::stuck: return tr("The techniques that Nonet knows do not finish this puzzle.");
+    case PathRemark::leftOut:
+        return tr("Stopped here: a step was found, but it could not be proved, so it was left out.");
     case PathRemark::cutOff: return tr("A search was cut off, as it took too long; there may be a way on.");
     case PathRemark::wasStopped: return tr("Stopped before the end.");
     case PathRemark::reachedStop: return tr("Stopped here: the next step is of a technique you chose to stop at.");

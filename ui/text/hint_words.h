@@ -30,6 +30,8 @@ public:
     static QString uniquenessObstacle(const SolutionFacts& facts);
     /// Why a path is not what was asked for, or ends early; empty where it is.
     static QString ofPath(PathRemark remark);
+    /// That steps were left out, and why; empty where none was.
+    static QString ofLeftOut(const SearchGaps& gaps);
 
 private:
     static HintWords ofStep(const HintAnswer& answer, StepDepth depth);

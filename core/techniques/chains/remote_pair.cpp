@@ -1,5 +1,6 @@
 #include "core/techniques/chains/remote_pair.h"
 
+#include "core/techniques/argument_parts.h"
 #include "core/techniques/chains/chain_step.h"
 
 namespace nonet {
@@ -88,6 +89,7 @@ void describeRemotePair(const PositionFacts&, const Deduction& found, Step& step
         isEven = !isEven;
     }
     addChain(step, nodes);
+    step.arguments = {following(truthsOfCells(found.pattern.line))};
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "core/techniques/chains/x_chain.h"
 
+#include "core/techniques/argument_parts.h"
 #include "core/techniques/chains/chain_step.h"
 
 #include <algorithm>
@@ -127,8 +128,13 @@ void describeXChain(const PositionFacts& facts, const Deduction& found, Step& st
     for (const Cell cell : line)
         nodes.push_back({cell, digit});
     addChain(step, nodes);
-    for (std::size_t i = 0; i + 1 < line.size(); i += 2)
-        step.houses.push_back({strongHouse(facts.position(), digit, line[i], line[i + 1]), Role::base});
+    std::vector<Truth> truths;
+    for (std::size_t i = 0; i + 1 < line.size(); i += 2) {
+        const House house = strongHouse(facts.position(), digit, line[i], line[i + 1]);
+        step.houses.push_back({house, Role::base});
+        truths.push_back(Truth::ofHouse(house, digit));
+    }
+    step.arguments = {following(truths)};
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "core/techniques/chains/xy_chain.h"
 
+#include "core/techniques/argument_parts.h"
 #include "core/techniques/chains/chain_step.h"
 
 #include <algorithm>
@@ -100,6 +101,7 @@ void describeXyChain(const PositionFacts& facts, const Deduction& found, Step& s
         step.cells.push_back({cell, Role::base});
     }
     addChain(step, nodes);
+    step.arguments = {following(truthsOfCells(found.pattern.line))};
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "core/techniques/colouring/simple_colours.h"
 
+#include "core/techniques/argument_parts.h"
+
 namespace nonet {
 namespace {
 
@@ -73,14 +75,17 @@ void describeSimpleColours(const PositionFacts& facts, const Deduction& found, S
     step.digits = toDigitSet(found.pattern.digits);
     addCandidates(step, found.pattern.cells, digit, Role::colourA);
     addCandidates(step, found.pattern.others, digit, Role::colourB);
+    std::vector<Truth> truths;
     for (const ConjugatePair& pair : facts.conjugatePairs(digit))
         if ((found.pattern.cells | found.pattern.others).contains(pair.first)) {
+            truths.push_back(Truth::ofHouse(pair.house, digit));
             step.houses.push_back({pair.house, Role::base});
             const bool firstIsOn = found.pattern.cells.contains(pair.first);
             step.lines.push_back(
                 {.nodes = {nodeOf({pair.first, digit}, firstIsOn), nodeOf({pair.second, digit}, !firstIsOn)},
                  .links = {LinkStrength::strong}});
         }
+    step.arguments = {following(truths)};
 }
 
 }  // namespace

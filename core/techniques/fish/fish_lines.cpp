@@ -1,5 +1,7 @@
 #include "core/techniques/fish/fish_lines.h"
 
+#include "core/techniques/argument_parts.h"
+
 namespace nonet {
 
 void describeFish(const PositionFacts& facts, const Deduction& found, Step& step) {
@@ -10,6 +12,8 @@ void describeFish(const PositionFacts& facts, const Deduction& found, Step& step
             step.candidates.push_back({{cell, digit}, found.pattern.others.contains(cell) ? Role::fin : Role::base});
     addHouses(step, found.pattern.base, Role::base);
     addHouses(step, found.pattern.cover, Role::cover);
+    step.arguments = {
+        {.reason = Counting{truthsOfHouses(found.pattern.base, digit), linksOfHouses(found.pattern.cover, digit)}}};
 }
 
 }  // namespace nonet

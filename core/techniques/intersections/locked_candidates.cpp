@@ -1,5 +1,7 @@
 #include "core/techniques/intersections/locked_candidates.h"
 
+#include "core/techniques/argument_parts.h"
+
 namespace nonet {
 namespace {
 
@@ -89,6 +91,7 @@ void describeLockedCandidates(const PositionFacts& facts, const Deduction& found
     addHouses(step, found.pattern.base, Role::base);
     addCandidates(step, facts.position().cells(digit, step.houses.front().house), digit, Role::base);
     addHouses(step, found.pattern.cover, Role::cover);
+    step.arguments = {following(truthsOfHouses(found.pattern.base, digit))};
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "core/techniques/single_digit/empty_rectangle.h"
 
+#include "core/techniques/argument_parts.h"
+
 namespace nonet {
 namespace {
 
@@ -90,6 +92,7 @@ void describeEmptyRectangle(const PositionFacts&, const Deduction& found, Step& 
     addHouses(step, base & ~((1U << 18U) - 1), Role::base);
     addHouses(step, base & ((1U << 18U) - 1), Role::bridge);
     addHouses(step, cover, Role::cover);
+    step.arguments = {following(truthsOfHouses(base, digit))};
     step.lines = {alternatingLine(std::array{Candidate{line[0], digit}, Candidate{line[1], digit}})};
 }
 

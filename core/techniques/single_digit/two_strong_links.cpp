@@ -1,5 +1,7 @@
 #include "core/techniques/single_digit/two_strong_links.h"
 
+#include "core/techniques/argument_parts.h"
+
 namespace nonet {
 namespace {
 
@@ -123,6 +125,7 @@ void describeTwoStrongLinks(const PositionFacts&, const Deduction& found, Step& 
     for (const Candidate node : nodes)
         step.candidates.push_back({node});
     addHouses(step, found.pattern.base, Role::base);
+    step.arguments = {following(truthsOfHouses(found.pattern.base, digit))};
     for (const House house : classic::commonHousesOf({line[1], line[2]}))
         step.houses.push_back({house, Role::cover});
     step.lines = {alternatingLine(nodes)};

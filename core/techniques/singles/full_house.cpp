@@ -1,5 +1,6 @@
 #include "core/techniques/singles/full_house.h"
 
+#include "core/techniques/argument_parts.h"
 #include "core/techniques/house_order.h"
 
 namespace nonet {
@@ -26,6 +27,7 @@ void describeFullHouse(const PositionFacts&, const Deduction& found, Step& step)
     step.cells = {{found.placement->cell}};
     step.candidates = {{*found.placement}};
     addHouses(step, found.pattern.base, Role::base);
+    step.arguments = {following(truthsOfHouses(found.pattern.base, found.placement->digit))};
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "core/techniques/singles/hidden_single.h"
 
+#include "core/techniques/argument_parts.h"
 #include "core/techniques/house_order.h"
 
 namespace nonet {
@@ -22,6 +23,7 @@ void describeHiddenSingle(const PositionFacts&, const Deduction& found, Step& st
     step.digits = DigitSet(found.placement->digit);
     step.candidates = {{*found.placement}};
     addHouses(step, found.pattern.base, Role::base);
+    step.arguments = {following(truthsOfHouses(found.pattern.base, found.placement->digit))};
 }
 
 }  // namespace

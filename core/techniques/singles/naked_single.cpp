@@ -1,5 +1,7 @@
 #include "core/techniques/singles/naked_single.h"
 
+#include "core/techniques/argument_parts.h"
+
 namespace nonet {
 namespace {
 
@@ -19,6 +21,7 @@ void describeNakedSingle(const PositionFacts&, const Deduction& found, Step& ste
     step.digits = DigitSet(found.placement->digit);
     step.cells = {{found.placement->cell}};
     step.candidates = {{*found.placement}};
+    step.arguments = {following({Truth::ofCell(found.placement->cell)})};
 }
 
 }  // namespace

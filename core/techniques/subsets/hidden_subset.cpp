@@ -1,5 +1,6 @@
 #include "core/techniques/subsets/hidden_subset.h"
 
+#include "core/techniques/argument_parts.h"
 #include "core/techniques/house_order.h"
 #include "core/techniques/small_unions.h"
 
@@ -67,6 +68,12 @@ void describeHiddenSubset(const PositionFacts& facts, const Deduction& found, St
         for (const Digit digit : facts.position().candidates(cell) & found.pattern.digits)
             step.candidates.push_back({{cell, digit}});
     addHouses(step, found.pattern.base, Role::base);
+    Counting counting;
+    for (const Digit digit : found.pattern.digits)
+        counting.truths.push_back(truthsOfHouses(found.pattern.base, digit).front());
+    for (const Cell cell : found.pattern.cells)
+        counting.links.push_back(Link::ofCell(cell));
+    step.arguments = {{.reason = counting}};
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "core/techniques/subsets/naked_subset.h"
 
+#include "core/techniques/argument_parts.h"
 #include "core/techniques/house_order.h"
 #include "core/techniques/small_unions.h"
 
@@ -152,6 +153,9 @@ void describeNakedSubset(const PositionFacts& facts, const Deduction& found, Ste
     for (const Digit digit : digits)
         addCandidates(step, position.cells(digit) & cells, digit, Role::base);
     addCells(step, cells, Role::base);
+    // One house is enough: what goes in another one sees all of the subset's places for its digit.
+    step.arguments = {
+        {.reason = Counting{truthsOfCells(cells), linksOfHouse(classic::commonHousesOf(cells)[0], digits)}}};
 }
 
 }  // namespace

@@ -1,5 +1,7 @@
 #include "core/techniques/uniqueness/bug_plus_1.h"
 
+#include "core/techniques/argument_parts.h"
+
 namespace nonet {
 namespace {
 
@@ -34,13 +36,27 @@ void searchBugPlus1(const PositionFacts& facts, const SearchScope&, DeductionSin
     }
 }
 
-void describeBugPlus1(const PositionFacts&, const Deduction& found, Step& step) {
+/// Every open cell with two of its digits: all that it has, but for the extra one.
+DeadlyPattern graveOf(const Position& position, Cell extra, ClassicDigitSet extraDigit) {
+    DeadlyPattern grave;
+    for (const Cell cell : position.unsolvedCells()) {
+        const ClassicDigitSet digits = position.candidates(cell) - (cell == extra ? extraDigit : ClassicDigitSet());
+        const Digit first = digits.first();
+        grave.parts.push_back({cell, first, (digits - ClassicDigitSet(first)).first()});
+    }
+    return grave;
+}
+
+void describeBugPlus1(const PositionFacts& facts, const Deduction& found, Step& step) {
     const Cell extra = found.pattern.cells.first();
     step.digits = toDigitSet(found.pattern.digits);
     step.cells = {{extra, Role::base}};
     step.candidates = {{{extra, found.pattern.digits.first()}, Role::guardian}};
     for (const House house : classic::housesOf(extra))
         step.houses.push_back({house, Role::cover});
+    Argument argument = following({Truth::ofGuardians(0)});
+    argument.deadly = {graveOf(facts.position(), extra, found.pattern.digits)};
+    step.arguments = {std::move(argument)};
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "core/techniques/uniqueness/unique_rectangles.h"
 
+#include "core/techniques/argument_parts.h"
 #include "core/techniques/uniqueness/rectangle_walk.h"
 
 #include <algorithm>
@@ -132,6 +133,29 @@ void searchUniqueRectangles(const PositionFacts& facts, const SearchScope& scope
     });
 }
 
+Argument argumentOf(const Position& position, const Deduction& found) {
+    const auto& [pair, base, cover, floor, roof, line] = found.pattern;
+    DeadlyPattern rectangle;
+    for (const Cell cell : floor | roof)
+        rectangle.parts.push_back({cell, pair.first(), (pair - ClassicDigitSet(pair.first())).first()});
+    Argument argument{.deadly = {rectangle}};
+    std::vector<Truth> truths = truthsOfCells(line);
+    truths.push_back(Truth::ofGuardians(0));
+    if (!line.isEmpty()) {
+        ClassicDigitSet digits;
+        for (const Cell cell : line)
+            digits |= position.candidates(cell);
+        for (const Cell cell : roof)
+            digits |= position.candidates(cell) - pair;
+        argument.reason = Counting{truths, linksOfHouse(classic::houseAt(std::countr_zero(cover)), digits)};
+        return argument;
+    }
+    if (base != 0)
+        truths.push_back(truthsOfHouses(base, (pair - found.eliminations.digits()).first()).front());
+    argument.reason = Propagation{truths};
+    return argument;
+}
+
 void describeUniqueRectangle(const PositionFacts& facts, const Deduction& found, Step& step) {
     const Position& position = facts.position();
     const auto& [pair, base, cover, floor, roof, line] = found.pattern;
@@ -146,6 +170,7 @@ void describeUniqueRectangle(const PositionFacts& facts, const Deduction& found,
     addCells(step, chosen, Role::setA);
     for (const Digit digit : classic::kAllDigits)
         addCandidates(step, chosen & position.cells(digit), digit, Role::setA);
+    step.arguments = {argumentOf(position, found)};
     addHouses(step, base, Role::base);
     addHouses(step, cover, Role::cover);
     if (base != 0) {

@@ -1,5 +1,7 @@
 #include "core/techniques/wings/w_wing.h"
 
+#include "core/techniques/argument_parts.h"
+
 namespace nonet {
 namespace {
 
@@ -68,6 +70,9 @@ void describeWWing(const PositionFacts&, const Deduction& found, Step& step) {
                        {{line[1], joined}, Role::pivot},  {{line[2], joined}, Role::pivot},
                        {{line[3], joined}, Role::pivot},  {{line[3], common}, Role::pincer}};
     addHouses(step, found.pattern.base, Role::base);
+    std::vector<Truth> truths = truthsOfHouses(found.pattern.base, joined);
+    truths.insert(truths.end(), {Truth::ofCell(line[0]), Truth::ofCell(line[3])});
+    step.arguments = {following(truths)};
     std::vector<Candidate> nodes;
     for (const RoleCandidate& each : step.candidates)
         nodes.push_back(each.candidate);

@@ -1,5 +1,7 @@
 #include "core/techniques/wings/xy_wing.h"
 
+#include "core/techniques/argument_parts.h"
+
 namespace nonet {
 namespace {
 
@@ -78,6 +80,7 @@ void describeXyWing(const PositionFacts& facts, const Deduction& found, Step& st
         for (const Digit digit : position.candidates(cell))
             step.candidates.push_back(
                 {{cell, digit}, found.pattern.digits.contains(digit) ? Role::pincer : Role::pivot});
+    step.arguments = {following(truthsOfCells(line))};
 }
 
 }  // namespace

@@ -1,6 +1,6 @@
 #include "core/generators/erase.h"
 #include "core/techniques/engine.h"
-#include "core/techniques/proof.h"
+#include "core/techniques/proof/step_proof.h"
 #include "tests/core/techniques/golden.h"
 
 #include <gtest/gtest.h>

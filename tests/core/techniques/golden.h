@@ -10,7 +10,7 @@
 #pragma once
 
 #include "core/techniques/engine.h"
-#include "core/techniques/proof.h"
+#include "core/techniques/proof/step_proof.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

@@ -3,7 +3,7 @@
 #include "core/generators/erase.h"
 #include "core/solvers/search/search.h"
 #include "core/techniques/engine.h"
-#include "core/techniques/proof.h"
+#include "core/techniques/proof/step_proof.h"
 #include "tests/core/puzzle_lists.h"
 #include "tests/core/test_scale.h"
 

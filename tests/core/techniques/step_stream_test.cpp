@@ -117,7 +117,9 @@ TEST(StepStream, AStepWithoutProofIsNone) {
     const Cell cell = position.unsolvedCells().first();
     Deduction wrong{.technique = TechniqueId::nakedPair, .pattern = {.cells = {cell}}};
     wrong.eliminations.insert({cell, position.candidates(cell).first()});
-    EXPECT_FALSE(provedStep(facts, wrong).has_value());
+    SearchGaps gaps;
+    EXPECT_FALSE(provedStep(facts, wrong, {}, gaps).has_value());
+    EXPECT_EQ(gaps.unproved, 1);
 }
 
 }  // namespace

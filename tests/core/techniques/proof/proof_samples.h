@@ -4,7 +4,7 @@
 #include "core/generators/erase.h"
 #include "core/techniques/catalogue.h"
 #include "core/techniques/proof/prove.h"
-#include "tests/core/techniques/proof/arguments_of.h"
+#include "core/techniques/session/solving_session.h"
 
 #include <string>
 
@@ -57,7 +57,7 @@ inline ProofSample sampleOf(const PositionFacts& facts, const Grid& solution, co
                        .solution = solution,
                        .placements = {},
                        .eliminations = listOf(found.eliminations),
-                       .argument = argumentOf(facts, found),
+                       .argument = stepOf(facts, found).arguments.at(0),
                        .technique = found.technique};
     if (found.placement)
         sample.placements.push_back(*found.placement);

@@ -1,5 +1,5 @@
 #include "core/techniques/engine.h"
-#include "core/techniques/proof.h"
+#include "core/techniques/proof/step_proof.h"
 
 #include <gtest/gtest.h>
 
