@@ -2,6 +2,7 @@
 
 #include "ui/preferences/appearance.h"
 #include "ui/text/chain_text.h"
+#include "ui/text/step_roles.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -74,10 +75,21 @@ void LinkList::fill() {
     m_eureka->setText(eurekaNotation(*m_step));
     m_eureka->setAccessibleName(tr("The chain in Eureka notation: %1").arg(m_eureka->text()));
     int number = 0;
-    for (const Step* step : withInner(*m_step))
-        for (const StepLine& line : step->lines)
-            for (const LineLink& link : linksOf(line))
-                m_lines->addItem(QStringLiteral("%1. %2").arg(++number).arg(linkSentence(*step, link)));
+    for (const Step* step : withInner(*m_step)) {
+        const bool isBranching = step->lines.size() > 1 && hasRole(*step, Role::assumption);
+        int branch = 0;
+        for (const StepLine& line : step->lines) {
+            ++branch;
+            const std::vector<LineLink> links = linksOf(line);
+            for (std::size_t i = 0; i < links.size(); ++i) {
+                const QString sentence = linkSentence(*step, links[i]);
+                const QString text = isBranching && i == 0
+                                         ? tr("Branch %1: %2", "a number, a sentence").arg(branch).arg(sentence)
+                                         : sentence;
+                m_lines->addItem(QStringLiteral("%1. %2").arg(++number).arg(text));
+            }
+        }
+    }
     fitHeight();
 }
 

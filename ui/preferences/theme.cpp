@@ -167,7 +167,7 @@ const RoleColours& Theme::role(ShapeRole shape) const {
     case ShapeRole::setD: return candidateColours[5];
     case ShapeRole::setE: return candidateColours[6];
     case ShapeRole::setF: return candidateColours[8];
-    case ShapeRole::assumption: return candidateColours[7];
+    case ShapeRole::assumption: return candidateColours[9];
     }
     return roles.front();
 }

@@ -91,18 +91,19 @@ QString groupSentence(const Step& step, const LineLink& link) {
                              "cells, digits, two digits")
             .arg(from, digitsWithAnd(link.from->setDigits), digitsWithOr(digitsOf(*link.from)),
                  digitsWithOr(digitsOf(*link.to)));
-    const QString digit = digitsWithOr(digitsOf(*link.from));
+    StepNode reached = *link.to;
+    StepNode given = *link.from;
+    given.isOn = !link.isStrong();
+    reached.isOn = link.isStrong();
     const std::optional<House> house = linkHouse(step, link);
-    if (house && digitsOf(*link.from) == digitsOf(*link.to))
-        return (link.isStrong()
-                    ? ChainText::tr("If no cell of %1 is %2, then one of %3 is: %4 has no other place for it.",
-                                    "cells, a digit, cells, a house")
-                    : ChainText::tr("If one of %1 is %2, then none of %3 is: all lie in %4.",
-                                    "cells, a digit, cells, a house"))
-            .arg(from, digit, to, houseName(*house));
-    return (link.isStrong() ? ChainText::tr("If no cell of %1 is %2, then one of %3 is %4.", "cells, a digit, twice")
-                            : ChainText::tr("If one of %1 is %2, then none of %3 is %4.", "cells, a digit, twice"))
-        .arg(from, digit, to, digitsWithOr(digitsOf(*link.to)));
+    if (house && digitsOf(given) == digitsOf(reached))
+        return (link.isStrong() ? ChainText::tr("If %1, then %2: %3 has no other place for %4.",
+                                                "two statements such as r1c1 is 3, a house, a digit")
+                                : ChainText::tr("If %1, then %2: all lie in %3.", "two statements, a house"))
+            .replace(QStringLiteral("%4"), digitsWithOr(digitsOf(given)))
+            .arg(nodeStatement(step, given), nodeStatement(step, reached), houseName(*house));
+    return ChainText::tr("If %1, then %2.", "two statements")
+        .arg(nodeStatement(step, given), nodeStatement(step, reached));
 }
 
 }  // namespace
@@ -121,6 +122,19 @@ QString linkSentence(const Step& step, const LineLink& link) {
     const bool isSimple = link.from->candidates.size() == 1 && link.to->candidates.size() == 1 &&
                           link.from->setCells.empty() && link.to->setCells.empty();
     return isSimple ? simpleSentence(step, link) : groupSentence(step, link);
+}
+
+QString nodeStatement(const Step& step, const StepNode& node) {
+    CellSet cells;
+    for (const Candidate each : node.candidates)
+        cells.insert(each.cell);
+    if (cells.count() == 1)
+        return (node.isOn ? ChainText::tr("%1 is %2", "a cell, digits with or")
+                          : ChainText::tr("%1 is not %2", "a cell, digits with or"))
+            .arg(cellName(cells.first(), step.side), digitsWithOr(digitsOf(node)));
+    return (node.isOn ? ChainText::tr("one of %1 is %2", "cells with and, a digit")
+                      : ChainText::tr("none of %1 is %2", "cells with and, a digit"))
+        .arg(cellsWithAnd(cells, step.side), digitsWithOr(digitsOf(node)));
 }
 
 }  // namespace nonet

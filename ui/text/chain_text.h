@@ -14,4 +14,7 @@ QString eurekaNotation(const Step& step);
 /// What one of the step's links says: "If r1c2 is not 4, then r1c7 is: row 1 has no other place for it."
 QString linkSentence(const Step& step, const LineLink& link);
 
+/// "r1c1 is 3", "none of r2c1 and r3c1 is 4": part of a sentence.
+QString nodeStatement(const Step& step, const StepNode& node);
+
 }  // namespace nonet

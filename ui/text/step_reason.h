@@ -37,7 +37,8 @@ private:
     static QString chainWalk(const Step& step, const StepLine& line);
     /// Of any nodes.
     static QString walk(const Step& step, const StepLine& line);
-    static QString statement(const Step& step, const StepNode& node);
+    /// Of another line that starts alike.
+    static QString furtherWalk(const Step& step, const StepLine& line);
     static QString endOfChain(const Step& step, const StepLine& line);
     static QString remotePair(const Step& step);
 

@@ -1,4 +1,5 @@
 #include "ui/text/cell_names.h"
+#include "ui/text/chain_text.h"
 #include "ui/text/step_board.h"
 #include "ui/text/step_reason.h"
 #include "ui/text/step_roles.h"
@@ -75,7 +76,7 @@ QString StepReason::endOfChain(const Step& step, const StepLine& line) {
     StepNode other = first;
     other.isOn = true;
     return tr("So %1, or %2: whatever neither allows is removed.", "two statements: r1c1 is 4, r5c1 is 7")
-        .arg(statement(step, other), statement(step, last));
+        .arg(nodeStatement(step, other), nodeStatement(step, last));
 }
 
 QString StepReason::twoStrongLinks(const Step& step) {

@@ -1,4 +1,5 @@
 #include "ui/text/cell_names.h"
+#include "ui/text/chain_text.h"
 #include "ui/text/role_words.h"
 #include "ui/text/step_board.h"
 #include "ui/text/step_reason.h"
@@ -38,26 +39,21 @@ std::vector<Candidate> candidatesOf(const std::vector<StepNode>& nodes) {
 
 }  // namespace
 
-QString StepReason::statement(const Step& step, const StepNode& node) {
-    CellSet cells;
-    for (const Candidate each : node.candidates)
-        cells.insert(each.cell);
-    if (cells.count() == 1)
-        return (node.isOn ? tr("%1 is %2", "a cell, digits with or") : tr("%1 is not %2", "a cell, digits with or"))
-            .arg(cellName(cells.first(), step.side), digitsWithOr(digitsOf(node)));
-    return (node.isOn ? tr("one of %1 is %2", "cells with and, a digit")
-                      : tr("none of %1 is %2", "cells with and, a digit"))
-        .arg(cellsWithAnd(cells, step.side), digitsWithOr(digitsOf(node)));
-}
-
 QString StepReason::walk(const Step& step, const StepLine& line) {
     if (line.nodes.size() < 2)
         return {};
     QStringList statements;
     for (std::size_t i = 1; i < line.nodes.size(); ++i)
-        statements += statement(step, line.nodes[i]);
+        statements += nodeStatement(step, line.nodes[i]);
     return tr("Assume that %1: then %2.", "a statement such as r1c1 is 3, statements in their order")
-        .arg(statement(step, line.nodes.front()), statements.join(QStringLiteral(", ")));
+        .arg(nodeStatement(step, line.nodes.front()), listWithAnd(statements));
+}
+
+QString StepReason::furtherWalk(const Step& step, const StepLine& line) {
+    QStringList statements;
+    for (std::size_t i = 1; i < line.nodes.size(); ++i)
+        statements += nodeStatement(step, line.nodes[i]);
+    return tr("It also follows that %1.", "statements in their order").arg(listWithAnd(statements));
 }
 
 QString StepReason::choice(const Step& step) {
@@ -78,8 +74,8 @@ QString StepReason::choice(const Step& step) {
             .arg(cellsWithAnd(cellsOfRole(step, Role::deadly), step.side),
                  digitsWithAnd(candidateDigitsOfRole(step, Role::deadly)), digitsInCells(candidates, step.side));
     if (starts.size() == 2 && starts[1] == oppositeOf(starts[0]))
-        return sentenceCase(tr("%1, or it is not.", "a statement such as r1c1 is 3")
-                                .arg(statement(step, starts[0].isOn ? starts[0] : starts[1])));
+        return tr("Either %1, or not.", "a statement such as r1c1 is 3")
+            .arg(nodeStatement(step, starts[0].isOn ? starts[0] : starts[1]));
     if (cells.count() == 1)
         return tr("%1 is %2.", "a cell, digits with or").arg(cellName(cells.first(), step.side), digitsWithOr(digits));
     const std::vector<House> houses = StepBoard(step).commonHousesOf(cells);
@@ -96,17 +92,18 @@ QString StepReason::branches(const Step& step) {
     std::vector<StepNode> ends;
     QStringList parts{choice(step)};
     for (const StepLine& line : step.lines) {
-        parts += walk(step, line);
+        const bool goesOn = areEqual(starts) && !ends.empty();
+        parts += goesOn ? furtherWalk(step, line) : walk(step, line);
         if (!line.nodes.empty())
             ends.push_back(line.nodes.back());
     }
     if (starts.size() == 1)
-        parts += tr("That cannot be, so %1.", "a statement").arg(statement(step, oppositeOf(starts.front())));
+        parts += tr("That cannot be, so %1.", "a statement").arg(nodeStatement(step, oppositeOf(starts.front())));
     else if (areEqual(starts))
-        parts +=
-            tr("These cannot hold together, so %1.", "a statement").arg(statement(step, oppositeOf(starts.front())));
+        parts += tr("These cannot hold together, so %1.", "a statement")
+                     .arg(nodeStatement(step, oppositeOf(starts.front())));
     else if (areEqual(ends))
-        parts += tr("Either way %1.", "a statement such as r1c1 is 3").arg(statement(step, ends.front()));
+        parts += tr("Either way %1.", "a statement such as r1c1 is 3").arg(nodeStatement(step, ends.front()));
     else
         parts += tr("Whichever of them holds, the result is the same.");
     parts.removeAll(QString());
@@ -115,12 +112,8 @@ QString StepReason::branches(const Step& step) {
 
 QString StepReason::setWords(const Step& step, Role set) {
     const CellSet cells = cellsOfRole(step, set);
-    DigitSet digits;
-    for (const RoleCandidate& each : step.candidates)
-        if (cells.contains(each.candidate.cell))
-            digits.insert(each.candidate.digit);
     return tr("Set %1, %2, has the digits %3 for %n cell(s).", "a letter, cells, digits", cells.count())
-        .arg(setLetter(set), cellsWithAnd(cells, step.side), digitsWithAnd(digits));
+        .arg(setLetter(set), cellsWithAnd(cells, step.side), digitsWithAnd(digitsOfSet(step, set)));
 }
 
 QString StepReason::sets(const Step& step) {
@@ -164,7 +157,7 @@ QString StepReason::nested(const Step& step) {
                            .arg(digitsInCells(each.removedBefore, step.side), stepSentence(each));
     const std::vector<StepNode> starts = startsOf(step);
     if (!starts.empty() && areEqual(starts) && hasRole(step, Role::assumption))
-        parts += tr("That cannot be, so %1.", "a statement").arg(statement(step, oppositeOf(starts.front())));
+        parts += tr("That cannot be, so %1.", "a statement").arg(nodeStatement(step, oppositeOf(starts.front())));
     parts.removeAll(QString());
     return parts.join(u' ');
 }

@@ -89,6 +89,15 @@ std::vector<Role> setsOf(const Step& step) {
     return sets;
 }
 
+DigitSet digitsOfSet(const Step& step, Role set) {
+    const CellSet cells = cellsOfRole(step, set);
+    DigitSet digits;
+    for (const RoleCandidate& each : step.candidates)
+        if (cells.contains(each.candidate.cell))
+            digits.insert(each.candidate.digit);
+    return digits;
+}
+
 PatternPart partOf(Role role) {
     switch (role) {
     case Role::base:

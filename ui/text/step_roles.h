@@ -23,6 +23,9 @@ bool hasRole(const Step& step, Role role);
 /// Of setA to setF those that cells have.
 std::vector<Role> setsOf(const Step& step);
 
+/// Every digit of a set's cells that has a role.
+DigitSet digitsOfSet(const Step& step, Role set);
+
 /// How the roles share the pattern among them when it is told in one sentence.
 enum class PatternPart : std::uint8_t { body, beside, fins, across };
 PatternPart partOf(Role role);

@@ -1,8 +1,10 @@
 #include "ui/text/technique_text.h"
 
 #include "ui/text/cell_names.h"
+#include "ui/text/role_words.h"
 #include "ui/text/step_reason.h"
 #include "ui/text/step_roles.h"
+#include "ui/text/step_shape.h"
 
 #include <QCoreApplication>
 
@@ -91,6 +93,14 @@ QString stepHousesSentence(const Step& step) {
 }
 
 QString stepPatternSentence(const Step& step) {
+    if (shapeOf(step) == StepShape::sets) {
+        QStringList sets;
+        for (const Role set : setsOf(step))
+            sets += TechniqueText::tr("%1 in %2 (set %3)", "digits, cells, a letter")
+                        .arg(digitsWithAnd(digitsOfSet(step, set)), cellsWithAnd(cellsOfRole(step, set), step.side),
+                             setLetter(set));
+        return TechniqueText::tr("The pattern: %1.").arg(sets.join(QStringLiteral("; ")));
+    }
     const auto told = [&step](PatternPart part) { return digitsInCells(candidatesOfPart(step, part), step.side); };
     const QString pattern = told(PatternPart::body);
     const QString fins = told(PatternPart::fins);

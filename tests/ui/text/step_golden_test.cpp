@@ -13,6 +13,7 @@
 #include <QLocale>
 #include <QTemporaryDir>
 
+#include <algorithm>
 #include <gtest/gtest.h>
 
 namespace nonet {
@@ -49,6 +50,7 @@ const std::vector<FoundStep>& goldenSteps() {
                     break;
             }
         }
+        std::ranges::stable_sort(found, {}, [](const FoundStep& each) { return technique(each.step.technique).code; });
         return found;
     }();
     return steps;

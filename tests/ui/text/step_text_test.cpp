@@ -1,5 +1,6 @@
 #include "tests/ui/sample_puzzles.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/hint_words.h"
 #include "ui/text/step_roles.h"
 #include "ui/text/technique_text.h"
 #include "ui/text/translations.h"
@@ -120,6 +121,12 @@ TEST(StepTextInEnglish, SaysAnXWingAsTeachersDo) {
               "Rows 4 and 8 each have only two places for 7, all of them in columns 2 and 8. Whichever "
               "way the 7s fall, columns 2 and 8 each get one, so no other cell there can be 7.");
     EXPECT_EQ(toText(stepResult(step)), "Removes 7 from r1c2 and r6c2.");
+}
+
+TEST(StepTextInEnglish, SaysHowManyStepsWereLeftOut) {
+    EXPECT_TRUE(HintWords::ofLeftOut({}).isEmpty());
+    EXPECT_EQ(toText(HintWords::ofLeftOut({.unproved = 1, .beyondProof = 2})),
+              "3 steps left out: found, but not proved.");
 }
 
 TEST(StepTextInEnglish, SaysNoMoreThanItKnowsOfAStepWithoutRoles) {

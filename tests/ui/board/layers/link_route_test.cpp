@@ -2,6 +2,7 @@
 // candidate.
 #include "core/board/classic.h"
 #include "tests/core/sample_puzzles.h"
+#include "tests/ui/hand_made_steps.h"
 #include "ui/board/board_picture.h"
 #include "ui/board/cell_looks.h"
 #include "ui/board/layers/layer.h"
@@ -131,6 +132,25 @@ TEST_P(LinksOnBoards, EndAtTheirCandidates) {
             LinkRoute line = routes[i];
             line.badgeRadius = 0;
             EXPECT_LT(line.distanceTo(routes[i].badge), m_metrics.cellSide()) << "the number stands at its link";
+        }
+    }
+}
+
+TEST_P(LinksOnBoards, OfSeveralLinesAndGroupsEndAtOneOfTheirCandidates) {
+    for (const Step& step : {test::cellBranches(), test::groupedChain(), test::chainThroughSet(), test::loop(),
+                             test::dualChain(), test::nestedStep()}) {
+        const BoardPicture picture = pictureOf({Position(), step});
+        const std::vector<LinkRoute> routes = routesOf(picture);
+        const std::vector<LineLink> links = linksOf(step);
+        ASSERT_EQ(routes.size(), links.size());
+        const auto isAt = [this](const QPointF& end, const StepNode& node) {
+            return std::ranges::any_of(node.candidates, [&](Candidate each) {
+                return QLineF(end, m_metrics.candidateRect(each).center()).length() < m_metrics.cellSide() * 0.2;
+            });
+        };
+        for (std::size_t i = 0; i < routes.size(); ++i) {
+            EXPECT_TRUE(isAt(routes[i].line.first(), *links[i].from)) << i;
+            EXPECT_TRUE(isAt(routes[i].tip(), *links[i].to)) << i;
         }
     }
 }

@@ -1,11 +1,13 @@
 // The legend names what is on the board, and nothing else.
 #include "core/board/classic.h"
 #include "tests/core/sample_puzzles.h"
+#include "tests/ui/hand_made_steps.h"
 #include "ui/board/cell_looks.h"
 #include "ui/board/export/board_export.h"
 #include "ui/board/layers/layer.h"
 #include "ui/board/layers/role_shape.h"
 #include "ui/board/layers/step_sign.h"
+#include "ui/text/step_roles.h"
 
 #include <QImage>
 #include <QPainter>
@@ -138,6 +140,49 @@ TEST(Legend, EverySignIsPaintedInEveryTheme) {
             images.push_back(image);
         }
     }
+}
+
+TEST(Legend, ShapesAreToldApartInEveryTheme) {
+    constexpr std::array kApart = {Role::base, Role::setA, Role::setB,  Role::setC,       Role::setD,   Role::setE,
+                                   Role::setF, Role::fin,  Role::cover, Role::assumption, Role::endoFin};
+    for (const ThemeId id :
+         {ThemeId::light, ThemeId::dark, ThemeId::highContrast, ThemeId::highContrastReversed, ThemeId::print}) {
+        std::map<Role, QImage> images;
+        for (const Role role : kApart) {
+            QImage image(24, 24, QImage::Format_RGB32);
+            image.fill(themeOf(id).board);
+            QPainter painter(&image);
+            paintLegendSign(painter, image.rect(), {StepSign::candidate, role}, themeOf(id));
+            painter.end();
+            for (const auto& [other, drawn] : images)
+                EXPECT_NE(image, drawn) << static_cast<int>(other) << " and " << static_cast<int>(role);
+            images.emplace(role, image);
+        }
+    }
+}
+
+BoardPicture blankBoardWith(const Step& step) {
+    BoardPicture picture;
+    picture.showsCandidates = true;
+    picture.candidates = candidatesFrom(Grid(), Geometry());
+    picture.step = step;
+    return picture;
+}
+
+TEST(Legend, TellsOfGroupsAndOfInnerSteps) {
+    EXPECT_TRUE(has(legendOf(blankBoardWith(test::groupedChain())), StepSign::node));
+    EXPECT_TRUE(has(legendOf(blankBoardWith(test::chainThroughSet())), StepSign::node));
+    EXPECT_FALSE(has(legendOf(blankBoardWith(test::cellBranches())), StepSign::node));
+    const std::vector<LegendEntry> nested = legendOf(blankBoardWith(test::nestedStep()));
+    const LegendEntry cell{StepSign::cell, Role::base};
+    EXPECT_TRUE(std::ranges::find(nested, cell) != nested.end()) << "the inner pair's";
+}
+
+TEST(Legend, EveryCellOfANodeLiesInItsOutline) {
+    const Step step = test::chainThroughSet();
+    const std::vector<StepNode> nodes = shownNodes(blankBoardWith(step));
+    ASSERT_EQ(nodes.size(), 2U);
+    EXPECT_EQ(cellsOf(nodes[0]), CellSet({test::at(6, 4, 1).cell, test::at(6, 6, 1).cell}));
 }
 
 /// "Look in box 5" is of no use where box 5 looks like the others.
