@@ -216,8 +216,8 @@
         <translation>Version Lizenz</translation>
     </message>
     <message>
-        <source>strategies methods order settings</source>
-        <translation>Strategien Methoden Reihenfolge Einstellungen</translation>
+        <source>strategies methods order settings profile scores</source>
+        <translation>Strategien Methoden Reihenfolge Einstellungen Profil Punkte</translation>
     </message>
 </context>
 <context>
@@ -1897,16 +1897,16 @@
         <translation>&amp;Techniken…</translation>
     </message>
     <message>
-        <source>Choose which techniques hints use, and in which order</source>
-        <translation>Wählen, welche Techniken Hinweise benutzen und in welcher Reihenfolge</translation>
-    </message>
-    <message>
         <source>To the &amp;hardest step</source>
         <translation>Zum sc&amp;hwersten Schritt</translation>
     </message>
     <message>
         <source>To the first step of the hardest technique</source>
         <translation>Zum ersten Schritt der schwersten Technik</translation>
+    </message>
+    <message>
+        <source>Choose the profile of techniques by which Nonet hints, rates and generates</source>
+        <translation>Das Profil der Techniken wählen, nach dem Nonet Hinweise gibt, bewertet und erzeugt</translation>
     </message>
 </context>
 <context>
@@ -2393,6 +2393,11 @@
         <source>%1 steps score highest; the first is step %2: %3.</source>
         <comment>two or more, a number, a technique</comment>
         <translation>%1 Schritte haben die höchste Punktzahl; der erste ist Schritt %2: %3.</translation>
+    </message>
+    <message>
+        <source>Rated %1.</source>
+        <comment>by a profile of techniques</comment>
+        <translation>Bewertet %1.</translation>
     </message>
 </context>
 <context>
@@ -3758,6 +3763,56 @@
         <comment>a profile of techniques</comment>
         <translation>nach %1</translation>
     </message>
+    <message>
+        <source>Singles</source>
+        <comment>a family of techniques</comment>
+        <translation>Singles</translation>
+    </message>
+    <message>
+        <source>Intersections</source>
+        <comment>a family of techniques</comment>
+        <translation>Überschneidungen</translation>
+    </message>
+    <message>
+        <source>Subsets</source>
+        <comment>a family of techniques</comment>
+        <translation>Teilmengen</translation>
+    </message>
+    <message>
+        <source>Fish</source>
+        <comment>a family of techniques</comment>
+        <translation>Fische</translation>
+    </message>
+    <message>
+        <source>Finned fish</source>
+        <comment>a family of techniques</comment>
+        <translation>Fische mit Flossen</translation>
+    </message>
+    <message>
+        <source>Patterns of one digit</source>
+        <comment>a family of techniques</comment>
+        <translation>Muster einer Ziffer</translation>
+    </message>
+    <message>
+        <source>Colouring</source>
+        <comment>a family of techniques</comment>
+        <translation>Färben</translation>
+    </message>
+    <message>
+        <source>Wings</source>
+        <comment>a family of techniques</comment>
+        <translation>Flügel</translation>
+    </message>
+    <message>
+        <source>Uniqueness</source>
+        <comment>a family of techniques</comment>
+        <translation>Eindeutigkeit</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <comment>a family of techniques</comment>
+        <translation>Ketten</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleWords</name>
@@ -3805,6 +3860,11 @@
             <numerusform>%n Vorgabe</numerusform>
             <numerusform>%n Vorgaben</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>level and score, by a profile</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -6022,6 +6082,11 @@
         <source>Other techniques that are needed</source>
         <translation>Weitere Techniken, die gebraucht werden</translation>
     </message>
+    <message>
+        <source>Levels and scores %1</source>
+        <comment>by a profile of techniques</comment>
+        <translation>Stufen und Punkte %1</translation>
+    </message>
 </context>
 <context>
     <name>nonet::GeneratorQueue</name>
@@ -6527,8 +6592,14 @@
         <translation>Techniken…</translation>
     </message>
     <message>
-        <source>Choose which techniques hints use, and in which order</source>
-        <translation>Wählen, welche Techniken Hinweise benutzen und in welcher Reihenfolge</translation>
+        <source>What hints are about; they go %1</source>
+        <comment>by a profile of techniques</comment>
+        <translation>Worum es in Hinweisen geht; sie gehen %1</translation>
+    </message>
+    <message>
+        <source>Choose which techniques are used, and in which order; now %1</source>
+        <comment>by a profile of techniques</comment>
+        <translation>Wählen, welche Techniken verwendet werden und in welcher Reihenfolge; jetzt %1</translation>
     </message>
 </context>
 <context>
@@ -7481,6 +7552,182 @@
     </message>
 </context>
 <context>
+    <name>nonet::ProfileEditor</name>
+    <message>
+        <source>%1, changed</source>
+        <comment>a profile of techniques</comment>
+        <translation>%1, geändert</translation>
+    </message>
+    <message>
+        <source>%1 stays as it is; your change made a copy of your own, “%2”.</source>
+        <translation>%1 bleibt, wie es ist; deine Änderung hat eine eigene Kopie angelegt, „%2“.</translation>
+    </message>
+    <message>
+        <source>“%1” is as %2 again.</source>
+        <comment>two profiles</comment>
+        <translation>„%1“ ist wieder wie %2.</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Gespeichert als „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” is called “%2” now.</source>
+        <translation>„%1“ heißt jetzt „%2“.</translation>
+    </message>
+    <message>
+        <source>“%1” is deleted; %2 is in force.</source>
+        <translation>„%1“ ist gelöscht; es gilt %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not imported. %2</source>
+        <comment>a file, why</comment>
+        <translation>%1 wurde nicht importiert. %2</translation>
+    </message>
+    <message>
+        <source>Imported as “%1”, which is in force now.</source>
+        <translation>Importiert als „%1“; dieses Profil gilt jetzt.</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exportiert nach %1.</translation>
+    </message>
+    <message>
+        <source>Undone: %1 is in force.</source>
+        <translation>Rückgängig gemacht: Es gilt %1.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ProfileLimitsBox</name>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Chain, cells at most</source>
+        <translation>Kette, höchstens Zellen</translation>
+    </message>
+    <message>
+        <source>Fish, lines at most</source>
+        <translation>Fisch, höchstens Linien</translation>
+    </message>
+    <message>
+        <source>Fins at most</source>
+        <translation>Höchstens Flossen</translation>
+    </message>
+    <message>
+        <source>Singles</source>
+        <translation>Singles</translation>
+    </message>
+    <message>
+        <source>Empty rectangles of two candidates</source>
+        <translation>Leere Rechtecke aus zwei Kandidaten</translation>
+    </message>
+    <message>
+        <source>Unique rectangle 4: a lock in one house is enough</source>
+        <translation>Eindeutiges Rechteck 4: Sperre in einem Haus genügt</translation>
+    </message>
+    <message>
+        <source>Unique rectangles may lack candidates</source>
+        <translation>Eindeutigen Rechtecken dürfen Kandidaten fehlen</translation>
+    </message>
+    <message>
+        <source>as players look</source>
+        <translation>wie man beim Spielen sucht</translation>
+    </message>
+    <message>
+        <source>as HoDoKu takes them</source>
+        <translation>wie HoDoKu sie nimmt</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::ProfileModel</name>
+    <message>
+        <source>Best</source>
+        <translation>Bester</translation>
+    </message>
+    <message>
+        <source>First found</source>
+        <translation>Erster Fund</translation>
+    </message>
+    <message>
+        <source>%1, on</source>
+        <translation>%1, an</translation>
+    </message>
+    <message>
+        <source>%1, off</source>
+        <translation>%1, aus</translation>
+    </message>
+    <message>
+        <source>%1, level: %2</source>
+        <comment>a technique</comment>
+        <translation>%1, Stufe: %2</translation>
+    </message>
+    <message>
+        <source>%1, score: %2</source>
+        <comment>a technique</comment>
+        <translation>%1, Punkte: %2</translation>
+    </message>
+    <message>
+        <source>%1, taken: %2</source>
+        <comment>a technique; first or best</comment>
+        <translation>%1, genommen: %2</translation>
+    </message>
+    <message>
+        <source>%1, a path stops before it</source>
+        <translation>%1, ein Weg endet davor</translation>
+    </message>
+    <message>
+        <source>%1, no stop</source>
+        <translation>%1, kein Halt</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>code, family</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>Technik</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <translation>Genommen</translation>
+    </message>
+    <message>
+        <source>Stop before</source>
+        <translation>Davor anhalten</translation>
+    </message>
+    <message>
+        <source>Whether it is used; Space switches it</source>
+        <translation>Ob sie verwendet wird; die Leertaste schaltet um</translation>
+    </message>
+    <message>
+        <source>How hard a step of it is</source>
+        <translation>Wie schwer ein Schritt davon ist</translation>
+    </message>
+    <message>
+        <source>What a step of it adds to a puzzle&apos;s score</source>
+        <translation>Was ein Schritt davon zur Punktzahl des Rätsels beiträgt</translation>
+    </message>
+    <message>
+        <source>Of several finds the first, or the one that removes most</source>
+        <translation>Von mehreren Funden der erste oder der, der am meisten entfernt</translation>
+    </message>
+    <message>
+        <source>The replay ends before the first step of it; ratings go on</source>
+        <translation>Die Wiedergabe endet vor dem ersten Schritt davon; Bewertungen gehen weiter</translation>
+    </message>
+</context>
+<context>
     <name>nonet::PuzzleChoiceDialog</name>
     <message>
         <source>Open a puzzle</source>
@@ -7655,16 +7902,17 @@
         <translation>Wer das Rätsel gemacht hat; klicken, um es zu ändern</translation>
     </message>
     <message>
-        <source>How hard the puzzle is: the level, and the sum of its steps&apos; scores</source>
-        <translation>Wie schwer das Rätsel ist: die Stufe und die Summe der Punkte seiner Schritte</translation>
-    </message>
-    <message>
         <source>%1 % done</source>
         <translation>%1 % gelöst</translation>
     </message>
     <message>
         <source>Rating it …</source>
         <translation>Wird bewertet…</translation>
+    </message>
+    <message>
+        <source>How hard the puzzle is, %1: the level, and the sum of its steps&apos; scores</source>
+        <comment>by a profile of techniques</comment>
+        <translation>Wie schwer das Rätsel ist, %1: die Stufe und die Summe der Punkte seiner Schritte</translation>
     </message>
 </context>
 <context>
@@ -7868,6 +8116,11 @@
     <message>
         <source>To the hardest step</source>
         <translation>Zum schwersten Schritt</translation>
+    </message>
+    <message>
+        <source>To the hardest step, %1</source>
+        <comment>by a profile of techniques</comment>
+        <translation>Zum schwersten Schritt, %1</translation>
     </message>
 </context>
 <context>
@@ -8206,73 +8459,152 @@
         <translation>Techniken</translation>
     </message>
     <message>
-        <source>Hints, All steps and the replay try these from the top down.</source>
-        <translation>Hinweise, Alle Schritte und der Film probieren sie von oben nach unten.</translation>
-    </message>
-    <message>
-        <source>Technique</source>
-        <translation>Technik</translation>
-    </message>
-    <message>
-        <source>Level</source>
-        <translation>Stufe</translation>
-    </message>
-    <message>
-        <source>Stop before</source>
-        <translation>Davor anhalten</translation>
-    </message>
-    <message>
-        <source>Move up</source>
-        <translation>Nach oben</translation>
-    </message>
-    <message>
-        <source>Move down</source>
-        <translation>Nach unten</translation>
-    </message>
-    <message>
-        <source>Up to here</source>
-        <translation>Bis hierher</translation>
-    </message>
-    <message>
         <source>Use this technique and those above it, and none below</source>
         <translation>Diese Technik und die darüber benutzen, keine darunter</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Alle</translation>
     </message>
     <message>
         <source>Use every technique</source>
         <translation>Jede Technik benutzen</translation>
     </message>
     <message>
-        <source>Reset</source>
-        <translation>Zurücksetzen</translation>
+        <source>Technique settings</source>
+        <translation>Einstellungen der Techniken</translation>
     </message>
     <message>
-        <source>Every technique, in the usual order, and no stops</source>
-        <translation>Jede Technik in der üblichen Reihenfolge, ohne Halt</translation>
+        <source>Everything that solves, hints, rates or generates goes by this profile, from the top down.</source>
+        <translation>Alles, was löst, Hinweise gibt, bewertet oder erzeugt, geht nach diesem Profil, von oben nach unten.</translation>
     </message>
     <message>
-        <source>Name of a set</source>
-        <translation>Name einer Auswahl</translation>
+        <source>Profile</source>
+        <translation>Profil</translation>
     </message>
     <message>
-        <source>Saved sets</source>
-        <translation>Gespeicherte Auswahlen</translation>
+        <source>Which profile is in force</source>
+        <translation>Welches Profil gilt</translation>
     </message>
     <message>
-        <source>Save set</source>
-        <translation>Auswahl speichern</translation>
+        <source>Find a technique, code or family</source>
+        <translation>Technik, Code oder Familie suchen</translation>
     </message>
     <message>
-        <source>Delete set</source>
-        <translation>Auswahl löschen</translation>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;als…</translation>
     </message>
     <message>
-        <source>%1, changed</source>
-        <comment>a profile of techniques</comment>
-        <translation>%1, geändert</translation>
+        <source>Keep a copy under a name of your own</source>
+        <translation>Eine Kopie unter einem eigenen Namen behalten</translation>
+    </message>
+    <message>
+        <source>Re&amp;name…</source>
+        <translation>Umbe&amp;nennen…</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Undo brings it back</source>
+        <translation>Rückgängig holt es zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>Read a profile from a file</source>
+        <translation>Ein Profil aus einer Datei lesen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>Write this profile to a file, for others or for nonet-cli --profile</source>
+        <translation>Dieses Profil in eine Datei schreiben, für andere oder für nonet-cli --profile</translation>
+    </message>
+    <message>
+        <source>&amp;Families</source>
+        <translation>&amp;Familien</translation>
+    </message>
+    <message>
+        <source>Switch a whole family on or off</source>
+        <translation>Eine ganze Familie ein- oder ausschalten</translation>
+    </message>
+    <message>
+        <source>Move u&amp;p</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Alt+Up; or drag the row</source>
+        <translation>Alt+Hoch; oder die Zeile ziehen</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>Alt+Down; or drag the row</source>
+        <translation>Alt+Runter; oder die Zeile ziehen</translation>
+    </message>
+    <message>
+        <source>Up to &amp;here</source>
+        <translation>&amp;Bis hier</translation>
+    </message>
+    <message>
+        <source>All &amp;on</source>
+        <translation>Alle &amp;verwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last change in this window back</source>
+        <translation>Die letzte Änderung in diesem Fenster zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Make this profile as Nonet again</source>
+        <translation>Dieses Profil wieder wie Nonet machen</translation>
+    </message>
+    <message>
+        <source>Make this profile as HoDoKu default again</source>
+        <translation>Dieses Profil wieder wie HoDoKus Standard machen</translation>
+    </message>
+    <message>
+        <source>Name of the profile:</source>
+        <translation>Name des Profils:</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Speichern als</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Import a profile</source>
+        <translation>Ein Profil importieren</translation>
+    </message>
+    <message>
+        <source>Profiles (*.json)</source>
+        <translation>Profile (*.json)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export the profile</source>
+        <translation>Das Profil exportieren</translation>
     </message>
 </context>
 <context>

@@ -108,6 +108,7 @@ Result<RatedCollection> rateCollection(const std::string& path, int threads, con
         return source.error();
     RatedCollection collection;
     collection.name = path.substr(path.find_last_of('/') + 1);
+    collection.profile = profile.name;
     std::optional<Error> failure;
     std::uint64_t done = 0;
     const auto next = [&]() -> std::optional<SourceText> {

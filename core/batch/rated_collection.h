@@ -77,6 +77,8 @@ Result<PuzzleCollection> readCollection(const std::string& path,
 struct RatedCollection {
     /// The file's name without its folder.
     std::string name;
+    /// By which they were rated.
+    std::string profile;
     std::vector<RatedPuzzle> puzzles;
     int passedOver = 0;
     bool wasStopped = false;

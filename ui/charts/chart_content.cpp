@@ -3,6 +3,7 @@
 #include "core/rating/rank_correlation.h"
 #include "core/techniques/catalogue.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/profile_text.h"
 #include "ui/text/rating_text.h"
 #include "ui/text/technique_text.h"
 
@@ -21,6 +22,10 @@ struct ChartText {
 
 QString number(double value) { return QString::number(value, 'g', 10); }
 QString local(double value, int decimals = 0) { return QLocale().toString(value, 'f', decimals); }
+
+QString ratedBy(const std::string& profile) {
+    return u' ' + ChartText::tr("Rated %1.", "by a profile of techniques").arg(byProfile(profile));
+}
 
 QString pathSentence(const PuzzleDifficulty& puzzle) {
     const HodokuRating& rating = puzzle.report.hodoku;
@@ -250,12 +255,12 @@ QString chartObstacle(ChartKind kind, const ChartSource& source) {
 
 QString chartSentence(ChartKind kind, const ChartSource& source) {
     switch (kind) {
-    case ChartKind::path: return pathSentence(*source.puzzle);
+    case ChartKind::path: return pathSentence(*source.puzzle) + ratedBy(source.puzzle->rules.name);
     case ChartKind::candidates: return candidatesSentence(*source.puzzle);
     case ChartKind::openSteps: return openStepsSentence(*source.puzzle);
-    case ChartKind::techniques: return techniquesSentence(*source.puzzle);
+    case ChartKind::techniques: return techniquesSentence(*source.puzzle) + ratedBy(source.puzzle->rules.name);
     case ChartKind::heat: return heatSentence(source);
-    case ChartKind::collection: return collectionSentence(source);
+    case ChartKind::collection: return collectionSentence(source) + ratedBy(source.collection->profile);
     }
     return {};
 }

@@ -81,6 +81,10 @@ ChartsWindow::ChartsWindow(const Preferences& preferences, QWidget* parent)
     row->addWidget(makeList());
     row->addWidget(makePage(), 1);
     connect(&preferences, &Preferences::themeChanged, this, &ChartsWindow::update);
+    connect(&preferences, &Preferences::profileChanged, this, [this] {
+        if (m_puzzle)
+            setPuzzle(Puzzle(*m_puzzle), m_title);
+    });
     resize(940, 600);
     m_list->setCurrentRow(0);
 }
@@ -214,6 +218,7 @@ QWidget* ChartsWindow::makeFoot() {
 
 void ChartsWindow::setPuzzle(const Puzzle& puzzle, const QString& title) {
     m_title = title;
+    m_puzzle = puzzle;
     m_source.puzzle.reset();
     m_source.givens = puzzle.givens;
     m_task->start(

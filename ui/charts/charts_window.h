@@ -57,6 +57,7 @@ private:
 
     const Preferences& m_preferences;
     ChartSource m_source;
+    std::optional<Puzzle> m_puzzle;
     QString m_title;
     QListWidget* m_list;
     QLabel* m_heading;

@@ -7,7 +7,9 @@
 #include "ui/generator/technique_menu.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/fault_line.h"
+#include "ui/preferences/preferences.h"
 #include "ui/text/goal_text.h"
+#include "ui/text/profile_text.h"
 #include "ui/text/technique_text.h"
 
 #include <QCheckBox>
@@ -37,6 +39,11 @@ GeneratorForm::GeneratorForm(const Preferences& preferences, QWidget* parent)
     m_grid->setHorizontalSpacing(kWindowSpacing);
     m_grid->setVerticalSpacing(4);
     m_grid->setColumnStretch(1, 1);
+    m_profile = makeLabel({}, "muted");
+    m_profile->setObjectName(QStringLiteral("goalProfile"));
+    m_profile->setTextFormat(Qt::PlainText);
+    m_profile->setWordWrap(true);
+    m_grid->addWidget(m_profile, 0, 0, 1, 2);
     addMethod();
     addGoals();
     addTechniques();
@@ -385,6 +392,7 @@ void GeneratorForm::read() {
         return;
     SavedRecipe recipe;
     recipe.goal.profile = m_preferences.values().profileInForce();
+    m_profile->setText(tr("Levels and scores %1", "by a profile of techniques").arg(byProfile(recipe.goal.profile)));
     recipe.method = static_cast<GeneratorMethod>(m_method->currentIndex());
     if (m_level->currentIndex() > 0)
         recipe.goal.level = static_cast<Level>(m_level->currentIndex() - 1);
@@ -413,4 +421,3 @@ void GeneratorForm::read() {
 }  // namespace nonet
 
 #include "moc_generator_form.cpp"
-#include "ui/preferences/preferences.h"

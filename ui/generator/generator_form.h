@@ -7,6 +7,7 @@
 class QCheckBox;
 class QComboBox;
 class QGridLayout;
+class QLabel;
 class QLineEdit;
 class QListWidget;
 class QPushButton;
@@ -62,6 +63,7 @@ private:
     ClassicCellSet m_openPuzzle;
     bool m_isSetting = false;
     QGridLayout* m_grid;
+    QLabel* m_profile = nullptr;
     QComboBox* m_method = nullptr;
     QComboBox* m_level = nullptr;
     QLineEdit* m_score = nullptr;

@@ -1,5 +1,7 @@
 #include "ui/generator/puzzle_stock.h"
 
+#include "core/formats/profile_file.h"
+#include "core/foundation/stable_hash.h"
 #include "core/solvers/search/search.h"
 #include "core/storage/replace_file.h"
 #include "ui/tasks/task.h"
@@ -19,16 +21,39 @@ constexpr qint64 kMostBytes = 1 << 15;
 /// Between two puzzles that are made for the stock.
 constexpr int kPause = 200;
 
+/// Before the fingerprint of a profile that is not HoDoKu's; no level begins so.
+constexpr const char* kBy = "by ";
+
+/// Of what it does, whatever it is called.
+std::uint64_t fingerprint(Profile profile) {
+    profile.name.clear();
+    profile.basis = ProfileKind::hodoku;
+    profile.version = 1;
+    return StableHash().add(writeProfile(profile)).value();
+}
+
 }  // namespace
 
 PuzzleStock::PuzzleStock(const QString& file, QObject* parent)
-    : QObject(parent), m_file(file), m_task(new Task(tr("Keeping puzzles ready"), this)) {
+    : QObject(parent), m_file(file), m_madeBy(fingerprint(m_profile)),
+      m_task(new Task(tr("Keeping puzzles ready"), this)) {
     m_idle.setSingleShot(true);
     connect(&m_idle, &QTimer::timeout, this, &PuzzleStock::fillNext);
     load();
 }
 
 PuzzleStock::~PuzzleStock() = default;
+
+void PuzzleStock::setProfile(const Profile& profile) {
+    m_profile = profile;
+    const std::uint64_t by = fingerprint(profile);
+    if (by == m_madeBy)
+        return;
+    m_madeBy = by;
+    for (std::vector<Puzzle>& puzzles : m_puzzles)
+        puzzles.clear();
+    fillWhenIdle();
+}
 
 std::optional<Puzzle> PuzzleStock::take(Level level) {
     std::vector<Puzzle>& ready = m_puzzles[at(level)];
@@ -57,9 +82,8 @@ void PuzzleStock::fillNext() {
     }
     const auto level = static_cast<Level>(least - m_puzzles.begin());
     m_task->start(
-        [level, seed = QRandomGenerator::global()->generate64()](const std::stop_token& stop, const ProgressSink&) {
-            return freshPuzzle({.level = level}, seed, kSecondsALevel, stop);
-        },
+        [goal = PuzzleGoal{.profile = m_profile, .level = level}, seed = QRandomGenerator::global()->generate64()](
+            const std::stop_token& stop, const ProgressSink&) { return freshPuzzle(goal, seed, kSecondsALevel, stop); },
         [this, level](const std::optional<GoalPuzzle>& found) {
             if (!found)
                 return;
@@ -78,6 +102,8 @@ void PuzzleStock::load() {
     if (!file.open(QIODevice::ReadOnly))
         return;
     for (const QByteArray& line : file.read(kMostBytes).split('\n')) {
+        if (line.startsWith(kBy))
+            m_madeBy = line.mid(qstrlen(kBy)).toULongLong();
         const int level = line.left(1).toInt() - 1;
         const std::optional<Grid> givens = gridFromLine(line.mid(2).toStdString());
         // The file may have been changed by others.
@@ -88,6 +114,8 @@ void PuzzleStock::load() {
 
 void PuzzleStock::keep() {
     std::string text;
+    if (m_madeBy != fingerprint(hodokuProfile()))
+        text = kBy + std::to_string(m_madeBy) + '\n';
     for (std::size_t level = 0; level < m_puzzles.size(); ++level)
         for (const Puzzle& puzzle : m_puzzles[level])
             text += std::to_string(level + 1) + ' ' + toLine(puzzle.givens) + '\n';

@@ -27,6 +27,9 @@ public:
     explicit PuzzleStock(const QString& file, QObject* parent = nullptr);
     ~PuzzleStock() override;
 
+    /// By which levels are meant. Puzzles of another are of no use then.
+    void setProfile(const Profile& profile);
+
     /// Nothing where none is ready.
     std::optional<Puzzle> take(Level level);
     int count(Level level) const;
@@ -44,6 +47,9 @@ private:
     static std::size_t at(Level level) { return static_cast<std::size_t>(level); }
 
     QString m_file;
+    Profile m_profile = hodokuProfile();
+    /// Of the profile by which those that are there were made.
+    std::uint64_t m_madeBy;
     std::array<std::vector<Puzzle>, kLevelCount> m_puzzles;
     Task* m_task;
     QTimer m_idle;

@@ -5,7 +5,9 @@
 #include "ui/hints/step_move.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
+#include "ui/text/cell_names.h"
 #include "ui/text/hint_words.h"
+#include "ui/text/profile_text.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -329,7 +331,7 @@ void AllStepsDock::refresh() {
 void AllStepsDock::receive(Found found) {
     m_ground = found.ground;
     m_gaps = found.gaps;
-    m_model->setSteps(std::move(found.steps));
+    m_model->setSteps(std::move(found.steps), m_preferences.values().profileInForce());
     updateCount();
 }
 
@@ -349,6 +351,8 @@ void AllStepsDock::updateCount() {
         m_count->setText(tr("%n step(s) now", nullptr, total));
     if (m_gaps.leftOut() > 0)
         m_count->setText(m_count->text() + u' ' + HintWords::ofLeftOut(m_gaps));
+    const Profile& profile = m_preferences.values().profileInForce();
+    m_count->setToolTip(sentenceCase(byProfile(profile)));
 }
 
 void AllStepsDock::pick(const QModelIndex& index) {

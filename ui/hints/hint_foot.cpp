@@ -3,6 +3,7 @@
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/icons.h"
 #include "ui/preferences/preferences.h"
+#include "ui/text/profile_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -107,6 +108,14 @@ void HintFoot::takePreferences() {
     const PreferenceValues& values = m_preferences.values();
     m_uniqueness->setChecked(values.usesUniqueness);
     m_centreMarks->setChecked(values.reasonsFromCentreMarks);
+    nameProfile();
+}
+
+void HintFoot::nameProfile() {
+    const QString profile = byProfile(m_preferences.values().profileInForce());
+    m_gear->setToolTip(tr("What hints are about; they go %1", "by a profile of techniques").arg(profile));
+    m_techniques->setToolTip(
+        tr("Choose which techniques are used, and in which order; now %1", "by a profile of techniques").arg(profile));
 }
 
 void HintFoot::setGear() { m_gear->setIcon(icon(QStringLiteral("settings"), m_preferences.theme())); }
@@ -131,8 +140,7 @@ void HintFoot::retranslate() {
     m_apply->setToolTip(tr("Do what the hint says"));
     m_another->setText(tr("Another"));
     m_another->setToolTip(tr("A step with a different result"));
-    m_gear->setToolTip(tr("What hints are about"));
-    m_gear->setAccessibleName(m_gear->toolTip());
+    m_gear->setAccessibleName(tr("What hints are about"));
     m_forSelection->setText(tr("For this cell or digit"));
     m_forSelection->setToolTip(tr("A step about the current cell, or about its digit"));
     m_onlyPlacements->setText(tr("Only placements"));
@@ -142,7 +150,7 @@ void HintFoot::retranslate() {
     m_centreMarks->setText(tr("Reason from my centre marks"));
     m_centreMarks->setToolTip(tr("Treat a cell's centre marks as its only candidates"));
     m_techniques->setText(tr("Techniques…"));
-    m_techniques->setToolTip(tr("Choose which techniques hints use, and in which order"));
+    nameProfile();
 }
 
 }  // namespace nonet

@@ -47,6 +47,7 @@ protected:
 private:
     void buildMenu();
     void takePreferences();
+    void nameProfile();
     void setGear();
     void retranslate();
 

@@ -1,243 +1,370 @@
 #include "ui/hints/technique_dialog.h"
 
-#include "core/techniques/profiles/hodoku_profile.h"
-#include "ui/preferences/preferences.h"
-#include "ui/preferences/saved_profiles.h"
+#include "core/techniques/engine.h"
+#include "ui/board/announcer.h"
+#include "ui/hints/profile_delegate.h"
+#include "ui/hints/profile_limits_box.h"
+#include "ui/hints/profile_model.h"
+#include "ui/preferences/fault_line.h"
 #include "ui/text/profile_text.h"
-#include "ui/text/technique_text.h"
 
 #include <QComboBox>
 #include <QEvent>
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
 #include <QPushButton>
-#include <QTreeWidget>
+#include <QShortcut>
+#include <QTableView>
 #include <QVBoxLayout>
 
 namespace nonet {
 namespace {
 
-constexpr int kIdRole = Qt::UserRole;
+constexpr QLatin1String kEnding("json");
 
-QPushButton* makePush(const char* name) {
-    auto* button = new QPushButton;
-    button->setObjectName(QLatin1String(name));
-    button->setAutoDefault(false);
-    return button;
+QHBoxLayout* makeRow(QWidget* box) {
+    auto* row = new QHBoxLayout(box);
+    row->setContentsMargins(0, 0, 0, 0);
+    return row;
 }
-
-TechniqueId idOf(const QTreeWidgetItem& item) { return static_cast<TechniqueId>(item.data(0, kIdRole).toInt()); }
 
 }  // namespace
 
 TechniqueDialog::TechniqueDialog(Preferences& preferences, QWidget* parent)
-    : QDialog(parent), m_preferences(preferences) {
+    : QDialog(parent), m_preferences(preferences), m_editor(new ProfileEditor(preferences, this)),
+      m_model(new ProfileModel(this)) {
     setObjectName(QStringLiteral("techniqueDialog"));
     build();
     retranslate();
     fill();
-    fillSets();
-    connect(&m_preferences, &Preferences::changed, this, [this] {
-        if (!worksLike(shown(), m_preferences.values().profileInForce()))
-            fill();
+    connect(&m_preferences, &Preferences::changed, this, &TechniqueDialog::fill);
+    connect(m_model, &ProfileModel::edited, m_editor, &ProfileEditor::change);
+    connect(m_model, &ProfileModel::moved, this, [this](const Profile& next, int to) {
+        m_editor->change(next);
+        m_list->setCurrentIndex(m_model->index(to, ProfileModel::techniqueColumn));
     });
+    connect(m_editor, &ProfileEditor::told, this, [this](const QString& sentence) {
+        m_fault->tell({});
+        m_told->setText(sentence);
+        m_announcer->announce(sentence);
+    });
+    connect(m_editor, &ProfileEditor::failed, this, [this](const QString& sentence) {
+        m_told->clear();
+        m_fault->tell(sentence);
+        m_announcer->announce(sentence);
+    });
+    m_list->setFocus();
 }
 
 void TechniqueDialog::build() {
     auto* layout = new QVBoxLayout(this);
     m_about = new QLabel;
     m_about->setWordWrap(true);
-    m_list = new QTreeWidget;
-    m_list->setObjectName(QStringLiteral("techniqueList"));
-    m_list->setColumnCount(columnCount);
-    m_list->setRootIsDecorated(false);
-    m_list->setUniformRowHeights(true);
-    m_list->setDragDropMode(QAbstractItemView::InternalMove);
-    m_list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_list->header()->setSectionResizeMode(nameColumn, QHeaderView::Stretch);
-    m_list->header()->setStretchLastSection(false);
-    connect(m_list, &QTreeWidget::itemChanged, this, &TechniqueDialog::store);
-    connect(m_list, &QTreeWidget::currentItemChanged, this, &TechniqueDialog::updateButtons);
-    // A drag takes the row out and puts it in again; only then is the list whole.
-    connect(m_list->model(), &QAbstractItemModel::rowsInserted, this, &TechniqueDialog::store, Qt::QueuedConnection);
+    m_told = new QLabel;
+    m_told->setObjectName(QStringLiteral("profileTold"));
+    m_told->setWordWrap(true);
+    m_told->setTextFormat(Qt::PlainText);
+    m_announcer = new Announcer(m_told);
+    m_fault = new FaultLine;
+    buildTable();
+    m_limits = new ProfileLimitsBox;
+    connect(m_limits, &ProfileLimitsBox::edited, this, [this](const TechniqueLimits& limits, SinglesOrder singles) {
+        Profile next = m_editor->shown();
+        next.limits = limits;
+        next.singles = singles;
+        m_editor->change(next);
+    });
     layout->addWidget(m_about);
-    layout->addWidget(buildSets());
+    layout->addWidget(buildProfiles());
+    layout->addWidget(buildSearch());
     layout->addWidget(m_list, 1);
     layout->addWidget(buildMoves());
-    resize(480, 640);
+    layout->addWidget(m_limits);
+    layout->addWidget(m_told);
+    layout->addWidget(m_fault);
+    layout->addWidget(buildFoot());
+    resize(640, 700);
+}
+
+QPushButton* TechniqueDialog::addButton(QHBoxLayout& row, const char* name, void (TechniqueDialog::*act)()) {
+    auto* button = new QPushButton;
+    button->setObjectName(QLatin1String(name));
+    button->setAutoDefault(false);
+    connect(button, &QPushButton::clicked, this, act);
+    row.addWidget(button);
+    return button;
+}
+
+QWidget* TechniqueDialog::buildProfiles() {
+    auto* box = new QWidget;
+    QHBoxLayout* row = makeRow(box);
+    m_profiles = new QComboBox;
+    m_profiles->setObjectName(QStringLiteral("profileList"));
+    m_profiles->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_profiles->setMinimumContentsLength(12);
+    row->addWidget(m_profiles, 1);
+    connect(m_profiles, &QComboBox::activated, this, [this](int index) {
+        const std::vector<const Profile*> all = m_editor->all();
+        if (index >= 0 && index < static_cast<int>(all.size()))
+            m_editor->choose(*all[static_cast<std::size_t>(index)]);
+    });
+    m_save = addButton(*row, "profileSave", &TechniqueDialog::askToSave);
+    m_rename = addButton(*row, "profileRename", &TechniqueDialog::askToRename);
+    m_delete = addButton(*row, "profileDelete", &TechniqueDialog::remove);
+    m_import = addButton(*row, "profileImport", &TechniqueDialog::askToImport);
+    m_export = addButton(*row, "profileExport", &TechniqueDialog::askToExport);
+    return box;
+}
+
+QWidget* TechniqueDialog::buildSearch() {
+    auto* box = new QWidget;
+    QHBoxLayout* row = makeRow(box);
+    m_search = new QLineEdit;
+    m_search->setObjectName(QStringLiteral("techniqueSearch"));
+    m_search->setClearButtonEnabled(true);
+    connect(m_search, &QLineEdit::textChanged, this, &TechniqueDialog::search);
+    row->addWidget(m_search, 1);
+    m_familyMenu = new QMenu(this);
+    // Not the button's own menu, which waits in a loop of events of its own until it is closed.
+    m_families = addButton(*row, "techniqueFamilies", &TechniqueDialog::buildFamilies);
+    m_families->setProperty("look", QStringLiteral("menu"));
+    return box;
+}
+
+void TechniqueDialog::buildTable() {
+    m_list = new QTableView;
+    m_list->setObjectName(QStringLiteral("techniqueList"));
+    m_list->setModel(m_model);
+    m_list->setItemDelegate(new ProfileDelegate(m_list));
+    m_list->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_list->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_list->setTabKeyNavigation(false);
+    m_list->setDragDropMode(QAbstractItemView::InternalMove);
+    m_list->setDragDropOverwriteMode(false);
+    m_list->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
+                            QAbstractItemView::AnyKeyPressed);
+    m_list->verticalHeader()->hide();
+    m_list->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_list->horizontalHeader()->setSectionResizeMode(ProfileModel::techniqueColumn, QHeaderView::Stretch);
+    m_list->horizontalHeader()->setHighlightSections(false);
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &TechniqueDialog::updateButtons);
+    m_list->setCurrentIndex(m_model->index(0, 0));
 }
 
 QWidget* TechniqueDialog::buildMoves() {
     auto* box = new QWidget;
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
-    m_up = makePush("techniqueUp");
-    m_down = makePush("techniqueDown");
-    m_upToHere = makePush("techniqueUpToHere");
-    m_all = makePush("techniqueAll");
-    m_reset = makePush("techniqueReset");
-    for (QPushButton* each : {m_up, m_down, m_upToHere, m_all, m_reset})
-        row->addWidget(each);
-    connect(m_up, &QPushButton::clicked, this, [this] { moveCurrent(-1); });
-    connect(m_down, &QPushButton::clicked, this, [this] { moveCurrent(1); });
-    connect(m_upToHere, &QPushButton::clicked, this, [this] {
-        if (const QTreeWidgetItem* item = m_list->currentItem()) {
-            Profile next = shown();
-            useUpTo(next, idOf(*item));
-            take(next);
-        }
-    });
-    connect(m_all, &QPushButton::clicked, this, [this] {
-        Profile next = shown();
-        useAll(next, TechniqueSet().set(), true);
-        take(next);
-    });
-    connect(m_reset, &QPushButton::clicked, this, [this] { take(hodokuProfile()); });
+    QHBoxLayout* row = makeRow(box);
+    m_up = addButton(*row, "techniqueUp", &TechniqueDialog::moveUp);
+    m_down = addButton(*row, "techniqueDown", &TechniqueDialog::moveDown);
+    m_upToHere = addButton(*row, "techniqueUpToHere", &TechniqueDialog::useUpToCurrent);
+    m_all = addButton(*row, "techniqueAll", &TechniqueDialog::useEverything);
+    row->addStretch(1);
+    connect(new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Up), this), &QShortcut::activated, this,
+            &TechniqueDialog::moveUp);
+    connect(new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Down), this), &QShortcut::activated, this,
+            &TechniqueDialog::moveDown);
     return box;
 }
 
-QWidget* TechniqueDialog::buildSets() {
+QWidget* TechniqueDialog::buildFoot() {
     auto* box = new QWidget;
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
-    m_sets = new QComboBox;
-    m_sets->setObjectName(QStringLiteral("techniqueSets"));
-    m_sets->setEditable(true);
-    m_sets->setInsertPolicy(QComboBox::NoInsert);
-    m_saveSet = makePush("techniqueSaveSet");
-    m_deleteSet = makePush("techniqueDeleteSet");
-    row->addWidget(m_sets, 1);
-    row->addWidget(m_saveSet);
-    row->addWidget(m_deleteSet);
-    connect(m_sets, &QComboBox::textActivated, this, [this](const QString& name) {
-        if (m_preferences.values().ownProfiles.contains(name))
-            m_preferences.change([&name](PreferenceValues& values) { values.profile = name; });
-    });
-    connect(m_sets, &QComboBox::editTextChanged, this, &TechniqueDialog::updateButtons);
-    connect(m_saveSet, &QPushButton::clicked, this, &TechniqueDialog::saveSet);
-    connect(m_deleteSet, &QPushButton::clicked, this, &TechniqueDialog::deleteSet);
+    QHBoxLayout* row = makeRow(box);
+    m_undo = addButton(*row, "profileUndo", &TechniqueDialog::undo);
+    m_reset = addButton(*row, "profileReset", &TechniqueDialog::reset);
+    row->addStretch(1);
+    m_close = new QPushButton;
+    m_close->setAutoDefault(false);
+    connect(m_close, &QPushButton::clicked, this, &QDialog::close);
+    row->addWidget(m_close);
+    connect(new QShortcut(QKeySequence::Undo, this), &QShortcut::activated, this, &TechniqueDialog::undo);
     return box;
+}
+
+void TechniqueDialog::buildFamilies() {
+    m_familyMenu->clear();
+    const TechniqueSet on = techniquesOn(m_editor->shown());
+    for (int i = 0; i < kTechniqueFamilies; ++i) {
+        const auto family = static_cast<TechniqueFamily>(i);
+        if (techniquesOf(family).none())
+            continue;
+        QAction* action = m_familyMenu->addAction(familyName(family));
+        action->setCheckable(true);
+        action->setChecked((techniquesOf(family) & ~on).none());
+        connect(action, &QAction::triggered, this, [this, family] { switchFamily(family); });
+    }
+    m_familyMenu->popup(m_families->mapToGlobal(m_families->rect().bottomLeft()));
 }
 
 void TechniqueDialog::retranslate() {
-    setWindowTitle(tr("Techniques"));
-    m_about->setText(tr("Hints, All steps and the replay try these from the top down."));
-    m_list->setHeaderLabels({tr("Technique"), tr("Level"), tr("Stop before")});
+    setWindowTitle(tr("Technique settings"));
+    m_about->setText(tr("Everything that solves, hints, rates or generates goes by this profile, from the top down."));
+    m_profiles->setAccessibleName(tr("Profile"));
+    m_profiles->setToolTip(tr("Which profile is in force"));
+    m_search->setPlaceholderText(tr("Find a technique, code or family"));
+    m_search->setAccessibleName(m_search->placeholderText());
     m_list->setAccessibleName(tr("Techniques"));
-    m_up->setText(tr("Move up"));
-    m_down->setText(tr("Move down"));
-    m_upToHere->setText(tr("Up to here"));
+    m_limits->retranslate();
+    nameButtons();
+    m_model->retranslate();
+}
+
+void TechniqueDialog::nameButtons() {
+    m_save->setText(tr("Save &as…"));
+    m_save->setToolTip(tr("Keep a copy under a name of your own"));
+    m_rename->setText(tr("Re&name…"));
+    m_delete->setText(tr("De&lete"));
+    m_delete->setToolTip(tr("Undo brings it back"));
+    m_import->setText(tr("&Import…"));
+    m_import->setToolTip(tr("Read a profile from a file"));
+    m_export->setText(tr("&Export…"));
+    m_export->setToolTip(tr("Write this profile to a file, for others or for nonet-cli --profile"));
+    m_families->setText(tr("&Families"));
+    m_families->setToolTip(tr("Switch a whole family on or off"));
+    m_up->setText(tr("Move u&p"));
+    m_up->setToolTip(tr("Alt+Up; or drag the row"));
+    m_down->setText(tr("Move &down"));
+    m_down->setToolTip(tr("Alt+Down; or drag the row"));
+    m_upToHere->setText(tr("Up to &here"));
     m_upToHere->setToolTip(tr("Use this technique and those above it, and none below"));
-    m_all->setText(tr("All"));
+    m_all->setText(tr("All &on"));
     m_all->setToolTip(tr("Use every technique"));
-    m_reset->setText(tr("Reset"));
-    m_reset->setToolTip(tr("Every technique, in the usual order, and no stops"));
-    m_sets->lineEdit()->setPlaceholderText(tr("Name of a set"));
-    m_sets->setAccessibleName(tr("Saved sets"));
-    m_saveSet->setText(tr("Save set"));
-    m_deleteSet->setText(tr("Delete set"));
+    m_undo->setText(tr("&Undo"));
+    m_undo->setToolTip(tr("Take the last change in this window back"));
+    m_reset->setText(tr("&Reset"));
+    m_close->setText(tr("&Close"));
 }
 
 void TechniqueDialog::fill() {
-    m_isFilling = true;
-    const QTreeWidgetItem* before = m_list->currentItem();
-    const std::optional<TechniqueId> current = before != nullptr ? std::optional(idOf(*before)) : std::nullopt;
-    m_list->clear();
-    for (const ProfileRow& row : m_preferences.values().profileInForce().rows) {
-        const TechniqueId id = row.technique;
-        auto* item = new QTreeWidgetItem(m_list, {techniqueName(id), levelName(row.level), QString()});
-        item->setData(0, kIdRole, static_cast<int>(id));
-        item->setFlags((item->flags() | Qt::ItemIsUserCheckable) & ~Qt::ItemIsDropEnabled);
-        item->setCheckState(nameColumn, row.isOn ? Qt::Checked : Qt::Unchecked);
-        item->setCheckState(stopColumn, row.stopsBefore ? Qt::Checked : Qt::Unchecked);
-        if (id == current)
-            m_list->setCurrentItem(item);
+    m_model->setProfile(m_editor->shown());
+    m_limits->show(m_editor->shown());
+    fillProfiles();
+    search();
+    updateButtons();
+}
+
+void TechniqueDialog::fillProfiles() {
+    m_profiles->clear();
+    for (const Profile* each : m_editor->all()) {
+        m_profiles->addItem(profileName(*each));
+        if (each->name == m_editor->shown().name)
+            m_profiles->setCurrentIndex(m_profiles->count() - 1);
     }
-    m_isFilling = false;
-    updateButtons();
 }
 
-void TechniqueDialog::fillSets() {
-    const QString text = m_sets->currentText();
-    m_sets->clear();
-    m_sets->addItems(m_preferences.values().ownProfiles.keys());
-    m_sets->setEditText(text);
-    updateButtons();
-}
-
-Profile TechniqueDialog::shown() const {
-    Profile profile = m_preferences.values().profileInForce();
-    for (int index = 0; index < m_list->topLevelItemCount(); ++index) {
-        const QTreeWidgetItem& item = *m_list->topLevelItem(index);
-        const auto from = std::ranges::find(profile.rows, idOf(item), &ProfileRow::technique) - profile.rows.begin();
-        moveRow(profile, static_cast<std::size_t>(from), static_cast<std::size_t>(index));
-        ProfileRow& row = profile.rows[static_cast<std::size_t>(index)];
-        row.isOn = item.checkState(nameColumn) == Qt::Checked;
-        row.stopsBefore = item.checkState(stopColumn) == Qt::Checked;
+void TechniqueDialog::search() {
+    const QString text = m_search->text().trimmed();
+    int first = -1;
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const bool isShown = text.isEmpty() || m_model->matches(row, text);
+        m_list->setRowHidden(row, !isShown);
+        first = isShown && first < 0 ? row : first;
     }
-    return profile;
-}
-
-void TechniqueDialog::store() {
-    if (m_isFilling || m_list->topLevelItemCount() != kTechniqueCount)
-        return;
-    take(shown());
+    if (currentRow() >= 0 && m_list->isRowHidden(currentRow()))
+        m_list->setCurrentIndex(first < 0 ? QModelIndex() : m_model->index(first, 0));
+    else if (currentRow() < 0 && first >= 0)
+        m_list->setCurrentIndex(m_model->index(first, 0));
     updateButtons();
-}
-
-void TechniqueDialog::take(const Profile& profile) {
-    const Profile& before = m_preferences.values().profileInForce();
-    if (worksLike(profile, before))
-        return;
-    m_preferences.change([&](PreferenceValues& values) {
-        QString name = values.profile;
-        if (before.isBuiltIn())
-            name = freeProfileName(tr("%1, changed", "a profile of techniques").arg(profileName(before)),
-                                   values.ownProfiles);
-        Profile next = ownCopy(profile, name.toStdString());
-        next.version = before.version + 1;
-        values.ownProfiles[name] = next;
-        values.profile = name;
-    });
-}
-
-void TechniqueDialog::moveCurrent(int by) {
-    Profile next = shown();
-    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
-    if (row < 0 || row + by < 0 || row + by >= static_cast<int>(next.rows.size()))
-        return;
-    moveRow(next, static_cast<std::size_t>(row), static_cast<std::size_t>(row + by));
-    take(next);
-}
-
-void TechniqueDialog::saveSet() {
-    const QString name = freeProfileName(m_sets->currentText(), m_preferences.values().ownProfiles);
-    m_preferences.change([&](PreferenceValues& values) {
-        values.ownProfiles[name] = ownCopy(shown(), name.toStdString());
-        values.profile = name;
-    });
-    fillSets();
-}
-
-void TechniqueDialog::deleteSet() {
-    const QString name = m_sets->currentText().trimmed();
-    m_preferences.change([&name](PreferenceValues& values) { values.ownProfiles.remove(name); });
-    m_sets->setEditText({});
-    fillSets();
 }
 
 void TechniqueDialog::updateButtons() {
-    if (m_deleteSet == nullptr || m_up == nullptr)
+    if (m_reset == nullptr)
         return;
-    const int row = m_list->indexOfTopLevelItem(m_list->currentItem());
+    const Profile& shown = m_editor->shown();
+    const int row = currentRow();
     m_up->setEnabled(row > 0);
-    m_down->setEnabled(row >= 0 && row + 1 < m_list->topLevelItemCount());
+    m_down->setEnabled(row >= 0 && row + 1 < m_model->rowCount());
     m_upToHere->setEnabled(row >= 0);
-    const QString name = m_sets->currentText().trimmed();
-    m_saveSet->setEnabled(!name.isEmpty());
-    m_deleteSet->setEnabled(m_preferences.values().ownProfiles.contains(name));
+    m_all->setEnabled(!techniquesOn(shown).all());
+    m_rename->setEnabled(!shown.isBuiltIn());
+    m_delete->setEnabled(!shown.isBuiltIn());
+    m_undo->setEnabled(m_editor->canUndo());
+    m_reset->setEnabled(!shown.isBuiltIn());
+    m_reset->setToolTip(shown.basis == ProfileKind::nonet ? tr("Make this profile as Nonet again")
+                                                          : tr("Make this profile as HoDoKu default again"));
+}
+
+int TechniqueDialog::currentRow() const { return m_list->currentIndex().isValid() ? m_list->currentIndex().row() : -1; }
+
+void TechniqueDialog::moveCurrent(int by) {
+    const QModelIndex current = m_list->currentIndex();
+    const int to = current.row() + by;
+    if (!current.isValid() || to < 0 || to >= m_model->rowCount())
+        return;
+    Profile next = m_editor->shown();
+    moveRow(next, static_cast<std::size_t>(current.row()), static_cast<std::size_t>(to));
+    m_editor->change(next);
+    m_list->setCurrentIndex(m_model->index(to, current.column()));
+}
+
+void TechniqueDialog::useUpToCurrent() {
+    if (currentRow() < 0)
+        return;
+    Profile next = m_editor->shown();
+    useUpTo(next, next.rows[static_cast<std::size_t>(currentRow())].technique);
+    m_editor->change(next);
+}
+
+void TechniqueDialog::useEverything() {
+    Profile next = m_editor->shown();
+    useAll(next, TechniqueSet().set(), true);
+    m_editor->change(next);
+}
+
+void TechniqueDialog::switchFamily(TechniqueFamily family) {
+    Profile next = m_editor->shown();
+    const TechniqueSet members = techniquesOf(family);
+    useAll(next, members, (members & ~techniquesOn(next)).any());
+    m_editor->change(next);
+}
+
+void TechniqueDialog::reset() { m_editor->reset(); }
+
+void TechniqueDialog::undo() {
+    m_editor->undo();
+    updateButtons();
+}
+
+void TechniqueDialog::remove() { m_editor->remove(); }
+
+void TechniqueDialog::askForName(const QString& title, void (ProfileEditor::*act)(const QString&)) {
+    auto* dialog = new QInputDialog(this);
+    dialog->setObjectName(QStringLiteral("profileName"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(title);
+    dialog->setLabelText(tr("Name of the profile:"));
+    dialog->setTextValue(profileName(m_editor->shown()));
+    connect(dialog, &QInputDialog::textValueSelected, m_editor, act);
+    dialog->open();
+}
+
+void TechniqueDialog::askToSave() { askForName(tr("Save as"), &ProfileEditor::saveAs); }
+
+void TechniqueDialog::askToRename() { askForName(tr("Rename"), &ProfileEditor::rename); }
+
+void TechniqueDialog::askToImport() {
+    auto* dialog = new QFileDialog(this, tr("Import a profile"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Profiles (*.json)"), tr("All files (*)")});
+    connect(dialog, &QFileDialog::fileSelected, m_editor, &ProfileEditor::importFrom);
+    dialog->open();
+}
+
+void TechniqueDialog::askToExport() {
+    auto* dialog = new QFileDialog(this, tr("Export the profile"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(kEnding);
+    dialog->setNameFilter(tr("Profiles (*.json)"));
+    QString name = profileName(m_editor->shown());
+    dialog->selectFile(name.replace(u'/', u'-') + u'.' + kEnding);
+    connect(dialog, &QFileDialog::fileSelected, m_editor, &ProfileEditor::exportTo);
+    dialog->open();
 }
 
 void TechniqueDialog::changeEvent(QEvent* event) {
@@ -249,3 +376,5 @@ void TechniqueDialog::changeEvent(QEvent* event) {
 }
 
 }  // namespace nonet
+
+#include "moc_technique_dialog.cpp"

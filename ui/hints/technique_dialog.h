@@ -1,22 +1,29 @@
 #pragma once
 
-#include "core/techniques/profiles/profile.h"
+#include "ui/hints/profile_editor.h"
 
 #include <QDialog>
 
+class QAction;
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
+class QLineEdit;
+class QMenu;
 class QPushButton;
-class QTreeWidget;
-class QTreeWidgetItem;
+class QTableView;
 
 namespace nonet {
 
-class Preferences;
+class Announcer;
+class FaultLine;
+class ProfileLimitsBox;
+class ProfileModel;
 
-/// The table of techniques: which are used, in which order, before which the replay stops; every change counts at once.
-/// Sets of them are kept by name. Object names: techniqueDialog, techniqueList, techniqueUp, techniqueDown,
-/// techniqueUpToHere, techniqueAll, techniqueReset, techniqueSets, techniqueSaveSet, techniqueDeleteSet.
+/// Technique settings: which profile is in force, and what the user's own are made of. Every change counts at once and
+/// can be undone here. Object names: techniqueDialog, profileList, profileSave, profileRename, profileDelete,
+/// profileImport, profileExport, profileUndo, profileReset, profileTold, techniqueSearch, techniqueFamilies,
+/// techniqueList, techniqueUp, techniqueDown, techniqueUpToHere, techniqueAll.
 class TechniqueDialog : public QDialog {
     Q_OBJECT
 
@@ -27,35 +34,62 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    enum Column : int { nameColumn, levelColumn, stopColumn, columnCount };
-
     void build();
+    QWidget* buildProfiles();
+    QWidget* buildSearch();
+    void buildTable();
     QWidget* buildMoves();
-    QWidget* buildSets();
+    QWidget* buildFoot();
+    QPushButton* addButton(QHBoxLayout& row, const char* name, void (TechniqueDialog::*act)());
+    void buildFamilies();
     void retranslate();
+    void nameButtons();
     /// Shows what the preferences hold.
     void fill();
-    void fillSets();
-    void store();
-    Profile shown() const;
-    void moveCurrent(int by);
-    void take(const Profile& profile);
-    void saveSet();
-    void deleteSet();
+    void fillProfiles();
+    void search();
     void updateButtons();
+    int currentRow() const;
+    void moveCurrent(int by);
+    void moveUp() { moveCurrent(-1); }
+    void moveDown() { moveCurrent(1); }
+    void useUpToCurrent();
+    void useEverything();
+    void switchFamily(TechniqueFamily family);
+    void reset();
+    void undo();
+    void remove();
+    void askForName(const QString& title, void (ProfileEditor::*act)(const QString&));
+    void askToSave();
+    void askToRename();
+    void askToImport();
+    void askToExport();
 
     Preferences& m_preferences;
-    bool m_isFilling = false;
+    ProfileEditor* m_editor;
+    ProfileModel* m_model;
     QLabel* m_about = nullptr;
-    QTreeWidget* m_list = nullptr;
+    QLabel* m_told = nullptr;
+    FaultLine* m_fault = nullptr;
+    Announcer* m_announcer = nullptr;
+    QComboBox* m_profiles = nullptr;
+    QPushButton* m_save = nullptr;
+    QPushButton* m_rename = nullptr;
+    QPushButton* m_delete = nullptr;
+    QPushButton* m_import = nullptr;
+    QPushButton* m_export = nullptr;
+    QLineEdit* m_search = nullptr;
+    QPushButton* m_families = nullptr;
+    QMenu* m_familyMenu = nullptr;
+    QTableView* m_list = nullptr;
     QPushButton* m_up = nullptr;
     QPushButton* m_down = nullptr;
     QPushButton* m_upToHere = nullptr;
     QPushButton* m_all = nullptr;
+    ProfileLimitsBox* m_limits = nullptr;
+    QPushButton* m_undo = nullptr;
     QPushButton* m_reset = nullptr;
-    QComboBox* m_sets = nullptr;
-    QPushButton* m_saveSet = nullptr;
-    QPushButton* m_deleteSet = nullptr;
+    QPushButton* m_close = nullptr;
 };
 
 }  // namespace nonet

@@ -46,7 +46,7 @@ QVariant ContinueModel::data(const QModelIndex& index, int role) const {
     case Qt::DisplayRole: {
         if (!entry.isReadable)
             return QStringLiteral("%1\n%2").arg(tr("Cannot be read"), momentText(entry.lastPlayed));
-        const QString rating = entry.rating ? sentenceCase(PuzzleWords::rating(*entry.rating)) : QString();
+        const QString rating = entry.rating ? sentenceCase(PuzzleWords::ratingByProfile(*entry.rating)) : QString();
         const QString clues = tr("%n clue(s)", nullptr, entry.puzzle.givens.filledCount());
         QStringList facts{entry.title.isEmpty() ? QString() : rating,
                           entry.isFinished ? tr("finished")

@@ -50,7 +50,7 @@ enum class Caption : std::uint8_t { whole, withoutTitle };
 QStringList captionOf(const PuzzleDocument& document, Caption caption) {
     QStringList parts{caption == Caption::whole ? document.title() : QString(), document.author()};
     if (document.view().rating)
-        parts.append(sentenceCase(PuzzleWords::rating(*document.view().rating)));
+        parts.append(sentenceCase(PuzzleWords::ratingByProfile(*document.view().rating)));
     parts.removeAll(QString());
     return parts;
 }

@@ -51,6 +51,9 @@ FileActions::FileActions(const WindowFrame& frame, const QString& dataFolder)
         });
         dialog->show();
     });
+    const auto useProfile = [this] { m_stock.setProfile(m_frame.preferences.values().profileInForce()); };
+    connect(&m_frame.preferences, &Preferences::profileChanged, this, useProfile);
+    useProfile();
     m_stock.fillWhenIdle();
 }
 
@@ -103,11 +106,12 @@ void FileActions::openLevel(Level level) {
         m_stock.fillWhenIdle();
         return;
     }
-    openFresh({.level = level}, [this, level] { openSample(level); });
+    openFresh({.profile = m_frame.preferences.values().profileInForce(), .level = level},
+              [this, level] { openSample(level); });
 }
 
 void FileActions::openTechnique(TechniqueId technique) {
-    openFresh({.hardest = technique}, [this, technique] {
+    openFresh({.profile = m_frame.preferences.values().profileInForce(), .hardest = technique}, [this, technique] {
         const SampleCatalogue catalogue = SampleCatalogue::embedded();
         openSample(
             SampleCatalogue::pick(catalogue.ofTechnique(technique), m_frame.session.document()->puzzle(), m_random));

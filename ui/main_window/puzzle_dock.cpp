@@ -3,6 +3,7 @@
 #include "ui/main_window/puzzle_words.h"
 #include "ui/main_window/spacing.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/profile_text.h"
 #include "ui/text/rating_text.h"
 #include "ui/text/technique_text.h"
 
@@ -228,6 +229,7 @@ void PuzzleDock::updateRating() {
     const bool isComing = document.awaitsFacts() || (canRate && !rating);
     const QString unknown = isComing ? awaited : none;
     setField(m_level, answer(rating ? sentenceCase(levelAndScore(rating->hodoku)) : unknown));
+    m_level->setToolTip(sentenceCase(byProfile(rating ? rating->profile : m_session.profile().name)));
     setField(m_hardest, answer(!rating                  ? unknown
                                : rating->hodoku.hardest ? techniqueName(*rating->hodoku.hardest)
                                                         : none));

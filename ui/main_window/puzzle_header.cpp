@@ -8,6 +8,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/shortcuts/action_set.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/profile_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -149,7 +150,6 @@ void PuzzleHeader::retranslate() {
     m_author->setPlaceholderText(tr("Add an author"));
     m_author->setAccessibleName(tr("Author"));
     m_author->setToolTip(tr("Who made the puzzle; click to change it"));
-    m_level->setToolTip(tr("How hard the puzzle is: the level, and the sum of its steps' scores"));
     for (int i = 0; i < m_buttons.size(); ++i) {
         m_buttons[i]->setAccessibleName(tr(kHeaderButtons[i].word));
     }
@@ -204,6 +204,10 @@ void PuzzleHeader::update() {
     if (!m_author->hasFocus() && m_author->text() != document->author())
         m_author->setText(document->author());
     m_level->setText(levelText());
+    const std::optional<KeptRating>& rating = document->view().rating;
+    m_level->setToolTip(
+        tr("How hard the puzzle is, %1: the level, and the sum of its steps' scores", "by a profile of techniques")
+            .arg(byProfile(rating ? rating->profile : m_session.profile().name)));
     paintLevelDot();
     if (document->isBeingTyped())
         m_progress->setText(PuzzleWords::clues(*document));

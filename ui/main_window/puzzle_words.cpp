@@ -1,6 +1,7 @@
 #include "ui/main_window/puzzle_words.h"
 
 #include "ui/document/puzzle_document.h"
+#include "ui/text/profile_text.h"
 #include "ui/text/rating_text.h"
 #include "ui/text/technique_text.h"
 
@@ -45,6 +46,13 @@ QString PuzzleWords::rating(const KeptRating& rating) {
                           .level = rating.level,
                           .score = rating.score,
                           .hardest = std::nullopt});
+}
+
+QString PuzzleWords::ratingByProfile(const KeptRating& rating) {
+    const QString text = PuzzleWords::rating(rating);
+    return rating.profile == KeptRating().profile
+               ? text
+               : tr("%1, %2", "level and score, by a profile").arg(text, byProfile(rating.profile));
 }
 
 QString PuzzleWords::level(const KeptRating& rating) {

@@ -22,6 +22,8 @@ public:
     static QString entered(int count);
     /// "Hard 940", "at least Hard 940".
     static QString rating(const KeptRating& rating);
+    /// The same, and by which profile, unless by HoDoKu's: for what is seen away from the settings.
+    static QString ratingByProfile(const KeptRating& rating);
     /// The level alone, without a score.
     static QString level(const KeptRating& rating);
     /// Of the cells that were blank at first, how many hold a digit: 0..100.

@@ -10,6 +10,7 @@
 #include "ui/replay/timeline_bars.h"
 #include "ui/shortcuts/key_stroke.h"
 #include "ui/text/hint_words.h"
+#include "ui/text/profile_text.h"
 #include "ui/text/technique_text.h"
 
 #include <QComboBox>
@@ -59,6 +60,11 @@ ReplayTimeline::ReplayTimeline(Preferences& preferences, QWidget* parent)
     });
     connect(&m_playTimer, &QTimer::timeout, this, &ReplayTimeline::forward);
     connect(&m_preferences, &Preferences::themeChanged, this, &ReplayTimeline::setIcons);
+    connect(&m_preferences, &Preferences::profileChanged, this, [this] {
+        nameHardest();
+        if (isActive() || m_task.isRunning())
+            start();
+    });
     setIcons();
 }
 
@@ -162,7 +168,7 @@ void ReplayTimeline::retranslate() {
     name(m_back, tr("Step back"));
     name(m_forward, tr("Step forward"));
     name(m_last, tr("To the end"));
-    name(m_hardest, tr("To the hardest step"));
+    nameHardest();
     name(m_speed, tr("Speed"));
     name(m_from, tr("Where the replay begins"));
     m_from->setItemText(0, tr("From the givens"));
@@ -174,6 +180,12 @@ void ReplayTimeline::retranslate() {
     m_leave->setText(tr("Back to my game"));
     m_leave->setToolTip(tr("Close the replay; your game is as you left it"));
     updateControls();
+}
+
+void ReplayTimeline::nameHardest() {
+    m_hardest->setAccessibleName(tr("To the hardest step"));
+    m_hardest->setToolTip(tr("To the hardest step, %1", "by a profile of techniques")
+                              .arg(byProfile(m_preferences.values().profileInForce())));
 }
 
 void ReplayTimeline::setIcons() {

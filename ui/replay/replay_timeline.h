@@ -77,6 +77,7 @@ private:
     void buildTransport();
     void buildBanner();
     void retranslate();
+    void nameHardest();
     void setIcons();
     void receive(ReplaySession session);
     void showPlace();

@@ -55,7 +55,7 @@ constexpr SynonymRow kSynonyms[] = {
     {"hint.ask", QT_TRANSLATE_NOOP("ActionSynonyms", "help next step tip solve")},
     {"hint.digit", QT_TRANSLATE_NOOP("ActionSynonyms", "reveal solve cell give up")},
     {"hint.solution", QT_TRANSLATE_NOOP("ActionSynonyms", "solve answer reveal give up")},
-    {"hint.techniques", QT_TRANSLATE_NOOP("ActionSynonyms", "strategies methods order settings")},
+    {"hint.techniques", QT_TRANSLATE_NOOP("ActionSynonyms", "strategies methods order settings profile scores")},
     {"hint.all_steps", QT_TRANSLATE_NOOP("ActionSynonyms", "list techniques solve")},
     {"replay.show", QT_TRANSLATE_NOOP("ActionSynonyms", "solve solution film watch explain path")},
     {"replay.game", QT_TRANSLATE_NOOP("ActionSynonyms", "film watch moves history")},

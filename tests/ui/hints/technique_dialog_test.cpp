@@ -1,25 +1,72 @@
+#include "core/formats/profile_file.h"
 #include "core/techniques/profiles/hodoku_profile.h"
+#include "core/techniques/profiles/nonet_profile.h"
 #include "tests/ui/dock_on_board.h"
 #include "ui/hints/hint_dock.h"
+#include "ui/hints/profile_model.h"
 #include "ui/hints/technique_dialog.h"
 
+#include <QApplication>
+#include <QComboBox>
+#include <QFile>
+#include <QInputDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMimeData>
 #include <QPushButton>
+#include <QSpinBox>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTreeWidget>
 
 #include <gtest/gtest.h>
 
 namespace nonet {
 namespace {
 
+/// Driven by keys alone wherever a person could.
 class TechniqueDialogTest : public testing::Test {
 protected:
-    QTreeWidget* list() { return m_dialog.findChild<QTreeWidget*>(QStringLiteral("techniqueList")); }
-    void click(const char* name) {
-        QTest::mouseClick(m_dialog.findChild<QPushButton*>(QLatin1String(name)), Qt::LeftButton);
+    void SetUp() override {
+        m_dialog.show();
+        ASSERT_TRUE(QTest::qWaitForWindowActive(&m_dialog));
+        list().setFocus();
     }
+
+    template <typename Widget>
+    Widget& find(const char* name) {
+        return *m_dialog.findChild<Widget*>(QLatin1String(name));
+    }
+    QTableView& list() { return find<QTableView>("techniqueList"); }
     const Profile& profile() { return m_preferences.values().profileInForce(); }
+    QString told() { return find<QLabel>("profileTold").text(); }
+    QWidget* focus() { return m_dialog.focusWidget(); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(focus(), key, modifiers); }
+    /// By Tab, as a person gets there.
+    void tabTo(const char* name) {
+        for (int i = 0; i < 60 && focus()->objectName() != QLatin1String(name); ++i)
+            key(Qt::Key_Tab);
+        ASSERT_EQ(focus()->objectName(), QLatin1String(name));
+    }
+    void press(const char* name) {
+        tabTo(name);
+        key(Qt::Key_Space);
+    }
+    void backToList() {
+        tabTo("techniqueList");
+        key(Qt::Key_Home, Qt::ControlModifier);
+    }
+    void answerName(const QString& name) {
+        auto* question = m_dialog.findChild<QInputDialog*>();
+        ASSERT_NE(question, nullptr);
+        auto* field = question->findChild<QLineEdit*>();
+        field->selectAll();
+        QTest::keyClicks(field, name);
+        QTest::keyClick(field, Qt::Key_Return);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        ASSERT_EQ(m_dialog.findChild<QInputDialog*>(), nullptr);
+    }
 
     QTemporaryDir m_folder;
     QString m_file = m_folder.filePath(QStringLiteral("settings.ini"));
@@ -27,34 +74,258 @@ protected:
     TechniqueDialog m_dialog{m_preferences};
 };
 
-TEST_F(TechniqueDialogTest, SwitchesATechniqueOffAtOnceAndKeepsThat) {
-    ASSERT_EQ(list()->topLevelItemCount(), kTechniqueCount);
-    list()->topLevelItem(13)->setCheckState(0, Qt::Unchecked);
-    list()->topLevelItem(20)->setCheckState(2, Qt::Checked);
-    EXPECT_FALSE(profile().rows[13].isOn);
-    EXPECT_TRUE(profile().rows[20].stopsBefore);
-    EXPECT_FALSE(profile().isBuiltIn()) << "those stay as they are";
+TEST_F(TechniqueDialogTest, SwitchesATechniqueOffInACopyOfTheBuiltInProfile) {
+    ASSERT_EQ(list().model()->rowCount(), kTechniqueCount);
+    key(Qt::Key_Down);
+    key(Qt::Key_Space);
+    EXPECT_FALSE(profile().rows[1].isOn);
+    EXPECT_EQ(profile().name, "HoDoKu default, changed");
+    EXPECT_TRUE(told().contains(QStringLiteral("HoDoKu default stays as it is"))) << told().toStdString();
+    EXPECT_EQ(m_preferences.values().ownProfiles.size(), 1);
+    EXPECT_TRUE(techniquesOn(hodokuProfile()).all());
+    key(Qt::Key_Down);
+    key(Qt::Key_Space);
+    EXPECT_FALSE(profile().rows[2].isOn);
+    EXPECT_EQ(m_preferences.values().ownProfiles.size(), 1) << "the next change goes to the same copy";
+    EXPECT_EQ(profile().version, 3);
     EXPECT_EQ(Preferences(m_file).values().profileInForce(), profile()) << "the next start has it too";
 }
 
-TEST_F(TechniqueDialogTest, MovesAndLeavesOutAllBelow) {
-    list()->setCurrentItem(list()->topLevelItem(2));
-    click("techniqueUp");
+TEST_F(TechniqueDialogTest, MovesRowsAndLeavesOutAllBelow) {
+    key(Qt::Key_Down);
+    key(Qt::Key_Down);
+    key(Qt::Key_Up, Qt::AltModifier);
     EXPECT_EQ(profile().rows[1].technique, TechniqueId::hiddenSingle);
-    EXPECT_EQ(list()->indexOfTopLevelItem(list()->currentItem()), 1) << "it stays the current one";
-    click("techniqueUpToHere");
+    EXPECT_EQ(list().currentIndex().row(), 1) << "it stays the current one";
+    press("techniqueUpToHere");
     EXPECT_TRUE(rowOf(profile(), TechniqueId::hiddenSingle).isOn);
     EXPECT_FALSE(rowOf(profile(), TechniqueId::nakedSingle).isOn);
-    click("techniqueAll");
+    press("techniqueAll");
     EXPECT_TRUE(techniquesOn(profile()).all());
     EXPECT_FALSE(worksLike(profile(), hodokuProfile()));
-    click("techniqueReset");
+    press("profileReset");
+    EXPECT_TRUE(worksLike(profile(), hodokuProfile()));
+    EXPECT_FALSE(profile().isBuiltIn());
+    press("profileUndo");
+    EXPECT_EQ(profile().rows[1].technique, TechniqueId::hiddenSingle);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_FALSE(rowOf(profile(), TechniqueId::nakedSingle).isOn);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_EQ(profile(), hodokuProfile());
+    EXPECT_TRUE(m_preferences.values().ownProfiles.isEmpty());
+    EXPECT_FALSE(find<QPushButton>("profileUndo").isEnabled());
+}
+
+TEST_F(TechniqueDialogTest, EditsLevelScoreChoiceAndStop) {
+    key(Qt::Key_Right);
+    key(Qt::Key_F2);
+    auto* level = qobject_cast<QComboBox*>(QApplication::focusWidget());
+    ASSERT_NE(level, nullptr);
+    EXPECT_FALSE(level->accessibleName().isEmpty());
+    QTest::keyClick(level, Qt::Key_Down);
+    QTest::keyClick(level, Qt::Key_Return);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(profile().rows[0].level, Level::medium);
+    list().setFocus();
+    list().setCurrentIndex(list().model()->index(0, ProfileModel::scoreColumn));
+    key(Qt::Key_F2);
+    QWidget* score = QApplication::focusWidget();
+    ASSERT_NE(score, nullptr);
+    QTest::keyClick(score, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(score, QStringLiteral("77"));
+    QTest::keyClick(score, Qt::Key_Return);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(profile().rows[0].score, 77);
+    list().setFocus();
+    list().setCurrentIndex(list().model()->index(0, ProfileModel::choiceColumn));
+    key(Qt::Key_F2);
+    auto* choice = qobject_cast<QComboBox*>(QApplication::focusWidget());
+    ASSERT_NE(choice, nullptr);
+    QTest::keyClick(choice, Qt::Key_Down);
+    QTest::keyClick(choice, Qt::Key_Return);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(profile().rows[0].choice, StepChoice::best);
+    list().setFocus();
+    key(Qt::Key_Right);
+    key(Qt::Key_Space);
+    EXPECT_TRUE(profile().rows[0].stopsBefore);
+    EXPECT_TRUE(profile().rows[0].isOn);
+}
+
+TEST_F(TechniqueDialogTest, FindsByNameCodeAndFamily) {
+    tabTo("techniqueSearch");
+    const auto shown = [this] {
+        int rows = 0;
+        for (int row = 0; row < list().model()->rowCount(); ++row)
+            rows += list().isRowHidden(row) ? 0 : 1;
+        return rows;
+    };
+    QTest::keyClicks(focus(), QStringLiteral("0803"));
+    EXPECT_EQ(shown(), 1);
+    EXPECT_EQ(profile().rows[static_cast<std::size_t>(list().currentIndex().row())].technique, TechniqueId::wWing);
+    find<QLineEdit>("techniqueSearch").clear();
+    QTest::keyClicks(focus(), QStringLiteral("WINGS"));
+    EXPECT_GE(shown(), 3);
+    EXPECT_LT(shown(), kTechniqueCount);
+    find<QLineEdit>("techniqueSearch").setText(QStringLiteral("zzz"));
+    EXPECT_EQ(shown(), 0);
+    find<QLineEdit>("techniqueSearch").clear();
+    EXPECT_EQ(shown(), kTechniqueCount);
+}
+
+TEST_F(TechniqueDialogTest, SwitchesAFamilyInOneGo) {
+    const auto fish = techniquesOf(TechniqueFamily::basicFish);
+    const auto trigger = [this] {
+        press("techniqueFamilies");
+        auto* menu = m_dialog.findChild<QMenu*>();
+        ASSERT_TRUE(menu->isVisible());
+        for (int i = 0; i < 4; ++i)
+            QTest::keyClick(menu, Qt::Key_Down);
+        QTest::keyClick(menu, Qt::Key_Return);
+    };
+    trigger();
+    EXPECT_TRUE((techniquesOn(profile()) & fish).none());
+    EXPECT_EQ(techniquesOn(profile()), ~fish);
+    trigger();
+    EXPECT_TRUE(techniquesOn(profile()).all());
+}
+
+TEST_F(TechniqueDialogTest, KeepsProfilesByName) {
+    press("profileSave");
+    answerName(QStringLiteral("Club / easy"));
+    EXPECT_EQ(profile().name, "Club / easy");
+    EXPECT_TRUE(worksLike(profile(), hodokuProfile()));
+    press("profileRename");
+    answerName(QStringLiteral("nonet"));
+    EXPECT_EQ(profile().name, "nonet 2") << "a built-in profile is called so";
+    EXPECT_EQ(m_preferences.values().ownProfiles.size(), 1);
+    press("profileSave");
+    answerName(QStringLiteral("nonet 2"));
+    EXPECT_EQ(profile().name, "nonet 2 2");
+    press("profileDelete");
+    EXPECT_EQ(profile(), hodokuProfile());
+    EXPECT_EQ(m_preferences.values().ownProfiles.keys(), QStringList{QStringLiteral("nonet 2")});
+    EXPECT_FALSE(find<QPushButton>("profileDelete").isEnabled()) << "a built-in one";
+    EXPECT_FALSE(find<QPushButton>("profileRename").isEnabled());
+    press("profileUndo");
+    EXPECT_EQ(profile().name, "nonet 2 2");
+    EXPECT_EQ(Preferences(m_file).values().ownProfiles.size(), 2);
+    tabTo("profileList");
+    key(Qt::Key_Home);
+    EXPECT_EQ(profile(), hodokuProfile());
+    key(Qt::Key_Down);
+    EXPECT_EQ(profile(), nonetProfile());
+}
+
+TEST_F(TechniqueDialogTest, TakesLimits) {
+    tabTo("limitChain");
+    key(Qt::Key_Up);
+    EXPECT_EQ(profile().limits.chainLength, 21);
+    tabTo("limitTwoPlaces");
+    key(Qt::Key_Space);
+    EXPECT_TRUE(profile().limits.hasTwoPlaceRectangles);
+    tabTo("limitSingles");
+    key(Qt::Key_Home);
+    EXPECT_EQ(profile().singles, SinglesOrder::sweep);
+    EXPECT_EQ(m_preferences.values().ownProfiles.size(), 1);
+    EXPECT_EQ(hodokuProfile().limits, TechniqueLimits());
+}
+
+TEST_F(TechniqueDialogTest, EveryControlHasANameAndIsReachedByTab) {
+    std::set<QWidget*> reached;
+    for (int i = 0; i < 60; ++i) {
+        reached.insert(focus());
+        key(Qt::Key_Tab);
+    }
+    for (auto* each : m_dialog.findChildren<QWidget*>()) {
+        if (!each->isVisible() || !each->isEnabled() || !(each->focusPolicy() & Qt::TabFocus) ||
+            each->focusProxy() != nullptr || each->parentWidget()->inherits("QAbstractSpinBox"))
+            continue;
+        const bool isReached = reached.contains(each);
+        EXPECT_TRUE(isReached) << each->objectName().toStdString() << ' ' << each->metaObject()->className();
+        auto* button = qobject_cast<QAbstractButton*>(each);
+        EXPECT_FALSE((button ? button->text() : each->accessibleName()).isEmpty()) << each->objectName().toStdString();
+    }
+}
+
+TEST_F(TechniqueDialogTest, DragsARowBetweenOthers) {
+    auto& model = *qobject_cast<ProfileModel*>(list().model());
+    const std::unique_ptr<QMimeData> dragged(model.mimeData({model.index(2, 0)}));
+    EXPECT_FALSE(model.dropMimeData(dragged.get(), Qt::MoveAction, 0, 0, {})) << "the view takes no row out";
+    EXPECT_EQ(profile().rows[0].technique, TechniqueId::hiddenSingle);
+    EXPECT_EQ(list().currentIndex().row(), 0);
+    const std::unique_ptr<QMimeData> back(model.mimeData({model.index(0, 0)}));
+    model.dropMimeData(back.get(), Qt::MoveAction, 3, 0, {});
+    EXPECT_TRUE(worksLike(profile(), hodokuProfile()));
+    QMimeData strange;
+    model.dropMimeData(&strange, Qt::MoveAction, 3, 0, {});
     EXPECT_TRUE(worksLike(profile(), hodokuProfile()));
 }
 
-class HintsByChoice : public test::DockOnBoard<HintDock> {};
+class ProfileEditorTest : public testing::Test {
+protected:
+    ProfileEditorTest() {
+        QObject::connect(&m_editor, &ProfileEditor::told, [this](const QString& text) { m_told = text; });
+        QObject::connect(&m_editor, &ProfileEditor::failed, [this](const QString& text) { m_failed = text; });
+    }
+    QString write(const char* name, const std::string& text) {
+        QFile file(m_folder.filePath(QLatin1String(name)));
+        EXPECT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(text));
+        return file.fileName();
+    }
 
-TEST_F(HintsByChoice, UseNoTechniqueThatIsOff) {
+    QTemporaryDir m_folder;
+    Preferences m_preferences{m_folder.filePath(QStringLiteral("settings.ini"))};
+    ProfileEditor m_editor{m_preferences};
+    QString m_told;
+    QString m_failed;
+};
+
+TEST_F(ProfileEditorTest, ExportsAndImports) {
+    Profile own = ownCopy(nonetProfile(), "Club");
+    useUpTo(own, TechniqueId::xWing);
+    const QString path = m_folder.filePath(QStringLiteral("club.json"));
+    m_editor.importFrom(write("own.json", writeProfile(own)));
+    EXPECT_EQ(m_editor.shown(), own);
+    m_editor.exportTo(path);
+    m_editor.remove();
+    EXPECT_EQ(m_editor.shown(), nonetProfile()) << "what it began as";
+    m_editor.importFrom(path);
+    EXPECT_EQ(m_editor.shown(), own);
+    m_editor.importFrom(path);
+    EXPECT_EQ(m_editor.shown().name, "Club 2") << "nothing is overwritten";
+    m_editor.choose(hodokuProfile());
+    m_editor.exportTo(path);
+    m_editor.importFrom(path);
+    EXPECT_TRUE(worksLike(m_editor.shown(), hodokuProfile()));
+    EXPECT_FALSE(m_editor.shown().isBuiltIn());
+    EXPECT_TRUE(m_failed.isEmpty()) << m_failed.toStdString();
+}
+
+TEST_F(ProfileEditorTest, RefusesDamagedFilesAndSaysWhy) {
+    std::string text = writeProfile(ownCopy(hodokuProfile(), "Own"));
+    text.replace(text.find("\"0300\""), 6, "\"9999\"");
+    for (const auto& [content, why] : {std::pair<std::string, const char*>(text, "9999"),
+                                       {"{", "JSON"},
+                                       {"{\"nonetProfile\": 7}", "newer"},
+                                       {std::string(300'000, ' '), "too large"}}) {
+        m_failed.clear();
+        m_editor.importFrom(write("broken.json", content));
+        EXPECT_TRUE(m_failed.contains(QLatin1String(why))) << m_failed.toStdString();
+    }
+    m_failed.clear();
+    m_editor.importFrom(m_folder.filePath(QStringLiteral("none.json")));
+    EXPECT_FALSE(m_failed.isEmpty());
+    m_editor.exportTo(m_folder.filePath(QStringLiteral("no/such/folder.json")));
+    EXPECT_TRUE(m_preferences.values().ownProfiles.isEmpty());
+    EXPECT_FALSE(m_editor.canUndo());
+}
+
+class HintsByProfile : public test::DockOnBoard<HintDock> {};
+
+TEST_F(HintsByProfile, UseNoTechniqueThatIsOff) {
     const auto told = [this] {
         m_dock.clear();
         m_dock.ask();

@@ -65,6 +65,20 @@ TEST_F(PuzzleHeaderTest, ATitleIsEditedInPlaceUndoneAndKept) {
     EXPECT_TRUE(document().title().isEmpty()) << "in the next session, too";
 }
 
+TEST_F(PuzzleHeaderTest, RatesAgainByAnotherProfileAndNamesIt) {
+    ASSERT_TRUE(waitForRating());
+    ASSERT_EQ(document().rating()->profile, "hodoku");
+    const int score = document().rating()->hodoku.score;
+    EXPECT_TRUE(find<QLabel>("headerLevel")->toolTip().contains(QStringLiteral("by HoDoKu default")));
+    m_preferences->change([](PreferenceValues& values) { values.profile = QStringLiteral("nonet"); });
+    ASSERT_TRUE(waitForRating());
+    EXPECT_EQ(document().rating()->profile, "nonet");
+    EXPECT_NE(document().rating()->hodoku.score, score);
+    EXPECT_EQ(document().view().rating->profile, "nonet");
+    EXPECT_TRUE(level().contains(QString::number(document().rating()->hodoku.score)));
+    EXPECT_TRUE(find<QLabel>("headerLevel")->toolTip().contains(QStringLiteral("by Nonet")));
+}
+
 TEST_F(PuzzleHeaderTest, F2EditsTheTitleAndEscapeLeavesItAsItWas) {
     QTest::keyClick(m_window.get(), Qt::Key_F2);
     auto* title = find<QLineEdit>("headerTitle");

@@ -1,0 +1,83 @@
+#include "core/techniques/profiles/nonet_profile.h"
+#include "tests/core/sample_puzzles.h"
+#include "ui/generator/generator_form.h"
+#include "ui/generator/puzzle_stock.h"
+#include "ui/preferences/preferences.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+class PuzzleStockTest : public testing::Test {
+protected:
+    void write(const QByteArray& head) const {
+        QFile file(m_file);
+        ASSERT_TRUE(file.open(QIODevice::WriteOnly));
+        file.write(head);
+        const std::string line = toLine(test::samplePuzzles().front().givens);
+        file.write("1 " + QByteArray::fromStdString(line) + "\n");
+    }
+
+    QTemporaryDir m_folder;
+    QString m_file = m_folder.filePath(QStringLiteral("stock.txt"));
+};
+
+TEST_F(PuzzleStockTest, KeepsWhatWasMadeByTheSameProfileAlone) {
+    write({});
+    {
+        PuzzleStock stock(m_file);
+        EXPECT_EQ(stock.count(Level::easy), 1);
+        stock.setProfile(hodokuProfile());
+        EXPECT_EQ(stock.count(Level::easy), 1);
+        Profile same = ownCopy(hodokuProfile(), "Called otherwise");
+        stock.setProfile(same);
+        EXPECT_EQ(stock.count(Level::easy), 1);
+        stock.setProfile(nonetProfile());
+        EXPECT_EQ(stock.count(Level::easy), 0) << "levels mean something else now";
+    }
+    write("by 17\n");
+    PuzzleStock other(m_file);
+    other.setProfile(hodokuProfile());
+    EXPECT_EQ(other.count(Level::easy), 0);
+}
+
+TEST_F(PuzzleStockTest, FillsItselfByTheProfile) {
+    Profile dear = ownCopy(nonetProfile(), "Dear");
+    for (ProfileRow& row : dear.rows)
+        row.level = Level::extreme;
+    {
+        PuzzleStock stock(m_file);
+        stock.setProfile(dear);
+        stock.fillWhenIdle(0);
+        ASSERT_TRUE(QTest::qWaitFor([&] { return stock.count(Level::extreme) > 0; }, 60'000));
+        EXPECT_EQ(stock.count(Level::easy), 0) << "no technique is easy";
+    }
+    PuzzleStock again(m_file);
+    again.setProfile(dear);
+    EXPECT_GT(again.count(Level::extreme), 0);
+    again.setProfile(hodokuProfile());
+    EXPECT_EQ(again.count(Level::extreme), 0);
+}
+
+TEST(GeneratorForm, GoesByTheProfileInForceAndSaysSo) {
+    const QTemporaryDir folder;
+    Preferences preferences(folder.filePath(QStringLiteral("settings.ini")));
+    const GeneratorForm form(preferences);
+    const auto* said = form.findChild<QLabel*>(QStringLiteral("goalProfile"));
+    ASSERT_TRUE(form.recipe().has_value());
+    EXPECT_EQ(form.recipe()->goal.profile, hodokuProfile());
+    EXPECT_TRUE(said->text().contains(QStringLiteral("HoDoKu default")));
+    preferences.change([](PreferenceValues& values) { values.profile = QStringLiteral("nonet"); });
+    EXPECT_EQ(form.recipe()->goal.profile, nonetProfile());
+    EXPECT_TRUE(said->text().contains(QStringLiteral("by Nonet")));
+}
+
+}  // namespace
+}  // namespace nonet
