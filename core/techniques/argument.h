@@ -5,6 +5,7 @@
 #include "core/board/house.h"
 
 #include <array>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -87,6 +88,15 @@ struct Nested {
     struct Conclusion;
     std::vector<Truth> truths;
     std::vector<Conclusion> inner;
+
+    // A conclusion holds an argument, and an argument may be this: what needs to know its size is defined after it.
+    Nested();
+    Nested(std::vector<Truth> followed, std::vector<Conclusion> concluded);
+    Nested(const Nested& other);
+    Nested(Nested&& other) noexcept;
+    Nested& operator=(const Nested& other);
+    Nested& operator=(Nested&& other) noexcept;
+    ~Nested();
     friend bool operator==(const Nested&, const Nested&);
 };
 
@@ -121,6 +131,14 @@ struct Nested::Conclusion {
     friend bool operator==(const Conclusion&, const Conclusion&) = default;
 };
 
+inline Nested::Nested() = default;
+inline Nested::Nested(std::vector<Truth> followed, std::vector<Conclusion> concluded)
+    : truths(std::move(followed)), inner(std::move(concluded)) {}
+inline Nested::Nested(const Nested& other) = default;
+inline Nested::Nested(Nested&& other) noexcept = default;
+inline Nested& Nested::operator=(const Nested& other) = default;
+inline Nested& Nested::operator=(Nested&& other) noexcept = default;
+inline Nested::~Nested() = default;
 inline bool operator==(const Nested& a, const Nested& b) { return a.truths == b.truths && a.inner == b.inner; }
 
 }  // namespace nonet

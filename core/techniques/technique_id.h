@@ -12,11 +12,13 @@ enum class TechniqueId : std::uint8_t {
 #undef NONET_TECHNIQUE
 };
 
+// NOLINTBEGIN(bugprone-macro-parentheses): a term of the sum below.
 inline constexpr int kTechniqueCount = 0
 #define NONET_TECHNIQUE(id, code, family, search, needs) +1
 #include "core/techniques/catalogue_rows.def"
 #undef NONET_TECHNIQUE
     ;
+// NOLINTEND(bugprone-macro-parentheses)
 
 using TechniqueSet = std::bitset<kTechniqueCount>;
 

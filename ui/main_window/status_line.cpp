@@ -92,7 +92,12 @@ void StatusLine::resizeEvent(QResizeEvent* event) {
 
 void StatusLine::setTime(const QString& time) {
     m_time->setText(time);
-    m_time->setVisible(!time.isEmpty());
+    if (m_time->isHidden() != time.isEmpty()) {
+        m_time->setVisible(!time.isEmpty());
+        // The text has another width from now on.
+        layout()->activate();
+        updateText();
+    }
 }
 
 void StatusLine::watch(Task* task) {

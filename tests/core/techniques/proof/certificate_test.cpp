@@ -142,7 +142,7 @@ TEST(ArgumentForms, AreLookedThroughToTheBottom) {
     const Argument elsewhere{.reason = Propagation{{Truth::ofCell(Cell(81))}}};
     EXPECT_EQ(formOf(blank, inCases(elsewhere, 3), 9), ArgumentForm::invalid);
     Argument nested;
-    nested.reason = Nested{.truths = {}, .inner = {{.eliminations = {}, .argument = elsewhere}}};
+    nested.reason = Nested{{}, {{.eliminations = {}, .argument = elsewhere}}};
     EXPECT_EQ(formOf(blank, nested, 9), ArgumentForm::invalid);
     DeadlyPattern harmless = patternOf({cellAt(0, 0)});
     EXPECT_EQ(formOf(blank, inCases({.reason = Propagation{}, .deadly = {harmless}}, 2), 9), ArgumentForm::invalid);
@@ -159,8 +159,7 @@ TEST(Arguments, TellWhetherTheyUseUniqueness) {
     EXPECT_TRUE(usesUniqueness(inCases(deadly, 3)));
     EXPECT_TRUE(usesUniqueness(symmetric));
     const Argument nested{
-        .reason = Nested{.truths = {},
-                         .inner = {{.eliminations = {}, .argument = plain}, {.eliminations = {}, .argument = deadly}}}};
+        .reason = Nested{{}, {{.eliminations = {}, .argument = plain}, {.eliminations = {}, .argument = deadly}}}};
     EXPECT_TRUE(usesUniqueness(nested));
 }
 

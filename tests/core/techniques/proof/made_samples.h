@@ -112,7 +112,7 @@ inline std::optional<Argument> nestedFor(const Position& position, Candidate tar
     }
     // The position's cells and the givens alone tell the solution: what is to be broken by a change must name fewer.
     nested.truths = fewest(nested.truths, [&](const std::vector<Truth>& some) {
-        const Argument argument{.reason = Nested{.truths = some, .inner = nested.inner}};
+        const Argument argument{.reason = Nested{some, nested.inner}};
         return provesFalse(position, argument, target) == ProofVerdict::proved;
     });
     return Argument{.reason = nested};

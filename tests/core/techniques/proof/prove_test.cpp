@@ -72,9 +72,9 @@ Argument doubling() {
     for (int row = 0; row < 8; ++row) {
         const Digit digit = Digit::fromIndex(row);
         Argument next;
-        next.reason = Nested{.truths = {Truth::ofHouse(classic::rowHouse(row), digit)},
-                             .inner = {{.eliminations = {{cellAt(row, 0), digit}, {cellAt(row, 8), digit}},
-                                        .argument = std::move(argument)}}};
+        next.reason = Nested{
+            {Truth::ofHouse(classic::rowHouse(row), digit)},
+            {{.eliminations = {{cellAt(row, 0), digit}, {cellAt(row, 8), digit}}, .argument = std::move(argument)}}};
         argument = std::move(next);
     }
     return argument;

@@ -68,9 +68,8 @@ Nested pairNested() {
     Counting pair{
         .truths = {Truth::ofCell(cellAt(0, 4)), Truth::ofCell(cellAt(0, 8))},
         .links = {Link::ofHouse(classic::rowHouse(0), Digit(2)), Link::ofHouse(classic::rowHouse(0), Digit(3))}};
-    return {.truths = {Truth::ofCell(cellAt(0, 2))},
-            .inner = {
-                {.eliminations = {{cellAt(0, 2), Digit(2)}, {cellAt(0, 2), Digit(3)}}, .argument = {.reason = pair}}}};
+    return Nested({Truth::ofCell(cellAt(0, 2))}, {{.eliminations = {{cellAt(0, 2), Digit(2)}, {cellAt(0, 2), Digit(3)}},
+                                                   .argument = {.reason = pair}}});
 }
 
 TEST(NestedArguments, TakeWhatFollowsFromTheAssumption) {
