@@ -85,7 +85,7 @@ inline std::optional<Argument> casesFor(const Position& position, Candidate targ
 inline std::optional<Argument> nestedFor(const Position& position, Candidate target) {
     Position after = position;
     after.place(target);
-    Nested nested{.truths = cellTruths(position), .inner = {}};
+    Nested nested(cellTruths(position), {});
     Position reduced = after;
     if (!propagate(reduced, nested.truths, {}))
         return std::nullopt;

@@ -154,7 +154,7 @@ private:
         return reason;
     }
     Nested nested(bool hasDeadly, int depth) {
-        Nested reason{.truths = truths(hasDeadly), .inner = {}};
+        Nested reason(truths(hasDeadly), {});
         for (std::size_t i = m_mutation.below(3); i > 0; --i) {
             const Cell cell = openCell();
             const Candidate candidate{cell, m_position.candidates(cell).first()};
