@@ -8,14 +8,14 @@
 namespace nonet {
 namespace {
 
-SavedRecipe recipeOf(const QString& name, PuzzleGoal goal) {
+SavedRecipe recipeOf(const QString& name, const PuzzleGoal& goal) {
     SavedRecipe recipe;
     recipe.name = name;
     recipe.goal = goal;
     return recipe;
 }
 
-RecipeCard cardOf(const char* id, const QString& title, const QString& about, PuzzleGoal goal) {
+RecipeCard cardOf(const char* id, const QString& title, const QString& about, const PuzzleGoal& goal) {
     return {id, title, about, recipeOf(title, goal)};
 }
 
