@@ -16,7 +16,7 @@ enum class Needs : bool { nothing, oneSolution };
 
 constexpr std::array<Technique, kTechniqueCount> kCatalogue{{
 #define NONET_TECHNIQUE(id, code, family, search, needs)                                                               \
-    {TechniqueId::id, code, TechniqueFamily::family, Needs::needs == Needs::oneSolution, &search},
+    {TechniqueId::id, code, TechniqueFamily::family, Needs::needs == Needs::oneSolution, &(search)},
 #include "core/techniques/catalogue_rows.def"
 #undef NONET_TECHNIQUE
 }};
