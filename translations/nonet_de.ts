@@ -4772,20 +4772,12 @@
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Filter: a technique, a digit, a cell</source>
-        <translation>Filter: eine Technik, eine Ziffer, eine Zelle</translation>
-    </message>
-    <message>
         <source>Filter the steps</source>
         <translation>Schritte filtern</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Looking …</source>
-        <translation>Suche…</translation>
     </message>
     <message>
         <source>No step here: the puzzle is solved, something is wrong, or it is beyond these techniques. Ask for a hint to find out.</source>
@@ -4818,26 +4810,112 @@
         <translation>Größte Wirkung zuerst</translation>
     </message>
     <message>
-        <source>By cell</source>
-        <translation>Nach Zelle</translation>
-    </message>
-    <message>
-        <source>The replay is on. This list is about your game: go back to it to see the steps.</source>
-        <translation>Der Film läuft. Diese Liste gilt dem eigenen Spiel: Dort sind die Schritte wieder zu sehen.</translation>
-    </message>
-    <message>
         <source>Nothing matches “%1”.</source>
         <translation>Nichts passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>Filter: a technique, a digit, r3c6, 436</source>
+        <translation>Filter: Technik, Ziffer, r3c6, 436</translation>
+    </message>
+    <message>
+        <source>Words that must all hold: a technique or level, a digit (7), a cell (r3c6), a house (r3, c6, b2), a candidate (436: the 4 in r3c6)</source>
+        <translation>Wörter, die alle zutreffen müssen: Technik oder Stufe, Ziffer (7), Zelle (r3c6), Haus (r3, c6, b2), Kandidat (436: die 4 in r3c6)</translation>
+    </message>
+    <message>
+        <source>By technique</source>
+        <translation>Nach Technik</translation>
+    </message>
+    <message>
+        <source>By place</source>
+        <translation>Nach Ort</translation>
+    </message>
+    <message>
+        <source>Group steps of the same result</source>
+        <translation>Schritte mit gleichem Ergebnis zusammenfassen</translation>
+    </message>
+    <message>
+        <source>Searching …</source>
+        <translation>Suche läuft …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Searching … %n so far</source>
+        <translation>
+            <numerusform>Suche läuft … bisher %n</numerusform>
+            <numerusform>Suche läuft … bisher %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n step(s) so far.</source>
+        <translation>
+            <numerusform>Angehalten: bisher %n Schritt.</numerusform>
+            <numerusform>Angehalten: bisher %n Schritte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), %1 different results</source>
+        <translation>
+            <numerusform>%n Schritt, %1 verschiedene Ergebnisse</numerusform>
+            <numerusform>%n Schritte, %1 verschiedene Ergebnisse</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Of the film’s position, to look at: go back to your game to apply one.</source>
+        <translation>Zur Stellung des Films, nur zum Ansehen: Um einen anzuwenden, zurück zum eigenen Spiel.</translation>
+    </message>
+    <message>
+        <source>There are more of: %1.</source>
+        <comment>techniques</comment>
+        <translation>Es gibt noch mehr von: %1.</translation>
+    </message>
+    <message>
+        <source>Cut off, as it took too long: %1.</source>
+        <comment>techniques</comment>
+        <translation>Abgebrochen, da es zu lange dauerte: %1.</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <comment>steps of the same result</comment>
+        <translation>Gruppieren</translation>
+    </message>
+    <message>
+        <source>Group steps of the same result: the easiest stands for the others, which are under it</source>
+        <translation>Schritte mit gleichem Ergebnis zusammenfassen: Der leichteste steht für die anderen, die unter ihm stehen</translation>
     </message>
 </context>
 <context>
     <name>nonet::AllStepsModel</name>
+    <message>
+        <source>Technique</source>
+        <translation>Technik</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>%1, %2. %3</source>
+        <comment>a step, its level, its result</comment>
+        <translation>%1, %2. %3</translation>
+    </message>
     <message numerus="yes">
-        <source>%n step(s), %1</source>
+        <source>%n other pattern(s) with the same result.</source>
         <translation>
-            <numerusform>%n Schritt, %1</numerusform>
-            <numerusform>%n Schritte, %1</numerusform>
+            <numerusform>%n weiteres Muster mit demselben Ergebnis.</numerusform>
+            <numerusform>%n weitere Muster mit demselben Ergebnis.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a place, a result</comment>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

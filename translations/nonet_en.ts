@@ -241,14 +241,35 @@
             <numerusform>%1 of %n steps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Searching … %n so far</source>
+        <translation>
+            <numerusform>Searching … %n so far</numerusform>
+            <numerusform>Searching … %n so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n step(s) so far.</source>
+        <translation>
+            <numerusform>Stopped: %n step so far.</numerusform>
+            <numerusform>Stopped: %n steps so far.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s), %1 different results</source>
+        <translation>
+            <numerusform>%n step, %1 different results</numerusform>
+            <numerusform>%n steps, %1 different results</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>nonet::AllStepsModel</name>
     <message numerus="yes">
-        <source>%n step(s), %1</source>
+        <source>%n other pattern(s) with the same result.</source>
         <translation>
-            <numerusform>%n step, %1</numerusform>
-            <numerusform>%n steps, %1</numerusform>
+            <numerusform>%n other pattern with the same result.</numerusform>
+            <numerusform>%n other patterns with the same result.</numerusform>
         </translation>
     </message>
 </context>

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <set>
 
 namespace nonet {
 namespace {
@@ -118,13 +117,6 @@ std::vector<Step> allSteps(const Position& position, const EngineOptions& option
     std::ranges::stable_sort(all, {},
                              [&place](const Step& step) { return place[static_cast<std::size_t>(step.technique)]; });
     return all;
-}
-
-std::vector<Step> withoutRepeats(std::vector<Step> steps) {
-    std::set<std::pair<std::vector<Candidate>, std::vector<Candidate>>> seen;
-    std::erase_if(steps,
-                  [&seen](const Step& step) { return !seen.emplace(step.placements, step.eliminations).second; });
-    return steps;
 }
 
 std::vector<Step> stepsOf(TechniqueId id, const Position& position, const TechniqueLimits& limits, std::size_t limit,

@@ -58,9 +58,6 @@ std::vector<Step> allSteps(const Position& position, const EngineOptions& option
                            std::size_t limitPerTechnique = 1000, const std::stop_token& stop = {},
                            SearchGaps* gaps = nullptr);
 
-/// Of steps with the same result the first alone: in search order, the easiest.
-std::vector<Step> withoutRepeats(std::vector<Step> steps);
-
 /// The same of one technique, whatever the profile.
 std::vector<Step> stepsOf(TechniqueId id, const Position& position, const TechniqueLimits& limits = kNoLimits,
                           std::size_t limit = 1000, const std::stop_token& stop = {});

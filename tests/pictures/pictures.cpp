@@ -16,6 +16,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QCommandLineParser>
 #include <QDialog>
@@ -29,6 +30,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextStream>
+#include <QTreeView>
 
 #include <functional>
 #include <memory>
@@ -72,6 +74,8 @@ private:
     bool takeHintDepth(const QString& name);
     bool takeChain(const QString& name);
     bool takeAllSteps(const QString& name);
+    /// Grouped, flat, or with columns.
+    bool takeAllStepsOfChain(const QString& name);
     bool takeCompletion(const QString& name);
     bool takeContinue(const QString& name);
     bool takeNew(const QString& name);
@@ -120,6 +124,9 @@ const std::vector<Photographer::State>& Photographer::states() {
         {QStringLiteral("play"), &Photographer::takeHint},
         {QStringLiteral("chain"), &Photographer::takeChain},
         {QStringLiteral("hint.all_steps"), &Photographer::takeAllSteps},
+        {QStringLiteral("all_steps_grouped"), &Photographer::takeAllStepsOfChain},
+        {QStringLiteral("all_steps_flat"), &Photographer::takeAllStepsOfChain},
+        {QStringLiteral("all_steps_wide"), &Photographer::takeAllStepsOfChain},
         {QStringLiteral("completion"), &Photographer::takeCompletion},
         {QStringLiteral("file.continue"), &Photographer::takeContinue},
         {QStringLiteral("file.new"), &Photographer::takeNew},
@@ -234,6 +241,31 @@ bool Photographer::takeAllSteps(const QString& name) {
     trigger(QStringLiteral("hint.all_steps"));
     find<QPushButton>(QStringLiteral("allStepsShow"))->click();
     QTest::qWait(1500);
+    return keep(*m_window, name);
+}
+
+bool Photographer::takeAllStepsOfChain(const QString& name) {
+    openWindow({});
+    openPuzzle(kChain, "The long way round", "Ada Quill");
+    if (!askFor(QStringLiteral("XY-Chain")))
+        return false;
+    trigger(QStringLiteral("hint.all_steps"));
+    find<QPushButton>(QStringLiteral("allStepsShow"))->click();
+    QTest::qWait(1000);
+    auto* list = find<QTreeView>(QStringLiteral("allStepsList"));
+    const QModelIndex row = list->model()->index(1, 0);
+    list->expand(row);
+    list->setCurrentIndex(row);
+    auto* dock = find<QDockWidget>(QStringLiteral("allStepsDock"));
+    if (name.endsWith(QStringLiteral("wide"))) {
+        dock->setFloating(true);
+        dock->resize(820, 460);
+        QTest::qWait(500);
+        return keep(*dock, name);
+    }
+    if (name.endsWith(QStringLiteral("flat")))
+        find<QCheckBox>(QStringLiteral("allStepsGroup"))->click();
+    QTest::qWait(500);
     return keep(*m_window, name);
 }
 

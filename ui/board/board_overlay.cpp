@@ -9,12 +9,19 @@ void BoardOverlay::publish(OverlayPublisher publisher, Overlay overlay) {
 void BoardOverlay::withdraw(OverlayPublisher publisher) { m_published[static_cast<std::size_t>(publisher)].reset(); }
 
 Overlay BoardOverlay::shown() const {
+    const std::optional<Overlay>& picked = m_published[static_cast<std::size_t>(OverlayPublisher::filmStep)];
     Overlay shown;
     for (const std::optional<Overlay>& each : m_published) {
-        if (!each)
+        if (!each || &each == &picked)
             continue;
-        if (each->position)
-            return *each;
+        if (each->position) {
+            shown = *each;
+            if (picked) {
+                shown.step = picked->step;
+                shown.depth = picked->depth;
+            }
+            return shown;
+        }
         if (each->step) {
             shown.step = each->step;
             shown.depth = each->depth;

@@ -18,8 +18,9 @@ enum class OverlayPublisher : std::uint8_t {
     twoSolutions,    // what a puzzle's solutions have where they differ
     hint,            // a step as far as it is told, whoever picked it; the wrong digits that it is about
     replay,          // a step of a film, over the film's own position
+    filmStep,        // a step picked for a film's position, in place of the film's own
 };
-inline constexpr std::size_t kOverlayPublishers = 5;
+inline constexpr std::size_t kOverlayPublishers = 6;
 
 /// Digits and candidates that stand in place of the game's.
 struct OverlayPosition {
@@ -42,7 +43,8 @@ struct Overlay {
 /// does not depend on the order in which they did:
 ///
 ///   1. A position in place of the game's shows alone, with its own step and mistakes: what others say is about the
-///      game, which is not on the board then.
+///      game, which is not on the board then. A step picked for it takes the place of its own; without a position none
+///      is picked.
 ///   2. Else the step of whoever stands last in OverlayPublisher shows, at its own depth, and
 ///   3. the mistakes of all show together, and
 ///   4. two solutions where no step does.

@@ -262,8 +262,9 @@ void BoardWidget::Private::takeOverlay() {
         return;
     Overlay shown = overlay.shown();
     const bool isOtherStep = shown.step != picture.step || (shown.step && shown.depth != picture.stepDepth);
-    const bool isOtherPosition =
-        shown.position.has_value() != picture.isReplay || (shown.position && shown.position->digits != picture.digits);
+    const bool isOtherPosition = shown.position.has_value() != picture.isReplay ||
+                                 (shown.position && (shown.position->digits != picture.digits ||
+                                                     shown.position->candidates != picture.candidates));
     if (isOtherStep)
         picture.litLink.reset();
     picture.step = std::move(shown.step);

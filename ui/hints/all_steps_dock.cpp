@@ -1,26 +1,28 @@
 #include "ui/hints/all_steps_dock.h"
 
+#include "core/play/player_actions.h"
 #include "ui/board/board_widget.h"
-#include "ui/hints/all_steps_model.h"
+#include "ui/hints/all_steps_filter.h"
+#include "ui/hints/all_steps_view.h"
 #include "ui/hints/step_move.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/hint_words.h"
 #include "ui/text/profile_text.h"
+#include "ui/text/technique_text.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QSortFilterProxyModel>
+#include <QScopedValueRollback>
+#include <QSignalBlocker>
 #include <QStackedWidget>
-#include <QStyledItemDelegate>
-#include <QTreeView>
 #include <QVBoxLayout>
 
 #include <array>
@@ -28,74 +30,37 @@
 namespace nonet {
 namespace {
 
-/// Two lines a row, wrapped rather than cut, with the level's dot before a technique.
-class StepRowDelegate : public QStyledItemDelegate {
-public:
-    StepRowDelegate(const Preferences& preferences, QTreeView* list)
-        : QStyledItemDelegate(list), m_preferences(preferences), m_list(list) {}
+using Order = AllStepsFilter::Order;
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        QStyleOptionViewItem row = option;
-        initStyleOption(&row, index);
-        row.text.clear();
-        const QStyle& style = *m_list->style();
-        style.drawControl(QStyle::CE_ItemViewItem, &row, painter, m_list);
-        const Theme& theme = m_preferences.theme();
-        const bool isSelected = (option.state & QStyle::State_Selected) != 0;
-        const QColor ink = isSelected ? row.palette.color(QPalette::HighlightedText) : theme.text;
-        painter->save();
-        painter->setRenderHint(QPainter::Antialiasing);
-        if (index.data(AllStepsModel::isTopRole).toBool()) {
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(theme.levels[static_cast<std::size_t>(index.data(AllStepsModel::levelRole).toInt())]);
-            const double y = option.rect.top() + kPadding + option.fontMetrics.height() / 2.0;
-            painter->drawEllipse(QPointF(option.rect.left() + kDotSpace / 2.0, y), kDotRadius, kDotRadius);
-        }
-        const QRect name = nameRect(option, index, option.rect.left(), option.rect.width());
-        painter->setPen(ink);
-        painter->setFont(option.font);
-        painter->drawText(name.translated(0, option.rect.top()), kFlags, index.data().toString());
-        painter->setPen(isSelected ? ink : theme.mutedText);
-        painter->drawText(resultRect(option, index, name).translated(0, option.rect.top()), kFlags,
-                          index.data(AllStepsModel::resultRole).toString());
-        painter->restore();
-    }
-    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        QStyleOptionViewItem row = option;
-        initStyleOption(&row, index);
-        const int depth = index.parent().isValid() ? 2 : 1;
-        const int width = m_list->viewport()->width() - depth * m_list->indentation();
-        const QRect name = nameRect(row, index, 0, width);
-        return {width, resultRect(row, index, name).bottom() + 1 + kPadding};
-    }
+/// Of one technique. No position of a puzzle has nearly as many; with more nobody finds anything.
+constexpr std::size_t kMostOfATechnique = 500;
+constexpr auto kGroupsKey = "allSteps.ungrouped";
 
-private:
-    static constexpr int kDotSpace = 16;
-    static constexpr double kDotRadius = 5;
-    static constexpr int kPadding = 4;
-    static constexpr int kFlags = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
-
-    /// From the row's top on.
-    static QRect nameRect(const QStyleOptionViewItem& option, const QModelIndex& index, int left, int width) {
-        const int dot = index.data(AllStepsModel::isTopRole).toBool() ? kDotSpace : 0;
-        const QRect room(left + dot, kPadding, std::max(40, width - dot - kPadding), 1000);
-        return {room.left(), room.top(), room.width(),
-                option.fontMetrics.boundingRect(room, kFlags, index.data().toString()).height()};
-    }
-    static QRect resultRect(const QStyleOptionViewItem& option, const QModelIndex& index, const QRect& name) {
-        const QRect room(name.left(), name.bottom() + 1, name.width(), 1000);
-        const QString text = index.data(AllStepsModel::resultRole).toString();
-        return {room.left(), room.top(), room.width(), option.fontMetrics.boundingRect(room, kFlags, text).height()};
-    }
-
-    const Preferences& m_preferences;
-    QTreeView* m_list;
+struct ColumnOrder {
+    int column;
+    Order order;
 };
+constexpr std::array kColumnOrders = {ColumnOrder{AllStepsModel::levelColumn, Order::easiestFirst},
+                                      ColumnOrder{AllStepsModel::resultColumn, Order::biggestFirst},
+                                      ColumnOrder{AllStepsModel::techniqueColumn, Order::byTechnique},
+                                      ColumnOrder{AllStepsModel::placeColumn, Order::byPlace}};
 
-/// Two rows of equal rank keep the order in which they were found.
-constexpr std::array kSortRoles = {AllStepsModel::difficultyRole, AllStepsModel::sizeRole, AllStepsModel::cellRole};
+QString namesOf(const TechniqueSet& techniques) {
+    QStringList names;
+    for (const Technique& each : techniqueCatalogue())
+        if (techniques.test(static_cast<std::size_t>(each.id)))
+            names += techniqueName(each.id);
+    return names.join(QStringLiteral(", "));
+}
 
 }  // namespace
+
+/// What of the answer comes on the way, and at the end.
+struct AllStepsDock::Found {
+    std::vector<ListedStep> steps;
+    ReasoningGround ground = ReasoningGround::fullCandidates;
+    SearchGaps gaps;
+};
 
 AllStepsDock::AllStepsDock(Preferences& preferences, QWidget* parent)
     : QDockWidget(parent), m_preferences(preferences), m_task(QString()) {
@@ -106,7 +71,12 @@ AllStepsDock::AllStepsDock(Preferences& preferences, QWidget* parent)
     connect(&m_task, &Task::slowChanged, m_progress, &QWidget::setVisible);
     connect(&m_task, &Task::cancelOffered, m_cancel, &QWidget::show);
     connect(&m_task, &Task::ended, m_cancel, &QWidget::hide);
-    connect(m_cancel, &QPushButton::clicked, &m_task, &Task::cancel);
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        m_task.cancel();
+        m_isSearching = false;
+        m_wasStopped = true;
+        updateCount();
+    });
     refresh();
 }
 
@@ -114,14 +84,8 @@ AllStepsDock::~AllStepsDock() = default;
 
 void AllStepsDock::build() {
     m_model = new AllStepsModel(this);
-    m_filtered = new QSortFilterProxyModel(this);
-    m_filtered->setSourceModel(m_model);
-    m_filtered->setRecursiveFilteringEnabled(true);
-    m_filtered->setAutoAcceptChildRows(true);
-    m_filtered->setFilterRole(AllStepsModel::filterRole);
-    m_filtered->setSortRole(kSortRoles.front());
-    m_filtered->sort(0);
-    m_filtered->setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_model->setGrouped(m_preferences.kept(QLatin1String(kGroupsKey)).isEmpty());
+    m_filtered = new AllStepsFilter(m_model, this);
 
     m_pages = new QStackedWidget;
     m_pages->addWidget(buildCover());
@@ -149,30 +113,23 @@ QWidget* AllStepsDock::buildPage() {
     auto* page = new QWidget;
     auto* layout = new QVBoxLayout(page);
     // Rows reach further out than the rest, so that long names fit.
-    layout->setContentsMargins(8, 12, 8, 12);
-    layout->setSpacing(8);
+    layout->setContentsMargins(kSpace, kWideSpace, kSpace, kWideSpace);
+    layout->setSpacing(kSpace);
     m_filter = new QLineEdit;
     m_filter->setObjectName(QStringLiteral("allStepsFilter"));
     m_filter->setClearButtonEnabled(true);
-    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString& text) {
-        const bool hadPick = m_list->currentIndex().isValid();
-        // Else the current row would go on to another step when its own goes.
-        m_list->setCurrentIndex(QModelIndex());
-        m_filtered->setFilterFixedString(text);
-        m_list->setCurrentIndex(QModelIndex());
-        m_list->scrollToTop();
-        if (!m_model->steps().empty())
-            updateCount();
-        // The board tells no step that nothing in the list stands for.
-        if (hadPick)
-            Q_EMIT pickDropped();
-    });
+    m_filter->installEventFilter(this);
+    connect(m_filter, &QLineEdit::textChanged, this, &AllStepsDock::filter);
     m_sort = new QComboBox;
     m_sort->setObjectName(QStringLiteral("allStepsSort"));
     m_sort->setFocusPolicy(Qt::TabFocus);
-    m_sort->addItems(QStringList(static_cast<qsizetype>(kSortRoles.size())));
-    connect(m_sort, &QComboBox::currentIndexChanged, this,
-            [this](int index) { m_filtered->setSortRole(kSortRoles[static_cast<std::size_t>(index)]); });
+    m_sort->addItems(QStringList(static_cast<qsizetype>(kColumnOrders.size())));
+    connect(m_sort, &QComboBox::currentIndexChanged, this, [this](int index) { sortBy(index, Qt::AscendingOrder); });
+    m_group = new QCheckBox;
+    m_group->setObjectName(QStringLiteral("allStepsGroup"));
+    m_group->setFocusPolicy(Qt::TabFocus);
+    m_group->setChecked(m_model->isGrouped());
+    connect(m_group, &QCheckBox::toggled, this, &AllStepsDock::setGrouped);
     m_count = new QLabel;
     m_count->setObjectName(QStringLiteral("allStepsCount"));
     setLook(m_count, "muted");
@@ -180,15 +137,21 @@ QWidget* AllStepsDock::buildPage() {
     m_progress = new QProgressBar;
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
-    m_progress->setFixedHeight(4);
+    m_progress->setFixedHeight(kSmallSpace);
     m_progress->hide();
     m_cancel = new QPushButton;
     m_cancel->setObjectName(QStringLiteral("allStepsCancel"));
     m_cancel->hide();
     buildList();
     auto* inset = new QVBoxLayout;
-    inset->setContentsMargins(8, 0, 8, 0);
-    for (QWidget* each : std::initializer_list<QWidget*>{m_filter, m_sort, m_count, m_progress, m_cancel})
+    inset->setContentsMargins(kSpace, 0, kSpace, 0);
+    auto* order = new QHBoxLayout;
+    order->setSpacing(kWideSpace);
+    order->addWidget(m_sort, 1);
+    order->addWidget(m_group);
+    inset->addWidget(m_filter);
+    inset->addLayout(order);
+    for (QWidget* each : std::initializer_list<QWidget*>{m_count, m_progress, m_cancel})
         inset->addWidget(each);
     layout->addLayout(inset);
     layout->addWidget(m_list, 1);
@@ -196,33 +159,76 @@ QWidget* AllStepsDock::buildPage() {
 }
 
 void AllStepsDock::buildList() {
-    m_list = new QTreeView;
+    m_list = new AllStepsView(m_preferences);
     m_list->setObjectName(QStringLiteral("allStepsList"));
     m_list->setModel(m_filtered);
-    m_list->setItemDelegate(new StepRowDelegate(m_preferences, m_list));
-    m_list->setHeaderHidden(true);
-    m_list->setTextElideMode(Qt::ElideNone);
-    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_list->viewport()->installEventFilter(this);
-    m_list->setIndentation(12);
-    m_list->setExpandsOnDoubleClick(false);
-    m_list->header()->setSectionResizeMode(QHeaderView::Stretch);
+    m_list->setRootIsDecorated(m_model->isGrouped());
+    m_list->header()->setSortIndicator(kColumnOrders.front().column, Qt::AscendingOrder);
+    connect(m_list->header(), &QHeaderView::sortIndicatorChanged, this, [this](int column, Qt::SortOrder direction) {
+        const auto found = std::ranges::find(kColumnOrders, column, &ColumnOrder::column);
+        if (found != kColumnOrders.end())
+            sortBy(static_cast<int>(found - kColumnOrders.begin()), direction);
+    });
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             [this](const QModelIndex& now) { pick(now); });
     connect(m_list, &QTreeView::clicked, this, &AllStepsDock::pick);
     connect(m_list, &QTreeView::doubleClicked, this, &AllStepsDock::applyStepAt);
 }
 
+void AllStepsDock::filter(const QString& text) {
+    const bool hadPick = m_list->currentIndex().isValid();
+    // Else the current row would go on to another step when its own goes.
+    m_list->setCurrentIndex(QModelIndex());
+    m_filtered->setText(text);
+    m_list->setCurrentIndex(QModelIndex());
+    m_list->scrollToTop();
+    updateCount();
+    // The board tells no step that nothing in the list stands for.
+    if (hadPick)
+        dropPick();
+}
+
+void AllStepsDock::sortBy(int index, Qt::SortOrder direction) {
+    const QSignalBlocker comboBlocker(m_sort);
+    const QSignalBlocker headerBlocker(m_list->header());
+    const auto& [column, order] = kColumnOrders[static_cast<std::size_t>(index)];
+    m_sort->setCurrentIndex(index);
+    m_list->header()->setSortIndicator(column, direction);
+    // Blocked signals leave it unpainted.
+    m_list->header()->viewport()->update();
+    m_filtered->setOrder(order, direction);
+    m_list->scrollTo(m_list->currentIndex());
+}
+
+void AllStepsDock::setGrouped(bool isGrouped) {
+    const int current = m_model->numberAt(m_filtered->mapToSource(m_list->currentIndex()));
+    {
+        const QScopedValueRollback isMoving(m_isMoving, true);
+        m_model->setGrouped(isGrouped);
+        m_list->setRootIsDecorated(isGrouped);
+        m_list->setCurrentIndex(m_filtered->mapFromSource(m_model->indexOf(current)));
+    }
+    m_preferences.keep(QLatin1String(kGroupsKey), isGrouped ? QByteArray() : QByteArrayLiteral("1"));
+    updateCount();
+}
+
 void AllStepsDock::retranslate() {
     setWindowTitle(tr("All steps"));
     m_cover->setText(tr("Every step you could take now, easiest first. Hidden until you ask."));
     m_show->setText(tr("Show"));
-    m_filter->setPlaceholderText(tr("Filter: a technique, a digit, a cell"));
+    m_filter->setPlaceholderText(tr("Filter: a technique, a digit, r3c6, 436"));
+    m_filter->setToolTip(
+        tr("Words that must all hold: a technique or level, a digit (7), a cell (r3c6), a house (r3, c6, "
+           "b2), a candidate (436: the 4 in r3c6)"));
     m_filter->setAccessibleName(tr("Filter the steps"));
     m_sort->setAccessibleName(tr("Order of the steps"));
     m_sort->setItemText(0, tr("Easiest first"));
     m_sort->setItemText(1, tr("Biggest change first"));
-    m_sort->setItemText(2, tr("By cell"));
+    m_sort->setItemText(2, tr("By technique"));
+    m_sort->setItemText(3, tr("By place"));
+    m_group->setText(tr("Group", "steps of the same result"));
+    m_group->setToolTip(tr("Group steps of the same result: the easiest stands for the others, which are under it"));
+    m_group->setAccessibleName(tr("Group steps of the same result"));
     m_cancel->setText(tr("Cancel"));
     m_list->setAccessibleName(tr("All steps"));
     m_model->retranslate();
@@ -245,7 +251,7 @@ void AllStepsDock::setBoard(BoardWidget* board) {
     m_board = board;
     if (m_board != nullptr)
         connect(m_board, &BoardWidget::pictureChanged, this, [this] {
-            if (m_board->isReplay() != m_isReplay)
+            if (filmPosition() != m_film)
                 refresh();
         });
 }
@@ -269,7 +275,7 @@ void AllStepsDock::fitCover() {
 
 void AllStepsDock::fitCount() {
     // A layout that is short of room would cut a wrapped sentence off.
-    m_count->setMinimumHeight(m_isReplay ? m_count->heightForWidth(m_count->width()) : 0);
+    m_count->setMinimumHeight(m_film ? std::max(0, m_count->heightForWidth(m_count->width())) : 0);
 }
 
 void AllStepsDock::resizeEvent(QResizeEvent* event) {
@@ -288,95 +294,146 @@ void AllStepsDock::showPage(int index) {
     fitCover();
 }
 
+std::optional<OverlayPosition> AllStepsDock::filmPosition() const {
+    if (m_board == nullptr || !m_board->isReplay())
+        return std::nullopt;
+    return OverlayPosition{m_board->picture().digits, m_board->picture().candidates};
+}
+
 void AllStepsDock::refresh() {
     m_task.cancel();
-    m_model->setSteps({});
+    {
+        const QScopedValueRollback isMoving(m_isMoving, true);
+        m_model->clear();
+    }
+    m_gaps = SearchGaps();
+    m_isSearching = false;
+    m_wasStopped = false;
     m_count->clear();
     showPage(isRevealed() ? 1 : 0);
     m_show->setEnabled(m_document != nullptr);
     m_isStale = true;
-    m_isReplay = m_board != nullptr && m_board->isReplay();
-    // Nothing to filter then, and the sentence needs the room.
-    m_filter->setVisible(!m_isReplay);
-    m_sort->setVisible(!m_isReplay);
-    fitCount();
+    m_film = filmPosition();
+    dropFilmPick();
     if (!isRevealed() || !isVisible())
         return;
-    if (m_isReplay) {
-        m_count->setText(tr("The replay is on. This list is about your game: go back to it to see the steps."));
-        fitCount();
-        return;
-    }
-    m_count->setText(tr("Looking …"));
+    m_isSearching = true;
+    updateCount();
     if (m_document->awaitsFacts())
         return;
     m_isStale = false;
-    const PreferenceValues& values = m_preferences.values();
-    const CandidateSource source =
-        values.reasonsFromCentreMarks ? CandidateSource::centreMarks : CandidateSource::struckOnly;
-    m_task.start(
-        [game = Game{m_document->puzzle(), m_document->state(), m_document->facts(), source},
-         wants = values.usesUniqueness,
-         profile = values.profileInForce()](const std::stop_token& stop, const ProgressSink&) {
-            const Reasoning reasoning = reasonFrom(game, stop);
-            const EngineOptions options{.useUniqueness = wants && game.facts.permitsUniqueness, .profile = profile};
-            Found found{.ground = reasoning.ground};
-            if (reasoning.isSound())
-                found.steps = withoutRepeats(allSteps(reasoning.position, options, 200, stop, &found.gaps));
-            return found;
-        },
-        [this](Found found) { receive(std::move(found)); });
+    search();
 }
 
-void AllStepsDock::receive(Found found) {
-    m_ground = found.ground;
-    m_gaps = found.gaps;
-    m_model->setSteps(std::move(found.steps), m_preferences.values().profileInForce());
+void AllStepsDock::search() {
+    const PreferenceValues& values = m_preferences.values();
+    Game game{m_document->puzzle(), m_document->state(), m_document->facts(),
+              values.reasonsFromCentreMarks ? CandidateSource::centreMarks : CandidateSource::struckOnly};
+    if (m_film) {
+        game.state = adoptPosition(game.puzzle, PlayState(game.puzzle.geometry), m_film->digits, m_film->candidates);
+        game.source = CandidateSource::struckOnly;
+    }
+    const EngineOptions options{.useUniqueness = values.usesUniqueness && game.facts.permitsUniqueness,
+                                .profile = values.profileInForce(),
+                                .mostWork = kPlayersPatience};
+    m_task.startInParts<Found>(
+        [game = std::move(game), options](const std::stop_token& stop, const auto& handOn) {
+            const Reasoning reasoning = reasonFrom(game, stop);
+            Found found{.steps = {}, .ground = reasoning.ground, .gaps = {}};
+            if (!reasoning.isSound())
+                return found;
+            const auto list = [&](std::vector<Step> steps) {
+                handOn({listed(std::move(steps), options.profile), reasoning.ground, {}});
+            };
+            found.gaps = findSteps(reasoning.position, options, {.mostPerTechnique = kMostOfATechnique}, list, stop);
+            return found;
+        },
+        [this](Found some) { take(std::move(some)); },
+        [this](Found last) {
+            m_gaps = last.gaps;
+            m_isSearching = false;
+            updateCount();
+        });
+}
+
+void AllStepsDock::take(Found some) {
+    m_ground = some.ground;
+    const std::optional<AllStepsView::Anchor> seen = m_list->anchor();
+    {
+        // A row that another one pushes on is still the same step.
+        const QScopedValueRollback isMoving(m_isMoving, true);
+        m_model->add(std::move(some.steps));
+    }
+    m_list->holdOn(seen);
     updateCount();
 }
 
 void AllStepsDock::updateCount() {
-    const int total = static_cast<int>(m_model->steps().size());
-    int left = 0;
-    for (int row = 0; row < m_filtered->rowCount(); ++row)
-        left += std::max(1, m_filtered->rowCount(m_filtered->index(row, 0)));
-    if (total == 0)
-        m_count->setText(tr("No step here: the puzzle is solved, something is wrong, or it is beyond these techniques. "
-                            "Ask for a hint to find out."));
-    else if (left == 0)
-        m_count->setText(tr("Nothing matches “%1”.").arg(m_filter->text()));
+    const int total = m_model->stepCount();
+    const int left = m_filtered->stepCount();
+    QStringList parts;
+    if (m_isSearching)
+        parts += total == 0 ? tr("Searching …") : tr("Searching … %n so far", nullptr, total);
+    else if (m_wasStopped)
+        parts += tr("Stopped: %n step(s) so far.", nullptr, total);
+    else if (total == 0 && m_gaps.isEmpty())
+        parts += tr("No step here: the puzzle is solved, something is wrong, or it is beyond these techniques. "
+                    "Ask for a hint to find out.");
+    else if (left == 0 && total > 0)
+        parts += tr("Nothing matches “%1”.").arg(m_filter->text());
     else if (left < total)
-        m_count->setText(tr("%1 of %n step(s)", nullptr, total).arg(left));
+        parts += tr("%1 of %n step(s)", nullptr, total).arg(left);
+    else if (m_model->isGrouped() && m_model->resultCount() < total)
+        parts += tr("%n step(s), %1 different results", nullptr, total).arg(m_model->resultCount());
     else
-        m_count->setText(tr("%n step(s) now", nullptr, total));
+        parts += tr("%n step(s) now", nullptr, total);
+    if (m_film)
+        parts += tr("Of the film’s position, to look at: go back to your game to apply one.");
+    if (m_gaps.capped.any())
+        parts += tr("There are more of: %1.", "techniques").arg(namesOf(m_gaps.capped));
+    if (m_gaps.cutOff.any())
+        parts += tr("Cut off, as it took too long: %1.", "techniques").arg(namesOf(m_gaps.cutOff));
     if (m_gaps.leftOut() > 0)
-        m_count->setText(m_count->text() + u' ' + HintWords::ofLeftOut(m_gaps));
-    const Profile& profile = m_preferences.values().profileInForce();
-    m_count->setToolTip(sentenceCase(byProfile(profile)));
+        parts += HintWords::ofLeftOut(m_gaps);
+    m_count->setText(parts.join(u' '));
+    fitCount();
+    m_count->setToolTip(sentenceCase(byProfile(m_preferences.values().profileInForce())));
 }
 
 void AllStepsDock::pick(const QModelIndex& index) {
-    if (!index.isValid())
+    const ListedStep* listed = m_filtered->stepAt(index);
+    if (m_isMoving || listed == nullptr || m_board == nullptr)
         return;
-    // A technique stands for the first of its steps.
-    const bool isGroup = m_filtered->rowCount(index.siblingAtColumn(0)) > 0;
-    const QModelIndex shown = isGroup ? m_filtered->index(0, 0, index.siblingAtColumn(0)) : index;
-    const Step* step = m_model->stepAt(m_filtered->mapToSource(shown));
-    const bool isShown = step != nullptr && m_board != nullptr && m_board->picture().step == *step &&
-                         m_board->picture().stepDepth == StepDepth::full;
-    if (step != nullptr && !isShown)
-        Q_EMIT stepPicked(*step, m_ground);
+    const Step step = listed->step;
+    if (m_board->picture().step == step && m_board->picture().stepDepth == StepDepth::full)
+        return;
+    if (!m_film) {
+        Q_EMIT stepPicked(step, m_ground);
+        return;
+    }
+    m_hasFilmPick = true;
+    m_board->publish(OverlayPublisher::filmStep, {.step = step});
+    Q_EMIT filmStepPicked(step);
+}
+
+void AllStepsDock::dropPick() {
+    dropFilmPick();
+    if (!m_film)
+        Q_EMIT pickDropped();
+}
+
+void AllStepsDock::dropFilmPick() {
+    if (!std::exchange(m_hasFilmPick, false) || m_board == nullptr)
+        return;
+    m_board->withdraw(OverlayPublisher::filmStep);
+    Q_EMIT filmStepDropped();
 }
 
 void AllStepsDock::applyStepAt(const QModelIndex& index) {
-    const Step* found = m_model->stepAt(m_filtered->mapToSource(index));
-    if (found == nullptr) {
-        m_list->setExpanded(index.siblingAtColumn(0), !m_list->isExpanded(index.siblingAtColumn(0)));
+    const ListedStep* listed = m_filtered->stepAt(index);
+    if (listed == nullptr || m_document == nullptr || m_board == nullptr || !m_board->mayEdit())
         return;
-    }
-    if (m_document == nullptr || m_board == nullptr || !m_board->mayEdit())
-        return;
-    const Step step = *found;
+    const Step step = listed->step;
     performStep(*m_document, step);
 }
 
@@ -385,7 +442,7 @@ void AllStepsDock::keyPressEvent(QKeyEvent* event) {
     if (isReturn && m_list->hasFocus()) {
         applyStepAt(m_list->currentIndex());
     } else if (event->key() == Qt::Key_Escape) {
-        Q_EMIT pickDropped();
+        dropPick();
         if (m_board != nullptr)
             m_board->setFocus();
     } else {
@@ -394,17 +451,24 @@ void AllStepsDock::keyPressEvent(QKeyEvent* event) {
 }
 
 bool AllStepsDock::eventFilter(QObject* watched, QEvent* event) {
-    // How far a row wraps, and so its height, depends on the width.
-    if (watched == m_list->viewport() && event->type() == QEvent::Resize)
-        QMetaObject::invokeMethod(
-            m_list, [this] { m_list->doItemsLayout(); }, Qt::QueuedConnection);
+    // On to what was filtered.
+    const bool goesDown =
+        event->type() == QEvent::KeyPress && static_cast<const QKeyEvent*>(event)->key() == Qt::Key_Down;
+    if (watched == m_filter && goesDown && m_filtered->rowCount() > 0) {
+        m_list->setFocus(Qt::TabFocusReason);
+        m_list->setCurrentIndex(m_filtered->index(0, 0));
+        return true;
+    }
     return QDockWidget::eventFilter(watched, event);
 }
 
 void AllStepsDock::changeEvent(QEvent* event) {
     QDockWidget::changeEvent(event);
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    retranslate();
+    if (isRevealed())
+        updateCount();
 }
 
 void AllStepsDock::showEvent(QShowEvent* event) {

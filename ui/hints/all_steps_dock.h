@@ -1,32 +1,35 @@
 #pragma once
 
 #include "core/hints/reasoning.h"
+#include "core/techniques/step_stream.h"
+#include "ui/board/board_overlay.h"
 #include "ui/document/puzzle_document.h"
 #include "ui/tasks/task.h"
 
 #include <QDockWidget>
 #include <QPointer>
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QLineEdit;
 class QModelIndex;
 class QProgressBar;
 class QPushButton;
-class QSortFilterProxyModel;
 class QStackedWidget;
-class QTreeView;
 
 namespace nonet {
 
+class AllStepsFilter;
 class AllStepsModel;
+class AllStepsView;
 class BoardWidget;
 class Preferences;
-struct Step;
 
-/// Every step there is now, by technique; behind 'Show' until asked for, which each puzzle remembers. A click picks a
-/// step, a double click or Return applies it. Object names: allStepsDock, allStepsShow, allStepsFilter, allStepsSort,
-/// allStepsList, allStepsCount, allStepsCancel.
+/// Every step there is now, with all of its patterns; behind 'Show' until asked for, which each puzzle remembers. The
+/// list fills while it is searched. A click or an arrow key picks a step, a double click or Return applies it. While a
+/// film runs the steps are those of its position, to be looked at. Object names: allStepsDock, allStepsShow,
+/// allStepsFilter, allStepsSort, allStepsGroup, allStepsList, allStepsCount, allStepsCancel.
 class AllStepsDock : public QDockWidget {
     Q_OBJECT
 
@@ -49,6 +52,9 @@ Q_SIGNALS:
     void revealed();
     /// Esc: no longer.
     void pickDropped();
+    /// A step of the film's position, which is drawn already; and no longer.
+    void filmStepPicked(const nonet::Step& step);
+    void filmStepDropped();
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -58,6 +64,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    struct Found;
+
     void build();
     QWidget* buildCover();
     QWidget* buildPage();
@@ -68,15 +76,18 @@ private:
     /// The cover wants just its sentence's lines, however many they are.
     void fitCover();
     void fitCount();
-    struct Found {
-        std::vector<Step> steps{};
-        SearchGaps gaps{};
-        ReasoningGround ground = ReasoningGround::fullCandidates;
-    };
-    void receive(Found found);
+    void search();
+    void take(Found some);
+    void filter(const QString& text);
+    void sortBy(int index, Qt::SortOrder direction);
+    void setGrouped(bool isGrouped);
     void updateCount();
     void pick(const QModelIndex& index);
     void applyStepAt(const QModelIndex& index);
+    void dropPick();
+    void dropFilmPick();
+    /// Nothing where the board shows the game.
+    std::optional<OverlayPosition> filmPosition() const;
     bool isRevealed() const;
 
     Preferences& m_preferences;
@@ -84,23 +95,30 @@ private:
     BoardWidget* m_board = nullptr;
     Task m_task;
     AllStepsModel* m_model = nullptr;
-    QSortFilterProxyModel* m_filtered = nullptr;
+    AllStepsFilter* m_filtered = nullptr;
     QStackedWidget* m_pages = nullptr;
     QLabel* m_cover = nullptr;
     QPushButton* m_show = nullptr;
     QLineEdit* m_filter = nullptr;
     QComboBox* m_sort = nullptr;
+    QCheckBox* m_group = nullptr;
     QLabel* m_count = nullptr;
-    QTreeView* m_list = nullptr;
+    AllStepsView* m_list = nullptr;
     QProgressBar* m_progress = nullptr;
     QPushButton* m_cancel = nullptr;
     /// What the listed steps were worked from.
     ReasoningGround m_ground = ReasoningGround::fullCandidates;
-    SearchGaps m_gaps;
     /// The document changed while the dock was hidden.
     bool m_isStale = true;
-    /// The board shows a film, which the list is not about.
-    bool m_isReplay = false;
+    /// The board shows a film: its position, which the list is about.
+    std::optional<OverlayPosition> m_film;
+    bool m_hasFilmPick = false;
+    bool m_isSearching = false;
+    bool m_wasStopped = false;
+    /// What the search left out.
+    SearchGaps m_gaps;
+    /// The current row changes without anybody's having picked it.
+    bool m_isMoving = false;
 };
 
 }  // namespace nonet

@@ -4,38 +4,53 @@
 
 #include <QAbstractItemModel>
 
+#include <map>
 #include <vector>
 
 namespace nonet {
 
-/// Steps grouped by technique, two levels deep; a technique with one step is that step itself, on the top level. One
-/// column, with two lines to each row: what it is, and what it does.
+/// A step with what the table says of its technique.
+struct ListedStep {
+    Step step;
+    Level level = Level::easy;
+    /// The place of its technique in the profile.
+    int rank = 0;
+};
+
+std::vector<ListedStep> listed(std::vector<Step> steps, const Profile& profile = hodokuProfile());
+
+/// Steps as they are found, two levels deep where steps of the same result make one group: the easiest stands for the
+/// others, which are under it. Else each is a row of its own. Nothing that is added moves a row to another step.
 class AllStepsModel : public QAbstractItemModel {
     Q_OBJECT
 
 public:
-    /// Numbers to sort by, the smallest first. A technique has the smallest of its steps.
+    enum Column : int { techniqueColumn, levelColumn, resultColumn, placeColumn, kColumns };
     enum ItemRole : int {
         levelRole = Qt::UserRole,
+        levelNameRole,
         isTopRole,
-        /// The row's second line.
+        /// How many other patterns are under it.
+        othersRole,
         resultRole,
-        /// Everything that a filter may look for.
-        filterRole,
-        difficultyRole,
-        /// Steps that change more come first.
-        sizeRole,
-        cellRole,
+        placeRole,
     };
 
     using QAbstractItemModel::QAbstractItemModel;
 
-    /// In search order, as allSteps() gives them by that profile.
-    void setSteps(std::vector<Step> steps, const Profile& profile = hodokuProfile());
+    void clear();
+    void add(std::vector<ListedStep> steps);
+    /// Resets the rows.
+    void setGrouped(bool isGrouped);
+    bool isGrouped() const { return m_isGrouped; }
+
     int stepCount() const { return static_cast<int>(m_steps.size()); }
-    const std::vector<Step>& steps() const { return m_steps; }
-    /// Null for a technique with several steps.
-    const Step* stepAt(const QModelIndex& index) const;
+    int resultCount() const { return static_cast<int>(m_groupOfResult.size()); }
+    /// Null for an index that is not valid.
+    const ListedStep* stepAt(const QModelIndex& index) const;
+    /// By how steps are numbered as they come; not valid for none.
+    QModelIndex indexOf(int number) const;
+    int numberAt(const QModelIndex& index) const;
     /// Texts in the current language.
     void retranslate();
 
@@ -44,22 +59,26 @@ public:
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    struct Group {
-        std::size_t first = 0;
-        std::size_t count = 0;
-    };
-    bool isGroup(const QModelIndex& index) const;
-    const Group& groupOf(const QModelIndex& index) const;
-    QString name(const QModelIndex& index) const;
-    QString result(const QModelIndex& index) const;
-    int sortKey(const QModelIndex& index, int role) const;
-    Level levelOf(const Group& group) const;
+    using Result = std::pair<std::vector<Candidate>, std::vector<Candidate>>;
+    /// Numbers of steps, the easiest first.
+    using Group = std::vector<std::size_t>;
 
-    std::vector<Step> m_steps;
-    Profile m_profile = hodokuProfile();
+    const Group& groupAt(const QModelIndex& index) const;
+    int rankOf(std::size_t number) const { return m_steps[number].rank; }
+    void addToGroup(int row, std::size_t number);
+    void rebuild();
+    QString textOf(const QModelIndex& index) const;
+    QString spoken(const QModelIndex& index) const;
+
+    bool m_isGrouped = true;
+    std::vector<ListedStep> m_steps;
+    /// A top row each.
     std::vector<Group> m_groups;
+    /// Where steps are grouped its row; else just whether there is one.
+    std::map<Result, int> m_groupOfResult;
 };
 
 }  // namespace nonet

@@ -274,6 +274,13 @@ void HintDock::suspend(const Suspension& suspension) {
     present();
 }
 
+void HintDock::tellInstead(std::optional<Step> step) {
+    if (!m_suspension)
+        return;
+    m_suspension->step = std::move(step);
+    present();
+}
+
 void HintDock::resume() {
     m_suspension.reset();
     present();

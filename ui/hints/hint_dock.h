@@ -42,6 +42,8 @@ public:
     void setBoard(BoardWidget* board);
 
     const HintSession& session() const { return m_session; }
+    /// A search runs, if only one whose answer nobody waits for any more.
+    bool isSearching() const { return !m_task.isIdle(); }
     /// Where nothing is told yet: false.
     bool isTelling() const { return m_session.stage() != HintSession::Stage::closed; }
 
@@ -54,6 +56,8 @@ public:
     };
     /// Closes the hint, and refuses to give another until resume().
     void suspend(const Suspension& suspension);
+    /// Where it is suspended: told in place of the step that was; nothing for the reason.
+    void tellInstead(std::optional<Step> step);
     void resume();
 
 public Q_SLOTS:

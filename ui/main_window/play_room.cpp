@@ -179,6 +179,11 @@ void PlayRoom::connectActions() {
     // A step that is picked is a hint told at once: it is drawn, worded and applied as one.
     connect(m_allSteps, &AllStepsDock::stepPicked, m_hint, &HintDock::tellStep);
     connect(m_allSteps, &AllStepsDock::pickDropped, m_hint, &HintDock::clear);
+    connect(m_allSteps, &AllStepsDock::filmStepPicked, m_hint, [this](const Step& step) { m_hint->tellInstead(step); });
+    connect(m_allSteps, &AllStepsDock::filmStepDropped, m_hint, [this] {
+        const Step* own = m_timeline->isActive() ? m_timeline->session()->step() : nullptr;
+        m_hint->tellInstead(own != nullptr ? std::optional(*own) : std::nullopt);
+    });
     connect(m_allSteps, &AllStepsDock::revealed, this, [this] { m_layout->makeReadable(m_allSteps); });
     connect(m_timeline, &ReplayTimeline::activeChanged, this, [this](bool isActive) {
         if (isActive)

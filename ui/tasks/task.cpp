@@ -7,6 +7,7 @@
 #include <mutex>
 #include <optional>
 #include <thread>
+#include <vector>
 
 namespace nonet {
 namespace {
@@ -17,6 +18,7 @@ const QEvent::Type kNewsEvent = static_cast<QEvent::Type>(QEvent::registerEventT
 
 struct Task::News {
     std::optional<Progress> progress;
+    std::vector<Delivery> parts;
     std::optional<Delivery> delivery;
 };
 
@@ -63,6 +65,11 @@ public:
         return std::exchange(m_shared->next, std::nullopt);
     }
 
+    bool isIdle() {
+        const std::lock_guard lock(m_shared->mutex);
+        return !m_shared->isWorking && !m_shared->next;
+    }
+
     News takeNews() {
         const std::lock_guard lock(m_shared->mutex);
         return std::exchange(m_shared->news, News());
@@ -79,6 +86,7 @@ private:
         std::optional<Job> next;
         std::stop_source stop;
         News news;
+        bool isWorking = false;
         bool isQuitting = false;
         bool hasEnded = false;
     };
@@ -91,14 +99,17 @@ private:
                 break;
             const std::uint64_t id = shared.jobId;
             shared.stop = std::stop_source();
+            shared.isWorking = true;
             const std::stop_token stop = shared.stop.get_token();
             Delivery delivery;
             {
                 const Job job = *std::exchange(shared.next, std::nullopt);
                 lock.unlock();
-                delivery = job(stop, [&shared, id](Progress progress) { report(shared, id, progress); });
+                delivery = job(stop, {[&shared, id](Progress progress) { report(shared, id, progress); },
+                                      [&shared, id](Delivery part) { handOn(shared, id, std::move(part)); }});
             }
             lock.lock();
+            shared.isWorking = false;
             if (id != shared.jobId || !shared.task)
                 continue;
             shared.news.delivery = std::move(delivery);
@@ -115,6 +126,15 @@ private:
         const bool isFirstNews = !shared.news.progress.has_value();
         shared.news.progress = progress;
         if (isFirstNews)
+            QCoreApplication::postEvent(shared.task, new QEvent(kNewsEvent));
+    }
+
+    static void handOn(Shared& shared, std::uint64_t id, Delivery part) {
+        const std::lock_guard lock(shared.mutex);
+        if (id != shared.jobId || !shared.task)
+            return;
+        shared.news.parts.push_back(std::move(part));
+        if (shared.news.parts.size() == 1)
             QCoreApplication::postEvent(shared.task, new QEvent(kNewsEvent));
     }
 
@@ -149,6 +169,7 @@ void Task::begin(Job job) {
     m_worker->submit(std::move(job));
     m_waitingTimer.start();
     m_isRunning = true;
+    ++m_run;
     if (!m_isSlow)
         m_slowTimer.start();
     m_cancelTimer.start();
@@ -162,8 +183,11 @@ void Task::cancel() {
     Q_EMIT ended();
 }
 
+bool Task::isIdle() const { return !m_worker || m_worker->isIdle(); }
+
 void Task::finish() {
     m_isRunning = false;
+    ++m_run;
     m_waitingTimer.stop();
     m_slowTimer.stop();
     m_cancelTimer.stop();
@@ -178,10 +202,15 @@ bool Task::event(QEvent* event) {
     return QObject::event(event);
 }
 
-void Task::receive(const News& news) {
+void Task::receive(News news) {
+    const std::uint64_t run = m_run;
     if (news.progress)
         Q_EMIT progressed(news.progress->done, news.progress->total);
-    if (!news.delivery)
+    // Whoever is told may cancel, or ask anew.
+    for (const Delivery& part : news.parts)
+        if (m_run == run)
+            part();
+    if (!news.delivery || m_run != run)
         return;
     finish();
     (*news.delivery)();

@@ -35,16 +35,32 @@ public:
     /// superseded or cancelled by then. work must own or copy what it reads.
     template <typename Work, typename Deliver>
     void start(Work work, Deliver deliver) {
-        begin(
-            [work = std::move(work), deliver = std::move(deliver)](std::stop_token stop, const ProgressSink& progress) {
-                auto result = work(std::move(stop), progress);
-                return Delivery([result = std::move(result), deliver]() mutable { deliver(std::move(result)); });
-            });
+        begin([work = std::move(work), deliver = std::move(deliver)](std::stop_token stop, const Reports& reports) {
+            auto result = work(std::move(stop), reports.progress);
+            return Delivery([result = std::move(result), deliver]() mutable { deliver(std::move(result)); });
+        });
+    }
+    /// The same where parts of the answer come on the way: `work(stop_token, handOn)` calls handOn(Part), and
+    /// `take(Part)` runs in the GUI thread for each, in order and before `deliver`; for none once superseded or
+    /// cancelled.
+    template <typename Part, typename Work, typename Take, typename Deliver>
+    void startInParts(Work work, Take take, Deliver deliver) {
+        begin([work = std::move(work), take = std::move(take), deliver = std::move(deliver)](std::stop_token stop,
+                                                                                             const Reports& reports) {
+            const auto handOn = [&take, &reports](Part part) {
+                // A function is copied, but a part need not be.
+                reports.part([part = std::make_shared<Part>(std::move(part)), take] { take(std::move(*part)); });
+            };
+            auto result = work(std::move(stop), handOn);
+            return Delivery([result = std::move(result), deliver]() mutable { deliver(std::move(result)); });
+        });
     }
     /// Stops the job; nothing is delivered.
     void cancel();
 
     bool isRunning() const { return m_isRunning; }
+    /// Nothing runs in its thread, not even a job whose result nobody waits for any more.
+    bool isIdle() const;
     const QString& title() const { return m_title; }
 
 Q_SIGNALS:
@@ -62,16 +78,23 @@ protected:
 
 private:
     using Delivery = std::function<void()>;
-    using Job = std::function<Delivery(std::stop_token, const ProgressSink&)>;
+    using PartSink = std::function<void(Delivery)>;
+    struct Reports {
+        ProgressSink progress;
+        PartSink part;
+    };
+    using Job = std::function<Delivery(std::stop_token, const Reports&)>;
     class Worker;
     struct News;
 
     void begin(Job job);
-    void receive(const News& news);
+    void receive(News news);
     void finish();
 
     QString m_title;
     bool m_isRunning = false;
+    /// Another number for each job, and after each one's end.
+    std::uint64_t m_run = 0;
     bool m_isSlow = false;
     QTimer m_slowTimer;
     QTimer m_cancelTimer;

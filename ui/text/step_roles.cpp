@@ -31,6 +31,23 @@ CellSet allCells(const Step& step) {
     return cells;
 }
 
+std::vector<Cell> patternCells(const Step& step) {
+    CellSet cells = allCells(step);
+    for (const RoleCandidate& each : step.candidates)
+        cells.insert(each.candidate.cell);
+    for (const StepLine& line : step.lines)
+        for (const StepNode& node : line.nodes)
+            for (const Cell cell : cellsOf(node))
+                cells.insert(cell);
+    if (cells.isEmpty())
+        for (const Candidate candidate : step.placements)
+            cells.insert(candidate.cell);
+    std::vector<Cell> list;
+    for (const Cell cell : cells)
+        list.push_back(cell);
+    return list;
+}
+
 std::vector<Candidate> candidatesOfRole(const Step& step, Role role) {
     std::vector<Candidate> candidates;
     for (const RoleCandidate& each : step.candidates)

@@ -11,6 +11,8 @@ namespace nonet {
 
 CellSet cellsOfRole(const Step& step, Role role);
 CellSet allCells(const Step& step);
+/// Every cell that the pattern stands on, those of its candidates and lines too; where it has none, those it places in.
+std::vector<Cell> patternCells(const Step& step);
 /// The step's candidates in this role.
 std::vector<Candidate> candidatesOfRole(const Step& step, Role role);
 CellSet candidateCellsOfRole(const Step& step, Role role);

@@ -88,6 +88,11 @@ QString stepTopic(const Step& step) {
         .arg(digitNames(step.digits), shortHouseNames(houses));
 }
 
+QString stepPlace(const Step& step) {
+    const std::vector<House> houses = housesToLookAt(step);
+    return isAboutCells(step) || houses.empty() ? cellNames(patternCells(step), step.side) : shortHouseNames(houses);
+}
+
 QString stepHousesSentence(const Step& step) {
     return TechniqueText::tr("Look %1.", "in houses").arg(inHouses(housesToLookAt(step)));
 }

@@ -14,6 +14,9 @@ QString levelName(Level level);
 QString stepTitle(const Step& step);
 /// What the step is about, short, for lists: "7 in r48", "2 5 9".
 QString stepTopic(const Step& step);
+/// Where its pattern stands, the same in every language: its houses ("r48"), or its cells where houses say little
+/// ("r1c26, r3c6").
+QString stepPlace(const Step& step);
 /// The houses alone: "Look in rows 4 and 8."
 QString stepHousesSentence(const Step& step);
 /// The pattern without its reason or result: "7 in r4c2, r4c8, r8c2 and r8c8."

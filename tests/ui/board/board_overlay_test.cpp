@@ -72,6 +72,21 @@ TEST(BoardOverlay, AHintAboutWrongDigitsHasNoStep) {
     EXPECT_EQ(overlay.shown().mistakes, (CellSet{Cell(1), Cell(2)}));
 }
 
+TEST(BoardOverlay, AStepPickedForAFilmsPositionStandsInPlaceOfItsOwn) {
+    const Overlay picked{.step = Step{.placements = {{Cell(40), Digit(4)}}}};
+    BoardOverlay overlay;
+    overlay.publish(filmStep, picked);
+    EXPECT_EQ(overlay.shown(), Overlay()) << "no film";
+    overlay.publish(hint, overlayOf(hint));
+    EXPECT_EQ(overlay.shown(), overlayOf(hint));
+    overlay.publish(replay, overlayOf(replay));
+    Overlay expected = overlayOf(replay);
+    expected.step = picked.step;
+    EXPECT_EQ(overlay.shown(), expected);
+    overlay.withdraw(filmStep);
+    EXPECT_EQ(overlay.shown(), overlayOf(replay));
+}
+
 TEST(BoardOverlay, WhatIsPublishedAnewReplacesWhatTheSameOnePublishedBefore) {
     BoardOverlay overlay;
     overlay.publish(hint, overlayOf(hint));

@@ -4,7 +4,9 @@
 #include "ui/hints/all_steps_dock.h"
 #include "ui/hints/hint_dock.h"
 #include "ui/replay/replay_timeline.h"
+#include "ui/text/technique_text.h"
 
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTreeView>
 
@@ -70,12 +72,26 @@ TEST_F(OverlayTest, TheFilmTakesTheHintsPlaceAndLeavesNothingBehind) {
     EXPECT_TRUE(board().picture().step.has_value());
 }
 
-TEST_F(OverlayTest, AStepPickedDuringTheFilmIsNotDrawnOverIt) {
+TEST_F(OverlayTest, AStepPickedDuringTheFilmIsOfItsPositionAndOnlyToLookAt) {
     QTreeView& list = revealedSteps();
     startReplay();
     const Step shown = *board().picture().step;
+    ASSERT_TRUE(QTest::qWaitFor([&] { return list.model()->rowCount() > 1; }, 20000));
     list.setCurrentIndex(list.model()->index(list.model()->rowCount() - 1, 0));
+    const Step picked = *board().picture().step;
+    EXPECT_NE(picked, shown);
+    EXPECT_TRUE(board().isReplay());
+    EXPECT_EQ(find<QLabel>("hintHeadline")->text(), stepTitle(picked));
+    QTest::keyClick(&list, Qt::Key_Return);
+    EXPECT_EQ(document().history().nodes().size(), 1U);
+    QTest::keyClick(&list, Qt::Key_Escape);
     EXPECT_EQ(*board().picture().step, shown);
+    EXPECT_EQ(find<QLabel>("hintHeadline")->text(), stepTitle(shown));
+    list.setCurrentIndex(list.model()->index(list.model()->rowCount() - 1, 0));
+    timeline().forward();
+    EXPECT_EQ(*board().picture().step, *timeline().session()->step()) << "the film goes on with its own";
+    trigger("replay.leave");
+    EXPECT_FALSE(board().picture().step.has_value());
     EXPECT_FALSE(hint().isTelling());
 }
 

@@ -8,6 +8,8 @@
 #include <atomic>
 #include <gtest/gtest.h>
 #include <memory>
+#include <numeric>
+#include <set>
 #include <thread>
 
 namespace nonet {
@@ -121,6 +123,92 @@ TEST(Task, TellsHowFarItIs) {
     ASSERT_GE(progressed.count(), 1);
     EXPECT_EQ(progressed.back().at(0).toULongLong(), 1000U);
     EXPECT_EQ(progressed.back().at(1).toULongLong(), 1000U);
+}
+
+TEST(Task, HandsPartsOnInOrderBeforeTheResult) {
+    Task task(QStringLiteral("test"));
+    std::vector<int> taken;
+    std::set<std::thread::id> takenIn;
+    task.startInParts<std::unique_ptr<int>>(
+        [](std::stop_token, const auto& handOn) {
+            for (int i = 0; i < 100; ++i)
+                handOn(std::make_unique<int>(i));
+            return 100;
+        },
+        [&](const std::unique_ptr<int>& part) {
+            taken.push_back(*part);
+            takenIn.insert(std::this_thread::get_id());
+        },
+        [&](int result) { taken.push_back(result); });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !task.isRunning(); }));
+    std::vector<int> expected(101);
+    std::iota(expected.begin(), expected.end(), 0);
+    EXPECT_EQ(taken, expected);
+    EXPECT_EQ(takenIn, std::set{std::this_thread::get_id()});
+}
+
+TEST(Task, PartsComeWhileItRuns) {
+    Task task(QStringLiteral("test"));
+    std::atomic<bool> mayEnd = false;
+    int parts = 0;
+    bool isDelivered = false;
+    task.startInParts<int>(
+        [&](const std::stop_token& stop, const auto& handOn) {
+            handOn(1);
+            while (!mayEnd && !stop.stop_requested())
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            return 0;
+        },
+        [&](int) { ++parts; }, [&](int) { isDelivered = true; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return parts == 1; }));
+    EXPECT_FALSE(isDelivered);
+    mayEnd = true;
+    EXPECT_TRUE(QTest::qWaitFor([&] { return isDelivered; }));
+}
+
+TEST(Task, DropsLatePartsOfWhatWasSuperseded) {
+    Task task(QStringLiteral("test"));
+    std::vector<int> taken;
+    const auto start = [&](int number) {
+        task.startInParts<int>(
+            [number](const std::stop_token& stop, const auto& handOn) {
+                // Does not care that it was stopped.
+                for (int i = 0; i < 20; ++i) {
+                    handOn(number);
+                    std::this_thread::sleep_for(std::chrono::milliseconds(stop.stop_requested() ? 0 : 1));
+                }
+                return number;
+            },
+            [&](int part) { taken.push_back(part); }, [&](int result) { taken.push_back(100 + result); });
+    };
+    start(1);
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !taken.empty(); }));
+    start(2);
+    taken.clear();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !task.isRunning(); }));
+    std::vector<int> expected(20, 2);
+    expected.push_back(102);
+    EXPECT_EQ(taken, expected);
+}
+
+TEST(Task, APartMayCancelTheRest) {
+    Task task(QStringLiteral("test"));
+    int parts = 0;
+    task.startInParts<int>(
+        [](std::stop_token, const auto& handOn) {
+            for (int i = 0; i < 50; ++i)
+                handOn(i);
+            return 0;
+        },
+        [&](int) {
+            ++parts;
+            task.cancel();
+        },
+        [](int) { ADD_FAILURE() << "cancelled"; });
+    ASSERT_TRUE(QTest::qWaitFor([&] { return parts > 0; }));
+    QTest::qWait(30);
+    EXPECT_EQ(parts, 1);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return task.isIdle(); }));
 }
 
 TEST(Task, MayBeStartedAgainFromItsOwnDelivery) {

@@ -116,6 +116,7 @@ TEST(StepTextInEnglish, SaysAnXWingAsTeachersDo) {
     step.eliminations = {{classic::cellAt(0, 1), Digit(7)}, {classic::cellAt(5, 1), Digit(7)}};
     EXPECT_EQ(toText(stepTitle(step)), "X-Wing on 7");
     EXPECT_EQ(toText(stepTopic(step)), "7 in r48");
+    EXPECT_EQ(toText(stepPlace(step)), "r48");
     EXPECT_EQ(toText(stepHousesSentence(step)), "Look in rows 4 and 8.");
     EXPECT_EQ(toText(stepReason(step)),
               "Rows 4 and 8 each have only two places for 7, all of them in columns 2 and 8. Whichever "
@@ -127,6 +128,21 @@ TEST(StepTextInEnglish, SaysHowManyStepsWereLeftOut) {
     EXPECT_TRUE(HintWords::ofLeftOut({}).isEmpty());
     EXPECT_EQ(toText(HintWords::ofLeftOut({.unproved = 1, .beyondProof = 2})),
               "3 steps left out: found, but not proved.");
+}
+
+TEST(StepTextInEnglish, NamesTheCellsOfAChainForItsPlace) {
+    const std::vector<Candidate> chain = {{classic::cellAt(0, 1), Digit(4)},
+                                          {classic::cellAt(0, 5), Digit(4)},
+                                          {classic::cellAt(2, 5), Digit(4)},
+                                          {classic::cellAt(2, 8), Digit(4)}};
+    Step step{.technique = TechniqueId::xChain};
+    step.digits = {Digit(4)};
+    for (const Candidate each : chain)
+        step.candidates.push_back({each, Role::on});
+    EXPECT_EQ(toText(stepPlace(step)), "r1c26, r3c69");
+    step.candidates.resize(1);
+    step.lines = {alternatingLine(chain)};
+    EXPECT_EQ(toText(stepPlace(step)), "r1c26, r3c69") << "of its lines too";
 }
 
 TEST(StepTextInEnglish, SaysNoMoreThanItKnowsOfAStepWithoutRoles) {
