@@ -21,7 +21,7 @@ void collect(const Puzzle& puzzle, std::vector<Position>& positions) {
             positions.push_back(position);
             return;
         }
-        if (technique(step->technique).order > technique(TechniqueId::hiddenQuadruple).order)
+        if (placeOf(hodokuProfile(), step->technique) > placeOf(hodokuProfile(), TechniqueId::hiddenQuadruple))
             positions.push_back(position);
         apply(position, *step);
     }
@@ -36,9 +36,9 @@ std::vector<Position> generatedPositions() {
     return positions;
 }
 
-std::vector<Position> hardestPositions() {
+std::vector<Position> positionsOf(const char* list) {
     std::vector<Position> positions;
-    std::ifstream stream(std::string(NONET_SHARED_DATA) + "/puzzles/hardest1106.txt");
+    std::ifstream stream(std::string(NONET_SHARED_DATA) + "/puzzles/" + list);
     for (std::string line; positions.size() < 400 && std::getline(stream, line);)
         if (const auto givens = gridFromLine(std::string_view(line).substr(0, 81)))
             collect(Puzzle(*givens), positions);
@@ -51,27 +51,42 @@ void ask(benchmark::State& state, const std::vector<Position>& positions, Ask qu
         state.SkipWithError("the puzzle list is not beside the checkout");
         return;
     }
-    double worst = 0;
+    std::vector<double> milliseconds;
     std::size_t next = 0;
     for ([[maybe_unused]] auto _ : state) {
         const auto before = std::chrono::steady_clock::now();
         benchmark::DoNotOptimize(question(positions[next]));
-        worst = std::max(worst,
-                         std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - before).count());
+        milliseconds.push_back(
+            std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - before).count());
         next = (next + 1) % positions.size();
     }
-    state.counters["worst_ms"] = worst;
+    std::ranges::sort(milliseconds);
+    state.counters["median_ms"] = milliseconds[milliseconds.size() / 2];
+    state.counters["worst_ms"] = milliseconds.back();
 }
 
 const auto kNextHint = [](const Position& position) { return nextStep(position); };
 const auto kAllSteps = [](const Position& position) { return allSteps(position); };
 
 void nextHint(benchmark::State& state, const std::vector<Position>& positions) { ask(state, positions, kNextHint); }
+const auto kEveryPattern = [](const Position& position) {
+    std::size_t count = 0;
+    findSteps(position, {}, {}, [&count](const std::vector<Step>& some) { count += some.size(); });
+    return count;
+};
+void everyPattern(benchmark::State& state, const std::vector<Position>& positions) {
+    ask(state, positions, kEveryPattern);
+}
 void everyStep(benchmark::State& state, const std::vector<Position>& positions) { ask(state, positions, kAllSteps); }
 BENCHMARK_CAPTURE(nextHint, generated, generatedPositions())->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(nextHint, hardest, hardestPositions())->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(nextHint, hardest, positionsOf("hardest1106.txt"))->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(nextHint, top1465, positionsOf("top1465.txt"))->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(everyPattern, generated, generatedPositions())->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(everyPattern, hardest, positionsOf("hardest1106.txt"))->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(everyPattern, top1465, positionsOf("top1465.txt"))->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(everyStep, top1465, positionsOf("top1465.txt"))->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(everyStep, generated, generatedPositions())->Unit(benchmark::kMillisecond);
-BENCHMARK_CAPTURE(everyStep, hardest, hardestPositions())->Unit(benchmark::kMillisecond);
+BENCHMARK_CAPTURE(everyStep, hardest, positionsOf("hardest1106.txt"))->Unit(benchmark::kMillisecond);
 
 void ratePuzzle(benchmark::State& state) {
     std::vector<Puzzle> puzzles;
