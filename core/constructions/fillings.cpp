@@ -28,6 +28,8 @@ public:
         }
         m_found.isExact = true;
         fill(0);
+        if (!m_found.isExact && !m_hasBoard && m_found.count < m_limits.count)
+            ++m_found.count;
         return m_found;
     }
 
@@ -61,7 +63,9 @@ private:
 
     void takeFilling() {
         ++m_found.count;
-        if (!m_found.other && m_now != m_board)
+        if (m_now == m_board)
+            m_hasBoard = true;
+        else if (!m_found.other)
             m_found.other = m_now;
     }
 
@@ -98,6 +102,7 @@ private:
     std::vector<DigitSet> m_left;
     std::vector<Cell> m_blank;
     std::uint64_t m_steps = 0;
+    bool m_hasBoard = false;
     Fillings m_found;
 };
 

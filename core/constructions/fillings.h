@@ -20,10 +20,11 @@ namespace nonet {
 struct FillingLimits {
     std::uint64_t count = 1'000'000;
     /// Digits placed, wrong ones included.
-    std::uint64_t steps = 20'000'000;
+    std::uint64_t steps = 5'000'000;
 };
 
 struct Fillings {
+    /// Where counting ended early, the board that is known is among them, whether it was come to or not.
     std::uint64_t count = 0;
     /// All were counted; else there may be more, up to any number.
     bool isExact = false;

@@ -1,5 +1,7 @@
 #include "ui/main_window/structure_view.h"
 
+#include "core/constructions/family_class.h"
+#include "core/constructions/row_shift.h"
 #include "core/constructions/sequence_recovery.h"
 #include "core/constructions/shift_cipher.h"
 #include "ui/board/board_widget.h"
@@ -28,11 +30,11 @@ QString listText(const SequenceRecovery& fit) {
     return places.join(u' ');
 }
 
-std::vector<PlaceMark> placeMarks(const PlaceMap& map, const Geometry& geometry) {
+std::vector<PlaceMark> placeMarks(const PlaceMap& map) {
     ShiftModel model;
-    model.geometry = geometry;
+    model.geometry = map.geometry();
     std::vector<PlaceMark> marks;
-    for (int i = 0; i < geometry.cellCount(); ++i) {
+    for (int i = 0; i < model.geometry.cellCount(); ++i) {
         const int place = map.placeAt(Cell(i));
         marks.push_back(
             {.place = place, .colour = model.colourOf(place), .strength = kStrength, .text = {}, .shortText = {}});
@@ -66,19 +68,33 @@ void StructureView::show() {
         m_frame.message.show(MessageSeverity::note, tr("Places are named a to z: this board has more of them."));
         return;
     }
-    const PlaceMap map = shiftCipherMap(puzzle.geometry);
-    const auto fitting = recoverSequence(map, puzzle.givens);
-    if (const auto* refusal = std::get_if<PlaceRefusal>(&fitting)) {
-        hide();
-        m_board.flash({refusal->first.cell, refusal->second.cell});
-        m_frame.message.show(MessageSeverity::note, refusalSentence(*refusal, puzzle.geometry.side()));
+    const PlaceMap cipher = shiftCipherMap(puzzle.geometry);
+    const auto asCipher = recoverSequence(cipher, puzzle.givens);
+    if (const auto* fit = std::get_if<SequenceRecovery>(&asCipher))
+        return showList(cipher, *fit, tr("A shift cipher."));
+    if (puzzle.isClassic()) {
+        const auto asRows = recoverSequence(rowShiftMap(), puzzle.givens);
+        if (const auto* fit = std::get_if<SequenceRecovery>(&asRows))
+            return showList(rowShiftMap(), *fit, tr("A row shift, of the shift cipher's family."));
+    }
+    hide();
+    const bool isSolvedClassic = puzzle.isClassic() && puzzle.givens.isSolved(puzzle.geometry);
+    if (isSolvedClassic && isOfShiftFamilyClass(ClassicDigits::from(puzzle.givens))) {
+        m_frame.message.show(MessageSeverity::note,
+                             tr("Of the shift cipher's family: when some rows, columns, stacks or bands change places, "
+                                "a list gives it."));
         return;
     }
-    const SequenceRecovery& fit = std::get<SequenceRecovery>(fitting);
-    m_board.setPlaces(placeMarks(map, puzzle.geometry));
+    const auto& refusal = std::get<PlaceRefusal>(asCipher);
+    m_board.flash({refusal.first.cell, refusal.second.cell});
+    m_frame.message.show(MessageSeverity::note, refusalSentence(refusal, puzzle.geometry.side()));
+}
+
+void StructureView::showList(const PlaceMap& map, const SequenceRecovery& fit, const QString& kind) {
+    m_board.setPlaces(placeMarks(map));
     m_frame.message.show(
         MessageSeverity::note,
-        tr("Of the shift cipher's family. S = %1. %2", "a list, a sentence").arg(listText(fit), recoverySentence(fit)));
+        tr("%1 S = %2. %3", "what it is, a list, a sentence").arg(kind, listText(fit), recoverySentence(fit)));
 }
 
 void StructureView::hide() {

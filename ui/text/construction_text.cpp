@@ -69,11 +69,11 @@ QString refusalSentence(const PlaceRefusal& refusal, int side) {
     const QString first = cellName(refusal.first.cell, side);
     const QString second = cellName(refusal.second.cell, side);
     if (refusal.kind == PlaceRefusal::Kind::onePlaceTwoDigits)
-        return ConstructionText::tr("Not of this family: %1 and %2 need two digits, %3 and %4, in one place, %5.",
+        return ConstructionText::tr("No list gives this board: %1 and %2 need two digits, %3 and %4, in one place, %5.",
                                     "two cells, two digits, a place as S[0]")
             .arg(first, second, digitName(refusal.first.digit), digitName(refusal.second.digit),
                  placeName(refusal.firstPlace));
-    return ConstructionText::tr("Not of this family: %1 and %2 need the digit %3 in two places, %4 and %5.",
+    return ConstructionText::tr("No list gives this board: %1 and %2 need the digit %3 in two places, %4 and %5.",
                                 "two cells, a digit, two places as S[0]")
         .arg(first, second, digitName(refusal.first.digit), placeName(refusal.firstPlace),
              placeName(refusal.secondPlace));

@@ -6,8 +6,10 @@ JoinBands floorsToJoin(const ClassicMarks& candidates, std::stop_token stop, std
                        const ProgressSink& progress) {
     JoinBands result;
     LookupPosition position = LookupPosition::from(candidates);
-    if (!position.filter(result.filter))
+    if (!position.filter(result.filter)) {
+        result.isContradictory = true;
         return result;
+    }
     StopPoll poll(std::move(stop), 64);
     for (int band = 0; band < 3; ++band) {
         if (progress)

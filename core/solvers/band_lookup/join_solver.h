@@ -14,6 +14,8 @@ inline constexpr std::uint64_t kMostFloors = 400'000;
 struct JoinBands {
     std::array<BandFloors, 3> bands;
     FilterCounts filter;
+    /// The filter left a mini-line without a trio: no solution, and no floors are set up.
+    bool isContradictory = false;
     /// Some band can be more floors than the cap; its list is empty.
     bool hasTooManyFloors = false;
     /// Stopped from outside: the rest says nothing.

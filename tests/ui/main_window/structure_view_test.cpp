@@ -1,4 +1,7 @@
+#include "core/canonical/classic_transform.h"
+#include "core/constructions/row_shift.h"
 #include "core/constructions/shift_cipher.h"
+#include "core/generators/shift_puzzle.h"
 #include "tests/ui/main_window/window_fixture.h"
 
 namespace nonet {
@@ -35,7 +38,39 @@ TEST_F(StructureOfAPuzzle, NamesTheTwoCellsThatDisagree) {
     trigger("view.structure");
     EXPECT_FALSE(isOn());
     EXPECT_TRUE(places().empty());
-    EXPECT_TRUE(message().contains(QStringLiteral("Not of this family: r1c"))) << message().toStdString();
+    EXPECT_TRUE(message().contains(QStringLiteral("No list gives this board: r1c"))) << message().toStdString();
+}
+
+TEST_F(StructureOfAPuzzle, KnowsTheWholeFamily) {
+    for (std::uint64_t piece = 0; piece < 6; ++piece) {
+        RandomSource random = RandomSource::forPiece(9, piece);
+        const Grid rows = rowShift(randomSequence(random));
+        Grid clues = rows;
+        for (int i = 0; i < 81; ++i)
+            if (random.below(3) == 0)
+                clues.clear(Cell(i));
+        const auto open = [&](const Grid& givens) {
+            m_window->session().importText(QString::fromStdString(toLine(givens)));
+            ASSERT_TRUE(QTest::qWaitFor([&] { return document().puzzle().givens == givens; }));
+        };
+        open(clues);
+        trigger("view.structure");
+        EXPECT_TRUE(isOn());
+        EXPECT_TRUE(message().contains(QStringLiteral("A row shift, of the shift cipher's family. S = ")))
+            << message().toStdString();
+        ASSERT_EQ(places().size(), 81U);
+        for (int i = 0; i < 81; ++i)
+            EXPECT_EQ(places()[static_cast<std::size_t>(i)].place, rowShiftMap().placeAt(Cell(i)));
+        trigger("view.structure");
+        const Grid moved = apply(randomTransform(random), ClassicDigits::from(rows)).toGrid();
+        open(moved);
+        trigger("view.structure");
+        EXPECT_TRUE(message().contains(QStringLiteral("hift cipher's family")) ||
+                    message().contains(QStringLiteral("A shift cipher.")))
+            << message().toStdString();
+        if (isOn())
+            trigger("view.structure");
+    }
 }
 
 TEST_F(StructureOfAPuzzle, EndsWithThePuzzle) {

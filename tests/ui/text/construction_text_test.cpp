@@ -34,12 +34,12 @@ TEST(ConstructionText, RefusalsNameTwoCellsAndTheirPlaces) {
     const Grid other =
         *gridFromLine("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
     EXPECT_EQ(refusalSentence(std::get<PlaceRefusal>(recoverSequence(shiftCipherMap(), other))),
-              QStringLiteral("Not of this family: r1c1 and r2c4 need two digits, 5 and 1, in one place, S[0]."));
+              QStringLiteral("No list gives this board: r1c1 and r2c4 need two digits, 5 and 1, in one place, S[0]."));
     Grid clues;
     clues.set(Cell(0), Digit(8));
     clues.set(Cell(41), Digit(8));
     EXPECT_EQ(refusalSentence(std::get<PlaceRefusal>(recoverSequence(shiftCipherMap(), clues))),
-              QStringLiteral("Not of this family: r1c1 and r5c6 need the digit 8 in two places, S[0] and S[1]."));
+              QStringLiteral("No list gives this board: r1c1 and r5c6 need the digit 8 in two places, S[0] and S[1]."));
 }
 
 QString sentence(const Grid& clues) {

@@ -12,6 +12,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
 
 namespace nonet {
@@ -25,17 +26,24 @@ struct Handout {
     Q_DECLARE_TR_FUNCTIONS(Handout)
 };
 
-/// The scene's question with its answer at the foot of the page; returns what is left above.
-QRectF paintAnswer(QPainter& painter, const QRectF& page, const LabQuestion& question) {
+/// The scene's question at the foot of the page, with its answer or room to write one; returns what is left above.
+QRectF paintQuestion(QPainter& painter, const QRectF& page, const LabQuestion& question, bool isKey) {
+    if (!question.isDecided())
+        return page;
     QFont font;
     font.setPixelSize(kAnswerText);
     painter.setFont(font);
     painter.setPen(themeOf(ThemeId::print).text);
-    const QString words = question.text + QLatin1Char(' ') + question.answer;
+    const QString words =
+        question.text + QLatin1Char(' ') + (isKey ? question.answer : question.choices.join(QStringLiteral(" / ")));
     const QRectF used = painter.boundingRect(page, Qt::TextWordWrap, words);
     const QRectF foot(page.left(), page.bottom() - used.height(), page.width(), used.height());
     painter.drawText(foot, Qt::TextWordWrap, words);
     return page.adjusted(0, 0, 0, -used.height() - kAnswerText);
+}
+
+void paintSheet(QPainter& painter, const QRectF& page, const LabSession& session, bool isKey) {
+    session.lab()->paintWorksheet(painter, paintQuestion(painter, page, session.scene().question(), isKey), isKey);
 }
 
 }  // namespace
@@ -44,34 +52,47 @@ std::uint64_t pupilSeed(std::uint64_t seed, int pupil) {
     return RandomSource::forPiece(seed, static_cast<std::uint64_t>(pupil)).next();
 }
 
-QByteArray handoutBytes(const LabSession& session, const HandoutOptions& options) {
-    Lab& lab = *session.lab();
-    const QString inputBefore = lab.inputText();
-    PdfPages paper(options.paper, lab.title());
-    QPainter& painter = paper.painter();
-    const QRectF& page = paper.page();
-    BoardPainters painters;
-
-    paper.next(lab.title(), QStringLiteral("Nonet"));
-    paintSlide(painter, page, session, {themeOf(ThemeId::print), painters, 1, kBodyText});
-
-    if (options.pupils == 0) {
-        paper.next(Handout::tr("Worksheet"), QStringLiteral("Nonet"));
-        lab.paintWorksheet(painter, page, false);
-        paper.next(Handout::tr("Answers"), QStringLiteral("Nonet"));
-        lab.paintWorksheet(painter, paintAnswer(painter, page, session.scene().question()), true);
-        return paper.finish();
+std::vector<HandoutPage> handoutPages(const LabSession& session, const HandoutOptions& options) {
+    std::vector<HandoutPage> pages;
+    const QString seedText =
+        options.pupils == 0 ? QStringLiteral("Nonet") : Handout::tr("Nonet · seed %1").arg(options.seed);
+    for (const bool isKey : {false, true}) {
+        if (options.pupils == 0)
+            pages.push_back({isKey ? Handout::tr("Answers") : Handout::tr("Worksheet"), seedText,
+                             [&session, isKey](QPainter& painter, const QRectF& page) {
+                                 paintSheet(painter, page, session, isKey);
+                             }});
+        for (int pupil = 0; pupil < options.pupils; ++pupil)
+            pages.push_back(
+                {(isKey ? Handout::tr("Answers, sheet %1") : Handout::tr("Worksheet, sheet %1")).arg(pupil + 1),
+                 seedText,
+                 [&session, isKey, seed = pupilSeed(options.seed, pupil)](QPainter& painter, const QRectF& page) {
+                     Lab& lab = *session.lab();
+                     const QString inputBefore = lab.inputText();
+                     lab.shuffleInput(seed);
+                     paintSheet(painter, page, session, isKey);
+                     lab.setInput(inputBefore);
+                 }});
     }
-    const QString seedText = Handout::tr("Nonet · seed %1").arg(options.seed);
-    for (const bool isKey : {false, true})
-        for (int pupil = 0; pupil < options.pupils; ++pupil) {
-            lab.shuffleInput(pupilSeed(options.seed, pupil));
-            paper.next((isKey ? Handout::tr("Answers, sheet %1") : Handout::tr("Worksheet, sheet %1")).arg(pupil + 1),
-                       seedText);
-            const QRectF room = isKey ? paintAnswer(painter, page, session.scene().question()) : page;
-            lab.paintWorksheet(painter, room, isKey);
-        }
-    lab.setInput(inputBefore);
+    pages.push_back({session.lab()->title(), QStringLiteral("Nonet"),
+                     [&session, hasOwnDigits = options.pupils > 0](QPainter& painter, const QRectF& page) {
+                         BoardPainters painters;
+                         SlideStyle style{themeOf(ThemeId::print), painters, 1, kBodyText};
+                         if (hasOwnDigits)
+                             style.question = SlideQuestion::never;
+                         paintSlide(painter, page, session, style);
+                     }});
+    return pages;
+}
+
+QByteArray handoutBytes(const LabSession& session, const HandoutOptions& options) {
+    PdfPages paper(options.paper, session.lab()->title());
+    // Sheets with other digits are nobody's new question.
+    const QSignalBlocker quiet(session.lab());
+    for (const HandoutPage& page : handoutPages(session, options)) {
+        paper.next(page.title, page.note);
+        page.paint(paper.painter(), paper.page());
+    }
     return paper.finish();
 }
 
@@ -101,8 +122,10 @@ HandoutDialog::HandoutDialog(const LabSession& session, QWidget* parent)
     m_pupils->setSpecialValueText(tr("one sheet, with these digits"));
     m_seed->setObjectName(QStringLiteral("handoutSeed"));
     m_seed->setRange(1, 999999);
-    auto* about = new QLabel(tr("The scene as it stands, a worksheet to fill in and its answers. With one sheet per "
-                                "pupil each has digits of its own; the same seed gives the same sheets again."));
+    auto* about =
+        new QLabel(tr("A worksheet to fill in, its answers, and at the end the scene as it stands, so that no "
+                      "sheet shows what it asks. With one sheet per pupil each has digits of its own; the "
+                      "same seed gives the same sheets again."));
     about->setWordWrap(true);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Save | QDialogButtonBox::Cancel);
     buttons->button(QDialogButtonBox::Save)->setText(tr("Save PDF…"));

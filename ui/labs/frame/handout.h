@@ -21,7 +21,19 @@ struct HandoutOptions {
 
 inline constexpr int kMostPupils = 60;
 
-/// A PDF file's bytes. The lab's input is as before afterwards.
+struct HandoutPage {
+    QString title;
+    /// Beside it.
+    QString note;
+    /// The lab's input is as before afterwards.
+    std::function<void(QPainter& painter, const QRectF& page)> paint;
+};
+
+/// Worksheets, then their answers, then the scene: what it shows may be what a sheet asks. The question stands at the
+/// foot of each sheet, asked of what that sheet has. The session must outlive them.
+std::vector<HandoutPage> handoutPages(const LabSession& session, const HandoutOptions& options);
+
+/// A PDF file's bytes.
 QByteArray handoutBytes(const LabSession& session, const HandoutOptions& options);
 
 /// The n-th pupil's seed, from 0: what shuffleInput takes.

@@ -52,9 +52,13 @@ struct LabQuestion {
     QString text;
     /// To guess from.
     QStringList choices;
+    /// Index of the choice; kUndecided: nobody knows yet, as the answer says.
     int right = 0;
     /// The answer with its reason; hidden until asked for.
     QString answer;
+
+    static constexpr int kUndecided = -1;
+    bool isDecided() const { return right != kUndecided; }
 
     static LabQuestion of(const QString& text, const QStringList& choices, int right, const QString& answer) {
         return {text, choices, right, answer};

@@ -301,14 +301,14 @@ void QuestionCard::refresh() {
         QString text = question.choices[i];
         if (isRevealed && i == question.right)
             text = tr("✓ %1", "the right one of the guesses").arg(text);
-        else if (isRevealed && i == guess)
+        else if (isRevealed && question.isDecided() && i == guess)
             text = tr("✗ %1", "a wrong guess").arg(text);
         m_choices[i]->setText(text);
         m_choices[i]->setChecked(isRevealed && (i == guess || i == question.right));
     }
     m_reveal->setText(isRevealed ? tr("Hide") : tr("Reveal"));
     QString answer = question.answer;
-    if (guess >= 0 && guess != question.right && guess < question.choices.size())
+    if (question.isDecided() && guess >= 0 && guess != question.right && guess < question.choices.size())
         answer = tr("You said %1; it is %2. %3").arg(question.choices[guess], question.choices[question.right], answer);
     m_answer->setText(answer);
     m_answer->setVisible(isRevealed);

@@ -85,7 +85,8 @@ SlideLayout layOut(const QRectF& inner, const SlideWords& words, double text, Sl
     const double column =
         isBelow ? inner.width() : std::max(inner.width() * kLeastColumn, inner.width() - square - text);
     const double bodyHeight = heightOf(body, column, words.body);
-    const double questionHeight = heightOf(body, column - 2 * pad, words.question) + 2 * pad;
+    const double questionHeight =
+        when == SlideQuestion::never ? 0 : heightOf(body, column - 2 * pad, words.question) + 2 * pad;
     // The board stays where it is while question and answer come and go: beside it they take from the figure alone.
     double zone = bodyHeight + pad + questionHeight;
     if (when == SlideQuestion::whenAsked && isBelow)
@@ -94,7 +95,7 @@ SlideLayout layOut(const QRectF& inner, const SlideWords& words, double text, Sl
         zone = words.isAsked ? questionHeight : bodyHeight;
     const QRectF words_(inner.right() - column, inner.bottom() - zone, column, zone);
     layout.body = QRectF(words_.topLeft(), QSizeF(column, bodyHeight));
-    layout.question = when == SlideQuestion::always
+    layout.question = when != SlideQuestion::whenAsked
                           ? QRectF(words_.left(), words_.bottom() - questionHeight, column, questionHeight)
                           : QRectF(words_.topLeft(), QSizeF(column, questionHeight));
     StageArea& stage = layout.stage;
@@ -183,7 +184,8 @@ void paintSlide(QPainter& painter, const QRectF& page, const LabSession& session
     painter.setFont(boardFont(text * 1.25, QFont::DemiBold));
     painter.drawText(layout.heading, Qt::AlignLeft | Qt::AlignTop, words.heading);
     painter.setFont(boardFont(text, QFont::Normal));
-    const bool hasQuestion = style.question == SlideQuestion::always || session.isAsked();
+    const bool hasQuestion =
+        style.question == SlideQuestion::always || (style.question == SlideQuestion::whenAsked && session.isAsked());
     if (style.question == SlideQuestion::always || !hasQuestion)
         painter.drawText(layout.body, Qt::TextWordWrap, words.body);
     if (hasQuestion) {

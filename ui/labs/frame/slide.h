@@ -17,6 +17,7 @@ enum class SlideQuestion : std::uint8_t {
     always,
     /// In place of the words, which leaves the picture more room.
     whenAsked,
+    never,
 };
 
 struct SlideStyle {

@@ -60,17 +60,30 @@ private:
     std::size_t m_others = 0;
 };
 
-constexpr double kLeastRow = 17;
-constexpr double kMostRow = 30;
-/// Rows that one wants to see, with the two of the heading and the one that counts the rest.
-constexpr double kWantedRows = 13;
+constexpr double kLeastLine = 17;
+constexpr double kMostLine = 30;
+/// Lines that one wants to have room for; a floor takes three small ones.
+constexpr double kWantedLines = 18;
+constexpr double kLeastRow = 38;
+constexpr double kMostRow = 54;
 /// Of the width, between two columns: the lines run there.
 constexpr double kGapShare = 0.11;
-constexpr double kHeadRows = 2.1;
+constexpr double kHeadLines = 2.1;
 
 struct JoinWords {
     Q_DECLARE_TR_FUNCTIONS(nonet::lookup::JoinFigure)
 };
+
+/// "681 742 953"
+QString rowText(const Floor& floor, int row) {
+    QString text;
+    for (int column = 0; column < kSide; ++column) {
+        if (column > 0 && column % kBox == 0)
+            text += u' ';
+        text += QString::number(floor.at(row, column));
+    }
+    return text;
+}
 
 }  // namespace
 
@@ -89,8 +102,9 @@ JoinSearch searchJoin(const Grid& puzzle, const std::stop_token& stop, const Pro
                                          partOf(progress, 0, kSetUpParts));
     for (std::size_t band = 0; band < 3; ++band)
         search.counts[band] = start.bands[band].count;
+    search.isContradictory = start.isContradictory;
     search.hasTooManyFloors = start.hasTooManyFloors;
-    if (start.wasStopped || start.hasTooManyFloors)
+    if (start.wasStopped || start.isContradictory || start.hasTooManyFloors)
         return search;
     const LookupLimits limits{.solutions = kMostBoards, .kept = kMostBoards, .budget = kMostPairs};
     const JoinedFloors found = joinFloors(start.bands, limits, stop, partOf(progress, kSetUpParts, kJoinParts));
@@ -110,9 +124,9 @@ JoinSearch searchJoin(const Grid& puzzle, const std::stop_token& stop, const Pro
 }
 
 JoinFigure::JoinFigure(const JoinSearch& search, const QRectF& area)
-    : m_search(search), m_area(area), m_row(std::clamp(area.height() / kWantedRows, kLeastRow, kMostRow)),
-      m_width((area.width() - 3) * (1 - 2 * kGapShare) / 3),
-      m_rows(static_cast<std::size_t>(std::max(2.0, std::floor(area.height() / m_row - kHeadRows)))) {}
+    : m_search(search), m_area(area), m_line(std::clamp(area.height() / kWantedLines, kLeastLine, kMostLine)),
+      m_row(std::clamp(m_line * 2, kLeastRow, kMostRow)), m_width((area.width() - 3) * (1 - 2 * kGapShare) / 3),
+      m_rows(static_cast<std::size_t>(std::max(2.0, std::floor((area.height() - kHeadLines * m_line) / m_row)))) {}
 
 std::size_t JoinFigure::shownFloors(std::size_t band) const {
     const std::size_t listed = m_search.columns[band].size();
@@ -123,7 +137,7 @@ std::size_t JoinFigure::shownFloors(std::size_t band) const {
 QRectF JoinFigure::rectOf(const FloorSpot& spot) const {
     const double left =
         m_area.left() + 1.5 + static_cast<double>(spot.band) * (m_width + (m_area.width() - 3) * kGapShare);
-    return {left, m_area.top() + (kHeadRows + static_cast<double>(spot.index)) * m_row, m_width, m_row};
+    return {left, m_area.top() + kHeadLines * m_line + static_cast<double>(spot.index) * m_row, m_width, m_row};
 }
 
 std::optional<FloorSpot> JoinFigure::spotAt(const QPointF& point) const {
@@ -147,7 +161,7 @@ void JoinFigure::paint(QPainter& painter, const StageLook& look, const Marks& ma
             for (std::size_t i = 0; i < m_search.triples.size(); ++i)
                 if (isMarked(i) == areMarked && isShown(m_search.triples[i]))
                     paintLines(painter, m_search.triples[i],
-                               areMarked ? QPen(look.theme.accent, std::max(3.0, m_row / 8))
+                               areMarked ? QPen(look.theme.accent, std::max(3.0, m_line / 8))
                                          : QPen(look.theme.mutedText, 1.2));
     for (std::size_t band = 0; band < 3; ++band) {
         paintHead(painter, look, band);
@@ -159,17 +173,17 @@ void JoinFigure::paint(QPainter& painter, const StageLook& look, const Marks& ma
                 look.leastText > 0       ? QStringLiteral("…")
                 : shownFloors(band) == 0 ? JoinWords::tr("not listed")
                                          : JoinWords::tr("%1 more").arg(number(more)),
-                std::max(look.leastText, std::min(look.text, m_row * 0.66)), look.theme.mutedText);
+                std::max(look.leastText, std::min(look.text, m_line * 0.66)), look.theme.mutedText);
     }
 }
 
 void JoinFigure::paintHead(QPainter& painter, const StageLook& look, std::size_t band) const {
     const QRectF first = rectOf({band, 0});
-    const double pixels = std::max(look.leastText, std::min(look.text, m_row * 0.7));
-    say(painter, QRectF(first.left(), m_area.top(), m_width, m_row), Qt::AlignCenter,
+    const double pixels = std::max(look.leastText, std::min(look.text, m_line * 0.7));
+    say(painter, QRectF(first.left(), m_area.top(), m_width, m_line), Qt::AlignCenter,
         JoinWords::tr("band %1").arg(band + 1), pixels, look.theme.mutedText);
     const std::uint64_t count = m_search.counts[band];
-    say(painter, QRectF(first.left(), m_area.top() + m_row, m_width, m_row), Qt::AlignCenter,
+    say(painter, QRectF(first.left(), m_area.top() + m_line, m_width, m_line), Qt::AlignCenter,
         look.leastText > 0 ? number(count)
         : count == 1       ? JoinWords::tr("1 floor")
                            : JoinWords::tr("%1 floors").arg(number(count)),
@@ -193,9 +207,11 @@ void JoinFigure::paintFloor(QPainter& painter, const StageLook& look, const Floo
     // Large ones have no room: the box stands for the floor.
     if (look.leastText > 0)
         return;
-    say(painter, rect.adjusted(4, 0, -4, 0), Qt::AlignCenter, number(std::uint64_t{floor.rank} + 1),
-        std::min(look.text, m_row * 0.66), isOfBoard ? theme.accentSoftInk : theme.mutedText,
-        isOfBoard ? QFont::DemiBold : QFont::Normal);
+    const double height = rect.height() / kBox;
+    for (int row = 0; row < kBox; ++row)
+        say(painter, QRectF(rect.left() + 4, rect.top() + row * height, rect.width() - 8, height), Qt::AlignCenter,
+            rowText(floor.floor, row), std::min(look.text, height * 0.92),
+            isOfBoard ? theme.accentSoftInk : theme.mutedText, isOfBoard ? QFont::DemiBold : QFont::Normal);
 }
 
 void JoinFigure::paintLines(QPainter& painter, const ColumnTriple& triple, const QPen& pen) const {

@@ -23,6 +23,8 @@ struct JoinSearch {
     Grid puzzle;
     /// How many floors each band can be.
     std::array<std::uint64_t, 3> counts{};
+    /// The filter left a mini-line without a trio: no floors were set up.
+    bool isContradictory = false;
     /// Some band can be more than kMostFloors: nothing was joined.
     bool hasTooManyFloors = false;
     /// There were more pairs of floors than kMostPairs: boards may be missing.
@@ -78,6 +80,8 @@ private:
 
     const JoinSearch& m_search;
     QRectF m_area;
+    /// Of the heading and of the row that counts the rest.
+    double m_line;
     double m_row;
     double m_width;
     std::size_t m_rows;

@@ -7,6 +7,7 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace nonet::lookup {
@@ -46,7 +47,9 @@ public:
             m_start == BandStart::fromList
                 ? tr("The paper moves by 3 and by 3 again, and begins the next bands with the first row moved by 1 and "
                      "by 2.")
-                : tr("Here a band turns the row above it; the same rows come, in another order inside the bands."));
+            : hasRowsOfList()
+                ? tr("Here a band turns the row above it; the same rows come, in another order inside the bands.")
+                : tr("Here a band turns the row above it; with these turns other rows come than from the list."));
         if (!rowShiftMap(turns()).clashes().empty())
             words.append(tr("With these turns the marked cells clash."));
         return words;
@@ -142,6 +145,15 @@ public:
 
 private:
     std::array<int, 9> turns() const { return rowTurns(m_steps, m_start); }
+    /// Whether each band has the rows that it has where bands turn the list, in whatever order.
+    bool hasRowsOfList() const {
+        std::array<int, 9> mine = turns();
+        std::array<int, 9> ofList = rowTurns(m_steps, BandStart::fromList);
+        for (std::array<int, 9>* each : {&mine, &ofList})
+            for (auto band = each->begin(); band != each->end(); band += 3)
+                std::sort(band, band + 3);
+        return mine == ofList;
+    }
 
     void paintSlidingRow(QPainter& painter, const CellField& field, const StageLook& look, double at) const {
         const int row = static_cast<int>(std::floor(at));

@@ -60,8 +60,8 @@ public:
             tr("The small number counts the trios that still fit into three cells of a row in one box; where one is "
                "left, the cells are tinted."),
             tr("Each round strikes the trios for which the table has no line with trios that still fit beside them."),
-            tr("Then each band can be only some of all floors, listed by number; three of them make a board where "
-               "every column gets each digit once.")};
+            tr("Then each band can be only some of all floors, listed as their three rows; three of them make a board "
+               "where every column gets each digit once.")};
     }
 
     LabQuestion question() const override {
@@ -87,9 +87,12 @@ public:
         if (moves > roundCount() + 1)
             return joinText();
         const JoinSearch* search = join();
-        return search ? tr("Floors that the bands can be: %1, %2, %3")
-                            .arg(number(search->counts[0]), number(search->counts[1]), number(search->counts[2]))
-                      : waitingText();
+        if (!search)
+            return waitingText();
+        return search->isContradictory
+                   ? noFloorsText()
+                   : tr("Floors that the bands can be: %1, %2, %3")
+                         .arg(number(search->counts[0]), number(search->counts[1]), number(search->counts[2]));
     }
 
     std::vector<LabClaim> claims() const override {
@@ -140,7 +143,7 @@ public:
 
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
         const JoinSearch* search = join();
-        if (!search || at <= roundCount())
+        if (!search || search->isContradictory || at <= roundCount())
             return {};
         const std::optional<FloorSpot> spot = JoinFigure(*search, area.figure).spotAt(point);
         if (!spot)
@@ -158,7 +161,7 @@ public:
         const CellField field = boardField(area, look.text * 0.4);
         const JoinSearch* search = moves > roundCount() ? join() : nullptr;
         std::optional<JoinFigure> figure;
-        if (search)
+        if (search && !search->isContradictory)
             figure.emplace(*search, area.figure);
         JoinFigure::Marks marks;
         marks.hasLines = moves >= moveCount();
@@ -170,7 +173,8 @@ public:
         if (figure)
             figure->paint(painter, look, marks);
         else if (moves > roundCount())
-            say(painter, area.figure, Qt::AlignCenter, waitingText(), look.text, look.theme.mutedText);
+            sayLines(painter, area.figure, Qt::AlignCenter, search ? noFloorsText() : waitingText(), look.text,
+                     look.theme.mutedText);
         else
             paintRounds(painter, area.figure, look, moves);
     }
@@ -222,10 +226,16 @@ private:
         return tr("Floors are being set up and joined: %1 %").arg(qRound(share * kPercent));
     }
 
+    static QString noFloorsText() {
+        return tr("Some three cells are left without a trio: no solution, so no floors are set up.");
+    }
+
     QString joinText() const {
         const JoinSearch* search = join();
         if (!search)
             return waitingText();
+        if (search->isContradictory)
+            return noFloorsText();
         if (search->hasTooManyFloors)
             return tr("Too many floors: %1. Up to %2 a band are joined.")
                 .arg(number(*std::max_element(search->counts.begin(), search->counts.end())), number(kMostFloors));

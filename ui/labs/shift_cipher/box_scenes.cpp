@@ -34,14 +34,13 @@ public:
         const Geometry& geometry = model().geometry;
         const int boxRow = 1;
         const int boxColumn = geometry.boxRows() - 1;
-        const int right = shiftOfBox(geometry, shiftRule(geometry), boxRow, boxColumn);
+        const int right = shiftOfBox(geometry, rule(), boxRow, boxColumn);
         const QStringList others = textsOf({-2, 1, 2}, [&](int offset) {
             return QString::number((right + offset + model().side()) % model().side());
         });
         return LabQuestion::among(
             tr("By how many places is G shifted in box (%1, %2)?").arg(boxRow).arg(boxColumn), QString::number(right),
-            others,
-            filled(tr("I + %1J with I = %2 and J = %3 is %4."), geometry.boxColumns(), boxRow, boxColumn, right));
+            others, filled(tr("%1 with I = %2 and J = %3 is %4."), ruleText(rule()), boxRow, boxColumn, right));
     }
 
     int moveCount() const override { return model().side(); }

@@ -79,9 +79,8 @@ public:
         return LabQuestion::of(
             tr("What does a column take from each box?"),
             {tr("neighbours"), everyPlace(geometry.boxColumns()), tr("any places")}, 1,
-            filled(tr("One row down inside a box is %1 places on, as a row of G is %1 long; %2 places so "
-                      "far apart, in each of %1 boxes, fill the ring."),
-                   geometry.boxColumns(), geometry.boxRows()));
+            filled(tr("One row down inside a box is %1 places on, as a row of G is %1 long."), geometry.boxColumns()) +
+                u' ' + howColumnsMeet());
     }
 
     /// The first house stands there before any move.
@@ -394,6 +393,21 @@ private:
         case HouseKind::box: break;
         }
         return tr("the whole ring, turned");
+    }
+
+    /// What comes of a column's pieces with the numbers a and b of now.
+    QString howColumnsMeet() const {
+        const Geometry& geometry = model().geometry;
+        const PlaceMap map = shiftCipherMap(geometry, rule());
+        const HouseCover column = map.coverOf(House{HouseKind::column, 0});
+        if (column.isComplete())
+            return filled(tr("%1 places so far apart, in each of %2 boxes, fill the ring."), geometry.boxRows(),
+                          geometry.boxColumns());
+        std::set<int> places;
+        for (const HouseCover::Piece& piece : column.pieces)
+            places.insert(piece.places.begin(), piece.places.end());
+        return filled(tr("With %1 the pieces of a column fall on one another: only %2 of %3 places are reached."),
+                      ruleText(rule()), places.size(), model().side());
     }
 
     /// Where there are no colours to tell pieces apart.

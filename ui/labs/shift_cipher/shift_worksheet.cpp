@@ -34,35 +34,42 @@ public:
     /// lists fit.
     void paintPuzzle(const CellSet& shown) {
         const Grid puzzle = masked(m_model.board(), shown);
+        // The clues are the board's own, so a list fits.
+        const auto fit = std::get<SequenceRecovery>(recoverSequence(m_model.map(), puzzle));
+        const auto isKnown = [&fit](int place) { return fit.pins[static_cast<std::size_t>(place)].has_value(); };
         m_sheet.words(tr("1. This board was made from a list S; only some of its digits are left. The small letter in "
                          "a cell is its place in the list. Write every digit that you see into its place."));
         const QRectF row = m_sheet.takeWithGap(kTile);
         for (int place = 0; place < m_model.side(); ++place)
-            tile(QRectF(row.left() + place * kTile, row.top(), kTile, kTile), m_sheet.answer(digit(place)),
-                 placeLetter(place));
-        m_sheet.words(tr("2. Equal letters have equal digits: fill the board from your list."));
+            tile(QRectF(row.left() + place * kTile, row.top(), kTile, kTile),
+                 m_sheet.answer(isKnown(place) ? digit(place) : QString()), placeLetter(place));
+        m_sheet.words(fit.sequence
+                          ? tr("2. Equal letters have equal digits: fill the board from your list.")
+                          : tr("2. Equal letters have equal digits: fill every cell whose letter you know. Some places "
+                               "of the list stay open, and so do their cells."));
         BoardPicture picture = shiftPicture(m_model, m_model.map(), shiftRule(m_model.geometry), 0);
         picture.puzzle.givens = puzzle;
-        if (!m_sheet.hasAnswers())
-            picture.digits = puzzle;
+        for (int i = 0; i < m_model.geometry.cellCount(); ++i)
+            if (puzzle.isBlank(Cell(i)) && !(m_sheet.hasAnswers() && isKnown(m_model.map().placeAt(Cell(i)))))
+                picture.digits.clear(Cell(i));
         paintBoardOf(picture);
-        m_sheet.words(tr("3. %1 What does that mean for who does not know about the list?").arg(verdict(puzzle)));
+        m_sheet.words(
+            tr("3. %1 What does that mean for a solver who does not know about the list?").arg(verdict(puzzle, fit)));
         if (m_sheet.hasAnswers())
-            m_sheet.words(tr("Who knows about the list needs only enough places; who does not has to find the one "
-                             "board among all that fit the digits, and needs clues that leave one."));
+            m_sheet.words(tr("Somebody who knows about the list needs only enough places. Somebody who does not has to "
+                             "find the one board among all that fit the digits, and needs clues that leave one."));
     }
 
 private:
     /// "As a Sudoku it has exactly one solution; 1 list fits."
-    QString verdict(const Grid& puzzle) const {
+    QString verdict(const Grid& puzzle, const SequenceRecovery& fit) const {
         const Geometry& geometry = m_model.geometry;
         const Fillings few = geometry.isClassic() ? Fillings{search(Puzzle(geometry, puzzle)).count, true, {}}
                                                   : countFillings(geometry, puzzle, m_model.board(), kFewSolutions);
         const QString solutions = few.count > 1 ? tr("As a Sudoku it has more than one solution.")
                                   : few.isExact ? tr("As a Sudoku it has exactly one solution.")
                                                 : tr("Whether it has one solution as a Sudoku was not decided.");
-        const auto fit = recoverSequence(m_model.map(), puzzle);
-        const std::uint64_t members = std::get<SequenceRecovery>(fit).members.value_or(0);
+        const std::uint64_t members = fit.members.value_or(0);
         return solutions + QLatin1Char(' ') +
                (members == 1 ? tr("Only one list fits.") : tr("%1 lists fit.").arg(number(members)));
     }

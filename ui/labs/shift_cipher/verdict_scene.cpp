@@ -187,6 +187,8 @@ private:
 
     QString countText() const {
         if (const Fillings* found = fillings()) {
+            if (!found->isExact && found->count == 1)
+                return tr("one solution is known, the list's own; counting ended before another was found");
             if (!found->isExact)
                 return tr("at least %1 solutions; counting ended there").arg(number(found->count));
             return found->count == 1 ? tr("one solution") : tr("%1 solutions").arg(number(found->count));

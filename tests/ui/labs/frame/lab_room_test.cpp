@@ -479,10 +479,9 @@ TEST_F(LabRoomTest, WhatWasDrawnByHandComesBackWithTheLesson) {
 TEST_F(LabRoomTest, ALessonComesBackAsItWas) {
     ASSERT_TRUE(session().setInput(QStringLiteral("987654321")).isEmpty());
     session().setScene(3);
-    session().seek(4);
-    session().reveal();
     session().setControl(QStringLiteral("rule"), 1);
     session().seek(4);
+    session().reveal();
     session().setLabels(1);
     const Result<std::string> file = exportPuzzle(lessonRecord(session()), FormatId::native);
     ASSERT_TRUE(file.hasValue());

@@ -3,6 +3,8 @@
 #include "core/constructions/row_compression.h"
 #include "core/constructions/row_shift.h"
 #include "core/constructions/shift_cipher.h"
+#include "core/generators/shift_puzzle.h"
+#include "core/rules/conflicts.h"
 #include "core/solvers/band_lookup/filter_rounds.h"
 #include "tests/ui/labs/lookup/lookup_fixture.h"
 #include "ui/labs/frame/lesson_file.h"
@@ -11,7 +13,11 @@
 #include "ui/text/cell_names.h"
 
 #include <QLabel>
+#include <QRegularExpression>
 #include <QSpinBox>
+
+#include <map>
+#include <set>
 
 namespace nonet::lookup {
 namespace {
@@ -61,6 +67,35 @@ TEST_F(LookupLabTest, TheTurnOfRowFiveIsAddedUpFromTheList) {
     session().setControl(QStringLiteral("second"), 0);
     EXPECT_EQ(scene.question().answer, QStringLiteral("Row 3 is the list turned by 3, row 4 is row 3 turned by 1, and "
                                                       "row 5 is row 4 turned by 0: together 4."));
+}
+
+TEST_F(LookupLabTest, TheRowsAreCalledThoseOfTheListOnlyWhereTheyAre) {
+    const LabScene& scene = enter(kRowShift);
+    session().setControl(QStringLiteral("start"), 1);
+    RandomSource random(5);
+    int same = 0;
+    for (int n = 0; n < 200; ++n) {
+        // Every second time turns by which bands keep together.
+        const int wide = n % 2 == 0 ? 3 : 1;
+        RowSteps steps;
+        steps.second = wide * static_cast<int>(random.below(9 / static_cast<std::uint32_t>(wide)));
+        steps.third = wide * static_cast<int>(random.below(9 / static_cast<std::uint32_t>(wide)));
+        steps.band = static_cast<int>(random.below(9));
+        session().setControl(QStringLiteral("second"), steps.second);
+        session().setControl(QStringLiteral("third"), steps.third);
+        session().setControl(QStringLiteral("band"), steps.band);
+        const auto mine = rowTurns(steps, BandStart::fromRowAbove);
+        const auto ofList = rowTurns(steps, BandStart::fromList);
+        bool isSame = true;
+        for (std::size_t band = 0; band < 9; band += 3)
+            isSame = isSame && std::multiset(mine.begin() + band, mine.begin() + band + 3) ==
+                                   std::multiset(ofList.begin() + band, ofList.begin() + band + 3);
+        same += isSame ? 1 : 0;
+        EXPECT_EQ(scene.sentences().join(u' ').contains(QStringLiteral("the same rows come")), isSame)
+            << steps.second << ' ' << steps.third << ' ' << steps.band;
+    }
+    EXPECT_GT(same, 10);
+    EXPECT_LT(same, 190);
 }
 
 TEST_F(LookupLabTest, AnyNineSignsMakeAList) {
@@ -308,6 +343,70 @@ TEST_F(LookupLabTest, PuzzlesAreSolvedByTriosAndFloors) {
     EXPECT_TRUE(scene.moveText(scene.moveCount()).contains(number(948'109'639'680)));
     EXPECT_TRUE(scene.moveText(scene.moveCount()).contains(number(kMostFloors)));
     EXPECT_EQ(lab().model().puzzle.filledCount(), 0);
+}
+
+TEST_F(LookupLabTest, NoTwoFloorsOfABandLookTheSame) {
+    static const QRegularExpression row(QStringLiteral("^\\d{3} \\d{3} \\d{3}$"));
+    auto& scene = enter(kSolve);
+    int equalNumbers = 0;
+    for (std::uint64_t seed = 0; seed < 8; ++seed) {
+        RandomSource random(seed);
+        Grid puzzle = rowShift(randomSequence(random));
+        for (int i = 0; i < 81; ++i)
+            if (random.below(100) < 62)
+                puzzle.clear(Cell(i));
+        ASSERT_EQ(type(digits(puzzle)), QString());
+        waitForJoin(scene);
+        const JoinSearch search = searchJoin(puzzle, {}, {});
+        for (const auto& column : search.columns)
+            for (std::size_t i = 0; i < column.size(); ++i)
+                for (std::size_t j = 0; j < i; ++j)
+                    equalNumbers += column[i].rank == column[j].rank ? 1 : 0;
+        // By column, the rows from above.
+        std::map<int, std::vector<DrawnText>> rows;
+        for (const DrawnText& each : texts(scene, scene.moveCount() - 1))
+            if (row.match(each.text).hasMatch())
+                rows[static_cast<int>(each.ink.center().x()) / 20].push_back(each);
+        EXPECT_FALSE(rows.empty());
+        for (const auto& [column, all] : rows) {
+            ASSERT_EQ(all.size() % 3, 0U);
+            std::set<QString> floors;
+            for (std::size_t i = 0; i < all.size(); i += 3)
+                EXPECT_TRUE(floors.insert(all[i].text + all[i + 1].text + all[i + 2].text).second);
+        }
+    }
+    EXPECT_GT(equalNumbers, 0);
+}
+
+TEST_F(LookupLabTest, WhereATrioIsMissingNoFloorsAreCounted) {
+    auto& scene = enter(kSolve);
+    int contradictions = 0;
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        RandomSource random(seed);
+        // Clues at random that do not clash, and yet fit no board.
+        Grid puzzle;
+        for (int n = 0; n < 60; ++n) {
+            Grid next = puzzle;
+            const Cell cell(static_cast<int>(random.below(81)));
+            next.set(cell, Digit(1 + static_cast<int>(random.below(9))));
+            if (findConflicts(next, Geometry()).empty())
+                puzzle = next;
+        }
+        const JoinSearch search = searchJoin(puzzle, {}, {});
+        const bool isContradictory =
+            filterRounds(ClassicMarks::from(ClassicDigits::from(puzzle))).rounds.back().isContradictory();
+        EXPECT_EQ(search.isContradictory, isContradictory);
+        if (!isContradictory || ++contradictions > 3)
+            continue;
+        ASSERT_EQ(type(digits(puzzle)), QString());
+        waitForJoin(scene);
+        for (const int moves : {scene.moveCount() - 1, scene.moveCount()}) {
+            EXPECT_TRUE(scene.moveText(moves).contains(QStringLiteral("no solution")));
+            session().seek(moves);
+            EXPECT_FALSE(drawn().contains(QStringLiteral("0 floors"))) << drawn().toStdString();
+        }
+    }
+    EXPECT_GT(contradictions, 0);
 }
 
 TEST_F(LookupLabTest, EachBoardOfAJoinCanBeLookedAt) {

@@ -314,6 +314,88 @@ TEST(ShiftLab, OtherBoardsGetAVerdictToo) {
     }
 }
 
+TEST(ShiftLab, TheListsOwnBoardIsASolutionOnTheLargestBoardToo) {
+    ShiftLab lab;
+    LabScene& other = lab.scene(kOtherBoards);
+    other.setControl(QStringLiteral("shape"), static_cast<int>(other.controls().front().choices.size()) - 1);
+    lab.shuffleInput(11);
+    LabScene& verdict = lab.scene(kVerdict);
+    verdict.prepare();
+    ASSERT_TRUE(QTest::qWaitFor([&] { return !verdict.claims().empty(); }, 120000));
+    for (const LabClaim& claim : verdict.claims())
+        EXPECT_TRUE(claim.holds) << claim.text.toStdString();
+    EXPECT_FALSE(verdict.moveText(0).contains(QStringLiteral("at least 0"))) << verdict.moveText(0).toStdString();
+}
+
+TEST(ShiftLab, TheQuestionAsksOfTheRuleThatIsSet) {
+    for (int size = 0; size < 3; ++size) {
+        ShiftLab lab;
+        lab.scene(kNumbers).setControl(QStringLiteral("size"), size);
+        for (const int rule : {0, 1}) {
+            LabScene& boxes = lab.scene(kBoxes);
+            boxes.setControl(QStringLiteral("rule"), rule);
+            for (int seed = 0; seed < kLists; ++seed) {
+                lab.shuffleInput(static_cast<std::uint64_t>(seed));
+                // The last box of the second row of boxes.
+                const LabQuestion question = boxes.question();
+                const int moves = 2 * lab.model().geometry.boxRows();
+                EXPECT_TRUE(boxes.moveText(moves).endsWith(
+                    QStringLiteral("shift(G, %1).").arg(question.choices[question.right])))
+                    << boxes.moveText(moves).toStdString();
+                EXPECT_TRUE(question.answer.endsWith(QStringLiteral(" is %1.").arg(question.choices[question.right])) ||
+                            question.answer.contains(QStringLiteral("more than")))
+                    << question.answer.toStdString();
+            }
+        }
+    }
+}
+
+TEST(ShiftLab, TheRingIsFilledInTheAnswerOnlyWhereItIsOnTheRing) {
+    ShiftLab lab;
+    LabScene& ring = lab.scene(kRing);
+    for (int a = 0; a < 9; ++a)
+        for (int b = 0; b < 9; ++b) {
+            ring.setControl(QStringLiteral("a"), a);
+            ring.setControl(QStringLiteral("b"), b);
+            const HouseCover column =
+                shiftCipherMap(Geometry(), {a, b}).coverOf(House{HouseKind::column, static_cast<std::uint8_t>(b)});
+            EXPECT_EQ(ring.question().answer.contains(QStringLiteral("fill the ring")), column.isComplete())
+                << a << ' ' << b;
+        }
+}
+
+TEST(ShiftLab, AMaskedWorksheetAsksForNoMoreThanItsDigitsTell) {
+    for (int seed = 0; seed < kLists; ++seed) {
+        ShiftLab lab;
+        lab.shuffleInput(static_cast<std::uint64_t>(seed));
+        RandomSource random(static_cast<std::uint64_t>(seed));
+        const std::uint32_t share = 2 + random.below(14);
+        QString drawing;
+        for (int i = 0; i < 81; ++i)
+            drawing += random.below(share) == 0 ? u'x' : u'.';
+        lab.scene(kMask).setDrawing(drawing);
+        lab.sceneEntered(kMask);
+        const Grid puzzle = lab.scene(kMask).puzzle()->givens;
+        const auto fit = std::get<SequenceRecovery>(recoverSequence(shiftCipherMap(), puzzle));
+        const auto sheet = [&lab](bool hasAnswers) {
+            QStringList texts;
+            for (const DrawnText& each : drawingOf({595, 842}, [&](QPainter& painter) {
+                                             lab.paintWorksheet(painter, QRectF(48, 48, 499, 746), hasAnswers);
+                                         }).texts)
+                texts.append(each.text);
+            return texts;
+        };
+        const QStringList asked = sheet(false);
+        const QStringList key = sheet(true);
+        EXPECT_EQ(asked.join(u' ').contains(QStringLiteral("fill the board from your list")), fit.sequence.has_value());
+        for (int place = 0; place < 9; ++place) {
+            const QString digit = QString::number(lab.model().sequence.digitAt(place).value());
+            const bool isTold = key.count(digit) > asked.count(digit);
+            EXPECT_EQ(isTold, fit.pins[static_cast<std::size_t>(place)].has_value()) << drawing.toStdString();
+        }
+    }
+}
+
 TEST(ShiftLab, AMaskedWorksheetSaysHowManySolutionsItHas) {
     ShiftLab lab;
     const auto sheet = [&lab](bool hasAnswers) {
