@@ -2455,16 +2455,6 @@
         <translation>Die Maske hat %1 Zeichen, dieses Brett hat %2 Zellen.</translation>
     </message>
     <message>
-        <source>Not of this family: %1 and %2 need two digits, %3 and %4, in one place, %5.</source>
-        <comment>two cells, two digits, a place as S[0]</comment>
-        <translation>Nicht aus dieser Familie: %1 und %2 wollen zwei Ziffern, %3 und %4, an einer Stelle, %5.</translation>
-    </message>
-    <message>
-        <source>Not of this family: %1 and %2 need the digit %3 in two places, %4 and %5.</source>
-        <comment>two cells, a digit, two places as S[0]</comment>
-        <translation>Nicht aus dieser Familie: %1 und %2 wollen die Ziffer %3 an zwei Stellen, %4 und %5.</translation>
-    </message>
-    <message>
         <source>All of %1 is given: it holds the whole list.</source>
         <comment>a house</comment>
         <translation>Vollständig gegeben ist %1: Darin steht die ganze Liste.</translation>
@@ -2528,6 +2518,16 @@
         <source>The tower does not fit this floor: %1</source>
         <comment>a sentence</comment>
         <translation>Der Turm passt nicht auf diese Etage: %1</translation>
+    </message>
+    <message>
+        <source>No list gives this board: %1 and %2 need two digits, %3 and %4, in one place, %5.</source>
+        <comment>two cells, two digits, a place as S[0]</comment>
+        <translation>Keine Liste ergibt dieses Gitter: %1 und %2 brauchen zwei Ziffern, %3 und %4, an einem Platz, %5.</translation>
+    </message>
+    <message>
+        <source>No list gives this board: %1 and %2 need the digit %3 in two places, %4 and %5.</source>
+        <comment>two cells, a digit, two places as S[0]</comment>
+        <translation>Keine Liste ergibt dieses Gitter: %1 und %2 brauchen die Ziffer %3 an zwei Plätzen, %4 und %5.</translation>
     </message>
 </context>
 <context>
@@ -4086,14 +4086,6 @@
         <translation>2. Gleiche Buchstaben haben gleiche Ziffern: Fülle das Brett aus deiner Liste.</translation>
     </message>
     <message>
-        <source>3. %1 What does that mean for who does not know about the list?</source>
-        <translation>3. %1 Was bedeutet das für jemanden, der von der Liste nichts weiß?</translation>
-    </message>
-    <message>
-        <source>Who knows about the list needs only enough places; who does not has to find the one board among all that fit the digits, and needs clues that leave one.</source>
-        <translation>Wer von der Liste weiß, braucht nur genug Plätze; wer nicht, muss das eine Brett unter allen finden, die zu den Ziffern passen, und braucht Vorgaben, die nur eines übrig lassen.</translation>
-    </message>
-    <message>
         <source>As a Sudoku it has more than one solution.</source>
         <translation>Als Sudoku hat es mehr als eine Lösung.</translation>
     </message>
@@ -4124,6 +4116,18 @@
     <message>
         <source>5. Look at one row of the board: which places (a, b, c …) does it have in each box, and why does none come twice?</source>
         <translation>5. Sieh dir eine Zeile des Bretts an: Welche Plätze (a, b, c …) hat sie in jedem Block, und warum kommt keiner zweimal vor?</translation>
+    </message>
+    <message>
+        <source>2. Equal letters have equal digits: fill every cell whose letter you know. Some places of the list stay open, and so do their cells.</source>
+        <translation>2. Gleiche Buchstaben haben gleiche Ziffern: Fülle jede Zelle, deren Buchstaben du kennst. Einige Plätze der Liste bleiben offen, und mit ihnen ihre Zellen.</translation>
+    </message>
+    <message>
+        <source>3. %1 What does that mean for a solver who does not know about the list?</source>
+        <translation>3. %1 Was heißt das für jemanden, der löst und von der Liste nichts weiß?</translation>
+    </message>
+    <message>
+        <source>Somebody who knows about the list needs only enough places. Somebody who does not has to find the one board among all that fit the digits, and needs clues that leave one.</source>
+        <translation>Wer von der Liste weiß, braucht nur genügend Plätze. Wer nicht von ihr weiß, muss unter allen Gittern, die zu den Ziffern passen, das eine finden und braucht Vorgaben, die nur eines übrig lassen.</translation>
     </message>
 </context>
 <context>
@@ -5022,10 +5026,6 @@
         <translation>Um wie viele Plätze ist G in Block (%1, %2) verschoben?</translation>
     </message>
     <message>
-        <source>I + %1J with I = %2 and J = %3 is %4.</source>
-        <translation>I + %1J mit I = %2 und J = %3 ist %4.</translation>
-    </message>
-    <message>
         <source>The board is empty.</source>
         <translation>Das Brett ist leer.</translation>
     </message>
@@ -5068,6 +5068,10 @@
     <message>
         <source>The source text calls the boxes, the board and the puzzle all M; here each has a name of its own.</source>
         <translation>Der Quelltext nennt Blöcke, Brett und Rätsel alle M; hier hat jedes einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>%1 with I = %2 and J = %3 is %4.</source>
+        <translation>%1 mit I = %2 und J = %3 ist %4.</translation>
     </message>
 </context>
 <context>
@@ -6470,10 +6474,6 @@
         <translation>ein Blatt, mit diesen Ziffern</translation>
     </message>
     <message>
-        <source>The scene as it stands, a worksheet to fill in and its answers. With one sheet per pupil each has digits of its own; the same seed gives the same sheets again.</source>
-        <translation>Die Szene, wie sie steht, ein Arbeitsblatt zum Ausfüllen und seine Lösungen. Mit einem Blatt für jeden hat jedes eigene Ziffern; derselbe Startwert gibt dieselben Blätter wieder.</translation>
-    </message>
-    <message>
         <source>Save PDF…</source>
         <translation>PDF speichern…</translation>
     </message>
@@ -6496,6 +6496,10 @@
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>A worksheet to fill in, its answers, and at the end the scene as it stands, so that no sheet shows what it asks. With one sheet per pupil each has digits of its own; the same seed gives the same sheets again.</source>
+        <translation>Ein Arbeitsblatt zum Ausfüllen, seine Lösungen und zum Schluss die Szene, wie sie steht, damit kein Blatt zeigt, wonach es fragt. Mit einem Blatt je Schüler hat jedes eigene Ziffern; derselbe Startwert ergibt dieselben Blätter.</translation>
     </message>
 </context>
 <context>
@@ -8242,10 +8246,6 @@
         <source>any places</source>
         <translation>beliebige Plätze</translation>
     </message>
-    <message>
-        <source>One row down inside a box is %1 places on, as a row of G is %1 long; %2 places so far apart, in each of %1 boxes, fill the ring.</source>
-        <translation>Eine Zeile tiefer im Block ist %1 Plätze weiter, denn eine Zeile von G ist %1 lang; %2 Plätze in diesem Abstand aus jedem von %1 Blöcken füllen den Ring.</translation>
-    </message>
     <message numerus="yes">
         <source>%n clash(es)</source>
         <translation>
@@ -8336,6 +8336,18 @@
     <message>
         <source>So no place comes twice, whatever the digits are.</source>
         <translation>So kommt kein Platz zweimal vor, gleich welche Ziffern.</translation>
+    </message>
+    <message>
+        <source>One row down inside a box is %1 places on, as a row of G is %1 long.</source>
+        <translation>Eine Zeile tiefer im Block ist man %1 Plätze weiter, denn eine Zeile von G ist %1 lang.</translation>
+    </message>
+    <message>
+        <source>%1 places so far apart, in each of %2 boxes, fill the ring.</source>
+        <translation>%1 Plätze in diesem Abstand, aus jedem von %2 Blöcken, füllen den Ring.</translation>
+    </message>
+    <message>
+        <source>With %1 the pieces of a column fall on one another: only %2 of %3 places are reached.</source>
+        <translation>Mit %1 fallen die Teile einer Spalte aufeinander: Nur %2 von %3 Plätzen werden erreicht.</translation>
     </message>
 </context>
 <context>
@@ -8525,9 +8537,21 @@
         <translation>Plätze heißen a bis z: Dieses Brett hat mehr davon.</translation>
     </message>
     <message>
-        <source>Of the shift cipher&apos;s family. S = %1. %2</source>
-        <comment>a list, a sentence</comment>
-        <translation>Aus der Familie der Verschiebechiffre. S = %1. %2</translation>
+        <source>A shift cipher.</source>
+        <translation>Eine Verschiebechiffre.</translation>
+    </message>
+    <message>
+        <source>A row shift, of the shift cipher&apos;s family.</source>
+        <translation>Eine Zeilenverschiebung, aus der Familie der Verschiebechiffre.</translation>
+    </message>
+    <message>
+        <source>Of the shift cipher&apos;s family: when some rows, columns, stacks or bands change places, a list gives it.</source>
+        <translation>Aus der Familie der Verschiebechiffre: Wenn einige Zeilen, Spalten, Stapel oder Bänder die Plätze tauschen, ergibt eine Liste dieses Gitter.</translation>
+    </message>
+    <message>
+        <source>%1 S = %2. %3</source>
+        <comment>what it is, a list, a sentence</comment>
+        <translation>%1 S = %2. %3</translation>
     </message>
 </context>
 <context>
@@ -9105,6 +9129,10 @@
     <message>
         <source>The other solution is a Sudoku too</source>
         <translation>Auch die andere Lösung ist ein Sudoku</translation>
+    </message>
+    <message>
+        <source>one solution is known, the list&apos;s own; counting ended before another was found</source>
+        <translation>eine Lösung ist bekannt, die der Liste; die Zählung endete, bevor eine andere gefunden war</translation>
     </message>
 </context>
 <context>
@@ -9909,10 +9937,6 @@
         <translation>Rückwärts gelesen führen dieselben Schritte von der Lösung zum Rätsel; also lässt sich jedes Rätsel, das die Methoden lösen, durch Rückgängigmachen erzeugen.</translation>
     </message>
     <message>
-        <source>Your puzzle has %1 blank cells. How many steps has its path?</source>
-        <translation>Dein Rätsel hat %1 leere Zellen. Wie viele Schritte hat sein Weg?</translation>
-    </message>
-    <message>
         <source>%1 × %2 = %3: eight marks go from each blank cell, and the ninth becomes its value.</source>
         <translation>%1 × %2 = %3: Aus jeder leeren Zelle gehen acht Marken, und die neunte wird ihr Wert.</translation>
     </message>
@@ -9947,6 +9971,14 @@
     <message>
         <source>The path</source>
         <translation>Der Weg</translation>
+    </message>
+    <message>
+        <source>Your puzzle has %1 blank cells. How many steps is it from there to the solution?</source>
+        <translation>Dein Rätsel hat %1 leere Zellen. Wie viele Schritte sind es von dort bis zur Lösung?</translation>
+    </message>
+    <message>
+        <source>The five methods do only %1 of them here, and then get stuck.</source>
+        <translation>Die fünf Methoden schaffen hier nur %1 davon und bleiben dann stecken.</translation>
     </message>
 </context>
 <context>
@@ -10230,6 +10262,10 @@
         <source>Most ways to choose marks: %1 of %2, 10 to the power %3; the paper prints 220</source>
         <translation>Die meisten Arten, Marken zu wählen: %1 von %2, 10 hoch %3; in der Arbeit steht 220</translation>
     </message>
+    <message>
+        <source>Where the five methods get stuck: level %1</source>
+        <translation>Wo die fünf Methoden stecken bleiben: Tiefe %1</translation>
+    </message>
 </context>
 <context>
     <name>nonet::inverse_lab::MethodsScene</name>
@@ -10324,6 +10360,14 @@
     <message>
         <source>In print it looks at marks alone, names one row twice, and intersects where backward a mark is added: read two rows, two columns, and count filled cells too, or right digits are lost.</source>
         <translation>Im Druck sieht er nur auf Marken, nennt eine Zeile zweimal und schneidet, wo rückwärts eine Marke dazukommt: lies zwei Zeilen und zwei Spalten, und zähle gefüllte Zellen mit, sonst gehen richtige Ziffern verloren.</translation>
+    </message>
+    <message>
+        <source>Forward, the mark may go if</source>
+        <translation>Vorwärts darf die Marke weg, wenn</translation>
+    </message>
+    <message>
+        <source>Backward, it may come back if</source>
+        <translation>Rückwärts darf sie wiederkommen, wenn</translation>
     </message>
 </context>
 <context>
@@ -10940,6 +10984,10 @@
         <source>With all nine rows set, %1 of 27 rows, columns and boxes hold every sign once</source>
         <translation>Sind alle neun Zeilen gesetzt, enthalten %1 von 27 Zeilen, Spalten und Blöcken jedes Zeichen genau einmal</translation>
     </message>
+    <message>
+        <source>Here a band turns the row above it; with these turns other rows come than from the list.</source>
+        <translation>Hier dreht ein Band die Zeile darüber; mit diesen Drehungen kommen andere Zeilen als aus der Liste.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::lookup::SolveScene</name>
@@ -11048,12 +11096,16 @@
         <translation>Etage %1: %2; Lösungen mit ihr: %3</translation>
     </message>
     <message>
-        <source>Then each band can be only some of all floors, listed by number; three of them make a board where every column gets each digit once.</source>
-        <translation>Dann kann jedes Band nur noch einige aller Etagen sein, aufgezählt nach Nummern; drei davon ergeben ein Gitter, in dem jede Spalte jede Ziffer einmal bekommt.</translation>
-    </message>
-    <message>
         <source>%1 trios fit the clues, over all 54 threes of cells that a box shares with a row or column.</source>
         <translation>%1 Trios passen zu den Vorgaben, auf allen 54 Dreierstücken, die ein Block mit einer Zeile oder Spalte teilt, zusammen.</translation>
+    </message>
+    <message>
+        <source>Then each band can be only some of all floors, listed as their three rows; three of them make a board where every column gets each digit once.</source>
+        <translation>Danach kann jedes Band nur noch einige aller Etagen sein, aufgeführt mit ihren drei Zeilen; drei davon ergeben ein Gitter, in dem jede Spalte jede Ziffer einmal bekommt.</translation>
+    </message>
+    <message>
+        <source>Some three cells are left without a trio: no solution, so no floors are set up.</source>
+        <translation>Für drei Zellen bleibt kein Trio: keine Lösung, also werden keine Etagen aufgestellt.</translation>
     </message>
 </context>
 <context>
@@ -11429,10 +11481,6 @@
         <translation>Es wird noch gezählt.</translation>
     </message>
     <message>
-        <source>%1: %2. Over many puzzles zigzag and semi-spiral beat the spirals, which come to the middle box last.</source>
-        <translation>%1: %2. Über viele Rätsel schlagen Zickzack und Halbspirale die Spiralen, die zuletzt zum mittleren Block kommen.</translation>
-    </message>
-    <message>
         <source>Stopped.</source>
         <translation>Angehalten.</translation>
     </message>
@@ -11540,6 +11588,22 @@
     <message>
         <source>A path has each of the boxes 1 to 9 once. The one before stays.</source>
         <translation>Ein Weg hat jeden der Blöcke 1 bis 9 einmal. Der Weg von vorher bleibt.</translation>
+    </message>
+    <message>
+        <source>No path was decided within %1 steps, so nobody knows.</source>
+        <translation>Kein Weg war nach %1 Schritten entschieden, also weiß es niemand.</translation>
+    </message>
+    <message>
+        <source>Several need equally few: %1: %2.</source>
+        <translation>Mehrere brauchen gleich wenige: %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>Over many puzzles zigzag and semi-spiral beat the spirals, which come to the middle box last.</source>
+        <translation>Über viele Rätsel schlagen Zickzack und Halbspirale die Spiralen, die zuletzt in den mittleren Block kommen.</translation>
     </message>
 </context>
 <context>
@@ -11711,6 +11775,10 @@
     <message>
         <source>Where they explode</source>
         <translation>Wo sie explodieren</translation>
+    </message>
+    <message>
+        <source>It was stopped, so nobody knows.</source>
+        <translation>Es wurde angehalten, also weiß es niemand.</translation>
     </message>
 </context>
 <context>

@@ -98,7 +98,8 @@ public:
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
         const int moves = static_cast<int>(std::floor(at));
         const MarkBoard shown = boardAt(moves);
-        const auto list = checksAt(moves);
+        const MarkDirection direction = directionAt(moves);
+        const auto list = checks(shown, use(), direction, m_reading);
         MarkPicture picture{.board = shown,
                             .clues = place().clues,
                             .pattern = use().pattern,
@@ -119,6 +120,10 @@ public:
         const double height = std::min(figure.height() / 8, look.text * 2.3);
         Stack stack(figure);
         paintHeading(painter, stack, moves == 0 ? useSentence(use(), MarkDirection::forward) : moveText(moves), look);
+        sayLines(painter, stack,
+                 direction == MarkDirection::forward ? tr("Forward, the mark may go if")
+                                                     : tr("Backward, it may come back if"),
+                 look.text, look.theme.mutedText);
         for (const UseCheck& each : list)
             paintCheck(painter, stack, height, conditionText(each, use()), each.holds, look);
         if (place().isBorrowed)
@@ -146,10 +151,10 @@ private:
     const MarkBoard& board() const {
         return m_poked && m_poked->first == place().clues ? m_poked->second : place().board;
     }
-    FixedList<UseCheck, 6> checksAt(int moves) const {
-        if (moves == 0 || !isAllowed(board(), use(), MarkDirection::forward, m_reading))
-            return checks(board(), use(), MarkDirection::forward, m_reading);
-        return checks(boardAt(1), use(), MarkDirection::inverse, m_reading);
+    /// Which way can be gone from the board of that move.
+    MarkDirection directionAt(int moves) const {
+        const bool hasGone = moves == 1 && isAllowed(board(), use(), MarkDirection::forward, m_reading);
+        return hasGone ? MarkDirection::inverse : MarkDirection::forward;
     }
 
     MarkBoard boardAt(int moves) const {

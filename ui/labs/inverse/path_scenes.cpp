@@ -64,7 +64,8 @@ public:
     int moveCount() const override { return std::min(kFirstSteps, static_cast<int>(model().path.size())); }
     QString moveText(int moves) const override {
         if (moves == 0)
-            return tr("The solved board: level %1").arg(board(0).level());
+            return model().isGood ? tr("The solved board: level %1").arg(board(0).level())
+                                  : tr("Where the five methods get stuck: level %1").arg(board(0).level());
         return filled(tr("Level %1. %2"), board(moves).level(), useSentence(useOf(moves), MarkDirection::inverse));
     }
 
@@ -148,11 +149,14 @@ public:
     LabQuestion question() const override {
         const int blanks = model().blankCount();
         return LabQuestion::among(
-            tr("Your puzzle has %1 blank cells. How many steps has its path?").arg(blanks),
+            tr("Your puzzle has %1 blank cells. How many steps is it from there to the solution?").arg(blanks),
             QString::number(kStepsAMove * blanks),
             {QString::number(blanks), QString::number(kMarks), QString::number((kStepsAMove - 1) * blanks)},
             filled(tr("%1 × %2 = %3: eight marks go from each blank cell, and the ninth becomes its value."),
-                   kStepsAMove, blanks, kStepsAMove * blanks));
+                   kStepsAMove, blanks, kStepsAMove * blanks) +
+                (model().isGood ? QString()
+                                : u' ' + tr("The five methods do only %1 of them here, and then get stuck.")
+                                             .arg(model().path.size())));
     }
 
     int moveCount() const override { return static_cast<int>((model().path.size() + kStepsAMove - 1) / kStepsAMove); }

@@ -80,13 +80,14 @@ public:
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
         const CellField field = boardField(area);
-        std::optional<int> chosen = chosenBox(at);
-        if (look.pointer)
-            if (const std::optional<int> hovered = boxAt(field, *look.pointer))
-                chosen = hovered;
-        if (look.cursor)
-            chosen = Geometry().box(*look.cursor);
+        const std::optional<int> chosen = chosenBox(at);
         NineBoxes boxes{.clues = model().puzzle.givens};
+        // Where pointer or keyboard are: a click there would choose.
+        std::optional<int> offered = look.pointer ? boxAt(field, *look.pointer) : std::nullopt;
+        if (look.cursor)
+            offered = Geometry().box(*look.cursor);
+        if (offered)
+            boxes.boxes[static_cast<std::size_t>(*offered)].hasRing = true;
         if (chosen) {
             BoxFace& face = boxes.boxes[static_cast<std::size_t>(*chosen)];
             face.tone = BoxTone::strong;

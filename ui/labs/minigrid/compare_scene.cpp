@@ -18,6 +18,7 @@
 #include <chrono>
 #include <cmath>
 #include <functional>
+#include <set>
 
 namespace nonet::minigrid {
 
@@ -163,15 +164,34 @@ public:
     LabQuestion question() const override {
         // As kBoxPaths has them, by rows and then by columns.
         const QStringList shapes{tr("a zigzag"), tr("a spiral"), tr("a semi-spiral")};
-        const int best = bestPath();
-        const QString answer =
-            best < 0 ? m_isStopped ? tr("It was stopped before all paths had run.") : tr("It is still being counted.")
-                     : tr("%1: %2. Over many puzzles zigzag and semi-spiral beat the spirals, which come to the middle "
-                          "box last.")
-                           .arg(pathName(kBoxPaths[static_cast<std::size_t>(best)]),
-                                rowText(comparison()->rows[static_cast<std::size_t>(best) + 1], comparison()->puzzles));
-        return {tr("Which shape of path needs the fewest steps here?"), shapes,
-                std::max(best, 0) % static_cast<int>(shapes.size()), answer};
+        LabQuestion question{tr("Which shape of path needs the fewest steps here?"), shapes, LabQuestion::kUndecided,
+                             QString()};
+        const std::set<std::size_t> best = bestPaths();
+        if (best.empty()) {
+            question.answer =
+                m_isStopped ? tr("It was stopped before all paths had run.") : tr("It is still being counted.");
+            return question;
+        }
+        const CompareRow& row = comparison()->rows[*best.begin() + 1];
+        QStringList names;
+        std::set<int> shapesOfBest;
+        for (const std::size_t path : best) {
+            names.append(pathName(kBoxPaths[path]));
+            shapesOfBest.insert(static_cast<int>(path) % static_cast<int>(shapes.size()));
+        }
+        if (row.decided == 0) {
+            question.answer = tr("No path was decided within %1 steps, so nobody knows.").arg(number(budget()));
+        } else if (shapesOfBest.size() > 1) {
+            question.answer = tr("Several need equally few: %1: %2.")
+                                  .arg(names.join(QStringLiteral(", ")), rowText(row, comparison()->puzzles));
+        } else {
+            question.right = *shapesOfBest.begin();
+            question.answer = tr("%1: %2.").arg(names.join(QStringLiteral(", ")), rowText(row, comparison()->puzzles)) +
+                              u' ' +
+                              tr("Over many puzzles zigzag and semi-spiral beat the spirals, which come to the middle "
+                                 "box last.");
+        }
+        return question;
     }
 
     int moveCount() const override { return static_cast<int>(contenders().size()); }
@@ -307,19 +327,22 @@ private:
         return all;
     }
 
-    /// Index into kBoxPaths; -1 before all of them have run.
-    int bestPath() const {
+    /// Indices into kBoxPaths, of those that none beats; none before all of them have run.
+    std::set<std::size_t> bestPaths() const {
         const Comparison* found = comparison();
         if (!found || found->rowsRun() <= kBoxPaths.size())
-            return -1;
-        const auto key = [&](int path) {
-            const CompareRow& each = found->rows[static_cast<std::size_t>(path + 1)];
+            return {};
+        const auto key = [&](std::size_t path) {
+            const CompareRow& each = found->rows[path + 1];
             return std::pair(found->puzzles - each.decided, each.medianSteps());
         };
-        int best = 0;
-        for (int path = 1; path < static_cast<int>(kBoxPaths.size()); ++path)
-            if (key(path) < key(best))
-                best = path;
+        std::set<std::size_t> best{0};
+        for (std::size_t path = 1; path < kBoxPaths.size(); ++path) {
+            if (key(path) < key(*best.begin()))
+                best.clear();
+            if (best.empty() || key(path) == key(*best.begin()))
+                best.insert(path);
+        }
         return best;
     }
 

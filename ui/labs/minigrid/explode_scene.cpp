@@ -57,8 +57,8 @@ public:
         LabQuestion question{
             tr("Which version ends after fewer steps on this puzzle, within %1?").arg(number(budget())),
             {tr("3.1"), tr("3.2"), tr("neither ends")},
-            2,
-            tr("It is still being counted.")};
+            LabQuestion::kUndecided,
+            m_isStopped ? tr("It was stopped, so nobody knows.") : tr("It is still being counted.")};
         const ExplosionRuns* found = runs();
         if (!found)
             return question;

@@ -1,11 +1,13 @@
 // Each scene entered with puzzles and seeds of its own: what is shown is what core says.
 #include "core/batch/recipe_run.h"
 #include "core/canonical/canonical_form.h"
+#include "core/generators/dig.h"
 #include "core/generators/inverse/clue_removal.h"
 #include "core/generators/inverse/inverse_puzzle.h"
 #include "core/generators/inverse/mark_search.h"
 #include "core/generators/inverse/method_uses.h"
 #include "core/generators/inverse/solving_path.h"
+#include "core/generators/random_grid.h"
 #include "core/solvers/search/search.h"
 #include "tests/ui/labs/lab_fixture.h"
 #include "ui/labs/frame/handout.h"
@@ -125,6 +127,48 @@ TEST_F(InverseLabTest, EachMethodGoesForwardAndBack) {
             }
         }
     });
+}
+
+TEST_F(InverseLabTest, TheConditionsAreThoseOfTheBoardThatIsShown) {
+    withInputs(kMethods, [&](LabScene&) {
+        for (const InverseMethod method : kInverseMethods) {
+            session().setControl(QStringLiteral("method"), static_cast<int>(method));
+            const MethodPlace place = methodPlace(model(), method);
+            const MethodUse& use = place.uses[0];
+            MarkBoard board = place.board;
+            for (int moves = 0; moves <= 2; ++moves) {
+                session().seek(moves);
+                const MarkDirection ahead = moves == 1 ? MarkDirection::inverse : MarkDirection::forward;
+                const QString shown = drawn();
+                EXPECT_TRUE(shown.contains(moves == 1 ? QStringLiteral("Backward, it may come back if")
+                                                      : QStringLiteral("Forward, the mark may go if")))
+                    << shown.toStdString();
+                for (const UseCheck& each : checks(board, use, ahead)) {
+                    EXPECT_TRUE(each.holds);
+                    EXPECT_TRUE(shown.contains(conditionText(each, use))) << shown.toStdString();
+                }
+                applyUse(board, use, ahead);
+            }
+        }
+    });
+}
+
+TEST_F(InverseLabTest, APuzzleThatTheMethodsDoNotSolveIsNotCalledSolved) {
+    RandomSource random(6);
+    int stuck = 0;
+    for (int n = 0; n < 40 && stuck < 5; ++n) {
+        const ClassicDigits clues = dig(randomGrid(random), random);
+        ASSERT_TRUE(lab().setInput(QString::fromStdString(toLine(clues.toGrid()))).isEmpty());
+        if (model().isGood)
+            continue;
+        ++stuck;
+        EXPECT_FALSE(enter("Level 0").moveText(0).contains(QStringLiteral("solved board")));
+        const LabQuestion question = enter("The path").question();
+        EXPECT_TRUE(question.text.contains(QStringLiteral("to the solution")));
+        EXPECT_TRUE(question.answer.contains(QStringLiteral("only %1 of them").arg(model().path.size())))
+            << question.answer.toStdString();
+    }
+    EXPECT_GT(stuck, 0);
 }
 
 TEST_F(InverseLabTest, APokeBreaksAConditionAndIsTakenBack) {

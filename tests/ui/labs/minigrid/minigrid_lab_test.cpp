@@ -93,6 +93,33 @@ TEST_F(MinigridLabTest, AClickShowsABox) {
     EXPECT_EQ(find<QLabel>("labMoveText")->text(), scene.moveText(1));
 }
 
+TEST_F(MinigridLabTest, ThePictureIsOfTheBoxThatTheCaptionNames) {
+    LabScene& scene = enter(kBoxesScene);
+    RandomSource random(2);
+    const QRectF whole(0, 0, 1400, 900);
+    const StageArea area{whole, whole.adjusted(0, 0, -600, 0), whole.adjusted(820, 0, 0, 0), 14};
+    for (int n = 0; n < 40; ++n) {
+        lab().shuffleInput(random.next());
+        const Cell clicked(static_cast<int>(random.below(81)));
+        session().seek(static_cast<double>(random.below(9)));
+        session().clickCell(clicked);
+        const int moves = random.below(3) == 0 ? session().movesDone() : static_cast<int>(1 + random.below(9));
+        session().seek(moves);
+        BoardPainters painters;
+        StageLook look{themeOf(ThemeId::light), painters};
+        // Where the letters are large, the figure is one sentence; pointer and keyboard rest where the click was.
+        look.leastText = 40;
+        look.pointer = scene.clickableBoard(area)->cellRect(clicked).center();
+        look.cursor = clicked;
+        QStringList words;
+        for (const DrawnText& each :
+             drawingOf({1400, 900}, [&](QPainter& painter) { scene.paint(painter, area, look, moves); }).texts)
+            words.append(each.text.trimmed());
+        EXPECT_TRUE(words.join(u' ').contains(scene.moveText(moves))) << scene.moveText(moves).toStdString() << "\n"
+                                                                      << words.join(u' ').toStdString();
+    }
+}
+
 TEST_F(MinigridLabTest, TheSequenceIsThatOfCore) {
     withInputs(kSequenceScene, [&](LabScene& scene) {
         const BoxOrder order = orderOf(boxSequence(model().puzzle));

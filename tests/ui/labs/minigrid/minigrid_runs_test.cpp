@@ -10,6 +10,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QLocale>
+#include <QPushButton>
 
 namespace nonet::minigrid {
 namespace {
@@ -290,6 +291,47 @@ TEST_F(MinigridLabTest, VersionsAreComparedOnAPuzzleAndOnAFile) {
     ASSERT_EQ(scene.claims().size(), 1U);
     EXPECT_FALSE(scene.claims()[0].holds);
     EXPECT_EQ(scene.moveText(0), scene.claims()[0].text);
+}
+
+/// The shapes of the paths that no other path beats, as the scene names them; none where none was decided.
+QStringList bestShapes(const std::vector<MinigridOutcome>& all) {
+    const QStringList shapes{QStringLiteral("a zigzag"), QStringLiteral("a spiral"), QStringLiteral("a semi-spiral")};
+    std::optional<std::uint64_t> least;
+    for (std::size_t path = 0; path < kBoxPaths.size(); ++path)
+        if (all[path + 1].isDecided())
+            least = std::min(least.value_or(all[path + 1].steps), all[path + 1].steps);
+    QStringList best;
+    for (std::size_t path = 0; path < kBoxPaths.size(); ++path)
+        if (least && all[path + 1].isDecided() && all[path + 1].steps == *least)
+            best.append(shapes[static_cast<int>(path) % 3]);
+    best.removeDuplicates();
+    return best;
+}
+
+TEST_F(MinigridLabTest, AShapeIsRightOnlyWhereOneIsBest) {
+    LabScene& scene = enter(kCompareScene);
+    // While they run nobody knows.
+    EXPECT_FALSE(scene.question().isDecided());
+    QStringList all = inputs();
+    all.append(QStringLiteral("000000010400000000020000000000050407008000300001090000300400200050100000000806000"));
+    int undecided = 0;
+    for (const QString& input : all) {
+        SCOPED_TRACE(input.toStdString());
+        type(input);
+        ASSERT_TRUE(settles());
+        const QStringList best = bestShapes(contenders(model().puzzle, lab().drawnPath()));
+        const LabQuestion question = scene.question();
+        EXPECT_EQ(question.isDecided(), best.size() == 1) << question.answer.toStdString();
+        if (question.isDecided())
+            EXPECT_EQ(question.choices[question.right], best.front());
+        else
+            ++undecided;
+        // Whatever is guessed, nothing is called right that was not decided.
+        session().makeGuess(0);
+        EXPECT_EQ(find<QPushButton>("labChoice0")->text().startsWith(u'✓'),
+                  question.isDecided() && question.right == 0);
+    }
+    EXPECT_GT(undecided, 0);
 }
 
 TEST_F(MinigridLabTest, APathDrawnByHandIsComparedToo) {
