@@ -62,6 +62,32 @@ bool isSinglePlacement(const Step& step) {
            std::ranges::all_of(step.houses, isBase);
 }
 
+CellSet cellsOf(const StepNode& node) {
+    CellSet cells = CellSet::from(node.setCells);
+    for (const Candidate each : node.candidates)
+        cells.insert(each.cell);
+    return cells;
+}
+
+std::vector<Cell> patternCells(const Step& step) {
+    CellSet cells;
+    for (const RoleCell& each : step.cells)
+        cells.insert(each.cell);
+    for (const RoleCandidate& each : step.candidates)
+        cells.insert(each.candidate.cell);
+    for (const StepLine& line : step.lines)
+        for (const StepNode& node : line.nodes)
+            for (const Cell cell : cellsOf(node))
+                cells.insert(cell);
+    if (cells.isEmpty())
+        for (const Candidate candidate : step.placements)
+            cells.insert(candidate.cell);
+    std::vector<Cell> list;
+    for (const Cell cell : cells)
+        list.push_back(cell);
+    return list;
+}
+
 StepNode nodeOf(Candidate candidate, bool isOn) { return {.candidates = {candidate}, .isOn = isOn}; }
 
 StepLine alternatingLine(std::span<const Candidate> candidates) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/cell_set.h"
 #include "core/board/classic.h"
 #include "core/board/digit_set.h"
 #include "core/board/house.h"
@@ -135,6 +136,10 @@ std::vector<const Step*> withInner(const Step& step);
 
 /// A placement that follows from its cell, from one of its houses, or from both: naked, hidden, full house.
 bool isSinglePlacement(const Step& step);
+
+CellSet cellsOf(const StepNode& node);
+/// Every cell that the pattern stands on, those of its candidates and lines too; where it has none, those it places in.
+std::vector<Cell> patternCells(const Step& step);
 
 StepNode nodeOf(Candidate candidate, bool isOn);
 /// Off, on, off, ... joined by strong and weak links in turn.

@@ -45,6 +45,8 @@ const std::vector<Rule> kRulesTable = {
     {"core/generators",
      {"core/solvers", "core/play", "core/techniques", "core/rating", "core/canonical", "core/constructions", kRules,
       kBoard, kFoundation}},
+    {"core/lessons",
+     {"core/techniques", "core/generators", "core/solvers/search", "core/rating", kRules, kBoard, kFoundation}},
     {"core/formats", {"core/play", "core/techniques", kRules, kBoard, kFoundation}},
     {"core/batch", {"core"}},
     {"ui/text", {"core"}},

@@ -31,23 +31,6 @@ CellSet allCells(const Step& step) {
     return cells;
 }
 
-std::vector<Cell> patternCells(const Step& step) {
-    CellSet cells = allCells(step);
-    for (const RoleCandidate& each : step.candidates)
-        cells.insert(each.candidate.cell);
-    for (const StepLine& line : step.lines)
-        for (const StepNode& node : line.nodes)
-            for (const Cell cell : cellsOf(node))
-                cells.insert(cell);
-    if (cells.isEmpty())
-        for (const Candidate candidate : step.placements)
-            cells.insert(candidate.cell);
-    std::vector<Cell> list;
-    for (const Cell cell : cells)
-        list.push_back(cell);
-    return list;
-}
-
 std::vector<Candidate> candidatesOfRole(const Step& step, Role role) {
     std::vector<Candidate> candidates;
     for (const RoleCandidate& each : step.candidates)
@@ -190,13 +173,6 @@ bool isAboutCells(const Step& step) {
 bool isToldByLines(const Step& step) {
     const bool hasColours = hasRole(step, Role::colourA) || hasRole(step, Role::colourB);
     return !step.lines.empty() && (hasColours || hasRole(step, Role::on) || hasRole(step, Role::off));
-}
-
-CellSet cellsOf(const StepNode& node) {
-    CellSet cells = CellSet::from(node.setCells);
-    for (const Candidate each : node.candidates)
-        cells.insert(each.cell);
-    return cells;
 }
 
 DigitSet digitsOf(const StepNode& node) {

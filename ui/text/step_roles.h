@@ -11,8 +11,6 @@ namespace nonet {
 
 CellSet cellsOfRole(const Step& step, Role role);
 CellSet allCells(const Step& step);
-/// Every cell that the pattern stands on, those of its candidates and lines too; where it has none, those it places in.
-std::vector<Cell> patternCells(const Step& step);
 /// The step's candidates in this role.
 std::vector<Candidate> candidatesOfRole(const Step& step, Role role);
 CellSet candidateCellsOfRole(const Step& step, Role role);
@@ -43,7 +41,6 @@ bool isAboutCells(const Step& step);
 /// Whether its lines already tell which of its cells belong together, so that houses on the board would only crowd it.
 bool isToldByLines(const Step& step);
 
-CellSet cellsOf(const StepNode& node);
 DigitSet digitsOf(const StepNode& node);
 /// The house that a link lies in: one of the argument's where it has one; none for digits of one cell or one set.
 std::optional<House> linkHouse(const Step& step, const LineLink& link);

@@ -11,6 +11,7 @@
 
 #include "core/techniques/engine.h"
 #include "core/techniques/proof/step_proof.h"
+#include "tests/core/techniques/proof/walk_check.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -112,8 +113,12 @@ inline Step expectGolden(TechniqueId id, const Golden& golden) {
         found += written(step) + "; ";
     EXPECT_EQ(steps.size(), 1U) << found;
     EXPECT_EQ(found, written(resultOf(golden.result)) + "; ");
-    for (const Step& step : steps)
+    for (const Step& step : steps) {
         EXPECT_TRUE(isProved(position, step)) << found;
+        for (const std::vector<Candidate>& results : {step.placements, step.eliminations})
+            for (const Candidate result : results)
+                expectSoundWalk(position, claimOf(step), result);
+    }
 
     Edits nearMiss = golden.board;
     nearMiss.push_back(golden.broken);

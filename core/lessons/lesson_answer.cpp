@@ -1,0 +1,133 @@
+#include "core/lessons/lesson_answer.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace nonet {
+namespace {
+
+using Slip = LessonSlip::Kind;
+
+int commonCount(const ClassicCandidateSet& a, const ClassicCandidateSet& b) {
+    int count = 0;
+    for (const Digit digit : a.digits())
+        count += (a.cells(digit) & b.cells(digit)).count();
+    return count;
+}
+
+/// The pattern's own candidates of a digit, those of its lines too.
+ClassicCellSet ownCells(const Step& step, Digit digit) {
+    ClassicCellSet cells;
+    for (const RoleCandidate& each : step.candidates)
+        if (each.candidate.digit == digit)
+            cells.insert(each.candidate.cell);
+    for (const StepLine& line : step.lines)
+        for (const StepNode& node : line.nodes)
+            for (const Candidate each : node.candidates)
+                if (each.digit == digit)
+                    cells.insert(each.cell);
+    return cells;
+}
+
+/// What a candidate of this digit has to see in order to go, where the pattern has such ends: both pincers, both ends
+/// of a chain, all fins, all guardians.
+ClassicCellSet endsOf(const Step& step, Digit digit) {
+    ClassicCellSet ends;
+    for (const RoleCandidate& each : step.candidates) {
+        const bool isEnd = each.role == Role::pincer || each.role == Role::fin || each.role == Role::guardian;
+        if (isEnd && each.candidate.digit == digit)
+            ends.insert(each.candidate.cell);
+    }
+    for (const StepLine& line : step.lines) {
+        if (line.nodes.empty() || line.closes)
+            continue;
+        for (const StepNode* node : {&line.nodes.front(), &line.nodes.back()})
+            for (const Candidate each : node->candidates)
+                if (each.digit == digit)
+                    ends.insert(each.cell);
+    }
+    return ends;
+}
+
+LessonSlip slipOfCells(const LessonPosition& at, const LessonMarks& marks, const Step& nearest) {
+    const ClassicCellSet wrong = marks.cells - markedCells(nearest);
+    for (const Cell cell : wrong)
+        if (at.position.isSolved(cell))
+            return {.kind = Slip::solvedCell, .cell = cell};
+    ClassicCellSet all;
+    for (const Step& each : at.patterns)
+        all |= markedCells(each);
+    for (const Cell cell : wrong)
+        if (!all.contains(cell))
+            return {.kind = Slip::cellOfNone, .cell = cell};
+    if (!wrong.isEmpty())
+        return {.kind = Slip::cellOfAnother, .cell = wrong.first(), .cells = marks.cells - wrong};
+    return {.kind = Slip::cellsMissing, .cells = marks.cells, .missing = (markedCells(nearest) - marks.cells).count()};
+}
+
+LessonSlip slipOfResult(const LessonPosition& at, Candidate wrong, const Step& nearest) {
+    if (!at.position.has(wrong))
+        return {.kind = Slip::noCandidate, .candidate = wrong};
+    if (ownCells(nearest, wrong.digit).contains(wrong.cell))
+        return {.kind = Slip::ownCandidate, .candidate = wrong};
+    const ClassicCellSet ends =
+        markedResults(nearest).digits().contains(wrong.digit) ? endsOf(nearest, wrong.digit) : ClassicCellSet();
+    const ClassicCellSet seen = ends & classic::peersOf(wrong.cell);
+    if (const ClassicCellSet unseen = ends - seen; !unseen.isEmpty())
+        return {.kind = Slip::seesNotAll, .candidate = wrong, .seen = seen, .unseen = unseen};
+    return {.kind = Slip::nothingFollows, .candidate = wrong};
+}
+
+}  // namespace
+
+ClassicCellSet markedCells(const Step& step) {
+    ClassicCellSet cells;
+    for (const Cell cell : patternCells(step))
+        cells.insert(cell);
+    return cells;
+}
+
+ClassicCandidateSet markedResults(const Step& step) {
+    ClassicCandidateSet results;
+    for (const Candidate each : step.placements.empty() ? step.eliminations : step.placements)
+        results.insert(each);
+    return results;
+}
+
+LessonMarks marksOf(const Step& step) { return {markedCells(step), markedResults(step)}; }
+
+const Step& nearestPattern(const LessonPosition& position, const LessonMarks& marks) {
+    // The most cells in common, then the fewest too many or too few, then the results.
+    return *std::ranges::max_element(position.patterns, {}, [&marks](const Step& step) {
+        const ClassicCellSet cells = markedCells(step);
+        const ClassicCandidateSet results = markedResults(step);
+        return std::tuple((cells & marks.cells).count(), -(cells - marks.cells).count(),
+                          2 * commonCount(results, marks.results) - results.count());
+    });
+}
+
+std::optional<LessonSlip> firstSlip(const LessonPosition& position, const LessonMarks& marks) {
+    if (marks.cells.isEmpty())
+        return LessonSlip{.kind = Slip::noCells};
+    const Step& nearest = nearestPattern(position, marks);
+    if (markedCells(nearest) != marks.cells)
+        return slipOfCells(position, marks, nearest);
+    const ClassicCandidateSet results = markedResults(nearest);
+    if (marks.results.isEmpty())
+        return LessonSlip{.kind = Slip::noResults, .cells = marks.cells};
+    std::optional<Candidate> wrong;
+    marks.results.forEach([&](Candidate each) {
+        if (!wrong && !results.contains(each))
+            wrong = each;
+    });
+    if (wrong)
+        return slipOfResult(position, *wrong, nearest);
+    if (marks.results != results)
+        return LessonSlip{.kind = Slip::resultsMissing,
+                          .cells = marks.cells,
+                          .candidates = marks.results,
+                          .missing = results.count() - marks.results.count()};
+    return std::nullopt;
+}
+
+}  // namespace nonet

@@ -1,0 +1,60 @@
+// What a learner marked, against what is there: right, or the first slip. A slip speaks of what was marked and of
+// nothing else, so that no answer is given away by a wrong guess.
+#pragma once
+
+#include "core/board/classic_candidate_set.h"
+#include "core/lessons/lesson_position.h"
+
+namespace nonet {
+
+struct LessonMarks {
+    /// The pattern.
+    ClassicCellSet cells;
+    /// What goes, or for singles what is placed.
+    ClassicCandidateSet results;
+
+    bool isEmpty() const { return cells.isEmpty() && results.isEmpty(); }
+    friend bool operator==(const LessonMarks&, const LessonMarks&) = default;
+};
+
+struct LessonSlip {
+    enum class Kind : std::uint8_t {
+        noCells,         // nothing of the pattern is marked
+        solvedCell,      // `cell` has its digit already
+        cellOfNone,      // `cell` is part of no pattern that there is
+        cellOfAnother,   // `cell` is part of one, but not of the one that the other marked cells are of
+        cellsMissing,    // all of `cells` are part of one, which has more
+        noResults,       // the pattern is right, and nothing follows yet
+        noCandidate,     // `candidate` is not there
+        ownCandidate,    // `candidate` is one that the pattern itself stands on
+        seesNotAll,      // `candidate` sees `seen` and not `unseen`, of what it has to see all
+        nothingFollows,  // nothing is said of `candidate`
+        resultsMissing,  // `candidates` go, and others too
+    };
+    Kind kind = Kind::noCells;
+    Cell cell{};
+    Candidate candidate{};
+    /// Of the marks.
+    ClassicCellSet cells{};
+    ClassicCandidateSet candidates{};
+    ClassicCellSet seen{};
+    ClassicCellSet unseen{};
+    /// Of cellsMissing and resultsMissing: how many.
+    int missing = 0;
+
+    friend bool operator==(const LessonSlip&, const LessonSlip&) = default;
+};
+
+/// The cells that a learner marks as the pattern.
+ClassicCellSet markedCells(const Step& step);
+/// The candidates that go; those that are placed where it places any.
+ClassicCandidateSet markedResults(const Step& step);
+LessonMarks marksOf(const Step& step);
+
+/// Nothing where the marks are a pattern of the position with all that follows from it.
+std::optional<LessonSlip> firstSlip(const LessonPosition& position, const LessonMarks& marks);
+
+/// The pattern that the marks are nearest to; the shown one where they are of none.
+const Step& nearestPattern(const LessonPosition& position, const LessonMarks& marks);
+
+}  // namespace nonet

@@ -1,0 +1,108 @@
+#include "core/lessons/technique_lesson.h"
+
+#include "core/generators/dig.h"
+#include "core/generators/random_grid.h"
+#include "core/lessons/lesson_profile.h"
+#include "core/rating/path_numbers.h"
+
+#include <algorithm>
+
+namespace nonet {
+namespace {
+
+/// The one to see, those to find, the one to use.
+constexpr std::size_t kLessonPositions = kLessonFinds + 2;
+
+/// Positions as they are found, none of a puzzle twice.
+class LessonPool {
+public:
+    explicit LessonPool(TechniqueId id) : m_id(id) {}
+
+    void add(std::optional<LessonPosition> position) {
+        if (!position || std::ranges::any_of(m_found, [&](const LessonUse& each) {
+                return each.at.puzzle == position->puzzle && each.at.position == position->position;
+            }))
+            return;
+        m_found.push_back(lessonUse(std::move(*position)));
+    }
+    void addEach(std::span<const ClassicDigits> puzzles, const std::stop_token& stop) {
+        for (const ClassicDigits& puzzle : puzzles) {
+            if (isFull() || stop.stop_requested())
+                return;
+            add(firstUse(m_id, puzzle, stop));
+        }
+    }
+    bool isFull() const { return m_found.size() >= kLessonPositions; }
+    std::size_t count() const { return m_found.size(); }
+
+    TechniqueLesson lesson() && {
+        std::ranges::stable_sort(m_found, {}, [](const LessonUse& each) { return each.at.hardness(); });
+        const auto needed = std::ranges::find(m_found, true, &LessonUse::isNeeded);
+        const auto used = needed != m_found.end() ? needed : std::ranges::max_element(m_found, {}, &LessonUse::uses);
+        TechniqueLesson lesson{.technique = m_id, .use = std::move(*used)};
+        m_found.erase(used);
+        lesson.seen = std::move(m_found.front().at);
+        for (std::size_t i = 0; i < kLessonFinds; ++i)
+            lesson.toFind[i] = std::move(m_found[i + 1].at);
+        return lesson;
+    }
+
+private:
+    TechniqueId m_id;
+    std::vector<LessonUse> m_found;
+};
+
+/// A grid's puzzle serves for so many random positions.
+constexpr std::uint64_t kPositionsAPuzzle = 16;
+
+void addRandom(LessonPool& pool, TechniqueId id, const LessonSources& sources, const std::stop_token& stop,
+               const ProgressSink& progress) {
+    RandomSource random(sources.seed);
+    ClassicDigits solution;
+    ClassicDigits puzzle;
+    for (std::uint64_t tried = 0; tried < sources.mostRandom && !pool.isFull(); ++tried) {
+        if (stop.stop_requested())
+            return;
+        if (tried % kPositionsAPuzzle == 0) {
+            solution = randomGrid(random);
+            puzzle = dig(solution, random);
+            if (progress)
+                progress({pool.count(), kLessonPositions});
+            pool.add(firstUse(id, puzzle, stop));
+        }
+        pool.add(thinnedUse(id, puzzle, solution, random, stop));
+    }
+}
+
+}  // namespace
+
+LessonUse lessonUse(LessonPosition position) {
+    const TechniqueId id = position.shown().technique;
+    const PathRules rules = pathRules(lessonProfile(id));
+    TechniqueSet allowed = lessonBasics(id);
+    allowed.set(static_cast<std::size_t>(id));
+    LessonUse use{.at = std::move(position)};
+    if (use.at.isFromPlay) {
+        use.isNeeded = pathNumbers(use.at.puzzle, rules, {.allowed = allowed}).end == PathEnd::solved;
+        use.uses = pathNumbers(use.at.puzzle, rules).uses[static_cast<std::size_t>(id)];
+    } else {
+        use.uses = 1;
+    }
+    return use;
+}
+
+LessonOutcome findLesson(TechniqueId id, const LessonSources& sources, const std::stop_token& stop,
+                         const ProgressSink& progress) {
+    LessonPool pool(id);
+    pool.addEach(sources.chosen, stop);
+    pool.addEach(sources.others, stop);
+    if (!pool.isFull())
+        addRandom(pool, id, sources, stop, progress);
+    if (stop.stop_requested())
+        return {.end = LessonEnd::stopped};
+    if (!pool.isFull())
+        return {.end = LessonEnd::limitReached};
+    return {.end = LessonEnd::found, .lesson = std::move(pool).lesson()};
+}
+
+}  // namespace nonet
