@@ -14,6 +14,11 @@ bool isArgument(const Step& step, House house) {
         step.houses, [house](const RoleHouse& each) { return each.house == house && each.role != Role::cover; });
 }
 
+void insertCells(CellSet& cells, const auto& candidates) {
+    for (const Candidate& each : candidates)
+        cells.insert(each.cell);
+}
+
 }  // namespace
 
 CellSet cellsOfRole(const Step& step, Role role) {
@@ -41,8 +46,7 @@ std::vector<Candidate> candidatesOfRole(const Step& step, Role role) {
 
 CellSet candidateCellsOfRole(const Step& step, Role role) {
     CellSet cells;
-    for (const Candidate each : candidatesOfRole(step, role))
-        cells.insert(each.cell);
+    insertCells(cells, candidatesOfRole(step, role));
     return cells;
 }
 
@@ -63,8 +67,7 @@ std::vector<House> housesOfRole(const Step& step, Role role) {
 
 CellSet eliminatedCells(const Step& step) {
     CellSet cells;
-    for (const Candidate candidate : step.eliminations)
-        cells.insert(candidate.cell);
+    insertCells(cells, step.eliminations);
     return cells;
 }
 
@@ -150,8 +153,7 @@ std::vector<House> housesToLookAt(const Step& step) {
         for (const RoleCandidate& each : step.candidates)
             cells.insert(each.candidate.cell);
         if (cells.isEmpty())
-            for (const Candidate candidate : step.placements)
-                cells.insert(candidate.cell);
+            insertCells(cells, step.placements);
         for (const Cell cell : cells)
             houses.push_back(StepBoard(step).boxOf(cell));
     }

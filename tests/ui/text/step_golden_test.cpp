@@ -1,7 +1,7 @@
 // Every sentence about a step of every technique, at every depth and in each language, as it stood last: whoever
 // changes one sees it here. After a change that is meant, NONET_WRITE_GOLDEN=1 writes the files anew.
-#include "tests/core/sample_puzzles.h"
 #include "tests/core/techniques/library_rows.h"
+#include "tests/ui/found_step_picture.h"
 #include "ui/hints/hint_legend.h"
 #include "ui/preferences/preferences.h"
 #include "ui/text/chain_text.h"
@@ -19,12 +19,10 @@
 namespace nonet {
 namespace {
 
-constexpr int kStepsEach = 2;
+using test::boardWith;
+using test::FoundStep;
 
-struct FoundStep {
-    Position position;
-    Step step;
-};
+constexpr std::size_t kStepsEach = 2;
 
 /// Those of the library's rows, and some more as they come about in the shipped puzzles.
 const std::vector<FoundStep>& goldenSteps() {
@@ -37,34 +35,12 @@ const std::vector<FoundStep>& goldenSteps() {
                         found.push_back({row.position, step});
                         break;
                     }
-        for (const Technique& wanted : techniqueCatalogue()) {
-            int count = 0;
-            for (const Puzzle& puzzle : test::samplePuzzles(std::string(wanted.code))) {
-                Position position = Position::fromPuzzle(puzzle);
-                for (const Step& step : solvePath(position).steps) {
-                    if (step.technique == wanted.id && ++count <= kStepsEach)
-                        found.push_back({position, step});
-                    apply(position, step);
-                }
-                if (count >= kStepsEach)
-                    break;
-            }
-        }
+        for (const Technique& wanted : techniqueCatalogue())
+            std::ranges::move(test::stepsOfSamples(wanted.id, kStepsEach), std::back_inserter(found));
         std::ranges::stable_sort(found, {}, [](const FoundStep& each) { return technique(each.step.technique).code; });
         return found;
     }();
     return steps;
-}
-
-BoardPicture boardWith(const FoundStep& found, StepDepth depth) {
-    BoardPicture picture;
-    picture.puzzle.givens = found.position.digits();
-    picture.digits = found.position.digits();
-    picture.candidates = found.position.candidateGrid();
-    picture.showsCandidates = true;
-    picture.step = found.step;
-    picture.stepDepth = depth;
-    return picture;
 }
 
 QStringList sentencesAbout(const FoundStep& found, HintLegend& legend) {

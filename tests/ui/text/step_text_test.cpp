@@ -1,4 +1,4 @@
-#include "tests/ui/sample_puzzles.h"
+#include "tests/core/found_steps.h"
 #include "ui/text/cell_names.h"
 #include "ui/text/hint_words.h"
 #include "ui/text/step_roles.h"
@@ -12,19 +12,15 @@
 namespace nonet {
 namespace {
 
-/// Steps of every technique, as they come about in positions of the shipped puzzles.
-const std::vector<Step>& stepsOfPaths() {
+constexpr std::size_t kStepsEach = 6;
+
+/// Of every technique.
+const std::vector<Step>& someSteps() {
     static const std::vector<Step> steps = [] {
         std::vector<Step> found;
-        std::array<int, kTechniqueCount> counts{};
         for (const Technique& wanted : techniqueCatalogue())
-            for (const Puzzle& puzzle : test::samplePuzzles(std::string(wanted.code))) {
-                if (counts[static_cast<std::size_t>(wanted.id)] >= 6)
-                    break;
-                for (const Step& step : solvePath(Position::fromPuzzle(puzzle)).steps)
-                    if (step.technique == wanted.id && ++counts[static_cast<std::size_t>(wanted.id)] <= 6)
-                        found.push_back(step);
-            }
+            for (const test::FoundStep& each : test::foundSteps(wanted.id, kStepsEach))
+                found.push_back(each.step);
         return found;
     }();
     return steps;
@@ -52,7 +48,7 @@ QSet<QString> cellsNamed(const QString& text) {
 
 TEST_P(StepText, EveryTechniqueIsSeen) {
     std::set<TechniqueId> seen;
-    for (const Step& step : stepsOfPaths())
+    for (const Step& step : someSteps())
         seen.insert(step.technique);
     for (const Technique& each : techniqueCatalogue())
         EXPECT_TRUE(seen.contains(each.id)) << toText(techniqueName(each.id));
@@ -61,7 +57,7 @@ TEST_P(StepText, EveryTechniqueIsSeen) {
 TEST_P(StepText, FillsEveryPlaceAndNamesTheRightCells) {
     const QString fallback = QCoreApplication::translate(
         "StepReason", "Whichever way the marked cells and houses are filled, the result is the same.");
-    for (const Step& step : stepsOfPaths()) {
+    for (const Step& step : someSteps()) {
         SCOPED_TRACE(toText(stepSentence(step)));
         for (const QString& text : {stepTitle(step), stepTopic(step), stepHousesSentence(step),
                                     stepPatternSentence(step), stepReason(step), stepResult(step)}) {
@@ -82,7 +78,7 @@ TEST_P(StepText, FillsEveryPlaceAndNamesTheRightCells) {
 }
 
 TEST_P(StepText, ReasonNamesOnlyThePatternAndTheResult) {
-    for (const Step& step : stepsOfPaths()) {
+    for (const Step& step : someSteps()) {
         SCOPED_TRACE(toText(stepSentence(step)));
         QSet<QString> known;
         for (const RoleCell& each : step.cells)
@@ -98,7 +94,7 @@ TEST_P(StepText, ReasonNamesOnlyThePatternAndTheResult) {
 }
 
 TEST_P(StepText, HousesSpoilNoCell) {
-    for (const Step& step : stepsOfPaths())
+    for (const Step& step : someSteps())
         EXPECT_TRUE(cellsNamed(stepHousesSentence(step)).isEmpty()) << toText(stepHousesSentence(step));
 }
 

@@ -55,7 +55,7 @@ TEST(CatalogueArguments, ProveEveryTechnique) {
     const int positions = std::max(300, scaled(1500));
     for (int i = 0; i < positions && !HasFailure(); ++i) {
         const Grid solution = randomSolution(random);
-        const Position position = test::randomCandidates(solution, random);
+        const Position position = test::randomPosition(solution, random);
         proof.checkAll(PositionFacts(position), solution);
     }
     proof.print();

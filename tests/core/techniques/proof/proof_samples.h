@@ -1,10 +1,10 @@
 // True arguments to check kernels by, from puzzles of our own: every deduction of the catalogue along random paths.
 #pragma once
 
-#include "core/generators/erase.h"
 #include "core/techniques/catalogue.h"
 #include "core/techniques/proof/prove.h"
 #include "core/techniques/session/solving_session.h"
+#include "tests/core/random_positions.h"
 
 #include <string>
 
@@ -96,23 +96,6 @@ void walkDeductions(const Puzzle& puzzle, RandomSource& random, Visit visit) {
                 }
         }
     }
-}
-
-/// The solution's candidates with random ones beside them: patterns as no puzzle shows them, most of them near misses.
-inline Position randomCandidates(const Grid& solution, RandomSource& random) {
-    const std::uint32_t solvedOneIn = 2 + random.below(8);
-    const std::uint32_t addedOneIn = 2 + random.below(4);
-    Grid digits;
-    CandidateGrid candidates;
-    for (const Cell cell : classic::kAllCells) {
-        candidates.at(cell) = DigitSet(*solution.digit(cell));
-        if (random.below(solvedOneIn) == 0)
-            digits.set(cell, *solution.digit(cell));
-        for (const Digit digit : classic::kAllDigits)
-            if (random.below(addedOneIn) == 0)
-                candidates.at(cell).insert(digit);
-    }
-    return Position::from(digits, candidates, digits);
 }
 
 }  // namespace nonet::test

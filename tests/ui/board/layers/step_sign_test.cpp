@@ -1,6 +1,6 @@
 // The legend names what is on the board, and nothing else.
 #include "core/board/classic.h"
-#include "tests/core/sample_puzzles.h"
+#include "tests/ui/found_step_picture.h"
 #include "tests/ui/hand_made_steps.h"
 #include "ui/board/cell_looks.h"
 #include "ui/board/export/board_export.h"
@@ -18,33 +18,12 @@
 namespace nonet {
 namespace {
 
-struct FoundStep {
-    Position position;
-    Step step;
-};
+using test::boardWith;
+using test::FoundStep;
 
 std::optional<FoundStep> firstOf(std::string_view code) {
-    const TechniqueId id = *techniqueByCode(code);
-    for (const Puzzle& puzzle : test::samplePuzzles(std::string(code))) {
-        Position position = Position::fromPuzzle(puzzle);
-        for (const Step& step : solvePath(position).steps) {
-            if (step.technique == id)
-                return FoundStep{position, step};
-            apply(position, step);
-        }
-    }
-    return std::nullopt;
-}
-
-BoardPicture boardWith(const FoundStep& sample, StepDepth depth) {
-    BoardPicture picture;
-    picture.puzzle.givens = sample.position.digits();
-    picture.digits = sample.position.digits();
-    picture.candidates = sample.position.candidateGrid();
-    picture.showsCandidates = true;
-    picture.step = sample.step;
-    picture.stepDepth = depth;
-    return picture;
+    std::vector<FoundStep> found = test::foundSteps(*techniqueByCode(code), 1);
+    return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
 }
 
 bool has(const std::vector<LegendEntry>& entries, StepSign sign) {
