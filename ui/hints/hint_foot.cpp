@@ -94,12 +94,19 @@ void HintFoot::setOffer(const HintOffer& offer) {
     QPushButton* main = offer.main == HintOffer::Main::ask      ? m_ask
                         : offer.main == HintOffer::Main::deepen ? m_more
                                                                 : m_apply;
-    const bool hadFocus = m_main->currentWidget()->hasFocus();
+    const bool isAtMain = m_main->currentWidget()->hasFocus();
+    const bool isAtAnother = m_another->hasFocus();
+    // A button that is switched off or covered loses the focus for good: the foot keeps it until the answer is there.
+    if (isAtMain || isAtAnother) {
+        m_returnsToAnother = isAtAnother;
+        setFocus();
+    }
     main->setEnabled(offer.mayMain);
     m_another->setEnabled(offer.mayAskAnother);
     m_main->setCurrentWidget(main);
-    if (hadFocus)
-        main->setFocus();
+    QPushButton* button = m_returnsToAnother && m_another->isEnabled() ? m_another : main;
+    if (hasFocus() && button->isEnabled())
+        button->setFocus();
 }
 
 void HintFoot::setOnlyPlacements(bool only) { m_onlyPlacements->setChecked(only); }

@@ -57,6 +57,7 @@ private:
     QPushButton* m_more = nullptr;
     QPushButton* m_apply = nullptr;
     QPushButton* m_another = nullptr;
+    bool m_returnsToAnother = false;
     QToolButton* m_gear = nullptr;
     QMenu* m_menu = nullptr;
     QAction* m_forSelection = nullptr;

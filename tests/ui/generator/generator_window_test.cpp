@@ -338,8 +338,9 @@ TEST_F(Generating, EveryCardFindsAPuzzle) {
         press(card.id);
         find<QSpinBox>("goalCount")->setValue(1);
         press("generate");
-        EXPECT_TRUE(QTest::qWaitFor([&] { return found() == 1; }, kPatience)) << card.id;
-        EXPECT_TRUE(sentence().isEmpty()) << sentence().toStdString();
+        // The best that misses the goal stands in the list as well, with a sentence.
+        EXPECT_TRUE(QTest::qWaitFor([&] { return found() == 1 && sentence().isEmpty(); }, kPatience))
+            << card.id << ' ' << sentence().toStdString();
         press("cancelOrder");
     }
 }

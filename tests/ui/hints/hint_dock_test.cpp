@@ -62,6 +62,22 @@ TEST_F(HintDockTest, DeepensWithTheKeyAndDrawsAsFarAsItTells) {
     EXPECT_FALSE(m_board.picture().step.has_value());
 }
 
+TEST_F(HintDockTest, TheKeyboardStaysWhereItWasWhileAnAnswerIsLookedFor) {
+    m_dock.window()->activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(m_dock.window()));
+    button("hintAsk")->setFocus();
+    m_dock.ask();
+    ASSERT_EQ(m_dock.session().stage(), HintSession::Stage::asking);
+    EXPECT_TRUE(m_dock.isAncestorOf(QApplication::focusWidget()));
+    ASSERT_TRUE(waitForAnswer());
+    EXPECT_EQ(QApplication::focusWidget(), button("hintMore"));
+    button("hintAnother")->setFocus();
+    m_dock.another();
+    EXPECT_TRUE(m_dock.isAncestorOf(QApplication::focusWidget()));
+    ASSERT_TRUE(waitForAnswer());
+    EXPECT_EQ(QApplication::focusWidget(), button("hintAnother"));
+}
+
 TEST_F(HintDockTest, IsSpokenAtEachDepthAsSoonAsItIsTold) {
     QStringList spoken;
     QObject::connect(m_dock.findChild<Announcer*>(), &Announcer::announced, &m_dock,
