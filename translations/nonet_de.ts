@@ -4409,6 +4409,11 @@
         <comment>a statement such as r1c1 is 3</comment>
         <translation>Entweder %1 oder nicht.</translation>
     </message>
+    <message>
+        <source>If %1 held only %2, the two digits could be swapped and the puzzle would have a second solution. So %3 is %4, and no cell that sees all of these can be %4.</source>
+        <comment>four cells, two digits with and, cells with or, a digit</comment>
+        <translation>Stünden in %1 nur %2, ließen sie sich tauschen, und das Rätsel hätte eine zweite Lösung. Also ist %3 die %4, und keine Zelle, die alle diese sieht, kann %4 sein.</translation>
+    </message>
 </context>
 <context>
     <name>StepsText</name>
@@ -4646,6 +4651,10 @@
         <source>%1 in %2 (set %3)</source>
         <comment>digits, cells, a letter</comment>
         <translation>%1 in %2 (Menge %3)</translation>
+    </message>
+    <message>
+        <source>Unique Rectangle Type 5</source>
+        <translation>Eindeutiges Rechteck Typ 5</translation>
     </message>
 </context>
 <context>

@@ -35,11 +35,16 @@ QString StepReason::deadlyOneCell(const Step& step) {
 QString StepReason::deadlyOneDigit(const Step& step) {
     if (roofOf(step).isEmpty() || extraDigits(step).count() != 1)
         return anyStep();
-    return tr("If %1 held only %2, the two digits could be swapped and the puzzle would have a second solution. "
-              "So %3 is %4, and no cell that sees both can be %4.",
-              "four cells, two digits with and, cells with or, a digit")
-        .arg(cellsWithAnd(cellsOfRole(step, Role::deadly), step.side), digitsWithAnd(step.digits),
-             cellsWithOr(roofOf(step), step.side), digitsWithAnd(extraDigits(step)));
+    const QString sentence =
+        roofOf(step).count() < 3
+            ? tr("If %1 held only %2, the two digits could be swapped and the puzzle would have a second solution. "
+                 "So %3 is %4, and no cell that sees both can be %4.",
+                 "four cells, two digits with and, cells with or, a digit")
+            : tr("If %1 held only %2, the two digits could be swapped and the puzzle would have a second solution. "
+                 "So %3 is %4, and no cell that sees all of these can be %4.",
+                 "four cells, two digits with and, cells with or, a digit");
+    return sentence.arg(cellsWithAnd(cellsOfRole(step, Role::deadly), step.side), digitsWithAnd(step.digits),
+                        cellsWithOr(roofOf(step), step.side), digitsWithAnd(extraDigits(step)));
 }
 
 QString StepReason::deadlyWithSet(const Step& step) {

@@ -26,7 +26,7 @@ StepShape deadlyShape(const Step& step) {
     if (guardians.count() == 1 && eliminatedCells(step) == guardians)
         return StepShape::deadlyOneCell;
     const bool isOneDigit = candidateDigitsOfRole(step, Role::guardian).count() == 1;
-    return isOneDigit && guardians.count() == 2 && !step.eliminations.empty() ? StepShape::deadlyOneDigit
+    return isOneDigit && guardians.count() >= 2 && !step.eliminations.empty() ? StepShape::deadlyOneDigit
                                                                               : StepShape::deadly;
 }
 

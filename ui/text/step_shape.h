@@ -28,7 +28,7 @@ enum class StepShape : std::uint8_t {
     sets,            // almost locked sets and what they share
     grave,           // one guardian of the whole board
     deadlyOneCell,   // guardians in one cell of four
-    deadlyOneDigit,  // one digit in two cells of four
+    deadlyOneDigit,  // one digit in two or three cells of four
     deadlyWithSet,   // guardians complete a set
     deadlyLocked,    // one digit is locked in the two cells
     deadly,          // any other

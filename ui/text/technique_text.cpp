@@ -48,6 +48,7 @@ QString techniqueName(TechniqueId id) {
     case TechniqueId::uniqueRectangle2: return TechniqueText::tr("Unique Rectangle Type 2");
     case TechniqueId::uniqueRectangle3: return TechniqueText::tr("Unique Rectangle Type 3");
     case TechniqueId::uniqueRectangle4: return TechniqueText::tr("Unique Rectangle Type 4");
+    case TechniqueId::uniqueRectangle5: return TechniqueText::tr("Unique Rectangle Type 5");
     case TechniqueId::finnedXWing: return TechniqueText::tr("Finned X-Wing");
     case TechniqueId::sashimiXWing: return TechniqueText::tr("Sashimi X-Wing");
     case TechniqueId::finnedSwordfish: return TechniqueText::tr("Finned Swordfish");
