@@ -4414,6 +4414,11 @@
         <comment>four cells, two digits with and, cells with or, a digit</comment>
         <translation>Stünden in %1 nur %2, ließen sie sich tauschen, und das Rätsel hätte eine zweite Lösung. Also ist %3 die %4, und keine Zelle, die alle diese sieht, kann %4 sein.</translation>
     </message>
+    <message>
+        <source>%1 each have only two places for %2. %3 and %4 see each other, so they are not both %2. So one of %5 and %6 is %2, and one of %7 and %8 as well. A cell that sees both cells of such a pair cannot be %2.</source>
+        <comment>four houses, a digit, two cells, two pairs of cells</comment>
+        <translation>%1 haben je nur zwei Plätze für die %2. %3 und %4 sehen einander, sind also nicht beide %2. Also ist %5 oder %6 die %2, und ebenso %7 oder %8. Eine Zelle, die beide Zellen eines solchen Paars sieht, kann nicht %2 sein.</translation>
+    </message>
 </context>
 <context>
     <name>StepsText</name>
@@ -4651,6 +4656,10 @@
         <source>%1 in %2 (set %3)</source>
         <comment>digits, cells, a letter</comment>
         <translation>%1 in %2 (Menge %3)</translation>
+    </message>
+    <message>
+        <source>Dual 2-String Kite</source>
+        <translation>Doppelter 2-String-Kite</translation>
     </message>
     <message>
         <source>Unique Rectangle Type 5</source>

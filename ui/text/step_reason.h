@@ -28,6 +28,7 @@ private:
     static QString finnedFish(const Step& step);
 
     static QString twoStrongLinks(const Step& step);
+    static QString twoStrongLinksTwice(const Step& step);
     static QString emptyRectangle(const Step& step);
     static QString coloursTrap(const Step& step);
     static QString coloursWrap(const Step& step);

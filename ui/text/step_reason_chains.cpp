@@ -79,7 +79,29 @@ QString StepReason::endOfChain(const Step& step, const StepLine& line) {
         .arg(nodeStatement(step, other), nodeStatement(step, last));
 }
 
+QString StepReason::twoStrongLinksTwice(const Step& step) {
+    std::vector<TwoLinkChain> chains;
+    for (const StepLine& line : step.lines) {
+        Step one = step;
+        one.lines = {line};
+        if (const std::optional<TwoLinkChain> chain = twoLinkChain(one))
+            chains.push_back(*chain);
+    }
+    if (chains.size() != 2 || CellSet{chains[0].near1, chains[0].near2} != CellSet{chains[1].near1, chains[1].near2})
+        return anyStep();
+    return sentenceCase(
+        tr("%1 each have only two places for %2. %3 and %4 see each other, so they are not both %2. So one of %5 and "
+           "%6 is %2, and one of %7 and %8 as well. A cell that sees both cells of such a pair cannot be %2.",
+           "four houses, a digit, two cells, two pairs of cells")
+            .arg(houseNames(housesOfRole(step, Role::base)), digitsWithAnd(step.digits),
+                 cellName(chains[0].near1, step.side), cellName(chains[0].near2, step.side),
+                 cellName(chains[0].far1, step.side), cellName(chains[0].far2, step.side),
+                 cellName(chains[1].far1, step.side), cellName(chains[1].far2, step.side)));
+}
+
 QString StepReason::twoStrongLinks(const Step& step) {
+    if (step.lines.size() == 2)
+        return twoStrongLinksTwice(step);
     const std::optional<TwoLinkChain> chain = twoLinkChain(step);
     if (!chain)
         return anyStep();

@@ -39,6 +39,7 @@ QString techniqueName(TechniqueId id) {
     case TechniqueId::bugPlus1: return TechniqueText::tr("BUG+1");
     case TechniqueId::skyscraper: return TechniqueText::tr("Skyscraper");
     case TechniqueId::twoStringKite: return TechniqueText::tr("2-String Kite");
+    case TechniqueId::dualTwoStringKite: return TechniqueText::tr("Dual 2-String Kite");
     case TechniqueId::turbotFish: return TechniqueText::tr("Turbot Fish");
     case TechniqueId::emptyRectangle: return TechniqueText::tr("Empty Rectangle");
     case TechniqueId::wWing: return TechniqueText::tr("W-Wing");
