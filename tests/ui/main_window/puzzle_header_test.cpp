@@ -95,7 +95,9 @@ TEST_F(PuzzleHeaderTest, HasRoomForARatingBeyondTheTechniquesAndNamesItAsASenten
     document().changeView([](ViewState& view) { view.rating = KeptRating{}; });
     EXPECT_EQ(level(), QStringLiteral("Beyond the known techniques"));
     auto* label = find<QLabel>("headerLevel");
-    EXPECT_GE(label->width(), label->fontMetrics().horizontalAdvance(label->text()));
+    EXPECT_TRUE(QTest::qWaitFor(
+        [label] { return label->width() >= label->fontMetrics().horizontalAdvance(label->text()); }, 1000))
+        << label->width();
     EXPECT_TRUE(m_window->windowTitle().startsWith(QStringLiteral("Beyond"))) << m_window->windowTitle().toStdString();
 }
 

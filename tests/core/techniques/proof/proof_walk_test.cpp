@@ -48,7 +48,7 @@ TEST(ProofWalk, TellsOfCasesOneAfterTheOther) {
     int told = 0;
     for (int i = 0; i < 200 && told < 10; ++i) {
         const Grid solution = randomSolution(random);
-        const Position position = test::randomCandidates(solution, random);
+        const Position position = test::randomPosition(solution, random);
         for (const Candidate target : test::falseCandidates(position, solution))
             for (const Truth& of : test::cellTruths(position)) {
                 if (told >= 10)
