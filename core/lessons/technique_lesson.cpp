@@ -53,7 +53,7 @@ private:
 };
 
 /// A grid's puzzle serves for so many random positions.
-constexpr std::uint64_t kPositionsAPuzzle = 16;
+constexpr std::uint64_t kPositionsAPuzzle = 3;
 
 void addRandom(LessonPool& pool, TechniqueId id, const LessonSources& sources, const std::stop_token& stop,
                const ProgressSink& progress) {

@@ -79,6 +79,7 @@ private:
     bool takeCompletion(const QString& name);
     bool takeContinue(const QString& name);
     bool takeNew(const QString& name);
+    bool takeTechniques(const QString& name);
     bool takeReplay(const QString& name);
     bool takeLearn(const QString& name);
     bool takeLab(const QString& name);
@@ -130,6 +131,7 @@ const std::vector<Photographer::State>& Photographer::states() {
         {QStringLiteral("completion"), &Photographer::takeCompletion},
         {QStringLiteral("file.continue"), &Photographer::takeContinue},
         {QStringLiteral("file.new"), &Photographer::takeNew},
+        {QStringLiteral("hint.techniques"), &Photographer::takeTechniques},
         {QStringLiteral("replay"), &Photographer::takeReplay},
         {QStringLiteral("learn"), &Photographer::takeLearn},
         {QStringLiteral("labs.shift_cipher"), &Photographer::takeLab},
@@ -293,6 +295,12 @@ bool Photographer::takeNew(const QString& name) {
     openXWing();
     trigger(name);
     return keep(*find<QWidget>(QStringLiteral("newPuzzleDialog")), name);
+}
+
+bool Photographer::takeTechniques(const QString& name) {
+    openXWing();
+    trigger(name);
+    return keep(*find<QWidget>(QStringLiteral("techniqueDialog")), name);
 }
 
 bool Photographer::takeReplay(const QString& name) {

@@ -115,6 +115,8 @@ QVariant ProfileModel::headerData(int section, Qt::Orientation orientation, int 
                             tr("The replay ends before the first step of it; ratings go on")};
     if (role == Qt::DisplayRole)
         return names[section];
+    if (role == Qt::TextAlignmentRole)
+        return QVariant(Qt::AlignLeft | Qt::AlignVCenter);
     return role == Qt::ToolTipRole ? QVariant(tips[section]) : QVariant();
 }
 
