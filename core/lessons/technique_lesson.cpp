@@ -52,7 +52,7 @@ private:
     std::vector<LessonUse> m_found;
 };
 
-/// A grid's puzzle serves for so many random positions.
+/// A grid's puzzle serves for so many random positions; new puzzles find more than new positions of one.
 constexpr std::uint64_t kPositionsAPuzzle = 3;
 
 void addRandom(LessonPool& pool, TechniqueId id, const LessonSources& sources, const std::stop_token& stop,
