@@ -138,7 +138,7 @@ SolvePath solvePath(Position position, const EngineOptions& options, const std::
     const auto total = static_cast<std::uint64_t>(position.unsolvedCells().count());
     const SearchRows rows = rowsFor(options);
     SolvingSession session(SinglesBoard(position), sessionOptions(rows, options));
-    while (!session.position().isSolved() && !session.position().isContradictory()) {
+    while (!session.position().isSolved() && !session.isContradictory()) {
         std::optional<FoundStep> found = nextProved(session, options, stop, path.gaps);
         path.wasStopped = stop.stop_requested();
         if (!found || path.wasStopped)
@@ -154,7 +154,7 @@ SolvePath solvePath(Position position, const EngineOptions& options, const std::
     }
     path.gaps.cutOff |= session.cutOff();
     path.end = session.position();
-    path.isSolved = path.end.isSolved() && !path.end.isContradictory();
+    path.isSolved = path.end.isSolved() && !session.isContradictory();
     return path;
 }
 

@@ -6,6 +6,8 @@ namespace nonet {
 
 Position Position::fromPuzzle(const Puzzle& puzzle) {
     assert(puzzle.isClassic());
+    if (!puzzle.startCandidates)
+        return fromGivens(ClassicDigits::from(puzzle.givens));
     return from(puzzle.givens, puzzle.initialCandidates(), puzzle.givens);
 }
 

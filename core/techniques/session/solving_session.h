@@ -22,6 +22,7 @@ public:
     SolvingSession(const SinglesBoard& board, const SessionOptions& options);
 
     const Position& position() const { return m_board.position(); }
+    bool isContradictory() const { return m_board.isContradictory(); }
     const PositionFacts& facts() const { return m_facts; }
 
     /// The first row's that has one; nothing where none has, or where stopped.

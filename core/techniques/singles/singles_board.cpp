@@ -23,11 +23,16 @@ constexpr auto kHousesOf = [] {
     return houses;
 }();
 
+const Position& blankPosition() {
+    static const Position blank = Position::fromGivens({});
+    return blank;
+}
+
 void setBit(std::uint32_t& bits, std::size_t bit, bool isOn) { bits = isOn ? bits | 1U << bit : bits & ~(1U << bit); }
 
 }  // namespace
 
-SinglesBoard::SinglesBoard(const Position& position) : m_position(Position::fromGivens({})) {
+SinglesBoard::SinglesBoard(const Position& position) : m_position(blankPosition()) {
     m_blanks.fill(classic::kSide);
     for (auto& places : m_places)
         places.fill(classic::kSide);
@@ -108,6 +113,8 @@ void SinglesBoard::place(Candidate placed) {
     for (const std::size_t house : kHousesOf[at(placed.cell)]) {
         --m_blanks[house];
         noteBlanks(house);
+        m_isContradictory = m_isContradictory || m_placed[house].contains(placed.digit);
+        m_placed[house].insert(placed.digit);
     }
     if (own.contains(placed.digit))
         drop(placed);
@@ -136,6 +143,7 @@ void SinglesBoard::noteCandidates(Cell cell) {
         m_nakedQueue[m_nakedTail++] = static_cast<std::uint8_t>(cell.index());
     } else if (left == 0) {
         m_naked.erase(cell);
+        m_isContradictory = true;
     }
 }
 
@@ -151,6 +159,8 @@ void SinglesBoard::drop(Candidate gone) {
         setBit(m_housesWithHidden, toOrder(house), m_hidden[house] != 0);
         if (left == 1)
             m_hiddenQueue[m_hiddenTail++] = {static_cast<std::uint8_t>(house), static_cast<std::uint8_t>(digit)};
+        else if (!m_placed[house].contains(gone.digit))
+            m_isContradictory = true;
     }
 }
 

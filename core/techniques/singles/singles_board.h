@@ -22,6 +22,9 @@ public:
     explicit SinglesBoard(const Position& position);
 
     const Position& position() const { return m_position; }
+    /// Whether a digit has stood twice in a house, or a cell or a digit in a house had no candidate left. Such a
+    /// position stays so.
+    bool isContradictory() const { return m_isContradictory; }
     /// The digits whose places have changed since this was asked last.
     ClassicDigitSet takeChanged() { return std::exchange(m_changed, {}); }
 
@@ -59,6 +62,8 @@ private:
     /// By house as classic.h counts them: its blanks, and of each digit its places.
     std::array<std::uint8_t, classic::kHouses> m_blanks{};
     std::array<std::array<std::uint8_t, 9>, classic::kHouses> m_places{};
+    std::array<ClassicDigitSet, classic::kHouses> m_placed{};
+    bool m_isContradictory = false;
     /// For the sweep, houses as players look at them, boxes first: those with one blank; digits with one place in the
     /// house; houses that have such a digit.
     ClassicCellSet m_naked;

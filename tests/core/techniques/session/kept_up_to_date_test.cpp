@@ -65,6 +65,35 @@ TEST(KeptUpToDate, FactsEqualFactsWorkedOutAnew) {
     }
 }
 
+TEST(KeptUpToDate, AContradictionIsSeenAsSoonAsItIsThere) {
+    RandomSource random(19);
+    int contradictory = 0;
+    for (int i = 0; i < scaled(kSteps) / 10; ++i) {
+        // Some digits set at random besides the puzzle's, then candidates struck, whichever.
+        Grid digits = erase(randomSolution(random), random).givens;
+        for (const Cell cell : classic::kAllCells)
+            if (digits.isBlank(cell) && random.below(20) == 0)
+                digits.set(cell, Digit(static_cast<int>(random.below(9)) + 1));
+        SinglesBoard board(Position::fromGivens(ClassicDigits::from(digits)));
+        bool wasContradictory = board.position().isContradictory();
+        EXPECT_EQ(board.isContradictory(), wasContradictory);
+        for (int k = 0; k < 60; ++k) {
+            const Cell cell(static_cast<int>(random.below(81)));
+            const ClassicDigitSet open = board.position().candidates(cell);
+            if (open.isEmpty())
+                continue;
+            if (random.below(4) == 0)
+                board.place({cell, open.first()});
+            else
+                board.eliminate({cell, open.first()});
+            wasContradictory = wasContradictory || board.position().isContradictory();
+            ASSERT_EQ(board.isContradictory(), wasContradictory);
+        }
+        contradictory += wasContradictory ? 1 : 0;
+    }
+    EXPECT_GT(contradictory, 0);
+}
+
 TEST(KeptUpToDate, ASessionFindsWhatANewOneWould) {
     RandomSource random(17);
     // Queues depend on the order in which singles came about, the sweep on the position alone.
