@@ -35,6 +35,8 @@ public:
 
     bool isSolved(Cell cell) const { return m_values[static_cast<std::size_t>(cell.index())] != 0; }
     /// 0 where unsolved.
+    /// Row-major, 0 for an unsolved cell.
+    const std::array<std::uint8_t, 81>& values() const { return m_values; }
     int valueAt(Cell cell) const { return m_values[static_cast<std::size_t>(cell.index())]; }
     /// Whether the cell's digit was given with the puzzle.
     bool isGiven(Cell cell) const { return m_given.contains(cell); }

@@ -1,5 +1,9 @@
 #include "core/techniques/singles/singles_board.h"
 
+#include "core/foundation/fixed_list.h"
+
+#include <algorithm>
+
 namespace nonet {
 namespace {
 
@@ -23,26 +27,101 @@ constexpr auto kHousesOf = [] {
     return houses;
 }();
 
-const Position& blankPosition() {
-    static const Position blank = Position::fromGivens({});
-    return blank;
+/// When, with digits placed in the order of cells, a cell loses a candidate: the cell that is filled then.
+int lostAt(Cell cell, Digit digit, bool isFilled, const std::array<ClassicCellSet, 9>& placed) {
+    const ClassicCellSet takers = classic::peersOf(cell) & placed[at(digit)];
+    const int byPeer = takers.isEmpty() ? classic::kCells : takers.first().index();
+    return isFilled ? std::min(byPeer, cell.index()) : byPeer;
+}
+
+int slotOf(std::size_t house, Cell cell) {
+    return static_cast<int>(std::ranges::find(kHousesOf[at(cell)], house) - kHousesOf[at(cell)].begin());
 }
 
 void setBit(std::uint32_t& bits, std::size_t bit, bool isOn) { bits = isOn ? bits | 1U << bit : bits & ~(1U << bit); }
 
+/// By cell filled; of those of one cell, first where its peers lose its digit, cell by cell, then its own candidates,
+/// digit by digit; at last by house.
+int momentOf(int filled, bool isOwn, int cellOrDigit, int slot) {
+    return ((filled * 2 + (isOwn ? 1 : 0)) * classic::kCells + cellOrDigit) * 3 + slot;
+}
+
 }  // namespace
 
-SinglesBoard::SinglesBoard(const Position& position) : m_position(blankPosition()) {
-    m_blanks.fill(classic::kSide);
-    for (auto& places : m_places)
-        places.fill(classic::kSide);
-    for (const Cell cell : classic::kAllCells - position.unsolvedCells())
-        place({cell, Digit(position.valueAt(cell))});
+SinglesBoard::SinglesBoard(const Position& position) : m_position(Position::fromGivens({position.values()})) {
+    countDigits();
     for (const Cell cell : position.unsolvedCells())
         for (const Digit digit : m_position.candidates(cell) - position.candidates(cell))
             eliminate({cell, digit});
     m_position = position;
     m_changed = classic::kAllDigits;
+}
+
+void SinglesBoard::countDigits() {
+    std::array<ClassicCellSet, 9> placed{};
+    for (const Cell cell : classic::kAllCells) {
+        const bool isFilled = m_position.isSolved(cell);
+        const ClassicDigitSet candidates = m_position.candidates(cell);
+        m_isContradictory = m_isContradictory || (!isFilled && candidates.isEmpty());
+        for (const std::size_t house : kHousesOf[at(cell)]) {
+            if (!isFilled) {
+                ++m_blanks[house];
+                for (const Digit digit : candidates)
+                    ++m_places[house][at(digit)];
+                continue;
+            }
+            const Digit digit(m_position.valueAt(cell));
+            m_isContradictory = m_isContradictory || m_placed[house].contains(digit);
+            m_placed[house].insert(digit);
+        }
+        if (isFilled)
+            placed[at(Digit(m_position.valueAt(cell)))].insert(cell);
+    }
+    for (std::size_t house = 0; house < m_blanks.size(); ++house)
+        noteBlanks(house);
+    queueNaked(placed);
+    queueHidden(placed);
+}
+
+void SinglesBoard::queueNaked(const std::array<ClassicCellSet, 9>& placed) {
+    FixedList<std::pair<int, std::uint8_t>, classic::kCells> found;
+    for (const Cell cell : m_position.unsolvedCells()) {
+        const ClassicDigitSet left = m_position.candidates(cell);
+        if (left.count() != 1)
+            continue;
+        m_naked.insert(cell);
+        int last = -1;
+        for (const Digit digit : classic::kAllDigits - left)
+            last = std::max(last, lostAt(cell, digit, false, placed));
+        found.push({last, static_cast<std::uint8_t>(cell.index())});
+    }
+    std::ranges::sort(found);
+    for (const auto& [when, cell] : found)
+        m_nakedQueue[m_nakedTail++] = cell;
+}
+
+void SinglesBoard::queueHidden(const std::array<ClassicCellSet, 9>& placed) {
+    FixedList<std::pair<int, Hidden>, std::size_t{9} * classic::kHouses> found;
+    for (std::size_t house = 0; house < m_places.size(); ++house)
+        for (const Digit digit : classic::kAllDigits - m_placed[house]) {
+            const int left = m_places[house][at(digit)];
+            m_isContradictory = m_isContradictory || left == 0;
+            if (left != 1)
+                continue;
+            m_hidden[house] = static_cast<std::uint16_t>(m_hidden[house] | 1U << at(digit));
+            setBit(m_housesWithHidden, toOrder(house), true);
+            int moment = -1;
+            for (const Cell cell : classic::cellsOfHouse(static_cast<int>(house)) - m_position.cells(digit)) {
+                const int when = lostAt(cell, digit, m_position.isSolved(cell), placed);
+                const bool isOwn = when == cell.index();
+                moment =
+                    std::max(moment, momentOf(when, isOwn, isOwn ? digit.index() : cell.index(), slotOf(house, cell)));
+            }
+            found.push({moment, {static_cast<std::uint8_t>(house), static_cast<std::uint8_t>(digit.index())}});
+        }
+    std::ranges::sort(found, {}, &std::pair<int, Hidden>::first);
+    for (const auto& [moment, hidden] : found)
+        m_hiddenQueue[m_hiddenTail++] = hidden;
 }
 
 std::optional<House> SinglesBoard::lastBlankOf(Cell cell) const {

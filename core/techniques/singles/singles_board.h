@@ -51,6 +51,10 @@ private:
         std::uint8_t digit;
     };
 
+    /// What placing the digits one after the other comes to: the queues hold the singles that are still there.
+    void countDigits();
+    void queueNaked(const std::array<ClassicCellSet, 9>& placed);
+    void queueHidden(const std::array<ClassicCellSet, 9>& placed);
     /// The candidate is gone from its houses.
     void drop(Candidate gone);
     void noteCandidates(Cell cell);

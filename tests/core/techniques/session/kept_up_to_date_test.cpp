@@ -3,6 +3,7 @@
 #include "core/solvers/search/search.h"
 #include "core/techniques/profiles/hodoku_profile.h"
 #include "core/techniques/session/solving_session.h"
+#include "tests/core/random_positions.h"
 #include "tests/core/test_scale.h"
 
 #include <gtest/gtest.h>
@@ -61,6 +62,44 @@ TEST(KeptUpToDate, FactsEqualFactsWorkedOutAnew) {
                 board.place(*deduction.placement);
             deduction.eliminations.forEach([&](Candidate gone) { board.eliminate(gone); });
             facts.noteChanges(board.takeChanged());
+        }
+    }
+}
+
+TEST(KeptUpToDate, ABoardQueuesSinglesAsIfItsDigitsHadBeenSetOneByOne) {
+    RandomSource random(23);
+    for (int i = 0; i < scaled(kSteps) / 5 && !HasFailure(); ++i) {
+        const Grid solution = randomSolution(random);
+        const Puzzle puzzle = erase(solution, random);
+        const Position start =
+            random.below(2) == 0 ? Position::fromPuzzle(puzzle) : test::randomPositionOf(puzzle, solution, random);
+        SinglesBoard atOnce(start);
+        SinglesBoard oneByOne(Position::fromGivens({}));
+        for (const Cell cell : classic::kAllCells - start.unsolvedCells())
+            oneByOne.place({cell, Digit(start.valueAt(cell))});
+        for (const Cell cell : start.unsolvedCells())
+            for (const Digit digit : oneByOne.position().candidates(cell) - start.candidates(cell))
+                oneByOne.eliminate({cell, digit});
+        for (;;) {
+            const SinglesOrder order = random.below(4) == 0 ? SinglesOrder::sweep : SinglesOrder::queues;
+            const auto full = atOnce.fullHouse(order);
+            const auto naked = atOnce.nakedSingle(order);
+            const auto hidden = atOnce.hiddenSingle(order);
+            const auto otherFull = oneByOne.fullHouse(order);
+            const auto otherHidden = oneByOne.hiddenSingle(order);
+            ASSERT_EQ(full.has_value(), otherFull.has_value());
+            EXPECT_TRUE(!full || (full->single == otherFull->single && full->house == otherFull->house));
+            ASSERT_EQ(naked, oneByOne.nakedSingle(order));
+            ASSERT_EQ(hidden.has_value(), otherHidden.has_value());
+            EXPECT_TRUE(!hidden || (hidden->single == otherHidden->single && hidden->house == otherHidden->house));
+            const std::optional<Candidate> next = full     ? std::optional(full->single)
+                                                  : naked  ? naked
+                                                  : hidden ? std::optional(hidden->single)
+                                                           : std::nullopt;
+            if (!next)
+                break;
+            atOnce.place(*next);
+            oneByOne.place(*next);
         }
     }
 }
