@@ -9,10 +9,9 @@ class NumbersRun {
 public:
     NumbersRun(const ClassicDigits& puzzle, const PathRules& rules, const PathLimits& limits, PathMemory* memory)
         : m_rules(rules), m_rows(rules.rows.begin(), rules.rows.end()),
-          m_session(SinglesBoard(Position::fromGivens(puzzle)), {m_rows, rules.singles, rules.limits}),
-          m_limits(limits), m_memory(memory) {
-        while (m_firstRows < m_rows.size() && isOfSingles(m_rows[m_firstRows]))
-            ++m_firstRows;
+          m_session(SinglesBoard(puzzle), {m_rows, rules.singles, rules.limits}), m_limits(limits), m_memory(memory) {
+        for (; m_firstRows < m_rows.size() && isOfSingles(m_rows[m_firstRows]); ++m_firstRows)
+            m_mayUseSingles = m_mayUseSingles && (m_rows[m_firstRows].techniques & ~limits.allowed).none();
         for (std::size_t i = m_firstRows; i < m_rows.size(); ++i)
             if ((m_rows[i].techniques & limits.allowed).any())
                 m_otherRows = i + 1 - m_firstRows;
@@ -20,16 +19,23 @@ public:
 
     PathNumbers run() {
         while (!m_session.position().isSolved()) {
-            std::optional<Deduction> found = m_session.nextOf(m_rows.first(m_firstRows));
-            if (!found) {
-                if (m_memory != nullptr && endAsRemembered())
-                    return m_path;
-                found = m_session.nextOf(m_rows.subspan(m_firstRows, m_otherRows));
+            std::optional<TechniqueId> used;
+            if (m_mayUseSingles)
+                used = m_session.placeSingle(m_rows.first(m_firstRows));
+            if (!used) {
+                std::optional<Deduction> found;
+                if (!m_mayUseSingles)
+                    found = m_session.nextOf(m_rows.first(m_firstRows));
+                if (!found) {
+                    if (m_memory != nullptr && endAsRemembered())
+                        return m_path;
+                    found = m_session.nextOf(m_rows.subspan(m_firstRows, m_otherRows));
+                }
+                if (!found || !m_limits.allowed.test(static_cast<std::size_t>(found->technique)))
+                    return end(PathEnd::stuck);
+                m_session.apply(*found);
+                used = found->technique;
             }
-            const std::optional<TechniqueId> used = found ? std::optional(found->technique) : std::nullopt;
-            if (!used || !m_limits.allowed.test(static_cast<std::size_t>(*used)))
-                return end(PathEnd::stuck);
-            m_session.apply(*found);
             ++m_path.uses[static_cast<std::size_t>(*used)];
             m_path.score += m_rules.scores[static_cast<std::size_t>(*used)];
             if (m_path.score > m_limits.highestScore)
@@ -93,6 +99,8 @@ private:
     /// The rows of singles that come first; of the others no more than what is allowed asks for.
     std::size_t m_firstRows = 0;
     std::size_t m_otherRows = 0;
+    /// All that there are in those rows.
+    bool m_mayUseSingles = true;
     const PathLimits& m_limits;
     PathNumbers m_path;
     /// May be null.

@@ -36,6 +36,14 @@ TechniqueSet yieldsOf(const Search* search) {
     return set;
 }
 
+/// The row's kind of single; nothing for one of searches.
+std::optional<TechniqueId> singleOf(const SearchRow& row) {
+    for (const TechniqueId id : {TechniqueId::fullHouse, TechniqueId::nakedSingle, TechniqueId::hiddenSingle})
+        if (row.techniques.test(at(id)))
+            return id;
+    return std::nullopt;
+}
+
 std::size_t placesSum(const Deduction& deduction) {
     std::size_t sum = 0;
     std::size_t weight = 1;
@@ -75,38 +83,47 @@ std::optional<Deduction> SolvingSession::nextOf(std::span<const SearchRow> rows,
     for (const SearchRow& row : rows) {
         if (stop.stop_requested())
             return std::nullopt;
-        std::optional<Deduction> found;
-        if (row.techniques.test(at(TechniqueId::fullHouse)))
-            found = single(TechniqueId::fullHouse);
-        else if (row.techniques.test(at(TechniqueId::nakedSingle)))
-            found = single(TechniqueId::nakedSingle);
-        else if (row.techniques.test(at(TechniqueId::hiddenSingle)))
-            found = single(TechniqueId::hiddenSingle);
-        else
-            found = search(row, stop);
-        if (found)
+        const std::optional<TechniqueId> kind = singleOf(row);
+        if (const std::optional<Deduction> found = kind ? single(*kind) : search(row, stop))
             return found;
     }
     return std::nullopt;
 }
 
-std::optional<Deduction> SolvingSession::single(TechniqueId id) {
-    const auto deductionOf = [id](Candidate placed, std::uint32_t base) {
-        return Deduction{.technique = id, .placement = placed, .pattern = {.base = base}};
-    };
+std::optional<SolvingSession::FoundSingle> SolvingSession::findSingle(TechniqueId id) {
     if (id == TechniqueId::nakedSingle) {
         const std::optional<Candidate> found = m_board.nakedSingle(m_options.singles);
-        return found ? std::optional(deductionOf(*found, 0)) : std::nullopt;
+        return found ? std::optional(FoundSingle{*found, 0}) : std::nullopt;
     }
     if (id == TechniqueId::hiddenSingle) {
         const auto found = m_board.hiddenSingle(m_options.singles);
-        return found ? std::optional(deductionOf(found->single, bitOf(found->house))) : std::nullopt;
+        return found ? std::optional(FoundSingle{found->single, bitOf(found->house)}) : std::nullopt;
     }
     const auto found = m_board.fullHouse(m_options.singles);
-    return found ? std::optional(deductionOf(found->single, bitOf(found->house))) : std::nullopt;
+    return found ? std::optional(FoundSingle{found->single, bitOf(found->house)}) : std::nullopt;
+}
+
+std::optional<Deduction> SolvingSession::single(TechniqueId id) {
+    const std::optional<FoundSingle> found = findSingle(id);
+    return found ? std::optional(
+                       Deduction{.technique = id, .placement = found->placed, .pattern = {.base = found->house}})
+                 : std::nullopt;
+}
+
+std::optional<TechniqueId> SolvingSession::placeSingle(std::span<const SearchRow> rows) {
+    for (const SearchRow& row : rows) {
+        const std::optional<TechniqueId> kind = singleOf(row);
+        const std::optional<FoundSingle> found = kind ? findSingle(*kind) : std::nullopt;
+        if (!found)
+            continue;
+        m_board.place(found->placed);
+        return kind;
+    }
+    return std::nullopt;
 }
 
 std::optional<Deduction> SolvingSession::search(const SearchRow& row, const std::stop_token& stop) {
+    followBoard();
     // All of a row come from one search.
     std::size_t first = 0;
     while (!row.techniques.test(first))
@@ -150,7 +167,13 @@ void SolvingSession::apply(const Deduction& deduction) {
         });
     }
     deduction.eliminations.forEach([this](Candidate gone) { m_board.eliminate(gone); });
+    followBoard();
+}
+
+void SolvingSession::followBoard() {
     const ClassicDigitSet changed = m_board.takeChanged();
+    if (changed.isEmpty())
+        return;
     m_facts.noteChanges(changed);
     for (ClassicDigitSet& digits : m_toSearch)
         digits |= changed;

@@ -30,11 +30,20 @@ public:
     /// The same among these rows.
     std::optional<Deduction> nextOf(std::span<const SearchRow> rows, const std::stop_token& stop = {});
     void apply(const Deduction& deduction);
+    /// nextOf and apply in one, of rows of singles and without the find; the facts follow with the next search.
+    std::optional<TechniqueId> placeSingle(std::span<const SearchRow> rows);
     /// Those whose search was cut off so far: nothing found says nothing of them.
     const TechniqueSet& cutOff() const { return m_cutOff; }
 
 private:
+    struct FoundSingle {
+        Candidate placed;
+        /// A bit; none for a naked single.
+        std::uint32_t house = 0;
+    };
+    std::optional<FoundSingle> findSingle(TechniqueId id);
     std::optional<Deduction> single(TechniqueId id);
+    void followBoard();
     std::optional<Deduction> search(const SearchRow& row, const std::stop_token& stop);
 
     SinglesBoard m_board;

@@ -48,8 +48,12 @@ int momentOf(int filled, bool isOwn, int cellOrDigit, int slot) {
 
 }  // namespace
 
-SinglesBoard::SinglesBoard(const Position& position) : m_position(Position::fromGivens({position.values()})) {
+SinglesBoard::SinglesBoard(const ClassicDigits& givens) : m_position(Position::fromGivens(givens)) {
     countDigits();
+    m_changed = classic::kAllDigits;
+}
+
+SinglesBoard::SinglesBoard(const Position& position) : SinglesBoard(ClassicDigits{position.values()}) {
     for (const Cell cell : position.unsolvedCells())
         for (const Digit digit : m_position.candidates(cell) - position.candidates(cell))
             eliminate({cell, digit});

@@ -20,6 +20,8 @@ public:
     /// Singles count as come about as if the digits on the board had been set one after the other, in the order of
     /// cells, and then the candidates that are missing been removed. Cost: some microseconds.
     explicit SinglesBoard(const Position& position);
+    /// The same of a puzzle's start.
+    explicit SinglesBoard(const ClassicDigits& givens);
 
     const Position& position() const { return m_position; }
     /// Whether a digit has stood twice in a house, or a cell or a digit in a house had no candidate left. Such a
