@@ -1970,8 +1970,8 @@
         <translation>Ein Gitter hat die Ziffern 1 bis 9 und Punkte für leere Zellen.</translation>
     </message>
     <message>
-        <source>%1 The puzzle before stays.</source>
-        <translation>%1 Das Rätsel von vorher bleibt.</translation>
+        <source>%1 Your previous puzzle is kept.</source>
+        <translation>%1 Das bisherige Rätsel bleibt.</translation>
     </message>
 </context>
 <context>
@@ -2980,10 +2980,6 @@
         <translation>Zug %1: %2 ist neu.</translation>
     </message>
     <message>
-        <source>%1 draws for %2 numbers. About k · log k are expected, each compared with the list: more than the k² of the paper.</source>
-        <translation>%1 Züge für %2 Zahlen. Zu erwarten sind etwa k · log k, jeder mit der Liste verglichen: mehr als die k² der Arbeit.</translation>
-    </message>
-    <message>
         <source>The numbers stand in a row. One of those not struck out is struck, at random.</source>
         <translation>Die Zahlen stehen in einer Reihe. Eine der nicht gestrichenen wird zufällig gestrichen.</translation>
     </message>
@@ -3034,6 +3030,10 @@
     <message>
         <source>Tinted places are final</source>
         <translation>Getönte Plätze sind endgültig</translation>
+    </message>
+    <message>
+        <source>%1 draws for %2 numbers. About k · log k are expected, each compared with the list.</source>
+        <translation>%1 Züge für %2 Zahlen. Zu erwarten sind etwa k · log k, jeder mit der Liste verglichen.</translation>
     </message>
 </context>
 <context>
@@ -3475,10 +3475,6 @@
         <translation>Warum ein Rätsel schwerer ist als ein anderes: Kandidaten als Wärme, wo man stecken bleibt, was die Techniken kosten, und ob all diese Zahlen übereinstimmen.</translation>
     </message>
     <message>
-        <source>A solved board, and the methods of a solver run backwards until a puzzle is left: what of it is right, where the paper goes wrong, and how to ask for an X-Wing and get one.</source>
-        <translation>Ein gelöstes Gitter, und die Methoden eines Lösers laufen rückwärts, bis ein Rätsel bleibt: was daran stimmt, wo die Arbeit irrt, und wie man einen X-Wing verlangt und bekommt.</translation>
-    </message>
-    <message>
         <source>Lookup</source>
         <translation>Nachschlagen</translation>
     </message>
@@ -3506,28 +3502,32 @@
         <source>Puzzles backwards</source>
         <translation>Rückwärts erzeugen</translation>
     </message>
+    <message>
+        <source>A solved board, and the methods of a solver run backwards until a puzzle is left: what of it is right, where it goes wrong, and how to ask for an X-Wing and get one.</source>
+        <translation>Ein gelöstes Gitter, und die Methoden eines Lösers laufen rückwärts, bis ein Rätsel übrig ist: was daran stimmt, wo es schiefgeht und wie man einen X-Wing bestellt und bekommt.</translation>
+    </message>
 </context>
 <context>
     <name>LookupInput</name>
-    <message>
-        <source>%1 The list before stays.</source>
-        <translation>%1 Die vorige Liste bleibt.</translation>
-    </message>
-    <message>
-        <source>%1 The floor before stays.</source>
-        <translation>%1 Die vorige Etage bleibt.</translation>
-    </message>
-    <message>
-        <source>%1 The board before stays.</source>
-        <translation>%1 Das vorige Gitter bleibt.</translation>
-    </message>
     <message>
         <source>Floors are numbered from 1 to %1.</source>
         <translation>Etagen haben die Nummern 1 bis %1.</translation>
     </message>
     <message>
-        <source>%1 The tower before stays.</source>
-        <translation>%1 Der vorige Turm bleibt.</translation>
+        <source>%1 Your previous list is kept.</source>
+        <translation>%1 Die bisherige Liste bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 Your previous floor is kept.</source>
+        <translation>%1 Die bisherige Etage bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 Your previous tower is kept.</source>
+        <translation>%1 Der bisherige Turm bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 Your previous board is kept.</source>
+        <translation>%1 Das bisherige Gitter bleibt.</translation>
     </message>
 </context>
 <context>
@@ -5084,12 +5084,20 @@
         <translation>Block (I, J) ist G, um %1 verschoben: Block (1, 1) um 1 + %2 = %3.</translation>
     </message>
     <message>
-        <source>The source text calls the boxes, the board and the puzzle all M; here each has a name of its own.</source>
-        <translation>Der Quelltext nennt Blöcke, Brett und Rätsel alle M; hier hat jedes einen eigenen Namen.</translation>
-    </message>
-    <message>
         <source>%1 with I = %2 and J = %3 is %4.</source>
         <translation>%1 mit I = %2 und J = %3 ist %4.</translation>
+    </message>
+    <message>
+        <source>Try the other order of the two numbers, and watch which rows and columns clash.</source>
+        <translation>Probiere die andere Reihenfolge der beiden Zahlen und sieh, welche Zeilen und Spalten sich widersprechen.</translation>
+    </message>
+    <message>
+        <source>steps 3 and 4</source>
+        <translation>Schritte 3 und 4</translation>
+    </message>
+    <message>
+        <source>The text calls the boxes, the board and the puzzle all M.</source>
+        <translation>Der Text nennt Blöcke, Gitter und Rätsel alle M.</translation>
     </message>
 </context>
 <context>
@@ -5686,6 +5694,10 @@
     <message>
         <source>list fits</source>
         <translation>Liste passt</translation>
+    </message>
+    <message>
+        <source>Guess how many different digits must be seen before the whole list is settled.</source>
+        <translation>Rate, wie viele verschiedene Ziffern man sehen muss, bis die ganze Liste feststeht.</translation>
     </message>
 </context>
 <context>
@@ -6892,6 +6904,13 @@
     </message>
 </context>
 <context>
+    <name>nonet::LabSession</name>
+    <message>
+        <source>Guess first, or show the answer (Space): what comes now holds it.</source>
+        <translation>Rate zuerst oder zeige die Antwort (Leertaste): Was jetzt kommt, verrät sie.</translation>
+    </message>
+</context>
+<context>
     <name>nonet::LabStage</name>
     <message>
         <source>Tile %1, place %2. Return picks it up.</source>
@@ -7036,6 +7055,10 @@
     <message>
         <source>Saving a table</source>
         <translation>Eine Tabelle wird gespeichert</translation>
+    </message>
+    <message>
+        <source>Next scene</source>
+        <translation>Nächste Szene</translation>
     </message>
 </context>
 <context>
@@ -7235,6 +7258,10 @@
         <source>What is left is a puzzle; whether it has only one solution is another question.</source>
         <translation>Was übrig bleibt, ist ein Rätsel; ob es nur eine Lösung hat, ist eine andere Frage.</translation>
     </message>
+    <message>
+        <source>%1 clues</source>
+        <translation>%1 Vorgaben</translation>
+    </message>
 </context>
 <context>
     <name>nonet::MessageBar</name>
@@ -7350,10 +7377,6 @@
         <translation>Auf welchem Platz steht die Ziffer %1?</translation>
     </message>
     <message>
-        <source>Place %1, the number %2 of the list. As the paper counts from 0 it is written S[%3].</source>
-        <translation>Auf Platz %1, der Nummer %2 der Liste. Da die Arbeit ab 0 zählt, heißt sie S[%3].</translation>
-    </message>
-    <message>
         <source>S = %1</source>
         <translation>S = %1</translation>
     </message>
@@ -7389,9 +7412,20 @@
         <source>Write the digits 1 to %1 in any order: that is your list S.</source>
         <translation>Schreibe die Ziffern 1 bis %1 in beliebiger Reihenfolge auf: Das ist deine Liste S.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n Zahl</numerusform>
+            <numerusform>%n Zahlen</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>Other digits may stand there; everything that follows happens to the places.</source>
-        <translation>Die Ziffern könnten andere sein; alles Weitere geschieht mit den Plätzen.</translation>
+        <source>Drag one tile onto another: the digits change places, letters and colours stay.</source>
+        <translation>Zieh eine Kachel auf eine andere: Die Ziffern tauschen, Buchstaben und Farben bleiben.</translation>
+    </message>
+    <message>
+        <source>Place %1, number %2 of the list. Counted from 0 it is written S[%3].</source>
+        <translation>Platz %1, Nummer %2 der Liste. Von 0 gezählt schreibt man S[%3].</translation>
     </message>
 </context>
 <context>
@@ -7407,14 +7441,6 @@
     <message>
         <source>shift(G, %1): %2</source>
         <translation>shift(G, %1): %2</translation>
-    </message>
-    <message>
-        <source>%1 shifts come home, and no fewer</source>
-        <translation>%1 Verschiebungen führen nach Hause, weniger nicht</translation>
-    </message>
-    <message>
-        <source>shift(G, %1) turned back by %1 is G</source>
-        <translation>shift(G, %1), um %1 zurückgedreht, ist G</translation>
     </message>
     <message>
         <source>Rename each digit by adding</source>
@@ -7437,8 +7463,16 @@
         <translation>shift(G, n) ist G nach n Verschiebungen; nach %1 sind alle wieder zu Hause.</translation>
     </message>
     <message>
-        <source>The wheel does the same, as a cipher disc: turn it on to hide a message, back to read it.</source>
-        <translation>Das Rad macht dasselbe wie eine Chiffrierscheibe: weiterdrehen verschlüsselt, zurückdrehen entschlüsselt.</translation>
+        <source>The wheel does the same, as a cipher disc: turned forwards it hides a message, turned back it shows it again.</source>
+        <translation>Das Rad tut dasselbe, als Chiffrierscheibe: Vorwärts gedreht versteckt es eine Nachricht, zurückgedreht zeigt es sie wieder.</translation>
+    </message>
+    <message>
+        <source>After %1 shifts every tile is home again, and not before</source>
+        <translation>Nach %1 Verschiebungen ist jede Kachel wieder daheim, und nicht vorher</translation>
+    </message>
+    <message>
+        <source>Shifted forwards and as often back, G is as it was</source>
+        <translation>Vorwärts und ebenso oft zurück verschoben ist G wie zuvor</translation>
     </message>
 </context>
 <context>
@@ -7464,10 +7498,6 @@
         <translation>Alle %1 Zeilen, Spalten und Blöcke enthalten jede Ziffer einmal</translation>
     </message>
     <message>
-        <source>The paper&apos;s own I + 3J gives a Sudoku on this board</source>
-        <translation>Das I + 3J der Arbeit gibt auf diesem Brett ein Sudoku</translation>
-    </message>
-    <message>
         <source>Boxes:</source>
         <translation>Blöcke:</translation>
     </message>
@@ -7490,6 +7520,38 @@
     <message>
         <source>By how many places more is a box shifted than the box to its left, on this board?</source>
         <translation>Um wie viele Plätze mehr ist auf diesem Brett ein Block verschoben als der links von ihm?</translation>
+    </message>
+    <message>
+        <source>One row of boxes down is still one shift more.</source>
+        <translation>Eine Blockzeile tiefer ist immer noch eine Verschiebung mehr.</translation>
+    </message>
+    <message>
+        <source>step 3</source>
+        <translation>Schritt 3</translation>
+    </message>
+    <message>
+        <source>The text shifts by I + 3J on every board; on this one that is right.</source>
+        <translation>Der Text verschiebt auf jedem Gitter um I + 3J; auf diesem stimmt das.</translation>
+    </message>
+    <message>
+        <source>The text shifts by I + 3J on every board; on this one that gives no Sudoku.</source>
+        <translation>Der Text verschiebt auf jedem Gitter um I + 3J; auf diesem ergibt das kein Sudoku.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::PaperDrawer</name>
+    <message>
+        <source>In the paper</source>
+        <translation>Im Text dazu</translation>
+    </message>
+    <message>
+        <source>Where the text that this scene is made from has it otherwise</source>
+        <translation>Wo es in dem Text, aus dem diese Szene stammt, anders steht</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a source, a part of it</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -8273,7 +8335,7 @@
     </message>
     <message>
         <source>%1 arcs of %2 tile the ring</source>
-        <translation>%1 Bögen zu %2 füllen den Ring</translation>
+        <translation>%1 Bögen zu %2: ein Ring</translation>
     </message>
     <message>
         <source>%1 triangles tile the ring</source>
@@ -8294,10 +8356,6 @@
     <message>
         <source>%1: %2 of %3 houses have every place once</source>
         <translation>%1: %2 von %3 Häusern haben jeden Platz einmal</translation>
-    </message>
-    <message>
-        <source>%1 of the %2 pairs of numbers a, b work</source>
-        <translation>%1 der %2 Zahlenpaare a, b gelingen</translation>
     </message>
     <message>
         <source>Show:</source>
@@ -8366,6 +8424,14 @@
     <message>
         <source>With %1 the pieces of a column fall on one another: only %2 of %3 places are reached.</source>
         <translation>Mit %1 fallen die Teile einer Spalte aufeinander: Nur %2 von %3 Plätzen werden erreicht.</translation>
+    </message>
+    <message>
+        <source>What does a column take? Guess before you look at one.</source>
+        <translation>Was nimmt eine Spalte? Rate, bevor du eine ansiehst.</translation>
+    </message>
+    <message>
+        <source>Pairs a, b that you have tried: %1 of %2; working: %3</source>
+        <translation>Paare a, b, die du probiert hast: %1 von %2; davon gehen: %3</translation>
     </message>
 </context>
 <context>
@@ -8450,6 +8516,10 @@
         <source>The first of the lists is S.</source>
         <translation>Die erste der Listen ist S.</translation>
     </message>
+    <message>
+        <source>List %1: row by row, the first row of boxes takes the %2 lists before.</source>
+        <translation>Liste %1: Zeile für Zeile nimmt die erste Blockzeile die %2 Listen davor.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::SetterActions</name>
@@ -8533,8 +8603,8 @@
         <translation>S =</translation>
     </message>
     <message>
-        <source>%1 The list before stays.</source>
-        <translation>%1 Die vorige Liste bleibt.</translation>
+        <source>%1 Your previous list is kept.</source>
+        <translation>%1 Die bisherige Liste bleibt.</translation>
     </message>
 </context>
 <context>
@@ -8564,7 +8634,7 @@
     </message>
     <message>
         <source>Of the shift cipher&apos;s family: when some rows, columns, stacks or bands change places, a list gives it.</source>
-        <translation>Aus der Familie der Verschiebechiffre: Wenn einige Zeilen, Spalten, Stapel oder Bänder die Plätze tauschen, ergibt eine Liste dieses Gitter.</translation>
+        <translation>Aus der Familie der Verschiebechiffre: wenn einige Zeilen, Spalten, Zeilen- oder Spaltenbänder die Plätze tauschen, ergibt eine Liste dieses Gitter.</translation>
     </message>
     <message>
         <source>%1 S = %2. %3</source>
@@ -9033,10 +9103,6 @@
         <translation>Wenigste Vorgaben suchen</translation>
     </message>
     <message>
-        <source>The paper asks: does its algorithm always solve such a puzzle?</source>
-        <translation>Die Arbeit fragt: Löst ihr Verfahren ein solches Rätsel immer?</translation>
-    </message>
-    <message>
         <source>always</source>
         <translation>immer</translation>
     </message>
@@ -9152,6 +9218,22 @@
         <source>one solution is known, the list&apos;s own; counting ended before another was found</source>
         <translation>eine Lösung ist bekannt, die der Liste; die Zählung endete, bevor eine andere gefunden war</translation>
     </message>
+    <message>
+        <source>Does the semi-solver always find the board that a puzzle like this stands for?</source>
+        <translation>Findet der Halblöser immer das Gitter, das hinter so einem Rätsel steht?</translation>
+    </message>
+    <message>
+        <source>the question</source>
+        <translation>die Frage</translation>
+    </message>
+    <message>
+        <source>The text asks whether its algorithm always solves such a puzzle in quadratic time. Within the family it does, in a time that grows as the cells of the board do.</source>
+        <translation>Der Text fragt, ob sein Verfahren so ein Rätsel immer in quadratischer Zeit löst. Innerhalb der Familie ja, in einer Zeit, die mit den Zellen des Gitters wächst.</translation>
+    </message>
+    <message>
+        <source>Its own puzzle shows seven digits, and so has many solutions.</source>
+        <translation>Sein eigenes Rätsel zeigt sieben Ziffern und hat deshalb viele Lösungen.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::difficulty::AgreementScene</name>
@@ -9248,10 +9330,6 @@
         <translation>Eine Datei mit Rätseln öffnen</translation>
     </message>
     <message>
-        <source>“%1” holds no puzzle with one solution. The collection before stays.</source>
-        <translation>„%1“ enthält kein Rätsel mit einer einzigen Lösung. Die Sammlung von vorher bleibt.</translation>
-    </message>
-    <message>
         <source>Rank correlation with: %1</source>
         <translation>Rangkorrelation mit: %1</translation>
     </message>
@@ -9276,8 +9354,16 @@
         <translation>Stimmen sie überein?</translation>
     </message>
     <message>
-        <source>Compare plain counting of blank cells, the paper&apos;s sum in one stage, and D, which adds what is left after the singles.</source>
-        <translation>Vergleiche das bloße Zählen leerer Zellen, die einstufige Summe der Arbeit und D, das hinzuzählt, was nach den Singles übrig ist.</translation>
+        <source>Compare plain counting of blank cells, the sum in one stage, and D, which adds what is left after the singles.</source>
+        <translation>Vergleiche das bloße Zählen leerer Zellen, die einstufige Summe und D, das dazuzählt, was nach den Singles bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation>%1 gegen %2</translation>
+    </message>
+    <message>
+        <source>“%1” holds no puzzle with one solution. The previous collection is kept.</source>
+        <translation>„%1“ enthält kein Rätsel mit genau einer Lösung. Die bisherige Sammlung bleibt.</translation>
     </message>
 </context>
 <context>
@@ -9323,10 +9409,6 @@
         <translation>Schritt %1 von %2: %3. Offen: %4, die eine Zelle füllen, %5, die Kandidaten wegnehmen.</translation>
     </message>
     <message>
-        <source>Narrowest: %1 open, first at step %2, in all at %3 of %4 steps</source>
-        <translation>Engste Stelle: %1 offen, zuerst bei Schritt %2, insgesamt bei %3 von %4 Schritten</translation>
-    </message>
-    <message>
         <source>steps of the path</source>
         <translation>Schritte des Weges</translation>
     </message>
@@ -9363,8 +9445,20 @@
         <translation>Bei jedem der %1 Schritte kann jede leere Zelle gefüllt werden: niemand bleibt stecken</translation>
     </message>
     <message>
-        <source>The one: that move must be found. The paper behind Puzzles backwards also looks at the easiest open move alone; that is an easy one nearly everywhere and tells little, so the whole path is looked at here.</source>
-        <translation>Das mit einem: Dieser Zug muss gefunden werden. Die Arbeit hinter „Rückwärts erzeugen“ sieht auch allein auf den leichtesten offenen Zug; der ist fast überall ein einfacher und sagt wenig, darum wird hier der ganze Weg angesehen.</translation>
+        <source>Guess what makes a solver stick before you read on.</source>
+        <translation>Rate, woran man beim Lösen hängen bleibt, bevor du weiterliest.</translation>
+    </message>
+    <message>
+        <source>The one: that move must be found.</source>
+        <translation>Das mit dem einen: Diesen Zug muss man finden.</translation>
+    </message>
+    <message>
+        <source>The text behind Puzzles backwards also looks at the easiest open move alone. That is an easy one nearly everywhere and tells little, so the whole path is looked at here.</source>
+        <translation>Der Text hinter „Rückwärts erzeugen“ sieht auch nur den leichtesten offenen Zug an. Der ist fast überall leicht und sagt wenig, deshalb geht es hier um den ganzen Weg.</translation>
+    </message>
+    <message>
+        <source>Narrowest: %1 open, first at step %2; so narrow are %3 of %4 steps</source>
+        <translation>Engste Stelle: %1 offen, zuerst bei Schritt %2; so eng sind %3 von %4 Schritten</translation>
     </message>
 </context>
 <context>
@@ -9388,10 +9482,6 @@
     <message>
         <source>When more than one solution is left it is no puzzle any more, and its difficulty means nothing: the marked cells could be several digits.</source>
         <translation>Bleibt mehr als eine Lösung, ist es kein Rätsel mehr, und seine Schwierigkeit bedeutet nichts: In den markierten Zellen könnten mehrere Ziffern stehen.</translation>
-    </message>
-    <message>
-        <source>The paper says that a Sudoku can go down to about sixteen clues. How far can it really?</source>
-        <translation>Die Arbeit sagt, ein Sudoku komme auf etwa sechzehn Vorgaben herunter. Wie weit geht es wirklich?</translation>
     </message>
     <message>
         <source>no solution</source>
@@ -9432,10 +9522,6 @@
     <message>
         <source>Take it for all scenes</source>
         <translation>Für alle Szenen nehmen</translation>
-    </message>
-    <message>
-        <source>%1 and %2 would both hold %3. The board stays.</source>
-        <translation>%1 und %2 enthielten beide die %3. Das Gitter bleibt.</translation>
     </message>
     <message>
         <source>%1 is blank; a click puts %2 there</source>
@@ -9490,10 +9576,6 @@
         <translation>Eine Vorgabe mehr oder weniger</translation>
     </message>
     <message>
-        <source>%1: it was proved in 2012, by searching all grids, that no puzzle with 16 clues has one solution. The paper&apos;s own puzzles go down to eight, which rules beyond the plain ones alone allow. Yours has %2 clues.</source>
-        <translation>%1: 2012 wurde durch Absuchen aller Gitter bewiesen, dass kein Rätsel mit 16 Vorgaben eine einzige Lösung hat. Die Rätsel der Arbeit kommen bis auf acht herunter, was nur zusätzliche Regeln erlauben. Deines hat %2 Vorgaben.</translation>
-    </message>
-    <message>
         <source>sum</source>
         <translation>Summe</translation>
     </message>
@@ -9513,6 +9595,22 @@
         <source>positions</source>
         <translation>Stellungen</translation>
     </message>
+    <message>
+        <source>With how few clues can a Sudoku still have one solution?</source>
+        <translation>Mit wie wenigen Vorgaben kann ein Sudoku noch genau eine Lösung haben?</translation>
+    </message>
+    <message>
+        <source>%1: it was proved in 2012, by searching all grids, that no puzzle with 16 clues has one solution. Yours has %2 clues.</source>
+        <translation>%1: 2012 wurde durch Absuchen aller Gitter bewiesen, dass kein Rätsel mit 16 Vorgaben genau eine Lösung hat. Deines hat %2 Vorgaben.</translation>
+    </message>
+    <message>
+        <source>It says that a Sudoku can go down to about sixteen clues. Its own puzzles go down to eight, which rules beyond the plain ones alone allow.</source>
+        <translation>Dort heißt es, ein Sudoku komme mit etwa sechzehn Vorgaben aus. Seine eigenen Rätsel haben bis hinab zu acht, was nur zusätzliche Regeln erlauben.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 would both hold %3. The board is kept.</source>
+        <translation>%1 und %2 hätten beide die %3. Das Gitter bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::difficulty::DifficultyLab</name>
@@ -9528,20 +9626,12 @@
         <translation>Ein Kandidat einer leeren Zelle ist eine Ziffer, die in ihrer Zeile, Spalte und ihrem Block noch fehlt; je heißer die Zelle, desto mehr hat sie.</translation>
     </message>
     <message>
-        <source>The paper gives a cell with one candidate a very small weight and one with nine a very large one; it prints no numbers, so these are ours to choose.</source>
-        <translation>Die Arbeit gibt einer Zelle mit einem Kandidaten ein sehr kleines Gewicht und einer mit neun ein sehr großes; Zahlen nennt er nicht, also wählen wir sie.</translation>
-    </message>
-    <message>
         <source>Change the weights: the sum over all blank cells is a first measure of difficulty.</source>
         <translation>Ändere die Gewichte: Die Summe über alle leeren Zellen ist ein erstes Maß der Schwierigkeit.</translation>
     </message>
     <message>
         <source>How many blank cells have a single candidate?</source>
         <translation>Wie viele leere Zellen haben einen einzigen Kandidaten?</translation>
-    </message>
-    <message>
-        <source>%1. The paper says “the possible digits”; taken literally, each cell would have just one, since there is only one solution. It must mean what the clues leave at first sight.</source>
-        <translation>%1. Die Arbeit sagt „die möglichen Ziffern“; wörtlich hätte jede Zelle eine, denn es gibt nur eine Lösung. Gemeint sein muss, was die Vorgaben auf den ersten Blick übrig lassen.</translation>
     </message>
     <message>
         <source>%1 clues, %2 blank cells</source>
@@ -9602,6 +9692,22 @@
     <message>
         <source>Candidates as heat</source>
         <translation>Kandidaten als Wärme</translation>
+    </message>
+    <message>
+        <source>A cell with one candidate should weigh very little and one with nine very much; how much each weighs is yours to choose, and no number is the only right one.</source>
+        <translation>Eine Zelle mit einem Kandidaten soll sehr wenig wiegen und eine mit neun sehr viel; wie viel jede wiegt, wählst du, und keine Zahl ist die einzig richtige.</translation>
+    </message>
+    <message>
+        <source>%1: cells where the clues of row, column and box leave one digit.</source>
+        <translation>%1: Zellen, denen die Vorgaben von Zeile, Spalte und Block eine Ziffer lassen.</translation>
+    </message>
+    <message>
+        <source>It prints no weights, so the numbers here are ours.</source>
+        <translation>Er nennt keine Gewichte, die Zahlen hier sind unsere.</translation>
+    </message>
+    <message>
+        <source>It says “the possible digits”; taken literally each cell would have just one, since there is only one solution. It must mean what the clues leave at first sight.</source>
+        <translation>Er sagt „die möglichen Ziffern“; wörtlich hätte jede Zelle nur eine, da es nur eine Lösung gibt. Gemeint sein muss, was die Vorgaben auf den ersten Blick lassen.</translation>
     </message>
 </context>
 <context>
@@ -9769,24 +9875,8 @@
         <translation>Was stimmt, ist einfach: Ein Kind, von dem ein Vorwärtsschritt zu einem guten Gitter zurückführt, ist gut, denn die Methoden enden in jeder Reihenfolge beim selben Gitter.</translation>
     </message>
     <message>
-        <source>The paper accepts a child as soon as one method passes its test. How many does that refuse?</source>
-        <translation>Die Arbeit nimmt ein Kind an, sobald eine Methode seine Prüfung besteht. Wie viele lehnt das ab?</translation>
-    </message>
-    <message>
         <source>sound: a step leads back</source>
         <translation>richtig: ein Schritt führt zurück</translation>
-    </message>
-    <message>
-        <source>as printed: one method</source>
-        <translation>wie gedruckt: eine Methode</translation>
-    </message>
-    <message>
-        <source>as told: all methods</source>
-        <translation>wie erzählt: alle Methoden</translation>
-    </message>
-    <message>
-        <source>repaired: with siblings</source>
-        <translation>repariert: mit Geschwistern</translation>
     </message>
     <message>
         <source>Level %1: %2 parents, %3 children</source>
@@ -9813,14 +9903,6 @@
         <translation>Was ein gutes Kind ausmacht</translation>
     </message>
     <message>
-        <source>A child&apos;s parents lie on the board&apos;s own level: compared with its good siblings, the child that was taken left out, %1 pass; the paper compares them with its parents and keeps that child</source>
-        <translation>Die Eltern eines Kindes liegen in der Tiefe des Gitters selbst: mit dessen guten Geschwistern verglichen, das genommene Kind ausgelassen, bestehen %1; die Arbeit vergleicht mit den Eltern des Gitters und lässt dieses Kind darin</translation>
-    </message>
-    <message>
-        <source>All methods together, as the sentence before has it, would refuse %1.</source>
-        <translation>Alle Methoden zusammen, wie es der Satz davor verlangt, lehnten %1 ab.</translation>
-    </message>
-    <message>
         <source>None of %1 here. A method that finds no parent passes without a test, and every child has one.</source>
         <translation>Hier keines von %1. Eine Methode, die keinen Elter findet, besteht ungeprüft, und jedes Kind hat so eine.</translation>
     </message>
@@ -9831,6 +9913,42 @@
     <message>
         <source>%1 of %2 here, those with parents by all five methods. The other %3 pass without a test, by a method that finds no parent.</source>
         <translation>Hier %1 von %2: die mit Eltern nach allen fünf Methoden. Die übrigen %3 bestehen ungeprüft, durch eine Methode, die keinen Elter findet.</translation>
+    </message>
+    <message>
+        <source>Say a child is good as soon as one method passes its test. How many children does that refuse?</source>
+        <translation>Ein Kind gelte als gut, sobald eine Methode ihre Prüfung besteht. Wie viele Kinder fallen dann weg?</translation>
+    </message>
+    <message>
+        <source>All methods together would refuse %1.</source>
+        <translation>Alle Methoden zusammen würden %1 ablehnen.</translation>
+    </message>
+    <message>
+        <source>section 5.2</source>
+        <translation>Abschnitt 5.2</translation>
+    </message>
+    <message>
+        <source>Its program accepts a child as soon as one method passes; the sentence before it wants all methods.</source>
+        <translation>Sein Programm nimmt ein Kind, sobald eine Methode besteht; der Satz davor verlangt alle Methoden.</translation>
+    </message>
+    <message>
+        <source>It compares a child with its parents, which lie on the board&apos;s own level. Compared with its good siblings, the child that was taken left out, the test makes sense.</source>
+        <translation>Es vergleicht ein Kind mit seinen Eltern, die auf der Tiefe des Gitters selbst liegen. Mit seinen guten Geschwistern verglichen, ohne das gewählte Kind, hat die Prüfung Sinn.</translation>
+    </message>
+    <message>
+        <source>Compared with its good siblings, the child that was taken left out, %1 pass</source>
+        <translation>Mit den guten Geschwistern verglichen, ohne das gewählte Kind, bestehen %1</translation>
+    </message>
+    <message>
+        <source>one method is enough</source>
+        <translation>eine Methode genügt</translation>
+    </message>
+    <message>
+        <source>all methods must agree</source>
+        <translation>alle Methoden müssen zustimmen</translation>
+    </message>
+    <message>
+        <source>compared with siblings</source>
+        <translation>mit Geschwistern verglichen</translation>
     </message>
 </context>
 <context>
@@ -9998,6 +10116,18 @@
         <source>The five methods do only %1 of them here, and then get stuck.</source>
         <translation>Die fünf Methoden schaffen hier nur %1 davon und bleiben dann stecken.</translation>
     </message>
+    <message>
+        <source>From there to the solution each step takes one mark, or turns the last of a cell into its value.</source>
+        <translation>Von dort zur Lösung nimmt jeder Schritt eine Marke weg oder macht die letzte einer Zelle zu ihrem Wert.</translation>
+    </message>
+    <message>
+        <source>%1 inverse steps, level %2</source>
+        <translation>%1 Rückwärtsschritte, Tiefe %2</translation>
+    </message>
+    <message>
+        <source>%1 forward steps</source>
+        <translation>%1 Vorwärtsschritte</translation>
+    </message>
 </context>
 <context>
     <name>nonet::inverse_lab::GoalScene</name>
@@ -10010,20 +10140,8 @@
         <translation>Der Beweis steht auf dem Gitter: Ohne die Methode bleiben die anderen stecken, mit ihr erreichen sie die Lösung.</translation>
     </message>
     <message>
-        <source>Would clearing clues with easy methods first and then one clue with an X-Wing hit more often?</source>
-        <translation>Träfe man öfter, wenn man erst mit leichten Methoden räumt und dann eine Vorgabe mit einem X-Wing?</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
         <source>about as often</source>
         <translation>etwa gleich oft</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
     </message>
     <message>
         <source>Stuck without it: %1 cells are blank</source>
@@ -10064,10 +10182,6 @@
     <message>
         <source>It is edited: a clue goes, one or two come, and what is no worse stays; so round after round, until a puzzle needs the method and nothing harder.</source>
         <translation>Es wird bearbeitet: eine Vorgabe geht, eine oder zwei kommen, und was nicht schlechter ist, bleibt; so Runde um Runde, bis ein Rätsel die Methode braucht und nichts Schwereres.</translation>
-    </message>
-    <message>
-        <source>No: in a trial 0 of such ladders ended with an X-Wing, and 0.5 % of plain restarts did. Here %1 puzzles were made until one did.</source>
-        <translation>Nein: in einem Versuch endete keine solche Leiter mit einem X-Wing, aber 0,5 % der einfachen Neustarts. Hier wurden %1 Rätsel gemacht, bis eines dabei war.</translation>
     </message>
     <message>
         <source>%1 puzzles in %2 seconds, and none needs it; the nearest misses: %3. Try another seed.</source>
@@ -10112,6 +10226,22 @@
     <message>
         <source>solved with %1</source>
         <translation>gelöst mit %1</translation>
+    </message>
+    <message>
+        <source>Clues go by easy methods first, then one with an X-Wing. How often does that hit, beside plain restarts?</source>
+        <translation>Erst gehen Vorgaben mit leichten Methoden, dann eine mit X-Wing. Wie oft trifft das, verglichen mit bloßen Neustarts?</translation>
+    </message>
+    <message>
+        <source>more often</source>
+        <translation>öfter</translation>
+    </message>
+    <message>
+        <source>less often</source>
+        <translation>seltener</translation>
+    </message>
+    <message>
+        <source>Less often: in a trial 0 of such ladders ended with an X-Wing, and 0.5 % of plain restarts did. Here %1 puzzles were made until one did.</source>
+        <translation>Seltener: In einem Versuch endete keine solche Leiter mit einem X-Wing, aber 0,5 % der bloßen Neustarts. Hier wurden %1 Rätsel gemacht, bis es eines tat.</translation>
     </message>
 </context>
 <context>
@@ -10189,10 +10319,6 @@
         <translation>Heuristiken im Vergleich</translation>
     </message>
     <message>
-        <source>The fewest clues: %1. 16, an open problem in the paper, cannot be: %2 was proved the least in 2012</source>
-        <translation>Die wenigsten Vorgaben: %1. 16, in der Arbeit ein offenes Problem, gibt es nicht: %2 wurde 2012 als kleinste Zahl bewiesen</translation>
-    </message>
-    <message>
         <source>values, t</source>
         <comment>heuristics, one after the other</comment>
         <translation>Werte, t</translation>
@@ -10218,6 +10344,18 @@
         <source>Hardest method: %1</source>
         <translation>Schwerste Methode: %1</translation>
     </message>
+    <message>
+        <source>The fewest clues: %1</source>
+        <translation>Die wenigsten Vorgaben: %1</translation>
+    </message>
+    <message>
+        <source>section 6</source>
+        <translation>Abschnitt 6</translation>
+    </message>
+    <message>
+        <source>Whether a puzzle can have 16 clues was open then; in 2012 %1 was proved the least.</source>
+        <translation>Ob ein Rätsel 16 Vorgaben haben kann, war damals offen; 2012 wurde %1 als kleinste Zahl bewiesen.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::inverse_lab::InverseLab</name>
@@ -10239,14 +10377,6 @@
     <message>
         <source>Going backwards, each step adds one mark: a value turns into its only mark, then others come back.</source>
         <translation>Rückwärts bringt jeder Schritt eine Marke: Ein Wert wird zur einzigen Marke, dann kommen andere zurück.</translation>
-    </message>
-    <message>
-        <source>Which level has the empty board with all its marks?</source>
-        <translation>Welche Tiefe hat das leere Gitter mit allen Marken?</translation>
-    </message>
-    <message>
-        <source>%1: nine marks in each of %2 cells. The paper says that a cell has a value exactly when it has marks; its own solved board shows that it means the contrary.</source>
-        <translation>%1: neun Marken in jeder von %2 Zellen. Die Arbeit sagt, eine Zelle habe genau dann einen Wert, wenn sie Marken hat; ihr eigenes gelöstes Gitter zeigt, dass sie das Gegenteil meint.</translation>
     </message>
     <message>
         <source>The solved board: level %1</source>
@@ -10277,12 +10407,28 @@
         <translation>Tiefe 0</translation>
     </message>
     <message>
-        <source>Most ways to choose marks: %1 of %2, 10 to the power %3; the paper prints 220</source>
-        <translation>Die meisten Arten, Marken zu wählen: %1 von %2, 10 hoch %3; in der Arbeit steht 220</translation>
-    </message>
-    <message>
         <source>Where the five methods get stuck: level %1</source>
         <translation>Wo die fünf Methoden stecken bleiben: Tiefe %1</translation>
+    </message>
+    <message>
+        <source>What is the level of the empty board, where every cell has all nine marks?</source>
+        <translation>Welche Tiefe hat das leere Gitter, in dem jede Zelle alle neun Marken hat?</translation>
+    </message>
+    <message>
+        <source>%1: nine marks in each of %2 cells.</source>
+        <translation>%1: neun Marken in jeder von %2 Zellen.</translation>
+    </message>
+    <message>
+        <source>sections 4.1 and 5</source>
+        <translation>Abschnitte 4.1 und 5</translation>
+    </message>
+    <message>
+        <source>It says that a cell has a value exactly when it has marks; its own solved board shows that it means the contrary.</source>
+        <translation>Dort heißt es, eine Zelle habe genau dann einen Wert, wenn sie Marken hat; sein eigenes gelöstes Gitter zeigt, dass das Gegenteil gemeint ist.</translation>
+    </message>
+    <message>
+        <source>It has 10 to the power 220 for the most boards of one level; they are 10 to the power %1.</source>
+        <translation>Für die meisten Gitter einer Tiefe nennt er 10 hoch 220; es sind 10 hoch %1.</translation>
     </message>
 </context>
 <context>
@@ -10302,10 +10448,6 @@
     <message>
         <source>all</source>
         <translation>alle</translation>
-    </message>
-    <message>
-        <source>The single candidate alone; the others take marks. The paper calls repeated exclusion “single position”, but that is the covering set of all other blank cells of a house.</source>
-        <translation>Allein der einzige Kandidat; die anderen nehmen Marken. Die Arbeit nennt wiederholten Ausschluss „einzige Stelle“, aber das ist die überdeckende Menge aller anderen leeren Zellen eines Hauses.</translation>
     </message>
     <message>
         <source>%1: place %2 of %3</source>
@@ -10360,20 +10502,12 @@
         <translation>Fünf Methoden, vorwärts und rückwärts</translation>
     </message>
     <message>
-        <source>Backward the answer stays in the cell as its only mark; the paper stops there, but a puzzle needs the other eight marks back.</source>
-        <translation>Rückwärts bleibt die Antwort als einzige Marke in der Zelle; die Arbeit lässt es dabei, aber ein Rätsel braucht die anderen acht Marken zurück.</translation>
-    </message>
-    <message>
         <source>In print a cell may exclude itself: read another cell of its row, column or box, which holds the digit as its value and not as a mark, backward too.</source>
         <translation>Im Druck kann eine Zelle sich selbst ausschließen: lies eine andere Zelle ihrer Zeile, Spalte oder ihres Blocks, die die Ziffer als Wert und nicht als Marke hat, auch rückwärts.</translation>
     </message>
     <message>
         <source>In print it looks at marks alone: a cell of the line that is filled with the digit counts too, or right digits are lost.</source>
         <translation>Im Druck sieht er nur auf Marken: eine Zelle der Linie, die mit der Ziffer gefüllt ist, zählt auch, sonst gehen richtige Ziffern verloren.</translation>
-    </message>
-    <message>
-        <source>In print its sector is “row, column or cell”: read row, column or box. The “single position” that the paper expects of repeated exclusion is this method.</source>
-        <translation>Im Druck ist ihr Sektor „Zeile, Spalte oder Zelle“: lies Zeile, Spalte oder Block. Die „einzige Stelle“, die die Arbeit von wiederholtem Ausschließen erwartet, ist diese Methode.</translation>
     </message>
     <message>
         <source>In print it looks at marks alone, names one row twice, and intersects where backward a mark is added: read two rows, two columns, and count filled cells too, or right digits are lost.</source>
@@ -10387,6 +10521,46 @@
         <source>Backward, it may come back if</source>
         <translation>Rückwärts darf sie wiederkommen, wenn</translation>
     </message>
+    <message>
+        <source>section 4.2</source>
+        <translation>Abschnitt 4.2</translation>
+    </message>
+    <message>
+        <source>It calls repeated exclusion “single position”, but that is the covering set of all other blank cells of a house.</source>
+        <translation>Er nennt wiederholten Ausschluss „single position“; das ist aber die überdeckende Menge aller anderen leeren Zellen eines Hauses.</translation>
+    </message>
+    <message>
+        <source>The single candidate alone; the others take marks.</source>
+        <translation>Nur „Einziger Kandidat“; die anderen nehmen Marken weg.</translation>
+    </message>
+    <message>
+        <source>A cell with one mark left gets that digit as its value.</source>
+        <translation>Eine Zelle, der eine Marke bleibt, bekommt diese Ziffer als Wert.</translation>
+    </message>
+    <message>
+        <source>Exclusion: where a digit stands as a value, it goes from the marks of its row, column and box.</source>
+        <translation>Ausschluss: Wo eine Ziffer als Wert steht, geht sie aus den Marken ihrer Zeile, Spalte und ihres Blocks.</translation>
+    </message>
+    <message>
+        <source>Block intersection: if a box has a digit&apos;s places on one line alone, or a line has them in one box alone, the digit goes from the rest of the other.</source>
+        <translation>Blockschnitt: Liegen die Plätze einer Ziffer in einem Block alle auf einer Linie oder auf einer Linie alle in einem Block, geht die Ziffer aus dem Rest der anderen.</translation>
+    </message>
+    <message>
+        <source>Covering set: if some cells of a house have only as many digits between them as they are cells, these digits go from its other cells.</source>
+        <translation>Überdeckende Menge: Haben einige Zellen eines Hauses zusammen nur so viele Ziffern, wie sie Zellen sind, gehen diese Ziffern aus seinen anderen Zellen.</translation>
+    </message>
+    <message>
+        <source>X-Wing: if two rows have a digit&apos;s places in the same two columns alone, the digit goes from the rest of these columns; and so with rows and columns exchanged.</source>
+        <translation>X-Wing: Haben zwei Zeilen die Plätze einer Ziffer nur in denselben zwei Spalten, geht die Ziffer aus dem Rest dieser Spalten; ebenso mit vertauschten Zeilen und Spalten.</translation>
+    </message>
+    <message>
+        <source>Backward the answer stays in the cell as its only mark; it stops there, but a puzzle needs the other eight marks back.</source>
+        <translation>Rückwärts bleibt die Lösung als einzige Marke in der Zelle; dort hört er auf, aber ein Rätsel braucht die anderen acht Marken zurück.</translation>
+    </message>
+    <message>
+        <source>In print its sector is “row, column or cell”: read row, column or box.</source>
+        <translation>Gedruckt ist sein Sektor „Zeile, Spalte oder Zelle“: lies Zeile, Spalte oder Block.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::inverse_lab::SearchScene</name>
@@ -10395,24 +10569,12 @@
         <translation>Rückwärts wird gesucht</translation>
     </message>
     <message>
-        <source>From the solved board the paper always goes on to a child, one mark deeper, that the methods can undo; it stops where none is left.</source>
-        <translation>Vom gelösten Gitter geht die Arbeit immer zu einem Kind weiter, eine Marke tiefer, das die Methoden rückgängig machen können; sie hält, wo keines mehr ist.</translation>
-    </message>
-    <message>
-        <source>A value can always be taken out, since its answer stays written in the cell as its only mark: so in the end not one clue is left.</source>
-        <translation>Ein Wert lässt sich immer herausnehmen, denn seine Antwort bleibt als einzige Marke in der Zelle stehen: So bleibt am Ende keine einzige Vorgabe.</translation>
-    </message>
-    <message>
         <source>From those marks the board can be solved; a person who gets the clues alone has an empty board.</source>
         <translation>Aus diesen Marken lässt sich das Gitter lösen; wer nur die Vorgaben bekommt, hat ein leeres Gitter.</translation>
     </message>
     <message>
         <source>How many clues are left when the search ends?</source>
         <translation>Wie viele Vorgaben bleiben, wenn die Suche endet?</translation>
-    </message>
-    <message>
-        <source>None, with this heuristic and with any other: emptying a filled cell is never forbidden. What the paper calls uniquely solvable is solvable from its left-over marks.</source>
-        <translation>Keine, mit dieser Heuristik und mit jeder anderen: Eine gefüllte Zelle zu leeren ist nie verboten. Was die Arbeit eindeutig lösbar nennt, ist lösbar aus den übrigen Marken.</translation>
     </message>
     <message>
         <source>searching …</source>
@@ -10429,14 +10591,6 @@
     <message>
         <source>The methods solve it from its marks</source>
         <translation>Die Methoden lösen es aus seinen Marken</translation>
-    </message>
-    <message>
-        <source>They do not from its clues alone; that ended after step %1 of %2</source>
-        <translation>Aus den Vorgaben allein nicht; das endete nach Schritt %1 von %2</translation>
-    </message>
-    <message>
-        <source>Liked best:</source>
-        <translation>Am liebsten:</translation>
     </message>
     <message>
         <source>level</source>
@@ -10463,16 +10617,52 @@
         <translation>Die Suche, wörtlich genommen</translation>
     </message>
     <message>
-        <source>%1 steps of at most %2, as the paper says, but not in constant time: %3 children were looked at</source>
-        <translation>%1 Schritte von höchstens %2, wie die Arbeit sagt, aber nicht in konstanter Zeit: %3 Kinder wurden angesehen</translation>
+        <source>From the solved board the search always goes on to a child, one mark deeper, that the methods can undo; it stops where none is left.</source>
+        <translation>Vom gelösten Gitter geht die Suche immer zu einem Kind weiter, eine Marke tiefer, das die Methoden zurücknehmen können; sie endet, wo keines bleibt.</translation>
+    </message>
+    <message>
+        <source>A value can always be taken out, since its answer stays written in the cell, as its only mark in a green disc.</source>
+        <translation>Ein Wert lässt sich immer herausnehmen, weil die Lösung in der Zelle stehen bleibt, als einzige Marke auf grüner Scheibe.</translation>
+    </message>
+    <message>
+        <source>Guess what that does to the clues before you watch it to the end.</source>
+        <translation>Rate, was das mit den Vorgaben macht, bevor du bis zum Ende zusiehst.</translation>
+    </message>
+    <message>
+        <source>A value can always be taken out, since its answer stays written in the cell, as its only mark in a green disc: so in the end not one clue is left.</source>
+        <translation>Ein Wert lässt sich immer herausnehmen, weil die Lösung in der Zelle stehen bleibt, als einzige Marke auf grüner Scheibe: Am Ende bleibt keine Vorgabe übrig.</translation>
+    </message>
+    <message>
+        <source>section 5.2</source>
+        <translation>Abschnitt 5.2</translation>
+    </message>
+    <message>
+        <source>What it calls uniquely solvable is solvable from its left-over marks.</source>
+        <translation>Was er eindeutig lösbar nennt, ist aus den übrigen Marken lösbar.</translation>
+    </message>
+    <message>
+        <source>Its steps are at most %1, as it says, but not each in constant time: all children are looked at.</source>
+        <translation>Es sind höchstens %1 Schritte, wie er sagt, aber nicht jeder in fester Zeit: Alle Kinder werden angesehen.</translation>
+    </message>
+    <message>
+        <source>None, with this heuristic and with any other: emptying a filled cell is never forbidden.</source>
+        <translation>Keine, mit dieser Heuristik und mit jeder anderen: Eine gefüllte Zelle zu leeren ist nie verboten.</translation>
+    </message>
+    <message>
+        <source>Its clues alone are not enough; they last were after step %1 of %2</source>
+        <translation>Seine Vorgaben allein genügen nicht; zuletzt taten sie es nach Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 steps of at most %2; children looked at: %3</source>
+        <translation>%1 Schritte von höchstens %2; angesehene Kinder: %3</translation>
+    </message>
+    <message>
+        <source>Heuristic:</source>
+        <translation>Heuristik:</translation>
     </message>
 </context>
 <context>
     <name>nonet::lookup::AllFloorsScene</name>
-    <message>
-        <source>The paper searches %1 second rows. How many of them can stand below the first row?</source>
-        <translation>Die Arbeit durchsucht %1 zweite Zeilen. Wie viele davon können unter der ersten stehen?</translation>
-    </message>
     <message>
         <source>%1: each box needs three other digits, which leaves %2 ways to share them out, and each of the three trios can stand in 6 orders.</source>
         <translation>%1: Jeder Block braucht drei andere Ziffern, das lässt %2 Arten, sie zu verteilen, und jedes der drei Trios kann in 6 Reihenfolgen stehen.</translation>
@@ -10573,6 +10763,22 @@
         <source>Exchange something: the floor gets another number, its class (ringed) stays.</source>
         <translation>Vertausch etwas: Die Etage bekommt eine andere Nummer, ihre Klasse (umrandet) bleibt.</translation>
     </message>
+    <message>
+        <source>A floor is three rows of a Sudoku; with its digits renamed it begins with 123456789.</source>
+        <translation>Eine Etage sind drei Zeilen eines Sudokus; mit umbenannten Ziffern beginnt sie mit 123456789.</translation>
+    </message>
+    <message>
+        <source>Nine digits can stand in %1 orders. How many of these rows fit below the first one?</source>
+        <translation>Neun Ziffern können in %1 Reihenfolgen stehen. Wie viele dieser Zeilen passen unter die erste?</translation>
+    </message>
+    <message>
+        <source>section on maths</source>
+        <translation>Abschnitt zur Mathematik</translation>
+    </message>
+    <message>
+        <source>The text searches all 362,880 second rows, and leaves its 416 classes unverified; here they are counted.</source>
+        <translation>Der Text durchsucht alle 362 880 zweiten Zeilen und lässt seine 416 Klassen ungeprüft; hier werden sie gezählt.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::lookup::AllGridsScene</name>
@@ -10663,6 +10869,10 @@
     <message>
         <source>Your floor&apos;s class: floors × ways below × 9!</source>
         <translation>Die Klasse deiner Etage: Etagen × Möglichkeiten darunter × 9!</translation>
+    </message>
+    <message>
+        <source>A class stands for its floors × the ways to fill the six rows below × 9!.</source>
+        <translation>Eine Klasse steht für ihre Etagen × die Arten, die sechs Zeilen darunter zu füllen, × 9!.</translation>
     </message>
 </context>
 <context>
@@ -10821,6 +11031,10 @@
         <source>box %1: %2, letter %3</source>
         <translation>Block %1: %2, Buchstabe %3</translation>
     </message>
+    <message>
+        <source>The order is lost: guess how many rows have the same letters.</source>
+        <translation>Die Reihenfolge geht verloren: Rate, wie viele Zeilen dieselben Buchstaben haben.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::lookup::LookupLab</name>
@@ -10888,10 +11102,6 @@
         <translation>Zeilenverschiebung trifft Verschiebechiffre</translation>
     </message>
     <message>
-        <source>First step: in each band of three rows the second and the third change places; counted backwards, 0 1 2 becomes 0 2 1.</source>
-        <translation>Erster Schritt: In jedem Band aus drei Zeilen tauschen die zweite und die dritte den Platz; rückwärts gezählt wird 0 1 2 zu 0 2 1.</translation>
-    </message>
-    <message>
         <source>Second step: the stacks do the same, and the row shift has become the board of the other lab, the shift cipher of the same list.</source>
         <translation>Zweiter Schritt: Die Stapel tun dasselbe, und aus der Zeilenverschiebung ist das Gitter des anderen Labors geworden, die Verschiebe-Chiffre derselben Liste.</translation>
     </message>
@@ -10915,6 +11125,10 @@
         <source>The row shift, to compare</source>
         <translation>Die Zeilenverschiebung zum Vergleich</translation>
     </message>
+    <message>
+        <source>First step: in each band of three rows the second and the third change places.</source>
+        <translation>Erster Schritt: In jedem Band aus drei Zeilen tauschen die zweite und die dritte den Platz.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::lookup::RowShiftScene</name>
@@ -10925,10 +11139,6 @@
     <message>
         <source>With these turns the marked cells clash.</source>
         <translation>Mit diesen Drehungen stoßen die markierten Zellen zusammen.</translation>
-    </message>
-    <message>
-        <source>How far is row 5 turned against the list?</source>
-        <translation>Wie weit ist Zeile 5 gegen die Liste gedreht?</translation>
     </message>
     <message>
         <source>The board is empty.</source>
@@ -10971,20 +11181,12 @@
         <translation>die Zeile darüber</translation>
     </message>
     <message>
-        <source>How far each row is turned against the list</source>
-        <translation>Wie weit jede Zeile gegen die Liste gedreht ist</translation>
-    </message>
-    <message>
         <source>Row shift</source>
         <translation>Zeilenverschiebung</translation>
     </message>
     <message>
         <source>Write nine signs as the first row; every other row is a row above it moved to the right, where what leaves comes in again at the left.</source>
         <translation>Schreib neun Zeichen als erste Zeile; jede andere Zeile ist eine darüber, nach rechts verschoben, und was rechts hinausläuft, kommt links wieder herein.</translation>
-    </message>
-    <message>
-        <source>The paper moves by 3 and by 3 again, and begins the next bands with the first row moved by 1 and by 2.</source>
-        <translation>Die Arbeit verschiebt um 3 und noch einmal um 3 und beginnt die nächsten Bänder mit der ersten Zeile, um 1 und um 2 verschoben.</translation>
     </message>
     <message>
         <source>Nine is a full turn, so %1 is left.</source>
@@ -11005,6 +11207,18 @@
     <message>
         <source>Here a band turns the row above it; with these turns other rows come than from the list.</source>
         <translation>Hier dreht ein Band die Zeile darüber; mit diesen Drehungen kommen andere Zeilen als aus der Liste.</translation>
+    </message>
+    <message>
+        <source>Moved by 3 and by 3 again the three rows of a band are as far apart as boxes are wide; the next bands begin with the list moved by 1 and by 2.</source>
+        <translation>Um 3 und noch einmal um 3 verschoben liegen die drei Zeilen eines Bandes so weit auseinander, wie Blöcke breit sind; die nächsten Bänder beginnen mit der um 1 und um 2 verschobenen Liste.</translation>
+    </message>
+    <message>
+        <source>By how many places is row 5 shifted from the list?</source>
+        <translation>Um wie viele Plätze ist Zeile 5 gegen die Liste verschoben?</translation>
+    </message>
+    <message>
+        <source>How far each row is shifted from the list</source>
+        <translation>Wie weit jede Zeile gegen die Liste verschoben ist</translation>
     </message>
 </context>
 <context>
@@ -11129,18 +11343,6 @@
 <context>
     <name>nonet::lookup::TowerScene</name>
     <message>
-        <source>This is the paper&apos;s first key as it is printed: 9=6, 6=1 and 1=9 are slips, and two rows break.</source>
-        <translation>Das ist der erste Schlüssel, wie er in der Arbeit gedruckt ist: 9=6, 6=1 und 1=9 sind Fehler, und zwei Zeilen zerbrechen.</translation>
-    </message>
-    <message>
-        <source>Laid on the floor&apos;s first box, the tower says 9=3, 6=9 and 1=7.</source>
-        <translation>Auf den ersten Block der Etage gelegt, sagt der Turm 9=3, 6=9 und 1=7.</translation>
-    </message>
-    <message>
-        <source>Lay the first box of the tower on a box of the floor: what stands on what is a key.</source>
-        <translation>Lege den ersten Block des Turms auf einen Block der Etage: Was auf was steht, ist ein Schlüssel.</translation>
-    </message>
-    <message>
         <source>The key turns the tower&apos;s second and third box into the two boxes below the floor&apos;s.</source>
         <translation>Der Schlüssel macht aus dem zweiten und dritten Block des Turms die zwei Blöcke darunter.</translation>
     </message>
@@ -11197,10 +11399,6 @@
         <translation>2, dann 1</translation>
     </message>
     <message>
-        <source>First key as the paper prints it</source>
-        <translation>Erster Schlüssel wie in der Arbeit gedruckt</translation>
-    </message>
-    <message>
         <source>Tower</source>
         <translation>Turm</translation>
     </message>
@@ -11217,10 +11415,6 @@
         <translation>Turm der Liste</translation>
     </message>
     <message>
-        <source>The tower&apos;s lower boxes are its first with the columns moved round, so rows keep their trios and columns get three different ones.</source>
-        <translation>Die unteren Blöcke des Turms sind sein erster mit verschobenen Spalten; so behalten Zeilen ihre Trios, und Spalten bekommen drei verschiedene.</translation>
-    </message>
-    <message>
         <source>All floors: %1 boards, about one Sudoku in %2</source>
         <translation>Alle Etagen: %1 Gitter, etwa ein Sudoku von %2</translation>
     </message>
@@ -11231,6 +11425,34 @@
     <message>
         <source>tower digit = floor digit</source>
         <translation>Turmziffer = Etagenziffer</translation>
+    </message>
+    <message>
+        <source>A key with three wrong pairs: with 9=6, 6=1 and 1=9 two rows break.</source>
+        <translation>Ein Schlüssel mit drei falschen Paaren: Mit 9=6, 6=1 und 1=9 brechen zwei Zeilen.</translation>
+    </message>
+    <message>
+        <source>Lay the tower on the floor&apos;s first box, and read off what 9, 6 and 1 have to become.</source>
+        <translation>Leg den Turm auf den ersten Block der Etage und lies ab, was aus 9, 6 und 1 werden muss.</translation>
+    </message>
+    <message>
+        <source>Lay the first box of the tower on a box of the floor: a tower digit with the floor digit below it is one pair of a key.</source>
+        <translation>Leg den ersten Block des Turms auf einen Block der Etage: Eine Turmziffer mit der Etagenziffer darunter ist ein Paar eines Schlüssels.</translation>
+    </message>
+    <message>
+        <source>The tower&apos;s lower boxes are its first with the columns moved round, so rows keep their trios, and each column of the board is made of three different columns of its floor box.</source>
+        <translation>Die unteren Blöcke des Turms sind sein erster mit umlaufend verschobenen Spalten; so behalten die Zeilen ihre Trios, und jede Spalte des Gitters besteht aus drei verschiedenen Spalten ihres Etagenblocks.</translation>
+    </message>
+    <message>
+        <source>section on towers</source>
+        <translation>Abschnitt über Türme</translation>
+    </message>
+    <message>
+        <source>The first key is printed with three digits wrong: 9=6, 6=1 and 1=9 for 9=3, 6=9 and 1=7, which breaks rows 6 and 9 of its grid.</source>
+        <translation>Der erste Schlüssel ist mit drei falschen Ziffern gedruckt: 9=6, 6=1 und 1=9 statt 9=3, 6=9 und 1=7; das bricht die Zeilen 6 und 9 seines Gitters.</translation>
+    </message>
+    <message>
+        <source>First key as printed</source>
+        <translation>Erster Schlüssel wie gedruckt</translation>
     </message>
 </context>
 <context>
@@ -11407,10 +11629,6 @@
         <translation>Jeder Block hat vier Nachbarn: %1 Paare</translation>
     </message>
     <message>
-        <source>The paper&apos;s own picture is lost. This puzzle is a reconstruction with all that the paper says of it: four clues in boxes 3, 5 and 7, three in 1, 6 and 9</source>
-        <translation>Das Bild der Arbeit ist verloren. Dieses Rätsel ist eine Rekonstruktion mit allem, was die Arbeit darüber sagt: vier Vorgaben in den Blöcken 3, 5 und 7, drei in 1, 6 und 9</translation>
-    </message>
-    <message>
         <source>Box</source>
         <translation>Block</translation>
     </message>
@@ -11431,8 +11649,20 @@
         <translation>Neun Minigitter</translation>
     </message>
     <message>
-        <source>Where the paper lets box 1 stand in the rows of boxes 5 and 6, read box 4, and where it lets box 3 stand in those of 4 and 5, read box 6: boxes 1 and 4, like 3 and 6, meet in columns alone.</source>
-        <translation>Wo die Arbeit Block 1 in den Zeilen der Blöcke 5 und 6 stehen lässt, lies Block 4, und wo er Block 3 in denen von 4 und 5 stehen lässt, Block 6: Die Blöcke 1 und 4 treffen sich, wie 3 und 6, nur in Spalten.</translation>
+        <source>Click a box, and say what is missing in it before you look at the table.</source>
+        <translation>Klicke einen Block an und sag, was in ihm fehlt, bevor du in die Tabelle siehst.</translation>
+    </message>
+    <message>
+        <source>section 3.1</source>
+        <translation>Abschnitt 3.1</translation>
+    </message>
+    <message>
+        <source>Where it lets box 1 stand in the rows of boxes 5 and 6, read box 4, and where it lets box 3 stand in those of 4 and 5, read box 6: boxes 1 and 4, like 3 and 6, meet in columns alone.</source>
+        <translation>Wo er Block 1 in den Zeilen der Blöcke 5 und 6 stehen lässt, lies Block 4, und wo Block 3 in denen von 4 und 5 steht, lies Block 6: Die Blöcke 1 und 4 treffen sich, wie 3 und 6, nur in Spalten.</translation>
+    </message>
+    <message>
+        <source>Its picture of this puzzle is lost. The one here is a reconstruction with all that it says of it: four clues in boxes 3, 5 and 7, three in 1, 6 and 9.</source>
+        <translation>Sein Bild dieses Rätsels ist verloren. Das hier ist eine Rekonstruktion mit allem, was er davon sagt: vier Vorgaben in den Blöcken 3, 5 und 7, drei in 1, 6 und 9.</translation>
     </message>
 </context>
 <context>
@@ -11461,10 +11691,6 @@
     <message>
         <source>A step is another thing in each version, a vertex, a test, a pair or a signature: compare steps between paths, and times between versions.</source>
         <translation>Ein Schritt ist in jeder Version etwas anderes, ein Knoten, eine Prüfung, ein Paar oder eine Signatur: Vergleiche Schritte zwischen Wegen und Zeiten zwischen Versionen.</translation>
-    </message>
-    <message>
-        <source>The paper says that all puzzles are equally hard for it: shuffle, or take a whole file, and see.</source>
-        <translation>Die Arbeit sagt, alle Rätsel seien für sie gleich schwer: Mische, oder nimm eine ganze Datei, und sieh nach.</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -11604,10 +11830,6 @@
         <translation>Von Hand gezeichneter Weg:</translation>
     </message>
     <message>
-        <source>A path has each of the boxes 1 to 9 once. The one before stays.</source>
-        <translation>Ein Weg hat jeden der Blöcke 1 bis 9 einmal. Der Weg von vorher bleibt.</translation>
-    </message>
-    <message>
         <source>No path was decided within %1 steps, so nobody knows.</source>
         <translation>Kein Weg war nach %1 Schritten entschieden, also weiß es niemand.</translation>
     </message>
@@ -11623,6 +11845,22 @@
         <source>Over many puzzles zigzag and semi-spiral beat the spirals, which come to the middle box last.</source>
         <translation>Über viele Rätsel schlagen Zickzack und Halbspirale die Spiralen, die zuletzt in den mittleren Block kommen.</translation>
     </message>
+    <message>
+        <source>Shuffle, or take a whole file, and see whether all puzzles are equally hard.</source>
+        <translation>Mische, oder nimm eine ganze Datei, und sieh, ob alle Rätsel gleich schwer sind.</translation>
+    </message>
+    <message>
+        <source>chapter 3</source>
+        <translation>Kapitel 3</translation>
+    </message>
+    <message>
+        <source>It says that all puzzles are equally hard for it.</source>
+        <translation>Dort heißt es, alle Rätsel seien für das Verfahren gleich schwer.</translation>
+    </message>
+    <message>
+        <source>A path has each of the boxes 1 to 9 once. Your previous path is kept.</source>
+        <translation>Ein Weg hat jeden der Blöcke 1 bis 9 einmal. Der bisherige Weg bleibt.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::ExplodeScene</name>
@@ -11633,10 +11871,6 @@
     <message>
         <source>If each box took its missing digits in any order, there would be %1 ways to fill this puzzle: the product of the boxes&apos; factorials.</source>
         <translation>Nähme jeder Block seine fehlenden Ziffern in beliebiger Reihenfolge, gäbe es %1 Arten, dieses Rätsel zu füllen: das Produkt der Fakultäten der Blöcke.</translation>
-    </message>
-    <message>
-        <source>Both versions see few of them, and still their steps grow as (p!)^(αn), with p blanks a box and n = 9 boxes; the paper&apos;s theorem 3.2 loses the n that its proof has, its n · p! is the cost of listing alone, and α below 1 is what was seen, not proved.</source>
-        <translation>Beide Versionen sehen wenige davon, und doch wachsen ihre Schritte wie (p!)^(αn), mit p leeren Zellen je Block und n = 9 Blöcken; der Satz 3.2 der Arbeit verliert das n, das sein Beweis hat, sein n · p! ist nur der Preis des Auflistens, und α unter 1 ist beobachtet, nicht bewiesen.</translation>
     </message>
     <message>
         <source>A version that has used up its steps knows nothing: it says &apos;not decided&apos;.</source>
@@ -11798,6 +12032,18 @@
         <source>It was stopped, so nobody knows.</source>
         <translation>Es wurde angehalten, also weiß es niemand.</translation>
     </message>
+    <message>
+        <source>Both versions see few of them, and still their steps grow like a power of p!, with p the blank cells of a box: a few clues fewer, and they explode.</source>
+        <translation>Beide Versionen sehen nur wenige davon, und doch wachsen ihre Schritte wie eine Potenz von p!, mit p leeren Zellen je Block: ein paar Vorgaben weniger, und sie explodieren.</translation>
+    </message>
+    <message>
+        <source>section 3.3, theorem 3.2</source>
+        <translation>Abschnitt 3.3, Satz 3.2</translation>
+    </message>
+    <message>
+        <source>The bound is (p!)^(αn) for n = 9 boxes: the theorem loses the n that its proof has. Its n · p! is the cost of listing alone, and α below 1 is what was seen, not proved.</source>
+        <translation>Die Schranke ist (p!)^(αn) für n = 9 Blöcke: Der Satz verliert das n, das sein Beweis hat. Sein n · p! kostet nur das Auflisten, und α unter 1 wurde beobachtet, nicht bewiesen.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::GraphScene</name>
@@ -11808,10 +12054,6 @@
     <message>
         <source>Version 4.1 makes each valid permutation a node, and joins two of neighbouring boxes where no row or column that they share has a digit twice.</source>
         <translation>Version 4.1 macht jede gültige Permutation zu einem Knoten und verbindet zwei aus benachbarten Blöcken, wenn keine gemeinsame Zeile oder Spalte eine Ziffer doppelt hat.</translation>
-    </message>
-    <message>
-        <source>A solution is one node in each column with all 18 pairs of neighbours joined at once; that each pair of boxes has some match, as the paper&apos;s lemma 3.1 counts, is necessary and not enough.</source>
-        <translation>Eine Lösung ist ein Knoten je Säule, bei denen alle 18 Paare von Nachbarn zugleich verbunden sind; dass jedes Paar von Blöcken irgendeine Entsprechung hat, wie Lemma 3.1 der Arbeit zählt, ist notwendig und nicht genug.</translation>
     </message>
     <message>
         <source>The graph is being built …</source>
@@ -11850,10 +12092,6 @@
         <translation>Alle 18 Paare der Knoten der Lösung sind verbunden</translation>
     </message>
     <message>
-        <source>For the reconstruction these are 394 nodes and 2,956 edges</source>
-        <translation>Für die Rekonstruktion sind es 394 Knoten und 2.956 Kanten</translation>
-    </message>
-    <message>
         <source>%1 of %2 in box %3</source>
         <comment>matching permutations</comment>
         <translation>%1 von %2 in Block %3</translation>
@@ -11863,16 +12101,32 @@
         <translation>Block %1, %2 (Nummer %3): passt zu %4.</translation>
     </message>
     <message>
-        <source>Of a hundred pairs of two boxes, so many match</source>
-        <translation>Von hundert Paaren zweier Blöcke passen so viele</translation>
-    </message>
-    <message>
         <source>The graph of permutations</source>
         <translation>Der Graph der Permutationen</translation>
     </message>
     <message>
-        <source>It is no clique of nine, as the paper has it: boxes 1 and 5 share no line, so nothing joins them; nor need the whole graph hang together.</source>
-        <translation>Es ist keine Clique aus neun, wie die Arbeit meint: Die Blöcke 1 und 5 teilen keine Linie, also verbindet sie nichts; auch muss der ganze Graph nicht zusammenhängen.</translation>
+        <source>A solution is one node in each column with every pair of neighbours joined at once; boxes like 1 and 5 share no line, so nothing joins them.</source>
+        <translation>Eine Lösung ist ein Knoten je Spalte, wobei alle Nachbarpaare zugleich verbunden sind; Blöcke wie 1 und 5 haben keine gemeinsame Linie, also verbindet sie nichts.</translation>
+    </message>
+    <message>
+        <source>Point at a node to see all that it matches.</source>
+        <translation>Zeige auf einen Knoten, um alles zu sehen, wozu er passt.</translation>
+    </message>
+    <message>
+        <source>summary of version 4.1, and lemma 3.1</source>
+        <translation>Zusammenfassung von Version 4.1 und Lemma 3.1</translation>
+    </message>
+    <message>
+        <source>It calls a solution a clique of nine nodes; boxes that share no line are not joined.</source>
+        <translation>Er nennt eine Lösung eine Clique aus neun Knoten; Blöcke ohne gemeinsame Linie sind nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>That each pair of boxes has some match, as lemma 3.1 counts, is necessary and not enough; nor need the whole graph hang together.</source>
+        <translation>Dass jedes Paar von Blöcken irgendwie passt, wie Lemma 3.1 zählt, ist nötig und genügt nicht; auch muss nicht der ganze Graph zusammenhängen.</translation>
+    </message>
+    <message>
+        <source>How many in a hundred pairs of permutations match</source>
+        <translation>Wie viele von hundert Paaren von Permutationen passen</translation>
     </message>
 </context>
 <context>
@@ -11880,14 +12134,6 @@
     <message>
         <source>&apos;Guess-free&apos; means that no digit of a cell is guessed; but a box&apos;s permutation is tried and taken back where it fails, which is a guess of a larger piece.</source>
         <translation>„Ohne Raten“ heißt, dass keine Ziffer einer Zelle geraten wird; aber die Permutation eines Blocks wird versucht und zurückgenommen, wo sie scheitert, und das ist das Raten eines größeren Stücks.</translation>
-    </message>
-    <message>
-        <source>Only where pruning leaves one permutation a box was nothing guessed; and solvers that reason without guesses were there before, though the paper says that all of them guess.</source>
-        <translation>Nur wo das Ausdünnen je Block eine Permutation übrig lässt, wurde nichts geraten; und Löser, die ohne Raten schließen, gab es schon vorher, obwohl die Arbeit sagt, dass alle raten.</translation>
-    </message>
-    <message>
-        <source>Beside it: how permutations are made, by five ways that the paper reviews.</source>
-        <translation>Daneben: wie Permutationen entstehen, auf fünf Arten, die die Arbeit vorstellt.</translation>
     </message>
     <message>
         <source>How often did version 3.1 have to go back on this puzzle, within %1 steps?</source>
@@ -11957,6 +12203,26 @@
         <source>&apos;Guess-free&apos;?</source>
         <translation>„Ohne Raten“?</translation>
     </message>
+    <message>
+        <source>Only where pruning leaves one permutation a box was nothing guessed.</source>
+        <translation>Nur wo das Ausdünnen eine Permutation je Block lässt, wurde nichts geraten.</translation>
+    </message>
+    <message>
+        <source>Beside it: five ways to make permutations; choose one, and let it run.</source>
+        <translation>Daneben: fünf Arten, Permutationen zu bilden; wähle eine und lass sie laufen.</translation>
+    </message>
+    <message>
+        <source>chapter 3 and section 3.2</source>
+        <translation>Kapitel 3 und Abschnitt 3.2</translation>
+    </message>
+    <message>
+        <source>It says that all earlier solvers guess; there were some that reason without guesses.</source>
+        <translation>Dort heißt es, alle früheren Löser raten; es gab welche, die ohne Raten schließen.</translation>
+    </message>
+    <message>
+        <source>Draw and draw again takes about k · log k draws, each compared with the list: more than the k² that it gives.</source>
+        <translation>Wiederholtes Ziehen braucht etwa k · log k Züge, jeder mit der Liste verglichen: mehr als das angegebene k².</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::MinigridLab</name>
@@ -11992,10 +12258,6 @@
         <translation>Blöcke:</translation>
     </message>
     <message>
-        <source>A path has each of the boxes 1 to 9 once. The one before stays.</source>
-        <translation>Ein Weg hat jeden der Blöcke 1 bis 9 einmal. Der Weg von vorher bleibt.</translation>
-    </message>
-    <message>
         <source>Your path so far: %1. A click on one of its boxes takes it back to there.</source>
         <translation>Dein Weg bis jetzt: %1. Ein Klick auf einen seiner Blöcke nimmt ihn bis dorthin zurück.</translation>
     </message>
@@ -12004,12 +12266,28 @@
         <translation>Version 3.2: erst Permutationen, dann ein Weg</translation>
     </message>
     <message>
-        <source>Of each list a solution takes one permutation; so where there is a solution, the list has at least one, and not only one, as the paper says.</source>
-        <translation>Aus jeder Liste nimmt eine Lösung eine Permutation; wo es eine Lösung gibt, hat die Liste also mindestens eine, und nicht nur eine, wie die Arbeit sagt.</translation>
+        <source>No permutation is made twice, but each is tested again for every choice in the boxes before.</source>
+        <translation>Keine Permutation wird zweimal gebildet, aber jede für jede Wahl in den Blöcken davor neu geprüft.</translation>
     </message>
     <message>
-        <source>What the paper calls free of redundancy costs elsewhere: no permutation is made twice, but each is tested again for every choice in the boxes before, along one of six paths or along yours: click nine boxes.</source>
-        <translation>Was die Arbeit frei von Wiederholung nennt, kostet anderswo: Keine Permutation wird zweimal gebildet, aber jede wird für jede Wahl in den Blöcken davor neu geprüft, auf einem von sechs Wegen oder auf deinem: Klicke neun Blöcke an.</translation>
+        <source>Take one of six paths, or click nine boxes for a path of your own.</source>
+        <translation>Nimm einen von sechs Wegen oder klicke neun Blöcke an für einen eigenen.</translation>
+    </message>
+    <message>
+        <source>section 3.3</source>
+        <translation>Abschnitt 3.3</translation>
+    </message>
+    <message>
+        <source>It says that each list has only one permutation of a solution; it has at least one.</source>
+        <translation>Dort heißt es, jede Liste habe nur eine Permutation einer Lösung; sie hat mindestens eine.</translation>
+    </message>
+    <message>
+        <source>It calls the version free of redundancy; the making of permutations is, the testing is not.</source>
+        <translation>Er nennt die Version frei von Redundanz; das Bilden der Permutationen ist es, das Prüfen nicht.</translation>
+    </message>
+    <message>
+        <source>A path has each of the boxes 1 to 9 once. Your previous path is kept.</source>
+        <translation>Ein Weg hat jeden der Blöcke 1 bis 9 einmal. Der bisherige Weg bleibt.</translation>
     </message>
 </context>
 <context>
@@ -12017,10 +12295,6 @@
     <message>
         <source>Pruning the permutations</source>
         <translation>Die Permutationen werden ausgedünnt</translation>
-    </message>
-    <message>
-        <source>A permutation without company can be in no solution: in pairs, it goes where some neighbouring box has no match for it; in whole bands and stacks, where the other two boxes cannot match it and each other at once.</source>
-        <translation>Eine Permutation ohne Gesellschaft kann in keiner Lösung sein: In Paaren fällt sie weg, wo ein Nachbarblock nichts Passendes hat; in ganzen Zeilen- und Spaltenbändern, wo die beiden anderen Blöcke nicht zugleich zu ihr und zueinander passen können.</translation>
     </message>
     <message>
         <source>What goes takes more along in the next round, until nothing changes.</source>
@@ -12103,10 +12377,6 @@
         <translation>Version 4.2 findet mindestens zwei Lösungen, ebenso wie eine Suche nach Zellen</translation>
     </message>
     <message>
-        <source>Company:</source>
-        <translation>Gesellschaft:</translation>
-    </message>
-    <message>
         <source>in pairs</source>
         <translation>in Paaren</translation>
     </message>
@@ -12134,16 +12404,20 @@
         <source>Pruning until little is left</source>
         <translation>Ausdünnen, bis wenig übrig ist</translation>
     </message>
+    <message>
+        <source>A permutation that nothing beside it matches can be in no solution: in pairs, it goes where some neighbouring box has no match for it; in whole bands and stacks, where the other two boxes cannot match it and each other at once.</source>
+        <translation>Eine Permutation, zu der daneben nichts passt, kann in keiner Lösung sein: paarweise geht sie, wo ein Nachbarblock nichts Passendes hat; in ganzen Bändern und Spaltenbändern, wo die anderen beiden Blöcke nicht zugleich zu ihr und zueinander passen.</translation>
+    </message>
+    <message>
+        <source>Matches:</source>
+        <translation>Passend:</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::SequenceScene</name>
     <message>
         <source>The box with the most clues comes first: the fewest digits are missing in it.</source>
         <translation>Der Block mit den meisten Vorgaben kommt zuerst: In ihm fehlen die wenigsten Ziffern.</translation>
-    </message>
-    <message>
-        <source>Each next one is a neighbour of some box before, again with the most clues, so that what was put there forbids something here; with equal clues the lower number goes first.</source>
-        <translation>Jeder nächste ist Nachbar eines früheren, wieder mit den meisten Vorgaben, damit das dort Gesetzte hier etwas verbietet; bei gleich vielen geht die kleinere Nummer vor.</translation>
     </message>
     <message>
         <source>Box %1 is first. Which box comes second?</source>
@@ -12156,10 +12430,6 @@
     <message>
         <source>Box %1 has the most clues, %2.</source>
         <translation>Block %1 hat die meisten Vorgaben, nämlich %2.</translation>
-    </message>
-    <message>
-        <source>Of the neighbours of boxes before, box %1 has the most clues, %2.</source>
-        <translation>Unter den Nachbarn der früheren Blöcke hat Block %1 die meisten Vorgaben, nämlich %2.</translation>
     </message>
     <message>
         <source>Box %1 has the most clues, %2, as box %3 has; the lower number goes first.</source>
@@ -12186,10 +12456,6 @@
         <translation>Jeder Block außer dem ersten hat einen Nachbarn vor sich</translation>
     </message>
     <message>
-        <source>The paper finds the same: 3 1 7 6 5 9 4 8 2</source>
-        <translation>Die Arbeit findet dasselbe: 3 1 7 6 5 9 4 8 2</translation>
-    </message>
-    <message>
         <source>Clues in each box</source>
         <translation>Vorgaben in jedem Block</translation>
     </message>
@@ -12210,12 +12476,32 @@
         <translation>Welcher Block zuerst?</translation>
     </message>
     <message>
-        <source>Neighbours in this order need not touch each other on the board; and where the paper lets a next box N be any with 1 &lt; N ≤ 9, read N ≠ M: box 1 too may come later, but the first box M not again.</source>
-        <translation>Nachbarn in dieser Folge müssen sich auf dem Brett nicht berühren; und wo die Arbeit einen nächsten Block N mit 1 &lt; N ≤ 9 zulässt, lies N ≠ M: Auch Block 1 darf später kommen, nur der erste Block M nicht noch einmal.</translation>
-    </message>
-    <message>
         <source>The sequence, and clues</source>
         <translation>Die Folge, mit Vorgaben</translation>
+    </message>
+    <message>
+        <source>Each next box is a neighbour of one that was taken already, again the one with the most clues, so that what was put there forbids something here; of equals the lower number goes first.</source>
+        <translation>Jeder nächste Block ist Nachbar eines schon genommenen, wieder der mit den meisten Vorgaben, damit dort Gesetztes hier etwas verbietet; bei gleichen geht die kleinere Nummer vor.</translation>
+    </message>
+    <message>
+        <source>Choose the next box yourself before you go on; neighbours in this order need not touch on the board.</source>
+        <translation>Wähle den nächsten Block selbst, bevor du weitergehst; Nachbarn in dieser Folge müssen sich im Gitter nicht berühren.</translation>
+    </message>
+    <message>
+        <source>section 3.1</source>
+        <translation>Abschnitt 3.1</translation>
+    </message>
+    <message>
+        <source>Where it lets a next box N be any with 1 &lt; N ≤ 9, read N ≠ M: box 1 too may come later, but the first box M not again.</source>
+        <translation>Wo er als nächsten Block N jeden mit 1 &lt; N ≤ 9 zulässt, lies N ≠ M: Auch Block 1 darf später kommen, aber der erste Block M nicht noch einmal.</translation>
+    </message>
+    <message>
+        <source>For this puzzle it finds 3 1 7 6 5 9 4 8 2.</source>
+        <translation>Für dieses Rätsel findet er 3 1 7 6 5 9 4 8 2.</translation>
+    </message>
+    <message>
+        <source>Of the neighbours of boxes that were taken, box %1 has the most clues, %2.</source>
+        <translation>Unter den Nachbarn genommener Blöcke hat Block %1 die meisten Vorgaben, %2.</translation>
     </message>
 </context>
 <context>
@@ -12230,10 +12516,6 @@
     <message>
         <source>Each level gives the next blank cell of box %1 one of the digits that are left.</source>
         <translation>Jede Ebene gibt der nächsten leeren Zelle von Block %1 eine der übrigen Ziffern.</translation>
-    </message>
-    <message>
-        <source>A digit that already stands in the cell&apos;s row or column cuts the branch: nothing grows behind the cross, and the cell named beside it is the reason.</source>
-        <translation>Eine Ziffer, die schon in der Zeile oder Spalte der Zelle steht, schneidet den Ast ab: Hinter dem Kreuz wächst nichts, und die Zelle daneben ist der Grund.</translation>
     </message>
     <message>
         <source>Without cuts there would be %1! = %2 leaves; the filled circles at the end are those that are left.</source>
@@ -12305,10 +12587,6 @@
         <translation>Zu viele zum Zeichnen: Dies sind die ersten %1</translation>
     </message>
     <message>
-        <source>The paper has seven of 120 too, 74362 among them</source>
-        <translation>Auch die Arbeit hat sieben von 120, darunter 74362</translation>
-    </message>
-    <message>
         <source>Box:</source>
         <translation>Block:</translation>
     </message>
@@ -12340,6 +12618,22 @@
         <source>Valid: %1, of them drawn: %2</source>
         <translation>Gültig: %1, davon gezeichnet: %2</translation>
     </message>
+    <message>
+        <source>A digit that already stands in the cell&apos;s row or column cuts the branch: it ends at a cross, and the cell named beside it is the reason.</source>
+        <translation>Eine Ziffer, die schon in Zeile oder Spalte der Zelle steht, schneidet den Ast ab: Er endet an einem Kreuz, und die Zelle daneben ist der Grund.</translation>
+    </message>
+    <message>
+        <source>section 3.1</source>
+        <translation>Abschnitt 3.1</translation>
+    </message>
+    <message>
+        <source>It counts as many for this box, 74362 among them.</source>
+        <translation>Er zählt für diesen Block ebenso viele, darunter 74362.</translation>
+    </message>
+    <message>
+        <source>Valid:</source>
+        <translation>Gültig:</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::TreesScene</name>
@@ -12364,8 +12658,16 @@
         <translation>Version 3.1: ein Baum von Bäumen</translation>
     </message>
     <message>
-        <source>A permutation that has to be taken back was a guess, if of a whole box instead of a cell; it may come after any number t of boxes with 1 ≤ t ≤ 8, where the paper has 1 &lt; t &lt; 9.</source>
-        <translation>Eine Permutation, die zurückgenommen werden muss, war geraten, wenn auch für einen ganzen Block statt für eine Zelle; das kann nach jeder Anzahl t von Blöcken mit 1 ≤ t ≤ 8 geschehen, wo die Arbeit 1 &lt; t &lt; 9 hat.</translation>
+        <source>A permutation that has to be taken back was a guess, if of a whole box instead of a cell.</source>
+        <translation>Eine Permutation, die zurückgenommen werden muss, war geraten, wenn auch ein ganzer Block statt einer Zelle.</translation>
+    </message>
+    <message>
+        <source>section 3.1</source>
+        <translation>Abschnitt 3.1</translation>
+    </message>
+    <message>
+        <source>It lets a box fail after t boxes with 1 &lt; t &lt; 9; any number from 1 to 8 can come.</source>
+        <translation>Er lässt einen Block nach t Blöcken mit 1 &lt; t &lt; 9 scheitern; jede Zahl von 1 bis 8 kann vorkommen.</translation>
     </message>
 </context>
 <context>
@@ -12385,10 +12687,6 @@
     <message>
         <source>%1 to the end, %2 to the solution.</source>
         <translation>%1 bis zum Ende, %2 bis zur Lösung.</translation>
-    </message>
-    <message>
-        <source>How many steps will it count until it knows all it has to know?</source>
-        <translation>Wie viele Schritte zählt sie, bis sie alles weiß, was sie wissen muss?</translation>
     </message>
     <message>
         <source>more than %1</source>
@@ -12458,6 +12756,10 @@
     <message>
         <source>Box %1: permutation %2 of %3 goes with all boxes before.</source>
         <translation>Block %1: Permutation %2 von %3 passt zu allen Blöcken davor.</translation>
+    </message>
+    <message>
+        <source>How many steps will it take to the end?</source>
+        <translation>Wie viele Schritte braucht es bis zum Ende?</translation>
     </message>
 </context>
 </TS>

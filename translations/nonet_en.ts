@@ -383,6 +383,16 @@
     </message>
 </context>
 <context>
+    <name>nonet::NumbersScene</name>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n number</numerusform>
+            <numerusform>%n numbers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nonet::PuzzleChoiceDialog</name>
     <message numerus="yes">
         <source>This file has %n puzzle(s). Choose one, or several at once.</source>

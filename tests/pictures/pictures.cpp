@@ -3,8 +3,9 @@
 //     nonet_pictures FOLDER [--size 1280x800] [--theme light|dark|high-contrast|high-contrast-reversed]
 //                    [--language en|de] [NAME...]
 //
-// writes FOLDER/NAME.png for each name, all where none is given. Every state is reached through actions and widgets by
-// their names, as a user would reach it, with a seed or a puzzle of its own, so that two runs give the same picture.
+// writes FOLDER/NAME.png for each name, all where none is given; "labs.lookup.3" is the third scene of that lab. Every
+// state is reached through actions and widgets by their names, as a user would reach it, with a seed or a puzzle of its
+// own, so that two runs give the same picture.
 #include "core/board/grid.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/puzzle_document.h"
@@ -323,7 +324,9 @@ bool Photographer::takeLearn(const QString& name) {
 
 bool Photographer::takeLab(const QString& name) {
     openXWing();
-    trigger(name);
+    trigger(name.section(QLatin1Char('.'), 0, 1));
+    for (int scene = 1; scene < name.section(QLatin1Char('.'), 2).toInt(); ++scene)
+        trigger(QStringLiteral("lab.next"));
     QTest::qWait(500);
     trigger(QStringLiteral("lab.last"));
     QTest::qWait(1500);
@@ -395,7 +398,7 @@ bool Photographer::takeGeneratorAtFirst(const QString& name) {
 
 QString Photographer::take(const QString& name) {
     for (const State& state : states())
-        if (state.name == name)
+        if (state.name == name || (state.take == &Photographer::takeLab && name.startsWith(state.name + u'.')))
             return (this->*state.take)(name) ? QString() : QStringLiteral("%1 could not be made.").arg(name);
     return QStringLiteral("There is no picture named %1.").arg(name);
 }

@@ -29,8 +29,10 @@ protected:
     LabType& lab() { return dynamic_cast<LabType&>(*session().lab()); }
     LabView& view() { return find<LearnRoom>("learnRoom")->view(); }
 
+    /// With its answer shown, so that nothing is held back.
     LabScene& enter(int scene) {
         session().setScene(scene);
+        session().reveal();
         return lab().scene(scene);
     }
     /// The scene of this title.
@@ -38,6 +40,7 @@ protected:
         for (int i = 0; i < lab().sceneCount(); ++i)
             if (lab().scene(i).title() == QLatin1String(title)) {
                 session().setScene(i);
+                session().reveal();
                 return session().scene();
             }
         ADD_FAILURE() << "no scene " << title;
@@ -91,6 +94,7 @@ protected:
             lab().shuffleInput(static_cast<std::uint64_t>(seed));
             SCOPED_TRACE(lab().inputText().toStdString());
             prepare(scene, seed);
+            session().reveal();
             expectSoundWords(scene);
             check(scene);
         }

@@ -46,11 +46,12 @@ public:
     QString title() const override { return tr("Do they agree?"); }
 
     QStringList sentences() const override {
-        return {tr("Each point is a puzzle; its place from left to right is one measure, its height another."),
-                tr("Where both put the puzzles in the same order, the points climb in a line and the rank correlation "
-                   "is 1; at 0 one says nothing of the other."),
-                tr("Compare plain counting of blank cells, the paper's sum in one stage, and D, which adds what "
-                   "is left after the singles.")};
+        return {
+            tr("Each point is a puzzle; its place from left to right is one measure, its height another."),
+            tr("Where both put the puzzles in the same order, the points climb in a line and the rank correlation "
+               "is 1; at 0 one says nothing of the other."),
+            tr("Compare plain counting of blank cells, the sum in one stage, and D, which adds what is left after the "
+               "singles.")};
     }
 
     LabQuestion question() const override {
@@ -68,6 +69,8 @@ public:
     int moveCount() const override { return 2; }
     QString moveText(int moves) const override {
         const Measure x = belowAt(moves);
+        if (isQuestionOpen())
+            return tr("%1 against %2").arg(nameOf(x), nameOf(against()));
         return tr("%1 against %2: rank correlation %3").arg(nameOf(x), nameOf(against()), agreementText(x));
     }
 
@@ -122,7 +125,7 @@ public:
                 if (!found)
                     m_fault = errorSentence(found.error());
                 else if (found->puzzles.empty())
-                    m_fault = tr("“%1” holds no puzzle with one solution. The collection before stays.").arg(name);
+                    m_fault = tr("“%1” holds no puzzle with one solution. The previous collection is kept.").arg(name);
                 else {
                     take(found->puzzles, name);
                     m_passedOver = found->passedOver;
@@ -232,11 +235,12 @@ private:
                     Qt::AlignLeft | Qt::AlignVCenter, nameOf(each), pixels, look.theme.text, weight);
             const QRectF whole(left, rect.top() + rect.height() * 0.25, width, rect.height() * 0.5);
             painter.fillRect(whole, look.theme.panel);
-            if (const std::optional<double> value = agreement(each))
+            if (const std::optional<double> value = agreement(each); value && !isQuestionOpen())
                 painter.fillRect(QRectF(whole.topLeft(), QSizeF(width * std::clamp(*value, 0.0, 1.0), whole.height())),
                                  isShown ? look.theme.accent : blend(look.theme.accent, look.theme.board, 0.45));
             say(painter, QRectF(left + width, rect.top(), rect.right() - left - width, rect.height()),
-                Qt::AlignRight | Qt::AlignVCenter, agreementText(each), look.text * 1.15, look.theme.text, weight);
+                Qt::AlignRight | Qt::AlignVCenter, unlessOpen(agreementText(each)), look.text * 1.15, look.theme.text,
+                weight);
         }
     }
 

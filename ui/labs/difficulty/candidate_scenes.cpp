@@ -33,8 +33,9 @@ public:
     QStringList sentences() const override {
         return {tr("A candidate of a blank cell is a digit that no cell of its row, column or box holds yet; the "
                    "hotter the cell, the more it has."),
-                tr("The paper gives a cell with one candidate a very small weight and one with nine a very large one; "
-                   "it prints no numbers, so these are ours to choose."),
+                tr("A cell with one candidate should weigh very little and one with nine very much; how much each "
+                   "weighs is "
+                   "yours to choose, and no number is the only right one."),
                 tr("Change the weights: the sum over all blank cells is a first measure of difficulty.")};
     }
 
@@ -44,13 +45,20 @@ public:
         return LabQuestion::among(
             tr("How many blank cells have a single candidate?"), QString::number(single),
             {QString::number(single + 1), QString::number(single + 3), QString::number(cells[2] + 2)},
-            tr("%1. The paper says “the possible digits”; taken literally, each cell would have just one, since there "
-               "is only one solution. It must mean what the clues leave at first sight.")
-                .arg(single));
+            tr("%1: cells where the clues of row, column and box leave one digit.").arg(single));
+    }
+
+    PaperNotes paperNotes() const override {
+        return {
+            {},
+            {tr("It prints no weights, so the numbers here are ours."),
+             tr("It says “the possible digits”; taken literally each cell would have just one, since there is only one "
+                "solution. It must mean what the clues leave at first sight.")}};
     }
 
     /// Counted, weighed, added up.
     int moveCount() const override { return 3; }
+    int lastOpenMove() const override { return 0; }
 
     QString moveText(int moves) const override {
         if (moves == 0)
@@ -64,6 +72,8 @@ public:
     }
 
     std::vector<LabClaim> claims() const override {
+        if (moment() < moveCount())
+            return {};
         double cellByCell = 0;
         for (const Cell cell : facts().positions.front().unsolvedCells())
             cellByCell += model().weights[static_cast<std::size_t>(

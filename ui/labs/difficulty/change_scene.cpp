@@ -75,13 +75,18 @@ public:
     }
 
     LabQuestion question() const override {
-        return {.text = tr("The paper says that a Sudoku can go down to about sixteen clues. How far can it really?"),
+        return {.text = tr("With how few clues can a Sudoku still have one solution?"),
                 .choices = {QStringLiteral("16"), QString::number(kFewestClues), QStringLiteral("20")},
                 .right = 1,
                 .answer = filled(tr("%1: it was proved in 2012, by searching all grids, that no puzzle with 16 clues "
-                                    "has one solution. The paper's own puzzles go down to eight, which rules beyond "
-                                    "the plain ones alone allow. Yours has %2 clues."),
+                                    "has one solution. Yours has %2 clues."),
                                  kFewestClues, model().edited.filledCount())};
+    }
+
+    PaperNotes paperNotes() const override {
+        return {{},
+                {tr("It says that a Sudoku can go down to about sixteen clues. Its own puzzles go down to eight, which "
+                    "rules beyond the plain ones alone allow.")}};
     }
 
     /// The learner makes the moves.
@@ -135,7 +140,7 @@ public:
         const Grid board = boardWith(model().edited, cell, digit);
         const std::vector<Conflict> conflicts = findConflicts(board, Geometry());
         if (!conflicts.empty())
-            return filled(tr("%1 and %2 would both hold %3. The board stays."), cellName(conflicts[0].first),
+            return filled(tr("%1 and %2 would both hold %3. The board is kept."), cellName(conflicts[0].first),
                           cellName(conflicts[0].second), conflicts[0].digit.value());
         lab().setEdited(board);
         return QString();

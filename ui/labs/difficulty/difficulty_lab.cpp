@@ -57,6 +57,10 @@ const SlowFacts* DifficultyLab::slow() {
     return m_slow.find(m_model.puzzle);
 }
 
+QString DifficultyLab::source() const {
+    return QStringLiteral("“Generating Sudoku Variations”, Sudoku-USA, www.sudoku-usa.com");
+}
+
 QString DifficultyLab::inputText() const {
     return QString::fromStdString(toLine(takesEdited() ? m_model.edited : m_model.puzzle));
 }

@@ -27,6 +27,7 @@ public:
     /// Steps of the path whose open moves are counted so far.
     int counted() const { return static_cast<int>(m_slow.done()); }
 
+    QString source() const override;
     QString inputText() const override;
     /// A puzzle with one solution; in the last scene any board without equal digits in a house.
     QString setInput(const QString& text) override;

@@ -88,7 +88,9 @@ public:
     QStringList sentences() const override {
         return {tr("Before each step of the path, count the different moves that are open: ringed cells can be filled "
                    "at once, and the rest takes candidates away."),
-                tr("Where many are open, anyone finds one; where one alone is open, a solver gets stuck."),
+                isQuestionOpen() ? tr("Guess what makes a solver stick before you read on.")
+                                 : tr("Where many are open, anyone finds one; where one alone is open, a solver gets "
+                                      "stuck."),
                 tr("The narrowest point is the bottleneck. It is looked for while some blank cell cannot be filled "
                    "yet: at the end few moves are left in every puzzle, and nobody is stuck.")};
     }
@@ -98,9 +100,14 @@ public:
                            "Which is harder?"),
                 .choices = {tr("ten moves"), tr("one move"), tr("no difference")},
                 .right = 1,
-                .answer = tr("The one: that move must be found. The paper behind Puzzles backwards also looks at the "
-                             "easiest open move alone; that is an easy one nearly everywhere and tells little, so the "
-                             "whole path is looked at here.")};
+                .answer = tr("The one: that move must be found.")};
+    }
+
+    PaperNotes paperNotes() const override {
+        return {{},
+                {tr("The text behind Puzzles backwards also looks at the easiest open move alone. That is an easy one "
+                    "nearly "
+                    "everywhere and tells little, so the whole path is looked at here.")}};
     }
 
     QString moveText(int moves) const override {
@@ -127,8 +134,8 @@ public:
         int places = 0;
         for (std::size_t i = 0; i < profile.points.size(); ++i)
             places += isNarrowest(profile, i) ? 1 : 0;
-        return {{filled(tr("Narrowest: %1 open, first at step %2, in all at %3 of %4 steps"), profile.widthWhileOpen(),
-                        *narrowest + 1, places, stepCount()),
+        return {{filled(tr("Narrowest: %1 open, first at step %2; so narrow are %3 of %4 steps"),
+                        profile.widthWhileOpen(), *narrowest + 1, places, stepCount()),
                  profile.points.size() == steps().size() && profile.widthWhileOpen() >= 1}};
     }
 
@@ -347,8 +354,9 @@ private:
                 painter.fillRect(rect, look.theme.accentSoft);
             const int used = uses[static_cast<std::size_t>(id)];
             paintRow(painter, rect.adjusted(4, 0, -4, 0), techniqueName(id),
-                     used == 0 ? QStringLiteral("–")
-                               : filled(QStringLiteral("%1 × %2"), used, rowOf(hodokuProfile(), id).score),
+                     used == 0          ? QStringLiteral("–")
+                     : isQuestionOpen() ? QStringLiteral("?")
+                                        : filled(QStringLiteral("%1 × %2"), used, rowOf(hodokuProfile(), id).score),
                      small, isNext ? QFont::DemiBold : QFont::Normal);
         }
         if (!rows.others.empty()) {

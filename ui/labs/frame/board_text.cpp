@@ -55,6 +55,6 @@ Grid boardWith(Grid board, Cell cell, std::optional<Digit> digit) {
     return board;
 }
 
-QString puzzleKept(const QString& fault) { return BoardWords::tr("%1 The puzzle before stays.").arg(fault); }
+QString puzzleKept(const QString& fault) { return BoardWords::tr("%1 Your previous puzzle is kept.").arg(fault); }
 
 }  // namespace nonet

@@ -82,6 +82,8 @@ public:
     QString id() const { return QLatin1String(m_row.id); }
     QString title() const { return m_row.title(); }
     QString about() const { return m_row.about(); }
+    /// Where a reader finds the text that the lab is made from: author, title, kind; empty: there is none.
+    virtual QString source() const { return {}; }
     int sceneCount() const { return static_cast<int>(m_scenes.size()); }
     LabScene& cardScene() { return scene(m_row.cardScene); }
     LabScene& scene(int index) { return *m_scenes[static_cast<std::size_t>(index)]; }

@@ -14,6 +14,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -67,6 +68,13 @@ struct LabQuestion {
     static LabQuestion among(const QString& text, const QString& rightOne, const QStringList& others,
                              const QString& answer);
     void setChoices(const QString& rightOne, const QStringList& others);
+};
+
+/// Where the source text has it otherwise, for readers who have it at hand.
+struct PaperNotes {
+    /// Of Lab::source(): "section 4.2".
+    QString part;
+    QStringList sentences;
 };
 
 /// Where a scene is painted, in the painter's units.
@@ -134,10 +142,14 @@ public:
     LabScene& operator=(const LabScene&) = delete;
 
     virtual QString title() const = 0;
-    /// At most three.
+    /// At most three: what to look at, why it works, what to try. What the source has otherwise is not among them.
     virtual QStringList sentences() const = 0;
+    /// For the drawer 'In the paper'.
+    virtual PaperNotes paperNotes() const { return {}; }
     virtual LabQuestion question() const = 0;
     virtual int moveCount() const = 0;
+    /// The last move that does not answer the question: nothing leads beyond it while that is open.
+    virtual int lastOpenMove() const { return moveCount(); }
     /// What stands there after so many moves, for the status line and screen readers.
     virtual QString moveText(int moves) const = 0;
     /// Computed by core from the input of now.
@@ -153,6 +165,10 @@ public:
     /// The session's moment, for what depends on it beside the painting.
     void setMoment(double at) { m_moment = at; }
     double moment() const { return m_moment; }
+    /// The session's: nobody has guessed yet or seen the answer. Words, claims and picture leave out what answers it.
+    void setQuestionOpen(bool isOpen) { m_isQuestionOpen = isOpen; }
+    bool isQuestionOpen() const { return m_isQuestionOpen; }
+    int lastReachableMove() const { return m_isQuestionOpen ? std::min(lastOpenMove(), moveCount()) : moveCount(); }
     /// What can be set now.
     virtual std::vector<LabControl> controls() { return {}; }
     /// Nothing happens where there is no such control now. Returns the moment to go to, where the control asks for one.
@@ -182,8 +198,13 @@ public:
     virtual QWidget* makeCanvas(LabSession&, const Preferences&) { return nullptr; }
     virtual QRectF canvasArea(const StageArea&) const { return {}; }
 
+protected:
+    /// The text, or a question mark in its place while it would answer the open question.
+    QString unlessOpen(const QString& text) const { return m_isQuestionOpen ? QStringLiteral("?") : text; }
+
 private:
     double m_moment = 0;
+    bool m_isQuestionOpen = false;
 };
 
 }  // namespace nonet

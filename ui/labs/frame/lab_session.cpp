@@ -39,12 +39,13 @@ void LabSession::open(Lab& lab) {
     forgetInputs();
     m_asked.clear();
     m_answers.clear();
+    m_passed.clear();
     connect(m_lab, &Lab::changed, this, [this] {
         scene().prepare();
-        const double most = scene().moveCount();
+        hideAnswerOfFormerQuestion();
+        const double most = scene().lastReachableMove();
         if (m_at > most || m_target > most)
             seek(most);
-        hideAnswerOfFormerQuestion();
         Q_EMIT changed();
         Q_EMIT moved();
     });
@@ -110,10 +111,12 @@ void LabSession::forward() {
     // A key pressed while a move is on its way ends it first.
     const double from = m_clock.isActive() ? m_target : m_at;
     const double next = std::floor(from + 1e-9) + 1;
-    if (next > scene().moveCount()) {
+    if (next > scene().lastReachableMove()) {
         if (m_clock.isActive())
             arrive();
-        if (m_isPlaying)
+        if (next <= scene().moveCount())
+            askFirst();
+        else if (m_isPlaying)
             finishPlaying();
         return;
     }
@@ -134,7 +137,7 @@ void LabSession::seek(double at) {
     if (!m_lab)
         return;
     m_clock.stop();
-    m_target = std::clamp(at, 0.0, static_cast<double>(scene().moveCount()));
+    m_target = std::clamp(at, 0.0, static_cast<double>(scene().lastReachableMove()));
     setMoment(m_target);
     Q_EMIT moved();
     Q_EMIT told(scene().moveText(movesDone()));
@@ -170,6 +173,17 @@ void LabSession::arrive() {
     Q_EMIT told(scene().moveText(movesDone()));
     if (m_isPlaying)
         m_pause.start(static_cast<int>(kPauseMilliseconds / m_speed));
+}
+
+void LabSession::askFirst() {
+    if (m_isPlaying && !m_asksClass) {
+        reveal();
+        return forward();
+    }
+    stop();
+    m_asked.insert(m_scene);
+    Q_EMIT changed();
+    Q_EMIT told(tr("Guess first, or show the answer (Space): what comes now holds it."));
 }
 
 /// At a scene's end: wait for the class, or show the answer and go on.
@@ -226,11 +240,27 @@ void LabSession::setLabels(int mode) {
 void LabSession::setRevealed(int scene, bool isRevealed) {
     if (isRevealed) {
         m_answers.insert_or_assign(scene, shownAnswer(scene));
+        m_passed.insert_or_assign(scene, m_lab->inputText());
     } else {
         m_asked.erase(scene);
         m_answers.erase(scene);
+        m_passed.erase(scene);
     }
+    tellOpenQuestions();
+    if (m_at > this->scene().lastReachableMove())
+        seek(this->scene().lastReachableMove());
     Q_EMIT changed();
+    Q_EMIT moved();
+}
+
+void LabSession::tellOpenQuestions() {
+    for (int i = 0; i < m_lab->sceneCount(); ++i)
+        m_lab->scene(i).setQuestionOpen(isQuestionOpen(i));
+}
+
+bool LabSession::isQuestionOpen(int scene) const {
+    const auto passed = m_passed.find(scene);
+    return !isRevealed(scene) && (passed == m_passed.end() || passed->second != m_lab->inputText());
 }
 
 /// A result that comes in may word the same question otherwise; only another puzzle or another setting makes another
@@ -238,7 +268,7 @@ void LabSession::setRevealed(int scene, bool isRevealed) {
 void LabSession::hideAnswerOfFormerQuestion() {
     const auto found = m_answers.find(m_scene);
     if (found == m_answers.end())
-        return;
+        return tellOpenQuestions();
     ShownAnswer now = shownAnswer(m_scene);
     now.guess = found->second.guess;
     const auto words = [](const LabQuestion& question) {
@@ -250,6 +280,7 @@ void LabSession::hideAnswerOfFormerQuestion() {
         m_asked.erase(m_scene);
         m_answers.erase(found);
     }
+    tellOpenQuestions();
 }
 
 LabSession::ShownAnswer LabSession::shownAnswer(int scene) const {
@@ -274,7 +305,23 @@ int LabSession::guess() const {
 
 void LabSession::makeGuess(int choice) {
     m_answers.insert_or_assign(m_scene, shownAnswer(m_scene)).first->second.guess = choice;
+    m_passed.insert_or_assign(m_scene, m_lab->inputText());
+    tellOpenQuestions();
     Q_EMIT changed();
+    Q_EMIT moved();
+}
+
+LabSession::Told LabSession::toldInAll() {
+    Told told;
+    scene().setQuestionOpen(true);
+    told.open = scene().sentences().join(QLatin1Char(' '));
+    scene().setQuestionOpen(false);
+    told.answered = scene().sentences().join(QLatin1Char(' '));
+    scene().setMoment(scene().moveCount());
+    told.claims = scene().claims();
+    scene().setMoment(m_at);
+    tellOpenQuestions();
+    return told;
 }
 
 void LabSession::setControl(const QString& id, int value) {

@@ -77,6 +77,13 @@ public:
     /// Index of the choice; -1: none. A guess shows the answer beside it.
     int guess() const;
     void makeGuess(int choice);
+    /// What the scene says before and after its question is answered, and claims at its end.
+    struct Told {
+        QString open;
+        QString answered;
+        std::vector<LabClaim> claims;
+    };
+    Told toldInAll();
 
     void setControl(const QString& id, int value);
     /// Empty, or why the text stays as it was.
@@ -130,6 +137,11 @@ private:
     void stepInput(std::vector<QString>& from, std::vector<QString>& to);
     void setMoment(double at);
     void startMove(double target);
+    /// Tells the scenes which questions are open.
+    void tellOpenQuestions();
+    /// At the last move before the answer: asks for a guess, or shows the answer where Play does not wait for one.
+    void askFirst();
+    bool isQuestionOpen(int scene) const;
     void tick();
     void arrive();
     void finishPlaying();
@@ -147,6 +159,8 @@ private:
     bool m_asksClass = true;
     std::set<int> m_asked;
     std::map<int, ShownAnswer> m_answers;
+    /// Scenes whose question was answered, with the input then: other settings ask anew and hide nothing again.
+    std::map<int, QString> m_passed;
     std::vector<QString> m_pastInputs;
     std::vector<QString> m_undoneInputs;
     QTimer m_clock;

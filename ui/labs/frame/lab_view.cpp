@@ -145,8 +145,12 @@ QWidget* LabView::buildHeader() {
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(kSpace);
     row->addWidget(actionButton("lab.leave", "list"));
+    m_nextScene = actionButton("lab.next", "chevron_right");
+    m_nextScene->setText(tr("Next scene"));
+    m_nextScene->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     row->addLayout(titles, 1);
     row->addLayout(line);
+    row->addWidget(m_nextScene);
     return header;
 }
 
@@ -161,6 +165,7 @@ QWidget* LabView::buildPanel() {
     m_claims->setTextFormat(Qt::RichText);
     m_controls = new SceneControls(m_session);
     m_question = new QuestionCard(m_session);
+    m_paper = new PaperDrawer(m_session);
     auto* column = new QVBoxLayout(panel);
     column->setContentsMargins(0, 4, 4, 4);
     column->setSpacing(kSpace);
@@ -171,6 +176,7 @@ QWidget* LabView::buildPanel() {
     column->addWidget(m_controls);
     column->addWidget(m_question);
     column->addWidget(m_claims);
+    column->addWidget(m_paper);
     column->addStretch();
     m_panel->setWidgetResizable(true);
     m_panel->setFrameShape(QFrame::NoFrame);
@@ -344,6 +350,7 @@ void LabView::takeScene() {
     m_inputError->hide();
     m_moveText->setText(m_session.scene().moveText(m_session.movesDone()));
     m_panel->verticalScrollBar()->setValue(0);
+    m_paper->close();
     refresh();
 }
 
@@ -354,6 +361,8 @@ void LabView::refresh() {
     m_words->setText(scene.sentences().join(QLatin1Char(' ')));
     m_controls->refresh();
     m_question->refresh();
+    m_paper->refresh();
+    m_nextScene->setEnabled(m_session.sceneAfter().has_value());
     refreshClaims();
     // What is being typed stays, whatever else changes meanwhile.
     if (!m_input->hasFocus() || (m_inputError->isHidden() && !m_input->isModified()))
@@ -365,7 +374,8 @@ void LabView::refresh() {
         m_scrub->setValue(static_cast<int>(m_session.at() * kScrubParts));
         m_scrub->setEnabled(scene.moveCount() > 0);
     }
-    m_moveText->setText(scene.moveText(m_session.movesDone()));
+    if (!m_session.isAsked() || m_session.isRevealed())
+        m_moveText->setText(scene.moveText(m_session.movesDone()));
     m_length->setCurrentIndex(m_session.length());
     for (QAbstractButton* button : m_scenes->buttons())
         button->setVisible(std::ranges::binary_search(m_session.lessonScenes(), m_scenes->id(button)));
@@ -379,18 +389,33 @@ void LabView::refresh() {
 }
 
 void LabView::refreshClaims() {
-    QStringList lines;
-    const Theme& theme = m_preferences.theme();
-    for (const LabClaim& claim : m_session.scene().claims())
-        lines.append(QStringLiteral("<span style='color:%1'><b>%2</b></span> %3")
-                         .arg((claim.holds ? theme.role(ShapeRole::defining).ring : theme.conflict).name(),
-                              claim.holds ? QStringLiteral("✓") : QStringLiteral("✗"), claim.text.toHtmlEscaped()));
-    const QString text = lines.join(QStringLiteral("<br>"));
+    const QString text = claimsText(m_session.scene().claims());
     if (text == m_claims->text())
         return;
     m_claims->setText(text);
-    m_claims->setVisible(!lines.isEmpty());
     placePanel();
+}
+
+QString LabView::claimsText(const std::vector<LabClaim>& claims) const {
+    QStringList lines;
+    const Theme& theme = m_preferences.theme();
+    for (const LabClaim& claim : claims)
+        lines.append(QStringLiteral("<span style='color:%1'><b>%2</b></span> %3")
+                         .arg((claim.holds ? theme.role(ShapeRole::defining).ring : theme.conflict).name(),
+                              claim.holds ? QStringLiteral("✓") : QStringLiteral("✗"), claim.text.toHtmlEscaped()));
+    return lines.join(QStringLiteral("<br>"));
+}
+
+void LabView::reserveText() {
+    if (!m_session.lab())
+        return;
+    const LabSession::Told told = m_session.toldInAll();
+    const int width = m_stage->width() - m_stage->columnLeft() - 2 - kSmallSpace;
+    m_question->reserveAnswer(width);
+    m_words->setFixedHeight(tallest(*m_words, width, {told.open, told.answered}));
+    m_claims->setFixedHeight(told.claims.empty() && m_claims->text().isEmpty()
+                                 ? 0
+                                 : tallest(*m_claims, width, {claimsText(told.claims), m_claims->text()}));
 }
 
 void LabView::placePanel() {
@@ -399,6 +424,7 @@ void LabView::placePanel() {
     const char* look = width < kNarrowPanel ? "" : "read";
     if (m_words->property("look").toString() != QLatin1String(look))
         setLook(m_words, look);
+    reserveText();
     panel->layout()->invalidate();
     fitPanel();
 }

@@ -22,6 +22,7 @@ class Announcer;
 class LabStage;
 class NextScenePreview;
 class Preferences;
+class PaperDrawer;
 class PresentWindow;
 class QuestionCard;
 class SceneControls;
@@ -62,6 +63,9 @@ private:
     void takeScene();
     void refresh();
     void refreshClaims();
+    /// Words and claims have the room that they need with the question open and answered, at every move.
+    void reserveText();
+    QString claimsText(const std::vector<LabClaim>& claims) const;
     /// The actions that change the input say what they change.
     void wordInputActions();
     void placePanel();
@@ -99,6 +103,8 @@ private:
     SceneControls* m_controls;
     QLabel* m_claims;
     QuestionCard* m_question;
+    PaperDrawer* m_paper;
+    QToolButton* m_nextScene;
     QHBoxLayout* m_sceneRow;
     QButtonGroup* m_scenes;
     QSlider* m_scrub;

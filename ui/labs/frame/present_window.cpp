@@ -226,7 +226,7 @@ void NextScenePreview::paintEvent(QPaintEvent* event) {
     painter.scale(scale, scale);
     painter.setClipRect(page);
     const LabScene& scene = m_session.lab()->scene(*next);
-    scene.paint(painter, area, look, scene.moveCount());
+    scene.paint(painter, area, look, scene.lastReachableMove());
 }
 
 }  // namespace nonet

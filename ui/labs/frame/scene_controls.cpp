@@ -188,6 +188,10 @@ void SceneControls::rebuild(const std::vector<LabControl>& controls, const QStri
             delete line->takeAt(line->count() - 1);
         }
         line->addWidget(m_rows.last(), control.kind == LabControlKind::text ? 1 : 0);
+        // At once: what the layout shows later takes no room before.
+        m_rows.last()->show();
+        for (QWidget* each : m_rows.last()->findChildren<QWidget*>())
+            each->ensurePolished();
         line->addStretch();
     }
     orderTabs();
@@ -241,6 +245,41 @@ void SceneControls::refresh() {
                 text->setText(control.text);
         }
     }
+}
+
+PaperDrawer::PaperDrawer(LabSession& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_handle(new QToolButton), m_notes(new QLabel) {
+    m_handle->setObjectName(QStringLiteral("labPaper"));
+    m_handle->setText(tr("In the paper"));
+    m_handle->setToolTip(tr("Where the text that this scene is made from has it otherwise"));
+    m_handle->setCheckable(true);
+    m_handle->setArrowType(Qt::RightArrow);
+    m_handle->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_handle->setFocusPolicy(Qt::TabFocus);
+    setLook(m_handle, "flat");
+    m_notes->setObjectName(QStringLiteral("labPaperNotes"));
+    m_notes->setWordWrap(true);
+    m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_notes->hide();
+    connect(m_handle, &QToolButton::toggled, this, [this](bool isOpen) {
+        m_handle->setArrowType(isOpen ? Qt::DownArrow : Qt::RightArrow);
+        m_notes->setVisible(isOpen);
+    });
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(m_handle, 0, Qt::AlignLeft);
+    column->addWidget(m_notes);
+}
+
+void PaperDrawer::close() { m_handle->setChecked(false); }
+
+void PaperDrawer::refresh() {
+    const PaperNotes notes = m_session.scene().paperNotes();
+    setVisible(!notes.sentences.isEmpty());
+    const QString source = m_session.lab()->source();
+    m_notes->setText(notes.sentences.join(QLatin1Char('\n')) + QLatin1Char('\n') +
+                     (notes.part.isEmpty() ? source : tr("%1, %2", "a source, a part of it").arg(source, notes.part)));
 }
 
 QuestionCard::QuestionCard(LabSession& session, QWidget* parent)
@@ -299,6 +338,10 @@ void QuestionCard::refresh() {
     showChoices(static_cast<int>(question.choices.size()));
     for (int i = 0; i < question.choices.size(); ++i) {
         QString text = question.choices[i];
+        // As wide as it will be with its tick.
+        m_choices[i]->setMinimumWidth(0);
+        m_choices[i]->setText(tr("✓ %1", "the right one of the guesses").arg(text));
+        m_choices[i]->setMinimumWidth(m_choices[i]->sizeHint().width());
         if (isRevealed && i == question.right)
             text = tr("✓ %1", "the right one of the guesses").arg(text);
         else if (isRevealed && question.isDecided() && i == guess)
@@ -306,12 +349,46 @@ void QuestionCard::refresh() {
         m_choices[i]->setText(text);
         m_choices[i]->setChecked(isRevealed && (i == guess || i == question.right));
     }
+    int widest = 0;
+    for (const QString& text : {tr("Hide"), tr("Reveal")}) {
+        m_reveal->setText(text);
+        widest = std::max(widest, m_reveal->sizeHint().width());
+    }
+    m_reveal->setMinimumWidth(widest);
     m_reveal->setText(isRevealed ? tr("Hide") : tr("Reveal"));
     QString answer = question.answer;
     if (question.isDecided() && guess >= 0 && guess != question.right && guess < question.choices.size())
         answer = tr("You said %1; it is %2. %3").arg(question.choices[guess], question.choices[question.right], answer);
-    m_answer->setText(answer);
-    m_answer->setVisible(isRevealed);
+    // What nobody has asked for is in no label, hidden or not.
+    m_answer->setText(isRevealed ? answer : QString());
+}
+
+void QuestionCard::reserveAnswer(int width) {
+    const LabQuestion question = m_session.scene().question();
+    QStringList answers{question.answer};
+    if (question.isDecided())
+        for (const QString& each : question.choices)
+            answers.append(
+                tr("You said %1; it is %2. %3").arg(each, question.choices[question.right], question.answer));
+    m_answer->setFixedHeight(tallest(*m_answer, width - 2 * (kWideSpace + frameWidth()), answers));
+    // What holds the card keeps its height otherwise.
+    updateGeometry();
+}
+
+int tallest(const QLabel& label, int width, const QStringList& texts) {
+    // Not the label itself: each text that it is given asks for another layout.
+    // What was never shown does not have its font yet.
+    label.ensurePolished();
+    QLabel probe;
+    probe.setFont(label.font());
+    probe.setWordWrap(true);
+    probe.setTextFormat(label.textFormat());
+    int most = 0;
+    for (const QString& text : texts) {
+        probe.setText(text);
+        most = std::max(most, probe.heightForWidth(std::max(1, width)));
+    }
+    return most;
 }
 
 }  // namespace nonet

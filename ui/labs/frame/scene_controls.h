@@ -8,6 +8,7 @@
 class QHBoxLayout;
 class QLabel;
 class QPushButton;
+class QToolButton;
 class QVBoxLayout;
 
 namespace nonet {
@@ -41,6 +42,25 @@ private:
     QList<QWidget*> m_rows;
 };
 
+/// The height that the label needs at this width for any of the texts.
+int tallest(const QLabel& label, int width, const QStringList& texts);
+
+/// What the source text has otherwise, folded away below the scene's words until somebody asks for it.
+class PaperDrawer : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PaperDrawer(LabSession& session, QWidget* parent = nullptr);
+
+    void refresh();
+    void close();
+
+private:
+    LabSession& m_session;
+    QToolButton* m_handle;
+    QLabel* m_notes;
+};
+
 /// The scene's question: guesses to choose from, and the answer when it is asked for. A wrong guess stays beside the
 /// right one.
 class QuestionCard : public QFrame {
@@ -50,6 +70,9 @@ public:
     explicit QuestionCard(LabSession& session, QWidget* parent = nullptr);
 
     void refresh();
+
+    /// So that nothing moves when the answer comes; of a card of this width.
+    void reserveAnswer(int width);
 
 private:
     void showChoices(int count);

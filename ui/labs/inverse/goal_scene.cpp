@@ -132,13 +132,15 @@ public:
     }
 
     LabQuestion question() const override {
-        return {.text =
-                    tr("Would clearing clues with easy methods first and then one clue with an X-Wing hit more often?"),
-                .choices = {tr("yes"), tr("about as often"), tr("no")},
-                .right = 2,
-                .answer = tr("No: in a trial 0 of such ladders ended with an X-Wing, and 0.5 % of plain restarts did. "
-                             "Here %1 puzzles were made until one did.")
-                              .arg(number(tried()))};
+        return {
+            .text = tr("Clues go by easy methods first, then one with an X-Wing. How often does that hit, beside plain "
+                       "restarts?"),
+            .choices = {tr("more often"), tr("about as often"), tr("less often")},
+            .right = 2,
+            .answer =
+                tr("Less often: in a trial 0 of such ladders ended with an X-Wing, and 0.5 % of plain restarts did. "
+                   "Here %1 puzzles were made until one did.")
+                    .arg(number(tried()))};
     }
 
     /// The learner's puzzle, the one found, stuck without the method, the method, solved.

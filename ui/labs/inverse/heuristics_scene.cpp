@@ -109,10 +109,13 @@ public:
         return {
             {tr("Taken literally, each ends without a single clue"), areEmpty},
             {filled(tr("The methods solve each repaired puzzle: %1 of %2 so far"), m_results.size(), kRuns), areGood},
-            {filled(tr("The fewest clues: %1. 16, an open problem in the paper, cannot be: %2 was proved the least in "
-                       "2012"),
-                    fewest, kFewestClues),
-             fewest >= kFewestClues}};
+            {tr("The fewest clues: %1").arg(fewest), fewest >= kFewestClues}};
+    }
+
+    PaperNotes paperNotes() const override {
+        return {tr("section 6"),
+                {tr("Whether a puzzle can have 16 clues was open then; in 2012 %1 was proved the least.")
+                     .arg(kFewestClues)}};
     }
 
     std::vector<LabControl> controls() override { return {seedControl(lab())}; }

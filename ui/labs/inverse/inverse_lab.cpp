@@ -26,7 +26,7 @@ struct InputWords {
 const LabRow InverseLab::kRow{
     "inverse", QT_TRANSLATE_NOOP("Labs", "Puzzles backwards"),
     QT_TRANSLATE_NOOP("Labs", "A solved board, and the methods of a solver run backwards until a puzzle is left: what "
-                              "of it is right, where the paper goes wrong, and how to ask for an X-Wing and get one."),
+                              "of it is right, where it goes wrong, and how to ask for an X-Wing and get one."),
     LabPuzzles::withOneSolution, [](QObject* parent) -> Lab* { return new InverseLab(parent); }};
 
 InverseLab::InverseLab(QObject* parent) : LabOf(kRow, parent, {}) {
@@ -46,6 +46,10 @@ void InverseLab::take(const ClassicDigits& clues, const ClassicDigits& solution)
     m_model.isGood = nonet::isGood(clues);
     m_model.path = solvingPath(clues);
     Q_EMIT changed();
+}
+
+QString InverseLab::source() const {
+    return QStringLiteral("Team 2306, “Generating Sudoku Puzzles as an Inverse Problem”, 2008");
 }
 
 QString InverseLab::inputText() const { return QString::fromStdString(toLine(m_model.clues.toGrid())); }

@@ -17,6 +17,7 @@ public:
     void setSeed(std::uint64_t seed);
 
     LabInputKind inputKind() const override { return LabInputKind::textPuzzle; }
+    QString source() const override;
     QString inputText() const override;
     /// A puzzle with one solution, or a solved board: then a puzzle is made of it.
     QString setInput(const QString& text) override;

@@ -25,7 +25,13 @@ public:
         return {tr("Forward, a method takes one mark away when all its conditions hold; backward, the same conditions "
                    "let the mark come back."),
                 tr("Click a cell to put the digit in as a mark, or take it out, and watch which condition breaks."),
-                slip()};
+                definition()};
+    }
+
+    PaperNotes paperNotes() const override {
+        return {tr("section 4.2"),
+                {slip(), tr("It calls repeated exclusion “single position”, but that is the covering set of all other "
+                            "blank cells of a house.")}};
     }
 
     LabQuestion question() const override {
@@ -33,8 +39,7 @@ public:
             .text = tr("Which of the five puts a digit into a cell?"),
             .choices = {methodName(InverseMethod::singleCandidate), methodName(InverseMethod::exclusion), tr("all")},
             .right = 0,
-            .answer = tr("The single candidate alone; the others take marks. The paper calls repeated exclusion "
-                         "“single position”, but that is the covering set of all other blank cells of a house.")};
+            .answer = tr("The single candidate alone; the others take marks.")};
     }
 
     /// The conditions, forward, backward.
@@ -167,12 +172,33 @@ private:
         return shown;
     }
 
+    /// In plain words.
+    QString definition() const {
+        switch (m_method) {
+        case InverseMethod::singleCandidate: return tr("A cell with one mark left gets that digit as its value.");
+        case InverseMethod::exclusion:
+            return tr("Exclusion: where a digit stands as a value, it goes from the marks of its row, column and box.");
+        case InverseMethod::blockIntersection:
+            return tr(
+                "Block intersection: if a box has a digit's places on one line alone, or a line has them in one box "
+                "alone, the digit goes from the rest of the other.");
+        case InverseMethod::coveringSet:
+            return tr("Covering set: if some cells of a house have only as many digits between them as they are cells, "
+                      "these digits go from its other cells.");
+        case InverseMethod::xWing:
+            return tr(
+                "X-Wing: if two rows have a digit's places in the same two columns alone, the digit goes from the "
+                "rest of these columns; and so with rows and columns exchanged.");
+        }
+        return {};
+    }
+
     /// What to know of it that the text has otherwise.
     QString slip() const {
         switch (m_method) {
         case InverseMethod::singleCandidate:
-            return tr("Backward the answer stays in the cell as its only mark; the paper stops there, but a puzzle "
-                      "needs the other eight marks back.");
+            return tr("Backward the answer stays in the cell as its only mark; it stops there, but a puzzle needs the "
+                      "other eight marks back.");
         case InverseMethod::exclusion:
             return tr("In print a cell may exclude itself: read another cell of its row, column or box, which holds "
                       "the digit as its value and not as a mark, backward too.");
@@ -180,8 +206,7 @@ private:
             return tr("In print it looks at marks alone: a cell of the line that is filled with the digit counts too, "
                       "or right digits are lost.");
         case InverseMethod::coveringSet:
-            return tr("In print its sector is “row, column or cell”: read row, column or box. The “single position” "
-                      "that the paper expects of repeated exclusion is this method.");
+            return tr("In print its sector is “row, column or cell”: read row, column or box.");
         case InverseMethod::xWing:
             return tr("In print it looks at marks alone, names one row twice, and intersects where backward a mark is "
                       "added: read two rows, two columns, and count filled cells too, or right digits are lost.");

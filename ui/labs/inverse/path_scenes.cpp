@@ -16,8 +16,6 @@ enum class FilmDirection : std::uint8_t { inverse, forward };
 constexpr int kFirstSteps = 12;
 constexpr int kStepsAMove = 9;
 constexpr double kStripShare = 0.16;
-/// The text's power of ten for the boards that a breadth-first search would keep.
-constexpr double kPrintedPower = 220;
 
 QRectF stripOf(const QRectF& figure) {
     const double height = figure.height() * kStripShare;
@@ -51,13 +49,20 @@ public:
     }
 
     LabQuestion question() const override {
-        return {.text = tr("Which level has the empty board with all its marks?"),
+        return {.text = tr("What is the level of the empty board, where every cell has all nine marks?"),
                 .choices = {QString::number(kCells), QString::number(kMarks / 2), QString::number(kMarks)},
                 .right = 2,
-                .answer =
-                    filled(tr("%1: nine marks in each of %2 cells. The paper says that a cell has a value exactly when "
-                              "it has marks; its own solved board shows that it means the contrary."),
-                           kMarks, kCells)};
+                .answer = filled(tr("%1: nine marks in each of %2 cells."), kMarks, kCells)};
+    }
+
+    PaperNotes paperNotes() const override {
+        // The level with the most.
+        return {
+            tr("sections 4.1 and 5"),
+            {tr("It says that a cell has a value exactly when it has marks; its own solved board shows that it means "
+                "the contrary."),
+             tr("It has 10 to the power 220 for the most boards of one level; they are 10 to the power %1.")
+                 .arg(number(boardsOfLevel((kMarks + 1) / 2)))}};
     }
 
     /// The first inverse steps.
@@ -79,12 +84,6 @@ public:
             claims.push_back(
                 {tr("The five methods do not solve this puzzle, so the way back begins at a board with marks"),
                  !start.isFull()});
-        // The level with the most.
-        const int middle = (kMarks + 1) / 2;
-        const double boards = boardsOfLevel(middle);
-        claims.push_back({filled(tr("Most ways to choose marks: %1 of %2, 10 to the power %3; the paper prints 220"),
-                                 middle, kMarks, number(boards)),
-                          boards < kPrintedPower && boardsOfLevel(middle + 1) <= boards});
         return claims;
     }
 
@@ -139,11 +138,14 @@ public:
     QString title() const override { return tr("The path"); }
 
     QStringList sentences() const override {
-        return {tr("A puzzle means: clues, and in every blank cell all nine marks."),
-                tr("From there to the solution each step takes one mark, or turns the last of a cell into its value: "
-                   "nine steps a blank cell, whatever the way."),
-                tr("Read backwards the same steps lead from the solution to the puzzle, so every puzzle that the "
-                   "methods solve can be made by undoing them.")};
+        return {
+            tr("A puzzle means: clues, and in every blank cell all nine marks."),
+            isQuestionOpen()
+                ? tr("From there to the solution each step takes one mark, or turns the last of a cell into its value.")
+                : tr("From there to the solution each step takes one mark, or turns the last of a cell into its "
+                     "value: nine steps a blank cell, whatever the way."),
+            tr("Read backwards the same steps lead from the solution to the puzzle, so every puzzle that the "
+               "methods solve can be made by undoing them.")};
     }
 
     LabQuestion question() const override {
@@ -160,10 +162,16 @@ public:
     }
 
     int moveCount() const override { return static_cast<int>((model().path.size() + kStepsAMove - 1) / kStepsAMove); }
+    int lastOpenMove() const override { return std::max(0, moveCount() - 1); }
 
     QString moveText(int moves) const override {
         const std::size_t steps = stepsAt(moves);
         const MarkBoard board = boardAfter(model().clues, model().path, steps);
+        // The puzzle's own level is the number of steps.
+        if (isQuestionOpen())
+            return m_direction == FilmDirection::inverse
+                       ? filled(tr("%1 inverse steps, level %2"), model().path.size() - steps, board.level())
+                       : tr("%1 forward steps").arg(steps);
         return m_direction == FilmDirection::inverse
                    ? filled(tr("%1 of %2 inverse steps, level %3"), model().path.size() - steps, model().path.size(),
                             board.level())
@@ -172,6 +180,8 @@ public:
 
     std::vector<LabClaim> claims() const override {
         const int blanks = model().blankCount();
+        if (isQuestionOpen())
+            return {};
         if (!model().isGood)
             return {{tr("The five methods get stuck after %1 steps: this puzzle needs others").arg(model().path.size()),
                      !boardAfter(model().clues, model().path, model().path.size()).isFull()}};

@@ -66,11 +66,25 @@ public:
     QString title() const override { return tr("The search, taken literally"); }
 
     QStringList sentences() const override {
-        return {tr("From the solved board the paper always goes on to a child, one mark deeper, that the methods can "
-                   "undo; it stops where none is left."),
-                tr("A value can always be taken out, since its answer stays written in the cell as its only mark: so "
-                   "in the end not one clue is left."),
+        const QString first =
+            tr("From the solved board the search always goes on to a child, one mark deeper, that the "
+               "methods can undo; it stops where none is left.");
+        if (isQuestionOpen())
+            return {first,
+                    tr("A value can always be taken out, since its answer stays written in the cell, as its only "
+                       "mark in a green disc."),
+                    tr("Guess what that does to the clues before you watch it to the end.")};
+        return {first,
+                tr("A value can always be taken out, since its answer stays written in the cell, as its only mark in a "
+                   "green disc: so in the end not one clue is left."),
                 tr("From those marks the board can be solved; a person who gets the clues alone has an empty board.")};
+    }
+
+    PaperNotes paperNotes() const override {
+        return {tr("section 5.2"),
+                {tr("What it calls uniquely solvable is solvable from its left-over marks."),
+                 tr("Its steps are at most %1, as it says, but not each in constant time: all children are looked at.")
+                     .arg(kMarks)}};
     }
 
     LabQuestion question() const override {
@@ -78,8 +92,7 @@ public:
             tr("How many clues are left when the search ends?"),
             {QStringLiteral("0"), QStringLiteral("17"), QStringLiteral("26")},
             0,
-            tr("None, with this heuristic and with any other: emptying a filled cell is never forbidden. What the "
-               "paper calls uniquely solvable is solvable from its left-over marks.")};
+            tr("None, with this heuristic and with any other: emptying a filled cell is never forbidden.")};
         if (run())
             for (const int wrong : {1, 2})
                 if (question.choices[wrong].toInt() == run()->verdicts.back().clues)
@@ -88,6 +101,13 @@ public:
     }
 
     int moveCount() const override { return kFilmMoves; }
+    /// While some clue is left.
+    int lastOpenMove() const override {
+        int last = kFilmMoves - 1;
+        while (run() && last > 0 && run()->verdicts[static_cast<std::size_t>(last)].clues == 0)
+            --last;
+        return run() ? last : 0;
+    }
 
     QString moveText(int moves) const override {
         if (!run())
@@ -99,34 +119,27 @@ public:
     }
 
     std::vector<LabClaim> claims() const override {
-        if (!run())
+        if (!run() || moment() < moveCount())
             return {};
         const MarkVerdict& end = run()->verdicts.back();
         std::uint64_t children = 0;
         for (const MarkSearchStep& step : run()->outcome.steps)
             children += static_cast<std::uint64_t>(step.children);
-        return {
-            {tr("At the end: %1 clues").arg(end.clues), end.clues == 0},
-            {tr("The methods solve it from its marks"), end.isGoodFromMarks},
-            {filled(tr("They do not from its clues alone; that ended after step %1 of %2"), run()->outcome.soundSteps,
-                    run()->outcome.steps.size()),
-             !end.isGoodFromClues},
-            {filled(
-                 tr("%1 steps of at most %2, as the paper says, but not in constant time: %3 children were looked at"),
-                 run()->outcome.steps.size(), kMarks, number(children)),
-             run()->outcome.steps.size() <= static_cast<std::size_t>(kMarks) &&
-                 children > run()->outcome.steps.size()}};
+        return {{tr("At the end: %1 clues").arg(end.clues), end.clues == 0},
+                {tr("The methods solve it from its marks"), end.isGoodFromMarks},
+                {filled(tr("Its clues alone are not enough; they last were after step %1 of %2"),
+                        run()->outcome.soundSteps, run()->outcome.steps.size()),
+                 !end.isGoodFromClues},
+                {filled(tr("%1 steps of at most %2; children looked at: %3"), run()->outcome.steps.size(), kMarks,
+                        number(children)),
+                 run()->outcome.steps.size() <= static_cast<std::size_t>(kMarks) &&
+                     children > run()->outcome.steps.size()}};
     }
 
     std::vector<LabControl> controls() override {
-        const auto shortName = [](InverseHeuristic each) {
-            return each == InverseHeuristic::t   ? QStringLiteral("t")
-                   : each == InverseHeuristic::d ? QStringLiteral("d")
-                                                 : heuristicName(each);
-        };
-        return {
-            choiceControl("heuristic", tr("Liked best:"), textsOf(kInverseHeuristics, shortName), bound(m_heuristic)),
-            seedControl(lab())};
+        return {choiceControl("heuristic", tr("Heuristic:"), textsOf(kInverseHeuristics, heuristicName),
+                              bound(m_heuristic)),
+                seedControl(lab())};
     }
 
     void prepare() override {
@@ -204,15 +217,23 @@ public:
         const std::size_t children = family().children.size();
         const std::size_t refused = refusedBy(GoodRule::oneMethod);
         return LabQuestion::among(
-            tr("The paper accepts a child as soon as one method passes its test. How many does that refuse?"),
+            tr("Say a child is good as soon as one method passes its test. How many children does that refuse?"),
             QString::number(refused), {QString::number(children), QString::number(children / 2)},
             whyRefused(refused, children) + u' ' +
-                tr("All methods together, as the sentence before has it, would refuse %1.")
-                    .arg(refusedBy(GoodRule::allMethods)));
+                tr("All methods together would refuse %1.").arg(refusedBy(GoodRule::allMethods)));
+    }
+
+    PaperNotes paperNotes() const override {
+        return {
+            tr("section 5.2"),
+            {tr("Its program accepts a child as soon as one method passes; the sentence before it wants all methods."),
+             tr("It compares a child with its parents, which lie on the board's own level. Compared with its good "
+                "siblings, the child that was taken left out, the test makes sense.")}};
     }
 
     /// The children, then the four readings.
     int moveCount() const override { return 4; }
+    int lastOpenMove() const override { return 1; }
 
     QString moveText(int moves) const override {
         if (moves == 0)
@@ -229,9 +250,8 @@ public:
             areGood = areGood && isGood(childOf(family().board, child.mark));
         const std::size_t repaired = family().good[static_cast<std::size_t>(GoodRule::siblings)].size();
         return {{tr("The methods solve each of the %1 children").arg(family().children.size()), areGood},
-                {tr("A child's parents lie on the board's own level: compared with its good siblings, the child that "
-                    "was taken left out, %1 pass; the paper compares them with its parents and keeps that child")
-                     .arg(repaired),
+                {tr("Compared with its good siblings, the child that was taken left out, %1 pass")
+                     .arg(unlessOpen(QString::number(repaired))),
                  repaired <= family().children.size()}};
     }
 
@@ -305,9 +325,9 @@ private:
     QString ruleText(GoodRule rule) const {
         switch (rule) {
         case GoodRule::leadsBack: return tr("sound: a step leads back");
-        case GoodRule::oneMethod: return tr("as printed: one method");
-        case GoodRule::allMethods: return tr("as told: all methods");
-        case GoodRule::siblings: return tr("repaired: with siblings");
+        case GoodRule::oneMethod: return tr("one method is enough");
+        case GoodRule::allMethods: return tr("all methods must agree");
+        case GoodRule::siblings: return tr("compared with siblings");
         }
         return {};
     }

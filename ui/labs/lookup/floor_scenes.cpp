@@ -49,15 +49,19 @@ public:
     using LookupScene::LookupScene;
     QString title() const override { return tr("All floors"); }
     QStringList sentences() const override {
-        return {filled(tr("A floor is three rows of a Sudoku; with its digits renamed it begins with 123456789, and %1 "
-                          "second rows fit below that, and %2 third rows below each."),
-                       number(kSecondRows), kRowsPerCode),
-                tr("Floors that become each other when rows, boxes or columns of a box change places are one class."),
-                tr("Exchange something: the floor gets another number, its class (ringed) stays.")};
+        return {
+            isQuestionOpen()
+                ? tr("A floor is three rows of a Sudoku; with its digits renamed it begins with 123456789.")
+                : filled(
+                      tr("A floor is three rows of a Sudoku; with its digits renamed it begins with 123456789, and %1 "
+                         "second rows fit below that, and %2 third rows below each."),
+                      number(kSecondRows), kRowsPerCode),
+            tr("Floors that become each other when rows, boxes or columns of a box change places are one class."),
+            tr("Exchange something: the floor gets another number, its class (ringed) stays.")};
     }
 
     LabQuestion question() const override {
-        return LabQuestion::of(tr("The paper searches %1 second rows. How many of them can stand below the first row?")
+        return LabQuestion::of(tr("Nine digits can stand in %1 orders. How many of these rows fit below the first one?")
                                    .arg(number(*factorial(kSide))),
                                {number(*factorial(kSide)), number(kSecondRows), number(*factorial(kSide) / kBox)}, 1,
                                filled(tr("%1: each box needs three other digits, which leaves %2 ways to share them "
@@ -67,6 +71,12 @@ public:
 
     /// Second rows, third rows, and the sum over the classes in eight parts.
     int moveCount() const override { return 10; }
+    int lastOpenMove() const override { return 0; }
+    PaperNotes paperNotes() const override {
+        return {tr("section on maths"),
+                {tr("The text searches all 362,880 second rows, and leaves its 416 classes unverified; here they are "
+                    "counted.")}};
+    }
     QString moveText(int moves) const override {
         if (moves == 0)
             return tr("The first row is 123456789.");
@@ -202,7 +212,10 @@ public:
         return {
             tr("How many boards have a floor on top depends only on the trios in its columns, so each class is worked "
                "out once."),
-            tr("A class stands for its floors × the ways to fill the six rows below × the 9! ways to name the digits."),
+            isQuestionOpen()
+                ? tr("A class stands for its floors × the ways to fill the six rows below × 9!.")
+                : tr("A class stands for its floors × the ways to fill the six rows below × the 9! ways to name the "
+                     "digits."),
             tr("Added up, the classes give the number of all Sudoku grids.")};
     }
 

@@ -119,6 +119,11 @@ LabInputKind LookupLab::inputKind() const {
     return LabInputKind::puzzle;
 }
 
+QString LookupLab::source() const {
+    return QStringLiteral("“Doku_Autocomplete: look up table for Sudoku and Sudoku like puzzles”, README at "
+                          "github.com/burdettadam/Doku_Autocomplete");
+}
+
 QString LookupLab::inputText() const {
     switch (kind()) {
     case InputKind::list: {

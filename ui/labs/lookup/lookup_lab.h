@@ -42,6 +42,7 @@ public:
     /// Lesson, Seminar and All.
     std::vector<LabLength> lengths() const override;
     LabInputKind inputKind() const override;
+    QString source() const override;
     QString inputText() const override;
     /// A list of nine signs, a board of 81 cells, a floor of 27 digits or its number: whatever the text is, in any
     /// scene.

@@ -30,10 +30,10 @@ struct InputWords {
 };
 
 /// What is wrong, and that nothing has changed.
-QString listKept(const QString& fault) { return InputWords::tr("%1 The list before stays.").arg(fault); }
-QString floorKept(const QString& fault) { return InputWords::tr("%1 The floor before stays.").arg(fault); }
-QString towerKept(const QString& fault) { return InputWords::tr("%1 The tower before stays.").arg(fault); }
-QString boardKept(const QString& fault) { return InputWords::tr("%1 The board before stays.").arg(fault); }
+QString listKept(const QString& fault) { return InputWords::tr("%1 Your previous list is kept.").arg(fault); }
+QString floorKept(const QString& fault) { return InputWords::tr("%1 Your previous floor is kept.").arg(fault); }
+QString towerKept(const QString& fault) { return InputWords::tr("%1 Your previous tower is kept.").arg(fault); }
+QString boardKept(const QString& fault) { return InputWords::tr("%1 Your previous board is kept.").arg(fault); }
 
 std::variant<Grid, QString> gridFrom(const QString& text) {
     auto board = boardFromText(text);

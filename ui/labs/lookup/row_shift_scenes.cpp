@@ -45,8 +45,8 @@ public:
                              "where what leaves comes in again at the left.")};
         words.append(
             m_start == BandStart::fromList
-                ? tr("The paper moves by 3 and by 3 again, and begins the next bands with the first row moved by 1 and "
-                     "by 2.")
+                ? tr("Moved by 3 and by 3 again the three rows of a band are as far apart as boxes are wide; the next "
+                     "bands begin with the list moved by 1 and by 2.")
             : hasRowsOfList()
                 ? tr("Here a band turns the row above it; the same rows come, in another order inside the bands.")
                 : tr("Here a band turns the row above it; with these turns other rows come than from the list."));
@@ -62,7 +62,7 @@ public:
         const QStringList others =
             textsOf({8, 2, 5}, [&](int offset) { return QString::number((right + offset) % kSide); });
         return LabQuestion::among(
-            tr("How far is row 5 turned against the list?"), QString::number(right), others,
+            tr("By how many places is row 5 shifted from the list?"), QString::number(right), others,
             m_start == BandStart::fromList
                 ? filled(tr("Row 4 is the list turned by %1, and row 5 is row 4 turned by %2: together %3."),
                          turns()[3], m_steps.second, sum) +
@@ -74,6 +74,7 @@ public:
     }
 
     int moveCount() const override { return 9; }
+    int lastOpenMove() const override { return 4; }
     QString moveText(int moves) const override {
         if (moves == 0)
             return tr("The board is empty.");
@@ -86,6 +87,8 @@ public:
     }
 
     std::vector<LabClaim> claims() const override {
+        if (moment() < moveCount())
+            return {};
         const PlaceMap map = rowShiftMap(turns());
         const int complete = map.completeHouses();
         return {{tr("With all nine rows set, %1 of 27 rows, columns and boxes hold every sign once").arg(complete),
@@ -186,7 +189,7 @@ private:
     void paintTurns(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
         const auto all = turns();
         Stack stack(area);
-        sayCaption(painter, stack, tr("How far each row is turned against the list"), look);
+        sayCaption(painter, stack, tr("How far each row is shifted from the list"), look);
         const CellField field = cellField(stack.rest().adjusted(0, 0, 0, -look.text * 2.2), 3, 3);
         paintField(
             painter, field, look.theme,
@@ -199,7 +202,7 @@ private:
             },
             look.leastText);
         say(painter, QRectF(area.left(), field.area.bottom() + look.text * 0.3, area.width(), look.text * 1.6),
-            Qt::AlignCenter, turnsText(all), look.text, look.theme.mutedText);
+            Qt::AlignCenter, at >= moveCount() ? turnsText(all) : QString(), look.text, look.theme.mutedText);
     }
 
     /// How far a row is turned against the row or list that it is made from.
@@ -225,8 +228,7 @@ public:
     InputKind input() const override { return InputKind::list; }
     QString title() const override { return tr("Row shift meets shift cipher"); }
     QStringList sentences() const override {
-        return {tr("First step: in each band of three rows the second and the third change places; counted backwards, "
-                   "0 1 2 becomes 0 2 1."),
+        return {tr("First step: in each band of three rows the second and the third change places."),
                 tr("Second step: the stacks do the same, and the row shift has become the board of the other lab, the "
                    "shift cipher of the same list."),
                 tr("Such exchanges never break a Sudoku, so both kinds of board are one family.")};
@@ -239,6 +241,7 @@ public:
     }
 
     int moveCount() const override { return 2; }
+    int lastOpenMove() const override { return 0; }
     QString moveText(int moves) const override {
         switch (moves) {
         case 0: return tr("The row shift of your list");
@@ -248,6 +251,8 @@ public:
     }
 
     std::vector<LabClaim> claims() const override {
+        if (moment() < moveCount())
+            return {};
         const FamilyClass family = shiftFamilyClass();
         return {{tr("After both steps the board is the shift cipher of the list, cell by cell"),
                  board(2) == shiftCipher(model().list)},

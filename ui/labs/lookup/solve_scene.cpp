@@ -305,7 +305,8 @@ private:
                     continue;
             }
             say(painter, field.cell(row, column).adjusted(0, 0, -field.side() * 0.08, 0),
-                Qt::AlignRight | Qt::AlignBottom, QString::number(line.count()),
+                Qt::AlignRight | Qt::AlignBottom,
+                i == 0 ? unlessOpen(QString::number(line.count())) : QString::number(line.count()),
                 std::max({9.0, look.leastText, field.side() * 0.24}), theme.mutedText);
         }
     }

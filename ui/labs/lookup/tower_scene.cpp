@@ -38,16 +38,17 @@ public:
     QString title() const override { return tr("Tower"); }
     QStringList sentences() const override {
         if (isPrinted())
-            return {
-                tr("This is the paper's first key as it is printed: 9=6, 6=1 and 1=9 are slips, and two rows break."),
-                tr("Laid on the floor's first box, the tower says 9=3, 6=9 and 1=7.")};
+            return {tr("A key with three wrong pairs: with 9=6, 6=1 and 1=9 two rows break."),
+                    tr("Lay the tower on the floor's first box, and read off what 9, 6 and 1 have to become.")};
         const bool isMoved = turnsOf(pattern()).has_value();
-        return {tr("Lay the first box of the tower on a box of the floor: what stands on what is a key."),
-                tr("The key turns the tower's second and third box into the two boxes below the floor's."),
-                isMoved ? tr("The tower's lower boxes are its first with the columns moved round, so rows keep their "
-                             "trios and columns get three different ones.")
-                        : tr("The lower boxes of this tower are not its first box with the columns moved round, so "
-                             "nothing keeps the rows right.")};
+        return {
+            tr("Lay the first box of the tower on a box of the floor: a tower digit with the floor digit below it is "
+               "one pair of a key."),
+            tr("The key turns the tower's second and third box into the two boxes below the floor's."),
+            isMoved ? tr("The tower's lower boxes are its first with the columns moved round, so rows keep their "
+                         "trios, and each column of the board is made of three different columns of its floor box.")
+                    : tr("The lower boxes of this tower are not its first box with the columns moved round, so "
+                         "nothing keeps the rows right.")};
     }
 
     LabQuestion question() const override {
@@ -61,8 +62,15 @@ public:
             tr("%1: both stand in the top left corner of their boxes.").arg(below.value()));
     }
 
+    PaperNotes paperNotes() const override {
+        return {tr("section on towers"),
+                {tr("The first key is printed with three digits wrong: 9=6, 6=1 and 1=9 for 9=3, 6=9 and 1=7, which "
+                    "breaks rows 6 and 9 of its grid.")}};
+    }
+
     /// For each stack its key, and the boxes below.
     int moveCount() const override { return 6; }
+    int lastOpenMove() const override { return 2; }
     QString moveText(int moves) const override {
         if (moves == 0)
             return tr("A floor: three rows that may be the first of a Sudoku.");
@@ -115,8 +123,7 @@ public:
         if (model().tower)
             controls.push_back(buttonControl("of_list", tr("Tower of the list"), takeOfList));
         if (canBePrinted())
-            controls.push_back(
-                toggleControl("printed", tr("First key as the paper prints it"), bound(m_isPrinted, toEnd)));
+            controls.push_back(toggleControl("printed", tr("First key as printed"), bound(m_isPrinted, toEnd)));
         return controls;
     }
 

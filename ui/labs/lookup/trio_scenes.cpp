@@ -86,6 +86,7 @@ public:
 
     /// A box each.
     int moveCount() const override { return 3; }
+    int lastOpenMove() const override { return 2; }
     QString moveText(int moves) const override {
         const TrioConfiguration found = configuration();
         const TrioTable& table = TrioTable::instance();
@@ -145,6 +146,9 @@ public:
         paintField(painter, field, look.theme, [&](int row, int column) {
             const int digit = floor.at(row, column);
             const int box = column / kBox;
+            // The third box is what is asked for.
+            if (isQuestionOpen() && box == 2)
+                return CellFace{};
             return box >= std::ceil(at) ? CellFace{.text = QString::number(digit)}
                                         : digitFace(look.theme, floor, digit);
         });
@@ -265,8 +269,11 @@ public:
             tr("A trio is three digits without their order; give each of the %1 a letter, and a row is three letters.")
                 .arg(Trio::kCount),
             tr("Letters tell which trios two rows leave for the third; they know nothing of columns."),
-            filled(tr("The order is lost: %1 rows have the same letters, and %2 signs would be needed to keep it."),
-                   kRowsPerCode, OrderedTrio::kCount)};
+            isQuestionOpen()
+                ? tr("The order is lost: guess how many rows have the same letters.")
+                : filled(tr("The order is lost: %1 rows have the same letters, and %2 signs would be needed "
+                            "to keep it."),
+                         kRowsPerCode, OrderedTrio::kCount)};
     }
 
     LabQuestion question() const override {

@@ -26,8 +26,20 @@ public:
                    "cells wait for them."),
                 tr("A box has four neighbours, two in its rows and two in its columns; the clues of the other four "
                    "boxes forbid nothing in it."),
-                tr("Where the paper lets box 1 stand in the rows of boxes 5 and 6, read box 4, and where it lets box 3 "
-                   "stand in those of 4 and 5, read box 6: boxes 1 and 4, like 3 and 6, meet in columns alone.")};
+                tr("Click a box, and say what is missing in it before you look at the table.")};
+    }
+
+    PaperNotes paperNotes() const override {
+        PaperNotes notes{
+            tr("section 3.1"),
+            {tr("Where it lets box 1 stand in the rows of boxes 5 and 6, read box 4, and where it lets box 3 "
+                "stand in those of 4 and 5, read box 6: boxes 1 and 4, like 3 and 6, meet in columns "
+                "alone.")}};
+        if (model().isExample)
+            notes.sentences.append(
+                tr("Its picture of this puzzle is lost. The one here is a reconstruction with all that "
+                   "it says of it: four clues in boxes 3, 5 and 7, three in 1, 6 and 9."));
+        return notes;
     }
 
     LabQuestion question() const override {
@@ -58,14 +70,9 @@ public:
         claims.push_back({filled(tr("%1 clues and %2 blank cells"), model().clueCount(), blanks),
                           static_cast<std::size_t>(model().clueCount()) + blanks == 81});
         claims.push_back({tr("In each box as many digits are missing as cells are blank"), isComplete});
-        claims.push_back({tr("Each box has four neighbours: %1 pairs").arg(neighbours / 2),
-                          neighbours == 2 * boxPairs(model().puzzle.geometry).size()});
-        if (model().isExample)
-            claims.push_back({tr("The paper's own picture is lost. This puzzle is a reconstruction with all that the "
-                                 "paper says of it: four clues in boxes 3, 5 and 7, three in 1, 6 and 9"),
-                              model().box(2).clues.size() == 4 && model().box(4).clues.size() == 4 &&
-                                  model().box(6).clues.size() == 4 && model().box(0).clues.size() == 3 &&
-                                  model().box(5).clues.size() == 3 && model().box(8).clues.size() == 3});
+        if (!isQuestionOpen())
+            claims.push_back({tr("Each box has four neighbours: %1 pairs").arg(neighbours / 2),
+                              neighbours == 2 * boxPairs(model().puzzle.geometry).size()});
         return claims;
     }
 
@@ -161,8 +168,6 @@ private:
     std::optional<Choice> m_clicked;
 };
 
-constexpr std::string_view kTextSequence = "317659482";
-
 class SequenceScene final : public MinigridScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::SequenceScene)
 
@@ -173,10 +178,19 @@ public:
     QStringList sentences() const override {
         return {
             tr("The box with the most clues comes first: the fewest digits are missing in it."),
-            tr("Each next one is a neighbour of some box before, again with the most clues, so that what was put there "
-               "forbids something here; with equal clues the lower number goes first."),
-            tr("Neighbours in this order need not touch each other on the board; and where the paper lets a next box N "
-               "be any with 1 < N ≤ 9, read N ≠ M: box 1 too may come later, but the first box M not again.")};
+            tr("Each next box is a neighbour of one that was taken already, again the one with the most clues, so that "
+               "what was put there forbids something here; of equals the lower number goes first."),
+            tr("Choose the next box yourself before you go on; neighbours in this order need not touch on the board.")};
+    }
+
+    PaperNotes paperNotes() const override {
+        PaperNotes notes{
+            tr("section 3.1"),
+            {tr("Where it lets a next box N be any with 1 < N ≤ 9, read N ≠ M: box 1 too may come later, but "
+                "the first box M not again.")}};
+        if (model().isExample && !isQuestionOpen())
+            notes.sentences.append(tr("For this puzzle it finds 3 1 7 6 5 9 4 8 2."));
+        return notes;
     }
 
     LabQuestion question() const override {
@@ -192,6 +206,7 @@ public:
     }
 
     int moveCount() const override { return kBoxes; }
+    int lastOpenMove() const override { return 1; }
     QString moveText(int moves) const override {
         if (moves == 0)
             return tr("The numbers of clues are counted. Which box would you begin with?");
@@ -208,8 +223,6 @@ public:
         std::vector<LabClaim> claims{
             {tr("The sequence of this puzzle: %1").arg(boxNames(order).join(u' ')), order.size() == kBoxes},
             {tr("Each box but the first has a neighbour before it"), isLinked}};
-        if (model().isExample)
-            claims.push_back({tr("The paper finds the same: 3 1 7 6 5 9 4 8 2"), toText(order) == kTextSequence});
         return claims;
     }
 
@@ -268,8 +281,8 @@ private:
             return tr("Box %1 is the last one.").arg(box);
         if (pick.tied.empty())
             return isFirst ? filled(tr("Box %1 has the most clues, %2."), box, pick.clues)
-                           : filled(tr("Of the neighbours of boxes before, box %1 has the most clues, %2."), box,
-                                    pick.clues);
+                           : filled(tr("Of the neighbours of boxes that were taken, box %1 has the most clues, %2."),
+                                    box, pick.clues);
         const QString ties = listWithAnd(boxNames(pick.tied));
         if (pick.tied.size() == 1)
             return filled(tr("Box %1 has the most clues, %2, as box %3 has; the lower number goes first."), box,

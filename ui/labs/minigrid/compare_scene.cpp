@@ -158,7 +158,11 @@ public:
                     .arg(number(budget())),
                 tr("A step is another thing in each version, a vertex, a test, a pair or a signature: compare steps "
                    "between paths, and times between versions."),
-                tr("The paper says that all puzzles are equally hard for it: shuffle, or take a whole file, and see.")};
+                tr("Shuffle, or take a whole file, and see whether all puzzles are equally hard.")};
+    }
+
+    PaperNotes paperNotes() const override {
+        return {tr("chapter 3"), {tr("It says that all puzzles are equally hard for it.")}};
     }
 
     LabQuestion question() const override {
@@ -195,6 +199,12 @@ public:
     }
 
     int moveCount() const override { return static_cast<int>(contenders().size()); }
+    /// Version 3.1 and the first path, unless there is no answer to give away.
+    int lastOpenMove() const override {
+        const Comparison* found = comparison();
+        const bool isUndecided = m_isStopped || (found && found->isComplete && !question().isDecided());
+        return isUndecided ? moveCount() : 2;
+    }
 
     QString moveText(int moves) const override {
         const Comparison* found = comparison();
@@ -367,7 +377,7 @@ private:
         const std::optional<BoxOrder> order =
             text.trimmed().isEmpty() ? BoxOrder() : boxOrderFrom(text.trimmed().toStdString(), Geometry());
         if (!order)
-            return tr("A path has each of the boxes 1 to 9 once. The one before stays.");
+            return tr("A path has each of the boxes 1 to 9 once. Your previous path is kept.");
         m_isStopped = m_isStopped && *order == lab().drawnPath();
         lab().setDrawnPath(*order);
         return {};

@@ -44,13 +44,13 @@ public:
     QString title() const override { return tr("Where they explode"); }
 
     QStringList sentences() const override {
-        return {tr("If each box took its missing digits in any order, there would be %1 ways to fill this puzzle: the "
-                   "product of the boxes' factorials.")
-                    .arg(large(logProduct())),
-                tr("Both versions see few of them, and still their steps grow as (p!)^(αn), with p blanks a box and n "
-                   "= 9 boxes; the paper's theorem 3.2 loses the n that its proof has, its n · p! is the cost of "
-                   "listing alone, and α below 1 is what was seen, not proved."),
-                tr("A version that has used up its steps knows nothing: it says 'not decided'.")};
+        return {
+            tr("If each box took its missing digits in any order, there would be %1 ways to fill this puzzle: the "
+               "product of the boxes' factorials.")
+                .arg(large(logProduct())),
+            tr("Both versions see few of them, and still their steps grow like a power of p!, with p the blank cells "
+               "of a box: a few clues fewer, and they explode."),
+            tr("A version that has used up its steps knows nothing: it says 'not decided'.")};
     }
 
     LabQuestion question() const override {
@@ -69,7 +69,29 @@ public:
         return question;
     }
 
+    PaperNotes paperNotes() const override {
+        return {
+            tr("section 3.3, theorem 3.2"),
+            {tr("The bound is (p!)^(αn) for n = 9 boxes: the theorem loses the n that its proof has. Its n · p! is the "
+                "cost of listing alone, and α below 1 is what was seen, not proved.")}};
+    }
+
     int moveCount() const override { return m_power - kLeastPower + 1; }
+    /// While neither version has ended.
+    int lastOpenMove() const override {
+        const ExplosionRuns* found = runs();
+        if (!found)
+            return m_isStopped ? moveCount() : 0;
+        int last = moveCount() - 1;
+        for (const MinigridOutcome* each :
+             {static_cast<const MinigridOutcome*>(&found->trees), static_cast<const MinigridOutcome*>(&found->path)}) {
+            if (each->hasTooManyPermutations)
+                last = 0;
+            while (last > 0 && each->isDecided() && each->steps <= powerOfTen(kLeastPower + last - 1))
+                --last;
+        }
+        return last;
+    }
 
     QString moveText(int moves) const override {
         if (moves == 0)

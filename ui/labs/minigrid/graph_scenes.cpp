@@ -94,10 +94,17 @@ public:
     QStringList sentences() const override {
         return {tr("Version 4.1 makes each valid permutation a node, and joins two of neighbouring boxes where no row "
                    "or column that they share has a digit twice."),
-                tr("A solution is one node in each column with all 18 pairs of neighbours joined at once; that each "
-                   "pair of boxes has some match, as the paper's lemma 3.1 counts, is necessary and not enough."),
-                tr("It is no clique of nine, as the paper has it: boxes 1 and 5 share no line, so nothing joins them; "
-                   "nor need the whole graph hang together.")};
+                tr("A solution is one node in each column with every pair of neighbours joined at once; boxes like 1 "
+                   "and 5 share no line, so nothing joins them."),
+                tr("Point at a node to see all that it matches.")};
+    }
+
+    PaperNotes paperNotes() const override {
+        return {
+            tr("summary of version 4.1, and lemma 3.1"),
+            {tr("It calls a solution a clique of nine nodes; boxes that share no line are not joined."),
+             tr("That each pair of boxes has some match, as lemma 3.1 counts, is necessary and not enough; nor need "
+                "the whole graph hang together.")}};
     }
 
     LabQuestion question() const override {
@@ -113,6 +120,7 @@ public:
 
     /// Column by column, then the solution's edges.
     int moveCount() const override { return kBoxes + 1; }
+    int lastOpenMove() const override { return kBoxes; }
 
     QString moveText(int moves) const override {
         const GraphPicture* found = picture();
@@ -132,16 +140,13 @@ public:
         for (const std::uint64_t edges : found->edges)
             sum += edges;
         std::vector<LabClaim> claims{{stateText(), sum == found->edgeCount}};
-        if (found->solution.size() != kBoxes)
+        if (found->solution.size() != kBoxes || isQuestionOpen())
             return claims;
         bool isJoined = true;
         for (const BoxPair pair : boxPairs(Geometry()))
             isJoined = isJoined &&
                        found->build.graph.areJoined(found->solution[at(pair.first)], found->solution[at(pair.second)]);
         claims.push_back({tr("All 18 pairs of the solution's nodes are joined"), isJoined});
-        if (model().isExample)
-            claims.push_back({tr("For the reconstruction these are 394 nodes and 2,956 edges"),
-                              found->build.graph.nodeCount() == 394 && found->edgeCount == 2956});
         return claims;
     }
 
@@ -224,7 +229,7 @@ private:
                      int shown) const {
         const Theme& theme = look.theme;
         Stack stack(area);
-        sayCaption(painter, stack, tr("Of a hundred pairs of two boxes, so many match"), look,
+        sayCaption(painter, stack, tr("How many in a hundred pairs of permutations match"), look,
                    Qt::AlignLeft | Qt::AlignVCenter);
         const CellField field = cellField(stack.rest(), kBoxes + 1, kBoxes + 1, Qt::AlignLeft | Qt::AlignTop);
         const double text = field.side() * 0.5;
@@ -326,16 +331,16 @@ public:
     QString title() const override { return tr("Pruning until little is left"); }
 
     QStringList sentences() const override {
-        return {tr("A permutation without company can be in no solution: in pairs, it goes where some neighbouring box "
-                   "has no match for it; in whole bands and stacks, where the other two boxes cannot match it and each "
-                   "other at once."),
+        return {tr("A permutation that nothing beside it matches can be in no solution: in pairs, it goes where some "
+                   "neighbouring box has no match for it; in whole bands and stacks, where the other two boxes cannot "
+                   "match it and each other at once."),
                 tr("What goes takes more along in the next round, until nothing changes."),
                 tr("Where one permutation a box is left, that is the solution; where one box has none, there is none; "
                    "else a search has to go on, as in the versions before.")};
     }
 
     LabQuestion question() const override {
-        int right = 1;
+        int right = LabQuestion::kUndecided;
         if (const PruningPicture* found = picture(); found && !found->film.hasTooMany)
             right = found->film.isContradictory() ? 2 : found->film.isSolved() ? 0 : 1;
         return {tr("What will be left when nothing changes any more?"),
@@ -345,6 +350,7 @@ public:
     }
 
     int moveCount() const override { return roundCount() + 1; }
+    int lastOpenMove() const override { return std::max(0, roundCount() - 1); }
 
     QString moveText(int moves) const override {
         const PruningPicture* found = picture();
@@ -382,7 +388,7 @@ public:
     }
 
     std::vector<LabControl> controls() override {
-        return {choiceControl("scope", tr("Company:"), {tr("in pairs"), tr("in bands and stacks")},
+        return {choiceControl("scope", tr("Matches:"), {tr("in pairs"), tr("in bands and stacks")},
                               bound(m_scope, [] { return 0; }))};
     }
 

@@ -103,8 +103,7 @@ public:
                                                : filled(tr("Draw %1: %2 is new."), moves, step.trial);
             if (moves < moveCount())
                 return text;
-            return filled(tr("%1 draws for %2 numbers. About k · log k are expected, each compared with the list: more "
-                             "than the k² of the paper."),
+            return filled(tr("%1 draws for %2 numbers. About k · log k are expected, each compared with the list."),
                           moves, m_size);
         }
         case GeneratorKind::fisherYates:
@@ -347,9 +346,16 @@ public:
     QStringList sentences() const override {
         return {tr("'Guess-free' means that no digit of a cell is guessed; but a box's permutation is tried and taken "
                    "back where it fails, which is a guess of a larger piece."),
-                tr("Only where pruning leaves one permutation a box was nothing guessed; and solvers that reason "
-                   "without guesses were there before, though the paper says that all of them guess."),
-                tr("Beside it: how permutations are made, by five ways that the paper reviews.")};
+                tr("Only where pruning leaves one permutation a box was nothing guessed."),
+                tr("Beside it: five ways to make permutations; choose one, and let it run.")};
+    }
+
+    PaperNotes paperNotes() const override {
+        return {
+            tr("chapter 3 and section 3.2"),
+            {tr("It says that all earlier solvers guess; there were some that reason without guesses."),
+             tr("Draw and draw again takes about k · log k draws, each compared with the list: more than the k² that "
+                "it gives.")}};
     }
 
     LabQuestion question() const override {
@@ -363,9 +369,12 @@ public:
     }
 
     int moveCount() const override { return film().moveCount(); }
+    int lastOpenMove() const override { return std::max(0, moveCount() - 1); }
     QString moveText(int moves) const override { return film().moveText(moves); }
 
     std::vector<LabClaim> claims() const override {
+        if (!isAtEnd())
+            return {};
         const Runs& found = runs();
         std::vector<LabClaim> claims;
         if (!found.signatures.isDecided())

@@ -85,6 +85,11 @@ void MinigridLab::take(const Grid& clues) {
 
 QString MinigridLab::inputLabel() const { return tr("Your own puzzle:"); }
 
+QString MinigridLab::source() const {
+    return QStringLiteral("Arnab Kumar Maji, “Design and Analysis of an Efficient Guessed Free Sudoku Solver”, Assam "
+                          "University, hdl.handle.net/10603/97233");
+}
+
 QString MinigridLab::inputText() const { return QString::fromStdString(toLine(m_model.puzzle.givens)); }
 
 QString MinigridLab::setInput(const QString& text) {

@@ -46,6 +46,7 @@ public:
     LabInputKind inputKind() const override { return LabInputKind::rebuiltPuzzle; }
     QString inputLabel() const override;
     /// The puzzle as a line of 81 signs.
+    QString source() const override;
     QString inputText() const override;
     /// A puzzle in any form that the importer takes.
     QString setInput(const QString& text) override;

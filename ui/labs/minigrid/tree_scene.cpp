@@ -35,8 +35,8 @@ public:
     QStringList sentences() const override {
         QStringList texts{
             tr("Each level gives the next blank cell of box %1 one of the digits that are left.").arg(boxNumber(box())),
-            tr("A digit that already stands in the cell's row or column cuts the branch: nothing grows behind the "
-               "cross, and the cell named beside it is the reason.")};
+            tr("A digit that already stands in the cell's row or column cuts the branch: it ends at a cross, and the "
+               "cell named beside it is the reason.")};
         const int depth = layout().tree().depth();
         texts.append(filled(
             tr("Without cuts there would be %1! = %2 leaves; the filled circles at the end are those that are left."),
@@ -59,6 +59,12 @@ public:
 
     int moveCount() const override {
         return unfolding() == Unfolding::byLevel ? layout().tree().depth() : layout().openings();
+    }
+    int lastOpenMove() const override { return std::max(0, moveCount() - 1); }
+    PaperNotes paperNotes() const override {
+        if (!model().isExample || box() != 2)
+            return {};
+        return {tr("section 3.1"), {tr("It counts as many for this box, 74362 among them.")}};
     }
 
     QString moveText(int moves) const override {
@@ -92,11 +98,6 @@ public:
         if (!layout().view().isComplete)
             claims.push_back(
                 {tr("Too many to draw: these are the first %1").arg(number(layout().view().vertices.size())), true});
-        if (model().isExample && box() == 2) {
-            const QStringList labels = textsOf(layout().leaves(), [&](int leaf) { return layout().label(leaf); });
-            claims.push_back({tr("The paper has seven of 120 too, 74362 among them"),
-                              size.permutations == 7 && labels.contains(QStringLiteral("74362"))});
-        }
         return claims;
     }
 
@@ -130,6 +131,9 @@ public:
         paintBoard(painter, field, look, at);
         QRectF rest = area.figure;
         rest.setLeft(field.area.right() + look.text);
+        // Below it are the words of the vertex that is opened.
+        if (openedVertex(at) >= 0)
+            rest.setBottom(field.area.bottom());
         paintLeaves(painter, rest, look, at);
         const QRectF below(field.area.left(), field.area.bottom() + look.text * 0.6, area.figure.width(),
                            area.figure.bottom() - field.area.bottom() - look.text * 0.6);
@@ -186,6 +190,8 @@ private:
 
     /// "Valid: 7"; of a tree that is too large to be drawn, both how many there are and how many are drawn.
     QString validText(std::size_t shown, double at) const {
+        if (isQuestionOpen())
+            return tr("Valid:");
         if (layout().view().isComplete)
             return tr("Valid: %1").arg(number(shown));
         return at < moveCount()

@@ -43,13 +43,14 @@ public:
         const MinigridOutcome& outcome = film().outcome();
         const QString right =
             outcome.isDecided() ? number(outcome.steps) : tr("more than %1").arg(number(WalkFilm::kSteps));
-        return LabQuestion::among(tr("How many steps will it count until it knows all it has to know?"), right,
+        return LabQuestion::among(tr("How many steps will it take to the end?"), right,
                                   {number(outcome.steps / 50 + 9), number(outcome.steps / 7 + 55),
                                    outcome.isDecided() ? number(outcome.steps * 9 + 81) : number(WalkFilm::kSteps / 2)},
                                   verdict());
     }
 
     int moveCount() const override { return film().moveCount(); }
+    int lastOpenMove() const override { return std::max(0, moveCount() - 1); }
 
     QString moveText(int moves) const override {
         if (film().eventCount() == 0)
@@ -183,8 +184,12 @@ public:
                     .arg(boxNumber(model().sequence[0].box)),
                 tr("Where a box has no permutation left, it goes back to the box before and takes the next one there: "
                    "the strip shows how far it has come."),
-                tr("A permutation that has to be taken back was a guess, if of a whole box instead of a cell; it may "
-                   "come after any number t of boxes with 1 ≤ t ≤ 8, where the paper has 1 < t < 9.")};
+                tr("A permutation that has to be taken back was a guess, if of a whole box instead of a cell.")};
+    }
+
+    PaperNotes paperNotes() const override {
+        return {tr("section 3.1"),
+                {tr("It lets a box fail after t boxes with 1 < t < 9; any number from 1 to 8 can come.")}};
     }
 
     std::vector<LabClaim> claims() const override {
@@ -214,11 +219,14 @@ public:
     QStringList sentences() const override {
         return {tr("Version 3.2 first lists the valid permutations of each box, from the clues alone; then it goes "
                    "from box to box and tests each permutation against the boxes before."),
-                tr("Of each list a solution takes one permutation; so where there is a solution, the list has at least "
-                   "one, and not only one, as the paper says."),
-                tr("What the paper calls free of redundancy costs elsewhere: no permutation is made twice, but each is "
-                   "tested again for every choice in the boxes before, along one of six paths or along yours: click "
-                   "nine boxes.")};
+                tr("No permutation is made twice, but each is tested again for every choice in the boxes before."),
+                tr("Take one of six paths, or click nine boxes for a path of your own.")};
+    }
+
+    PaperNotes paperNotes() const override {
+        return {tr("section 3.3"),
+                {tr("It says that each list has only one permutation of a solution; it has at least one."),
+                 tr("It calls the version free of redundancy; the making of permutations is, the testing is not.")}};
     }
 
     std::vector<LabClaim> claims() const override {
@@ -258,7 +266,7 @@ public:
         const auto takeOrder = [this](const QString& text) {
             const std::optional<BoxOrder> order = boxOrderFrom(text.trimmed().toStdString(), Geometry());
             if (!order)
-                return tr("A path has each of the boxes 1 to 9 once. The one before stays.");
+                return tr("A path has each of the boxes 1 to 9 once. Your previous path is kept.");
             take(*order);
             return QString();
         };

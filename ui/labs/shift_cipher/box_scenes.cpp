@@ -23,18 +23,21 @@ public:
         if (m_isSwapped)
             return {tr("With %1 the marked cells clash: the order of the two numbers matters.").arg(ruleText(rule()))};
         const int columns = model().geometry.boxColumns();
-        return {
-            tr("I counts the rows of boxes from the top, J the columns of boxes from the left, both from 0."),
-            filled(tr("Box (I, J) is G shifted %1 times: box (1, 1) by 1 + %2 = %3."), ruleText(rule()), columns,
-                   columns + 1),
-            tr("The source text calls the boxes, the board and the puzzle all M; here each has a name of its own.")};
+        return {tr("I counts the rows of boxes from the top, J the columns of boxes from the left, both from 0."),
+                filled(tr("Box (I, J) is G shifted %1 times: box (1, 1) by 1 + %2 = %3."), ruleText(rule()), columns,
+                       columns + 1),
+                tr("Try the other order of the two numbers, and watch which rows and columns clash.")};
+    }
+
+    PaperNotes paperNotes() const override {
+        return {tr("steps 3 and 4"), {tr("The text calls the boxes, the board and the puzzle all M.")}};
     }
 
     LabQuestion question() const override {
         const Geometry& geometry = model().geometry;
-        const int boxRow = 1;
-        const int boxColumn = geometry.boxRows() - 1;
-        const int right = shiftOfBox(geometry, rule(), boxRow, boxColumn);
+        const int boxRow = boxRowOf(geometry, askedBox());
+        const int boxColumn = boxColumnOf(geometry, askedBox());
+        const int right = shiftOf(askedBox());
         const QStringList others = textsOf({-2, 1, 2}, [&](int offset) {
             return QString::number((right + offset + model().side()) % model().side());
         });
@@ -44,6 +47,7 @@ public:
     }
 
     int moveCount() const override { return model().side(); }
+    int lastOpenMove() const override { return askedBox(); }
     QString moveText(int moves) const override {
         if (moves == 0)
             return tr("The board is empty.");
@@ -53,6 +57,8 @@ public:
     }
 
     std::vector<LabClaim> claims() const override {
+        if (moment() < moveCount())
+            return {};
         const int houses = 3 * model().side();
         const int complete = shiftCipherMap(model().geometry, rule()).completeHouses();
         return {{tr("%1 of %2 rows, columns and boxes hold every digit once").arg(complete).arg(houses),
@@ -114,6 +120,8 @@ private:
         return picture;
     }
 
+    /// The last one of the second row of boxes.
+    int askedBox() const { return 2 * model().geometry.boxRows() - 1; }
     int shiftOf(int box) const {
         return shiftOfBox(model().geometry, rule(), boxRowOf(model().geometry, box),
                           boxColumnOf(model().geometry, box));
@@ -142,7 +150,8 @@ private:
         const int side = geometry.side();
         // The one that falls next, or the last one.
         const int box = std::min(static_cast<int>(std::floor(at)), side - 1);
-        const int shift = shiftOf(box);
+        const bool isAsked = isQuestionOpen() && box == askedBox();
+        const int shift = isAsked ? 0 : shiftOf(box);
         const BoxSlots slots_ = boxSlots(geometry, figureBox(area, look.text));
         const Sequence shifted = model().sequence.shifted(shift);
         for (int i = 0; i < side; ++i)
@@ -150,7 +159,10 @@ private:
                       look.theme);
         const QRectF head(area.left(), area.top(), area.width(), look.text * 2.2);
         say(painter, head, Qt::AlignCenter,
-            tr("box (%1, %2) = shift(G, %3)").arg(boxRowOf(geometry, box)).arg(boxColumnOf(geometry, box)).arg(shift),
+            tr("box (%1, %2) = shift(G, %3)")
+                .arg(boxRowOf(geometry, box))
+                .arg(boxColumnOf(geometry, box))
+                .arg(isAsked ? QStringLiteral("?") : QString::number(shift)),
             look.text * 1.25, look.theme.text, QFont::DemiBold);
 
         const double left = slots_.area.right() + area.width() * 0.06;
@@ -165,7 +177,8 @@ private:
             paintPlate(painter, rect.adjusted(2, 2, -2, -2),
                        QPen(each == box ? look.theme.accent : look.theme.panelBorder, each == box ? 3 : 1),
                        each < at ? look.theme.accentSoft : look.theme.panel);
-            say(painter, rect, Qt::AlignCenter, QString::number(shiftOf(each)),
+            // Those that have not fallen yet are the learner's to think of.
+            say(painter, rect, Qt::AlignCenter, each < at ? QString::number(shiftOf(each)) : QStringLiteral("?"),
                 std::max(look.leastText, cellSide * 0.42), each < at ? look.theme.accentSoftInk : look.theme.text,
                 QFont::DemiBold);
         }
@@ -197,10 +210,18 @@ public:
         const Geometry& geometry = model().geometry;
         return {filled(tr("Boxes of %1 rows and %2 columns need %3 digits."), geometry.boxRows(), geometry.boxColumns(),
                        geometry.side()),
-                tr("One row of boxes down is still one shift more; one column of boxes to the right is %1 more, the "
-                   "length of a row of G.")
-                    .arg(geometry.boxColumns()),
+                isQuestionOpen() ? tr("One row of boxes down is still one shift more.")
+                                 : tr("One row of boxes down is still one shift more; one column of boxes to the right "
+                                      "is %1 more, the length of a row of G.")
+                                       .arg(geometry.boxColumns()),
                 tr("The shape chosen here holds for all scenes.")};
+    }
+
+    PaperNotes paperNotes() const override {
+        return {tr("step 3"),
+                {alwaysGivesSudoku(model().geometry, {1, 3})
+                     ? tr("The text shifts by I + 3J on every board; on this one that is right.")
+                     : tr("The text shifts by I + 3J on every board; on this one that gives no Sudoku.")}};
     }
 
     LabQuestion question() const override {
@@ -215,6 +236,8 @@ public:
     }
 
     int moveCount() const override { return model().side(); }
+    /// The second box stands to the right of the first.
+    int lastOpenMove() const override { return 1; }
     QString moveText(int moves) const override {
         if (moves == 0)
             return tr("The board is empty.");
@@ -228,10 +251,10 @@ public:
 
     std::vector<LabClaim> claims() const override {
         const Geometry& geometry = model().geometry;
-        const int side = geometry.side();
-        return {{tr("All %1 rows, columns and boxes hold every digit once").arg(3 * side),
-                 model().board().isSolved(geometry)},
-                {tr("The paper's own I + 3J gives a Sudoku on this board"), alwaysGivesSudoku(geometry, {1, 3})}};
+        if (moment() < moveCount())
+            return {};
+        return {{tr("All %1 rows, columns and boxes hold every digit once").arg(3 * geometry.side()),
+                 model().board().isSolved(geometry)}};
     }
 
     std::vector<LabControl> controls() override {
@@ -257,8 +280,8 @@ public:
         const Geometry& geometry = model().geometry;
         paintBoard(painter, area, picture(look.labels, at), look);
         const QRectF head(area.figure.left(), area.figure.top(), area.figure.width(), look.text * 2.2);
-        say(painter, head, Qt::AlignCenter, tr("G, shifted by %1").arg(ruleText(shiftRule(geometry))), look.text * 1.25,
-            look.theme.text, QFont::DemiBold);
+        say(painter, head, Qt::AlignCenter, tr("G, shifted by %1").arg(unlessOpen(ruleText(shiftRule(geometry)))),
+            look.text * 1.25, look.theme.text, QFont::DemiBold);
         const QRectF room = area.figure.adjusted(look.text * 2, look.text * 2.6, -look.text * 2, -look.text * 0.5);
         const BoxSlots box = boxSlots(geometry, room);
         for (int place = 0; place < geometry.side(); ++place)

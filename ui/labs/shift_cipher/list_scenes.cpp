@@ -89,11 +89,13 @@ class NumbersScene final : public ShiftScene {
 
 public:
     using ShiftScene::ShiftScene;
-    QString title() const override { return tr("Nine numbers"); }
+    QString title() const override {
+        return model().side() == 9 ? tr("Nine numbers") : tr("%n number(s)", nullptr, model().side());
+    }
     QStringList sentences() const override {
         return {tr("Write the digits 1 to %1 in any order: that is your list S.").arg(model().side()),
                 tr("Each place of the list gets a letter and a colour, and keeps them to the end."),
-                tr("Other digits may stand there; everything that follows happens to the places.")};
+                tr("Drag one tile onto another: the digits change places, letters and colours stay.")};
     }
 
     LabQuestion question() const override {
@@ -101,13 +103,14 @@ public:
         const int right = model().sequence.placeOf(digit);
         const QStringList others = textsOf(
             {-2, -1, 1}, [&](int offset) { return placeLetter((right + offset + model().side()) % model().side()); });
-        return LabQuestion::among(
-            tr("Which place holds the digit %1?").arg(digit.value()), placeLetter(right), others,
-            filled(tr("Place %1, the number %2 of the list. As the paper counts from 0 it is written S[%3]."),
-                   placeLetter(right), right + 1, right));
+        return LabQuestion::among(tr("Which place holds the digit %1?").arg(digit.value()), placeLetter(right), others,
+                                  filled(tr("Place %1, number %2 of the list. Counted from 0 it is written S[%3]."),
+                                         placeLetter(right), right + 1, right));
     }
 
     int moveCount() const override { return model().side(); }
+    /// The next one letters the place that is asked for.
+    int lastOpenMove() const override { return model().side() / 2; }
     QString moveText(int moves) const override {
         if (moves == 0)
             return tr("S = %1").arg(listText(model().sequence));
@@ -170,7 +173,7 @@ public:
             Qt::AlignCenter, tr("The places"), look.text, look.theme.mutedText);
         for (int place = 0; place < side; ++place) {
             Tile tileOfPlace = placeTile(model(), place, look);
-            tileOfPlace.text = placeLetter(place);
+            tileOfPlace.text = at > place ? placeLetter(place) : QString();
             tileOfPlace.letter.clear();
             tileOfPlace.strength = std::clamp(at - place, 0.0, 1.0);
             paintTile(painter, slots_.slot(place), tileOfPlace, look.theme);
@@ -210,6 +213,7 @@ public:
     }
 
     int moveCount() const override { return model().geometry.boxRows(); }
+    int lastOpenMove() const override { return moveCount() - 1; }
     QString moveText(int moves) const override {
         if (moves == 0)
             return tr("The list, before it is folded");
@@ -289,7 +293,8 @@ public:
         return {tr("One shift moves every tile one place on: to the right, then to the next row, and from the very end "
                    "to the start."),
                 tr("shift(G, n) is G after n shifts; after %1 all are home again.").arg(model().side()),
-                tr("The wheel does the same, as a cipher disc: turn it on to hide a message, back to read it.")};
+                tr("The wheel does the same, as a cipher disc: turned forwards it hides a message, turned back it "
+                   "shows it again.")};
     }
 
     LabQuestion question() const override {
@@ -302,6 +307,8 @@ public:
     }
 
     int moveCount() const override { return model().side(); }
+    /// After side - 2 shifts the place has come to where the question asks.
+    int lastOpenMove() const override { return model().side() - 3; }
     QString moveText(int moves) const override {
         return tr("shift(G, %1): %2").arg(moves).arg(listText(renamed().shifted(moves)));
     }
@@ -311,9 +318,9 @@ public:
         bool isHomeOnlyThen = true;
         for (int n = 1; n < side; ++n)
             isHomeOnlyThen = isHomeOnlyThen && model().sequence.shifted(n) != model().sequence;
-        return {{tr("%1 shifts come home, and no fewer").arg(side),
+        return {{tr("After %1 shifts every tile is home again, and not before").arg(side),
                  model().sequence.shifted(side) == model().sequence && isHomeOnlyThen},
-                {tr("shift(G, %1) turned back by %1 is G").arg(side - 2),
+                {tr("Shifted forwards and as often back, G is as it was"),
                  model().sequence.shifted(side - 2).shifted(2 - side) == model().sequence}};
     }
 

@@ -13,6 +13,9 @@ namespace nonet {
 
 namespace {
 
+/// Of cells that the list fills.
+constexpr double kSettledStrength = 0.35;
+
 void hide(BoardPicture& picture, const CellSet& shown, double strength) {
     for (int i = 0; i < picture.puzzle.geometry.cellCount(); ++i) {
         const Cell cell(i);
@@ -88,10 +91,14 @@ public:
         if (moves == 0)
             return tr("The whole board");
         const Grid puzzle = masked(model().board(), m_shown);
+        if (isQuestionOpen())
+            return tr("%1 clues").arg(puzzle.filledCount());
         return tr("%1 clues, %2 different digits").arg(puzzle.filledCount()).arg(digitsShown(puzzle).count());
     }
 
     std::vector<LabClaim> claims() const override {
+        if (isQuestionOpen())
+            return {};
         const Grid puzzle = masked(model().board(), m_shown);
         bool isOfBoard = true;
         for (const Cell cell : m_shown)
@@ -160,7 +167,7 @@ public:
         paintCount(painter, QRectF(both.left(), both.top(), both.width() / 2, height),
                    QString::number(puzzle.filledCount()), tr("clues"), look);
         paintCount(painter, QRectF(both.center().x(), both.top(), both.width() / 2, height),
-                   QString::number(digitsShown(puzzle).count()), tr("different digits"), look);
+                   unlessOpen(QString::number(digitsShown(puzzle).count())), tr("different digits"), look);
     }
 
 private:
@@ -202,15 +209,25 @@ public:
     }
 
     LabQuestion question() const override {
-        const int below = 1;
+        const QString text = tr("Which list stands in the box below the first one?");
+        const QString ofColumn = tr("list %1").arg(2);
+        // A board has as many box columns as a box has rows.
+        const QString ofRow = tr("list %1").arg(model().geometry.boxRows() + 1);
+        const QString last = tr("list %1").arg(model().side());
+        if (m_layout == ListLayout::rowByRow)
+            return LabQuestion::among(text, ofRow, {ofColumn, last},
+                                      tr("List %1: row by row, the first row of boxes takes the %2 lists before.")
+                                          .arg(model().geometry.boxRows() + 1)
+                                          .arg(model().geometry.boxRows()));
         return LabQuestion::among(
-            tr("Which list stands in the box below the first one?"), tr("list %1").arg(below + 1),
-            {tr("list %1").arg(model().geometry.boxColumns() + 1), tr("list %1").arg(model().side())},
+            text, ofColumn, {ofRow, last},
             tr("List 2: one box row down is one shift more, one box column to the right is %1 shifts more.")
                 .arg(model().geometry.boxColumns()));
     }
 
     int moveCount() const override { return model().side(); }
+    /// The next list goes below the first box.
+    int lastOpenMove() const override { return m_layout == ListLayout::rowByRow ? model().geometry.boxRows() : 1; }
     QString moveText(int moves) const override {
         if (moves == 0)
             return tr("The box that is given");
@@ -219,6 +236,8 @@ public:
     }
 
     std::vector<LabClaim> claims() const override {
+        if (moment() < moveCount())
+            return {};
         const Grid full = board(model().side());
         return {{tr("The lists laid out give the board that S makes"), full == model().board()},
                 {tr("Every row, column and box holds every digit once"), full.isSolved(model().geometry)}};
@@ -264,6 +283,9 @@ public:
         for (int list = 0; list < side; ++list) {
             const double share = std::clamp(at - list, 0.0, 1.0);
             const double top = figure.top() + list * tile;
+            // Lists come one by one.
+            if (at <= list)
+                break;
             say(painter, QRectF(left, top, name - look.text * (isNarrow ? 0.3 : 0.6), tile),
                 Qt::AlignRight | Qt::AlignVCenter, isNarrow ? QString::number(list + 1) : tr("list %1").arg(list + 1),
                 std::max(look.leastText, std::min(look.text, tile * 0.6)),
@@ -325,9 +347,12 @@ public:
     QString title() const override { return tr("Less is enough"); }
     QStringList sentences() const override {
         const int side = model().side();
-        return {tr("A whole box is more than it takes: each cell that you click fixes one place of S."),
-                tr("%1 different digits anywhere fix the whole list, and the list fixes the board.").arg(side - 1),
-                tr("Digits not seen yet may stand in any order: 4 of them in 1·2·3·4 = 24 ways.")};
+        return {
+            tr("A whole box is more than it takes: each cell that you click fixes one place of S."),
+            isQuestionOpen()
+                ? tr("Guess how many different digits must be seen before the whole list is settled.")
+                : tr("%1 different digits anywhere fix the whole list, and the list fixes the board.").arg(side - 1),
+            tr("Digits not seen yet may stand in any order: 4 of them in 1·2·3·4 = 24 ways.")};
     }
 
     LabQuestion question() const override {
@@ -340,6 +365,8 @@ public:
     }
 
     int moveCount() const override { return model().side() - 1; }
+    /// Two digits are open then.
+    int lastOpenMove() const override { return model().side() - 3; }
     QString moveText(int moves) const override {
         const SequenceRecovery found = fit(moves);
         return tr("Digits seen: %1; lists that fit: %2").arg(found.digitsSeen).arg(number(found.members.value_or(0)));
@@ -402,10 +429,17 @@ public:
         for (const Cell cell : coming)
             if (!cells.contains(cell))
                 picture.places[static_cast<std::size_t>(cell.index())].strength = at - moves;
-        hide(picture, coming, 0);
+        const SequenceRecovery found = fit(moves);
+        // Once the list is settled it fills the board.
+        if (found.sequence) {
+            for (int i = 0; i < model().geometry.cellCount(); ++i)
+                if (!coming.contains(Cell(i)))
+                    picture.places[static_cast<std::size_t>(i)].strength = kSettledStrength;
+        } else {
+            hide(picture, coming, 0);
+        }
         paintBoard(painter, area, std::move(picture), look);
 
-        const SequenceRecovery found = fit(moves);
         const int side = model().side();
         const QRectF figure = area.figure;
         const double tile = std::min(figure.width() / side, look.text * 3.6);

@@ -70,7 +70,9 @@ public:
                         .arg(ruleText(rule()))};
         return {
             tr("On a ring of places, a row takes %1 neighbours from each box, end to end.").arg(geometry.boxColumns()),
-            tr("A column takes %1 from each box, turned by one each time.").arg(everyPlace(geometry.boxColumns())),
+            isQuestionOpen() ? tr("What does a column take? Guess before you look at one.")
+                             : tr("A column takes %1 from each box, turned by one each time.")
+                                   .arg(everyPlace(geometry.boxColumns())),
             tr("So no place comes twice, whatever the digits are.")};
     }
 
@@ -85,6 +87,8 @@ public:
 
     /// The first house stands there before any move.
     int moveCount() const override { return 3 * model().side() - 1; }
+    /// The last row.
+    int lastOpenMove() const override { return model().side() - 1; }
     QString moveText(int moves) const override {
         const HouseCover found = cover(moves);
         QStringList places;
@@ -102,10 +106,18 @@ public:
         const Geometry& geometry = model().geometry;
         const int complete = shiftCipherMap(geometry, rule()).completeHouses();
         const int side = geometry.side();
-        const auto valid = static_cast<int>(validShiftRules(geometry).size());
-        return {{tr("%1: %2 of %3 houses have every place once").arg(ruleText(rule())).arg(complete).arg(3 * side),
-                 complete == 3 * side},
-                {tr("%1 of the %2 pairs of numbers a, b work").arg(valid).arg(side * side), valid > 0}};
+        std::vector<LabClaim> claims{
+            {tr("%1: %2 of %3 houses have every place once").arg(ruleText(rule())).arg(complete).arg(3 * side),
+             complete == 3 * side}};
+        // How many of all pairs work is the learner's to find.
+        if (m_tried.empty())
+            return claims;
+        const auto working =
+            std::ranges::count_if(m_tried, [&](const ShiftRule& each) { return alwaysGivesSudoku(geometry, each); });
+        claims.push_back(
+            {filled(tr("Pairs a, b that you have tried: %1 of %2; working: %3"), m_tried.size(), side * side, working),
+             working <= std::ssize(m_tried)});
+        return claims;
     }
 
     std::vector<LabControl> controls() override {
@@ -115,6 +127,7 @@ public:
                 ShiftRule next = rule();
                 next.*part = value;
                 m_rule = next == shiftRule(model().geometry) ? std::nullopt : std::optional(next);
+                m_tried.insert(next);
             });
         };
         return {choiceControl("kind", tr("Show:"), {tr("Rows"), tr("Columns"), tr("Boxes")}, houseNow() / side,
@@ -141,7 +154,10 @@ public:
         return 2 * side + geometry.box(*cell);
     }
 
-    void inputReshaped() override { m_rule.reset(); }
+    void inputReshaped() override {
+        m_rule.reset();
+        m_tried.clear();
+    }
     QString readout(const StageArea& area, const QPointF& point, double) const override {
         return cellReadout(area, point, shiftCipherMap(model().geometry, rule()).apply(model().sequence));
     }
@@ -424,6 +440,7 @@ private:
 
     /// Unset: the rule that works on every board.
     std::optional<ShiftRule> m_rule;
+    std::set<ShiftRule> m_tried;
 };
 
 }  // namespace

@@ -56,12 +56,17 @@ QStringList ShiftLab::labelModes() const { return {tr("Digits"), tr("Places a–
 
 QString ShiftLab::inputLabel() const { return tr("S ="); }
 
+QString ShiftLab::source() const {
+    return QStringLiteral("“Will this algorithm always solve a constrained sudoku puzzle in quadratic time?”, Computer "
+                          "Science Stack Exchange, cs.stackexchange.com/questions/107183");
+}
+
 QString ShiftLab::inputText() const { return listText(m_model.sequence); }
 
 QString ShiftLab::setInput(const QString& text) {
     const auto reading = sequenceFromText(text.toStdString(), m_model.side());
     if (const auto* fault = std::get_if<SequenceFault>(&reading))
-        return tr("%1 The list before stays.").arg(sequenceSentence(*fault));
+        return tr("%1 Your previous list is kept.").arg(sequenceSentence(*fault));
     m_model.sequence = std::get<SequenceReading>(reading).sequence;
     Q_EMIT changed();
     return {};

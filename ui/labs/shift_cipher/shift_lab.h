@@ -24,6 +24,7 @@ public:
     QStringList labelModes() const override;
     LabInputKind inputKind() const override { return LabInputKind::list; }
     QString inputLabel() const override;
+    QString source() const override;
     QString inputText() const override;
     QString setInput(const QString& text) override;
     QString inputWithExchanged(int first, int second) const override;

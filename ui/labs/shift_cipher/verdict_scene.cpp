@@ -46,10 +46,18 @@ public:
 
     LabQuestion question() const override {
         return LabQuestion::of(
-            tr("The paper asks: does its algorithm always solve such a puzzle?"),
+            tr("Does the semi-solver always find the board that a puzzle like this stands for?"),
             {tr("always"), tr("for boards made from a list"), tr("never")}, 1,
             tr("For boards made from a list, yes: each cell names one place, so the given box fixes S, and S the "
                "board. In general no: other boards, which no list makes, may fit the same clues."));
+    }
+
+    PaperNotes paperNotes() const override {
+        return {
+            tr("the question"),
+            {tr("The text asks whether its algorithm always solves such a puzzle in quadratic time. Within the family "
+                "it does, in a time that grows as the cells of the board do."),
+             tr("Its own puzzle shows seven digits, and so has many solutions.")}};
     }
 
     /// The puzzle, another solution and, on 9x9 alone, the clues that make it proper.
@@ -115,6 +123,8 @@ public:
         });
     }
 
+    /// Another board that fits is half of the answer.
+    int lastOpenMove() const override { return 0; }
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
         const auto stage = static_cast<int>(std::lround(at));
         const std::optional<Grid> other = stage == 1 ? otherGrid() : std::nullopt;

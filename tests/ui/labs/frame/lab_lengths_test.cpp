@@ -70,12 +70,12 @@ TEST_F(LabLengthsTest, ASceneThatIsLeftOutGivesWay) {
 TEST_F(LabLengthsTest, PlayGoesOnToTheNextOfTheLength) {
     m_session.setLength(0);
     m_session.setScene(1);
-    m_session.seek(m_session.scene().moveCount());
     m_session.reveal();
+    m_session.seek(m_session.scene().moveCount());
     m_session.togglePlay();
     EXPECT_EQ(m_session.sceneIndex(), 4);
-    m_session.seek(m_session.scene().moveCount());
     m_session.reveal();
+    m_session.seek(m_session.scene().moveCount());
     m_session.forward();
     EXPECT_FALSE(m_session.isPlaying());
 }

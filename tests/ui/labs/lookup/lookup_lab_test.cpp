@@ -26,6 +26,7 @@ TEST_F(LookupLabTest, IsWalkedToItsEndWithTwoKeys) {
     for (int scene = 0; scene < lab().sceneCount(); ++scene) {
         ASSERT_EQ(session().sceneIndex(), scene);
         lab().shuffleInput(static_cast<std::uint64_t>(scene));
+        session().reveal();
         for (int move = 1; move <= session().scene().moveCount(); ++move) {
             QTest::keyClick(view().stage(), Qt::Key_Right);
             EXPECT_EQ(session().movesDone(), move);

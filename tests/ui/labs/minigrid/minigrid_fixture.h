@@ -34,6 +34,7 @@ protected:
             SCOPED_TRACE(input.toStdString());
             type(input);
             ASSERT_EQ(lab().inputText(), input);
+            session().reveal();
             session().seek(scene.moveCount());
             expectSoundWords(scene);
             check(scene);

@@ -54,6 +54,7 @@ namespace {
 TEST_F(MinigridLabTest, IsWalkedToItsEndWithTwoKeys) {
     for (int scene = 0; scene < lab().sceneCount(); ++scene) {
         ASSERT_EQ(session().sceneIndex(), scene);
+        session().reveal();
         for (int move = 1; move <= session().scene().moveCount(); ++move) {
             QTest::keyClick(view().stage(), Qt::Key_Right);
             ASSERT_EQ(session().movesDone(), move);
@@ -132,6 +133,7 @@ TEST_F(MinigridLabTest, TheSequenceIsThatOfCore) {
             EXPECT_TRUE(scene.moveText(place + 1).contains(QStringLiteral("ox ") + numbers[place]));
     });
     session().lab()->takeExample();
+    session().reveal();
     session().seek(kBoxes);
     EXPECT_TRUE(claims(session().scene(), QStringLiteral("3 1 7 6 5 9 4 8 2")));
 }
@@ -194,6 +196,7 @@ TEST_F(MinigridLabTest, TheTreeIsZoomedPannedAndWalkedByKeys) {
 TEST_F(MinigridLabTest, LargeTreesAreLaidOutInPart) {
     LabScene& scene = enter(kTreeScene);
     EXPECT_EQ(type(QString(81, u'.')), QString());
+    session().reveal();
     auto* canvas = find<TreeCanvas>("treeCanvas");
     const TreeLayout& layout = canvas->tree().layout();
     EXPECT_EQ(layout.view().vertices.size(), kMostVertices);
@@ -210,6 +213,7 @@ TEST_F(MinigridLabTest, LargeTreesAreLaidOutInPart) {
     session().seek(8);
     EXPECT_TRUE(drawn().contains(QStringLiteral("Valid of those drawn: 0")));
     lab().takeExample();
+    session().reveal();
     session().seek(scene.moveCount());
     EXPECT_TRUE(drawn().contains(QStringLiteral("Valid: 7 ")));
     view().grab();

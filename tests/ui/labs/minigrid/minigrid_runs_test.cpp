@@ -39,6 +39,7 @@ TEST_F(MinigridLabTest, VersionThreeOneWalksAsCoreDoes) {
         view().stage()->grab();
     });
     lab().takeExample();
+    session().reveal();
     session().seek(session().scene().moveCount());
     EXPECT_TRUE(claims(session().scene(), QStringLiteral("13,994")));
 }

@@ -99,9 +99,11 @@ TEST(ShiftLab, BadInputIsNamedAndLeavesTheListBefore) {
 
 TEST(ShiftLab, EveryClaimHoldsForEveryList) {
     withRandomLists([](ShiftLab& lab) {
-        for (int i = 0; i < lab.sceneCount(); ++i)
+        for (int i = 0; i < lab.sceneCount(); ++i) {
+            lab.scene(i).setMoment(lab.scene(i).moveCount());
             for (const LabClaim& claim : lab.scene(i).claims())
                 EXPECT_TRUE(claim.holds) << claim.text.toStdString();
+        }
     });
 }
 
@@ -155,6 +157,9 @@ TEST(ShiftLab, TheWrongOrderClashesAndSaysSo) {
     ShiftLab lab;
     LabScene& boxes = lab.scene(kBoxes);
     boxes.setControl(QStringLiteral("rule"), 1);
+    // Nothing is claimed of a board that is not there yet.
+    EXPECT_TRUE(boxes.claims().empty());
+    boxes.setMoment(boxes.moveCount());
     EXPECT_FALSE(boxes.claims().front().holds);
     const Grid board = readBoard(lab, boxes, 9).digits;
     EXPECT_EQ(board, shiftCipherMap(Geometry(), {3, 1}).apply(lab.model().sequence));
@@ -232,6 +237,7 @@ TEST(ShiftLab, TheSemiSolverBringsTheBoardBackColumnByColumn) {
             EXPECT_TRUE(semi.moveText(i + 1).contains(digitsOf(solution.lists[static_cast<std::size_t>(i)])));
         }
         semi.setControl(QStringLiteral("layout"), 1);
+        semi.setMoment(semi.moveCount());
         EXPECT_FALSE(semi.claims().back().holds);
         EXPECT_FALSE(readBoard(lab, semi, 9).digits.isSolved(Geometry()));
         semi.setControl(QStringLiteral("layout"), 0);
@@ -431,7 +437,9 @@ TEST(ShiftLab, EveryShapeOfBoardHasItsOwnShift) {
         const Grid board = readBoard(lab, other, model.side()).digits;
         EXPECT_EQ(board, shiftCipher(model.sequence, model.geometry));
         EXPECT_TRUE(board.isSolved(model.geometry));
-        EXPECT_EQ(other.claims().back().holds, model.geometry.boxColumns() == 3) << shape;
+        EXPECT_EQ(other.paperNotes().sentences.front().endsWith(QStringLiteral("that is right.")),
+                  model.geometry.boxColumns() == 3)
+            << shape;
         // What is typed in that many digits is read back.
         EXPECT_TRUE(lab.setInput(lab.inputText()).isEmpty()) << lab.inputText().toStdString();
         BoardPainters painters;
