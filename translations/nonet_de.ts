@@ -219,6 +219,14 @@
         <source>strategies methods order settings profile scores</source>
         <translation>Strategien Methoden Reihenfolge Einstellungen Profil Punkte</translation>
     </message>
+    <message>
+        <source>lessons tutorial course strategies methods teach</source>
+        <translation>Lektionen Kurs Anleitung Strategien Methoden lernen</translation>
+    </message>
+    <message>
+        <source>exercise train drill mistakes</source>
+        <translation>Übung trainieren wiederholen Fehler</translation>
+    </message>
 </context>
 <context>
     <name>ActionText</name>
@@ -1908,6 +1916,110 @@
         <source>Choose the profile of techniques by which Nonet hints, rates and generates</source>
         <translation>Das Profil der Techniken wählen, nach dem Nonet Hinweise gibt, bewertet und erzeugt</translation>
     </message>
+    <message>
+        <source>La&amp;bs/Techni&amp;que lessons</source>
+        <translation>Lab&amp;ore/K&amp;urs der Techniken</translation>
+    </message>
+    <message>
+        <source>&amp;All techniques</source>
+        <translation>&amp;Alle Techniken</translation>
+    </message>
+    <message>
+        <source>A lesson for every technique, with how far you are in it</source>
+        <translation>Eine Lektion zu jeder Technik, mit deinem Stand</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the course</source>
+        <translation>&amp;Mit dem Kurs weitermachen</translation>
+    </message>
+    <message>
+        <source>The next lesson part that you have not done yet, from easy to hard</source>
+        <translation>Der nächste Teil einer Lektion, den du noch nicht gemacht hast, von leicht bis schwer</translation>
+    </message>
+    <message>
+        <source>Practise what you &amp;missed</source>
+        <translation>&amp;Verpasstes üben</translation>
+    </message>
+    <message>
+        <source>The positions that you had shown, or that took you more than one try</source>
+        <translation>Die Stellungen, die du dir zeigen ließest oder für die du mehr als einen Versuch brauchtest</translation>
+    </message>
+    <message>
+        <source>&amp;Next part</source>
+        <translation>&amp;Nächster Teil</translation>
+    </message>
+    <message>
+        <source>See it, why, find it, use it: the next of the four</source>
+        <translation>Sehen, warum, finden, anwenden: der nächste der vier</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious part</source>
+        <translation>Vo&amp;riger Teil</translation>
+    </message>
+    <message>
+        <source>Back to the part before</source>
+        <translation>Zurück zum Teil davor</translation>
+    </message>
+    <message>
+        <source>One stage &amp;on</source>
+        <translation>Ein Schritt &amp;weiter</translation>
+    </message>
+    <message>
+        <source>The next stage of the proof</source>
+        <translation>Der nächste Schritt des Beweises</translation>
+    </message>
+    <message>
+        <source>One stage &amp;back</source>
+        <translation>Ein Schritt z&amp;urück</translation>
+    </message>
+    <message>
+        <source>The stage of the proof before</source>
+        <translation>Der Schritt des Beweises davor</translation>
+    </message>
+    <message>
+        <source>&amp;Check my answer</source>
+        <translation>Meine Antwort prü&amp;fen</translation>
+    </message>
+    <message>
+        <source>Say whether the marked pattern and what goes are right</source>
+        <translation>Sagen, ob das markierte Muster und was wegfällt stimmen</translation>
+    </message>
+    <message>
+        <source>C&amp;lear my marks</source>
+        <translation>Meine Markierungen &amp;löschen</translation>
+    </message>
+    <message>
+        <source>Take all marks off the board</source>
+        <translation>Alle Markierungen vom Brett nehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Show it</source>
+        <translation>Muster &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Show a pattern of this position, with its reason</source>
+        <translation>Ein Muster dieser Stellung zeigen, mit seiner Begründung</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt position</source>
+        <translation>Nächste &amp;Stellung</translation>
+    </message>
+    <message>
+        <source>Go to the next position; this one may be done later</source>
+        <translation>Zur nächsten Stellung; diese geht auch später</translation>
+    </message>
+    <message>
+        <source>Play the puzzle of this lesson; what is open now is kept</source>
+        <translation>Das Rätsel dieser Lektion spielen; was jetzt offen ist, bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>All &amp;techniques</source>
+        <translation>Alle &amp;Techniken</translation>
+    </message>
+    <message>
+        <source>Back to the list of techniques</source>
+        <translation>Zurück zur Liste der Techniken</translation>
+    </message>
 </context>
 <context>
     <name>BenchText</name>
@@ -3508,6 +3620,283 @@
     </message>
 </context>
 <context>
+    <name>LessonText</name>
+    <message>
+        <source>A row, column or box with a single empty cell. The one digit that it lacks goes there; nothing else has to be looked at.</source>
+        <translation>Eine Zeile, Spalte oder Box mit einer einzigen leeren Zelle. Die eine Ziffer, die fehlt, kommt hinein; sonst ist nichts anzusehen.</translation>
+    </message>
+    <message>
+        <source>A cell for which eight different digits already stand in its row, its column and its box. Only one is left, so it goes in. Count around cells that see many digits.</source>
+        <translation>Eine Zelle, für die acht verschiedene Ziffern schon in ihrer Zeile, ihrer Spalte und ihrer Box stehen. Nur eine bleibt übrig, also kommt sie hinein. Zähle um Zellen herum, die viele Ziffern sehen.</translation>
+    </message>
+    <message>
+        <source>A digit that can stand in only one cell of a house, since every other cell there is filled or sees that digit. Take a digit, go through the boxes, and let its rows and columns cross cells out.</source>
+        <translation>Eine Ziffer, die in einem Haus nur in einer Zelle stehen kann, weil jede andere dort gefüllt ist oder diese Ziffer sieht. Nimm eine Ziffer, geh die Boxen durch und lass ihre Zeilen und Spalten Zellen ausstreichen.</translation>
+    </message>
+    <message>
+        <source>Two cells that lie in one box and in one line as well, and hold the same two candidates. Between them they use up both digits, so these go from the rest of the box and from the rest of the line.</source>
+        <translation>Zwei Zellen, die in einer Box und zugleich in einer Linie liegen und dieselben zwei Kandidaten haben. Sie verbrauchen beide Ziffern, also fallen diese im Rest der Box und im Rest der Linie weg.</translation>
+    </message>
+    <message>
+        <source>Three cells that lie in one box and in one line as well, with three candidates among them. They use up the three digits, so these go from the rest of the box and from the rest of the line.</source>
+        <translation>Drei Zellen, die in einer Box und zugleich in einer Linie liegen und zusammen drei Kandidaten haben. Sie verbrauchen die drei Ziffern, also fallen diese im Rest der Box und im Rest der Linie weg.</translation>
+    </message>
+    <message>
+        <source>In a box, all places of a digit lie in one row or column. Wherever in the box it ends up, it stands in that line, so it goes from the line&apos;s cells outside the box. The box points along the line.</source>
+        <translation>In einer Box liegen alle Plätze einer Ziffer in einer Zeile oder Spalte. Wo in der Box sie auch landet, sie steht in dieser Linie und fällt also in deren Zellen außerhalb der Box weg. Die Box zeigt die Linie entlang.</translation>
+    </message>
+    <message>
+        <source>In a row or column, all places of a digit lie in one box. The line claims the digit for that part of the box, so it goes from the other cells of the box.</source>
+        <translation>In einer Zeile oder Spalte liegen alle Plätze einer Ziffer in einer Box. Die Linie beansprucht die Ziffer für diesen Teil der Box, also fällt sie in den anderen Zellen der Box weg.</translation>
+    </message>
+    <message>
+        <source>Two cells of a house with the same two candidates and no other. One of them takes one digit and one the other, so both digits go from all other cells of the house.</source>
+        <translation>Zwei Zellen eines Hauses mit denselben zwei Kandidaten und keinem anderen. Die eine bekommt die eine Ziffer, die andere die andere, also fallen beide in allen anderen Zellen des Hauses weg.</translation>
+    </message>
+    <message>
+        <source>Three cells of a house that have only three candidates among them; no cell needs all three. The three digits are used up there, so they go from all other cells of the house.</source>
+        <translation>Drei Zellen eines Hauses, die zusammen nur drei Kandidaten haben; keine Zelle braucht alle drei. Die drei Ziffern sind dort verbraucht, also fallen sie in allen anderen Zellen des Hauses weg.</translation>
+    </message>
+    <message>
+        <source>Two digits that have the same two places in a house and no other. Both cells are needed for them, so every other candidate goes from these two cells.</source>
+        <translation>Zwei Ziffern, die in einem Haus dieselben zwei Plätze haben und keinen anderen. Beide Zellen werden für sie gebraucht, also fällt jeder andere Kandidat dieser beiden Zellen weg.</translation>
+    </message>
+    <message>
+        <source>Three digits that have only three cells among them in a house. All three cells are needed for them, so every other candidate goes from these cells.</source>
+        <translation>Drei Ziffern, die in einem Haus zusammen nur drei Zellen haben. Alle drei Zellen werden für sie gebraucht, also fällt jeder andere Kandidat dieser Zellen weg.</translation>
+    </message>
+    <message>
+        <source>Four cells of a house that have only four candidates among them. The four digits are used up there, so they go from all other cells of the house.</source>
+        <translation>Vier Zellen eines Hauses, die zusammen nur vier Kandidaten haben. Die vier Ziffern sind dort verbraucht, also fallen sie in allen anderen Zellen des Hauses weg.</translation>
+    </message>
+    <message>
+        <source>Four digits that have only four cells among them in a house. All four cells are needed for them, so every other candidate goes from these cells. It is rare, since most often the other cells of the house show an easier set.</source>
+        <translation>Vier Ziffern, die in einem Haus zusammen nur vier Zellen haben. Alle vier Zellen werden für sie gebraucht, also fällt jeder andere Kandidat dieser Zellen weg. Das ist selten, denn meist zeigen die anderen Zellen des Hauses eine leichtere Menge.</translation>
+    </message>
+    <message>
+        <source>Two rows in which a digit has just two places each, in the same two columns. It stands in opposite corners of that rectangle, one in each column, so it goes from the rest of both columns. The same with rows and columns exchanged.</source>
+        <translation>Zwei Zeilen, in denen eine Ziffer nur je zwei Plätze hat, in denselben zwei Spalten. Sie steht in gegenüberliegenden Ecken dieses Rechtecks, in jeder der Spalten einmal, also fällt sie im Rest beider Spalten weg. Ebenso mit vertauschten Zeilen und Spalten.</translation>
+    </message>
+    <message>
+        <source>Three rows in which a digit has places in only three columns, two or three in each row. The three rows need one column each, so the digit goes from the rest of these columns. The same with rows and columns exchanged.</source>
+        <translation>Drei Zeilen, in denen eine Ziffer nur in drei Spalten Plätze hat, zwei oder drei je Zeile. Die drei Zeilen brauchen je eine Spalte, also fällt die Ziffer im Rest dieser Spalten weg. Ebenso mit vertauschten Zeilen und Spalten.</translation>
+    </message>
+    <message>
+        <source>Four rows in which a digit has places in only four columns. The four rows need one column each, so the digit goes from the rest of these columns. The same with rows and columns exchanged.</source>
+        <translation>Vier Zeilen, in denen eine Ziffer nur in vier Spalten Plätze hat. Die vier Zeilen brauchen je eine Spalte, also fällt die Ziffer im Rest dieser Spalten weg. Ebenso mit vertauschten Zeilen und Spalten.</translation>
+    </message>
+    <message>
+        <source>An X-Wing that is spoilt by one or two more places in one of its lines, all in one box: the fin. Either a fin is true, or the X-Wing holds. What goes is what both would remove: places of the X-Wing&apos;s columns that see every fin.</source>
+        <translation>Ein X-Wing, den ein oder zwei weitere Plätze in einer seiner Linien verderben, alle in einer Box: die Flosse. Entweder ist ein Platz der Flosse wahr, oder der X-Wing gilt. Es fällt weg, was beides entfernen würde: Plätze in den Spalten des X-Wings, die jeden Platz der Flosse sehen.</translation>
+    </message>
+    <message>
+        <source>A finned X-Wing that lacks a corner where its fin is. Even without that corner it holds: either a fin is true, or the digit stands in the two places left. What both would remove goes.</source>
+        <translation>Ein X-Wing mit Flosse, dem da, wo die Flosse ist, eine Ecke fehlt. Auch ohne sie gilt er: Entweder ist ein Platz der Flosse wahr, oder die Ziffer steht in den beiden übrigen Plätzen. Was beides entfernen würde, fällt weg.</translation>
+    </message>
+    <message>
+        <source>A Swordfish that is spoilt by extra places in one of its lines, all in one box: the fin. Either a fin is true, or the Swordfish holds. The digit goes where the Swordfish would remove it and every fin is seen.</source>
+        <translation>Ein Schwertfisch, den weitere Plätze in einer seiner Linien verderben, alle in einer Box: die Flosse. Entweder ist ein Platz der Flosse wahr, oder der Schwertfisch gilt. Die Ziffer fällt weg, wo der Schwertfisch sie entfernen würde und jeder Platz der Flosse gesehen wird.</translation>
+    </message>
+    <message>
+        <source>A finned Swordfish in which a line keeps only one place without its fin. Either a fin is true, or the three lines share three columns after all. The digit goes where that would remove it and every fin is seen.</source>
+        <translation>Ein Schwertfisch mit Flosse, in dem eine Linie ohne die Flosse nur einen Platz behält. Entweder ist ein Platz der Flosse wahr, oder die drei Linien teilen sich doch drei Spalten. Die Ziffer fällt weg, wo das sie entfernen würde und jeder Platz der Flosse gesehen wird.</translation>
+    </message>
+    <message>
+        <source>A Jellyfish that is spoilt by extra places in one of its lines, all in one box: the fin. Either a fin is true, or the Jellyfish holds. The digit goes where the Jellyfish would remove it and every fin is seen.</source>
+        <translation>Ein Jellyfish, den weitere Plätze in einer seiner Linien verderben, alle in einer Box: die Flosse. Entweder ist ein Platz der Flosse wahr, oder der Jellyfish gilt. Die Ziffer fällt weg, wo der Jellyfish sie entfernen würde und jeder Platz der Flosse gesehen wird.</translation>
+    </message>
+    <message>
+        <source>A finned Jellyfish in which a line keeps only one place without its fin. Either a fin is true, or the four lines share four columns after all. The digit goes where that would remove it and every fin is seen.</source>
+        <translation>Ein Jellyfish mit Flosse, in dem eine Linie ohne die Flosse nur einen Platz behält. Entweder ist ein Platz der Flosse wahr, oder die vier Linien teilen sich doch vier Spalten. Die Ziffer fällt weg, wo das sie entfernen würde und jeder Platz der Flosse gesehen wird.</translation>
+    </message>
+    <message>
+        <source>Two rows in which a digit has two places each, and one place of each row in the same column: two towers on one base. The digit cannot stand at both feet, so one of the roofs is true, and it goes from every cell that sees both roofs.</source>
+        <translation>Zwei Zeilen, in denen eine Ziffer je zwei Plätze hat, und je ein Platz in derselben Spalte: zwei Türme auf einem Grund. Die Ziffer kann nicht an beiden Füßen stehen, also ist eines der Dächer wahr, und sie fällt in jeder Zelle weg, die beide Dächer sieht.</translation>
+    </message>
+    <message>
+        <source>A row and a column in which a digit has two places each, joined by a box that holds one end of both. Not both of these can be true, so one of the far ends is, and the digit goes from the cell that sees both.</source>
+        <translation>Eine Zeile und eine Spalte, in denen eine Ziffer je zwei Plätze hat, verbunden durch eine Box, in der ein Ende von beiden liegt. Diese beiden können nicht zugleich wahr sein, also ist es eines der fernen Enden, und die Ziffer fällt in der Zelle weg, die beide sieht.</translation>
+    </message>
+    <message>
+        <source>Two cells of a box, each of which is an end of its row&apos;s pair and of its column&apos;s pair of one digit: two 2-String Kites at once. In each kite one of the far ends is true, so the digit goes from the cell that sees both far ends of one, and from the cell that sees both of the other.</source>
+        <translation>Zwei Zellen einer Box, von denen jede ein Ende des Paares ihrer Zeile und des Paares ihrer Spalte in einer Ziffer ist: zwei 2-String-Kites zugleich. In jedem ist eines der fernen Enden wahr, also fällt die Ziffer in der Zelle weg, die beide fernen Enden des einen sieht, und in der, die beide des anderen sieht.</translation>
+    </message>
+    <message>
+        <source>Two houses in which a digit has two places each, and one place of each see one another. Not both of these can be true, so one of the far ends is, and the digit goes from every cell that sees both far ends.</source>
+        <translation>Zwei Häuser, in denen eine Ziffer je zwei Plätze hat, und je einer davon sieht den anderen. Diese beiden können nicht zugleich wahr sein, also ist es eines der fernen Enden, und die Ziffer fällt in jeder Zelle weg, die beide fernen Enden sieht.</translation>
+    </message>
+    <message>
+        <source>In a box, all places of a digit lie in one row and one column that cross there. A strong pair outside starts in one of these lines. If its near end is true, the box is left with the other line; if not, its far end is. Where both meet, the digit goes.</source>
+        <translation>In einer Box liegen alle Plätze einer Ziffer in einer Zeile und einer Spalte, die sich dort kreuzen. Außerhalb beginnt ein starkes Paar in einer dieser Linien. Ist sein nahes Ende wahr, bleibt der Box die andere Linie; wenn nicht, ist es das ferne. Wo sich beides trifft, fällt die Ziffer weg.</translation>
+    </message>
+    <message>
+        <source>Chain the strong pairs of one digit and colour their ends in turn. One of the two colours is true as a whole. A place of the digit that sees both colours sees a true one in any case, so it goes.</source>
+        <translation>Verkette die starken Paare einer Ziffer und färbe ihre Enden abwechselnd. Eine der beiden Farben ist als Ganzes wahr. Ein Platz der Ziffer, der beide Farben sieht, sieht auf jeden Fall einen wahren, also fällt er weg.</translation>
+    </message>
+    <message>
+        <source>Chain the strong pairs of one digit and colour their ends in turn. One of the two colours is true as a whole. If a colour has two places in one house it cannot be, so all of its places go.</source>
+        <translation>Verkette die starken Paare einer Ziffer und färbe ihre Enden abwechselnd. Eine der beiden Farben ist als Ganzes wahr. Hat eine Farbe zwei Plätze in einem Haus, kann sie es nicht sein, also fallen alle ihre Plätze weg.</translation>
+    </message>
+    <message>
+        <source>Two cells with the same two candidates that do not see one another, joined by a house in which one of the digits has two places, each seen by one of the cells. One of the cells must hold the other digit, so that goes where both are seen.</source>
+        <translation>Zwei Zellen mit denselben zwei Kandidaten, die einander nicht sehen, verbunden durch ein Haus, in dem eine der Ziffern zwei Plätze hat, und je einen davon sieht eine der Zellen. Eine der Zellen muss die andere Ziffer haben, also fällt diese weg, wo beide gesehen werden.</translation>
+    </message>
+    <message>
+        <source>A cell with two candidates, the pivot, that sees two others: one shares its first digit, one its second, and both have a third digit in common. Whatever the pivot is, one of the two is that third digit, so it goes where both are seen.</source>
+        <translation>Eine Zelle mit zwei Kandidaten, der Angelpunkt, die zwei andere sieht: Die eine teilt ihre erste Ziffer, die andere ihre zweite, und beide haben eine dritte gemeinsam. Was der Angelpunkt auch ist, eine der beiden ist diese dritte Ziffer, also fällt sie weg, wo beide gesehen werden.</translation>
+    </message>
+    <message>
+        <source>An XY-Wing whose pivot also has the third digit. Whatever the pivot is, one of the three cells is that digit, so it goes where all three are seen.</source>
+        <translation>Ein XY-Wing, dessen Angelpunkt auch die dritte Ziffer hat. Was er auch ist, eine der drei Zellen ist diese Ziffer, also fällt sie weg, wo alle drei gesehen werden.</translation>
+    </message>
+    <message>
+        <source>Every open cell has two candidates but for one with three, and every digit would stand twice in each house without one candidate of that cell. Such a board would have two solutions, so this candidate is true. It holds where the puzzle has one solution.</source>
+        <translation>Jede offene Zelle hat zwei Kandidaten bis auf eine mit dreien, und ohne einen Kandidaten dieser Zelle stünde jede Ziffer in jedem Haus zweimal. So ein Brett hätte zwei Lösungen, also ist dieser Kandidat wahr. Das gilt, wenn das Rätsel genau eine Lösung hat.</translation>
+    </message>
+    <message>
+        <source>Four cells in two rows, two columns and two boxes, three of which hold the same two candidates only. If the fourth held one of them too, the two digits could be exchanged: two solutions. So both go from the fourth cell.</source>
+        <translation>Vier Zellen in zwei Zeilen, zwei Spalten und zwei Boxen, von denen drei nur dieselben zwei Kandidaten haben. Hätte auch die vierte einen davon, ließen sich die beiden Ziffern vertauschen: zwei Lösungen. Also fallen beide in der vierten Zelle weg.</translation>
+    </message>
+    <message>
+        <source>A rectangle of four cells in two boxes with the same two candidates, where two cells on one side have one extra digit, the same in both. One of the extras must be true, or there were two solutions. So the extra digit goes where both are seen.</source>
+        <translation>Ein Rechteck aus vier Zellen in zwei Boxen mit denselben zwei Kandidaten, in dem zwei Zellen auf einer Seite eine zusätzliche Ziffer haben, beide dieselbe. Eine davon muss wahr sein, sonst gäbe es zwei Lösungen. Also fällt die Ziffer weg, wo beide gesehen werden.</translation>
+    </message>
+    <message>
+        <source>A rectangle of four cells in two boxes with the same two candidates, where two cells on one side have extra digits. One of the extras must be true, so the two cells act as one cell with these digits, and form a naked set with others of a house.</source>
+        <translation>Ein Rechteck aus vier Zellen in zwei Boxen mit denselben zwei Kandidaten, in dem zwei Zellen auf einer Seite zusätzliche Ziffern haben. Eine davon muss wahr sein, also wirken die beiden Zellen wie eine mit diesen Ziffern und bilden mit anderen eines Hauses eine nackte Menge.</translation>
+    </message>
+    <message>
+        <source>A rectangle of four cells in two boxes with the same two candidates, where two cells on one side have extra digits. If one digit of the pair has no other place in a house of these two, the other digit of the pair goes from both, or there were two solutions.</source>
+        <translation>Ein Rechteck aus vier Zellen in zwei Boxen mit denselben zwei Kandidaten, in dem zwei Zellen auf einer Seite zusätzliche Ziffern haben. Hat eine Ziffer des Paares in einem Haus dieser beiden keinen anderen Platz, fällt die andere Ziffer des Paares in beiden weg, sonst gäbe es zwei Lösungen.</translation>
+    </message>
+    <message>
+        <source>A rectangle of four cells in two boxes with the same two candidates, where two cells on a diagonal, or three cells, have one extra digit, the same in all. One of the extras must be true, or there were two solutions. So the extra digit goes where all of them are seen.</source>
+        <translation>Ein Rechteck aus vier Zellen in zwei Boxen mit denselben zwei Kandidaten, in dem zwei Zellen auf einer Diagonale oder drei Zellen eine zusätzliche Ziffer haben, alle dieselbe. Eine davon muss wahr sein, sonst gäbe es zwei Lösungen. Also fällt die Ziffer weg, wo alle gesehen werden.</translation>
+    </message>
+    <message>
+        <source>Cells with the same two candidates, each of which sees the next. Along the line the digits take turns, so ends an odd number of links apart hold both digits between them. A cell that sees both ends can have neither.</source>
+        <translation>Zellen mit denselben zwei Kandidaten, von denen jede die nächste sieht. Die Linie entlang wechseln sich die Ziffern ab, also haben Enden, die eine ungerade Zahl von Verbindungen auseinanderliegen, zusammen beide Ziffern. Eine Zelle, die beide Enden sieht, kann keine davon haben.</translation>
+    </message>
+    <message>
+        <source>A chain in one digit that begins and ends with a strong pair, strong and weak links in turn. If one end is false, the other is true: one of the ends is. So the digit goes from every cell that sees both.</source>
+        <translation>Eine Kette in einer Ziffer, die mit einem starken Paar beginnt und endet, starke und schwache Verbindungen im Wechsel. Ist das eine Ende falsch, ist das andere wahr: eines der Enden ist es. Also fällt die Ziffer in jeder Zelle weg, die beide sieht.</translation>
+    </message>
+    <message>
+        <source>A chain of cells with two candidates, in which each sees the next and shares a digit with it. If the first is not the digit that both ends have, the last is. So that digit goes from every cell that sees both ends.</source>
+        <translation>Eine Kette von Zellen mit zwei Kandidaten, von denen jede die nächste sieht und eine Ziffer mit ihr teilt. Ist die erste nicht die Ziffer, die beide Enden haben, dann ist es die letzte. Also fällt diese Ziffer in jeder Zelle weg, die beide Enden sieht.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a digit, a cell</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Somewhere here is a step by %1. Choose its cell and type the digit that goes in.</source>
+        <translation>Irgendwo ist hier ein Schritt mit %1. Wähle seine Zelle und tippe die Ziffer, die hineinkommt.</translation>
+    </message>
+    <message>
+        <source>The easier steps are exhausted, but there is one by %1.</source>
+        <translation>Die leichteren Schritte sind erschöpft, aber es gibt einen mit %1.</translation>
+    </message>
+    <message>
+        <source>Singles, locked candidates and subsets are exhausted, but there is a step by %1.</source>
+        <translation>Singles, gesperrte Kandidaten und Teilmengen sind erschöpft, aber es gibt einen Schritt mit %1.</translation>
+    </message>
+    <message>
+        <source>Mark the cells of its pattern, then strike the candidates that go.</source>
+        <translation>Markiere die Zellen seines Musters und streiche dann die Kandidaten, die wegfallen.</translation>
+    </message>
+    <message>
+        <source>From a puzzle, at the point where the easier steps are exhausted.</source>
+        <translation>Aus einem Rätsel, da wo die leichteren Schritte erschöpft sind.</translation>
+    </message>
+    <message>
+        <source>A position of a puzzle, with some candidates struck at random: the technique is so rare that no game came to it.</source>
+        <translation>Eine Stellung eines Rätsels, in der einige Kandidaten zufällig gestrichen sind: Die Technik ist so selten, dass kein Spiel zu ihr kam.</translation>
+    </message>
+    <message>
+        <source>A game in which this technique is the next step once the easier ones are exhausted. It opens in Play as a puzzle of its own; what is open there now is kept under Continue.</source>
+        <translation>Ein Spiel, in dem diese Technik der nächste Schritt ist, sobald die leichteren erschöpft sind. Es öffnet sich in Spielen als eigenes Rätsel; was dort jetzt offen ist, bleibt unter Fortsetzen.</translation>
+    </message>
+    <message>
+        <source>It opens in Play from its start; what is open there now is kept under Continue.</source>
+        <translation>Es öffnet sich in Spielen von Anfang an; was dort jetzt offen ist, bleibt unter Fortsetzen.</translation>
+    </message>
+    <message>
+        <source>This puzzle needs the technique: singles, locked candidates and subsets come to a stop, and with this technique added they solve it.</source>
+        <translation>Dieses Rätsel braucht die Technik: Singles, gesperrte Kandidaten und Teilmengen bleiben stecken, und mit dieser Technik dazu lösen sie es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>On the way through this puzzle the technique is the next step %Ln time(s).</source>
+        <translation>
+            <numerusform>Auf dem Weg durch dieses Rätsel ist die Technik %Ln Mal der nächste Schritt.</numerusform>
+            <numerusform>Auf dem Weg durch dieses Rätsel ist die Technik %Ln Mal der nächste Schritt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No cell is marked yet. Mark the cells of the pattern first.</source>
+        <translation>Noch ist keine Zelle markiert. Markiere zuerst die Zellen des Musters.</translation>
+    </message>
+    <message>
+        <source>%1 has its digit already, so it is no part of it.</source>
+        <translation>%1 hat seine Ziffer schon und gehört also nicht dazu.</translation>
+    </message>
+    <message>
+        <source>%1 is part of no %2 here.</source>
+        <translation>%1 gehört hier zu keinem Muster von %2.</translation>
+    </message>
+    <message>
+        <source>%1 is not part of it: it does not go together with %2.</source>
+        <translation>%1 gehört nicht dazu: Es passt nicht mit %2 zusammen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is right so far; %Ln more cell(s) belong to the pattern.</source>
+        <translation>
+            <numerusform>%1 stimmt so weit; eine weitere Zelle gehört zum Muster.</numerusform>
+            <numerusform>%1 stimmt so weit; %Ln weitere Zellen gehören zum Muster.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: that is the pattern. What follows from it?</source>
+        <translation>%1: Das ist das Muster. Was folgt daraus?</translation>
+    </message>
+    <message>
+        <source>%1 is no candidate any more.</source>
+        <translation>%1 ist kein Kandidat mehr.</translation>
+    </message>
+    <message>
+        <source>%1 belongs to the pattern itself, so it stays.</source>
+        <translation>%1 gehört selbst zum Muster und bleibt also.</translation>
+    </message>
+    <message>
+        <source>%1 does not see %2, so nothing speaks against it.</source>
+        <translation>%1 sieht %2 nicht, also spricht nichts dagegen.</translation>
+    </message>
+    <message>
+        <source>%1 sees %2, but not %3. Should that be the true one, it could stay.</source>
+        <translation>%1 sieht %2, aber nicht %3. Sollte es dort wahr sein, könnte es bleiben.</translation>
+    </message>
+    <message>
+        <source>The pattern is right, but it says nothing against %1.</source>
+        <translation>Das Muster stimmt, aber es sagt nichts gegen %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: right, and %Ln more candidate(s) go.</source>
+        <translation>
+            <numerusform>%1: richtig, und ein weiterer Kandidat fällt weg.</numerusform>
+            <numerusform>%1: richtig, und %Ln weitere Kandidaten fallen weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Right: a step by %1.</source>
+        <translation>Richtig: ein Schritt mit %1.</translation>
+    </message>
+    <message>
+        <source>This puzzle needs the technique: the easier steps come to a stop, and with this technique added they solve it.</source>
+        <translation>Dieses Rätsel braucht die Technik: Die leichteren Schritte bleiben stecken, und mit dieser Technik dazu lösen sie es.</translation>
+    </message>
+</context>
+<context>
     <name>LookupInput</name>
     <message>
         <source>Floors are numbered from 1 to %1.</source>
@@ -3812,6 +4201,112 @@
         <source>Chains</source>
         <comment>a family of techniques</comment>
         <translation>Ketten</translation>
+    </message>
+</context>
+<context>
+    <name>ProofWords</name>
+    <message>
+        <source>%1 is %2</source>
+        <comment>a cell, a digit</comment>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
+        <source>So %1: the cell has no other candidate.</source>
+        <translation>Also gilt: %1. Die Zelle hat keinen anderen Kandidaten.</translation>
+    </message>
+    <message>
+        <source>%1 has lost %2, so %3.</source>
+        <translation>%1 hat %2 verloren, also gilt: %3.</translation>
+    </message>
+    <message>
+        <source>%1 there is one place for %2, so %3.</source>
+        <comment>in a house, a digit, a cell is a digit</comment>
+        <translation>%1 gibt es nur einen Platz für %2, also gilt: %3.</translation>
+    </message>
+    <message>
+        <source>%1 %2 can no longer be in %3, so %4.</source>
+        <comment>in a house, a digit, cells, a cell is a digit</comment>
+        <translation>%1 kann %2 nicht mehr in %3 stehen, also gilt: %4.</translation>
+    </message>
+    <message>
+        <source>One of the extra digits must be true, or the puzzle had two solutions. The only one left is %1 in %2.</source>
+        <translation>Eine der zusätzlichen Ziffern muss wahr sein, sonst hätte das Rätsel zwei Lösungen. Übrig ist nur %1 in %2.</translation>
+    </message>
+    <message>
+        <source>Now %1 has no candidate left. That cannot be.</source>
+        <translation>Jetzt hat %1 keinen Kandidaten mehr. Das kann nicht sein.</translation>
+    </message>
+    <message>
+        <source>Now there is no place left for %1 %2. That cannot be.</source>
+        <comment>a digit, in a house</comment>
+        <translation>Jetzt gibt es für %1 %2 keinen Platz mehr. Das kann nicht sein.</translation>
+    </message>
+    <message>
+        <source>Now none of the extra digits is left: the digits of the pattern could be exchanged, and the puzzle had two solutions. That cannot be.</source>
+        <translation>Jetzt ist keine der zusätzlichen Ziffern übrig: Die Ziffern des Musters ließen sich vertauschen, und das Rätsel hätte zwei Lösungen. Das kann nicht sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has to stand %2, but there only %3 can hold it: %n times at most, and %4 are needed.</source>
+        <comment>a digit, in houses, houses, how often</comment>
+        <translation>
+            <numerusform>%1 muss %2 stehen, aber Platz ist dort nur noch in %3: höchstens %n Mal, und %4 Mal ist nötig.</numerusform>
+            <numerusform>%1 muss %2 stehen, aber Platz ist dort nur noch in %3: höchstens %n Mal, und %4 Mal ist nötig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 have only %2 left among them: not enough digits for these cells.</source>
+        <comment>cells, digits</comment>
+        <translation>%1 haben zusammen nur noch %2: zu wenige Ziffern für diese Zellen.</translation>
+    </message>
+    <message>
+        <source>%1 have only %2 left among them: not enough cells for these digits.</source>
+        <comment>digits, cells</comment>
+        <translation>%1 haben zusammen nur noch %2: zu wenige Zellen für diese Ziffern.</translation>
+    </message>
+    <message>
+        <source>Of the candidates in %1, %2 must be true, and there is room for %3 only.</source>
+        <comment>cells, how many, how many</comment>
+        <translation>Von den Kandidaten in %1 müssen %2 wahr sein, und es ist nur Platz für %3.</translation>
+    </message>
+    <message>
+        <source>Suppose %1 were not %2.</source>
+        <comment>a cell, a digit</comment>
+        <translation>Angenommen, %1 wäre nicht %2.</translation>
+    </message>
+    <message>
+        <source>Suppose %1 were %2.</source>
+        <comment>a cell, a digit</comment>
+        <translation>Angenommen, %1 wäre %2.</translation>
+    </message>
+    <message>
+        <source>One case: %1.</source>
+        <translation>Ein Fall: %1.</translation>
+    </message>
+    <message>
+        <source>By a step of its own this removes %1.</source>
+        <translation>Durch einen eigenen Schritt entfernt das %1.</translation>
+    </message>
+    <message>
+        <source>The givens go into themselves, and so must the solution. With this, it could not.</source>
+        <translation>Die Vorgaben gehen in sich selbst über, und die Lösung muss es auch. Damit könnte sie es nicht.</translation>
+    </message>
+    <message>
+        <source>Then %1 cannot be set in all houses at once.</source>
+        <translation>Dann lässt sich %1 nicht in alle Häuser zugleich setzen.</translation>
+    </message>
+    <message>
+        <source>So this case is none.</source>
+        <translation>Also scheidet dieser Fall aus.</translation>
+    </message>
+    <message>
+        <source>So %1.</source>
+        <comment>a cell is a digit</comment>
+        <translation>Also gilt: %1.</translation>
+    </message>
+    <message>
+        <source>So %1 goes from %2.</source>
+        <comment>a digit, a cell</comment>
+        <translation>Also fällt %1 in %2 weg.</translation>
     </message>
 </context>
 <context>
@@ -6715,45 +7210,6 @@
     </message>
 </context>
 <context>
-    <name>nonet::HintLegend</name>
-    <message>
-        <source>Removed</source>
-        <translation>Gestrichen</translation>
-    </message>
-    <message>
-        <source>Placed</source>
-        <translation>Gesetzt</translation>
-    </message>
-    <message>
-        <source>Strong link: not both false</source>
-        <translation>Starke Verbindung: nicht beide falsch</translation>
-    </message>
-    <message>
-        <source>Weak link: not both true</source>
-        <translation>Schwache Verbindung: nicht beide wahr</translation>
-    </message>
-    <message>
-        <source>Digit in the way</source>
-        <translation>Ziffer im Weg</translation>
-    </message>
-    <message>
-        <source>No place for the digit</source>
-        <translation>Kein Platz für die Ziffer</translation>
-    </message>
-    <message>
-        <source>On the board: %1</source>
-        <translation>Auf dem Brett: %1</translation>
-    </message>
-    <message>
-        <source>What that digit sees</source>
-        <translation>Was diese Ziffer sieht</translation>
-    </message>
-    <message>
-        <source>Cells that count as one</source>
-        <translation>Zellen, die als eine zählen</translation>
-    </message>
-</context>
-<context>
     <name>nonet::KeyLine</name>
     <message>
         <source>Keys as in</source>
@@ -7062,6 +7518,13 @@
     </message>
 </context>
 <context>
+    <name>nonet::LabsRoom</name>
+    <message>
+        <source>Nothing missed so far: there is nothing to practise.</source>
+        <translation>Bisher ist nichts verpasst: Es gibt nichts zu üben.</translation>
+    </message>
+</context>
+<context>
     <name>nonet::LearnPage</name>
     <message>
         <source>%1 %2</source>
@@ -7071,10 +7534,6 @@
     <message>
         <source>Learn</source>
         <translation>Lernen</translation>
-    </message>
-    <message>
-        <source>How boards are made, shown step by step over a live board. Everything can be tried with digits of your own, and every number on the screen is worked out from them.</source>
-        <translation>Wie Bretter gemacht werden, Schritt für Schritt an einem lebendigen Brett gezeigt. Alles lässt sich mit eigenen Ziffern versuchen, und jede Zahl auf dem Bildschirm ist daraus berechnet.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln scene(s)</source>
@@ -7122,6 +7581,33 @@
         <source>Go on with %1</source>
         <translation>Weiter mit %1</translation>
     </message>
+    <message>
+        <source>How puzzles are solved, technique by technique, and how boards are made, step by step over a live board. Everything can be tried with digits of your own, and every number on the screen is worked out from them.</source>
+        <translation>Wie Rätsel gelöst werden, Technik für Technik, und wie Bretter entstehen, Schritt für Schritt auf einem lebenden Brett. Alles lässt sich mit eigenen Ziffern ausprobieren, und jede Zahl auf dem Schirm wird aus ihnen berechnet.</translation>
+    </message>
+    <message>
+        <source>A lesson for every technique: see it, see why it holds, find it, and play a puzzle with it.</source>
+        <translation>Eine Lektion zu jeder Technik: sie sehen, sehen, warum sie gilt, sie finden und ein Rätsel mit ihr spielen.</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>Techniken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lesson(s)</source>
+        <translation>
+            <numerusform>%Ln Lektion</numerusform>
+            <numerusform>%Ln Lektionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>· %1 begun, %2 done</source>
+        <translation>· %1 begonnen, %2 fertig</translation>
+    </message>
+    <message>
+        <source>Techniques: %1 of %2 lessons done</source>
+        <translation>Techniken: %1 von %2 Lektionen fertig</translation>
+    </message>
 </context>
 <context>
     <name>nonet::LearnRoom</name>
@@ -7132,6 +7618,285 @@
     <message>
         <source>The lesson&apos;s digits could not be read, so the lab keeps its own.</source>
         <translation>Die Ziffern der Lektion waren nicht lesbar; das Labor behält seine eigenen.</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::LessonBoard</name>
+    <message>
+        <source>The lesson&apos;s board</source>
+        <translation>Das Brett der Lektion</translation>
+    </message>
+    <message>
+        <source>digit %1</source>
+        <translation>Ziffer %1</translation>
+    </message>
+    <message>
+        <source>given %1</source>
+        <translation>Vorgabe %1</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>candidates %1</source>
+        <translation>Kandidaten %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a digit, its role</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>struck: %1</source>
+        <comment>digits</comment>
+        <translation>gestrichen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::LessonList</name>
+    <message>
+        <source>Not begun</source>
+        <translation>Nicht begonnen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 parts</source>
+        <translation>%1 von %2 Teilen</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>, %1 of %2 found</source>
+        <translation>, %1 von %2 gefunden</translation>
+    </message>
+    <message>
+        <source>Each lesson has four parts: see the pattern, see why it holds, find it yourself, and play a puzzle with it. The order is that of a course, from easy to hard.</source>
+        <translation>Jede Lektion hat vier Teile: das Muster sehen, sehen, warum es gilt, es selbst finden und ein Rätsel damit spielen. Die Reihenfolge ist die eines Kurses, von leicht bis schwer.</translation>
+    </message>
+    <message>
+        <source>Search by name or level</source>
+        <translation>Nach Name oder Stufe suchen</translation>
+    </message>
+    <message>
+        <source>Search the techniques</source>
+        <translation>Techniken durchsuchen</translation>
+    </message>
+    <message>
+        <source>No technique is called so.</source>
+        <translation>Keine Technik heißt so.</translation>
+    </message>
+    <message>
+        <source>Back to Learn</source>
+        <translation>Zurück zu Lernen</translation>
+    </message>
+    <message>
+        <source>Back to the first page of Learn (Alt+Up)</source>
+        <translation>Zurück zur ersten Seite von Lernen (Alt+Oben)</translation>
+    </message>
+    <message>
+        <source>Techniques</source>
+        <translation>Techniken</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>Technik</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Go on with the course</source>
+        <translation>Mit dem Kurs weitermachen</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <comment>a technique</comment>
+        <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>Practise what you missed</source>
+        <translation>Verpasstes üben</translation>
+    </message>
+    <message>
+        <source>Practise what you missed (%1)</source>
+        <translation>Verpasstes üben (%1)</translation>
+    </message>
+    <message>
+        <source>Nothing missed so far</source>
+        <translation>Bisher nichts verpasst</translation>
+    </message>
+    <message>
+        <source>One position after the other, until each is found at once</source>
+        <translation>Eine Stellung nach der anderen, bis jede auf Anhieb gefunden ist</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::LessonRoom</name>
+    <message>
+        <source>Techniques</source>
+        <translation>Techniken</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::LessonView</name>
+    <message>
+        <source>See it</source>
+        <comment>part of a lesson</comment>
+        <translation>Sehen</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <comment>part of a lesson</comment>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Find it</source>
+        <comment>part of a lesson</comment>
+        <translation>Finden</translation>
+    </message>
+    <message>
+        <source>Use it</source>
+        <comment>part of a lesson</comment>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Looking for positions</source>
+        <translation>Stellungen werden gesucht</translation>
+    </message>
+    <message>
+        <source>All techniques</source>
+        <translation>Alle Techniken</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <comment>the next stage of a proof</comment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Click marks cells</source>
+        <translation>Klick markiert Zellen</translation>
+    </message>
+    <message>
+        <source>Click strikes candidates</source>
+        <translation>Klick streicht Kandidaten</translation>
+    </message>
+    <message>
+        <source>Mark the cells of the pattern. With the keyboard: Space. The right button strikes.</source>
+        <translation>Die Zellen des Musters markieren. Mit der Tastatur: Leertaste. Die rechte Taste streicht.</translation>
+    </message>
+    <message>
+        <source>Strike what goes. With the keyboard: the digit. The right button marks cells.</source>
+        <translation>Streichen, was wegfällt. Mit der Tastatur: die Ziffer. Die rechte Taste markiert Zellen.</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Auslassen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Open in Play</source>
+        <translation>In Spielen öffnen</translation>
+    </message>
+    <message>
+        <source>Looking for positions with this technique…</source>
+        <translation>Stellungen mit dieser Technik werden gesucht …</translation>
+    </message>
+    <message>
+        <source>No position with this technique was found. It is so rare that more time would be needed.</source>
+        <translation>Es wurde keine Stellung mit dieser Technik gefunden. Sie ist so selten, dass es mehr Zeit bräuchte.</translation>
+    </message>
+    <message>
+        <source>Lesson · %1</source>
+        <comment>a level</comment>
+        <translation>Lektion · %1</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <translation>%1, fertig</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>part of a lesson</comment>
+        <translation>Als Nächstes: %1</translation>
+    </message>
+    <message>
+        <source>Why it goes in</source>
+        <translation>Warum sie hineinkommt</translation>
+    </message>
+    <message>
+        <source>Why it goes</source>
+        <translation>Warum er wegfällt</translation>
+    </message>
+    <message>
+        <source>Assume the opposite of what the step says, and watch what follows on the board until it cannot go on.</source>
+        <translation>Nimm das Gegenteil dessen an, was der Schritt sagt, und sieh zu, was auf dem Brett folgt, bis es nicht mehr weitergeht.</translation>
+    </message>
+    <message>
+        <source>Stage %1 of %2</source>
+        <comment>of a proof</comment>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Position %1 of %2</source>
+        <translation>Stellung %1 von %2</translation>
+    </message>
+    <message>
+        <source>Next position</source>
+        <translation>Nächste Stellung</translation>
+    </message>
+    <message>
+        <source>A puzzle for it</source>
+        <translation>Ein Rätsel dazu</translation>
+    </message>
+    <message>
+        <source>The positions are still being looked for.</source>
+        <translation>Die Stellungen werden noch gesucht.</translation>
+    </message>
+    <message>
+        <source>Only in the part &apos;%1&apos;.</source>
+        <translation>Nur im Teil „%1“.</translation>
+    </message>
+    <message>
+        <source>This is the last stage.</source>
+        <translation>Das ist der letzte Schritt.</translation>
+    </message>
+    <message>
+        <source>This is the first stage.</source>
+        <translation>Das ist der erste Schritt.</translation>
+    </message>
+    <message>
+        <source>This position is done.</source>
+        <translation>Diese Stellung ist fertig.</translation>
+    </message>
+    <message>
+        <source>This is the last part.</source>
+        <translation>Das ist der letzte Teil.</translation>
+    </message>
+    <message>
+        <source>This is the first part.</source>
+        <translation>Das ist der erste Teil.</translation>
     </message>
 </context>
 <context>
@@ -8453,6 +9218,10 @@
         <source>This is the last room.</source>
         <translation>Das ist der letzte Raum.</translation>
     </message>
+    <message>
+        <source>Open a lesson first.</source>
+        <translation>Öffne zuerst eine Lektion.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::SemiSolverScene</name>
@@ -8616,6 +9385,49 @@
     <message>
         <source>Stop this calculation</source>
         <translation>Die laufende Berechnung anhalten</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::StepLegend</name>
+    <message>
+        <source>Removed</source>
+        <translation>Gestrichen</translation>
+    </message>
+    <message>
+        <source>Placed</source>
+        <translation>Gesetzt</translation>
+    </message>
+    <message>
+        <source>Strong link: not both false</source>
+        <translation>Starke Verbindung: nicht beide falsch</translation>
+    </message>
+    <message>
+        <source>Weak link: not both true</source>
+        <translation>Schwache Verbindung: nicht beide wahr</translation>
+    </message>
+    <message>
+        <source>Digit in the way</source>
+        <translation>Ziffer im Weg</translation>
+    </message>
+    <message>
+        <source>No place for the digit</source>
+        <translation>Kein Platz für die Ziffer</translation>
+    </message>
+    <message>
+        <source>On the board: %1</source>
+        <translation>Auf dem Brett: %1</translation>
+    </message>
+    <message>
+        <source>What that digit sees</source>
+        <translation>Was diese Ziffer sieht</translation>
+    </message>
+    <message>
+        <source>Cells that count as one</source>
+        <translation>Zellen, die als eine zählen</translation>
+    </message>
+    <message>
+        <source>False by then</source>
+        <translation>Dann falsch</translation>
     </message>
 </context>
 <context>

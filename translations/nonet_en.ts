@@ -171,6 +171,30 @@
     </message>
 </context>
 <context>
+    <name>LessonText</name>
+    <message numerus="yes">
+        <source>On the way through this puzzle the technique is the next step %Ln time(s).</source>
+        <translation>
+            <numerusform>On the way through this puzzle the technique is the next step once.</numerusform>
+            <numerusform>On the way through this puzzle the technique is the next step %Ln times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 is right so far; %Ln more cell(s) belong to the pattern.</source>
+        <translation>
+            <numerusform>%1 is right so far; one more cell belongs to the pattern.</numerusform>
+            <numerusform>%1 is right so far; %Ln more cells belong to the pattern.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: right, and %Ln more candidate(s) go.</source>
+        <translation>
+            <numerusform>%1: right, and one more candidate goes.</numerusform>
+            <numerusform>%1: right, and %Ln more candidates go.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PathText</name>
     <message numerus="yes">
         <source>The techniques that exist here go no further; %n cell(s) are still blank.</source>
@@ -187,6 +211,17 @@
         <translation>
             <numerusform>%n more step</numerusform>
             <numerusform>%n more steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProofWords</name>
+    <message numerus="yes">
+        <source>%1 has to stand %2, but there only %3 can hold it: %n times at most, and %4 are needed.</source>
+        <comment>a digit, in houses, houses, how often</comment>
+        <translation>
+            <numerusform>%1 has to stand %2, but there only %3 can hold it: once at most, and %4 are needed.</numerusform>
+            <numerusform>%1 has to stand %2, but there only %3 can hold it: %n times at most, and %4 are needed.</numerusform>
         </translation>
     </message>
 </context>
@@ -368,6 +403,13 @@
         <translation>
             <numerusform>· about %Ln minute</numerusform>
             <numerusform>· about %Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lesson(s)</source>
+        <translation>
+            <numerusform>%Ln lesson</numerusform>
+            <numerusform>%Ln lessons</numerusform>
         </translation>
     </message>
 </context>

@@ -31,20 +31,34 @@ std::optional<LessonPosition> lessonAt(TechniqueId id, const ClassicDigits& puzz
     return found.patterns.empty() ? std::nullopt : std::optional(std::move(found));
 }
 
-/// Some of the solution's digits set, and a share of the wrong candidates struck.
-Position thinned(const ClassicDigits& puzzle, const ClassicDigits& solution, RandomSource& random) {
-    Position position = Position::fromGivens(puzzle);
-    // Patterns of many cells want open boards, uniqueness closed ones.
-    const std::uint32_t digitsInHundred = random.below(2) == 0 ? random.below(8) : random.below(60);
-    const std::uint32_t struckInHundred = random.below(60);
-    for (const Cell cell : classic::kAllCells)
-        if (!position.isSolved(cell) && random.below(100) < digitsInHundred)
-            position.place({cell, Digit(solution.valueAt(cell))});
+/// After every step of the basics.
+Position exhausted(const Position& start, TechniqueId id, const std::stop_token& stop) {
+    const Profile profile = lessonProfile(id);
+    const SearchRows rows = searchRows(profile, lessonBasics(id));
+    SolvingSession session(SinglesBoard(start), {{rows.begin(), rows.end()}, profile.singles, profile.limits});
+    while (const std::optional<Deduction> next = session.next(stop))
+        session.apply(*next);
+    return session.position();
+}
+
+bool holds(TechniqueId id, const Position& position, const std::stop_token& stop) {
+    return !stepsOf(id, position, hodokuProfile().limits, 1, stop).empty();
+}
+
+Position withCandidates(const Position& position, const CandidateGrid& candidates, const ClassicDigits& puzzle) {
+    return Position::from(position.digits(), candidates, puzzle.toGrid());
+}
+
+/// A share of the wrong candidates, in random order.
+std::vector<Candidate> someWrong(const Position& position, const ClassicDigits& solution, RandomSource& random) {
+    const std::uint32_t inHundred = 20 + random.below(65);
+    std::vector<Candidate> wrong;
     for (const Cell cell : position.unsolvedCells())
         for (const Digit digit : position.candidates(cell))
-            if (digit.value() != solution.valueAt(cell) && random.below(100) < struckInHundred)
-                position.eliminate({cell, digit});
-    return position;
+            if (digit.value() != solution.valueAt(cell) && random.below(100) < inHundred)
+                wrong.push_back({cell, digit});
+    random.shuffle(wrong);
+    return wrong;
 }
 
 }  // namespace
@@ -77,15 +91,22 @@ std::optional<LessonPosition> firstUse(TechniqueId id, const ClassicDigits& puzz
 
 std::optional<LessonPosition> thinnedUse(TechniqueId id, const ClassicDigits& puzzle, const ClassicDigits& solution,
                                          RandomSource& random, const std::stop_token& stop) {
-    const Profile profile = lessonProfile(id);
-    const SearchRows rows = searchRows(profile, lessonBasics(id));
-    SolvingSession session(SinglesBoard(thinned(puzzle, solution, random)),
-                           {{rows.begin(), rows.end()}, profile.singles, profile.limits});
-    while (const std::optional<Deduction> next = session.next(stop))
-        session.apply(*next);
-    if (stop.stop_requested() || session.position().isSolved())
+    const Position start = exhausted(Position::fromGivens(puzzle), id, stop);
+    const std::vector<Candidate> struck = someWrong(start, solution, random);
+    Position thinned = start;
+    for (const Candidate each : struck)
+        thinned.eliminate(each);
+    if (start.isSolved() || !holds(id, thinned, stop))
         return std::nullopt;
-    std::optional<LessonPosition> found = lessonAt(id, puzzle, session.position(), stop);
+    // What the pattern does not need comes back, or the basics would have more to do than before.
+    CandidateGrid candidates = thinned.candidateGrid();
+    for (const Candidate each : struck) {
+        candidates.at(each.cell).insert(each.digit);
+        if (!holds(id, withCandidates(start, candidates, puzzle), stop))
+            candidates.at(each.cell).erase(each.digit);
+    }
+    const Position position = exhausted(withCandidates(start, candidates, puzzle), id, stop);
+    std::optional<LessonPosition> found = lessonAt(id, puzzle, position, stop);
     if (found)
         found->isFromPlay = false;
     return found;

@@ -18,7 +18,7 @@ struct LessonPosition {
     /// Every pattern of the technique that there is, the one that is shown first: the fewest cells, then the most
     /// that follows. All are proved.
     std::vector<Step> patterns{};
-    /// Else candidates were struck at random on the way, never the solution's, and digits of the solution set.
+    /// Else candidates were struck at random, never the solution's.
     bool isFromPlay = true;
 
     const Step& shown() const { return patterns.front(); }
@@ -30,8 +30,9 @@ struct LessonPosition {
 /// must have one solution. Cost: a millisecond or two.
 std::optional<LessonPosition> firstUse(TechniqueId id, const ClassicDigits& puzzle, const std::stop_token& stop = {});
 
-/// A random position of the puzzle in which the technique comes up: some of the solution's digits set, some wrong
-/// candidates struck, then the basics exhausted. Nothing in most of all tries. Cost: about fifty microseconds.
+/// A random position of the puzzle in which the technique comes up: behind all basics, with wrong candidates struck
+/// that the pattern needs gone. Nothing in most of all tries. Cost: about fifty microseconds, milliseconds where it is
+/// found.
 std::optional<LessonPosition> thinnedUse(TechniqueId id, const ClassicDigits& puzzle, const ClassicDigits& solution,
                                          RandomSource& random, const std::stop_token& stop = {});
 

@@ -65,7 +65,7 @@ const std::vector<Rule> kRulesTable = {
 };
 
 const std::vector<std::string> kFeatures = {"ui/hints",   "ui/replay", "ui/candidates", "ui/designer", "ui/generator",
-                                            "ui/library", "ui/charts", "ui/publishing", "ui/labs"};
+                                            "ui/library", "ui/charts", "ui/publishing", "ui/labs",     "ui/lessons"};
 const std::vector<std::string> kFeatureMayInclude = {"core",         "ui/text",     "ui/tasks", "ui/preferences",
                                                      "ui/shortcuts", "ui/document", "ui/board"};
 

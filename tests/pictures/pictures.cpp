@@ -9,6 +9,9 @@
 #include "core/board/grid.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/puzzle_document.h"
+#include "ui/lessons/lesson_board.h"
+#include "ui/lessons/lesson_room.h"
+#include "ui/lessons/lesson_view.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/main_window.h"
 #include "ui/preferences/appearance.h"
@@ -84,6 +87,9 @@ private:
     bool takeReplay(const QString& name);
     bool takeLearn(const QString& name);
     bool takeLab(const QString& name);
+    bool takeLessons(const QString& name);
+    /// One of the four parts, by the name's end; an XY-Wing's, or with "single" a hidden single's.
+    bool takeLesson(const QString& name);
     bool takeGenerate(const QString& name);
     bool takeCharts(const QString& name);
     bool takeUndoTree(const QString& name);
@@ -140,6 +146,17 @@ const std::vector<Photographer::State>& Photographer::states() {
         {QStringLiteral("labs.minigrid"), &Photographer::takeLab},
         {QStringLiteral("labs.inverse"), &Photographer::takeLab},
         {QStringLiteral("labs.difficulty"), &Photographer::takeLab},
+        {QStringLiteral("lessons"), &Photographer::takeLessons},
+        {QStringLiteral("lesson_see"), &Photographer::takeLesson},
+        {QStringLiteral("lesson_why"), &Photographer::takeLesson},
+        {QStringLiteral("lesson_why_end"), &Photographer::takeLesson},
+        {QStringLiteral("lesson_find"), &Photographer::takeLesson},
+        {QStringLiteral("lesson_find_slip"), &Photographer::takeLesson},
+        {QStringLiteral("lesson_find_right"), &Photographer::takeLesson},
+        {QStringLiteral("lesson_use"), &Photographer::takeLesson},
+        {QStringLiteral("lesson_single_see"), &Photographer::takeLesson},
+        {QStringLiteral("lesson_single_find"), &Photographer::takeLesson},
+        {QStringLiteral("lesson_count_why_end"), &Photographer::takeLesson},
         {QStringLiteral("generate"), &Photographer::takeGenerate},
         {QStringLiteral("charts"), &Photographer::takeCharts},
         {QStringLiteral("edit.undo_tree"), &Photographer::takeUndoTree},
@@ -330,6 +347,56 @@ bool Photographer::takeLab(const QString& name) {
     QTest::qWait(500);
     trigger(QStringLiteral("lab.last"));
     QTest::qWait(1500);
+    return keep(*m_window, name);
+}
+
+bool Photographer::takeLessons(const QString& name) {
+    openXWing();
+    LessonProgress done{.hasSeen = true, .knowsWhy = true, .hasUsed = true};
+    done.finds.fill(LessonFind::found);
+    keepLessonProgress(*m_preferences, TechniqueId::fullHouse, done);
+    done.hasUsed = false;
+    done.finds[2] = LessonFind::afterSlip;
+    keepLessonProgress(*m_preferences, TechniqueId::nakedSingle, done);
+    keepLessonProgress(*m_preferences, TechniqueId::hiddenSingle, {.hasSeen = true});
+    trigger(QStringLiteral("learn.techniques"));
+    return keep(*m_window, name);
+}
+
+bool Photographer::takeLesson(const QString& name) {
+    openXWing();
+    trigger(QStringLiteral("learn.techniques"));
+    const TechniqueId id = name.contains(QStringLiteral("single"))  ? TechniqueId::hiddenSingle
+                           : name.contains(QStringLiteral("count")) ? TechniqueId::swordfish
+                                                                    : TechniqueId::xyWing;
+    find<LessonRoom>(QStringLiteral("lessonRoom"))->openLesson(id);
+    auto* view = find<LessonView>(QStringLiteral("lessonView"));
+    if (!QTest::qWaitFor([view] { return view->hasLesson(); }, kPatience))
+        return false;
+    const auto has = [&name](const char* word) { return name.contains(QLatin1String(word)); };
+    view->setPart(has("why")    ? LessonPart::why
+                  : has("find") ? LessonPart::find
+                  : has("use")  ? LessonPart::use
+                                : LessonPart::see);
+    for (int i = 0; has("why") && i < (has("end") ? 40 : 1); ++i)
+        trigger(QStringLiteral("lesson.forward"));
+    if (!has("find"))
+        return keep(*m_window, name);
+    const LessonPosition& position = view->lesson().toFind[0];
+    LessonMarks marks = marksOf(position.shown());
+    // A wrong one for the slip; half the pattern where nothing is checked yet.
+    Cell next(0);
+    for (const Cell cell : marks.cells) {
+        next = cell;
+        if (id != TechniqueId::hiddenSingle)
+            Q_EMIT view->board().cellTaken(cell);
+    }
+    if (has("slip"))
+        Q_EMIT view->board().cellTaken(Cell(next.index() == 80 ? 0 : next.index() + 1));
+    if (has("right"))
+        marks.results.forEach([view](Candidate each) { Q_EMIT view->board().digitTyped(each.cell, each.digit); });
+    if (has("slip") || has("right"))
+        trigger(QStringLiteral("lesson.check"));
     return keep(*m_window, name);
 }
 

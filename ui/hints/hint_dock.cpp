@@ -2,9 +2,9 @@
 
 #include "ui/board/announcer.h"
 #include "ui/board/board_widget.h"
+#include "ui/board/step_legend.h"
 #include "ui/hints/hint_depths.h"
 #include "ui/hints/hint_foot.h"
-#include "ui/hints/hint_legend.h"
 #include "ui/hints/link_list.h"
 #include "ui/hints/step_move.h"
 #include "ui/hints/technique_dialog.h"
@@ -139,7 +139,7 @@ QWidget* HintDock::buildTold() {
     m_note = makeText(QStringLiteral("hintNote"), "muted");
     m_links = new LinkList;
     connect(m_links, &LinkList::pointed, this, &HintDock::pointAtLink);
-    m_legend = new HintLegend(m_preferences);
+    m_legend = new StepLegend(m_preferences);
     for (QWidget* each :
          std::initializer_list<QWidget*>{m_headline, m_body, m_result, buildWaysOut(), m_links, m_legend, m_note})
         layout->addWidget(each);

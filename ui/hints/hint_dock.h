@@ -21,7 +21,7 @@ class BoardWidget;
 class HintDepths;
 class HintFoot;
 struct HintOffer;
-class HintLegend;
+class StepLegend;
 class LinkList;
 class Preferences;
 class TechniqueDialog;
@@ -133,7 +133,7 @@ private:
     QLabel* m_body = nullptr;
     LinkList* m_links = nullptr;
     QLabel* m_result = nullptr;
-    HintLegend* m_legend = nullptr;
+    StepLegend* m_legend = nullptr;
     QLabel* m_note = nullptr;
     QProgressBar* m_progress = nullptr;
     QFrame* m_question = nullptr;

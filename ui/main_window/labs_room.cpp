@@ -1,13 +1,17 @@
 #include "ui/main_window/labs_room.h"
 
+#include "core/techniques/catalogue.h"
 #include "ui/labs/frame/lab_stage.h"
 #include "ui/labs/frame/lab_view.h"
 #include "ui/labs/frame/learn_room.h"
 #include "ui/labs/frame/lesson_file.h"
 #include "ui/labs/lab_catalogue.h"
+#include "ui/lessons/lesson_room.h"
 #include "ui/main_window/document_session.h"
 #include "ui/main_window/message_bar.h"
 #include "ui/shortcuts/action_set.h"
+
+#include <QStackedWidget>
 
 #include <algorithm>
 
@@ -17,26 +21,101 @@ LabsRoom::LabsRoom(const WindowFrame& frame) : Room(&frame.window), m_frame(fram
     for (const LabRow* row : labCatalogue())
         connect(m_frame.actions.action(row->action()), &QAction::triggered, this,
                 [this, row] { openLab(QLatin1String(row->id), {}); });
+    m_frame.actions.on("learn.techniques", this, [this] {
+        Q_EMIT wanted();
+        lessons().showList();
+        showLessons();
+    });
+    m_frame.actions.on("learn.course", this, [this] {
+        Q_EMIT wanted();
+        lessons().goOn();
+        showLessons();
+    });
+    m_frame.actions.on("learn.practise", this, [this] {
+        Q_EMIT wanted();
+        if (!lessons().practise()) {
+            lessons().showList();
+            m_frame.message.show(MessageSeverity::note, tr("Nothing missed so far: there is nothing to practise."));
+        }
+        showLessons();
+    });
     connect(&m_frame.session, &DocumentSession::labAsked, this, &LabsRoom::openLab);
     connect(&m_frame.session, &DocumentSession::lessonFound, this, &LabsRoom::openLesson);
 }
 
-LearnRoom& LabsRoom::labs() {
-    if (m_labs)
-        return *m_labs;
+void LabsRoom::make() {
+    if (m_pages)
+        return;
     QList<Lab*> labs;
     for (const LabRow* row : labCatalogue())
         labs.append(row->make(nullptr));
     m_labs = new LearnRoom(labs, m_frame.actions, m_frame.preferences);
-    connect(m_labs, &LearnRoom::openChanged, this, &Room::changed);
+    m_lessons = new LessonRoom(m_frame.actions, m_frame.preferences);
+    m_pages = new QStackedWidget;
+    m_pages->addWidget(m_labs);
+    m_pages->addWidget(m_lessons);
+    // A lab that is opened, by whatever way, takes the place of a lesson.
+    connect(m_labs, &LearnRoom::openChanged, this, [this] {
+        if (m_labs->isLabOpen() && isAtLessons())
+            showLabs();
+        else
+            Q_EMIT changed();
+    });
     const auto fail = [this](const QString& sentence) { m_frame.message.show(MessageSeverity::error, sentence); };
     connect(m_labs, &LearnRoom::failed, this, fail);
     connect(&m_labs->view(), &LabView::failed, this, fail);
     connect(&m_labs->view(), &LabView::said, this,
             [this](const QString& sentence) { m_frame.message.show(MessageSeverity::note, sentence); });
-    connect(&m_labs->view(), &LabView::playAsked, this,
-            [this](const PuzzleRecord& record) { m_frame.session.open(record); });
+    const auto play = [this](const PuzzleRecord& record) { m_frame.session.open(record); };
+    connect(&m_labs->view(), &LabView::playAsked, this, play);
+    connect(m_lessons, &LessonRoom::playAsked, this, play);
+    connect(m_lessons, &LessonRoom::openChanged, this, &Room::changed);
+    connect(m_lessons, &LessonRoom::progressed, this, &LabsRoom::showLessonProgress);
+    connect(m_lessons, &LessonRoom::left, this, [this] {
+        m_labs->showStart();
+        showLabs();
+    });
+    connect(&m_labs->startPage(), &LearnPage::lessonsChosen, this, [this] {
+        m_lessons->showList();
+        showLessons();
+    });
+    showLessonProgress();
+}
+
+LearnRoom& LabsRoom::labs() {
+    make();
     return *m_labs;
+}
+
+LessonRoom& LabsRoom::lessons() {
+    make();
+    return *m_lessons;
+}
+
+bool LabsRoom::isAtLessons() const { return m_pages && m_pages->currentWidget() == m_lessons; }
+
+void LabsRoom::showLabs() {
+    m_pages->setCurrentWidget(m_labs);
+    m_labs->takeFocus();
+    Q_EMIT changed();
+}
+
+void LabsRoom::showLessons() {
+    labs().session().stop();
+    m_pages->setCurrentWidget(m_lessons);
+    m_lessons->takeFocus();
+    Q_EMIT changed();
+}
+
+void LabsRoom::showLessonProgress() {
+    int done = 0;
+    int begun = 0;
+    for (const Technique& each : techniqueCatalogue()) {
+        const LessonProgress progress = lessonProgress(m_frame.preferences, each.id);
+        done += progress.next() ? 0 : 1;
+        begun += progress.isBegun() ? 1 : 0;
+    }
+    m_labs->startPage().showLessons(done, begun, kTechniqueCount);
 }
 
 void LabsRoom::openLab(const QString& id, const QString& input) {
@@ -60,29 +139,41 @@ void LabsRoom::openLesson(const PuzzleRecord& record) {
     this->labs().openLesson(record);
 }
 
-QWidget* LabsRoom::page() { return &labs(); }
+QWidget* LabsRoom::page() {
+    make();
+    return m_pages;
+}
 
-QString LabsRoom::title() const { return m_labs ? m_labs->title() : QString(); }
+QString LabsRoom::title() const { return !m_pages ? QString() : isAtLessons() ? m_lessons->title() : m_labs->title(); }
 
-void LabsRoom::takeFocus() { labs().takeFocus(); }
+void LabsRoom::takeFocus() {
+    make();
+    if (isAtLessons())
+        m_lessons->takeFocus();
+    else
+        m_labs->takeFocus();
+}
 
 QList<QWidget*> LabsRoom::areas() const {
     QList<QWidget*> areas;
-    for (const char* name : {"labStage", "labPanel", "labFooter"})
-        if (auto* area = m_labs->findChild<QWidget*>(QLatin1String(name)); area && area->isVisible())
+    for (const char* name : {"labStage", "labPanel", "labFooter", "lessonRows", "lessonBoard", "lessonPanel"})
+        if (auto* area = m_pages->findChild<QWidget*>(QLatin1String(name)); area && area->isVisible())
             areas.append(area);
     return areas;
 }
 
 ActionNeed LabsRoom::missing() const {
-    return m_labs && m_labs->isLabOpen() ? ActionNeed::nothing : ActionNeed::openLab;
+    const bool isLab = m_pages && !isAtLessons() && m_labs->isLabOpen();
+    const bool isLesson = isAtLessons() && m_lessons->isLessonOpen();
+    return (isLab ? ActionNeed::nothing : ActionNeed::openLab) |
+           (isLesson ? ActionNeed::nothing : ActionNeed::openLesson);
 }
 
 void LabsRoom::leave() { labs().session().stop(); }
 
 bool LabsRoom::escape() {
     // A tile that is held is let go of first.
-    if (labs().view().stage()->holdsTile())
+    if (!isAtLessons() && labs().view().stage()->holdsTile())
         return false;
     m_frame.message.dismiss();
     takeFocus();

@@ -3,13 +3,17 @@
 #include "ui/main_window/room.h"
 #include "ui/main_window/window_frame.h"
 
+class QStackedWidget;
+
 namespace nonet {
 
 class LearnRoom;
+class LessonRoom;
 struct PuzzleRecord;
 
 /// Learn as a room of the window, beside Play: its row on the rail, and what brings puzzles and lessons to it and back.
-/// What it shows is LearnRoom of ui/labs/frame, made when the room is first entered.
+/// What it shows are LearnRoom of ui/labs/frame and, beside it, the lessons on techniques (LessonRoom of ui/lessons),
+/// both made when the room is first entered.
 class LabsRoom : public Room {
     Q_OBJECT
 
@@ -18,7 +22,7 @@ public:
     static constexpr RoomRow kRow{
         .id = "learn",
         .icon = "room_learn",
-        .offers = ActionNeed::openLab,
+        .offers = ActionNeed::openLab | ActionNeed::openLesson,
         .hasStatusLine = false,
         .make = &LabsRoom::make,
     };
@@ -36,12 +40,21 @@ public:
 
 private:
     LearnRoom& labs();
+    LessonRoom& lessons();
+    void make();
+    void showLabs();
+    void showLessons();
+    /// On the card of Learn's first page.
+    void showLessonProgress();
+    bool isAtLessons() const;
     /// With the input, or its own where that is empty.
     void openLab(const QString& id, const QString& input);
     void openLesson(const PuzzleRecord& record);
 
     WindowFrame m_frame;
+    QStackedWidget* m_pages = nullptr;
     LearnRoom* m_labs = nullptr;
+    LessonRoom* m_lessons = nullptr;
 };
 
 }  // namespace nonet

@@ -81,6 +81,8 @@ QString RoomStack::reasonAgainst(ActionNeed needs) const {
     const ActionNeed lacking = without(needs, without(currentRow().offers, current().missing()));
     if (includes(lacking, ActionNeed::openLab))
         return tr("Open a lab first.");
+    if (includes(lacking, ActionNeed::openLesson))
+        return tr("Open a lesson first.");
     for (const RoomRow& row : m_rows)
         if (lacking != ActionNeed::nothing && includes(row.offers, lacking))
             return tr("Go to %1 first.", "a room").arg(actionTitle(*m_frame.actions.action(row.action())));

@@ -16,12 +16,14 @@ constexpr auto window = ActionScope::window;
 constexpr auto board = ActionScope::board;
 constexpr auto timeline = ActionScope::timeline;
 constexpr auto lab = ActionScope::lab;
+constexpr auto lesson = ActionScope::lesson;
 constexpr auto symbol = KeyReading::bySymbol;
 constexpr auto position = KeyReading::byPosition;
 constexpr auto command = ActionForm::command;
 constexpr auto toggle = ActionForm::toggle;
 constexpr auto nothing = ActionNeed::nothing;
 constexpr auto openLab = ActionNeed::openLab;
+constexpr auto openLesson = ActionNeed::openLesson;
 constexpr auto puzzle = ActionNeed::puzzle;
 constexpr auto film = puzzle | ActionNeed::film;
 constexpr auto game = puzzle | ActionNeed::game;
@@ -155,6 +157,19 @@ constexpr ActionRow kRows[] = {
     {"labs.minigrid", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Minigri&d solver"), QT_TRANSLATE_NOOP("Actions", "A puzzle solved by permutations of whole boxes, and where that explodes"), window, symbol, command, nothing, joins, "Ctrl+Alt+N", "Ctrl+Alt+N"},
     {"labs.difficulty", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Di&fficulty"), QT_TRANSLATE_NOOP("Actions", "What makes a puzzle hard, measured in several ways"), window, symbol, command, nothing, joins, "Ctrl+Alt+Y", "Ctrl+Alt+Y"},
     {"labs.inverse", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Puzzles back&wards"), QT_TRANSLATE_NOOP("Actions", "A solved board, undone by the methods of a solver until a puzzle is left"), window, symbol, command, nothing, joins, "Ctrl+Alt+V", "Ctrl+Alt+V"},
+    {"learn.techniques", QT_TRANSLATE_NOOP("Actions", "La&bs/Techni&que lessons"), QT_TRANSLATE_NOOP("Actions", "&All techniques"), QT_TRANSLATE_NOOP("Actions", "A lesson for every technique, with how far you are in it"), window, symbol, command, nothing, joins, "Ctrl+Alt+T", "Ctrl+Alt+T"},
+    {"learn.course", QT_TRANSLATE_NOOP("Actions", "La&bs/Techni&que lessons"), QT_TRANSLATE_NOOP("Actions", "&Go on with the course"), QT_TRANSLATE_NOOP("Actions", "The next lesson part that you have not done yet, from easy to hard"), window, symbol, command, nothing, joins, "Ctrl+Alt+Q", "Ctrl+Alt+Q"},
+    {"learn.practise", QT_TRANSLATE_NOOP("Actions", "La&bs/Techni&que lessons"), QT_TRANSLATE_NOOP("Actions", "Practise what you &missed"), QT_TRANSLATE_NOOP("Actions", "The positions that you had shown, or that took you more than one try"), window, symbol, command, nothing, joins, "Ctrl+Alt+Z", "Ctrl+Alt+Z"},
+    {"lesson.next_part", QT_TRANSLATE_NOOP("Actions", "La&bs/Techni&que lessons"), QT_TRANSLATE_NOOP("Actions", "&Next part"), QT_TRANSLATE_NOOP("Actions", "See it, why, find it, use it: the next of the four"), lesson, symbol, command, openLesson, begins, "PgDown", "PgDown"},
+    {"lesson.previous_part", QT_TRANSLATE_NOOP("Actions", "La&bs/Techni&que lessons"), QT_TRANSLATE_NOOP("Actions", "Pre&vious part"), QT_TRANSLATE_NOOP("Actions", "Back to the part before"), lesson, symbol, command, openLesson, joins, "PgUp", "PgUp"},
+    {"lesson.forward", QT_TRANSLATE_NOOP("Actions", "La&bs/Techni&que lessons"), QT_TRANSLATE_NOOP("Actions", "One stage &on"), QT_TRANSLATE_NOOP("Actions", "The next stage of the proof"), lesson, symbol, command, openLesson, joins, "Right", "Right"},
+    {"lesson.back", QT_TRANSLATE_NOOP("Actions", "La&bs/Techni&que lessons"), QT_TRANSLATE_NOOP("Actions", "One stage &back"), QT_TRANSLATE_NOOP("Actions", "The stage of the proof before"), lesson, symbol, command, openLesson, joins, "Left", "Left"},
+    {"lesson.check", QT_TRANSLATE_NOOP("Actions", "La&bs/Techni&que lessons"), QT_TRANSLATE_NOOP("Actions", "&Check my answer"), QT_TRANSLATE_NOOP("Actions", "Say whether the marked pattern and what goes are right"), lesson, symbol, command, openLesson, begins, "Return; Enter", "Return; Enter"},
+    {"lesson.clear", QT_TRANSLATE_NOOP("Actions", "La&bs/Techni&que lessons"), QT_TRANSLATE_NOOP("Actions", "C&lear my marks"), QT_TRANSLATE_NOOP("Actions", "Take all marks off the board"), lesson, symbol, command, openLesson, joins, "Backspace", "Backspace"},
+    {"lesson.show", QT_TRANSLATE_NOOP("Actions", "La&bs/Techni&que lessons"), QT_TRANSLATE_NOOP("Actions", "&Show it"), QT_TRANSLATE_NOOP("Actions", "Show a pattern of this position, with its reason"), lesson, symbol, command, openLesson, joins, "S", "S"},
+    {"lesson.skip", QT_TRANSLATE_NOOP("Actions", "La&bs/Techni&que lessons"), QT_TRANSLATE_NOOP("Actions", "Ne&xt position"), QT_TRANSLATE_NOOP("Actions", "Go to the next position; this one may be done later"), lesson, symbol, command, openLesson, joins, "N", "N"},
+    {"lesson.play", QT_TRANSLATE_NOOP("Actions", "La&bs/Techni&que lessons"), QT_TRANSLATE_NOOP("Actions", "Open in &Play"), QT_TRANSLATE_NOOP("Actions", "Play the puzzle of this lesson; what is open now is kept"), lesson, symbol, command, openLesson, joins, "P", "P"},
+    {"lesson.leave", QT_TRANSLATE_NOOP("Actions", "La&bs/Techni&que lessons"), QT_TRANSLATE_NOOP("Actions", "All &techniques"), QT_TRANSLATE_NOOP("Actions", "Back to the list of techniques"), lesson, symbol, command, openLesson, begins, "Alt+Up", "Alt+Up"},
     {"lab.next", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "&Next scene"), QT_TRANSLATE_NOOP("Actions", "Go to the next scene"), lab, symbol, command, openLab, begins, "PgDown", "PgDown"},
     {"lab.previous", QT_TRANSLATE_NOOP("Actions", "La&bs"), QT_TRANSLATE_NOOP("Actions", "Pre&vious scene"), QT_TRANSLATE_NOOP("Actions", "Back to the scene before"), lab, symbol, command, openLab, joins, "PgUp", "PgUp"},
     {"lab.forward", QT_TRANSLATE_NOOP("Actions", "La&bs/&Moves"), QT_TRANSLATE_NOOP("Actions", "&One move on"), QT_TRANSLATE_NOOP("Actions", "The next small move of the scene"), lab, symbol, command, openLab, joins, "Right", "Right"},

@@ -19,6 +19,7 @@ enum class ActionScope : std::uint8_t {
     board,     // while the board has the focus: BoardWidget::runAction does them
     timeline,  // while the replay timeline has the focus
     lab,       // while a lab or its presentation has the focus
+    lesson,    // while a lesson on a technique has the focus
 };
 
 /// How a key is recognised.
@@ -34,13 +35,14 @@ enum class ActionForm : std::uint8_t { command, toggle };
 /// and says so; what an action needs beyond that, its owner says.
 enum class ActionNeed : std::uint8_t {
     nothing = 0,
-    openLab = 1 << 0,    // a lab in the Learn room
-    puzzle = 1 << 1,     // the puzzle in the Play room
-    film = 1 << 2,       // a replay that runs
-    game = 1 << 3,       // the game on the board rather than the film's position
-    writable = 1 << 4,   // a game that may be changed
-    classic = 1 << 5,    // a plain 9x9 puzzle
-    selection = 1 << 6,  // a selected cell
+    openLab = 1 << 0,     // a lab in the Learn room
+    puzzle = 1 << 1,      // the puzzle in the Play room
+    film = 1 << 2,        // a replay that runs
+    game = 1 << 3,        // the game on the board rather than the film's position
+    writable = 1 << 4,    // a game that may be changed
+    classic = 1 << 5,     // a plain 9x9 puzzle
+    selection = 1 << 6,   // a selected cell
+    openLesson = 1 << 7,  // a lesson on a technique in the Learn room
 };
 constexpr ActionNeed operator|(ActionNeed a, ActionNeed b) {
     return static_cast<ActionNeed>(static_cast<int>(a) | static_cast<int>(b));

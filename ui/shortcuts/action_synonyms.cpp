@@ -70,6 +70,8 @@ constexpr SynonymRow kSynonyms[] = {
     {"help.keys", QT_TRANSLATE_NOOP("ActionSynonyms", "shortcuts keyboard help")},
     {"help.find_action", QT_TRANSLATE_NOOP("ActionSynonyms", "search command palette")},
     {"help.about", QT_TRANSLATE_NOOP("ActionSynonyms", "version licence license")},
+    {"learn.techniques", QT_TRANSLATE_NOOP("ActionSynonyms", "lessons tutorial course strategies methods teach")},
+    {"learn.practise", QT_TRANSLATE_NOOP("ActionSynonyms", "exercise train drill mistakes")},
 };
 // clang-format on
 

@@ -84,7 +84,7 @@ TEST(TechniqueLesson, OpensAtOnceFromTheChosenPuzzles) {
 
 TEST(TechniqueLesson, ComesFromRandomPositionsWhereNothingElseHasIt) {
     for (const TechniqueId id :
-         {TechniqueId::jellyfish, TechniqueId::sashimiJellyfish, TechniqueId::uniqueRectangle3}) {
+         {TechniqueId::hiddenQuadruple, TechniqueId::sashimiJellyfish, TechniqueId::uniqueRectangle3}) {
         const LessonOutcome first = findLesson(id, {.seed = 3});
         ASSERT_EQ(first.end, LessonEnd::found) << technique(id).code;
         for (const LessonPosition& each : first.lesson.toFind)

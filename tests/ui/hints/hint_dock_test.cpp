@@ -2,9 +2,9 @@
 #include "core/solvers/search/search.h"
 #include "tests/ui/dock_on_board.h"
 #include "ui/board/announcer.h"
+#include "ui/board/step_legend.h"
 #include "ui/hints/hint_depths.h"
 #include "ui/hints/hint_dock.h"
-#include "ui/hints/hint_legend.h"
 #include "ui/preferences/appearance.h"
 #include "ui/text/action_text.h"
 #include "ui/text/chain_text.h"
@@ -437,7 +437,7 @@ TEST_F(HintOfAChain, PointingAtALineLightsItsLinkAndTheOtherWayRound) {
 }
 
 TEST_F(HintDockTest, ALegendNamesWhatIsOnTheBoardAndNothingElse) {
-    auto* legend = m_dock.findChild<HintLegend*>();
+    auto* legend = m_dock.findChild<StepLegend*>();
     EXPECT_FALSE(legend->isVisible());
     m_dock.ask();
     ASSERT_TRUE(waitForAnswer());

@@ -2,7 +2,7 @@
 // changes one sees it here. After a change that is meant, NONET_WRITE_GOLDEN=1 writes the files anew.
 #include "tests/core/techniques/library_rows.h"
 #include "tests/ui/found_step_picture.h"
-#include "ui/hints/hint_legend.h"
+#include "ui/board/step_legend.h"
 #include "ui/preferences/preferences.h"
 #include "ui/text/chain_text.h"
 #include "ui/text/technique_text.h"
@@ -43,7 +43,7 @@ const std::vector<FoundStep>& goldenSteps() {
     return steps;
 }
 
-QStringList sentencesAbout(const FoundStep& found, HintLegend& legend) {
+QStringList sentencesAbout(const FoundStep& found, StepLegend& legend) {
     const Step& step = found.step;
     QStringList lines;
     lines += QStringLiteral("== ") + QString::fromLatin1(technique(step.technique).code.data(), 4);
@@ -68,7 +68,7 @@ protected:
 TEST_P(StepGolden, SaysWhatItSaid) {
     const QTemporaryDir folder;
     const Preferences preferences(folder.filePath(QStringLiteral("settings.ini")));
-    HintLegend legend(preferences);
+    StepLegend legend(preferences);
     QStringList said;
     for (const FoundStep& found : goldenSteps())
         said += sentencesAbout(found, legend);

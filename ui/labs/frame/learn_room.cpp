@@ -62,9 +62,11 @@ LearnPage::LearnPage(const QList<Lab*>& labs, const Preferences& preferences, QW
     column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
     column->setSpacing(kSpacing);
     auto* heading = nonet::makeLabel(tr("Learn"), "display");
-    auto* about = wrapped(tr("How boards are made, shown step by step over a live board. Everything can be tried with "
-                             "digits of your own, and every number on the screen is worked out from them."),
-                          nullptr);
+    auto* about =
+        wrapped(tr("How puzzles are solved, technique by technique, and how boards are made, step by step over a "
+                   "live board. Everything can be tried with digits of your own, and every number on the screen "
+                   "is worked out from them."),
+                nullptr);
     about->setMaximumWidth(kAboutWidth);
     m_grid->setSpacing(kSpacing);
     m_grid->setContentsMargins(0, 0, 0, 0);
@@ -75,11 +77,54 @@ LearnPage::LearnPage(const QList<Lab*>& labs, const Preferences& preferences, QW
     column->addWidget(heading);
     column->addWidget(about);
     column->addSpacing(kSpacing / 2);
+    column->addWidget(makeLessonsCard());
     column->addWidget(cards);
     column->addStretch();
     setWidget(page);
     showProgress();
     arrange();
+}
+
+QFrame* LearnPage::makeLessonsCard() {
+    auto* frame = new QFrame;
+    frame->setObjectName(QStringLiteral("card_techniques"));
+    setLook(frame, "card");
+    auto* about = wrapped(
+        tr("A lesson for every technique: see it, see why it holds, find it, and play a puzzle with it."), nullptr);
+    m_lessonsText = wrapped(QString(), "muted");
+    m_lessonsProgress = new QProgressBar;
+    m_lessonsProgress->setObjectName(QStringLiteral("progress_techniques"));
+    m_lessonsProgress->setTextVisible(false);
+    m_lessonsProgress->hide();
+    auto* words = new QVBoxLayout;
+    words->setSpacing(kSpacing / 2);
+    words->addWidget(wrapped(tr("Techniques"), "heading"));
+    words->addWidget(about);
+    words->addWidget(m_lessonsText);
+    words->addWidget(m_lessonsProgress);
+    auto* open = new QPushButton(tr("Open"));
+    open->setObjectName(QStringLiteral("open_techniques"));
+    open->setAccessibleName(tr("Open %1").arg(tr("Techniques")));
+    open->setAccessibleDescription(about->text());
+    setLook(open, "primary");
+    connect(open, &QPushButton::clicked, this, &LearnPage::lessonsChosen);
+    auto* row = new QHBoxLayout(frame);
+    row->setContentsMargins(kSpacing, kSpacing, kSpacing, kSpacing);
+    row->setSpacing(kSpacing);
+    row->addLayout(words, 1);
+    row->addWidget(open, 0, Qt::AlignVCenter);
+    return frame;
+}
+
+void LearnPage::showLessons(int done, int begun, int count) {
+    QString text = tr("%Ln lesson(s)", nullptr, count);
+    if (begun > 0)
+        text += u' ' + tr("· %1 begun, %2 done").arg(begun).arg(done);
+    m_lessonsText->setText(text);
+    m_lessonsProgress->setRange(0, count);
+    m_lessonsProgress->setValue(done);
+    m_lessonsProgress->setVisible(begun > 0);
+    m_lessonsProgress->setAccessibleName(tr("Techniques: %1 of %2 lessons done").arg(done).arg(count));
 }
 
 LearnPage::Card LearnPage::makeCard(Lab& lab) {

@@ -32,9 +32,12 @@ public:
     void takeFocus();
     /// As it is kept now.
     void showProgress();
+    /// Of the lessons on techniques, which stand on a card of their own over the labs.
+    void showLessons(int done, int begun, int count);
 
 Q_SIGNALS:
     void labChosen(const QString& id);
+    void lessonsChosen();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -48,6 +51,7 @@ private:
         QPushButton* start = nullptr;
     };
     Card makeCard(Lab& lab);
+    QFrame* makeLessonsCard();
     void showProgress(const Card& card);
     int seenOf(const Lab& lab) const;
     void arrange();
@@ -55,6 +59,8 @@ private:
     const Preferences& m_preferences;
     QList<Card> m_cards;
     QGridLayout* m_grid;
+    QLabel* m_lessonsText = nullptr;
+    QProgressBar* m_lessonsProgress = nullptr;
     int m_columns = 0;
 };
 
@@ -76,6 +82,7 @@ public:
     /// False where there is no such lab.
     bool openLesson(const PuzzleRecord& record);
     void showStart();
+    LearnPage& startPage() { return *m_start; }
     /// Of what is open.
     QString title() const;
     /// Where the focus goes on coming in.

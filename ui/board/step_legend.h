@@ -9,14 +9,16 @@ namespace nonet {
 class Preferences;
 
 /// Every colour and shape that the shown step puts on the board, each with its word. Object name: hintLegend.
-class HintLegend : public QWidget {
+class StepLegend : public QWidget {
     Q_OBJECT
 
 public:
-    explicit HintLegend(const Preferences& preferences, QWidget* parent = nullptr);
+    explicit StepLegend(const Preferences& preferences, QWidget* parent = nullptr);
 
+    /// What is struck: gone for good, or false for as long as something is assumed.
+    enum class Struck : std::uint8_t { removed, falseByThen };
     /// Hides where the picture shows nothing of a step.
-    void setPicture(const BoardPicture& picture);
+    void setPicture(const BoardPicture& picture, Struck struck = Struck::removed);
     const std::vector<LegendEntry>& entries() const { return m_entries; }
     /// By entry.
     const QStringList& words() const { return m_words; }

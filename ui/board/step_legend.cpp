@@ -1,4 +1,4 @@
-#include "ui/hints/hint_legend.h"
+#include "ui/board/step_legend.h"
 
 #include "ui/preferences/preferences.h"
 #include "ui/text/role_words.h"
@@ -20,17 +20,17 @@ constexpr int kRowGap = 4;
 QString wordOf(const LegendEntry& entry, const Step& step) {
     switch (entry.sign) {
     case StepSign::candidate: return candidateRoleWord(step, entry.role);
-    case StepSign::eliminated: return HintLegend::tr("Removed");
-    case StepSign::placed: return HintLegend::tr("Placed");
+    case StepSign::eliminated: return StepLegend::tr("Removed");
+    case StepSign::placed: return StepLegend::tr("Placed");
     case StepSign::cell: return cellRoleWord(step, entry.role);
-    case StepSign::node: return HintLegend::tr("Cells that count as one");
+    case StepSign::node: return StepLegend::tr("Cells that count as one");
     case StepSign::house:
     case StepSign::coverHouse: return houseRoleWord(step, entry.role);
-    case StepSign::strongLink: return HintLegend::tr("Strong link: not both false");
-    case StepSign::weakLink: return HintLegend::tr("Weak link: not both true");
-    case StepSign::blocker: return HintLegend::tr("Digit in the way");
-    case StepSign::sight: return HintLegend::tr("What that digit sees");
-    case StepSign::blockedCell: return HintLegend::tr("No place for the digit");
+    case StepSign::strongLink: return StepLegend::tr("Strong link: not both false");
+    case StepSign::weakLink: return StepLegend::tr("Weak link: not both true");
+    case StepSign::blocker: return StepLegend::tr("Digit in the way");
+    case StepSign::sight: return StepLegend::tr("What that digit sees");
+    case StepSign::blockedCell: return StepLegend::tr("No place for the digit");
     }
     return {};
 }
@@ -39,7 +39,7 @@ bool isLink(const LegendEntry& entry) { return entry.sign == StepSign::strongLin
 
 }  // namespace
 
-HintLegend::HintLegend(const Preferences& preferences, QWidget* parent) : QWidget(parent), m_preferences(preferences) {
+StepLegend::StepLegend(const Preferences& preferences, QWidget* parent) : QWidget(parent), m_preferences(preferences) {
     setObjectName(QStringLiteral("hintLegend"));
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
@@ -48,25 +48,26 @@ HintLegend::HintLegend(const Preferences& preferences, QWidget* parent) : QWidge
     hide();
 }
 
-void HintLegend::setPicture(const BoardPicture& picture) {
+void StepLegend::setPicture(const BoardPicture& picture, Struck struck) {
     m_entries = legendOf(picture);
     m_words.clear();
     for (const LegendEntry& entry : m_entries)
-        m_words += wordOf(entry, *picture.step);
+        m_words += entry.sign == StepSign::eliminated && struck == Struck::falseByThen ? tr("False by then")
+                                                                                       : wordOf(entry, *picture.step);
     setAccessibleName(tr("On the board: %1").arg(m_words.join(QStringLiteral(", "))));
     setVisible(!m_entries.empty());
     updateGeometry();
     update();
 }
 
-QSize HintLegend::sizeHint() const { return {160, heightForWidth(std::max(160, width()))}; }
+QSize StepLegend::sizeHint() const { return {160, heightForWidth(std::max(160, width()))}; }
 
-int HintLegend::heightForWidth(int width) const {
+int StepLegend::heightForWidth(int width) const {
     const std::vector<Place> all = places(width);
     return all.empty() ? 0 : std::max(all.back().sign.bottom(), all.back().word.bottom()) + 1;
 }
 
-std::vector<HintLegend::Place> HintLegend::places(int width) const {
+std::vector<StepLegend::Place> StepLegend::places(int width) const {
     int longest = 0;
     for (const QString& word : m_words)
         longest = std::max(longest, fontMetrics().horizontalAdvance(word));
@@ -91,7 +92,7 @@ std::vector<HintLegend::Place> HintLegend::places(int width) const {
     return all;
 }
 
-void HintLegend::paintEvent(QPaintEvent*) {
+void StepLegend::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     const Theme& theme = m_preferences.theme();
     const std::vector<Place> all = places(width());

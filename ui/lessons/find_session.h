@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/lessons/lesson_answer.h"
+#include "ui/lessons/lesson_progress.h"
+
+#include <optional>
+
+namespace nonet {
+
+/// One position to find a pattern in: what is marked, what was answered, how it ended. Pure: whoever owns it shows it.
+class FindSession {
+public:
+    enum class Stage : std::uint8_t { open, right, shown };
+
+    FindSession() = default;
+    /// The position must outlive it.
+    explicit FindSession(const LessonPosition& position) : m_position(&position) {}
+
+    bool isOpen() const { return m_position != nullptr && m_stage == Stage::open; }
+    Stage stage() const { return m_stage; }
+    const LessonMarks& marks() const { return m_marks; }
+    /// Of the last check, until the marks change.
+    const std::optional<LessonSlip>& slip() const { return m_slip; }
+    /// Digits are entered, not struck.
+    bool isSingle() const { return isSinglePlacement(m_position->shown()); }
+
+    /// Solved cells are no part of any pattern, but may be marked: that is a slip. Nothing of these once it ended.
+    void toggleCell(Cell cell);
+    /// Strikes a candidate or takes the stroke back; of a single enters the digit, its cell with it.
+    void toggleResult(Candidate candidate);
+    void clear();
+    /// True where it is right.
+    bool check();
+    void show();
+    /// The pattern that was found, or the one that is shown.
+    const Step& pattern() const;
+    /// For the progress; open while it is.
+    LessonFind outcome() const;
+
+private:
+    const LessonPosition* m_position = nullptr;
+    LessonMarks m_marks;
+    std::optional<LessonSlip> m_slip;
+    Stage m_stage = Stage::open;
+    bool m_hasSlipped = false;
+};
+
+}  // namespace nonet

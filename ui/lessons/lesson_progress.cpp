@@ -1,0 +1,92 @@
+#include "ui/lessons/lesson_progress.h"
+
+#include "core/lessons/lesson_profile.h"
+#include "ui/preferences/preferences.h"
+
+#include <algorithm>
+
+namespace nonet {
+namespace {
+
+QString lessonKey(TechniqueId id) {
+    const std::string_view code = technique(id).code;
+    return QStringLiteral("lessons/") + QLatin1String(code.data(), static_cast<qsizetype>(code.size()));
+}
+
+constexpr char kFindSigns[] = {'.', 'f', 's', 'a'};
+constexpr qsizetype kFlags = 3;
+
+}  // namespace
+
+int LessonProgress::foundCount() const {
+    return static_cast<int>(std::ranges::count_if(
+        finds, [](LessonFind each) { return each == LessonFind::found || each == LessonFind::afterSlip; }));
+}
+
+bool LessonProgress::isDone(LessonPart part) const {
+    switch (part) {
+    case LessonPart::see: return hasSeen;
+    case LessonPart::why: return knowsWhy;
+    case LessonPart::find: return std::ranges::count(finds, LessonFind::open) == 0;
+    case LessonPart::use: return hasUsed;
+    }
+    return false;
+}
+
+int LessonProgress::doneCount() const {
+    int done = 0;
+    for (int part = 0; part < kLessonParts; ++part)
+        done += isDone(static_cast<LessonPart>(part)) ? 1 : 0;
+    return done;
+}
+
+std::optional<LessonPart> LessonProgress::next() const {
+    for (int part = 0; part < kLessonParts; ++part)
+        if (!isDone(static_cast<LessonPart>(part)))
+            return static_cast<LessonPart>(part);
+    return std::nullopt;
+}
+
+std::vector<int> LessonProgress::missed() const {
+    std::vector<int> missed;
+    for (std::size_t i = 0; i < finds.size(); ++i)
+        if (finds[i] == LessonFind::afterSlip || finds[i] == LessonFind::shown)
+            missed.push_back(static_cast<int>(i));
+    return missed;
+}
+
+/// "110f.sa.": seen, why, used, then each position.
+LessonProgress lessonProgress(const Preferences& preferences, TechniqueId id) {
+    LessonProgress progress;
+    const QByteArray text = preferences.kept(lessonKey(id));
+    if (text.size() != kFlags + static_cast<qsizetype>(kLessonFinds))
+        return progress;
+    progress.hasSeen = text[0] == '1';
+    progress.knowsWhy = text[1] == '1';
+    progress.hasUsed = text[2] == '1';
+    for (std::size_t i = 0; i < kLessonFinds; ++i) {
+        const auto* sign = std::ranges::find(kFindSigns, text[kFlags + static_cast<qsizetype>(i)]);
+        if (sign != std::end(kFindSigns))
+            progress.finds[i] = static_cast<LessonFind>(sign - std::begin(kFindSigns));
+    }
+    return progress;
+}
+
+void keepLessonProgress(Preferences& preferences, TechniqueId id, const LessonProgress& progress) {
+    QByteArray text;
+    for (const bool flag : {progress.hasSeen, progress.knowsWhy, progress.hasUsed})
+        text += flag ? '1' : '0';
+    for (const LessonFind each : progress.finds)
+        text += kFindSigns[static_cast<std::size_t>(each)];
+    preferences.keep(lessonKey(id), text);
+}
+
+std::vector<MissedFind> missedFinds(const Preferences& preferences) {
+    std::vector<MissedFind> all;
+    for (const TechniqueId id : lessonCourse())
+        for (const int index : lessonProgress(preferences, id).missed())
+            all.push_back({id, index});
+    return all;
+}
+
+}  // namespace nonet

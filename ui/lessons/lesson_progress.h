@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/lessons/technique_lesson.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace nonet {
+
+class Preferences;
+
+enum class LessonPart : std::uint8_t { see, why, find, use };
+inline constexpr int kLessonParts = 4;
+
+/// How a position was found.
+enum class LessonFind : std::uint8_t { open, found, afterSlip, shown };
+
+/// How far a learner has come in the lesson on a technique; kept between sessions.
+struct LessonProgress {
+    bool hasSeen = false;
+    bool knowsWhy = false;
+    bool hasUsed = false;
+    std::array<LessonFind, kLessonFinds> finds{};
+
+    /// Found, be it after a slip, not those that were shown.
+    int foundCount() const;
+    bool isDone(LessonPart part) const;
+    int doneCount() const;
+    bool isBegun() const { return *this != LessonProgress(); }
+    /// The first part that is not done; nothing where all are.
+    std::optional<LessonPart> next() const;
+    /// Positions that were shown, or that took more than one try.
+    std::vector<int> missed() const;
+
+    friend bool operator==(const LessonProgress&, const LessonProgress&) = default;
+};
+
+/// By library code, so that it outlives any order of techniques.
+LessonProgress lessonProgress(const Preferences& preferences, TechniqueId id);
+void keepLessonProgress(Preferences& preferences, TechniqueId id, const LessonProgress& progress);
+
+/// A position that was missed.
+struct MissedFind {
+    TechniqueId technique = TechniqueId::fullHouse;
+    int index = 0;
+    friend bool operator==(const MissedFind&, const MissedFind&) = default;
+};
+/// Of all techniques, in the order of the course.
+std::vector<MissedFind> missedFinds(const Preferences& preferences);
+
+}  // namespace nonet

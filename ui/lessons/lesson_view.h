@@ -1,0 +1,138 @@
+#pragma once
+
+#include "core/formats/format.h"
+#include "core/techniques/proof/proof_walk.h"
+#include "ui/lessons/find_session.h"
+#include "ui/tasks/task.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QAbstractButton;
+class QButtonGroup;
+class QFrame;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+
+namespace nonet {
+
+class ActionSet;
+class Announcer;
+class LessonBoard;
+class Preferences;
+class StepLegend;
+
+/// The lesson on one technique: its board, and beside it the four parts, one at a time. Object names: lessonView,
+/// lessonTechnique, part_0 to part_3, lessonHeading, lessonWords, lessonAnswer, lessonLegend; lessonBack,
+/// lessonForward, lessonStage; markPattern, markResult, lessonCheck, lessonClear, lessonShow, lessonSkip; lessonPlay;
+/// lessonNext.
+class LessonView : public QWidget {
+    Q_OBJECT
+
+public:
+    LessonView(ActionSet& actions, Preferences& preferences, QWidget* parent = nullptr);
+
+    /// Works the lesson out in the background, then shows this part; of find the position of that number, else the
+    /// first that is open.
+    void open(TechniqueId id, LessonPart part, std::optional<int> find = std::nullopt);
+    /// The positions that were missed, of whatever technique, come one after the other.
+    void setPractising(bool isOn);
+    TechniqueId technique() const { return m_technique; }
+    /// False while it is worked out.
+    bool hasLesson() const { return m_lesson.has_value(); }
+    const TechniqueLesson& lesson() const { return *m_lesson; }
+    LessonPart part() const { return m_part; }
+    void setPart(LessonPart part);
+    int findIndex() const { return m_find; }
+    std::size_t stage() const { return m_stage; }
+    const FindSession& session() const { return m_session; }
+    LessonBoard& board() { return *m_board; }
+    void takeFocus();
+    /// Which of the lesson's actions make sense now is told to the actions.
+    void updateActions();
+    /// The panel gives way in small windows.
+    QSize minimumSizeHint() const override { return {420, 320}; }
+
+Q_SIGNALS:
+    void left();
+    void progressed();
+    /// While practising: the next one that was missed.
+    void nextAsked();
+    void playAsked(const nonet::PuzzleRecord& record);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    enum class MarkMode : std::uint8_t { pattern, result };
+
+    QWidget* buildHeader();
+    QWidget* buildPanel();
+    QWidget* buildStageRow();
+    QWidget* buildMarkRows();
+    QPushButton* actionButton(const char* name, const char* action, const QString& text);
+    void connectActions();
+    void take(LessonOutcome outcome, std::optional<int> find);
+    void refresh();
+    void refreshHeader();
+    void refreshSee();
+    void refreshWhy();
+    void refreshFind();
+    void refreshUse();
+    void setWords(const QString& heading, const QString& words, const QString& answer);
+    void moveStage(int by);
+    void startFind(int index);
+    void check();
+    void showPattern();
+    void skip();
+    void play();
+    void clicked(Cell cell, Candidate candidate, Qt::MouseButton button);
+    void toggleCell(Cell cell);
+    void toggleResult(Candidate candidate);
+    void setMode(MarkMode mode);
+    void keepFind();
+    void fitPanel();
+    template <typename Change>
+    void changeProgress(Change change);
+    int firstOpenFind() const;
+
+    ActionSet& m_actions;
+    Preferences& m_preferences;
+    Task m_task;
+    TechniqueId m_technique = TechniqueId::fullHouse;
+    std::optional<TechniqueLesson> m_lesson;
+    std::optional<ProofWalk> m_walk;
+    LessonPart m_part = LessonPart::see;
+    std::size_t m_stage = 0;
+    int m_find = 0;
+    FindSession m_session;
+    MarkMode m_mode = MarkMode::pattern;
+    bool m_isPractising = false;
+
+    LessonBoard* m_board;
+    QWidget* m_panel = nullptr;
+    QLabel* m_level = nullptr;
+    QLabel* m_name = nullptr;
+    QButtonGroup* m_parts = nullptr;
+    QLabel* m_heading = nullptr;
+    QLabel* m_words = nullptr;
+    QProgressBar* m_progress = nullptr;
+    QWidget* m_stageRow = nullptr;
+    QLabel* m_stageText = nullptr;
+    QWidget* m_markRows = nullptr;
+    QWidget* m_modeRow = nullptr;
+    QButtonGroup* m_modes = nullptr;
+    QPushButton* m_check = nullptr;
+    QPushButton* m_skip = nullptr;
+    QPushButton* m_play = nullptr;
+    QFrame* m_answerCard = nullptr;
+    QLabel* m_answer = nullptr;
+    Announcer* m_announcer = nullptr;
+    StepLegend* m_legend = nullptr;
+    QPushButton* m_next = nullptr;
+};
+
+}  // namespace nonet
