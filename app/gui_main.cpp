@@ -4,6 +4,7 @@
 #include "ui/main_window/main_window.h"
 #include "ui/preferences/appearance.h"
 #include "ui/preferences/preferences.h"
+#include "ui/preferences/saved_profiles.h"
 #include "ui/text/translations.h"
 
 #include <QApplication>
@@ -35,27 +36,13 @@ double millisecondsSinceStart() {
     return (static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) / 1e9 - started) * 1000;
 }
 
-/// NONET_DATA_DIR keeps a trial's documents and settings away from the player's.
-QString ownFolder() {
-    const char* own = std::getenv("NONET_DATA_DIR");
-    return own ? QString::fromStdString(nonet::nameInUtf8(own)) : QString();
-}
-
 /// Where the user has no home, one in which nothing can be made: then the window tells that nothing is kept.
 QString dataFolder() {
-    if (const QString own = ownFolder(); !own.isEmpty())
+    if (const QString own = nonet::trialFolder(); !own.isEmpty())
         return own;
     const std::string folder = nonet::userFolders().data;
     return folder.empty() ? QStringLiteral("/dev/null/Nonet")
                           : QString::fromStdString(nonet::nameInUtf8(folder + "/Nonet"));
-}
-
-std::unique_ptr<nonet::Preferences> openPreferences() {
-    if (const QString own = ownFolder(); !own.isEmpty())
-        return std::make_unique<nonet::Preferences>(QDir(own).filePath(QStringLiteral("settings.ini")));
-    const std::string folder = nonet::userFolders().settings;
-    return std::make_unique<nonet::Preferences>(
-        QDir(QString::fromStdString(nonet::nameInUtf8(folder))).filePath(QStringLiteral("nonet/nonet.conf")));
 }
 
 QStringList filesFrom(QCoreApplication& application) {
@@ -100,7 +87,8 @@ int main(int argc, char** argv) {
     }
     QApplication application(argc, argv);
     QGuiApplication::setDesktopFileName(QStringLiteral("nonet"));
-    const std::unique_ptr<nonet::Preferences> preferences = openPreferences();
+    const std::unique_ptr<nonet::Preferences> preferences =
+        std::make_unique<nonet::Preferences>(nonet::usersSettingsFile());
     const QString language = preferences->values().language;
     const QLocale spoken = language.isEmpty() ? QLocale::system() : QLocale(language);
     nonet::installTranslations(application, spoken);

@@ -3423,10 +3423,6 @@
         <translation>Etwas in deiner Stellung ist falsch, deshalb geht es von den Vorgaben aus.</translation>
     </message>
     <message>
-        <source>Stopped here: the next step is of a technique you chose to stop at.</source>
-        <translation>Hier angehalten: Der nächste Schritt gehört zu einer Technik, vor der angehalten werden soll.</translation>
-    </message>
-    <message>
         <source>A search for something easier was cut off, as it took too long.</source>
         <translation>Die Suche nach etwas Leichterem wurde abgebrochen, da sie zu lange dauerte.</translation>
     </message>
@@ -3448,6 +3444,10 @@
     <message>
         <source>Stopped here: a step was found, but it could not be proved, so it was left out.</source>
         <translation>Hier ist Schluss: Ein Schritt wurde gefunden, ließ sich aber nicht beweisen und wurde weggelassen.</translation>
+    </message>
+    <message>
+        <source>The next step is of a technique to stop before.</source>
+        <translation>Der nächste Schritt gehört zu einer Technik mit Halt davor.</translation>
     </message>
 </context>
 <context>
@@ -4363,6 +4363,14 @@
     </message>
 </context>
 <context>
+    <name>RateText</name>
+    <message>
+        <source>Rated %1.</source>
+        <comment>by a profile of techniques</comment>
+        <translation>Bewertet %1.</translation>
+    </message>
+</context>
+<context>
     <name>RatingText</name>
     <message>
         <source>%1 %2</source>
@@ -4377,6 +4385,15 @@
     <message>
         <source>beyond the known techniques</source>
         <translation>jenseits der bekannten Techniken</translation>
+    </message>
+    <message>
+        <source>beyond the techniques switched on</source>
+        <translation>jenseits der eingeschalteten Techniken</translation>
+    </message>
+    <message>
+        <source>%1, at least %2</source>
+        <comment>the highest level, a score</comment>
+        <translation>%1, mindestens %2</translation>
     </message>
 </context>
 <context>
@@ -5296,10 +5313,6 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
-    <message>
-        <source>No step here: the puzzle is solved, something is wrong, or it is beyond these techniques. Ask for a hint to find out.</source>
-        <translation>Kein Schritt: gelöst, irgendwo falsch oder jenseits der Techniken. Frag nach einem Hinweis.</translation>
-    </message>
     <message numerus="yes">
         <source>%n step(s) now</source>
         <translation>
@@ -5362,22 +5375,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n step(s) so far.</source>
-        <translation>
-            <numerusform>Angehalten: bisher %n Schritt.</numerusform>
-            <numerusform>Angehalten: bisher %n Schritte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n step(s), %1 different results</source>
         <translation>
             <numerusform>%n Schritt, %1 verschiedene Ergebnisse</numerusform>
             <numerusform>%n Schritte, %1 verschiedene Ergebnisse</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Of the film’s position, to look at: go back to your game to apply one.</source>
-        <translation>Zur Stellung des Films, nur zum Ansehen: Um einen anzuwenden, zurück zum eigenen Spiel.</translation>
     </message>
     <message>
         <source>There are more of: %1.</source>
@@ -5397,6 +5399,50 @@
     <message>
         <source>Group steps of the same result: the easiest stands for the others, which are under it</source>
         <translation>Schritte mit gleichem Ergebnis zusammenfassen: Der leichteste steht für die anderen, die unter ihm stehen</translation>
+    </message>
+    <message>
+        <source>The end of the film: the puzzle is solved.</source>
+        <translation>Ende des Films: Das Rätsel ist gelöst.</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved: no step is left.</source>
+        <translation>Das Rätsel ist gelöst: kein Schritt mehr übrig.</translation>
+    </message>
+    <message>
+        <source>Something on the board is wrong, so no step is listed. Ask for a hint to find out what.</source>
+        <translation>Auf dem Brett ist etwas falsch, darum steht hier kein Schritt. Ein Hinweis sagt, was.</translation>
+    </message>
+    <message>
+        <source>Steps are listed for plain 9 by 9 puzzles only.</source>
+        <translation>Schritte gibt es hier nur für einfache 9×9-Rätsel.</translation>
+    </message>
+    <message>
+        <source>No step here: it is beyond the known techniques.</source>
+        <translation>Kein Schritt: jenseits der bekannten Techniken.</translation>
+    </message>
+    <message>
+        <source>No step here: it is beyond the techniques switched on.</source>
+        <translation>Kein Schritt: jenseits der eingeschalteten Techniken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n step(s) so far</source>
+        <translation>
+            <numerusform>Angehalten: bisher %n Schritt</numerusform>
+            <numerusform>Angehalten: bisher %n Schritte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>so many steps, by a profile</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Of the film, to look at.</source>
+        <translation>Zum Film, nur zum Ansehen.</translation>
+    </message>
+    <message>
+        <source>%1. The steps are of the film’s position: go back to your game to apply one.</source>
+        <translation>%1. Die Schritte gehören zur Stellung des Films: Um einen anzuwenden, zurück zum eigenen Spiel.</translation>
     </message>
 </context>
 <context>
@@ -6126,6 +6172,14 @@
     <message>
         <source>Sent to the printer</source>
         <translation>An den Drucker geschickt</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::FamilyMenu</name>
+    <message>
+        <source>%1 – %2 of %3</source>
+        <comment>a family, techniques that are on, techniques of it</comment>
+        <translation>%1 – %2 von %3</translation>
     </message>
 </context>
 <context>
@@ -8132,6 +8186,13 @@
     </message>
 </context>
 <context>
+    <name>nonet::NumberField</name>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Von %1 bis %2</translation>
+    </message>
+</context>
+<context>
     <name>nonet::NumbersScene</name>
     <message>
         <source>Each place of the list gets a letter and a colour, and keeps them to the end.</source>
@@ -8523,6 +8584,36 @@
         <source>Undone: %1 is in force.</source>
         <translation>Rückgängig gemacht: Es gilt %1.</translation>
     </message>
+    <message>
+        <source>This is not a profile of techniques. %1</source>
+        <comment>why</comment>
+        <translation>Das ist kein Profil von Techniken. %1</translation>
+    </message>
+    <message>
+        <source>A profile needs a name.</source>
+        <translation>Ein Profil braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>“%1” comes with the program; choose another name.</source>
+        <translation>„%1“ gehört zum Programm; wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>A name has at most %1 characters.</source>
+        <translation>Ein Name hat höchstens %1 Zeichen.</translation>
+    </message>
+    <message>
+        <source>%1, copy</source>
+        <comment>of a profile of techniques</comment>
+        <translation>%1, Kopie</translation>
+    </message>
+    <message>
+        <source>“%1” is kept already: every change counts at once.</source>
+        <translation>„%1“ ist schon gesichert: Jede Änderung gilt sofort.</translation>
+    </message>
+    <message>
+        <source>There is a profile “%1” already; choose another name.</source>
+        <translation>Ein Profil „%1“ gibt es schon; wähle einen anderen Namen.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::ProfileLimitsBox</name>
@@ -8841,6 +8932,10 @@
         <comment>by a profile of techniques</comment>
         <translation>Wie schwer das Rätsel ist, %1: die Stufe und die Summe der Punkte seiner Schritte</translation>
     </message>
+    <message>
+        <source>. At least: HoDoKu may try a technique first that Nonet lacks</source>
+        <translation>. Mindestens: HoDoKu versucht vielleicht vorher eine Technik, die hier fehlt</translation>
+    </message>
 </context>
 <context>
     <name>nonet::PuzzleListModel</name>
@@ -9009,14 +9104,6 @@
         <translation>Den Film schließen; dein Spiel ist, wie du es verlassen hast</translation>
     </message>
     <message>
-        <source>Replay, after all %1 steps; your game is kept</source>
-        <translation>Film, nach allen %1 Schritten: dein Spiel bleibt erhalten</translation>
-    </message>
-    <message>
-        <source>Replay, step %1 of %2; your game is kept</source>
-        <translation>Film, Schritt %1 von %2: dein Spiel bleibt erhalten</translation>
-    </message>
-    <message>
         <source>Solving …</source>
         <translation>Wird gelöst…</translation>
     </message>
@@ -9048,6 +9135,41 @@
         <source>To the hardest step, %1</source>
         <comment>by a profile of techniques</comment>
         <translation>Zum schwersten Schritt, %1</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <comment>a film of the solution</comment>
+        <translation>Film</translation>
+    </message>
+    <message>
+        <source>Replay %1</source>
+        <comment>by a profile of techniques</comment>
+        <translation>Film %1</translation>
+    </message>
+    <message>
+        <source>%1, step %2 of %3</source>
+        <comment>Replay, step 1 of 40</comment>
+        <translation>%1, Schritt %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1, after all %2 steps</source>
+        <comment>Replay, after all 40 steps</comment>
+        <translation>%1, nach allen %2 Schritten</translation>
+    </message>
+    <message>
+        <source>After step %1</source>
+        <comment>of a replay that ends there</comment>
+        <translation>Nach Schritt %1</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a place in the replay, a sentence</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>%1; your game is kept</source>
+        <comment>a place in the replay</comment>
+        <translation>%1: dein Spiel bleibt erhalten</translation>
     </message>
 </context>
 <context>
@@ -9607,6 +9729,34 @@
     <message>
         <source>Export the profile</source>
         <translation>Das Profil exportieren</translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”.</source>
+        <translation>Nichts passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>Clear the search first: a technique moves among all of them</source>
+        <translation>Erst die Suche leeren: Eine Technik rückt unter allen</translation>
+    </message>
+    <message>
+        <source>Found ones &amp;on</source>
+        <translation>Gefu&amp;ndene an</translation>
+    </message>
+    <message>
+        <source>Use every technique that the search found</source>
+        <translation>Jede gefundene Technik verwenden</translation>
+    </message>
+    <message>
+        <source>There is a profile “%1” already. Replace it?</source>
+        <translation>Ein Profil „%1“ gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Ersetzen</translation>
+    </message>
+    <message>
+        <source>%1 of HoDoKu’s %2 techniques are built; the others are left out.</source>
+        <translation>%1 der %2 Techniken HoDoKus gibt es hier; die anderen fehlen.</translation>
     </message>
 </context>
 <context>

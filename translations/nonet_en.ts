@@ -284,17 +284,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %n step(s) so far.</source>
-        <translation>
-            <numerusform>Stopped: %n step so far.</numerusform>
-            <numerusform>Stopped: %n steps so far.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n step(s), %1 different results</source>
         <translation>
             <numerusform>%n step, %1 different results</numerusform>
             <numerusform>%n steps, %1 different results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped: %n step(s) so far</source>
+        <translation>
+            <numerusform>Stopped: %n step so far</numerusform>
+            <numerusform>Stopped: %n steps so far</numerusform>
         </translation>
     </message>
 </context>

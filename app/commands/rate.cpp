@@ -3,9 +3,13 @@
 #include "app/commands/profile_option.h"
 #include "app/commands/puzzle_stream.h"
 #include "app/commands/verdict.h"
+#include "ui/text/profile_text.h"
 #include "ui/text/technique_text.h"
 
+#include <QCoreApplication>
+
 #include <CLI/CLI.hpp>
+#include <cstdio>
 
 namespace nonet {
 
@@ -20,6 +24,14 @@ void addExplainerFields(Answer& answer, const std::optional<ExplainerRating>& ra
     answer.add("er", rating->hardest / 10.0, 1);
     answer.add("ep", rating->pearl / 10.0, 1);
     answer.add("ed", rating->diamond / 10.0, 1);
+}
+
+struct RateText {
+    Q_DECLARE_TR_FUNCTIONS(RateText)
+};
+
+std::string ratedBy(const Profile& profile) {
+    return RateText::tr("Rated %1.", "by a profile of techniques").arg(byProfile(profile)).toStdString();
 }
 
 struct RateOptions {
@@ -61,6 +73,9 @@ void addRateCommand(CLI::App& program, CommandRun& run) {
     command->callback([options, command, &run] {
         options->namesProfile = command->count("--profile") > 0;
         run = [options](std::stop_token stop) {
+            // Lines of fields have no room for it: a program that reads them counts the fields.
+            if (options->namesProfile && options->stream.form == AnswerForm::text)
+                std::fprintf(stderr, "%s\n", ratedBy(options->profile).c_str());
             const auto work = [&](const ImportedPuzzle& imported, std::stop_token token) {
                 return answerFor(imported.record, *options, std::move(token));
             };

@@ -48,9 +48,9 @@ QString pathSentence(const PuzzleDifficulty& puzzle) {
         text += u' ' + ChartText::tr("Step %1 scores highest: %2.", "a number, a technique")
                            .arg(tallest - steps.begin() + 1)
                            .arg(techniqueName(tallest->technique));
-    text +=
-        u' ' + (rating.isComplete ? ChartText::tr("The whole path: %1.", "a level and score").arg(levelAndScore(rating))
-                                  : ChartText::tr("The techniques Nonet knows get no further."));
+    text += u' ' + (rating.isComplete ? ChartText::tr("The whole path: %1.", "a level and score")
+                                            .arg(levelAndScore(rating, puzzle.report.profile))
+                                      : ChartText::tr("The techniques Nonet knows get no further."));
     return text;
 }
 

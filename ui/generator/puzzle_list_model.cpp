@@ -129,7 +129,7 @@ QMimeData* PuzzleListModel::mimeData(const QModelIndexList& indexes) const {
 
 QString puzzleSummary(const GoalPuzzle& puzzle) {
     const QString clues = PuzzleListModel::tr("%Ln clue(s)", nullptr, puzzle.puzzle.givens.filledCount());
-    return levelAndScore(puzzle.rating.hodoku) + u'\n' + clues;
+    return levelAndScore(puzzle.rating.hodoku, puzzle.rating.profile) + u'\n' + clues;
 }
 
 }  // namespace nonet

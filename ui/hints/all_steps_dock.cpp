@@ -60,6 +60,7 @@ struct AllStepsDock::Found {
     std::vector<ListedStep> steps;
     ReasoningGround ground = ReasoningGround::fullCandidates;
     SearchGaps gaps;
+    Nothing nothing = Nothing::beyond;
 };
 
 AllStepsDock::AllStepsDock(Preferences& preferences, QWidget* parent)
@@ -134,6 +135,7 @@ QWidget* AllStepsDock::buildPage() {
     m_count->setObjectName(QStringLiteral("allStepsCount"));
     setLook(m_count, "muted");
     m_count->setWordWrap(true);
+    m_count->setTextFormat(Qt::PlainText);
     m_progress = new QProgressBar;
     m_progress->setRange(0, 0);
     m_progress->setTextVisible(false);
@@ -242,6 +244,7 @@ void AllStepsDock::setDocument(PuzzleDocument* document) {
         for (const auto signal : {&PuzzleDocument::changed, &PuzzleDocument::factsChanged})
             connect(m_document, signal, this, &AllStepsDock::refresh);
     m_filter->clear();
+    m_rowToGoOn = -1;
     refresh();
 }
 
@@ -307,6 +310,7 @@ void AllStepsDock::refresh() {
         m_model->clear();
     }
     m_gaps = SearchGaps();
+    m_nothing = Nothing::beyond;
     m_isSearching = false;
     m_wasStopped = false;
     m_count->clear();
@@ -339,11 +343,17 @@ void AllStepsDock::search() {
     m_task.startInParts<Found>(
         [game = std::move(game), options](const std::stop_token& stop, const auto& handOn) {
             const Reasoning reasoning = reasonFrom(game, stop);
-            Found found{.steps = {}, .ground = reasoning.ground, .gaps = {}};
-            if (!reasoning.isSound())
+            Found found{.steps = {}, .ground = reasoning.ground, .gaps = {}, .nothing = Nothing::beyond};
+            if (!reasoning.isSound()) {
+                found.nothing = reasoning.isClassic ? Nothing::wrong : Nothing::notClassic;
                 return found;
+            }
+            if (reasoning.position.isSolved()) {
+                found.nothing = Nothing::solved;
+                return found;
+            }
             const auto list = [&](std::vector<Step> steps) {
-                handOn({listed(std::move(steps), options.profile), reasoning.ground, {}});
+                handOn({listed(std::move(steps), options.profile), reasoning.ground, {}, Nothing::beyond});
             };
             found.gaps = findSteps(reasoning.position, options, {.mostPerTechnique = kMostOfATechnique}, list, stop);
             return found;
@@ -351,8 +361,10 @@ void AllStepsDock::search() {
         [this](Found some) { take(std::move(some)); },
         [this](Found last) {
             m_gaps = last.gaps;
+            m_nothing = last.nothing;
             m_isSearching = false;
             updateCount();
+            goOn();
         });
 }
 
@@ -368,36 +380,65 @@ void AllStepsDock::take(Found some) {
     updateCount();
 }
 
-void AllStepsDock::updateCount() {
+QString AllStepsDock::nothingText() const {
+    switch (m_nothing) {
+    case Nothing::solved:
+        return m_film ? tr("The end of the film: the puzzle is solved.") : tr("The puzzle is solved: no step is left.");
+    case Nothing::wrong:
+        return tr("Something on the board is wrong, so no step is listed. Ask for a hint to find out what.");
+    case Nothing::notClassic: return tr("Steps are listed for plain 9 by 9 puzzles only.");
+    case Nothing::beyond: break;
+    }
+    return techniquesOn(m_preferences.values().profileInForce()).all()
+               ? tr("No step here: it is beyond the known techniques.")
+               : tr("No step here: it is beyond the techniques switched on.");
+}
+
+QString AllStepsDock::countText() const {
     const int total = m_model->stepCount();
     const int left = m_filtered->stepCount();
-    QStringList parts;
     if (m_isSearching)
-        parts += total == 0 ? tr("Searching …") : tr("Searching … %n so far", nullptr, total);
-    else if (m_wasStopped)
-        parts += tr("Stopped: %n step(s) so far.", nullptr, total);
-    else if (total == 0 && m_gaps.isEmpty())
-        parts += tr("No step here: the puzzle is solved, something is wrong, or it is beyond these techniques. "
-                    "Ask for a hint to find out.");
-    else if (left == 0 && total > 0)
-        parts += tr("Nothing matches “%1”.").arg(m_filter->text());
-    else if (left < total)
-        parts += tr("%1 of %n step(s)", nullptr, total).arg(left);
-    else if (m_model->isGrouped() && m_model->resultCount() < total)
-        parts += tr("%n step(s), %1 different results", nullptr, total).arg(m_model->resultCount());
-    else
-        parts += tr("%n step(s) now", nullptr, total);
-    if (m_film)
-        parts += tr("Of the film’s position, to look at: go back to your game to apply one.");
+        return total == 0 ? tr("Searching …") : tr("Searching … %n so far", nullptr, total);
+    if (m_wasStopped)
+        return tr("Stopped: %n step(s) so far", nullptr, total);
+    if (left == 0 && total > 0)
+        return tr("Nothing matches “%1”.").arg(m_filter->text());
+    if (left < total)
+        return tr("%1 of %n step(s)", nullptr, total).arg(left);
+    if (m_model->isGrouped() && m_model->resultCount() < total)
+        return tr("%n step(s), %1 different results", nullptr, total).arg(m_model->resultCount());
+    return tr("%n step(s) now", nullptr, total);
+}
+
+void AllStepsDock::updateCount() {
+    const Profile& profile = m_preferences.values().profileInForce();
+    const bool isEmpty = !m_isSearching && !m_wasStopped && m_model->stepCount() == 0 && m_gaps.isEmpty();
+    QStringList parts{isEmpty ? nothingText() : countText()};
+    if (profile.name != hodokuProfile().name && !parts.front().endsWith(u'.'))
+        parts.front() = tr("%1, %2", "so many steps, by a profile").arg(parts.front(), shortlyBy(profile.name));
+    if (m_film && !isEmpty)
+        parts += tr("Of the film, to look at.");
     if (m_gaps.capped.any())
         parts += tr("There are more of: %1.", "techniques").arg(namesOf(m_gaps.capped));
     if (m_gaps.cutOff.any())
         parts += tr("Cut off, as it took too long: %1.", "techniques").arg(namesOf(m_gaps.cutOff));
     if (m_gaps.leftOut() > 0)
         parts += HintWords::ofLeftOut(m_gaps);
+    // A count that stands alone is no sentence.
+    if (parts.size() > 1 && !parts.front().endsWith(u'.'))
+        parts.front() += u'.';
     m_count->setText(parts.join(u' '));
     fitCount();
-    m_count->setToolTip(sentenceCase(byProfile(m_preferences.values().profileInForce())));
+    const QString by = sentenceCase(byProfile(profile));
+    m_count->setToolTip(plainTip(
+        m_film ? tr("%1. The steps are of the film’s position: go back to your game to apply one.").arg(by) : by));
+}
+
+void AllStepsDock::goOn() {
+    const int row = std::exchange(m_rowToGoOn, -1);
+    const int rows = m_filtered->rowCount();
+    if (row >= 0 && rows > 0 && m_list->hasFocus())
+        m_list->setCurrentIndex(m_filtered->index(std::min(row, rows - 1), 0));
 }
 
 void AllStepsDock::pick(const QModelIndex& index) {
@@ -434,6 +475,8 @@ void AllStepsDock::applyStepAt(const QModelIndex& index) {
     if (listed == nullptr || m_document == nullptr || m_board == nullptr || !m_board->mayEdit())
         return;
     const Step step = listed->step;
+    const QModelIndex top = index.parent().isValid() ? index.parent() : index;
+    m_rowToGoOn = top.row();
     performStep(*m_document, step);
 }
 

@@ -65,6 +65,8 @@ protected:
 
 private:
     struct Found;
+    /// Why no step is listed.
+    enum class Nothing : std::uint8_t { beyond, solved, wrong, notClassic };
 
     void build();
     QWidget* buildCover();
@@ -82,6 +84,10 @@ private:
     void sortBy(int index, Qt::SortOrder direction);
     void setGrouped(bool isGrouped);
     void updateCount();
+    QString countText() const;
+    QString nothingText() const;
+    /// After a step was applied from the list: the row that stands there now is picked.
+    void goOn();
     void pick(const QModelIndex& index);
     void applyStepAt(const QModelIndex& index);
     void dropPick();
@@ -115,6 +121,9 @@ private:
     bool m_hasFilmPick = false;
     bool m_isSearching = false;
     bool m_wasStopped = false;
+    Nothing m_nothing = Nothing::beyond;
+    /// Where the step stood that was applied; -1 for none.
+    int m_rowToGoOn = -1;
     /// What the search left out.
     SearchGaps m_gaps;
     /// The current row changes without anybody's having picked it.

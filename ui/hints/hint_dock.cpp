@@ -23,8 +23,9 @@
 namespace nonet {
 namespace {
 
-/// Of what scrolls: a headline and a line or two.
-constexpr int kLeastTold = 64;
+/// Of what scrolls, in lines: a headline and the first sentences.
+constexpr int kLeastTold = 5;
+constexpr int kLeastAsking = 3;
 constexpr int kWideCard = 280;
 constexpr int kNarrowCard = 160;
 constexpr int kScrollBar = 12;
@@ -105,7 +106,6 @@ void HintDock::build() {
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setMinimumHeight(kLeastTold);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setWidget(buildTold());
     m_foot = new HintFoot(m_preferences);
@@ -117,10 +117,11 @@ void HintDock::build() {
     connect(m_foot, &HintFoot::techniquesAsked, this, &HintDock::showTechniques);
     layout->addWidget(m_depths);
     layout->addWidget(m_progress);
+    buildQuestion();
     layout->addWidget(m_scroll, 1);
+    layout->addWidget(m_question);
     layout->addWidget(m_foot);
     setWidget(m_content);
-    buildQuestion();
     fitWords();
 }
 
@@ -152,15 +153,14 @@ void HintDock::fitWords() {
     m_content->layout()->setContentsMargins(margin, kSpace, margin, margin);
     for (QLabel* each : {m_headline, m_body, m_result, m_note})
         each->setMaximumWidth(qMax(width() - 2 * margin - kScrollBar - kSmallSpace, 0));
-    placeQuestion();
 }
 
 void HintDock::buildQuestion() {
-    m_question = new QFrame(m_content);
+    m_question = new QFrame;
     m_question->setObjectName(QStringLiteral("hintQuestion"));
     setLook(m_question, "card");
     auto* layout = new QVBoxLayout(m_question);
-    layout->setContentsMargins(kWideSpace, kSpace, kWideSpace, kWideSpace);
+    layout->setContentsMargins(kWideSpace, kSpace, kWideSpace, kSpace);
     layout->setSpacing(kSpace);
     m_questionText = makeText(QStringLiteral("hintQuestionText"), "body");
     m_showCandidates = makeButton(QStringLiteral("hintShowCandidates"));
@@ -181,11 +181,11 @@ void HintDock::buildQuestion() {
     connect(m_keepStruck, &QPushButton::clicked, this, [answer] { answer(AppliedEliminations::struckOnly); });
 }
 
-void HintDock::placeQuestion() {
-    const QRect room = m_foot->geometry();
-    const int wanted = m_question->layout()->totalHeightForWidth(room.width());
-    const int height = qMin(qMax(wanted, m_question->sizeHint().height()), room.top() - kSmallSpace);
-    m_question->setGeometry(room.left(), room.top() - kSpace - height, room.width(), height);
+void HintDock::setAsking(bool isAsking) {
+    m_question->setVisible(isAsking);
+    // Beside the question a shorter part of what is told is enough: it is scrolled.
+    const int line = m_body->fontMetrics().lineSpacing();
+    m_scroll->setMinimumHeight((isAsking ? kLeastAsking : kLeastTold) * line);
 }
 
 QWidget* HintDock::buildWaysOut() {
@@ -419,7 +419,7 @@ void HintDock::present() {
                       : other != nullptr  ? std::optional(StepDepth::full)
                                           : std::optional(session.depth()));
     m_depths->setEnabled(!isShallow);
-    m_question->hide();
+    setAsking(false);
     m_foot->setOffer(offer());
     m_foot->setVisible(!m_suspension);
     const HintRepair repair = answer != nullptr ? answer->repair() : HintRepair::none;
@@ -501,9 +501,7 @@ void HintDock::apply() {
         applyNow();
         return;
     }
-    placeQuestion();
-    m_question->show();
-    m_question->raise();
+    setAsking(true);
     m_showCandidates->setFocus();
 }
 

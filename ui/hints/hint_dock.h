@@ -30,7 +30,7 @@ class TechniqueDialog;
 /// HintFoot) stay in sight, what is told scrolls between them. Object names: hintDock; hintHeadline, hintBody,
 /// hintLinks, hintEureka, hintResult, hintLegend, hintNote; hintLastRight, hintRestore; hintShowDigit and
 /// hintShowSolution are offered where no step was found; hintQuestion, hintShowCandidates and hintKeepStruck are the
-/// question that Apply may put, laid over what is told so that nothing moves.
+/// question that Apply may put: it takes its room from what is told, which then scrolls, and moves nothing.
 class HintDock : public QDockWidget {
     Q_OBJECT
 
@@ -94,7 +94,8 @@ private:
     QWidget* buildTold();
     void buildQuestion();
     QWidget* buildWaysOut();
-    void placeQuestion();
+    /// Whether Apply's question stands between what is told and the buttons.
+    void setAsking(bool isAsking);
     /// Words wrap into the card; it never scrolls sideways.
     void fitWords();
     void retranslate();

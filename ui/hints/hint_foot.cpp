@@ -120,9 +120,9 @@ void HintFoot::takePreferences() {
 
 void HintFoot::nameProfile() {
     const QString profile = byProfile(m_preferences.values().profileInForce());
-    m_gear->setToolTip(tr("What hints are about; they go %1", "by a profile of techniques").arg(profile));
-    m_techniques->setToolTip(
-        tr("Choose which techniques are used, and in which order; now %1", "by a profile of techniques").arg(profile));
+    m_gear->setToolTip(plainTip(tr("What hints are about; they go %1", "by a profile of techniques").arg(profile)));
+    m_techniques->setToolTip(plainTip(
+        tr("Choose which techniques are used, and in which order; now %1", "by a profile of techniques").arg(profile)));
 }
 
 void HintFoot::setGear() { m_gear->setIcon(icon(QStringLiteral("settings"), m_preferences.theme())); }

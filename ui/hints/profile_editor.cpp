@@ -14,11 +14,21 @@
 namespace nonet {
 namespace {
 
+constexpr int kMostNameCharacters = 100;
+
 const Profile& basisOf(const Profile& profile) {
     return profile.basis == ProfileKind::nonet ? nonetProfile() : hodokuProfile();
 }
 
 QString nameOf(const Profile& profile) { return QString::fromStdString(profile.name); }
+
+/// Of a file that is none at all, that; else what is wrong with it, and where.
+QString whyNoProfile(const Error& error) {
+    const bool isOther =
+        error.code == ErrorCode::badJson || (error.code == ErrorCode::missingField && error.subject == "nonetProfile");
+    return isOther ? ProfileEditor::tr("This is not a profile of techniques. %1", "why").arg(errorSentence(error))
+                   : errorSentence(error);
+}
 
 /// A profile with the name that it is kept by.
 void keepProfile(PreferenceValues& values, Profile profile, const QString& name) {
@@ -68,8 +78,45 @@ void ProfileEditor::reset() {
     Q_EMIT told(tr("“%1” is as %2 again.", "two profiles").arg(profileName(shown()), profileName(basis)));
 }
 
+QString ProfileEditor::faultOf(const QString& name) const {
+    if (name.isEmpty())
+        return tr("A profile needs a name.");
+    if (isBuiltInName(name))
+        return tr("“%1” comes with the program; choose another name.").arg(name);
+    return isProfileName(name.toStdString()) && name.size() <= kMostNameCharacters
+               ? QString()
+               : tr("A name has at most %1 characters.").arg(kMostNameCharacters);
+}
+
+QString ProfileEditor::ownCalled(const QString& name) const {
+    for (const QString& each : m_preferences.values().ownProfiles.keys())
+        if (each.compare(name, Qt::CaseInsensitive) == 0)
+            return each;
+    return {};
+}
+
+QString ProfileEditor::freeName(const QString& wish) const {
+    const QString base = isBuiltInName(wish) ? tr("%1, copy", "of a profile of techniques").arg(wish) : wish;
+    return freeProfileName(base, m_preferences.values().ownProfiles);
+}
+
+QString ProfileEditor::freeCopyName() const { return freeName(profileName(shown())); }
+
 void ProfileEditor::saveAs(const QString& wish) {
-    const QString name = freeProfileName(wish, m_preferences.values().ownProfiles);
+    const QString name = wish.simplified();
+    const QString fault = faultOf(name);
+    const QString taken = ownCalled(name);
+    if (!fault.isEmpty())
+        Q_EMIT failed(fault);
+    else if (taken.isEmpty())
+        replace(name);
+    else if (taken == nameOf(shown()))
+        Q_EMIT told(tr("“%1” is kept already: every change counts at once.").arg(taken));
+    else
+        Q_EMIT replaceAsked(taken);
+}
+
+void ProfileEditor::replace(const QString& name) {
     const Profile copy = ownCopy(shown(), {});
     act([&](PreferenceValues& values) { keepProfile(values, copy, name); });
     Q_EMIT told(tr("Saved as “%1”.").arg(name));
@@ -77,11 +124,17 @@ void ProfileEditor::saveAs(const QString& wish) {
 
 void ProfileEditor::rename(const QString& wish) {
     const QString before = nameOf(shown());
-    if (shown().isBuiltIn() || wish.simplified() == before)
+    const QString name = wish.simplified();
+    if (shown().isBuiltIn() || name == before)
         return;
-    QMap<QString, Profile> others = m_preferences.values().ownProfiles;
-    others.remove(before);
-    const QString name = freeProfileName(wish, others);
+    const QString taken = ownCalled(name);
+    QString fault = faultOf(name);
+    if (fault.isEmpty() && !taken.isEmpty() && taken != before)
+        fault = tr("There is a profile “%1” already; choose another name.").arg(taken);
+    if (!fault.isEmpty()) {
+        Q_EMIT failed(fault);
+        return;
+    }
     act([&](PreferenceValues& values) {
         const Profile profile = values.ownProfiles.take(before);
         keepProfile(values, profile, name);
@@ -111,10 +164,10 @@ void ProfileEditor::importFrom(const QString& path) {
     }
     const Result<Profile> profile = readProfile(file.read(kLargestProfile + 1).toStdString());
     if (!profile) {
-        Q_EMIT failed(tr("%1 was not imported. %2", "a file, why").arg(shownName, errorSentence(profile.error())));
+        Q_EMIT failed(tr("%1 was not imported. %2", "a file, why").arg(shownName, whyNoProfile(profile.error())));
         return;
     }
-    const QString name = freeProfileName(nameOf(*profile), m_preferences.values().ownProfiles);
+    const QString name = freeName(nameOf(*profile));
     act([&](PreferenceValues& values) { keepProfile(values, *profile, name); });
     Q_EMIT told(tr("Imported as “%1”, which is in force now.").arg(name));
 }

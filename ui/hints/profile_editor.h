@@ -22,8 +22,13 @@ public:
     /// Takes rows, limits and order of singles.
     void change(const Profile& next);
     void reset();
+    /// A name to offer for a copy of what is shown.
+    QString freeCopyName() const;
+    /// Refuses a name that is none or a built-in one's, and asks before it takes that of another of one's own.
     void saveAs(const QString& wish);
-    /// Not of built-in ones.
+    /// The copy takes the place of that one.
+    void replace(const QString& name);
+    /// Not of built-in ones, and not to a name that is taken.
     void rename(const QString& wish);
     void remove();
 
@@ -37,12 +42,21 @@ Q_SIGNALS:
     /// What happened, as a sentence.
     void told(const QString& sentence);
     void failed(const QString& sentence);
+    /// saveAs() met this one of the user's own.
+    void replaceAsked(const QString& name);
 
 private:
     struct Kept {
         QString inForce;
         QMap<QString, Profile> own;
     };
+
+    /// Why nothing can be called so; empty where it can.
+    QString faultOf(const QString& name) const;
+    /// One's own of that name, whatever the case of its letters; empty where there is none.
+    QString ownCalled(const QString& name) const;
+    /// One that is not taken, like the wish.
+    QString freeName(const QString& wish) const;
 
     /// Remembers what was, then lets `apply` change it.
     template <typename Apply>

@@ -1,10 +1,11 @@
 #include "ui/hints/profile_limits_box.h"
 
+#include "ui/hints/number_field.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QGridLayout>
 #include <QLabel>
-#include <QSpinBox>
 
 namespace nonet {
 
@@ -34,10 +35,9 @@ ProfileLimitsBox::ProfileLimitsBox(QWidget* parent)
     retranslate();
 }
 
-QSpinBox* ProfileLimitsBox::makeNumber(const char* name, int least, int most) {
-    auto* field = new QSpinBox;
+NumberField* ProfileLimitsBox::makeNumber(const char* name, int least, int most) {
+    auto* field = new NumberField(least, most);
     field->setObjectName(QLatin1String(name));
-    field->setRange(least, most);
     // A change for every digit typed would be one too many.
     field->setKeyboardTracking(false);
     connect(field, &QSpinBox::valueChanged, this, &ProfileLimitsBox::tell);
@@ -92,6 +92,8 @@ void ProfileLimitsBox::retranslate() {
                                       {m_finsName, m_fins},
                                       {m_singlesName, m_singles}})
         field->setAccessibleName(name->text());
+    for (NumberField* each : {m_chain, m_fish, m_fins})
+        each->retranslate();
 }
 
 }  // namespace nonet

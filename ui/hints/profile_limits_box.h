@@ -7,9 +7,10 @@
 class QCheckBox;
 class QComboBox;
 class QLabel;
-class QSpinBox;
 
 namespace nonet {
+
+class NumberField;
 
 /// How far a profile's searches go, and in which order it takes singles. Object names: limitChain, limitFish,
 /// limitFins, limitTwoPlaces, limitOneHouse, limitMissing, limitSingles.
@@ -26,7 +27,7 @@ Q_SIGNALS:
     void edited(const nonet::TechniqueLimits& limits, nonet::SinglesOrder singles);
 
 private:
-    QSpinBox* makeNumber(const char* name, int least, int most);
+    NumberField* makeNumber(const char* name, int least, int most);
     QCheckBox* makeSwitch(const char* name);
     void tell();
 
@@ -36,9 +37,9 @@ private:
     QLabel* m_fishName;
     QLabel* m_finsName;
     QLabel* m_singlesName;
-    QSpinBox* m_chain;
-    QSpinBox* m_fish;
-    QSpinBox* m_fins;
+    NumberField* m_chain;
+    NumberField* m_fish;
+    NumberField* m_fins;
     QCheckBox* m_twoPlaces;
     QCheckBox* m_oneHouse;
     QCheckBox* m_missing;

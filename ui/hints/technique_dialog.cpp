@@ -1,7 +1,9 @@
 #include "ui/hints/technique_dialog.h"
 
+#include "core/techniques/catalogue.h"
 #include "core/techniques/engine.h"
 #include "ui/board/announcer.h"
+#include "ui/hints/family_menu.h"
 #include "ui/hints/profile_delegate.h"
 #include "ui/hints/profile_limits_box.h"
 #include "ui/hints/profile_model.h"
@@ -11,12 +13,13 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QFileDialog>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QInputDialog>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
+#include <QMessageBox>
 #include <QPushButton>
 #include <QShortcut>
 #include <QTableView>
@@ -26,11 +29,25 @@ namespace nonet {
 namespace {
 
 constexpr QLatin1String kEnding("json");
+constexpr int kToldLines = 2;
 
 QHBoxLayout* makeRow(QWidget* box) {
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
     return row;
+}
+
+/// How many of HoDoKu's techniques exist here.
+QString hodokuCoverage() {
+    int built = 0;
+    int all = 0;
+    for (const HodokuRow& row : hodokuRows())
+        for (const QByteArray& code :
+             QByteArray(row.codes.data(), static_cast<qsizetype>(row.codes.size())).split(' ')) {
+            ++all;
+            built += techniqueByCode(code.toStdString()) ? 1 : 0;
+        }
+    return TechniqueDialog::tr("%1 of HoDoKu’s %2 techniques are built; the others are left out.").arg(built).arg(all);
 }
 
 }  // namespace
@@ -48,6 +65,7 @@ TechniqueDialog::TechniqueDialog(Preferences& preferences, QWidget* parent)
         m_editor->change(next);
         m_list->setCurrentIndex(m_model->index(to, ProfileModel::techniqueColumn));
     });
+    connect(m_editor, &ProfileEditor::replaceAsked, this, &TechniqueDialog::askToReplace);
     connect(m_editor, &ProfileEditor::told, this, [this](const QString& sentence) {
         m_fault->tell({});
         m_told->setText(sentence);
@@ -69,8 +87,13 @@ void TechniqueDialog::build() {
     m_told->setObjectName(QStringLiteral("profileTold"));
     m_told->setWordWrap(true);
     m_told->setTextFormat(Qt::PlainText);
+    m_told->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_announcer = new Announcer(m_told);
-    m_fault = new FaultLine;
+    m_fault = new FaultLine(kToldLines);
+    // One of the two at a time, in room that is always kept: the table is not to jump.
+    auto* said = new QGridLayout;
+    said->addWidget(m_told, 0, 0);
+    said->addWidget(m_fault, 0, 0);
     buildTable();
     m_limits = new ProfileLimitsBox;
     connect(m_limits, &ProfileLimitsBox::edited, this, [this](const TechniqueLimits& limits, SinglesOrder singles) {
@@ -85,10 +108,12 @@ void TechniqueDialog::build() {
     layout->addWidget(m_list, 1);
     layout->addWidget(buildMoves());
     layout->addWidget(m_limits);
-    layout->addWidget(m_told);
-    layout->addWidget(m_fault);
+    layout->addLayout(said);
     layout->addWidget(buildFoot());
-    resize(640, 700);
+    m_told->setMinimumHeight(m_fault->height());
+    constexpr int kUsualHeight = 860;
+    constexpr int kFrame = 60;
+    resize(640, qMin(kUsualHeight, screen()->availableSize().height() - kFrame));
 }
 
 QPushButton* TechniqueDialog::addButton(QHBoxLayout& row, const char* name, void (TechniqueDialog::*act)()) {
@@ -129,9 +154,10 @@ QWidget* TechniqueDialog::buildSearch() {
     m_search->setClearButtonEnabled(true);
     connect(m_search, &QLineEdit::textChanged, this, &TechniqueDialog::search);
     row->addWidget(m_search, 1);
-    m_familyMenu = new QMenu(this);
+    m_familyMenu = new FamilyMenu(this);
+    connect(m_familyMenu, &FamilyMenu::edited, m_editor, &ProfileEditor::change);
     // Not the button's own menu, which waits in a loop of events of its own until it is closed.
-    m_families = addButton(*row, "techniqueFamilies", &TechniqueDialog::buildFamilies);
+    m_families = addButton(*row, "techniqueFamilies", &TechniqueDialog::showFamilies);
     m_families->setProperty("look", QStringLiteral("menu"));
     return box;
 }
@@ -164,10 +190,14 @@ QWidget* TechniqueDialog::buildMoves() {
     m_upToHere = addButton(*row, "techniqueUpToHere", &TechniqueDialog::useUpToCurrent);
     m_all = addButton(*row, "techniqueAll", &TechniqueDialog::useEverything);
     row->addStretch(1);
-    connect(new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Up), this), &QShortcut::activated, this,
-            &TechniqueDialog::moveUp);
-    connect(new QShortcut(QKeySequence(Qt::ALT | Qt::Key_Down), this), &QShortcut::activated, this,
-            &TechniqueDialog::moveDown);
+    // The list's alone: in a field of it Alt+Down opens the field's own list.
+    const auto add = [this](Qt::Key key, void (TechniqueDialog::*act)()) {
+        auto* shortcut = new QShortcut(QKeySequence(Qt::ALT | key), m_list);
+        shortcut->setContext(Qt::WidgetShortcut);
+        connect(shortcut, &QShortcut::activated, this, act);
+    };
+    add(Qt::Key_Up, &TechniqueDialog::moveUp);
+    add(Qt::Key_Down, &TechniqueDialog::moveDown);
     return box;
 }
 
@@ -185,24 +215,12 @@ QWidget* TechniqueDialog::buildFoot() {
     return box;
 }
 
-void TechniqueDialog::buildFamilies() {
-    m_familyMenu->clear();
-    const TechniqueSet on = techniquesOn(m_editor->shown());
-    for (int i = 0; i < kTechniqueFamilies; ++i) {
-        const auto family = static_cast<TechniqueFamily>(i);
-        if (techniquesOf(family).none())
-            continue;
-        QAction* action = m_familyMenu->addAction(familyName(family));
-        action->setCheckable(true);
-        action->setChecked((techniquesOf(family) & ~on).none());
-        connect(action, &QAction::triggered, this, [this, family] { switchFamily(family); });
-    }
-    m_familyMenu->popup(m_families->mapToGlobal(m_families->rect().bottomLeft()));
-}
+void TechniqueDialog::showFamilies() { m_familyMenu->popup(m_families->mapToGlobal(m_families->rect().bottomLeft())); }
 
 void TechniqueDialog::retranslate() {
     setWindowTitle(tr("Technique settings"));
-    m_about->setText(tr("Everything that solves, hints, rates or generates goes by this profile, from the top down."));
+    m_about->setText(tr("Everything that solves, hints, rates or generates goes by this profile, from the top down.") +
+                     u' ' + hodokuCoverage());
     m_profiles->setAccessibleName(tr("Profile"));
     m_profiles->setToolTip(tr("Which profile is in force"));
     m_search->setPlaceholderText(tr("Find a technique, code or family"));
@@ -226,13 +244,9 @@ void TechniqueDialog::nameButtons() {
     m_families->setText(tr("&Families"));
     m_families->setToolTip(tr("Switch a whole family on or off"));
     m_up->setText(tr("Move u&p"));
-    m_up->setToolTip(tr("Alt+Up; or drag the row"));
     m_down->setText(tr("Move &down"));
-    m_down->setToolTip(tr("Alt+Down; or drag the row"));
     m_upToHere->setText(tr("Up to &here"));
     m_upToHere->setToolTip(tr("Use this technique and those above it, and none below"));
-    m_all->setText(tr("All &on"));
-    m_all->setToolTip(tr("Use every technique"));
     m_undo->setText(tr("&Undo"));
     m_undo->setToolTip(tr("Take the last change in this window back"));
     m_reset->setText(tr("&Reset"));
@@ -242,6 +256,10 @@ void TechniqueDialog::nameButtons() {
 void TechniqueDialog::fill() {
     m_model->setProfile(m_editor->shown());
     m_limits->show(m_editor->shown());
+    m_familyMenu->setProfile(m_editor->shown());
+    // What was told of the last change is over with this one.
+    m_told->clear();
+    m_fault->tell({});
     fillProfiles();
     search();
     updateButtons();
@@ -258,6 +276,7 @@ void TechniqueDialog::fillProfiles() {
 
 void TechniqueDialog::search() {
     const QString text = m_search->text().trimmed();
+    const bool hadHit = m_list->currentIndex().isValid();
     int first = -1;
     for (int row = 0; row < m_model->rowCount(); ++row) {
         const bool isShown = text.isEmpty() || m_model->matches(row, text);
@@ -268,6 +287,14 @@ void TechniqueDialog::search() {
         m_list->setCurrentIndex(first < 0 ? QModelIndex() : m_model->index(first, 0));
     else if (currentRow() < 0 && first >= 0)
         m_list->setCurrentIndex(m_model->index(first, 0));
+    m_list->setDragEnabled(!isFiltered());
+    if (first < 0) {
+        m_fault->tell({});
+        m_told->setText(tr("Nothing matches “%1”.").arg(text));
+        m_announcer->announce(m_told->text());
+    } else if (!hadHit) {
+        m_told->clear();
+    }
     updateButtons();
 }
 
@@ -276,10 +303,16 @@ void TechniqueDialog::updateButtons() {
         return;
     const Profile& shown = m_editor->shown();
     const int row = currentRow();
-    m_up->setEnabled(row > 0);
-    m_down->setEnabled(row >= 0 && row + 1 < m_model->rowCount());
+    const bool filtered = isFiltered();
+    const QString whyNot = tr("Clear the search first: a technique moves among all of them");
+    m_up->setEnabled(row > 0 && !filtered);
+    m_up->setToolTip(filtered ? whyNot : tr("Alt+Up; or drag the row"));
+    m_down->setEnabled(row >= 0 && row + 1 < m_model->rowCount() && !filtered);
+    m_down->setToolTip(filtered ? whyNot : tr("Alt+Down; or drag the row"));
     m_upToHere->setEnabled(row >= 0);
-    m_all->setEnabled(!techniquesOn(shown).all());
+    m_all->setText(filtered ? tr("Found ones &on") : tr("All &on"));
+    m_all->setToolTip(filtered ? tr("Use every technique that the search found") : tr("Use every technique"));
+    m_all->setEnabled((shownTechniques() & ~techniquesOn(shown)).any());
     m_rename->setEnabled(!shown.isBuiltIn());
     m_delete->setEnabled(!shown.isBuiltIn());
     m_undo->setEnabled(m_editor->canUndo());
@@ -288,12 +321,22 @@ void TechniqueDialog::updateButtons() {
                                                           : tr("Make this profile as HoDoKu default again"));
 }
 
+bool TechniqueDialog::isFiltered() const { return !m_search->text().trimmed().isEmpty(); }
+
+TechniqueSet TechniqueDialog::shownTechniques() const {
+    TechniqueSet techniques;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        if (!m_list->isRowHidden(row))
+            techniques.set(static_cast<std::size_t>(m_model->profile().rows[static_cast<std::size_t>(row)].technique));
+    return techniques;
+}
+
 int TechniqueDialog::currentRow() const { return m_list->currentIndex().isValid() ? m_list->currentIndex().row() : -1; }
 
 void TechniqueDialog::moveCurrent(int by) {
     const QModelIndex current = m_list->currentIndex();
     const int to = current.row() + by;
-    if (!current.isValid() || to < 0 || to >= m_model->rowCount())
+    if (!current.isValid() || isFiltered() || to < 0 || to >= m_model->rowCount())
         return;
     Profile next = m_editor->shown();
     moveRow(next, static_cast<std::size_t>(current.row()), static_cast<std::size_t>(to));
@@ -311,14 +354,7 @@ void TechniqueDialog::useUpToCurrent() {
 
 void TechniqueDialog::useEverything() {
     Profile next = m_editor->shown();
-    useAll(next, TechniqueSet().set(), true);
-    m_editor->change(next);
-}
-
-void TechniqueDialog::switchFamily(TechniqueFamily family) {
-    Profile next = m_editor->shown();
-    const TechniqueSet members = techniquesOf(family);
-    useAll(next, members, (members & ~techniquesOn(next)).any());
+    useAll(next, shownTechniques(), true);
     m_editor->change(next);
 }
 
@@ -331,20 +367,36 @@ void TechniqueDialog::undo() {
 
 void TechniqueDialog::remove() { m_editor->remove(); }
 
-void TechniqueDialog::askForName(const QString& title, void (ProfileEditor::*act)(const QString&)) {
+void TechniqueDialog::askForName(const QString& title, const QString& wish,
+                                 void (ProfileEditor::*act)(const QString&)) {
     auto* dialog = new QInputDialog(this);
     dialog->setObjectName(QStringLiteral("profileName"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setWindowTitle(title);
     dialog->setLabelText(tr("Name of the profile:"));
-    dialog->setTextValue(profileName(m_editor->shown()));
+    dialog->setTextValue(wish);
     connect(dialog, &QInputDialog::textValueSelected, m_editor, act);
     dialog->open();
 }
 
-void TechniqueDialog::askToSave() { askForName(tr("Save as"), &ProfileEditor::saveAs); }
+void TechniqueDialog::askToSave() { askForName(tr("Save as"), m_editor->freeCopyName(), &ProfileEditor::saveAs); }
 
-void TechniqueDialog::askToRename() { askForName(tr("Rename"), &ProfileEditor::rename); }
+void TechniqueDialog::askToRename() {
+    askForName(tr("Rename"), profileName(m_editor->shown()), &ProfileEditor::rename);
+}
+
+void TechniqueDialog::askToReplace(const QString& name) {
+    auto* box =
+        new QMessageBox(QMessageBox::Question, tr("Save as"),
+                        tr("There is a profile “%1” already. Replace it?").arg(name), QMessageBox::Cancel, this);
+    box->setObjectName(QStringLiteral("profileReplace"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    const QPushButton* replace = box->addButton(tr("&Replace"), QMessageBox::AcceptRole);
+    box->setDefaultButton(QMessageBox::Cancel);
+    connect(replace, &QPushButton::clicked, this, [this, name] { m_editor->replace(name); });
+    box->open();
+}
 
 void TechniqueDialog::askToImport() {
     auto* dialog = new QFileDialog(this, tr("Import a profile"));

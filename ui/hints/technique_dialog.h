@@ -9,7 +9,6 @@ class QComboBox;
 class QHBoxLayout;
 class QLabel;
 class QLineEdit;
-class QMenu;
 class QPushButton;
 class QTableView;
 
@@ -17,6 +16,7 @@ namespace nonet {
 
 class Announcer;
 class FaultLine;
+class FamilyMenu;
 class ProfileLimitsBox;
 class ProfileModel;
 
@@ -41,7 +41,7 @@ private:
     QWidget* buildMoves();
     QWidget* buildFoot();
     QPushButton* addButton(QHBoxLayout& row, const char* name, void (TechniqueDialog::*act)());
-    void buildFamilies();
+    void showFamilies();
     void retranslate();
     void nameButtons();
     /// Shows what the preferences hold.
@@ -49,19 +49,22 @@ private:
     void fillProfiles();
     void search();
     void updateButtons();
+    /// Some rows are hidden by the search, or all.
+    bool isFiltered() const;
+    TechniqueSet shownTechniques() const;
     int currentRow() const;
     void moveCurrent(int by);
     void moveUp() { moveCurrent(-1); }
     void moveDown() { moveCurrent(1); }
     void useUpToCurrent();
     void useEverything();
-    void switchFamily(TechniqueFamily family);
     void reset();
     void undo();
     void remove();
-    void askForName(const QString& title, void (ProfileEditor::*act)(const QString&));
+    void askForName(const QString& title, const QString& wish, void (ProfileEditor::*act)(const QString&));
     void askToSave();
     void askToRename();
+    void askToReplace(const QString& name);
     void askToImport();
     void askToExport();
 
@@ -80,7 +83,7 @@ private:
     QPushButton* m_export = nullptr;
     QLineEdit* m_search = nullptr;
     QPushButton* m_families = nullptr;
-    QMenu* m_familyMenu = nullptr;
+    FamilyMenu* m_familyMenu = nullptr;
     QTableView* m_list = nullptr;
     QPushButton* m_up = nullptr;
     QPushButton* m_down = nullptr;

@@ -23,6 +23,12 @@ constexpr int kForms = 32;
 
 }  // namespace
 
+/// By which profile goes without saying where it is the usual one.
+QString ratingText(const RatingReport& rating) {
+    const QString text = sentenceCase(levelAndScore(rating.hodoku, rating.profile));
+    return rating.profile == hodokuProfile().name ? text : text + QStringLiteral(", ") + shortlyBy(rating.profile);
+}
+
 QString ratingRangeText(const RatingRange& range) {
     const QString lowest = levelAndScore(range.lowestLevel, range.lowestScore);
     const QString text = range.lowestScore == range.highestScore && range.lowestLevel == range.highestLevel
@@ -228,8 +234,8 @@ void PuzzleDock::updateRating() {
     const bool isComplete = rating && rating->hodoku.isComplete;
     const bool isComing = document.awaitsFacts() || (canRate && !rating);
     const QString unknown = isComing ? awaited : none;
-    setField(m_level, answer(rating ? sentenceCase(levelAndScore(rating->hodoku)) : unknown));
-    m_level->setToolTip(sentenceCase(byProfile(rating ? rating->profile : m_session.profile().name)));
+    setField(m_level, answer(rating ? ratingText(*rating) : unknown));
+    m_level->setToolTip(plainTip(sentenceCase(byProfile(rating ? rating->profile : m_session.profile().name))));
     setField(m_hardest, answer(!rating                  ? unknown
                                : rating->hodoku.hardest ? techniqueName(*rating->hodoku.hardest)
                                                         : none));

@@ -205,9 +205,12 @@ void PuzzleHeader::update() {
         m_author->setText(document->author());
     m_level->setText(levelText());
     const std::optional<KeptRating>& rating = document->view().rating;
-    m_level->setToolTip(
+    QString tip =
         tr("How hard the puzzle is, %1: the level, and the sum of its steps' scores", "by a profile of techniques")
-            .arg(byProfile(rating ? rating->profile : m_session.profile().name)));
+            .arg(byProfile(rating ? rating->profile : m_session.profile().name));
+    if (rating && rating->isPartial)
+        tip += tr(". At least: HoDoKu may try a technique first that Nonet lacks");
+    m_level->setToolTip(plainTip(tip));
     paintLevelDot();
     if (document->isBeingTyped())
         m_progress->setText(PuzzleWords::clues(*document));

@@ -45,7 +45,8 @@ QString PuzzleWords::rating(const KeptRating& rating) {
                           .isPartial = rating.isPartial,
                           .level = rating.level,
                           .score = rating.score,
-                          .hardest = std::nullopt});
+                          .hardest = std::nullopt},
+                         rating.profile);
 }
 
 QString PuzzleWords::ratingByProfile(const KeptRating& rating) {
@@ -57,8 +58,9 @@ QString PuzzleWords::ratingByProfile(const KeptRating& rating) {
 
 QString PuzzleWords::level(const KeptRating& rating) {
     if (!rating.isComplete)
-        return beyondTechniques();
-    return rating.isPartial ? atLeast(levelName(rating.level)) : levelName(rating.level);
+        return beyondTechniques(rating.profile);
+    return rating.isPartial && rating.level != Level::extreme ? atLeast(levelName(rating.level))
+                                                              : levelName(rating.level);
 }
 
 int PuzzleWords::percentDone(const PuzzleDocument& document) {

@@ -127,10 +127,10 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QCheckBox, QRadioButton { spacing: 8px; background: transparent; padding: 2px; border: 2px solid transparent; border-radius: @corner; }
 QCheckBox:focus, QRadioButton:focus { border-color: @accent; }
-QCheckBox::indicator, QRadioButton::indicator, QListView::indicator { width: 16px; height: 16px; border: 1px solid @control; background: @board; }
-QCheckBox::indicator, QListView::indicator { border-radius: 4px; }
+QCheckBox::indicator, QRadioButton::indicator, QListView::indicator, QTableView::indicator { width: 16px; height: 16px; border: 1px solid @control; background: @board; }
+QCheckBox::indicator, QListView::indicator, QTableView::indicator { border-radius: 4px; }
 QRadioButton::indicator { border-radius: 9px; }
-QCheckBox::indicator:checked, QListView::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/check_@checkIcon.svg); }
+QCheckBox::indicator:checked, QListView::indicator:checked, QTableView::indicator:checked { background: @accent; border-color: @accent; image: url(:/icons/check_@checkIcon.svg); }
 QRadioButton::indicator:checked { border: 5px solid @accent; width: 8px; height: 8px; background: @board; }
 QProgressBar { background: @hover; border: none; border-radius: 2px; max-height: 4px; text-align: center; }
 QProgressBar::chunk { background: @accent; border-radius: 2px; }

@@ -18,7 +18,8 @@ FaultLine::FaultLine(int lines, QWidget* parent) : QLabel(parent), m_lines(lines
 
 void FaultLine::tell(const QString& sentence) {
     setText(sentence);
-    setToolTip(sentence);
+    // What a user called something may look like a tag.
+    setToolTip(sentence.contains(u'<') ? QStringLiteral("<qt>%1</qt>").arg(sentence.toHtmlEscaped()) : sentence);
     setVisible(!sentence.isEmpty());
 }
 

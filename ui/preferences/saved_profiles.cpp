@@ -1,11 +1,15 @@
 #include "ui/preferences/saved_profiles.h"
 
 #include "core/formats/profile_file.h"
+#include "core/storage/user_folders.h"
 #include "core/techniques/profiles/former_choice.h"
 #include "core/techniques/profiles/hodoku_profile.h"
 
+#include <QDir>
 #include <QSettings>
 #include <QUrl>
+
+#include <cstdlib>
 
 namespace nonet {
 namespace {
@@ -88,8 +92,20 @@ void writeSavedProfiles(QSettings& settings, const SavedProfiles& profiles) {
     settings.remove(kFormerSets);
 }
 
+QString trialFolder() {
+    const char* folder = std::getenv("NONET_DATA_DIR");
+    return folder ? QString::fromStdString(nameInUtf8(folder)) : QString();
+}
+
+QString usersSettingsFile() {
+    if (const QString trial = trialFolder(); !trial.isEmpty())
+        return QDir(trial).filePath(QStringLiteral("settings.ini"));
+    return QDir(QString::fromStdString(nameInUtf8(userFolders().settings)))
+        .filePath(QStringLiteral("nonet/nonet.conf"));
+}
+
 SavedProfiles usersProfiles() {
-    QSettings settings(QStringLiteral("nonet"), QStringLiteral("nonet"));
+    QSettings settings(usersSettingsFile(), QSettings::IniFormat);
     return readSavedProfiles(settings, QStringLiteral("techniques"));
 }
 

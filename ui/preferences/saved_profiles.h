@@ -26,6 +26,11 @@ struct SavedProfiles {
 SavedProfiles readSavedProfiles(QSettings& settings, const QString& formerName);
 void writeSavedProfiles(QSettings& settings, const SavedProfiles& profiles);
 
+/// The folder that NONET_DATA_DIR names, which keeps a trial's documents and settings away from the player's; empty
+/// where it names none.
+QString trialFolder();
+/// Where the window keeps its settings, and so the profiles.
+QString usersSettingsFile();
 /// The user's own store.
 SavedProfiles usersProfiles();
 

@@ -28,7 +28,8 @@ void BannerLabel::paintEvent(QPaintEvent*) {
 
 void BannerLabel::resizeEvent(QResizeEvent* event) {
     QLabel::resizeEvent(event);
-    setToolTip(width() < sizeHint().width() ? text() : QString());
+    // Plain, as it is drawn: a profile in it may be called what looks like a tag.
+    setToolTip(width() < sizeHint().width() ? QStringLiteral("<qt>%1</qt>").arg(text().toHtmlEscaped()) : QString());
 }
 
 }  // namespace nonet

@@ -184,8 +184,8 @@ void ReplayTimeline::retranslate() {
 
 void ReplayTimeline::nameHardest() {
     m_hardest->setAccessibleName(tr("To the hardest step"));
-    m_hardest->setToolTip(tr("To the hardest step, %1", "by a profile of techniques")
-                              .arg(byProfile(m_preferences.values().profileInForce())));
+    m_hardest->setToolTip(plainTip(tr("To the hardest step, %1", "by a profile of techniques")
+                                       .arg(byProfile(m_preferences.values().profileInForce()))));
 }
 
 void ReplayTimeline::setIcons() {
@@ -380,20 +380,35 @@ void ReplayTimeline::setPlaying(bool isPlaying) {
     updateControls();
 }
 
+QString ReplayTimeline::bannerText() const {
+    if (!isActive())
+        return m_task.isRunning() ? tr("Solving …")
+                                  : tr("The whole solution, step by step. Your game is kept meanwhile.");
+    const int count = m_session->stepCount();
+    const PathRemark remark = m_session->remark();
+    const QString remarked = HintWords::ofPath(remark);
+    if (count == 0)
+        return remarked;
+    // Why it starts where it does is told from the start on, why it ends where it does at its end alone.
+    const bool isRemarked = remark == PathRemark::fromGivens ? m_session->place() == 0 : m_session->isAtEnd();
+    const QString replay =
+        m_session->profile().name == hodokuProfile().name
+            ? tr("Replay", "a film of the solution")
+            : tr("Replay %1", "by a profile of techniques").arg(shortlyBy(m_session->profile().name));
+    QString place = tr("%1, step %2 of %3", "Replay, step 1 of 40").arg(replay).arg(m_session->place() + 1).arg(count);
+    if (m_session->isAtEnd())
+        place = remark == PathRemark::none || remark == PathRemark::fromGivens
+                    ? tr("%1, after all %2 steps", "Replay, after all 40 steps").arg(replay).arg(count)
+                    : tr("After step %1", "of a replay that ends there").arg(count);
+    // One line has no room for both.
+    return isRemarked && !remarked.isEmpty() ? tr("%1. %2", "a place in the replay, a sentence").arg(place, remarked)
+                                             : tr("%1; your game is kept", "a place in the replay").arg(place);
+}
+
 void ReplayTimeline::updateControls() {
     const bool active = isActive();
     const int count = active ? m_session->stepCount() : 0;
-    QString text;
-    if (active && count > 0)
-        text = m_session->isAtEnd()
-                   ? tr("Replay, after all %1 steps; your game is kept").arg(count)
-                   : tr("Replay, step %1 of %2; your game is kept").arg(m_session->place() + 1).arg(count);
-    if (active && m_session->remark() != PathRemark::none)
-        text += (text.isEmpty() ? QString() : QStringLiteral(". ")) + HintWords::ofPath(m_session->remark());
-    if (!active)
-        text =
-            m_task.isRunning() ? tr("Solving …") : tr("The whole solution, step by step. Your game is kept meanwhile.");
-    m_banner->setText(text);
+    m_banner->setText(bannerText());
     for (QWidget* each : std::initializer_list<QWidget*>{m_first, m_back})
         each->setEnabled(active && m_session->place() > 0);
     for (QWidget* each : std::initializer_list<QWidget*>{m_forward, m_last})

@@ -86,6 +86,7 @@ private:
     bool runKeyAction(const QKeyEvent& event);
     void setPlaying(bool isPlaying);
     void updateControls();
+    QString bannerText() const;
 
     Preferences& m_preferences;
     QPointer<PuzzleDocument> m_document;

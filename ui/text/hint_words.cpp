@@ -177,7 +177,7 @@ QString HintWords::ofPath(PathRemark remark) {
         return tr("Stopped here: a step was found, but it could not be proved, so it was left out.");
     case PathRemark::cutOff: return tr("A search was cut off, as it took too long; there may be a way on.");
     case PathRemark::wasStopped: return tr("Stopped before the end.");
-    case PathRemark::reachedStop: return tr("Stopped here: the next step is of a technique you chose to stop at.");
+    case PathRemark::reachedStop: return tr("The next step is of a technique to stop before.");
     }
     return {};
 }

@@ -31,6 +31,27 @@ QString byProfile(const std::string& name) {
     return ProfileText::tr("by %1", "a profile of techniques").arg(profileName(name));
 }
 
+QString shortlyBy(const std::string& name) {
+    constexpr int kMostCharacters = 20;
+    const QString whole = profileName(name);
+    const bool fits = whole.size() <= kMostCharacters;
+    return ProfileText::tr("by %1", "a profile of techniques")
+        .arg(fits ? whole : whole.left(kMostCharacters - 1).trimmed() + u'\u2026');
+}
+
+bool isBuiltInName(const QString& name) {
+    for (const QString& taken :
+         {QString::fromStdString(hodokuProfile().name), QString::fromStdString(nonetProfile().name),
+          QStringLiteral("HoDoKu default"), profileName(hodokuProfile()), profileName(nonetProfile())})
+        if (name.simplified().compare(taken, Qt::CaseInsensitive) == 0)
+            return true;
+    return false;
+}
+
+QString plainTip(const QString& text) {
+    return text.contains(u'<') ? QStringLiteral("<qt>%1</qt>").arg(text.toHtmlEscaped()) : text;
+}
+
 QString familyName(TechniqueFamily family) {
     switch (family) {
     case TechniqueFamily::singles: return ProfileText::tr("Singles", "a family of techniques");

@@ -14,6 +14,12 @@ QString profileName(const std::string& name);
 /// "by HoDoKu default": what a level or score stands on.
 QString byProfile(const Profile& profile);
 QString byProfile(const std::string& name);
+/// The same where there is little room: a long name ends in an ellipsis.
+QString shortlyBy(const std::string& name);
+/// Whether a built-in profile is called so, in English or in the language in use, whatever the case of its letters.
+bool isBuiltInName(const QString& name);
+/// A text that may hold such a name, as a tip: shown as it is, whatever a user calls things.
+QString plainTip(const QString& text);
 /// "Basic fish"
 QString familyName(TechniqueFamily family);
 

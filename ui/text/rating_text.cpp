@@ -1,5 +1,7 @@
 #include "ui/text/rating_text.h"
 
+#include "core/techniques/profiles/hodoku_profile.h"
+#include "core/techniques/profiles/nonet_profile.h"
 #include "ui/text/technique_text.h"
 
 #include <QCoreApplication>
@@ -18,15 +20,23 @@ QString levelAndScore(Level level, int score) {
     return RatingText::tr("%1 %2", "level, score").arg(levelName(level), QLocale().toString(score));
 }
 
-QString levelAndScore(const HodokuRating& rating) {
+QString levelAndScore(const HodokuRating& rating, const std::string& profile) {
     if (!rating.isComplete)
-        return beyondTechniques();
+        return beyondTechniques(profile);
+    // Above the highest level there is none, but a score may still be higher.
+    if (rating.isPartial && rating.level == Level::extreme)
+        return RatingText::tr("%1, at least %2", "the highest level, a score")
+            .arg(levelName(rating.level), QLocale().toString(rating.score));
     const QString text = levelAndScore(rating.level, rating.score);
     return rating.isPartial ? atLeast(text) : text;
 }
 
 QString atLeast(const QString& rating) { return RatingText::tr("at least %1", "a level and score").arg(rating); }
 
-QString beyondTechniques() { return RatingText::tr("beyond the known techniques"); }
+QString beyondTechniques(const std::string& profile) {
+    return profile == hodokuProfile().name || profile == nonetProfile().name
+               ? RatingText::tr("beyond the known techniques")
+               : RatingText::tr("beyond the techniques switched on");
+}
 
 }  // namespace nonet

@@ -1,3 +1,5 @@
+#include "core/play/player_actions.h"
+#include "core/solvers/search/search.h"
 #include "tests/ui/dock_on_board.h"
 #include "ui/hints/all_steps_dock.h"
 #include "ui/hints/all_steps_filter.h"
@@ -172,6 +174,69 @@ TEST_F(AllStepsDockTest, AClickPicksADoubleClickApplies) {
     QTest::mouseDClick(list()->viewport(), Qt::LeftButton, {}, at);
     EXPECT_EQ(m_document->history().nodes().size(), 2U);
     EXPECT_TRUE(waitForSteps()) << "worked out anew after the change";
+}
+
+TEST_F(AllStepsDockTest, AfterOneIsAppliedTheNextIsPicked) {
+    m_dock.reveal();
+    ASSERT_TRUE(waitForSteps());
+    m_dock.activateWindow();
+    ASSERT_TRUE(QTest::qWaitForWindowActive(&m_dock));
+    list()->setFocus();
+    list()->setCurrentIndex(rows().index(0, 0));
+    QSignalSpy picked(&m_dock, &AllStepsDock::stepPicked);
+    QTest::keyClick(list(), Qt::Key_Return);
+    EXPECT_EQ(m_document->history().nodes().size(), 2U);
+    ASSERT_TRUE(waitForSteps());
+    EXPECT_EQ(list()->currentIndex().row(), 0);
+    ASSERT_EQ(picked.count(), 1);
+    EXPECT_EQ(picked.front().front().value<Step>(), inOrder().front());
+    QTest::keyClick(list(), Qt::Key_Return);
+    EXPECT_EQ(m_document->history().nodes().size(), 3U);
+}
+
+TEST_F(AllStepsDockTest, SaysWhyThereIsNoStep) {
+    const auto waitForCount = [this](const char16_t* word) {
+        return QTest::qWaitFor([this, word] { return count().contains(QStringView(word)); }, 20000);
+    };
+    m_dock.reveal();
+    ASSERT_TRUE(waitForSteps());
+    const Grid solution = *search(m_document->puzzle()).first;
+    const Cell blank = Position::fromPuzzle(m_document->puzzle()).unsolvedCells().first();
+    const Digit wrong(solution.digit(blank)->value() % 9 + 1);
+    const std::vector<Cell> cells{blank};
+    m_document->perform(enterDigit(m_document->puzzle(), m_document->state(), cells, wrong),
+                        {.kind = ActionKind::digit});
+    EXPECT_TRUE(waitForCount(u"is wrong")) << count().toStdString();
+    m_document->undo();
+    ASSERT_TRUE(waitForSteps());
+    Position solved = Position::fromPuzzle(m_document->puzzle());
+    for (const Step& step : solvePath(solved).steps)
+        apply(solved, step);
+    ASSERT_TRUE(solved.isSolved());
+    m_board.publish(OverlayPublisher::replay, {.position = OverlayPosition{solved.digits(), solved.candidateGrid()}});
+    EXPECT_TRUE(waitForCount(u"end of the film")) << count().toStdString();
+    m_board.withdraw(OverlayPublisher::replay);
+    ASSERT_TRUE(waitForSteps());
+    Profile none = ownCopy(hodokuProfile(), "None at all");
+    useAll(none, TechniqueSet().set(), false);
+    m_preferences.change([&none](PreferenceValues& values) {
+        values.ownProfiles[QStringLiteral("None at all")] = none;
+        values.profile = QStringLiteral("None at all");
+    });
+    EXPECT_TRUE(waitForCount(u"switched on")) << count().toStdString();
+}
+
+TEST_F(AllStepsDockTest, ItsCountNamesAnotherProfile) {
+    m_preferences.change([](PreferenceValues& values) {
+        values.ownProfiles[QStringLiteral("<b>Mine</b>")] = ownCopy(hodokuProfile(), "<b>Mine</b>");
+        values.profile = QStringLiteral("<b>Mine</b>");
+    });
+    m_dock.reveal();
+    ASSERT_TRUE(waitForSteps());
+    EXPECT_TRUE(count().contains(QStringLiteral("by <b>Mine</b>"))) << count().toStdString();
+    const auto* label = m_dock.findChild<QLabel*>(QStringLiteral("allStepsCount"));
+    EXPECT_TRUE(label->toolTip().contains(QStringLiteral("&lt;b&gt;"))) << label->toolTip().toStdString();
+    EXPECT_EQ(label->textFormat(), Qt::PlainText);
 }
 
 TEST_F(AllStepsDockTest, FiltersByText) {

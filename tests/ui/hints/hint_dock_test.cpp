@@ -312,10 +312,33 @@ TEST_F(HintDockTest, ApplysQuestionMovesNothing) {
     QCoreApplication::processEvents();
     ASSERT_TRUE(button("hintKeepStruck")->isVisible());
     std::map<QString, QRect> after = placesIn(m_dock);
-    for (const auto& [name, place] : before)
-        EXPECT_EQ(after[name], place) << name.toStdString();
+    for (const auto& [name, place] : before) {
+        const bool scrolls = name.startsWith(QStringLiteral("qt_scrollarea"));
+        EXPECT_TRUE(scrolls || after[name] == place) << name.toStdString();
+    }
     for (const char* name : {"hintApply", "hintShowCandidates", "hintKeepStruck"})
         EXPECT_EQ(button(name)->visibleRegion().boundingRect(), button(name)->rect()) << name;
+}
+
+TEST_F(HintDockTest, ApplysQuestionCoversNothingOfWhatIsTold) {
+    m_dock.resize(320, 300);
+    m_dock.ask();
+    ASSERT_TRUE(waitForAnswer());
+    while (m_dock.session().step() != nullptr && m_dock.session().step()->eliminations.empty()) {
+        m_dock.another();
+        ASSERT_TRUE(waitForAnswer());
+    }
+    ASSERT_NE(m_dock.session().step(), nullptr);
+    click("hintFull");
+    click("hintApply");
+    QCoreApplication::processEvents();
+    const std::map<QString, QRect> places = placesIn(m_dock);
+    const QRect told = places.at(QStringLiteral("qt_scrollarea_viewport"));
+    EXPECT_FALSE(told.intersects(places.at(QStringLiteral("hintQuestion"))));
+    EXPECT_FALSE(places.at(QStringLiteral("hintApply")).intersects(places.at(QStringLiteral("hintQuestion"))));
+    EXPECT_GE(told.height(), 3 * m_dock.findChild<QLabel*>(QStringLiteral("hintBody"))->fontMetrics().lineSpacing());
+    click("hintKeepStruck");
+    EXPECT_FALSE(button("hintKeepStruck")->isVisible());
 }
 
 TEST_F(HintDockTest, TheDepthBarTellsHowFarItIsTold) {

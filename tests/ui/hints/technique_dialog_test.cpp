@@ -5,6 +5,8 @@
 #include "ui/hints/hint_dock.h"
 #include "ui/hints/profile_model.h"
 #include "ui/hints/technique_dialog.h"
+#include "ui/preferences/appearance.h"
+#include "ui/preferences/fault_line.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -13,6 +15,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QMessageBox>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSpinBox>
@@ -72,6 +75,7 @@ protected:
     QString m_file = m_folder.filePath(QStringLiteral("settings.ini"));
     Preferences m_preferences{m_file};
     TechniqueDialog m_dialog{m_preferences};
+    Profile m_changed = ownCopy(hodokuProfile(), "Mine");
 };
 
 TEST_F(TechniqueDialogTest, SwitchesATechniqueOffInACopyOfTheBuiltInProfile) {
@@ -188,8 +192,134 @@ TEST_F(TechniqueDialogTest, SwitchesAFamilyInOneGo) {
     const TechniqueSet before = techniquesOn(profile());
     trigger();
     EXPECT_EQ(techniquesOn(profile()), before & ~fish);
-    trigger();
+    auto* menu = m_dialog.findChild<QMenu*>();
+    EXPECT_TRUE(menu->isVisible()) << "the next can be ticked";
+    QTest::keyClick(menu, Qt::Key_Return);
     EXPECT_EQ(techniquesOn(profile()), before);
+    menu->close();
+}
+
+TEST_F(TechniqueDialogTest, AFamilyTellsHowMuchOfItIsOn) {
+    auto* menu = m_dialog.findChild<QMenu*>();
+    for (const QAction* each : menu->actions())
+        EXPECT_TRUE(each->isChecked()) << each->text().toStdString() << ": as HoDoKu has it";
+    rowOf(m_changed, TechniqueId::xWing).isOn = false;
+    m_preferences.change([this](PreferenceValues& values) {
+        values.ownProfiles[QStringLiteral("Mine")] = m_changed;
+        values.profile = QStringLiteral("Mine");
+    });
+    QStringList half;
+    for (const QAction* each : menu->actions())
+        if (!each->isChecked())
+            half += each->text();
+    ASSERT_EQ(half.size(), 1);
+    EXPECT_TRUE(half.front().contains(QStringLiteral(" of "))) << half.front().toStdString();
+}
+
+TEST_F(TechniqueDialogTest, RefusesNamesThatAreNoneOrTaken) {
+    auto& fault = *m_dialog.findChild<FaultLine*>();
+    for (const char* name : {"  ", "hodoku DEFAULT ", "Nonet", "hodoku"}) {
+        press("profileSave");
+        answerName(QLatin1String(name));
+        EXPECT_TRUE(profile().isBuiltIn()) << name;
+        EXPECT_FALSE(fault.text().isEmpty()) << name;
+        EXPECT_TRUE(m_preferences.values().ownProfiles.isEmpty()) << name;
+    }
+    press("profileSave");
+    answerName(QStringLiteral("Mine"));
+    press("profileSave");
+    answerName(QStringLiteral("Other"));
+    EXPECT_TRUE(fault.text().isEmpty());
+    press("profileRename");
+    answerName(QStringLiteral("MINE"));
+    EXPECT_EQ(profile().name, "Other");
+    EXPECT_TRUE(fault.text().contains(QStringLiteral("Mine"))) << fault.text().toStdString();
+    backToList();
+    key(Qt::Key_Space);
+    EXPECT_TRUE(fault.text().isEmpty()) << "over with the next change";
+    press("profileSave");
+    answerName(QStringLiteral("mine"));
+    EXPECT_EQ(profile().name, "Other") << "it asks first";
+    auto* box = m_dialog.findChild<QMessageBox*>(QStringLiteral("profileReplace"));
+    ASSERT_NE(box, nullptr);
+    for (QAbstractButton* each : box->buttons())
+        if (box->buttonRole(each) == QMessageBox::AcceptRole)
+            each->click();
+    EXPECT_EQ(profile().name, "Mine");
+    EXPECT_FALSE(profile().rows[0].isOn);
+    EXPECT_EQ(m_preferences.values().ownProfiles.size(), 2);
+}
+
+TEST_F(TechniqueDialogTest, ItsEditorsHaveRoomForTheirWords) {
+    const Appearance look(m_preferences);
+    for (const int row : {0, 3})
+        for (const int column : {ProfileModel::levelColumn, ProfileModel::scoreColumn, ProfileModel::choiceColumn}) {
+            list().setFocus();
+            const QModelIndex index = list().model()->index(row, column);
+            list().setCurrentIndex(index);
+            key(Qt::Key_F2);
+            QWidget* editor = list().indexWidget(index);
+            ASSERT_NE(editor, nullptr);
+            EXPECT_GE(editor->width(), editor->sizeHint().width()) << column;
+            EXPECT_GE(editor->height(), editor->sizeHint().height()) << column;
+            EXPECT_TRUE(list().viewport()->rect().contains(editor->geometry())) << column;
+            const int off = editor->geometry().center().y() - list().visualRect(index).center().y();
+            EXPECT_TRUE(row == 0 || qAbs(off) <= 1) << column << ' ' << off;
+            QTest::keyClick(editor, Qt::Key_Escape);
+        }
+}
+
+TEST_F(TechniqueDialogTest, AltAndDownInAFieldMovesNothing) {
+    list().setCurrentIndex(list().model()->index(2, ProfileModel::levelColumn));
+    key(Qt::Key_F2);
+    QWidget* editor = QApplication::focusWidget();
+    ASSERT_NE(editor, &list());
+    QTest::keyClick(editor, Qt::Key_Down, Qt::AltModifier);
+    EXPECT_EQ(profile(), hodokuProfile());
+}
+
+TEST_F(TechniqueDialogTest, WhileItSearchesNothingIsMovedAndAllMeansWhatIsFound) {
+    useAll(m_changed, TechniqueSet().set(), false);
+    m_preferences.change([this](PreferenceValues& values) {
+        values.ownProfiles[QStringLiteral("Mine")] = m_changed;
+        values.profile = QStringLiteral("Mine");
+    });
+    find<QLineEdit>("techniqueSearch").setText(QStringLiteral("0803"));
+    list().setFocus();
+    key(Qt::Key_Up, Qt::AltModifier);
+    EXPECT_EQ(orderOf(profile()), orderOf(hodokuProfile()));
+    EXPECT_FALSE(find<QPushButton>("techniqueUp").isEnabled());
+    EXPECT_TRUE(find<QPushButton>("techniqueUp").toolTip().contains(QStringLiteral("search")));
+    press("techniqueAll");
+    EXPECT_EQ(techniquesOn(profile()).count(), 1U);
+    EXPECT_TRUE(rowOf(profile(), TechniqueId::wWing).isOn);
+    find<QLineEdit>("techniqueSearch").setText(QStringLiteral("zzz"));
+    EXPECT_EQ(told(), QStringLiteral("Nothing matches “zzz”."));
+    find<QLineEdit>("techniqueSearch").clear();
+    EXPECT_EQ(told(), QString());
+}
+
+TEST_F(TechniqueDialogTest, ANumberOutOfItsRangeIsTakenToItsEnd) {
+    tabTo("limitFish");
+    auto& field = find<QSpinBox>("limitFish");
+    EXPECT_TRUE(field.toolTip().contains(QString::number(kMostFishSize))) << field.toolTip().toStdString();
+    QTest::keyClick(&field, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(&field, QStringLiteral("99"));
+    QTest::keyClick(&field, Qt::Key_Return);
+    EXPECT_EQ(field.value(), kMostFishSize);
+}
+
+TEST_F(TechniqueDialogTest, WhatItTellsMovesNothing) {
+    const QRect before = list().geometry();
+    m_dialog.findChild<ProfileEditor*>()->importFrom(m_folder.filePath(QStringLiteral("none.json")));
+    QCoreApplication::processEvents();
+    EXPECT_EQ(list().geometry(), before);
+    key(Qt::Key_Space);
+    ASSERT_FALSE(told().isEmpty());
+    QCoreApplication::processEvents();
+    EXPECT_EQ(list().geometry(), before);
+    key(Qt::Key_Space);
+    EXPECT_EQ(told(), QString()) << "it was of the change before";
 }
 
 TEST_F(TechniqueDialogTest, KeepsProfilesByName) {
@@ -198,11 +328,11 @@ TEST_F(TechniqueDialogTest, KeepsProfilesByName) {
     EXPECT_EQ(profile().name, "Club / easy");
     EXPECT_TRUE(worksLike(profile(), hodokuProfile()));
     press("profileRename");
-    answerName(QStringLiteral("nonet"));
-    EXPECT_EQ(profile().name, "nonet 2") << "a built-in profile is called so";
+    answerName(QStringLiteral("nonet 2"));
+    EXPECT_EQ(profile().name, "nonet 2");
     EXPECT_EQ(m_preferences.values().ownProfiles.size(), 1);
     press("profileSave");
-    answerName(QStringLiteral("nonet 2"));
+    answerName(QStringLiteral("nonet 2 2"));
     EXPECT_EQ(profile().name, "nonet 2 2");
     press("profileDelete");
     EXPECT_EQ(profile(), hodokuProfile());
@@ -310,6 +440,8 @@ TEST_F(ProfileEditorTest, RefusesDamagedFilesAndSaysWhy) {
     text.replace(text.find("\"0300\""), 6, "\"9999\"");
     for (const auto& [content, why] : {std::pair<std::string, const char*>(text, "9999"),
                                        {"{", "JSON"},
+                                       {"some text", "not a profile of techniques"},
+                                       {"[]", "not a profile of techniques"},
                                        {"{\"nonetProfile\": 7}", "newer"},
                                        {std::string(300'000, ' '), "too large"}}) {
         m_failed.clear();

@@ -1,8 +1,10 @@
 #include "core/techniques/profiles/hodoku_profile.h"
 #include "core/techniques/profiles/nonet_profile.h"
+#include "test_paths.h"
 #include "ui/preferences/preferences.h"
 #include "ui/preferences/saved_profiles.h"
 
+#include <QProcess>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -92,6 +94,27 @@ TEST_F(SavedProfilesTest, TellsWhenAnotherIsInForce) {
     preferences.change(
         [](PreferenceValues& values) { values.ownProfiles[QStringLiteral("Own")] = ownCopy(nonetProfile(), "Own"); });
     EXPECT_EQ(told.size(), 1) << "another that is not in force";
+}
+
+TEST_F(SavedProfilesTest, TheCommandsFindWhatAWindowOfATrialSaved) {
+    Profile own = ownCopy(nonetProfile(), "Mine");
+    for (ProfileRow& row : own.rows)
+        row.score = 100;
+    Preferences(m_file).change([&own](PreferenceValues& values) { values.ownProfiles[QStringLiteral("Mine")] = own; });
+    QProcess program;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("NONET_DATA_DIR"), m_folder.path());
+    program.setProcessEnvironment(environment);
+    program.start(QStringLiteral(NONET_CLI),
+                  {QStringLiteral("rate"), QStringLiteral("--profile"), QStringLiteral("Mine")});
+    ASSERT_TRUE(program.waitForStarted());
+    program.write("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n");
+    program.closeWriteChannel();
+    ASSERT_TRUE(program.waitForFinished(30000));
+    const QString errors = QString::fromUtf8(program.readAllStandardError());
+    EXPECT_EQ(program.exitCode(), 0) << errors.toStdString();
+    EXPECT_EQ(QString::fromUtf8(program.readAllStandardOutput()).section(u'\t', 2, 2), QStringLiteral("5100"));
+    EXPECT_TRUE(errors.contains(QStringLiteral("by Mine"))) << "what it was rated by: " << errors.toStdString();
 }
 
 TEST(FreeProfileName, IsNeverTaken) {

@@ -7,6 +7,7 @@
 #include "ui/preferences/preferences.h"
 #include "ui/replay/replay_timeline.h"
 #include "ui/replay/timeline_bars.h"
+#include "ui/text/hint_words.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -88,6 +89,26 @@ TEST_F(ReplayTimelineTest, ShowsACopyAndComesBackToTheGameUntouched) {
     EXPECT_EQ(m_document->state(), m_mine);
     EXPECT_EQ(m_board.picture().digits, m_document->digits());
     EXPECT_EQ(m_document->history().nodes().size(), 2U);
+}
+
+TEST_F(ReplayTimelineTest, WhyItStopsIsToldAtItsEndAloneAndWhole) {
+    Profile own = ownCopy(hodokuProfile(), "Mine");
+    rowOf(own, *rate(m_document->puzzle()).hodoku.hardest).stopsBefore = true;
+    m_preferences.change([&own](PreferenceValues& values) {
+        values.ownProfiles[QStringLiteral("Mine")] = own;
+        values.profile = QStringLiteral("Mine");
+    });
+    ASSERT_TRUE(start());
+    ASSERT_EQ(m_timeline.session()->remark(), PathRemark::reachedStop);
+    const int count = m_timeline.session()->stepCount();
+    EXPECT_EQ(banner(), QStringLiteral("Replay by Mine, step 1 of %1; your game is kept").arg(count));
+    m_timeline.last();
+    EXPECT_TRUE(banner().endsWith(HintWords::ofPath(PathRemark::reachedStop))) << banner().toStdString();
+    QCoreApplication::processEvents();
+    const auto* label = m_timeline.findChild<QLabel*>(QStringLiteral("replayBanner"));
+    EXPECT_GE(label->width(), label->fontMetrics().horizontalAdvance(label->text()));
+    m_timeline.back();
+    EXPECT_FALSE(banner().contains(HintWords::ofPath(PathRemark::reachedStop))) << banner().toStdString();
 }
 
 TEST_F(ReplayTimelineTest, SpeaksEachStepThatItShows) {

@@ -22,11 +22,14 @@ TEST(GoalText, NamesTheTechniqueThatTheGoalBars) {
 
 TEST(RatingText, SaysAtLeastWhereATechniqueMayBeMissing) {
     HodokuRating rating{.isComplete = true, .isPartial = false, .level = Level::hard, .score = 940, .hardest = {}};
-    EXPECT_EQ(levelAndScore(rating).toStdString(), "Hard 940");
+    EXPECT_EQ(levelAndScore(rating, "hodoku").toStdString(), "Hard 940");
     rating.isPartial = true;
-    EXPECT_EQ(levelAndScore(rating).toStdString(), "at least Hard 940");
+    EXPECT_EQ(levelAndScore(rating, "hodoku").toStdString(), "at least Hard 940");
+    rating.level = Level::extreme;
+    EXPECT_EQ(levelAndScore(rating, "hodoku").toStdString(), "Extreme, at least 940") << "no level is higher";
     rating.isComplete = false;
-    EXPECT_EQ(levelAndScore(rating).toStdString(), "beyond the known techniques");
+    EXPECT_EQ(levelAndScore(rating, "hodoku").toStdString(), "beyond the known techniques");
+    EXPECT_EQ(levelAndScore(rating, "Mine").toStdString(), "beyond the techniques switched on");
 }
 
 }  // namespace
