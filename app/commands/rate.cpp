@@ -30,8 +30,8 @@ struct RateText {
     Q_DECLARE_TR_FUNCTIONS(RateText)
 };
 
-std::string ratedBy(const Profile& profile) {
-    return RateText::tr("Rated %1.", "by a profile of techniques").arg(byProfile(profile)).toStdString();
+QString ratedBy(const Profile& profile) {
+    return RateText::tr("Rated %1.", "by a profile of techniques").arg(byProfile(profile));
 }
 
 struct RateOptions {
@@ -75,7 +75,7 @@ void addRateCommand(CLI::App& program, CommandRun& run) {
         run = [options](std::stop_token stop) {
             // Lines of fields have no room for it: a program that reads them counts the fields.
             if (options->namesProfile && options->stream.form == AnswerForm::text)
-                std::fprintf(stderr, "%s\n", ratedBy(options->profile).c_str());
+                std::fprintf(stderr, "%s\n", ratedBy(options->profile).toUtf8().constData());
             const auto work = [&](const ImportedPuzzle& imported, std::stop_token token) {
                 return answerFor(imported.record, *options, std::move(token));
             };
