@@ -359,7 +359,7 @@ void AllStepsDock::search() {
             return found;
         },
         [this](Found some) { take(std::move(some)); },
-        [this](Found last) {
+        [this](const Found& last) {
             m_gaps = last.gaps;
             m_nothing = last.nothing;
             m_isSearching = false;

@@ -1,6 +1,8 @@
 #include "core/generators/recipe_text.h"
+#include "core/techniques/catalogue.h"
 #include "ui/generator/saved_recipe.h"
 
+#include <QJsonArray>
 #include <QJsonDocument>
 
 #include <gtest/gtest.h>
@@ -71,7 +73,13 @@ constexpr const char* kOfVersion01 =
 TEST(SavedRecipe, ReadsTheFilesOfVersion01) {
     const std::vector<SavedRecipe> read = recipesFromJson(kOfVersion01);
     ASSERT_EQ(read.size(), 2U);
-    EXPECT_EQ(recipesToJson({read[0]}), recipesToJson({fullRecipe()}));
+    // What it allowed was a list, so a technique that came later is not in it.
+    SavedRecipe full = fullRecipe();
+    full.goal.allowed.reset();
+    for (const QJsonValue& code : QJsonDocument::fromJson(kOfVersion01)["recipes"][0]["allowed"].toArray())
+        full.goal.allowed.set(static_cast<std::size_t>(*techniqueByCode(code.toString().toStdString())));
+    EXPECT_FALSE(full.goal.allowed.test(static_cast<std::size_t>(TechniqueId::jellyfish)));
+    EXPECT_EQ(recipesToJson({read[0]}), recipesToJson({full}));
     SavedRecipe plain;
     plain.name = QStringLiteral("Plain");
     EXPECT_EQ(recipesToJson({read[1]}), recipesToJson({plain}));
