@@ -25,6 +25,8 @@ namespace {
 
 /// More choices stand in a list.
 constexpr qsizetype kMostButtons = 4;
+/// Letters on all buttons of a row; the panel has room for no more beside their label.
+constexpr qsizetype kMostLetters = 46;
 constexpr int kLeastNumberWidth = 44;
 constexpr int kNumberPadding = 28;
 /// From here on a label may take two lines.
@@ -100,7 +102,8 @@ QWidget* SceneControls::makeRow(const LabControl& control) {
         line->addWidget(stepButton(*number, false));
         line->addWidget(number);
         line->addWidget(stepButton(*number, true));
-    } else if (control.choices.size() > kMostButtons) {
+    } else if (control.choices.size() > kMostButtons ||
+               (control.choices.size() == kMostButtons && control.choices.join(QString()).size() > kMostLetters)) {
         auto* list = new QComboBox;
         list->setObjectName(nameOf(control));
         list->setAccessibleName(control.label);

@@ -253,6 +253,13 @@ TEST_P(OpenQuestion, ThePaperIsFoldedAwayAndTheNextSceneIsAButton) {
     }
 }
 
+TEST_P(OpenQuestion, ThePanelIsNoWiderThanItsRoom) {
+    settles(*session().lab(), kPatience);
+    QCoreApplication::processEvents();
+    const auto* panel = find<QWidget>("labPanel");
+    EXPECT_LE(panel->width(), panel->parentWidget()->width());
+}
+
 TEST(OpenQuestions, LeaveNoSceneOut) {
     std::size_t count = 0;
     for (const LabRow* row : labCatalogue()) {
