@@ -76,7 +76,7 @@ TEST(SavedRecipe, ReadsTheFilesOfVersion01) {
     // What it allowed was a list, so a technique that came later is not in it.
     SavedRecipe full = fullRecipe();
     full.goal.allowed.reset();
-    for (const QJsonValue& code : QJsonDocument::fromJson(kOfVersion01)["recipes"][0]["allowed"].toArray())
+    for (const QJsonValue& code : QJsonDocument::fromJson(kOfVersion01)[u"recipes"][0][u"allowed"].toArray())
         full.goal.allowed.set(static_cast<std::size_t>(*techniqueByCode(code.toString().toStdString())));
     EXPECT_FALSE(full.goal.allowed.test(static_cast<std::size_t>(TechniqueId::jellyfish)));
     EXPECT_EQ(recipesToJson({read[0]}), recipesToJson({full}));
