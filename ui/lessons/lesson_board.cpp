@@ -54,13 +54,13 @@ DigitSet struckIn(const BoardPicture& picture, Cell cell) {
 
 LessonBoard::LessonBoard(const Preferences& preferences, QWidget* parent)
     : QWidget(parent), m_preferences(preferences) {
+    // Before the name, which is told to screen readers at once. Qt keeps a factory once, however often it is given.
+    QAccessible::installFactory(makeAccessibleLesson);
     setObjectName(QStringLiteral("lessonBoard"));
     setFocusPolicy(Qt::StrongFocus);
     setLayoutDirection(Qt::LeftToRight);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setAccessibleName(tr("The lesson's board"));
-    // Qt keeps a factory once, however often it is given.
-    QAccessible::installFactory(makeAccessibleLesson);
     connect(&preferences, &Preferences::themeChanged, this, qOverload<>(&QWidget::update));
 }
 
