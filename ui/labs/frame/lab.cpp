@@ -12,6 +12,10 @@ QString LabRow::title() const { return QCoreApplication::translate("Labs", title
 
 QString LabRow::about() const { return QCoreApplication::translate("Labs", aboutText); }
 
+LabLength LabLength::ofMinutes(int minutes, std::vector<int> scenes) {
+    return {QString::number(minutes), Lab::tr("%n minutes", "length of a lesson", minutes), std::move(scenes)};
+}
+
 Lab::Lab(const LabRow& row, QObject* parent) : QObject(parent), m_row(row) {}
 
 Lab::~Lab() = default;
@@ -25,6 +29,14 @@ std::vector<LabLength> Lab::lengths() const {
 QString Lab::inputLabel() const { return tr("Your own:"); }
 
 QString Lab::inputWithExchanged(int, int) const { return {}; }
+
+QString Lab::inputWithClue(Cell cell, std::optional<Digit> digit) const {
+    QString text = inputText();
+    if (inputKind() == LabInputKind::list || inputKind() == LabInputKind::floor || cell.index() >= text.size())
+        return {};
+    text[cell.index()] = digit ? QLatin1Char(toSymbol(*digit)) : QLatin1Char('0');
+    return text;
+}
 
 QStringList Lab::labelModes() const { return {tr("Digits")}; }
 

@@ -21,6 +21,17 @@ struct LabLength {
     QString name;
     /// Indices, ascending; never empty.
     std::vector<int> scenes;
+
+    /// For a lesson of so many minutes: "15 minutes", with the id "15".
+    static LabLength ofMinutes(int minutes, std::vector<int> scenes);
+};
+
+/// An input of the lab's at one click.
+struct LabPreset {
+    /// "17 clues".
+    QString name;
+    /// What setInput() takes.
+    QString input;
 };
 
 /// A file that can be made of what a scene shows.
@@ -102,6 +113,10 @@ public:
     /// The input with two tiles of the list exchanged; empty where no tiles can be moved.
     virtual QString inputWithExchanged(int first, int second) const;
     virtual void shuffleInput(std::uint64_t seed) = 0;
+    /// Beside the example.
+    virtual std::vector<LabPreset> presets() const { return {}; }
+    /// The input with this clue, or without one in the cell; empty where the input is no board.
+    virtual QString inputWithClue(Cell cell, std::optional<Digit> digit) const;
     /// What the lab begins with, mostly the source text's own.
     virtual void takeExample() = 0;
 

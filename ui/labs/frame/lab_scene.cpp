@@ -1,5 +1,7 @@
 #include "ui/labs/frame/lab_scene.h"
 
+#include <QCoreApplication>
+
 namespace nonet {
 
 namespace {
@@ -33,6 +35,10 @@ const BoardPainter& BoardPainters::of(const Geometry& geometry, const QRectF& ar
     m_entries.push_back(
         {geometry, area, &theme, ratio, std::make_unique<BoardPainter>(BoardMetrics(geometry, area, ratio), theme)});
     return *m_entries.back().painter;
+}
+
+QString LabScene::ownWords() const {
+    return QCoreApplication::translate("nonet::LabScene", "In your own words: why does it work?");
 }
 
 std::optional<double> LabScene::setControl(const QString& id, int value) {

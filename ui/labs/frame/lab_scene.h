@@ -26,6 +26,7 @@ namespace nonet {
 
 class LabSession;
 class Preferences;
+class WorksheetPage;
 
 /// The text with its %1, %2 and so on replaced in turn.
 template <typename... Values>
@@ -75,6 +76,26 @@ struct PaperNotes {
     /// Of Lab::source(): "section 4.2".
     QString part;
     QStringList sentences;
+};
+
+/// A step of the scene that the learner does by hand, while the engine looks on.
+struct LabTurn {
+    enum class State : std::uint8_t { open, slip, done };
+
+    /// What to do and how: "Fill box (1, 2): click a cell, then type its digit."
+    QString task;
+    State state = State::open;
+    /// What the engine says of what stands there now: the first slip with its reason, or why it is right. Empty before
+    /// anything was entered. It never holds what the learner is to find.
+    QString verdict;
+};
+
+/// Words of a scene's sentences that stand for something in its picture: pointing at either lights the other.
+struct LabLink {
+    /// As they stand in one of the sentences; where they do not, nothing links.
+    QString words;
+    /// What StageLook::lit and LabScene::thingAt() name it by: "box 3".
+    QString thing;
 };
 
 /// Where a scene is painted, in the painter's units.
@@ -130,6 +151,8 @@ struct StageLook {
     /// The scene's own widget stands over its place: what it shows need not be painted below.
     bool hasCanvas = false;
     TileHand hand = {};
+    /// What the words that are pointed at stand for, as in LabLink::thing; empty: nothing.
+    QString lit = {};
 };
 
 /// One idea, one picture. A scene is walked in small moves: `at` runs from 0 to moveCount(), with a fraction while a
@@ -144,6 +167,10 @@ public:
     virtual QString title() const = 0;
     /// At most three: what to look at, why it works, what to try. What the source has otherwise is not among them.
     virtual QStringList sentences() const = 0;
+    /// Of these sentences, translated as they are.
+    virtual std::vector<LabLink> links() const { return {}; }
+    /// What the pointer is on in the picture, as in LabLink::thing; empty: nothing that words stand for.
+    virtual QString thingAt(const StageArea&, const QPointF&, double) const { return {}; }
     /// For the drawer 'In the paper'.
     virtual PaperNotes paperNotes() const { return {}; }
     virtual LabQuestion question() const = 0;
@@ -169,6 +196,19 @@ public:
     void setQuestionOpen(bool isOpen) { m_isQuestionOpen = isOpen; }
     bool isQuestionOpen() const { return m_isQuestionOpen; }
     int lastReachableMove() const { return m_isQuestionOpen ? std::min(lastOpenMove(), moveCount()) : moveCount(); }
+    /// What the learner can do by hand here; nothing: the scene builds nothing. What they did is part of drawing().
+    virtual std::optional<LabTurn> turn() const { return std::nullopt; }
+    /// The learner's work begins anew.
+    virtual void clearTurn() {}
+    /// The session's: the picture shows the learner's work alone, and clicks and digits go there.
+    void setYourTurn(bool isOn) { m_isYourTurn = isOn; }
+    bool isYourTurn() const { return m_isYourTurn; }
+    /// The shown board is the lab's puzzle: digits typed and puzzles pasted there become the lab's input.
+    virtual bool takesClues() const { return false; }
+    /// A sheet with one idea of this scene; false: the lab's own. It asks only what can be done from the sheet.
+    virtual bool fillWorksheet(WorksheetPage&) const { return false; }
+    /// Of the sheet, to be answered in the learner's own words.
+    virtual QString ownWords() const;
     /// What can be set now.
     virtual std::vector<LabControl> controls() { return {}; }
     /// Nothing happens where there is no such control now. Returns the moment to go to, where the control asks for one.
@@ -205,6 +245,7 @@ protected:
 private:
     double m_moment = 0;
     bool m_isQuestionOpen = false;
+    bool m_isYourTurn = false;
 };
 
 }  // namespace nonet
