@@ -1,3 +1,4 @@
+#include "ui/labs/shift_cipher/board_turn.h"
 #include "ui/labs/shift_cipher/shift_scene.h"
 #include "ui/text/cell_names.h"
 
@@ -8,10 +9,6 @@
 namespace nonet {
 
 namespace {
-
-/// Boxes are counted row by row; a board has as many box rows as a box has columns.
-int boxRowOf(const Geometry& geometry, int box) { return box / geometry.boxRows(); }
-int boxColumnOf(const Geometry& geometry, int box) { return box % geometry.boxRows(); }
 
 class BoxesScene final : public PlaceBoardScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::BoxesScene)
@@ -65,19 +62,60 @@ public:
                  complete == houses}};
     }
 
+    std::optional<LabTurn> turn() const override {
+        const QString task =
+            tr("Fill the board box by box: type digits into its cells, or mark a box and choose by how "
+               "much G is shifted there.");
+        const BoardVerdict verdict = judge();
+        return LabTurn{task, verdict.state, verdict.words};
+    }
+    void clearTurn() override { m_work = Grid(model().side()); }
+    QString drawing() const override { return signsOf(m_work, model().geometry); }
+    void setDrawing(const QString& drawing) override {
+        if (drawing.isEmpty())
+            return clearTurn();
+        if (const std::optional<Grid> work = gridFromSigns(drawing, model().geometry))
+            m_work = *work;
+    }
+    void inputReshaped() override {
+        clearTurn();
+        m_box = 0;
+        m_shift = 0;
+    }
+
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return isYourTurn() ? std::optional(metrics(area)) : std::nullopt;
+    }
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override { return metrics(area); }
+    void clickCell(Cell cell) override { m_box = model().geometry.box(cell); }
+    std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
+        if (!isYourTurn())
+            return std::nullopt;
+        m_box = model().geometry.box(cell);
+        if (digit)
+            m_work.set(cell, *digit);
+        else
+            m_work.clear(cell);
+        return QString();
+    }
+
     std::vector<LabControl> controls() override {
         const int columns = model().geometry.boxColumns();
+        if (isYourTurn())
+            return turnControls();
         return {choiceControl("rule", tr("Shift by:"), {ruleText({1, columns}), ruleText({columns, 1})},
                               bound(m_isSwapped, [this] { return moveCount(); }))};
     }
 
     std::optional<double> momentAt(const StageArea& area, const QPointF& point) const override {
         const std::optional<Cell> cell = metrics(area).cellAt(point);
-        return cell ? std::optional<double>(model().geometry.box(*cell) + 1) : std::nullopt;
+        return cell && !isYourTurn() ? std::optional<double>(model().geometry.box(*cell) + 1) : std::nullopt;
     }
 
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
         const Geometry& geometry = model().geometry;
+        if (isYourTurn())
+            return cellReadout(area, point, m_work);
         const std::optional<Cell> cell = metrics(area).cellAt(point);
         if (!cell || geometry.box(*cell) >= at)
             return cellReadout(area, point, Grid(geometry.side()));
@@ -92,6 +130,8 @@ public:
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        if (isYourTurn())
+            return paintTurn(painter, area, look);
         const BoardMetrics& metrics = paintBoard(painter, area, picture(look.labels, std::floor(at)), look);
         paintFigure(painter, area.figure, look, at);
         if (at > std::floor(at))
@@ -103,6 +143,61 @@ public:
 
 private:
     FrameFoot foot() const override { return FrameFoot::line; }
+    BoardVerdict judge() const {
+        return judgeBoard(model(), m_work, isQuestionOpen() ? std::optional(askedBox()) : std::nullopt);
+    }
+
+    std::vector<LabControl> turnControls() {
+        const auto fill = [this] {
+            const Sequence shifted = model().sequence.shifted(m_shift);
+            int place = 0;
+            for (const Cell cell : model().geometry.cells(House{HouseKind::box, static_cast<std::uint8_t>(m_box)}))
+                m_work.set(cell, shifted.digitAt(place++));
+        };
+        const auto next = [this] { m_box = (m_box + 1) % model().side(); };
+        std::vector<LabControl> controls{
+            numberControl("turn_shift", tr("Shift G by:"), 0, model().side() - 1, bound(m_shift)),
+            buttonControl("turn_fill", tr("Fill the marked box"), fill).joined(),
+            buttonControl("turn_next", tr("Mark the next box"), next)};
+        if (model().side() > kSmall.side())
+            controls.push_back(
+                buttonControl("small", tr("Start small: 4×4"), [this] { lab().setGeometry(kSmall); }).joined());
+        return controls;
+    }
+
+    void paintTurn(QPainter& painter, const StageArea& area, const StageLook& look) const {
+        const Geometry& geometry = model().geometry;
+        const BoardVerdict verdict = judge();
+        BoardPicture shown = workPicture(model(), m_work, look.labels);
+        const BoardMetrics& metrics = paintBoard(painter, area, std::move(shown), look);
+        paintOutline(painter, metrics.houseRect(House{HouseKind::box, static_cast<std::uint8_t>(m_box)}),
+                     QPen(look.theme.accent, std::max(3.0, metrics.cellSide() * 0.06)));
+        for (const std::optional<Cell>& cell : {verdict.slip, verdict.clash})
+            if (cell)
+                paintSlip(painter, metrics.cellRect(*cell), look.theme);
+        const bool isTold = verdict.slip && !(isQuestionOpen() && geometry.box(*verdict.slip) == askedBox());
+        const int box = isTold ? geometry.box(*verdict.slip) : 0;
+        const int shift =
+            isTold ? shiftOfBox(geometry, shiftRule(geometry), boxRowOf(geometry, box), boxColumnOf(geometry, box)) : 0;
+        const QRectF head(area.figure.left(), area.figure.top(), area.figure.width(), look.text * 2.2);
+        say(painter, head, Qt::AlignCenter,
+            isTold ? tr("G, shifted by %1").arg(shiftSum(geometry, box))
+                   : tr("G, to be shifted by %1").arg(ruleText(shiftRule(geometry))),
+            look.text * 1.25, look.theme.text, QFont::DemiBold);
+        const QRectF room = area.figure.adjusted(look.text, look.text * 2.6, -look.text, -look.text * 0.5);
+        const BoxSlots box_ =
+            boxSlots(geometry, squareAt(room.center(), std::min({room.width(), room.height(), look.text * 15})));
+        const Sequence shifted = model().sequence.shifted(shift);
+        const Cell corner = geometry.cells(House{HouseKind::box, static_cast<std::uint8_t>(box)}).front();
+        for (int i = 0; i < geometry.side(); ++i) {
+            Tile tile = placeTile(model(), model().sequence.placeOf(shifted.digitAt(i)), look);
+            if (isTold && geometry.cell(geometry.row(corner) + i / geometry.boxColumns(),
+                                        geometry.column(corner) + i % geometry.boxColumns()) == *verdict.slip)
+                tile.ring = look.theme.accent;
+            paintTile(painter, box_.slot(i), tile, look.theme);
+        }
+    }
+
     /// I + cJ, or the other way round where the switch says so.
     ShiftRule rule() const {
         const int columns = model().geometry.boxColumns();
@@ -193,6 +288,11 @@ private:
     }
 
     bool m_isSwapped = false;
+    /// The learner's board.
+    Grid m_work{model().side()};
+    /// Marked, for what is chosen beside the board.
+    int m_box = 0;
+    int m_shift = 0;
 };
 
 /// Up to what can be read on a screen.

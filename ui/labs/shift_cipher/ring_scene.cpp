@@ -1,11 +1,14 @@
+#include "ui/labs/shift_cipher/pair_map.h"
+#include "ui/labs/shift_cipher/ring_figure.h"
+#include "ui/labs/shift_cipher/ring_turn.h"
 #include "ui/labs/shift_cipher/shift_scene.h"
 #include "ui/text/cell_names.h"
 
 #include <QPainter>
-#include <QPainterPath>
 
 #include <cmath>
 #include <numbers>
+#include <numeric>
 #include <set>
 
 namespace nonet {
@@ -13,30 +16,6 @@ namespace nonet {
 namespace {
 
 constexpr double kFaded = 0.3;
-
-double tileSideOf(double radius, int side) {
-    return std::min(radius * 0.42, 2 * radius * std::sin(std::numbers::pi / side) * 0.8);
-}
-
-/// Whether the places follow one another round the ring.
-bool isArc(const std::vector<int>& places, int side) {
-    for (std::size_t i = 1; i < places.size(); ++i)
-        if ((places[i] - places[i - 1] + side) % side != 1)
-            return false;
-    return true;
-}
-
-/// In paintArc's units: sixteenths of a degree, anticlockwise from three o'clock.
-void drawArc(QPainter& painter, const QPointF& centre, double radius, double fromPlace, double toPlace, int side) {
-    const double start = -angleOf(fromPlace, side) * 180 / std::numbers::pi;
-    const double span = -(toPlace - fromPlace) / side * 360;
-    QPainterPath path;
-    const QRectF square = squareAt(centre, 2 * radius);
-    path.arcMoveTo(square, start);
-    path.arcTo(square, start, span);
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPath(path);
-}
 
 /// Three rows of n dots, one a house, with their names below.
 struct Ticks {
@@ -65,6 +44,12 @@ public:
     QString title() const override { return tr("Why it is always a Sudoku"); }
     QStringList sentences() const override {
         const Geometry& geometry = model().geometry;
+        if (m_showsMap)
+            return {
+                filled(tr("The map has a cell for every pair a, b from 0 to %1. Click one: it tells how many of the "
+                          "%2 rows, columns and boxes then have every place once."),
+                       geometry.side() - 1, 3 * geometry.side()),
+                tr("Which pairs work? Choose when you think that a pair does, and test it.")};
         if (rule() != shiftRule(geometry))
             return {tr("With %1 the pieces of a row or a column need not meet: what lies on the ring twice is a clash.")
                         .arg(ruleText(rule()))};
@@ -99,7 +84,8 @@ public:
             places.append(letters);
         }
         return tr("%1: %2; %3.")
-            .arg(sentenceCase(houseName(found.house)), places.join(QLatin1Char(' ')), coverText(found));
+            .arg(sentenceCase(houseName(found.house)), places.join(QLatin1Char(' ')),
+                 RingFigure::coverText(model().geometry, found));
     }
 
     std::vector<LabClaim> claims() const override {
@@ -117,26 +103,102 @@ public:
         claims.push_back(
             {filled(tr("Pairs a, b that you have tried: %1 of %2; working: %3"), m_tried.size(), side * side, working),
              working <= std::ssize(m_tried)});
+        if (m_showsMap)
+            addConjecture(claims);
         return claims;
     }
 
+    std::optional<LabTurn> turn() const override {
+        const RingTurn& work = turnNow();
+        return LabTurn{work.kind() == HouseKind::row
+                           ? tr("Drag the arcs of the boxes J round the ring until no place comes twice.")
+                           : tr("Drag the figures of the boxes I round the ring until no place comes twice."),
+                       work.state(), work.verdict()};
+    }
+    void clearTurn() override { (turnNow().kind() == HouseKind::row ? m_arcs : m_combs) = freshTurn(turnNow().kind()); }
+    bool dragTo(const StageArea& area, const QPointF& from, const QPointF& to) {
+        if (!isYourTurn())
+            return false;
+        const int side = model().side();
+        const RingRoom room(area.figure, area.text);
+        RingTurn& work = turnNow();
+        if (from == to) {
+            const std::optional<int> place = room.placeAt(from, side);
+            const std::vector<int> pieces = place ? work.piecesOn(*place) : std::vector<int>();
+            m_held.reset();
+            if (!pieces.empty())
+                m_held = Held{pieces.back(), work.start(pieces.back()), *place};
+        } else if (const std::optional<int> place = room.placeAt(to, side); m_held && place) {
+            work.setStart(m_held->piece, m_held->start + *place - m_held->grip);
+        }
+        return m_held.has_value();
+    }
+
+    QString drawing() const override {
+        QStringList parts;
+        const auto add = [&](const QString& name, const QString& text) {
+            if (!text.isEmpty())
+                parts.append(name + u'=' + text);
+        };
+        add(QStringLiteral("arcs"), m_arcs.text());
+        add(QStringLiteral("figures"), m_combs.text());
+        add(QStringLiteral("tried"), pairsText(m_tried));
+        return parts.join(u';');
+    }
+
+    void setDrawing(const QString& drawing) override {
+        m_arcs = freshTurn(HouseKind::row);
+        m_combs = freshTurn(HouseKind::column);
+        m_tried.clear();
+        for (const QString& part : drawing.split(u';')) {
+            const QString name = part.section(u'=', 0, 0);
+            const QString text = part.section(u'=', 1);
+            if (name == QLatin1String("arcs"))
+                m_arcs.setText(text);
+            else if (name == QLatin1String("figures"))
+                m_combs.setText(text);
+            else if (name == QLatin1String("tried"))
+                m_tried = pairsFrom(text, model().geometry);
+        }
+    }
+
     std::vector<LabControl> controls() override {
+        if (isYourTurn())
+            return turnControls();
         const int side = model().side();
         const auto factor = [&](const char* id, const QString& label, int ShiftRule::*part) {
             return numberControl(id, label, 0, side - 1, rule().*part, [this, part](int value) {
                 ShiftRule next = rule();
                 next.*part = value;
-                m_rule = next == shiftRule(model().geometry) ? std::nullopt : std::optional(next);
-                m_tried.insert(next);
+                tryPair(next);
             });
         };
-        return {choiceControl("kind", tr("Show:"), {tr("Rows"), tr("Columns"), tr("Boxes")}, houseNow() / side,
-                              [side](int kind) { return kind * side; }),
-                factor("a", tr("aI + bJ with a ="), &ShiftRule::perBoxRow),
-                factor("b", tr("b ="), &ShiftRule::perBoxColumn).joined()};
+        std::vector<LabControl> controls{choiceControl("kind", tr("Show:"), {tr("Rows"), tr("Columns"), tr("Boxes")},
+                                                       houseNow() / side, [side](int kind) { return kind * side; }),
+                                         factor("a", tr("aI + bJ with a ="), &ShiftRule::perBoxRow),
+                                         factor("b", tr("b ="), &ShiftRule::perBoxColumn).joined(),
+                                         toggleControl("map", tr("Map of all pairs a, b"), bound(m_showsMap))};
+        if (!m_showsMap)
+            return controls;
+        const auto guess = [&](const char* id, const QString& label, const QStringList& conditions, int& condition) {
+            return choiceControl(id, label, conditions, bound(condition, [this] { m_isTested = false; }));
+        };
+        controls.push_back(guess("if_a", tr("A pair works if a is"), m_conjecture.conditionsOfA(), m_conjecture.a));
+        controls.push_back(guess("if_b", tr("and b is"), m_conjecture.conditionsOfB(), m_conjecture.b));
+        controls.push_back(toggleControl("test", tr("Test it on all %1 pairs").arg(side * side), bound(m_isTested)));
+        return controls;
     }
 
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return m_showsMap && !isYourTurn() ? std::optional(metrics(area)) : std::nullopt;
+    }
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override { return metrics(area); }
+    /// A pair of the map.
+    void clickCell(Cell cell) override { tryPair(pairOf(cell)); }
+
     std::optional<double> momentAt(const StageArea& area, const QPointF& point) const override {
+        if (isYourTurn())
+            return std::nullopt;
         const int side = model().side();
         const Ticks ticks{boardFrame(area, foot()).foot, side, area.text};
         for (int house = 0; house < 3 * side; ++house)
@@ -156,20 +218,156 @@ public:
 
     void inputReshaped() override {
         m_rule.reset();
-        m_tried.clear();
+        m_conjecture = PairConjecture(model().geometry);
+        m_isTested = false;
+        setDrawing({});
     }
     QString readout(const StageArea& area, const QPointF& point, double) const override {
+        if (isYourTurn())
+            return cellReadout(area, point, turnBoard());
+        if (m_showsMap)
+            return pairReadout(area, point);
         return cellReadout(area, point, shiftCipherMap(model().geometry, rule()).apply(model().sequence));
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
-        paintHouse(painter, area, look, at);
+        if (isYourTurn())
+            return paintTurn(painter, area, look);
+        if (m_showsMap)
+            paintMap(painter, area, look);
+        else
+            paintHouse(painter, area, look, at);
         paintTicks(painter, boardFrame(area, foot()).foot, look, at);
         paintRing(painter, area.figure, look, at);
     }
 
 private:
+    /// A piece in the learner's hand.
+    struct Held {
+        int piece;
+        int start;
+        /// The place where it was taken.
+        int grip;
+    };
+
     FrameFoot foot() const override { return FrameFoot::ticks; }
+    RingTurn freshTurn(HouseKind kind) const { return {model().geometry, kind}; }
+    /// What a column takes is the question.
+    bool buildsColumn() const { return m_buildsColumn && !isQuestionOpen(); }
+    const RingTurn& turnNow() const { return buildsColumn() ? m_combs : m_arcs; }
+    RingTurn& turnNow() { return buildsColumn() ? m_combs : m_arcs; }
+    ShiftRule pairOf(Cell cell) const { return {model().geometry.row(cell), model().geometry.column(cell)}; }
+    void tryPair(ShiftRule pair) {
+        m_rule = pair == shiftRule(model().geometry) ? std::nullopt : std::optional(pair);
+        m_tried.insert(pair);
+    }
+
+    std::vector<LabControl> turnControls() {
+        std::vector<LabControl> controls;
+        if (!isQuestionOpen())
+            controls.push_back(
+                choiceControl("build", tr("Build:"), {tr("a row"), tr("a column")}, bound(m_buildsColumn)));
+        std::vector<int> places(static_cast<std::size_t>(model().side()));
+        std::iota(places.begin(), places.end(), 0);
+        for (int piece = 0; piece < turnNow().pieceCount(); ++piece)
+            controls.push_back(choiceControl(qPrintable(QStringLiteral("piece%1").arg(piece)),
+                                             turnNow().kind() == HouseKind::row ? tr("J = %1 begins at:").arg(piece)
+                                                                                : tr("I = %1 begins at:").arg(piece),
+                                             textsOf(places, placeLetter), turnNow().start(piece),
+                                             [this, piece](int place) { turnNow().setStart(piece, place); }));
+        return controls;
+    }
+
+    void addConjecture(std::vector<LabClaim>& claims) const {
+        const std::set<ShiftRule> all = allPairs(model().geometry);
+        const int tried = m_conjecture.rightOf(m_tried);
+        claims.push_back(
+            {filled(tr("Your conjecture is right for %1 of the %2 pairs that you tried"), tried, m_tried.size()),
+             tried == std::ssize(m_tried)});
+        if (!m_isTested)
+            return;
+        const int right = m_conjecture.rightOf(all);
+        claims.push_back(
+            {filled(tr("It is right for %1 of all %2 pairs"), right, all.size()), right == std::ssize(all)});
+    }
+
+    QString pairReadout(const StageArea& area, const QPointF& point) const {
+        const std::optional<Cell> cell = metrics(area).cellAt(point);
+        if (!cell)
+            return {};
+        const ShiftRule pair = pairOf(*cell);
+        if (!m_tried.contains(pair))
+            return filled(tr("a = %1, b = %2: not tried yet"), pair.perBoxRow, pair.perBoxColumn);
+        return filled(tr("a = %1, b = %2: %3 of %4 houses are complete"), pair.perBoxRow, pair.perBoxColumn,
+                      shiftCipherMap(model().geometry, pair).completeHouses(), 3 * model().side());
+    }
+
+    void paintMap(QPainter& painter, const StageArea& area, const StageLook& look) const {
+        const BoardMetrics map = metrics(area);
+        const Geometry& geometry = model().geometry;
+        const int side = geometry.side();
+        const QColor good = look.theme.role(ShapeRole::defining).ring;
+        for (int i = 0; i < geometry.cellCount(); ++i) {
+            const QRectF rect = map.cellRect(Cell(i));
+            const ShiftRule pair = pairOf(Cell(i));
+            const bool isTried = m_tried.contains(pair);
+            const int complete = isTried ? shiftCipherMap(geometry, pair).completeHouses() : 0;
+            const bool works = complete == 3 * side;
+            CellFace face;
+            if (isTried) {
+                face.text = QString::number(complete);
+                face.fill = works ? blend(good, look.theme.board, 0.35) : look.theme.panel;
+            }
+            paintCell(painter, rect, face, look.theme);
+            paintOutline(painter, rect, QPen(look.theme.thinLine, 1));
+            if (works)
+                nonet::paintRing(painter, rect.adjusted(2, 2, -2, -2), good, 3);
+            if (isTried && !m_conjecture.isRightOf(pair))
+                paintSlip(painter, rect, look.theme);
+            if (pair == rule() || look.cursor == Cell(i))
+                nonet::paintRing(painter, rect, pair == rule() ? look.theme.accent : look.theme.selectionRing, 3);
+        }
+        paintOutline(painter, map.board(), QPen(look.theme.boxLine, 2));
+        const QRectF board = map.board();
+        for (int n = 0; n < side; ++n) {
+            const double cell = map.cellSide();
+            say(painter, QRectF(board.left() - look.text * 3, board.top() + n * cell, look.text * 2.7, cell),
+                Qt::AlignRight | Qt::AlignVCenter, n == 0 ? QStringLiteral("a = 0") : QString::number(n), look.text,
+                look.theme.mutedText);
+            say(painter, QRectF(board.left() + n * cell, board.top() - look.text * 1.6, cell, look.text * 1.3),
+                Qt::AlignCenter, n == 0 ? QStringLiteral("b = 0") : QString::number(n), look.text,
+                look.theme.mutedText);
+        }
+    }
+
+    Grid turnBoard() const {
+        Grid board(model().side());
+        int cell = 0;
+        for (const int place : turnNow().places()) {
+            if (place >= 0)
+                board.set(Cell(cell), model().sequence.digitAt(place));
+            ++cell;
+        }
+        return board;
+    }
+
+    void paintTurn(QPainter& painter, const StageArea& area, const StageLook& look) const {
+        const HouseCover found = turnNow().cover();
+        const BoardMetrics& metrics = paintBoard(painter, area, workPicture(model(), turnBoard(), look.labels), look);
+        paintPlate(painter, metrics.houseRect(found.house).adjusted(-2, -2, 2, 2),
+                   QPen(look.theme.accent, std::max(3.0, metrics.cellSide() * 0.07)), Qt::NoBrush);
+        paintPieces(painter, metrics, found, look);
+        if (turnNow().state() == LabTurn::State::slip)
+            for (const PlaceClash& clash : found.clashes)
+                for (const Cell cell : {clash.first, clash.second})
+                    paintSlip(painter, metrics.cellRect(cell), look.theme);
+        const RingFigure ring(model(), area.figure, look);
+        ring.paintWords(painter, found, {});
+        ring.paintCircle(painter);
+        ring.paintCover(painter, found);
+        ring.paintTiles(painter, found);
+    }
+
     /// The numbers a and b of aI + bJ.
     ShiftRule rule() const { return m_rule.value_or(shiftRule(model().geometry)); }
 
@@ -182,13 +380,6 @@ private:
     }
 
     HouseCover cover(int moment) const { return shiftCipherMap(model().geometry, rule()).coverOf(houseAt(moment)); }
-
-    struct PieceLook {
-        double opacity = 1;
-        /// In places.
-        double turn = 0;
-        bool hasNames = true;
-    };
 
     void paintHouse(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
         const Geometry& geometry = model().geometry;
@@ -211,10 +402,15 @@ private:
             outline = between(outline, metrics.houseRect(houseAt(from + 1)), share);
         paintPlate(painter, outline.adjusted(-2, -2, 2, 2),
                    QPen(look.theme.accent, std::max(3.0, metrics.cellSide() * 0.07)), Qt::NoBrush);
-        // Each piece in the colour of its arc.
         const HouseCover found = cover(share < 0.5 ? from : from + 1);
-        const double opacity = share < 0.5 ? 1 - 2 * share : 2 * share - 1;
-        painter.setOpacity(opacity);
+        painter.setOpacity(share < 0.5 ? 1 - 2 * share : 2 * share - 1);
+        paintPieces(painter, metrics, found, look);
+        painter.setOpacity(1);
+    }
+
+    /// Each piece of the house in the colour of its arc.
+    void paintPieces(QPainter& painter, const BoardMetrics& metrics, const HouseCover& found,
+                     const StageLook& look) const {
         for (std::size_t i = 0; i < found.pieces.size() && found.house.kind != HouseKind::box; ++i) {
             QRectF piece =
                 metrics.cellRect(found.pieces[i].cells.front()).united(metrics.cellRect(found.pieces[i].cells.back()));
@@ -228,7 +424,6 @@ private:
                 painter.drawLine(piece.topRight() + QPointF(-width / 2, 0),
                                  piece.bottomRight() + QPointF(-width / 2, 0));
         }
-        painter.setOpacity(1);
     }
 
     void paintTicks(QPainter& painter, const QRectF& foot, const StageLook& look, double at) const {
@@ -265,23 +460,11 @@ private:
         const HouseCover now = cover(from);
         const HouseCover next = share == 0 ? now : cover(from + 1);
         const HouseCover& shown = share < 0.5 ? now : next;
-        // Caption above the ring, the pieces' names around it, or below where that would make it small.
-        const double caption = look.text * 3.2;
-        const QRectF room = area.adjusted(0, caption, 0, 0);
-        const double besideNames = std::min(room.width() / 2 - look.text * 3.6, room.height() / 2 - look.text * 1.6);
-        const double aboveNames = std::min(room.width(), room.height() - look.text * 1.6) / 2;
-        const bool isNarrow = aboveNames > besideNames * 1.15;
-        const double radius = std::max(30.0, (isNarrow ? aboveNames : besideNames) / 1.31);
-        const QPointF centre = room.center() - QPointF(0, isNarrow ? look.text * 0.8 : 0);
-        paintCaption(painter, QRectF(area.topLeft(), QSizeF(area.width(), caption)), shown, look);
-        if (isNarrow)
-            paintLegend(painter, QRectF(area.left(), area.bottom() - look.text * 1.5, area.width(), look.text * 1.5),
-                        shown, look);
-        painter.setPen(QPen(look.theme.panelBorder, 1.5));
-        painter.setBrush(Qt::NoBrush);
-        painter.drawEllipse(centre, radius, radius);
+        const RingFigure ring(model(), area, look);
+        ring.paintWords(painter, shown, sentenceCase(houseName(shown.house)));
+        ring.paintCircle(painter);
         if (share == 0) {
-            paintCover(painter, now, centre, radius, look, {1, 0, !isNarrow});
+            ring.paintCover(painter, now);
         } else {
             // The figure turns the shorter way round to where the next house has it.
             int by = 0;
@@ -290,101 +473,10 @@ private:
                 if (by > side / 2)
                     by -= side;
             }
-            paintCover(painter, now, centre, radius, look, {1 - share, by * share, !isNarrow});
-            paintCover(painter, next, centre, radius, look, {share, by * (share - 1), !isNarrow});
+            ring.paintCover(painter, now, {1 - share, by * share});
+            ring.paintCover(painter, next, {share, by * (share - 1)});
         }
-        paintRingTiles(painter, shown, centre, radius, look);
-    }
-
-    void paintCover(QPainter& painter, const HouseCover& cover, const QPointF& centre, double radius,
-                    const StageLook& look, const PieceLook& how) const {
-        const auto [opacity, turn, hasNames] = how;
-        const int side = model().side();
-        const double width = std::max(4.0, radius * 0.045);
-        const double outer = radius + radius * 0.27;
-        painter.setOpacity(opacity);
-        for (std::size_t i = 0; i < cover.pieces.size(); ++i) {
-            const std::vector<int>& places = cover.pieces[i].places;
-            const QColor colour = pieceColour(look.theme, i);
-            // Pieces that fall on one another lie side by side, so that it can be seen.
-            const double aside = cover.isComplete() ? 0 : (static_cast<double>(i) - 1) * width * 1.5;
-            const Qt::PenStyle line = pieceLine(look.theme, i);
-            const Qt::PenCapStyle cap = line == Qt::SolidLine ? Qt::RoundCap : Qt::FlatCap;
-            painter.setPen(QPen(colour, width, line, cap, Qt::RoundJoin));
-            if (isArc(places, side)) {
-                const double first = places.front() + turn;
-                drawArc(painter, centre, outer + aside, first - 0.4, first + static_cast<double>(places.size()) - 0.6,
-                        side);
-            } else {
-                QPolygonF polygon;
-                for (const int place : places)
-                    polygon.append(onCircle(centre, radius - aside, angleOf(place + turn, side)));
-                QColor soft = colour;
-                soft.setAlphaF(look.theme.usesTints ? 0.1F : 0.0F);
-                painter.setBrush(soft);
-                painter.setPen(QPen(colour, width * 0.8, line, cap, Qt::RoundJoin));
-                painter.drawPolygon(polygon);
-            }
-            if (cover.house.kind == HouseKind::box || !hasNames)
-                continue;
-            const double middle =
-                places.front() + turn + (isArc(places, side) ? (static_cast<double>(places.size()) - 1) / 2 : 0);
-            const bool isRow = cover.house.kind == HouseKind::row;
-            const QString name = pieceName(cover, i);
-            const double size = look.text;
-            const double half = QFontMetricsF(boardFont(size, QFont::DemiBold)).horizontalAdvance(name) / 2;
-            const double angle = angleOf(middle, side);
-            const double away = isRow ? outer + size * 0.5 : radius + tileSideOf(radius, side) / 2;
-            const QPointF at = onCircle(centre, away, angle) +
-                               QPointF(std::cos(angle) * (half + size * 0.4), std::sin(angle) * size * 0.9);
-            say(painter, QRectF(at.x() - half, at.y() - size, 2 * half + 1, 2 * size), Qt::AlignCenter, name, size,
-                colour, QFont::DemiBold);
-        }
-        painter.setOpacity(1);
-    }
-
-    void paintCaption(QPainter& painter, const QRectF& area, const HouseCover& cover, const StageLook& look) const {
-        say(painter, QRectF(area.topLeft(), QSizeF(area.width(), look.text * 1.6)), Qt::AlignCenter,
-            sentenceCase(houseName(cover.house)), look.text * 1.3, look.theme.text, QFont::DemiBold);
-        say(painter, QRectF(area.left(), area.top() + look.text * 1.6, area.width(), look.text * 1.5), Qt::AlignCenter,
-            coverText(cover), look.text, look.theme.mutedText);
-    }
-
-    void paintLegend(QPainter& painter, const QRectF& area, const HouseCover& cover, const StageLook& look) const {
-        if (cover.house.kind == HouseKind::box)
-            return;
-        const double width = area.width() / static_cast<double>(cover.pieces.size());
-        for (std::size_t i = 0; i < cover.pieces.size(); ++i)
-            say(painter, QRectF(area.left() + static_cast<double>(i) * width, area.top(), width, area.height()),
-                Qt::AlignCenter, pieceName(cover, i), look.text, pieceColour(look.theme, i), QFont::DemiBold);
-    }
-
-    void paintRingTiles(QPainter& painter, const HouseCover& cover, const QPointF& centre, double radius,
-                        const StageLook& look) const {
-        const int side = model().side();
-        std::vector<int> counts(static_cast<std::size_t>(side), 0);
-        for (const HouseCover::Piece& piece : cover.pieces)
-            for (const int place : piece.places)
-                ++counts[static_cast<std::size_t>(place)];
-        const double tileSide = tileSideOf(radius, side);
-        for (int place = 0; place < side; ++place) {
-            Tile tile = placeTile(model(), place, look);
-            tile.isRound = true;
-            // The ring is about places: where there is room for one sign, it is the letter.
-            if (look.leastText > tileSide * kMostRoundLetter)
-                tile.text = placeLetter(place);
-            const int count = counts[static_cast<std::size_t>(place)];
-            tile.strength = count == 0 ? 0.15 : 1;
-            if (count > 1)
-                tile.ring = look.theme.conflict;
-            paintTile(painter, squareAt(onCircle(centre, radius, angleOf(place, side)), tileSide), tile, look.theme);
-        }
-    }
-
-    /// "J = 0" in a row, "I = 0" in a column.
-    static QString pieceName(const HouseCover& cover, std::size_t piece) {
-        return cover.house.kind == HouseKind::row ? QStringLiteral("J = %1").arg(piece)
-                                                  : QStringLiteral("I = %1").arg(piece);
+        ring.paintTiles(painter, shown);
     }
 
     static QString everyPlace(int step) {
@@ -395,22 +487,6 @@ private:
     }
 
     int houseNow() const { return static_cast<int>(std::lround(moment())); }
-    QString coverText(const HouseCover& found) const {
-        const Geometry& geometry = model().geometry;
-        if (!found.isComplete())
-            return tr("%n clash(es)", nullptr, static_cast<int>(found.clashes.size()));
-        switch (found.house.kind) {
-        case HouseKind::row:
-            return tr("%1 arcs of %2 tile the ring").arg(geometry.boxRows()).arg(geometry.boxColumns());
-        case HouseKind::column:
-            return geometry.boxRows() == 3
-                       ? tr("%1 triangles tile the ring").arg(geometry.boxColumns())
-                       : tr("%1 figures of %2 tile the ring").arg(geometry.boxColumns()).arg(geometry.boxRows());
-        case HouseKind::box: break;
-        }
-        return tr("the whole ring, turned");
-    }
-
     /// What comes of a column's pieces with the numbers a and b of now.
     QString howColumnsMeet() const {
         const Geometry& geometry = model().geometry;
@@ -426,21 +502,18 @@ private:
                       ruleText(rule()), places.size(), model().side());
     }
 
-    /// Where there are no colours to tell pieces apart.
-    static Qt::PenStyle pieceLine(const Theme& theme, std::size_t piece) {
-        constexpr Qt::PenStyle kLines[] = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
-        return theme.usesTints ? Qt::SolidLine : kLines[piece % std::size(kLines)];
-    }
-
-    QColor pieceColour(const Theme& theme, std::size_t piece) const {
-        const QColor colours[] = {theme.accent, theme.conflict, theme.role(ShapeRole::defining).ring,
-                                  theme.selectionRing};
-        return colours[piece % std::size(colours)];
-    }
-
     /// Unset: the rule that works on every board.
     std::optional<ShiftRule> m_rule;
     std::set<ShiftRule> m_tried;
+    bool m_showsMap = false;
+    PairConjecture m_conjecture{model().geometry};
+    /// On all pairs, as the learner asked.
+    bool m_isTested = false;
+    /// The learner's row and column.
+    RingTurn m_arcs = freshTurn(HouseKind::row);
+    RingTurn m_combs = freshTurn(HouseKind::column);
+    bool m_buildsColumn = false;
+    std::optional<Held> m_held;
 };
 
 }  // namespace

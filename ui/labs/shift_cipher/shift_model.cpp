@@ -81,6 +81,26 @@ BoardPicture shiftPicture(const ShiftModel& model, const PlaceMap& map, ShiftRul
     return picture;
 }
 
+BoardPicture workPicture(const ShiftModel& model, const Grid& digits, int labels) {
+    BoardPicture picture = shiftPicture(model, model.map(), shiftRule(model.geometry), labels);
+    picture.digits = digits;
+    picture.puzzle.givens = digits;
+    for (int i = 0; i < model.geometry.cellCount(); ++i) {
+        PlaceMark& mark = picture.places[static_cast<std::size_t>(i)];
+        mark = {};
+        const std::optional<Digit> digit = digits.digit(Cell(i));
+        if (!digit)
+            continue;
+        mark.place = model.sequence.placeOf(*digit);
+        mark.colour = model.colourOf(mark.place);
+        if (labels != static_cast<int>(ShiftLabels::digits)) {
+            mark.text = tileText(model, mark.place, labels);
+            mark.shortText = shortTileText(mark.place, labels);
+        }
+    }
+    return picture;
+}
+
 void clearCell(BoardPicture& picture, Cell cell) {
     picture.places[static_cast<std::size_t>(cell.index())] = {};
     picture.digits.clear(cell);

@@ -20,6 +20,10 @@ struct ShiftModel {
     int colourOf(int place) const;
 };
 
+/// Boxes are counted row by row; a board has as many box rows as a box has columns.
+inline int boxRowOf(const Geometry& geometry, int box) { return box / geometry.boxRows(); }
+inline int boxColumnOf(const Geometry& geometry, int box) { return box % geometry.boxRows(); }
+
 /// Index of Lab::labelModes().
 enum class ShiftLabels : std::uint8_t { digits, places, indices, formulas };
 
@@ -37,6 +41,8 @@ QString ruleText(ShiftRule rule);
 /// A board of places, digits as the list has them, cells at this strength.
 BoardPicture shiftPicture(const ShiftModel& model, const PlaceMap& map, ShiftRule rule, int labels,
                           double strength = 1);
+/// Any digits in the colours of their places.
+BoardPicture workPicture(const ShiftModel& model, const Grid& digits, int labels);
 /// A cell without place and digit.
 void clearCell(BoardPicture& picture, Cell cell);
 

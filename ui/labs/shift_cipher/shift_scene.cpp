@@ -70,6 +70,18 @@ void paintTile(QPainter& painter, const QRectF& rect, const Tile& tile, const Th
         QFont::DemiBold);
 }
 
+void paintSlip(QPainter& painter, const QRectF& cell, const Theme& theme) {
+    const double width = std::max(2.5, cell.width() * 0.07);
+    paintRing(painter, cell, theme.conflict, width);
+    const double part = cell.width() * 0.24;
+    const QRectF corner(cell.right() - part - width * 1.2, cell.top() + width * 1.2, part, part);
+    painter.fillRect(corner, theme.board);
+    painter.setPen(QPen(theme.conflict, width * 0.8, Qt::SolidLine, Qt::RoundCap));
+    const QRectF cross = corner.adjusted(part * 0.15, part * 0.15, -part * 0.15, -part * 0.15);
+    painter.drawLine(cross.topLeft(), cross.bottomRight());
+    painter.drawLine(cross.bottomLeft(), cross.topRight());
+}
+
 void paintSlot(QPainter& painter, const QRectF& rect, const Theme& theme) {
     paintPlate(painter, rect, QPen(theme.thinLine, 1, Qt::DashLine), Qt::NoBrush, rect.width() * 0.08);
 }

@@ -29,6 +29,9 @@ std::unique_ptr<LabScene> makeVerdictScene(ShiftLab& lab, const LabScene& mask);
 /// The same construction on boxes of r rows and c columns; the shape that is chosen there is the whole lab's.
 std::unique_ptr<LabScene> makeOtherBoardsScene(ShiftLab& lab);
 
+/// Where a learner starts who fills a board by hand.
+inline constexpr Geometry kSmall(2, 2);
+
 struct Tile {
     QString text = {};
     /// Empty: none.
@@ -49,6 +52,8 @@ struct Tile {
 inline constexpr double kMostRoundLetter = 0.42;
 
 void paintTile(QPainter& painter, const QRectF& rect, const Tile& tile, const Theme& theme);
+/// A cell that must not hold what it holds: red, and with a cross in its corner.
+void paintSlip(QPainter& painter, const QRectF& cell, const Theme& theme);
 /// An empty slot for a tile.
 void paintSlot(QPainter& painter, const QRectF& rect, const Theme& theme);
 /// The tile of a place of the model's list.

@@ -1,0 +1,304 @@
+// What the learner builds by hand: the engine's words of it, over random lists, boards and slips.
+#include "core/constructions/shift_cipher.h"
+#include "core/foundation/random_source.h"
+#include "tests/ui/labs/frame/drawn_words.h"
+#include "ui/labs/shift_cipher/ring_figure.h"
+#include "ui/labs/shift_cipher/shift_lab.h"
+#include "ui/text/cell_names.h"
+
+#include <QRegularExpression>
+
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+class ShiftTurns : public ::testing::TestWithParam<int> {
+protected:
+    static constexpr int kBoxes = 3;
+    static constexpr int kRing = 4;
+    static constexpr int kRounds = 12;
+    static inline const StageArea kArea{QRectF(0, 0, 1100, 600), QRectF(0, 0, 600, 600), QRectF(640, 0, 460, 260)};
+
+    void SetUp() override { m_lab.scene(0).setControl(QStringLiteral("size"), GetParam()); }
+    LabScene& begin(int scene) {
+        m_lab.scene(scene).setYourTurn(true);
+        m_lab.scene(scene).clearTurn();
+        return m_lab.scene(scene);
+    }
+    const Geometry& geometry() const { return m_lab.model().geometry; }
+    int side() const { return geometry().side(); }
+    /// By the closed form.
+    int placeAt(Cell cell) const {
+        const int r = geometry().boxRows();
+        const int c = geometry().boxColumns();
+        const int row = geometry().row(cell);
+        const int column = geometry().column(cell);
+        const int place = row % r * c + column % c - row / r - c * (column / c);
+        return (place % side() + side()) % side();
+    }
+    Digit rightAt(Cell cell) const { return m_lab.model().sequence.digitAt(placeAt(cell)); }
+    std::vector<Cell> cellsInRandomOrder(RandomSource& random) const {
+        std::vector<Cell> cells;
+        for (int i = 0; i < geometry().cellCount(); ++i)
+            cells.insert(cells.begin() + random.below(static_cast<std::uint32_t>(i) + 1), Cell(i));
+        return cells;
+    }
+    static QString words(const LabScene& scene) { return scene.turn()->verdict; }
+    std::vector<DrawnText> texts(const LabScene& scene) {
+        BoardPainters painters;
+        return drawingOf({1100, 600},
+                         [&](QPainter& painter) {
+                             scene.paint(painter, kArea, {themeOf(ThemeId::light), painters}, 0);
+                         })
+            .texts;
+    }
+
+    ShiftLab m_lab;
+};
+
+TEST_P(ShiftTurns, ABoardFilledRightlyIsDone) {
+    for (int round = 0; round < kRounds; ++round) {
+        m_lab.shuffleInput(static_cast<std::uint64_t>(round));
+        LabScene& boxes = begin(kBoxes);
+        EXPECT_TRUE(words(boxes).isEmpty());
+        RandomSource random(static_cast<std::uint64_t>(round));
+        int filled = 0;
+        for (const Cell cell : cellsInRandomOrder(random)) {
+            EXPECT_EQ(boxes.turn()->state, LabTurn::State::open);
+            EXPECT_EQ(boxes.typeDigit(cell, rightAt(cell)), QString());
+            ++filled;
+            if (filled < geometry().cellCount()) {
+                EXPECT_EQ(words(boxes),
+                          QStringLiteral("Right so far: %1 of %2 cells.").arg(filled).arg(geometry().cellCount()));
+            }
+        }
+        EXPECT_EQ(boxes.turn()->state, LabTurn::State::done);
+        EXPECT_TRUE(words(boxes).contains(QStringLiteral("shifted by %1 more").arg(geometry().boxColumns())));
+        const QString drawing = boxes.drawing();
+        EXPECT_FALSE(drawing.contains(u' '));
+        boxes.clearTurn();
+        EXPECT_TRUE(boxes.drawing().isEmpty());
+        boxes.setDrawing(drawing);
+        EXPECT_EQ(boxes.turn()->state, LabTurn::State::done);
+    }
+}
+
+TEST_P(ShiftTurns, TheFirstSlipIsNamedWithThePlaceThatBelongsThere) {
+    for (int round = 0; round < kRounds; ++round) {
+        m_lab.shuffleInput(static_cast<std::uint64_t>(round));
+        LabScene& boxes = begin(kBoxes);
+        RandomSource random(static_cast<std::uint64_t>(round));
+        const std::vector<Cell> cells = cellsInRandomOrder(random);
+        const Cell slip = cells.front();
+        // One digit alone in its box says nothing of a whole shift.
+        Grid work(side());
+        for (std::size_t i = 1; i < cells.size() / 2; ++i)
+            if (geometry().box(cells[i]) != geometry().box(slip))
+                work.set(cells[i], rightAt(cells[i]));
+        const Digit wrong = Digit::fromIndex(
+            (rightAt(slip).index() + 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(side()) - 1))) %
+            side());
+        ASSERT_NE(wrong, rightAt(slip));
+        for (const Cell cell : cells)
+            if (const auto digit = work.digit(cell))
+                boxes.typeDigit(cell, digit);
+        boxes.typeDigit(slip, wrong);
+        work.set(slip, wrong);
+        EXPECT_EQ(boxes.turn()->state, LabTurn::State::slip);
+        const QString name = cellName(slip, side());
+        EXPECT_TRUE(words(boxes).endsWith(
+            QStringLiteral("that brings place %1 to %2, not place %3.")
+                .arg(placeLetter(placeAt(slip)), name, placeLetter(m_lab.model().sequence.placeOf(wrong)))))
+            << words(boxes).toStdString();
+        bool isTwice = false;
+        for (const Cell other : cells)
+            isTwice = isTwice || (other != slip && work.digit(other) == wrong &&
+                                  (geometry().row(other) == geometry().row(slip) ||
+                                   geometry().column(other) == geometry().column(slip)));
+        EXPECT_EQ(words(boxes).contains(QStringLiteral("twice")), isTwice) << words(boxes).toStdString();
+        boxes.typeDigit(slip, std::nullopt);
+        EXPECT_EQ(boxes.turn()->state, LabTurn::State::open);
+    }
+}
+
+TEST_P(ShiftTurns, ABoxShiftedByAnotherNumberIsToldByHowMuch) {
+    LabScene& boxes = begin(kBoxes);
+    const Geometry shape = geometry();
+    for (int box = 0; box < side(); ++box)
+        for (int shift = 0; shift < side(); ++shift) {
+            boxes.clearTurn();
+            boxes.clickCell(shape.cells(House{HouseKind::box, static_cast<std::uint8_t>(box)}).front());
+            boxes.setControl(QStringLiteral("turn_shift"), shift);
+            boxes.setControl(QStringLiteral("turn_fill"), 1);
+            const int boxRow = box / shape.boxRows();
+            const int boxColumn = box % shape.boxRows();
+            const int right = (boxRow + shape.boxColumns() * boxColumn) % side();
+            if (shift == right) {
+                EXPECT_EQ(words(boxes),
+                          QStringLiteral("Right so far: %1 of %2 cells.").arg(side()).arg(side() * side()));
+                continue;
+            }
+            EXPECT_TRUE(words(boxes).contains(
+                QStringLiteral("Box (%1, %2) holds G shifted by %3, but").arg(boxRow).arg(boxColumn).arg(shift)))
+                << words(boxes).toStdString();
+            EXPECT_TRUE(words(boxes).endsWith(QStringLiteral(" = %1.").arg(right))) << words(boxes).toStdString();
+        }
+}
+
+TEST_P(ShiftTurns, TheAskedBoxIsNotTold) {
+    LabScene& boxes = begin(kBoxes);
+    boxes.setQuestionOpen(true);
+    const int box = 2 * geometry().boxRows() - 1;
+    const int right = (1 + geometry().boxColumns() * (geometry().boxRows() - 1)) % side();
+    const QRegularExpression sum(QStringLiteral("= %1\\b").arg(right));
+    for (int shift = 0; shift < side(); ++shift) {
+        boxes.clickCell(geometry().cells(House{HouseKind::box, static_cast<std::uint8_t>(box)}).front());
+        boxes.setControl(QStringLiteral("turn_shift"), shift);
+        boxes.setControl(QStringLiteral("turn_fill"), 1);
+        EXPECT_EQ(boxes.turn()->state == LabTurn::State::slip, shift != right);
+        EXPECT_FALSE(words(boxes).contains(sum)) << words(boxes).toStdString();
+        for (const DrawnText& each : texts(boxes))
+            EXPECT_FALSE(each.text.contains(sum)) << each.text.toStdString();
+    }
+    boxes.setQuestionOpen(false);
+}
+
+TEST_P(ShiftTurns, ArcsAndFiguresAreDoneWhereNoPlaceComesTwice) {
+    LabScene& ring = begin(kRing);
+    RandomSource random(3);
+    for (const int kind : {0, 1}) {
+        ring.setControl(QStringLiteral("build"), kind);
+        const int pieces = kind == 0 ? geometry().boxRows() : geometry().boxColumns();
+        const int length = side() / pieces;
+        const int apart = kind == 0 ? 1 : geometry().boxColumns();
+        int done = 0;
+        for (int round = 0; round < 300; ++round) {
+            std::vector<int> counts(static_cast<std::size_t>(side()), 0);
+            bool isMoved = false;
+            for (int piece = 0; piece < pieces; ++piece) {
+                const auto start = static_cast<int>(random.below(static_cast<std::uint32_t>(side())));
+                isMoved = isMoved || start != 0;
+                ring.setControl(QStringLiteral("piece%1").arg(piece), start);
+                for (int i = 0; i < length; ++i)
+                    ++counts[static_cast<std::size_t>((start + i * apart) % side())];
+            }
+            if (!isMoved)
+                continue;
+            const bool isComplete = std::ranges::all_of(counts, [](int count) { return count == 1; });
+            done += isComplete ? 1 : 0;
+            EXPECT_EQ(ring.turn()->state, isComplete ? LabTurn::State::done : LabTurn::State::slip);
+            EXPECT_EQ(words(ring).contains(QStringLiteral("No place comes twice")), isComplete);
+            const QRegularExpressionMatch took =
+                QRegularExpression(QStringLiteral("both take ([a-z, ]+):")).match(words(ring));
+            EXPECT_EQ(took.hasMatch(), !isComplete);
+            for (const QString& letter : took.captured(1).split(QStringLiteral(", "), Qt::SkipEmptyParts))
+                EXPECT_GT(counts[static_cast<std::size_t>(letter[0].unicode() - u'a')], 1);
+        }
+        EXPECT_GT(done, 0);
+    }
+}
+
+TEST_P(ShiftTurns, TheRulesOwnPiecesTellItsNumbers) {
+    LabScene& ring = begin(kRing);
+    for (const ShiftRule rule : validShiftRules(geometry())) {
+        for (const int kind : {0, 1}) {
+            ring.setControl(QStringLiteral("build"), kind);
+            const int per = kind == 0 ? rule.perBoxColumn : rule.perBoxRow;
+            const int pieces = kind == 0 ? geometry().boxRows() : geometry().boxColumns();
+            for (int piece = 0; piece < pieces; ++piece)
+                ring.setControl(QStringLiteral("piece%1").arg(piece), (side() - per * piece % side()) % side());
+            EXPECT_TRUE(
+                words(ring).endsWith((kind == 0 ? QStringLiteral("b = %1.") : QStringLiteral("a = %1.")).arg(per)))
+                << words(ring).toStdString();
+        }
+    }
+}
+
+TEST_P(ShiftTurns, TheRestIsTakenBackFromTheDrawing) {
+    LabScene& ring = begin(kRing);
+    ring.setControl(QStringLiteral("piece1"), 2);
+    ring.setYourTurn(false);
+    ring.setControl(QStringLiteral("a"), 2);
+    const QString drawing = ring.drawing();
+    EXPECT_FALSE(drawing.contains(u' '));
+    ring.setDrawing({});
+    EXPECT_TRUE(ring.drawing().isEmpty());
+    ring.setDrawing(drawing);
+    EXPECT_EQ(ring.drawing(), drawing);
+}
+
+TEST_P(ShiftTurns, EveryPairTriedIsOnTheMapAndNoOther) {
+    LabScene& ring = m_lab.scene(kRing);
+    ring.setYourTurn(false);
+    ring.setControl(QStringLiteral("map"), 1);
+    RandomSource random(9);
+    const int houses = 3 * side();
+    std::map<int, int> complete;
+    for (int round = 0; round < 6; ++round) {
+        const Cell cell(static_cast<int>(random.below(static_cast<std::uint32_t>(geometry().cellCount()))));
+        ring.clickCell(cell);
+        complete[cell.index()] =
+            shiftCipherMap(geometry(), {geometry().row(cell), geometry().column(cell)}).completeHouses();
+        const BoardMetrics map = *ring.shownBoard(kArea);
+        for (int i = 0; i < geometry().cellCount(); ++i) {
+            const QString said = ring.readout(kArea, map.cellRect(Cell(i)).center(), 0);
+            EXPECT_EQ(said.contains(QStringLiteral("not tried")), !complete.contains(i)) << said.toStdString();
+            if (complete.contains(i)) {
+                EXPECT_TRUE(said.contains(QStringLiteral("%1 of %2").arg(complete[i]).arg(houses)));
+            }
+            int drawn = 0;
+            for (const DrawnText& each : texts(ring))
+                drawn += map.cellRect(Cell(i)).contains(each.ink.center()) ? 1 : 0;
+            EXPECT_EQ(drawn > 0, complete.contains(i));
+        }
+    }
+}
+
+TEST_P(ShiftTurns, AConjectureIsTestedOnThePairsTriedAndOnAllOnlyWhenAsked) {
+    LabScene& ring = m_lab.scene(kRing);
+    ring.setControl(QStringLiteral("map"), 1);
+    const int step = geometry().boxColumns();
+    std::vector<ShiftRule> tried;
+    for (int i = 0; i < geometry().cellCount(); i += 5) {
+        ring.clickCell(Cell(i));
+        tried.push_back({geometry().row(Cell(i)), geometry().column(Cell(i))});
+    }
+    const auto holds = [&](int condition, int number) {
+        return condition == 0 || (condition == 1 && number % step == 0) || (condition == 2 && number % step != 0) ||
+               (condition == 3 && number != 0 && number % step == 0);
+    };
+    const auto rightOf = [&](const std::vector<ShiftRule>& pairs, int ofA, int ofB) {
+        return std::ranges::count_if(pairs, [&](ShiftRule pair) {
+            const bool works = shiftCipherMap(geometry(), pair).completeHouses() == 3 * side();
+            return works == (holds(ofA, pair.perBoxRow) && holds(ofB, pair.perBoxColumn));
+        });
+    };
+    std::vector<ShiftRule> all;
+    for (int i = 0; i < geometry().cellCount(); ++i)
+        all.push_back({geometry().row(Cell(i)), geometry().column(Cell(i))});
+    for (int ofA = 0; ofA < 3; ++ofA)
+        for (int ofB = 0; ofB < 4; ++ofB) {
+            ring.setControl(QStringLiteral("if_a"), ofA);
+            ring.setControl(QStringLiteral("if_b"), ofB);
+            const auto said = [&] {
+                QString claims;
+                for (const LabClaim& claim : ring.claims())
+                    claims += claim.text + u'\n';
+                return claims;
+            };
+            EXPECT_TRUE(said().contains(
+                QStringLiteral("right for %1 of the %2 pairs").arg(rightOf(tried, ofA, ofB)).arg(tried.size())))
+                << said().toStdString();
+            EXPECT_FALSE(said().contains(QStringLiteral("of all")));
+            ring.setControl(QStringLiteral("test"), 1);
+            EXPECT_TRUE(said().contains(
+                QStringLiteral("right for %1 of all %2 pairs").arg(rightOf(all, ofA, ofB)).arg(all.size())))
+                << said().toStdString();
+        }
+}
+
+INSTANTIATE_TEST_SUITE_P(Sizes, ShiftTurns, ::testing::Values(0, 1, 2));
+
+}  // namespace
+}  // namespace nonet

@@ -1,0 +1,158 @@
+#include "ui/labs/shift_cipher/board_turn.h"
+
+#include "ui/labs/frame/stage_painting.h"
+#include "ui/text/cell_names.h"
+
+#include <QCoreApplication>
+
+namespace nonet {
+
+namespace {
+
+struct BoardWords {
+    Q_DECLARE_TR_FUNCTIONS(BoardTurn)
+};
+
+std::vector<Cell> cellsOfBox(const Geometry& geometry, int box) {
+    return geometry.cells(House{HouseKind::box, static_cast<std::uint8_t>(box)});
+}
+
+std::optional<Cell> firstSlip(const Geometry& geometry, const Grid& work, const Grid& right) {
+    for (int box = 0; box < geometry.side(); ++box)
+        for (const Cell cell : cellsOfBox(geometry, box))
+            if (!work.isBlank(cell) && work.digit(cell) != right.digit(cell))
+                return cell;
+    return std::nullopt;
+}
+
+struct Clash {
+    Cell other;
+    House house;
+};
+
+/// Where the digit of the cell stands a second time.
+std::optional<Clash> clashOf(const Geometry& geometry, const Grid& work, Cell cell) {
+    const House houses[] = {{HouseKind::row, static_cast<std::uint8_t>(geometry.row(cell))},
+                            {HouseKind::column, static_cast<std::uint8_t>(geometry.column(cell))},
+                            {HouseKind::box, static_cast<std::uint8_t>(geometry.box(cell))}};
+    for (const House& house : houses)
+        for (const Cell other : geometry.cells(house))
+            if (other != cell && !work.isBlank(other) && work.digit(other) == work.digit(cell))
+                return Clash{other, house};
+    return std::nullopt;
+}
+
+/// By how much G is shifted in the box, where at least two digits say so and none says otherwise.
+std::optional<int> shiftSeen(const ShiftModel& model, const Grid& work, int box) {
+    std::optional<int> shift;
+    int seen = 0;
+    int inBox = 0;
+    for (const Cell cell : cellsOfBox(model.geometry, box)) {
+        const int at = inBox++;
+        const std::optional<Digit> digit = work.digit(cell);
+        if (!digit)
+            continue;
+        const int told = (at - model.sequence.placeOf(*digit) + model.side()) % model.side();
+        if (shift.value_or(told) != told)
+            return std::nullopt;
+        shift = told;
+        ++seen;
+    }
+    return seen < 2 ? std::nullopt : shift;
+}
+
+QString digitName(Digit digit) { return QString(QLatin1Char(toSymbol(digit))); }
+
+QString clashText(const ShiftModel& model, const Grid& work, Cell slip, const Clash& clash) {
+    return filled(BoardWords::tr("%1 has %2 twice, in %3 and %4."), sentenceCase(houseName(clash.house)),
+                  digitName(*work.digit(slip)), cellName(clash.other, model.side()), cellName(slip, model.side()));
+}
+
+QString slipText(const ShiftModel& model, const Grid& work, Cell slip, bool isUntold) {
+    const Geometry& geometry = model.geometry;
+    const int box = geometry.box(slip);
+    const int boxRow = boxRowOf(geometry, box);
+    const int boxColumn = boxColumnOf(geometry, box);
+    const QString rule = ruleText(shiftRule(geometry));
+    if (const std::optional<int> seen = shiftSeen(model, work, box))
+        return isUntold ? filled(BoardWords::tr("Box (%1, %2) holds G shifted by %3, and %4 is another number there."),
+                                 boxRow, boxColumn, *seen, rule)
+                        : filled(BoardWords::tr("Box (%1, %2) holds G shifted by %3, but %4."), boxRow, boxColumn,
+                                 *seen, shiftSum(geometry, box));
+    const QString cell = cellName(slip, model.side());
+    const QString here = placeLetter(model.sequence.placeOf(*work.digit(slip)));
+    if (isUntold)
+        return filled(BoardWords::tr("Shifted by %1, G does not bring place %2 to %3."), rule, here, cell);
+    return filled(BoardWords::tr("In box (%1, %2) G is shifted by %3: that brings place %4 to %5, not place %6."),
+                  boxRow, boxColumn, shiftSum(geometry, box), placeLetter(model.map().placeAt(slip)), cell, here);
+}
+
+QString doneText(const Geometry& geometry) {
+    return filled(BoardWords::tr("Done: every row, column and box has each digit once. One box to the right G is "
+                                 "shifted by %1 more, as far as its row is long, so the pieces of a row meet end to "
+                                 "end. One box down it is shifted by 1 more, so the pieces of a column fall between "
+                                 "one another."),
+                  geometry.boxColumns());
+}
+
+}  // namespace
+
+QString shiftSum(const Geometry& geometry, int box) {
+    const int boxRow = boxRowOf(geometry, box);
+    const int boxColumn = boxColumnOf(geometry, box);
+    return filled(QStringLiteral("%1 = %2 + %3·%4 = %5"), ruleText(shiftRule(geometry)), boxRow, geometry.boxColumns(),
+                  boxColumn, shiftOfBox(geometry, shiftRule(geometry), boxRow, boxColumn));
+}
+
+BoardVerdict judgeBoard(const ShiftModel& model, const Grid& work, std::optional<int> untold) {
+    const Geometry& geometry = model.geometry;
+    BoardVerdict verdict;
+    if (work.filledCount() == 0)
+        return verdict;
+    verdict.slip = firstSlip(geometry, work, model.board());
+    if (verdict.slip) {
+        verdict.state = LabTurn::State::slip;
+        const std::optional<Clash> clash = clashOf(geometry, work, *verdict.slip);
+        if (clash) {
+            verdict.clash = clash->other;
+            verdict.words = clashText(model, work, *verdict.slip, *clash) + u' ';
+        }
+        verdict.words += slipText(model, work, *verdict.slip, untold == geometry.box(*verdict.slip));
+        return verdict;
+    }
+    if (work.isSolved(geometry)) {
+        verdict.state = LabTurn::State::done;
+        verdict.words = doneText(geometry);
+        return verdict;
+    }
+    verdict.words = BoardWords::tr("Right so far: %1 of %2 cells.").arg(work.filledCount()).arg(geometry.cellCount());
+    return verdict;
+}
+
+QString signsOf(const Grid& work, const Geometry& geometry) {
+    if (work.filledCount() == 0)
+        return {};
+    QString signs;
+    for (int i = 0; i < geometry.cellCount(); ++i) {
+        const std::optional<Digit> digit = work.digit(Cell(i));
+        signs += digit ? QChar(QLatin1Char(toSymbol(*digit))) : u'.';
+    }
+    return signs;
+}
+
+std::optional<Grid> gridFromSigns(const QString& signs, const Geometry& geometry) {
+    if (signs.size() != geometry.cellCount())
+        return std::nullopt;
+    Grid work(geometry.side());
+    for (int i = 0; i < geometry.cellCount(); ++i) {
+        if (signs[i] == u'.')
+            continue;
+        const std::optional<Digit> digit = digitFromSymbol(signs[i].toLatin1(), geometry.side());
+        if (!digit)
+            return std::nullopt;
+        work.set(Cell(i), *digit);
+    }
+    return work;
+}
+
+}  // namespace nonet
