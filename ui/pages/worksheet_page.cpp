@@ -32,6 +32,21 @@ void WorksheetPage::title(const QString& text) {
     say(m_painter, take(kText * 2.4), Qt::AlignLeft | Qt::AlignTop, text, kText * 1.5, m_theme.text, QFont::DemiBold);
 }
 
+void WorksheetPage::nameAndDate(const QString& name, const QString& date) {
+    const QRectF row = takeWithGap(kText * 1.6);
+    m_painter.setFont(boardFont(kText));
+    const auto field = [&](double left, double right, const QString& label) {
+        const QRectF room(left, row.top(), right - left, row.height());
+        m_painter.setPen(m_theme.text);
+        const QRectF used = m_painter.boundingRect(room, Qt::AlignLeft | Qt::AlignBottom, label);
+        m_painter.drawText(room, Qt::AlignLeft | Qt::AlignBottom, label);
+        m_painter.setPen(QPen(m_theme.thinLine, 0.6));
+        m_painter.drawLine(QPointF(used.right() + kText / 2, row.bottom()), QPointF(right, row.bottom()));
+    };
+    field(row.left(), row.left() + row.width() * 0.62, name);
+    field(row.left() + row.width() * 0.66, row.right(), date);
+}
+
 void WorksheetPage::words(const QString& text) {
     m_painter.setFont(boardFont(kText));
     m_painter.setPen(m_theme.text);

@@ -30,6 +30,8 @@ public:
     QRectF takeWithGap(double height);
 
     void title(const QString& text);
+    /// A line for each, to write on.
+    void nameAndDate(const QString& name, const QString& date);
     /// A paragraph.
     void words(const QString& text);
     /// Cells with signs, as large as the room allows, at its top left.

@@ -2,6 +2,7 @@
 
 #include "core/foundation/random_source.h"
 #include "ui/labs/frame/slide.h"
+#include "ui/pages/worksheet_page.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -42,8 +43,21 @@ QRectF paintQuestion(QPainter& painter, const QRectF& page, const LabQuestion& q
     return page.adjusted(0, 0, 0, -used.height() - kAnswerText);
 }
 
+/// What to answer in one's own words, with lines to write on, at the foot of the page; returns what is left above.
+QRectF paintOwnWords(QPainter& painter, const QRectF& page, const QString& prompt) {
+    constexpr int kLines = 3;
+    const double height = WorksheetPage::kText * (1.6 + kLines * 1.9);
+    WorksheetPage foot(painter, page.adjusted(0, page.height() - height, 0, 0), false);
+    foot.words(prompt);
+    foot.lines(kLines);
+    return page.adjusted(0, 0, 0, -height - kAnswerText);
+}
+
 void paintSheet(QPainter& painter, const QRectF& page, const LabSession& session, bool isKey) {
-    session.lab()->paintWorksheet(painter, paintQuestion(painter, page, session.scene().question(), isKey), isKey);
+    QRectF room = paintQuestion(painter, page, session.scene().question(), isKey);
+    if (!isKey)
+        room = paintOwnWords(painter, room, session.scene().ownWords());
+    session.lab()->paintWorksheet(painter, room, isKey);
 }
 
 }  // namespace

@@ -43,7 +43,10 @@ QStringList Lab::labelModes() const { return {tr("Digits")}; }
 void Lab::paintWorksheet(QPainter& painter, const QRectF& page, bool withAnswers) {
     WorksheetPage sheet(painter, page, withAnswers);
     sheet.title((withAnswers ? tr("%1: answers") : tr("%1: worksheet")).arg(title()));
-    fillWorksheet(sheet);
+    if (!withAnswers)
+        sheet.nameAndDate(tr("Name:"), tr("Date:"));
+    if (!scene(m_current).fillWorksheet(sheet))
+        fillWorksheet(sheet);
 }
 
 }  // namespace nonet

@@ -217,8 +217,12 @@ public:
     QString setText(const QString& id, const QString& text);
     /// What was drawn by hand, for lesson files: no blanks; empty where nothing was.
     virtual QString drawing() const { return {}; }
-    /// Takes what drawing() told; what does not fit the input leaves all as it was.
+    /// Takes what drawing() told, empty for nothing drawn; what does not fit the input leaves all as it was.
     virtual void setDrawing(const QString&) {}
+    /// A press at `from` whose pointer is now at `to`, from the press on until the release. True: the scene took it,
+    /// and shows what came of it; then it is no click and moves no film. What is dragged can be set by a control as
+    /// well.
+    virtual bool dragTo(const StageArea&, const QPointF& /*from*/, const QPointF& /*to*/) { return false; }
     /// Where a drag on the stage leads to.
     virtual std::optional<double> momentAt(const StageArea&, const QPointF&) const { return std::nullopt; }
     /// The tiles of the lab's list in its order, where two of them can be exchanged by hand now.

@@ -13,6 +13,8 @@ namespace nonet {
 namespace {
 
 constexpr int kFrameMilliseconds = 15;
+/// Each holds an input and what is drawn in one scene: some hundred bytes.
+constexpr std::size_t kMostUndone = 500;
 
 }  // namespace
 
@@ -31,12 +33,16 @@ void LabSession::open(Lab& lab) {
     if (m_lab == &lab)
         return;
     stop();
-    if (m_lab)
+    if (m_lab) {
+        scene().setYourTurn(false);
         m_lab->disconnect(this);
+    }
     m_lab = &lab;
+    m_scene = 0;
     takeLength(static_cast<int>(lab.lengths().size()) - 1);
     m_labels = 0;
-    forgetInputs();
+    m_done.clear();
+    m_undone.clear();
     m_asked.clear();
     m_answers.clear();
     m_passed.clear();
@@ -59,8 +65,11 @@ void LabSession::takeLength(int length) {
 
 void LabSession::enter(int scene) {
     m_clock.stop();
+    this->scene().setYourTurn(false);
     m_scene = scene;
     m_target = 0;
+    m_lit.clear();
+    m_beforeDrag.reset();
     setMoment(0);
     m_lab->sceneEntered(scene);
     this->scene().prepare();
@@ -108,6 +117,7 @@ int LabSession::movesDone() const { return static_cast<int>(std::floor(m_at + 1e
 void LabSession::forward() {
     if (!m_lab)
         return;
+    setYourTurn(false);
     // A key pressed while a move is on its way ends it first.
     const double from = m_clock.isActive() ? m_target : m_at;
     const double next = std::floor(from + 1e-9) + 1;
@@ -127,6 +137,7 @@ void LabSession::forward() {
 void LabSession::back() {
     if (!m_lab)
         return;
+    setYourTurn(false);
     stop();
     const double from = m_clock.isActive() ? m_target : m_at;
     m_clock.stop();
@@ -201,6 +212,7 @@ void LabSession::togglePlay() {
         return;
     if (m_isPlaying)
         return stop();
+    setYourTurn(false);
     m_isPlaying = true;
     Q_EMIT changed();
     if (m_at >= scene().moveCount()) {
@@ -325,11 +337,8 @@ LabSession::Told LabSession::toldInAll() {
 }
 
 void LabSession::setControl(const QString& id, int value) {
-    const qsizetype length = m_lab->inputText().size();
-    const std::optional<double> moment = scene().setControl(id, value);
-    // A board of another size takes none of the inputs before.
-    if (m_lab->inputText().size() != length)
-        forgetInputs();
+    std::optional<double> moment;
+    change(id, [&] { moment = scene().setControl(id, value); });
     Q_EMIT m_lab->changed();
     if (moment) {
         stop();
@@ -338,23 +347,29 @@ void LabSession::setControl(const QString& id, int value) {
 }
 
 void LabSession::clickCell(Cell cell) {
-    scene().clickCell(cell);
+    change({}, [&] { scene().clickCell(cell); });
     Q_EMIT m_lab->changed();
 }
 
 QString LabSession::setText(const QString& id, const QString& text) {
-    const QString fault = scene().setText(id, text);
+    QString fault;
+    change({}, [&] { fault = scene().setText(id, text); });
     if (fault.isEmpty())
         Q_EMIT m_lab->changed();
     return fault;
 }
 
 bool LabSession::typeDigit(Cell cell, std::optional<Digit> digit) {
-    const std::optional<QString> fault = scene().typeDigit(cell, digit);
+    std::optional<QString> fault;
+    change({}, [&] { fault = scene().typeDigit(cell, digit); });
+    const bool isClue = !fault && scene().takesClues();
+    if (isClue)
+        fault = setInput(m_lab->inputWithClue(cell, digit));
     if (!fault)
         return false;
-    Q_EMIT m_lab->changed();
-    if (fault->isEmpty()) {
+    if (!isClue)
+        Q_EMIT m_lab->changed();
+    if (fault->isEmpty() && !isClue && !isYourTurn()) {
         stop();
         seek(scene().moveCount());
     }
@@ -362,51 +377,123 @@ bool LabSession::typeDigit(Cell cell, std::optional<Digit> digit) {
     return true;
 }
 
+bool LabSession::dragTo(const StageArea& area, const QPointF& from, const QPointF& to) {
+    Moment before = momentOf(m_scene);
+    if (!scene().dragTo(area, from, to))
+        return false;
+    if (!m_beforeDrag)
+        m_beforeDrag = std::move(before);
+    Q_EMIT m_lab->changed();
+    return true;
+}
+
+void LabSession::endDrag() {
+    if (m_beforeDrag)
+        remember(*std::exchange(m_beforeDrag, std::nullopt));
+}
+
+void LabSession::setYourTurn(bool isOn) {
+    if (!m_lab || isOn == isYourTurn() || (isOn && !scene().turn()))
+        return;
+    stop();
+    m_clock.stop();
+    scene().setYourTurn(isOn);
+    Q_EMIT m_lab->changed();
+    if (isOn)
+        Q_EMIT told(scene().turn()->task);
+}
+
+void LabSession::clearTurn() {
+    change({}, [this] { scene().clearTurn(); });
+    Q_EMIT m_lab->changed();
+}
+
+void LabSession::setLit(const QString& thing) {
+    if (std::exchange(m_lit, thing) == thing)
+        return;
+    Q_EMIT litChanged();
+}
+
 QString LabSession::setInput(const QString& text) {
     QString fault;
-    changeInput([&] { fault = m_lab->setInput(text); });
+    change({}, [&] { fault = m_lab->setInput(text); });
     return fault;
 }
 
 void LabSession::shuffleInput(std::uint64_t seed) {
-    changeInput([&] { m_lab->shuffleInput(seed); });
+    change({}, [&] { m_lab->shuffleInput(seed); });
 }
 
 void LabSession::takeExample() {
-    changeInput([this] { m_lab->takeExample(); });
+    change({}, [this] { m_lab->takeExample(); });
+}
+
+void LabSession::takePreset(int index) {
+    const std::vector<LabPreset> presets = m_lab->presets();
+    if (index >= 0 && index < std::ssize(presets))
+        setInput(presets[static_cast<std::size_t>(index)].input);
 }
 
 void LabSession::exchangeTiles(int first, int second) {
     if (first != second)
-        changeInput([&] { m_lab->setInput(m_lab->inputWithExchanged(first, second)); });
+        setInput(m_lab->inputWithExchanged(first, second));
 }
 
-void LabSession::changeInput(const std::function<void()>& change) {
-    const QString before = m_lab->inputText();
+LabSession::Moment LabSession::momentOf(int scene) const {
+    return {scene, m_lab->inputText(), settingOf(m_lab->scene(scene)), {}};
+}
+
+template <typename Change>
+void LabSession::change(const QString& by, Change change) {
+    Moment before = momentOf(m_scene);
+    before.by = by;
     change();
-    if (m_lab->inputText() == before)
-        return;
-    m_pastInputs.push_back(before);
-    m_undoneInputs.clear();
+    remember(std::move(before));
 }
 
-void LabSession::stepInput(std::vector<QString>& from, std::vector<QString>& to) {
-    if (from.empty())
+void LabSession::remember(Moment before) {
+    const Moment after = momentOf(before.scene);
+    if (after.input == before.input && after.setting == before.setting)
         return;
-    to.push_back(m_lab->inputText());
-    const QString text = from.back();
+    m_undone.clear();
+    const bool goesOn =
+        !before.by.isEmpty() && !m_done.empty() && m_done.back().by == before.by && m_done.back().scene == before.scene;
+    if (goesOn)
+        return;
+    if (m_done.size() >= kMostUndone)
+        m_done.erase(m_done.begin());
+    m_done.push_back(std::move(before));
+}
+
+void LabSession::step(std::vector<Moment>& from, std::vector<Moment>& to) {
+    if (!m_lab || from.empty())
+        return;
+    stop();
+    const Moment moment = from.back();
     from.pop_back();
-    m_lab->setInput(text);
+    Moment now = momentOf(moment.scene);
+    now.by = moment.by;
+    to.push_back(std::move(now));
+    restore(moment);
 }
 
-void LabSession::undoInput() { stepInput(m_pastInputs, m_undoneInputs); }
-
-void LabSession::redoInput() { stepInput(m_undoneInputs, m_pastInputs); }
-
-void LabSession::forgetInputs() {
-    m_pastInputs.clear();
-    m_undoneInputs.clear();
+void LabSession::restore(const Moment& moment) {
+    if (moment.scene != m_scene && std::ranges::binary_search(m_lessonScenes, moment.scene))
+        enter(moment.scene);
+    LabScene& target = m_lab->scene(moment.scene);
+    // The board's shape is among the controls, and the input must fit it; what depends on the input comes after it.
+    setControls(target, moment.setting.controls);
+    m_lab->setInput(moment.input);
+    setControls(target, moment.setting.controls);
+    target.setDrawing(moment.setting.drawing);
+    if (moment.scene == m_scene)
+        target.setYourTurn(moment.setting.isYourTurn);
+    Q_EMIT m_lab->changed();
 }
+
+void LabSession::undo() { step(m_done, m_undone); }
+
+void LabSession::redo() { step(m_undone, m_done); }
 
 }  // namespace nonet
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "ui/labs/frame/lab.h"
+#include "ui/labs/frame/scene_setting.h"
 
 #include <QElapsedTimer>
 #include <QTimer>
@@ -85,21 +86,40 @@ public:
     };
     Told toldInAll();
 
+    /// The learner does the scene's step by hand. Nothing where the scene has none; it ends with the scene, and when
+    /// the film goes on. What was done stays.
+    bool isYourTurn() const { return m_lab && scene().isYourTurn(); }
+    void setYourTurn(bool isOn);
+    /// The learner's work begins anew.
+    void clearTurn();
+    /// What words or picture point at, as in LabLink::thing; empty: nothing.
+    QString lit() const { return m_lit; }
+    void setLit(const QString& thing);
+
     void setControl(const QString& id, int value);
     /// Empty, or why the text stays as it was.
     QString setText(const QString& id, const QString& text);
     void clickCell(Cell cell);
     /// False where the scene takes no digits. One that is taken leads to the scene's end, which shows what it changes.
+    /// In scenes that take clues the digit becomes one.
     bool typeDigit(Cell cell, std::optional<Digit> digit);
+    /// Something in the picture follows the pointer, as LabScene::dragTo(); one step for undo until endDrag().
+    bool dragTo(const StageArea& area, const QPointF& from, const QPointF& to);
+    void endDrag();
     /// Empty, or why the input stays as it was.
     QString setInput(const QString& text);
     void shuffleInput(std::uint64_t seed);
     void takeExample();
     /// Two tiles of the list change places.
     void exchangeTiles(int first, int second);
-    /// To the input before, and forth again; nothing where there is none.
-    void undoInput();
-    void redoInput();
+    /// Index into Lab::presets().
+    void takePreset(int index);
+    /// Back before what was last set, drawn or typed, in whichever scene that was, and forth again; nothing where there
+    /// is nothing.
+    void undo();
+    void redo();
+    bool canUndo() const { return !m_done.empty(); }
+    bool canRedo() const { return !m_undone.empty(); }
     /// For the status line and screen readers.
     void tell(const QString& sentence) { Q_EMIT told(sentence); }
 
@@ -117,6 +137,8 @@ Q_SIGNALS:
     void refused(const QString& sentence);
     /// Input, controls, answers, labels, length, speed or playing.
     void changed();
+    /// lit() is another.
+    void litChanged();
 
 private:
     /// An answer that is shown, with what it was the answer to.
@@ -132,9 +154,22 @@ private:
     void enter(int scene);
     ShownAnswer shownAnswer(int scene) const;
     void hideAnswerOfFormerQuestion();
-    void changeInput(const std::function<void()>& change);
-    void forgetInputs();
-    void stepInput(std::vector<QString>& from, std::vector<QString>& to);
+    /// The lab as undo finds it.
+    struct Moment {
+        int scene = 0;
+        QString input;
+        SceneSetting setting;
+        /// What led away from it: steps of one control are undone as one; empty stands alone.
+        QString by;
+    };
+
+    Moment momentOf(int scene) const;
+    /// Does it, so that it can be undone.
+    template <typename Change>
+    void change(const QString& by, Change change);
+    void remember(Moment before);
+    void step(std::vector<Moment>& from, std::vector<Moment>& to);
+    void restore(const Moment& moment);
     void setMoment(double at);
     void startMove(double target);
     /// Tells the scenes which questions are open.
@@ -161,8 +196,11 @@ private:
     std::map<int, ShownAnswer> m_answers;
     /// Scenes whose question was answered, with the input then: other settings ask anew and hide nothing again.
     std::map<int, QString> m_passed;
-    std::vector<QString> m_pastInputs;
-    std::vector<QString> m_undoneInputs;
+    std::vector<Moment> m_done;
+    std::vector<Moment> m_undone;
+    /// Before what is being dragged was.
+    std::optional<Moment> m_beforeDrag;
+    QString m_lit;
     QTimer m_clock;
     QTimer m_pause;
     QElapsedTimer m_sinceTick;

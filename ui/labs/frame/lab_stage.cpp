@@ -4,6 +4,8 @@
 #include "ui/preferences/preferences.h"
 
 #include <QAccessible>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -76,6 +78,7 @@ LabStage::LabStage(LabSession& session, const Preferences& preferences, QWidget*
     QAccessible::installFactory(makeAccessible);
     connect(&session, &LabSession::moved, this, qOverload<>(&QWidget::update));
     connect(&session, &LabSession::changed, this, qOverload<>(&QWidget::update));
+    connect(&session, &LabSession::litChanged, this, qOverload<>(&QWidget::update));
     connect(&session, &LabSession::sceneChanged, this, &LabStage::takeScene);
     connect(&session, &LabSession::told, this, &QWidget::setAccessibleDescription);
     connect(&preferences, &Preferences::themeChanged, this, qOverload<>(&QWidget::update));
@@ -84,6 +87,7 @@ LabStage::LabStage(LabSession& session, const Preferences& preferences, QWidget*
 void LabStage::takeScene() {
     m_cursor.reset();
     m_hand = {};
+    m_dragFrom.reset();
     // What goes must not take the focus with it.
     if (m_canvas && m_canvas->hasFocus())
         setFocus();
@@ -142,6 +146,7 @@ StageLook LabStage::look() {
     look.hand = m_hand;
     look.pointer = m_pointer;
     look.hasCanvas = m_canvas != nullptr;
+    look.lit = m_session.lit();
     return look;
 }
 
@@ -165,12 +170,20 @@ void LabStage::mousePressEvent(QMouseEvent* event) {
     if (event->button() != Qt::LeftButton || !m_session.lab())
         return;
     setFocus(Qt::MouseFocusReason);
-    if (pickTile(event->position()))
+    const QPointF point = event->position();
+    if (pickTile(point))
         return;
+    if (m_session.dragTo(area(), point, point)) {
+        m_dragFrom = point;
+        return;
+    }
     if (const auto board = m_session.scene().clickableBoard(area()))
-        if (const std::optional<Cell> cell = board->cellAt(event->position()))
+        if (const std::optional<Cell> cell = board->cellAt(point))
             return useCell(*cell);
-    drag(event->position());
+    if (m_session.scene().takesClues())
+        if (const auto board = m_session.scene().shownBoard(area()))
+            m_cursor = board->cellAt(point);
+    drag(point);
 }
 
 void LabStage::mouseMoveEvent(QMouseEvent* event) {
@@ -181,19 +194,32 @@ void LabStage::mouseMoveEvent(QMouseEvent* event) {
         update();
         return;
     }
-    if ((event->buttons() & Qt::LeftButton) != 0)
+    if (m_dragFrom)
+        m_session.dragTo(area(), *m_dragFrom, *m_pointer);
+    else if ((event->buttons() & Qt::LeftButton) != 0)
         drag(event->position());
     else
-        update();
+        light();
+}
+
+void LabStage::light() {
+    if (m_session.lab() && m_pointer)
+        m_session.setLit(m_session.scene().thingAt(area(), *m_pointer, m_session.at()));
+    update();
 }
 
 void LabStage::mouseReleaseEvent(QMouseEvent* event) {
-    if (m_hand.pointer && event->button() == Qt::LeftButton)
+    if (event->button() != Qt::LeftButton)
+        return;
+    if (m_hand.pointer)
         dropTile();
+    if (std::exchange(m_dragFrom, std::nullopt))
+        m_session.endDrag();
 }
 
 void LabStage::leaveEvent(QEvent*) {
     m_pointer.reset();
+    m_session.setLit({});
     update();
 }
 
@@ -211,7 +237,20 @@ bool LabStage::event(QEvent* event) {
         QToolTip::showText(help.globalPos(), m_session.scene().readout(area(), help.pos(), m_session.at()), this);
         return true;
     }
+    // The window's own Paste would leave the lab.
+    if (event->type() == QEvent::ShortcutOverride && m_session.lab() && m_session.scene().takesClues() &&
+        static_cast<QKeyEvent&>(*event).matches(QKeySequence::Paste)) {
+        event->accept();
+        return true;
+    }
     return QWidget::event(event);
+}
+
+bool LabStage::paste() {
+    if (!m_session.lab() || !m_session.scene().takesClues())
+        return false;
+    Q_EMIT m_session.refused(m_session.setInput(QGuiApplication::clipboard()->text()));
+    return true;
 }
 
 void LabStage::useCell(Cell cell) {
@@ -226,6 +265,8 @@ void LabStage::keyPressEvent(QKeyEvent* event) {
 }
 
 bool LabStage::useKey(const QKeyEvent& event) {
+    if (event.matches(QKeySequence::Paste))
+        return paste();
     const bool isShift = event.modifiers() == Qt::ShiftModifier;
     if (isShift && (moveHand(event.key()) || moveCursor(event.key())))
         return true;
@@ -240,13 +281,19 @@ bool LabStage::useKey(const QKeyEvent& event) {
 }
 
 bool LabStage::typeDigit(const QKeyEvent& event) {
-    const auto board = m_cursor ? m_session.scene().clickableBoard(area()) : std::nullopt;
-    if (!board || (event.modifiers() & ~Qt::KeypadModifier) != 0)
+    if (!m_cursor || (event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) != 0)
+        return false;
+    const LabScene& scene = m_session.scene();
+    const auto board = scene.takesClues() ? scene.shownBoard(area()) : scene.clickableBoard(area());
+    if (!board)
         return false;
     if (event.key() == Qt::Key_Delete || event.key() == Qt::Key_Backspace || event.key() == Qt::Key_0)
         return m_session.typeDigit(*m_cursor, std::nullopt);
-    const int value = event.key() - Qt::Key_0;
-    return value >= 1 && value <= std::min(9, board->geometry().side()) && m_session.typeDigit(*m_cursor, Digit(value));
+    // On boards of more than nine digits letters are digits too.
+    const QString text = event.text().toUpper();
+    const std::optional<Digit> digit =
+        text.size() == 1 ? digitFromSymbol(text[0].toLatin1(), board->geometry().side()) : std::nullopt;
+    return digit && m_session.typeDigit(*m_cursor, *digit);
 }
 
 std::vector<QRectF> LabStage::tiles() const {

@@ -61,6 +61,10 @@ private:
     void takeScene();
     void placeCanvas();
     void drag(const QPointF& point);
+    /// What the pointer is on lights the words for it.
+    void light();
+    /// A puzzle on the clipboard becomes the input; false where the scene takes none.
+    bool paste();
     bool moveCursor(int key);
     std::vector<QRectF> tiles() const;
     bool pickTile(const QPointF& point);
@@ -76,6 +80,8 @@ private:
     std::optional<Cell> m_cursor;
     TileHand m_hand;
     std::optional<QPointF> m_pointer;
+    /// Where what the scene drags was taken hold of.
+    std::optional<QPointF> m_dragFrom;
     std::unique_ptr<QWidget> m_canvas;
     int m_panelHeight = 0;
     double m_lastFrame = 0;

@@ -33,6 +33,8 @@ namespace {
 constexpr int kInputWidth = 132;
 /// Under this the words are set smaller.
 constexpr int kNarrowPanel = 440;
+/// From here on they are as large as the picture's.
+constexpr int kSmallText = 17;
 /// The slider's steps between two moves.
 constexpr int kScrubParts = 20;
 constexpr double kSpeeds[] = {0.25, 0.5, 1, 1.5, 2};
@@ -141,6 +143,10 @@ QWidget* LabView::buildHeader() {
     line->addWidget(m_input);
     line->addWidget(actionButton("lab.shuffle", "shuffle"));
     line->addWidget(actionButton("lab.example", "source"));
+    m_presetButton = actionButton("lab.presets", "chevron_down");
+    m_presets = new QMenu(this);
+    m_presets->setObjectName(QStringLiteral("labPresets"));
+    line->addWidget(m_presetButton);
     auto* row = new QHBoxLayout(header);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(kSpace);
@@ -159,12 +165,26 @@ QWidget* LabView::buildPanel() {
     panel->setObjectName(QStringLiteral("labPanel"));
     m_words = makeLabel("labWords", nullptr);
     m_words->setWordWrap(true);
-    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_words->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse |
+                                     Qt::LinksAccessibleByKeyboard);
+    // Only what is pointed at changes: the text under the pointer stays as it is.
+    connect(m_words, &QLabel::linkHovered, this, [this](const QString& thing) { m_session.setLit(thing); });
+    connect(m_words, &QLabel::linkActivated, this,
+            [this](const QString& thing) { m_session.setLit(m_session.lit() == thing ? QString() : thing); });
+    connect(&m_session, &LabSession::litChanged, this, [this] {
+        if (!m_words->underMouse() && m_session.lab())
+            m_words->setText(wordsText(m_session.scene().sentences()));
+    });
     m_claims = makeLabel("labClaims", nullptr);
     m_claims->setWordWrap(true);
     m_claims->setTextFormat(Qt::RichText);
     m_controls = new SceneControls(m_session);
     m_question = new QuestionCard(m_session);
+    m_turn = new TurnCard(m_session);
+    m_turnSwitch = actionButton("lab.your_turn", "mode_digit");
+    m_turnSwitch->setText(tr("Your turn"));
+    m_turnSwitch->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    setLook(m_turnSwitch, "choice");
     m_paper = new PaperDrawer(m_session);
     auto* column = new QVBoxLayout(panel);
     column->setContentsMargins(0, 4, 4, 4);
@@ -174,6 +194,8 @@ QWidget* LabView::buildPanel() {
     column->addWidget(m_next);
     column->addWidget(m_words);
     column->addWidget(m_controls);
+    column->addWidget(m_turnSwitch, 0, Qt::AlignLeft);
+    column->addWidget(m_turn);
     column->addWidget(m_question);
     column->addWidget(m_claims);
     column->addWidget(m_paper);
@@ -345,6 +367,7 @@ void LabView::takeScene() {
     m_lab->setText(lab.title());
     m_heading->setText(QStringLiteral("%1. %2").arg(m_session.sceneIndex() + 1).arg(m_session.scene().title()));
     wordInputActions();
+    fillPresets();
     m_inputLabel->setText(lab.inputLabel());
     m_input->setAccessibleName(lab.inputLabel());
     m_inputError->hide();
@@ -358,8 +381,14 @@ void LabView::refresh() {
     if (!m_session.lab())
         return;
     const LabScene& scene = m_session.scene();
-    m_words->setText(scene.sentences().join(QLatin1Char(' ')));
+    m_words->setText(wordsText(scene.sentences()));
     m_controls->refresh();
+    const bool isYourTurn = m_session.isYourTurn();
+    m_turnSwitch->setVisible(scene.turn().has_value());
+    m_actions.action(QStringLiteral("lab.your_turn"))->setChecked(isYourTurn);
+    m_turn->refresh();
+    m_question->setVisible(!isYourTurn);
+    m_claims->setVisible(!isYourTurn);
     m_question->refresh();
     m_paper->refresh();
     m_nextScene->setEnabled(m_session.sceneAfter().has_value());
@@ -396,6 +425,39 @@ void LabView::refreshClaims() {
     placePanel();
 }
 
+QString LabView::wordsText(const QStringList& sentences) const {
+    QString text = sentences.join(QLatin1Char(' '));
+    const std::vector<LabLink> links = m_session.scene().links();
+    if (links.empty())
+        return text;
+    text = text.toHtmlEscaped();
+    const Theme& theme = m_preferences.theme();
+    for (const LabLink& link : links) {
+        const QString words = link.words.toHtmlEscaped();
+        const qsizetype at = text.indexOf(words);
+        if (words.isEmpty() || at < 0)
+            continue;
+        const QString background = m_session.lit() == link.thing
+                                       ? QStringLiteral("; background-color:%1").arg(theme.accentSoft.name())
+                                       : QString();
+        text.replace(at, words.size(),
+                     QStringLiteral("<a href=\"%1\" style=\"color:%2%3\">%4</a>")
+                         .arg(link.thing.toHtmlEscaped(), theme.accent.name(), background, words));
+    }
+    return text;
+}
+
+void LabView::fillPresets() {
+    const std::vector<LabPreset> presets = m_session.lab()->presets();
+    m_presets->clear();
+    for (std::size_t i = 0; i < presets.size(); ++i)
+        connect(m_presets->addAction(presets[i].name), &QAction::triggered, this, [this, i] {
+            m_input->setModified(false);
+            m_session.takePreset(static_cast<int>(i));
+        });
+    m_presetButton->setVisible(!presets.empty());
+}
+
 QString LabView::claimsText(const std::vector<LabClaim>& claims) const {
     QStringList lines;
     const Theme& theme = m_preferences.theme();
@@ -412,6 +474,7 @@ void LabView::reserveText() {
     const LabSession::Told told = m_session.toldInAll();
     const int width = m_stage->width() - m_stage->columnLeft() - 2 - kSmallSpace;
     m_question->reserveAnswer(width);
+    m_turn->reserveVerdict(width);
     m_words->setFixedHeight(tallest(*m_words, width, {told.open, told.answered}));
     m_claims->setFixedHeight(told.claims.empty() && m_claims->text().isEmpty()
                                  ? 0
@@ -424,6 +487,11 @@ void LabView::placePanel() {
     const char* look = width < kNarrowPanel ? "" : "read";
     if (m_words->property("look").toString() != QLatin1String(look))
         setLook(m_words, look);
+    // As large as in the picture beside it.
+    const int text = static_cast<int>(m_stage->area().text);
+    const QString size = text > kSmallText ? QStringLiteral("font-size: %1px").arg(text) : QString();
+    if (m_words->styleSheet() != size)
+        m_words->setStyleSheet(size);
     reserveText();
     panel->layout()->invalidate();
     fitPanel();
@@ -489,6 +557,11 @@ void LabView::resizeEvent(QResizeEvent* event) {
 }
 
 void LabView::keyPressEvent(QKeyEvent* event) {
+    // The window's Undo has nothing to undo while a lab is open.
+    if (event->matches(QKeySequence::Undo))
+        return m_actions.action(QStringLiteral("lab.undo_input"))->trigger();
+    if (event->matches(QKeySequence::Redo))
+        return m_actions.action(QStringLiteral("lab.redo_input"))->trigger();
     const QString action = actionFor(readKey(*event), ActionScope::lab, m_actions.bindings());
     if (action.isEmpty())
         return QWidget::keyPressEvent(event);

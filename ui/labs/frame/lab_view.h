@@ -11,6 +11,7 @@ class QComboBox;
 class QHBoxLayout;
 class QLabel;
 class QLineEdit;
+class QMenu;
 class QScrollArea;
 class QSlider;
 class QToolButton;
@@ -26,6 +27,7 @@ class PaperDrawer;
 class PresentWindow;
 class QuestionCard;
 class SceneControls;
+class TurnCard;
 
 /// A lab in the window: heading and input above, the stage with words, question and settings beside it, scenes and
 /// transport below. The actions of scope `lab` are done here.
@@ -65,6 +67,9 @@ private:
     void refreshClaims();
     /// Words and claims have the room that they need with the question open and answered, at every move.
     void reserveText();
+    /// The sentences, with what stands for something in the picture as links.
+    QString wordsText(const QStringList& sentences) const;
+    void fillPresets();
     QString claimsText(const std::vector<LabClaim>& claims) const;
     /// The actions that change the input say what they change.
     void wordInputActions();
@@ -103,8 +108,12 @@ private:
     SceneControls* m_controls;
     QLabel* m_claims;
     QuestionCard* m_question;
+    QToolButton* m_turnSwitch;
+    TurnCard* m_turn;
     PaperDrawer* m_paper;
     QToolButton* m_nextScene;
+    QToolButton* m_presetButton;
+    QMenu* m_presets;
     QHBoxLayout* m_sceneRow;
     QButtonGroup* m_scenes;
     QSlider* m_scrub;

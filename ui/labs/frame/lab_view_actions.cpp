@@ -54,8 +54,19 @@ void LabView::connectActions() {
         m_input->setModified(false);
         m_session.takeExample();
     });
-    on("lab.undo_input", [this] { m_session.undoInput(); });
-    on("lab.redo_input", [this] { m_session.redoInput(); });
+    on("lab.presets", [this] {
+        if (m_presets->isEmpty())
+            return m_session.tell(tr("This lab has one example only."));
+        m_presets->popup(m_presetButton->mapToGlobal(QPoint(0, m_presetButton->height())));
+    });
+    on("lab.your_turn", [this] {
+        if (!m_session.scene().turn())
+            m_session.tell(tr("There is nothing to do by hand in this scene."));
+        m_session.setYourTurn(!m_session.isYourTurn());
+        m_stage->setFocus();
+    });
+    on("lab.undo_input", [this] { m_session.undo(); });
+    on("lab.redo_input", [this] { m_session.redo(); });
     on("lab.leave", [this] {
         m_session.stop();
         Q_EMIT left();

@@ -1,5 +1,7 @@
 #include "ui/labs/frame/lesson_file.h"
 
+#include "ui/labs/frame/scene_setting.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -20,6 +22,7 @@ const QString kLabels = QStringLiteral("labLabels");
 const QString kLength = QStringLiteral("labLength");
 const QString kControls = QStringLiteral("labControls");
 const QString kDrawings = QStringLiteral("labDrawings");
+const QString kTurn = QStringLiteral("labTurn");
 
 QJsonObject viewOf(const PuzzleRecord& record) {
     return QJsonDocument::fromJson(QByteArray::fromStdString(record.view)).object();
@@ -35,18 +38,16 @@ QString shownScenes(const LabSession& session) {
 }
 
 /// Without blanks.
-QString valueOf(const LabControl& control) {
-    return control.kind == LabControlKind::text ? QString::fromLatin1(QUrl::toPercentEncoding(control.text))
-                                                : QString::number(control.value);
+QString valueOf(const ControlSetting& control) {
+    return control.isText ? QString::fromLatin1(QUrl::toPercentEncoding(control.text)) : QString::number(control.value);
 }
 
 /// "4:formula=1 5:house=0": what was set in each scene.
 QString controlsOf(const LabSession& session) {
     QStringList parts;
     for (int i = 0; i < session.lab()->sceneCount(); ++i)
-        for (const LabControl& control : session.lab()->scene(i).controls())
-            if (control.kind != LabControlKind::button)
-                parts.append(QStringLiteral("%1:%2=%3").arg(i + 1).arg(control.id, valueOf(control)));
+        for (const ControlSetting& control : settingOf(session.lab()->scene(i)).controls)
+            parts.append(QStringLiteral("%1:%2=%3").arg(i + 1).arg(control.id, valueOf(control)));
     return parts.join(QLatin1Char(' '));
 }
 
@@ -59,10 +60,9 @@ void setControls(LabSession& session, const QString& text) {
             continue;
         LabScene& target = session.lab()->scene(scene);
         for (const LabControl& control : target.controls())
-            if (control.id == id && control.kind == LabControlKind::text)
-                target.setText(id, QUrl::fromPercentEncoding(value.toLatin1()));
-            else if (control.id == id && control.kind != LabControlKind::button)
-                target.setControl(id, value.toInt());
+            if (control.id == id && control.kind != LabControlKind::button)
+                setControls(target, {{id, value.toInt(), QUrl::fromPercentEncoding(value.toLatin1()),
+                                      control.kind == LabControlKind::text}});
     }
 }
 
@@ -105,6 +105,7 @@ PuzzleRecord lessonRecord(const LabSession& session) {
         {kLabels, QString::number(session.labels())},
         {kControls, controlsOf(session)},
         {kDrawings, drawingsOf(session)},
+        {kTurn, QString::number(session.isYourTurn() ? 1 : 0)},
         {kLength, session.lab()->lengths()[static_cast<std::size_t>(session.length())].id},
     };
     record.view = QJsonDocument(view).toJson(QJsonDocument::Compact).toStdString();
@@ -129,6 +130,7 @@ bool openLesson(const PuzzleRecord& record, LabSession& session) {
     session.setLabels(view.value(kLabels).toString().toInt());
     Q_EMIT session.lab()->changed();
     session.seek(view.value(kMoves).toString().toInt());
+    session.setYourTurn(view.value(kTurn).toString().toInt() != 0);
     return isTaken;
 }
 

@@ -285,6 +285,63 @@ void PaperDrawer::refresh() {
                      (notes.part.isEmpty() ? source : tr("%1, %2", "a source, a part of it").arg(source, notes.part)));
 }
 
+TurnCard::TurnCard(LabSession& session, QWidget* parent)
+    : QFrame(parent), m_session(session), m_task(new QLabel), m_verdict(new QLabel),
+      m_again(new QPushButton(tr("Start again"))), m_undo(new QPushButton(tr("Undo"))) {
+    setObjectName(QStringLiteral("turnCard"));
+    setProperty("look", QStringLiteral("card"));
+    m_task->setObjectName(QStringLiteral("turnTask"));
+    m_task->setWordWrap(true);
+    setLook(m_task, "strong");
+    m_verdict->setObjectName(QStringLiteral("turnVerdict"));
+    m_verdict->setWordWrap(true);
+    m_verdict->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_again->setObjectName(QStringLiteral("turnAgain"));
+    m_again->setToolTip(tr("Clear your work and begin this turn again; Undo brings it back"));
+    m_undo->setObjectName(QStringLiteral("turnUndo"));
+    m_undo->setToolTip(tr("Take back what you did last (Ctrl+Z)"));
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    for (QPushButton* button : {m_undo, m_again}) {
+        button->setFocusPolicy(Qt::TabFocus);
+        buttons->addWidget(button);
+    }
+    buttons->addStretch();
+    connect(m_again, &QPushButton::clicked, this, [this] { m_session.clearTurn(); });
+    connect(m_undo, &QPushButton::clicked, this, [this] { m_session.undo(); });
+    connect(&session, &LabSession::sceneChanged, this, [this] { m_reserved = 0; });
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(kWideSpace, kSpace, kWideSpace, kSpace);
+    column->setSpacing(8);
+    column->addWidget(m_task);
+    column->addWidget(m_verdict);
+    column->addLayout(buttons);
+}
+
+void TurnCard::refresh() {
+    const std::optional<LabTurn> turn = m_session.scene().turn();
+    const bool isOn = turn && m_session.isYourTurn();
+    setVisible(isOn);
+    if (!isOn)
+        return;
+    m_task->setText(turn->task);
+    m_verdict->setText(turn->state == LabTurn::State::done   ? tr("✓ %1", "the turn is done").arg(turn->verdict)
+                       : turn->state == LabTurn::State::slip ? tr("✗ %1", "a slip").arg(turn->verdict)
+                                                             : turn->verdict);
+    m_undo->setEnabled(m_session.canUndo());
+    m_again->setEnabled(!m_session.scene().drawing().isEmpty());
+}
+
+void TurnCard::reserveVerdict(int width) {
+    constexpr int kLines = 4;
+    m_verdict->ensurePolished();
+    m_reserved = std::max({m_reserved, kLines * m_verdict->fontMetrics().lineSpacing(),
+                           tallest(*m_verdict, width - 2 * (kWideSpace + frameWidth()), {m_verdict->text()})});
+    m_verdict->setFixedHeight(m_reserved);
+    updateGeometry();
+}
+
 QuestionCard::QuestionCard(LabSession& session, QWidget* parent)
     : QFrame(parent), m_session(session), m_question(new QLabel), m_answer(new QLabel), m_row(new QHBoxLayout),
       m_reveal(new QPushButton(tr("Reveal"))) {

@@ -61,6 +61,27 @@ private:
     QLabel* m_notes;
 };
 
+/// The learner's turn: what to do, and what the engine says of what stands there now.
+class TurnCard : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit TurnCard(LabSession& session, QWidget* parent = nullptr);
+
+    void refresh();
+    /// So that nothing moves when the engine speaks; of a card of this width.
+    void reserveVerdict(int width);
+
+private:
+    LabSession& m_session;
+    QLabel* m_task;
+    QLabel* m_verdict;
+    QPushButton* m_again;
+    QPushButton* m_undo;
+    /// The most that a verdict of this turn has needed.
+    int m_reserved = 0;
+};
+
 /// The scene's question: guesses to choose from, and the answer when it is asked for. A wrong guess stays beside the
 /// right one.
 class QuestionCard : public QFrame {

@@ -28,15 +28,32 @@ struct SlideWords {
     bool isAsked = false;
 };
 
+/// What can be guessed from, in one line; the right one and a wrong guess are marked once they are known.
+QString choicesText(const LabSession& session, const LabQuestion& question) {
+    QStringList choices;
+    for (int i = 0; i < question.choices.size(); ++i) {
+        QString mark;
+        if (session.isRevealed() && i == question.right)
+            mark = QStringLiteral("✓ ");
+        else if (session.isRevealed() && question.isDecided() && i == session.guess())
+            mark = QStringLiteral("✗ ");
+        choices.append(mark + question.choices[i]);
+    }
+    return choices.join(QStringLiteral("   ·   "));
+}
+
 SlideWords wordsOf(const LabSession& session) {
     const LabScene& scene = session.scene();
     const LabQuestion question = scene.question();
     SlideWords words;
     words.heading = QStringLiteral("%1. %2").arg(session.sceneIndex() + 1).arg(scene.title());
     words.body = scene.sentences().join(QLatin1Char(' '));
-    words.whole = question.text + QLatin1Char('\n') + question.answer;
-    words.isAsked = session.isAsked();
-    words.question = session.isRevealed() ? words.whole : question.text;
+    if (const std::optional<LabTurn> turn = scene.turn(); turn && session.isYourTurn())
+        words.body = turn->task + QLatin1Char('\n') + turn->verdict;
+    const QString asked = question.text + QLatin1Char('\n') + choicesText(session, question);
+    words.whole = asked + QLatin1Char('\n') + question.answer;
+    words.isAsked = session.isAsked() && !session.isYourTurn();
+    words.question = session.isRevealed() ? words.whole : asked;
     return words;
 }
 

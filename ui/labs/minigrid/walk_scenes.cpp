@@ -292,6 +292,20 @@ public:
             take(BoxOrder(m_drawn));
     }
 
+    /// Of a path that is not whole yet; else the text of the boxes has it.
+    QString drawing() const override { return QString::fromStdString(toText(m_drawn)); }
+    void setDrawing(const QString& drawing) override {
+        BoxOrder drawn;
+        for (const QChar sign : drawing) {
+            const int box = sign.digitValue() - 1;
+            if (box < 0 || box >= kBoxes || std::ranges::find(drawn, box) != drawn.end())
+                return;
+            drawn.push_back(box);
+        }
+        if (drawn.size() < kBoxes)
+            m_drawn = drawn;
+    }
+
     QString moveText(int moves) const override {
         if (!m_drawn.empty())
             return tr("Your path so far: %1. A click on one of its boxes takes it back to there.")

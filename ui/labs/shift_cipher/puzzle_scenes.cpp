@@ -417,7 +417,9 @@ public:
     QString drawing() const override { return m_clicked.isEmpty() ? QString() : signsOf(m_clicked, model().geometry); }
 
     void setDrawing(const QString& drawing) override {
-        if (const std::optional<CellSet> cells = cellsFrom(drawing, model().geometry))
+        if (drawing.isEmpty())
+            m_clicked.clear();
+        else if (const std::optional<CellSet> cells = cellsFrom(drawing, model().geometry))
             m_clicked = *cells;
     }
 
