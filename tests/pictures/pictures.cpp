@@ -3,12 +3,16 @@
 //     nonet_pictures FOLDER [--size 1280x800] [--theme light|dark|high-contrast|high-contrast-reversed]
 //                    [--language en|de] [NAME...]
 //
-// writes FOLDER/NAME.png for each name, all where none is given; "labs.lookup.3" is the third scene of that lab. Every
+// writes FOLDER/NAME.png for each name, all where none is given; "labs.lookup.3" is the third scene of that lab, and
+// "labs.lookup.3.slide" what a projector gets of it. Every
 // state is reached through actions and widgets by their names, as a user would reach it, with a seed or a puzzle of its
 // own, so that two runs give the same picture.
 #include "core/board/grid.h"
 #include "ui/board/board_widget.h"
 #include "ui/document/puzzle_document.h"
+#include "ui/labs/frame/handout.h"
+#include "ui/labs/frame/learn_room.h"
+#include "ui/labs/frame/slide.h"
 #include "ui/lessons/lesson_board.h"
 #include "ui/lessons/lesson_room.h"
 #include "ui/lessons/lesson_view.h"
@@ -86,7 +90,10 @@ private:
     bool takeTechniques(const QString& name);
     bool takeReplay(const QString& name);
     bool takeLearn(const QString& name);
+    /// "labs.lookup.3" is the third scene of that lab at its last move; after another dot: "answer" with its question
+    /// answered, "turn", or "slide", "sheet" and "key" for what a projector or paper gets.
     bool takeLab(const QString& name);
+    bool keepPage(const QString& name, const QString& what);
     bool takeLessons(const QString& name);
     /// One of the four parts, by the name's end; an XY-Wing's, or with "single" a hidden single's.
     bool takeLesson(const QString& name);
@@ -340,14 +347,42 @@ bool Photographer::takeLearn(const QString& name) {
 }
 
 bool Photographer::takeLab(const QString& name) {
+    const QString what = name.section(QLatin1Char('.'), 3);
     openXWing();
     trigger(name.section(QLatin1Char('.'), 0, 1));
-    for (int scene = 1; scene < name.section(QLatin1Char('.'), 2).toInt(); ++scene)
+    for (int scene = 1; scene < name.section(QLatin1Char('.'), 2, 2).toInt(); ++scene)
         trigger(QStringLiteral("lab.next"));
     QTest::qWait(500);
-    trigger(QStringLiteral("lab.last"));
+    if (what == QLatin1String("turn"))
+        trigger(QStringLiteral("lab.your_turn"));
+    else if (what == QLatin1String("answer") || what == QLatin1String("slide"))
+        trigger(QStringLiteral("lab.reveal"));
+    if (what != QLatin1String("turn"))
+        trigger(QStringLiteral("lab.last"));
     QTest::qWait(1500);
-    return keep(*m_window, name);
+    if (what != QLatin1String("slide") && what != QLatin1String("sheet") && what != QLatin1String("key"))
+        return keep(*m_window, name);
+    return keepPage(name, what);
+}
+
+bool Photographer::keepPage(const QString& name, const QString& what) {
+    const LabSession& session = find<LearnRoom>(QStringLiteral("learnRoom"))->session();
+    BoardPainters painters;
+    const bool isSlide = what == QLatin1String("slide");
+    QImage page(isSlide ? m_size : QSize(1190, 1684), QImage::Format_ARGB32_Premultiplied);
+    page.fill(Qt::white);
+    QPainter painter(&page);
+    if (isSlide) {
+        const double scale = m_size.height() / kProjectorHeight;
+        painter.scale(scale, scale);
+        paintSlide(painter, QRectF(0, 0, m_size.width() / scale, kProjectorHeight), session,
+                   projectorStyle(themeOf(ThemeId::light), painters, scale));
+    } else {
+        painter.scale(2, 2);
+        handoutPages(session, {})[what == QLatin1String("key") ? 1 : 0].paint(painter, QRectF(48, 48, 499, 746));
+    }
+    painter.end();
+    return page.save(m_folder.filePath(name + QStringLiteral(".png")));
 }
 
 bool Photographer::takeLessons(const QString& name) {

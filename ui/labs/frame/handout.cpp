@@ -46,7 +46,7 @@ QRectF paintQuestion(QPainter& painter, const QRectF& page, const LabQuestion& q
 /// What to answer in one's own words, with lines to write on, at the foot of the page; returns what is left above.
 QRectF paintOwnWords(QPainter& painter, const QRectF& page, const QString& prompt) {
     constexpr int kLines = 3;
-    const double height = WorksheetPage::kText * (1.6 + kLines * 1.9);
+    const double height = WorksheetPage::kText * (2.2 + kLines * 1.9);
     WorksheetPage foot(painter, page.adjusted(0, page.height() - height, 0, 0), false);
     foot.words(prompt);
     foot.lines(kLines);

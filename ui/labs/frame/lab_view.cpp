@@ -183,7 +183,7 @@ QWidget* LabView::buildPanel() {
     m_turn = new TurnCard(m_session);
     m_turnSwitch = actionButton("lab.your_turn", "mode_digit");
     m_turnSwitch->setText(tr("Your turn"));
-    m_turnSwitch->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_turnSwitch->setToolButtonStyle(Qt::ToolButtonTextOnly);
     setLook(m_turnSwitch, "choice");
     m_paper = new PaperDrawer(m_session);
     auto* column = new QVBoxLayout(panel);
