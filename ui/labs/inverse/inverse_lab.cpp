@@ -31,8 +31,8 @@ const LabRow InverseLab::kRow{
 
 InverseLab::InverseLab(QObject* parent) : LabOf(kRow, parent, {}) {
     InverseLab::takeExample();
-    addScenes(*this, {makeLevelScene, makeMethodsScene, makeSearchScene, makeChildrenScene, makeFilmScene,
-                      makeGoalScene, makeHeuristicsScene, makeDisguiseScene});
+    addScenes(*this, {makeLevelScene, makeUndoScene, makeMethodsScene, makeSearchScene, makeChildrenScene,
+                      makeFilmScene, makeGoalScene, makeHeuristicsScene, makeDisguiseScene});
 }
 
 void InverseLab::setSeed(std::uint64_t seed) {

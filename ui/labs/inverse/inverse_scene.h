@@ -14,6 +14,7 @@ namespace nonet::inverse_lab {
 using InverseScene = SceneOf<InverseLab>;
 
 std::unique_ptr<LabScene> makeLevelScene(InverseLab& lab);
+std::unique_ptr<LabScene> makeUndoScene(InverseLab& lab);
 std::unique_ptr<LabScene> makeMethodsScene(InverseLab& lab);
 std::unique_ptr<LabScene> makeSearchScene(InverseLab& lab);
 std::unique_ptr<LabScene> makeChildrenScene(InverseLab& lab);

@@ -1,5 +1,7 @@
-// Scene 2: the five methods, each forward and backward.
+// Scene 3: the five methods, each forward and backward; an X-Wing is undone by hand.
 #include "ui/labs/inverse/inverse_scene.h"
+#include "ui/labs/inverse/xwing_work.h"
+#include "ui/pages/worksheet_page.h"
 #include "ui/text/cell_names.h"
 
 #include <QPainter>
@@ -22,10 +24,10 @@ public:
     QString title() const override { return tr("Five methods, forward and backward"); }
 
     QStringList sentences() const override {
-        return {tr("Forward, a method takes one mark away when all its conditions hold; backward, the same conditions "
-                   "let the mark come back."),
-                tr("Click a cell to put the digit in as a mark, or take it out, and watch which condition breaks."),
-                definition()};
+        return {definition(),
+                tr("Forward and backward ask the same of the board, so whatever a method undoes it can do again."),
+                tr("Click a cell to put the digit in as a mark, or take it out, and watch which condition breaks; then "
+                   "undo an X-Wing in your turn.")};
     }
 
     PaperNotes paperNotes() const override {
@@ -46,6 +48,8 @@ public:
     int moveCount() const override { return 2; }
 
     QString moveText(int moves) const override {
+        if (isYourTurn())
+            return tr("An X-Wing to undo");
         const bool isForward = isAllowed(board(), use(), MarkDirection::forward, m_reading);
         if (moves == 0)
             return filled(tr("%1: place %2 of %3"), methodName(m_method), m_use % place().uses.size() + 1,
@@ -63,6 +67,8 @@ public:
     }
 
     std::vector<LabControl> controls() override {
+        if (isYourTurn())
+            return turnControls();
         const auto takeMethod = [this](int value) -> std::optional<double> {
             const auto method = kInverseMethods[static_cast<std::size_t>(value)];
             if (method == std::exchange(m_method, method))
@@ -79,10 +85,63 @@ public:
         return controls;
     }
 
+    std::optional<LabTurn> turn() const override {
+        LabTurn turn;
+        turn.task =
+            tr("Undo an X-Wing. Choose its digit, click its four corners, and say which two lines have no other "
+               "place for it. Then put a mark back that the X-Wing would take away.");
+        if (work().isEmpty())
+            return turn;
+        const XWingVerdict verdict = judged(turnBoard(), work());
+        turn.state = static_cast<LabTurn::State>(verdict.state);
+        turn.verdict = verdict.text;
+        return turn;
+    }
+    void clearTurn() override { m_work = {}; }
+
+    /// The place, the marks that were changed there, and the X-Wing of the turn: "2/12+3,40+7/5r;1,4,19,22;46".
+    QString drawing() const override {
+        if (m_use == 0 && !m_poked && work().isEmpty())
+            return {};
+        QStringList changed;
+        for (const Cell cell : classic::kAllCells)
+            for (const Digit digit : ClassicDigitSet::full())
+                if (board().hasMark(cell, digit) != place().board.hasMark(cell, digit))
+                    changed.append(QStringLiteral("%1+%2").arg(cell.index()).arg(digit.value()));
+        return QStringLiteral("%1/%2/%3")
+            .arg(m_use)
+            .arg(changed.join(u','), work().isEmpty() ? QString() : work().text());
+    }
+    void setDrawing(const QString& text) override {
+        const QStringList parts = text.split(u'/');
+        if (parts.size() != 3)
+            return text.isEmpty() ? (clearTurn(), void(takePlace(0))) : void();
+        const auto drawn = parts[2].isEmpty() ? XWingWork() : XWingWork::fromText(parts[2]);
+        if (!drawn)
+            return;
+        takePlace(parts[0].toUInt());
+        for (const QString& part : parts[1].split(u',', Qt::SkipEmptyParts)) {
+            const int cell = part.section(u'+', 0, 0).toInt();
+            const int digit = part.section(u'+', 1).toInt();
+            if (cell >= 0 && cell < kCells && digit >= 1 && digit <= kSide)
+                toggleMark(Cell(cell), Digit(digit));
+        }
+        changeWork() = *drawn;
+    }
+
+    bool fillWorksheet(WorksheetPage& sheet) const override;
+    QString ownWords() const override { return tr("In your own words: why may no other cell of these lines hold it?"); }
+
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override { return metricsOf(area); }
-    void clickCell(Cell cell) override { toggleMark(cell, use().digit); }
+    void clickCell(Cell cell) override {
+        if (!isYourTurn())
+            return toggleMark(cell, use().digit);
+        toggle(m_clickPutsMark && work().digit ? changeWork().back : changeWork().corners, cell);
+    }
 
     std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
+        if (isYourTurn())
+            return typeInTurn(cell, digit);
         if (!digit)
             return std::nullopt;
         if (board().isFilled(cell))
@@ -95,12 +154,19 @@ public:
         const std::optional<Cell> cell = metricsOf(area).cellAt(point);
         if (!cell)
             return {};
+        if (isYourTurn())
+            return turnBoard().isFilled(*cell)
+                       ? filled(tr("%1 is filled with %2"), cellName(*cell), turnBoard().valueAt(*cell))
+                       : filled(tr("%1 has the marks %2"), cellName(*cell),
+                                digitNames(toDigitSet(turnBoard().marks(*cell))));
         return board().isFilled(*cell)
                    ? tr("%1 is filled").arg(cellName(*cell))
                    : filled(tr("%1: a click changes its mark %2"), cellName(*cell), use().digit.value());
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        if (isYourTurn())
+            return paintTurn(painter, area, look);
         const int moves = static_cast<int>(std::floor(at));
         const MarkBoard shown = boardAt(moves);
         const MarkDirection direction = directionAt(moves);
@@ -124,7 +190,7 @@ public:
         const QRectF& figure = area.figure;
         const double height = std::min(figure.height() / 8, look.text * 2.3);
         Stack stack(figure);
-        paintHeading(painter, stack, moves == 0 ? useSentence(use(), MarkDirection::forward) : moveText(moves), look);
+        paintHeading(painter, stack, useSentence(use(), direction), look);
         sayLines(painter, stack,
                  direction == MarkDirection::forward ? tr("Forward, the mark may go if")
                                                      : tr("Backward, it may come back if"),
@@ -138,6 +204,93 @@ public:
     }
 
 private:
+    /// With the marks that an X-Wing took away.
+    const MarkBoard& turnBoard() const {
+        if (!m_turnBoard || m_turnOf != model().clues) {
+            m_turnOf = model().clues;
+            const MethodPlace xWing = methodPlace(model(), InverseMethod::xWing);
+            m_turnBoard = xWing.board;
+            for (const MethodUse& each : xWing.uses)
+                if (each.pattern == xWing.uses.front().pattern && each.digit == xWing.uses.front().digit)
+                    applyUse(*m_turnBoard, each, MarkDirection::forward);
+        }
+        return *m_turnBoard;
+    }
+    /// None where it was done on another board.
+    const XWingWork& work() const {
+        static const XWingWork none;
+        return m_workOf == model().clues ? m_work : none;
+    }
+    XWingWork& changeWork() {
+        if (std::exchange(m_workOf, model().clues) != model().clues)
+            m_work = {};
+        return m_work;
+    }
+
+    static void toggle(ClassicCellSet& cells, Cell cell) {
+        if (cells.contains(cell))
+            cells.erase(cell);
+        else
+            cells.insert(cell);
+    }
+
+    std::vector<LabControl> turnControls() {
+        QStringList digits{QStringLiteral("–")};
+        for (int digit = 1; digit <= kSide; ++digit)
+            digits.append(QString::number(digit));
+        return {choiceControl("digit", tr("Digit:"), digits, work().digit ? work().digit->value() : 0,
+                              [this](int digit) {
+                                  changeWork().digit = digit == 0 ? std::nullopt : std::optional(Digit(digit));
+                              }),
+                choiceControl("bases", tr("No other place in:"), {tr("the two rows"), tr("the two columns")},
+                              work().hasRowsForBases ? 0 : 1,
+                              [this](int value) { changeWork().hasRowsForBases = value == 0; })
+                    .joined(),
+                choiceControl("click", tr("A click:"), {tr("picks a corner"), tr("puts the mark back")},
+                              bound(m_clickPutsMark))};
+    }
+
+    std::optional<QString> typeInTurn(Cell cell, std::optional<Digit> digit) {
+        XWingWork& work = changeWork();
+        if (!digit) {
+            work.corners.erase(cell);
+            work.back.erase(cell);
+        } else if (!work.digit) {
+            work.digit = digit;
+        } else if (work.digit != digit) {
+            return filled(tr("This X-Wing is about %1. Choose another digit first."), work.digit->value());
+        } else {
+            toggle(work.back, cell);
+        }
+        return QString();
+    }
+
+    void paintTurn(QPainter& painter, const StageArea& area, const StageLook& look) const {
+        const XWingVerdict verdict = judged(turnBoard(), work());
+        MarkBoard shown = turnBoard();
+        MarkPicture picture{.board = shown, .clues = turnClues(), .pattern = work().corners, .clear = verdict.clear};
+        picture.broken = verdict.broken;
+        for (const Cell cell : work().back)
+            if (work().digit && !shown.isFilled(cell)) {
+                shown.addMark(cell, *work().digit);
+                picture.lit.push_back({cell, *work().digit});
+            }
+        if (work().digit)
+            for (const Cell cell : turnBoard().marked(*work().digit))
+                if (!work().back.contains(cell))
+                    picture.struck.push_back({cell, *work().digit});
+        paintMarks(painter, area.board, picture, look);
+        Stack stack(area.figure);
+        const double height = std::min(area.figure.height() / 6, look.text * 2.3);
+        paintTableRow(painter, stack.take(height),
+                      {tr("digit"), work().digit ? QString::number(work().digit->value()) : QStringLiteral("–")}, look);
+        paintTableRow(painter, stack.take(height),
+                      {tr("corners"), cellNames({work().corners.begin(), work().corners.end()})}, look);
+        paintTableRow(painter, stack.take(height),
+                      {tr("marks put back"), cellNames({work().back.begin(), work().back.end()})}, look);
+    }
+    ClassicDigits turnClues() const { return methodPlace(model(), InverseMethod::xWing).clues; }
+
     const MethodPlace& place() const {
         if (!m_place || m_placeOf != std::pair(model().clues, m_method)) {
             m_placeOf = {model().clues, m_method};
@@ -175,20 +328,25 @@ private:
     /// In plain words.
     QString definition() const {
         switch (m_method) {
-        case InverseMethod::singleCandidate: return tr("A cell with one mark left gets that digit as its value.");
+        case InverseMethod::singleCandidate:
+            return tr(
+                "Single candidate: the only mark of a cell becomes its value; undone, a value turns into the only "
+                "mark.");
         case InverseMethod::exclusion:
-            return tr("Exclusion: where a digit stands as a value, it goes from the marks of its row, column and box.");
+            return tr(
+                "Exclusion: where a digit stands, its row, column and box lose it as a mark; undone, the mark comes "
+                "back.");
         case InverseMethod::blockIntersection:
             return tr(
                 "Block intersection: if a box has a digit's places on one line alone, or a line has them in one box "
-                "alone, the digit goes from the rest of the other.");
+                "alone, the rest of the other loses the digit; undone, a mark comes back there.");
         case InverseMethod::coveringSet:
-            return tr("Covering set: if some cells of a house have only as many digits between them as they are cells, "
-                      "these digits go from its other cells.");
+            return tr("Covering set: if two cells of a row, column or box have two digits between them, or three cells "
+                      "three, its other cells lose these digits; undone, a mark comes back there.");
         case InverseMethod::xWing:
             return tr(
-                "X-Wing: if two rows have a digit's places in the same two columns alone, the digit goes from the "
-                "rest of these columns; and so with rows and columns exchanged.");
+                "X-Wing: if two rows have a digit's places in the same two columns alone, the rest of these columns "
+                "loses the digit; undone, a mark comes back there. Rows and columns may change parts.");
         }
         return {};
     }
@@ -232,9 +390,53 @@ private:
     std::size_t m_use = 0;
     /// The place's clues, and the board as poked.
     std::optional<std::pair<ClassicDigits, MarkBoard>> m_poked;
+    XWingWork m_work;
+    ClassicDigits m_workOf;
+    bool m_clickPutsMark = false;
+    mutable std::optional<MarkBoard> m_turnBoard;
+    mutable ClassicDigits m_turnOf;
     mutable std::optional<MethodPlace> m_place;
     mutable std::pair<ClassicDigits, InverseMethod> m_placeOf;
 };
+
+bool MethodsScene::fillWorksheet(WorksheetPage& sheet) const {
+    constexpr double kSheetBoard = 240;
+    constexpr int kSheetLines = 3;
+    const MethodPlace xWing = methodPlace(model(), InverseMethod::xWing);
+    const MethodUse& use = xWing.uses.front();
+    sheet.words(
+        filled(tr("This is where the digit %1 stands (black) or may still stand (small) in a puzzle half solved. "
+                  "Find two rows, or two columns, in which it may stand in the same two places only, and ring "
+                  "the four corners. Then cross out every other small %1 that the X-Wing takes away."),
+               use.digit.value()));
+    const QRectF room = sheet.takeWithGap(kSheetBoard);
+    const CellField field = cellField(room, kSide, kSide, Qt::AlignLeft | Qt::AlignTop);
+    paintField(sheet.painter(), field, sheet.theme(), [&](int row, int column) {
+        const Cell cell(row * kSide + column);
+        return CellFace{.text = xWing.board.valueAt(cell) == use.digit.value() ? QString::number(use.digit.value())
+                                                                               : QString(),
+                        .ink = sheet.theme().given};
+    });
+    for (const Cell cell : xWing.board.marked(use.digit)) {
+        const QRectF rect = field.cell(classic::rowOf(cell), classic::columnOf(cell));
+        say(sheet.painter(), rect, Qt::AlignCenter, QString::number(use.digit.value()), rect.height() * 0.38,
+            sheet.theme().text);
+    }
+    sheet.words(tr("Why must they go? And read backwards: what has to hold so that they may come back?"));
+    if (!sheet.hasAnswers()) {
+        sheet.lines(kSheetLines);
+        return true;
+    }
+    ClassicCellSet gone;
+    for (const MethodUse& each : xWing.uses)
+        if (each.pattern == use.pattern && each.digit == use.digit)
+            gone.insert(each.cell);
+    sheet.words(
+        filled(tr("Corners %1; crossed out: %2. One corner of each line holds the digit, so the lines across them "
+                  "have it there; backwards, the two lines must have no other place for it."),
+               cellsWithAnd(CellSet::from(use.pattern)), cellsWithAnd(CellSet::from(gone))));
+    return true;
+}
 
 }  // namespace
 

@@ -481,7 +481,7 @@ TEST_F(InverseLabTest, ALessonComesBackAsItWas) {
     lab().takeExample();
     session().setScene(0);
     ASSERT_TRUE(find<LearnRoom>("learnRoom")->openLesson(lesson));
-    EXPECT_EQ(session().sceneIndex(), 4);
+    EXPECT_EQ(session().sceneIndex(), 5);
     EXPECT_EQ(lab().model().clues, clues);
     EXPECT_EQ(lab().model().seed, 42U);
     EXPECT_EQ(session().movesDone(), 5);

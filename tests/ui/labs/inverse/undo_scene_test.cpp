@@ -1,0 +1,274 @@
+// The learner undoes a solved board: each entry is judged as core judges it, and what is done by hand comes back.
+#include "core/generators/inverse/undone_board.h"
+#include "tests/ui/labs/lab_fixture.h"
+#include "ui/labs/frame/lesson_file.h"
+#include "ui/labs/inverse/inverse_lab.h"
+#include "ui/text/cell_names.h"
+
+#include <set>
+
+namespace nonet::inverse_lab {
+namespace {
+
+constexpr Geometry kSmall(2, 2);
+
+class UndoSceneTest : public LabTest<InverseLab> {
+protected:
+    UndoSceneTest() : LabTest("labs.inverse") {}
+    LabScene& undo() {
+        LabScene& scene = enter("Undo it yourself");
+        scene.setYourTurn(true);
+        return scene;
+    }
+    Grid smallSolution() {
+        RandomSource random(lab().model().seed);
+        return randomSolved(kSmall, random);
+    }
+    /// Takes digits out at random until the clues have no sound way back or all are out; returns the clues.
+    Grid takeAtRandom(LabScene& scene, const Grid& solution, const Geometry& geometry, RandomSource& random,
+                      InverseRank rank) {
+        Grid clues = solution;
+        for (int i = 0; i < 200; ++i) {
+            const Cell cell(static_cast<int>(random.below(static_cast<std::uint32_t>(geometry.cellCount()))));
+            if (clues.isBlank(cell))
+                continue;
+            scene.clickCell(cell);
+            clues.clear(cell);
+            if (!isSolvable(UndoneBoard::fromClues(geometry, solution, clues), rank))
+                break;
+        }
+        return clues;
+    }
+};
+
+TEST_F(UndoSceneTest, TheFirstDigitTooManyIsNamedWithWhatCouldStandThere) {
+    LabScene& scene = undo();
+    std::set<bool> hadOneSolution;
+    for (int seed = 1; seed <= 24; ++seed) {
+        const bool isSmall = seed % 3 != 0;
+        session().setControl(QStringLiteral("size"), isSmall ? 0 : 1);
+        session().setControl(QStringLiteral("marks"), 0);
+        lab().setSeed(static_cast<std::uint64_t>(seed));
+        const int methods = seed % 2;
+        session().setControl(QStringLiteral("methods"), methods);
+        scene.clearTurn();
+        EXPECT_TRUE(scene.turn()->verdict.isEmpty());
+        RandomSource random(static_cast<std::uint64_t>(seed) * 31);
+        const Geometry geometry = isSmall ? kSmall : Geometry();
+        const Grid solution = isSmall ? smallSolution() : lab().model().solution.toGrid();
+        const auto rank = static_cast<InverseRank>(methods);
+        const Grid clues = takeAtRandom(scene, solution, geometry, random, rank);
+        const UndoneBoard board = UndoneBoard::fromClues(geometry, solution, clues);
+        ASSERT_FALSE(isSolvable(board, rank));
+        const LabTurn turn = *scene.turn();
+        EXPECT_EQ(turn.state, LabTurn::State::slip);
+        const bool isUnique = !otherSolution(board);
+        EXPECT_EQ(turn.verdict.contains(QStringLiteral("second solution")), !isUnique) << turn.verdict.toStdString();
+        EXPECT_EQ(turn.verdict.contains(QStringLiteral("no longer find it")), isUnique);
+        EXPECT_EQ(drawn().contains(QStringLiteral("more than one solution")), !isUnique);
+        EXPECT_TRUE(drawn().contains(QStringLiteral("the methods get stuck")));
+        hadOneSolution.insert(isUnique);
+        // The last entry is the slip: put back, all is well again.
+        const int cell = scene.drawing().section(u',', -1).section(u';', -1).toInt();
+        EXPECT_TRUE(turn.verdict.contains(cellName(Cell(cell), geometry.side())));
+        scene.clickCell(Cell(cell));
+        if (scene.turn()->verdict.isEmpty())
+            continue;
+        EXPECT_NE(scene.turn()->state, LabTurn::State::slip);
+        EXPECT_TRUE(drawn().contains(QStringLiteral("the methods solve it")));
+    }
+    EXPECT_EQ(hadOneSolution.size(), 2U);
+}
+
+TEST_F(UndoSceneTest, APuzzleMadeByHandIsDoneAndSolvedForwardAsTheProof) {
+    LabScene& scene = undo();
+    session().setControl(QStringLiteral("size"), 1);
+    session().setControl(QStringLiteral("goal"), 20);
+    for (int seed = 1; seed <= 4; ++seed) {
+        lab().shuffleInput(static_cast<std::uint64_t>(seed));
+        const Grid solution = lab().model().solution.toGrid();
+        Grid clues = solution;
+        RandomSource random(static_cast<std::uint64_t>(seed));
+        int out = 0;
+        while (out < 20) {
+            const Cell cell(static_cast<int>(random.below(81)));
+            if (clues.isBlank(cell))
+                continue;
+            Grid fewer = clues;
+            fewer.clear(cell);
+            if (!isSolvable(UndoneBoard::fromClues(Geometry(), solution, fewer), InverseRank::hiddenSingles))
+                continue;
+            clues = fewer;
+            EXPECT_NE(scene.turn()->state, LabTurn::State::done);
+            scene.clickCell(cell);
+            ++out;
+        }
+        EXPECT_EQ(scene.turn()->state, LabTurn::State::done) << scene.turn()->verdict.toStdString();
+        EXPECT_EQ(scene.puzzle()->givens, clues);
+        EXPECT_EQ(scene.moveCount(), 40);
+        for (const LabClaim& claim : scene.claims())
+            EXPECT_TRUE(claim.holds) << claim.text.toStdString();
+        EXPECT_EQ(scene.claims()[0].text, QStringLiteral("61 clues, one solution"));
+        ASSERT_TRUE(control("proof"));
+        EXPECT_EQ(scene.setControl(QStringLiteral("proof"), 0), 20.0);
+        // The digit that went last may be filled first: each step out names what brings it back.
+        for (int move = 1; move <= 40; ++move)
+            EXPECT_TRUE(scene.moveText(move).contains(move <= 20 ? QStringLiteral("%1 of 20").arg(move)
+                                                                 : QStringLiteral("step %1 of 20").arg(move - 20)));
+    }
+}
+
+TEST_F(UndoSceneTest, MarksArePutBackByHandOneByOne) {
+    LabScene& scene = undo();
+    session().setControl(QStringLiteral("goal"), 2);
+    const Grid solution = smallSolution();
+    for (const int cell : {0, 10}) {
+        EXPECT_EQ(scene.typeDigit(Cell(cell), std::nullopt), QString());
+        for (int digit = 1; digit <= 4; ++digit) {
+            if (digit == solution.valueAt(Cell(cell)))
+                continue;
+            EXPECT_NE(scene.turn()->state, LabTurn::State::done);
+            EXPECT_EQ(scene.typeDigit(Cell(cell), Digit(digit)), QString());
+            EXPECT_TRUE(
+                scene.turn()->verdict.startsWith(
+                    QStringLiteral("The mark %1 is back in r%2c%3.").arg(digit).arg(cell / 4 + 1).arg(cell % 4 + 1)) ||
+                scene.turn()->state == LabTurn::State::done);
+        }
+    }
+    EXPECT_EQ(scene.turn()->state, LabTurn::State::done);
+    // A filled cell says so, and keeps its digit.
+    EXPECT_TRUE(scene.typeDigit(Cell(5), Digit(solution.valueAt(Cell(5))))->contains(QStringLiteral("r2c2 holds")));
+    const QString before = scene.drawing();
+    // By mouse: the control says what a click puts there.
+    session().setControl(QStringLiteral("click"), solution.valueAt(Cell(0)) == 1 ? 2 : 1);
+    scene.clickCell(Cell(0));
+    EXPECT_NE(scene.drawing(), before);
+    EXPECT_EQ(scene.turn()->state, LabTurn::State::open);
+    EXPECT_TRUE(drawn().contains(QStringLiteral("marks still missing: 1")));
+}
+
+TEST_F(UndoSceneTest, WorkComesBackFromALessonAndFromNothingElse) {
+    LabScene& scene = undo();
+    for (const int cell : {3, 6, 9})
+        scene.clickCell(Cell(cell));
+    scene.typeDigit(Cell(6), Digit(smallSolution().valueAt(Cell(6)) % 4 + 1));
+    const QString drawn = scene.drawing();
+    const QString verdict = scene.turn()->verdict;
+    EXPECT_FALSE(drawn.contains(u' '));
+    const PuzzleRecord lesson = lessonRecord(session());
+    scene.clearTurn();
+    EXPECT_TRUE(scene.drawing().isEmpty());
+    ASSERT_TRUE(find<LearnRoom>("learnRoom")->openLesson(lesson));
+    EXPECT_EQ(session().scene().drawing(), drawn);
+    EXPECT_EQ(session().scene().turn()->verdict, verdict);
+    for (const char* bad : {"4;99", "4;3+1", "4;3,3", "5;1", "x"}) {
+        session().scene().setDrawing(QLatin1String(bad));
+        EXPECT_EQ(session().scene().drawing(), drawn) << bad;
+    }
+    // Another board: the work is none of it.
+    lab().setSeed(lab().model().seed + 1);
+    EXPECT_TRUE(session().scene().drawing().isEmpty());
+}
+
+/// An X-Wing on the board of the turn, found by looking at every pair of rows.
+class XWingTurnTest : public UndoSceneTest {
+protected:
+    LabScene& methods() {
+        LabScene& scene = enter("Five methods, forward and backward");
+        scene.setYourTurn(true);
+        return scene;
+    }
+    /// With the marks that the first X-Wing of the lab's puzzle takes away gone, as the scene shows it.
+    MarkBoard turnBoard(MethodUse& use) {
+        const MethodPlace place = methodPlace(lab().model(), InverseMethod::xWing);
+        use = place.uses.front();
+        MarkBoard board = place.board;
+        for (const MethodUse& each : place.uses)
+            if (each.pattern == use.pattern && each.digit == use.digit)
+                applyUse(board, each, MarkDirection::forward);
+        return board;
+    }
+    void pick(LabScene& scene, const MethodUse& use) {
+        session().setControl(QStringLiteral("digit"), use.digit.value());
+        session().setControl(QStringLiteral("bases"), use.bases[0].kind == HouseKind::row ? 0 : 1);
+        for (const Cell cell : use.pattern)
+            scene.clickCell(cell);
+    }
+};
+
+TEST_F(XWingTurnTest, IsUndoneByHandAndNothingElsePasses) {
+    LabScene& scene = methods();
+    for (int seed = 1; seed <= 4; ++seed) {
+        if (seed > 1)
+            lab().shuffleInput(static_cast<std::uint64_t>(seed));
+        MethodUse use;
+        const MarkBoard board = turnBoard(use);
+        scene.clearTurn();
+        EXPECT_TRUE(scene.turn()->verdict.isEmpty());
+        pick(scene, use);
+        EXPECT_EQ(scene.turn()->state, LabTurn::State::open);
+        EXPECT_TRUE(scene.turn()->verdict.startsWith(QStringLiteral("The X-Wing stands")));
+        // Each cell of the board gets the mark back alone: right exactly where the inverse method allows it.
+        int right = 0;
+        session().setControl(QStringLiteral("click"), 1);
+        for (const Cell cell : classic::kAllCells) {
+            scene.clickCell(cell);
+            MethodUse tried = use;
+            tried.cell = cell;
+            const bool isAllowed = nonet::isAllowed(board, tried, MarkDirection::inverse);
+            EXPECT_EQ(scene.turn()->state, isAllowed ? LabTurn::State::done : LabTurn::State::slip)
+                << scene.turn()->verdict.toStdString();
+            right += isAllowed ? 1 : 0;
+            scene.clickCell(cell);
+        }
+        EXPECT_GT(right, 0);
+        session().setControl(QStringLiteral("click"), 0);
+    }
+}
+
+TEST_F(XWingTurnTest, EachConditionThatFailsIsNamed) {
+    LabScene& scene = methods();
+    MethodUse use;
+    const MarkBoard board = turnBoard(use);
+    const auto expectSlip = [&](const char* words) {
+        EXPECT_EQ(scene.turn()->state, LabTurn::State::slip);
+        EXPECT_TRUE(scene.turn()->verdict.contains(QLatin1String(words))) << scene.turn()->verdict.toStdString();
+        scene.clearTurn();
+    };
+    // Three cells on a diagonal lie in three rows.
+    for (const int cell : {0, 10, 20})
+        scene.clickCell(Cell(cell));
+    expectSlip("these lie in more");
+    scene.clickCell(board.filledCells().first());
+    expectSlip("a corner is a blank cell");
+    const Cell blank = (classic::kAllCells - board.filledCells()).first();
+    for (int digit = 1; digit <= 9; ++digit)
+        if (!board.hasMark(blank, Digit(digit))) {
+            session().setControl(QStringLiteral("digit"), digit);
+            scene.clickCell(blank);
+            expectSlip("has no mark");
+            break;
+        }
+    // The digit typed on a cell; then the lines that it has other places in.
+    EXPECT_EQ(scene.typeDigit(use.pattern.first(), use.digit), QString());
+    pick(scene, use);
+    session().setControl(QStringLiteral("bases"), use.bases[0].kind == HouseKind::row ? 1 : 0);
+    ClassicCellSet across;
+    for (const House cover : use.covers)
+        across |= classic::cellsOf(cover);
+    if ((across - use.pattern).intersects(board.positions(use.digit)))
+        expectSlip("has another place");
+    scene.clearTurn();
+    pick(scene, use);
+    scene.typeDigit(use.clear.first(), use.digit);
+    EXPECT_EQ(scene.turn()->state, LabTurn::State::slip);
+    const QString drawn = scene.drawing();
+    scene.clearTurn();
+    EXPECT_TRUE(scene.turn()->verdict.isEmpty());
+    scene.setDrawing(drawn);
+    EXPECT_EQ(scene.turn()->state, LabTurn::State::slip);
+    EXPECT_EQ(scene.drawing(), drawn);
+}
+
+}  // namespace
+}  // namespace nonet::inverse_lab
