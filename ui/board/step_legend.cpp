@@ -35,6 +35,16 @@ QString wordOf(const LegendEntry& entry, const Step& step) {
     return {};
 }
 
+QString wordInProof(const LegendEntry& entry, const Step& step) {
+    switch (entry.sign) {
+    case StepSign::eliminated: return StepLegend::tr("False by then");
+    case StepSign::cell:
+    case StepSign::house: return StepLegend::tr("Where to look now");
+    case StepSign::coverHouse: return StepLegend::tr("Holds one digit once");
+    default: return wordOf(entry, step);
+    }
+}
+
 bool isLink(const LegendEntry& entry) { return entry.sign == StepSign::strongLink || entry.sign == StepSign::weakLink; }
 
 }  // namespace
@@ -48,12 +58,11 @@ StepLegend::StepLegend(const Preferences& preferences, QWidget* parent) : QWidge
     hide();
 }
 
-void StepLegend::setPicture(const BoardPicture& picture, Struck struck) {
+void StepLegend::setPicture(const BoardPicture& picture, Tells tells) {
     m_entries = legendOf(picture);
     m_words.clear();
     for (const LegendEntry& entry : m_entries)
-        m_words += entry.sign == StepSign::eliminated && struck == Struck::falseByThen ? tr("False by then")
-                                                                                       : wordOf(entry, *picture.step);
+        m_words += tells == Tells::proof ? wordInProof(entry, *picture.step) : wordOf(entry, *picture.step);
     setAccessibleName(tr("On the board: %1").arg(m_words.join(QStringLiteral(", "))));
     setVisible(!m_entries.empty());
     updateGeometry();

@@ -15,10 +15,11 @@ class StepLegend : public QWidget {
 public:
     explicit StepLegend(const Preferences& preferences, QWidget* parent = nullptr);
 
-    /// What is struck: gone for good, or false for as long as something is assumed.
-    enum class Struck : std::uint8_t { removed, falseByThen };
+    /// What the picture tells: a step, or a stage of its proof, in which what is struck is false for as long as
+    /// something is assumed, and cells and houses are what is looked at then.
+    enum class Tells : std::uint8_t { step, proof };
     /// Hides where the picture shows nothing of a step.
-    void setPicture(const BoardPicture& picture, Struck struck = Struck::removed);
+    void setPicture(const BoardPicture& picture, Tells tells = Tells::step);
     const std::vector<LegendEntry>& entries() const { return m_entries; }
     /// By entry.
     const QStringList& words() const { return m_words; }

@@ -11,11 +11,13 @@
 #include "ui/preferences/preferences.h"
 #include "ui/shortcuts/action_set.h"
 #include "ui/shortcuts/key_stroke.h"
+#include "ui/text/cell_names.h"
 #include "ui/text/lesson_text.h"
 #include "ui/text/proof_words.h"
 #include "ui/text/technique_text.h"
 
 #include <QButtonGroup>
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
@@ -61,8 +63,15 @@ void triggers(QAbstractButton& button, QAction& action) {
     QObject::connect(&action, &QAction::changed, &button, follow);
 }
 
-const Candidate& firstResult(const Step& step) {
-    return step.placements.empty() ? step.eliminations.front() : step.placements.front();
+const std::vector<Candidate>& resultsOf(const Step& step) {
+    return step.placements.empty() ? step.eliminations : step.placements;
+}
+
+/// "r2c4 ≠ 3", or what is placed: "r2c4 = 3".
+QString resultText(const Step& step, const Candidate& result) {
+    return QStringLiteral("%1 %2 %3")
+        .arg(cellName(result.cell), step.placements.empty() ? QStringLiteral("≠") : QStringLiteral("="))
+        .arg(result.digit.value());
 }
 
 }  // namespace
@@ -149,9 +158,19 @@ QPushButton* LessonView::actionButton(const char* name, const char* action, cons
 
 QWidget* LessonView::buildStageRow() {
     m_stageRow = new QWidget;
-    auto* row = new QHBoxLayout(m_stageRow);
-    row->setContentsMargins(0, 0, 0, 0);
+    m_results = new QComboBox;
+    m_results->setObjectName(QStringLiteral("lessonResult"));
+    m_results->setAccessibleName(tr("What is proved"));
+    m_results->setToolTip(tr("Which of the step's results is proved"));
+    m_results->setFocusPolicy(Qt::TabFocus);
+    connect(m_results, &QComboBox::activated, this, &LessonView::takeResult);
+    auto* column = new QVBoxLayout(m_stageRow);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(kSpace);
+    column->addWidget(m_results, 0, Qt::AlignLeft);
+    auto* row = new QHBoxLayout;
     row->setSpacing(kSpace);
+    column->addLayout(row);
     row->addWidget(actionButton("lessonBack", "lesson.back", tr("Back")));
     row->addWidget(actionButton("lessonForward", "lesson.forward", tr("On", "the next stage of a proof")));
     m_stageText = makeLabel(QString(), "muted");
@@ -290,10 +309,26 @@ void LessonView::take(LessonOutcome outcome, std::optional<int> find) {
     }
     m_lesson = std::move(outcome.lesson);
     const Step& step = m_lesson->seen.shown();
-    m_walk =
-        proofWalk(m_lesson->seen.position, {step.placements, step.eliminations, step.arguments}, firstResult(step));
+    m_results->clear();
+    for (const Candidate& each : resultsOf(step))
+        m_results->addItem(resultText(step, each));
+    m_results->setVisible(m_results->count() > 1);
+    prove(0);
     startFind(find.value_or(firstOpenFind()));
     setPart(m_part);
+}
+
+void LessonView::takeResult(int index) {
+    prove(index);
+    refresh();
+}
+
+void LessonView::prove(int index) {
+    const Step& step = m_lesson->seen.shown();
+    m_stage = 0;
+    m_walk = proofWalk(m_lesson->seen.position, {step.placements, step.eliminations, step.arguments},
+                       resultsOf(step)[static_cast<std::size_t>(index)]);
+    m_results->setCurrentIndex(index);
 }
 
 void LessonView::setPractising(bool isOn) { m_isPractising = isOn; }
@@ -350,6 +385,12 @@ void LessonView::setMode(MarkMode mode) {
 }
 
 void LessonView::clicked(Cell cell, Candidate candidate, Qt::MouseButton button) {
+    if (m_part == LessonPart::why && m_lesson) {
+        const std::vector<Candidate>& results = resultsOf(m_lesson->seen.shown());
+        if (const auto hit = std::ranges::find(results, candidate); hit != results.end())
+            takeResult(static_cast<int>(hit - results.begin()));
+        return;
+    }
     if (m_part != LessonPart::find || !m_lesson)
         return;
     const bool isMain = button != Qt::RightButton;
@@ -487,7 +528,7 @@ void LessonView::refreshWhy() {
         ProofWords::of(*m_walk, m_stage));
     m_stageText->setText(tr("Stage %1 of %2", "of a proof").arg(m_stage + 1).arg(m_walk->stages.size()));
     m_board->setPicture(withStage(pictureOf(seen), *m_walk, m_stage));
-    m_legend->setPicture(m_board->picture(), StepLegend::Struck::falseByThen);
+    m_legend->setPicture(m_board->picture(), StepLegend::Tells::proof);
 }
 
 void LessonView::refreshFind() {
@@ -511,7 +552,7 @@ void LessonView::refreshFind() {
         m_legend->setPicture(m_board->picture());
         return;
     }
-    m_board->setPicture(withMarks(std::move(picture), m_session.marks(), m_technique));
+    m_board->setPicture(withSlip(withMarks(std::move(picture), m_session.marks(), m_technique), m_session.slip()));
 }
 
 void LessonView::refreshUse() {

@@ -10,6 +10,7 @@
 #include <array>
 
 class QAbstractButton;
+class QComboBox;
 class QButtonGroup;
 class QFrame;
 class QLabel;
@@ -25,9 +26,9 @@ class Preferences;
 class StepLegend;
 
 /// The lesson on one technique: its board, and beside it the four parts, one at a time. Object names: lessonView,
-/// lessonTechnique, part_0 to part_3, lessonHeading, lessonWords, lessonAnswer, lessonLegend; lessonBack,
-/// lessonForward, lessonStage; markPattern, markResult, lessonCheck, lessonClear, lessonShow, lessonSkip; lessonPlay;
-/// lessonNext.
+/// lessonTechnique, part_0 to part_3, lessonHeading, lessonWords, lessonAnswer, lessonLegend; lessonResult,
+/// lessonBack, lessonForward, lessonStage; markPattern, markResult, lessonCheck, lessonClear, lessonShow, lessonSkip;
+/// lessonPlay; lessonNext.
 class LessonView : public QWidget {
     Q_OBJECT
 
@@ -84,6 +85,9 @@ private:
     void refreshUse();
     void setWords(const QString& heading, const QString& words, const QString& answer);
     void moveStage(int by);
+    /// The proof of this one of the step's results.
+    void takeResult(int index);
+    void prove(int index);
     void startFind(int index);
     void check();
     void showPattern();
@@ -120,6 +124,7 @@ private:
     QLabel* m_heading = nullptr;
     QLabel* m_words = nullptr;
     QProgressBar* m_progress = nullptr;
+    QComboBox* m_results = nullptr;
     QWidget* m_stageRow = nullptr;
     QLabel* m_stageText = nullptr;
     QWidget* m_markRows = nullptr;

@@ -81,6 +81,18 @@ BoardPicture withMarks(BoardPicture picture, const LessonMarks& marks, Technique
     return withPattern(std::move(picture), drawn);
 }
 
+BoardPicture withSlip(BoardPicture picture, const std::optional<LessonSlip>& slip) {
+    if (!slip)
+        return picture;
+    using Kind = LessonSlip::Kind;
+    if (slip->kind == Kind::solvedCell || slip->kind == Kind::cellOfNone || slip->kind == Kind::cellOfAnother)
+        picture.mistakes.insert(slip->cell);
+    else if (slip->kind == Kind::noCandidate || slip->kind == Kind::ownCandidate || slip->kind == Kind::seesNotAll ||
+             slip->kind == Kind::nothingFollows)
+        picture.mistakes.insert(slip->candidate.cell);
+    return picture;
+}
+
 BoardPicture withStage(BoardPicture picture, const ProofWalk& walk, std::size_t stage) {
     picture.showsCandidates = true;
     Step drawn;

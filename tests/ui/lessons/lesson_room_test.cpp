@@ -15,6 +15,7 @@
 #include "ui/text/translations.h"
 
 #include <QAccessible>
+#include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -182,6 +183,45 @@ TEST_F(LessonRoomTest, NothingTellsTheAnswerBeforeItIsFound) {
             trigger("lesson.skip");
         }
     }
+}
+
+TEST_F(LessonRoomTest, EachResultHasItsOwnProof) {
+    open(TechniqueId::xWing);
+    view().setPart(LessonPart::why);
+    const Step& step = view().lesson().seen.shown();
+    auto* results = find<QComboBox>("lessonResult");
+    ASSERT_EQ(results->count(), static_cast<int>(step.eliminations.size()));
+    EXPECT_EQ(results->isVisible(), step.eliminations.size() > 1);
+    for (int i = 0; i < results->count(); ++i) {
+        const Candidate each = step.eliminations[static_cast<std::size_t>(i)];
+        press(Qt::Key_Right);
+        results->activated(i);
+        EXPECT_EQ(view().stage(), 0U);
+        EXPECT_TRUE(answer().contains(cellName(each.cell))) << answer().toStdString();
+        EXPECT_TRUE(answer().contains(QString::number(each.digit.value())));
+        EXPECT_TRUE(results->itemText(i).contains(cellName(each.cell)));
+    }
+    // The struck candidate itself asks for its proof.
+    const QRectF at = view().board().metrics().candidateRect(step.eliminations.front());
+    QTest::mouseClick(&view().board(), Qt::LeftButton, {}, at.center().toPoint());
+    EXPECT_EQ(results->currentIndex(), 0);
+}
+
+TEST_F(LessonRoomTest, ASlipIsMarkedOnTheBoardToo) {
+    open(TechniqueId::xWing);
+    view().setPart(LessonPart::find);
+    const LessonPosition& position = view().lesson().toFind[0];
+    Cell solved(0);
+    while (!position.position.isSolved(solved))
+        solved = Cell(solved.index() + 1);
+    walkTo(solved);
+    press(Qt::Key_Space);
+    EXPECT_TRUE(view().board().picture().mistakes.isEmpty());
+    trigger("lesson.check");
+    EXPECT_TRUE(view().board().picture().mistakes.contains(solved));
+    EXPECT_TRUE(answer().contains(cellName(solved)));
+    press(Qt::Key_Space);
+    EXPECT_TRUE(view().board().picture().mistakes.isEmpty());
 }
 
 TEST_F(LessonRoomTest, TheListSaysHowFarOneIs) {
