@@ -116,7 +116,7 @@ public:
                        work.state(), work.verdict()};
     }
     void clearTurn() override { (turnNow().kind() == HouseKind::row ? m_arcs : m_combs) = freshTurn(turnNow().kind()); }
-    bool dragTo(const StageArea& area, const QPointF& from, const QPointF& to) {
+    bool dragTo(const StageArea& area, const QPointF& from, const QPointF& to) override {
         if (!isYourTurn())
             return false;
         const int side = model().side();
@@ -269,12 +269,15 @@ private:
                 choiceControl("build", tr("Build:"), {tr("a row"), tr("a column")}, bound(m_buildsColumn)));
         std::vector<int> places(static_cast<std::size_t>(model().side()));
         std::iota(places.begin(), places.end(), 0);
-        for (int piece = 0; piece < turnNow().pieceCount(); ++piece)
-            controls.push_back(choiceControl(qPrintable(QStringLiteral("piece%1").arg(piece)),
-                                             turnNow().kind() == HouseKind::row ? tr("J = %1 begins at:").arg(piece)
-                                                                                : tr("I = %1 begins at:").arg(piece),
-                                             textsOf(places, placeLetter), turnNow().start(piece),
-                                             [this, piece](int place) { turnNow().setStart(piece, place); }));
+        for (int piece = 0; piece < turnNow().pieceCount(); ++piece) {
+            const QString name =
+                turnNow().kind() == HouseKind::row ? tr("J = %1 from").arg(piece) : tr("I = %1 from").arg(piece);
+            const QByteArray id = "piece" + QByteArray::number(piece);
+            const LabControl control =
+                choiceControl(id.constData(), name, textsOf(places, placeLetter), turnNow().start(piece),
+                              [this, piece](int place) { turnNow().setStart(piece, place); });
+            controls.push_back(piece == 0 ? control : control.joined());
+        }
         return controls;
     }
 

@@ -101,6 +101,16 @@ BoardPicture workPicture(const ShiftModel& model, const Grid& digits, int labels
     return picture;
 }
 
+BoardPicture cluePicture(const ShiftModel& model, const Grid& digits, int labels) {
+    BoardPicture picture = shiftPicture(model, model.map(), shiftRule(model.geometry), labels);
+    picture.digits = digits;
+    picture.puzzle.givens = digits;
+    for (int i = 0; i < model.geometry.cellCount(); ++i)
+        if (digits.isBlank(Cell(i)))
+            picture.places[static_cast<std::size_t>(i)] = {};
+    return picture;
+}
+
 void clearCell(BoardPicture& picture, Cell cell) {
     picture.places[static_cast<std::size_t>(cell.index())] = {};
     picture.digits.clear(cell);

@@ -43,6 +43,8 @@ BoardPicture shiftPicture(const ShiftModel& model, const PlaceMap& map, ShiftRul
                           double strength = 1);
 /// Any digits in the colours of their places.
 BoardPicture workPicture(const ShiftModel& model, const Grid& digits, int labels);
+/// Any digits, each in the colour of the place that its cell names.
+BoardPicture cluePicture(const ShiftModel& model, const Grid& digits, int labels);
 /// A cell without place and digit.
 void clearCell(BoardPicture& picture, Cell cell);
 

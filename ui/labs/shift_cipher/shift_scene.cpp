@@ -153,6 +153,66 @@ BoxSlots boxSlots(const Geometry& geometry, const QRectF& area) {
     return {QRectF(area.center() - QPointF(size.width() / 2, size.height() / 2), size), geometry};
 }
 
+void hideCells(BoardPicture& picture, const CellSet& shown, double strength) {
+    for (int i = 0; i < picture.puzzle.geometry.cellCount(); ++i) {
+        const Cell cell(i);
+        if (shown.contains(cell))
+            continue;
+        if (strength > 0)
+            picture.places[static_cast<std::size_t>(i)].strength = strength;
+        else
+            clearCell(picture, cell);
+    }
+}
+
+void paintCount(QPainter& painter, const QRectF& rect, const QString& count, const QString& what,
+                const StageLook& look) {
+    say(painter, QRectF(rect.left(), rect.top(), rect.width(), rect.height() * 0.6), Qt::AlignHCenter | Qt::AlignBottom,
+        count, std::min(rect.height() * 0.42, look.text * 3), look.theme.text, QFont::DemiBold);
+    sayLines(painter, QRectF(rect.left(), rect.top() + rect.height() * 0.64, rect.width(), rect.height() * 0.5),
+             Qt::AlignHCenter | Qt::AlignTop, what, look.text, look.theme.mutedText);
+}
+
+double paintKnown(QPainter& painter, const QRectF& area, const ShiftModel& model, const KnownPlaces& known,
+                  const StageLook& look) {
+    const int side = model.side();
+    const double tile = std::min(area.width() / side, look.text * 3.6);
+    const double left = area.center().x() - tile * side / 2;
+    const double top = area.top() + look.text * 2.2;
+    say(painter, QRectF(left, area.top(), tile * side, look.text * 1.6), Qt::AlignLeft,
+        QCoreApplication::translate("nonet::FewCellsScene", "What is known of S"), look.text, look.theme.mutedText);
+    for (int place = 0; place < side; ++place) {
+        const std::optional<Digit>& digit = known.digits[static_cast<std::size_t>(place)];
+        Tile face;
+        face.letter = placeLetter(place);
+        face.colour = model.colourOf(place);
+        face.strength = digit ? 1 : 0;
+        face.text = digit ? QString(QLatin1Char(toSymbol(*digit))) : QStringLiteral("?");
+        face.leastText = look.leastText;
+        if (std::ranges::count(known.disputed, place) > 0)
+            face.ring = look.theme.conflict;
+        paintTile(painter, QRectF(left + place * tile, top, tile, tile).adjusted(2, 2, -2, -2), face, look.theme);
+    }
+    return top + tile;
+}
+
+QString signsOf(const CellSet& cells, const Geometry& geometry) {
+    QString signs(geometry.cellCount(), u'.');
+    for (const Cell cell : cells)
+        signs[cell.index()] = u'x';
+    return signs;
+}
+
+std::optional<CellSet> cellsFrom(const QString& signs, const Geometry& geometry) {
+    if (signs.size() != geometry.cellCount())
+        return std::nullopt;
+    CellSet cells;
+    for (int i = 0; i < geometry.cellCount(); ++i)
+        if (signs[i] == u'x')
+            cells.insert(Cell(i));
+    return cells;
+}
+
 double angleOf(double place, int side) { return place / side * 2 * std::numbers::pi - std::numbers::pi / 2; }
 
 QPointF onCircle(const QPointF& centre, double radius, double angle) {

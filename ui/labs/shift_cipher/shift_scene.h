@@ -29,6 +29,9 @@ std::unique_ptr<LabScene> makeVerdictScene(ShiftLab& lab, const LabScene& mask);
 /// The same construction on boxes of r rows and c columns; the shape that is chosen there is the whole lab's.
 std::unique_ptr<LabScene> makeOtherBoardsScene(ShiftLab& lab);
 
+/// Of cells that follow from others.
+inline constexpr double kSettledStrength = 0.35;
+
 /// Where a learner starts who fills a board by hand.
 inline constexpr Geometry kSmall(2, 2);
 
@@ -50,6 +53,12 @@ struct Tile {
 
 /// A letter larger than this share of a round tile has no room beside the text.
 inline constexpr double kMostRoundLetter = 0.42;
+
+/// Digits by place, and places that two cells disagree about.
+struct KnownPlaces {
+    std::vector<std::optional<Digit>> digits;
+    std::vector<int> disputed = {};
+};
 
 void paintTile(QPainter& painter, const QRectF& rect, const Tile& tile, const Theme& theme);
 /// A cell that must not hold what it holds: red, and with a cross in its corner.
@@ -96,6 +105,21 @@ struct BoxSlots {
     QRectF slot(int cell) const;
 };
 BoxSlots boxSlots(const Geometry& geometry, const QRectF& area);
+
+/// Cells that are not shown are blank, or as weak as this where it is more than 0.
+void hideCells(BoardPicture& picture, const CellSet& shown, double strength);
+/// A number with what it counts, one over the other.
+void paintCount(QPainter& painter, const QRectF& rect, const QString& count, const QString& what,
+                const StageLook& look);
+/// What is known of S: a row of tiles at the top of the area, question marks where nothing is known. Returns its
+/// lower edge.
+double paintKnown(QPainter& painter, const QRectF& area, const ShiftModel& model, const KnownPlaces& known,
+                  const StageLook& look);
+
+/// "x..x", a sign a cell.
+QString signsOf(const CellSet& cells, const Geometry& geometry);
+/// Nothing where it is of a board of another size.
+std::optional<CellSet> cellsFrom(const QString& signs, const Geometry& geometry);
 
 /// Where a place lies on a ring, the first one above.
 double angleOf(double place, int side);

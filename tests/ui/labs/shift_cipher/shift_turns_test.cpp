@@ -17,6 +17,8 @@ class ShiftTurns : public ::testing::TestWithParam<int> {
 protected:
     static constexpr int kBoxes = 3;
     static constexpr int kRing = 4;
+    static constexpr int kSemiSolver = 6;
+    static constexpr int kFewCells = 7;
     static constexpr int kRounds = 12;
     static inline const StageArea kArea{QRectF(0, 0, 1100, 600), QRectF(0, 0, 600, 600), QRectF(640, 0, 460, 260)};
 
@@ -296,6 +298,105 @@ TEST_P(ShiftTurns, AConjectureIsTestedOnThePairsTriedAndOnAllOnlyWhenAsked) {
                 QStringLiteral("right for %1 of all %2 pairs").arg(rightOf(all, ofA, ofB)).arg(all.size())))
                 << said().toStdString();
         }
+}
+
+TEST_P(ShiftTurns, AnyCluesBringTheListBackAsSoonAsItFollows) {
+    for (int round = 0; round < kRounds; ++round) {
+        RandomSource random(static_cast<std::uint64_t>(round) + 50);
+        // Not the lab's own list.
+        m_lab.shuffleInput(static_cast<std::uint64_t>(round) + 100);
+        const Sequence list = m_lab.model().sequence;
+        m_lab.shuffleInput(static_cast<std::uint64_t>(round));
+        LabScene& semi = begin(kSemiSolver);
+        std::set<int> seen;
+        for (const Cell cell : cellsInRandomOrder(random)) {
+            const Digit digit = list.digitAt(placeAt(cell));
+            semi.typeDigit(cell, digit);
+            seen.insert(digit.value());
+            if (std::ssize(seen) >= side() - 1)
+                break;
+            EXPECT_EQ(semi.turn()->state, LabTurn::State::open);
+            std::uint64_t lists = 1;
+            for (int i = 2; i <= side() - std::ssize(seen); ++i)
+                lists *= static_cast<std::uint64_t>(i);
+            EXPECT_EQ(words(semi), QStringLiteral("Different digits seen: %1 of %2; lists that fit: %3")
+                                       .arg(seen.size())
+                                       .arg(side())
+                                       .arg(QLocale().toString(static_cast<qulonglong>(lists))));
+        }
+        EXPECT_EQ(semi.turn()->state, LabTurn::State::done);
+        EXPECT_TRUE(words(semi).contains(QStringLiteral("S = %1,").arg(listText(list)))) << words(semi).toStdString();
+        semi.setYourTurn(false);
+        // The film goes from these clues: every cell reads itself out as the other list's board.
+        const BoardMetrics metrics = *semi.shownBoard(kArea);
+        for (int i = 0; i < geometry().cellCount(); ++i)
+            EXPECT_EQ(semi.readout(kArea, metrics.cellRect(Cell(i)).center(), semi.moveCount()),
+                      QStringLiteral("%1: place %2, digit %3")
+                          .arg(cellName(Cell(i), side()), placeLetter(placeAt(Cell(i))))
+                          .arg(list.digitAt(placeAt(Cell(i))).value()));
+        semi.setMoment(semi.moveCount());
+        EXPECT_EQ(semi.claims().size(), 2U);
+        for (const LabClaim& claim : semi.claims())
+            EXPECT_TRUE(claim.holds) << claim.text.toStdString();
+        for (int move = 0; move <= semi.moveCount(); ++move)
+            EXPECT_FALSE(semi.moveText(move).isEmpty());
+    }
+}
+
+TEST_P(ShiftTurns, CluesThatNoListGivesAreNamedBoth) {
+    for (int first = 0; first < geometry().cellCount(); ++first)
+        for (int second = first + 1; second < geometry().cellCount(); second += 3) {
+            LabScene& semi = begin(kSemiSolver);
+            const bool isOnePlace = placeAt(Cell(first)) == placeAt(Cell(second));
+            semi.typeDigit(Cell(first), Digit(1));
+            semi.typeDigit(Cell(second), isOnePlace ? Digit(2) : Digit(1));
+            EXPECT_EQ(semi.turn()->state, LabTurn::State::slip);
+            EXPECT_TRUE(words(semi).startsWith(
+                QStringLiteral("%1 and %2 both %3")
+                    .arg(cellName(Cell(first), side()), cellName(Cell(second), side()),
+                         isOnePlace ? QStringLiteral("name place ") + placeLetter(placeAt(Cell(first)))
+                                    : QStringLiteral("hold 1"))))
+                << words(semi).toStdString();
+        }
+}
+
+TEST_P(ShiftTurns, AClickShowsEveryCellOfItsLetter) {
+    LabScene& few = m_lab.scene(kFewCells);
+    few.setYourTurn(false);
+    few.setMoment(0);
+    RandomSource random(4);
+    const std::vector<Cell> cells = cellsInRandomOrder(random);
+    std::set<int> places;
+    for (int click = 0; click < 2; ++click) {
+        few.clickCell(cells[static_cast<std::size_t>(click)]);
+        places.insert(placeAt(cells[static_cast<std::size_t>(click)]));
+        const bool isSettled = std::ssize(places) >= side() - 1;
+        const BoardMetrics metrics = *few.shownBoard(kArea);
+        for (int i = 0; i < geometry().cellCount(); ++i)
+            EXPECT_EQ(!few.readout(kArea, metrics.cellRect(Cell(i)).center(), 0).contains(QStringLiteral("hidden")),
+                      isSettled || places.contains(placeAt(Cell(i))));
+    }
+    few.setControl(QStringLiteral("clear"), 1);
+}
+
+TEST_P(ShiftTurns, APieceIsDraggedRoundTheRing) {
+    LabScene& ring = begin(kRing);
+    const RingRoom room(kArea.figure, kArea.text);
+    const auto at = [&](int place) { return onCircle(room.centre, room.radius, angleOf(place, side())); };
+    ring.setControl(QStringLiteral("piece0"), 0);
+    const int last = geometry().boxRows() - 1;
+    ASSERT_TRUE(ring.dragTo(kArea, at(0), at(0)));
+    for (int place = 1; place <= 2; ++place)
+        EXPECT_TRUE(ring.dragTo(kArea, at(0), at(place)));
+    const auto value = [&](int piece) {
+        for (const LabControl& each : ring.controls())
+            if (each.id == QStringLiteral("piece%1").arg(piece))
+                return each.value;
+        return -1;
+    };
+    EXPECT_EQ(value(last), 2);
+    EXPECT_EQ(value(0), 0);
+    EXPECT_FALSE(ring.dragTo(kArea, room.centre, room.centre));
 }
 
 INSTANTIATE_TEST_SUITE_P(Sizes, ShiftTurns, ::testing::Values(0, 1, 2));
