@@ -12,6 +12,8 @@ class Preferences;
 struct LabProgress {
     /// Scenes that were on the screen.
     std::set<int> seen;
+    /// Scenes whose step was done by hand, and rightly.
+    std::set<int> done;
     int last = 0;
 
     friend bool operator==(const LabProgress&, const LabProgress&) = default;

@@ -1,6 +1,7 @@
 #include "ui/labs/frame/lab_view.h"
 
 #include "ui/board/announcer.h"
+#include "ui/labs/frame/lab_progress.h"
 #include "ui/labs/frame/lab_stage.h"
 #include "ui/labs/frame/present_window.h"
 #include "ui/labs/frame/scene_controls.h"
@@ -349,7 +350,8 @@ void LabView::takeScene() {
             button->setAccessibleName(QStringLiteral("%1. %2").arg(i + 1).arg(m_session.lab()->scene(i).title()));
             button->setCheckable(true);
             button->setFocusPolicy(Qt::TabFocus);
-            button->setFixedSize(28, 28);
+            button->setMinimumSize(28, 28);
+            button->setFixedHeight(28);
             setLook(button, "choice");
             m_scenes->addButton(button, i);
             m_sceneRow->addWidget(button);
@@ -415,6 +417,17 @@ void LabView::refresh() {
         if (name == QLatin1String("play"))
             button->setIcon(icon(m_session.isPlaying() ? QStringLiteral("pause") : name, m_preferences.theme()));
     placePanel();
+}
+
+void LabView::takeProgress(const LabProgress& progress) {
+    for (QAbstractButton* button : m_scenes->buttons()) {
+        const int scene = m_scenes->id(button);
+        const QString title = m_session.lab()->scene(scene).title();
+        const bool isDone = progress.done.contains(scene);
+        button->setText(isDone ? QStringLiteral("%1✓").arg(scene + 1) : QString::number(scene + 1));
+        button->setToolTip(isDone ? tr("%1: done by hand").arg(title) : title);
+        button->setAccessibleName(QStringLiteral("%1. %2").arg(scene + 1).arg(button->toolTip()));
+    }
 }
 
 void LabView::refreshClaims() {

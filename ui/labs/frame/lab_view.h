@@ -25,6 +25,7 @@ class NextScenePreview;
 class Preferences;
 class PaperDrawer;
 class PresentWindow;
+struct LabProgress;
 class QuestionCard;
 class SceneControls;
 class TurnCard;
@@ -41,6 +42,8 @@ public:
     /// Null while nothing is presented.
     PresentWindow* presentation() const { return m_present; }
     void takeTheme();
+    /// The scenes' buttons say which were done by hand.
+    void takeProgress(const LabProgress& progress);
 
 Q_SIGNALS:
     /// Back to the list of labs.

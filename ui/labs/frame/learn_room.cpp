@@ -221,6 +221,7 @@ LearnRoom::LearnRoom(QList<Lab*> labs, ActionSet& actions, Preferences& preferen
     addWidget(m_view);
     connect(m_start, &LearnPage::labChosen, this, &LearnRoom::goOn);
     connect(&m_session, &LabSession::sceneChanged, this, &LearnRoom::noteScene);
+    connect(&m_session, &LabSession::changed, this, &LearnRoom::noteTurn);
     connect(m_view, &LabView::left, this, &LearnRoom::showStart);
     connect(&preferences, &Preferences::themeChanged, m_view, &LabView::takeTheme);
 }
@@ -259,6 +260,19 @@ void LearnRoom::noteScene() {
     progress.seen.insert(progress.last);
     if (progress != before)
         keepProgress(m_preferences, lab.id(), progress);
+    m_view->takeProgress(progress);
+}
+
+void LearnRoom::noteTurn() {
+    const std::optional<LabTurn> turn = m_session.isYourTurn() ? m_session.scene().turn() : std::nullopt;
+    if (!turn || turn->state != LabTurn::State::done)
+        return;
+    const Lab& lab = *m_session.lab();
+    LabProgress progress = progressOf(m_preferences, lab.id(), lab.sceneCount());
+    if (!progress.done.insert(m_session.sceneIndex()).second)
+        return;
+    keepProgress(m_preferences, lab.id(), progress);
+    m_view->takeProgress(progress);
 }
 
 bool LearnRoom::openLesson(const PuzzleRecord& record) {

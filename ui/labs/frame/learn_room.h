@@ -97,6 +97,8 @@ private:
     Lab* findLab(const QString& id) const;
     void showPage(QWidget& page);
     void noteScene();
+    /// A turn that is done is remembered.
+    void noteTurn();
 
     QList<Lab*> m_labs;
     Preferences& m_preferences;

@@ -83,5 +83,47 @@ TEST_F(HandoutTest, EachSheetAsksAndIsAnsweredForItsOwnInput) {
     }
 }
 
+/// Each sheet is one page that can be read: nothing runs off it, and no words stand on others.
+TEST_F(HandoutTest, SheetsAndKeysFitTheirPage) {
+    constexpr QRectF kRoom(48, 48, 499, 746);
+    for (const LabRow* row : labCatalogue()) {
+        const std::unique_ptr<Lab> lab(row->make(nullptr));
+        LabSession session(m_preferences);
+        session.open(*lab);
+        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+            session.setScene(scene);
+            for (int input = 0; input < 2; ++input) {
+                if (input > 0)
+                    session.shuffleInput(41);
+                EXPECT_TRUE(settles(*lab, 60'000));
+                const std::vector<HandoutPage> pages = handoutPages(session, {});
+                for (int page = 0; page < 2; ++page) {
+                    SCOPED_TRACE(std::string(row->id) + ", scene " + std::to_string(scene + 1) +
+                                 (page == 0 ? ", sheet" : ", key") + (input > 0 ? " of another input" : ""));
+                    const std::vector<DrawnText> texts =
+                        drawingOf(kPaper, [&](QPainter& painter) {
+                            pages[static_cast<std::size_t>(page)].paint(painter, kRoom);
+                        }).texts;
+                    for (std::size_t i = 0; i < texts.size(); ++i) {
+                        const std::string text = texts[i].text.toStdString();
+                        EXPECT_TRUE(kRoom.adjusted(-2, -2, 2, 2).contains(texts[i].ink))
+                            << text << " at " << texts[i].ink.left() << ", " << texts[i].ink.bottom();
+                        // A box's number stands large behind the digits.
+                        const auto isBehind = [&](std::size_t j) {
+                            return std::max(texts[i].size, texts[j].size) >
+                                   1.8 * std::min(texts[i].size, texts[j].size);
+                        };
+                        for (std::size_t j = i + 1; j < texts.size(); ++j)
+                            EXPECT_FALSE(!isBehind(j) && texts[i].ink.adjusted(1, 1, -1, -1).intersects(texts[j].ink))
+                                << text << " over " << texts[j].text.toStdString();
+                    }
+                    if (HasFailure())
+                        break;
+                }
+            }
+        }
+    }
+}
+
 }  // namespace
 }  // namespace nonet

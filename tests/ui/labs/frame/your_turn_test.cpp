@@ -4,6 +4,7 @@
 #include "tests/ui/labs/frame/drawn_words.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/labs/frame/handout.h"
+#include "ui/labs/frame/lab_progress.h"
 #include "ui/labs/frame/lab_stage.h"
 #include "ui/labs/frame/lab_view.h"
 #include "ui/labs/frame/learn_room.h"
@@ -200,6 +201,10 @@ TEST_F(YourTurn, ATurnTakesDigitsAndSaysTheFirstSlip) {
     QTest::mouseClick(&stage(), Qt::LeftButton, {}, cellPoint(8));
     type(Qt::Key_9);
     EXPECT_EQ(verdict->text(), QStringLiteral("✓ All nine."));
+    // What is done by hand is remembered.
+    EXPECT_EQ(find<QToolButton>("labScene1")->text(), QStringLiteral("1✓"));
+    EXPECT_EQ(progressOf(*m_preferences, m_lab.id(), m_lab.sceneCount()).done, std::set<int>{0});
+    EXPECT_EQ(find<QToolButton>("labScene2")->text(), QStringLiteral("2"));
     // The film goes on where it was, and the work is kept.
     type(Qt::Key_Right);
     EXPECT_FALSE(session().isYourTurn());
