@@ -47,7 +47,7 @@ struct LabScenes {
     int scenes;
 };
 constexpr LabScenes kLabs[] = {
-    {"shift_cipher", 10}, {"lookup", 9}, {"minigrid", 10}, {"difficulty", 6}, {"inverse", 9}};
+    {"shift_cipher", 10}, {"lookup", 9}, {"minigrid", 10}, {"difficulty", 7}, {"inverse", 9}};
 
 struct SceneOfLab {
     LabScenes lab;

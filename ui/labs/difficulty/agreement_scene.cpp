@@ -1,9 +1,11 @@
-// Scene 5: whether the measures put puzzles in the same order.
+// Scene 6: whether the measures put puzzles in the same order.
 #include "core/batch/rated_collection.h"
 #include "core/rating/rank_correlation.h"
 #include "ui/board/board_font.h"
 #include "ui/labs/difficulty/difficulty_scene.h"
+#include "ui/text/cell_names.h"
 #include "ui/text/error_text.h"
+#include "ui/text/technique_text.h"
 
 #include <QElapsedTimer>
 #include <QFileDialog>
@@ -25,13 +27,18 @@ constexpr std::size_t kMostOfAFile = 5000;
 constexpr qint64 kBatchMilliseconds = 60;
 constexpr std::array kBelow = {Measure::blanks, Measure::sumAtStart, Measure::candidateSum};
 constexpr std::array kBeside = {Measure::score, Measure::hardestTechnique, Measure::effort};
+/// Two rank correlations that differ by less say the same.
+constexpr double kAlike = 0.05;
+/// A press so far from a point, in heights of text, still means it.
+constexpr double kReach = 1.2;
 
-/// Spread where values differ by orders of magnitude; the order stays.
-double spread(Measure measure, double value) {
-    const bool isWide = measure == Measure::effort || measure == Measure::score || measure == Measure::candidateSum ||
-                        measure == Measure::sumAtStart;
-    return isWide ? std::log10(1 + value) : value;
+/// Values differ by orders of magnitude.
+bool isWide(Measure measure) {
+    return measure == Measure::effort || measure == Measure::score || measure == Measure::candidateSum ||
+           measure == Measure::sumAtStart;
 }
+/// The order stays.
+double spread(Measure measure, double value) { return isWide(measure) ? std::log10(1 + value) : value; }
 
 Measure belowAt(int moves) { return kBelow[static_cast<std::size_t>(std::clamp(moves, 0, 2))]; }
 
@@ -47,22 +54,30 @@ public:
 
     QStringList sentences() const override {
         return {
-            tr("Each point is a puzzle; its place from left to right is one measure, its height another."),
+            tr("Each point is a puzzle: its place from left to right is one measure, its height another. Click one to "
+               "see its values."),
             tr("Where both put the puzzles in the same order, the points climb in a line and the rank correlation "
                "is 1; at 0 one says nothing of the other."),
-            tr("Compare plain counting of blank cells, the sum in one stage, and D, which adds what is left after the "
-               "singles.")};
+            tr("Compare counting blank cells, the sum in one stage, and D, which adds what is left after the "
+               "singles; then choose another collection, since the numbers depend on it.")};
     }
 
     LabQuestion question() const override {
-        return {.text = tr("Does the one-stage sum say more than the number of blank cells does?"),
-                .choices = {tr("much more"), tr("hardly more"), tr("less")},
-                .right = 1,
-                .answer =
-                    tr("Measured on 420 mixed puzzles against the hardest technique: blank cells 0.76, one stage 0.75, "
-                       "two stages 0.90. Here, now: %1, %2 and %3; it depends on the collection, so judge by several.")
-                        .arg(agreementText(Measure::blanks), agreementText(Measure::sumAtStart),
-                             agreementText(Measure::candidateSum))};
+        LabQuestion question{tr("Does the one-stage sum say more than the number of blank cells does?"),
+                             {tr("clearly more"), tr("about as much"), tr("clearly less")},
+                             LabQuestion::kUndecided,
+                             tr("Not all puzzles are measured yet.")};
+        const std::optional<double> blanks = agreement(Measure::blanks);
+        const std::optional<double> sum = agreement(Measure::sumAtStart);
+        if (!blanks || !sum || m_measured.size() < m_puzzles.size())
+            return question;
+        question.right = *sum > *blanks + kAlike ? 0 : *sum < *blanks - kAlike ? 2 : 1;
+        question.answer =
+            filled(tr("With %1: blank cells %2, the sum in one stage %3, D in two stages %4. These are %5; "
+                      "another collection may say otherwise."),
+                   nameOf(against()), agreementText(Measure::blanks), agreementText(Measure::sumAtStart),
+                   agreementText(Measure::candidateSum), collectionText());
+        return question;
     }
 
     /// Blank cells, the sum at the start, D.
@@ -90,15 +105,42 @@ public:
     }
 
     std::vector<LabControl> controls() override {
-        return {choiceControl("against", tr("Against:"),
-                              textsOf(kBeside, [this](Measure each) { return nameOf(each); }), bound(m_beside)),
-                buttonControl("file", tr("A file of puzzles…"), [this] { askForFile(); }),
-                buttonControl("samples", tr("The samples"), [this] { takeSamples(); }).joined()};
+        std::vector<LabControl> controls{
+            choiceControl("against", tr("Against:"), textsOf(kBeside, [this](Measure each) { return nameOf(each); }),
+                          bound(m_beside)),
+            buttonControl("spread", tr("22 to 44 clues"), [this] { takeOwn(Collection::spread); }),
+            buttonControl("samples", tr("The samples"), [this] { takeOwn(Collection::samples); }).joined(),
+            buttonControl("file", tr("A file of puzzles…"), [this] { askForFile(); }).joined(),
+            numberControl("puzzle", tr("Puzzle:"), 0, static_cast<int>(m_measured.size()), m_picked,
+                          [this](int number) { m_picked = number; })};
+        if (picked())
+            controls.push_back(buttonControl("take", tr("Take it for all scenes"), [this] {
+                                   lab().setPuzzle(picked()->puzzle.givens);
+                               }).joined());
+        return controls;
     }
 
     void prepare() override {
         if (m_puzzles.empty())
-            takeSamples();
+            takeOwn(Collection::spread);
+    }
+
+    bool dragTo(const StageArea& area, const QPointF& from, const QPointF& to) override {
+        const ChartScale chart = scaleIn(area.board, area.text, belowAt(static_cast<int>(moment())));
+        if (!chart.area.adjusted(-area.text, -area.text, area.text, area.text).contains(from))
+            return false;
+        m_picked = nearest(chart, to, area.text * kReach);
+        return true;
+    }
+
+    QString readout(const StageArea& area, const QPointF& point, double at) const override {
+        const Measure x = belowAt(static_cast<int>(std::floor(at)));
+        const int near = nearest(scaleIn(area.board, area.text, x), point, area.text * kReach);
+        if (near == 0)
+            return {};
+        const RatedPuzzle& puzzle = m_measured[static_cast<std::size_t>(near - 1)];
+        return filled(tr("Puzzle %1: %2 %3, %4 %5"), near, nameOf(x), valueText(puzzle, x), nameOf(against()),
+                      valueText(puzzle, against()));
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
@@ -108,10 +150,9 @@ public:
         sayLines(painter, stack, tr("Rank correlation with: %1").arg(nameOf(against())), look.text,
                  look.theme.mutedText);
         paintAgreements(painter, stack, look, x);
-        sayLines(painter, stack,
-                 filled(tr("%1: %2 of %3 puzzles"), m_file.isEmpty() ? tr("The program's samples") : m_file,
-                        m_measured.size(), m_puzzles.size()),
-                 look.text, look.theme.mutedText);
+        sayLines(painter, stack, sentenceCase(collectionText()), look.text, look.theme.mutedText);
+        if (picked() && look.leastText == 0)
+            paintPicked(painter, stack, look);
     }
 
     /// In the background; where the file holds no puzzle the collection before stays.
@@ -142,13 +183,73 @@ private:
         return rankCorrelation(pairs.x, pairs.y);
     }
 
-    void takeSamples() {
-        const std::vector<Grid>& samples = samplePuzzles();
-        take({samples.begin(), samples.end()}, {});
+    /// What the program brings along, or a file.
+    enum class Collection : std::uint8_t { spread, samples, file };
+
+    void takeOwn(Collection collection) {
+        const std::vector<Grid>& puzzles = collection == Collection::spread ? spreadPuzzles() : samplePuzzles();
+        take({puzzles.begin(), puzzles.end()}, {});
+        m_collection = collection;
+    }
+
+    /// What is shown, and of how many it tells.
+    QString collectionText() const {
+        const QString count = m_measured.size() < m_puzzles.size()
+                                  ? filled(tr("%1 of %2"), m_measured.size(), m_puzzles.size())
+                                  : QString::number(m_puzzles.size());
+        switch (m_collection) {
+        case Collection::spread:
+            return tr("%1 puzzles of 22 to 44 clues, made by this program without a wish for their level").arg(count);
+        case Collection::samples: return tr("%1 of the program's samples, chosen by level and technique").arg(count);
+        case Collection::file: break;
+        }
+        return filled(tr("%1 puzzles of %2"), count, m_file);
+    }
+
+    const RatedPuzzle* picked() const {
+        return m_picked > 0 && m_picked <= static_cast<int>(m_measured.size())
+                   ? &m_measured[static_cast<std::size_t>(m_picked - 1)]
+                   : nullptr;
+    }
+    /// Nothing where the measure has none, or the techniques do not finish the puzzle.
+    std::optional<double> valueIn(const RatedPuzzle& puzzle, Measure measure) const {
+        const MeasurePairs pairs =
+            pairsOf(std::span(&puzzle, 1), measure, against(), Unfinished::leftOut, model().weights);
+        if (pairs.x.empty())
+            return std::nullopt;
+        return measure == Measure::candidateSum ? totalDifficulty(puzzle.census, model()) : pairs.x.front();
+    }
+    QString valueText(const RatedPuzzle& puzzle, Measure measure) const {
+        if (measure == Measure::hardestTechnique)
+            return puzzle.hodoku.hardest ? techniqueName(*puzzle.hodoku.hardest) : QStringLiteral("–");
+        const std::optional<double> value = valueIn(puzzle, measure);
+        return !value ? QStringLiteral("–") : number(*value, *value == std::floor(*value) ? 0 : 1);
+    }
+    std::optional<QPointF> pointOf(const ChartScale& chart, const RatedPuzzle& puzzle, Measure x) const {
+        const std::optional<double> left = valueIn(puzzle, x);
+        const std::optional<double> height = valueIn(puzzle, against());
+        if (!left || !height)
+            return std::nullopt;
+        return chart.at(spread(x, *left), spread(against(), *height));
+    }
+    /// Its number from 1; 0: none so near.
+    int nearest(const ChartScale& chart, const QPointF& point, double reach) const {
+        int found = 0;
+        double least = reach;
+        const Measure x = belowAt(static_cast<int>(moment()));
+        for (std::size_t i = 0; i < m_measured.size(); ++i)
+            if (const auto at = pointOf(chart, m_measured[i], x))
+                if (const double distance = std::hypot(at->x() - point.x(), at->y() - point.y()); distance < least) {
+                    least = distance;
+                    found = static_cast<int>(i) + 1;
+                }
+        return found;
     }
 
     void take(const std::vector<Puzzle>& puzzles, const QString& name) {
         m_file = name;
+        m_collection = Collection::file;
+        m_picked = 0;
         m_puzzles = puzzles;
         m_measured.clear();
         m_passedOver = 0;
@@ -206,7 +307,15 @@ private:
     }
 
     MeasurePairs pairsWith(Measure x) const {
-        return pairsOf(m_measured, x, against(), Unfinished::leftOut, model().weights);
+        MeasurePairs pairs = pairsOf(m_measured, x, against(), Unfinished::leftOut, model().weights);
+        if (x != Measure::candidateSum)
+            return pairs;
+        // Core's D has a factor of its own: the learner's takes its place.
+        const std::vector<double> atStart =
+            pairsOf(m_measured, Measure::sumAtStart, against(), Unfinished::leftOut, model().weights).x;
+        for (std::size_t i = 0; i < pairs.x.size(); ++i)
+            pairs.x[i] = atStart[i] + model().secondStage * (pairs.x[i] - atStart[i]) / kSecondStage;
+        return pairs;
     }
     QString agreementText(Measure x) const {
         const std::optional<double> value = agreement(x);
@@ -244,9 +353,24 @@ private:
         }
     }
 
-    void paintCloud(QPainter& painter, const QRectF& room, const StageLook& look, Measure x) const {
+    /// What is known of the puzzle that was clicked.
+    void paintPicked(QPainter& painter, Stack& stack, const StageLook& look) const {
+        const double height = look.text * 1.5;
+        stack.take(look.text * 0.5);
+        const auto row = [&](const QString& name, const QString& value, QFont::Weight weight = QFont::Normal) {
+            if (stack.rest().height() >= height)
+                paintRow(painter, stack.take(height), name, value, look, weight);
+        };
+        row(tr("Puzzle %1").arg(m_picked), tr("%1 clues").arg(picked()->puzzle.givens.filledCount()), QFont::DemiBold);
+        for (const Measure each : {Measure::candidateSum, Measure::score, Measure::hardestTechnique, Measure::effort})
+            row(nameOf(each), valueText(*picked(), each));
+    }
+
+    ChartScale scaleIn(const QRectF& room, double text, Measure x) const {
         const MeasurePairs pairs = pairsWith(x);
-        ChartScale scale{chartArea(room, look.text)};
+        ChartScale scale{chartArea(room, text)};
+        scale.isWideX = isWide(x);
+        scale.isWideY = isWide(against());
         const auto ends = [](const std::vector<double>& values, Measure measure) {
             if (values.empty())
                 return std::pair(0.0, 1.0);
@@ -258,6 +382,12 @@ private:
         };
         std::tie(scale.leastX, scale.mostX) = ends(pairs.x, x);
         std::tie(scale.leastY, scale.mostY) = ends(pairs.y, against());
+        return scale;
+    }
+
+    void paintCloud(QPainter& painter, const QRectF& room, const StageLook& look, Measure x) const {
+        const MeasurePairs pairs = pairsWith(x);
+        const ChartScale scale = scaleIn(room, look.text, x);
         paintAxes(painter, scale, nameOf(x), nameOf(against()), look);
         if (pairs.x.empty())
             return say(painter, scale.area, Qt::AlignCenter, tr("measuring …"), look.text, look.theme.mutedText);
@@ -268,16 +398,21 @@ private:
         painter.setBrush(dot);
         for (std::size_t i = 0; i < pairs.x.size(); ++i)
             painter.drawEllipse(scale.at(spread(x, pairs.x[i]), spread(against(), pairs.y[i])), radius, radius);
+        if (picked())
+            if (const auto at = pointOf(scale, *picked(), x)) {
+                painter.setBrush(look.theme.text);
+                painter.drawEllipse(*at, radius * 1.6, radius * 1.6);
+            }
         const RatedPuzzle own{.puzzle = Puzzle(model().puzzle),
                               .census = facts().census,
                               .hodoku = facts().report.hodoku,
                               .effort = lab().slow() ? lab().slow()->effort : SearchEffort(),
                               .steps = static_cast<int>(facts().report.path.steps.size()),
                               .width = {}};
-        const MeasurePairs place = pairsOf(std::span(&own, 1), x, against(), Unfinished::leftOut, model().weights);
-        if (place.x.empty() || (against() == Measure::effort && !lab().slow()))
+        const std::optional<QPointF> place = pointOf(scale, own, x);
+        if (!place || (against() == Measure::effort && !lab().slow()))
             return;
-        QPointF at = scale.at(spread(x, place.x.front()), spread(against(), place.y.front()));
+        QPointF at = *place;
         at.setX(std::clamp(at.x(), scale.area.left(), scale.area.right()));
         at.setY(std::clamp(at.y(), scale.area.top(), scale.area.bottom()));
         painter.setBrush(Qt::NoBrush);
@@ -293,8 +428,11 @@ private:
     Task m_readTask;
     std::vector<Puzzle> m_puzzles;
     std::vector<RatedPuzzle> m_measured;
-    /// Empty: the program's samples.
+    Collection m_collection = Collection::spread;
+    /// Its name.
     QString m_file;
+    /// The puzzle that was clicked, from 1; 0: none.
+    int m_picked = 0;
     /// Why a file was not taken.
     QString m_fault;
     int m_passedOver = 0;

@@ -14,8 +14,7 @@ namespace nonet::difficulty {
 namespace {
 
 constexpr int kFormulas = 3;
-/// How much the second stage counts in D.
-constexpr int kSecondStage = 8;
+constexpr int kMostFactor = 50;
 /// Of a table's width, for the names of its rows.
 constexpr double kNames = 0.2;
 /// The same, for a column of single digits.
@@ -206,18 +205,20 @@ public:
         return {tr("A cell with one candidate, or the only place that a row, column or box has left for a digit, is a "
                    "single: it needs no thought."),
                 tr("Fill all singles. What is still blank is where thinking begins, and it is weighed again."),
-                tr("D = sum at the start + %1 × sum after the singles.").arg(kSecondStage)};
+                tr("D = sum at the start + %1 × sum after the singles. Set another factor and see whether it changes "
+                   "your mind.")
+                    .arg(factor())};
     }
 
     LabQuestion question() const override {
         const CandidateDifficulty d = difficulty();
         return {.text =
                     tr("Of two puzzles with the same sum at the start, one is solved by singles alone. What is its D?"),
-                .choices = {tr("zero"), tr("the sum at the start"), tr("%1 times the sum").arg(kSecondStage)},
+                .choices = {tr("zero"), tr("the sum at the start"), tr("%1 times the sum").arg(factor() + 1)},
                 .right = 1,
                 .answer = filled(tr("Nothing is left after the singles, so only the first stage counts. Here %1 + %2 × "
                                     "%3 = %4. The factor %2 is a choice, not a law."),
-                                 number(d.atStart), kSecondStage, number(d.afterSingles), number(d.total()))};
+                                 number(d.atStart), factor(), number(d.afterSingles), number(total()))};
     }
 
     /// The singles, and D.
@@ -232,8 +233,13 @@ public:
             return tr("%1: %2 Left: %3").arg(techniqueName(step.technique), stepResult(step), number(sumAfter(moves)));
         }
         const CandidateDifficulty d = difficulty();
-        return filled(tr("D = %1 + %2 × %3 = %4"), number(d.atStart), kSecondStage, number(d.afterSingles),
-                      number(d.total()));
+        return filled(tr("D = %1 + %2 × %3 = %4"), number(d.atStart), factor(), number(d.afterSingles),
+                      number(total()));
+    }
+
+    std::vector<LabControl> controls() override {
+        return {numberControl("factor", tr("Factor of what is left after the singles:"), 1, kMostFactor, factor(),
+                              [this](int factor) { lab().setSecondStage(factor); })};
     }
 
     std::vector<LabClaim> claims() const override {
@@ -286,6 +292,9 @@ private:
     /// With the learner's weights.
     CandidateDifficulty difficulty() const { return candidateDifficulty(facts().census, model().weights); }
 
+    int factor() const { return model().secondStage; }
+    double total() const { return totalDifficulty(facts().census, model()); }
+
     double sumAfter(int singles) const {
         return weigh(cellsByCandidates(run().positions[static_cast<std::size_t>(singles)]), model().weights);
     }
@@ -318,7 +327,7 @@ private:
         if (isEnd)
             say(painter, QRectF(area.left(), area.bottom() - line * 1.2, area.width(), line * 1.2), Qt::AlignCenter,
                 // Its two parts stand in the drawing.
-                look.leastText > 0 ? tr("D = %1").arg(number(d.total())) : moveText(moves), look.text * 1.3,
+                look.leastText > 0 ? tr("D = %1").arg(number(total())) : moveText(moves), look.text * 1.3,
                 look.theme.text, QFont::DemiBold);
     }
 

@@ -193,7 +193,7 @@ private:
     void paintMeasures(QPainter& painter, const QRectF& area, const StageLook& look) const {
         constexpr int kRows = 9;
         const double height = std::min(area.height() / kRows, look.text * 2.1);
-        // Where words cannot be smaller, the shorter ones and what is now have to do.
+        // Where words cannot be smaller, the shorter ones have to do.
         const bool isShort = look.leastText > 0;
         const double pixels =
             isShort ? look.text
@@ -202,14 +202,6 @@ private:
         Stack stack(area.adjusted(0, (area.height() - kRows * height) / 2, 0, 0));
         const auto row = [&](const QStringList& columns, QFont::Weight weight, const QColor& now) {
             const QRectF rect = stack.take(height);
-            if (isShort) {
-                const double middle = rect.width() * 0.44;
-                say(painter, rect.adjusted(0, 0, middle - rect.width(), 0), Qt::AlignLeft | Qt::AlignVCenter,
-                    columns[0], pixels, look.theme.mutedText, weight);
-                say(painter, rect.adjusted(middle, 0, 0, 0), Qt::AlignRight | Qt::AlignVCenter, columns[2], pixels, now,
-                    weight);
-                return;
-            }
             constexpr double kEnds[] = {0.4, 0.7, 1};
             double start = 0;
             for (int i = 0; i < columns.size(); ++i) {
@@ -233,23 +225,29 @@ private:
         };
         row({tr("clues"), QString::number(model().puzzle.filledCount()), QString::number(model().edited.filledCount())},
             QFont::Normal, look.theme.text);
-        row({tr("solutions"), before() ? solutionsText(*before()) : QStringLiteral("…"),
-             now() ? solutionsText(*now()) : QStringLiteral("…")},
-            QFont::Normal, now() && !now()->isProper() ? look.theme.conflict : look.theme.text);
+        const auto solutions = [&](const Verdict* verdict) {
+            return !verdict  ? QStringLiteral("…")
+                   : isShort ? (verdict->solutions >= kMostCounted ? QStringLiteral("≥ ") : QString()) +
+                                   number(verdict->solutions)
+                             : solutionsText(*verdict);
+        };
+        row({tr("solutions"), solutions(before()), solutions(now())}, QFont::Normal,
+            now() && !now()->isProper() ? look.theme.conflict : look.theme.text);
         const CandidateWeights& weights = model().weights;
         compare(isShort ? tr("sum") : tr("sum at the start"), [&](const Verdict& verdict) {
             return number(candidateDifficulty(verdict.measured->census, weights).atStart);
         });
-        compare(isShort ? tr("D") : tr("D in two stages"), [&](const Verdict& verdict) {
-            return number(candidateDifficulty(verdict.measured->census, weights).total());
-        });
-        compare(isShort ? tr("hardest") : tr("hardest technique"), [](const Verdict& verdict) {
-            const auto& hardest = verdict.measured->hodoku.hardest;
-            return hardest ? techniqueName(*hardest) : QStringLiteral("–");
-        });
-        compare(tr("HoDoKu"), [](const Verdict& verdict) {
-            return QStringLiteral("%1, %2").arg(levelText(verdict.measured->hodoku),
-                                                scoreText(verdict.measured->hodoku));
+        compare(isShort ? tr("D") : tr("D in two stages"),
+                [&](const Verdict& verdict) { return number(totalDifficulty(verdict.measured->census, model())); });
+        // Two names beside each other are too long for a slide.
+        if (!isShort)
+            compare(tr("hardest technique"), [](const Verdict& verdict) {
+                const auto& hardest = verdict.measured->hodoku.hardest;
+                return hardest ? techniqueName(*hardest) : QStringLiteral("–");
+            });
+        compare(isShort ? tr("score") : tr("HoDoKu"), [isShort](const Verdict& verdict) {
+            const HodokuRating& rating = verdict.measured->hodoku;
+            return isShort ? number(rating.score) : QStringLiteral("%1, %2").arg(levelText(rating), scoreText(rating));
         });
         compare(isShort ? tr("open") : tr("fewest open moves"),
                 [](const Verdict& verdict) { return QString::number(verdict.narrowest); });

@@ -29,12 +29,17 @@ DifficultyLab::DifficultyLab(QObject* parent)
     : LabOf(kRow, parent, exampleModel()), m_facts(pathFacts(m_model.puzzle)),
       m_slow(tr("Counting open moves"), *this) {
     m_slow.tellProgress();
-    addScenes(*this, {makeHeatScene, makeSinglesScene, makeBottleneckScene, makeScalesScene, makeAgreementScene,
-                      makeChangeScene});
+    addScenes(*this, {makeHeatScene, makeSinglesScene, makeBottleneckScene, makeScalesScene, makeWhyScene,
+                      makeAgreementScene, makeChangeScene});
 }
 
 void DifficultyLab::setWeights(const CandidateWeights& weights) {
     m_model.weights = weights;
+    Q_EMIT changed();
+}
+
+void DifficultyLab::setSecondStage(int factor) {
+    m_model.secondStage = factor;
     Q_EMIT changed();
 }
 
@@ -92,6 +97,7 @@ void DifficultyLab::shuffleInput(std::uint64_t seed) {
 
 void DifficultyLab::takeExample() {
     m_model.weights = standardWeights();
+    m_model.secondStage = kSecondStage;
     setPuzzle(exampleModel().puzzle);
 }
 

@@ -15,6 +15,8 @@ public:
     explicit DifficultyLab(QObject* parent = nullptr);
 
     void setWeights(const CandidateWeights& weights);
+    /// Of D, see DifficultyModel.
+    void setSecondStage(int factor);
     /// Has equal digits in no house.
     void setEdited(const Grid& edited);
     /// Must have one solution.

@@ -23,6 +23,18 @@ QString weightsKept(const QString& fault) { return ModelWords::tr("%1 The weight
 
 constexpr std::size_t kMostOfASingle = 1000;
 
+/// One a line, whatever stands behind it.
+std::vector<Grid> puzzlesOf(const QString& resource) {
+    std::vector<Grid> found;
+    QFile file(resource);
+    if (!file.open(QIODevice::ReadOnly))
+        return found;
+    for (const QByteArray& line : file.readAll().split('\n'))
+        if (std::optional<Grid> grid = gridFromLine(line.left(kSide * kSide).toStdString()))
+            found.push_back(std::move(*grid));
+    return found;
+}
+
 std::optional<double> numberFrom(const QString& text) {
     bool isNumber = false;
     double value = QLocale().toDouble(text, &isNumber);
@@ -66,17 +78,18 @@ DifficultyModel exampleModel() {
 }
 
 const std::vector<Grid>& samplePuzzles() {
-    static const std::vector<Grid> samples = [] {
-        std::vector<Grid> found;
-        QFile file(QStringLiteral(":/samples/puzzles.tsv"));
-        if (!file.open(QIODevice::ReadOnly))
-            return found;
-        for (const QByteArray& line : file.readAll().split('\n'))
-            if (std::optional<Grid> grid = gridFromLine(line.left(kSide * kSide).toStdString()))
-                found.push_back(std::move(*grid));
-        return found;
-    }();
+    static const std::vector<Grid> samples = puzzlesOf(QStringLiteral(":/samples/puzzles.tsv"));
     return samples;
+}
+
+const std::vector<Grid>& spreadPuzzles() {
+    static const std::vector<Grid> spread = puzzlesOf(QStringLiteral(":/samples/spread.txt"));
+    return spread;
+}
+
+double totalDifficulty(const CandidateCensus& census, const DifficultyModel& model) {
+    const CandidateDifficulty d = candidateDifficulty(census, model.weights);
+    return d.atStart + model.secondStage * d.afterSingles;
 }
 
 CandidateWeights weightsOf(WeightFormula formula) {

@@ -13,6 +13,8 @@
 namespace nonet::difficulty {
 
 inline constexpr int kSide = 9;
+/// The factor of D as core has it.
+inline constexpr int kSecondStage = 8;
 
 /// The learner's input: what all scenes compute from.
 struct DifficultyModel {
@@ -21,7 +23,11 @@ struct DifficultyModel {
     /// The last scene's: the puzzle with clues taken away or added; equal digits in no house.
     Grid edited;
     CandidateWeights weights{};
+    /// How much what is left after the singles counts in D.
+    int secondStage = kSecondStage;
 };
+/// D, by the learner's weights and factor.
+double totalDifficulty(const CandidateCensus& census, const DifficultyModel& model);
 
 /// What is known of a puzzle as soon as it is there.
 struct PathFacts {
@@ -45,8 +51,10 @@ SlowFacts slowFacts(const PathFacts& facts, const std::stop_token& stop, const P
 
 /// The source text has no puzzle: this one is of the program's samples, with steps of several techniques.
 DifficultyModel exampleModel();
-/// The program's samples.
+/// The program's samples, for levels and techniques.
 const std::vector<Grid>& samplePuzzles();
+/// Puzzles of 22 to 44 clues, as hard as they happen to be.
+const std::vector<Grid>& spreadPuzzles();
 
 /// Ways to weigh a cell of n candidates.
 enum class WeightFormula : std::uint8_t { square, linear, powersOfTwo, own };

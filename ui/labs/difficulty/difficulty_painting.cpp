@@ -6,22 +6,105 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
+#include <cmath>
+
 namespace nonet::difficulty {
 
 namespace {
 
-constexpr double kCoolest = 0.08;
-constexpr double kHottest = 0.92;
+constexpr double kCoolest = 0.1;
+constexpr double kHottest = 1;
+/// Where amber turns into red.
+constexpr double kAmber = 0.55;
+/// Indices into Theme::levels.
+constexpr std::size_t kWarm = 2;
+constexpr std::size_t kHot = 3;
 constexpr double kCountShare = 0.36;
 constexpr double kLeastOfSize = 2.0 / 3;
 /// The face that is painted may be wider than the one measured.
 constexpr double kWiderFace = 1.08;
 
+/// "250", "1.5k"
+QString tickText(double value) {
+    const auto shortest = [](double each) { return number(each, each == std::floor(each) ? 0 : 1); };
+    return value >= 1000 ? shortest(value / 1000) + QLatin1Char('k') : shortest(value);
+}
+
+void paintTicks(QPainter& painter, const ChartScale& scale, const StageLook& look, double pixels) {
+    const QRectF& area = scale.area;
+    const auto place = [](double value, bool isWide) { return isWide ? std::log10(1 + value) : value; };
+    const int across = std::max(2, static_cast<int>(area.width() / (pixels * 4)));
+    const double length = look.text * 0.25;
+    painter.setPen(QPen(look.theme.boxLine, std::max(1.0, look.text / 12)));
+    for (const double value : axisTicks(scale.leastX, scale.mostX, scale.isWideX, across)) {
+        const QPointF foot = scale.at(place(value, scale.isWideX), scale.leastY);
+        painter.drawLine(foot, foot + QPointF(0, length));
+        const double half = pixels * 2;
+        const double left = std::min(foot.x() - half, area.right() + look.text * 0.8 - 2 * half);
+        say(painter, QRectF(left, foot.y() + length, 2 * half, look.text * 1.4), Qt::AlignCenter, tickText(value),
+            pixels, look.theme.mutedText);
+        painter.setPen(QPen(look.theme.boxLine, std::max(1.0, look.text / 12)));
+    }
+    const int up = std::max(2, static_cast<int>(area.height() / (pixels * 2.4)));
+    for (const double value : axisTicks(scale.leastY, scale.mostY, scale.isWideY, std::min(up, 6))) {
+        const QPointF foot = scale.at(scale.leastX, place(value, scale.isWideY));
+        painter.setPen(QPen(look.theme.boxLine, std::max(1.0, look.text / 12)));
+        painter.drawLine(foot, foot - QPointF(length, 0));
+        say(painter,
+            QRectF(area.left() - look.text * 2.8, foot.y() - look.text * 0.7, look.text * 2.8 - length * 1.6,
+                   look.text * 1.4),
+            Qt::AlignRight | Qt::AlignVCenter, tickText(value), pixels, look.theme.mutedText);
+    }
+}
+
 }  // namespace
+
+std::vector<double> axisTicks(double least, double most, bool isWide, int count) {
+    std::vector<double> ticks;
+    if (isWide) {
+        // Where two powers of ten do not lie in between, twos and fives stand there as well.
+        for (const int part : {1, 3}) {
+            ticks.clear();
+            for (double power = 1; power < 1e12; power *= 10)
+                for (const double factor : {1.0, 2.0, 5.0})
+                    if ((part == 3 || factor == 1.0) && std::log10(1 + power * factor) >= least &&
+                        std::log10(1 + power * factor) <= most)
+                        ticks.push_back(power * factor);
+            if (ticks.size() >= 3)
+                break;
+        }
+    } else if (most > least) {
+        const double power = std::pow(10, std::floor(std::log10((most - least) / std::max(1, count))));
+        for (const double factor : {1.0, 2.0, 5.0, 10.0}) {
+            std::vector<double> wider;
+            for (double n = std::ceil(least / (factor * power)); n * factor * power <= most; ++n)
+                wider.push_back(n * factor * power);
+            if (!wider.empty())
+                ticks = wider;
+            if (static_cast<int>(ticks.size()) <= count)
+                break;
+        }
+    }
+    while (static_cast<int>(ticks.size()) > count) {
+        // Every other one is enough.
+        std::vector<double> fewer;
+        for (std::size_t i = 0; i < ticks.size(); i += 2)
+            fewer.push_back(ticks[i]);
+        ticks = fewer;
+    }
+    return ticks;
+}
+
+QColor warmth(const Theme& theme, double share) {
+    const double warm = std::clamp(share, 0.0, 1.0);
+    return warm < kAmber ? blend(theme.levels[kWarm], theme.board, warm / kAmber)
+                         : blend(theme.levels[kHot], theme.levels[kWarm], (warm - kAmber) / (1 - kAmber));
+}
 
 QColor heat(const Theme& theme, int candidates) {
     const double share = static_cast<double>(std::clamp(candidates, 1, kSide) - 1) / (kSide - 1);
-    return nonet::heat(theme, share, kCoolest, kHottest);
+    return warmth(theme, kCoolest + (kHottest - kCoolest) * share);
 }
 
 QColor inkOn(const Theme& theme, const QColor& fill) {
@@ -66,7 +149,7 @@ double ChartScale::xAt(const QPointF& point) const {
 }
 
 QRectF chartArea(const QRectF& room, double text) {
-    return room.adjusted(text * 0.6, text * 1.9, -text * 0.6, -text * 1.9);
+    return room.adjusted(text * 2.9, text * 1.9, -text * 0.8, -text * 3.1);
 }
 
 void paintAxes(QPainter& painter, const ChartScale& scale, const QString& below, const QString& beside,
@@ -76,9 +159,10 @@ void paintAxes(QPainter& painter, const ChartScale& scale, const QString& below,
     painter.setPen(QPen(look.theme.boxLine, std::max(1.5, look.text / 9)));
     painter.drawLine(area.topLeft(), area.bottomLeft());
     painter.drawLine(area.bottomLeft(), area.bottomRight());
-    say(painter, QRectF(area.left(), area.bottom() + look.text * 0.3, area.width(), look.text * 1.5),
+    paintTicks(painter, scale, look, pixels);
+    say(painter, QRectF(area.left(), area.bottom() + look.text * 1.6, area.width(), look.text * 1.5),
         Qt::AlignRight | Qt::AlignVCenter, below, pixels, look.theme.mutedText);
-    say(painter, QRectF(area.left(), area.top() - look.text * 1.8, area.width(), look.text * 1.5),
+    say(painter, QRectF(area.left() - look.text * 2.5, area.top() - look.text * 1.9, area.width(), look.text * 1.5),
         Qt::AlignLeft | Qt::AlignVCenter, beside, pixels, look.theme.mutedText);
 }
 

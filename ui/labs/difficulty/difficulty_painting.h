@@ -6,6 +6,8 @@
 
 namespace nonet::difficulty {
 
+/// From the board over amber to red, 0..1.
+QColor warmth(const Theme& theme, double share);
 /// From cool (one candidate) to hot (nine).
 QColor heat(const Theme& theme, int candidates);
 /// Text that can be read on it.
@@ -30,18 +32,23 @@ struct ChartScale {
     double mostX = 1;
     double leastY = 0;
     double mostY = 1;
+    /// Of the values there, log10(1 + value) is what lies between least and most.
+    bool isWideX = false;
+    bool isWideY = false;
 
     QPointF at(double x, double y) const;
     /// The value below a point.
     double xAt(const QPointF& point) const;
 };
-/// The two axes, and their names at their ends.
+/// Round values between these, at most so many; for a wide scale powers of ten.
+std::vector<double> axisTicks(double least, double most, bool isWide, int count);
+/// The two axes with numbers, and their names at their ends.
 void paintAxes(QPainter& painter, const ChartScale& scale, const QString& below, const QString& beside,
                const StageLook& look);
 /// What the colours mean, on a line of their own; below each other where words cannot be smaller.
 void paintLegend(QPainter& painter, const QRectF& line, const StageLook& look,
                  const std::vector<std::pair<QColor, QString>>& entries);
-/// The chart's part of a room, beside and above the words of paintAxes.
+/// The chart's part of a room, beside and above the words and numbers of paintAxes.
 QRectF chartArea(const QRectF& room, double text);
 
 /// The largest size up to `pixels` in which each of the words fits the width, but no less than two thirds of it.

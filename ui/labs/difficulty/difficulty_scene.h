@@ -23,6 +23,7 @@ std::unique_ptr<LabScene> makeHeatScene(DifficultyLab& lab);
 std::unique_ptr<LabScene> makeSinglesScene(DifficultyLab& lab);
 std::unique_ptr<LabScene> makeBottleneckScene(DifficultyLab& lab);
 std::unique_ptr<LabScene> makeScalesScene(DifficultyLab& lab);
+std::unique_ptr<LabScene> makeWhyScene(DifficultyLab& lab);
 std::unique_ptr<LabScene> makeAgreementScene(DifficultyLab& lab);
 std::unique_ptr<LabScene> makeChangeScene(DifficultyLab& lab);
 

@@ -39,8 +39,7 @@ public:
     int moveCount() const override { return stepCount(); }
 
     std::optional<double> momentAt(const StageArea& area, const QPointF& point) const override {
-        // The size of text is not known here; the scale from left to right hardly depends on it.
-        const ChartScale chart = scale(area.figure, area.figure.height() / 20);
+        const ChartScale chart = scale(area.figure, area.text);
         if (stepCount() == 0 || !chart.area.adjusted(-8, -8, 8, 8).contains(point))
             return std::nullopt;
         return std::clamp(std::floor(chart.xAt(point)), 0.0, static_cast<double>(stepCount()));

@@ -327,7 +327,7 @@ private:
 
     /// In plain words.
     QString definition() const {
-        switch (m_method) {
+        switch (isYourTurn() ? InverseMethod::xWing : m_method) {
         case InverseMethod::singleCandidate:
             return tr(
                 "Single candidate: the only mark of a cell becomes its value; undone, a value turns into the only "

@@ -322,10 +322,10 @@ private:
     }
 
     void paintCells(QPainter& painter, const StageArea& area, const StageLook& look, const UndoneBoard& board,
-                    bool showsMarks, const CellSet& marked = {}) const {
+                    const Grid& givens, bool showsMarks, const CellSet& marked = {}) const {
         const BoardPainter& cells = look.painters.of(geometry(), area.board, look.theme, look.ratio);
         BoardPicture picture;
-        picture.puzzle = Puzzle(geometry(), board.values());
+        picture.puzzle = Puzzle(geometry(), givens);
         picture.digits = board.values();
         picture.candidates = CandidateGrid(side());
         for (int i = 0; i < geometry().cellCount(); ++i)
@@ -347,8 +347,10 @@ private:
     }
 
     void paintFilm(QPainter& painter, const StageArea& area, const StageLook& look, int moves) const {
-        paintCells(painter, area, look, boardAt(moves), false);
         const std::size_t out = film().cells.size();
+        const UndoneBoard now = boardAt(moves);
+        paintCells(painter, area, look, now,
+                   static_cast<std::size_t>(moves) <= out ? now.values() : film().clues.values(), false);
         if (moves > 0) {
             const bool isOut = static_cast<std::size_t>(moves) <= out;
             const auto at = static_cast<std::size_t>(moves - 1);
@@ -368,7 +370,7 @@ private:
         CellSet stuck;
         if (verdict.slip && !verdict.slip->other)
             stuck.insert(verdict.slip->cell);
-        paintCells(painter, area, look, stuck.isEmpty() ? verdict.board : withStuckMarks(*verdict.slip),
+        paintCells(painter, area, look, verdict.slip ? boardOf(*verdict.slip) : verdict.board, verdict.board.values(),
                    task().marksByHand, stuck);
         if (verdict.slip)
             paintSlip(painter, area, look, *verdict.slip);
@@ -391,21 +393,30 @@ private:
         }
     }
 
-    /// The board with what the methods leave in the cell where they fail.
-    UndoneBoard withStuckMarks(const UndoSlip& slip) const {
+    /// With what the methods leave in the cell where they fail; where solutions differ their digits stand instead.
+    UndoneBoard boardOf(const UndoSlip& slip) const {
         UndoneBoard board = verdict().board;
-        for (const Digit digit : geometry().allDigits())
-            board.setMark(slip.cell, digit, slip.stuck.openMarks(slip.cell).contains(digit));
+        const CellSet differing = differingIn(slip);
+        for (const Digit digit : geometry().allDigits()) {
+            for (const Cell cell : differing)
+                board.setMark(cell, digit, false);
+            if (!slip.other)
+                board.setMark(slip.cell, digit, slip.stuck.openMarks(slip.cell).contains(digit));
+        }
         return board;
+    }
+    CellSet differingIn(const UndoSlip& slip) const {
+        CellSet differing;
+        for (int i = 0; slip.other && i < geometry().cellCount(); ++i)
+            if (slip.other->valueAt(Cell(i)) != digitAt(Cell(i)))
+                differing.insert(Cell(i));
+        return differing;
     }
 
     /// Where two solutions differ, with the digits of both.
     void paintSlip(QPainter& painter, const StageArea& area, const StageLook& look, const UndoSlip& slip) const {
         const BoardMetrics metrics = metricsOf(area);
-        CellSet differing;
-        for (int i = 0; slip.other && i < geometry().cellCount(); ++i)
-            if (slip.other->valueAt(Cell(i)) != digitAt(Cell(i)))
-                differing.insert(Cell(i));
+        const CellSet differing = differingIn(slip);
         ring(painter, area, differing, look.theme.conflict, Qt::DashLine);
         ring(painter, area, {slip.cell}, look.theme.conflict, Qt::SolidLine);
         const double pixels = metrics.cellSide() * 0.3;

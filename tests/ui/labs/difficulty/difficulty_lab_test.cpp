@@ -1,18 +1,26 @@
 // Each scene entered with puzzles of its own: what is shown is what core says.
 #include "core/batch/rated_collection.h"
+#include "core/board/classic.h"
+#include "core/foundation/random_source.h"
 #include "core/rating/rank_correlation.h"
 #include "core/solvers/search/search.h"
 #include "tests/ui/labs/lab_fixture.h"
 #include "ui/labs/difficulty/difficulty_lab.h"
+#include "ui/labs/difficulty/difficulty_painting.h"
 #include "ui/labs/frame/handout.h"
 #include "ui/labs/frame/lesson_file.h"
 #include "ui/labs/frame/stage_painting.h"
+#include "ui/text/cell_names.h"
 #include "ui/text/technique_text.h"
 
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
+
+#include <cmath>
+#include <set>
+#include <string>
 
 namespace nonet::difficulty {
 namespace {
@@ -88,6 +96,158 @@ TEST_F(DifficultyLabTest, SinglesLeaveWhatTheSecondStageWeighs) {
             QStringLiteral("D = %1 + 8 × %2 = %3").arg(number(d.atStart), number(d.afterSingles), number(d.total())));
         EXPECT_TRUE(scene.moveText(0).contains(number(d.atStart)));
     });
+    LabScene& scene = session().scene();
+    const CandidateDifficulty d = candidateDifficulty(Puzzle(lab().model().puzzle));
+    for (const int factor : {1, 3, 20}) {
+        session().setControl(QStringLiteral("factor"), factor);
+        const QString total = number(d.atStart + factor * d.afterSingles);
+        EXPECT_TRUE(scene.moveText(scene.moveCount()).endsWith(QStringLiteral("= %1").arg(total)));
+        EXPECT_TRUE(scene.question().answer.contains(QStringLiteral("= %1").arg(total)));
+        EXPECT_TRUE(scene.sentences().back().contains(QStringLiteral("+ %1 ×").arg(factor)));
+    }
+    session().undo();
+    EXPECT_EQ(lab().model().secondStage, kSecondStage);
+}
+
+TEST_F(DifficultyLabTest, WhyItIsHardFollowsFromThePath) {
+    std::set<std::string> kinds;
+    LabScene& scene = enter("Why is this hard?");
+    std::vector<Grid> puzzles{
+        *gridFromLine("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")};
+    for (std::size_t i = 0; i < spreadPuzzles().size(); i += 45)
+        puzzles.push_back(spreadPuzzles()[i]);
+    for (const Grid& puzzle : puzzles) {
+        ASSERT_EQ(lab().setInput(QString::fromStdString(toLine(puzzle))), QString());
+        ASSERT_TRUE(settles(4 * kLabWait));
+        session().reveal();
+        expectSoundWords(scene);
+        const RatingReport report = rated();
+        const BottleneckProfile profile =
+            bottleneckProfile(Position::fromPuzzle(Puzzle(lab().model().puzzle)), report.path);
+        const std::optional<std::size_t> narrowest = profile.narrowestWhileOpen();
+        const QString why = scene.moveText(1);
+        const LabQuestion question = scene.question();
+        EXPECT_EQ(question.choices[question.right],
+                  report.hodoku.hardest ? techniqueName(*report.hodoku.hardest) : QStringLiteral("none"));
+        EXPECT_EQ(question.answer.contains(why), report.hodoku.hardest.has_value());
+        EXPECT_TRUE(drawn().contains(scene.moveText(session().movesDone())));
+        if (!report.path.isSolved) {
+            EXPECT_TRUE(why.contains(QStringLiteral("beyond this program"))) << why.toStdString();
+            kinds.insert("unsolved");
+        } else if (!narrowest) {
+            EXPECT_TRUE(why.startsWith(QStringLiteral("It is not hard"))) << why.toStdString();
+            kinds.insert("easy");
+        } else {
+            EXPECT_TRUE(
+                why.contains(QStringLiteral("step %1 of %2").arg(*narrowest + 1).arg(report.path.steps.size())));
+            EXPECT_TRUE(why.contains(techniqueName(report.path.steps[*narrowest].technique)));
+            EXPECT_TRUE(why.contains(profile.widthWhileOpen() == 1
+                                         ? QStringLiteral("only one move is open")
+                                         : QStringLiteral("only %1 moves").arg(profile.widthWhileOpen())));
+            kinds.insert("narrow");
+        }
+    }
+    EXPECT_GE(kinds.size(), 2U);
+}
+
+TEST_F(DifficultyLabTest, TheClueThatMattersMostIsFoundByTakingEachAway) {
+    withShuffledInputs(
+        enter("Why is this hard?"), 20, 23, [this](LabScene&, int) { EXPECT_TRUE(settles(4 * kLabWait)); },
+        [&](LabScene& scene) {
+            lab().setSecondStage(5);
+            const Grid& puzzle = lab().model().puzzle;
+            const double before = totalDifficulty(candidateCensus(Puzzle(puzzle)), lab().model());
+            double most = 0;
+            Cell dearest;
+            double after = 0;
+            for (const Cell cell : classic::kAllCells) {
+                if (puzzle.isBlank(cell))
+                    continue;
+                Grid without = puzzle;
+                without.clear(cell);
+                const double now = totalDifficulty(candidateCensus(Puzzle(without)), lab().model());
+                if (std::abs(now - before) > most) {
+                    most = std::abs(now - before);
+                    dearest = cell;
+                    after = now;
+                }
+            }
+            EXPECT_EQ(scene.moveText(2), QStringLiteral("The %1 in %2 matters most: without it D goes from %3 to %4.")
+                                             .arg(puzzle.valueAt(dearest))
+                                             .arg(cellName(dearest), number(before), number(after)));
+            session().seek(2);
+            EXPECT_TRUE(drawn().contains(scene.moveText(2)));
+            lab().setSecondStage(kSecondStage);
+        });
+}
+
+TEST_F(DifficultyLabTest, AxesHaveRoundNumbersInTheirRange) {
+    RandomSource random(3);
+    for (int i = 0; i < 300; ++i) {
+        const double least = random.below(2000) / 7.0;
+        const double most = least + 0.5 + random.below(100'000) / 9.0;
+        const int count = 2 + static_cast<int>(random.below(6));
+        const std::vector<double> ticks = axisTicks(least, most, false, count);
+        EXPECT_LE(ticks.size(), static_cast<std::size_t>(count));
+        EXPECT_GE(ticks.size(), 1U) << least << " to " << most;
+        for (const double tick : ticks) {
+            EXPECT_GE(tick, least - 1e-6);
+            EXPECT_LE(tick, most + 1e-6);
+        }
+    }
+    // Powers of ten where they reach.
+    EXPECT_EQ(axisTicks(std::log10(1 + 5.0), std::log10(1 + 20'000.0), true, 6),
+              (std::vector<double>{10, 100, 1000, 10'000}));
+    EXPECT_EQ(axisTicks(std::log10(1 + 150.0), std::log10(1 + 700.0), true, 6), (std::vector<double>{200, 500}));
+}
+
+TEST_F(DifficultyLabTest, TheCollectionOfTheSceneIsWhatItSays) {
+    ASSERT_EQ(spreadPuzzles().size(), 360U);
+    for (const Grid& each : spreadPuzzles()) {
+        EXPECT_EQ(search(Puzzle(each)).count, 1U);
+        EXPECT_GE(each.filledCount(), 22);
+        EXPECT_LE(each.filledCount(), 44);
+    }
+    LabScene& scene = enter("Do they agree?");
+    ASSERT_TRUE(settles(4 * kLabWait));
+    // Against each measure the answer follows from the numbers that are shown.
+    for (int against = 0; against < 3; ++against) {
+        session().setControl(QStringLiteral("against"), against);
+        const auto shown = [&](int move) { return QLocale().toDouble(scene.moveText(move).section(u' ', -1)); };
+        const double by = shown(1) - shown(0);
+        const LabQuestion question = scene.question();
+        if (std::abs(std::abs(by) - 0.05) > 0.011) {
+            EXPECT_EQ(question.right, by > 0.05 ? 0 : by < -0.05 ? 2 : 1) << by;
+        }
+        EXPECT_TRUE(question.answer.contains(QStringLiteral("360 puzzles of 22 to 44 clues")));
+        // D tells more of the hardest technique than counting does.
+        if (against == 1) {
+            EXPECT_GT(shown(2), shown(0) + 0.05);
+        }
+    }
+}
+
+TEST_F(DifficultyLabTest, APointThatIsClickedTellsItsValues) {
+    LabScene& scene = enter("Do they agree?");
+    ASSERT_TRUE(settles(4 * kLabWait));
+    const StageArea area = view().stage()->area();
+    const Grid before = lab().model().puzzle;
+    // Somewhere in the cloud there is a point.
+    for (double y = area.board.top() + 60; y < area.board.bottom() && control("puzzle")->value == 0; y += 8)
+        for (double x = area.board.left() + 60; x < area.board.right() && control("puzzle")->value == 0; x += 8)
+            session().dragTo(area, {x, y}, {x, y});
+    session().endDrag();
+    const int picked = control("puzzle")->value;
+    ASSERT_GT(picked, 0);
+    const Grid& puzzle = spreadPuzzles()[static_cast<std::size_t>(picked - 1)];
+    const QString shown = drawn();
+    EXPECT_TRUE(shown.contains(QStringLiteral("Puzzle %1").arg(picked)));
+    EXPECT_TRUE(shown.contains(QStringLiteral("%1 clues").arg(puzzle.filledCount())));
+    EXPECT_TRUE(shown.contains(techniqueName(*rate(Puzzle(puzzle)).hodoku.hardest)));
+    session().setControl(QStringLiteral("take"), 1);
+    EXPECT_EQ(lab().model().puzzle, puzzle);
+    EXPECT_NE(lab().model().puzzle, before);
+    EXPECT_EQ(scene.title(), session().scene().title());
 }
 
 TEST_F(DifficultyLabTest, OpenMovesAreThoseOfCore) {
@@ -137,7 +297,7 @@ TEST_F(DifficultyLabTest, ScalesGrowAlongThePath) {
 
 TEST_F(DifficultyLabTest, PointsAppearAndTheirOrderIsCompared) {
     const LabScene& scene = enter("Do they agree?");
-    const QString all = QString::number(samplePuzzles().size());
+    const QString all = QString::number(spreadPuzzles().size());
     EXPECT_FALSE(scene.claims()[0].text.startsWith(all));
     ASSERT_TRUE(settles(4 * kLabWait));
     EXPECT_TRUE(scene.claims()[0].text.startsWith(QStringLiteral("%1 of %1 puzzles measured").arg(all)));

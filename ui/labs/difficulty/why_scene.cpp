@@ -1,0 +1,370 @@
+// Scene 5: why this puzzle is hard, in one sentence that the path bears out, and which clue it hangs on.
+#include "core/board/classic.h"
+#include "core/rating/candidate_census.h"
+#include "core/solvers/search/search.h"
+#include "core/techniques/profiles/hodoku_profile.h"
+#include "ui/labs/difficulty/difficulty_scene.h"
+#include "ui/pages/worksheet_page.h"
+#include "ui/text/cell_names.h"
+#include "ui/text/technique_text.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace nonet::difficulty {
+
+namespace {
+
+constexpr int kChoices = 4;
+
+/// What one clue is worth: the puzzle without it.
+struct ClueLoss {
+    Cell cell;
+    CandidateCensus census;
+    bool isProper = false;
+};
+
+struct ClueMap {
+    Grid puzzle;
+    std::vector<ClueLoss> losses;
+};
+
+ClueMap clueMap(const Grid& puzzle, const std::stop_token& stop, const ProgressSink& progress) {
+    ClueMap map{puzzle, {}};
+    const auto clues = static_cast<std::uint64_t>(puzzle.filledCount());
+    for (const Cell cell : classic::kAllCells) {
+        if (puzzle.isBlank(cell) || stop.stop_requested())
+            continue;
+        Grid without = puzzle;
+        without.clear(cell);
+        map.losses.push_back({cell, candidateCensus(Puzzle(without)), search(Puzzle(without), 2, stop).count == 1});
+        if (progress)
+            progress({.done = map.losses.size(), .total = clues});
+    }
+    return map;
+}
+
+/// What makes a path hard at one point.
+struct Evidence {
+    /// Of the path; nothing where each blank cell can be filled throughout.
+    std::optional<std::size_t> step;
+    int open = 0;
+};
+
+class WhyScene final : public DifficultyScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::difficulty::WhyScene)
+
+public:
+    explicit WhyScene(DifficultyLab& lab) : DifficultyScene(lab), m_map(tr("Taking each clue away"), lab) {
+        m_map.tellProgress();
+    }
+    QString title() const override { return tr("Why is this hard?"); }
+
+    QStringList sentences() const override {
+        return {tr("The board stands where this puzzle is narrowest: look for a move there before you go on."),
+                tr("A puzzle is as hard as its hardest moment, and that is where few moves are open, or only ones that "
+                   "few people know."),
+                tr("Then see which clue it hangs on: without it, the sum D changes most. Try other puzzles.")};
+    }
+
+    LabQuestion question() const override {
+        const std::optional<TechniqueId> hardest = facts().report.hodoku.hardest;
+        if (!hardest)
+            return {tr("What is the hardest technique that this puzzle asks for?"),
+                    {tr("none")},
+                    0,
+                    tr("No technique of this program finds a first step here.")};
+        return LabQuestion::among(tr("What is the hardest technique that this puzzle asks for?"),
+                                  techniqueName(*hardest), othersThan(*hardest),
+                                  tr("%1. %2", "a technique; a sentence").arg(techniqueName(*hardest), whyText()));
+    }
+
+    /// The board there, the move, the clues.
+    int moveCount() const override { return 2; }
+    int lastOpenMove() const override { return 0; }
+
+    QString moveText(int moves) const override {
+        if (moves == 0)
+            return whereText();
+        return moves == 1 ? whyText() : clueText();
+    }
+
+    std::vector<LabClaim> claims() const override {
+        if (isQuestionOpen() || !lab().slow())
+            return {};
+        std::vector<LabClaim> claims{{whyText(), true}};
+        if (map() && moment() >= moveCount())
+            claims.push_back({clueText(), !map()->losses.empty()});
+        return claims;
+    }
+
+    std::vector<LabControl> controls() override {
+        std::vector<LabControl> controls;
+        if (m_map.isRunning())
+            controls.push_back(buttonControl("stop", tr("Stop"), [this] { m_map.cancel(); }));
+        return controls;
+    }
+
+    bool takesClues() const override { return true; }
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
+        return BoardMetrics(Geometry(), area.board);
+    }
+
+    void prepare() override {
+        lab().slow();
+        m_map.askOnce(model().puzzle,
+                      [puzzle = model().puzzle](const std::stop_token& stop, const ProgressSink& progress) {
+                          return clueMap(puzzle, stop, progress);
+                      });
+    }
+
+    QString readout(const StageArea& area, const QPointF& point, double at) const override {
+        const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
+        if (!cell)
+            return {};
+        if (at >= 2)
+            if (const ClueLoss* loss = lossOf(*cell))
+                return filled(loss->isProper ? tr("Without the %1 in %2: D %3")
+                                             : tr("Without the %1 in %2: D %3, and more than one solution"),
+                              model().puzzle.valueAt(*cell), cellName(*cell), changeText(*loss));
+        if (model().puzzle.isBlank(*cell))
+            return tr("%1 is blank").arg(cellName(*cell));
+        return filled(tr("%1 holds %2"), cellName(*cell), model().puzzle.valueAt(*cell));
+    }
+
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const int moves = static_cast<int>(std::floor(at));
+        if (moves >= 2)
+            paintMap(painter, area, look);
+        else
+            paintMoment(painter, area, look, moves == 1);
+        Stack stack(area.figure);
+        const double pixels = look.text * 1.1;
+        stack.take(nonet::sayLines(painter, stack.rest(), Qt::AlignLeft | Qt::AlignTop, moveText(moves), pixels,
+                                   look.theme.text, QFont::DemiBold) +
+                   pixels * 0.6);
+        if (moves >= 2)
+            paintClues(painter, stack, look);
+        else
+            paintFacts(painter, stack, look);
+    }
+
+    bool fillWorksheet(WorksheetPage& sheet) const override;
+    QString ownWords() const override { return tr("In your own words: what makes this puzzle hard for you?"); }
+
+private:
+    const std::vector<Step>& steps() const { return facts().report.path.steps; }
+    int stepCount() const { return static_cast<int>(steps().size()); }
+    const ClueMap* map() const { return m_map.find(model().puzzle); }
+
+    Evidence evidence() const {
+        const SlowFacts* slow = lab().slow();
+        if (!slow)
+            return {};
+        const std::optional<std::size_t> step = slow->bottleneck.narrowestWhileOpen();
+        return {step, step ? slow->bottleneck.points[*step].total() : 0};
+    }
+    /// The board to look at: the narrowest, or where the techniques end, or the start.
+    std::size_t shownStep() const {
+        if (!facts().report.path.isSolved)
+            return steps().size();
+        return evidence().step.value_or(0);
+    }
+
+    QString whereText() const {
+        if (!facts().report.path.isSolved)
+            return tr("After %1 steps the techniques of this program end.").arg(stepCount());
+        if (!lab().slow())
+            return filled(tr("counting: %1 of %2"), lab().counted(), stepCount());
+        const Evidence found = evidence();
+        if (!found.step)
+            return tr("At each of the %1 steps every blank cell can be filled at once.").arg(stepCount());
+        return found.open == 1
+                   ? filled(tr("At step %1 of %2 only one move is open."), *found.step + 1, stepCount())
+                   : filled(tr("At step %1 of %2 only %3 moves are open."), *found.step + 1, stepCount(), found.open);
+    }
+
+    QString whyText() const {
+        if (!facts().report.path.isSolved)
+            return tr("It is beyond this program: after %1 steps none of its techniques finds another move.")
+                .arg(stepCount());
+        if (!lab().slow())
+            return whereText();
+        const Evidence found = evidence();
+        if (!found.step)
+            return tr("It is not hard: at each of the %1 steps every blank cell can be filled at once.")
+                .arg(stepCount());
+        const QString name = techniqueName(steps()[*found.step].technique);
+        return found.open == 1 ? filled(tr("It is hard because at step %1 of %2 only one move is open: %3."),
+                                        *found.step + 1, stepCount(), name)
+                               : filled(tr("At step %1 of %2 only %3 moves are open; the easiest of them is %4."),
+                                        *found.step + 1, stepCount(), found.open, name);
+    }
+
+    double totalOf(const CandidateCensus& census) const { return totalDifficulty(census, model()); }
+    double changeOf(const ClueLoss& loss) const { return totalOf(loss.census) - totalOf(facts().census); }
+    QString changeText(const ClueLoss& loss) const {
+        const double change = changeOf(loss);
+        return (change > 0 ? QStringLiteral("+") : QString()) + number(change, 0);
+    }
+    const ClueLoss* lossOf(Cell cell) const {
+        for (std::size_t i = 0; map() && i < map()->losses.size(); ++i)
+            if (map()->losses[i].cell == cell)
+                return &map()->losses[i];
+        return nullptr;
+    }
+    /// Whose loss changes D most.
+    const ClueLoss* dearest() const {
+        if (!map() || map()->losses.empty())
+            return nullptr;
+        return &*std::ranges::max_element(map()->losses, {},
+                                          [this](const ClueLoss& each) { return std::abs(changeOf(each)); });
+    }
+
+    QString clueText() const {
+        const ClueLoss* most = dearest();
+        if (!most)
+            return m_map.isRunning() ? filled(tr("clues taken away: %1 of %2"), m_map.done(), m_map.total())
+                                     : tr("The map of the clues was stopped.");
+        return filled(tr("The %1 in %2 matters most: without it D goes from %3 to %4."),
+                      model().puzzle.valueAt(most->cell), cellName(most->cell), number(totalOf(facts().census)),
+                      number(totalOf(most->census)));
+    }
+
+    /// Of the path, and then of the profile next to it.
+    QStringList othersThan(TechniqueId right) const {
+        QStringList others;
+        const auto take = [&](TechniqueId id) {
+            if (id != right && others.size() < kChoices - 1 && !others.contains(techniqueName(id)))
+                others.append(techniqueName(id));
+        };
+        const auto& rows = hodokuProfile().rows;
+        const auto at = std::ranges::find(rows, right, &ProfileRow::technique) - rows.begin();
+        for (std::ptrdiff_t by = 1; by < std::ssize(rows) && others.size() < kChoices - 1; ++by) {
+            if (at - by >= 0)
+                take(rows[static_cast<std::size_t>(at - by)].technique);
+            if (at + by < std::ssize(rows))
+                take(rows[static_cast<std::size_t>(at + by)].technique);
+        }
+        return others;
+    }
+
+    void paintMoment(QPainter& painter, const StageArea& area, const StageLook& look, bool showsStep) const {
+        const std::size_t at = std::min(shownStep(), facts().positions.size() - 1);
+        const BoardPainter& board = look.painters.of(Geometry(), area.board, look.theme, look.ratio);
+        BoardPicture picture;
+        picture.puzzle = Puzzle(model().puzzle);
+        picture.digits = facts().positions[at].digits();
+        picture.candidates = facts().positions[at].candidateGrid();
+        picture.showsCandidates = true;
+        picture.isReplay = true;
+        picture.highlightsPeers = false;
+        picture.highlightsSameDigit = false;
+        if (showsStep && at < steps().size())
+            picture.step = steps()[at];
+        showCursor(picture, look);
+        board.paint(painter, picture);
+    }
+
+    void paintMap(QPainter& painter, const StageArea& area, const StageLook& look) const {
+        const BoardMetrics metrics = *shownBoard(area);
+        const ClueLoss* most = dearest();
+        const double largest = most ? std::max(1e-9, std::abs(changeOf(*most))) : 1;
+        const CellField field{metrics.board()};
+        paintField(painter, field, look.theme, [&](int row, int column) {
+            CellFace face;
+            const Cell cell(row * kSide + column);
+            if (const ClueLoss* loss = lossOf(cell))
+                face.fill = warmth(look.theme, std::abs(changeOf(*loss)) / largest);
+            if (look.cursor == cell)
+                face.ring = look.theme.selectionRing;
+            return face;
+        });
+        for (const Cell cell : classic::kAllCells) {
+            const std::optional<Digit> digit = model().puzzle.digit(cell);
+            if (!digit)
+                continue;
+            const QRectF rect = metrics.cellRect(cell);
+            const ClueLoss* loss = lossOf(cell);
+            const QColor ink =
+                loss ? inkOn(look.theme, warmth(look.theme, std::abs(changeOf(*loss)) / largest)) : look.theme.given;
+            // A number in a corner cannot be read from far away; the list beside the board has the largest.
+            const bool isSmall = look.leastText > 0 || !loss;
+            say(painter, isSmall ? rect : rect.adjusted(0, 0, 0, -rect.height() * 0.32), Qt::AlignCenter,
+                QString::number(digit->value()), rect.height() * 0.5, ink);
+            if (!isSmall)
+                say(painter, rect.adjusted(2, rect.height() * 0.62, -2, -2), Qt::AlignCenter, changeText(*loss),
+                    rect.height() * 0.26, ink);
+            if (loss && !loss->isProper)
+                paintRing(painter, rect.adjusted(2, 2, -2, -2), ink, std::max(1.5, rect.height() * 0.03), Qt::DotLine);
+        }
+        if (most)
+            paintRing(painter, metrics.cellRect(most->cell), look.theme.selectionRing,
+                      std::max(3.0, metrics.cellSide() * 0.06));
+    }
+
+    void paintFacts(QPainter& painter, Stack& stack, const StageLook& look) const {
+        const double height = std::min(stack.rest().height() / 6, look.text * 1.9);
+        const auto row = [&](const QString& name, const QString& value) {
+            if (stack.rest().height() >= height)
+                paintRow(painter, stack.take(height), name, value, look);
+        };
+        const HodokuRating& rating = facts().report.hodoku;
+        row(tr("steps"), QString::number(stepCount()));
+        row(tr("hardest technique"), unlessOpen(rating.hardest ? techniqueName(*rating.hardest) : QStringLiteral("–")));
+        row(tr("steps that fill nothing"),
+            QString::number(std::ranges::count_if(steps(), [](const Step& each) { return each.placements.empty(); })));
+        row(tr("HoDoKu"), unlessOpen(levelText(rating)));
+        row(tr("D"), number(totalOf(facts().census)));
+    }
+
+    void paintClues(QPainter& painter, Stack& stack, const StageLook& look) const {
+        if (!map())
+            return;
+        std::vector<const ClueLoss*> order;
+        for (const ClueLoss& each : map()->losses)
+            order.push_back(&each);
+        std::ranges::stable_sort(order, std::ranges::greater(),
+                                 [this](const ClueLoss* each) { return std::abs(changeOf(*each)); });
+        const double height = look.text * 1.6;
+        // The last line says what the dots mean.
+        const double legend = look.text * (look.leastText > 0 ? 0 : 3);
+        for (std::size_t i = 0; i < order.size() && i < 5 && stack.rest().height() >= height + legend; ++i)
+            paintRow(painter, stack.take(height),
+                     filled(tr("%1 in %2", "a digit in a cell"), model().puzzle.valueAt(order[i]->cell),
+                            cellName(order[i]->cell)),
+                     changeText(*order[i]), look);
+        if (legend > 0)
+            sayLines(painter, stack,
+                     tr("The warmer a clue, the more D changes without it. Dotted: without it more than one solution "
+                        "is left."),
+                     look.text * 0.95, look.theme.mutedText);
+    }
+
+    BackgroundValue<ClueMap, Grid> m_map;
+};
+
+bool WhyScene::fillWorksheet(WorksheetPage& sheet) const {
+    constexpr double kSheetBoard = 300;
+    constexpr int kSheetLines = 4;
+    const std::size_t at = std::min(shownStep(), facts().positions.size() - 1);
+    sheet.words(tr("This puzzle is half solved. In each blank cell write, small, the digits that it can still be. Then "
+                   "look for a move: a cell with one digit left, a digit with one place left in a row, column or box, "
+                   "or anything harder that you know."));
+    sheet.board(sheet.takeWithGap(kSheetBoard), facts().positions[at].digits());
+    sheet.words(tr("How many moves did you find? What makes this place hard?"));
+    if (sheet.hasAnswers())
+        sheet.words(at < steps().size() ? whyText() + u' ' + stepSentence(steps()[at]) : whyText());
+    else
+        sheet.lines(kSheetLines);
+    return true;
+}
+
+}  // namespace
+
+std::unique_ptr<LabScene> makeWhyScene(DifficultyLab& lab) { return std::make_unique<WhyScene>(lab); }
+
+}  // namespace nonet::difficulty
