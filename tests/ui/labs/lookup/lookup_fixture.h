@@ -40,7 +40,8 @@ protected:
     }
     /// The digits that stand in the cells of the board at the left; counts in a corner are smaller.
     static Grid paintedBoard(const LabScene& scene, double at) {
-        const CellField field = boardField(kArea, 14 * 0.4);
+        const std::optional<BoardMetrics> shown = scene.shownBoard(kArea);
+        const CellField field = shown ? CellField{shown->board(), 9, 9} : boardField(kArea, 14 * 0.4);
         Grid board;
         for (const DrawnText& each : texts(scene, at))
             if (const std::optional<int> cell = field.cellAt(each.ink.center()); cell && each.size > field.side() * 0.4)

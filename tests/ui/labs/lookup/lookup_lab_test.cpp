@@ -1,5 +1,6 @@
 // Each scene entered with input of its own: what is shown is what core says.
 #include "core/constructions/digit_key.h"
+#include "core/constructions/family_class.h"
 #include "core/constructions/row_compression.h"
 #include "core/constructions/row_shift.h"
 #include "core/constructions/shift_cipher.h"
@@ -111,8 +112,23 @@ TEST_F(LookupLabTest, BothClothesAreOneFamily) {
     withInputs(kOneFamily, [&](LabScene& scene) {
         EXPECT_EQ(scene.puzzle()->givens, rowShift(lab().model().list));
         EXPECT_EQ(paintedBoard(scene, 0), rowShift(lab().model().list));
-        EXPECT_EQ(paintedBoard(scene, 2), shiftCipher(lab().model().list));
-        EXPECT_TRUE(paintedBoard(scene, 1).isSolved(Geometry()));
+        EXPECT_EQ(paintedBoard(scene, 4), shiftCipher(lab().model().list));
+        for (int move = 1; move < 4; ++move)
+            EXPECT_TRUE(paintedBoard(scene, move).isSolved(Geometry()));
+        EXPECT_EQ(paintedBoard(scene, 3),
+                  apply(negateRowsInBands(), ClassicDigits::from(paintedBoard(scene, 0))).toGrid());
+        // The formula of each cell that reads itself out is its place.
+        static const QRegularExpression said(
+            QStringLiteral("^I = (\\d), a = (\\d), J = (\\d), b = (\\d): place (\\d)"));
+        const StageArea area{QRectF(0, 0, 900, 600), QRectF(0, 0, 500, 600), QRectF(520, 0, 380, 260)};
+        for (const int move : {0, 4})
+            for (int i = 0; i < 81; ++i) {
+                const QPointF centre = scene.shownBoard(area)->cellRect(Cell(i)).center();
+                const QRegularExpressionMatch match = said.match(scene.readout(area, centre, move));
+                ASSERT_TRUE(match.hasMatch());
+                const auto part = [&](int index) { return match.captured(index).toInt(); };
+                EXPECT_EQ((3 * part(3) + part(4) - 3 * part(2) - part(1) + 18) % 9, part(5)) << i;
+            }
     });
 }
 

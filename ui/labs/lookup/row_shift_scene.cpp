@@ -1,9 +1,9 @@
 #include "core/board/classic.h"
-#include "core/constructions/family_class.h"
 #include "core/constructions/row_shift.h"
-#include "core/constructions/sequence_recovery.h"
-#include "core/constructions/shift_cipher.h"
 #include "ui/labs/lookup/lookup_scene.h"
+#include "ui/labs/lookup/row_turn.h"
+#include "ui/labs/lookup/turn_ring.h"
+#include "ui/text/cell_names.h"
 
 #include <QPainter>
 
@@ -14,23 +14,8 @@ namespace nonet::lookup {
 
 namespace {
 
-/// A board smaller than this tells nothing.
-constexpr double kLeastCompared = 120;
-
-QString turnsText(const std::array<int, 9>& turns) {
-    QStringList bands;
-    for (std::size_t band = 0; band < 3; ++band)
-        bands.append(QStringLiteral("%1 %2 %3").arg(turns[3 * band]).arg(turns[3 * band + 1]).arg(turns[3 * band + 2]));
-    return bands.join(QStringLiteral(" | "));
-}
-
-Grid asGrid(const ClassicTransform& transform, const Grid& board) {
-    return apply(transform, ClassicDigits::from(board)).toGrid();
-}
-
-bool fits(const PlaceMap& map, const Grid& board) {
-    return std::holds_alternative<SequenceRecovery>(recoverSequence(map, board));
-}
+/// Left of the board, in body text.
+constexpr double kMargin = 3.4;
 
 /// Each row is the list, turned.
 class RowShiftScene final : public LookupScene {
@@ -41,6 +26,9 @@ public:
     InputKind input() const override { return InputKind::list; }
     QString title() const override { return tr("Row shift"); }
     QStringList sentences() const override {
+        if (isYourTurn())
+            return {tr("Row 1 is the list. Every other row is the list too, moved round by some number of places."),
+                    tr("Which numbers work? The ring has a place for each of them.")};
         QStringList words{tr("Write nine signs as the first row; every other row is a row above it moved to the right, "
                              "where what leaves comes in again at the left.")};
         words.append(
@@ -95,7 +83,68 @@ public:
                  complete == 3 * kSide}};
     }
 
+    std::optional<LabTurn> turn() const override {
+        const RowsVerdict verdict = judgeRows(model(), work());
+        return LabTurn{
+            tr("Fill rows 2 to 9: type signs, or drag the arrows beside a row. A digit d stands for sign d of "
+               "1 to 9."),
+            verdict.state, verdict.words};
+    }
+    void clearTurn() override { m_work = Grid(); }
+    QString drawing() const override {
+        return m_work.filledCount() == 0 ? QString() : QString::fromStdString(toLine(m_work));
+    }
+    void setDrawing(const QString& drawing) override {
+        const std::optional<Grid> work = gridFromLine(drawing.toStdString());
+        m_work = work.value_or(Grid());
+    }
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return isYourTurn() ? std::optional(metricsOf(fieldOf(area))) : std::nullopt;
+    }
+    void clickCell(Cell cell) override { m_row = std::max(1, classic::rowOf(cell)); }
+    std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
+        if (!isYourTurn())
+            return std::nullopt;
+        m_row = std::max(1, classic::rowOf(cell));
+        if (classic::rowOf(cell) == 0)
+            return tr("Row 1 is the list.");
+        if (digit)
+            m_work.set(cell, *digit);
+        else
+            m_work.clear(cell);
+        return QString();
+    }
+    /// By the arrows beside a row.
+    bool dragTo(const StageArea& area, const QPointF& from, const QPointF& to) override {
+        if (!isYourTurn())
+            return false;
+        const CellField field = fieldOf(area);
+        const auto row = static_cast<int>(std::floor((from.y() - field.area.top()) / field.side()));
+        if (from.x() > field.area.left() || row < 1 || row >= kSide)
+            return false;
+        if (from == to)
+            m_grip = turnsOf(model().list, m_work)[static_cast<std::size_t>(row)].value_or(0);
+        m_row = row;
+        m_turn = (m_grip + static_cast<int>(std::lround((to.x() - from.x()) / field.side())) % kSide + kSide) % kSide;
+        writeRow();
+        return true;
+    }
+    QString readout(const StageArea& area, const QPointF& point, double) const override {
+        const std::optional<int> index = isYourTurn() ? fieldOf(area).cellAt(point) : std::nullopt;
+        if (!index)
+            return {};
+        const std::optional<Digit> digit = work().digit(Cell(*index));
+        return digit ? QStringLiteral("%1: %2").arg(cellName(Cell(*index)), model().sign(*digit))
+                     : tr("%1: empty").arg(cellName(Cell(*index)));
+    }
+
     std::vector<LabControl> controls() override {
+        if (isYourTurn()) {
+            LabMember row{m_row + 1, takingValue([this](int number) { m_row = number - 1; })};
+            return {numberControl("row", tr("Row"), 2, kSide, row),
+                    numberControl("by", tr("is the list moved by"), 0, kSide - 1, bound(m_turn)).joined(),
+                    buttonControl("write", tr("Write it"), [this] { writeRow(); }).joined()};
+        }
         const auto toEnd = [this] { return moveCount(); };
         const auto turns = [&](const char* id, const QString& label, int& steps) {
             return numberControl(id, label, 0, kSide - 1, bound(steps, toEnd));
@@ -116,8 +165,10 @@ public:
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
-        const double margin = look.text * 3;
-        const CellField field = boardField(area, look.text * 0.4, margin);
+        if (isYourTurn())
+            return paintTurn(painter, area, look);
+        const double margin = look.text * kMargin;
+        const CellField field = fieldOf(area);
         const PlaceMap map = rowShiftMap(turns());
         const int rows = static_cast<int>(std::floor(at));
         ClassicCellSet clashing;
@@ -143,7 +194,7 @@ public:
                 QRectF(field.area.left() - margin, field.cell(row, 0).top(), margin - look.text * 0.5, field.side()),
                 Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("→ %1").arg(stepOf(row)), look.text,
                 look.theme.mutedText);
-        paintTurns(painter, area.figure, look, at);
+        paintTurnRing(painter, area.figure, shownTurns(static_cast<int>(std::floor(at))), look);
     }
 
 private:
@@ -186,23 +237,57 @@ private:
         painter.restore();
     }
 
-    void paintTurns(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
+    static CellField fieldOf(const StageArea& area) { return boardField(area, area.text * 0.4, area.text * kMargin); }
+    /// Of so many rows.
+    RowTurns shownTurns(int rows) const {
         const auto all = turns();
-        Stack stack(area);
-        sayCaption(painter, stack, tr("How far each row is shifted from the list"), look);
-        const CellField field = cellField(stack.rest().adjusted(0, 0, 0, -look.text * 2.2), 3, 3);
-        paintField(
-            painter, field, look.theme,
-            [&](int row, int column) {
-                const int index = row * 3 + column;
-                if (index >= at)
-                    return CellFace{};
-                const int turn = all[static_cast<std::size_t>(index)];
-                return placeFace(look.theme, QString::number(turn), turn);
-            },
-            look.leastText);
-        say(painter, QRectF(area.left(), field.area.bottom() + look.text * 0.3, area.width(), look.text * 1.6),
-            Qt::AlignCenter, at >= moveCount() ? turnsText(all) : QString(), look.text, look.theme.mutedText);
+        RowTurns shown;
+        for (int row = 0; row < std::min(rows, kSide); ++row)
+            shown[static_cast<std::size_t>(row)] = all[static_cast<std::size_t>(row)];
+        return shown;
+    }
+
+    /// The learner's rows, below the list.
+    Grid work() const {
+        Grid work = m_work;
+        for (int column = 0; column < kSide; ++column)
+            work.set(Cell(column), model().list.digitAt(column));
+        return work;
+    }
+
+    void writeRow() {
+        const Sequence moved = model().list.shifted(m_turn);
+        for (int column = 0; column < kSide; ++column)
+            m_work.set(Cell(m_row * kSide + column), moved.digitAt(column));
+    }
+
+    void paintTurn(QPainter& painter, const StageArea& area, const StageLook& look) const {
+        const CellField field = fieldOf(area);
+        const Grid shown = work();
+        const RowsVerdict verdict = judgeRows(model(), shown);
+        paintField(painter, field, look.theme, [&](int row, int column) {
+            const Cell cell(row * kSide + column);
+            const std::optional<Digit> digit = shown.digit(cell);
+            CellFace face;
+            if (digit)
+                face = placeFace(look.theme, model().sign(*digit), model().list.placeOf(*digit));
+            if (look.cursor == cell)
+                face.ring = look.theme.selectionRing;
+            return face;
+        });
+        for (const Cell cell : verdict.marked)
+            paintSlip(painter, field.cell(classic::rowOf(cell), classic::columnOf(cell)), look.theme);
+        const RowTurns turns = turnsOf(model().list, shown);
+        for (int row = 1; row < kSide; ++row) {
+            const auto& turn = turns[static_cast<std::size_t>(row)];
+            const QRectF cell = field.cell(row, 0);
+            say(painter,
+                QRectF(cell.left() - look.text * kMargin, cell.top(), look.text * (kMargin - 0.4), field.side()),
+                Qt::AlignRight | Qt::AlignVCenter,
+                QStringLiteral("↔ %1").arg(turn ? QString::number(*turn) : QStringLiteral("?")), look.text,
+                row == m_row ? look.theme.accent : look.theme.mutedText, row == m_row ? QFont::Bold : QFont::Normal);
+        }
+        paintTurnRing(painter, area.figure, turns, look);
     }
 
     /// How far a row is turned against the row or list that it is made from.
@@ -217,122 +302,16 @@ private:
 
     RowSteps m_steps;
     BandStart m_start = BandStart::fromList;
-};
-
-/// Two exchanges turn the row shift into the shift cipher.
-class OneFamilyScene final : public LookupScene {
-    Q_DECLARE_TR_FUNCTIONS(nonet::lookup::OneFamilyScene)
-
-public:
-    using LookupScene::LookupScene;
-    InputKind input() const override { return InputKind::list; }
-    QString title() const override { return tr("Row shift meets shift cipher"); }
-    QStringList sentences() const override {
-        return {tr("First step: in each band of three rows the second and the third change places."),
-                tr("Second step: the stacks do the same, and the row shift has become the board of the other lab, the "
-                   "shift cipher of the same list."),
-                tr("Such exchanges never break a Sudoku, so both kinds of board are one family.")};
-    }
-
-    LabQuestion question() const override {
-        return LabQuestion::of(
-            tr("Which row of the board comes fifth after the first step?"), {tr("row 4"), tr("row 5"), tr("row 6")}, 2,
-            tr("Row 6. In the middle band row 4 is number 0 and stays, rows 5 and 6 are 1 and 2 and change places."));
-    }
-
-    int moveCount() const override { return 2; }
-    int lastOpenMove() const override { return 0; }
-    QString moveText(int moves) const override {
-        switch (moves) {
-        case 0: return tr("The row shift of your list");
-        case 1: return tr("In each band the second and the third row have changed places.");
-        default: return tr("The second and the third stack have changed places: this is the shift cipher.");
-        }
-    }
-
-    std::vector<LabClaim> claims() const override {
-        if (moment() < moveCount())
-            return {};
-        const FamilyClass family = shiftFamilyClass();
-        return {{tr("After both steps the board is the shift cipher of the list, cell by cell"),
-                 board(2) == shiftCipher(model().list)},
-                {tr("Exchanges and new digits reach %1 boards of this kind from it").arg(number(family.grids)),
-                 isOfShiftFamilyClass(ClassicDigits::from(board(0)))}};
-    }
-
-    std::optional<Puzzle> puzzle() const override { return Puzzle(Geometry(), board(0)); }
-    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
-        const CellField field = boardField(area, look.text * 0.4);
-        const int moves = std::min(moveCount(), static_cast<int>(std::floor(at)));
-        const double share = at - moves;
-        const Grid shown = board(moves);
-        const auto faceOf = [&](int row, int column) {
-            const Digit digit = *shown.digit(Cell(row * kSide + column));
-            return placeFace(look.theme, model().sign(digit), model().list.placeOf(digit));
-        };
-        paintField(painter, field, look.theme, faceOf);
-        if (share > 0) {
-            // The two that change places pass each other.
-            const auto swapped = [share](int index, int first, int second) {
-                return index == first    ? first + (second - first) * share
-                       : index == second ? second + (first - second) * share
-                                         : index;
-            };
-            for (int row = 0; row < kSide; ++row)
-                for (int column = 0; column < kSide; ++column) {
-                    const int band = row / 3;
-                    const int stack = column / 3;
-                    const double y = moves == 0 ? band * 3 + swapped(row % 3, 1, 2) : row;
-                    const double x = moves == 1 ? swapped(stack, 1, 2) * 3 + column % 3 : column;
-                    if (y != row || x != column)
-                        paintCell(painter, field.cell(y, x), faceOf(row, column), look.theme);
-                }
-        }
-        paintDetectors(painter, area.figure, look, moves);
-    }
-
-private:
-    /// After so many exchanges.
-    Grid board(int moves) const {
-        Grid board = rowShift(model().list);
-        if (moves >= 1)
-            board = asGrid(negateRowsInBands(), board);
-        if (moves >= 2)
-            board = asGrid(negateStacks(), board);
-        return board;
-    }
-
-    void paintDetectors(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
-        const Grid shown = board(moves);
-        const double height = std::min(area.height() / 4.4, look.text * 2.8);
-        Stack stack(area.adjusted(0, look.text * 0.5, 0, 0));
-        say(painter, stack.take(look.text * 1.9), Qt::AlignCenter, tr("This board is"), look.text,
-            look.theme.mutedText);
-        paintLamp(painter, stack.take(height), tr("the row shift of a list"), fits(rowShiftMap(), shown), look);
-        paintLamp(painter, stack.take(height), tr("the shift cipher of a list"),
-                  fits(shiftCipherMap(Geometry()), shown), look);
-        paintLamp(painter, stack.take(height), tr("one of their family"),
-                  isOfShiftFamilyClass(ClassicDigits::from(shown)), look);
-        if (moves == 0)
-            return;
-        stack.take(look.text * 0.6);
-        say(painter, stack.take(look.text * 1.8), Qt::AlignCenter, tr("The row shift, to compare"), look.text,
-            look.theme.mutedText);
-        const QRectF rest = stack.rest();
-        if (rest.height() < kLeastCompared)
-            return;
-        const Grid before = board(0);
-        paintField(painter, cellField(rest, kSide, kSide), look.theme, [&](int row, int column) {
-            const Digit digit = *before.digit(Cell(row * kSide + column));
-            return placeFace(look.theme, model().sign(digit), model().list.placeOf(digit));
-        });
-    }
+    /// The learner's rows 2 to 9, and where they are.
+    Grid m_work;
+    int m_row = 1;
+    int m_turn = 0;
+    /// How far the row was moved when it was taken.
+    int m_grip = 0;
 };
 
 }  // namespace
 
 std::unique_ptr<LabScene> makeRowShiftScene(LookupLab& lab) { return std::make_unique<RowShiftScene>(lab); }
-
-std::unique_ptr<LabScene> makeOneFamilyScene(LookupLab& lab) { return std::make_unique<OneFamilyScene>(lab); }
 
 }  // namespace nonet::lookup
