@@ -400,7 +400,7 @@ void LabSession::setYourTurn(bool isOn) {
     scene().setYourTurn(isOn);
     Q_EMIT m_lab->changed();
     if (isOn)
-        Q_EMIT told(scene().turn()->task);
+        Q_EMIT told(tr("Your turn: one move on leaves it, and keeps what you did."));
 }
 
 void LabSession::clearTurn() {

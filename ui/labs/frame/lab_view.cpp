@@ -194,9 +194,9 @@ QWidget* LabView::buildPanel() {
     m_next->hide();
     column->addWidget(m_next);
     column->addWidget(m_words);
-    column->addWidget(m_controls);
     column->addWidget(m_turnSwitch, 0, Qt::AlignLeft);
     column->addWidget(m_turn);
+    column->addWidget(m_controls);
     column->addWidget(m_question);
     column->addWidget(m_claims);
     column->addWidget(m_paper);
@@ -389,6 +389,8 @@ void LabView::refresh() {
     m_turnSwitch->setVisible(scene.turn().has_value());
     m_actions.action(QStringLiteral("lab.your_turn"))->setChecked(isYourTurn);
     m_turn->refresh();
+    sayVerdict();
+    m_words->setVisible(!isYourTurn);
     m_question->setVisible(!isYourTurn);
     m_claims->setVisible(!isYourTurn);
     m_question->refresh();
@@ -417,6 +419,13 @@ void LabView::refresh() {
         if (name == QLatin1String("play"))
             button->setIcon(icon(m_session.isPlaying() ? QStringLiteral("pause") : name, m_preferences.theme()));
     placePanel();
+}
+
+void LabView::sayVerdict() {
+    const std::optional<LabTurn> turn = m_session.isYourTurn() ? m_session.scene().turn() : std::nullopt;
+    const QString said = !turn ? QString() : turn->verdict.isEmpty() ? turn->task : turn->verdict;
+    if (std::exchange(m_saidVerdict, said) != said && !said.isEmpty())
+        m_announcer->announce(said);
 }
 
 void LabView::takeProgress(const LabProgress& progress) {

@@ -73,6 +73,8 @@ private:
     /// The sentences, with what stands for something in the picture as links.
     QString wordsText(const QStringList& sentences) const;
     void fillPresets();
+    /// To screen readers: the turn's task, then what the engine says whenever that is another.
+    void sayVerdict();
     QString claimsText(const std::vector<LabClaim>& claims) const;
     /// The actions that change the input say what they change.
     void wordInputActions();
@@ -113,6 +115,7 @@ private:
     QuestionCard* m_question;
     QToolButton* m_turnSwitch;
     TurnCard* m_turn;
+    QString m_saidVerdict;
     PaperDrawer* m_paper;
     QToolButton* m_nextScene;
     QToolButton* m_presetButton;
