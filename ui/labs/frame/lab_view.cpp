@@ -407,7 +407,7 @@ void LabView::refresh() {
         m_scrub->setValue(static_cast<int>(m_session.at() * kScrubParts));
         m_scrub->setEnabled(scene.moveCount() > 0);
     }
-    if (!m_session.isAsked() || m_session.isRevealed())
+    if (!isYourTurn && (!m_session.isAsked() || m_session.isRevealed()))
         m_moveText->setText(scene.moveText(m_session.movesDone()));
     m_length->setCurrentIndex(m_session.length());
     for (QAbstractButton* button : m_scenes->buttons())
