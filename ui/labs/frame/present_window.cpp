@@ -122,6 +122,10 @@ void PresentWindow::keyPressEvent(QKeyEvent* event) {
         close();
         return;
     }
+    if (event->matches(QKeySequence::Undo))
+        return m_session.undo();
+    if (event->matches(QKeySequence::Redo))
+        return m_session.redo();
     const QString action = actionFor(readKey(*event), ActionScope::lab, m_actions.bindings());
     if (action.isEmpty())
         return QWidget::keyPressEvent(event);
@@ -132,6 +136,8 @@ void PresentWindow::mousePressEvent(QMouseEvent* event) {
     const QPointF page = onPage(event->position());
     if (event->button() == Qt::RightButton || m_hasPen)
         m_ink.push_back(QPolygonF({page}));
+    else if (m_session.lab() && m_session.dragTo(area(), page, page))
+        m_dragFrom = page;
     else
         drag(page);
     update();
@@ -143,14 +149,25 @@ void PresentWindow::mouseMoveEvent(QMouseEvent* event) {
     const bool isInk = (event->buttons() & Qt::RightButton) != 0 || m_hasPen;
     if (event->buttons() != Qt::NoButton && isInk && !m_ink.empty())
         m_ink.back().append(page);
+    else if (m_dragFrom)
+        m_session.dragTo(area(), *m_dragFrom, page);
     else if ((event->buttons() & Qt::LeftButton) != 0)
         drag(page);
     if (event->buttons() != Qt::NoButton || m_hasSpotlight)
         update();
 }
 
+void PresentWindow::mouseReleaseEvent(QMouseEvent*) {
+    if (std::exchange(m_dragFrom, std::nullopt))
+        m_session.endDrag();
+}
+
+StageArea PresentWindow::area() {
+    return slideArea(pageRect(), m_session, projectorStyle(themeOf(ThemeId::light), m_painters, 1));
+}
+
 void PresentWindow::drag(const QPointF& page) {
-    const StageArea area = slideArea(pageRect(), m_session, projectorStyle(themeOf(ThemeId::light), m_painters, 1));
+    const StageArea area = this->area();
     if (const auto board = m_session.scene().clickableBoard(area)) {
         if (const std::optional<Cell> cell = board->cellAt(page))
             m_stage.useCell(*cell);

@@ -41,6 +41,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
 
@@ -51,6 +52,7 @@ private:
     QRectF pageRect() const { return {QPointF(), QSizeF(size()) / enlargement()}; }
     void paintPointer(QPainter& painter) const;
     void drag(const QPointF& page);
+    StageArea area();
 
     LabSession& m_session;
     const ActionSet& m_actions;
@@ -58,6 +60,8 @@ private:
     BoardPainters m_painters;
     std::vector<QPolygonF> m_ink;
     QPointF m_pointer;
+    /// Where what the scene drags was taken hold of, on the page.
+    std::optional<QPointF> m_dragFrom;
     double m_zoom = 1;
     QPointF m_origin;
     bool m_isBlank = false;

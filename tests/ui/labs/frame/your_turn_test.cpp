@@ -9,6 +9,7 @@
 #include "ui/labs/frame/lab_view.h"
 #include "ui/labs/frame/learn_room.h"
 #include "ui/labs/frame/lesson_file.h"
+#include "ui/labs/frame/present_window.h"
 #include "ui/labs/frame/slide.h"
 #include "ui/labs/lab_catalogue.h"
 #include "ui/pages/worksheet_page.h"
@@ -231,6 +232,31 @@ TEST_F(YourTurn, ADragIsOneStepOfUndo) {
     EXPECT_TRUE(session().isYourTurn());
     session().redo();
     EXPECT_EQ(session().scene().drawing(), QString(9, u'6'));
+}
+
+TEST_F(YourTurn, OnTheProjectorToo) {
+    trigger("lab.present");
+    PresentWindow* show = m_room->view().presentation();
+    ASSERT_TRUE(QTest::qWaitForWindowExposed(show));
+    QTest::keyClick(show, Qt::Key_Y);
+    ASSERT_TRUE(session().isYourTurn());
+    BoardPainters painters;
+    const StageArea area = slideArea(QRectF(QPointF(), QSizeF(show->size()) * kProjectorHeight / show->height()),
+                                     session(), projectorStyle(themeOf(ThemeId::light), painters, 1));
+    const auto at = [&](int index) {
+        const QPointF page = session().scene().shownBoard(area)->cellRect(Cell(index)).center();
+        return (page * show->height() / kProjectorHeight).toPoint();
+    };
+    QTest::mousePress(show, Qt::LeftButton, {}, at(80));
+    QTest::mouseMove(show, at(3));
+    QTest::mouseRelease(show, Qt::LeftButton, {}, at(3));
+    EXPECT_EQ(session().scene().drawing(), QString(9, u'4'));
+    QTest::keyClick(show, Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_TRUE(session().scene().drawing().isEmpty());
+    QTest::mouseClick(show, Qt::LeftButton, {}, at(0));
+    QTest::keyClick(show, Qt::Key_1);
+    EXPECT_EQ(session().scene().drawing(), QStringLiteral("1........"));
+    trigger("lab.present");
 }
 
 TEST_F(YourTurn, CluesAreTypedAndPastedOnTheBoard) {
