@@ -37,9 +37,11 @@ LookupLab::LookupLab(QObject* parent)
                       makeAllFloorsScene, makeAllGridsScene, makeLettersScene, makeSolveScene});
 }
 
-InputKind LookupLab::kind() const {
-    return static_cast<const LookupScene&>(*scenes()[static_cast<std::size_t>(current())]).input();
+const LookupScene& LookupLab::currentScene() const {
+    return static_cast<const LookupScene&>(*scenes()[static_cast<std::size_t>(current())]);
 }
+
+InputKind LookupLab::kind() const { return currentScene().input(); }
 
 void LookupLab::setFloor(const Floor& floor) {
     m_model.floor = floor;
@@ -54,6 +56,10 @@ void LookupLab::setSecond(const Grid& second) {
 void LookupLab::setTower(const std::optional<TowerPattern>& tower) {
     m_model.tower = tower;
     Q_EMIT changed();
+}
+
+Grid LookupLab::towerBoard() const {
+    return buildTower(m_model.towerFloor(), m_model.tower ? *m_model.tower : towerPattern(m_model.list, false)).grid;
 }
 
 const FloorFacts* LookupLab::facts() {
@@ -152,6 +158,9 @@ QString LookupLab::setInput(const QString& text) {
         return take(listFrom(text), [this](const ListInput& input) {
             m_model.list = input.list;
             m_model.signs = input.signs;
+            // Where only floors are the matter, the list makes one: as a row shift begins.
+            if (kind() == InputKind::floor && !currentScene().usesList())
+                m_model.floor = floorOf(*TowerFloor::from(rowShift(input.list)));
             Q_EMIT changed();
         });
     case TextKind::board:

@@ -9,6 +9,8 @@
 
 namespace nonet::lookup {
 
+class LookupScene;
+
 /// What is counted in the background, once.
 struct FloorFacts {
     /// Counted anew, digit by digit.
@@ -36,6 +38,8 @@ public:
     void setSecond(const Grid& second);
     /// The learner's own tower; none: the list's.
     void setTower(const std::optional<TowerPattern>& tower);
+    /// The board that the floor and the tower make.
+    Grid towerBoard() const;
     /// Null until the classes are counted, then with more terms at each changed(); the first call begins.
     const FloorFacts* facts();
 
@@ -54,6 +58,7 @@ private:
     void fillWorksheet(WorksheetPage& sheet) override;
     Puzzle usualPuzzle() const override;
     void countNextTerm(const std::shared_ptr<GridCounter>& counter);
+    const LookupScene& currentScene() const;
     /// What the scene on the screen starts from.
     InputKind kind() const;
 

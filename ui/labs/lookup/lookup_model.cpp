@@ -48,6 +48,8 @@ Grid LookupModel::first() { return rowShift(Sequence()); }
 
 TowerFloor LookupModel::towerFloor() const { return *TowerFloor::from(boardOf(floor)); }
 
+Grid LookupModel::floorBoard() const { return boardOf(floor); }
+
 LookupModel exampleModel() {
     LookupModel model;
     std::vector<Digit> digits;

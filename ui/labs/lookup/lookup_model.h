@@ -37,6 +37,8 @@ struct LookupModel {
     /// The row shift of 123456789, from which keys lead to other boards.
     static Grid first();
     TowerFloor towerFloor() const;
+    /// In the first three rows.
+    Grid floorBoard() const;
 };
 
 /// The source text's own lists, boards and floor.

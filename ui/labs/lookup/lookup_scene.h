@@ -15,6 +15,8 @@ public:
 
     /// What it starts from, which the input field shows.
     virtual InputKind input() const { return InputKind::floor; }
+    /// A list is part of what it shows, beside its input.
+    virtual bool usesList() const { return input() == InputKind::list; }
 };
 
 /// Rows that turn by 3, 3, 1, and what they have to do with the shift cipher.

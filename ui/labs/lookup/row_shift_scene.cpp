@@ -15,7 +15,7 @@ namespace nonet::lookup {
 namespace {
 
 /// Left of the board, in body text.
-constexpr double kMargin = 3.4;
+constexpr double kTurnMargin = 3.4;
 
 /// Each row is the list, turned.
 class RowShiftScene final : public LookupScene {
@@ -167,7 +167,7 @@ public:
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
         if (isYourTurn())
             return paintTurn(painter, area, look);
-        const double margin = look.text * kMargin;
+        const double margin = look.text * kTurnMargin;
         const CellField field = fieldOf(area);
         const PlaceMap map = rowShiftMap(turns());
         const int rows = static_cast<int>(std::floor(at));
@@ -237,7 +237,9 @@ private:
         painter.restore();
     }
 
-    static CellField fieldOf(const StageArea& area) { return boardField(area, area.text * 0.4, area.text * kMargin); }
+    static CellField fieldOf(const StageArea& area) {
+        return boardField(area, area.text * 0.4, area.text * kTurnMargin);
+    }
     /// Of so many rows.
     RowTurns shownTurns(int rows) const {
         const auto all = turns();
@@ -282,7 +284,8 @@ private:
             const auto& turn = turns[static_cast<std::size_t>(row)];
             const QRectF cell = field.cell(row, 0);
             say(painter,
-                QRectF(cell.left() - look.text * kMargin, cell.top(), look.text * (kMargin - 0.4), field.side()),
+                QRectF(cell.left() - look.text * kTurnMargin, cell.top(), look.text * (kTurnMargin - 0.4),
+                       field.side()),
                 Qt::AlignRight | Qt::AlignVCenter,
                 QStringLiteral("↔ %1").arg(turn ? QString::number(*turn) : QStringLiteral("?")), look.text,
                 row == m_row ? look.theme.accent : look.theme.mutedText, row == m_row ? QFont::Bold : QFont::Normal);

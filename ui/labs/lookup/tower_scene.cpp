@@ -35,6 +35,7 @@ class TowerScene final : public LookupScene {
 
 public:
     using LookupScene::LookupScene;
+    bool usesList() const override { return true; }
     QString title() const override { return tr("Tower"); }
     QStringList sentences() const override {
         if (isPrinted())
@@ -108,7 +109,57 @@ public:
         return claims;
     }
 
+    std::optional<LabTurn> turn() const override {
+        const auto [state, words, slip] = judge();
+        return LabTurn{
+            tr("Build the three stacks: type the digits below the floor, or choose a key's pairs beside it."), state,
+            words};
+    }
+    void clearTurn() override { m_work = Grid(); }
+    QString drawing() const override {
+        return m_work.filledCount() == 0 ? QString() : QString::fromStdString(toLine(m_work));
+    }
+    void setDrawing(const QString& drawing) override { m_work = gridFromLine(drawing.toStdString()).value_or(Grid()); }
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return isYourTurn() ? std::optional(metricsOf(fieldOf(area))) : std::nullopt;
+    }
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override { return metricsOf(fieldOf(area)); }
+    std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
+        if (!isYourTurn())
+            return std::nullopt;
+        if (classic::rowOf(cell) < kBox)
+            return tr("The floor stands already.");
+        if (digit)
+            m_work.set(cell, *digit);
+        else
+            m_work.clear(cell);
+        return QString();
+    }
+    QString readout(const StageArea& area, const QPointF& point, double at) const override {
+        const std::optional<int> index = fieldOf(area).cellAt(point);
+        if (!index)
+            return {};
+        const Cell cell(*index);
+        const bool isFloor_ = classic::rowOf(cell) < kBox;
+        const bool isBuilt = !isYourTurn() && at >= 2 * (classic::columnOf(cell) / kBox) + 2;
+        const Grid& shown = isFloor_ ? model().floorBoard() : isYourTurn() ? m_work : tower().grid;
+        if (shown.isBlank(cell) || !(isFloor_ || isYourTurn() || isBuilt))
+            return tr("%1: empty").arg(cellName(cell));
+        // That is the pair that is asked for.
+        if (isQuestionOpen())
+            return QStringLiteral("%1: %2").arg(cellName(cell)).arg(shown.valueAt(cell));
+        return filled(tr("%1: %2, where the tower has %3"), cellName(cell), shown.valueAt(cell), onTower(cell).value());
+    }
+
     std::vector<LabControl> controls() override {
+        if (isYourTurn()) {
+            const auto number = [](const char* id, const QString& label, int most, int& member) {
+                return numberControl(id, label, 1, most, bound(member));
+            };
+            return {number("stack", tr("Key"), kBox, m_stack), number("from", tr("turns"), kSide, m_from).joined(),
+                    number("to", tr("into"), kSide, m_to).joined(),
+                    buttonControl("put", tr("Write it into the stack"), [this] { putPair(); })};
+        }
         const auto toEnd = [this] { return moveCount(); };
         const auto takeOfList = [this] {
             lab().setTower(std::nullopt);
@@ -133,8 +184,9 @@ public:
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
-        const CellField field = cellField(area.board.adjusted(0, look.text * 0.4, 0, -look.text * 0.4), kSide, kSide,
-                                          Qt::AlignLeft | Qt::AlignVCenter);
+        if (isYourTurn())
+            return paintTurn(painter, area, look);
+        const CellField field = fieldOf(area);
         const TowerGrid built = tower();
         const Grid pattern_ = pattern().board();
         const Sequence& list = model().list;
@@ -161,7 +213,10 @@ public:
                 face.ring = look.theme.conflict;
             return face;
         });
-        paintFigure(painter, area.figure, look, at);
+        const auto pairAt = [&](int stack, Digit from) {
+            return at < 2 * stack + 1 ? std::nullopt : built.keys[static_cast<std::size_t>(stack)].to(from);
+        };
+        paintFigure(painter, area.figure, look, pairAt);
         const double falling = at - std::floor(at);
         const int stack = static_cast<int>(std::floor(at)) / 2;
         if (falling == 0 || static_cast<int>(std::floor(at)) % 2 == 0 || stack >= kBox)
@@ -177,6 +232,113 @@ public:
     }
 
 private:
+    static CellField fieldOf(const StageArea& area) {
+        return cellField(area.board.adjusted(0, area.text * 0.4, 0, -area.text * 0.4), kSide, kSide,
+                         Qt::AlignLeft | Qt::AlignVCenter);
+    }
+
+    struct Verdict {
+        LabTurn::State state = LabTurn::State::open;
+        QString words;
+        std::optional<Cell> slip;
+    };
+
+    /// The tower's digit at a cell of the board, in whichever stack.
+    Digit onTower(Cell cell) const {
+        return *pattern().board().digit(Cell(classic::rowOf(cell) * kSide + classic::columnOf(cell) % kBox));
+    }
+    /// The cell of the floor that the digit lies on in the stack.
+    Cell belowOnFloor(Digit digit, int stack) const {
+        const Grid tower = pattern().board();
+        int cell = 0;
+        while (tower.digit(Cell(cell / kBox * kSide + cell % kBox)) != digit)
+            ++cell;
+        return Cell(cell / kBox * kSide + stack * kBox + cell % kBox);
+    }
+
+    Verdict judge() const {
+        Verdict verdict;
+        if (m_work.filledCount() == 0)
+            return verdict;
+        const TowerGrid right = buildTower(model().towerFloor(), pattern());
+        for (int i = kBox * kSide; i < kSide * kSide && !verdict.slip; ++i)
+            if (!m_work.isBlank(Cell(i)) && m_work.digit(Cell(i)) != right.grid.digit(Cell(i)))
+                verdict.slip = Cell(i);
+        if (verdict.slip) {
+            verdict.state = LabTurn::State::slip;
+            verdict.words = slipText(*verdict.slip);
+        } else if (m_work.filledCount() < kSide * kSide - kBox * kSide) {
+            verdict.words =
+                filled(tr("Right so far: %1 of %2 cells."), m_work.filledCount(), kSide * kSide - kBox * kSide);
+        } else {
+            verdict.state = LabTurn::State::done;
+            verdict.words =
+                right.conflicts.empty()
+                    ? tr("Done, and it is a Sudoku: each stack is the tower with other digits. Its rows keep "
+                         "their trios, and each column has three different columns of its floor box.")
+                    : tr("Done, as the keys say; but rows have digits twice: the lower boxes of this tower "
+                         "are not its first with the columns moved round.");
+        }
+        return verdict;
+    }
+
+    QString slipText(Cell slip) const {
+        const int stack = classic::columnOf(slip) / kBox;
+        const Digit above = onTower(slip);
+        const bool isAsked = isQuestionOpen() && stack == 1 && above == *pattern().board().digit(Cell(0));
+        if (isAsked)
+            return filled(tr("%1: the tower has %2 there. Look at what %2 lies on in the floor's box %3."),
+                          cellName(slip), above.value(), stack + 1);
+        const Cell floor = belowOnFloor(above, stack);
+        const int right = model().floorBoard().valueAt(floor);
+        return filled(
+            tr("%1: the tower has %2 there. In the floor's box %3, %2 lies on %4 (%5), so key %3 turns %2 into "
+               "%4, not %6."),
+            cellName(slip), above.value(), stack + 1, right, cellName(floor), m_work.valueAt(slip));
+    }
+
+    /// In both boxes below the floor's.
+    void putPair() {
+        for (int i = kBox * kSide; i < kSide * kSide; ++i)
+            if (classic::columnOf(Cell(i)) / kBox == m_stack - 1 && onTower(Cell(i)).value() == m_from)
+                m_work.set(Cell(i), Digit(m_to));
+    }
+
+    void paintTurn(QPainter& painter, const StageArea& area, const StageLook& look) const {
+        const CellField field = fieldOf(area);
+        const Grid floor = model().floorBoard();
+        const Verdict verdict = judge();
+        const bool isAsked = verdict.slip && isQuestionOpen();
+        std::optional<Cell> below;
+        if (verdict.slip && !isAsked)
+            below = belowOnFloor(onTower(*verdict.slip), classic::columnOf(*verdict.slip) / kBox);
+        paintField(painter, field, look.theme, [&](int row, int column) {
+            const Cell cell(row * kSide + column);
+            const std::optional<Digit> digit = row < kBox ? floor.digit(cell) : m_work.digit(cell);
+            // A cell has the colour of the tower's digit that stands on it.
+            CellFace face = placeFace(look.theme, digit ? QString::number(digit->value()) : QString(),
+                                      model().list.placeOf(onTower(cell)), 0.8);
+            if (!digit)
+                face = {};
+            if (below == cell)
+                face.ring = look.theme.accent;
+            if (look.cursor == cell)
+                face.ring = look.theme.selectionRing;
+            return face;
+        });
+        if (verdict.slip)
+            paintSlip(painter, field.cell(classic::rowOf(*verdict.slip), classic::columnOf(*verdict.slip)), look.theme);
+        paintFigure(painter, area.figure, look, [this](int stack, Digit from) { return ownPair(stack, from); });
+    }
+
+    /// What the learner's stack turns the tower's digit into, so far.
+    std::optional<Digit> ownPair(int stack, Digit from) const {
+        for (int i = kBox * kSide; i < kSide * kSide; ++i)
+            if (classic::columnOf(Cell(i)) / kBox == stack && onTower(Cell(i)) == from && !m_work.isBlank(Cell(i)))
+                return m_work.digit(Cell(i));
+        return std::nullopt;
+    }
+
     /// The learner's own, or the list's: its first box holds the list by columns, its trios in the order 1, 3, 2, as
     /// the text has them.
     TowerPattern pattern() const { return model().tower ? *model().tower : towerPattern(model().list, m_isReversed); }
@@ -233,7 +395,8 @@ private:
     }
 
     bool isPrinted() const { return m_isPrinted && canBePrinted(); }
-    void paintFigure(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
+    template <typename Pair>
+    void paintFigure(QPainter& painter, const QRectF& area, const StageLook& look, Pair pair) const {
         Stack rows(area);
         say(painter, rows.take(look.text * 1.5), Qt::AlignCenter, tr("The tower, and its keys:"), look.text,
             look.theme.mutedText);
@@ -251,20 +414,16 @@ private:
                 return placeFace(look.theme, QString::number(digit.value()), model().list.placeOf(digit));
             },
             look.leastText);
-        const TowerGrid built = tower();
         const double left = field.area.right() + look.text;
         const double height = field.area.height() / kBox;
         for (int stack = 0; stack < kBox; ++stack) {
-            if (at < 2 * stack + 1)
-                continue;
-            const DigitKey& key = built.keys[static_cast<std::size_t>(stack)];
             const QRectF room(left, field.area.top() + stack * height, area.right() - left, height * 0.94);
             const CellField table = cellField(room, 2, kSide, Qt::AlignLeft | Qt::AlignVCenter);
             paintField(
                 painter, table, look.theme,
                 [&](int row, int column) {
                     const Digit from = model().list.digitAt(column);
-                    const std::optional<Digit> shown = row == 0 ? from : key.to(from);
+                    const std::optional<Digit> shown = row == 0 ? from : pair(stack, from);
                     return placeFace(look.theme, shown ? QString::number(shown->value()) : QString(), column,
                                      row == 0 ? 1 : 0.4);
                 },
@@ -274,6 +433,11 @@ private:
 
     bool m_isReversed = false;
     bool m_isPrinted = false;
+    /// The learner's stacks, and the pair that is chosen for one of them.
+    Grid m_work;
+    int m_stack = 1;
+    int m_from = 1;
+    int m_to = 1;
 };
 
 }  // namespace

@@ -248,6 +248,7 @@ TEST_F(LookupLabTest, FloorsKeepTheirClassWhateverIsExchanged) {
         }
     });
     auto& scene = enter(kAllFloors);
+    session().setControl(QStringLiteral("film"), 0);
     const auto said = [&](int moves) {
         std::uint64_t sum = 0;
         const auto classes = static_cast<std::size_t>((moves - 2) * 52);
@@ -273,11 +274,20 @@ TEST_F(LookupLabTest, AllGridsAreAddedUp) {
     const GridCount count = countGrids(floorClasses());
     EXPECT_EQ(lab().facts()->grids.total, count.total);
     EXPECT_EQ(lab().facts()->grids.columnClasses, count.columnClasses);
-    EXPECT_TRUE(scene.moveText(0).contains(grouped("6670903752021072936960")));
+    EXPECT_TRUE(scene.moveText(12).contains(grouped("6670903752021072936960")));
+    EXPECT_TRUE(scene.moveText(4).endsWith(QStringLiteral(": 0 grids")));
+    EXPECT_TRUE(scene.moveText(3).endsWith(QStringLiteral("24 × 12 = 288 grids.")));
+    for (int part = 1; part <= 8; ++part) {
+        WideCount sum;
+        for (std::size_t i = 0; i < static_cast<std::size_t>(52 * part); ++i)
+            sum += count.terms[i].grids;
+        EXPECT_EQ(scene.moveText(4 + part),
+                  QStringLiteral("%1 of 416 classes: %2 grids").arg(52 * part).arg(grouped(sum.toText())));
+    }
     EXPECT_TRUE(says(scene, grouped(count.total.toText())));
     const std::size_t own = lab().facts()->classOf(lab().model().floor);
-    EXPECT_TRUE(scene.moveText(1).contains(grouped(count.terms[own].grids.toText())));
-    EXPECT_TRUE(scene.moveText(2).contains(QString::number(count.columnClasses)));
+    EXPECT_TRUE(scene.moveText(13).contains(grouped(count.terms[own].grids.toText())));
+    EXPECT_TRUE(scene.moveText(14).contains(QString::number(count.columnClasses)));
 }
 
 TEST_F(LookupLabTest, TermsComeOneAfterTheOther) {
@@ -292,8 +302,8 @@ TEST_F(LookupLabTest, TermsComeOneAfterTheOther) {
         for (const GridTerm& term : grids.terms)
             sum += term.grids;
         EXPECT_EQ(sum, grids.total);
-        EXPECT_TRUE(scene.moveText(0).contains(grouped(sum.toText())));
-        EXPECT_TRUE(scene.moveText(0).contains(QString::number(grids.terms.size())));
+        EXPECT_TRUE(scene.moveText(12).contains(grouped(sum.toText())));
+        EXPECT_TRUE(scene.moveText(12).contains(QString::number(grids.terms.size())));
         view().stage()->grab();
     });
     waitForFacts();

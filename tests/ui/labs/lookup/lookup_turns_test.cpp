@@ -18,6 +18,7 @@ protected:
     LabScene& begin(int scene, std::uint64_t seed) {
         LabScene& each = enter(scene);
         session().shuffleInput(seed);
+        session().reveal();
         each.setYourTurn(true);
         each.clearTurn();
         return each;
@@ -159,6 +160,175 @@ TEST_F(LookupTurns, ARowIsDraggedAlong) {
             }
         }
     EXPECT_FALSE(scene.dragTo(area, board.cellRect(Cell(20)).center(), board.cellRect(Cell(20)).center()));
+}
+
+/// The floor's digit that the tower's digit lies on, cell by cell.
+Digit keyed(const LookupModel& model, const TowerPattern& pattern, Cell cell) {
+    const int stack = cell.index() % 9 / 3;
+    const Digit above = *pattern.board().digit(Cell(cell.index() / 9 * 9 + cell.index() % 3));
+    for (int row = 0; row < 3; ++row)
+        for (int column = 0; column < 3; ++column)
+            if (pattern.board().digit(Cell(row * 9 + column)) == above)
+                return Digit(model.floor.at(row, 3 * stack + column));
+    ADD_FAILURE();
+    return Digit(1);
+}
+
+TEST_F(LookupTurns, StacksThatTheKeysGiveAreDone) {
+    for (std::uint64_t seed = 0; seed < 10; ++seed) {
+        LabScene& scene = begin(kTower, seed);
+        const TowerPattern pattern = towerPattern(lab().model().list, false);
+        EXPECT_TRUE(words(scene).isEmpty());
+        EXPECT_FALSE(scene.typeDigit(Cell(4), Digit(1))->isEmpty());
+        for (int i = 27; i < 81; ++i) {
+            EXPECT_NE(scene.turn()->state, LabTurn::State::slip);
+            if (i % 3 == 0) {
+                scene.typeDigit(Cell(i), keyed(lab().model(), pattern, Cell(i)));
+            } else {
+                scene.setControl(QStringLiteral("stack"), i % 9 / 3 + 1);
+                scene.setControl(QStringLiteral("from"), pattern.board().valueAt(Cell(i / 9 * 9 + i % 3)));
+                scene.setControl(QStringLiteral("to"), keyed(lab().model(), pattern, Cell(i)).value());
+                scene.setControl(QStringLiteral("put"), 1);
+            }
+        }
+        EXPECT_EQ(scene.turn()->state, LabTurn::State::done) << words(scene).toStdString();
+        EXPECT_TRUE(words(scene).contains(QStringLiteral("it is a Sudoku")));
+        const QString drawing = scene.drawing();
+        scene.clearTurn();
+        EXPECT_TRUE(scene.drawing().isEmpty());
+        scene.setDrawing(drawing);
+        EXPECT_EQ(scene.turn()->state, LabTurn::State::done);
+    }
+}
+
+TEST_F(LookupTurns, AWrongDigitBelowTheFloorIsExplainedByItsPair) {
+    for (std::uint64_t seed = 0; seed < 30; ++seed) {
+        LabScene& scene = begin(kTower, seed);
+        const TowerPattern pattern = towerPattern(lab().model().list, false);
+        RandomSource random(seed);
+        const Cell cell(27 + static_cast<int>(random.below(54)));
+        const Digit right = keyed(lab().model(), pattern, cell);
+        const Digit typed = Digit::fromIndex((right.index() + 1 + static_cast<int>(random.below(8))) % 9);
+        scene.typeDigit(cell, typed);
+        EXPECT_EQ(scene.turn()->state, LabTurn::State::slip);
+        EXPECT_TRUE(
+            words(scene).startsWith(QStringLiteral("%1: the tower has %2 there")
+                                        .arg(cellName(cell))
+                                        .arg(pattern.board().valueAt(Cell(cell.index() / 9 * 9 + cell.index() % 3)))))
+            << words(scene).toStdString();
+        EXPECT_TRUE(words(scene).endsWith(QStringLiteral("into %1, not %2.").arg(right.value()).arg(typed.value())));
+        scene.typeDigit(cell, std::nullopt);
+        EXPECT_EQ(scene.turn()->state, LabTurn::State::open);
+    }
+}
+
+TEST_F(LookupTurns, AListTypedAmongFloorsMakesOne) {
+    for (const int scene : {kTrios, kAllFloors, kAllGrids, kLetters}) {
+        enter(scene);
+        EXPECT_EQ(type(QStringLiteral("271845936")), QString());
+        EXPECT_EQ(lab().inputText(), QStringLiteral("271845936 936271845 845936271"));
+    }
+    enter(kTower);
+    session().takeExample();
+    const QString floor = lab().inputText();
+    EXPECT_EQ(type(QStringLiteral("123456789")), QString());
+    EXPECT_EQ(lab().inputText(), floor);
+    EXPECT_EQ(lab().model().list, Sequence());
+}
+
+TEST_F(LookupTurns, AClassThatIsClickedShowsAFloorOfIt) {
+    LabScene& scene = enter(kAllFloors);
+    waitForFacts();
+    session().seek(scene.moveCount());
+    const StageArea area = view().stage()->area();
+    std::set<std::size_t> seen;
+    for (double y = area.board.top(); y < area.board.bottom(); y += 23)
+        for (double x = area.board.left(); x < area.board.right(); x += 23) {
+            static const QRegularExpression named(QStringLiteral("^Class (\\d+):"));
+            const QRegularExpressionMatch match = named.match(scene.readout(area, {x, y}, scene.moveCount()));
+            if (!match.hasMatch())
+                continue;
+            ASSERT_TRUE(session().dragTo(area, {x, y}, {x, y}));
+            session().endDrag();
+            const std::size_t index = lab().facts()->classOf(lab().model().floor);
+            EXPECT_EQ(index + 1, match.captured(1).toULongLong());
+            seen.insert(index);
+        }
+    EXPECT_GT(seen.size(), 50U);
+}
+
+TEST_F(LookupTurns, TheSliderReachesTheFirstAndTheLastFloor) {
+    LabScene& scene = enter(kAllFloors);
+    const StageArea area = view().stage()->area();
+    const auto slidesAt = [&]() -> std::optional<QPointF> {
+        for (double y = area.board.top(); y < area.board.center().y(); y += 3) {
+            const QPointF point(area.board.left() + 60, y);
+            if (scene.dragTo(area, point, point))
+                return point;
+        }
+        return std::nullopt;
+    };
+    const std::optional<QPointF> grip = slidesAt();
+    ASSERT_TRUE(grip);
+    scene.dragTo(area, *grip, *grip + QPointF(5000, 0));
+    EXPECT_EQ(rankOf(lab().model().floor), kFloors - 1);
+    scene.dragTo(area, *grip, *grip - QPointF(5000, 0));
+    EXPECT_EQ(rankOf(lab().model().floor), 0U);
+}
+
+TEST_F(LookupTurns, ASwapIsShownWithItsDigitsAndThenRenamed) {
+    LabScene& scene = enter(kAllFloors);
+    const auto shows = [&](const Floor& floor) {
+        // Floors are painted row by row.
+        QString digits;
+        for (const DrawnText& each : texts(scene, session().at()))
+            if (each.text.size() == 1 && each.text[0].isDigit())
+                digits += each.text;
+        return digits.contains(QString::fromStdString(toText(floor)));
+    };
+    for (std::uint64_t seed = 0; seed < 8; ++seed)
+        for (const char* swap : {"rows", "columns", "boxes"}) {
+            session().shuffleInput(seed);
+            const Floor before = renamed(lab().model().floor);
+            session().setControl(QLatin1String(swap), 1);
+            const Floor after = renamed(lab().model().floor);
+            ASSERT_EQ(session().at(), 2);
+            EXPECT_TRUE(shows(before));
+            EXPECT_TRUE(shows(after));
+            session().seek(1);
+            Floor moved = before;
+            for (int row = 0; row < 3; ++row)
+                for (int column = 0; column < 9; ++column) {
+                    const int from = *swap == 'r' ? (3 - row) % 3 : row;
+                    const int at = *swap == 'c' && column < 2   ? 1 - column
+                                   : *swap == 'b' && column < 6 ? (column + 3) % 6
+                                                                : column;
+                    moved.digits[static_cast<std::size_t>(9 * row + column)] =
+                        static_cast<std::uint8_t>(before.at(from, at));
+                }
+            EXPECT_TRUE(shows(moved)) << swap;
+            EXPECT_EQ(renamed(moved), after);
+            const QString drawing = scene.drawing();
+            EXPECT_FALSE(drawing.contains(u' '));
+            scene.setDrawing({});
+            EXPECT_EQ(scene.moveText(0), QStringLiteral("Nothing was swapped yet."));
+            scene.setDrawing(drawing);
+            EXPECT_TRUE(scene.moveText(0).endsWith(number(std::uint64_t{rankOf(before)} + 1)));
+        }
+}
+
+TEST_F(LookupTurns, AStackTurnedOverIsAFloor) {
+    enter(kAllFloors);
+    for (std::uint64_t seed = 0; seed < 10; ++seed)
+        for (int stack = 0; stack < 3; ++stack) {
+            session().shuffleInput(seed);
+            const Grid board = lab().towerBoard();
+            session().setControl(QStringLiteral("stack%1").arg(stack), 1);
+            ASSERT_TRUE(isFloor(lab().model().floor));
+            for (int row = 0; row < 3; ++row)
+                for (int column = 0; column < 9; ++column)
+                    EXPECT_EQ(lab().model().floor.at(row, column), board.valueAt(Cell(column * 9 + 3 * stack + row)));
+        }
 }
 
 }  // namespace

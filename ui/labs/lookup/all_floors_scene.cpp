@@ -1,0 +1,402 @@
+#include "core/canonical/trio_table.h"
+#include "core/constructions/row_compression.h"
+#include "core/constructions/sequence_recovery.h"
+#include "ui/labs/lookup/floor_pictures.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace nonet::lookup {
+
+namespace {
+
+constexpr std::uint32_t kSecondRowCount = kFloors / kRowsPerCode;
+/// Moves before the classes are added up.
+constexpr int kFactorMoves = 2;
+constexpr int kCountMoves = 10;
+/// Swapped, renamed.
+constexpr int kSwapMoves = 2;
+
+/// What changes places: row r holds what was in rows[r], column c what was in columns[c].
+struct SwapRow {
+    const char* id;
+    std::array<int, 3> rows;
+    std::array<int, 9> columns;
+};
+constexpr std::array<SwapRow, 3> kSwaps = {{{"rows", {0, 2, 1}, {0, 1, 2, 3, 4, 5, 6, 7, 8}},
+                                            {"columns", {0, 1, 2}, {1, 0, 2, 3, 4, 5, 6, 7, 8}},
+                                            {"boxes", {0, 1, 2}, {3, 4, 5, 0, 1, 2, 6, 7, 8}}}};
+
+Floor exchanged(const Floor& floor, const std::array<int, 3>& rows, const std::array<int, 9>& columns) {
+    Floor result;
+    for (std::size_t row = 0; row < 3; ++row)
+        for (std::size_t column = 0; column < 9; ++column)
+            result.digits[row * kSide + column] = static_cast<std::uint8_t>(floor.at(rows[row], columns[column]));
+    return result;
+}
+
+/// 2,612,736 floors in 416 classes.
+class AllFloorsScene final : public LookupScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::lookup::AllFloorsScene)
+
+public:
+    using LookupScene::LookupScene;
+    QString title() const override { return tr("All floors"); }
+    QStringList sentences() const override {
+        return {
+            isQuestionOpen()
+                ? tr("A floor is three rows of a Sudoku; with its digits renamed it begins with 123456789.")
+                : filled(
+                      tr("A floor is three rows of a Sudoku; with its digits renamed it begins with 123456789, and %1 "
+                         "second rows fit below that, and %2 third rows below each."),
+                      number(kSecondRowCount), kRowsPerCode),
+            tr("Floors that become each other when rows, boxes or columns of a box change places are one class."),
+            m_isSwapping ? tr("Swap something: the digits move, then they get new names, and the class stays.")
+                         : tr("Click a class to see a floor of it; its number slides along all floors.")};
+    }
+
+    LabQuestion question() const override {
+        return LabQuestion::of(tr("Nine digits can stand in %1 orders. How many of these rows fit below the first one?")
+                                   .arg(number(*factorial(kSide))),
+                               {number(*factorial(kSide)), number(kSecondRowCount), number(*factorial(kSide) / kBox)},
+                               1,
+                               filled(tr("%1: each box needs three other digits, which leaves %2 ways to share them "
+                                         "out, and each of the three trios can stand in 6 orders."),
+                                      number(kSecondRowCount), TrioTable::kPartners));
+    }
+
+    /// Second rows, third rows, and the sum over the classes in eight parts.
+    int moveCount() const override { return m_isSwapping ? kSwapMoves : kCountMoves; }
+    int lastOpenMove() const override { return m_isSwapping ? kSwapMoves : 0; }
+    PaperNotes paperNotes() const override {
+        return {tr("section on maths"),
+                {tr("The text searches all 362,880 second rows, and leaves its 416 classes unverified; here they are "
+                    "counted.")}};
+    }
+    QString moveText(int moves) const override {
+        if (m_isSwapping)
+            return swapText(moves);
+        if (moves == 0)
+            return tr("The first row is 123456789.");
+        if (moves == 1)
+            return tr("%1 second rows fit below it.").arg(number(kSecondRowCount));
+        if (moves == kFactorMoves)
+            return tr("%1 third rows below each: %2 floors.").arg(kRowsPerCode).arg(number(kFloors));
+        if (!lab().facts())
+            return tr("The classes are being counted.");
+        return tr("%1 classes hold %2 floors.").arg(classesAt(moves)).arg(number(sumAt(moves)));
+    }
+
+    std::vector<LabClaim> claims() const override {
+        const std::uint32_t rank = rankOf(model().floor);
+        std::vector<LabClaim> claims{{tr("Renamed, this is floor number %1").arg(number(std::uint64_t{rank} + 1)),
+                                      floorAt(rank) == renamed(model().floor)}};
+        const FloorFacts* facts = lab().facts();
+        if (!facts)
+            return claims;
+        const std::size_t index = facts->classOf(model().floor);
+        claims.push_back({filled(tr("It is of class %1 of %2, which has %3 floors"), index + 1, facts->classes.size(),
+                                 number(facts->classes[index].size)),
+                          index < facts->classes.size()});
+        claims.push_back(
+            {tr("Counted one by one: %1 floors, as many as in all classes together").arg(number(facts->floors)),
+             facts->floors == kFloors && sumAt(kCountMoves) == kFloors});
+        return claims;
+    }
+
+    std::vector<LabControl> controls() override {
+        const auto takeRank = [this](int number) { showRank(static_cast<std::uint32_t>(number - 1)); };
+        std::vector<LabControl> controls{
+            choiceControl("film", tr("Show:"), {tr("Counting"), tr("Swaps")}, bound(m_isSwapping, [] { return 0; })),
+            numberControl("rank", tr("Floor number:"), 1, static_cast<int>(kFloors),
+                          static_cast<int>(rankOf(model().floor)) + 1, takeRank)
+                .joined()};
+        for (std::size_t i = 0; i < kSwaps.size(); ++i) {
+            const LabControl button = buttonControl(kSwaps[i].id, swapName(i), [this, i] { return swap(i); });
+            controls.push_back(i == 0 ? button : button.joined());
+        }
+        for (int stack = 0; stack < kBox; ++stack) {
+            const QByteArray id = "stack" + QByteArray::number(stack);
+            const LabControl button = buttonControl(id.constData(),
+                                                    stack == 0 ? tr("Stack 1 of the tower's board, turned over")
+                                                               : tr("Stack %1").arg(stack + 1),
+                                                    [this, stack] { takeStack(stack); });
+            controls.push_back(stack == 0 ? button : button.joined());
+        }
+        return controls;
+    }
+
+    QString drawing() const override {
+        return m_swap
+                   ? QStringLiteral("%1:%2").arg(QLatin1String(kSwaps[m_swap->which].id), textOfFloor(m_swap->before))
+                   : QString();
+    }
+    void setDrawing(const QString& drawing) override {
+        m_swap.reset();
+        const auto floor = floorFrom(drawing.section(u':', 1));
+        for (std::size_t i = 0; i < kSwaps.size(); ++i)
+            if (drawing.section(u':', 0, 0) == QLatin1String(kSwaps[i].id) && std::holds_alternative<Floor>(floor))
+                m_swap = Swap{i, std::get<Floor>(floor)};
+    }
+
+    /// A class, or the slider of all floors.
+    bool dragTo(const StageArea& area, const QPointF& from, const QPointF& to) override {
+        const Places places = placesIn(area);
+        if (!m_isSwapping && places.slider.contains(from)) {
+            const double share = (to.x() - places.slider.left()) / places.slider.width();
+            showRank(static_cast<std::uint32_t>(std::lround(std::clamp(share, 0.0, 1.0) * (kFloors - 1))));
+            return true;
+        }
+        const std::optional<std::size_t> index = classAt(area, from);
+        if (!index || from != to)
+            return false;
+        lab().setFloor(lab().facts()->classes[*index].representative);
+        return true;
+    }
+
+    QString readout(const StageArea& area, const QPointF& point, double at) const override {
+        const std::optional<std::size_t> index = classAt(area, point);
+        if (!index || isQuestionOpen() || at < kFactorMoves)
+            return {};
+        return filled(tr("Class %1: %2 floors; a click shows one"), *index + 1,
+                      number(lab().facts()->classes[*index].size));
+    }
+
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const Places places = placesIn(area);
+        if (m_isSwapping) {
+            paintSwap(painter, area, look, at);
+        } else {
+            say(painter, places.caption, Qt::AlignLeft, tr("Your floor, its digits renamed"), look.text,
+                look.theme.mutedText);
+            const Floor shown = renamed(model().floor);
+            paintFloor(painter, places.floor, shown, shown, look);
+            paintSlider(painter, places.slider, look);
+        }
+        say(painter, places.classCaption, Qt::AlignLeft, tr("The classes, stronger where they have more floors"),
+            look.text, look.theme.mutedText);
+        paintClasses(painter, places.classes, look, m_isSwapping ? kFactorMoves : at);
+        paintFactors(painter, area.figure, look, at);
+    }
+
+private:
+    struct Swap {
+        std::size_t which = 0;
+        Floor before;
+    };
+
+    struct Places {
+        QRectF caption;
+        CellField floor;
+        QRectF slider;
+        QRectF classCaption;
+        CellField classes;
+    };
+    static Places placesIn(const StageArea& area) {
+        Stack stack(area.board.adjusted(0, area.text * 0.3, 0, 0));
+        Places places;
+        places.caption = stack.take(area.text * 1.7);
+        places.floor = cellField(stack.take(std::min(area.board.height() * 0.28, area.board.width() / 3)), kBox, kSide,
+                                 Qt::AlignLeft | Qt::AlignTop);
+        places.slider = stack.take(area.text * 2);
+        places.slider.setWidth(places.floor.area.width());
+        places.classCaption = stack.take(area.text * 1.8);
+        places.classes = cellField(stack.rest().adjusted(0, 0, 0, -area.text * 0.3), kTileRows, kTileColumns,
+                                   Qt::AlignLeft | Qt::AlignTop);
+        return places;
+    }
+
+    /// Nothing while the classes are being counted.
+    std::optional<std::size_t> classAt(const StageArea& area, const QPointF& point) const {
+        const std::optional<int> index = placesIn(area).classes.cellAt(point);
+        const FloorFacts* facts = lab().facts();
+        if (!index || !facts || static_cast<std::size_t>(*index) >= facts->classes.size())
+            return std::nullopt;
+        return static_cast<std::size_t>(*index);
+    }
+
+    void showRank(std::uint32_t rank) {
+        // A lesson's floor has this number already, with digits of its own.
+        if (rank != rankOf(model().floor))
+            lab().setFloor(floorAt(rank));
+    }
+
+    int swap(std::size_t which) {
+        m_isSwapping = true;
+        m_swap = Swap{which, model().floor};
+        lab().setFloor(exchanged(model().floor, kSwaps[which].rows, kSwaps[which].columns));
+        return kSwapMoves;
+    }
+
+    /// A stack of the board that the tower makes is a floor too, its columns read as rows.
+    void takeStack(int stack) {
+        const Grid board = lab().towerBoard();
+        Floor floor;
+        for (int i = 0; i < kBox * kSide; ++i)
+            floor.digits[static_cast<std::size_t>(i)] =
+                static_cast<std::uint8_t>(board.valueAt(Cell(i % kSide * kSide + stack * kBox + i / kSide)));
+        if (isFloor(floor))
+            lab().setFloor(floor);
+    }
+
+    /// The last swap, where the floor still is what it made.
+    std::optional<Swap> swapNow() const {
+        if (!m_swap)
+            return std::nullopt;
+        const SwapRow& row = kSwaps[m_swap->which];
+        return exchanged(m_swap->before, row.rows, row.columns) == model().floor ? m_swap : std::nullopt;
+    }
+
+    static QString swapName(std::size_t which) {
+        const QString names[] = {tr("Swap rows 2, 3"), tr("Columns 1, 2"), tr("Boxes 1, 2")};
+        return names[which];
+    }
+    static QString textOfFloor(const Floor& floor) { return QString::fromStdString(toText(floor)); }
+
+    QString swapText(int moves) const {
+        if (!swapNow())
+            return tr("Nothing was swapped yet.");
+        if (moves == 0)
+            return tr("Before: floor number %1").arg(number(std::uint64_t{rankOf(swapNow()->before)} + 1));
+        if (moves == 1)
+            return tr("Swapped: the digits keep their names for now.");
+        return tr("Renamed, so that it begins with 123456789: floor number %1")
+            .arg(number(std::uint64_t{rankOf(model().floor)} + 1));
+    }
+
+    void paintSlider(QPainter& painter, const QRectF& rect, const StageLook& look) const {
+        const double share = static_cast<double>(rankOf(model().floor)) / (kFloors - 1);
+        const double y = rect.center().y();
+        painter.setPen(QPen(look.theme.panelBorder, 4, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(QPointF(rect.left() + 4, y), QPointF(rect.right() - 4, y));
+        painter.setPen(QPen(look.theme.board, 2));
+        painter.setBrush(look.theme.accent);
+        const double radius = look.text * 0.6;
+        painter.drawEllipse(QPointF(rect.left() + radius + share * (rect.width() - 2 * radius), y), radius, radius);
+    }
+
+    /// Before and after side by side, in the digits of before; then renamed.
+    void paintSwap(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+        const Places places = placesIn(area);
+        const std::optional<Swap> swap = swapNow();
+        if (!swap)
+            return say(painter, places.floor.area, Qt::AlignCenter, tr("Swap rows, columns or boxes."), look.text,
+                       look.theme.mutedText);
+        const SwapRow& row = kSwaps[swap->which];
+        const Floor before = renamed(swap->before);
+        const Floor after = exchanged(before, row.rows, row.columns);
+        const double gap = look.text * 1.2;
+        const double width = (area.board.width() - gap) / 2;
+        const double top = places.floor.area.top();
+        const double line = look.text * 1.7;
+        const auto fieldAt = [&](double left, double y) {
+            return cellField(QRectF(left, y, width, width / kBox), kBox, kSide, Qt::AlignLeft | Qt::AlignTop);
+        };
+        const CellField left = fieldAt(area.board.left(), top);
+        const CellField right = fieldAt(area.board.left() + width + gap, top);
+        const auto caption = [&](const CellField& field, const QString& words) {
+            say(painter, QRectF(field.area.left(), field.area.top() - line, field.area.width(), line), Qt::AlignLeft,
+                words, look.text, look.theme.mutedText);
+        };
+        caption(left, tr("Before"));
+        paintFloor(painter, left, before, before, look);
+        const bool isRenamed = at >= kSwapMoves;
+        caption(right, isRenamed ? tr("After, renamed") : tr("After the swap"));
+        if (at < 1) {
+            // On its way: every cell goes from where it was to where it comes.
+            paintField(painter, right, look.theme, [](int, int) { return CellFace{}; });
+            for (int to = 0; to < kBox * kSide; ++to) {
+                const int r = to / kSide;
+                const int c = to % kSide;
+                const int fromRow = row.rows[static_cast<std::size_t>(r)];
+                const int fromColumn = row.columns[static_cast<std::size_t>(c)];
+                const int digit = before.at(fromRow, fromColumn);
+                paintCell(painter, right.cell(fromRow + (r - fromRow) * at, fromColumn + (c - fromColumn) * at),
+                          placeFace(look.theme, QString::number(digit), digit - 1, 0.8), look.theme);
+            }
+            return;
+        }
+        const Floor shown = isRenamed ? renamed(after) : after;
+        paintFloor(painter, right, shown, isRenamed ? shown : before, look);
+        for (int r = 0; r < kBox; ++r)
+            for (int c = 0; c < kSide; ++c)
+                if (row.rows[static_cast<std::size_t>(r)] != r || row.columns[static_cast<std::size_t>(c)] != c)
+                    for (const CellField& field : {left, right})
+                        paintRing(painter, field.cell(r, c), look.theme.accent, 2);
+    }
+
+    /// Floors in the classes that are added up at this moment.
+    std::uint64_t sumAt(double at) const {
+        std::uint64_t sum = 0;
+        for (std::size_t i = 0; i < classesAt(at); ++i)
+            sum += lab().facts()->classes[i].size;
+        return sum;
+    }
+
+    std::size_t classesAt(double at) const {
+        const FloorFacts* facts = lab().facts();
+        if (!facts)
+            return 0;
+        const double share = std::clamp((at - kFactorMoves) / (kCountMoves - kFactorMoves), 0.0, 1.0);
+        return static_cast<std::size_t>(std::floor(static_cast<double>(facts->classes.size()) * share));
+    }
+
+    void paintSum(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
+        Stack stack(area.adjusted(0, look.text * 0.3, 0, 0));
+        const double height = std::min(area.height() / 5.5, look.text * 2.6);
+        const auto line = [&](const QString& count, const QString& words, bool isOn) {
+            const QRectF rect = stack.take(height);
+            const QColor ink = isOn ? look.theme.text : look.theme.thinLine;
+            say(painter, QRectF(rect.left(), rect.top(), rect.width() * 0.42, height),
+                Qt::AlignRight | Qt::AlignVCenter, isOn ? count : QStringLiteral("…"), height * 0.5, ink,
+                QFont::DemiBold);
+            sayLegibly(painter, QRectF(rect.left() + rect.width() * 0.46, rect.top(), rect.width() * 0.54, height),
+                       Qt::AlignLeft | Qt::AlignVCenter, words, look,
+                       isOn ? look.theme.mutedText : look.theme.thinLine);
+        };
+        line(QStringLiteral("1"), tr("first row"), true);
+        line(QStringLiteral("× ") + number(kSecondRowCount), tr("second rows"), at >= 1);
+        line(QStringLiteral("× ") + number(kRowsPerCode), tr("third rows below each"), at >= 2);
+        line(QStringLiteral("= ") + number(kFloors), tr("floors"), at >= 2);
+        line(number(sumAt(at)), tr("in %1 classes").arg(classesAt(at)), at > 2 && lab().facts());
+    }
+
+    void paintFactors(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
+        if (m_isSwapping)
+            return;
+        // Why so many: while the second rows are counted.
+        if (at >= 1 && at < kFactorMoves && look.leastText <= 0)
+            return paintSharings(painter, area, look);
+        paintSum(painter, area, look, at);
+    }
+
+    void paintClasses(QPainter& painter, const CellField& field, const StageLook& look, double at) const {
+        const FloorFacts* facts = lab().facts();
+        if (!facts)
+            return say(painter, field.area, Qt::AlignCenter, tr("counting …"), look.text, look.theme.mutedText);
+        std::uint32_t largest = 1;
+        for (const FloorClass& each : facts->classes)
+            largest = std::max(largest, each.size);
+        const std::size_t counted = classesAt(at);
+        const std::size_t own = facts->classOf(model().floor);
+        for (std::size_t i = 0; i < facts->classes.size(); ++i) {
+            const QRectF rect = tileRect(field, i);
+            const double share = static_cast<double>(facts->classes[i].size) / largest;
+            painter.fillRect(rect, i < counted ? blend(look.theme.text, look.theme.board, 0.15 + 0.7 * share)
+                                               : look.theme.panel);
+            paintOutline(painter, rect, QPen(look.theme.thinLine, 1));
+        }
+        paintTileRing(painter, tileRect(field, own), look);
+    }
+
+    /// The film: counting, or the last swap.
+    bool m_isSwapping = false;
+    std::optional<Swap> m_swap;
+};
+
+}  // namespace
+
+std::unique_ptr<LabScene> makeAllFloorsScene(LookupLab& lab) { return std::make_unique<AllFloorsScene>(lab); }
+
+}  // namespace nonet::lookup
