@@ -292,12 +292,12 @@ public:
             sayWrapped(painter, area.figure, QFileInfo(m_file).fileName(), look.text * 1.2, look.theme.text);
             return;
         }
-        const CellField field = cellField(area.figure, kSide, kSide, Qt::AlignLeft | Qt::AlignTop);
-        paintNineBoxes(painter, field, {.clues = model().puzzle.givens}, look);
+        const CellField field = cellField(area.figure, model().side(), model().side(), Qt::AlignLeft | Qt::AlignTop);
+        paintNineBoxes(painter, field, clues(), look);
         if (const BoxOrder drawn = lab().drawnPath(); !drawn.empty()) {
             painter.save();
             painter.setOpacity(0.5);
-            paintPath(painter, field, drawn, kBoxes - 1, look);
+            paintPath(painter, field, drawn, boxCount() - 1, look);
             painter.restore();
         }
     }
@@ -311,14 +311,17 @@ private:
         Q_EMIT lab().changed();
     }
 
+    /// Of a small board, a file's puzzles go without it.
+    BoxOrder drawnPath() const { return m_file.isEmpty() || !model().isSmall() ? lab().drawnPath() : BoxOrder(); }
+
     /// As far as it has come, also when it was stopped; null while there is nothing.
     const Comparison* comparison() const { return m_comparison && m_asked == subject() ? &*m_comparison : nullptr; }
 
     /// Versions 3.1, 3.2 by its six paths and by the learner's own where there is one, 4.1 and 4.2.
     std::vector<Contender> contenders() const {
-        const auto along = [](const BoxOrder& order) {
+        const auto along = [](const auto& order) {
             return [order](const Puzzle& puzzle, const MinigridLimits& limits, const std::stop_token& stop) {
-                return solveByPath(puzzle, order, limits, stop);
+                return solveByPath(puzzle, order(puzzle.geometry), limits, stop);
             };
         };
         const auto byTrees = [](const Puzzle& puzzle, const MinigridLimits& limits, const std::stop_token& stop) {
@@ -329,9 +332,10 @@ private:
         };
         std::vector<Contender> all{{tr("3.1, tree of trees"), byTrees}};
         for (const BoxPath path : kBoxPaths)
-            all.push_back({tr("3.2, %1", "a path").arg(pathName(path)), along(boxOrder(Geometry(), path))});
-        if (const BoxOrder& drawn = lab().drawnPath(); !drawn.empty())
-            all.push_back({tr("3.2, drawn by hand"), along(drawn)});
+            all.push_back({tr("3.2, %1", "a path").arg(pathName(path)),
+                           along([path](const Geometry& geometry) { return boxOrder(geometry, path); })});
+        if (const BoxOrder& drawn = drawnPath(); !drawn.empty())
+            all.push_back({tr("3.2, drawn by hand"), along([drawn](const Geometry&) { return drawn; })});
         all.push_back({tr("4.1, graph"), solveByGraph});
         all.push_back({tr("4.2, compacted"), bySignatures});
         return all;
@@ -375,9 +379,9 @@ private:
 
     QString setDrawn(const QString& text) {
         const std::optional<BoxOrder> order =
-            text.trimmed().isEmpty() ? BoxOrder() : boxOrderFrom(text.trimmed().toStdString(), Geometry());
+            text.trimmed().isEmpty() ? BoxOrder() : boxOrderFrom(text.trimmed().toStdString(), geometry());
         if (!order)
-            return tr("A path has each of the boxes 1 to 9 once. Your previous path is kept.");
+            return tr("A path has each of the boxes 1 to %1 once. Your previous path is kept.").arg(boxCount());
         m_isStopped = m_isStopped && *order == lab().drawnPath();
         lab().setDrawnPath(*order);
         return {};

@@ -1,4 +1,5 @@
-// Scene 6: the steps of both versions against the factorials, and where they end undecided.
+// Scene 6: the steps of both versions against the factorials, and where they end undecided: on a puzzle of its own that
+// explodes, or on the lab's.
 #include "core/solvers/minigrid/path_solver.h"
 #include "core/solvers/minigrid/tree_solver.h"
 #include "ui/labs/frame/background_value.h"
@@ -45,12 +46,12 @@ public:
 
     QStringList sentences() const override {
         return {
-            tr("If each box took its missing digits in any order, there would be %1 ways to fill this puzzle: the "
-               "product of the boxes' factorials.")
-                .arg(large(logProduct())),
-            tr("Both versions see few of them, and still their steps grow like a power of p!, with p the blank cells "
-               "of a box: a few clues fewer, and they explode."),
-            tr("A version that has used up its steps knows nothing: it says 'not decided'.")};
+            tr("Look at the bars: a box with %1 blanks could take its digits in %1! orders, and all boxes together "
+               "in %2 ways.")
+                .arg(number(mostBlanks()), large(logProduct())),
+            tr("Each box multiplies the steps by the number of its permutations that fit, so a few clues fewer make "
+               "thousands of times as many; who stops before the end knows nothing, and says 'not decided'."),
+            tr("Take the lab's puzzle instead of this one with 17 clues, and then ten times as many steps.")};
     }
 
     LabQuestion question() const override {
@@ -72,8 +73,13 @@ public:
     PaperNotes paperNotes() const override {
         return {
             tr("section 3.3, theorem 3.2"),
-            {tr("The bound is (p!)^(αn) for n = 9 boxes: the theorem loses the n that its proof has. Its n · p! is the "
-                "cost of listing alone, and α below 1 is what was seen, not proved.")}};
+            {tr("Its bound is (p!)^(αn): n boxes with p blank cells each could be filled in p! · p! · … · p! ways, "
+                "once "
+                "for each box, that is (p!)^n; α is the share of that exponent that is really needed, since most "
+                "orders "
+                "do not fit."),
+             tr("The theorem loses the n that its proof has. Its n · p! is the cost of listing alone, and α below 1 is "
+                "what was seen, not proved.")}};
     }
 
     int moveCount() const override { return m_power - kLeastPower + 1; }
@@ -117,7 +123,7 @@ public:
         if (!found || !isAtEnd())
             return {};
         std::vector<LabClaim> claims;
-        const double unit = kBoxes * logFactorial(blanksABox());
+        const double unit = puzzleOf().geometry.side() * logFactorial(blanksABox());
         const QLocale locale;
         const auto add = [&](const QString& version, const MinigridOutcome& outcome) {
             if (!outcome.isDecided() || outcome.steps < 1 || unit <= 0) {
@@ -125,7 +131,7 @@ public:
                 return;
             }
             const double alpha = std::log10(static_cast<double>(outcome.steps)) / unit;
-            claims.push_back({tr("%1: %2 steps, so α = %3 here (p = %4)")
+            claims.push_back({tr("%1: %2 steps, that is (p!)^(α · n) with α = %3 (p = %4 blanks a box, n boxes)")
                                   .arg(version, number(outcome.steps), locale.toString(alpha, 'f', 2),
                                        locale.toString(blanksABox(), 'f', 1)),
                               outcome.steps <= budget()});
@@ -139,32 +145,42 @@ public:
 
     std::vector<LabControl> controls() override {
         const ExplosionRuns* found = runs();
+        std::vector<LabControl> controls{
+            choiceControl("subject", tr("Puzzle:"), {tr("17 clues"), tr("the lab's")}, bound(m_isOfLab, [this] {
+                              begin();
+                              return 0;
+                          }))};
+        const auto add = [&](const char* id, const QString& label, const auto& press) {
+            controls.push_back(buttonControl(id, label, press).joined());
+        };
         if (m_runs.isRunning() && !found)
-            return {buttonControl("stop", tr("Stop"), [this] {
+            add("stop", tr("Stop"), [this] {
                 m_isStopped = true;
                 m_runs.cancel();
-            })};
-        if (m_isStopped)
-            return {buttonControl("resume", tr("Count again"), [this] { m_isStopped = false; })};
-        if (found && m_power < kLastPower && (found->trees.budgetRanOut || found->path.budgetRanOut))
-            return {buttonControl("more", tr("Ten times as many steps"), [this] {
+            });
+        else if (m_isStopped)
+            add("resume", tr("Count again"), [this] { m_isStopped = false; });
+        else if (found && m_power < kLastPower && (found->trees.budgetRanOut || found->path.budgetRanOut))
+            add("more", tr("Ten times as many steps"), [this] {
                 ++m_power;
                 return moveCount();
-            })};
-        return {};
+            });
+        return controls;
     }
 
+    /// Whoever enters a puzzle wants to see that one.
     void inputReshaped() override {
-        m_power = kFirstPower;
-        m_isStopped = false;
+        m_isOfLab = true;
+        begin();
     }
+    std::optional<Puzzle> puzzle() const override { return puzzleOf(); }
 
     void prepare() override {
         if (m_isStopped)
             return;
         m_runs.ask(
-            model().puzzle.givens, m_power,
-            [puzzle = model().puzzle, order = boxOrder(Geometry(), BoxPath::zigzagRow),
+            puzzleOf().givens, m_power,
+            [puzzle = puzzleOf(), order = boxOrder(puzzleOf().geometry, BoxPath::zigzagRow),
              limits = MinigridLimits{.budget = budget()}](const std::stop_token& stop) {
                 return ExplosionRuns{solveByTrees(puzzle, limits, stop), solveByPath(puzzle, order, limits, stop)};
             });
@@ -183,8 +199,14 @@ public:
     }
 
 private:
+    void begin() {
+        m_power = kFirstPower;
+        m_isStopped = false;
+    }
+    const Puzzle& puzzleOf() const { return m_isOfLab ? model().puzzle : m_seventeen.puzzle; }
+    const std::vector<BoxFacts>& facts() const { return m_isOfLab ? model().facts : m_seventeen.facts; }
     /// With the budget of now; null while it runs.
-    const ExplosionRuns* runs() const { return m_runs.find(model().puzzle.givens, m_power); }
+    const ExplosionRuns* runs() const { return m_runs.find(puzzleOf().givens, m_power); }
     std::uint64_t budget() const { return powerOfTen(m_power); }
     /// Budgets are powers of ten.
     static constexpr int kLeastPower = 3;
@@ -197,12 +219,21 @@ private:
 
     double logProduct() const {
         double sum = 0;
-        for (const BoxFacts& facts : model().facts)
+        for (const BoxFacts& facts : facts())
             sum += logFactorial(static_cast<double>(facts.blanks.size()));
         return sum;
     }
 
-    double blanksABox() const { return (81.0 - model().clueCount()) / kBoxes; }
+    double blanksABox() const {
+        const Grid& givens = puzzleOf().givens;
+        return static_cast<double>(givens.cellCount() - givens.filledCount()) / givens.side();
+    }
+    std::size_t mostBlanks() const {
+        std::size_t most = 0;
+        for (const BoxFacts& each : facts())
+            most = std::max(most, each.blanks.size());
+        return most;
+    }
 
     QString verdict(const MinigridOutcome& outcome) const {
         if (outcome.hasTooManyPermutations)
@@ -250,7 +281,7 @@ private:
         const BarLine muted{.isMuted = true};
         double largest = 0;
         std::size_t mostBlanks = 0;
-        for (const BoxFacts& facts : model().facts) {
+        for (const BoxFacts& facts : facts()) {
             const double power = logFactorial(static_cast<double>(facts.blanks.size()));
             largest = std::max(largest, power);
             mostBlanks = std::max(mostBlanks, facts.blanks.size());
@@ -288,6 +319,8 @@ private:
             verdict.text, look.text * 1.4, ink, QFont::DemiBold);
     }
 
+    MinigridModel m_seventeen = modelOf(seventeenClues());
+    bool m_isOfLab = false;
     int m_power = kFirstPower;
     bool m_isStopped = false;
     BackgroundValue<ExplosionRuns, Grid, int> m_runs;

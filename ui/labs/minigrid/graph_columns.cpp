@@ -11,30 +11,82 @@ namespace {
 
 constexpr double kWidthShare = 0.6;
 constexpr double kTallestNode = 26;
+/// Of a card's digits, in pixels.
+constexpr double kSmallestDigit = 9;
+/// Cards take this share of their cells: less where no column is left free for the edges between them.
+constexpr double kCardShare = 0.86;
+constexpr double kTightCardShare = 0.62;
 
 }  // namespace
 
-GraphColumns::GraphColumns(const QRectF& area, const std::array<std::uint32_t, kBoxes>& counts, double text)
-    : m_area(area), m_counts(counts) {
-    const std::uint32_t most = std::max(1U, *std::max_element(counts.begin(), counts.end()));
-    const double width = area.width() / kBoxes;
+GraphColumns::GraphColumns(const QRectF& area, BoxCounts counts, const Geometry& geometry, double text)
+    : m_area(area), m_counts(std::move(counts)) {
+    const std::uint32_t most = std::max(1U, *std::ranges::max_element(m_counts));
     const QRectF room = area.adjusted(0, text * 1.8, 0, -text * 1.8);
-    for (int box = 0; box < kBoxes; ++box) {
+    // As few cells a side as hold the longest column, each box with as many columns of cells as the others.
+    for (int cells = boxes(); cells <= kMaxSide && !m_cards; cells += boxes()) {
+        const int columns = cells / boxes();
+        if (static_cast<int>(most) > columns * cells)
+            continue;
+        const BoardMetrics field(Geometry(1, cells), room);
+        m_cardShare = static_cast<int>(most) > (columns - 1) * cells ? kTightCardShare : kCardShare;
+        if (field.cellSide() * m_cardShare < geometry.boxRows() * kSmallestDigit)
+            break;
+        m_cards = field;
+    }
+    const double width = area.width() / boxes();
+    for (int box = 0; box < boxes(); ++box) {
         const double share = std::sqrt(static_cast<double>(count(box)) / most);
         const double height = std::min(room.height() * share, count(box) * kTallestNode);
-        m_columns[static_cast<std::size_t>(box)] = QRectF(area.left() + width * (box + (1 - kWidthShare) / 2),
-                                                          room.center().y() - height / 2, width * kWidthShare, height);
+        m_columns.emplace_back(area.left() + width * (box + (1 - kWidthShare) / 2), room.center().y() - height / 2,
+                               width * kWidthShare, height);
     }
 }
 
+QRectF GraphColumns::column(int box) const {
+    if (!m_cards)
+        return m_columns[at(box)];
+    const int cells = m_cards->geometry().side();
+    const int columns = cells / boxes();
+    return m_cards->cellRect(Cell(box * columns))
+        .united(m_cards->cellRect(Cell((cells - 1) * cells + (box + 1) * columns - 1)));
+}
+
+Cell GraphColumns::cardCell(GraphNode node) const {
+    const int cells = m_cards->geometry().side();
+    const int columns = cells / boxes();
+    const int used = (static_cast<int>(count(node.box)) + cells - 1) / cells;
+    const int column = node.box * columns + (columns - used) / 2 + static_cast<int>(node.number) / cells;
+    // A short column stands in the middle.
+    const int top = used > 1 ? 0 : (cells - static_cast<int>(count(node.box))) / 2;
+    return Cell((top + static_cast<int>(node.number) % cells) * cells + column);
+}
+
+std::optional<GraphNode> GraphColumns::nodeOf(Cell cell) const {
+    for (int box = 0; m_cards && box < boxes(); ++box)
+        for (std::uint32_t i = 0; i < count(box); ++i)
+            if (cardCell({box, i}) == cell)
+                return GraphNode{box, i};
+    return std::nullopt;
+}
+
 QRectF GraphColumns::node(GraphNode node) const {
+    if (m_cards) {
+        const QRectF cell = m_cards->cellRect(cardCell(node));
+        const double gap = cell.width() * (1 - m_cardShare) / 2;
+        return cell.adjusted(gap, gap, -gap, -gap);
+    }
     const QRectF rect = column(node.box);
     const double height = rect.height() / std::max(1U, count(node.box));
     return {rect.left(), rect.top() + node.number * height, rect.width(), height};
 }
 
 std::optional<GraphNode> GraphColumns::nodeAt(const QPointF& point) const {
-    for (int box = 0; box < kBoxes; ++box) {
+    if (m_cards) {
+        const std::optional<Cell> cell = m_cards->cellAt(point);
+        return cell ? nodeOf(*cell) : std::nullopt;
+    }
+    for (int box = 0; box < boxes(); ++box) {
         const QRectF rect = column(box);
         if (count(box) == 0 || !rect.adjusted(-4, -3, 4, 3).contains(point))
             continue;
@@ -46,44 +98,59 @@ std::optional<GraphNode> GraphColumns::nodeAt(const QPointF& point) const {
 
 void GraphColumns::paint(QPainter& painter, const StageLook& look, const std::function<QColor(GraphNode)>& colour,
                          const std::function<bool(GraphNode)>& wins) const {
-    for (int box = 0; box < kBoxes; ++box) {
-        const QRectF rect = column(box);
-        if (count(box) == 0)
-            continue;
-        const double height = rect.height() / count(box);
-        if (height >= 2) {
-            const double gap = height > 6 ? 1 : 0;
+    for (int box = 0; box < boxes(); ++box) {
+        if (!m_cards)
+            paintColumn(painter, box, look, colour, wins);
+        else
             for (std::uint32_t i = 0; i < count(box); ++i)
-                painter.fillRect(node({box, i}).adjusted(0, 0, 0, -gap), colour({box, i}));
-        } else {
-            const int lines = std::max(1, static_cast<int>(rect.height()));
-            for (int line = 0; line < lines; ++line) {
-                const auto first = static_cast<std::uint32_t>(static_cast<double>(count(box)) * line / lines);
-                const auto end = std::max(
-                    first + 1, static_cast<std::uint32_t>(static_cast<double>(count(box)) * (line + 1) / lines));
-                GraphNode shown{box, first};
-                for (std::uint32_t i = first; wins && i < end; ++i)
-                    if (wins({box, i})) {
-                        shown.number = i;
-                        break;
-                    }
-                painter.fillRect(QRectF(rect.left(), rect.top() + line, rect.width(), 1.5), colour(shown));
-            }
-        }
-        paintOutline(painter, rect, QPen(look.theme.boxLine, 1.2));
+                painter.fillRect(node({box, i}), colour({box, i}));
     }
 }
 
-void GraphColumns::paintNames(QPainter& painter, const StageLook& look,
-                              const std::array<std::uint32_t, kBoxes>& counts) const {
-    const double width = m_area.width() / kBoxes;
-    for (int box = 0; box < kBoxes; ++box) {
-        const double left = m_area.left() + box * width;
+void GraphColumns::paintColumn(QPainter& painter, int box, const StageLook& look,
+                               const std::function<QColor(GraphNode)>& colour,
+                               const std::function<bool(GraphNode)>& wins) const {
+    const QRectF rect = column(box);
+    if (count(box) == 0)
+        return;
+    const double height = rect.height() / count(box);
+    if (height >= 2) {
+        const double gap = height > 6 ? 1 : 0;
+        for (std::uint32_t i = 0; i < count(box); ++i)
+            painter.fillRect(node({box, i}).adjusted(0, 0, 0, -gap), colour({box, i}));
+    } else {
+        const int lines = std::max(1, static_cast<int>(rect.height()));
+        for (int line = 0; line < lines; ++line) {
+            const auto first = static_cast<std::uint32_t>(static_cast<double>(count(box)) * line / lines);
+            const auto end =
+                std::max(first + 1, static_cast<std::uint32_t>(static_cast<double>(count(box)) * (line + 1) / lines));
+            GraphNode shown{box, first};
+            for (std::uint32_t i = first; wins && i < end; ++i)
+                if (wins({box, i})) {
+                    shown.number = i;
+                    break;
+                }
+            painter.fillRect(QRectF(rect.left(), rect.top() + line, rect.width(), 1.5), colour(shown));
+        }
+    }
+    paintOutline(painter, rect, QPen(look.theme.boxLine, 1.2));
+}
+
+void GraphColumns::paintNames(QPainter& painter, const StageLook& look, const BoxCounts& counts) const {
+    for (int box = 0; box < boxes(); ++box) {
+        const QRectF rect = column(box);
+        const double width = m_area.width() / boxes();
+        const double left = rect.center().x() - width / 2;
         say(painter, QRectF(left, m_area.top(), width, look.text * 1.6), Qt::AlignCenter, boxNumber(box),
             look.text * 1.15, look.theme.text, QFont::Bold);
         sayLegibly(painter, QRectF(left, m_area.bottom() - look.text * 1.6, width, look.text * 1.6), Qt::AlignCenter,
-                   number(counts[static_cast<std::size_t>(box)]), look, look.theme.text);
+                   number(counts[at(box)]), look, look.theme.text);
     }
+}
+
+void GraphColumns::paintRing(QPainter& painter, GraphNode node, const QColor& colour, double width) const {
+    const double out = width / 2 + 1;
+    paintOutline(painter, this->node(node).adjusted(-out, -out, out, out), QPen(colour, width));
 }
 
 void GraphColumns::paintEdge(QPainter& painter, GraphNode a, GraphNode b) const {

@@ -1,4 +1,5 @@
-// Nine columns of permutations, however many: where each stands, and how they are painted.
+// The permutations of all boxes, a column a box: as small drawn boxes where there is room for them to be read, else as
+// stripes, however many.
 #pragma once
 
 #include "core/solvers/minigrid/permutation_graph.h"
@@ -8,28 +9,47 @@
 
 namespace nonet::minigrid {
 
+/// By box.
+using BoxCounts = std::vector<std::uint32_t>;
+
 class GraphColumns {
 public:
-    /// counts: by box. Columns are as high as their share of the largest, with a smaller one seen too.
-    GraphColumns(const QRectF& area, const std::array<std::uint32_t, kBoxes>& counts, double text);
+    /// Stripes are as high as their share of the largest column, with a smaller one seen too.
+    GraphColumns(const QRectF& area, BoxCounts counts, const Geometry& geometry, double text);
 
-    QRectF column(int box) const { return m_columns[static_cast<std::size_t>(box)]; }
+    /// Each permutation is a card in a cell of one square field.
+    bool hasCards() const { return m_cards.has_value(); }
+    /// The field's cells, for clicks and keys; nothing for stripes.
+    std::optional<BoardMetrics> cardCells() const { return m_cards; }
+    std::optional<GraphNode> nodeOf(Cell cardCell) const;
+    Cell cardCell(GraphNode node) const;
+
     QRectF node(GraphNode node) const;
     std::optional<GraphNode> nodeAt(const QPointF& point) const;
     std::uint32_t count(int box) const { return m_counts[static_cast<std::size_t>(box)]; }
+    int boxes() const { return static_cast<int>(m_counts.size()); }
 
-    /// Colours by node; at most one stripe a pixel row, in the colour of the first node there that `wins`.
+    /// Stripes, or the paper of cards, coloured by node; at most one stripe a pixel row, in the colour of the first
+    /// node there that `wins`.
     void paint(QPainter& painter, const StageLook& look, const std::function<QColor(GraphNode)>& colour,
                const std::function<bool(GraphNode)>& wins = {}) const;
     /// Numbers of the boxes above, counts below.
-    void paintNames(QPainter& painter, const StageLook& look, const std::array<std::uint32_t, kBoxes>& counts) const;
+    void paintNames(QPainter& painter, const StageLook& look, const BoxCounts& counts) const;
     /// From the side of one node to that of another.
     void paintEdge(QPainter& painter, GraphNode a, GraphNode b) const;
+    void paintRing(QPainter& painter, GraphNode node, const QColor& colour, double width) const;
 
 private:
+    QRectF column(int box) const;
+    void paintColumn(QPainter& painter, int box, const StageLook& look, const std::function<QColor(GraphNode)>& colour,
+                     const std::function<bool(GraphNode)>& wins) const;
+
     QRectF m_area;
-    std::array<std::uint32_t, kBoxes> m_counts;
-    std::array<QRectF, kBoxes> m_columns;
+    BoxCounts m_counts;
+    std::vector<QRectF> m_columns;
+    std::optional<BoardMetrics> m_cards;
+    /// Of a card, in shares of its cell.
+    double m_cardShare = 1;
 };
 
 }  // namespace nonet::minigrid

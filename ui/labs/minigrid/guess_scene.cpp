@@ -462,7 +462,7 @@ private:
         if (!m_runs) {
             const MinigridLimits limits{.budget = kBudget};
             m_runs = {solveByTrees(model().puzzle, limits),
-                      solveByPath(model().puzzle, boxOrder(Geometry(), BoxPath::zigzagRow), limits),
+                      solveByPath(model().puzzle, boxOrder(geometry(), BoxPath::zigzagRow), limits),
                       solveBySignatures(model().puzzle, limits)};
         }
         return *m_runs;

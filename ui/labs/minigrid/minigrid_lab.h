@@ -8,6 +8,9 @@
 
 namespace nonet::minigrid {
 
+/// Of the board to begin with, to be solved wholly by hand.
+inline constexpr int kSmallSide = 4;
+
 /// The learner's puzzle and what all scenes need of it.
 struct MinigridModel {
     Puzzle puzzle;
@@ -16,19 +19,31 @@ struct MinigridModel {
     /// The reconstruction of the text's example, of which the text's own claims can be checked.
     bool isExample = false;
 
+    const Geometry& geometry() const { return puzzle.geometry; }
+    int side() const { return geometry().side(); }
+    /// As many as a side has cells.
+    int boxCount() const { return side(); }
+    bool isSmall() const { return side() == kSmallSide; }
     const BoxFacts& box(int box) const { return facts[static_cast<std::size_t>(box)]; }
     int clueCount() const { return puzzle.givens.filledCount(); }
 };
 
-/// Clues of which no two in one box are equal; they may contradict each other otherwise. Or why it is none, and that
-/// the puzzle before stays.
-std::variant<Grid, QString> puzzleFrom(const QString& text);
+MinigridModel modelOf(const Puzzle& puzzle);
+
+/// Clues of 9 x 9 or 4 x 4 cells of which no two in one box are equal; they may contradict each other otherwise. Or why
+/// it is none, and that the puzzle before stays.
+std::variant<Puzzle, QString> puzzleFrom(const QString& text);
 
 /// A reconstruction of [Minigrid]'s lost example: it satisfies all that the text says of it.
 Grid exampleR1();
 
-/// A puzzle with one solution, some clues above the fewest; the same for the same seed.
-Grid randomPuzzle(std::uint64_t seed);
+/// 4 x 4 cells with one solution, where each version has to go back and pruning takes several rounds.
+Puzzle smallExample();
+/// 17 clues and one solution: more than versions 3.1 and 3.2 get through in ten million steps each.
+Puzzle seventeenClues();
+
+/// A puzzle with one solution, some clues above the fewest; the same for the same seed and side, 9 or 4.
+Puzzle randomPuzzle(std::uint64_t seed, int side);
 
 /// Minigrid solver [Minigrid]: a puzzle solved by permutations of whole boxes.
 class MinigridLab : public LabOf<MinigridModel> {
@@ -45,20 +60,26 @@ public:
 
     LabInputKind inputKind() const override { return LabInputKind::rebuiltPuzzle; }
     QString inputLabel() const override;
-    /// The puzzle as a line of 81 signs.
     QString source() const override;
+    /// The puzzle as a line of 81 signs, or of 16.
     QString inputText() const override;
     /// A puzzle in any form that the importer takes.
     QString setInput(const QString& text) override;
     void shuffleInput(std::uint64_t seed) override;
     void takeExample() override;
+    std::vector<LabPreset> presets() const override;
+    std::vector<LabLength> lengths() const override;
+    /// The puzzle of this side that was there last, or the example of that size.
+    void takeSide(int side);
 
 private:
     void fillWorksheet(WorksheetPage& sheet) override;
     Puzzle usualPuzzle() const override { return m_model.puzzle; }
-    void take(const Grid& clues);
+    void take(const Puzzle& puzzle);
 
     BoxOrder m_drawnPath;
+    /// Of the size that is not shown.
+    std::optional<Puzzle> m_ofOtherSize;
 };
 
 }  // namespace nonet::minigrid

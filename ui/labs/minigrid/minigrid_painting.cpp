@@ -10,9 +10,10 @@ namespace nonet::minigrid {
 
 namespace {
 
-constexpr int kBox = 3;
 constexpr double kNumberStrength = 0.09;
 constexpr double kLeastText = 8;
+/// Of a card, in pixels.
+constexpr double kLeastDigit = 9;
 
 QColor toneFill(const Theme& theme, BoxTone tone) {
     switch (tone) {
@@ -30,74 +31,216 @@ bool contains(const std::vector<Cell>& cells, Cell cell) { return std::ranges::f
 
 QString boxNumber(int box) { return QString::number(box + 1); }
 
+QString thingOfBox(int box) { return QStringLiteral("box %1").arg(box + 1); }
+
 QStringList boxNames(const std::vector<int>& boxes) { return textsOf(boxes, boxNumber); }
 
 bool isSlide(const StageLook& look) { return look.leastText > 0; }
 
-CellField boardField(const StageArea& area) { return nonet::boardField(area, area.text * 0.3); }
+CellField boardField(const StageArea& area, int side) {
+    const double gap = area.text * 0.3;
+    return cellField(area.board.adjusted(0, gap, 0, -gap), side, side, Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+Geometry geometryOf(const CellField& field) { return field.rows == 4 ? Geometry(2, 2) : Geometry(); }
+
+BoardMetrics boardMetrics(const CellField& field) {
+    constexpr double margin = BoardMetrics::kMargin;
+    return {geometryOf(field), field.area.adjusted(-margin, -margin, margin, margin)};
+}
 
 QRectF boxRect(const CellField& field, int box) {
-    const int row = box / kBox * kBox;
-    const QRectF first = field.cell(row, box % kBox * kBox);
-    return {first.topLeft(), first.size() * kBox};
+    const int side = geometryOf(field).boxRows();
+    const QRectF first = field.cell(box / side * side, box % side * side);
+    return {first.topLeft(), first.size() * side};
 }
 
 std::optional<int> boxAt(const CellField& field, const QPointF& point) {
     const std::optional<int> cell = field.cellAt(point);
     if (!cell)
         return std::nullopt;
-    return Geometry().box(Cell(*cell));
+    return geometryOf(field).box(Cell(*cell));
 }
+
+void NineBoxes::addClash(Cell a, Cell b) {
+    clashing.push_back(a);
+    clashing.push_back(b);
+    clashes.emplace_back(a, b);
+}
+
+void NineBoxes::showPair(const BoxPermutation& a, const BoxPermutation& b, const Geometry& geometry) {
+    place(a, geometry, placed);
+    place(b, geometry, placed);
+    if (const std::optional<Mismatch> mismatch = findMismatch(a, b, geometry))
+        return addClash(mismatch->first, mismatch->second);
+    const bool isBand = shareBand(geometry, a.box(), b.box());
+    for (const int box : {a.box(), b.box()})
+        for (const Cell cell : cellsOfBox(geometry, box))
+            if (isBand || shareStack(geometry, a.box(), b.box()))
+                shared.push_back(cell);
+}
+
+namespace {
+
+/// All cells, then thin lines and the lines of the boxes.
+void paintCells(QPainter& painter, const CellField& field, const NineBoxes& boxes, const StageLook& look) {
+    const Theme& theme = look.theme;
+    const int box = geometryOf(field).boxRows();
+    for (int index = 0; index < field.rows * field.columns; ++index) {
+        const Cell cell(index);
+        CellFace face{.fill = Qt::transparent, .leastText = look.leastText};
+        if (const std::optional<Digit> clue = boxes.clues.digit(cell)) {
+            face.text = QString::number(clue->value());
+        } else if (const std::optional<Digit> placed = boxes.placed.digit(cell)) {
+            face.text = QString::number(placed->value());
+            face.ink = theme.entered;
+        }
+        if (contains(boxes.ringed, cell))
+            face.ring = theme.accent;
+        if (contains(boxes.clashing, cell)) {
+            face.ring = theme.conflict;
+            face.ink = theme.conflict;
+        }
+        paintCell(painter, field.cell(index / field.columns, index % field.columns), face, theme);
+    }
+    const QRectF& area = field.area;
+    for (const bool isBox : {false, true}) {
+        painter.setPen(isBox ? QPen(theme.boxLine, std::max(2.0, field.side() / 18)) : QPen(theme.thinLine, 1));
+        for (int line = 0; line <= field.rows; ++line) {
+            if ((line % box == 0) != isBox)
+                continue;
+            const double along = line * field.side();
+            painter.drawLine(QPointF(area.left(), area.top() + along), QPointF(area.right(), area.top() + along));
+            painter.drawLine(QPointF(area.left() + along, area.top()), QPointF(area.left() + along, area.bottom()));
+        }
+    }
+}
+
+/// From cell to cell, with a cross in the middle: the shape says what the colour does.
+void paintClash(QPainter& painter, const CellField& field, Cell a, Cell b, const StageLook& look) {
+    const auto rectOf = [&](Cell cell) {
+        return field.cell(cell.index() / field.columns, cell.index() % field.columns);
+    };
+    const QRectF from = rectOf(a);
+    const QRectF to = rectOf(b);
+    QPointF way = to.center() - from.center();
+    const double length = std::hypot(way.x(), way.y());
+    if (length == 0)
+        return;
+    way /= length;
+    const double width = std::max(2.0, field.side() * 0.06);
+    painter.setPen(QPen(look.theme.conflict, width, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(from.center() + way * field.side() * 0.46, to.center() - way * field.side() * 0.46);
+    if (length < field.side() * 1.5)
+        return;
+    const QPointF middle = (from.center() + to.center()) / 2;
+    const double arm = field.side() * 0.13;
+    painter.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm));
+    painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm));
+}
+
+void paintBadge(QPainter& painter, const QRectF& rect, const QString& words, double size, const StageLook& look) {
+    // A large one stands on the corner, where it hides no digit.
+    const double out = isSlide(look) ? size * 0.4 : 0;
+    const QRectF badge(rect.left() - out, rect.top() - out, size, size);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(look.theme.accent);
+    painter.drawEllipse(badge);
+    say(painter, badge, Qt::AlignCenter, words, std::max(size * 0.66, look.leastText), look.theme.accentInk,
+        QFont::DemiBold);
+}
+
+}  // namespace
 
 void paintNineBoxes(QPainter& painter, const CellField& field, const NineBoxes& boxes, const StageLook& look) {
     const Theme& theme = look.theme;
-    for (int box = 0; box < kBoxes; ++box) {
+    for (int box = 0; box < field.rows; ++box) {
         const QRectF rect = boxRect(field, box);
         const QColor fill = toneFill(theme, boxes.boxes[static_cast<std::size_t>(box)].tone);
         painter.fillRect(rect, fill);
-        say(painter, rect, Qt::AlignCenter, boxNumber(box), field.side() * 2.3,
+        say(painter, rect, Qt::AlignCenter, boxNumber(box), rect.width() * 0.77,
             blend(theme.text, fill, kNumberStrength), QFont::Bold);
     }
-    paintField(
-        painter, field, theme,
-        [&](int row, int column) {
-            const Cell cell(row * kSide + column);
-            CellFace face;
-            face.fill = Qt::transparent;
-            if (const std::optional<Digit> clue = boxes.clues.digit(cell)) {
-                face.text = QString::number(clue->value());
-            } else if (const std::optional<Digit> placed = boxes.placed.digit(cell)) {
-                face.text = QString::number(placed->value());
-                face.ink = theme.entered;
-            }
-            if (contains(boxes.ringed, cell))
-                face.ring = theme.accent;
-            if (contains(boxes.clashing, cell)) {
-                face.ring = theme.conflict;
-                face.ink = theme.conflict;
-            }
-            return face;
-        },
-        look.leastText);
-    for (int box = 0; box < kBoxes; ++box) {
+    for (const Cell cell : boxes.shared)
+        painter.fillRect(field.cell(cell.index() / field.columns, cell.index() % field.columns),
+                         blend(theme.role(ShapeRole::defining).fill, theme.board, 0.35));
+    paintCells(painter, field, boxes, look);
+    for (int box = 0; box < field.rows; ++box) {
         const BoxFace& face = boxes.boxes[static_cast<std::size_t>(box)];
         const QRectF rect = boxRect(field, box);
-        if (face.hasRing) {
+        if (face.hasRing || face.isWrong) {
             const double width = std::max(3.0, field.side() * 0.09);
             paintOutline(painter, rect.adjusted(width / 2, width / 2, -width / 2, -width / 2),
-                         QPen(theme.accent, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+                         QPen(face.isWrong ? theme.conflict : theme.accent, width,
+                              face.isWrong ? Qt::DashLine : Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
         }
-        if (!face.badge.isEmpty()) {
-            const double size = std::max(field.side() * 0.35, look.leastText * 1.25);
-            // A large one stands on the corner, where it hides no digit.
-            const double out = isSlide(look) ? size * 0.4 : 0;
-            const QRectF badge(rect.left() - out, rect.top() - out, size, size);
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(theme.accent);
-            painter.drawEllipse(badge);
-            say(painter, badge, Qt::AlignCenter, face.badge, std::max(size * 0.66, look.leastText), theme.accentInk,
-                QFont::DemiBold);
-        }
+        if (!face.badge.isEmpty())
+            paintBadge(painter, rect, face.badge, std::max(rect.width() * 0.115, look.leastText * 1.25), look);
+        if (look.lit == thingOfBox(box))
+            paintRing(painter, rect, theme.text, std::max(2.0, rect.width() * 0.02), Qt::DotLine);
+    }
+    for (const auto& [a, b] : boxes.clashes)
+        paintClash(painter, field, a, b, look);
+}
+
+double leastCard(const Geometry& geometry, const StageLook& look) {
+    return geometry.boxRows() * std::max(kLeastDigit, look.leastText * 1.2);
+}
+
+void paintCard(QPainter& painter, const QRectF& rect, const BoxPermutation& permutation, const BoxFacts& facts,
+               const Geometry& geometry, const StageLook& look, const CardFace& face) {
+    const Theme& theme = look.theme;
+    const CellField field = cellField(rect, geometry.boxRows(), geometry.boxColumns());
+    const QColor paper = face.fill.isValid() ? face.fill : theme.board;
+    painter.fillRect(field.area, paper);
+    const std::vector<Cell> cells = cellsOfBox(geometry, facts.box);
+    for (std::size_t n = 0; n < cells.size(); ++n) {
+        const bool isBlank = std::ranges::find(facts.blanks, cells[n]) != facts.blanks.end();
+        const int row = static_cast<int>(n) / geometry.boxColumns();
+        const int column = static_cast<int>(n) % geometry.boxColumns();
+        const QColor ink = isBlank ? theme.entered : theme.text;
+        say(painter, field.cell(row, column), Qt::AlignCenter,
+            QString::number(permutation.digit(static_cast<int>(n)).value()), field.side() * 0.72,
+            blend(face.isFaint || face.isStruck ? theme.mutedText : ink, paper, face.isStruck ? 0.7 : 1),
+            isBlank ? QFont::DemiBold : QFont::Normal);
+    }
+    painter.setPen(QPen(theme.thinLine, 0.8));
+    for (int line = 1; line < geometry.boxRows(); ++line) {
+        const double along = line * field.side();
+        painter.drawLine(field.area.topLeft() + QPointF(along, 0), field.area.bottomLeft() + QPointF(along, 0));
+        painter.drawLine(field.area.topLeft() + QPointF(0, along), field.area.topRight() + QPointF(0, along));
+    }
+    paintOutline(painter, field.area, QPen(theme.boxLine, 1.4));
+    const double width = std::max(2.0, field.side() * 0.12);
+    if (face.isStruck) {
+        painter.setPen(QPen(theme.mutedText, width * 0.8, Qt::SolidLine, Qt::RoundCap));
+        painter.drawLine(field.area.bottomLeft(), field.area.topRight());
+    }
+    if (face.hasRing || face.isWrong)
+        paintOutline(painter, field.area.adjusted(-width / 2, -width / 2, width / 2, width / 2),
+                     QPen(face.isWrong ? theme.conflict : theme.accent, width,
+                          face.isWrong ? Qt::DashLine : Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+}
+
+void paintProgram(QPainter& painter, const QRectF& area, const QStringList& lines, int current, const StageLook& look) {
+    const Theme& theme = look.theme;
+    const double height =
+        std::min(area.height() / static_cast<double>(std::max<qsizetype>(1, lines.size())), look.text * 1.5);
+    const double text = std::min(look.text, height * 0.8);
+    Stack stack(area);
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QRectF row = stack.take(height);
+        const bool isCurrent = i == current;
+        if (isCurrent)
+            painter.fillRect(row, blend(theme.accent, theme.board, 0.2));
+        const qsizetype indent =
+            std::ranges::find_if(lines[i], [](QChar sign) { return sign != u' '; }) - lines[i].begin();
+        if (isCurrent)
+            say(painter, QRectF(row.left(), row.top(), text, height), Qt::AlignCenter, QStringLiteral("▸"), text,
+                theme.accent, QFont::Bold);
+        say(painter, row.adjusted(text * (1.1 + 0.55 * static_cast<double>(indent)), 0, 0, 0),
+            Qt::AlignLeft | Qt::AlignVCenter, lines[i].trimmed(), text, isCurrent ? theme.text : theme.mutedText,
+            isCurrent ? QFont::DemiBold : QFont::Normal);
     }
 }
 

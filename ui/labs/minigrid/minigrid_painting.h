@@ -1,18 +1,24 @@
-// What the scenes of the minigrid lab paint with: nine boxes, bars and notes.
+// What the scenes of the minigrid lab paint with: the boxes of a board of 9 x 9 or 4 x 4 cells, a permutation as a
+// small box, bars and notes.
 #pragma once
 
-#include "core/board/grid.h"
+#include "core/solvers/minigrid/box_permutation.h"
 #include "ui/labs/frame/stage_painting.h"
 
 #include <array>
 
 namespace nonet::minigrid {
 
+/// Of the larger board; a 4 x 4 board has four.
 inline constexpr int kBoxes = 9;
-inline constexpr int kSide = 9;
+
+/// For tables by box.
+inline std::size_t at(int n) { return static_cast<std::size_t>(n); }
 
 /// "1", ... "9": boxes are numbered from 1 for people.
 QString boxNumber(int box);
+/// What LabLink and StageLook::lit call it.
+QString thingOfBox(int box);
 
 template <typename Digits>
 QStringList digitList(const Digits& digits) {
@@ -31,6 +37,8 @@ enum class BoxTone : std::uint8_t { plain, faint, soft, strong };
 struct BoxFace {
     BoxTone tone = BoxTone::plain;
     bool hasRing = false;
+    /// Ringed by dashes in conflict's colour instead.
+    bool isWrong = false;
     /// In the box's corner; its number stands behind the digits anyway.
     QString badge;
 };
@@ -44,16 +52,47 @@ struct NineBoxes {
     std::vector<Cell> ringed = {};
     /// Digits that are wrong where they stand.
     std::vector<Cell> clashing = {};
+    /// Equal digits in one line: joined by a line with a cross on it.
+    std::vector<std::pair<Cell, Cell>> clashes = {};
+    /// Rows or columns that two permutations share.
+    std::vector<Cell> shared = {};
+
+    /// Both permutations, with the first digit that clashes, or with the lines that they share.
+    void showPair(const BoxPermutation& a, const BoxPermutation& b, const Geometry& geometry);
+    void addClash(Cell a, Cell b);
 };
 
 /// For a projector, a picture or paper: text is large, and there is less room.
 bool isSlide(const StageLook& look);
-/// The board's square in the stage's left half.
-CellField boardField(const StageArea& area);
+/// The board's square in the stage's left half, of cells of so many rows.
+CellField boardField(const StageArea& area, int side);
+/// Of a board of 9 x 9 or 4 x 4 cells.
+Geometry geometryOf(const CellField& field);
+/// For clicks.
+BoardMetrics boardMetrics(const CellField& field);
 QRectF boxRect(const CellField& field, int box);
 /// The box under a point of the board.
 std::optional<int> boxAt(const CellField& field, const QPointF& point);
 void paintNineBoxes(QPainter& painter, const CellField& field, const NineBoxes& boxes, const StageLook& look);
+
+/// How a permutation's small box is painted.
+struct CardFace {
+    /// Invalid: the board's.
+    QColor fill = {};
+    bool isStruck = false;
+    bool hasRing = false;
+    /// In conflict's colour and thicker, with a cross in its corner.
+    bool isWrong = false;
+    bool isFaint = false;
+};
+/// The side of the smallest card whose digits can be read.
+double leastCard(const Geometry& geometry, const StageLook& look);
+/// As large as the rectangle allows, in its middle: clues in their ink, what was chosen in another.
+void paintCard(QPainter& painter, const QRectF& rect, const BoxPermutation& permutation, const BoxFacts& facts,
+               const Geometry& geometry, const StageLook& look, const CardFace& face = {});
+
+/// A program in lines, the one that runs now lit and pointed at; -1: none.
+void paintProgram(QPainter& painter, const QRectF& area, const QStringList& lines, int current, const StageLook& look);
 
 /// Lines through the middles of the boxes in their order, with an arrow at the end; `shown` of its parts are painted,
 /// the last with a fraction.

@@ -12,13 +12,30 @@ namespace nonet::minigrid {
 
 /// A scene over the lab's puzzle.
 class MinigridScene : public SceneOf<MinigridLab> {
+    Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::MinigridScene)
+
 public:
     using SceneOf::SceneOf;
 
 protected:
+    const Geometry& geometry() const { return model().geometry(); }
+    int boxCount() const { return model().boxCount(); }
+    /// The large board at the left.
+    CellField board(const StageArea& area) const { return boardField(area, model().side()); }
+    NineBoxes clues() const { return {.clues = model().puzzle.givens}; }
+    /// A small board to begin with, and back.
+    LabControl sizeControl();
     /// What answers the question is claimed there alone.
     bool isAtEnd() const { return moment() >= moveCount(); }
 };
+
+/// Sheets of one idea; where the puzzle has too many permutations for paper, of the small example instead.
+void boxesSheet(WorksheetPage& sheet, const MinigridModel& model);
+void sequenceSheet(WorksheetPage& sheet, const MinigridModel& model);
+void treeSheet(WorksheetPage& sheet, const MinigridModel& model, int box);
+void walkSheet(WorksheetPage& sheet, const MinigridModel& model, const BoxOrder& order);
+void pairsSheet(WorksheetPage& sheet, const MinigridModel& model);
+void strikeSheet(WorksheetPage& sheet, const MinigridModel& model);
 
 std::unique_ptr<LabScene> makeBoxesScene(MinigridLab& lab);
 std::unique_ptr<LabScene> makeSequenceScene(MinigridLab& lab);

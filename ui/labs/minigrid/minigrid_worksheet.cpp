@@ -1,11 +1,14 @@
-#include "core/solvers/minigrid/permutation_tree.h"
-#include "core/solvers/search/search.h"
+#include "core/solvers/minigrid/box_permutations.h"
+#include "core/solvers/minigrid/pruning_film.h"
+#include "core/solvers/search/plain_search.h"
 #include "ui/labs/minigrid/minigrid_scene.h"
 #include "ui/pages/worksheet_page.h"
 #include "ui/text/cell_names.h"
 
 #include <QCoreApplication>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace nonet::minigrid {
 
@@ -15,6 +18,9 @@ constexpr double kText = WorksheetPage::kText;
 /// Lines to write on, and at most so many answers.
 constexpr int kLines = 12;
 constexpr std::size_t kMostCuts = 24;
+/// Cards in a row of a sheet, and the most that a box may have of them there.
+constexpr int kCardsInRow = 8;
+constexpr std::uint64_t kMostCards = 12;
 
 class Worksheet {
     Q_DECLARE_TR_FUNCTIONS(MinigridWorksheet)
@@ -23,38 +29,48 @@ public:
     Worksheet(WorksheetPage& sheet, const MinigridModel& model)
         : m_sheet(sheet), m_model(model), m_look{.theme = sheet.theme(), .painters = m_painters, .text = kText} {}
 
-    void paint() {
-        const SearchOutcome outcome = search(m_model.puzzle);
+    void paintSolutions() {
+        const SearchOutcome outcome = searchByCells(m_model.puzzle);
         m_sheet.words(outcome.count == 0     ? tr("This puzzle has no solution.")
                       : outcome.limitReached ? tr("This puzzle has more than one solution.")
                                              : tr("This puzzle has one solution."));
-        paintPuzzle(outcome.first);
-        paintSequence();
-        paintTree();
+        paintPuzzle(0.42, outcome.first);
     }
-
-private:
-    void paintPuzzle(const std::optional<Grid>& solution) {
-        const double side = m_sheet.page().width() * 0.42;
+    void paintPuzzle(double share, const std::optional<Grid>& solution = std::nullopt) {
+        const double side = m_sheet.page().width() * share;
         NineBoxes boxes{.clues = m_model.puzzle.givens};
         const QRectF room = m_sheet.take(side + kText);
-        paintNineBoxes(m_sheet.painter(), cellField(QRectF(room.left(), room.top(), side, side), kSide, kSide), boxes,
+        const int count = m_model.side();
+        paintNineBoxes(m_sheet.painter(), cellField(QRectF(room.left(), room.top(), side, side), count, count), boxes,
                        m_look);
         if (!m_sheet.hasAnswers() || !solution)
             return;
         boxes.placed = *solution;
-        paintNineBoxes(m_sheet.painter(), cellField(QRectF(room.right() - side, room.top(), side, side), kSide, kSide),
+        paintNineBoxes(m_sheet.painter(), cellField(QRectF(room.right() - side, room.top(), side, side), count, count),
                        boxes, m_look);
+    }
+
+    void paintFacts() {
+        m_sheet.words(tr("Write down for each box which digits are missing, and which boxes are its neighbours."));
+        for (const BoxFacts& facts : m_model.facts) {
+            m_sheet.words(
+                m_sheet.hasAnswers()
+                    ? filled(tr("Box %1: missing %2; neighbours %3."), boxNumber(facts.box),
+                             digitList(facts.missing).join(u' '), listWithAnd(boxNames(facts.neighbours)))
+                    : tr("Box %1: missing ______________ ; neighbours ______________").arg(boxNumber(facts.box)));
+            m_sheet.take(kText * 0.4);
+        }
     }
 
     void paintSequence() {
         m_sheet.words(
-            tr("1. In which order are the boxes gone through? Begin with the most clues; each next one is a neighbour "
-               "of one before, with the most clues; the lower number first where they are equal."));
-        const CellField field = cellField(m_sheet.take(kText * 2.6), 1, kBoxes, Qt::AlignLeft | Qt::AlignTop);
-        for (int i = 0; i < kBoxes; ++i) {
+            tr("In which order are the boxes filled? Begin with the most clues; each next one is a neighbour of one "
+               "before, again with the most clues, and of equals the lower number."));
+        const int count = m_model.boxCount();
+        const CellField field = cellField(m_sheet.take(kText * 2.6), 1, count, Qt::AlignLeft | Qt::AlignTop);
+        for (int i = 0; i < count; ++i) {
             CellFace face;
-            if (m_sheet.hasAnswers() || i == 0)
+            if (m_sheet.hasAnswers())
                 face.text = boxNumber(m_model.sequence[static_cast<std::size_t>(i)].box);
             paintCell(m_sheet.painter(), field.cell(0, i), face, m_sheet.theme());
             m_sheet.painter().setPen(m_sheet.theme().boxLine);
@@ -63,16 +79,122 @@ private:
         m_sheet.take(kText * 0.8);
     }
 
-    void paintTree() {
-        const int box = m_model.sequence[0].box;
+    void paintTree(int box) {
         const PermutationTree tree(m_model.puzzle, box);
         m_sheet.words(
-            tr("2. Box %1 lacks %2; its blank cells are %3. Write down the permutations that the clues allow, and for "
-               "each beginning that fails the reason: which digit, and the cell that forbids it.")
+            tr("Box %1 lacks %2; its blank cells are %3. Draw its tree: each level gives the next blank cell a digit. "
+               "Cut "
+               "a branch as soon as its digit stands in the cell's row or column, and name the cell that forbids it.")
                 .arg(boxNumber(box), listWithAnd(digitList(tree.facts().missing)), cellNames(tree.facts().blanks)));
         if (m_sheet.hasAnswers())
             return paintAnswers(tree);
         m_sheet.lines(kLines);
+    }
+
+    /// Empty boxes to fill in, as many for each box of the order.
+    void paintLists(const BoxOrder& order) {
+        m_sheet.words(
+            tr("Fill in all permutations that the clues allow, box by box along %1. Then walk: take the first one "
+               "that goes with all boxes before; where none is left, go back and take the next one there.")
+                .arg(boxNames(order).join(QStringLiteral(" – "))));
+        for (const int box : order) {
+            const PermutationList list = listPermutations(m_model.puzzle, box, kMostCards);
+            paintCards(box,
+                       [&](std::size_t i) -> std::optional<BoxPermutation> {
+                           return m_sheet.hasAnswers() && i < list.permutations.size()
+                                      ? std::optional(list.permutations[i])
+                                      : std::nullopt;
+                       },
+                       kCardsInRow, {});
+        }
+        if (m_sheet.hasAnswers())
+            paintPuzzle(0.24, searchByCells(m_model.puzzle).first);
+    }
+
+    /// One permutation, and those of a neighbour to tick.
+    void paintPairs() {
+        const BoxPair pair = largestPair();
+        const PermutationList first = listPermutations(m_model.puzzle, pair.first, 1);
+        const PermutationList second = listPermutations(m_model.puzzle, pair.second, kMostCards);
+        if (first.permutations.empty())
+            return;
+        m_sheet.words(
+            tr("This is a permutation of box %1. Tick the permutations of box %2 that go with it; in each of the "
+               "others, ring the digit that clashes.")
+                .arg(boxNumber(pair.first), boxNumber(pair.second)));
+        paintCards(pair.first,
+                   [&](std::size_t i) { return i == 0 ? std::optional(first.permutations[0]) : std::nullopt; }, 1, {});
+        std::vector<bool> clashes;
+        for (const BoxPermutation& each : second.permutations)
+            clashes.push_back(m_sheet.hasAnswers() &&
+                              findMismatch(first.permutations[0], each, m_model.geometry()).has_value());
+        paintCards(
+            pair.second, [&](std::size_t i) { return std::optional(second.permutations[i]); },
+            static_cast<int>(second.permutations.size()), clashes);
+        if (m_sheet.hasAnswers())
+            m_sheet.words(tr("Struck: those that clash."));
+    }
+
+    void paintStrikes() {
+        m_sheet.words(
+            tr("These are all permutations that the clues allow. Strike one when some neighbouring box has none left "
+               "that goes with it. Go on until nothing more can be struck."));
+        const PruningFilm film = pruningFilm(m_model.puzzle);
+        for (std::size_t box = 0; box < film.permutations.size(); ++box) {
+            std::vector<bool> isStruck(film.permutations[box].size(), m_sheet.hasAnswers());
+            for (const std::uint32_t survivor : film.survivors[box])
+                isStruck[survivor] = false;
+            paintCards(
+                static_cast<int>(box), [&](std::size_t i) { return std::optional(film.permutations[box][i]); },
+                static_cast<int>(film.permutations[box].size()), isStruck);
+        }
+    }
+
+private:
+    /// The first pair of neighbours of which the second has the most permutations.
+    BoxPair largestPair() const {
+        const std::vector<PermutationCount> counts = countPermutations(m_model.puzzle, kMostCards);
+        std::vector<BoxPair> pairs = boxPairs(m_model.geometry());
+        return *std::ranges::max_element(
+            pairs, {}, [&](BoxPair pair) { return counts[static_cast<std::size_t>(pair.second)].count; });
+    }
+    template <typename PermutationOf>
+    void paintCards(int box, PermutationOf permutationOf, int count, const std::vector<bool>& isStruck) {
+        const int side = m_model.geometry().boxRows();
+        const double width = m_sheet.page().width() * 0.9 / kCardsInRow;
+        const double card = std::min(width * 0.8, kText * 1.7 * side);
+        const double nameWidth = m_sheet.page().width() * 0.1;
+        const int rows = (count + kCardsInRow - 1) / kCardsInRow;
+        for (int row = 0; row < std::max(1, rows); ++row) {
+            const QRectF room = m_sheet.takeWithGap(card);
+            if (row == 0)
+                say(m_sheet.painter(), QRectF(room.left(), room.top(), nameWidth, card),
+                    Qt::AlignLeft | Qt::AlignVCenter, tr("Box %1").arg(boxNumber(box)), kText, m_sheet.theme().text,
+                    QFont::DemiBold);
+            for (int i = row * kCardsInRow; i < std::min(count, (row + 1) * kCardsInRow); ++i) {
+                const QRectF place(room.left() + nameWidth + (i % kCardsInRow) * width, room.top(), card, card);
+                const std::optional<BoxPermutation> permutation = permutationOf(static_cast<std::size_t>(i));
+                const auto at = static_cast<std::size_t>(i);
+                if (permutation)
+                    paintCard(m_sheet.painter(), place, *permutation, m_model.box(box), m_model.geometry(), m_look,
+                              {.isStruck = at < isStruck.size() && isStruck[at]});
+                else
+                    paintEmptyCard(place, box);
+            }
+        }
+    }
+    void paintEmptyCard(const QRectF& place, int box) {
+        const int side = m_model.geometry().boxRows();
+        const CellField field = cellField(place, side, side);
+        for (const Cell cell : cellsOfBox(m_model.geometry(), box)) {
+            const int n = placeInBox(m_model.geometry(), cell);
+            const QRectF rect = field.cell(n / side, n % side);
+            if (const auto clue = m_model.puzzle.givens.digit(cell))
+                say(m_sheet.painter(), rect, Qt::AlignCenter, QString::number(clue->value()), rect.height() * 0.7,
+                    m_sheet.theme().text);
+            paintOutline(m_sheet.painter(), rect, QPen(m_sheet.theme().thinLine, 0.6));
+        }
+        paintOutline(m_sheet.painter(), field.area, QPen(m_sheet.theme().boxLine, 1.2));
     }
 
     void paintAnswers(const PermutationTree& tree) {
@@ -107,8 +229,59 @@ private:
     StageLook m_look;
 };
 
+/// The lab's, or the small example where its permutations are too many for paper.
+MinigridModel modelForCards(const MinigridModel& model) {
+    const std::vector<PermutationCount> counts = countPermutations(model.puzzle, kMostCards + 1);
+    const auto isFew = [](const PermutationCount& each) { return each.count >= 1 && each.count <= kMostCards; };
+    return std::ranges::all_of(counts, isFew) ? model : modelOf(smallExample());
+}
+
 }  // namespace
 
-void MinigridLab::fillWorksheet(WorksheetPage& sheet) { Worksheet(sheet, m_model).paint(); }
+void MinigridLab::fillWorksheet(WorksheetPage& sheet) {
+    Worksheet page(sheet, m_model);
+    page.paintSolutions();
+    page.paintSequence();
+    page.paintTree(m_model.sequence[0].box);
+}
+
+void boxesSheet(WorksheetPage& sheet, const MinigridModel& model) {
+    Worksheet page(sheet, model);
+    page.paintPuzzle(0.42);
+    page.paintFacts();
+}
+
+void sequenceSheet(WorksheetPage& sheet, const MinigridModel& model) {
+    Worksheet page(sheet, model);
+    page.paintPuzzle(0.5);
+    page.paintSequence();
+}
+
+void treeSheet(WorksheetPage& sheet, const MinigridModel& model, int box) {
+    Worksheet page(sheet, model);
+    page.paintPuzzle(0.42);
+    page.paintTree(box);
+}
+
+void walkSheet(WorksheetPage& sheet, const MinigridModel& model, const BoxOrder& order) {
+    const MinigridModel shown = modelForCards(model);
+    Worksheet page(sheet, shown);
+    page.paintPuzzle(0.3);
+    page.paintLists(shown.puzzle == model.puzzle ? order : orderOf(shown.sequence));
+}
+
+void pairsSheet(WorksheetPage& sheet, const MinigridModel& model) {
+    const MinigridModel shown = modelForCards(model);
+    Worksheet page(sheet, shown);
+    page.paintPuzzle(0.3);
+    page.paintPairs();
+}
+
+void strikeSheet(WorksheetPage& sheet, const MinigridModel& model) {
+    const MinigridModel shown = modelForCards(model);
+    Worksheet page(sheet, shown);
+    page.paintPuzzle(0.3);
+    page.paintStrikes();
+}
 
 }  // namespace nonet::minigrid

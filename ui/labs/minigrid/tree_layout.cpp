@@ -111,6 +111,8 @@ std::vector<int> TreeLayout::leaves() const {
 double appearance(const TreeLayout& layout, int vertex, const TreeWindow& window) {
     if (vertex == 0)
         return 1;
+    if (window.asked >= 0)
+        return vertex <= window.asked ? 1 : 0;
     const int step = window.unfolding == Unfolding::byLevel ? layout.vertex(vertex).depth
                                                             : layout.opening(layout.parent(vertex)) + 1;
     return std::clamp(window.at - step + 1, 0.0, 1.0);
@@ -199,7 +201,7 @@ private:
         if (shown <= 0)
             return;
         const Theme& theme = m_look.theme;
-        const bool isCut = m_layout.vertex(index).isCut();
+        const bool isCut = m_layout.vertex(index).isCut() && index != m_window.asked;
         const QPointF from = place(m_layout.parent(index));
         const QPointF to = from + (place(index) - from) * shown;
         const double middle = from.x() + (to.x() - from.x()) * 0.35;
@@ -217,14 +219,20 @@ private:
         const QPointF at = place(index);
         if (at.y() < m_window.area.top() - kBeyond || at.y() > m_window.area.bottom() + kBeyond)
             return;
+        // Large letters are whole or not there.
+        if (m_look.leastText > 0 && hasRoomForNames() &&
+            (at.y() < m_window.area.top() + m_look.leastText * 0.6 ||
+             at.y() > m_window.area.bottom() - m_look.leastText * 0.6))
+            return;
         const TreeVertex& vertex = m_layout.vertex(index);
-        const QColor colour = vertex.isCut() ? theme.conflict : theme.accent;
+        const bool isAsked = index == m_window.asked;
+        const QColor colour = isAsked ? theme.text : vertex.isCut() ? theme.conflict : theme.accent;
         if (isDense()) {
             if (m_layout.isLeaf(index) || vertex.isCut())
                 m_painter.fillRect(QRectF(at.x() - 2, at.y() - 0.5, m_layout.isLeaf(index) ? 8 : 4, 1.4), colour);
             return;
         }
-        const bool isFull = m_layout.isLeaf(index);
+        const bool isFull = m_layout.isLeaf(index) && !isAsked;
         m_painter.setPen(QPen(colour, std::clamp(m_radius / 5, 1.0, 2.0)));
         m_painter.setBrush(isFull ? colour : theme.board);
         m_painter.drawEllipse(at, m_radius, m_radius);
@@ -239,13 +247,16 @@ private:
     /// Of leaves and cut vertices: nothing grows into the room beside them.
     void paintName(int index, const QPointF& at) const {
         const TreeVertex& vertex = m_layout.vertex(index);
-        const bool isLeaf = m_layout.isLeaf(index);
-        if (!isLeaf && !vertex.isCut())
+        const bool isAsked = index == m_window.asked;
+        const bool isLeaf = m_layout.isLeaf(index) && !isAsked;
+        if (!isLeaf && !vertex.isCut() && !isAsked)
             return;
         const QRectF room(at.x() + m_radius * 1.6, at.y() - m_window.rowHeight / 2,
                           m_window.area.right() - at.x() - m_radius * 1.6, m_window.rowHeight);
         const double pixels = std::max(m_look.leastText, std::min(m_look.text, m_window.rowHeight * 0.8));
-        const QString name = isLeaf
+        const QString name = isAsked                ? QStringLiteral("?")
+                             : m_look.leastText > 0 ? this->name(index)
+                             : isLeaf
                                  ? m_layout.label(index)
                                  : QStringLiteral("%1  ✕ %2").arg(m_layout.label(index), cellName(*vertex.forbiddenBy));
         say(m_painter, room, Qt::AlignLeft | Qt::AlignVCenter, name, pixels,
@@ -253,6 +264,8 @@ private:
     }
     QString name(int index) const {
         const TreeVertex& vertex = m_layout.vertex(index);
+        if (index == m_window.asked)
+            return QStringLiteral("?");
         if (vertex.isCut())
             return filled(QStringLiteral("%1 ✕ %2"), vertex.digit->value(), cellName(*vertex.forbiddenBy));
         return m_layout.isLeaf(index) ? m_layout.label(index) : QString::number(vertex.digit->value());

@@ -70,6 +70,8 @@ struct TreeWindow {
     double at = 0;
     /// Drawn larger, with the way to the root; -1: none.
     int marked = -1;
+    /// Of a tree that is cut by hand, the vertex that is to be decided: those after it are not there yet; -1: none.
+    int asked = -1;
 
     double y(double row) const { return area.top() + top + row * rowHeight; }
     double rowAt(double y) const { return (y - area.top() - top) / rowHeight; }

@@ -1,4 +1,5 @@
-// Scene 3: the permutation tree of a box, each cut with the cell that forbids it.
+// Scene 3: the permutation tree of a box, each cut with the cell that forbids it; and cut by hand.
+#include "core/solvers/minigrid/by_hand.h"
 #include "ui/labs/minigrid/minigrid_scene.h"
 #include "ui/labs/minigrid/tree_canvas.h"
 #include "ui/labs/minigrid/tree_layout.h"
@@ -19,10 +20,13 @@ std::uint64_t factorial(int n) {
     return product;
 }
 
-CellField smallBoard(const QRectF& figure) {
-    const double side = std::min(figure.height(), figure.width() * 0.6);
-    return cellField(QRectF(figure.left(), figure.top(), side, figure.height()), kSide, kSide,
-                     Qt::AlignLeft | Qt::AlignTop);
+/// Trees of more vertices are not cut by hand.
+constexpr std::size_t kMostByHand = 160;
+
+/// The learner's answers of a turn in a line of text: "3:60,7".
+QString answersText(int box, const std::vector<Cell>& answers) {
+    return QStringLiteral("%1:%2").arg(box).arg(
+        textsOf(answers, [](Cell cell) { return QString::number(cell.index()); }).join(u','));
 }
 
 class TreeScene final : public MinigridScene, public ShownTree {
@@ -34,14 +38,21 @@ public:
 
     QStringList sentences() const override {
         QStringList texts{
-            tr("Each level gives the next blank cell of box %1 one of the digits that are left.").arg(boxNumber(box())),
-            tr("A digit that already stands in the cell's row or column cuts the branch: it ends at a cross, and the "
-               "cell named beside it is the reason.")};
+            tr("Each column of the tree gives one blank cell of box %1 a digit that is still missing; without cuts it "
+               "would have %2! = %3 leaves.")};
         const int depth = layout().tree().depth();
-        texts.append(filled(
-            tr("Without cuts there would be %1! = %2 leaves; the filled circles at the end are those that are left."),
-            depth, number(factorial(depth))));
+        texts[0] = filled(texts[0], boxNumber(box()), depth, number(factorial(depth)));
+        texts.append(
+            tr("A digit that stands in the cell's row or column already cuts the branch, and all that would have "
+               "grown from it: the cross names the cell that forbids it."));
+        texts.append(tr("Point at a vertex to see it on the board, or press Your turn and cut the tree yourself."));
         return texts;
+    }
+
+    std::vector<LabLink> links() const override { return {{tr("box %1").arg(boxNumber(box())), thingOfBox(box())}}; }
+    QString thingAt(const StageArea& area, const QPointF& point, double) const override {
+        const std::optional<int> over = boxAt(smallBoard(area.figure), point);
+        return over == box() ? thingOfBox(box()) : QString();
     }
 
     LabQuestion question() const override {
@@ -69,6 +80,8 @@ public:
 
     QString moveText(int moves) const override {
         const int depth = layout().tree().depth();
+        if (isYourTurn())
+            return handVertex() >= 0 ? vertexText(handVertex()) : countText();
         if (depth == 0)
             return tr("Box %1 has no blank cell.").arg(boxNumber(box()));
         if (moves == 0)
@@ -102,49 +115,128 @@ public:
     }
 
     std::vector<LabControl> controls() override {
-        std::vector<LabControl> controls{
-            numberControl("box", tr("Box:"), 1, kBoxes, box() + 1, [this](int number) { return takeBox(number - 1); })};
+        std::vector<LabControl> controls{sizeControl(),
+                                         numberControl("box", tr("Box:"), 1, boxCount(), box() + 1, [this](int number) {
+                                             return takeBox(number - 1);
+                                         }).joined()};
+        if (isYourTurn()) {
+            controls.push_back(buttonControl("stands", tr("It may stand"), [this] {
+                if (const auto cell = askedCell())
+                    answer(*cell);
+            }));
+            return controls;
+        }
         if (layout().openings() <= kMostOpenings)
             controls.push_back(choiceControl("unfolding", tr("A move:"), {tr("one vertex"), tr("one level")},
-                                             bound(m_isByLevel, [] { return 0; }))
-                                   .joined());
+                                             bound(m_isByLevel, [] { return 0; })));
         return controls;
     }
 
     void inputReshaped() override {
-        m_layout.reset();
-        mark(-1);
+        forget();
         m_box.reset();
     }
+    bool takesClues() const override { return !isYourTurn(); }
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
-        return metricsOf(smallBoard(area.figure));
+        return boardMetrics(smallBoard(area.figure));
     }
-    void clickCell(Cell cell) override { takeBox(Geometry().box(cell)); }
+    void clickCell(Cell cell) override {
+        if (isYourTurn())
+            answer(cell);
+        else
+            takeBox(geometry().box(cell));
+    }
+
+    std::optional<LabTurn> turn() const override {
+        const TreeByHand& tree = byHand();
+        if (!tree.isWhole() || tree.count() == 0)
+            return std::nullopt;
+        LabTurn turn;
+        const std::size_t answered = m_answers.size();
+        if (const CutFault fault = lastFault(); fault != CutFault::none) {
+            turn.state = LabTurn::State::slip;
+            turn.verdict = faultText(fault);
+        } else if (answered == tree.count()) {
+            turn.state = LabTurn::State::done;
+            turn.verdict = filled(tr("The tree is right: %1 of %2 orders survive. Every cut digit stands in the row or "
+                                     "column of its cell already, and no digit of the others does."),
+                                  number(layout().size().permutations), number(factorial(layout().tree().depth())));
+        } else if (answered > 0) {
+            const TreeVertex& last = tree.vertex(answered - 1);
+            turn.verdict = last.isCut()
+                               ? filled(tr("Right: %1 cannot stand in %2."), last.digit->value(), cellName(*last.cell))
+                               : filled(tr("Right: %1 may stand in %2."), last.digit->value(), cellName(*last.cell));
+        }
+        const TreeVertex& asked = tree.vertex(askedAt());
+        turn.task =
+            filled(tr("May %1 stand in %2? If so, click %2. If not, click the digit on the board that forbids it."),
+                   asked.digit->value(), cellName(*asked.cell));
+        return turn;
+    }
+    void clearTurn() override { m_answers.clear(); }
+    QString drawing() const override { return m_answers.empty() ? QString() : answersText(box(), m_answers); }
+    void setDrawing(const QString& text) override {
+        if (text.isEmpty())
+            return m_answers.clear();
+        bool isBox = false;
+        const int box = text.section(u':', 0, 0).toInt(&isBox);
+        if (!isBox || box < 0 || box >= boxCount())
+            return;
+        const TreeByHand tree(model().puzzle, PermutationTree(model().puzzle, box), kMostByHand);
+        std::vector<Cell> answers;
+        for (const QString& each : text.section(u':', 1).split(u',', Qt::SkipEmptyParts)) {
+            bool isCell = false;
+            const int cell = each.toInt(&isCell);
+            // Only the last one may be wrong.
+            const bool follows = answers.empty() || tree.check(answers.size() - 1, answers.back()) == CutFault::none;
+            if (!isCell || cell < 0 || cell >= geometry().cellCount() || answers.size() == tree.count() || !follows)
+                return;
+            answers.emplace_back(cell);
+        }
+        if (box != this->box())
+            takeBox(box);
+        m_answers = answers;
+    }
+    bool fillWorksheet(WorksheetPage& page) const override {
+        treeSheet(page, model(), box());
+        return true;
+    }
+    QString ownWords() const override {
+        return tr(
+            "A branch is cut as soon as one digit clashes. Why may everything that would have grown from it be left "
+            "out?");
+    }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
-        if (!look.hasCanvas) {
-            TreeWindow window = wholeTree(layout(), area.board);
-            fill(window, at);
+        const QRectF tree = canvasArea(area);
+        TreeWindow window = wholeTree(layout(), tree);
+        fill(window, at);
+        if (isSlide(look))
+            enlarge(window, look);
+        paintHeads(painter, area.board, window, look);
+        if (!look.hasCanvas)
             paintTree(painter, layout(), window, look);
-        }
         const CellField field = smallBoard(area.figure);
         paintBoard(painter, field, look, at);
         QRectF rest = area.figure;
         rest.setLeft(field.area.right() + look.text);
         // Below it are the words of the vertex that is opened.
-        if (openedVertex(at) >= 0)
+        if (!isYourTurn() && openedVertex(at) >= 0)
             rest.setBottom(field.area.bottom());
         paintLeaves(painter, rest, look, at);
         const QRectF below(field.area.left(), field.area.bottom() + look.text * 0.6, area.figure.width(),
                            area.figure.bottom() - field.area.bottom() - look.text * 0.6);
-        if (const int opened = openedVertex(at); opened >= 0 && below.height() > look.text * 2)
+        if (const int opened = openedVertex(at); !isYourTurn() && opened >= 0 && below.height() > look.text * 2)
             sayWrapped(painter, below, openingText(opened), look.text, look.theme.text);
     }
 
     QWidget* makeCanvas(LabSession& session, const Preferences& preferences) override {
         return new TreeCanvas(*this, session, preferences);
     }
-    QRectF canvasArea(const StageArea& area) const override { return area.board; }
+    /// Below the names of its columns.
+    QRectF canvasArea(const StageArea& area) const override {
+        return area.board.adjusted(0, area.text * kHeadShare, 0, 0);
+    }
     const TreeLayout& layout() const override {
         if (!m_layout)
             m_layout = std::make_unique<TreeLayout>(PermutationTree(model().puzzle, box()));
@@ -153,6 +245,8 @@ public:
 
     int openedVertex(double at) const override {
         const int moves = static_cast<int>(std::ceil(at - 1e-9));
+        if (isYourTurn())
+            return handVertex();
         // The end is the whole tree.
         if (unfolding() == Unfolding::byLevel || moves < 1 || at >= moveCount())
             return -1;
@@ -167,6 +261,8 @@ public:
             return tr("The root: nothing is placed.");
         const QString label = layout().label(vertex);
         const QString digit = QString::number(each.digit->value());
+        if (isYourTurn() && vertex == handVertex())
+            return filled(tr("%1: may %2 stand in %3?"), label, digit, cellName(*each.cell));
         if (each.isCut())
             return tr("%1: %2 cannot stand in %3, since %4 holds it.")
                 .arg(label, digit, cellName(*each.cell), cellName(*each.forbiddenBy));
@@ -178,18 +274,108 @@ public:
     void fill(TreeWindow& window, double at) const override {
         window.unfolding = unfolding();
         window.at = at;
+        window.asked = isYourTurn() ? handVertex() : -1;
+        if (isYourTurn() && m_answers.size() == byHand().count())
+            window.unfolding = Unfolding::byLevel, window.at = layout().columns();
         window.marked = marked() >= 0 ? marked() : openedVertex(at);
     }
 
 private:
-    /// The learner's choice, or the first of the sequence.
-    int box() const { return m_box.value_or(model().sequence[0].box); }
+    /// The learner's choice, or the first of the sequence; of a small board the one with the largest tree.
+    int box() const {
+        if (m_box)
+            return *m_box;
+        int chosen = model().sequence[0].box;
+        if (model().isSmall())
+            for (const BoxFacts& each : model().facts)
+                if (each.blanks.size() > model().box(chosen).blanks.size())
+                    chosen = each.box;
+        return chosen;
+    }
+    CellField smallBoard(const QRectF& figure) const {
+        const double side = std::min(figure.height(), figure.width() * 0.6);
+        return cellField(QRectF(figure.left(), figure.top(), side, figure.height()), model().side(), model().side(),
+                         Qt::AlignLeft | Qt::AlignTop);
+    }
+
+    const TreeByHand& byHand() const {
+        if (!m_byHand)
+            m_byHand = std::make_unique<TreeByHand>(model().puzzle, layout().tree(), kMostByHand);
+        return *m_byHand;
+    }
+    CutFault lastFault() const {
+        return m_answers.empty() ? CutFault::none : byHand().check(m_answers.size() - 1, m_answers.back());
+    }
+    /// What is asked now: a slip is asked again; at the end the last one.
+    std::size_t askedAt() const {
+        const std::size_t answered = m_answers.size() - (lastFault() == CutFault::none ? 0 : 1);
+        return std::min(answered, byHand().count() - 1);
+    }
+    bool isAnswered() const { return lastFault() == CutFault::none && m_answers.size() == byHand().count(); }
+    std::optional<Cell> askedCell() const {
+        return byHand().count() == 0 || isAnswered() ? std::nullopt : byHand().vertex(askedAt()).cell;
+    }
+    /// In the layout, whose first vertex is the root; -1: all are decided, or there is none to decide.
+    int handVertex() const { return askedCell() ? static_cast<int>(askedAt()) + 1 : -1; }
+    void answer(Cell cell) {
+        if (!askedCell())
+            return;
+        m_answers.resize(askedAt());
+        m_answers.push_back(cell);
+        mark(-1);
+    }
+    QString faultText(CutFault fault) const {
+        const TreeVertex& asked = byHand().vertex(m_answers.size() - 1);
+        const Cell answer = m_answers.back();
+        const int digit = asked.digit->value();
+        if (fault == CutFault::missed)
+            return geometry().row(*asked.forbiddenBy) == geometry().row(*asked.cell)
+                       ? filled(tr("%1 cannot stand in %2: %3 has it in the same row. Click that digit."), digit,
+                                cellName(*asked.cell), cellName(*asked.forbiddenBy))
+                       : filled(tr("%1 cannot stand in %2: %3 has it in the same column. Click that digit."), digit,
+                                cellName(*asked.cell), cellName(*asked.forbiddenBy));
+        if (fault == CutFault::outOfLine)
+            return filled(tr("%1 holds %2, but shares no row or column with %3."), cellName(answer), digit,
+                          cellName(*asked.cell));
+        const std::optional<Digit> held = model().puzzle.givens.digit(answer);
+        return held ? filled(tr("%1 holds %2, not %3."), cellName(answer), held->value(), digit)
+                    : filled(tr("%1 holds no clue, so it forbids nothing."), cellName(answer));
+    }
+
+    /// Large letters need rows of their height: the part of the tree around what is looked at.
+    void enlarge(TreeWindow& window, const StageLook& look) const {
+        const double needed = look.leastText * 1.3;
+        if (window.rowHeight >= needed)
+            return;
+        window.rowHeight = needed;
+        const double seen = window.area.height() / needed;
+        const double row = window.marked >= 0 ? layout().row(window.marked) : 0;
+        const double first = std::clamp(row - seen / 2, 0.0, std::max(0.0, layout().rows() - seen));
+        window.top = needed * (0.5 - first);
+    }
+    /// Above each column, the cell that it fills.
+    void paintHeads(QPainter& painter, const QRectF& area, const TreeWindow& window, const StageLook& look) const {
+        const int depth = layout().tree().depth();
+        const double text = std::max(look.leastText, look.text * 0.95);
+        const double step = depth > 1 ? columnX(layout(), window, 2) - columnX(layout(), window, 1) : area.width();
+        for (int column = 1; column <= depth && step >= text * 2.4; ++column) {
+            const QRectF room(columnX(layout(), window, column) - step / 2, area.top(), step, area.height());
+            const int asked = window.asked;
+            const bool isAsked = asked >= 0 && layout().vertex(asked).depth == column;
+            say(painter, room, Qt::AlignHCenter | Qt::AlignTop,
+                cellName(layout().tree().facts().blanks[static_cast<std::size_t>(column - 1)]), text,
+                isAsked ? look.theme.accent : look.theme.mutedText, isAsked ? QFont::Bold : QFont::DemiBold);
+        }
+    }
+
     Unfolding unfolding() const {
         return !m_isByLevel && layout().openings() <= kMostOpenings ? Unfolding::byVertex : Unfolding::byLevel;
     }
 
     /// "Valid: 7"; of a tree that is too large to be drawn, both how many there are and how many are drawn.
     QString validText(std::size_t shown, double at) const {
+        if (isYourTurn())
+            return tr("Valid: %1").arg(number(shown));
         if (isQuestionOpen())
             return tr("Valid:");
         if (layout().view().isComplete)
@@ -201,8 +387,16 @@ private:
 
     /// Vertices one by one are offered up to here.
     static constexpr int kMostOpenings = 120;
+    static constexpr double kHeadShare = 1.7;
+    void forget() {
+        m_layout.reset();
+        m_byHand.reset();
+        m_answers.clear();
+        mark(-1);
+    }
     double takeBox(int box) {
-        inputReshaped();
+        if (box != this->box())
+            forget();
         m_box = box;
         return 0;
     }
@@ -236,7 +430,7 @@ private:
     }
 
     void paintBoard(QPainter& painter, const CellField& field, const StageLook& look, double at) const {
-        NineBoxes boxes{.clues = model().puzzle.givens};
+        NineBoxes boxes = clues();
         boxes.boxes[static_cast<std::size_t>(box())].tone = BoxTone::soft;
         boxes.boxes[static_cast<std::size_t>(box())].hasRing = true;
         const int opened = openedVertex(at);
@@ -245,12 +439,12 @@ private:
             for (int i = vertex; i > 0; i = layout().parent(i)) {
                 const TreeVertex& each = layout().vertex(i);
                 boxes.placed.set(*each.cell, *each.digit);
-                if (each.isCut()) {
-                    boxes.clashing.push_back(*each.cell);
-                    boxes.clashing.push_back(*each.forbiddenBy);
-                }
+                if (each.isCut() && i != handVertex())
+                    boxes.addClash(*each.cell, *each.forbiddenBy);
             }
-            if (marked() < 0)
+            if (isYourTurn())
+                showAsked(boxes, vertex);
+            else if (marked() < 0)
                 for (const int child : layout().children(vertex)) {
                     const TreeVertex& each = layout().vertex(child);
                     boxes.ringed.push_back(*each.cell);
@@ -258,13 +452,26 @@ private:
                         boxes.clashing.push_back(*each.forbiddenBy);
                 }
         }
+        if (isYourTurn() && look.cursor)
+            boxes.ringed.push_back(*look.cursor);
         paintNineBoxes(painter, field, boxes, look);
+    }
+    /// What is asked, or what is wrong with the answer.
+    void showAsked(NineBoxes& boxes, int vertex) const {
+        if (vertex != handVertex())
+            return;
+        const TreeVertex& asked = layout().vertex(vertex);
+        const CutFault fault = lastFault();
+        if (fault == CutFault::missed)
+            return boxes.addClash(*asked.cell, *asked.forbiddenBy);
+        boxes.ringed.push_back(*asked.cell);
+        if (fault != CutFault::none)
+            boxes.clashing.push_back(m_answers.back());
     }
 
     void paintLeaves(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
         TreeWindow window;
-        window.unfolding = unfolding();
-        window.at = at;
+        fill(window, at);
         std::vector<int> shown;
         for (const int leaf : layout().leaves())
             if (appearance(layout(), leaf, window) >= 1)
@@ -291,7 +498,10 @@ private:
 
     std::optional<int> m_box;
     bool m_isByLevel = false;
+    /// By hand: the cell named for each vertex of the walk. Only the last one may be wrong.
+    std::vector<Cell> m_answers;
     mutable std::unique_ptr<TreeLayout> m_layout;
+    mutable std::unique_ptr<TreeByHand> m_byHand;
 };
 
 }  // namespace

@@ -21,8 +21,6 @@ constexpr int kMostMoves = 64;
 constexpr std::size_t kTraceEvents = std::size_t{1} << 20;
 constexpr int kNowhere = -1;
 
-std::size_t at(int n) { return static_cast<std::size_t>(n); }
-
 }  // namespace
 
 WalkFilm::WalkFilm(WalkVersion version, const Puzzle& puzzle, BoxOrder order)
@@ -33,7 +31,7 @@ WalkFilm::WalkFilm(WalkVersion version, const Puzzle& puzzle, BoxOrder order)
         m_outcome = solveByTrees(puzzle, limits, {}, m_order);
     } else {
         m_outcome = solveByPath(puzzle, m_order, limits);
-        for (int box = 0; box < 9; ++box)
+        for (int box = 0; box < boxCount(); ++box)
             m_lists.push_back(listPermutations(puzzle, box));
     }
     for (std::size_t i = 0; i < trace.size(); ++i)
@@ -53,6 +51,33 @@ std::size_t WalkFilm::eventsAt(double moment) const {
     return static_cast<std::size_t>(std::min(std::round(events), total));
 }
 
+double WalkFilm::momentOf(std::size_t events) const {
+    const auto total = static_cast<double>(m_events.size());
+    const auto wanted = static_cast<double>(events);
+    if (total <= kMostMoves || wanted <= kSingleMoves)
+        return wanted;
+    return kSingleMoves +
+           (kMostMoves - kSingleMoves) * std::log(wanted / kSingleMoves) / std::log(total / kSingleMoves);
+}
+
+std::optional<Mismatch> WalkFilm::clashAfter(std::size_t events) const {
+    if (m_version != WalkVersion::path || events == 0 || event(events - 1).kind != TraceKind::tried)
+        return std::nullopt;
+    const TraceEvent& event = this->event(events - 1);
+    const WalkState& state = stateAfter(events);
+    const BoxPermutation& tried = m_lists[event.box].permutations[event.value];
+    for (int level = 0; level < event.level; ++level) {
+        const int box = m_order[at(level)];
+        const int chosen = state.numbers[at(level)];
+        if (chosen == kNowhere || !areNeighbours(m_puzzle.geometry, box, event.box))
+            continue;
+        const BoxPermutation& earlier = m_lists[at(box)].permutations[at(chosen)];
+        if (const auto clash = findMismatch(tried, earlier, m_puzzle.geometry))
+            return clash;
+    }
+    return std::nullopt;
+}
+
 const WalkState& WalkFilm::stateAfter(std::size_t events) const {
     if (events < m_stateAt) {
         m_state = WalkState();
@@ -62,7 +87,7 @@ const WalkState& WalkFilm::stateAfter(std::size_t events) const {
     for (; m_stateAt < std::min(events, m_events.size()); ++m_stateAt)
         apply(m_events[m_stateAt]);
     m_state.placed = Grid();
-    for (int level = 0; level < 9; ++level) {
+    for (int level = 0; level < boxCount(); ++level) {
         const std::vector<Cell>& blanks = m_facts[at(m_order[at(level)])].blanks;
         const TreePath& digits = m_state.digits[at(level)];
         for (std::size_t i = 0; i < digits.size(); ++i)
@@ -105,38 +130,168 @@ void WalkFilm::apply(const TraceEvent& event) const {
     }
 }
 
+std::vector<WalkRow> walkRows(const WalkFilm& film, std::size_t events) {
+    const WalkState& state = film.stateAfter(events);
+    const Geometry& geometry = film.puzzle().geometry;
+    std::vector<WalkRow> rows;
+    std::vector<BoxPermutation> chosen;
+    for (int level = 0; level < film.boxCount(); ++level) {
+        WalkRow& row = rows.emplace_back();
+        row.box = film.order()[at(level)];
+        row.isOpen = events > 0 && level <= state.level;
+        if (!row.isOpen)
+            continue;
+        const BoxFacts& facts = film.facts(row.box);
+        const TreePath& digits = state.digits[at(level)];
+        const PermutationTree tree(film.puzzle(), row.box, chosen);
+        const bool isFull = digits.size() == facts.blanks.size();
+        if (film.version() == WalkVersion::path) {
+            row.leaves = film.lists()[at(row.box)].permutations.size();
+            row.current = state.numbers[at(level)];
+            row.past = at(std::max(0, row.current));
+        } else {
+            PermutationStream stream(tree);
+            while (row.leaves < WalkRow::kMostLeaves) {
+                const std::optional<BoxPermutation> leaf = stream.next();
+                if (!leaf)
+                    break;
+                const TreePath path = leaf->digitsAt(facts, geometry);
+                if (isFull && path == digits)
+                    row.current = static_cast<int>(row.leaves);
+                if (!digits.empty() && std::ranges::lexicographical_compare(path, digits))
+                    ++row.past;
+                ++row.leaves;
+            }
+        }
+        if (isFull && !tree.isHopeless()) {
+            row.permutation = tree.permutation(digits);
+            chosen.push_back(*row.permutation);
+        }
+    }
+    return rows;
+}
+
+QString rowText(const WalkRow& row, WalkVersion version) {
+    const QString box = boxNumber(row.box);
+    if (!row.isOpen)
+        return FilmWords::tr("Box %1 comes later.").arg(box);
+    const QString count = number(row.leaves);
+    if (version == WalkVersion::path)
+        return row.current < 0
+                   ? filled(FilmWords::tr("Box %1: none of %2 permutations is taken yet."), box, count)
+                   : filled(FilmWords::tr("Box %1: permutation %3 of %2."), box, count, number(row.current + 1));
+    if (row.leaves == 0)
+        return FilmWords::tr("Box %1: nothing fits under what is placed before.").arg(box);
+    return row.current < 0
+               ? filled(FilmWords::tr("Box %1: permutations that fit under what is placed before: %2."), box, count)
+               : filled(FilmWords::tr(
+                            "Box %1: permutations that fit under what is placed before: %2; number %3 is taken."),
+                        box, count, number(row.current + 1));
+}
+
+namespace {
+
+double ladderHeight(const QRectF& area, std::size_t rows, double text) {
+    return std::min(area.height() / static_cast<double>(std::max<std::size_t>(1, rows)), text * 4.5);
+}
+
+/// The leaves side by side: those taken back, the one that stands there, those to come. Returns where that one is.
+QPointF paintLeaves(QPainter& painter, const QRectF& area, const WalkRow& row, const StageLook& look) {
+    const Theme& theme = look.theme;
+    const double step =
+        std::min(area.width() / static_cast<double>(std::max<std::size_t>(1, row.leaves)), look.text * 0.9);
+    const double radius = std::clamp(step * 0.36, 0.8, 5.0);
+    const auto place = [&](std::size_t leaf) {
+        return QPointF(area.left() + (static_cast<double>(leaf) + 0.5) * step, area.center().y());
+    };
+    for (std::size_t leaf = 0; leaf < row.leaves; ++leaf) {
+        const bool isCurrent = row.current == static_cast<int>(leaf);
+        const bool isPast = leaf < row.past;
+        painter.setPen(QPen(isPast ? theme.mutedText : theme.accent, isCurrent ? 2 : 1));
+        painter.setBrush(isCurrent ? theme.accent : isPast ? blend(theme.mutedText, theme.board, 0.35) : theme.board);
+        painter.drawEllipse(place(leaf), isCurrent ? radius + 1 : radius, isCurrent ? radius + 1 : radius);
+    }
+    if (row.leaves == 0)
+        say(painter, area, Qt::AlignLeft | Qt::AlignVCenter, FilmWords::tr("✕ nothing fits"), look.text * 0.9,
+            theme.conflict, QFont::DemiBold);
+    return row.current < 0 ? QPointF() : place(at(row.current)) + QPointF(0, radius);
+}
+
+}  // namespace
+
+std::optional<std::size_t> ladderRowAt(const QRectF& area, std::size_t rows, double text, const QPointF& point) {
+    if (!area.contains(point))
+        return std::nullopt;
+    const auto row = static_cast<std::size_t>((point.y() - area.top()) / ladderHeight(area, rows, text));
+    return row < rows ? std::optional(row) : std::nullopt;
+}
+
 void paintLadder(QPainter& painter, const QRectF& area, const WalkFilm& film, std::size_t events,
                  const StageLook& look) {
     const Theme& theme = look.theme;
-    const WalkState& state = film.stateAfter(events);
-    const int rows =
-        look.leastText > 0 ? std::clamp(static_cast<int>(area.height() / (look.leastText * 1.3)), 1, 9) : 9;
-    const double height = std::min(area.height() / rows, look.text * 1.7);
+    const std::vector<WalkRow> rows = walkRows(film, events);
+    const int count = film.boxCount();
+    const int level = film.stateAfter(events).level;
+    const int room =
+        look.leastText > 0 ? std::clamp(static_cast<int>(area.height() / (look.leastText * 1.3)), 1, count) : count;
+    const double height = look.leastText > 0 ? std::min(area.height() / room, look.text * 1.7)
+                                             : ladderHeight(area, rows.size(), look.text);
     const double text = std::max(look.leastText, std::min(look.text, height * 0.78));
-    Stack stack(area);
     // Where not all have room, those around the one gone through now.
-    const int first = std::clamp(state.level - rows / 2, 0, 9 - rows);
-    for (int level = first; level < first + rows; ++level) {
-        const QRectF row = stack.take(height);
-        const int box = film.order()[at(level)];
-        const bool isHere = events > 0 && level == state.level;
+    const int first = std::clamp(level - room / 2, 0, count - room);
+    Stack stack(area);
+    QPointF hangsOn;
+    for (int i = first; i < first + room; ++i) {
+        const WalkRow& row = rows[at(i)];
+        const QRectF place = stack.take(height);
+        const bool isHere = events > 0 && i == level;
         if (isHere)
-            painter.fillRect(row, blend(theme.accent, theme.board, 0.2));
-        const QRectF inner = row.adjusted(text * 0.4, 0, -text * 0.4, 0);
-        say(painter, QRectF(inner.left(), row.top(), inner.width() * 0.3, height), Qt::AlignLeft | Qt::AlignVCenter,
-            filled(FilmWords::tr("%1. box %2"), level + 1, boxNumber(box)), text, isHere ? theme.text : theme.mutedText,
+            painter.fillRect(place, blend(theme.accent, theme.board, 0.2));
+        const QRectF inner = place.adjusted(text * 0.4, 0, -text * 0.4, 0);
+        const double nameWidth = inner.width() * (isSlide(look) ? 0.5 : 0.24);
+        say(painter, QRectF(inner.left(), place.top(), nameWidth, height), Qt::AlignLeft | Qt::AlignVCenter,
+            filled(FilmWords::tr("%1. box %2"), i + 1, boxNumber(row.box)), text, isHere ? theme.text : theme.mutedText,
             isHere ? QFont::DemiBold : QFont::Normal);
-        const QString digits = digitText(state.digits[at(level)]);
-        say(painter, QRectF(inner.left() + inner.width() * 0.32, row.top(), inner.width() * 0.36, height),
-            Qt::AlignLeft | Qt::AlignVCenter, digits, text, theme.entered, QFont::DemiBold);
-        if (film.version() == WalkVersion::path && state.numbers[at(level)] >= 0)
-            say(painter, QRectF(inner.left() + inner.width() * 0.66, row.top(), inner.width() * 0.34, height),
-                Qt::AlignRight | Qt::AlignVCenter,
-                FilmWords::tr("%1 of %2")
-                    .arg(number(static_cast<std::uint64_t>(state.numbers[at(level)]) + 1),
-                         number(film.lists()[at(box)].permutations.size())),
-                text, theme.mutedText);
+        if (!row.isOpen)
+            continue;
+        const double card = std::min(height * 0.92, look.text * 4);
+        const QRectF cardPlace(inner.right() - card, place.center().y() - card / 2, card, card);
+        const bool hasCard = !isSlide(look) && card >= leastCard(film.puzzle().geometry, look) * 0.8;
+        if (row.permutation && hasCard)
+            paintCard(painter, cardPlace, *row.permutation, film.facts(row.box), film.puzzle().geometry, look);
+        else if (isSlide(look) || !hasCard)
+            say(painter, QRectF(inner.left() + nameWidth, place.top(), inner.width() - nameWidth, height),
+                Qt::AlignRight | Qt::AlignVCenter, digitText(film.stateAfter(events).digits[at(i)]), text,
+                theme.entered, QFont::DemiBold);
+        if (isSlide(look))
+            continue;
+        QRectF fan(inner.left() + nameWidth, place.top(), inner.width() - nameWidth - card - text * 0.5, height);
+        if (!hasCard)
+            fan.setRight(fan.right() - text * 4);
+        if (!hangsOn.isNull() && film.version() == WalkVersion::trees) {
+            painter.setPen(QPen(blend(theme.accent, theme.board, 0.6), 1.2));
+            painter.drawLine(hangsOn, QPointF(fan.left() + 2, fan.center().y() - look.text * 0.35));
+        }
+        hangsOn = paintLeaves(painter, fan, row, look);
     }
+}
+
+void paintStripLegend(QPainter& painter, const QRectF& area, const StageLook& look) {
+    const Theme& theme = look.theme;
+    const double text = look.text * 0.88;
+    double left = area.left();
+    const auto add = [&](const QColor& fill, const QString& words) {
+        const QRectF swatch(left, area.center().y() - text * 0.35, text * 0.9, text * 0.7);
+        painter.fillRect(swatch, fill);
+        paintOutline(painter, swatch, QPen(theme.boxLine, 0.8));
+        const double width = area.width() / 3 - text * 1.4;
+        say(painter, QRectF(swatch.right() + text * 0.35, area.top(), width, area.height()),
+            Qt::AlignLeft | Qt::AlignVCenter, words, text, theme.mutedText);
+        left += area.width() / 3;
+    };
+    add(blend(theme.accent, theme.board, 0.8), FilmWords::tr("always reached"));
+    add(blend(theme.accent, theme.board, 0.42), FilmWords::tr("reached at times"));
+    add(blend(theme.accent, theme.board, 0.15), FilmWords::tr("still to come"));
 }
 
 void paintDepthStrip(QPainter& painter, const QRectF& area, const WalkFilm& film, std::size_t events,
@@ -149,14 +304,15 @@ void paintDepthStrip(QPainter& painter, const QRectF& area, const WalkFilm& film
     const auto eventOf = [&](int column) {
         return static_cast<std::size_t>(static_cast<double>(film.eventCount()) * column / columns);
     };
-    const double unit = area.height() / 9;
+    const int boxes = film.boxCount();
+    const double unit = area.height() / boxes;
     const double width = area.width() / columns;
     for (int column = 0; column < columns; ++column) {
         const std::size_t first = eventOf(column);
         const std::size_t last = std::max(first + 1, eventOf(column + 1));
         // A sample of a few hundred tells a pixel's range well enough.
         const std::size_t stride = std::max<std::size_t>(1, (last - first) / 300);
-        int least = 9;
+        int least = boxes;
         int most = 0;
         for (std::size_t i = first; i < std::min(last, film.eventCount()); i += stride) {
             least = std::min<int>(least, film.event(i).level);
@@ -174,7 +330,9 @@ void paintDepthStrip(QPainter& painter, const QRectF& area, const WalkFilm& film
     painter.setPen(QPen(theme.text, 2));
     painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
     const double text = std::max(look.leastText, look.text * 0.85);
-    for (const int depth : {3, 6, 9}) {
+    for (int depth = 1; depth <= boxes; ++depth) {
+        if (boxes == kBoxes && depth % 3 != 0)
+            continue;
         const double y = area.bottom() - depth * unit;
         painter.setPen(QPen(blend(theme.mutedText, theme.board, 0.5), 1, Qt::DotLine));
         painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));

@@ -10,7 +10,7 @@ namespace nonet::minigrid {
 
 enum class WalkVersion : std::uint8_t { trees, path };
 
-/// What stands on the board after an event.
+/// What stands on the board after an event; of the levels, as many as the board has boxes.
 struct WalkState {
     Grid placed;
     /// Of the order gone through, from 0.
@@ -27,7 +27,10 @@ public:
     WalkFilm(WalkVersion version, const Puzzle& puzzle, BoxOrder order);
 
     WalkVersion version() const { return m_version; }
+    const Puzzle& puzzle() const { return m_puzzle; }
+    const BoxFacts& facts(int box) const { return m_facts[static_cast<std::size_t>(box)]; }
     const BoxOrder& order() const { return m_order; }
+    int boxCount() const { return static_cast<int>(m_order.size()); }
     /// All of the run where it is decided; else of its first kSteps steps.
     const MinigridOutcome& outcome() const { return m_outcome; }
     /// By box, from the clues alone (version 3.2).
@@ -41,6 +44,11 @@ public:
     std::size_t eventsAt(double at) const;
     /// After the first so many events.
     const WalkState& stateAfter(std::size_t events) const;
+    /// The moment after so many of them, perhaps within a move.
+    double momentOf(std::size_t events) const;
+    /// Why the permutation that was tried last does not go (version 3.2): the first digit that a box before has in the
+    /// same line.
+    std::optional<Mismatch> clashAfter(std::size_t events) const;
     /// Events up to the first solution; all of them where there is none.
     std::size_t eventsToSolution() const;
 
@@ -62,7 +70,31 @@ private:
     mutable std::size_t m_stateAt = 0;
 };
 
-/// The boxes in their order with what is placed in each.
+/// A box of the order, as far as the run has come: its tree's leaves under what is placed before (3.1), or its list
+/// (3.2).
+struct WalkRow {
+    int box = 0;
+    /// Its tree has grown, or its list is looked through.
+    bool isOpen = false;
+    /// At most kMostLeaves are counted.
+    std::size_t leaves = 0;
+    /// Which of them stands there, from 0; -1: none yet, or the box is not full.
+    int current = -1;
+    /// Those before were taken back.
+    std::size_t past = 0;
+    std::optional<BoxPermutation> permutation;
+
+    static constexpr std::size_t kMostLeaves = 400;
+};
+std::vector<WalkRow> walkRows(const WalkFilm& film, std::size_t events);
+/// "Box 7: 3 permutations fit under what is placed; the second is taken."
+QString rowText(const WalkRow& row, WalkVersion version);
+std::optional<std::size_t> ladderRowAt(const QRectF& area, std::size_t rows, double text, const QPointF& point);
+/// What the tones of the strip mean.
+void paintStripLegend(QPainter& painter, const QRectF& area, const StageLook& look);
+
+/// The boxes in their order, each with its leaves or its list and with the permutation that stands there as a small
+/// box; each tree hangs on the leaf that was taken in the one before.
 void paintLadder(QPainter& painter, const QRectF& area, const WalkFilm& film, std::size_t events,
                  const StageLook& look);
 /// How deep the run stood, over its steps; what comes after the moment is fainter.

@@ -53,7 +53,7 @@ constexpr Excused kExcused[] = {
     {"lookup", 5, "^\\d{3} \\d{3} \\d{3}$|Box [12]:|The \\d+ boxes that fit"},
     {"lookup", 9, "^\\d+$|trios|round|floors|Floor"},
     // Boxes and their digits are numbers as well.
-    {"minigrid", 2, "1 < N|^(\\d\\. )?box \\d$|^Place 1|^\\d$"},
+    {"minigrid", 2, "1 < N|, clues: |^(\\d\\. )?box \\d$|^Place 1|^\\d$"},
     {"minigrid", 3, "cell r|may stand there|cut|Level|cannot|blank|^\\d+$|Nothing is placed|missing"},
     {"minigrid", 6, "ersion 3\\.[12]|^3\\.[12]|theorem"},
     {"minigrid", 7, "percent|^\\d+$|permutations|number"},

@@ -8,7 +8,7 @@
 namespace nonet::minigrid {
 
 /// The scenes, by their titles.
-inline constexpr const char* kBoxesScene = "Nine minigrids";
+inline constexpr const char* kBoxesScene = "The minigrids";
 inline constexpr const char* kSequenceScene = "Which box first?";
 inline constexpr const char* kTreeScene = "The tree of one box";
 inline constexpr const char* kTreesScene = "Version 3.1: a tree of trees";
@@ -24,7 +24,9 @@ protected:
     MinigridLabTest() : LabTest("labs.minigrid") {}
 
     const MinigridModel& model() { return lab().model(); }
-    /// Puzzles with one solution, with many, with none, with clues that clash, almost full and full.
+    /// Puzzles with one solution, with many, with none, with clues that clash, almost full and full,
+    static QStringList classicInputs();
+    /// and the same of 4 x 4 cells.
     static QStringList inputs();
     /// With each of them entered in the field.
     template <typename Check>

@@ -15,7 +15,7 @@
 
 namespace nonet::minigrid {
 
-QStringList MinigridLabTest::inputs() {
+QStringList MinigridLabTest::classicInputs() {
     QStringList texts{QString::fromStdString(toLine(exampleR1()))};
     RandomSource random(7);
     for (int i = 0; i < 4; ++i) {
@@ -33,7 +33,7 @@ QStringList MinigridLabTest::inputs() {
             } else if (puzzle.isBlank(Cell(cell)) && i % 2 == 1) {
                 Digit digit(solution.valueAt(Cell(cell)) % 9 + 1);
                 wrong.set(Cell(cell), digit);
-                if (std::holds_alternative<Grid>(puzzleFrom(QString::fromStdString(toLine(wrong))))) {
+                if (std::holds_alternative<Puzzle>(puzzleFrom(QString::fromStdString(toLine(wrong))))) {
                     texts.append(QString::fromStdString(toLine(wrong)));
                     break;
                 }
@@ -46,6 +46,18 @@ QStringList MinigridLabTest::inputs() {
             texts.append(QString::fromStdString(toLine(almost)));
         }
     }
+    return texts;
+}
+
+QStringList MinigridLabTest::inputs() {
+    QStringList texts = classicInputs();
+    for (std::uint64_t seed = 1; seed <= 3; ++seed)
+        texts.append(QString::fromStdString(toLine(randomPuzzle(seed, kSmallSide).givens)));
+    for (const LabPreset& preset : MinigridLab().presets())
+        if (preset.input.size() == 16)
+            texts.append(preset.input);
+    texts.append(QStringLiteral("1234341221434321"));
+    texts.append(QStringLiteral("1..1............"));
     return texts;
 }
 
@@ -71,8 +83,9 @@ TEST_F(MinigridLabTest, IsWalkedToItsEndWithTwoKeys) {
 TEST_F(MinigridLabTest, TheBoxesAreThoseOfCore) {
     withInputs(kBoxesScene, [&](LabScene& scene) {
         EXPECT_TRUE(claims(scene, QStringLiteral("%1 clues").arg(model().puzzle.givens.filledCount())));
-        EXPECT_EQ(scene.question().choices[scene.question().right], QStringLiteral("18"));
-        for (int box = 0; box < kBoxes; ++box) {
+        EXPECT_EQ(scene.question().choices[scene.question().right],
+                  model().isSmall() ? QStringLiteral("4") : QStringLiteral("18"));
+        for (int box = 0; box < model().boxCount(); ++box) {
             const BoxFacts facts = boxFacts(model().puzzle, box);
             EXPECT_EQ(model().box(box), facts);
             const QString text = scene.moveText(box + 1);
@@ -129,7 +142,7 @@ TEST_F(MinigridLabTest, TheSequenceIsThatOfCore) {
             numbers.append(QString::number(box + 1));
         EXPECT_TRUE(claims(scene, numbers.join(QLatin1Char(' '))));
         EXPECT_EQ(scene.question().choices[scene.question().right], numbers[1]);
-        for (int place = 0; place < kBoxes; ++place)
+        for (int place = 0; place < model().boxCount(); ++place)
             EXPECT_TRUE(scene.moveText(place + 1).contains(QStringLiteral("ox ") + numbers[place]));
     });
     session().lab()->takeExample();
@@ -140,7 +153,7 @@ TEST_F(MinigridLabTest, TheSequenceIsThatOfCore) {
 
 TEST_F(MinigridLabTest, TheTreeHasTheVerticesOfCore) {
     withInputs(kTreeScene, [&](LabScene& scene) {
-        for (int box = 0; box < kBoxes; ++box) {
+        for (int box = 0; box < model().boxCount(); ++box) {
             session().setControl(QStringLiteral("box"), box + 1);
             session().seek(scene.moveCount());
             ASSERT_EQ(control("box")->value, box + 1);

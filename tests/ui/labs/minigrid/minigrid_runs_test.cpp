@@ -3,6 +3,7 @@
 #include "core/solvers/minigrid/permutation_generators.h"
 #include "core/solvers/minigrid/pruning_film.h"
 #include "core/solvers/minigrid/signature_solver.h"
+#include "core/solvers/search/plain_search.h"
 #include "tests/ui/labs/minigrid/minigrid_fixture.h"
 #include "ui/labs/minigrid/walk_film.h"
 
@@ -46,9 +47,10 @@ TEST_F(MinigridLabTest, VersionThreeOneWalksAsCoreDoes) {
 
 TEST_F(MinigridLabTest, VersionThreeTwoWalksEachPathAsCoreDoes) {
     withInputs(kPathScene, [&](LabScene& scene) {
+        const Geometry geometry = model().geometry();
         for (std::size_t i = 0; i < kBoxPaths.size(); ++i) {
             session().setControl(QStringLiteral("path"), static_cast<int>(i));
-            const BoxOrder order = boxOrder(Geometry(), kBoxPaths[i]);
+            const BoxOrder order = boxOrder(geometry, kBoxPaths[i]);
             EXPECT_EQ(control("order")->text.toStdString(), toText(order));
             session().seek(scene.moveCount());
             expectVerdict(scene, solveByPath(model().puzzle, order, filmLimits()));
@@ -123,14 +125,33 @@ QString verdict(const MinigridOutcome& outcome) {
     return outcome.count == 0 ? QStringLiteral("no solution") : QStringLiteral("one solution");
 }
 
+TEST_F(MinigridLabTest, TheSeventeenCluesExplodeUntilAPuzzleIsEntered) {
+    LabScene& scene = enter(kExplodeScene);
+    EXPECT_EQ(control("subject")->value, 0);
+    ASSERT_TRUE(scene.puzzle());
+    EXPECT_EQ(scene.puzzle()->givens.filledCount(), 17);
+    EXPECT_EQ(searchByCells(*scene.puzzle()).count, 1U);
+    ASSERT_TRUE(settles());
+    session().seek(scene.moveCount());
+    const QString shown = drawn();
+    EXPECT_TRUE(shown.contains(QStringLiteral("Version 3.1 says not decided"))) << shown.toStdString();
+    EXPECT_TRUE(shown.contains(QStringLiteral("Version 3.2 says not decided")));
+    EXPECT_TRUE(control("more"));
+    type(inputs().back());
+    EXPECT_EQ(control("subject")->value, 1);
+    EXPECT_EQ(*scene.puzzle(), model().puzzle);
+}
+
 TEST_F(MinigridLabTest, ExplosionsAreCountedAsCoreCounts) {
+    enter(kExplodeScene);
+    session().setControl(QStringLiteral("subject"), 1);
     withInputs(kExplodeScene, [&](LabScene& scene) {
         ASSERT_TRUE(settles());
         MinigridLimits limits;
         limits.budget = 10'000'000;
         EXPECT_TRUE(scene.question().text.contains(text(limits.budget)));
         const TreeOutcome trees = solveByTrees(model().puzzle, limits);
-        const PathOutcome path = solveByPath(model().puzzle, boxOrder(Geometry(), BoxPath::zigzagRow), limits);
+        const PathOutcome path = solveByPath(model().puzzle, boxOrder(model().geometry(), BoxPath::zigzagRow), limits);
         EXPECT_EQ(claims(scene, QStringLiteral("Both find the same number of solutions")),
                   trees.isDecided() && path.isDecided());
         session().seek(scene.moveCount());
@@ -169,7 +190,7 @@ TEST_F(MinigridLabTest, TheGraphIsThatOfCore) {
         if (build.isBuilt()) {
             EXPECT_TRUE(claims(scene, text(build.graph.nodeCount()) + QStringLiteral(" permutations")));
             EXPECT_TRUE(claims(scene, text(build.graph.edgeCount()) + QStringLiteral(" pairs")));
-            for (int box = 0; box < kBoxes; ++box)
+            for (int box = 0; box < model().boxCount(); ++box)
                 EXPECT_TRUE(scene.moveText(box + 1).contains(text(build.graph.nodeCount(box))));
         }
         session().seek(scene.moveCount());
@@ -183,6 +204,7 @@ TEST_F(MinigridLabTest, TheGraphIsThatOfCore) {
 
 TEST_F(MinigridLabTest, PruningIsTheFilmOfCore) {
     for (const int scope : {1, 0}) {
+        lab().takeExample();
         enter(kPruneScene);
         session().setControl(QStringLiteral("scope"), scope);
         withInputs(kPruneScene, [&](LabScene& scene) {
@@ -198,7 +220,7 @@ TEST_F(MinigridLabTest, PruningIsTheFilmOfCore) {
                 const GraphNode gone = each.removals[0].node;
                 const QString digits =
                     digitText(film.permutations[static_cast<std::size_t>(gone.box)][gone.number].digitsAt(
-                        model().box(gone.box), Geometry()));
+                        model().box(gone.box), model().geometry()));
                 EXPECT_TRUE(scene.moveText(round).contains(
                     QStringLiteral(". %1 of box %2 goes: ").arg(digits).arg(gone.box + 1)))
                     << scene.moveText(round).toStdString();
@@ -215,7 +237,7 @@ std::vector<MinigridOutcome> contenders(const Puzzle& puzzle, const BoxOrder& dr
     limits.budget = 3'000'000;
     std::vector<MinigridOutcome> all{solveByTrees(puzzle, limits)};
     for (const BoxPath path : kBoxPaths)
-        all.push_back(solveByPath(puzzle, boxOrder(Geometry(), path), limits));
+        all.push_back(solveByPath(puzzle, boxOrder(puzzle.geometry, path), limits));
     if (!drawn.empty())
         all.push_back(solveByPath(puzzle, drawn, limits));
     all.push_back(solveByGraph(puzzle, limits));
@@ -271,15 +293,15 @@ TEST_F(MinigridLabTest, VersionsAreComparedOnAPuzzleAndOnAFile) {
     const QString path = m_data.filePath(QStringLiteral("puzzles.txt"));
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write((inputs().join(QLatin1Char('\n')) + QStringLiteral("\nno puzzle\n")).toUtf8());
+    file.write((classicInputs().join(QLatin1Char('\n')) + QStringLiteral("\nno puzzle\n")).toUtf8());
     file.close();
     session().setControl(QStringLiteral("file"), 1);
     openFile(path);
     ASSERT_TRUE(settles());
-    EXPECT_TRUE(
-        claims(scene, QStringLiteral("puzzles.txt: puzzles %1, lines passed over 1;").arg(text(inputs().size()))));
+    EXPECT_TRUE(claims(
+        scene, QStringLiteral("puzzles.txt: puzzles %1, lines passed over 1;").arg(text(classicInputs().size()))));
     for (int move = 1; move <= scene.moveCount(); ++move)
-        EXPECT_TRUE(scene.moveText(move).contains(QStringLiteral(" of %1 decided").arg(inputs().size())));
+        EXPECT_TRUE(scene.moveText(move).contains(QStringLiteral(" of %1 decided").arg(classicInputs().size())));
     EXPECT_TRUE(scene.claims()[0].holds);
     session().seek(scene.moveCount());
     view().stage()->grab();
@@ -364,7 +386,7 @@ TEST_F(MinigridLabTest, AComparisonThatIsStoppedKeepsWhatHasRun) {
     const QString path = m_data.filePath(QStringLiteral("many.txt"));
     QFile file(path);
     ASSERT_TRUE(file.open(QIODevice::WriteOnly));
-    file.write((inputs().join(QLatin1Char('\n')) + QLatin1Char('\n')).repeated(100).toUtf8());
+    file.write((classicInputs().join(QLatin1Char('\n')) + QLatin1Char('\n')).repeated(100).toUtf8());
     file.close();
     LabScene& scene = enter(kCompareScene);
     ASSERT_TRUE(settles());

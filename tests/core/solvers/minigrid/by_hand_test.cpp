@@ -1,0 +1,187 @@
+// Learners who play right are never corrected and end where the versions do; each slip is told for what it is.
+#include "core/foundation/random_source.h"
+#include "core/solvers/minigrid/by_hand.h"
+#include "core/solvers/minigrid/graph_solver.h"
+#include "core/solvers/minigrid/path_solver.h"
+#include "core/solvers/search/plain_search.h"
+#include "tests/core/solvers/minigrid/minigrid_boards.h"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+namespace nonet {
+namespace {
+
+const Geometry kSmall(2, 2);
+
+/// Some digits of a random 4 x 4 grid, now and then one of them wrong.
+Puzzle randomSmall(RandomSource& random) {
+    Puzzle puzzle(kSmall, Grid(4));
+    while (puzzle.givens.filledCount() < 5) {
+        const Cell cell(static_cast<int>(random.below(16)));
+        puzzle.givens.set(cell, Digit(static_cast<int>(random.below(4)) + 1));
+        if (random.below(12) != 0 && searchByCells(puzzle).count == 0)
+            puzzle.givens.clear(cell);
+    }
+    return puzzle;
+}
+
+/// Puzzles of which a graph can be made.
+std::vector<Puzzle> smallPuzzles(std::uint64_t seed, int count) {
+    RandomSource random(seed);
+    std::vector<Puzzle> puzzles;
+    while (std::ssize(puzzles) < count)
+        puzzles.push_back(randomSmall(random));
+    return puzzles;
+}
+
+TEST(PicksByHand, AreHeldAgainstTheSequence) {
+    for (const Puzzle& puzzle : smallPuzzles(2, 100)) {
+        const BoxOrder right = orderOf(boxSequence(puzzle));
+        EXPECT_FALSE(firstPickSlip(puzzle, right));
+        BoxOrder other = right;
+        std::ranges::sort(other);
+        do {
+            const auto slip = firstPickSlip(puzzle, other);
+            EXPECT_EQ(slip.has_value(), other != right);
+            if (!slip)
+                continue;
+            const auto at = static_cast<std::size_t>(std::ranges::mismatch(other, right).in1 - other.begin());
+            EXPECT_EQ(slip->pick, at);
+            EXPECT_EQ(slip->better, right[at]);
+            const auto clues = [&](int box) { return boxFacts(puzzle, box).clues.size(); };
+            const bool isLinked =
+                at == 0 || std::any_of(other.begin(), other.begin() + static_cast<int>(at),
+                                       [&](int box) { return areNeighbours(kSmall, box, other[at]); });
+            EXPECT_EQ(slip->fault == PickFault::notLinked, !isLinked);
+            if (slip->fault == PickFault::fewerClues) {
+                EXPECT_LT(clues(other[at]), clues(slip->better));
+            } else if (slip->fault == PickFault::higherNumber) {
+                EXPECT_EQ(clues(other[at]), clues(slip->better));
+                EXPECT_GT(other[at], slip->better);
+            }
+        } while (std::ranges::next_permutation(other).found);
+    }
+}
+
+TEST(TreeByHandTest, TakesEveryCellThatForbidsAndNoOther) {
+    for (const Puzzle& puzzle : smallPuzzles(3, 60))
+        for (int box = 0; box < 4; ++box) {
+            const PermutationTree tree(puzzle, box);
+            if (tree.isHopeless())
+                continue;
+            const TreeByHand hand(puzzle, tree, 200);
+            EXPECT_TRUE(hand.isWhole());
+            EXPECT_EQ(hand.count(), tree.size().open + tree.size().cut - 1);
+            for (std::size_t n = 0; n < hand.count(); ++n) {
+                const TreeVertex& vertex = hand.vertex(n);
+                EXPECT_EQ(hand.check(n, *vertex.cell), vertex.isCut() ? CutFault::missed : CutFault::none);
+                for (int i = 0; i < 16; ++i) {
+                    const Cell cell(i);
+                    if (cell == *vertex.cell)
+                        continue;
+                    const bool holds = puzzle.givens.valueAt(cell) == vertex.digit->value();
+                    const bool isInLine = kSmall.row(cell) == kSmall.row(*vertex.cell) ||
+                                          kSmall.column(cell) == kSmall.column(*vertex.cell);
+                    EXPECT_EQ(hand.check(n, cell), !holds     ? CutFault::otherDigit
+                                                   : isInLine ? CutFault::none
+                                                              : CutFault::outOfLine);
+                }
+            }
+        }
+    const PermutationTree large(puzzleFrom(kR1), 1);
+    EXPECT_FALSE(TreeByHand(puzzleFrom(kR1), large, 50).isWhole());
+}
+
+TEST(PathByHandTest, WalkedRightItTestsAndEndsAsVersionThreeTwoDoes) {
+    for (const Puzzle& puzzle : smallPuzzles(4, 150)) {
+        const GraphBuild build = buildGraph(puzzle);
+        const BoxOrder order = boxOrder(kSmall, BoxPath::zigzagRow);
+        PathByHand hand(build.graph, kSmall, order);
+        const PathOutcome outcome = solveByPath(puzzle, order, {.solutions = 1});
+        while (!hand.isSolved() && !hand.isExhausted()) {
+            // What is wrong is told, and changes nothing.
+            const auto right = hand.expected();
+            EXPECT_EQ(hand.take({{}, true}), !right);
+            if (!right)
+                continue;
+            EXPECT_EQ(hand.slip()->fault, HandFault::backTooSoon);
+            for (std::uint32_t i = 0; i < right->number; ++i) {
+                EXPECT_FALSE(hand.take({{right->box, i}}));
+                EXPECT_TRUE(hand.slip()->fault == HandFault::clashes || hand.slip()->fault == HandFault::triedBefore);
+            }
+            for (std::uint32_t i = right->number + 1; i < build.graph.nodeCount(right->box); ++i) {
+                EXPECT_FALSE(hand.take({{right->box, i}}));
+                EXPECT_EQ(hand.slip()->fault == HandFault::clashes, hand.clashOf({right->box, i}).has_value());
+                if (hand.slip()->fault == HandFault::skips) {
+                    EXPECT_EQ(hand.slip()->other, *right);
+                }
+            }
+            ASSERT_TRUE(hand.take({*right}));
+            EXPECT_FALSE(hand.slip());
+        }
+        EXPECT_EQ(hand.isSolved(), outcome.count > 0);
+        if (!hand.isSolved())
+            continue;
+        Grid filled = puzzle.givens;
+        for (const GraphNode node : hand.chosen())
+            place(build.graph.permutation(node), kSmall, filled);
+        EXPECT_EQ(filled, outcome.solutions[0]);
+    }
+}
+
+TEST(StrikesByHandTest, StruckInAnyOrderTheSameIsLeft) {
+    RandomSource random(9);
+    for (const Puzzle& puzzle : smallPuzzles(5, 150)) {
+        const GraphBuild build = buildGraph(puzzle);
+        const PruningFilm film = pruningFilm(puzzle);
+        StrikesByHand hand(build.graph, kSmall, PruningScope::chutes);
+        const auto total = static_cast<std::uint32_t>(build.graph.nodeCount());
+        for (std::uint32_t failures = 0; total > 0 && failures < 6 * total && !hand.isOver();) {
+            const int box = static_cast<int>(random.below(4));
+            if (build.graph.nodeCount(box) == 0)
+                continue;
+            const GraphNode node{box, random.below(build.graph.nodeCount(box))};
+            const bool mayGo = !hand.isStruck(node) && hand.reason(node).has_value();
+            if (!hand.isStruck(node) && !mayGo) {
+                for (const int other : boxFacts(puzzle, box).neighbours) {
+                    EXPECT_TRUE(hand.matchIn(node, other));
+                }
+            }
+            EXPECT_EQ(hand.strike(node), mayGo);
+            failures = mayGo ? 0 : failures + 1;
+        }
+        while (!hand.isOver())
+            for (int box = 0; box < 4; ++box)
+                for (std::uint32_t i = 0; i < build.graph.nodeCount(box); ++i)
+                    hand.strike({box, i});
+        bool isEmpty = false;
+        for (int box = 0; box < 4; ++box)
+            isEmpty = isEmpty || hand.left(box) == 0;
+        EXPECT_EQ(isEmpty, film.isContradictory());
+        for (int box = 0; box < 4 && !isEmpty; ++box)
+            EXPECT_EQ(hand.left(box), film.survivors[static_cast<std::size_t>(box)].size());
+    }
+}
+
+TEST(StrikesByHandTest, OfBandsAsAWholeMoreIsStruckThanOfPairs) {
+    const Puzzle puzzle = puzzleFrom(kR1);
+    const GraphBuild build = buildGraph(puzzle);
+    const PruningFilm pairs = pruningFilm(puzzle, PruningScope::pairs);
+    const PruningFilm chutes = pruningFilm(puzzle, PruningScope::chutes);
+    StrikesByHand byPairs(build.graph, puzzle.geometry, PruningScope::pairs);
+    StrikesByHand byChutes(build.graph, puzzle.geometry, PruningScope::chutes);
+    for (int box = 0; box < 9; ++box)
+        for (std::uint32_t i = 0; i < build.graph.nodeCount(box); ++i) {
+            const auto goes = [&](const PruningFilm& film) {
+                return std::ranges::any_of(film.rounds[0].removals, [&](const PruningRemoval& each) {
+                    return each.node == GraphNode{box, i};
+                });
+            };
+            EXPECT_EQ(byPairs.reason({box, i}).has_value(), goes(pairs));
+            EXPECT_EQ(byChutes.reason({box, i}).has_value(), goes(chutes));
+        }
+}
+
+}  // namespace
+}  // namespace nonet

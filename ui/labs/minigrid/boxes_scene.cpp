@@ -1,0 +1,227 @@
+// Scene 1: the boxes with their clues, missing digits and neighbours.
+#include "ui/labs/minigrid/minigrid_scene.h"
+#include "ui/text/cell_names.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace nonet::minigrid {
+
+namespace {
+
+QString clueText(const BoxFacts& facts) {
+    return textsOf(facts.clues, [](const Candidate& clue) { return QString::number(clue.digit.value()); }).join(u' ');
+}
+
+class BoxesScene final : public MinigridScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::BoxesScene)
+
+public:
+    using MinigridScene::MinigridScene;
+    QString title() const override { return tr("The minigrids"); }
+
+    QStringList sentences() const override {
+        const int box = geometry().boxRows();
+        return {
+            filled(tr("Look at a box of %1 × %1 cells, called a minigrid: its clues tell which digits are missing, and "
+                      "the missing digits go into its blank cells."),
+                   box),
+            model().isSmall() ? tr("A box has two neighbours, one in its rows and one in its columns; the clues of "
+                                   "the box across the corner forbid nothing in it.")
+                              : tr("A box has four neighbours, two in its rows and two in its columns; the clues of "
+                                   "the other four boxes forbid nothing in it."),
+            tr("Click a box, and say what is missing in it before you look at the table.")};
+    }
+
+    std::vector<LabLink> links() const override {
+        return {{tr("clues tell"), QLatin1String(kClues)},
+                {tr("digits are missing"), QLatin1String(kMissing)},
+                {tr("neighbours"), QLatin1String(kNeighbours)}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double) const override {
+        const QRectF& table = area.figure;
+        if (!table.contains(point))
+            return {};
+        const double share = (point.x() - table.left()) / table.width();
+        return QLatin1String(share < kColumns[1]   ? ""
+                             : share < kColumns[2] ? kClues
+                             : share < kColumns[3] ? kMissing
+                                                   : kNeighbours);
+    }
+
+    PaperNotes paperNotes() const override {
+        PaperNotes notes{
+            tr("section 3.1"),
+            {tr("Where it lets box 1 stand in the rows of boxes 5 and 6, read box 4, and where it lets box 3 "
+                "stand in those of 4 and 5, read box 6: boxes 1 and 4, like 3 and 6, meet in columns "
+                "alone.")}};
+        if (model().isExample)
+            notes.sentences.append(
+                tr("Its picture of this puzzle is lost. The one here is a reconstruction with all that "
+                   "it says of it: four clues in boxes 3, 5 and 7, three in 1, 6 and 9."));
+        return notes;
+    }
+
+    LabQuestion question() const override {
+        const auto pairs = boxPairs(geometry()).size();
+        if (model().isSmall())
+            return LabQuestion::among(
+                tr("Each of four boxes has two neighbours. How many pairs of neighbours have to fit each other?"),
+                QString::number(pairs), {QStringLiteral("2"), QStringLiteral("6"), QStringLiteral("8")},
+                tr("%1: four times two counts each pair from both sides.").arg(pairs));
+        return LabQuestion::among(
+            tr("Each of nine boxes has four neighbours. How many pairs of neighbours have to fit each other?"),
+            QString::number(pairs), {QStringLiteral("9"), QStringLiteral("27"), QStringLiteral("36")},
+            tr("%1: nine times four counts each pair from both sides.").arg(pairs));
+    }
+
+    int moveCount() const override { return boxCount(); }
+    std::vector<LabControl> controls() override { return {sizeControl()}; }
+    bool takesClues() const override { return true; }
+    bool fillWorksheet(WorksheetPage& page) const override {
+        boxesSheet(page, model());
+        return true;
+    }
+    QString ownWords() const override {
+        return tr("Why do the clues of a box across the corner forbid nothing in this box?");
+    }
+    void inputReshaped() override { m_clicked.reset(); }
+    QString moveText(int moves) const override {
+        const std::optional<int> box = chosenBox(moves);
+        return box ? factsText(*box)
+                   : tr("The boxes are numbered row by row. Click one, or go on, to see what is known of it.");
+    }
+
+    std::vector<LabClaim> claims() const override {
+        std::size_t blanks = 0;
+        std::size_t neighbours = 0;
+        bool isComplete = true;
+        for (const BoxFacts& facts : model().facts) {
+            blanks += facts.blanks.size();
+            neighbours += facts.neighbours.size();
+            isComplete = isComplete && facts.missing.count() == static_cast<int>(facts.blanks.size());
+        }
+        std::vector<LabClaim> claims;
+        claims.push_back({filled(tr("%1 clues and %2 blank cells"), model().clueCount(), blanks),
+                          model().clueCount() + static_cast<int>(blanks) == geometry().cellCount()});
+        claims.push_back({tr("In each box as many digits are missing as cells are blank"), isComplete});
+        if (!isQuestionOpen())
+            claims.push_back({tr("There are %1 pairs of neighbours").arg(neighbours / 2),
+                              neighbours == 2 * boxPairs(geometry()).size()});
+        return claims;
+    }
+
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return boardMetrics(board(area));
+    }
+    void clickCell(Cell cell) override { m_clicked = Choice{geometry().box(cell), moment()}; }
+    QString readout(const StageArea& area, const QPointF& point, double) const override {
+        const auto cell = clickableBoard(area)->cellAt(point);
+        return cell ? factsText(geometry().box(*cell)) : QString();
+    }
+
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+        const CellField field = board(area);
+        const std::optional<int> chosen = chosenBox(at);
+        NineBoxes boxes = clues();
+        // Where pointer or keyboard are: a click there would choose.
+        std::optional<int> offered = look.pointer ? boxAt(field, *look.pointer) : std::nullopt;
+        if (look.cursor)
+            offered = geometry().box(*look.cursor);
+        if (offered)
+            boxes.boxes[static_cast<std::size_t>(*offered)].hasRing = true;
+        if (chosen) {
+            BoxFace& face = boxes.boxes[static_cast<std::size_t>(*chosen)];
+            face.tone = BoxTone::strong;
+            face.hasRing = true;
+            for (const int other : model().box(*chosen).neighbours)
+                boxes.boxes[static_cast<std::size_t>(other)].tone = BoxTone::soft;
+        }
+        paintNineBoxes(painter, field, boxes, look);
+        paintTable(painter, area.figure, look, chosen, offered);
+    }
+
+private:
+    /// The box that is looked at: clicked since the last move, else the move's own; nothing before the first.
+    std::optional<int> chosenBox(double at) const {
+        if (m_clicked && m_clicked->at == at)
+            return m_clicked->box;
+        const int moves = static_cast<int>(at + 1e-9);
+        return moves == 0 ? std::nullopt : std::optional<int>(std::min(moves, boxCount()) - 1);
+    }
+
+    struct Choice {
+        int box;
+        double at;
+    };
+
+    void paintTable(QPainter& painter, const QRectF& area, const StageLook& look, std::optional<int> chosen,
+                    std::optional<int> offered) const {
+        const Theme& theme = look.theme;
+        const double height = std::min(area.height() / (boxCount() + 1.2), look.text * 2);
+        // The table's columns need some thirty letters beside each other.
+        if (height < look.leastText * 1.3 || area.width() < look.leastText * 22)
+            return sayWrapped(painter, area, chosen ? factsText(*chosen) : moveText(0), look.text, theme.text);
+        const double text = std::min(look.text, height * 0.72);
+        Stack stack(area);
+        const auto columns = [&](const QRectF& row) {
+            const double width = row.width();
+            const double pad = text * 0.5;
+            std::array<QRectF, 4> cells;
+            for (std::size_t i = 0; i < cells.size(); ++i)
+                cells[i] = QRectF(row.left() + width * kColumns[i] + pad, row.top(),
+                                  width * (kColumns[i + 1] - kColumns[i]) - pad, height);
+            return cells;
+        };
+        const std::array<QString, 4> heads = {tr("Box"), tr("Clues"), tr("Missing digits"), tr("Neighbours")};
+        const auto top = columns(stack.take(height * 1.2));
+        const std::array<const char*, 4> things = {"", kClues, kMissing, kNeighbours};
+        for (std::size_t i = 1; i < heads.size(); ++i)
+            if (look.lit == QLatin1String(things[i]))
+                painter.fillRect(
+                    QRectF(top[i].left() - text * 0.3, area.top(), top[i].width(), height * (boxCount() + 1.2)),
+                    blend(theme.role(ShapeRole::defining).fill, theme.board, 0.4));
+        for (std::size_t i = 0; i < heads.size(); ++i)
+            say(painter, top[i], Qt::AlignLeft | Qt::AlignVCenter, heads[i], text, theme.mutedText);
+        for (int box = 0; box < boxCount(); ++box) {
+            const QRectF row = stack.take(height);
+            const BoxFacts& facts = model().box(box);
+            const bool isChosen = chosen == box;
+            const bool isNeighbour = chosen && std::find(facts.neighbours.begin(), facts.neighbours.end(), *chosen) !=
+                                                   facts.neighbours.end();
+            if (isChosen || isNeighbour)
+                painter.fillRect(row, blend(theme.accent, theme.board, isChosen ? 0.24 : 0.12));
+            const std::array<QString, 4> texts = {boxNumber(box), clueText(facts), digitList(facts.missing).join(u' '),
+                                                  boxNames(facts.neighbours).join(u' ')};
+            if (offered == box)
+                paintOutline(painter, row.adjusted(1, 1, -1, -1), QPen(theme.accent, 1.5));
+            const auto places = columns(row);
+            for (std::size_t i = 0; i < texts.size(); ++i)
+                say(painter, places[i], Qt::AlignLeft | Qt::AlignVCenter, texts[i], text, theme.text,
+                    isChosen || i == 0 ? QFont::DemiBold : QFont::Normal);
+        }
+    }
+
+    QString factsText(int box) const {
+        const BoxFacts& facts = model().box(box);
+        return tr("Box %1: clues %2; missing %3; neighbours %4.", "the clues' and missing digits' values; boxes")
+            .arg(boxNumber(box), facts.clues.empty() ? tr("none") : clueText(facts),
+                 facts.missing.isEmpty() ? tr("none") : digitList(facts.missing).join(u' '),
+                 listWithAnd(boxNames(facts.neighbours)));
+    }
+
+    static constexpr const char* kClues = "clues";
+    static constexpr const char* kMissing = "missing";
+    static constexpr const char* kNeighbours = "neighbours";
+    /// Where the table's columns begin, in shares of its width; and its end.
+    static constexpr std::array<double, 5> kColumns = {0, 0.13, 0.37, 0.73, 1};
+
+    std::optional<Choice> m_clicked;
+};
+
+}  // namespace
+
+std::unique_ptr<LabScene> makeBoxesScene(MinigridLab& lab) { return std::make_unique<BoxesScene>(lab); }
+
+}  // namespace nonet::minigrid

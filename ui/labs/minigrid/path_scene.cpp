@@ -1,0 +1,383 @@
+// Scene 5: version 3.2 walks along a path; and by hand.
+#include "core/solvers/minigrid/by_hand.h"
+#include "ui/labs/minigrid/permutation_pair.h"
+#include "ui/labs/minigrid/walk_scene.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <numeric>
+
+namespace nonet::minigrid {
+
+namespace {
+
+/// All permutations first, then along one of six paths, or one drawn by hand.
+class PathScene final : public WalkScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::PathScene)
+
+public:
+    using WalkScene::WalkScene;
+    QString title() const override { return tr("Version 3.2: permutations first, then a path"); }
+
+    QStringList sentences() const override {
+        return {
+            tr("The permutations of each box are listed once, from the clues alone; then each is tested against the "
+               "boxes before it on the path."),
+            tr("What clashes with nothing before can stay, so a full path is a solution; but the same tests come "
+               "again and again."),
+            canWork() ? tr("Click the boxes for a path of your own, or press Your turn and walk it by hand.")
+                      : tr("Click the boxes for a path of your own; 4 × 4 cells can be walked by hand.")};
+    }
+
+    PaperNotes paperNotes() const override {
+        return {tr("section 3.3"),
+                {tr("It says that each list has only one permutation of a solution; it has at least one."),
+                 tr("It calls the version free of redundancy; the making of permutations is, the testing is not.")}};
+    }
+
+    std::vector<LabClaim> claims() const override {
+        std::uint64_t listed = 0;
+        bool isComplete = true;
+        QStringList counts;
+        for (const PermutationList& list : film().lists()) {
+            listed += list.permutations.size();
+            isComplete = isComplete && list.isComplete;
+            counts.append(number(list.permutations.size()));
+        }
+        std::vector<LabClaim> claims{{tr("Permutations of the boxes 1 to 9: %1; together %2")
+                                          .arg(counts.join(QStringLiteral(" · ")), number(listed)),
+                                      isComplete}};
+        if (isAtEnd()) {
+            claims.push_back({verdict(), true});
+            claims.push_back(solutionClaim());
+        }
+        return claims;
+    }
+
+    std::vector<LabControl> controls() override {
+        std::vector<LabControl> controls = WalkScene::controls();
+        if (isYourTurn()) {
+            if (canWork())
+                controls.push_back(buttonControl("give_back", tr("None goes: back"), [this] { add({{}, true}); }));
+            return controls;
+        }
+        QStringList paths;
+        int shown = static_cast<int>(kBoxPaths.size());
+        for (std::size_t i = 0; i < kBoxPaths.size(); ++i) {
+            paths.append(pathName(kBoxPaths[i]));
+            if (boxOrder(geometry(), kBoxPaths[i]) == m_path)
+                shown = static_cast<int>(i);
+        }
+        // On a small board some of the paths are the same.
+        paths.append(tr("drawn by hand"));
+        const auto takePath = [this](int path) -> std::optional<double> {
+            if (path == static_cast<int>(kBoxPaths.size()))
+                return std::nullopt;
+            take(boxOrder(geometry(), kBoxPaths[static_cast<std::size_t>(path)]));
+            return 0;
+        };
+        const auto takeOrder = [this](const QString& text) {
+            const std::optional<BoxOrder> order = boxOrderFrom(text.trimmed().toStdString(), geometry());
+            if (!order)
+                return tr("A path has each of the boxes 1 to %1 once. Your previous path is kept.").arg(boxCount());
+            take(*order);
+            return QString();
+        };
+        controls.push_back(choiceControl("path", tr("Path:"), paths, shown, takePath));
+        controls.push_back(textControl("order", tr("Boxes:"),
+                                       QString::fromStdString(toText(m_drawn.empty() ? m_path : m_drawn)), takeOrder)
+                               .joined());
+        return controls;
+    }
+    void inputReshaped() override {
+        WalkScene::inputReshaped();
+        m_work.clear();
+        m_graph.reset();
+        m_drawn.clear();
+        if (m_path.size() != static_cast<std::size_t>(boxCount()))
+            m_path = boxOrder(geometry(), BoxPath::zigzagRow);
+    }
+
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
+        return isYourTurn() && canWork() ? columns(area).cardCells() : WalkScene::shownBoard(area);
+    }
+    void clickCell(Cell cell) override {
+        if (isYourTurn())
+            return clickCard(cell);
+        const int box = geometry().box(cell);
+        const auto found = std::find(m_drawn.begin(), m_drawn.end(), box);
+        if (found != m_drawn.end()) {
+            m_drawn.erase(found, m_drawn.end());
+            return;
+        }
+        m_drawn.push_back(box);
+        if (m_drawn.size() == static_cast<std::size_t>(boxCount()))
+            take(BoxOrder(m_drawn));
+    }
+
+    std::optional<LabTurn> turn() const override {
+        if (!canWork())
+            return std::nullopt;
+        const PathByHand hand = walked();
+        LabTurn turn;
+        if (hand.slip()) {
+            turn.state = LabTurn::State::slip;
+            turn.verdict = slipText(*hand.slip());
+        } else if (hand.isSolved() || hand.isExhausted()) {
+            turn.state = LabTurn::State::done;
+            turn.verdict = hand.isSolved()
+                               ? tr("Solved: every permutation goes with all those that it shares a row or a column "
+                                    "with. Steps: %1.")
+                                     .arg(hand.steps())
+                               : tr("The first box has nothing left: every choice was tried, so there is no solution.");
+        } else if (hand.steps() > 0) {
+            turn.verdict =
+                m_work.back().isBack
+                    ? tr("Right, nothing goes: the choice before is taken back. On with box %1.")
+                          .arg(boxNumber(hand.nextBox()))
+                    : tr("Right: it goes with all boxes before. On with box %1.").arg(boxNumber(hand.nextBox()));
+        }
+        if (!hand.isSolved() && !hand.isExhausted())
+            turn.task =
+                tr("Walk the path %1. In box %2, click the first permutation that goes with all boxes taken; if "
+                   "none does, press Back, or click the last one that you took.")
+                    .arg(boxNames(m_path).join(u' '), boxNumber(hand.nextBox()));
+        else
+            turn.task = tr("Walk the path %1.").arg(boxNames(m_path).join(u' '));
+        return turn;
+    }
+    void clearTurn() override { m_work.clear(); }
+    QString drawing() const override;
+    void setDrawing(const QString& text) override;
+    bool fillWorksheet(WorksheetPage& page) const override {
+        walkSheet(page, model(), m_path);
+        return true;
+    }
+    QString ownWords() const override {
+        return tr("Two permutations that share a row are compared, two that share none are not. Why is that enough?");
+    }
+    QString readout(const StageArea& area, const QPointF& point, double at) const override {
+        if (!isYourTurn() || !canWork())
+            return WalkScene::readout(area, point, at);
+        const auto node = columns(area).nodeAt(point);
+        return node ? tr("%1, number %2").arg(permutationText(model(), permutation(*node)), number(node->number + 1))
+                    : QString();
+    }
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
+
+    QString moveText(int moves) const override {
+        if (isYourTurn() && canWork())
+            return tr("Permutations taken: %1.").arg(walked().chosen().size());
+        if (!m_drawn.empty())
+            return tr("Your path so far: %1. A click on one of its boxes takes it back to there.")
+                .arg(QString::fromStdString(toText(m_drawn)));
+        return WalkScene::moveText(moves);
+    }
+
+protected:
+    WalkVersion version() const override { return WalkVersion::path; }
+    BoxOrder order() const override { return m_path; }
+    BoxOrder numbered() const override { return m_drawn.empty() ? m_path : m_drawn; }
+    QString steps(std::uint64_t count) const override { return tr("%1 tests").arg(number(count)); }
+    QStringList program() const override {
+        return {tr("list the permutations of each box"),       tr("take the next one in the box's list"),
+                tr("  it clashes with a box before: drop it"), tr("  it goes with all: on to the next box"),
+                tr("  list at its end: back one box"),         tr("all boxes full: a solution")};
+    }
+    int lineOf(TraceKind kind) const override {
+        switch (kind) {
+        case TraceKind::tried: return 2;
+        case TraceKind::matched: return 3;
+        case TraceKind::back: return 4;
+        case TraceKind::solved: return 5;
+        default: return 0;
+        }
+    }
+
+    void paintOverBoard(QPainter& painter, const CellField& field, const StageLook& look, double at) const override {
+        const BoxOrder shown = numbered();
+        painter.save();
+        painter.setOpacity(m_drawn.empty() && at > 0 ? 0.25 : 0.7);
+        paintPath(painter, field, shown, static_cast<double>(shown.size()) - 1, look);
+        painter.restore();
+    }
+
+private:
+    const PermutationGraph& graph() const {
+        if (!m_graph)
+            m_graph = std::make_unique<GraphBuild>(buildGraph(model().puzzle));
+        return m_graph->graph;
+    }
+    BoxCounts counts() const {
+        BoxCounts counts;
+        for (const PermutationList& list : film().lists())
+            counts.push_back(static_cast<std::uint32_t>(list.permutations.size()));
+        return counts;
+    }
+    const BoxPermutation& permutation(GraphNode node) const { return graph().permutation(node); }
+    GraphColumns columns(const StageArea& area) const { return {area.board, counts(), geometry(), area.text}; }
+    /// As many permutations as can be looked through by hand, and no two clues that clash.
+    bool canWork() const {
+        const BoxCounts all = counts();
+        return film().eventCount() > 0 && *std::ranges::max_element(all) <= kMostByHand &&
+               std::accumulate(all.begin(), all.end(), 0U) <= kMostByHand * 4;
+    }
+    PathByHand walked() const {
+        PathByHand hand(graph(), geometry(), m_path);
+        for (const HandStep& step : m_work)
+            hand.take(step);
+        return hand;
+    }
+    /// A slip gives way to the next step.
+    void add(const HandStep& step) {
+        if (walked().slip())
+            m_work.pop_back();
+        const PathByHand before = walked();
+        if (!before.isSolved() && !before.isExhausted())
+            m_work.push_back(step);
+    }
+    void clickCard(Cell cell) {
+        const BoxCounts all = counts();
+        const std::optional<GraphNode> node = GraphColumns(QRectF(0, 0, 1000, 1000), all, geometry(), 14).nodeOf(cell);
+        if (!node)
+            return;
+        const PathByHand hand = walked();
+        const bool isLast = !hand.chosen().empty() && hand.chosen().back() == *node;
+        add({*node, isLast});
+    }
+    QString slipText(const HandSlip& slip) const;
+    void paintCards(QPainter& painter, const StageArea& area, const StageLook& look) const;
+
+    static constexpr std::uint32_t kMostByHand = 24;
+
+    void take(const BoxOrder& path) {
+        m_drawn.clear();
+        m_work.clear();
+        m_path = path;
+        const bool isOfText = std::any_of(kBoxPaths.begin(), kBoxPaths.end(),
+                                          [&](BoxPath each) { return boxOrder(geometry(), each) == path; });
+        if (!isOfText)
+            lab().setDrawnPath(path);
+        dropFilm();
+    }
+
+    BoxOrder m_path = boxOrder(geometry(), BoxPath::zigzagRow);
+    BoxOrder m_drawn;
+    /// By hand; only the last step may be wrong.
+    std::vector<HandStep> m_work;
+    mutable std::unique_ptr<GraphBuild> m_graph;
+};
+
+QString PathScene::drawing() const {
+    if (m_work.empty() && m_drawn.empty())
+        return {};
+    QStringList steps;
+    for (const HandStep& step : m_work)
+        steps.append(step.isBack ? QStringLiteral("b")
+                                 : QStringLiteral("%1.%2").arg(step.node.box).arg(step.node.number));
+    return QStringLiteral("%1/%2").arg(QString::fromStdString(toText(m_drawn)), steps.join(u','));
+}
+
+void PathScene::setDrawing(const QString& text) {
+    BoxOrder drawn;
+    for (const QChar sign : text.section(u'/', 0, 0)) {
+        const int box = sign.digitValue() - 1;
+        if (box < 0 || box >= boxCount() || std::ranges::find(drawn, box) != drawn.end())
+            return;
+        drawn.push_back(box);
+    }
+    const BoxCounts all = counts();
+    std::vector<HandStep> work;
+    for (const QString& each : text.section(u'/', 1).split(u',', Qt::SkipEmptyParts)) {
+        if (each == QLatin1String("b")) {
+            work.push_back({{}, true});
+            continue;
+        }
+        const int box = each.section(u'.', 0, 0).toInt();
+        const std::uint32_t number = each.section(u'.', 1).toUInt();
+        if (box < 0 || box >= boxCount() || number >= all[static_cast<std::size_t>(box)])
+            return;
+        work.push_back({{box, number}, false});
+    }
+    m_drawn = drawn;
+    m_work = work;
+}
+
+QString PathScene::slipText(const HandSlip& slip) const {
+    const HandStep& step = m_work.back();
+    switch (slip.fault) {
+    case HandFault::otherBox: return tr("Box %1 is next on the path.").arg(boxNumber(slip.other.box));
+    case HandFault::clashes: return pairText(model(), permutation(step.node), permutation(slip.other));
+    case HandFault::triedBefore:
+        return tr("%1 was taken back before: what follows from it is known already.")
+            .arg(permutationText(model(), permutation(step.node)));
+    case HandFault::skips:
+        return tr("%1 stands before it in the list and goes with all boxes taken: to leave it out could miss a "
+                  "solution.")
+            .arg(permutationText(model(), permutation(slip.other)));
+    case HandFault::backTooSoon: break;
+    }
+    return tr("Not yet: %1 goes with all boxes taken.").arg(permutationText(model(), permutation(slip.other)));
+}
+
+void PathScene::paintCards(QPainter& painter, const StageArea& area, const StageLook& look) const {
+    const PathByHand hand = walked();
+    const GraphColumns places = columns(area);
+    const bool isOver = hand.isSolved() || hand.isExhausted();
+    places.paintNames(painter, look, counts());
+    for (int box = 0; box < boxCount(); ++box)
+        for (std::uint32_t i = 0; i < places.count(box); ++i) {
+            const GraphNode node{box, i};
+            CardFace face;
+            if (std::ranges::find(hand.chosen(), node) != hand.chosen().end()) {
+                face.fill = blend(look.theme.accent, look.theme.board, 0.24);
+                face.hasRing = true;
+            } else if (!isOver && box != hand.nextBox()) {
+                face.isFaint = true;
+            }
+            face.isWrong = hand.slip() && !m_work.back().isBack && m_work.back().node == node;
+            paintCard(painter, places.node(node), permutation(node), model().box(box), geometry(), look, face);
+            if (look.cursor == places.cardCell(node))
+                paintRing(painter, places.node(node).adjusted(-5, -5, 5, 5), look.theme.selectionRing, 2);
+        }
+}
+
+void PathScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    if (!isYourTurn() || !canWork())
+        return WalkScene::paint(painter, area, look, at);
+    paintCards(painter, area, look);
+    const PathByHand hand = walked();
+    std::vector<BoxPermutation> shown;
+    NineBoxes boxes = clues();
+    int place = 0;
+    for (const GraphNode node : hand.chosen()) {
+        nonet::place(permutation(node), geometry(), boxes.placed);
+        boxes.boxes[static_cast<std::size_t>(node.box)].tone = BoxTone::soft;
+        boxes.boxes[static_cast<std::size_t>(node.box)].badge = QString::number(++place);
+    }
+    if (!hand.isSolved() && !hand.isExhausted())
+        boxes.boxes[static_cast<std::size_t>(hand.nextBox())].hasRing = true;
+    if (hand.slip() && hand.slip()->fault == HandFault::clashes)
+        boxes.showPair(permutation(m_work.back().node), permutation(hand.slip()->other), geometry());
+    else if (look.pointer)
+        if (const auto node = columns(area).nodeAt(*look.pointer);
+            node && !hand.isSolved() && !hand.isExhausted() && node->box == hand.nextBox())
+            nonet::place(permutation(*node), geometry(), boxes.placed);
+    const BoardAndRest split = splitFigure(area.figure, 0.56, look.text);
+    paintSmallBoard(painter, split.board, model(), boxes, look);
+    if (!isSlide(look))
+        paintProgram(painter, split.rest, program(),
+                     hand.slip()            ? -1
+                     : hand.isSolved()      ? 5
+                     : m_work.empty()       ? 1
+                     : m_work.back().isBack ? 4
+                                            : 3,
+                     look);
+}
+
+}  // namespace
+
+std::unique_ptr<LabScene> makePathScene(MinigridLab& lab) { return std::make_unique<PathScene>(lab); }
+
+}  // namespace nonet::minigrid

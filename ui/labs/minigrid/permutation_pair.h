@@ -1,0 +1,26 @@
+// Two permutations beside each other on the board, and in words: what a permutation is compared with is always seen.
+#pragma once
+
+#include "ui/labs/minigrid/graph_columns.h"
+#include "ui/labs/minigrid/minigrid_lab.h"
+
+namespace nonet::minigrid {
+
+/// "74362 of box 3"
+QString permutationText(const MinigridModel& model, const BoxPermutation& permutation);
+/// Why the two clash, or that they go together: "4 stands in r1c2 and in r1c7."
+QString pairText(const MinigridModel& model, const BoxPermutation& a, const BoxPermutation& b);
+
+/// The clues and these permutations; where they are two, their first clash or the lines that they share.
+NineBoxes boardWith(const MinigridModel& model, const std::vector<BoxPermutation>& permutations);
+
+/// The largest square at the left of this area, and what is left of it at the right.
+struct BoardAndRest {
+    QRectF board;
+    QRectF rest;
+};
+BoardAndRest splitFigure(const QRectF& figure, double share, double gap);
+void paintSmallBoard(QPainter& painter, const QRectF& square, const MinigridModel& model, const NineBoxes& boxes,
+                     const StageLook& look);
+
+}  // namespace nonet::minigrid

@@ -1,0 +1,245 @@
+#include "ui/labs/minigrid/walk_scene.h"
+
+#include "core/solvers/search/plain_search.h"
+
+#include <QPainter>
+
+namespace nonet::minigrid {
+
+namespace {
+
+struct PathWords {
+    Q_DECLARE_TR_FUNCTIONS(MinigridPaths)
+};
+
+/// Of the figure's width; the program has the rest.
+constexpr double kLadderShare = 0.56;
+constexpr double kLeastProgram = 15;
+
+}  // namespace
+
+QString pathName(BoxPath path) {
+    switch (path) {
+    case BoxPath::zigzagRow: return PathWords::tr("zigzag by rows");
+    case BoxPath::spiralRow: return PathWords::tr("spiral by rows");
+    case BoxPath::semiSpiralRow: return PathWords::tr("semi-spiral by rows");
+    case BoxPath::zigzagColumn: return PathWords::tr("zigzag by columns");
+    case BoxPath::spiralColumn: return PathWords::tr("spiral by columns");
+    case BoxPath::semiSpiralColumn: break;
+    }
+    return PathWords::tr("semi-spiral by columns");
+}
+
+LabQuestion WalkScene::question() const {
+    const MinigridOutcome& outcome = film().outcome();
+    const QString right =
+        outcome.isDecided() ? number(outcome.steps) : tr("more than %1").arg(number(WalkFilm::kSteps));
+    return LabQuestion::among(tr("How many steps will it take to the end?"), right,
+                              {number(outcome.steps / 50 + 9), number(outcome.steps / 7 + 55),
+                               outcome.isDecided() ? number(outcome.steps * 9 + 81) : number(WalkFilm::kSteps / 2)},
+                              verdict());
+}
+
+std::size_t WalkScene::eventsAt(int moves) const {
+    return film().eventsAt(moves == static_cast<int>(moment() + 1e-9) ? std::max<double>(moves, moment()) : moves);
+}
+
+QString WalkScene::moveText(int moves) const {
+    if (film().eventCount() == 0)
+        return tr("Two equal clues stand in a row or column: no solution, and nothing to walk.");
+    const std::size_t events = eventsAt(moves);
+    if (events == 0)
+        return tr("Nothing is placed yet.");
+    if (moves == moveCount())
+        return verdict();
+    const TraceEvent& event = film().event(events - 1);
+    return filled(tr("Step %1, box %2 of %3. %4"), number(event.step), event.level + 1, boxCount(), eventText(event));
+}
+
+std::vector<LabControl> WalkScene::controls() {
+    std::vector<LabControl> controls;
+    if (isYourTurn() || film().eventCount() == 0)
+        return controls;
+    controls.push_back(buttonControl("over", tr("Step over"), [this] { return momentOver(); }));
+    controls.push_back(
+        buttonControl("back", tr("Next way back"), [this] { return momentOfNext(TraceKind::back); }).joined());
+    controls.push_back(
+        buttonControl("solution", tr("Next solution"), [this] { return momentOfNext(TraceKind::solved); }).joined());
+    return controls;
+}
+
+double WalkScene::momentOfNext(TraceKind kind) const {
+    for (std::size_t i = film().eventsAt(moment()); i < film().eventCount(); ++i)
+        if (film().event(i).kind == kind)
+            return film().momentOf(i + 1);
+    return moveCount();
+}
+
+/// To where the box of now is filled, or left.
+double WalkScene::momentOver() const {
+    const std::size_t from = film().eventsAt(moment());
+    const int level = from == 0 ? 0 : film().event(from - 1).level;
+    const bool isLeaving = from > 0 && film().event(from - 1).kind == TraceKind::matched;
+    for (std::size_t i = from; i < film().eventCount(); ++i) {
+        const TraceEvent& event = film().event(i);
+        const bool isHere = event.level == level + (isLeaving ? 1 : 0);
+        if (event.kind == TraceKind::solved || event.level < level ||
+            (isHere && (event.kind == TraceKind::matched || event.kind == TraceKind::back)))
+            return film().momentOf(i + 1);
+    }
+    return moveCount();
+}
+
+std::vector<LabLink> WalkScene::links() const {
+    return {{PathWords::tr("box %1").arg(boxNumber(order().front())), thingOfBox(order().front())}};
+}
+
+QString WalkScene::thingAt(const StageArea& area, const QPointF& point, double) const {
+    const std::optional<int> box = boxAt(board(area), point);
+    return box ? thingOfBox(*box) : QString();
+}
+
+WalkScene::Places WalkScene::places(const StageArea& area, bool isSlide) const {
+    Places places;
+    QRectF rest = area.figure;
+    const double line = area.text * (isSlide ? 2.6 : 1.4);
+    const auto fromBelow = [&](double height) {
+        const QRectF taken(rest.left(), rest.bottom() - height, rest.width(), height);
+        rest.setBottom(taken.top());
+        return taken;
+    };
+    if (!isSlide)
+        places.legend = fromBelow(line);
+    places.strip = fromBelow(std::min(area.figure.height() * 0.24, area.text * 5));
+    places.title = fromBelow(line);
+    places.ladder = rest.adjusted(0, 0, 0, -area.text * 0.3);
+    const double width = rest.width() * (1 - kLadderShare);
+    if (!isSlide && width >= kLeastProgram * area.text) {
+        places.program = places.ladder;
+        places.program.setLeft(rest.right() - width + area.text);
+        places.ladder.setWidth(rest.width() - width);
+    }
+    return places;
+}
+
+std::optional<double> WalkScene::momentAt(const StageArea& area, const QPointF& point) const {
+    const QRectF strip = places(area, false).strip;
+    if (isYourTurn() || !strip.contains(point) || film().eventCount() == 0)
+        return std::nullopt;
+    const double share = (point.x() - strip.left()) / strip.width();
+    const auto count = static_cast<double>(film().eventCount());
+    return film().momentOf(static_cast<std::size_t>(std::clamp(std::ceil(share * count), 0.0, count)));
+}
+
+QString WalkScene::readout(const StageArea& area, const QPointF& point, double at) const {
+    if (isYourTurn())
+        return {};
+    const std::vector<WalkRow> rows = walkRows(film(), shownEvents(at));
+    const QRectF ladder = places(area, false).ladder;
+    if (const std::optional<std::size_t> row = ladderRowAt(ladder, rows.size(), area.text, point))
+        return rowText(rows[*row], film().version());
+    return {};
+}
+
+std::size_t WalkScene::shownEvents(double at) const {
+    const bool isOver = at >= moveCount() && !film().outcome().solutions.empty();
+    return isOver ? film().eventsToSolution() : film().eventsAt(at);
+}
+
+NineBoxes WalkScene::boxesAt(double at) const {
+    const std::size_t events = film().eventsAt(at);
+    const bool isOver = at >= moveCount() && !film().outcome().solutions.empty();
+    const WalkState& state = film().stateAfter(shownEvents(at));
+    NineBoxes boxes = clues();
+    boxes.placed = state.placed;
+    int place = 0;
+    for (const int box : numbered())
+        boxes.boxes[static_cast<std::size_t>(box)].badge = QString::number(++place);
+    if (events == 0 || isOver)
+        return boxes;
+    for (int level = 0; level < boxCount(); ++level) {
+        BoxFace& face = boxes.boxes[static_cast<std::size_t>(film().order()[static_cast<std::size_t>(level)])];
+        face.tone = level < state.level ? BoxTone::soft : level == state.level ? BoxTone::strong : BoxTone::plain;
+        face.hasRing = level == state.level;
+    }
+    // Why it does not go: the digit that a box before has in the same line.
+    if (const auto clash = film().clashAfter(events))
+        boxes.addClash(clash->first, clash->second);
+    return boxes;
+}
+
+void WalkScene::paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const {
+    const CellField field = board(area);
+    const std::size_t events = film().eventsAt(at);
+    paintNineBoxes(painter, field, boxesAt(at), look);
+    paintOverBoard(painter, field, look, at);
+
+    const Places where = places(area, isSlide(look));
+    const std::uint64_t step = events == 0 ? 0 : film().event(events - 1).step;
+    paintLadder(painter, where.ladder, film(), shownEvents(at), look);
+    if (!where.program.isEmpty() && film().eventCount() > 0)
+        paintProgram(painter, where.program, program(), events == 0 ? 0 : lineOf(film().event(events - 1).kind), look);
+    sayLegibly(painter, where.title, Qt::AlignLeft | Qt::AlignVCenter,
+               tr("Boxes reached, over all steps; now: %1").arg(steps(step)), look, look.theme.mutedText);
+    paintDepthStrip(painter, where.strip, film(), events, look);
+    if (!where.legend.isEmpty())
+        paintStripLegend(painter, where.legend, look);
+}
+
+const WalkFilm& WalkScene::film() const {
+    if (!m_film)
+        m_film = std::make_unique<WalkFilm>(version(), model().puzzle, order());
+    return *m_film;
+}
+
+QString WalkScene::verdict() const {
+    const MinigridOutcome& outcome = film().outcome();
+    if (!outcome.isDecided())
+        return tr("Stopped after %1: not decided.").arg(steps(outcome.steps));
+    if (outcome.count == 0)
+        return tr("%1 to the end: no solution.").arg(steps(outcome.steps));
+    if (outcome.limitReached)
+        return tr("More than one solution; the second came after %1.").arg(steps(outcome.steps));
+    return tr("%1 to the end, %2 to the solution.").arg(steps(outcome.steps), number(outcome.stepsToFirst));
+}
+
+LabClaim WalkScene::solutionClaim() const {
+    const MinigridOutcome& outcome = film().outcome();
+    const SearchOutcome cells = searchByCells(model().puzzle);
+    if (!outcome.isDecided())
+        return {filled(tr("Not decided within %1 steps; until then it found %2 of the solutions"),
+                       number(WalkFilm::kSteps), outcome.count),
+                outcome.count <= cells.count};
+    const bool agrees = outcome.count == cells.count &&
+                        (cells.count != 1 || (!outcome.solutions.empty() && outcome.solutions[0] == *cells.first));
+    if (cells.count == 0)
+        return {tr("No solution, as a search by cells finds"), agrees};
+    return {cells.count == 1 ? tr("The one solution is that of a search by cells")
+                             : tr("At least two solutions, as a search by cells finds"),
+            agrees};
+}
+
+QString WalkScene::eventText(const TraceEvent& event) const {
+    const QString box = boxNumber(event.box);
+    switch (event.kind) {
+    case TraceKind::treeOpened: return tr("Box %1: its tree begins under what is placed.").arg(box);
+    case TraceKind::vertexOpened:
+        return filled(tr("Box %1: %2 goes into blank cell %3."), box, event.value, event.depth);
+    case TraceKind::cut:
+        return tr("Box %1: %2 cut.", "digits").arg(box, digitList(DigitSet::fromBits(event.value)).join(u' '));
+    case TraceKind::tried:
+        return tr("Box %1: permutation %2 of %3 clashes with a box before.")
+            .arg(box, number(event.value + 1), number(film().lists()[event.box].permutations.size()));
+    case TraceKind::matched:
+        if (version() == WalkVersion::trees)
+            return tr("Box %1 is filled: on to the next box.").arg(box);
+        return tr("Box %1: permutation %2 of %3 goes with all boxes before.")
+            .arg(box, number(event.value + 1), number(film().lists()[event.box].permutations.size()));
+    case TraceKind::back: return tr("Box %1 has nothing more: back to the box before.").arg(box);
+    case TraceKind::pruned:
+    case TraceKind::solved: break;
+    }
+    return tr("All boxes fit: a solution.");
+}
+
+}  // namespace nonet::minigrid

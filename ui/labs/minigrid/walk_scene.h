@@ -1,0 +1,75 @@
+// What scenes 4 and 5 share: a run of version 3.1 or 3.2 played on the board, with the boxes gone through, the program
+// and the strip of depths beside it.
+#pragma once
+
+#include "ui/labs/minigrid/minigrid_scene.h"
+#include "ui/labs/minigrid/walk_film.h"
+
+namespace nonet::minigrid {
+
+class WalkScene : public MinigridScene {
+    Q_DECLARE_TR_FUNCTIONS(nonet::minigrid::WalkScene)
+
+public:
+    using MinigridScene::MinigridScene;
+
+    LabQuestion question() const override;
+    int moveCount() const override { return film().moveCount(); }
+    int lastOpenMove() const override { return std::max(0, moveCount() - 1); }
+    QString moveText(int moves) const override;
+    std::vector<LabControl> controls() override;
+    std::vector<LabLink> links() const override;
+    QString thingAt(const StageArea& area, const QPointF& point, double at) const override;
+    bool takesClues() const override { return !isYourTurn(); }
+    void inputReshaped() override { m_film.reset(); }
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override { return boardMetrics(board(area)); }
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override { return shownBoard(area); }
+    /// On the strip.
+    std::optional<double> momentAt(const StageArea& area, const QPointF& point) const override;
+    QString readout(const StageArea& area, const QPointF& point, double at) const override;
+    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override;
+
+protected:
+    const WalkFilm& film() const;
+    void dropFilm() { m_film.reset(); }
+    /// "13,994 steps to the end, 4,711 to the first solution", or that it is not decided.
+    QString verdict() const;
+    /// That the solutions are those of a search by cells.
+    LabClaim solutionClaim() const;
+
+    virtual WalkVersion version() const = 0;
+    virtual BoxOrder order() const = 0;
+    /// The boxes that are numbered on the board.
+    virtual BoxOrder numbered() const { return order(); }
+    /// "uncut vertices" or "tests", with their number.
+    virtual QString steps(std::uint64_t count) const = 0;
+    /// What happens, line by line.
+    virtual QStringList program() const = 0;
+    /// The line of an event; of the beginning, the first.
+    virtual int lineOf(TraceKind kind) const = 0;
+    virtual void paintOverBoard(QPainter&, const CellField&, const StageLook&, double) const {}
+
+private:
+    struct Places {
+        QRectF ladder;
+        /// Empty where there is no room for it.
+        QRectF program;
+        QRectF title;
+        QRectF strip;
+        QRectF legend;
+    };
+    Places places(const StageArea& area, bool isSlide) const;
+    /// A fraction of a move counts too.
+    std::size_t eventsAt(int moves) const;
+    /// The end shows what was found, not the last choice taken back.
+    std::size_t shownEvents(double at) const;
+    NineBoxes boxesAt(double at) const;
+    QString eventText(const TraceEvent& event) const;
+    /// Where the next event of this kind stands; the end where there is none.
+    double momentOfNext(TraceKind kind) const;
+    double momentOver() const;
+
+    mutable std::unique_ptr<WalkFilm> m_film;
+};
+
+}  // namespace nonet::minigrid
