@@ -265,7 +265,7 @@ void LabSession::setRevealed(int scene, bool isRevealed) {
     Q_EMIT moved();
 }
 
-void LabSession::tellOpenQuestions() {
+void LabSession::tellOpenQuestions() const {
     for (int i = 0; i < m_lab->sceneCount(); ++i)
         m_lab->scene(i).setQuestionOpen(isQuestionOpen(i));
 }
@@ -323,12 +323,20 @@ void LabSession::makeGuess(int choice) {
     Q_EMIT moved();
 }
 
+QStringList LabSession::wordsInAll() const {
+    QStringList words;
+    for (const bool isOpen : {true, false}) {
+        scene().setQuestionOpen(isOpen);
+        words.append(scene().sentences().join(QLatin1Char(' ')));
+    }
+    tellOpenQuestions();
+    return words;
+}
+
 LabSession::Told LabSession::toldInAll() {
-    Told told;
-    scene().setQuestionOpen(true);
-    told.open = scene().sentences().join(QLatin1Char(' '));
+    const QStringList words = wordsInAll();
+    Told told{words.front(), words.back(), {}};
     scene().setQuestionOpen(false);
-    told.answered = scene().sentences().join(QLatin1Char(' '));
     scene().setMoment(scene().moveCount());
     told.claims = scene().claims();
     scene().setMoment(m_at);

@@ -85,6 +85,8 @@ public:
         std::vector<LabClaim> claims;
     };
     Told toldInAll();
+    /// The scene's words before its question is answered, and afterwards.
+    QStringList wordsInAll() const;
 
     /// The learner does the scene's step by hand. Nothing where the scene has none; it ends with the scene, and when
     /// the film goes on. What was done stays.
@@ -173,7 +175,7 @@ private:
     void setMoment(double at);
     void startMove(double target);
     /// Tells the scenes which questions are open.
-    void tellOpenQuestions();
+    void tellOpenQuestions() const;
     /// At the last move before the answer: asks for a guess, or shows the answer where Play does not wait for one.
     void askFirst();
     bool isQuestionOpen(int scene) const;

@@ -21,12 +21,17 @@ constexpr double kPictureRatio = 2;
 struct SlideWords {
     QString heading;
     QString body;
+    /// Before its question is answered, and afterwards: the room for both is kept.
+    QStringList bodies;
     /// As shown.
     QString question;
-    /// With its answer.
+    /// With its answer, and a mark at each choice: the most that it will need.
     QString whole;
     bool isAsked = false;
 };
+
+const QString kRightMark = QStringLiteral("✓ ");
+const QString kBetweenChoices = QStringLiteral("   ·   ");
 
 /// What can be guessed from, in one line; the right one and a wrong guess are marked once they are known.
 QString choicesText(const LabSession& session, const LabQuestion& question) {
@@ -34,12 +39,12 @@ QString choicesText(const LabSession& session, const LabQuestion& question) {
     for (int i = 0; i < question.choices.size(); ++i) {
         QString mark;
         if (session.isRevealed() && i == question.right)
-            mark = QStringLiteral("✓ ");
+            mark = kRightMark;
         else if (session.isRevealed() && question.isDecided() && i == session.guess())
             mark = QStringLiteral("✗ ");
         choices.append(mark + question.choices[i]);
     }
-    return choices.join(QStringLiteral("   ·   "));
+    return choices.join(kBetweenChoices);
 }
 
 SlideWords wordsOf(const LabSession& session) {
@@ -48,12 +53,15 @@ SlideWords wordsOf(const LabSession& session) {
     SlideWords words;
     words.heading = QStringLiteral("%1. %2").arg(session.sceneIndex() + 1).arg(scene.title());
     words.body = scene.sentences().join(QLatin1Char(' '));
+    words.bodies = session.wordsInAll();
     if (const std::optional<LabTurn> turn = scene.turn(); turn && session.isYourTurn())
         words.body = turn->task + QLatin1Char('\n') + turn->verdict;
+    words.bodies.append(words.body);
     const QString asked = question.text + QLatin1Char('\n') + choicesText(session, question);
-    words.whole = asked + QLatin1Char('\n') + question.answer;
+    words.whole = question.text + QLatin1Char('\n') + kRightMark + question.choices.join(kBetweenChoices + kRightMark) +
+                  QLatin1Char('\n') + question.answer;
     words.isAsked = session.isAsked() && !session.isYourTurn();
-    words.question = session.isRevealed() ? words.whole : asked;
+    words.question = session.isRevealed() ? asked + QLatin1Char('\n') + question.answer : asked;
     return words;
 }
 
@@ -101,7 +109,9 @@ SlideLayout layOut(const QRectF& inner, const SlideWords& words, double text, Sl
     const bool isBelow = place != WordsPlace::beside;
     const double column =
         isBelow ? inner.width() : std::max(inner.width() * kLeastColumn, inner.width() - square - text);
-    const double bodyHeight = heightOf(body, column, words.body);
+    double bodyHeight = 0;
+    for (const QString& each : words.bodies)
+        bodyHeight = std::max(bodyHeight, heightOf(body, column, each));
     const double questionHeight =
         when == SlideQuestion::never ? 0 : heightOf(body, column - 2 * pad, words.question) + 2 * pad;
     // The board stays where it is while question and answer come and go: beside it they take from the figure alone.
