@@ -67,9 +67,11 @@ void measureWidth(const PuzzleGoal& goal, GoalPuzzle& found, const std::stop_tok
 
 class PieceSearch {
 public:
-    PieceSearch(const PuzzleGoal& goal, RandomSource random, int mostPuzzles, std::stop_token stop)
+    PieceSearch(const PuzzleGoal& goal, RandomSource random, int mostPuzzles, std::stop_token stop,
+                const GoalWatch& watch)
         : m_goal(goal), m_rules(pathRules(goal.profile)), m_limits(pathLimits(goal)), m_orbits(goal.symmetry),
-          m_random(random), m_mostPuzzles(std::min(mostPuzzles, kPuzzlesAGoalPiece)), m_stop(std::move(stop)) {
+          m_random(random), m_mostPuzzles(std::min(mostPuzzles, kPuzzlesAGoalPiece)), m_stop(std::move(stop)),
+          m_watch(watch) {
         m_hasHighestScore = m_limits.highestScore < std::numeric_limits<int>::max() - kScoreMargin;
         if (m_hasHighestScore)
             m_limits.highestScore += kScoreMargin;
@@ -116,9 +118,11 @@ private:
         if (!puzzle)
             return;
         const Sorted sorted = sort(*puzzle);
+        const bool isNearer = !m_nearest || sorted.distance < m_nearest->distance;
+        tell(sorted, false, isNearer);
         if (sorted.distance == 0 && offer(sorted))
             m_originals.push_back(puzzle->puzzle);
-        if (!m_nearest || sorted.distance < m_nearest->distance)
+        if (isNearer)
             m_nearest = sorted;
     }
 
@@ -158,6 +162,7 @@ private:
             const Sorted next = sort(*edited, limitsUpTo(furthest), &memory);
             if (next.distance < m_nearest->distance)
                 m_nearest = next;
+            tell(next, true, next.distance <= furthest);
             if (next.distance > furthest)
                 continue;
             at = next;
@@ -167,6 +172,11 @@ private:
                 idle = 0;
             }
         }
+    }
+
+    void tell(const Sorted& made, bool isEdit, bool isTaken) const {
+        if (m_watch)
+            m_watch({made.puzzle.puzzle, made.distance, isEdit, isTaken, m_piece.found.size()});
     }
 
     std::optional<GoalPuzzle> confirmed(const Sorted& sorted) {
@@ -222,6 +232,7 @@ private:
     RandomSource m_random;
     int m_mostPuzzles;
     std::stop_token m_stop;
+    const GoalWatch& m_watch;
     GoalPiece m_piece;
     /// What was found, as it was before it was transformed.
     std::vector<ClassicDigits> m_originals;
@@ -250,8 +261,8 @@ std::optional<GoalPuzzle> confirm(const PuzzleGoal& goal, const ClassicDigits& p
 }
 
 GoalPiece searchGoalPiece(const PuzzleGoal& goal, std::uint64_t seed, std::uint64_t piece, int mostPuzzles,
-                          std::stop_token stop) {
-    return PieceSearch(goal, RandomSource::forPiece(seed, piece), mostPuzzles, std::move(stop)).run();
+                          std::stop_token stop, const GoalWatch& watch) {
+    return PieceSearch(goal, RandomSource::forPiece(seed, piece), mostPuzzles, std::move(stop), watch).run();
 }
 
 }  // namespace nonet

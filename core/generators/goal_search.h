@@ -15,6 +15,7 @@
 #include "core/generators/technique_need.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <vector>
@@ -54,12 +55,25 @@ struct GoalPiece {
     bool wasStopped = false;
 };
 
+/// A puzzle that was made on the way, for a film of the search.
+struct GoalTry {
+    ClassicDigits puzzle;
+    /// As goalDistance has it; of an edit that is not taken it may be cut short.
+    double distance = 0;
+    bool isEdit = false;
+    /// The search goes on from it: the nearest of the restarts so far, or an edit that is taken.
+    bool isTaken = false;
+    /// Puzzles of the piece that were found before it.
+    std::size_t foundBefore = 0;
+};
+using GoalWatch = std::function<void(const GoalTry&)>;
+
 /// Puzzles of a piece at most; a goal that is met easily ends its piece early.
 inline constexpr int kPuzzlesAGoalPiece = 16;
 
 /// The piece of that number of an endless search. `mostPuzzles` only cuts it short. Cost: some ten milliseconds; the
-/// token is looked at at each puzzle.
+/// token is looked at at each puzzle. `watch` changes nothing of what is found.
 GoalPiece searchGoalPiece(const PuzzleGoal& goal, std::uint64_t seed, std::uint64_t piece,
-                          int mostPuzzles = kPuzzlesAGoalPiece, std::stop_token stop = {});
+                          int mostPuzzles = kPuzzlesAGoalPiece, std::stop_token stop = {}, const GoalWatch& watch = {});
 
 }  // namespace nonet

@@ -199,7 +199,7 @@ private:
                                   : QString::number(m_puzzles.size());
         switch (m_collection) {
         case Collection::spread:
-            return tr("%1 puzzles of 22 to 44 clues, made by this program without a wish for their level").arg(count);
+            return tr("%1 puzzles of 22 to 44 clues, made by this program with no level asked for").arg(count);
         case Collection::samples: return tr("%1 of the program's samples, chosen by level and technique").arg(count);
         case Collection::file: break;
         }

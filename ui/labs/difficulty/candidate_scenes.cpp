@@ -100,8 +100,13 @@ public:
                 textControl("weights", tr("w(1) to w(9):"), toText(model().weights), takeWeights)};
     }
 
+    bool takesClues() const override { return true; }
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
+        return metricsOf(boardField(area, area.text * 0.4));
+    }
+
     QString readout(const StageArea& area, const QPointF& point, double) const override {
-        const std::optional<int> at = boardField(area, 0).cellAt(point);
+        const std::optional<int> at = boardField(area, area.text * 0.4).cellAt(point);
         if (!at || !model().puzzle.isBlank(Cell(*at)))
             return {};
         const ClassicDigitSet candidates = facts().positions.front().candidates(Cell(*at));
@@ -219,6 +224,23 @@ public:
                 .answer = filled(tr("Nothing is left after the singles, so only the first stage counts. Here %1 + %2 × "
                                     "%3 = %4. The factor %2 is a choice, not a law."),
                                  number(d.atStart), factor(), number(d.afterSingles), number(total()))};
+    }
+
+    /// Later the singles stand on it too.
+    bool takesClues() const override { return moment() < 1; }
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
+        return metricsOf(boardField(area, area.text * 0.4));
+    }
+    QString readout(const StageArea& area, const QPointF& point, double at) const override {
+        const std::optional<int> cell = boardField(area, area.text * 0.4).cellAt(point);
+        if (!cell)
+            return {};
+        const Position& position =
+            run().positions[std::min(static_cast<std::size_t>(std::floor(at)), run().steps.size())];
+        if (position.isSolved(Cell(*cell)))
+            return filled(tr("%1 holds %2"), cellName(Cell(*cell)), position.valueAt(Cell(*cell)));
+        return tr("%1 can be %2")
+            .arg(cellName(Cell(*cell)), digitsWithOr(toDigitSet(position.candidates(Cell(*cell)))));
     }
 
     /// The singles, and D.

@@ -12,6 +12,13 @@ namespace nonet::difficulty {
 
 namespace {
 
+constexpr const char* kEasy = "625........15.9...879.2.6....47.6.89.68..5.3......85.278.....4.1.3...2.....69...3";
+constexpr const char* kXWing = "..19....2...67.8..3.........9.48...76..31...5..3........4..1.5...5.9...1.268.5..9";
+/// Of Gordon Royle's collection.
+constexpr const char* kSeventeen = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
+/// Arto Inkala's of 2012.
+constexpr const char* kBeyond = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+
 struct InputWords {
     Q_DECLARE_TR_FUNCTIONS(DifficultyInput)
 };
@@ -60,6 +67,21 @@ const SlowFacts* DifficultyLab::slow() {
         return slowFacts(facts, stop, progress);
     });
     return m_slow.find(m_model.puzzle);
+}
+
+std::vector<LabLength> DifficultyLab::lengths() const {
+    std::vector<LabLength> lengths = Lab::lengths();
+    lengths.insert(lengths.begin(), {LabLength::ofMinutes(15, {2, 4}), LabLength::ofMinutes(45, {0, 1, 2, 4}),
+                                     LabLength::ofMinutes(90, {0, 1, 2, 3, 4, 6})});
+    return lengths;
+}
+
+std::vector<LabPreset> DifficultyLab::presets() const {
+    return {{InputWords::tr("Singles alone"), QLatin1String(kEasy)},
+            {InputWords::tr("One narrow place"), QString::fromStdString(toLine(exampleModel().puzzle))},
+            {InputWords::tr("An X-Wing"), QLatin1String(kXWing)},
+            {InputWords::tr("17 clues"), QLatin1String(kSeventeen)},
+            {InputWords::tr("Beyond this program"), QLatin1String(kBeyond)}};
 }
 
 QString DifficultyLab::source() const {

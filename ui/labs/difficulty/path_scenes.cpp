@@ -1,6 +1,7 @@
 // Scenes 3 and 4: along the solving path, what can be done at each step and what it costs a person.
 #include "core/techniques/profiles/hodoku_profile.h"
 #include "ui/labs/difficulty/difficulty_scene.h"
+#include "ui/text/cell_names.h"
 #include "ui/text/technique_text.h"
 
 #include <QPainter>
@@ -32,11 +33,30 @@ QRectF techniquesRoom(const QRectF& figure) {
                : QRectF(QPointF(score.right() + figure.width() * 0.03, figure.top()), figure.bottomRight());
 }
 
+struct PathWords {
+    Q_DECLARE_TR_FUNCTIONS(PathScene)
+};
+
 /// A board that is walked along the path, with the step that comes next.
 class PathScene : public DifficultyScene {
 public:
     using DifficultyScene::DifficultyScene;
     int moveCount() const override { return stepCount(); }
+    /// Later the path's digits stand on it too.
+    bool takesClues() const override { return moment() < 1; }
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
+        return BoardMetrics(Geometry(), area.board);
+    }
+    QString readout(const StageArea& area, const QPointF& point, double at) const override {
+        const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
+        if (!cell)
+            return {};
+        const Position& position = facts().positions[static_cast<std::size_t>(std::floor(at))];
+        return position.isSolved(*cell)
+                   ? PathWords::tr("%1 holds %2").arg(cellName(*cell)).arg(position.valueAt(*cell))
+                   : PathWords::tr("%1 can be %2")
+                         .arg(cellName(*cell), digitsWithOr(toDigitSet(position.candidates(*cell))));
+    }
 
     std::optional<double> momentAt(const StageArea& area, const QPointF& point) const override {
         const ChartScale chart = scale(area.figure, area.text);
@@ -65,6 +85,7 @@ protected:
         picture.highlightsSameDigit = false;
         if (at < steps().size())
             picture.step = steps()[at];
+        showCursor(picture, look);
         board.paint(painter, picture);
         const BoardMetrics& metrics = board.metrics();
         const double width = std::max(2.0, metrics.cellSide() * 0.05);
@@ -133,7 +154,7 @@ public:
         int places = 0;
         for (std::size_t i = 0; i < profile.points.size(); ++i)
             places += isNarrowest(profile, i) ? 1 : 0;
-        return {{filled(tr("Narrowest: %1 open, first at step %2; so narrow are %3 of %4 steps"),
+        return {{filled(tr("Narrowest: step %2, with %1 open; as few are open at %3 of %4 steps"),
                         profile.widthWhileOpen(), *narrowest + 1, places, stepCount()),
                  profile.points.size() == steps().size() && profile.widthWhileOpen() >= 1}};
     }
@@ -206,8 +227,9 @@ public:
                 tr("The level is that of the hardest step, and it rises where the score passes a line."),
                 facts().report.explainer
                     ? tr("Sudoku Explainer, the other scale that players quote, rates the hardest step alone.")
-                    : tr("Sudoku Explainer, the other scale that players quote, has its place here and no number: its "
-                         "techniques are not in this program yet.")};
+                    : tr("Sudoku Explainer, the other scale that players quote, rates the hardest step alone; this "
+                         "program does "
+                         "not have it.")};
     }
 
     LabQuestion question() const override {
@@ -366,9 +388,9 @@ private:
         }
         const auto score = static_cast<std::uint64_t>(facts().profile.points[static_cast<std::size_t>(moves)].score);
         paintRow(painter, stack.take(height).adjusted(4, 0, -4, 0), tr("score"), number(score), small, QFont::Bold);
-        paintRow(painter, stack.take(height).adjusted(4, 0, -4, 0), tr("Sudoku Explainer"),
-                 facts().report.explainer ? number(facts().report.explainer->hardest / 10.0) : tr("not here yet"),
-                 small);
+        if (facts().report.explainer)
+            paintRow(painter, stack.take(height).adjusted(4, 0, -4, 0), tr("Sudoku Explainer"),
+                     number(facts().report.explainer->hardest / 10.0), small);
     }
 };
 

@@ -64,10 +64,12 @@ public:
     QString title() const override { return tr("Why is this hard?"); }
 
     QStringList sentences() const override {
-        return {tr("The board stands where this puzzle is narrowest: look for a move there before you go on."),
-                tr("A puzzle is as hard as its hardest moment, and that is where few moves are open, or only ones that "
-                   "few people know."),
-                tr("Then see which clue it hangs on: without it, the sum D changes most. Try other puzzles.")};
+        return {
+            tr("The board stands where this puzzle is narrowest: look for a move there before you go on."),
+            tr("A puzzle is as hard as its hardest moment, and that is where few moves are open, or only ones that "
+               "few people know."),
+            tr("Go on to see which clue matters most: without it the sum D changes more than without any other. Try "
+               "other puzzles too.")};
     }
 
     LabQuestion question() const override {

@@ -1,13 +1,18 @@
-// Scene 8: the same puzzle in disguise.
+// Scene 9: the same puzzle in disguise.
+#include "core/board/classic.h"
 #include "core/canonical/canonical_form.h"
 #include "core/play/transform_game.h"
 #include "core/rating/rating.h"
 #include "core/solvers/search/search.h"
 #include "ui/labs/inverse/inverse_scene.h"
+#include "ui/pages/worksheet_page.h"
+#include "ui/text/cell_names.h"
 #include "ui/text/technique_text.h"
 
 #include <QPainter>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <deque>
 
@@ -17,17 +22,17 @@ namespace {
 
 constexpr int kChute = 3;
 
-/// Two of three, the first smaller.
-std::pair<int, int> twoOfThree(RandomSource& random) {
-    const int left = static_cast<int>(random.below(kChute));
-    return {left == 0 ? 1 : 0, left == 2 ? 1 : 2};
-}
+/// What two of can change places, in the order of the moves from the second on.
+constexpr std::array kSwaps = {SwapKind::rows, SwapKind::columns, SwapKind::bands, SwapKind::stacks};
 
-ClassicTransform swapped(SwapKind kind, RandomSource& random) {
-    const auto [first, second] = twoOfThree(random);
-    const int chute =
-        kind == SwapKind::rows || kind == SwapKind::columns ? kChute * static_cast<int>(random.below(kChute)) : 0;
-    return *swapOf(kind, chute + first, chute + second);
+/// All that can change places, counted from 0: two rows of a band, two columns of a stack, two bands or stacks.
+std::vector<std::pair<int, int>> pairsOf(SwapKind kind) {
+    const bool isLine = kind == SwapKind::rows || kind == SwapKind::columns;
+    std::vector<std::pair<int, int>> pairs;
+    for (int chute = 0; chute < (isLine ? kChute : 1); ++chute)
+        for (const auto& [first, second] : {std::pair(0, 1), std::pair(0, 2), std::pair(1, 2)})
+            pairs.emplace_back(kChute * chute + first, kChute * chute + second);
+    return pairs;
 }
 
 /// Of one disguise.
@@ -54,11 +59,13 @@ public:
     QString title() const override { return tr("The same puzzle in disguise"); }
 
     QStringList sentences() const override {
-        return {tr("Rename the digits, let rows of a band or columns of a stack change places, then whole bands and "
-                   "stacks, and turn rows into columns."),
-                tr("The board looks like another one; yet it has as many solutions and the same sum of candidates "
-                   "D, and the same techniques solve it."),
-                tr("A collection may hold such twins: their smallest form, of all disguises, is the same.")};
+        return {
+            tr("Watch the digits get other names, two rows of a band and two columns of a stack change places, then "
+               "whole bands and stacks, and rows become columns."),
+            tr("Each change takes solutions to solutions, so the board has as many as before, the same sum D, and the "
+               "same techniques solve it."),
+            tr("Choose what changes places. However you disguise it, the smallest of all its forms is the same: by "
+               "that a collection finds its twins.")};
     }
 
     LabQuestion question() const override {
@@ -74,12 +81,13 @@ public:
     int moveCount() const override { return kChanges; }
 
     QString moveText(int moves) const override {
+        const auto [first, second] = swapAt(moves);
         switch (moves) {
-        case 1: return tr("The digits get other names.");
-        case 2: return tr("Two rows of a band change places.");
-        case 3: return tr("Two columns of a stack change places.");
-        case 4: return tr("Two bands change places.");
-        case 5: return tr("Two stacks change places.");
+        case 1: return tr("The digits 1 to 9 are now called %1.").arg(newNames());
+        case 2: return filled(tr("Rows %1 and %2 change places."), first + 1, second + 1);
+        case 3: return filled(tr("Columns %1 and %2 change places."), first + 1, second + 1);
+        case 4: return filled(tr("Bands %1 and %2 change places."), first + 1, second + 1);
+        case 5: return filled(tr("Stacks %1 and %2 change places."), first + 1, second + 1);
         case 6: return tr("Rows become columns.");
         default: return tr("The puzzle as it was.");
         }
@@ -95,7 +103,41 @@ public:
                 {tr("The smallest form is the same"), now.form == before.form}};
     }
 
-    std::vector<LabControl> controls() override { return {seedControl(lab())}; }
+    std::vector<LabControl> controls() override {
+        const QStringList names{tr("Rows:"), tr("Columns:"), tr("Bands:"), tr("Stacks:")};
+        constexpr std::array ids = {"rows", "columns", "bands", "stacks"};
+        std::vector<LabControl> controls{seedControl(lab())};
+        for (std::size_t i = 0; i < kSwaps.size(); ++i) {
+            QStringList choices{tr("by the seed")};
+            for (const auto& [first, second] : pairsOf(kSwaps[i]))
+                choices.append(filled(tr("%1 and %2", "two rows, columns, bands or stacks"), first + 1, second + 1));
+            LabControl control = choiceControl(ids[i], names[static_cast<qsizetype>(i)], choices, m_chosen[i],
+                                               [this, i](int choice) -> std::optional<double> {
+                                                   m_chosen[i] = choice;
+                                                   return static_cast<double>(i) + 2;
+                                               });
+            controls.push_back(i == 1 ? control.joined() : control);
+        }
+        return controls;
+    }
+
+    bool takesClues() const override { return moment() < 1; }
+    std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
+        return BoardMetrics(Geometry(), area.board);
+    }
+    QString readout(const StageArea& area, const QPointF& point, double at) const override {
+        const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
+        if (!cell)
+            return {};
+        const int value = measures(static_cast<int>(std::floor(at))).clues.valueAt(*cell);
+        return value == 0 ? tr("%1 is blank").arg(cellName(*cell)) : filled(tr("%1 holds %2"), cellName(*cell), value);
+    }
+
+    bool fillWorksheet(WorksheetPage& sheet) const override;
+    QString ownWords() const override {
+        return tr("In your own words: why has the disguised puzzle as many solutions as the first one?");
+    }
+
     std::optional<Puzzle> puzzle() const override {
         return Puzzle(measures(static_cast<int>(std::floor(moment()))).clues.toGrid());
     }
@@ -104,7 +146,12 @@ public:
         const int moves = static_cast<int>(std::floor(at));
         const Measures& before = measures(0);
         const Measures& now = measures(moves);
-        paintClues(painter, area.board, now.clues, look);
+        if (at > moves)
+            paintMotion(painter, area, look, moves, at - moves);
+        else
+            paintClues(painter, area.board, now.clues, look);
+        if (at == moves)
+            paintSwapped(painter, area, look, moves);
         const QRectF& figure = area.figure;
         const double height = std::min(figure.height() / 8, look.text * 2.2);
         Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));
@@ -139,7 +186,7 @@ private:
 
     /// After so many changes.
     const Measures& measures(int moves) const {
-        const std::pair key(model().clues, model().seed);
+        const std::tuple key(model().clues, model().seed, m_chosen);
         if (m_of != key) {
             m_of = key;
             m_measures = {measure(model().clues)};
@@ -159,18 +206,100 @@ private:
             std::copy(names.begin(), names.end(), labels.labels.begin() + 1);
             return labels;
         }
-        case 2: return swapped(SwapKind::rows, random);
-        case 3: return swapped(SwapKind::columns, random);
-        case 4: return swapped(SwapKind::bands, random);
-        case 5: return swapped(SwapKind::stacks, random);
+        case 2:
+        case 3:
+        case 4:
+        case 5: {
+            const auto [first, second] = swapAt(move);
+            return *swapOf(kSwaps[static_cast<std::size_t>(move - 2)], first, second);
+        }
         default: return transposition();
         }
     }
 
-    mutable std::optional<std::pair<ClassicDigits, std::uint64_t>> m_of;
+    /// What changes places in this move, counted from 0; chosen, or drawn from the seed.
+    std::pair<int, int> swapAt(int move) const {
+        if (move < 2 || move > 5)
+            return {};
+        const auto at = static_cast<std::size_t>(move - 2);
+        const std::vector<std::pair<int, int>> pairs = pairsOf(kSwaps[at]);
+        RandomSource random = RandomSource::forPiece(model().seed, static_cast<std::uint64_t>(move));
+        return m_chosen[at] > 0 ? pairs[static_cast<std::size_t>(m_chosen[at] - 1)]
+                                : pairs[random.below(static_cast<std::uint32_t>(pairs.size()))];
+    }
+
+    /// "4 7 1 9 2 8 6 5 3"
+    QString newNames() const {
+        const ClassicTransform labels = change(1);
+        QStringList names;
+        for (std::size_t digit = 1; digit <= kSide; ++digit)
+            names.append(QString::number(labels.labels[digit]));
+        return names.join(u' ');
+    }
+
+    /// Each digit on its way to where the next move puts it.
+    void paintMotion(QPainter& painter, const StageArea& area, const StageLook& look, int moves, double share) const {
+        const ClassicTransform next = change(moves + 1);
+        const ClassicDigits& clues = measures(moves).clues;
+        paintClues(painter, area.board, {}, look);
+        const BoardMetrics metrics = *shownBoard(area);
+        for (const Cell cell : classic::kAllCells) {
+            if (clues.isBlank(cell))
+                continue;
+            const QRectF from = metrics.cellRect(cell);
+            const QRectF to = metrics.cellRect(imageOf(next, cell));
+            const QRectF rect = from.translated((to.topLeft() - from.topLeft()) * share);
+            const bool isRenamed = moves == 0 && share > 0.5;
+            const int value = clues.valueAt(cell);
+            say(painter, rect, Qt::AlignCenter,
+                QString::number(isRenamed ? next.labels[static_cast<std::size_t>(value)] : value), metrics.digitSize(),
+                from == to ? look.theme.given : look.theme.accent, QFont::DemiBold);
+        }
+    }
+
+    /// A frame around what has just changed places.
+    void paintSwapped(QPainter& painter, const StageArea& area, const StageLook& look, int moves) const {
+        if (moves < 2 || moves > 5)
+            return;
+        const BoardMetrics metrics = *shownBoard(area);
+        const auto [first, second] = swapAt(moves);
+        const int lines = moves >= 4 ? kChute : 1;
+        const bool areRows = moves % 2 == 0;
+        for (const int each : {first, second}) {
+            const int begin = each * lines;
+            const int end = begin + lines - 1;
+            const Cell corner(areRows ? begin * kSide : begin);
+            const Cell opposite(areRows ? end * kSide + kSide - 1 : (kSide - 1) * kSide + end);
+            paintRing(painter, metrics.cellRect(corner).united(metrics.cellRect(opposite)), look.theme.accent,
+                      std::max(2.5, metrics.cellSide() * 0.05));
+        }
+    }
+
+    /// Of kSwaps: 0 by the seed, else an index into pairsOf() from 1.
+    std::array<int, kSwaps.size()> m_chosen{};
+    mutable std::optional<std::tuple<ClassicDigits, std::uint64_t, std::array<int, kSwaps.size()>>> m_of;
     /// A deque: what measures() handed out stays where it is.
     mutable std::deque<Measures> m_measures;
 };
+
+bool DisguiseScene::fillWorksheet(WorksheetPage& sheet) const {
+    constexpr double kSheetBoard = 200;
+    const auto [first, second] = swapAt(2);
+    sheet.words(
+        filled(tr("Disguise this puzzle: copy it into the empty board with rows %1 and %2 exchanged, and with the "
+                  "digits 1 to 9 called %3."),
+               first + 1, second + 1, newNames()));
+    sheet.board(sheet.takeWithGap(kSheetBoard), model().clues.toGrid());
+    const ClassicDigits disguised = apply(*swapOf(SwapKind::rows, first, second), apply(change(1), model().clues));
+    sheet.board(sheet.takeWithGap(kSheetBoard), sheet.hasAnswers() ? disguised.toGrid() : Grid());
+    sheet.words(tr("How many solutions has your board? How do you know without solving it?"));
+    if (sheet.hasAnswers())
+        sheet.words(tr("As many as the first: each solution of one, disguised in the same way, is a solution of the "
+                       "other."));
+    else
+        sheet.lines(2);
+    return true;
+}
 
 }  // namespace
 

@@ -1,116 +1,25 @@
-// Scene 6: ask for a method, and get a puzzle that needs it, with the proof.
-#include "core/batch/recipe_run.h"
+// Scene 7: ask for a method, and get a puzzle that needs it, with the way there and the proof.
 #include "core/board/classic.h"
-#include "core/generators/goal_search.h"
-#include "core/generators/inverse/clue_removal.h"
 #include "core/generators/inverse/inverse_puzzle.h"
-#include "core/generators/inverse/method_uses.h"
 #include "ui/labs/frame/background_value.h"
+#include "ui/labs/inverse/goal_run.h"
 #include "ui/labs/inverse/inverse_scene.h"
 #include "ui/text/goal_text.h"
 
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
-#include <limits>
 
 namespace nonet::inverse_lab {
 
 namespace {
 
-/// What can be asked for.
-struct Goal {
-    InverseMethod method;
-    InverseRank rank;
-    /// Of the catalogue, as the method's plainest form.
-    TechniqueId technique;
-
-    /// Of the methods without the one that is asked for.
-    InverseRank rankBelow() const { return static_cast<InverseRank>(static_cast<int>(rank) - 1); }
-    /// By the five methods, whatever the order of techniques.
-    bool isNeededBy(const ClassicDigits& clues) const { return isGood(clues, rank) && !isGood(clues, rankBelow()); }
-    /// In the words of the program's goal search: the methods up to it as techniques, this one the hardest and needed.
-    PuzzleGoal wish() const { return {.hardest = technique, .needed = NeededTechnique{.technique = technique}}; }
-};
-constexpr std::array kGoals = {
-    Goal{InverseMethod::blockIntersection, InverseRank::blockIntersections, TechniqueId::lockedCandidates1},
-    Goal{InverseMethod::coveringSet, InverseRank::coveringSets, TechniqueId::nakedPair},
-    Goal{InverseMethod::xWing, InverseRank::xWings, TechniqueId::xWing}};
-constexpr std::size_t kXWing = 2;
-
-/// Seconds after which the search ends with its nearest miss.
-constexpr int kMostSeconds = 60;
-
-struct Found {
-    ClassicDigits puzzle;
-    ClassicDigits solution;
-    /// Where the methods without it get stuck, and one use of it there.
-    MarkBoard stuck;
-    std::optional<MethodUse> use;
-    /// Of the technique on the easiest path, and proved.
-    int uses = 0;
-    int atLeast = 0;
-};
-
-Found proved(const GoalPuzzle& goalPuzzle, const Goal& goal) {
-    const ClassicDigits puzzle = ClassicDigits::from(goalPuzzle.puzzle.givens);
-    const ClassicDigits solution = ClassicDigits::from(goalPuzzle.solution);
-    Closure closure(solution, goal.rankBelow());
-    for (const Cell cell : classic::kAllCells)
-        if (!puzzle.isBlank(cell))
-            closure.give(cell);
-    closure.close();
-    const ClassicMarks marks = closure.marks();
-    Found found{.puzzle = puzzle, .solution = solution, .stuck = MarkBoard::fromClues(puzzle), .use = {}};
-    found.uses = usesOf(goalPuzzle.rating.path)[static_cast<std::size_t>(goal.technique)];
-    found.atLeast = goalPuzzle.need ? goalPuzzle.need->atLeast : 0;
-    for (const Cell cell : classic::kAllCells) {
-        if (found.stuck.isFilled(cell))
-            continue;
-        if (closure.isKnown(cell)) {
-            found.stuck.fill(cell, Digit(solution.valueAt(cell)));
-            continue;
-        }
-        for (int value = 1; value <= 9; ++value)
-            if (!marks.candidates(cell).contains(Digit(value)))
-                found.stuck.removeMark(cell, Digit(value));
-    }
-    const std::vector<MethodUse> uses = allUses(found.stuck, goal.method, MarkDirection::forward);
-    if (!uses.empty())
-        found.use = uses.front();
-    return found;
-}
-
-struct Outcome {
-    /// Empty where the search ended without one; then the parts of the nearest miss.
-    std::optional<Found> found;
-    std::uint64_t tried = 0;
-    GoalParts missed;
-};
-
-Outcome goalSearched(const Goal& goal, std::uint64_t seed, const std::stop_token& stop, const ProgressSink& progress) {
-    Outcome outcome;
-    const RecipeRun run{.recipe = {.goal = goal.wish()},
-                        .seed = seed,
-                        // Never enough, so that `take` alone ends it.
-                        .count = std::numeric_limits<std::uint64_t>::max(),
-                        .deadline = std::chrono::steady_clock::now() + std::chrono::seconds(kMostSeconds)};
-    const auto take = [&](const GoalPuzzle& puzzle) {
-        // A covering set may have any size, so it can do more than the techniques of its kind.
-        if (!goal.isNeededBy(ClassicDigits::from(puzzle.puzzle.givens)))
-            return true;
-        outcome.found = proved(puzzle, goal);
-        return false;
-    };
-    const RecipeOutcome ended = runRecipe(run, take, stop, [&](const RecipeProgress& at) {
-        if (progress)
-            progress({.done = at.tried, .total = 0});
-    });
-    outcome.tried = ended.tried;
-    if (ended.best)
-        outcome.missed = ended.best->missed;
-    return outcome;
-}
+/// Boards of the way that the film stops at.
+constexpr std::size_t kMostStages = 12;
+/// The puzzle found, stuck, the method, solved.
+constexpr int kProofMoves = 4;
+constexpr int kMostTimes = 3;
 
 /// The program's own goal search, in the background; the learner's puzzle is held against the same wish.
 class GoalScene final : public InverseScene {
@@ -123,12 +32,18 @@ public:
     QString title() const override { return tr("Goals"); }
 
     QStringList sentences() const override {
+        if (m_ground == GoalGround::oneBoard)
+            return {tr("Which puzzles of your solved board need the method? %1 random ones are tried.")
+                        .arg(number(kPuzzlesOfOneBoard)),
+                    tr("Clues go in random order while the methods solve the rest; a puzzle needs the method if the "
+                       "others get stuck on it."),
+                    tr("Try another seed or another board: the share that needs it differs from board to board.")};
         return {
-            tr("Ask for a method: clues go from random solved boards while one solution remains, and of such puzzles "
-               "the one whose path comes nearest to the wish is kept."),
-            tr("It is edited: a clue goes, one or two come, and what is no worse stays; so round after round, until a "
-               "puzzle needs the method and nothing harder."),
-            tr("The proof is on the board: without the method the others get stuck, with it they reach the solution.")};
+            tr("Watch the distance to the goal fall: a few puzzles are dug at random, the nearest is kept, then one "
+               "clue goes and another comes."),
+            tr("An edit is taken if it comes no further from the goal, and now and then even if it does; so a puzzle "
+               "that nearly needs the method comes to need it."),
+            tr("Ask for another method, or for it two or three times. The proof is on the board.")};
     }
 
     LabQuestion question() const override {
@@ -143,20 +58,27 @@ public:
                     .arg(number(tried()))};
     }
 
-    /// The learner's puzzle, the one found, stuck without the method, the method, solved.
-    int moveCount() const override { return 4; }
+    /// The learner's puzzle, the way to the one found, and its proof.
+    int moveCount() const override {
+        return !outcome() ? 0 : static_cast<int>(stages().size()) + (found() ? kProofMoves : 0);
+    }
 
     QString moveText(int moves) const override {
-        if (!found() && outcome())
-            return filled(tr("%1 puzzles in %2 seconds, and none needs it; the nearest misses: %3. Try another seed."),
-                          number(tried()), kMostSeconds, goalPartsText(outcome()->missed));
-        if (!found())
+        if (!outcome())
             return tr("%1 puzzles made so far").arg(number(tried()));
-        const int blanks = kCells - found()->stuck.filledCells().count();
-        switch (moves) {
-        case 0: return tr("Your puzzle. %1 others were made until one needs the method.").arg(number(tried()));
+        const int stage = static_cast<int>(stages().size());
+        if (moves == 0 && !found())
+            return noneText();
+        if (moves == 0)
+            return m_ground == GoalGround::oneBoard
+                       ? filled(tr("%1 puzzles of your board: %2 need the method, %3 do without."), number(tried()),
+                                number(outcome()->needing), number(tried() - outcome()->needing))
+                       : tr("Your puzzle. %1 others were made until one needs the method.").arg(number(tried()));
+        if (moves <= stage)
+            return stageText(static_cast<std::size_t>(moves - 1));
+        switch (moves - stage) {
         case 1: return tr("The puzzle found: %1 clues").arg(found()->puzzle.filledCount());
-        case 2: return tr("Stuck without it: %1 cells are blank").arg(blanks);
+        case 2: return tr("Stuck without it: %1 cells are blank").arg(kCells - found()->stuck.filledCells().count());
         case 3: return found()->use ? useSentence(*found()->use, MarkDirection::forward) : QString();
         default: return tr("With it: solved.");
         }
@@ -165,19 +87,25 @@ public:
     std::vector<LabClaim> claims() const override {
         if (!found())
             return {};
-        return {
+        std::vector<LabClaim> claims{
             {tr("Without %1 the methods get stuck").arg(methodText()), !isGood(found()->puzzle, goal().rankBelow())},
             {tr("With %1 they solve it").arg(methodText()), isGood(found()->puzzle, goal().rank)},
             {filled(tr("Its path uses it %1 ×; no way uses it fewer than %2 ×: proved"), found()->uses,
                     found()->atLeast),
-             found()->atLeast >= 1 && found()->uses >= found()->atLeast},
+             found()->atLeast >= m_times && found()->uses >= found()->atLeast},
             {tr("Another solver finds this one solution"), isConfirmed({found()->puzzle, found()->solution})}};
+        if (m_ground == GoalGround::oneBoard)
+            claims.push_back({tr("Its solution is your board"), found()->solution == model().solution});
+        return claims;
     }
 
     std::vector<LabControl> controls() override {
         return {choiceControl("goal", tr("It needs:"),
                               textsOf(kGoals, [](const Goal& each) { return methodName(each.method); }), bound(m_goal)),
-                seedControl(lab())};
+                numberControl("times", tr("So many times:"), 1, kMostTimes, bound(m_times)),
+                seedControl(lab()).joined(),
+                choiceControl("ground", tr("Look among:"), {tr("any boards"), tr("puzzles of your board")},
+                              bound(m_ground))};
     }
 
     std::optional<Puzzle> puzzle() const override {
@@ -185,28 +113,115 @@ public:
     }
 
     void prepare() override {
-        m_search.askOnce(
-            model().seed, m_goal,
-            [goal = goal(), seed = model().seed](const std::stop_token& stop, const ProgressSink& progress) {
-                return goalSearched(goal, seed, stop, progress);
-            });
+        m_search.askOnce(query(), [query = query()](const std::stop_token& stop, const ProgressSink& progress) {
+            return goalSearched(query, stop, progress);
+        });
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
-        const Found* const answer = found();
-        const int move = static_cast<int>(std::floor(at));
-        const ClassicDigits clues = answer && move >= 1 ? answer->puzzle : model().clues;
-        MarkBoard board = MarkBoard::fromClues(clues);
-        if (answer && move >= 2)
-            board = move <= 3 ? answer->stuck : MarkBoard::fromSolution(answer->solution);
-        // Full marks say nothing yet.
-        if (!answer || move <= 1)
-            for (const Cell cell : classic::kAllCells)
-                for (const Digit digit : board.marks(cell))
-                    board.removeMark(cell, digit);
-        MarkPicture picture{.board = board, .clues = clues};
-        if (answer && move == 3 && answer->use) {
-            const MethodUse& use = *answer->use;
+        const int move = std::clamp(static_cast<int>(std::floor(at)), 0, moveCount());
+        const int stage = static_cast<int>(stages().size());
+        if (move > stage && found())
+            paintProof(painter, area, look, move - stage);
+        else
+            paintStage(painter, area, look, move);
+        paintFacts(painter, area.figure, look, move);
+    }
+
+private:
+    const Goal& goal() const { return kGoals[m_goal]; }
+    QString methodText() const { return methodName(goal().method); }
+    GoalQuery query() const {
+        // Where any board will do, the learner's does not matter.
+        return {m_goal, m_times, m_ground, m_ground == GoalGround::oneBoard ? model().solution : ClassicDigits(),
+                model().seed};
+    }
+    /// Null while it is searched.
+    const GoalOutcome* outcome() const { return m_search.find(query()); }
+    /// Null where nothing is found, so far or at all.
+    const GoalFound* found() const { return outcome() && outcome()->found ? &*outcome()->found : nullptr; }
+    std::uint64_t tried() const { return outcome() ? outcome()->tried : m_search.done(); }
+
+    /// Indices of tries that the film stops at: the nearest restart, edits that were taken, the last of them.
+    std::vector<std::size_t> stages() const {
+        std::vector<std::size_t> taken;
+        std::optional<std::size_t> restart;
+        for (std::size_t i = 0; outcome() && i < outcome()->tries.size(); ++i) {
+            const GoalTry& each = outcome()->tries[i];
+            if (each.isTaken && each.isEdit)
+                taken.push_back(i);
+            else if (each.isTaken)
+                restart = i;
+        }
+        std::vector<std::size_t> stages;
+        if (restart)
+            stages.push_back(*restart);
+        const std::size_t room = std::min(taken.size(), kMostStages - 1);
+        for (std::size_t i = 1; i <= room; ++i)
+            stages.push_back(taken[taken.size() * i / room - 1]);
+        return stages;
+    }
+
+    QString noneText() const {
+        if (m_ground == GoalGround::oneBoard)
+            return outcome()->needing == 0
+                       ? tr("None of %1 puzzles of your board needs it; that does not prove that none does.")
+                             .arg(number(tried()))
+                       : filled(
+                             tr("%1 of %2 puzzles of your board need it, but none so often and with nothing harder."),
+                             number(outcome()->needing), number(tried()));
+        return filled(tr("%1 puzzles in %2 seconds, and none needs it; the nearest misses: %3. Try another seed."),
+                      number(tried()), kMostGoalSeconds, goalPartsText(outcome()->missed));
+    }
+
+    QString stageText(std::size_t stage) const {
+        const std::size_t at = stages()[stage];
+        const GoalTry& each = outcome()->tries[at];
+        if (!each.isEdit)
+            return filled(tr("The nearest of %1 puzzles dug at random: distance %2"), restartCount(),
+                          number(each.distance, 0));
+        return each.distance == 0
+                   ? filled(tr("After %1 edits the goal is met, by this puzzle or one near it."),
+                            at + 1 - restartCount())
+                   : filled(tr("After %1 edits: distance %2"), at + 1 - restartCount(), number(each.distance, 0));
+    }
+    std::size_t restartCount() const {
+        return static_cast<std::size_t>(
+            std::ranges::count_if(outcome()->tries, [](const GoalTry& each) { return !each.isEdit; }));
+    }
+
+    /// The clues, and what the edits since the stage before took and brought.
+    void paintStage(QPainter& painter, const StageArea& area, const StageLook& look, int move) const {
+        const bool isStage = move >= 1 && move <= static_cast<int>(stages().size());
+        const auto at = static_cast<std::size_t>(std::max(0, move - 1));
+        const ClassicDigits clues = isStage ? outcome()->tries[stages()[at]].puzzle : model().clues;
+        paintClues(painter, area.board, clues, look);
+        if (!isStage || at == 0)
+            return;
+        const ClassicDigits& before = outcome()->tries[stages()[at - 1]].puzzle;
+        const BoardMetrics metrics(Geometry(), area.board);
+        for (const Cell cell : classic::kAllCells) {
+            const bool isNew = before.isBlank(cell) && !clues.isBlank(cell);
+            if (!isNew && (before.isBlank(cell) || !clues.isBlank(cell)))
+                continue;
+            const QRectF rect = metrics.cellRect(cell);
+            paintRing(painter, rect, isNew ? look.theme.accent : look.theme.mutedText,
+                      std::max(2.0, rect.width() * 0.05), isNew ? Qt::SolidLine : Qt::DotLine);
+            if (!isNew && look.leastText == 0)
+                say(painter, rect, Qt::AlignCenter, QStringLiteral("(%1)").arg(before.valueAt(cell)),
+                    rect.height() * 0.4, look.theme.mutedText);
+        }
+    }
+
+    /// From 1: the puzzle, stuck, the method, solved.
+    void paintProof(QPainter& painter, const StageArea& area, const StageLook& look, int step) const {
+        const GoalFound& answer = *found();
+        if (step == 1)
+            return paintClues(painter, area.board, answer.puzzle, look);
+        const MarkBoard board = step <= 3 ? answer.stuck : MarkBoard::fromSolution(answer.solution);
+        MarkPicture picture{.board = board, .clues = answer.puzzle};
+        if (step == 3 && answer.use) {
+            const MethodUse& use = *answer.use;
             picture.pattern = use.pattern;
             picture.clear = use.clear;
             picture.target = use.cell;
@@ -219,38 +234,93 @@ public:
                         picture.struck.push_back({cell, digit});
         }
         paintMarks(painter, area.board, picture, look);
-        paintFacts(painter, area.figure, look, move);
     }
-
-private:
-    const Goal& goal() const { return kGoals[m_goal]; }
-    QString methodText() const { return methodName(goal().method); }
-    /// Null while it is goalSearched.
-    const Outcome* outcome() const { return m_search.find(model().seed, m_goal); }
-    /// Null where nothing is found, so far or at all.
-    const Found* found() const { return outcome() && outcome()->found ? &*outcome()->found : nullptr; }
-    std::uint64_t tried() const { return outcome() ? outcome()->tried : m_search.done(); }
 
     void paintFacts(QPainter& painter, const QRectF& figure, const StageLook& look, int move) const {
         const double height = std::min(figure.height() / 7, look.text * 2.4);
+        const int stage = static_cast<int>(stages().size());
         Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));
-        paintCheck(painter, stack, height, tr("your puzzle needs %1").arg(methodText()),
-                   goal().isNeededBy(model().clues), look);
+        if (move == 0) {
+            const bool isNeeded = goal().isNeededBy(model().clues);
+            sayLines(painter, stack,
+                     (isNeeded ? tr("Your puzzle needs this already: %1.") : tr("Your puzzle does without this: %1."))
+                         .arg(methodText()),
+                     look.text, look.theme.text);
+        }
         paintTableRow(painter, stack.take(height), {tr("puzzles made"), number(tried())}, look, QFont::DemiBold);
-        if (!found())
-            return say(painter, stack.take(height * 2), Qt::AlignCenter,
-                       outcome() ? tr("none found") : tr("searching …"), look.text * 1.1, look.theme.mutedText);
-        if (move >= 1)
+        if (outcome() && m_ground == GoalGround::oneBoard)
+            paintTableRow(painter, stack.take(height), {tr("need it"), number(outcome()->needing)}, look);
+        if (!outcome())
+            return say(painter, stack.take(height * 2), Qt::AlignCenter, tr("searching …"), look.text * 1.1,
+                       look.theme.mutedText);
+        if (found() && move > stage)
             paintTableRow(painter, stack.take(height), {tr("clues"), QString::number(found()->puzzle.filledCount())},
                           look);
-        if (move >= 2)
-            paintCheck(painter, stack, height, tr("solved without %1").arg(methodText()), false, look);
-        if (move >= 4)
-            paintCheck(painter, stack, height, tr("solved with %1").arg(methodText()), true, look);
+        if (found() && move - stage >= 2)
+            paintCheck(painter, stack, height, tr("without %1 the others get stuck").arg(methodText()), true, look);
+        if (found() && move - stage >= 4)
+            paintCheck(painter, stack, height, tr("the goal is met: with %1 it is solved").arg(methodText()), true,
+                       look);
+        const double room = stack.rest().height();
+        if (move <= stage && !outcome()->tries.empty() && room > look.text * 8)
+            paintCurve(painter, stack.rest().adjusted(0, look.text, 0, 0), look, move);
     }
 
-    std::size_t m_goal = kXWing;
-    BackgroundValue<Outcome, std::uint64_t, std::size_t> m_search;
+    /// The distance of each puzzle made: restarts as dots, then the walk as a line, up to the stage that is shown.
+    void paintCurve(QPainter& painter, const QRectF& room, const StageLook& look, int move) const {
+        const std::vector<GoalTry>& tries = outcome()->tries;
+        const double text = std::max(look.leastText, look.text * 0.9);
+        const QRectF chart = room.adjusted(text * 3.2, text * 1.6, -text * 0.5, -text * 1.8);
+        double most = 1;
+        for (const GoalTry& each : tries)
+            if (each.isTaken || !each.isEdit)
+                most = std::max(most, each.distance);
+        const auto place = [&](std::size_t i, double distance) {
+            return QPointF(chart.left() +
+                               chart.width() * static_cast<double>(i + 1) / static_cast<double>(tries.size()),
+                           chart.bottom() - chart.height() * std::min(1.0, distance / most));
+        };
+        painter.setPen(QPen(look.theme.boxLine, std::max(1.5, look.text / 9)));
+        painter.drawLine(chart.topLeft(), chart.bottomLeft());
+        painter.drawLine(chart.bottomLeft(), chart.bottomRight());
+        say(painter, QRectF(room.left(), room.top(), room.width(), text * 1.4), Qt::AlignLeft | Qt::AlignVCenter,
+            tr("distance to the goal"), text, look.theme.mutedText);
+        say(painter, QRectF(chart.left(), chart.bottom() + text * 0.2, chart.width(), text * 1.5),
+            Qt::AlignRight | Qt::AlignVCenter, tr("puzzles, dug then edited"), text, look.theme.mutedText);
+        for (const auto& [value, y] : {std::pair(most, chart.top()), std::pair(0.0, chart.bottom())})
+            say(painter, QRectF(room.left(), y - text * 0.7, text * 2.9, text * 1.4), Qt::AlignRight | Qt::AlignVCenter,
+                number(value, 0), text, look.theme.mutedText);
+        const std::vector<std::size_t> stops = stages();
+        const std::size_t shown = move == 0 || stops.empty() ? 0 : stops[static_cast<std::size_t>(move - 1)] + 1;
+        std::optional<QPointF> last;
+        for (std::size_t i = 0; i < shown; ++i) {
+            const GoalTry& each = tries[i];
+            const QPointF at = place(i, each.distance);
+            if (!each.isEdit) {
+                painter.setPen(Qt::NoPen);
+                painter.setBrush(look.theme.mutedText);
+                painter.drawEllipse(at, look.text * 0.22, look.text * 0.22);
+            }
+            if (!each.isTaken)
+                continue;
+            painter.setPen(QPen(look.theme.accent, std::max(2.0, look.text / 7)));
+            if (last && each.isEdit) {
+                painter.drawLine(*last, QPointF(at.x(), last->y()));
+                painter.drawLine(QPointF(at.x(), last->y()), at);
+            }
+            last = at;
+        }
+        if (last) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(look.theme.accent);
+            painter.drawEllipse(*last, look.text * 0.35, look.text * 0.35);
+        }
+    }
+
+    std::size_t m_goal = kGoals.size() - 1;
+    int m_times = 1;
+    GoalGround m_ground = GoalGround::anyBoard;
+    BackgroundValue<GoalOutcome, GoalQuery> m_search;
 };
 
 }  // namespace

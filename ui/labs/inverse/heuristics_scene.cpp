@@ -1,4 +1,4 @@
-// Scene 7: what the heuristics make of the same solved board.
+// Scene 8: what the heuristics make of the same solved board.
 #include "core/generators/inverse/clue_removal.h"
 #include "core/generators/inverse/solving_path.h"
 #include "ui/labs/inverse/inverse_scene.h"
@@ -76,7 +76,8 @@ public:
     }
 
     LabQuestion question() const override {
-        return {.text = tr("d likes a child whose easiest way back is hard. Why does it steer so little?"),
+        return {.text =
+                    tr("One heuristic, d, likes a child whose easiest way back is hard. Why does it steer so little?"),
                 .choices = {tr("it is slow"), tr("an easy step is always there"), tr("it is wrong")},
                 .right = 1,
                 .answer = tr("On nearly every board some exclusion leads back, so the easiest is of rank 1 or 2 "
@@ -143,9 +144,9 @@ public:
         Stack stack(figure.adjusted(0, look.text * 0.4, 0, 0));
         // Where there is little width, what is the same for all goes.
         const bool isNarrow = inverse_lab::isNarrow(figure, look);
-        QStringList head{QString(), tr("clues", "heading of a narrow column"), tr("width")};
+        QStringList head{QString(), tr("clues", "heading of a narrow column"), tr("open")};
         if (!isNarrow)
-            head = QStringList{QString(), tr("steps"), tr("repaired"), tr("clues"), tr("width")};
+            head = QStringList{QString(), tr("steps"), tr("repaired"), tr("clues"), tr("open")};
         paintTableRow(painter, stack.take(height * 1.2), head, look, QFont::DemiBold);
         for (int run = 0; run < kRuns; ++run) {
             const QRectF rect = stack.take(height);
@@ -170,7 +171,10 @@ public:
         const QString hardest = methodName(m_results[static_cast<std::size_t>(move)].hardest);
         sayLines(painter, rest,
                  isNarrow ? tr("Hardest method: %1").arg(hardest)
-                          : tr("Width: steps open at the narrowest point. Hardest method: %1").arg(hardest),
+                          : tr("Repaired: clues once every cell with missing marks has its value back. Clues: once "
+                               "those that can go are gone. Open: steps that a solver can choose from where there are "
+                               "fewest. Hardest method: %1")
+                                .arg(hardest),
                  look.text, look.theme.mutedText);
     }
 

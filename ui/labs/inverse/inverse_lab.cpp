@@ -13,9 +13,15 @@ namespace nonet::inverse_lab {
 
 namespace {
 
-/// The source text's own puzzle, its lost columns restored from the solution beside it.
-constexpr const char* kClues = "4...96..8.59.24..6.6.3...94..2....6.68....451.7.....8.8154..6277.....8..2...68.15";
-constexpr const char* kSolution = "427196538359824176168357294942581763683972451571643982815439627736215849294768315";
+/// The path uses all five methods.
+constexpr const char* kFiveMethods =
+    "..19....2...67.8..3.........9.48...76..31...5..3........4..1.5...5.9...1.268.5..9";
+/// The source text's own puzzle, its lost columns restored from the solution beside it: two methods do.
+constexpr const char* kOfTheText = "4...96..8.59.24..6.6.3...94..2....6.68....451.7.....8.8154..6277.....8..2...68.15";
+/// Of Gordon Royle's collection.
+constexpr const char* kSeventeen = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
+/// Arto Inkala's of 2012.
+constexpr const char* kBeyond = "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
 
 struct InputWords {
     Q_DECLARE_TR_FUNCTIONS(InverseInput)
@@ -78,7 +84,22 @@ void InverseLab::shuffleInput(std::uint64_t seed) {
 
 void InverseLab::takeExample() {
     m_model.seed = 1;
-    take(ClassicDigits::from(*gridFromLine(kClues)), ClassicDigits::from(*gridFromLine(kSolution)));
+    const Grid puzzle = *gridFromLine(kFiveMethods);
+    take(ClassicDigits::from(puzzle), ClassicDigits::from(*search(Puzzle(puzzle)).first));
+}
+
+std::vector<LabLength> InverseLab::lengths() const {
+    std::vector<LabLength> lengths = Lab::lengths();
+    lengths.insert(lengths.begin(), {LabLength::ofMinutes(15, {0, 1}), LabLength::ofMinutes(45, {0, 1, 2, 5}),
+                                     LabLength::ofMinutes(90, {0, 1, 2, 3, 5, 6, 8})});
+    return lengths;
+}
+
+std::vector<LabPreset> InverseLab::presets() const {
+    return {{InputWords::tr("All five methods"), QLatin1String(kFiveMethods)},
+            {InputWords::tr("Two methods, from the paper"), QLatin1String(kOfTheText)},
+            {InputWords::tr("17 clues"), QLatin1String(kSeventeen)},
+            {InputWords::tr("Beyond the methods"), QLatin1String(kBeyond)}};
 }
 
 Puzzle InverseLab::usualPuzzle() const { return Puzzle(m_model.clues.toGrid()); }

@@ -16,7 +16,8 @@ public:
 
     void setSeed(std::uint64_t seed);
 
-    LabInputKind inputKind() const override { return LabInputKind::textPuzzle; }
+    std::vector<LabLength> lengths() const override;
+    std::vector<LabPreset> presets() const override;
     QString source() const override;
     QString inputText() const override;
     /// A puzzle with one solution, or a solved board: then a puzzle is made of it.

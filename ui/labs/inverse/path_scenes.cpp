@@ -1,4 +1,4 @@
-// Scenes 1 and 5: the solved board at level 0, and the way between it and the puzzle.
+// Scenes 1 and 6: the solved board at level 0, and the way between it and the puzzle.
 #include "ui/labs/inverse/inverse_scene.h"
 #include "ui/text/cell_names.h"
 

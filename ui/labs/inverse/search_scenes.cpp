@@ -1,4 +1,4 @@
-// Scenes 3 and 4: the search as the text has it, and which children it goes on with.
+// Scenes 4 and 5: the search as the text has it, and which children it goes on with.
 #include "core/board/classic.h"
 #include "core/generators/inverse/closure.h"
 #include "ui/labs/frame/background_value.h"
@@ -172,8 +172,8 @@ public:
         paintBar(painter, stack.take(height),
                  {tr("clues"), QString::number(verdict.clues), static_cast<double>(verdict.clues) / kCells, {}}, look);
         paintBar(painter, stack.take(height),
-                 {tr("answers written as marks"), QString::number(verdict.answersWritten),
-                  static_cast<double>(verdict.answersWritten) / kCells, look.theme.conflict},
+                 {tr("answers as marks (green)"), QString::number(verdict.answersWritten),
+                  static_cast<double>(verdict.answersWritten) / kCells, look.theme.role(ShapeRole::defining).fill},
                  look);
         stack.take(height * 0.3);
         paintCheck(painter, stack, height, tr("the methods solve it from its marks"), verdict.isGoodFromMarks, look);
@@ -324,10 +324,10 @@ private:
 
     QString ruleText(GoodRule rule) const {
         switch (rule) {
-        case GoodRule::leadsBack: return tr("sound: a step leads back");
-        case GoodRule::oneMethod: return tr("one method is enough");
-        case GoodRule::allMethods: return tr("all methods must agree");
-        case GoodRule::siblings: return tr("compared with siblings");
+        case GoodRule::leadsBack: return tr("a step forward leads back");
+        case GoodRule::oneMethod: return tr("one method says yes");
+        case GoodRule::allMethods: return tr("all methods say yes");
+        case GoodRule::siblings: return tr("siblings are let in too");
         }
         return {};
     }

@@ -132,7 +132,7 @@ QString methodsText(InverseRank rank) {
     case InverseRank::nakedSingles: return UndoWords::tr("naked singles");
     case InverseRank::hiddenSingles: return UndoWords::tr("naked and hidden singles");
     case InverseRank::blockIntersections: return UndoWords::tr("singles and block intersections");
-    case InverseRank::coveringSets: return UndoWords::tr("these and covering sets");
+    case InverseRank::coveringSets: return UndoWords::tr("singles, intersections and covering sets");
     case InverseRank::xWings: return UndoWords::tr("all five methods");
     }
     return {};
@@ -142,17 +142,17 @@ QString wayText(const UndoneStep& step, int side) {
     const QString reasons = cellsWithAnd(step.reasons, side);
     switch (step.method) {
     case UndoneMethod::nakedSingle:
-        return filled(UndoWords::tr("naked single: the neighbours of %1 hold all digits but %2"),
+        return filled(UndoWords::tr("a naked single: the neighbours of %1 hold all digits but %2"),
                       cellName(step.cell, side), step.digit.value());
     case UndoneMethod::hiddenSingle:
-        return filled(UndoWords::tr("hidden single: %1 only %2 can take its digit"), inHouses({*step.house}),
+        return filled(UndoWords::tr("a hidden single: %1 only %2 can take its digit"), inHouses({*step.house}),
                       cellName(step.cell, side));
     case UndoneMethod::exclusion: return filled(UndoWords::tr("exclusion: %1 holds %2"), reasons, step.digit.value());
     case UndoneMethod::blockIntersection:
-        return filled(UndoWords::tr("block intersection: %1 must hold %2"), cellsWithOr(step.reasons, side),
+        return filled(UndoWords::tr("a block intersection: %1 must hold %2"), cellsWithOr(step.reasons, side),
                       step.digit.value());
-    case UndoneMethod::coveringSet: return UndoWords::tr("covering set: %1 share their digits").arg(reasons);
-    case UndoneMethod::xWing: return filled(UndoWords::tr("X-Wing on %1 in %2"), step.digit.value(), reasons);
+    case UndoneMethod::coveringSet: return UndoWords::tr("a covering set: %1 share their digits").arg(reasons);
+    case UndoneMethod::xWing: return filled(UndoWords::tr("an X-Wing on %1 in %2"), step.digit.value(), reasons);
     }
     return {};
 }

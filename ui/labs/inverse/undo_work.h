@@ -82,7 +82,7 @@ std::vector<Cell> undoneAtRandom(const UndoTask& task, std::uint64_t seed);
 
 /// "naked and hidden singles"
 QString methodsText(InverseRank rank);
-/// "hidden single: in row 1 no other cell can take 3"
+/// "a hidden single: in row 1 only r1c2 can take its digit"
 QString wayText(const UndoneStep& step, int side);
 
 }  // namespace nonet::inverse_lab

@@ -441,6 +441,37 @@ TEST_F(DifficultyLabTest, BadInputIsNamedAndTheLastGoodStays) {
     EXPECT_EQ(lab().model().puzzle, before);
 }
 
+TEST_F(DifficultyLabTest, EachPresetIsTaken) {
+    std::set<int> levels;
+    for (const LabPreset& preset : lab().presets()) {
+        EXPECT_EQ(lab().setInput(preset.input), QString()) << preset.name.toStdString();
+        EXPECT_EQ(lab().model().puzzle, *gridFromLine(preset.input.toStdString()));
+        const HodokuRating rating = rated().hodoku;
+        levels.insert(rating.isComplete ? static_cast<int>(rating.level) : -1);
+        if (preset.name == QStringLiteral("An X-Wing")) {
+            EXPECT_GT(usesOf(rated().path)[static_cast<std::size_t>(TechniqueId::xWing)], 0);
+        }
+    }
+    EXPECT_GE(levels.size(), 3U);
+}
+
+TEST_F(DifficultyLabTest, AClueTypedOnTheBoardIsTheLabs) {
+    for (const char* title : {"Candidates as heat", "Before and after the singles", "The bottleneck",
+                              "Human scales along the path", "Why is this hard?"}) {
+        LabScene& scene = enter(title);
+        session().seek(0);
+        ASSERT_TRUE(scene.takesClues()) << title;
+        Cell blank(0);
+        while (!lab().model().puzzle.isBlank(blank))
+            blank = Cell(blank.index() + 1);
+        const Grid before = lab().model().puzzle;
+        session().typeDigit(blank, *lab().facts().solution.digit(blank));
+        EXPECT_EQ(lab().model().puzzle.filledCount(), before.filledCount() + 1);
+        session().undo();
+        EXPECT_EQ(lab().model().puzzle, before);
+    }
+}
+
 TEST_F(DifficultyLabTest, ALessonComesBackAsItWas) {
     enter("Human scales along the path");
     lab().shuffleInput(5);

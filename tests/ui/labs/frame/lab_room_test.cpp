@@ -420,7 +420,7 @@ TEST_F(LabRoomTest, TheActionsSayWhatTheInputIs) {
     EXPECT_TRUE(find<QToolButton>("button_lab.shuffle")->toolTip().contains(QStringLiteral("puzzle")));
     EXPECT_EQ(find<QToolButton>("button_lab.example")->accessibleName(), text());
     trigger("labs.inverse");
-    EXPECT_EQ(text(), QStringLiteral("The paper's own puzzle"));
+    EXPECT_EQ(text(), QStringLiteral("The first puzzle"));
     trigger("labs.difficulty");
     EXPECT_EQ(text(), QStringLiteral("The first puzzle"));
     // The lookup lab's input is another thing in other scenes.

@@ -2,6 +2,7 @@
 #include "core/batch/recipe_run.h"
 #include "core/canonical/canonical_form.h"
 #include "core/generators/dig.h"
+#include "core/generators/goal_search.h"
 #include "core/generators/inverse/clue_removal.h"
 #include "core/generators/inverse/inverse_puzzle.h"
 #include "core/generators/inverse/mark_search.h"
@@ -12,6 +13,7 @@
 #include "tests/ui/labs/lab_fixture.h"
 #include "ui/labs/frame/handout.h"
 #include "ui/labs/frame/lesson_file.h"
+#include "ui/labs/frame/stage_painting.h"
 #include "ui/labs/inverse/inverse_lab.h"
 
 #include <QLabel>
@@ -341,63 +343,6 @@ TEST_F(InverseLabTest, TheFilmHasNineStepsABlankCell) {
     });
 }
 
-/// By the methods up to a rank, and by no lower ones.
-bool needs(const LabScene& scene, InverseRank rank) {
-    const ClassicDigits puzzle = ClassicDigits::from(scene.puzzle()->givens);
-    return isGood(puzzle, rank) && !isGood(puzzle, static_cast<InverseRank>(static_cast<int>(rank) - 1));
-}
-
-TEST_F(InverseLabTest, WhatIsAskedForIsNeeded) {
-    withInputs("Goals", [&](LabScene& scene) {
-        ASSERT_TRUE(scene.puzzle()) << scene.moveText(0).toStdString();
-        const ClassicDigits puzzle = ClassicDigits::from(scene.puzzle()->givens);
-        EXPECT_TRUE(needs(scene, InverseRank::xWings));
-        EXPECT_EQ(search(Puzzle(puzzle.toGrid())).count, 1U);
-        EXPECT_EQ(scene.moveText(1), QStringLiteral("The puzzle found: %1 clues").arg(puzzle.filledCount()));
-        EXPECT_EQ(scene.claims().size(), 4U);
-        // Where no other method has a use, an X-Wing has the one that is told.
-        MarkBoard stuck = MarkBoard::fromClues(puzzle);
-        for (bool goesOn = true; goesOn;) {
-            goesOn = false;
-            for (const InverseMethod method : {InverseMethod::singleCandidate, InverseMethod::exclusion,
-                                               InverseMethod::blockIntersection, InverseMethod::coveringSet})
-                for (const MethodUse& use : allUses(stuck, method, MarkDirection::forward))
-                    if (isAllowed(stuck, use, MarkDirection::forward)) {
-                        applyUse(stuck, use, MarkDirection::forward);
-                        goesOn = true;
-                    }
-        }
-        EXPECT_EQ(scene.moveText(2),
-                  QStringLiteral("Stuck without it: %1 cells are blank").arg(81 - stuck.filledCells().count()));
-        QStringList uses;
-        for (const MethodUse& use : allUses(stuck, InverseMethod::xWing, MarkDirection::forward))
-            uses.append(useSentence(use, MarkDirection::forward));
-        EXPECT_TRUE(uses.contains(scene.moveText(3))) << scene.moveText(3).toStdString();
-        // The program's own goal search found it.
-        std::optional<GoalPuzzle> first;
-        const PuzzleGoal goal{.hardest = TechniqueId::xWing,
-                              .needed = NeededTechnique{.technique = TechniqueId::xWing}};
-        runRecipe({.recipe = {.goal = goal}, .seed = model().seed, .count = std::numeric_limits<std::uint64_t>::max()},
-                  [&](const GoalPuzzle& each) {
-                      first = each;
-                      const ClassicDigits clues = ClassicDigits::from(each.puzzle.givens);
-                      return !isGood(clues, InverseRank::xWings) || isGood(clues, InverseRank::coveringSets);
-                  });
-        ASSERT_TRUE(first);
-        EXPECT_EQ(first->puzzle.givens, puzzle.toGrid());
-        const int count = usesOf(first->rating.path)[static_cast<std::size_t>(TechniqueId::xWing)];
-        EXPECT_TRUE(scene.claims()[2].text.startsWith(QStringLiteral("Its path uses it %1 ×").arg(count)));
-    });
-    LabScene& scene = session().scene();
-    session().setControl(QStringLiteral("goal"), 0);
-    EXPECT_FALSE(scene.puzzle());
-    ASSERT_TRUE(settles());
-    EXPECT_TRUE(needs(scene, InverseRank::blockIntersections));
-    session().setControl(QStringLiteral("goal"), 1);
-    ASSERT_TRUE(settles());
-    EXPECT_TRUE(needs(scene, InverseRank::coveringSets));
-}
-
 TEST_F(InverseLabTest, HeuristicsAreComparedOnOneBoard) {
     LabScene& scene = enter("Heuristics compared");
     lab().shuffleInput(3);
@@ -441,6 +386,58 @@ TEST_F(InverseLabTest, DisguisesKeepWhatMatters) {
             before = now;
         }
     });
+}
+
+TEST_F(InverseLabTest, WhatChangesPlacesIsChosen) {
+    LabScene& scene = enter("The same puzzle in disguise");
+    RandomSource random(8);
+    const std::array names = {"rows", "columns", "bands", "stacks"};
+    for (int i = 0; i < 20; ++i) {
+        const auto kind = static_cast<std::size_t>(random.below(4));
+        const int choices = static_cast<int>(control(names[kind])->choices.size());
+        EXPECT_EQ(choices, kind < 2 ? 10 : 4);
+        const int choice = 1 + static_cast<int>(random.below(static_cast<std::uint32_t>(choices - 1)));
+        session().setControl(QLatin1String(names[kind]), choice);
+        const int move = static_cast<int>(kind) + 2;
+        EXPECT_EQ(session().movesDone(), move);
+        const QString pair = control(names[kind])->choices[choice];
+        EXPECT_TRUE(scene.moveText(move).contains(pair + QStringLiteral(" change places")))
+            << scene.moveText(move).toStdString();
+        // What stood in the one stands in the other now, and nothing else has moved.
+        const Grid after = scene.puzzle()->givens;
+        session().seek(move - 1);
+        const Grid before = scene.puzzle()->givens;
+        const int first = pair.section(u' ', 0, 0).toInt() - 1;
+        const int second = pair.section(u' ', -1).toInt() - 1;
+        const int lines = kind < 2 ? 1 : 3;
+        const auto from = [&](int line) {
+            return line / lines == first    ? line + (second - first) * lines
+                   : line / lines == second ? line - (second - first) * lines
+                                            : line;
+        };
+        for (int row = 0; row < 9; ++row)
+            for (int column = 0; column < 9; ++column)
+                EXPECT_EQ(after.valueAt(Cell(row * 9 + column)), kind % 2 == 0
+                                                                     ? before.valueAt(Cell(from(row) * 9 + column))
+                                                                     : before.valueAt(Cell(row * 9 + from(column))));
+        for (const LabClaim& claim : scene.claims())
+            EXPECT_TRUE(claim.holds) << claim.text.toStdString();
+    }
+}
+
+TEST_F(InverseLabTest, EachPresetIsTaken) {
+    int good = 0;
+    for (const LabPreset& preset : lab().presets()) {
+        EXPECT_EQ(lab().setInput(preset.input), QString()) << preset.name.toStdString();
+        EXPECT_EQ(lab().model().clues, ClassicDigits::from(*gridFromLine(preset.input.toStdString())));
+        good += model().isGood ? 1 : 0;
+    }
+    EXPECT_GE(good, 2);
+    lab().takeExample();
+    std::set<InverseMethod> methods;
+    for (const MethodUse& use : model().path)
+        methods.insert(use.method);
+    EXPECT_EQ(methods.size(), kInverseMethods.size());
 }
 
 TEST_F(InverseLabTest, BadInputIsNamedAndTheLastGoodStays) {

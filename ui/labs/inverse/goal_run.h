@@ -1,0 +1,80 @@
+// The search for a puzzle that needs a method, as the scene "Goals" shows it: with the way that it took.
+#pragma once
+
+#include "core/generators/goal_search.h"
+#include "core/generators/inverse/closure.h"
+#include "core/generators/inverse/mark_board.h"
+#include "core/generators/inverse/method_use.h"
+
+#include <stop_token>
+
+namespace nonet::inverse_lab {
+
+/// What can be asked for.
+struct Goal {
+    InverseMethod method;
+    InverseRank rank;
+    /// Of the catalogue, as the method's plainest form.
+    TechniqueId technique;
+
+    /// Of the methods without the one that is asked for.
+    InverseRank rankBelow() const { return static_cast<InverseRank>(static_cast<int>(rank) - 1); }
+    /// By the five methods, whatever the order of techniques.
+    bool isNeededBy(const ClassicDigits& clues) const { return isGood(clues, rank) && !isGood(clues, rankBelow()); }
+    /// In the words of the program's goal search: the methods up to it as techniques, this one the hardest and needed
+    /// so many times.
+    PuzzleGoal wish(int times) const {
+        return {.hardest = technique, .needed = NeededTechnique{.technique = technique, .times = times}};
+    }
+};
+inline constexpr std::array kGoals = {
+    Goal{InverseMethod::blockIntersection, InverseRank::blockIntersections, TechniqueId::lockedCandidates1},
+    Goal{InverseMethod::coveringSet, InverseRank::coveringSets, TechniqueId::nakedPair},
+    Goal{InverseMethod::xWing, InverseRank::xWings, TechniqueId::xWing}};
+
+/// Where the search goes.
+enum class GoalGround : std::uint8_t {
+    /// Restarts on any board, and edits.
+    anyBoard,
+    /// Puzzles of one solution, clues taken away in random order while the methods solve the rest.
+    oneBoard,
+};
+
+struct GoalQuery {
+    std::size_t goal = 2;
+    int times = 1;
+    GoalGround ground = GoalGround::anyBoard;
+    ClassicDigits solution = {};
+    std::uint64_t seed = 1;
+    friend bool operator==(const GoalQuery&, const GoalQuery&) = default;
+};
+
+/// Seconds after which the search ends with its nearest miss.
+inline constexpr int kMostGoalSeconds = 60;
+/// Puzzles of one solution that are looked at.
+inline constexpr int kPuzzlesOfOneBoard = 5000;
+
+struct GoalFound {
+    ClassicDigits puzzle;
+    ClassicDigits solution;
+    /// Where the methods without it get stuck, and one use of it there.
+    MarkBoard stuck;
+    std::optional<MethodUse> use;
+    /// Of the technique on the easiest path, and proved.
+    int uses = 0;
+    int atLeast = 0;
+};
+
+struct GoalOutcome {
+    /// Empty where the search ended without one; then the parts of the nearest miss.
+    std::optional<GoalFound> found;
+    std::uint64_t tried = 0;
+    GoalParts missed;
+    /// Of the last piece, up to the puzzle that was found: all that was made, in its order.
+    std::vector<GoalTry> tries;
+    /// Of one board: how many need the method.
+    std::uint64_t needing = 0;
+};
+GoalOutcome goalSearched(const GoalQuery& query, const std::stop_token& stop, const ProgressSink& progress);
+
+}  // namespace nonet::inverse_lab
