@@ -260,7 +260,7 @@ public:
     }
 
     std::vector<LabControl> controls() override {
-        return {numberControl("factor", tr("Factor of what is left after the singles:"), 1, kMostFactor, factor(),
+        return {numberControl("factor", tr("Factor:"), 1, kMostFactor, factor(),
                               [this](int factor) { lab().setSecondStage(factor); })};
     }
 

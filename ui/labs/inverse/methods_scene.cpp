@@ -101,13 +101,13 @@ public:
 
     /// The place, the marks that were changed there, and the X-Wing of the turn: "2/12+3,40+7/5r;1,4,19,22;46".
     QString drawing() const override {
-        if (m_use == 0 && !m_poked && work().isEmpty())
-            return {};
         QStringList changed;
         for (const Cell cell : classic::kAllCells)
             for (const Digit digit : ClassicDigitSet::full())
                 if (board().hasMark(cell, digit) != place().board.hasMark(cell, digit))
                     changed.append(QStringLiteral("%1+%2").arg(cell.index()).arg(digit.value()));
+        if (m_use == 0 && changed.isEmpty() && work().isEmpty())
+            return {};
         return QStringLiteral("%1/%2/%3")
             .arg(m_use)
             .arg(changed.join(u','), work().isEmpty() ? QString() : work().text());
