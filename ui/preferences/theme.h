@@ -67,9 +67,9 @@ struct Theme {
     std::array<QColor, 9> cellColours;
     /// Candidate colours A..E, then their second shades, in roles' form.
     std::array<RoleColours, 10> candidateColours;
-    /// Places of S a..i, three hues by row of G, three depths each.
-    std::array<QColor, 9> places;
-    std::array<QColor, 9> placeInks;
+    /// Places of S a..i, three hues by row of G, three depths each; then those of larger boards.
+    std::array<QColor, 16> places;
+    std::array<QColor, 16> placeInks;
 
     /// Cards, menus, buttons.
     QColor panel;

@@ -12,9 +12,10 @@ CellFace placeFace(const Theme& theme, const QString& text, int place, double st
 
 void paintSlip(QPainter& painter, const QRectF& cell, const Theme& theme) {
     const double width = std::max(2.5, cell.width() * 0.07);
-    paintRing(painter, cell, theme.conflict, width);
+    paintOutline(painter, cell, QPen(theme.board, width + 3));
+    paintOutline(painter, cell, QPen(theme.conflict, width));
     const double part = cell.width() * 0.24;
-    const QRectF corner(cell.right() - part - width * 1.2, cell.top() + width * 1.2, part, part);
+    const QRectF corner(cell.right() - part - width * 0.8, cell.top() + width * 0.8, part, part);
     painter.fillRect(corner, theme.board);
     painter.setPen(QPen(theme.conflict, width * 0.8, Qt::SolidLine, Qt::RoundCap));
     const QRectF cross = corner.adjusted(part * 0.15, part * 0.15, -part * 0.15, -part * 0.15);

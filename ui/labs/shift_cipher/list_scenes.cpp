@@ -1,3 +1,4 @@
+#include "ui/board/layers/layer.h"
 #include "ui/labs/shift_cipher/shift_scene.h"
 
 #include <QPainter>
@@ -9,6 +10,8 @@ namespace nonet {
 
 namespace {
 
+/// Of a message, each as long as the list.
+constexpr int kMostBlocks = 3;
 constexpr Geometry kSizes[] = {Geometry(2, 2), Geometry(2, 3), Geometry(3, 3)};
 
 /// Where the tiles of a row stand.
@@ -45,6 +48,20 @@ BoxSlots foldBox(const StageArea& area, const Geometry& geometry) {
     return boxSlots(geometry, squareAt(room.center(), side));
 }
 
+/// Two rows of dots at the tile's lower edge: it can be taken.
+void paintGrips(QPainter& painter, const ShiftModel& model, const std::vector<QRectF>& tiles, const StageLook& look) {
+    painter.setPen(Qt::NoPen);
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        const QRectF& tile = tiles[i];
+        const double dot = std::max(1.5, tile.width() * 0.025);
+        painter.setBrush(placeInk(look.theme, model.colourOf(static_cast<int>(i)), 1));
+        for (int at = 0; at < 6; ++at)
+            painter.drawEllipse(QPointF(tile.center().x() + (at % 3 - 1) * dot * 3.4,
+                                        tile.bottom() - tile.height() * 0.06 - at / 3 * dot * 3.2),
+                                dot, dot);
+    }
+}
+
 /// What is in the learner's hand, over all the rest.
 void paintHand(QPainter& painter, const ShiftModel& model, const std::vector<QRectF>& tiles, const StageLook& look) {
     const TileHand& hand = look.hand;
@@ -57,7 +74,15 @@ void paintHand(QPainter& painter, const ShiftModel& model, const std::vector<QRe
     if (hand.picked < 0 || hand.picked >= count)
         return;
     const QRectF& home = tiles[static_cast<std::size_t>(hand.picked)];
-    Tile tile = placeTile(model, hand.picked, look);
+    // The place keeps its letter and its colour; the digit alone moves.
+    Tile place = placeTile(model, hand.picked, look);
+    place.text.clear();
+    paintTile(painter, home, place, look.theme);
+    Tile tile;
+    tile.text = tileText(model, hand.picked, look.labels);
+    tile.shortText = shortTileText(hand.picked, look.labels);
+    tile.strength = 0;
+    tile.leastText = look.leastText;
     tile.ring = look.theme.accent;
     const QPointF lifted = home.center() - QPointF(0, home.height() * 0.2);
     paintTile(painter, squareAt(hand.pointer.value_or(lifted), home.width()), tile, look.theme);
@@ -129,6 +154,7 @@ public:
     std::vector<LabControl> controls() override {
         QStringList sizes =
             textsOf(kSizes, [&](const Geometry& geometry) { return QStringLiteral("%1×%1").arg(geometry.side()); });
+        sizes.front() = tr("Start small: 4×4");
         const auto known = std::ranges::find(kSizes, model().geometry);
         // Another shape comes from the last scene.
         if (known == std::end(kSizes))
@@ -178,6 +204,8 @@ public:
             tileOfPlace.strength = std::clamp(at - place, 0.0, 1.0);
             paintTile(painter, slots_.slot(place), tileOfPlace, look.theme);
         }
+        if (at >= side && look.leastText <= 0)
+            paintGrips(painter, model(), rowTiles(row, side), look);
         paintHand(painter, model(), rowTiles(row, side), look);
     }
 };
@@ -294,7 +322,7 @@ public:
                    "to the start."),
                 tr("shift(G, n) is G after n shifts; after %1 all are home again.").arg(model().side()),
                 tr("The wheel does the same, as a cipher disc: turned forwards it hides a message, turned back it "
-                   "shows it again.")};
+                   "shows it again. A second wheel gives every digit another name.")};
     }
 
     LabQuestion question() const override {
@@ -326,7 +354,14 @@ public:
 
     std::vector<LabControl> controls() override {
         return {
-            numberControl("relabel", tr("Rename each digit by adding"), 0, model().side() - 1, bound(m_relabelling))};
+            numberControl("relabel", tr("Rename each digit by adding"), 0, model().side() - 1, bound(m_relabelling)),
+            textControl("message", tr("Message:"), m_message, [this](const QString& text) {
+                if (text.size() > kMostBlocks * model().side())
+                    return tr("A message has up to %1 signs here. The one before is kept.")
+                        .arg(kMostBlocks * model().side());
+                m_message = text;
+                return QString();
+            })};
     }
 
     std::optional<double> momentAt(const StageArea& area, const QPointF& point) const override {
@@ -341,7 +376,11 @@ public:
     void inputReshaped() override { m_relabelling = 0; }
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
         const double head = look.text * 2.6;
-        paintBox(painter, area.board.adjusted(look.text * 2, head, -look.text * 2, -look.text), look, at);
+        const double foot = m_message.isEmpty() ? look.text : look.text * 8.5;
+        paintBox(painter, area.board.adjusted(look.text * 2, head, -look.text * 2, -foot), look, at);
+        paintMessage(painter,
+                     QRectF(area.board.left(), area.board.bottom() - foot, area.board.width(), foot - look.text), look,
+                     static_cast<int>(std::round(at)));
         say(painter, QRectF(area.board.left(), area.board.top(), area.board.width(), head), Qt::AlignCenter,
             tr("shift(G, %1)").arg(static_cast<int>(std::round(at))), look.text * 1.5, look.theme.text,
             QFont::DemiBold);
@@ -399,6 +438,7 @@ private:
             paintTile(painter, squareAt(onCircle(centre, radius - tileSide * 0.68, angleOf(cell + at, side)), tileSide),
                       tile, look.theme);
         }
+        paintRenaming(painter, centre, radius - tileSide * 1.35, look);
         // The hand that points to where place a has gone.
         painter.setPen(QPen(look.theme.accent, 3, Qt::SolidLine, Qt::RoundCap));
         painter.drawLine(centre, onCircle(centre, radius - tileSide * 1.5, angleOf(at, side)));
@@ -406,6 +446,68 @@ private:
         painter.drawEllipse(centre, look.text * 1.5, look.text * 1.5);
         say(painter, squareAt(centre, look.text * 3), Qt::AlignCenter,
             QString::number(static_cast<int>(std::round(at))), look.text * 1.4, look.theme.text, QFont::DemiBold);
+    }
+
+    /// In blocks as long as the list: each sign moves on by so many places, and the digits are renamed.
+    QString hidden(const QString& message, int moves) const {
+        const int side = model().side();
+        QString padded = message;
+        while (padded.size() % side != 0)
+            padded += u'·';
+        QString result(padded.size(), u' ');
+        for (int i = 0; i < padded.size(); ++i)
+            result[i / side * side + (i % side + moves) % side] = renamed(padded[i], m_relabelling);
+        return result;
+    }
+    QString shownAgain(const QString& text, int moves) const {
+        const int side = model().side();
+        QString result(text.size(), u' ');
+        for (int i = 0; i < text.size(); ++i)
+            result[i] = renamed(text[i / side * side + (i % side + moves) % side], side - m_relabelling);
+        while (result.endsWith(u'·'))
+            result.chop(1);
+        return result;
+    }
+    QChar renamed(QChar sign, int by) const {
+        const int value = sign.unicode() - u'0';
+        return value < 1 || value > std::min(9, model().side())
+                   ? sign
+                   : QChar(u'1' + (value - 1 + by) % std::min(9, model().side()));
+    }
+
+    void paintMessage(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
+        if (m_message.isEmpty())
+            return;
+        const QString text = hidden(m_message, moves);
+        Stack stack(area);
+        const auto line = [&](const QString& name, const QString& words) {
+            const QRectF rect = stack.take(look.text * 2.3);
+            say(painter, QRectF(rect.left(), rect.top(), look.text * 8, rect.height()),
+                Qt::AlignRight | Qt::AlignVCenter, name, look.text, look.theme.mutedText);
+            say(painter, rect.adjusted(look.text * 9, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, words,
+                look.text * 1.4, look.theme.text, QFont::DemiBold);
+        };
+        line(tr("Message"), m_message);
+        line(tr("Hidden"), text);
+        line(tr("Turned back"), shownAgain(text, moves));
+    }
+
+    /// Each digit, and further in what it is renamed to.
+    void paintRenaming(QPainter& painter, const QPointF& centre, double radius, const StageLook& look) const {
+        if (m_relabelling == 0)
+            return;
+        const int side = model().side();
+        painter.setPen(QPen(look.theme.panelBorder, 1));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(centre, radius * 0.76, radius * 0.76);
+        const auto sign = [](int value) { return QString(QLatin1Char(toSymbol(Digit(value)))); };
+        for (int value = 1; value <= side; ++value) {
+            const double angle = angleOf(value - 1, side);
+            say(painter, squareAt(onCircle(centre, radius * 0.88, angle), look.text * 1.6), Qt::AlignCenter,
+                sign(value), look.text, look.theme.mutedText);
+            say(painter, squareAt(onCircle(centre, radius * 0.62, angle), look.text * 1.6), Qt::AlignCenter,
+                sign((value - 1 + m_relabelling) % side + 1), look.text, look.theme.accent, QFont::DemiBold);
+        }
     }
 
     /// The list with its digits renamed.
@@ -427,6 +529,8 @@ private:
 
     /// How far the digits' own wheel is turned.
     int m_relabelling = 0;
+    /// To be hidden by the wheels; empty: none.
+    QString m_message;
 };
 
 }  // namespace

@@ -2,8 +2,10 @@
 #include "core/constructions/mask.h"
 #include "ui/labs/shift_cipher/shift_scene.h"
 #include "ui/text/cell_names.h"
+#include "ui/text/construction_text.h"
 
 #include <QPainter>
+#include <QRegularExpression>
 
 #include <cmath>
 
@@ -63,16 +65,30 @@ public:
     }
 
     std::vector<LabControl> controls() override {
+        const LabControl typed = textControl("cells", tr("Paste a mask:"), signsOf(m_shown, model().geometry),
+                                             [this](const QString& text) { return pasteMask(text); });
+        const LabControl clear = buttonControl("clear", tr("Hide all cells"), [this] {
+            m_mask = static_cast<int>(std::size(kKnownMasks));
+            m_shown = {};
+            return 1;
+        });
+        const LabControl enough = buttonControl("enough", tr("Show enough to find S"), [this] {
+            m_mask = static_cast<int>(std::size(kKnownMasks));
+            m_shown = enoughFor(model(), m_shown);
+            return 1;
+        });
         if (!model().geometry.isClassic())
-            return {};
+            return {typed, clear, enough.joined()};
         QStringList masks = textsOf(kKnownMasks, [&](const KnownMask& each) {
             return QString::fromUtf8(each.name.data(), static_cast<qsizetype>(each.name.size()));
         });
         masks.append(tr("Your own"));
-        return {choiceControl("mask", tr("Mask:"), masks, m_mask, [this](int mask) {
-            takeMask(mask);
-            return 1;
-        })};
+        return {choiceControl("mask", tr("Mask:"), masks, m_mask,
+                              [this](int mask) {
+                                  takeMask(mask);
+                                  return 1;
+                              }),
+                typed, clear, enough.joined()};
     }
 
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override { return metrics(area); }
@@ -126,6 +142,24 @@ public:
     }
 
 private:
+    /// Clues of any puzzle, a sign a cell.
+    QString pasteMask(const QString& text) {
+        QString signs = QString(text).remove(QRegularExpression(QStringLiteral("[\\s|+]")));
+        // Between rows of boxes it is a line, else a blank.
+        if (text.contains(u'+'))
+            signs.remove(u'-');
+        else
+            signs.replace(u'-', u'.');
+        const Result<CellSet> mask = maskFromLine(signs.toStdString(), model().side());
+        if (!mask)
+            return tr("%1 The mask before is kept.").arg(maskSentence(mask.error()));
+        if (*mask == m_shown)
+            return {};
+        m_mask = static_cast<int>(std::size(kKnownMasks));
+        m_shown = *mask;
+        return {};
+    }
+
     void takeMask(int mask) {
         m_mask = mask;
         const Geometry& geometry = model().geometry;

@@ -52,7 +52,7 @@ void ShiftLab::setGeometry(const Geometry& geometry) {
     Q_EMIT changed();
 }
 
-QStringList ShiftLab::labelModes() const { return {tr("Digits"), tr("Places a–i"), tr("S[k]"), tr("Formula")}; }
+QStringList ShiftLab::labelModes() const { return {tr("Digits"), tr("Places a–i"), tr("S[k]"), tr("Cell − shift")}; }
 
 QString ShiftLab::inputLabel() const { return tr("S ="); }
 

@@ -2,18 +2,24 @@
 
 #include <QStringList>
 
+#include <algorithm>
+
 namespace nonet {
 
 namespace {
 
 constexpr int kHues = 3;
 constexpr int kDepths = 3;
+/// Of the theme: a larger board has a colour for each place.
+constexpr int kColours = 16;
 
 QString term(int factor, QChar name) { return factor == 1 ? QString(name) : QString::number(factor) + name; }
 
 }  // namespace
 
 int ShiftModel::colourOf(int place) const {
+    if (geometry.boxColumns() > kDepths || side() > kHues * kDepths)
+        return place % kColours;
     return place / geometry.boxColumns() % kHues * kDepths + place % geometry.boxColumns() % kDepths;
 }
 
@@ -39,6 +45,23 @@ QString tileText(const ShiftModel& model, int place, int labels) {
 QString shortTileText(int place, int labels) {
     const auto mode = static_cast<ShiftLabels>(labels);
     return mode == ShiftLabels::indices || mode == ShiftLabels::formulas ? QString::number(place) : QString();
+}
+
+CellSet enoughFor(const ShiftModel& model, CellSet shown) {
+    const PlaceMap map = model.map();
+    std::vector<bool> isSeen(static_cast<std::size_t>(model.side()), false);
+    for (const Cell cell : shown)
+        isSeen[static_cast<std::size_t>(map.placeAt(cell))] = true;
+    auto seen = std::ranges::count(isSeen, true);
+    for (int place = 0; place < model.side() && seen < model.side() - 1; ++place) {
+        if (isSeen[static_cast<std::size_t>(place)])
+            continue;
+        // Somewhere else for each place.
+        const std::vector<Cell> cells = map.cellsOf(place);
+        shown.insert(cells[static_cast<std::size_t>(2 * place + 1) % cells.size()]);
+        ++seen;
+    }
+    return shown;
 }
 
 QString ruleText(ShiftRule rule) {
@@ -70,8 +93,8 @@ BoardPicture shiftPicture(const ShiftModel& model, const PlaceMap& map, ShiftRul
                               geometry.column(cell) % geometry.boxColumns();
             const int shift = shiftOfBox(geometry, rule, geometry.row(cell) / geometry.boxRows(),
                                          geometry.column(cell) / geometry.boxColumns());
-            mark.shortText = QStringLiteral("%1−%2").arg(inBox).arg(shift);
-            mark.text = QStringLiteral("S[%1]").arg(mark.shortText);
+            mark.text = QStringLiteral("%1−%2").arg(inBox).arg(shift);
+            mark.shortText = mark.text;
         } else if (labels != static_cast<int>(ShiftLabels::digits)) {
             mark.text = tileText(model, mark.place, labels);
             mark.shortText = shortTileText(mark.place, labels);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/board/cell_set.h"
 #include "core/constructions/sequence.h"
 #include "core/constructions/shift_cipher.h"
 #include "ui/board/board_picture.h"
@@ -16,7 +17,7 @@ struct ShiftModel {
     int side() const { return geometry.side(); }
     PlaceMap map() const { return shiftCipherMap(geometry); }
     Grid board() const { return shiftCipher(sequence, geometry); }
-    /// Three hues by row of G, three depths each.
+    /// Three hues by row of G, three depths each; on larger boards one colour a place.
     int colourOf(int place) const;
 };
 
@@ -38,6 +39,8 @@ QString shortTileText(int place, int labels);
 /// "3I + J" in the model's numbers: "I + 3J", "I", "2I + 5J".
 QString ruleText(ShiftRule rule);
 
+/// The cells, and as many more as it takes to settle the list.
+CellSet enoughFor(const ShiftModel& model, CellSet shown);
 /// A board of places, digits as the list has them, cells at this strength.
 BoardPicture shiftPicture(const ShiftModel& model, const PlaceMap& map, ShiftRule rule, int labels,
                           double strength = 1);

@@ -155,7 +155,7 @@ private:
 void ShiftLab::fillWorksheet(WorksheetPage& sheet) {
     ShiftWorksheet worksheet(sheet, m_model);
     if (current() == kMaskScene || current() == kVerdictScene)
-        worksheet.paintPuzzle(maskOf(scene(current()).puzzle()->givens));
+        worksheet.paintPuzzle(enoughFor(m_model, maskOf(scene(current()).puzzle()->givens)));
     else
         worksheet.paint();
 }

@@ -19,10 +19,25 @@ constexpr std::uint64_t kMostCounted = 5'000'000;
 /// Positions of the search for the fewest clues: some seconds.
 constexpr std::uint64_t kRepairBudget = 100'000;
 
-void outline(QPainter& painter, const BoardMetrics& metrics, const CellSet& cells, const QColor& colour) {
+/// On the cells' edges, so that no letter is covered; with paper at both sides, on whatever colour.
+void outline(QPainter& painter, const BoardMetrics& metrics, const CellSet& cells, const QColor& colour,
+             const Theme& theme) {
     const double width = std::max(2.5, metrics.cellSide() * 0.06);
     for (const Cell cell : cells)
-        paintRing(painter, metrics.cellRect(cell), colour, width);
+        paintOutline(painter, metrics.cellRect(cell), QPen(theme.board, width + 3));
+    for (const Cell cell : cells)
+        paintOutline(painter, metrics.cellRect(cell), QPen(colour, width));
+}
+
+/// A plus in the corner of each.
+void markAdded(QPainter& painter, const BoardMetrics& metrics, const CellSet& cells, const StageLook& look) {
+    const double part = metrics.cellSide() * 0.26;
+    for (const Cell cell : cells) {
+        const QRectF rect = metrics.cellRect(cell);
+        const QRectF corner(rect.right() - part - 2, rect.top() + 2, part, part);
+        painter.fillRect(corner, look.theme.board);
+        say(painter, corner, Qt::AlignCenter, QStringLiteral("+"), part * 1.1, look.theme.accent, QFont::Bold);
+    }
 }
 
 /// Counts in the background for as long as its puzzle stays; the sum can be watched.
@@ -147,9 +162,11 @@ public:
         }
         const BoardMetrics& metrics = paintBoard(painter, area, std::move(picture), look);
         if (other)
-            outline(painter, metrics, differing(), look.theme.conflict);
-        if (stage == 2)
-            outline(painter, metrics, added(), look.theme.accent);
+            outline(painter, metrics, differing(), look.theme.conflict, look.theme);
+        if (stage == 2) {
+            outline(painter, metrics, added(), look.theme.accent, look.theme);
+            markAdded(painter, metrics, added(), look);
+        }
         const QRectF figure = area.figure;
         const QRectF upper(figure.left(), figure.top(), figure.width(), figure.height() * 0.48);
         const QRectF lower(figure.left(), figure.top() + figure.height() * 0.54, figure.width(),

@@ -218,6 +218,89 @@ TEST(ShiftLab, TheMaskLeavesTheSourcesPuzzle) {
     });
 }
 
+TEST(ShiftLab, AMaskIsPastedClearedAndCompleted) {
+    for (int size = 0; size < 3; ++size) {
+        ShiftLab lab;
+        lab.scene(kNumbers).setControl(QStringLiteral("size"), size);
+        LabScene& mask = lab.scene(kMask);
+        const int cells = lab.model().geometry.cellCount();
+        RandomSource random(static_cast<std::uint64_t>(size) + 5);
+        for (int n = 0; n < kLists; ++n) {
+            lab.shuffleInput(static_cast<std::uint64_t>(n));
+            QString text;
+            CellSet shown;
+            for (int i = 0; i < cells; ++i) {
+                const bool isShown = random.below(6) == 0;
+                if (isShown)
+                    shown.insert(Cell(i));
+                text += isShown ? u'7' : n % 2 == 0 ? u'.' : u'-';
+                if (i % lab.model().side() == lab.model().side() - 1)
+                    text += u'\n';
+            }
+            EXPECT_TRUE(mask.setText(QStringLiteral("cells"), text).isEmpty());
+            EXPECT_EQ(maskOf(mask.puzzle()->givens), shown);
+            EXPECT_FALSE(mask.setText(QStringLiteral("cells"), text + u'1').isEmpty());
+            EXPECT_EQ(maskOf(mask.puzzle()->givens), shown);
+            mask.setControl(QStringLiteral("enough"), 1);
+            const Grid puzzle = mask.puzzle()->givens;
+            EXPECT_GE(digitsShown(puzzle).count(), lab.model().side() - 1);
+            for (const Cell cell : shown)
+                EXPECT_FALSE(puzzle.isBlank(cell));
+            EXPECT_TRUE(std::get<SequenceRecovery>(recoverSequence(lab.model().map(), puzzle)).sequence.has_value());
+            mask.setControl(QStringLiteral("clear"), 1);
+            EXPECT_EQ(mask.puzzle()->givens.filledCount(), 0);
+        }
+    }
+}
+
+TEST(ShiftLab, AMessageIsHiddenAndTurnedBack) {
+    ShiftLab lab;
+    LabScene& scene = lab.scene(kOneShift);
+    const StageArea area{QRectF(0, 0, 1200, 700), QRectF(0, 0, 640, 700), QRectF(660, 0, 540, 300)};
+    const auto lines = [&](int moves) {
+        BoardPainters painters;
+        QStringList texts;
+        for (const DrawnText& each : drawingOf({1200, 700}, [&](QPainter& painter) {
+                                         scene.paint(painter, area, {themeOf(ThemeId::light), painters}, moves);
+                                     }).texts)
+            texts.append(each.text);
+        return texts;
+    };
+    RandomSource random(8);
+    for (int n = 0; n < kLists; ++n) {
+        QString message;
+        const auto length = 1 + random.below(27);
+        for (std::uint32_t i = 0; i < length; ++i)
+            message += QChar(random.below(2) == 0 ? u'1' + random.below(9) : u'A' + random.below(26));
+        const int moves = static_cast<int>(random.below(10));
+        const int by = static_cast<int>(random.below(9));
+        EXPECT_TRUE(scene.setText(QStringLiteral("message"), message).isEmpty());
+        scene.setControl(QStringLiteral("relabel"), by);
+        QString hidden((message.size() + 8) / 9 * 9, u'·');
+        for (int i = 0; i < message.size(); ++i) {
+            const int value = message[i].digitValue();
+            hidden[i / 9 * 9 + (i % 9 + moves) % 9] = value > 0 ? QChar(u'1' + (value - 1 + by) % 9) : message[i];
+        }
+        const QStringList drawn = lines(moves);
+        EXPECT_TRUE(drawn.contains(hidden)) << hidden.toStdString();
+        EXPECT_EQ(drawn.count(message), hidden == message ? 3 : 2);
+    }
+    EXPECT_FALSE(scene.setText(QStringLiteral("message"), QString(28, u'A')).isEmpty());
+}
+
+TEST(ShiftLab, EveryPlaceOfALargeBoardHasAColourOfItsOwn) {
+    ShiftLab lab;
+    LabScene& other = lab.scene(kOtherBoards);
+    const auto shapes = static_cast<int>(other.controls().front().choices.size());
+    for (int shape = 0; shape < shapes; ++shape) {
+        other.setControl(QStringLiteral("shape"), shape);
+        std::set<QRgb> colours;
+        for (int place = 0; place < lab.model().side(); ++place)
+            colours.insert(themeOf(ThemeId::light).places[static_cast<std::size_t>(lab.model().colourOf(place))].rgb());
+        EXPECT_EQ(std::ssize(colours), lab.model().side());
+    }
+}
+
 TEST(ShiftLab, TheSemiSolverBringsTheBoardBackColumnByColumn) {
     withRandomLists([](ShiftLab& lab) {
         LabScene& semi = lab.scene(kSemiSolver);
@@ -381,8 +464,6 @@ TEST(ShiftLab, AMaskedWorksheetAsksForNoMoreThanItsDigitsTell) {
             drawing += random.below(share) == 0 ? u'x' : u'.';
         lab.scene(kMask).setDrawing(drawing);
         lab.sceneEntered(kMask);
-        const Grid puzzle = lab.scene(kMask).puzzle()->givens;
-        const auto fit = std::get<SequenceRecovery>(recoverSequence(shiftCipherMap(), puzzle));
         const auto sheet = [&lab](bool hasAnswers) {
             QStringList texts;
             for (const DrawnText& each : drawingOf({595, 842}, [&](QPainter& painter) {
@@ -393,11 +474,11 @@ TEST(ShiftLab, AMaskedWorksheetAsksForNoMoreThanItsDigitsTell) {
         };
         const QStringList asked = sheet(false);
         const QStringList key = sheet(true);
-        EXPECT_EQ(asked.join(u' ').contains(QStringLiteral("fill the board from your list")), fit.sequence.has_value());
+        // However few cells are shown, the sheet has enough to find the list.
+        EXPECT_TRUE(asked.join(u' ').contains(QStringLiteral("fill the board from your list")));
         for (int place = 0; place < 9; ++place) {
             const QString digit = QString::number(lab.model().sequence.digitAt(place).value());
-            const bool isTold = key.count(digit) > asked.count(digit);
-            EXPECT_EQ(isTold, fit.pins[static_cast<std::size_t>(place)].has_value()) << drawing.toStdString();
+            EXPECT_GT(key.count(digit), asked.count(digit)) << drawing.toStdString();
         }
     }
 }
@@ -415,7 +496,7 @@ TEST(ShiftLab, AMaskedWorksheetSaysHowManySolutionsItHas) {
     EXPECT_FALSE(sheet(false).contains(QStringLiteral("As a Sudoku")));
     lab.sceneEntered(kMask);
     EXPECT_TRUE(sheet(false).contains(QStringLiteral("more than one solution")));
-    EXPECT_TRUE(sheet(false).contains(QStringLiteral("2 lists fit")));
+    EXPECT_TRUE(sheet(false).contains(QStringLiteral("Only one list fits")));
     LabScene& mask = lab.scene(kMask);
     for (int i = 0; i < 81; ++i)
         if (mask.puzzle()->givens.isBlank(Cell(i)))
