@@ -8,6 +8,7 @@
 #include <QLocale>
 #include <QPainter>
 
+#include <atomic>
 #include <cmath>
 
 namespace nonet::minigrid {
@@ -18,6 +19,12 @@ namespace {
 struct ExplosionRuns {
     TreeOutcome trees;
     PathOutcome path;
+};
+
+/// How far the runs have come, read while they run.
+struct LiveSteps {
+    std::atomic<std::uint64_t> trees = 0;
+    std::atomic<std::uint64_t> path = 0;
 };
 
 double logFactorial(double n) { return std::lgamma(n + 1) / std::log(10.0); }
@@ -41,7 +48,9 @@ class ExplodeScene final : public MinigridScene {
 
 public:
     explicit ExplodeScene(MinigridLab& lab)
-        : MinigridScene(lab), m_runs(tr("Counting the steps of both versions"), lab) {}
+        : MinigridScene(lab), m_runs(tr("Counting the steps of both versions"), lab) {
+        m_runs.tellProgress();
+    }
     QString title() const override { return tr("Where they explode"); }
 
     QStringList sentences() const override {
@@ -178,12 +187,14 @@ public:
     void prepare() override {
         if (m_isStopped)
             return;
-        m_runs.ask(
-            puzzleOf().givens, m_power,
-            [puzzle = puzzleOf(), order = boxOrder(puzzleOf().geometry, BoxPath::zigzagRow),
-             limits = MinigridLimits{.budget = budget()}](const std::stop_token& stop) {
-                return ExplosionRuns{solveByTrees(puzzle, limits, stop), solveByPath(puzzle, order, limits, stop)};
-            });
+        if (m_runs.isRunning() && m_runs.wasAsked(puzzleOf().givens, m_power))
+            return;
+        m_live = std::make_shared<LiveSteps>();
+        m_runs.ask(puzzleOf().givens, m_power,
+                   [puzzle = puzzleOf(), power = m_power, live = m_live](const std::stop_token& stop,
+                                                                         const ProgressSink& progress) {
+                       return runBoth(puzzle, power, *live, stop, progress);
+                   });
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
@@ -199,6 +210,27 @@ public:
     }
 
 private:
+    /// With ever larger budgets, so that it is seen how far they have come; a tenth of the work is done twice.
+    static ExplosionRuns runBoth(const Puzzle& puzzle, int power, LiveSteps& live, const std::stop_token& stop,
+                                 const ProgressSink& progress) {
+        const BoxOrder order = boxOrder(puzzle.geometry, BoxPath::zigzagRow);
+        ExplosionRuns runs;
+        const auto isOver = [](const MinigridOutcome& outcome) { return !outcome.budgetRanOut; };
+        for (int each = kLeastPower; each <= power && !stop.stop_requested(); ++each) {
+            const MinigridLimits limits{.budget = powerOfTen(each)};
+            if (each == kLeastPower || !isOver(runs.trees))
+                runs.trees = solveByTrees(puzzle, limits, stop);
+            live.trees = runs.trees.steps;
+            if (each == kLeastPower || !isOver(runs.path))
+                runs.path = solveByPath(puzzle, order, limits, stop);
+            live.path = runs.path.steps;
+            if (progress)
+                progress({static_cast<std::uint64_t>(each - kLeastPower) + 1,
+                          static_cast<std::uint64_t>(power - kLeastPower) + 1});
+        }
+        return runs;
+    }
+
     void begin() {
         m_power = kFirstPower;
         m_isStopped = false;
@@ -293,16 +325,16 @@ private:
         bar(tr("all multiplied"), logProduct(), large(logProduct()), muted);
         stack.take(height * 0.4);
         const ExplosionRuns* found = runs();
-        const auto version = [&](const QString& name, const MinigridOutcome* outcome) {
-            const std::uint64_t steps = outcome ? stepsAt(*outcome, at) : 0;
+        const auto version = [&](const QString& name, const MinigridOutcome* outcome, std::uint64_t soFar) {
+            const std::uint64_t steps = outcome ? stepsAt(*outcome, at) : soFar;
             if (steps == 0)
                 return bar(name, 0, QString(), BarLine());
-            const BarLine line{.isOpen = !outcome->isDecided() || steps < outcome->steps};
+            const BarLine line{.isOpen = !outcome || !outcome->isDecided() || steps < outcome->steps};
             bar(name, std::log10(static_cast<double>(steps)),
                 line.isOpen ? tr("%1 …").arg(number(steps)) : number(steps), line);
         };
-        version(tr("version 3.1"), found ? &found->trees : nullptr);
-        version(tr("version 3.2"), found ? &found->path : nullptr);
+        version(tr("version 3.1"), found ? &found->trees : nullptr, m_live->trees);
+        version(tr("version 3.2"), found ? &found->path : nullptr, m_live->path);
     }
 
     void paintVerdict(QPainter& painter, const QRectF& area, const StageLook& look, const QString& name,
@@ -321,6 +353,7 @@ private:
 
     MinigridModel m_seventeen = modelOf(seventeenClues());
     bool m_isOfLab = false;
+    std::shared_ptr<LiveSteps> m_live = std::make_shared<LiveSteps>();
     int m_power = kFirstPower;
     bool m_isStopped = false;
     BackgroundValue<ExplosionRuns, Grid, int> m_runs;

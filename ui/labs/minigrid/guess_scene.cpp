@@ -344,10 +344,11 @@ public:
     QString title() const override { return tr("'Guess-free'?"); }
 
     QStringList sentences() const override {
-        return {tr("'Guess-free' means that no digit of a cell is guessed; but a box's permutation is tried and taken "
-                   "back where it fails, which is a guess of a larger piece."),
-                tr("Only where pruning leaves one permutation a box was nothing guessed."),
-                tr("Beside it: five ways to make permutations; choose one, and let it run.")};
+        return {tr("'Guess-free' is meant to say that no digit of a cell is guessed; but a permutation of a box is "
+                   "tried, and "
+                   "taken back where it fails: a guess of a larger piece."),
+                tr("Nothing is guessed only where pruning alone leaves one permutation a box."),
+                tr("Quite another topic, at the left: five ways to make permutations. Choose one, and let it run.")};
     }
 
     PaperNotes paperNotes() const override {
@@ -369,11 +370,10 @@ public:
     }
 
     int moveCount() const override { return film().moveCount(); }
-    int lastOpenMove() const override { return std::max(0, moveCount() - 1); }
     QString moveText(int moves) const override { return film().moveText(moves); }
 
     std::vector<LabClaim> claims() const override {
-        if (!isAtEnd())
+        if (isQuestionOpen())
             return {};
         const Runs& found = runs();
         std::vector<LabClaim> claims;
@@ -386,7 +386,7 @@ public:
             claims.push_back({tr("Pruning did not suffice: version 4.2 tried permutations, %1 of them")
                                   .arg(number(found.signatures.tried)),
                               !found.signatures.isDecidedByPruning()});
-        if (!film().result().empty()) {
+        if (isAtEnd() && !film().result().empty()) {
             Elements sorted = film().result();
             std::sort(sorted.begin(), sorted.end());
             bool isWhole = static_cast<int>(sorted.size()) == film().size();
@@ -417,8 +417,12 @@ public:
     void inputReshaped() override { m_runs.reset(); }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
-        film().paint(painter, area.board, look, at);
         const Theme& theme = look.theme;
+        Stack left(area.board);
+        if (!isSlide(look))
+            say(painter, left.take(look.text * 1.8), Qt::AlignLeft | Qt::AlignVCenter,
+                tr("Apart from that: how permutations are made"), look.text, theme.mutedText);
+        film().paint(painter, left.rest(), look, at);
         const Runs& found = runs();
         Stack stack(area.figure);
         const double height = std::min(area.figure.height() / 5.2, look.text * 2.4);
@@ -440,7 +444,7 @@ public:
             painter.drawLine(rect.bottomLeft(), rect.bottomRight());
         };
         const auto counted = [&](const MinigridOutcome& outcome, std::uint64_t count) {
-            if (at < moveCount())
+            if (isQuestionOpen())
                 return QStringLiteral("?");
             return outcome.isDecided() ? number(count) : tr("%1 …").arg(number(count));
         };

@@ -105,7 +105,7 @@ void paintCells(QPainter& painter, const CellField& field, const NineBoxes& boxe
     }
     const QRectF& area = field.area;
     for (const bool isBox : {false, true}) {
-        painter.setPen(isBox ? QPen(theme.boxLine, std::max(2.0, field.side() / 18)) : QPen(theme.thinLine, 1));
+        painter.setPen(isBox ? QPen(theme.boxLine, std::clamp(field.side() / 18, 2.0, 4.0)) : QPen(theme.thinLine, 1));
         for (int line = 0; line <= field.rows; ++line) {
             if ((line % box == 0) != isBox)
                 continue;
@@ -128,12 +128,11 @@ void paintClash(QPainter& painter, const CellField& field, Cell a, Cell b, const
     if (length == 0)
         return;
     way /= length;
-    const double width = std::max(2.0, field.side() * 0.06);
+    const double width = std::clamp(field.side() * 0.06, 2.0, 5.0);
     painter.setPen(QPen(look.theme.conflict, width, Qt::SolidLine, Qt::RoundCap));
     painter.drawLine(from.center() + way * field.side() * 0.46, to.center() - way * field.side() * 0.46);
-    if (length < field.side() * 1.5)
-        return;
-    const QPointF middle = (from.center() + to.center()) / 2;
+    // On a line between two cells, where it hides no digit.
+    const QPointF middle = from.center() + way * field.side() * (std::floor(length / field.side() / 2) + 0.5);
     const double arm = field.side() * 0.13;
     painter.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm));
     painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm));
@@ -169,13 +168,14 @@ void paintNineBoxes(QPainter& painter, const CellField& field, const NineBoxes& 
         const BoxFace& face = boxes.boxes[static_cast<std::size_t>(box)];
         const QRectF rect = boxRect(field, box);
         if (face.hasRing || face.isWrong) {
-            const double width = std::max(3.0, field.side() * 0.09);
+            const double width = std::clamp(field.side() * 0.09, 3.0, 7.0);
             paintOutline(painter, rect.adjusted(width / 2, width / 2, -width / 2, -width / 2),
                          QPen(face.isWrong ? theme.conflict : theme.accent, width,
                               face.isWrong ? Qt::DashLine : Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
         }
         if (!face.badge.isEmpty())
-            paintBadge(painter, rect, face.badge, std::max(rect.width() * 0.115, look.leastText * 1.25), look);
+            paintBadge(painter, rect, face.badge, std::max(std::min(rect.width() * 0.115, 30.0), look.leastText * 1.25),
+                       look);
         if (look.lit == thingOfBox(box))
             paintRing(painter, rect, theme.text, std::max(2.0, rect.width() * 0.02), Qt::DotLine);
     }
@@ -224,22 +224,29 @@ void paintCard(QPainter& painter, const QRectF& rect, const BoxPermutation& perm
 
 void paintProgram(QPainter& painter, const QRectF& area, const QStringList& lines, int current, const StageLook& look) {
     const Theme& theme = look.theme;
-    const double height =
-        std::min(area.height() / static_cast<double>(std::max<qsizetype>(1, lines.size())), look.text * 1.5);
-    const double text = std::min(look.text, height * 0.8);
+    const auto count = static_cast<double>(std::max<qsizetype>(1, lines.size()));
+    const double height = std::min(area.height() / count, look.text * 1.5);
+    double text = std::min(look.text, height * 0.8);
+    const auto indentOf = [](const QString& line) {
+        return static_cast<double>(std::ranges::find_if(line, [](QChar sign) { return sign != u' '; }) - line.begin());
+    };
+    // All lines in letters of one size.
+    double widest = 1;
+    for (const QString& line : lines)
+        widest = std::max(widest, QFontMetricsF(boardFont(text, QFont::DemiBold)).horizontalAdvance(line.trimmed()) +
+                                      text * (1.3 + 0.55 * indentOf(line)));
+    text *= std::min(1.0, area.width() / widest);
     Stack stack(area);
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const QRectF row = stack.take(height);
         const bool isCurrent = i == current;
         if (isCurrent)
             painter.fillRect(row, blend(theme.accent, theme.board, 0.2));
-        const qsizetype indent =
-            std::ranges::find_if(lines[i], [](QChar sign) { return sign != u' '; }) - lines[i].begin();
         if (isCurrent)
             say(painter, QRectF(row.left(), row.top(), text, height), Qt::AlignCenter, QStringLiteral("▸"), text,
                 theme.accent, QFont::Bold);
-        say(painter, row.adjusted(text * (1.1 + 0.55 * static_cast<double>(indent)), 0, 0, 0),
-            Qt::AlignLeft | Qt::AlignVCenter, lines[i].trimmed(), text, isCurrent ? theme.text : theme.mutedText,
+        say(painter, row.adjusted(text * (1.1 + 0.55 * indentOf(lines[i])), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+            lines[i].trimmed(), text, isCurrent ? theme.text : theme.mutedText,
             isCurrent ? QFont::DemiBold : QFont::Normal);
     }
 }

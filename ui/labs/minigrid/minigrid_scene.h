@@ -3,6 +3,7 @@
 
 #include "ui/labs/minigrid/minigrid_lab.h"
 #include "ui/labs/minigrid/minigrid_painting.h"
+#include "ui/text/cell_names.h"
 
 #include <QCoreApplication>
 
@@ -23,6 +24,8 @@ protected:
     /// The large board at the left.
     CellField board(const StageArea& area) const { return boardField(area, model().side()); }
     NineBoxes clues() const { return {.clues = model().puzzle.givens}; }
+    /// "r3c6"
+    QString cellText(Cell cell) const { return cellName(cell, model().side()); }
     /// A small board to begin with, and back.
     LabControl sizeControl();
     /// What answers the question is claimed there alone.

@@ -85,7 +85,8 @@ public:
             tr("Box %1 lacks %2; its blank cells are %3. Draw its tree: each level gives the next blank cell a digit. "
                "Cut "
                "a branch as soon as its digit stands in the cell's row or column, and name the cell that forbids it.")
-                .arg(boxNumber(box), listWithAnd(digitList(tree.facts().missing)), cellNames(tree.facts().blanks)));
+                .arg(boxNumber(box), listWithAnd(digitList(tree.facts().missing)),
+                     cellNames(tree.facts().blanks, m_model.side())));
         if (m_sheet.hasAnswers())
             return paintAnswers(tree);
         m_sheet.lines(kLines);
@@ -211,7 +212,7 @@ private:
                 if (static_cast<std::size_t>(cuts.size()) < kMostCuts)
                     cuts.append(filled(tr("%1: %2 stands in %3", "a permutation's first digits, the last one, a cell"),
                                        path.leftJustified(tree.depth(), u'x'), vertex->digit->value(),
-                                       cellName(*vertex->forbiddenBy)));
+                                       cellName(*vertex->forbiddenBy, m_model.side())));
                 else
                     ++more;
             }

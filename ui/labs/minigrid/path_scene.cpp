@@ -59,7 +59,7 @@ public:
         std::vector<LabControl> controls = WalkScene::controls();
         if (isYourTurn()) {
             if (canWork())
-                controls.push_back(buttonControl("give_back", tr("None goes: back"), [this] { add({{}, true}); }));
+                controls.push_back(buttonControl("give_back", tr("Go back"), [this] { add({{}, true}); }));
             return controls;
         }
         QStringList paths;
@@ -141,7 +141,7 @@ public:
         if (!hand.isSolved() && !hand.isExhausted())
             turn.task =
                 tr("Walk the path %1. In box %2, click the first permutation that goes with all boxes taken; if "
-                   "none does, press Back, or click the last one that you took.")
+                   "none does, press Go back, or click the last one that you took.")
                     .arg(boxNames(m_path).join(u' '), boxNumber(hand.nextBox()));
         else
             turn.task = tr("Walk the path %1.").arg(boxNames(m_path).join(u' '));
@@ -300,6 +300,10 @@ void PathScene::setDrawing(const QString& text) {
             return;
         work.push_back({{box, number}, false});
     }
+    PathByHand hand(graph(), geometry(), m_path);
+    for (const HandStep& step : work)
+        if (hand.slip() || (!hand.take(step) && !hand.slip()))
+            return;
     m_drawn = drawn;
     m_work = work;
 }

@@ -29,7 +29,7 @@ QString pairText(const MinigridModel& model, const BoxPermutation& a, const BoxP
     const std::optional<Mismatch> clash = findMismatch(a, b, model.geometry());
     if (clash)
         return filled(PairWords::tr("%1 and %2 clash: %3 stands in %4 and in %5."), first, second, clash->digit.value(),
-                      cellName(clash->first), cellName(clash->second));
+                      cellName(clash->first, model.side()), cellName(clash->second, model.side()));
     return shareBand(model.geometry(), a.box(), b.box())
                ? filled(PairWords::tr("%1 and %2 go together: no row that they share has a digit twice."), first,
                         second)

@@ -256,9 +256,10 @@ private:
         const double pixels = std::max(m_look.leastText, std::min(m_look.text, m_window.rowHeight * 0.8));
         const QString name = isAsked                ? QStringLiteral("?")
                              : m_look.leastText > 0 ? this->name(index)
-                             : isLeaf
-                                 ? m_layout.label(index)
-                                 : QStringLiteral("%1  ✕ %2").arg(m_layout.label(index), cellName(*vertex.forbiddenBy));
+                             : isLeaf               ? m_layout.label(index)
+                                                    : QStringLiteral("%1  ✕ %2")
+                                            .arg(m_layout.label(index),
+                                                 cellName(*vertex.forbiddenBy, m_layout.tree().geometry().side()));
         say(m_painter, room, Qt::AlignLeft | Qt::AlignVCenter, name, pixels,
             isLeaf ? m_look.theme.text : m_look.theme.mutedText, isLeaf ? QFont::Bold : QFont::Normal);
     }
@@ -267,7 +268,8 @@ private:
         if (index == m_window.asked)
             return QStringLiteral("?");
         if (vertex.isCut())
-            return filled(QStringLiteral("%1 ✕ %2"), vertex.digit->value(), cellName(*vertex.forbiddenBy));
+            return filled(QStringLiteral("%1 ✕ %2"), vertex.digit->value(),
+                          cellName(*vertex.forbiddenBy, m_layout.tree().geometry().side()));
         return m_layout.isLeaf(index) ? m_layout.label(index) : QString::number(vertex.digit->value());
     }
     /// Where rows are too near to each other for large letters: the way to the vertex that is chosen, and what grows

@@ -164,13 +164,13 @@ public:
         } else if (answered > 0) {
             const TreeVertex& last = tree.vertex(answered - 1);
             turn.verdict = last.isCut()
-                               ? filled(tr("Right: %1 cannot stand in %2."), last.digit->value(), cellName(*last.cell))
-                               : filled(tr("Right: %1 may stand in %2."), last.digit->value(), cellName(*last.cell));
+                               ? filled(tr("Right: %1 cannot stand in %2."), last.digit->value(), cellText(*last.cell))
+                               : filled(tr("Right: %1 may stand in %2."), last.digit->value(), cellText(*last.cell));
         }
         const TreeVertex& asked = tree.vertex(askedAt());
         turn.task =
             filled(tr("May %1 stand in %2? If so, click %2. If not, click the digit on the board that forbids it."),
-                   asked.digit->value(), cellName(*asked.cell));
+                   asked.digit->value(), cellText(*asked.cell));
         return turn;
     }
     void clearTurn() override { m_answers.clear(); }
@@ -262,13 +262,13 @@ public:
         const QString label = layout().label(vertex);
         const QString digit = QString::number(each.digit->value());
         if (isYourTurn() && vertex == handVertex())
-            return filled(tr("%1: may %2 stand in %3?"), label, digit, cellName(*each.cell));
+            return filled(tr("%1: may %2 stand in %3?"), label, digit, cellText(*each.cell));
         if (each.isCut())
             return tr("%1: %2 cannot stand in %3, since %4 holds it.")
-                .arg(label, digit, cellName(*each.cell), cellName(*each.forbiddenBy));
+                .arg(label, digit, cellText(*each.cell), cellText(*each.forbiddenBy));
         if (layout().isLeaf(vertex))
             return tr("%1: a valid permutation.").arg(label);
-        return tr("%1: %2 may stand in %3.").arg(label, digit, cellName(*each.cell));
+        return tr("%1: %2 may stand in %3.").arg(label, digit, cellText(*each.cell));
     }
 
     void fill(TreeWindow& window, double at) const override {
@@ -331,15 +331,15 @@ private:
         if (fault == CutFault::missed)
             return geometry().row(*asked.forbiddenBy) == geometry().row(*asked.cell)
                        ? filled(tr("%1 cannot stand in %2: %3 has it in the same row. Click that digit."), digit,
-                                cellName(*asked.cell), cellName(*asked.forbiddenBy))
+                                cellText(*asked.cell), cellText(*asked.forbiddenBy))
                        : filled(tr("%1 cannot stand in %2: %3 has it in the same column. Click that digit."), digit,
-                                cellName(*asked.cell), cellName(*asked.forbiddenBy));
+                                cellText(*asked.cell), cellText(*asked.forbiddenBy));
         if (fault == CutFault::outOfLine)
-            return filled(tr("%1 holds %2, but shares no row or column with %3."), cellName(answer), digit,
-                          cellName(*asked.cell));
+            return filled(tr("%1 holds %2, but shares no row or column with %3."), cellText(answer), digit,
+                          cellText(*asked.cell));
         const std::optional<Digit> held = model().puzzle.givens.digit(answer);
-        return held ? filled(tr("%1 holds %2, not %3."), cellName(answer), held->value(), digit)
-                    : filled(tr("%1 holds no clue, so it forbids nothing."), cellName(answer));
+        return held ? filled(tr("%1 holds %2, not %3."), cellText(answer), held->value(), digit)
+                    : filled(tr("%1 holds no clue, so it forbids nothing."), cellText(answer));
     }
 
     /// Large letters need rows of their height: the part of the tree around what is looked at.
@@ -363,7 +363,7 @@ private:
             const int asked = window.asked;
             const bool isAsked = asked >= 0 && layout().vertex(asked).depth == column;
             say(painter, room, Qt::AlignHCenter | Qt::AlignTop,
-                cellName(layout().tree().facts().blanks[static_cast<std::size_t>(column - 1)]), text,
+                cellText(layout().tree().facts().blanks[static_cast<std::size_t>(column - 1)]), text,
                 isAsked ? look.theme.accent : look.theme.mutedText, isAsked ? QFont::Bold : QFont::DemiBold);
         }
     }
@@ -409,12 +409,12 @@ private:
             const QString digit = QString::number(each.digit->value());
             if (each.isCut())
                 cuts.append(tr("%1 (in %2)", "a digit that is cut, and the cell that holds it")
-                                .arg(digit, cellName(*each.forbiddenBy)));
+                                .arg(digit, cellText(*each.forbiddenBy)));
             else
                 open.append(digit);
         }
         const int child = layout().children(vertex).front();
-        const QString cell = cellName(*layout().vertex(child).cell);
+        const QString cell = cellText(*layout().vertex(child).cell);
         if (cuts.isEmpty())
             return tr("%1, cell %2: %3 may stand there.").arg(layout().label(vertex), cell, listWithAnd(open));
         if (open.isEmpty())

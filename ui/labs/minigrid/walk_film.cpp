@@ -20,6 +20,8 @@ constexpr int kSingleMoves = 24;
 constexpr int kMostMoves = 64;
 constexpr std::size_t kTraceEvents = std::size_t{1} << 20;
 constexpr int kNowhere = -1;
+/// Lines to the leaves of a tree; the others are left out evenly.
+constexpr std::size_t kMostBranches = 40;
 
 }  // namespace
 
@@ -195,15 +197,24 @@ double ladderHeight(const QRectF& area, std::size_t rows, double text) {
     return std::min(area.height() / static_cast<double>(std::max<std::size_t>(1, rows)), text * 4.5);
 }
 
-/// The leaves side by side: those taken back, the one that stands there, those to come. Returns where that one is.
-QPointF paintLeaves(QPainter& painter, const QRectF& area, const WalkRow& row, const StageLook& look) {
+/// The leaves side by side: those taken back, the one that stands there, those to come; a tree hangs on the leaf that
+/// was taken in the tree before. Returns where that leaf of this row is.
+QPointF paintLeaves(QPainter& painter, const QRectF& area, const WalkRow& row, const QPointF& hangsOn,
+                    const StageLook& look) {
     const Theme& theme = look.theme;
-    const double step =
-        std::min(area.width() / static_cast<double>(std::max<std::size_t>(1, row.leaves)), look.text * 0.9);
+    const auto count = static_cast<double>(std::max<std::size_t>(1, row.leaves));
+    const double step = std::min(area.width() / count, look.text * 1.3);
     const double radius = std::clamp(step * 0.36, 0.8, 5.0);
+    double left = area.left();
+    if (!hangsOn.isNull())
+        left = std::clamp(hangsOn.x() - step * count / 2, left, std::max(left, area.right() - step * count));
     const auto place = [&](std::size_t leaf) {
-        return QPointF(area.left() + (static_cast<double>(leaf) + 0.5) * step, area.center().y());
+        return QPointF(left + (static_cast<double>(leaf) + 0.5) * step, area.center().y());
     };
+    const std::size_t stride = row.leaves / kMostBranches + 1;
+    painter.setPen(QPen(blend(theme.accent, theme.board, 0.55), 1));
+    for (std::size_t leaf = 0; leaf < row.leaves && !hangsOn.isNull(); leaf += stride)
+        painter.drawLine(hangsOn, place(leaf) - QPointF(0, radius));
     for (std::size_t leaf = 0; leaf < row.leaves; ++leaf) {
         const bool isCurrent = row.current == static_cast<int>(leaf);
         const bool isPast = leaf < row.past;
@@ -268,11 +279,8 @@ void paintLadder(QPainter& painter, const QRectF& area, const WalkFilm& film, st
         QRectF fan(inner.left() + nameWidth, place.top(), inner.width() - nameWidth - card - text * 0.5, height);
         if (!hasCard)
             fan.setRight(fan.right() - text * 4);
-        if (!hangsOn.isNull() && film.version() == WalkVersion::trees) {
-            painter.setPen(QPen(blend(theme.accent, theme.board, 0.6), 1.2));
-            painter.drawLine(hangsOn, QPointF(fan.left() + 2, fan.center().y() - look.text * 0.35));
-        }
-        hangsOn = paintLeaves(painter, fan, row, look);
+        const bool isTree = film.version() == WalkVersion::trees;
+        hangsOn = paintLeaves(painter, fan, row, isTree ? hangsOn : QPointF(), look);
     }
 }
 

@@ -13,8 +13,8 @@ struct PathWords {
 };
 
 /// Of the figure's width; the program has the rest.
-constexpr double kLadderShare = 0.56;
-constexpr double kLeastProgram = 15;
+constexpr double kLadderShare = 0.54;
+constexpr double kLeastProgram = 12;
 
 }  // namespace
 

@@ -1,0 +1,447 @@
+// The learner runs the solver by hand: right moves are never corrected, each wrong one is told for what it is, and the
+// end is that of core. Played on what is shown: cells, cards and buttons.
+#include "core/foundation/random_source.h"
+#include "core/solvers/minigrid/by_hand.h"
+#include "core/solvers/minigrid/tree_solver.h"
+#include "core/solvers/search/plain_search.h"
+#include "tests/ui/labs/minigrid/minigrid_fixture.h"
+#include "ui/labs/frame/handout.h"
+#include "ui/labs/minigrid/walk_film.h"
+#include "ui/text/cell_names.h"
+
+#include <QPushButton>
+#include <QRegularExpression>
+
+namespace nonet::minigrid {
+namespace {
+
+using State = LabTurn::State;
+
+class MinigridTurns : public MinigridLabTest {
+protected:
+    /// The scene with this puzzle, and the learner's turn.
+    LabScene& begin(const char* title, const Puzzle& puzzle) {
+        LabScene& scene = enter(title);
+        session().setYourTurn(false);
+        EXPECT_EQ(session().setInput(QString::fromStdString(toLine(puzzle.givens))), QString());
+        EXPECT_TRUE(settles());
+        scene.clearTurn();
+        session().setYourTurn(true);
+        EXPECT_TRUE(session().isYourTurn());
+        return scene;
+    }
+    LabTurn turn() { return session().scene().turn().value(); }
+    StageArea area() { return view().stage()->area(); }
+    void click(Cell cell) {
+        const auto board = session().scene().clickableBoard(area());
+        ASSERT_TRUE(board);
+        QTest::mouseClick(view().stage(), Qt::LeftButton, {}, board->cellRect(cell).center().toPoint());
+    }
+    /// The cell whose readout tells of these digits of a box.
+    std::optional<Cell> cardOf(const BoxPermutation& permutation) {
+        const auto board = session().scene().clickableBoard(area());
+        const QString name =
+            QStringLiteral("%1 of box %2")
+                .arg(digitText(permutation.digitsAt(model().box(permutation.box()), model().geometry())))
+                .arg(permutation.box() + 1);
+        for (int i = 0; board && i < board->geometry().cellCount(); ++i)
+            if (session().scene().readout(area(), board->cellRect(Cell(i)).center(), session().at()).startsWith(name))
+                return Cell(i);
+        ADD_FAILURE() << "no card " << name.toStdString();
+        return std::nullopt;
+    }
+    void clickCard(const BoxPermutation& permutation) {
+        if (const auto cell = cardOf(permutation))
+            click(*cell);
+    }
+    /// The work goes into a line of text and comes back.
+    void expectKept() {
+        LabScene& scene = session().scene();
+        const QString drawing = scene.drawing();
+        const LabTurn before = turn();
+        EXPECT_FALSE(drawing.contains(u' '));
+        scene.clearTurn();
+        EXPECT_EQ(turn().state, turn().verdict.isEmpty() ? State::open : turn().state);
+        scene.setDrawing(drawing);
+        EXPECT_EQ(turn().verdict, before.verdict);
+        EXPECT_EQ(scene.drawing(), drawing);
+    }
+    static std::vector<Puzzle> smallPuzzles(int count) {
+        std::vector<Puzzle> all{smallExample()};
+        for (int seed = 1; seed < count; ++seed)
+            all.push_back(randomPuzzle(static_cast<std::uint64_t>(seed), kSmallSide));
+        return all;
+    }
+};
+
+TEST_F(MinigridTurns, TheBoxesArePutInOrder) {
+    RandomSource random(3);
+    for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
+        const Puzzle puzzle = randomPuzzle(seed, seed % 2 == 0 ? kSmallSide : kBoxes);
+        begin(kSequenceScene, puzzle);
+        const BoxOrder order = orderOf(boxSequence(puzzle));
+        const auto cellOf = [&](int box) { return cellsOfBox(puzzle.geometry, box).front(); };
+        EXPECT_TRUE(turn().verdict.isEmpty());
+        for (std::size_t i = 0; i < order.size(); ++i) {
+            const std::vector<int> rest(order.begin() + static_cast<int>(i), order.end());
+            const int pick = rest[random.below(static_cast<std::uint32_t>(rest.size()))];
+            click(cellOf(pick));
+            EXPECT_EQ(turn().state == State::slip, pick != order[i]);
+            if (pick != order[i]) {
+                EXPECT_TRUE(turn().verdict.contains(QString::number(pick + 1))) << turn().verdict.toStdString();
+                EXPECT_TRUE(drawn().contains(QStringLiteral("✕")));
+                expectKept();
+                click(cellOf(order[i]));
+            }
+        }
+        EXPECT_EQ(turn().state, State::done);
+        EXPECT_TRUE(turn().verdict.startsWith(boxNames(order).join(u' ')));
+        expectKept();
+        click(cellOf(order.back()));
+        EXPECT_EQ(turn().state, State::open);
+    }
+}
+
+TEST_F(MinigridTurns, ThePictureAnswersAClickBeforeTheFirstMove) {
+    const Puzzle puzzle = randomPuzzle(5, kBoxes);
+    session().setInput(QString::fromStdString(toLine(puzzle.givens)));
+    LabScene& scene = enter(kSequenceScene);
+    session().seek(0);
+    const int first = boxSequence(puzzle).front().box;
+    for (int box = 0; box < kBoxes; ++box) {
+        click(cellsOfBox(puzzle.geometry, box)[4]);
+        EXPECT_EQ(scene.moveText(0).startsWith(QStringLiteral("Yes.")), box == first);
+        EXPECT_EQ(find<QLabel>("labMoveText")->text(), scene.moveText(0));
+    }
+    // While the question is open, the board does not answer it.
+    session().setRevealed(session().sceneIndex(), false);
+    session().seek(1);
+    EXPECT_FALSE(scene.clickableBoard(area()));
+}
+
+TEST_F(MinigridTurns, ATreeIsCutAndEachCutHasItsCell) {
+    RandomSource random(4);
+    for (const Puzzle& puzzle : smallPuzzles(8))
+        for (int box = 0; box < 4; ++box) {
+            const PermutationTree tree(puzzle, box);
+            if (tree.depth() == 0)
+                continue;
+            LabScene& scene = begin(kTreeScene, puzzle);
+            session().setControl(QStringLiteral("box"), box + 1);
+            const TreeByHand hand(puzzle, tree, 200);
+            for (std::size_t n = 0; n < hand.count(); ++n) {
+                const TreeVertex& vertex = hand.vertex(n);
+                EXPECT_TRUE(turn().task.startsWith(QStringLiteral("May %1 stand in %2?")
+                                                       .arg(vertex.digit->value())
+                                                       .arg(cellName(*vertex.cell, kSmallSide))));
+                const Cell guess(static_cast<int>(random.below(16)));
+                click(guess);
+                const CutFault fault = hand.check(n, guess);
+                EXPECT_EQ(turn().state == State::slip, fault != CutFault::none);
+                if (fault == CutFault::none)
+                    continue;
+                EXPECT_TRUE(turn().verdict.contains(
+                    cellName(fault == CutFault::missed ? *vertex.forbiddenBy : guess, kSmallSide)));
+                expectKept();
+                // A wrong answer gives way to the next.
+                if (vertex.isCut())
+                    click(*vertex.forbiddenBy);
+                else
+                    session().setControl(QStringLiteral("stands"), 1);
+            }
+            EXPECT_EQ(turn().state, State::done);
+            EXPECT_TRUE(turn().verdict.contains(QStringLiteral(" %1 of ").arg(tree.size().permutations)))
+                << turn().verdict.toStdString();
+            expectKept();
+            EXPECT_FALSE(scene.drawing().isEmpty());
+        }
+}
+
+TEST_F(MinigridTurns, ATreeIsCutWithTheKeyboardAlone) {
+    begin(kTreeScene, smallExample());
+    QTest::keyClick(view().stage(), Qt::Key_Right, Qt::ShiftModifier);
+    QTest::keyClick(view().stage(), Qt::Key_Return);
+    EXPECT_FALSE(turn().verdict.isEmpty());
+    const QString drawing = session().scene().drawing();
+    QTest::keyClick(view().stage(), Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_NE(session().scene().drawing(), drawing);
+}
+
+TEST_F(MinigridTurns, APathIsWalkedWithEveryWayBack) {
+    for (const Puzzle& puzzle : smallPuzzles(8)) {
+        LabScene& scene = begin(kPathScene, puzzle);
+        const GraphBuild build = buildGraph(puzzle);
+        const BoxOrder order = *boxOrderFrom(control("give_back") ? "1243" : "", puzzle.geometry);
+        PathByHand hand(build.graph, puzzle.geometry, order);
+        while (!hand.isSolved()) {
+            const auto right = hand.expected();
+            if (!right) {
+                session().setControl(QStringLiteral("give_back"), 1);
+                ASSERT_TRUE(hand.take({{}, true}));
+                EXPECT_EQ(turn().state, State::open);
+                EXPECT_TRUE(turn().verdict.startsWith(QStringLiteral("Right, nothing goes")));
+                continue;
+            }
+            // One that clashes is shown with what it clashes with.
+            for (std::uint32_t i = 0; i < build.graph.nodeCount(right->box); ++i)
+                if (const auto clash = hand.clashOf({right->box, i})) {
+                    clickCard(build.graph.permutation({right->box, i}));
+                    EXPECT_EQ(turn().state, State::slip);
+                    const auto cells = findMismatch(build.graph.permutation({right->box, i}),
+                                                    build.graph.permutation(*clash), puzzle.geometry);
+                    EXPECT_TRUE(turn().verdict.contains(cellName(cells->first, kSmallSide)));
+                    EXPECT_TRUE(turn().verdict.contains(cellName(cells->second, kSmallSide)));
+                    expectKept();
+                }
+            session().setControl(QStringLiteral("give_back"), 1);
+            EXPECT_TRUE(turn().verdict.startsWith(QStringLiteral("Not yet: ")));
+            clickCard(build.graph.permutation(*right));
+            ASSERT_TRUE(hand.take({*right}));
+            EXPECT_NE(turn().state, State::slip);
+        }
+        EXPECT_EQ(turn().state, State::done);
+        EXPECT_TRUE(turn().verdict.contains(QStringLiteral("Steps: %1.").arg(hand.steps())));
+        expectKept();
+        EXPECT_FALSE(scene.drawing().isEmpty());
+    }
+}
+
+TEST_F(MinigridTurns, AllMatchesOfAPermutationAreFound) {
+    RandomSource random(6);
+    for (const Puzzle& puzzle : smallPuzzles(8)) {
+        begin(kGraphScene, puzzle);
+        const PermutationGraph graph = buildGraph(puzzle).graph;
+        const int box = static_cast<int>(random.below(4));
+        const GraphNode from{box, random.below(graph.nodeCount(box))};
+        clickCard(graph.permutation(from));
+        std::uint32_t missing = 0;
+        for (const int other : boxFacts(puzzle, box).neighbours)
+            missing += graph.matchCount(from, other);
+        EXPECT_EQ(turn().state == State::done, missing == 0);
+        for (int other = 0; other < 4; ++other)
+            for (std::uint32_t i = 0; i < graph.nodeCount(other); ++i) {
+                if (other == box || turn().state == State::done)
+                    continue;
+                const GraphNode to{other, i};
+                session().setControl(QStringLiteral("that_is_all"), 1);
+                EXPECT_TRUE(turn().verdict.startsWith(QStringLiteral("Not all yet.")));
+                clickCard(graph.permutation(to));
+                const bool isMatch = areNeighbours(puzzle.geometry, box, other) && graph.areJoined(from, to);
+                EXPECT_EQ(turn().state == State::slip, !isMatch);
+                expectKept();
+                missing -= isMatch ? 1 : 0;
+                if (!isMatch)
+                    clickCard(graph.permutation(to));
+            }
+        EXPECT_EQ(missing, 0U);
+        EXPECT_EQ(turn().state, State::done);
+    }
+}
+
+TEST_F(MinigridTurns, PermutationsAreStruckUntilTheFilmsEnd) {
+    for (const Puzzle& puzzle : smallPuzzles(8)) {
+        begin(kPruneScene, puzzle);
+        const PermutationGraph graph = buildGraph(puzzle).graph;
+        const PruningFilm film = pruningFilm(puzzle);
+        StrikesByHand hand(graph, puzzle.geometry, PruningScope::chutes);
+        std::uint64_t before = UINT64_MAX;
+        for (std::uint64_t left = graph.nodeCount(); left < before && turn().state != State::done;) {
+            before = left;
+            for (int box = 0; box < 4; ++box)
+                for (std::uint32_t i = 0; i < graph.nodeCount(box) && turn().state != State::done; ++i) {
+                    const GraphNode node{box, i};
+                    if (hand.isStruck(node))
+                        continue;
+                    const bool mayGo = hand.strike(node);
+                    left -= mayGo ? 1 : 0;
+                    clickCard(graph.permutation(node));
+                    EXPECT_EQ(turn().state == State::slip, !mayGo);
+                    expectKept();
+                    // One that has to stay is taken back.
+                    if (!mayGo)
+                        clickCard(graph.permutation(node));
+                }
+        }
+        EXPECT_EQ(turn().state, State::done);
+        EXPECT_EQ(turn().verdict.startsWith(QStringLiteral("One permutation a box is left")), film.isSolved());
+    }
+}
+
+TEST_F(MinigridTurns, ManyPermutationsAreNotLeftToTheHand) {
+    lab().takeExample();
+    for (const char* title : {kPathScene, kGraphScene, kPruneScene}) {
+        LabScene& scene = enter(title);
+        ASSERT_TRUE(settles());
+        EXPECT_FALSE(scene.turn()) << title;
+        EXPECT_TRUE(scene.sentences().last().contains(QStringLiteral("4 × 4")));
+    }
+}
+
+TEST_F(MinigridTurns, OfASmallBoardOnlyItsOwnCellsAreNamed) {
+    const QRegularExpression outside(QStringLiteral("r[5-9]c\\d|r\\dc[5-9]|r\\d\\d|[Nn]ine|(?<!\\d)9 ×"));
+    for (int seed = 1; seed < 4; ++seed) {
+        const Puzzle puzzle = randomPuzzle(static_cast<std::uint64_t>(seed), kSmallSide);
+        for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+            enter(scene);
+            session().setInput(QString::fromStdString(toLine(puzzle.givens)));
+            ASSERT_TRUE(settles());
+            LabScene& shown = session().scene();
+            QStringList texts = shown.sentences();
+            texts << shown.question().text << shown.question().answer;
+            for (int move = 0; move <= shown.moveCount(); ++move) {
+                session().seek(move);
+                texts << shown.moveText(move) << drawn();
+                for (const LabClaim& claim : shown.claims())
+                    texts << claim.text;
+            }
+            for (const QString& text : texts)
+                EXPECT_FALSE(outside.match(text).hasMatch()) << scene + 1 << ": " << text.toStdString();
+        }
+    }
+}
+
+TEST_F(MinigridTurns, TheSizeOfTheBoardIsChosenAndTheOtherPuzzleComesBack) {
+    session().setInput(QString::fromStdString(toLine(randomPuzzle(8, kBoxes).givens)));
+    const QString large = lab().inputText();
+    enter(kBoxesScene);
+    session().setControl(QStringLiteral("size"), 0);
+    EXPECT_EQ(lab().inputText(), QString::fromStdString(toLine(smallExample().givens)));
+    EXPECT_EQ(searchByCells(model().puzzle).count, 1U);
+    lab().shuffleInput(3);
+    const QString small = lab().inputText();
+    EXPECT_EQ(small.size(), 16);
+    session().setControl(QStringLiteral("size"), 1);
+    EXPECT_EQ(lab().inputText(), large);
+    session().setControl(QStringLiteral("size"), 0);
+    EXPECT_EQ(lab().inputText(), small);
+    EXPECT_NE(type(QStringLiteral("12345678123456ab")), QString());
+    EXPECT_EQ(lab().inputText(), small);
+}
+
+TEST_F(MinigridTurns, PresetsAreWhatTheirNamesSay) {
+    std::set<int> sides;
+    for (const LabPreset& preset : lab().presets()) {
+        ASSERT_EQ(session().setInput(preset.input), QString());
+        const std::uint64_t count = searchByCells(model().puzzle).count;
+        EXPECT_EQ(count, preset.name.contains(QStringLiteral("two"))             ? 2U
+                         : preset.name.contains(QStringLiteral("contradictory")) ? 0U
+                                                                                 : 1U);
+        EXPECT_EQ(searchByCells(model().puzzle, 3).count, count) << preset.name.toStdString();
+        if (preset.name.contains(QStringLiteral("17"))) {
+            EXPECT_EQ(model().clueCount(), 17);
+        }
+        EXPECT_TRUE(preset.name.startsWith(QStringLiteral("%1 × %1").arg(model().side())));
+        sides.insert(model().side());
+    }
+    EXPECT_EQ(sides, (std::set<int>{kSmallSide, kBoxes}));
+    QStringList lengths;
+    for (const LabLength& length : lab().lengths())
+        lengths.append(length.id);
+    EXPECT_EQ(lengths, (QStringList{QStringLiteral("15"), QStringLiteral("45"), QStringLiteral("90")}));
+}
+
+TEST_F(MinigridTurns, ButtonsAndStripLeadToTheEventsOfTheRun) {
+    for (const char* title : {kTreesScene, kPathScene})
+        for (const int side : {kSmallSide, kBoxes}) {
+            const Puzzle puzzle = side == kSmallSide ? smallExample() : Puzzle(exampleR1());
+            session().setInput(QString::fromStdString(toLine(puzzle.givens)));
+            LabScene& scene = enter(title);
+            const bool isTrees = title == kTreesScene;
+            const WalkFilm film(isTrees ? WalkVersion::trees : WalkVersion::path, puzzle,
+                                isTrees ? orderOf(boxSequence(puzzle)) : boxOrder(puzzle.geometry, BoxPath::zigzagRow));
+            std::size_t event = 0;
+            for (int press = 0; press < 30; ++press) {
+                while (event < film.eventCount() && film.event(event).kind != TraceKind::back)
+                    ++event;
+                session().setControl(QStringLiteral("back"), 1);
+                EXPECT_EQ(film.eventsAt(session().at()), std::min(event + 1, film.eventCount()));
+                if (event + 1 < film.eventCount()) {
+                    EXPECT_TRUE(
+                        scene.moveText(session().movesDone()).endsWith(QStringLiteral("back to the box before.")));
+                }
+                ++event;
+            }
+            session().seek(0);
+            session().setControl(QStringLiteral("solution"), 1);
+            EXPECT_EQ(film.eventsAt(session().at()), film.eventsToSolution());
+            session().seek(0);
+            session().setControl(QStringLiteral("over"), 1);
+            const TraceKind over = film.event(film.eventsAt(session().at()) - 1).kind;
+            EXPECT_TRUE(over == TraceKind::matched || over == TraceKind::back);
+            // Anywhere on the strip: a later place is a later event, up to the end.
+            const QRectF figure = area().figure;
+            double last = 0;
+            int found = 0;
+            for (double x = figure.left() + 1; x < figure.right(); x += 17)
+                for (double y = figure.top(); y < figure.bottom(); y += 6)
+                    if (const auto at = scene.momentAt(area(), {x, y})) {
+                        EXPECT_GE(*at, last);
+                        last = *at;
+                        ++found;
+                        break;
+                    }
+            EXPECT_GT(found, 10);
+            EXPECT_GT(last, scene.moveCount() * 0.9);
+        }
+}
+
+TEST_F(MinigridTurns, TheLadderTellsWhatFitsUnderWhatIsPlaced) {
+    const Puzzle puzzle(exampleR1());
+    lab().takeExample();
+    LabScene& scene = enter(kTreesScene);
+    const BoxOrder order = orderOf(boxSequence(puzzle));
+    const WalkFilm film(WalkVersion::trees, puzzle, order);
+    RandomSource random(12);
+    for (int n = 0; n < 20; ++n) {
+        const auto at = static_cast<double>(1 + random.below(static_cast<std::uint32_t>(scene.moveCount() - 1)));
+        session().seek(at);
+        const WalkState& state = film.stateAfter(film.eventsAt(at));
+        std::vector<BoxPermutation> chosen;
+        QStringList told;
+        const QRectF figure = area().figure;
+        for (double y = figure.top(); y < figure.bottom(); y += 3)
+            told.append(scene.readout(area(), {figure.left() + 5, y}, at));
+        for (int level = 0; level <= state.level; ++level) {
+            const PermutationTree tree(puzzle, order[static_cast<std::size_t>(level)], chosen);
+            const QString expected = QStringLiteral("Box %1: permutations that fit under what is placed before: %2")
+                                         .arg(order[static_cast<std::size_t>(level)] + 1)
+                                         .arg(tree.size().permutations);
+            const auto fits = [&](const QString& text) {
+                return text.startsWith(expected) || tree.size().permutations == 0;
+            };
+            EXPECT_TRUE(std::ranges::any_of(told, fits)) << expected.toStdString();
+            const TreePath& digits = state.digits[static_cast<std::size_t>(level)];
+            if (static_cast<int>(digits.size()) == tree.depth())
+                chosen.push_back(tree.permutation(digits));
+        }
+    }
+}
+
+TEST_F(MinigridTurns, SheetsAskAndKeysAnswer) {
+    RandomSource random(2);
+    for (int n = 0; n < 3; ++n) {
+        session().setInput(QString::fromStdString(toLine(randomPuzzle(random.next(), kSmallSide).givens)));
+        QStringList sheets;
+        for (int scene = 0; scene < lab().sceneCount(); ++scene) {
+            enter(scene);
+            ASSERT_TRUE(settles());
+            const std::vector<HandoutPage> pages = handoutPages(session(), {});
+            const auto words = [&](std::size_t page) {
+                QStringList texts;
+                for (const DrawnText& each : drawingOf({595, 842}, [&](QPainter& painter) {
+                                                 pages[page].paint(painter, QRectF(48, 48, 499, 746));
+                                             }).texts)
+                    texts.append(each.text.trimmed());
+                return texts.join(u' ');
+            };
+            EXPECT_NE(words(0), words(1));
+            sheets.append(words(0));
+        }
+        // Each idea has a sheet of its own.
+        sheets.removeDuplicates();
+        EXPECT_GE(sheets.size(), 7);
+    }
+}
+
+}  // namespace
+}  // namespace nonet::minigrid
