@@ -105,6 +105,24 @@ public:
         return metricsOf(boardField(area, area.text * 0.4));
     }
 
+    std::vector<LabLink> links() const override {
+        if (isQuestionOpen())
+            return {};
+        return {{tr("A cell with one candidate"), thingOf(1)}, {tr("one with nine"), thingOf(kSide)}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
+        if (isQuestionOpen())
+            return {};
+        if (const std::optional<int> cell = boardField(area, area.text * 0.4).cellAt(point))
+            return model().puzzle.isBlank(Cell(*cell)) ? thingOf(candidatesOf(Cell(*cell))) : QString();
+        const Table shown = table(area.figure, area.text, false);
+        const auto last = static_cast<std::size_t>(std::min(at, 3.0));
+        for (int n = 1; n <= kSide; ++n)
+            if (shown.cellAt(0, n).united(shown.cellAt(last, n)).contains(point))
+                return thingOf(n);
+        return {};
+    }
+
     QString readout(const StageArea& area, const QPointF& point, double) const override {
         const std::optional<int> at = boardField(area, area.text * 0.4).cellAt(point);
         if (!at || !model().puzzle.isBlank(Cell(*at)))
@@ -123,11 +141,19 @@ public:
                        : toText(model().weights)
                              .section(u' ', std::max(candidates, 1) - 1, std::max(candidates, 1) - 1);
         };
-        paintHeatBoard(painter, boardField(area, look.text * 0.4), board, look);
+        const CellField field = boardField(area, look.text * 0.4);
+        paintHeatBoard(painter, field, board, look);
+        for (const Cell cell : facts().positions.front().unsolvedCells())
+            if (!look.lit.isEmpty() && look.lit == thingOf(candidatesOf(cell)))
+                paintRing(painter, field.cell(classic::rowOf(cell), classic::columnOf(cell)), look.theme.selectionRing,
+                          std::max(2.5, field.side() * 0.06));
         paintTable(painter, area.figure, look, moves);
     }
 
 private:
+    int candidatesOf(Cell cell) const { return facts().profile.candidates[static_cast<std::size_t>(cell.index())]; }
+    /// Cells with so many candidates, and their column of the table.
+    static QString thingOf(int candidates) { return QStringLiteral("candidates %1").arg(candidates); }
     double sum() const { return weigh(facts().census.atStart, model().weights); }
     /// Its name, then one text for each number of candidates.
     std::vector<QStringList> tableLines(int moves) const {
@@ -151,19 +177,18 @@ private:
         return lines;
     }
 
-    void paintTable(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
-        const bool isTall = area.height() > area.width();
-        const std::vector<QStringList> lines = tableLines(moves);
-        // From far away the first title stands above the others: its column is narrow.
-        const bool isTitleAbove = isTall && look.leastText > 0;
-        const double rowsAbove = isTitleAbove ? 1 : 0;
-        // A line of the table is a row, or a column where there is more height than width.
-        const double cellHeight = std::min(area.height() / (isTall ? kSide + 3.0 + rowsAbove : 6.0), look.text * 2.6);
-        const double first = area.width() * (isTitleAbove ? kNarrowColumn : isTall ? 0.25 : kNames);
-        const double cellWidth = (area.width() - first) / (isTall ? 3 : kSide);
-        const QRectF room =
-            area.adjusted(0, isTall ? rowsAbove * cellHeight : (area.height() - 6 * cellHeight) / 2, 0, 0);
-        const auto cellAt = [&](std::size_t line, int n) {
+    /// Where the table's cells lie.
+    struct Table {
+        bool isTall = false;
+        /// From far away the first title stands above the others: its column is narrow.
+        bool isTitleAbove = false;
+        double cellHeight = 0;
+        double first = 0;
+        double cellWidth = 0;
+        QRectF room;
+
+        /// A line of the table is a row, or a column where there is more height than width.
+        QRectF cellAt(std::size_t line, int n) const {
             const auto along = static_cast<double>(line);
             const double left = room.left() + first;
             if (isTall)
@@ -172,7 +197,26 @@ private:
                            : QRectF(left + cellWidth * (along - 1), room.top() + cellHeight * n, cellWidth, cellHeight);
             return n == 0 ? QRectF(room.left(), room.top() + cellHeight * along, first, cellHeight)
                           : QRectF(left + cellWidth * (n - 1), room.top() + cellHeight * along, cellWidth, cellHeight);
-        };
+        }
+    };
+    static Table table(const QRectF& area, double text, bool isFar) {
+        Table table;
+        table.isTall = area.height() > area.width();
+        table.isTitleAbove = table.isTall && isFar;
+        const double rowsAbove = table.isTitleAbove ? 1 : 0;
+        table.cellHeight = std::min(area.height() / (table.isTall ? kSide + 3.0 + rowsAbove : 6.0), text * 2.6);
+        table.first = area.width() * (table.isTitleAbove ? kNarrowColumn : table.isTall ? 0.25 : kNames);
+        table.cellWidth = (area.width() - table.first) / (table.isTall ? 3 : kSide);
+        const double above = table.isTall ? rowsAbove * table.cellHeight : (area.height() - 6 * table.cellHeight) / 2;
+        table.room = area.adjusted(0, above, 0, 0);
+        return table;
+    }
+
+    void paintTable(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
+        const Table table = this->table(area, look.text, look.leastText > 0);
+        const auto& [isTall, isTitleAbove, cellHeight, first, cellWidth, room] = table;
+        const std::vector<QStringList> lines = tableLines(moves);
+        const auto cellAt = [&](std::size_t line, int n) { return table.cellAt(line, n); };
         for (std::size_t line = 0; line < lines.size(); ++line) {
             const double pixels = std::max(look.leastText, fittingSize(lines[line].mid(1), cellWidth - 4, look.text));
             QRectF title = cellAt(line, 0).adjusted(2, 0, isTall ? -2 : -6, 0);
@@ -190,6 +234,10 @@ private:
                     line == 0 ? inkOn(look.theme, fill) : look.theme.text, line == 0 ? QFont::DemiBold : QFont::Normal);
             }
         }
+        for (int n = 1; n <= kSide; ++n)
+            if (look.lit == thingOf(n))
+                paintOutline(painter, cellAt(0, n).united(cellAt(lines.size() - 1, n)).adjusted(1, 1, -1, -1),
+                             QPen(look.theme.selectionRing, 2.5));
         if (moves < 3)
             return;
         const double top = room.top() + cellHeight * (isTall ? kSide + 1.2 : 4.2);

@@ -15,6 +15,10 @@ namespace nonet::difficulty {
 namespace {
 
 constexpr int kLevels = 4;
+/// What words and chart of the bottleneck light together.
+constexpr const char* kPlacing = "placing";
+constexpr const char* kClearing = "clearing";
+constexpr const char* kNarrowest = "narrowest";
 /// Of the figure's width, for the chart; the techniques stand beside it.
 constexpr double kChartShare = 0.5;
 
@@ -123,6 +127,27 @@ public:
                 .answer = tr("The one: that move must be found.")};
     }
 
+    std::vector<LabLink> links() const override {
+        return {{tr("ringed cells can be filled at once"), QLatin1String(kPlacing)},
+                {tr("the rest takes candidates away"), QLatin1String(kClearing)},
+                {tr("narrowest point"), QLatin1String(kNarrowest)}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
+        if (const std::optional<Cell> cell = shownBoard(area)->cellAt(point))
+            return QLatin1String(
+                cellsOfSingles(facts().positions[static_cast<std::size_t>(std::floor(at))]).contains(*cell) ? kPlacing
+                                                                                                            : "");
+        const SlowFacts* slow = lab().slow();
+        const ChartScale chart = scale(area.figure, area.text);
+        const double x = chart.xAt(point);
+        if (!slow || x < 0 || x >= static_cast<double>(slow->bottleneck.points.size()))
+            return {};
+        const AvailableSteps& open = slow->bottleneck.points[static_cast<std::size_t>(x)];
+        if (point.y() > chart.area.bottom() || point.y() < chart.at(0, open.total()).y())
+            return {};
+        return QLatin1String(point.y() >= chart.at(0, open.placing).y() ? kPlacing : kClearing);
+    }
+
     PaperNotes paperNotes() const override {
         return {{},
                 {tr("The text behind Puzzles backwards also looks at the easiest open move alone. That is an easy one "
@@ -162,7 +187,12 @@ public:
     void prepare() override { lab().slow(); }
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
         const int moves = static_cast<int>(std::floor(at));
-        paintBoard(painter, area, look, moves, cellsOfSingles(facts().positions[static_cast<std::size_t>(moves)]));
+        const ClassicCellSet singles = cellsOfSingles(facts().positions[static_cast<std::size_t>(moves)]);
+        paintBoard(painter, area, look, moves, singles);
+        if (look.lit == QLatin1String(kPlacing))
+            for (const Cell cell : singles)
+                paintRing(painter, shownBoard(area)->cellRect(cell), look.theme.selectionRing,
+                          std::max(4.0, shownBoard(area)->cellSide() * 0.1));
         paintBars(painter, area.figure, look, moves);
     }
 
@@ -188,8 +218,13 @@ private:
             return say(painter, chart.area, Qt::AlignCenter,
                        filled(tr("counting: %1 of %2"), lab().counted(), stepCount()), look.text, look.theme.mutedText);
         const BottleneckProfile& profile = slow->bottleneck;
-        const QColor placing = look.theme.accent;
-        const QColor clearing = blend(look.theme.text, look.theme.board, 0.35);
+        // What is not pointed at steps back.
+        const auto shade = [&look](const QColor& colour, const char* thing) {
+            return look.lit.isEmpty() || look.lit == QLatin1String(thing) ? colour
+                                                                          : blend(colour, look.theme.board, 0.35);
+        };
+        const QColor placing = shade(look.theme.accent, kPlacing);
+        const QColor clearing = shade(blend(look.theme.text, look.theme.board, 0.35), kClearing);
         for (std::size_t i = 0; i < profile.points.size(); ++i) {
             const AvailableSteps& point = profile.points[i];
             const auto x = static_cast<double>(i);
@@ -200,7 +235,9 @@ private:
             painter.fillRect(QRectF(middle, QPointF(middle.x() + width, foot.y())), placing);
             painter.fillRect(QRectF(top, QPointF(top.x() + width, middle.y())), clearing);
             if (isNarrowest(profile, i))
-                painter.fillRect(QRectF(foot.x(), foot.y() + 2, width, look.text * 0.35), look.theme.conflict);
+                painter.fillRect(QRectF(foot.x(), foot.y() + 2, width,
+                                        look.text * (look.lit == QLatin1String(kNarrowest) ? 1.2 : 0.35)),
+                                 look.theme.conflict);
             if (static_cast<int>(i) == moves) {
                 paintOutline(painter,
                              QRectF(QPointF(foot.x() - 1, chart.area.top()), QPointF(foot.x() + width + 1, foot.y())),

@@ -19,6 +19,7 @@ namespace nonet::difficulty {
 namespace {
 
 constexpr int kChoices = 4;
+constexpr std::size_t kShownClues = 5;
 
 /// What one clue is worth: the puzzle without it.
 struct ClueLoss {
@@ -123,6 +124,16 @@ public:
                       });
     }
 
+    std::vector<LabLink> links() const override {
+        const ClueLoss* most = moment() >= 2 ? dearest() : nullptr;
+        return most ? std::vector<LabLink>{{tr("which clue matters most"), thingOf(most->cell)}}
+                    : std::vector<LabLink>();
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
+        const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
+        return at >= 2 && cell && !model().puzzle.isBlank(*cell) ? thingOf(*cell) : QString();
+    }
+
     QString readout(const StageArea& area, const QPointF& point, double at) const override {
         const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
         if (!cell)
@@ -160,6 +171,7 @@ public:
 private:
     const std::vector<Step>& steps() const { return facts().report.path.steps; }
     int stepCount() const { return static_cast<int>(steps().size()); }
+    static QString thingOf(Cell cell) { return QStringLiteral("clue %1").arg(cell.index()); }
     const ClueMap* map() const { return m_map.find(model().puzzle); }
 
     Evidence evidence() const {
@@ -303,9 +315,10 @@ private:
             if (loss && !loss->isProper)
                 paintRing(painter, rect.adjusted(2, 2, -2, -2), ink, std::max(1.5, rect.height() * 0.03), Qt::DotLine);
         }
-        if (most)
-            paintRing(painter, metrics.cellRect(most->cell), look.theme.selectionRing,
-                      std::max(3.0, metrics.cellSide() * 0.06));
+        for (const Cell cell : classic::kAllCells)
+            if ((most && cell == most->cell) || look.lit == thingOf(cell))
+                paintRing(painter, metrics.cellRect(cell), look.theme.selectionRing,
+                          std::max(3.0, metrics.cellSide() * 0.06));
     }
 
     void paintFacts(QPainter& painter, Stack& stack, const StageLook& look) const {
@@ -334,11 +347,21 @@ private:
         const double height = look.text * 1.6;
         // The last line says what the dots mean.
         const double legend = look.text * (look.leastText > 0 ? 0 : 3);
-        for (std::size_t i = 0; i < order.size() && i < 5 && stack.rest().height() >= height + legend; ++i)
-            paintRow(painter, stack.take(height),
+        // One that is pointed at stands among them, wherever it ranks.
+        const auto lit =
+            std::ranges::find_if(order, [&look](const ClueLoss* each) { return look.lit == thingOf(each->cell); });
+        if (lit - order.begin() >= static_cast<std::ptrdiff_t>(kShownClues) && lit != order.end())
+            std::iter_swap(lit, order.begin() + kShownClues - 1);
+        for (std::size_t i = 0; i < order.size() && i < kShownClues && stack.rest().height() >= height + legend; ++i) {
+            const bool isLit = look.lit == thingOf(order[i]->cell);
+            const QRectF rect = stack.take(height);
+            if (isLit)
+                painter.fillRect(rect, look.theme.accentSoft);
+            paintRow(painter, rect,
                      filled(tr("%1 in %2", "a digit in a cell"), model().puzzle.valueAt(order[i]->cell),
                             cellName(order[i]->cell)),
-                     changeText(*order[i]), look);
+                     changeText(*order[i]), look, isLit ? QFont::DemiBold : QFont::Normal);
+        }
         if (legend > 0)
             sayLines(painter, stack,
                      tr("The warmer a clue, the more D changes without it. Dotted: without it more than one solution "

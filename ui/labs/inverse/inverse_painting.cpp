@@ -101,6 +101,24 @@ void paintMarks(QPainter& painter, const QRectF& area, const MarkPicture& pictur
     ring(picture.broken, look.theme.conflict, Qt::SolidLine, width);
 }
 
+void paintUndone(QPainter& painter, const QRectF& area, const UndoneBoard& board, const Grid& givens,
+                 const std::function<bool(Cell cell)>& showsMarks, const StageLook& look) {
+    const Geometry& geometry = board.geometry();
+    BoardPicture picture;
+    picture.puzzle = Puzzle(geometry, givens);
+    picture.digits = board.values();
+    picture.candidates = CandidateGrid(geometry.side());
+    for (int i = 0; i < geometry.cellCount(); ++i)
+        picture.candidates.at(Cell(i)) = showsMarks(Cell(i)) ? board.marks(Cell(i)) : DigitSet();
+    picture.showsCandidates = true;
+    picture.isReplay = true;
+    picture.showsConflicts = false;
+    picture.highlightsPeers = false;
+    picture.highlightsSameDigit = false;
+    showCursor(picture, look);
+    look.painters.of(geometry, area, look.theme, look.ratio).paint(painter, picture);
+}
+
 void paintClues(QPainter& painter, const QRectF& area, const ClassicDigits& clues, const StageLook& look) {
     BoardPicture picture;
     picture.puzzle = Puzzle(clues.toGrid());

@@ -2,7 +2,10 @@
 #pragma once
 
 #include "core/generators/inverse/mark_board.h"
+#include "core/generators/inverse/undone_board.h"
 #include "ui/labs/frame/stage_painting.h"
+
+#include <functional>
 
 namespace nonet::inverse_lab {
 
@@ -24,6 +27,9 @@ struct MarkPicture {
     std::vector<Candidate> struck = {};
 };
 void paintMarks(QPainter& painter, const QRectF& area, const MarkPicture& picture, const StageLook& look);
+/// A board of any shape, with the marks of these cells.
+void paintUndone(QPainter& painter, const QRectF& area, const UndoneBoard& board, const Grid& givens,
+                 const std::function<bool(Cell cell)>& showsMarks, const StageLook& look);
 /// A puzzle without marks.
 void paintClues(QPainter& painter, const QRectF& area, const ClassicDigits& clues, const StageLook& look);
 

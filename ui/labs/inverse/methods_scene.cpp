@@ -129,6 +129,17 @@ public:
         changeWork() = *drawn;
     }
 
+    /// A condition and its cells.
+    QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
+        if (isYourTurn())
+            return {};
+        const std::vector<QRectF> rows = conditionRows(area.figure, area.text, static_cast<int>(std::floor(at)));
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            if (rows[i].contains(point))
+                return thingOf(i);
+        return {};
+    }
+
     bool fillWorksheet(WorksheetPage& sheet) const override;
     QString ownWords() const override { return tr("In your own words: why may no other cell of these lines hold it?"); }
 
@@ -195,8 +206,17 @@ public:
                  direction == MarkDirection::forward ? tr("Forward, the mark may go if")
                                                      : tr("Backward, it may come back if"),
                  look.text, look.theme.mutedText);
-        for (const UseCheck& each : list)
-            paintCheck(painter, stack, height, conditionText(each, use()), each.holds, look);
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            const double top = stack.rest().top();
+            paintCheck(painter, stack, height, conditionText(list[i], use()), list[i].holds, look);
+            if (look.lit != thingOf(i))
+                continue;
+            const double width = std::max(2.5, look.text / 5);
+            paintRing(painter, QRectF(figure.left(), top, figure.width(), stack.rest().top() - top),
+                      look.theme.selectionRing, width);
+            for (const Cell cell : list[i].cells)
+                paintRing(painter, metricsOf(area).cellRect(cell), look.theme.selectionRing, 2 * width);
+        }
         if (place().isBorrowed)
             sayLines(painter, stack.rest().adjusted(0, look.text * 0.4, 0, 0),
                      tr("Your puzzle's path does without it, so the board is another puzzle's."), look.text,
@@ -232,6 +252,25 @@ private:
             cells.erase(cell);
         else
             cells.insert(cell);
+    }
+
+    static QString thingOf(std::size_t condition) { return QStringLiteral("condition %1").arg(condition); }
+    /// As paint() stacks them.
+    std::vector<QRectF> conditionRows(const QRectF& figure, double text, int moves) const {
+        const MarkDirection direction = directionAt(moves);
+        const double height = std::min(figure.height() / 8, text * 2.3);
+        Stack stack(figure);
+        const double heading = text * 1.1;
+        stack.take(linesHeight(figure.width(), useSentence(use(), direction), heading, QFont::DemiBold) +
+                   heading * 0.5);
+        stack.take(linesHeight(figure.width(), QStringLiteral("X"), text) + text * 0.4);
+        std::vector<QRectF> rows;
+        for (const UseCheck& each : checks(boardAt(moves), use(), direction, m_reading)) {
+            const double pixels = std::min(text, height * 0.6);
+            const double lines = linesHeight(figure.width() - height - 6, conditionText(each, use()), pixels);
+            rows.push_back(stack.take(std::max(height, lines + pixels * 0.6)));
+        }
+        return rows;
     }
 
     std::vector<LabControl> turnControls() {

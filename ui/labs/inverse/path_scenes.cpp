@@ -1,5 +1,7 @@
 // Scenes 1 and 6: the solved board at level 0, and the way between it and the puzzle.
 #include "ui/labs/inverse/inverse_scene.h"
+#include "ui/labs/inverse/undo_work.h"
+#include "ui/pages/worksheet_page.h"
 #include "ui/text/cell_names.h"
 
 #include <QPainter>
@@ -49,10 +51,13 @@ public:
     }
 
     LabQuestion question() const override {
-        return {.text = tr("What is the level of the empty board, where every cell has all nine marks?"),
-                .choices = {QString::number(kCells), QString::number(kMarks / 2), QString::number(kMarks)},
+        const int cells = m_isSmall ? kSmall.cellCount() : kCells;
+        const int side = m_isSmall ? kSmall.side() : kSide;
+        const int marks = cells * side;
+        return {.text = tr("What is the level of the empty board, where every cell has all its marks?"),
+                .choices = {QString::number(cells), QString::number(marks / 2), QString::number(marks)},
                 .right = 2,
-                .answer = filled(tr("%1: nine marks in each of %2 cells."), kMarks, kCells)};
+                .answer = filled(tr("%1: %2 marks in each of %3 cells."), marks, side, cells)};
     }
 
     PaperNotes paperNotes() const override {
@@ -66,15 +71,39 @@ public:
     }
 
     /// The first inverse steps.
-    int moveCount() const override { return std::min(kFirstSteps, static_cast<int>(model().path.size())); }
+    int moveCount() const override {
+        return m_isSmall ? kFirstSteps : std::min(kFirstSteps, static_cast<int>(model().path.size()));
+    }
     QString moveText(int moves) const override {
+        if (m_isSmall && moves == 0)
+            return tr("The solved board: level %1").arg(0);
+        if (m_isSmall) {
+            const auto [cell, mark] = smallSteps()[static_cast<std::size_t>(moves - 1)];
+            return mark ? filled(tr("Level %1. The mark %2 comes back to %3."), moves, mark->value(),
+                                 cellName(cell, kSmall.side()))
+                        : filled(tr("Level %1. The value of %2 becomes its only mark."), moves,
+                                 cellName(cell, kSmall.side()));
+        }
         if (moves == 0)
             return model().isGood ? tr("The solved board: level %1").arg(board(0).level())
                                   : tr("Where the five methods get stuck: level %1").arg(board(0).level());
         return filled(tr("Level %1. %2"), board(moves).level(), useSentence(useOf(moves), MarkDirection::inverse));
     }
 
+    std::vector<LabControl> controls() override {
+        return {choiceControl("size", tr("Board:"), {QStringLiteral("4×4"), QStringLiteral("9×9")}, m_isSmall ? 0 : 1,
+                              [this](int size) -> std::optional<double> {
+                                  m_isSmall = size == 0;
+                                  return 0;
+                              })};
+    }
+
+    bool fillWorksheet(WorksheetPage& sheet) const override;
+
     std::vector<LabClaim> claims() const override {
+        if (m_isSmall)
+            return {{filled(tr("%1 values, no mark: level %2"), kSmall.cellCount(), levelOf(smallBoard(0))),
+                     levelOf(smallBoard(0)) == 0}};
         const MarkBoard start = board(0);
         std::vector<LabClaim> claims;
         if (model().isGood)
@@ -88,24 +117,49 @@ public:
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
-        const int moves = static_cast<int>(std::floor(at));
-        const MarkBoard shown = board(moves);
-        MarkPicture picture{.board = shown};
-        if (moves > 0)
-            picture.target = useOf(moves).cell;
-        paintMarks(painter, area.board, picture, look);
-        const QRectF& figure = area.figure;
+        const int moves = std::min(static_cast<int>(std::floor(at)), moveCount());
+        int level = 0;
+        QString cellText;
+        if (m_isSmall) {
+            const UndoneBoard shown = smallBoard(moves);
+            level = levelOf(shown);
+            paintUndone(
+                painter, area.board, shown, shown.values(), [](Cell) { return true; }, look);
+            if (moves > 0) {
+                const Cell cell = smallSteps()[static_cast<std::size_t>(moves - 1)].cell;
+                const BoardMetrics metrics(kSmall, area.board);
+                paintRing(painter, metrics.cellRect(cell), look.theme.selectionRing,
+                          std::max(2.0, metrics.cellSide() * 0.04), Qt::DashLine);
+                cellText = marksText(cellName(cell, kSmall.side()), shown.marks(cell));
+            }
+        } else {
+            const MarkBoard shown = board(moves);
+            level = shown.level();
+            MarkPicture picture{.board = shown};
+            if (moves > 0) {
+                picture.target = useOf(moves).cell;
+                cellText = marksText(cellName(*picture.target), toDigitSet(shown.marks(*picture.target)));
+            }
+            paintMarks(painter, area.board, picture, look);
+        }
+        paintLevel(painter, area.figure, look, level, cellText);
+    }
+
+private:
+    static QString marksText(const QString& cell, DigitSet marks) {
+        return tr("%1: no value, marks {%2}").arg(cell, digitNames(marks).split(u' ').join(QStringLiteral(", ")));
+    }
+
+    void paintLevel(QPainter& painter, const QRectF& figure, const StageLook& look, int level,
+                    const QString& words) const {
         Stack stack(figure.adjusted(0, figure.height() * 0.12, 0, 0));
         const double big = std::min(figure.height() * 0.32, look.text * 5);
-        say(painter, stack.take(big), Qt::AlignCenter, QString::number(shown.level()), big * 0.8, look.theme.text,
+        say(painter, stack.take(big), Qt::AlignCenter, QString::number(level), big * 0.8, look.theme.text,
             QFont::DemiBold);
         say(painter, stack.take(look.text * 1.8), Qt::AlignCenter, tr("level = number of marks"), look.text,
             look.theme.mutedText);
-        if (moves == 0)
+        if (words.isEmpty())
             return;
-        const Cell cell = useOf(moves).cell;
-        const QString marks = digitNames(toDigitSet(shown.marks(cell))).split(u' ').join(QStringLiteral(", "));
-        const QString words = tr("%1: no value, marks {%2}").arg(cellName(cell), marks);
         const double pixels = look.text * 1.15;
         const QRectF line = stack.rest().adjusted(0, look.text * 0.6, 0, 0);
         if (linesHeight(line.width(), words, pixels) < pixels * 2)
@@ -115,7 +169,38 @@ public:
             sayLines(painter, line, words, pixels, look.theme.text);
     }
 
-private:
+    /// Digits go out at random, each followed by the marks of its cell, as long as singles bring it back.
+    std::vector<UndoEntry> smallSteps() const {
+        const Grid solution = smallSolution(model().seed);
+        const UndoTask task{kSmall, solution, InverseRank::hiddenSingles, kFirstSteps / kSmall.side(), true};
+        std::vector<UndoEntry> steps;
+        for (const Cell cell : undoneAtRandom(task, model().seed)) {
+            steps.push_back({cell, std::nullopt});
+            for (const Digit digit : kSmall.allDigits())
+                if (digit != *solution.digit(cell))
+                    steps.push_back({cell, digit});
+        }
+        return steps;
+    }
+    UndoneBoard smallBoard(int moves) const {
+        UndoneBoard board(kSmall, smallSolution(model().seed));
+        const std::vector<UndoEntry> steps = smallSteps();
+        for (int i = 0; i < moves; ++i) {
+            const auto& [cell, mark] = steps[static_cast<std::size_t>(i)];
+            if (mark)
+                board.setMark(cell, *mark, true);
+            else
+                board.takeOut(cell);
+        }
+        return board;
+    }
+    static int levelOf(const UndoneBoard& board) {
+        int level = 0;
+        for (int i = 0; i < board.geometry().cellCount(); ++i)
+            level += board.marks(Cell(i)).count();
+        return level;
+    }
+
     /// After so many inverse steps.
     MarkBoard board(int moves) const {
         MarkBoard board = boardAfter(model().clues, model().path, model().path.size());
@@ -127,7 +212,32 @@ private:
     const MethodUse& useOf(int move) const {
         return model().path[model().path.size() - static_cast<std::size_t>(move)];
     }
+
+    bool m_isSmall = true;
 };
+
+bool LevelScene::fillWorksheet(WorksheetPage& sheet) const {
+    constexpr double kSheetBoard = 190;
+    const UndoneBoard board = smallBoard(kFirstSteps);
+    sheet.words(
+        tr("A cell has a value, or marks: the digits that it may still be. What is the level of this board, the "
+           "number of its marks? Which of its cells have all the marks there are?"));
+    const QRectF room(sheet.takeWithGap(kSheetBoard).topLeft(), QSizeF(kSheetBoard, kSheetBoard));
+    BoardPainters painters;
+    paintUndone(
+        sheet.painter(), room, board, board.values(), [](Cell) { return true; }, StageLook{sheet.theme(), painters});
+    sheet.words(sheet.hasAnswers() ? tr("Level %1.").arg(levelOf(board)) : tr("Level: ______"));
+    sheet.words(
+        tr("Now take the digit out of one more cell: draw all four marks there instead. By how much does the "
+           "level rise? Cross out the marks again that a digit of the same row, column or box excludes: what is "
+           "left?"));
+    if (sheet.hasAnswers())
+        sheet.words(
+            tr("By 4. Its own digit is left, and any other digit that has gone from its row, its column and its box."));
+    else
+        sheet.lines(3);
+    return true;
+}
 
 /// All steps from the solution to the puzzle, or back: nine a move.
 class FilmScene final : public InverseScene {

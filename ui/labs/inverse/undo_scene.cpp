@@ -14,7 +14,6 @@ namespace nonet::inverse_lab {
 
 namespace {
 
-constexpr Geometry kSmall(2, 2);
 constexpr int kSmallGoal = 8;
 constexpr int kClassicGoal = 12;
 constexpr int kLeastGoal = 2;
@@ -230,10 +229,8 @@ private:
     /// Of the seed, or the lab's.
     const Grid& solution() const { return solutionOf(m_isSmall); }
     const Grid& solutionOf(bool isSmall) const {
-        if (std::exchange(m_smallOf, model().seed) != model().seed) {
-            RandomSource random(model().seed);
-            m_smallSolution = randomSolved(kSmall, random);
-        }
+        if (std::exchange(m_smallOf, model().seed) != model().seed)
+            m_smallSolution = nonet::inverse_lab::smallSolution(model().seed);
         m_classicSolution = model().solution.toGrid();
         return isSmall ? m_smallSolution : m_classicSolution;
     }
@@ -323,20 +320,8 @@ private:
 
     void paintCells(QPainter& painter, const StageArea& area, const StageLook& look, const UndoneBoard& board,
                     const Grid& givens, bool showsMarks, const CellSet& marked = {}) const {
-        const BoardPainter& cells = look.painters.of(geometry(), area.board, look.theme, look.ratio);
-        BoardPicture picture;
-        picture.puzzle = Puzzle(geometry(), givens);
-        picture.digits = board.values();
-        picture.candidates = CandidateGrid(side());
-        for (int i = 0; i < geometry().cellCount(); ++i)
-            picture.candidates.at(Cell(i)) = showsMarks || marked.contains(Cell(i)) ? board.marks(Cell(i)) : DigitSet();
-        picture.showsCandidates = true;
-        picture.isReplay = true;
-        picture.showsConflicts = false;
-        picture.highlightsPeers = false;
-        picture.highlightsSameDigit = false;
-        showCursor(picture, look);
-        cells.paint(painter, picture);
+        paintUndone(
+            painter, area.board, board, givens, [&](Cell cell) { return showsMarks || marked.contains(cell); }, look);
     }
 
     void ring(QPainter& painter, const StageArea& area, const CellSet& cells, const QColor& colour,

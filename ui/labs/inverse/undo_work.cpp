@@ -30,6 +30,11 @@ std::size_t soundTakes(const UndoTask& task, const std::vector<Cell>& cells) {
 
 }  // namespace
 
+Grid smallSolution(std::uint64_t seed) {
+    RandomSource random(seed);
+    return randomSolved(kSmall, random);
+}
+
 std::vector<Cell> UndoWork::cells() const {
     std::vector<Cell> cells;
     for (const UndoEntry& each : m_entries)

@@ -14,6 +14,11 @@ struct UndoEntry {
     friend bool operator==(const UndoEntry&, const UndoEntry&) = default;
 };
 
+/// Boards to be done wholly by hand.
+inline constexpr Geometry kSmall(2, 2);
+/// A solved one, of a seed.
+Grid smallSolution(std::uint64_t seed);
+
 /// What is undone, and by what it must be solvable.
 struct UndoTask {
     Geometry geometry;

@@ -63,8 +63,23 @@ TEST_F(InverseLabTest, IsWalkedToItsEndWithTwoKeys) {
     EXPECT_EQ(session().sceneIndex(), lab().sceneCount() - 1);
 }
 
+TEST_F(InverseLabTest, LevelsOfASmallBoardAreNumbersOfMarks) {
+    withInputs("Level 0", [&](LabScene& scene) {
+        ASSERT_EQ(control("size")->value, 0);
+        EXPECT_EQ(scene.moveText(0), QStringLiteral("The solved board: level 0"));
+        EXPECT_EQ(scene.question().choices[scene.question().right], QStringLiteral("64"));
+        for (int move = 1; move <= scene.moveCount(); ++move) {
+            session().seek(move);
+            EXPECT_TRUE(scene.moveText(move).startsWith(QStringLiteral("Level %1. ").arg(move)));
+            EXPECT_TRUE(drawn().startsWith(QString::number(move)) ||
+                        drawn().contains(QStringLiteral(" %1 ").arg(move)));
+        }
+    });
+}
+
 TEST_F(InverseLabTest, LevelsAreNumbersOfMarks) {
     withInputs("Level 0", [&](LabScene& scene) {
+        session().setControl(QStringLiteral("size"), 1);
         const std::vector<MethodUse>& path = model().path;
         MarkBoard board = MarkBoard::fromSolution(model().solution);
         EXPECT_EQ(scene.moveText(0), QStringLiteral("The solved board: level 0"));
@@ -164,7 +179,9 @@ TEST_F(InverseLabTest, APuzzleThatTheMethodsDoNotSolveIsNotCalledSolved) {
         if (model().isGood)
             continue;
         ++stuck;
-        EXPECT_FALSE(enter("Level 0").moveText(0).contains(QStringLiteral("solved board")));
+        const LabScene& levels = enter("Level 0");
+        session().setControl(QStringLiteral("size"), 1);
+        EXPECT_FALSE(levels.moveText(0).contains(QStringLiteral("solved board")));
         const LabQuestion question = enter("The path").question();
         EXPECT_TRUE(question.text.contains(QStringLiteral("to the solution")));
         EXPECT_TRUE(question.answer.contains(QStringLiteral("only %1 of them").arg(model().path.size())))

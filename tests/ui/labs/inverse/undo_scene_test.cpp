@@ -4,6 +4,7 @@
 #include "tests/ui/labs/lab_fixture.h"
 #include "ui/labs/frame/lesson_file.h"
 #include "ui/labs/inverse/inverse_lab.h"
+#include "ui/labs/inverse/undo_work.h"
 #include "ui/text/cell_names.h"
 
 #include <optional>
@@ -11,8 +12,6 @@
 
 namespace nonet::inverse_lab {
 namespace {
-
-constexpr Geometry kSmall(2, 2);
 
 class UndoSceneTest : public LabTest<InverseLab> {
 protected:
@@ -22,10 +21,7 @@ protected:
         scene.setYourTurn(true);
         return scene;
     }
-    Grid smallSolution() {
-        RandomSource random(lab().model().seed);
-        return randomSolved(kSmall, random);
-    }
+    Grid smallSolution() { return inverse_lab::smallSolution(lab().model().seed); }
     /// Takes digits out at random until the clues have no sound way back or all are out; returns the clues.
     Grid takeAtRandom(LabScene& scene, const Grid& solution, const Geometry& geometry, RandomSource& random,
                       InverseRank rank) {
