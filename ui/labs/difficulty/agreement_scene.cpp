@@ -82,6 +82,8 @@ public:
 
     /// Blank cells, the sum at the start, D.
     int moveCount() const override { return 2; }
+    QString ownWords() const override { return tr("In your own words: what does it mean that two measures agree?"); }
+
     QString moveText(int moves) const override {
         const Measure x = belowAt(moves);
         if (isQuestionOpen())

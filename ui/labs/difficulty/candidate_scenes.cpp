@@ -59,6 +59,10 @@ public:
     int moveCount() const override { return 3; }
     int lastOpenMove() const override { return 0; }
 
+    QString ownWords() const override {
+        return tr("In your own words: which cells are hot, and what does that tell of the puzzle?");
+    }
+
     QString moveText(int moves) const override {
         if (moves == 0)
             return filled(tr("%1 clues, %2 blank cells"), model().puzzle.filledCount(),
@@ -293,6 +297,10 @@ public:
 
     /// The singles, and D.
     int moveCount() const override { return static_cast<int>(run().steps.size()) + 1; }
+
+    QString ownWords() const override {
+        return tr("In your own words: why is what is left after the singles weighed again?");
+    }
 
     QString moveText(int moves) const override {
         const auto singles = static_cast<int>(run().steps.size());

@@ -92,6 +92,8 @@ public:
     /// The learner makes the moves.
     int moveCount() const override { return 0; }
 
+    QString ownWords() const override { return tr("In your own words: why can one clue matter more than another?"); }
+
     QString moveText(int) const override {
         const int clues = model().edited.filledCount();
         if (!now())

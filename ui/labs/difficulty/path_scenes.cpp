@@ -155,6 +155,8 @@ public:
                     "everywhere and tells little, so the whole path is looked at here.")}};
     }
 
+    QString ownWords() const override { return tr("In your own words: where would you get stuck, and why there?"); }
+
     QString moveText(int moves) const override {
         const SlowFacts* slow = lab().slow();
         if (moves >= stepCount())
@@ -294,6 +296,8 @@ public:
                        profile.uses[static_cast<std::size_t>(*dearest)], rowOf(hodokuProfile(), *dearest).score,
                        number(static_cast<std::uint64_t>(most)), scoreText(facts().report.hodoku))};
     }
+
+    QString ownWords() const override { return tr("In your own words: what does a score tell that a level does not?"); }
 
     QString moveText(int moves) const override {
         const auto score = static_cast<std::uint64_t>(facts().profile.points[static_cast<std::size_t>(moves)].score);

@@ -63,6 +63,10 @@ public:
         return !outcome() ? 0 : static_cast<int>(stages().size()) + (found() ? kProofMoves : 0);
     }
 
+    QString ownWords() const override {
+        return tr("In your own words: how can it be proved that a puzzle needs an X-Wing?");
+    }
+
     QString moveText(int moves) const override {
         if (!outcome())
             return tr("%1 puzzles made so far").arg(number(tried()));

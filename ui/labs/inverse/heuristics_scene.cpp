@@ -87,6 +87,8 @@ public:
     /// The puzzle of each.
     int moveCount() const override { return kRuns - 1; }
 
+    QString ownWords() const override { return tr("In your own words: which step backwards would you take, and why?"); }
+
     QString moveText(int moves) const override {
         if (moves >= static_cast<int>(m_results.size()))
             return tr("%1: searching …").arg(nameOf(moves));

@@ -444,7 +444,7 @@ bool MethodsScene::fillWorksheet(WorksheetPage& sheet) const {
     const MethodPlace xWing = methodPlace(model(), InverseMethod::xWing);
     const MethodUse& use = xWing.uses.front();
     sheet.words(
-        filled(tr("This is where the digit %1 stands (black) or may still stand (small) in a puzzle half solved. "
+        filled(tr("This is where the digit %1 stands (large) or may still stand (small) in a puzzle half solved. "
                   "Find two rows, or two columns, in which it may stand in the same two places only, and ring "
                   "the four corners. Then cross out every other small %1 that the X-Wing takes away."),
                use.digit.value()));
@@ -470,6 +470,14 @@ bool MethodsScene::fillWorksheet(WorksheetPage& sheet) const {
     for (const MethodUse& each : xWing.uses)
         if (each.pattern == use.pattern && each.digit == use.digit)
             gone.insert(each.cell);
+    const auto rectOf = [&field](Cell cell) { return field.cell(classic::rowOf(cell), classic::columnOf(cell)); };
+    for (const Cell cell : use.pattern)
+        paintRing(sheet.painter(), rectOf(cell), sheet.theme().text, 2);
+    for (const Cell cell : gone) {
+        const QRectF rect = rectOf(cell).adjusted(5, 5, -5, -5);
+        sheet.painter().setPen(QPen(sheet.theme().text, 1.5));
+        sheet.painter().drawLine(rect.bottomLeft(), rect.topRight());
+    }
     sheet.words(
         filled(tr("Corners %1; crossed out: %2. One corner of each line holds the digit, so the lines across them "
                   "have it there; backwards, the two lines must have no other place for it."),

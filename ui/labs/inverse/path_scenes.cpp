@@ -74,6 +74,10 @@ public:
     int moveCount() const override {
         return m_isSmall ? kFirstSteps : std::min(kFirstSteps, static_cast<int>(model().path.size()));
     }
+    QString ownWords() const override {
+        return tr("In your own words: what is a mark, and why has a solved board none?");
+    }
+
     QString moveText(int moves) const override {
         if (m_isSmall && moves == 0)
             return tr("The solved board: level %1").arg(0);
@@ -273,6 +277,10 @@ public:
 
     int moveCount() const override { return static_cast<int>((model().path.size() + kStepsAMove - 1) / kStepsAMove); }
     int lastOpenMove() const override { return std::max(0, moveCount() - 1); }
+
+    QString ownWords() const override {
+        return tr("In your own words: what has the way to the puzzle to do with the way to the solution?");
+    }
 
     QString moveText(int moves) const override {
         const std::size_t steps = stepsAt(moves);

@@ -109,6 +109,10 @@ public:
         return run() ? last : 0;
     }
 
+    QString ownWords() const override {
+        return tr("In your own words: an answer that is written as a mark, who can use it and who cannot?");
+    }
+
     QString moveText(int moves) const override {
         if (!run())
             return tr("searching …");
@@ -234,6 +238,8 @@ public:
     /// The children, then the four readings.
     int moveCount() const override { return 4; }
     int lastOpenMove() const override { return 1; }
+
+    QString ownWords() const override { return tr("In your own words: what are a parent and a child of a board?"); }
 
     QString moveText(int moves) const override {
         if (moves == 0)

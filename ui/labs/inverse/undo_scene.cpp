@@ -449,20 +449,22 @@ private:
 };
 
 bool UndoScene::fillWorksheet(WorksheetPage& sheet) const {
-    constexpr double kSheetBoard = 170;
-    constexpr int kSheetLines = 4;
+    constexpr double kSheetBoard = 130;
+    constexpr int kSheetLines = 3;
     const UndoTask all{kSmall, solutionOf(true), InverseRank::hiddenSingles, kSmall.cellCount(), false};
     sheet.words(
         tr("This board is solved. Cross out two digits, one after the other, so that each can be told again from "
            "what is left. For each, write the cell, the digit and the reason: its neighbours hold all other "
            "digits (naked single), or no other cell of a row, column or box can take it (hidden single)."));
-    const BoardMetrics metrics(kSmall,
-                               QRectF(sheet.takeWithGap(kSheetBoard).topLeft(), QSizeF(kSheetBoard, kSheetBoard)));
-    BoardPicture picture;
-    picture.puzzle = Puzzle(kSmall, all.solution);
-    picture.digits = all.solution;
-    picture.highlightsPeers = picture.highlightsSameDigit = false;
-    BoardPainter(metrics, sheet.theme()).paint(sheet.painter(), picture);
+    const auto paintBoard = [&](const Grid& digits) {
+        const QRectF room(sheet.takeWithGap(kSheetBoard).topLeft(), QSizeF(kSheetBoard, kSheetBoard));
+        BoardPicture picture;
+        picture.puzzle = Puzzle(kSmall, digits);
+        picture.digits = digits;
+        picture.highlightsPeers = picture.highlightsSameDigit = false;
+        BoardPainter(BoardMetrics(kSmall, room), sheet.theme()).paint(sheet.painter(), picture);
+    };
+    paintBoard(all.solution);
     const std::vector<Cell> cells = undoneAtRandom(all, model().seed);
     if (sheet.hasAnswers()) {
         for (std::size_t i = 0; i < 2; ++i)
@@ -471,9 +473,11 @@ bool UndoScene::fillWorksheet(WorksheetPage& sheet) const {
                                    cellName(cells[i], kSmall.side()), wayText(*way, kSmall.side())));
     } else {
         sheet.lines(kSheetLines);
+        sheet.take(WorksheetPage::kText);
     }
     sheet.words(
         tr("Now go on. Cross out as many digits as you can, copy what is left, and let your neighbour solve it."));
+    paintBoard(sheet.hasAnswers() ? cluesWithout(all, cells, cells.size()).values() : Grid(kSmall.side()));
     sheet.words(sheet.hasAnswers() ? tr("One way ends at %1 clues: nothing more can go.")
                                          .arg(kSmall.cellCount() - static_cast<int>(cells.size()))
                                    : tr("My puzzle has ______ clues. My neighbour could solve it: yes / no"));
