@@ -130,6 +130,7 @@ void LabView::connectPresentation() {
     on("lab.blank", [this](bool isOn) { m_present->setBlank(isOn); });
     on("lab.spotlight", [this](bool isOn) { m_present->setSpotlight(isOn); });
     on("lab.pen", [this](bool isOn) { m_present->setPen(isOn); });
+    on("lab.picture_only", [this](bool isOn) { m_present->setWords(!isOn); });
     on("lab.clear_ink", [this](bool) { m_present->clearInk(); });
 }
 
@@ -143,7 +144,7 @@ void LabView::setPresenting(bool isOn) {
     m_present = new PresentWindow(m_session, m_actions, *m_stage, this);
     m_present->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_present, &PresentWindow::ended, this, [this] {
-        for (const char* id : {"lab.present", "lab.blank", "lab.spotlight", "lab.pen"})
+        for (const char* id : {"lab.present", "lab.blank", "lab.spotlight", "lab.pen", "lab.picture_only"})
             m_actions.action(QLatin1String(id))->setChecked(false);
         m_present = nullptr;
         m_next->hide();

@@ -75,6 +75,11 @@ void PresentWindow::setPen(bool isOn) {
     setCursor(isOn ? Qt::CrossCursor : Qt::ArrowCursor);
 }
 
+void PresentWindow::setWords(bool isOn) {
+    m_hasWords = isOn;
+    update();
+}
+
 void PresentWindow::clearInk() {
     m_ink.clear();
     update();
@@ -90,10 +95,7 @@ void PresentWindow::paintEvent(QPaintEvent*) {
     painter.save();
     painter.scale(m_zoom * enlargement(), m_zoom * enlargement());
     painter.translate(-m_origin);
-    SlideStyle style = projectorStyle(theme, m_painters, devicePixelRatioF() * enlargement());
-    style.cursor = m_stage.cursor();
-    style.hand = m_stage.hand();
-    paintSlide(painter, pageRect(), m_session, style);
+    paintSlide(painter, pageRect(), m_session, style(devicePixelRatioF() * enlargement()));
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme.conflict, kInkWidth / enlargement(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
@@ -162,9 +164,14 @@ void PresentWindow::mouseReleaseEvent(QMouseEvent*) {
         m_session.endDrag();
 }
 
-StageArea PresentWindow::area() {
-    return slideArea(pageRect(), m_session, projectorStyle(themeOf(ThemeId::light), m_painters, 1));
+SlideStyle PresentWindow::style(double ratio) {
+    SlideStyle style = projectorStyle(themeOf(ThemeId::light), m_painters, ratio);
+    style.cursor = m_stage.cursor();
+    style.hand = m_stage.hand();
+    return m_hasWords ? style : pictureOnly(style);
 }
+
+StageArea PresentWindow::area() { return slideArea(pageRect(), m_session, style(1)); }
 
 void PresentWindow::drag(const QPointF& page) {
     const StageArea area = this->area();

@@ -30,6 +30,8 @@ public:
     void setBlank(bool isBlank);
     void setSpotlight(bool isOn);
     void setPen(bool isOn);
+    /// Without words the picture has the whole screen.
+    void setWords(bool isOn);
     void clearInk();
     bool hasInk() const { return !m_ink.empty(); }
 
@@ -52,6 +54,7 @@ private:
     QRectF pageRect() const { return {QPointF(), QSizeF(size()) / enlargement()}; }
     void paintPointer(QPainter& painter) const;
     void drag(const QPointF& page);
+    SlideStyle style(double ratio);
     StageArea area();
 
     LabSession& m_session;
@@ -67,6 +70,7 @@ private:
     bool m_isBlank = false;
     bool m_hasSpotlight = false;
     bool m_hasPen = false;
+    bool m_hasWords = true;
 };
 
 /// What comes after the scene on the projector, as the still that it ends with: for the one who teaches.

@@ -28,6 +28,7 @@ struct SlideWords {
     /// With its answer, and a mark at each choice: the most that it will need.
     QString whole;
     bool isAsked = false;
+    bool hasBody = true;
 };
 
 const QString kRightMark = QStringLiteral("✓ ");
@@ -110,13 +111,15 @@ SlideLayout layOut(const QRectF& inner, const SlideWords& words, double text, Sl
     const double column =
         isBelow ? inner.width() : std::max(inner.width() * kLeastColumn, inner.width() - square - text);
     double bodyHeight = 0;
-    for (const QString& each : words.bodies)
+    for (const QString& each : words.hasBody ? words.bodies : QStringList())
         bodyHeight = std::max(bodyHeight, heightOf(body, column, each));
     const double questionHeight =
         when == SlideQuestion::never ? 0 : heightOf(body, column - 2 * pad, words.question) + 2 * pad;
     // The board stays where it is while question and answer come and go: beside it they take from the figure alone.
     double zone = bodyHeight + pad + questionHeight;
-    if (when == SlideQuestion::whenAsked && isBelow)
+    if (!words.hasBody)
+        zone = words.isAsked ? questionHeight : 0;
+    else if (when == SlideQuestion::whenAsked && isBelow)
         zone = std::max(bodyHeight, heightOf(body, column - 2 * pad, words.whole) + 2 * pad);
     else if (when == SlideQuestion::whenAsked)
         zone = words.isAsked ? questionHeight : bodyHeight;
@@ -142,7 +145,8 @@ SlideLayout layOut(const QRectF& inner, const SlideWords& words, double text, Sl
 
 SlideLayout layOut(const QRectF& page, const LabSession& session, const SlideStyle& style) {
     const double text = textSize(page, style);
-    const SlideWords words = wordsOf(session);
+    SlideWords words = wordsOf(session);
+    words.hasBody = style.hasWords;
     const QRectF inner = page.adjusted(text, text * 0.6, -text, -text * 0.6);
     if (page.height() > page.width() * kUpright)
         return layOut(inner, words, text, style.question, WordsPlace::stacked);
@@ -195,6 +199,14 @@ SlideStyle projectorStyle(const Theme& theme, BoardPainters& painters, double ra
     return style;
 }
 
+SlideStyle pictureOnly(SlideStyle style) {
+    constexpr double kSmallPrint = 0.7;
+    style.hasWords = false;
+    style.leastText = 0;
+    style.text *= kSmallPrint;
+    return style;
+}
+
 StageArea slideArea(const QRectF& page, const LabSession& session, const SlideStyle& style) {
     return layOut(page, session, style).stage;
 }
@@ -213,7 +225,7 @@ void paintSlide(QPainter& painter, const QRectF& page, const LabSession& session
     painter.setFont(boardFont(text, QFont::Normal));
     const bool hasQuestion =
         style.question == SlideQuestion::always || (style.question == SlideQuestion::whenAsked && session.isAsked());
-    if (style.question == SlideQuestion::always || !hasQuestion)
+    if (style.hasWords && (style.question == SlideQuestion::always || !hasQuestion))
         painter.drawText(layout.body, Qt::TextWordWrap, words.body);
     if (hasQuestion) {
         paintPlate(painter, layout.question.adjusted(1, 1, -1, -1), QPen(theme.accent, std::max(2.0, text / 14)),

@@ -27,6 +27,8 @@ struct SlideStyle {
     /// Body text in the painter's units; 0: a thirtieth of the height.
     double text = 0;
     SlideQuestion question = SlideQuestion::always;
+    /// Without its words the scene's picture has the whole page; a question that is asked stands there all the same.
+    bool hasWords = true;
     /// Of letters and labels in the picture, in the painter's units; 0: as small as they come.
     double leastText = 0;
     /// The keyboard's place on the board, where it has one.
@@ -38,6 +40,8 @@ struct SlideStyle {
 /// becomes two.
 inline constexpr double kProjectorHeight = 384;
 SlideStyle projectorStyle(const Theme& theme, BoardPainters& painters, double ratio);
+/// The picture alone, with all that the window shows of it: small print too, which is for zooming in.
+SlideStyle pictureOnly(SlideStyle style);
 
 /// The scene as the session stands: with the answer where it is shown.
 void paintSlide(QPainter& painter, const QRectF& page, const LabSession& session, const SlideStyle& style);

@@ -1,0 +1,87 @@
+// The projector's picture without words shows all that the window shows: no word of the stage is lost, at 1024 x 768.
+#include "tests/ui/labs/background.h"
+#include "tests/ui/labs/slide_fixture.h"
+#include "ui/labs/lab_catalogue.h"
+
+#include <QRegularExpression>
+
+namespace nonet {
+namespace {
+
+/// What a slide says otherwise, or in fewer lines of the same kind.
+struct Shorter {
+    const char* lab;
+    /// From 1.
+    int scene;
+    const char* words;
+};
+constexpr Shorter kShorter[] = {
+    {"shift_cipher", 7, "^list$"},
+    {"lookup", 2, "^Before:$"},
+    // Rows of long tables, and the last digits of numbers written out.
+    {"lookup", 5, "^[\\d,]+$"},
+    {"lookup", 7, "^[\\d,]+$"},
+    {"lookup", 9, "^[\\d,]+$"},
+    // The tree is drawn with the leaves alone.
+    {"minigrid", 3, "^[\\dx]+$|^r\\dc\\d$"},
+    {"minigrid", 4, "."},
+    {"minigrid", 5, "."},
+    // Labels of axes.
+    {"difficulty", 2, "^\\d+$"},
+    {"difficulty", 3, "^\\d+$"},
+    {"difficulty", 6, "^\\d+$"},
+    {"inverse", 8, "."},
+    {"inverse", 9, "^technique$"},
+};
+
+QString textsOf(const Drawing& drawing) {
+    QStringList texts;
+    for (const DrawnText& each : drawing.texts)
+        texts.append(each.text.trimmed());
+    return texts.join(u' ');
+}
+
+bool isShorter(const LabRow& row, int scene, const QString& word) {
+    return std::ranges::any_of(kShorter, [&](const Shorter& each) {
+        return QLatin1String(each.lab) == QLatin1String(row.id) && each.scene == scene &&
+               QRegularExpression(QLatin1String(each.words)).match(word).hasMatch();
+    });
+}
+
+TEST(PictureOnly, LosesNoWordOfTheWindow) {
+    QTemporaryDir folder;
+    Preferences preferences{folder.filePath(QStringLiteral("settings.ini"))};
+    preferences.change([](PreferenceValues& v) { v.reducesMotion = true; });
+    for (const LabRow* row : labCatalogue()) {
+        const std::unique_ptr<Lab> lab(row->make(nullptr));
+        LabSession session(preferences);
+        session.open(*lab);
+        for (int scene = 0; scene < lab->sceneCount(); ++scene) {
+            SCOPED_TRACE(std::string(row->id) + ' ' + std::to_string(scene + 1));
+            session.setScene(scene);
+            settles(*lab, 8'000);
+            session.reveal();
+            session.seek(session.scene().moveCount());
+            BoardPainters painters;
+            const QSizeF size(1168, 600);
+            const StageArea area{QRectF(QPointF(), size), QRectF(0, 0, 617, 600), QRectF(641, 0, 527, 280), 14};
+            const QString window = textsOf(drawingOf(size.toSize(), [&](QPainter& painter) {
+                session.scene().paint(painter, area, {themeOf(ThemeId::light), painters}, session.at());
+            }));
+            const double enlargement = kProjector.height() / kProjectorHeight;
+            const QString slide = textsOf(drawingOf(kProjector, [&](QPainter& painter) {
+                painter.scale(enlargement, enlargement);
+                SlideStyle style = pictureOnly(projectorStyle(themeOf(ThemeId::light), painters, enlargement));
+                style.question = SlideQuestion::never;
+                paintSlide(painter, QRectF(QPointF(), QSizeF(kProjector) / enlargement), session, style);
+            }));
+            for (const QString& word : window.split(u' ', Qt::SkipEmptyParts))
+                if (word.size() > 1 && !isShorter(*row, scene + 1, word)) {
+                    EXPECT_TRUE(slide.contains(word)) << word.toStdString();
+                }
+        }
+    }
+}
+
+}  // namespace
+}  // namespace nonet
