@@ -54,13 +54,13 @@ public:
     QString title() const override { return tr("Where they explode"); }
 
     QStringList sentences() const override {
-        return {
-            tr("Look at the bars: a box with %1 blanks could take its digits in %1! orders, and all boxes together "
-               "in %2 ways.")
-                .arg(number(mostBlanks()), large(logProduct())),
-            tr("Each box multiplies the steps by the number of its permutations that fit, so a few clues fewer make "
-               "thousands of times as many; who stops before the end knows nothing, and says 'not decided'."),
-            tr("Take the lab's puzzle instead of this one with 17 clues, and then ten times as many steps.")};
+        return {tr("Look at the bars: a box with %1 blanks could take its digits in %1! orders, and all boxes together "
+                   "in %2 ways.")
+                    .arg(number(mostBlanks()), large(logProduct())),
+                tr("Each box multiplies the steps by the number of its permutations that fit, so a few clues fewer can "
+                   "mean thousands of times as many steps; a version that is stopped knows nothing and says 'not "
+                   "decided'."),
+                tr("Compare the puzzle with 17 clues with the lab's, then allow ten times as many steps.")};
     }
 
     LabQuestion question() const override {

@@ -86,15 +86,15 @@ public:
     QString title() const override { return tr("The graph of permutations"); }
 
     QStringList sentences() const override {
-        return {
-            tr("Each permutation is a node; two of neighbouring boxes are joined where no row or column that they "
-               "share "
-               "has a digit twice."),
-            tr("So a solution is one node a box with all pairs of neighbours joined; boxes that share no line cannot "
-               "clash, and nothing joins them."),
-            canWork() ? tr("Point at a permutation to see what it matches, or press Your turn and find its matches.")
-                      : tr("Point at a permutation to see what it matches; with 4 × 4 cells you can find the matches "
-                           "by hand.")};
+        return {tr("Each permutation is a node; two of neighbouring boxes are joined where no row or column that they "
+                   "share "
+                   "has a digit twice."),
+                tr("So a solution is one node for each box with all pairs of neighbours joined; boxes that share no "
+                   "line cannot clash, and nothing joins them."),
+                canWork()
+                    ? tr("Point at a permutation to see what it matches, or press Your turn and find its matches.")
+                    : tr("Point at a permutation to see what it matches; with 4 × 4 cells you can find the matches "
+                         "by hand.")};
     }
 
     PaperNotes paperNotes() const override {
@@ -131,7 +131,7 @@ public:
         if (moves <= boxCount())
             return filled(tr("Box %1: %2 permutations."), moves, number(found->counts()[at(moves - 1)]));
         return found->solution.empty()
-                   ? tr("No selection of one node a box is joined in all pairs of neighbours: no solution.")
+                   ? tr("No choice of one node for each box has all pairs of neighbours joined: no solution.")
                    : tr("The nodes of a solution, with their %1 edges.").arg(boxPairs(geometry()).size());
     }
 

@@ -344,9 +344,8 @@ public:
     QString title() const override { return tr("'Guess-free'?"); }
 
     QStringList sentences() const override {
-        return {tr("'Guess-free' is meant to say that no digit of a cell is guessed; but a permutation of a box is "
-                   "tried, and "
-                   "taken back where it fails: a guess of a larger piece."),
+        return {tr("'Guess-free' means here that no digit of a cell is guessed; but a permutation of a box is tried, "
+                   "and taken back where it fails: a guess of a larger piece."),
                 tr("Nothing is guessed only where pruning alone leaves one permutation a box."),
                 tr("Quite another topic, at the left: five ways to make permutations. Choose one, and let it run.")};
     }

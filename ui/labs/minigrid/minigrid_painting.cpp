@@ -234,7 +234,7 @@ void paintProgram(QPainter& painter, const QRectF& area, const QStringList& line
     double widest = 1;
     for (const QString& line : lines)
         widest = std::max(widest, QFontMetricsF(boardFont(text, QFont::DemiBold)).horizontalAdvance(line.trimmed()) +
-                                      text * (1.3 + 0.55 * indentOf(line)));
+                                      text * (1.8 + 0.55 * indentOf(line)));
     text *= std::min(1.0, area.width() / widest);
     Stack stack(area);
     for (qsizetype i = 0; i < lines.size(); ++i) {

@@ -64,8 +64,8 @@ public:
 
     void paintSequence() {
         m_sheet.words(
-            tr("In which order are the boxes filled? Begin with the most clues; each next one is a neighbour of one "
-               "before, again with the most clues, and of equals the lower number."));
+            tr("In which order are the boxes filled? Begin with the most clues; then always take the neighbour of a "
+               "chosen box that has the most clues, of equals the one with the lower number."));
         const int count = m_model.boxCount();
         const CellField field = cellField(m_sheet.take(kText * 2.6), 1, count, Qt::AlignLeft | Qt::AlignTop);
         for (int i = 0; i < count; ++i) {

@@ -24,8 +24,8 @@ public:
         return {
             tr("The permutations of each box are listed once, from the clues alone; then each is tested against the "
                "boxes before it on the path."),
-            tr("What clashes with nothing before can stay, so a full path is a solution; but the same tests come "
-               "again and again."),
+            tr("Only what clashes with no earlier box is kept, so a full path is a solution; but the same tests are "
+               "done again and again."),
             canWork() ? tr("Click the boxes for a path of your own, or press Your turn and walk it by hand.")
                       : tr("Click the boxes for a path of your own; 4 × 4 cells can be walked by hand.")};
     }
@@ -134,9 +134,9 @@ public:
         } else if (hand.steps() > 0) {
             turn.verdict =
                 m_work.back().isBack
-                    ? tr("Right, nothing goes: the choice before is taken back. On with box %1.")
+                    ? tr("Right, nothing fits: the choice before is taken back. Box %1 goes on in its list.")
                           .arg(boxNumber(hand.nextBox()))
-                    : tr("Right: it goes with all boxes before. On with box %1.").arg(boxNumber(hand.nextBox()));
+                    : tr("Right: it goes with all earlier boxes. Box %1 is next.").arg(boxNumber(hand.nextBox()));
         }
         if (!hand.isSolved() && !hand.isExhausted())
             turn.task =
@@ -181,9 +181,12 @@ protected:
     BoxOrder numbered() const override { return m_drawn.empty() ? m_path : m_drawn; }
     QString steps(std::uint64_t count) const override { return tr("%1 tests").arg(number(count)); }
     QStringList program() const override {
-        return {tr("list the permutations of each box"),       tr("take the next one in the box's list"),
-                tr("  it clashes with a box before: drop it"), tr("  it goes with all: on to the next box"),
-                tr("  list at its end: back one box"),         tr("all boxes full: a solution")};
+        return {tr("list the permutations of each box"),
+                tr("take the next one in the box's list"),
+                QStringLiteral("  ") + tr("it clashes with a box before: drop it"),
+                QStringLiteral("  ") + tr("it goes with all: on to the next box"),
+                QStringLiteral("  ") + tr("list at its end: back one box"),
+                tr("all boxes full: a solution")};
     }
     int lineOf(TraceKind kind) const override {
         switch (kind) {

@@ -81,7 +81,7 @@ public:
                 ? tr("A permutation is struck when some neighbouring box has nothing left that goes with it.")
                 : tr("A permutation is struck when the other boxes of its band or stack have nothing left that goes "
                      "with it and with each other."),
-            tr("It can be in no solution, and others lose a partner with it: so round follows round until nothing "
+            tr("It can be in no solution; with it, others lose a partner, so round follows round until nothing "
                "changes."),
             canWork() ? tr("Page through what a round strikes, or press Your turn and strike by hand.")
                       : tr("Page through what a round strikes; 4 × 4 cells can be pruned by hand.")};
@@ -237,10 +237,8 @@ public:
         const int round = found->goneIn[at(node->box)][node->number];
         if (round < 0 || round >= moment)
             return name;
-        for (const PruningRemoval& removal : found->film.rounds[at(round)].removals)
-            if (removal.node == *node)
-                return filled(tr("Round %1: %2"), round + 1, removalText(removal));
-        return name;
+        const std::optional<PruningRemoval> removal = removalOf(*node, round + 1);
+        return removal ? filled(tr("Round %1: %2"), round + 1, removalText(*removal)) : name;
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double moment) const override {
@@ -256,9 +254,11 @@ public:
         const int rounds = std::min(roundCount(), movesOf(moment));
         paintRound(painter, places, look, moment, rounds);
         places.paintNames(painter, look, found->left(rounds));
-        const std::vector<PruningRemoval>& removals = removalsAt(moment);
+        // What is pointed at, else what is paged to.
         std::optional<PruningRemoval> shown;
-        if (!removals.empty())
+        if (const auto over = look.pointer ? places.nodeAt(*look.pointer) : std::nullopt)
+            shown = removalOf(*over, rounds);
+        if (const std::vector<PruningRemoval>& removals = removalsAt(moment); !shown && !removals.empty())
             shown = removals[witnessOf(movesOf(moment))];
         if (shown)
             places.paintRing(painter, shown->node, look.theme.conflict, 3);
@@ -353,8 +353,18 @@ private:
         if (found != removals.end())
             m_witness = {movesOf(moment()), static_cast<std::size_t>(found - removals.begin())};
     }
+    /// Why a permutation went, if it did within so many rounds.
+    std::optional<PruningRemoval> removalOf(GraphNode node, int rounds) const {
+        const int round = picture()->goneIn[at(node.box)][node.number];
+        if (round < 0 || round >= rounds)
+            return std::nullopt;
+        const std::vector<PruningRemoval>& removals = picture()->film.rounds[at(round)].removals;
+        const auto found = std::ranges::find(removals, node, &PruningRemoval::node);
+        return found == removals.end() ? std::nullopt : std::optional(*found);
+    }
     /// Something that was left of the box that has no match: the pair to look at.
-    std::optional<GraphNode> leftBefore(const PruningRemoval& removal, int round) const {
+    std::optional<GraphNode> leftBefore(const PruningRemoval& removal) const {
+        const int round = picture()->goneIn[at(removal.node.box)][removal.node.number];
         const std::vector<int>& gone = picture()->goneIn[at(removal.box)];
         for (std::uint32_t i = 0; i < gone.size(); ++i)
             if (gone[i] < 0 || gone[i] >= round)
@@ -395,7 +405,7 @@ private:
         if (shown) {
             permutations.push_back(permutation(shown->node));
             if (shown->kind == WitnessKind::noMatch)
-                if (const auto other = leftBefore(*shown, moves - 1))
+                if (const auto other = leftBefore(*shown))
                     permutations.push_back(permutation(*other));
         }
         NineBoxes boxes = boardWith(model(), permutations);
@@ -418,9 +428,12 @@ private:
                      look);
     }
     QStringList program() const {
-        return {tr("list the permutations of each box"),     tr("look at each one that is left"),
-                tr("  a box has nothing for it: strike it"), tr("repeat until nothing is struck"),
-                tr("down to one everywhere: solved"),        tr("else try one, and prune again")};
+        return {tr("list the permutations of each box"),
+                tr("look at each one that is left"),
+                QStringLiteral("  ") + tr("a box has nothing for it: strike it"),
+                tr("repeat until nothing is struck"),
+                tr("down to one everywhere: solved"),
+                tr("else try one, and prune again")};
     }
 
     /// Few enough to be struck by hand.

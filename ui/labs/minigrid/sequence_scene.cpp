@@ -19,11 +19,10 @@ public:
     QString title() const override { return tr("Which box first?"); }
 
     QStringList sentences() const override {
-        return {
-            tr("The box with the most clues comes first: the fewest digits are missing in it."),
-            tr("Each next box is a neighbour of one that was taken, so that what stands there forbids something here: "
-               "again the one with the most clues, of equals the lower number."),
-            tr("Click the box that you would take next, or press Your turn and put all of them in order.")};
+        return {tr("The box with the most clues comes first: the fewest digits are missing in it."),
+                tr("Next comes the neighbour of a box already taken that has the most clues, so that what stands there "
+                   "forbids something here; of equals the one with the lower number."),
+                tr("Click the box that you would take next, or press Your turn and put all of them in order.")};
     }
 
     PaperNotes paperNotes() const override {
@@ -200,12 +199,12 @@ private:
                       "anything here yet.")
                 .arg(box);
         case PickFault::higherNumber:
-            return filled(tr("Boxes %1 and %2 have %3 clues each; of equals the lower number goes first."), better, box,
+            return filled(tr("Boxes %1 and %2 have equally many clues (%3): the lower number goes first."), better, box,
                           clueCount(taken));
         case PickFault::fewerClues: break;
         }
-        return filled(tr("Box %1 is not the one: it has %2 clues, and box %3 could come here with %4."), box,
-                      clueCount(taken), better, clueCount(slip.better));
+        return filled(tr("Box %1 has fewer clues (%2) than box %3 (%4), which could come here."), box, clueCount(taken),
+                      better, clueCount(slip.better));
     }
 
     NineBoxes boxesOfTurn(const StageLook& look, const CellField& field) const {

@@ -42,9 +42,8 @@ public:
                "would have %2! = %3 leaves.")};
         const int depth = layout().tree().depth();
         texts[0] = filled(texts[0], boxNumber(box()), depth, number(factorial(depth)));
-        texts.append(
-            tr("A digit that stands in the cell's row or column already cuts the branch, and all that would have "
-               "grown from it: the cross names the cell that forbids it."));
+        texts.append(tr("A digit that the cell's row or column already has cuts the branch, and with it all that would "
+                        "have grown there: the cross names the cell that forbids it."));
         texts.append(tr("Point at a vertex to see it on the board, or press Your turn and cut the tree yourself."));
         return texts;
     }
@@ -158,8 +157,8 @@ public:
             turn.verdict = faultText(fault);
         } else if (answered == tree.count()) {
             turn.state = LabTurn::State::done;
-            turn.verdict = filled(tr("The tree is right: %1 of %2 orders survive. Every cut digit stands in the row or "
-                                     "column of its cell already, and no digit of the others does."),
+            turn.verdict = filled(tr("The tree is right: %1 of %2 orders survive. Every digit that was cut stands in "
+                                     "its cell's row or column already, and no other does."),
                                   number(layout().size().permutations), number(factorial(layout().tree().depth())));
         } else if (answered > 0) {
             const TreeVertex& last = tree.vertex(answered - 1);

@@ -20,9 +20,9 @@ public:
             tr("Look at the tree of box %1: under the leaf that is taken grows the tree of the next box, and so on: a "
                "tree of trees.")
                 .arg(boxNumber(model().sequence[0].box)),
-            tr("A tree without a leaf means that an earlier choice was wrong: it goes back there and takes the next "
-               "leaf, so nothing is missed."),
-            tr("Go from one way back to the next, or drag along the strip.")};
+            tr("If a tree has no leaf, an earlier choice was wrong: the solver goes back and takes the next leaf "
+               "there, so nothing is missed."),
+            tr("Go from one dead end to the next, or drag along the strip.")};
     }
 
     PaperNotes paperNotes() const override {
@@ -45,9 +45,12 @@ protected:
     BoxOrder order() const override { return orderOf(model().sequence); }
     QString steps(std::uint64_t count) const override { return tr("%1 uncut vertices").arg(number(count)); }
     QStringList program() const override {
-        return {tr("grow the tree of the next box"), tr("  next digit into the next blank cell"),
-                tr("  it stands in line: cut"),      tr("  box full: on to the next box"),
-                tr("  no leaf left: back one box"),  tr("all boxes full: a solution")};
+        return {tr("grow the tree of the next box"),
+                QStringLiteral("  ") + tr("next digit into the next blank cell"),
+                QStringLiteral("  ") + tr("a cell in line has it: cut"),
+                QStringLiteral("  ") + tr("box full: on to the next box"),
+                QStringLiteral("  ") + tr("no leaf left: back one box"),
+                tr("all boxes full: a solution")};
     }
     int lineOf(TraceKind kind) const override {
         switch (kind) {

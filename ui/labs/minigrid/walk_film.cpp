@@ -22,6 +22,8 @@ constexpr std::size_t kTraceEvents = std::size_t{1} << 20;
 constexpr int kNowhere = -1;
 /// Lines to the leaves of a tree; the others are left out evenly.
 constexpr std::size_t kMostBranches = 40;
+/// Leaves are drawn one by one from this many pixels on.
+constexpr double kLeastLeaf = 2.5;
 
 }  // namespace
 
@@ -204,7 +206,7 @@ QPointF paintLeaves(QPainter& painter, const QRectF& area, const WalkRow& row, c
     const Theme& theme = look.theme;
     const auto count = static_cast<double>(std::max<std::size_t>(1, row.leaves));
     const double step = std::min(area.width() / count, look.text * 1.3);
-    const double radius = std::clamp(step * 0.36, 0.8, 5.0);
+    const double radius = std::clamp(step * 0.36, 1.5, 5.0);
     double left = area.left();
     if (!hangsOn.isNull())
         left = std::clamp(hangsOn.x() - step * count / 2, left, std::max(left, area.right() - step * count));
@@ -215,7 +217,16 @@ QPointF paintLeaves(QPainter& painter, const QRectF& area, const WalkRow& row, c
     painter.setPen(QPen(blend(theme.accent, theme.board, 0.55), 1));
     for (std::size_t leaf = 0; leaf < row.leaves && !hangsOn.isNull(); leaf += stride)
         painter.drawLine(hangsOn, place(leaf) - QPointF(0, radius));
+    // Too many to be told apart are a bar.
+    if (step < kLeastLeaf) {
+        const double past = left + static_cast<double>(row.past) * step;
+        const QRectF bar(left, area.center().y() - 2, step * count, 4);
+        painter.fillRect(bar, blend(theme.accent, theme.board, 0.3));
+        painter.fillRect(QRectF(bar.topLeft(), QPointF(past, bar.bottom())), theme.mutedText);
+    }
     for (std::size_t leaf = 0; leaf < row.leaves; ++leaf) {
+        if (step < kLeastLeaf && row.current != static_cast<int>(leaf))
+            continue;
         const bool isCurrent = row.current == static_cast<int>(leaf);
         const bool isPast = leaf < row.past;
         painter.setPen(QPen(isPast ? theme.mutedText : theme.accent, isCurrent ? 2 : 1));

@@ -62,7 +62,7 @@ std::vector<LabControl> WalkScene::controls() {
         return controls;
     controls.push_back(buttonControl("over", tr("Step over"), [this] { return momentOver(); }));
     controls.push_back(
-        buttonControl("back", tr("Next way back"), [this] { return momentOfNext(TraceKind::back); }).joined());
+        buttonControl("back", tr("Next dead end"), [this] { return momentOfNext(TraceKind::back); }).joined());
     controls.push_back(
         buttonControl("solution", tr("Next solution"), [this] { return momentOfNext(TraceKind::solved); }).joined());
     return controls;

@@ -179,7 +179,7 @@ TEST_F(MinigridTurns, APathIsWalkedWithEveryWayBack) {
                 session().setControl(QStringLiteral("give_back"), 1);
                 ASSERT_TRUE(hand.take({{}, true}));
                 EXPECT_EQ(turn().state, State::open);
-                EXPECT_TRUE(turn().verdict.startsWith(QStringLiteral("Right, nothing goes")));
+                EXPECT_TRUE(turn().verdict.startsWith(QStringLiteral("Right, nothing fits")));
                 continue;
             }
             // One that clashes is shown with what it clashes with.
