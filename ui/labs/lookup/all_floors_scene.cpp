@@ -2,6 +2,7 @@
 #include "core/constructions/row_compression.h"
 #include "core/constructions/sequence_recovery.h"
 #include "ui/labs/lookup/floor_pictures.h"
+#include "ui/pages/worksheet_page.h"
 
 #include <QPainter>
 
@@ -15,6 +16,8 @@ constexpr std::uint32_t kSecondRowCount = kFloors / kRowsPerCode;
 /// Moves before the classes are added up.
 constexpr int kFactorMoves = 2;
 constexpr int kCountMoves = 10;
+/// Points of a worksheet.
+constexpr double kFloorCell = 28;
 /// Swapped, renamed.
 constexpr int kSwapMoves = 2;
 
@@ -56,6 +59,26 @@ public:
                          : tr("Click a class to see a floor of it; its number slides along all floors.")};
     }
 
+    QString ownWords() const override {
+        return tr("In your own words: what stays the same when two boxes of a floor change places?");
+    }
+    bool fillWorksheet(WorksheetPage& sheet) const override {
+        const Floor after = exchanged(model().floor, kSwaps[0].rows, kSwaps[0].columns);
+        const auto floorOn = [&](const Floor& floor, bool isAnswer) {
+            sheet.field(sheet.takeWithGap(kFloorCell * kBox), kBox, kSide, [&](int row, int column) {
+                const QString digit = QString::number(floor.at(row, column));
+                return isAnswer ? sheet.answer(digit) : digit;
+            });
+        };
+        sheet.words(tr("1. A floor. Give its digits new names so that the first row becomes 123456789."));
+        floorOn(model().floor, false);
+        floorOn(renamed(model().floor), true);
+        sheet.words(tr("2. Swap rows 2 and 3 of the first floor, and rename again. Which rows changed?"));
+        floorOn(renamed(after), true);
+        sheet.words(tr("3. Swap boxes 1 and 2 of the first floor, and rename again."));
+        floorOn(renamed(exchanged(model().floor, kSwaps[2].rows, kSwaps[2].columns)), true);
+        return true;
+    }
     LabQuestion question() const override {
         return LabQuestion::of(tr("Nine digits can stand in %1 orders. How many of these rows fit below the first one?")
                                    .arg(number(*factorial(kSide))),

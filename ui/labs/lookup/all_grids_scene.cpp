@@ -1,6 +1,7 @@
 #include "core/constructions/fillings.h"
 #include "core/constructions/sequence_recovery.h"
 #include "ui/labs/lookup/floor_pictures.h"
+#include "ui/pages/worksheet_page.h"
 
 #include <QPainter>
 
@@ -35,6 +36,45 @@ public:
             tr("Added up, the classes give the number of all Sudoku grids.")};
     }
 
+    QString ownWords() const override {
+        return tr("In your own words: why is it enough to count below one floor of each class?");
+    }
+    bool fillWorksheet(WorksheetPage& sheet) const override {
+        sheet.words(
+            tr("How many 4×4 grids are there? 1. With 1234 on top, these are all floors: the second row has 3 and 4 "
+               "at the left, 1 and 2 at the right. Below each, write down in how many ways the two lower rows can "
+               "be filled. Use the free boards to try."));
+        const auto small = [&](const QRectF& room, const Grid& digits) {
+            const CellField field = cellField(room, kSmallSide, kSmallSide, Qt::AlignLeft | Qt::AlignTop);
+            for (int cell = 0; cell < kSmallSide * kSmallSide; ++cell) {
+                const QRectF rect = field.cell(cell / kSmallSide, cell % kSmallSide);
+                paintCell(sheet.painter(), rect, {.text = digitText(digits.digit(Cell(cell)))}, sheet.theme());
+                paintOutline(sheet.painter(), rect, QPen(sheet.theme().thinLine, 0.8));
+            }
+            for (int box = 0; box < kSmallSide; ++box)
+                paintOutline(
+                    sheet.painter(),
+                    QRectF(field.cell(box / 2 * 2, box % 2 * 2).topLeft(), QSizeF(2 * field.side(), 2 * field.side())),
+                    QPen(sheet.theme().boxLine, 1.6));
+        };
+        const double step = sheet.page().width() / kSmallSide;
+        for (int line = 0; line < 2; ++line) {
+            const QRectF row = sheet.takeWithGap(step * 0.86);
+            for (std::size_t i = 0; i < smallFloors().size(); ++i)
+                small(QRectF(row.left() + static_cast<double>(i) * step, row.top(), step * 0.84, step * 0.84),
+                      line == 0 ? smallFloors()[i].floor : Grid(kSmallSide));
+        }
+        const QString blank = QStringLiteral("______");
+        const auto or_ = [&](std::uint64_t answer) { return sheet.hasAnswers() ? number(answer) : blank; };
+        sheet.words(tr("Ways: %1")
+                        .arg(textsOf(smallFloors(), [&](const SmallFloor& each) { return or_(each.ways); })
+                                 .join(QStringLiteral(" + "))) +
+                    QStringLiteral(" = ") + or_(smallSum()));
+        sheet.words(
+            tr("2. In how many orders can 1, 2, 3, 4 stand in the first row? %1").arg(or_(*factorial(kSmallSide))));
+        sheet.words(tr("3. So how many grids are there? %1").arg(or_(*factorial(kSmallSide) * smallSum())));
+        return true;
+    }
     LabQuestion question() const override {
         return LabQuestion::of(tr("Why is each class multiplied by 9! = %1?").arg(number(*factorial(kSide))),
                                {tr("nine rows"), tr("names of the digits"), tr("orders of the columns")}, 1,

@@ -51,6 +51,9 @@ public:
                 : tr("Click a cell of the second board and type a digit, or press Delete: the key follows.")};
     }
 
+    QString ownWords() const override {
+        return tr("In your own words: how does one clue give away a pair of the key?");
+    }
     LabQuestion question() const override {
         const KeySolution found = solution();
         return LabQuestion::of(

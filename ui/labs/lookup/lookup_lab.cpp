@@ -9,6 +9,8 @@ namespace nonet::lookup {
 
 namespace {
 
+/// One solution, with as few clues as a puzzle can have.
+constexpr const char* kFewClues = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
 constexpr int kMillisecondsBetweenTerms = 20;
 /// One of three cells of a shuffled second board stays.
 constexpr std::uint32_t kClueShare = 3;
@@ -110,9 +112,35 @@ void LookupLab::countNextTerm(const std::shared_ptr<GridCounter>& counter) {
 
 std::vector<LabLength> LookupLab::lengths() const {
     std::vector<LabLength> lengths = Lab::lengths();
-    lengths.insert(lengths.begin(), {{QStringLiteral("lesson"), tr("Lesson"), {0, 1, 2, 3}},
-                                     {QStringLiteral("seminar"), tr("Seminar"), {0, 1, 2, 3, 4, 5, 8}}});
+    const auto named = [](const char* id, LabLength length) {
+        // As lesson files have them.
+        length.id = QLatin1String(id);
+        return length;
+    };
+    lengths.insert(lengths.begin(),
+                   {LabLength::ofMinutes(15, {0, 2}), named("lesson", LabLength::ofMinutes(45, {0, 1, 2, 3})),
+                    named("seminar", LabLength::ofMinutes(90, {0, 1, 2, 3, 4, 5, 8}))});
     return lengths;
+}
+
+std::vector<LabPreset> LookupLab::presets() const {
+    const auto lineOf = [](const Grid& grid) { return QString::fromStdString(toLine(grid)); };
+    const LookupModel example = exampleModel();
+    switch (kind()) {
+    case InputKind::list:
+        return {{tr("The text's own list"), QStringLiteral("489371526")},
+                {tr("1 to 9 in order"), QStringLiteral("123456789")},
+                {tr("Letters"), QStringLiteral("SUDOKABEN")}};
+    case InputKind::board:
+        return {{tr("The text's own board"), lineOf(example.second)}, {tr("No clue yet"), lineOf(Grid())}};
+    case InputKind::floor:
+        return {{tr("The text's own floor"), textOf(example.floor)},
+                {tr("The first floor of all"), textOf(floorAt(0))},
+                {tr("The last one"), textOf(floorAt(kFloors - 1))}};
+    case InputKind::puzzle: break;
+    }
+    return {{tr("A hard puzzle"), lineOf(example.puzzle)},
+            {tr("17 clues"), QString::fromLatin1(kFewClues).replace(u'0', u'.')}};
 }
 
 LabInputKind LookupLab::inputKind() const {

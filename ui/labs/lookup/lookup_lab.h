@@ -43,8 +43,9 @@ public:
     /// Null until the classes are counted, then with more terms at each changed(); the first call begins.
     const FloorFacts* facts();
 
-    /// Lesson, Seminar and All.
+    /// For 15, 45 and 90 minutes, and all.
     std::vector<LabLength> lengths() const override;
+    std::vector<LabPreset> presets() const override;
     LabInputKind inputKind() const override;
     QString source() const override;
     QString inputText() const override;

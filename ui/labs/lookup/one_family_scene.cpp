@@ -42,6 +42,9 @@ public:
                 tr("What comes out is 3a + b − I − 3J: the shift cipher of the same list. Both are one family.")};
     }
 
+    QString ownWords() const override {
+        return tr("In your own words: why is a board still a Sudoku after two rows of a band change places?");
+    }
     LabQuestion question() const override {
         return LabQuestion::of(
             tr("Which row of the row shift comes fifth once every band is numbered backwards?"),

@@ -43,6 +43,9 @@ public:
         return words;
     }
 
+    QString ownWords() const override {
+        return tr("In your own words: why does no sign come twice in a column, and why not in a box?");
+    }
     LabQuestion question() const override {
         const int right = turns()[4];
         const int sum = (m_start == BandStart::fromList ? turns()[3] : turns()[2] + m_steps.band) + m_steps.second;
@@ -83,12 +86,22 @@ public:
                  complete == 3 * kSide}};
     }
 
+    std::vector<LabLink> links() const override {
+        return {{isYourTurn() ? tr("Row 1") : tr("the first row"), QStringLiteral("list")}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double) const override {
+        const std::optional<int> index = fieldOf(area).cellAt(point);
+        return index && *index < kSide ? QStringLiteral("list") : QString();
+    }
+
     std::optional<LabTurn> turn() const override {
         const RowsVerdict verdict = judgeRows(model(), work());
-        return LabTurn{
-            tr("Fill rows 2 to 9: type signs, or drag the arrows beside a row. A digit d stands for sign d of "
-               "1 to 9."),
-            verdict.state, verdict.words};
+        QString task = tr("Fill rows 2 to 9: type them, or drag the arrows beside a row.");
+        if (model().sign(Digit(1)) != QLatin1String("1"))
+            task += u' ' + tr("The keys 1 to 9 write %1.").arg(textsOf({1, 2, 3, 4, 5, 6, 7, 8, 9}, [this](int value) {
+                                                                   return model().sign(Digit(value));
+                                                               }).join(u' '));
+        return LabTurn{task, verdict.state, verdict.words};
     }
     void clearTurn() override { m_work = Grid(); }
     QString drawing() const override {
@@ -194,6 +207,7 @@ public:
                 QRectF(field.area.left() - margin, field.cell(row, 0).top(), margin - look.text * 0.5, field.side()),
                 Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("→ %1").arg(stepOf(row)), look.text,
                 look.theme.mutedText);
+        paintLit(painter, field, look);
         paintTurnRing(painter, area.figure, shownTurns(static_cast<int>(std::floor(at))), look);
     }
 
@@ -290,7 +304,14 @@ private:
                 QStringLiteral("↔ %1").arg(turn ? QString::number(*turn) : QStringLiteral("?")), look.text,
                 row == m_row ? look.theme.accent : look.theme.mutedText, row == m_row ? QFont::Bold : QFont::Normal);
         }
+        paintLit(painter, field, look);
         paintTurnRing(painter, area.figure, turns, look);
+    }
+
+    static void paintLit(QPainter& painter, const CellField& field, const StageLook& look) {
+        if (look.lit == QLatin1String("list"))
+            paintOutline(painter, QRectF(field.area.topLeft(), QSizeF(field.area.width(), field.side())),
+                         QPen(look.theme.accent, std::max(4.0, field.side() * 0.1)));
     }
 
     /// How far a row is turned against the row or list that it is made from.

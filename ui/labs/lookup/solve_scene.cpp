@@ -2,6 +2,7 @@
 #include "ui/labs/frame/background_value.h"
 #include "ui/labs/lookup/floor_join.h"
 #include "ui/labs/lookup/lookup_scene.h"
+#include "ui/pages/worksheet_page.h"
 
 #include <QPainter>
 
@@ -14,6 +15,9 @@ namespace {
 
 constexpr int kBand = 27;
 constexpr double kPercent = 100;
+/// Points of a worksheet.
+constexpr double kSheetBoard = 210;
+constexpr double kSheetCounts = 190;
 
 QString digitsOfColumn(const Floor& floor, int column) {
     QString digits;
@@ -64,6 +68,28 @@ public:
                "where every column gets each digit once.")};
     }
 
+    QString ownWords() const override {
+        return tr("In your own words: how can a trio be struck that fits all its clues?");
+    }
+    bool fillWorksheet(WorksheetPage& sheet) const override {
+        sheet.words(
+            tr("In each three cells that a row has in one box stands a trio, three digits whatever their order. "
+               "With no clue there all 84 trios fit, with one clue 28, with two 7, with three one."));
+        sheet.words(tr("1. Count for each three cells of this puzzle how many trios fit their clues."));
+        sheet.board(sheet.takeWithGap(kSheetBoard), model().puzzle);
+        sheet.words(tr("Write the numbers here, a row of the puzzle in a row, a box in a column."));
+        sheet.field(sheet.takeWithGap(kSheetCounts), kSide, kBox, [&](int row, int box) {
+            constexpr int kFit[] = {84, 28, 7, 1};
+            std::size_t clues = 0;
+            for (int i = 0; i < kBox; ++i)
+                clues += model().puzzle.isBlank(Cell(row * kSide + box * kBox + i)) ? 0 : 1;
+            return sheet.answer(QString::number(kFit[clues]));
+        });
+        sheet.words(tr("2. A clue strikes trios in the two other boxes of its row, too. Why?"));
+        if (sheet.hasAnswers())
+            sheet.words(tr("The digit is used up in its row, so no other trio of that row can have it."));
+        return true;
+    }
     LabQuestion question() const override {
         const int start = filter().start[0].count();
         // With no clue there, with one, two and three.

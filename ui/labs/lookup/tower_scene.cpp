@@ -52,6 +52,19 @@ public:
                          "nothing keeps the rows right.")};
     }
 
+    QString ownWords() const override {
+        return tr("In your own words: why does no digit come twice in a row of the board?");
+    }
+    std::vector<LabLink> links() const override {
+        return {{tr("first box of the tower"), QStringLiteral("tower")},
+                {tr("a box of the floor"), QStringLiteral("floor")},
+                {tr("the two boxes below the floor's"), QStringLiteral("below")}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double) const override {
+        const std::optional<int> index = fieldOf(area).cellAt(point);
+        return !index ? QString() : *index < kBox * kSide ? QStringLiteral("floor") : QStringLiteral("below");
+    }
+
     LabQuestion question() const override {
         const Digit above = *pattern().board().digit(Cell(0));
         const Digit below(model().floor.at(0, 3));
@@ -217,6 +230,13 @@ public:
             return at < 2 * stack + 1 ? std::nullopt : built.keys[static_cast<std::size_t>(stack)].to(from);
         };
         paintFigure(painter, area.figure, look, pairAt);
+        const bool areBelow = look.lit == QLatin1String("below");
+        if (areBelow || look.lit == QLatin1String("floor"))
+            for (int stack = 0; stack < kBox; ++stack)
+                paintOutline(painter,
+                             QRectF(field.cell(areBelow ? kBox : 0, stack * kBox).topLeft(),
+                                    QSizeF(kBox * field.side(), (areBelow ? 2 : 1) * kBox * field.side())),
+                             QPen(look.theme.accent, std::max(4.0, field.side() * 0.1)));
         const double falling = at - std::floor(at);
         const int stack = static_cast<int>(std::floor(at)) / 2;
         if (falling == 0 || static_cast<int>(std::floor(at)) % 2 == 0 || stack >= kBox)
@@ -414,6 +434,9 @@ private:
                 return placeFace(look.theme, QString::number(digit.value()), model().list.placeOf(digit));
             },
             look.leastText);
+        if (look.lit == QLatin1String("tower"))
+            paintOutline(painter, QRectF(field.area.topLeft(), QSizeF(kBox * field.side(), kBox * field.side())),
+                         QPen(look.theme.accent, std::max(3.0, field.side() * 0.15)));
         const double left = field.area.right() + look.text;
         const double height = field.area.height() / kBox;
         for (int stack = 0; stack < kBox; ++stack) {

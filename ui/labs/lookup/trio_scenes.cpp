@@ -3,6 +3,7 @@
 #include "core/constructions/sequence_recovery.h"
 #include "ui/labs/lookup/lookup_scene.h"
 #include "ui/labs/lookup/trio_files.h"
+#include "ui/pages/worksheet_page.h"
 
 #include <QPainter>
 
@@ -12,6 +13,9 @@ namespace nonet::lookup {
 
 namespace {
 
+constexpr int kSheetFloors = 4;
+/// Points of a worksheet.
+constexpr double kSheetCell = 24;
 /// Of "234 179 568" with a gap, of body text.
 constexpr double kSignatureWidth = 7;
 
@@ -75,6 +79,32 @@ public:
                    number(TrioTable::kSignatures), TrioTable::kPartners, number(TrioTable::kConfigurations))};
     }
 
+    QString ownWords() const override {
+        return tr("In your own words: why do two boxes of a floor settle the trios of the third?");
+    }
+    bool fillWorksheet(WorksheetPage& sheet) const override {
+        sheet.words(
+            tr("Each line holds 1 to 9, three digits a box, whatever their order. Two boxes of a floor are given "
+               "as trios: write the trios of the third."));
+        const auto partners = TrioTable::instance().partners(signatureAt(model().floor, 0));
+        for (int n = 1; n <= kSheetFloors; ++n) {
+            // Spread over all boxes that fit beside the first.
+            const Partners& pair = partners[static_cast<std::size_t>(n * 13 % TrioTable::kPartners)];
+            sheet.words(QStringLiteral("%1.").arg(n));
+            const SignatureId boxes[] = {signatureAt(model().floor, 0), pair.second, pair.third};
+            sheet.field(sheet.takeWithGap(kSheetCell * kBox), kBox, kSide, [&](int row, int column) {
+                const auto box = static_cast<std::size_t>(column / kBox);
+                const ClassicDigitSet digits =
+                    TrioTable::instance().signature(boxes[box])[static_cast<std::size_t>(row)].digits();
+                int at = column % kBox;
+                for (const Digit digit : digits)
+                    if (at-- == 0)
+                        return column / kBox == n % kBox ? sheet.answer(digitText(digit)) : digitText(digit);
+                return QString();
+            });
+        }
+        return true;
+    }
     LabQuestion question() const override {
         const Floor& floor = model().floor;
         return LabQuestion::among(
@@ -276,6 +306,9 @@ public:
                          kRowsPerCode, OrderedTrio::kCount)};
     }
 
+    QString ownWords() const override {
+        return tr("In your own words: what do the letters tell, and what do they forget?");
+    }
     LabQuestion question() const override {
         return LabQuestion::of(
             tr("How many different rows are written %1?").arg(letters(0)),

@@ -23,9 +23,20 @@ public:
         return {tr("I counts the rows of boxes from the top, J the columns of boxes from the left, both from 0."),
                 filled(tr("Box (I, J) is G shifted %1 times: box (1, 1) by 1 + %2 = %3."), ruleText(rule()), columns,
                        columns + 1),
-                tr("Try the other order of the two numbers, and watch which rows and columns clash.")};
+                isYourTurn() ? tr("Fill the boxes so, and watch each row.")
+                             : tr("Try the other order of the two numbers, and watch which rows and columns clash.")};
     }
 
+    QString ownWords() const override { return tr("In your own words: how do you fill box (I, J)?"); }
+    std::vector<LabLink> links() const override {
+        return {{tr("rows of boxes"), QStringLiteral("bands")},
+                {tr("columns of boxes"), QStringLiteral("stacks")},
+                {tr("box (1, 1)"), thingOfBox(model().geometry.boxRows() + 1)}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double) const override {
+        const std::optional<Cell> cell = metrics(area).cellAt(point);
+        return cell ? thingOfBox(model().geometry.box(*cell)) : QString();
+    }
     PaperNotes paperNotes() const override {
         return {tr("steps 3 and 4"), {tr("The text calls the boxes, the board and the puzzle all M.")}};
     }
@@ -133,6 +144,7 @@ public:
         if (isYourTurn())
             return paintTurn(painter, area, look);
         const BoardMetrics& metrics = paintBoard(painter, area, picture(look.labels, std::floor(at)), look);
+        paintLit(painter, metrics, look);
         paintFigure(painter, area.figure, look, at);
         if (at > std::floor(at))
             paintFlight(painter, metrics, figureBox(area.figure, look.text), look, at);
@@ -143,6 +155,26 @@ public:
 
 private:
     FrameFoot foot() const override { return FrameFoot::line; }
+    static QString thingOfBox(int box) { return QStringLiteral("box %1").arg(box); }
+    /// What the words that are pointed at stand for.
+    void paintLit(QPainter& painter, const BoardMetrics& metrics, const StageLook& look) const {
+        const Geometry& geometry = model().geometry;
+        const QPen pen(look.theme.accent, std::max(4.0, metrics.cellSide() * 0.1));
+        const auto boxAt = [&](int row, int column) {
+            return metrics.houseRect(
+                House{HouseKind::box, static_cast<std::uint8_t>(row * geometry.boxRows() + column)});
+        };
+        for (int box = 0; box < geometry.side(); ++box)
+            if (look.lit == thingOfBox(box))
+                paintOutline(painter, boxAt(boxRowOf(geometry, box), boxColumnOf(geometry, box)), pen);
+        if (look.lit == QLatin1String("bands"))
+            for (int band = 0; band < geometry.boxColumns(); ++band)
+                paintOutline(painter, boxAt(band, 0).united(boxAt(band, geometry.boxRows() - 1)), pen);
+        if (look.lit == QLatin1String("stacks"))
+            for (int stack = 0; stack < geometry.boxRows(); ++stack)
+                paintOutline(painter, boxAt(0, stack).united(boxAt(geometry.boxColumns() - 1, stack)), pen);
+    }
+
     BoardVerdict judge() const {
         return judgeBoard(model(), m_work, isQuestionOpen() ? std::optional(askedBox()) : std::nullopt);
     }
@@ -317,6 +349,9 @@ public:
                 tr("The shape chosen here holds for all scenes.")};
     }
 
+    QString ownWords() const override {
+        return tr("In your own words: what changes when the boxes have another shape?");
+    }
     PaperNotes paperNotes() const override {
         return {tr("step 3"),
                 {alwaysGivesSudoku(model().geometry, {1, 3})

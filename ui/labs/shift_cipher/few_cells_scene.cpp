@@ -32,6 +32,7 @@ public:
             tr("Digits not seen yet may stand in any order: 4 of them in 1·2·3·4 = 24 ways.")};
     }
 
+    QString ownWords() const override { return tr("In your own words: why is one full row enough?"); }
     LabQuestion question() const override {
         const int side = model().side();
         return LabQuestion::among(tr("How many different digits must be seen, wherever they stand?"),

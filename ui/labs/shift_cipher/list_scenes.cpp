@@ -1,5 +1,6 @@
 #include "ui/board/layers/layer.h"
 #include "ui/labs/shift_cipher/shift_scene.h"
+#include "ui/pages/worksheet_page.h"
 
 #include <QPainter>
 
@@ -10,6 +11,8 @@ namespace nonet {
 
 namespace {
 
+/// Points of a worksheet.
+constexpr double kSheetTile = 30;
 /// Of a message, each as long as the list.
 constexpr int kMostBlocks = 3;
 constexpr Geometry kSizes[] = {Geometry(2, 2), Geometry(2, 3), Geometry(3, 3)};
@@ -123,6 +126,9 @@ public:
                 tr("Drag one tile onto another: the digits change places, letters and colours stay.")};
     }
 
+    QString ownWords() const override {
+        return tr("In your own words: what stays when two tiles change places, and what moves?");
+    }
     LabQuestion question() const override {
         const Digit digit = model().sequence.digitAt(model().side() / 2);
         const int right = model().sequence.placeOf(digit);
@@ -227,6 +233,9 @@ public:
                     .arg(columns)};
     }
 
+    QString ownWords() const override {
+        return tr("In your own words: how do you find the row and the column of a place in G?");
+    }
     LabQuestion question() const override {
         const Geometry& geometry = model().geometry;
         const int place = (geometry.boxRows() - 1) * geometry.boxColumns() + 1;
@@ -325,6 +334,9 @@ public:
                    "shows it again. A second wheel gives every digit another name.")};
     }
 
+    QString ownWords() const override {
+        return tr("In your own words: how does somebody who knows the shift read a hidden message?");
+    }
     LabQuestion question() const override {
         const int side = model().side();
         const int n = side - 2;
@@ -362,6 +374,38 @@ public:
                 m_message = text;
                 return QString();
             })};
+    }
+
+    bool fillWorksheet(WorksheetPage& sheet) const override {
+        const Geometry& geometry = model().geometry;
+        const int side = model().side();
+        const auto sign = [this](int place) { return tileText(model(), place, static_cast<int>(ShiftLabels::digits)); };
+        sheet.words(tr("1. The first box is G. Write the others: G shifted once, %1 times and %2 times.")
+                        .arg(geometry.boxColumns())
+                        .arg(side - 1));
+        const QRectF row = sheet.takeWithGap(kSheetTile * (geometry.boxRows() + 1));
+        const int shifts[] = {0, 1, geometry.boxColumns(), side - 1};
+        double left = row.left();
+        for (const int n : shifts) {
+            const QRectF box(left, row.top() + kSheetTile, kSheetTile * geometry.boxColumns(),
+                             kSheetTile * geometry.boxRows());
+            say(sheet.painter(), QRectF(left, row.top(), box.width(), kSheetTile), Qt::AlignCenter,
+                tr("shift(G, %1)").arg(n), WorksheetPage::kText, sheet.theme().text);
+            const BoxSlots slots_ = boxSlots(geometry, box);
+            for (int cell = 0; cell < side; ++cell) {
+                const QString text = sign((cell - n + side) % side);
+                paintTile(sheet.painter(), slots_.slot(cell), {.text = n == 0 ? text : sheet.answer(text)},
+                          sheet.theme());
+            }
+            left += box.width() + kSheetTile;
+        }
+        sheet.words(tr("2. Choose a word of %1 letters, write it into the first row, and choose a number. Move every "
+                       "letter on by so many places, into the second row. Your neighbour, who knows the number, moves "
+                       "them back.")
+                        .arg(side));
+        for (int line = 0; line < 2; ++line)
+            sheet.field(sheet.takeWithGap(kSheetTile), 1, side, [](int, int) { return QString(); });
+        return true;
     }
 
     std::optional<double> momentAt(const StageArea& area, const QPointF& point) const override {

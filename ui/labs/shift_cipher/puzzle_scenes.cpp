@@ -26,6 +26,9 @@ public:
                 tr("What is left is a puzzle; whether it has only one solution is another question.")};
     }
 
+    QString ownWords() const override {
+        return tr("In your own words: what must a mask show so that the list can be found?");
+    }
     LabQuestion question() const override {
         const int digits = digitsShown(masked(model().board(), m_shown)).count();
         QStringList others;

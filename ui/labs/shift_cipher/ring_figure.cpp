@@ -91,7 +91,8 @@ double RingFigure::tileSide() const {
 }
 
 void RingFigure::paintCircle(QPainter& painter) const {
-    painter.setPen(QPen(m_look.theme.panelBorder, 1.5));
+    const bool isLit = m_look.lit == QLatin1String("ring");
+    painter.setPen(QPen(isLit ? m_look.theme.accent : m_look.theme.panelBorder, isLit ? 5 : 1.5));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(m_room.centre, m_room.radius, m_room.radius);
 }

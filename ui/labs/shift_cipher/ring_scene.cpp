@@ -2,6 +2,7 @@
 #include "ui/labs/shift_cipher/ring_figure.h"
 #include "ui/labs/shift_cipher/ring_turn.h"
 #include "ui/labs/shift_cipher/shift_scene.h"
+#include "ui/pages/worksheet_page.h"
 #include "ui/text/cell_names.h"
 
 #include <QPainter>
@@ -61,6 +62,9 @@ public:
             tr("So no place comes twice, whatever the digits are.")};
     }
 
+    QString ownWords() const override {
+        return tr("In your own words: why does no digit come twice in a row, and why in no column?");
+    }
     LabQuestion question() const override {
         const Geometry& geometry = model().geometry;
         return LabQuestion::of(
@@ -132,6 +136,63 @@ public:
             work.setStart(m_held->piece, m_held->start + *place - m_held->grip);
         }
         return m_held.has_value();
+    }
+
+    std::vector<LabLink> links() const override {
+        return {{tr("ring of places"), QStringLiteral("ring")}, {tr("a row"), QStringLiteral("house")}};
+    }
+    QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
+        if (RingRoom(area.figure, area.text).placeAt(point, model().side()))
+            return QStringLiteral("ring");
+        const bool isOnHouse = metrics(area).houseRect(houseAt(static_cast<int>(at))).contains(point);
+        return isOnHouse && !m_showsMap ? QStringLiteral("house") : QString();
+    }
+
+    bool fillWorksheet(WorksheetPage& sheet) const override {
+        const Geometry& geometry = model().geometry;
+        const QString rule = ruleText(shiftRule(geometry));
+        sheet.words(
+            tr("The letters on the rings are the places of the list. Box (I, J) of the board is G shifted by %1, "
+               "and the first cell of a box that is shifted by n holds place a moved back by n.")
+                .arg(rule));
+        BoardPainters unused;
+        const StageLook look{.theme = sheet.theme(),
+                             .painters = unused,
+                             .labels = static_cast<int>(ShiftLabels::places),
+                             .text = WorksheetPage::kText};
+        int number = 1;
+        for (const HouseKind kind : {HouseKind::row, HouseKind::column}) {
+            const HouseCover house = shiftCipherMap(geometry, shiftRule(geometry)).coverOf(House{kind, 0});
+            const QString words =
+                kind == HouseKind::row
+                    ? tr("%1. Row 1 of the board: write the places that it has in each box, and draw them on the ring "
+                         "as "
+                         "arcs. Do two arcs overlap?")
+                    : tr("%1. Column 1 of the board: write the places that it has in each box, and join those of a box "
+                         "on the ring. Does a place come twice?");
+            sheet.words(words.arg(number++));
+            const QRectF room = sheet.takeWithGap(std::min(150.0, sheet.rest().height() * 0.4));
+            HouseCover shown = house;
+            if (!sheet.hasAnswers())
+                shown.pieces.clear();
+            const RingFigure ring(model(),
+                                  QRectF(room.right() - room.height(), room.top(), room.height(), room.height()), look);
+            ring.paintCircle(sheet.painter());
+            ring.paintCover(sheet.painter(), shown);
+            ring.paintTiles(sheet.painter(), shown);
+            const double line = room.height() / static_cast<double>(house.pieces.size());
+            for (std::size_t i = 0; i < house.pieces.size(); ++i) {
+                const QString name =
+                    kind == HouseKind::row ? QStringLiteral("J = %1:").arg(i) : QStringLiteral("I = %1:").arg(i);
+                const QString places = textsOf(house.pieces[i].places, placeLetter).join(QStringLiteral(", "));
+                say(sheet.painter(),
+                    QRectF(room.left(), room.top() + static_cast<double>(i) * line, room.width() / 2, line),
+                    Qt::AlignLeft | Qt::AlignVCenter,
+                    name + QLatin1Char(' ') + (sheet.hasAnswers() ? places : QStringLiteral("____________________")),
+                    WorksheetPage::kText, sheet.theme().text);
+            }
+        }
+        return true;
     }
 
     QString drawing() const override {
@@ -404,7 +465,9 @@ private:
         if (share > 0)
             outline = between(outline, metrics.houseRect(houseAt(from + 1)), share);
         paintPlate(painter, outline.adjusted(-2, -2, 2, 2),
-                   QPen(look.theme.accent, std::max(3.0, metrics.cellSide() * 0.07)), Qt::NoBrush);
+                   QPen(look.theme.accent,
+                        std::max(3.0, metrics.cellSide() * (look.lit == QLatin1String("house") ? 0.16 : 0.07))),
+                   Qt::NoBrush);
         const HouseCover found = cover(share < 0.5 ? from : from + 1);
         painter.setOpacity(share < 0.5 ? 1 - 2 * share : 2 * share - 1);
         paintPieces(painter, metrics, found, look);

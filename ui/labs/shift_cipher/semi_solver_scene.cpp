@@ -35,6 +35,7 @@ public:
                 tr("The first of the lists is S.")};
     }
 
+    QString ownWords() const override { return tr("In your own words: how does one clue tell you a digit of S?"); }
     LabQuestion question() const override {
         const QString text = tr("Which list stands in the box below the first one?");
         const QString ofColumn = tr("list %1").arg(2);

@@ -5,6 +5,8 @@
 #include "ui/labs/shift_cipher/shift_scene.h"
 #include "ui/text/construction_text.h"
 
+#include <QRegularExpression>
+
 namespace nonet {
 
 namespace {
@@ -52,6 +54,25 @@ void ShiftLab::setGeometry(const Geometry& geometry) {
     Q_EMIT changed();
 }
 
+std::vector<LabLength> ShiftLab::lengths() const {
+    std::vector<LabLength> lengths = Lab::lengths();
+    lengths.insert(lengths.begin(),
+                   {LabLength::ofMinutes(15, {0, 1, 2, 3}), LabLength::ofMinutes(45, {0, 1, 2, 3, 4}),
+                    LabLength::ofMinutes(90, {0, 1, 2, 3, 4, kMaskScene, kSemiSolverScene, kFewCellsScene})});
+    return lengths;
+}
+
+std::vector<LabPreset> ShiftLab::presets() const {
+    const auto listOf = [](int side) { return listText(Sequence(side)); };
+    std::vector<LabPreset> presets{{tr("The text's own list"), listText(exampleOf(m_model.side()))},
+                                   {tr("1 to %1 in order").arg(m_model.side()), listOf(m_model.side())}};
+    for (const Geometry& size : {kSmall, Geometry(2, 3), Geometry()})
+        if (size != m_model.geometry)
+            presets.push_back({QStringLiteral("%1×%1").arg(size.side()),
+                               QStringLiteral("%1x%1: %2").arg(size.side()).arg(listText(exampleOf(size.side())))});
+    return presets;
+}
+
 QStringList ShiftLab::labelModes() const { return {tr("Digits"), tr("Places a–i"), tr("S[k]"), tr("Cell − shift")}; }
 
 QString ShiftLab::inputLabel() const { return tr("S ="); }
@@ -64,6 +85,13 @@ QString ShiftLab::source() const {
 QString ShiftLab::inputText() const { return listText(m_model.sequence); }
 
 QString ShiftLab::setInput(const QString& text) {
+    static const QRegularExpression sized(QStringLiteral("^\\s*(\\d+)\\s*[x×]\\s*(\\d+)\\s*:(.*)$"));
+    if (const QRegularExpressionMatch match = sized.match(text); match.hasMatch())
+        for (const Geometry& size : {kSmall, Geometry(2, 3), Geometry()})
+            if (QString::number(size.side()) == match.captured(1) && match.captured(1) == match.captured(2)) {
+                setGeometry(size);
+                return setInput(match.captured(3));
+            }
     const auto reading = sequenceFromText(text.toStdString(), m_model.side());
     if (const auto* fault = std::get_if<SequenceFault>(&reading))
         return tr("%1 Your previous list is kept.").arg(sequenceSentence(*fault));

@@ -14,6 +14,8 @@ public:
     /// Of the masked board; the one after the next two judges it.
     static constexpr int kBoxesScene = 3;
     static constexpr int kMaskScene = 5;
+    static constexpr int kSemiSolverScene = 6;
+    static constexpr int kFewCellsScene = 7;
     static constexpr int kVerdictScene = 8;
 
     explicit ShiftLab(QObject* parent = nullptr);
@@ -21,12 +23,15 @@ public:
     /// Another shape of board; the list is shortened or filled up in order.
     void setGeometry(const Geometry& geometry);
 
+    std::vector<LabLength> lengths() const override;
     QStringList labelModes() const override;
     LabInputKind inputKind() const override { return LabInputKind::list; }
     QString inputLabel() const override;
     QString source() const override;
     QString inputText() const override;
+    /// Digits, for a board of another size after it: "4x4: 3142".
     QString setInput(const QString& text) override;
+    std::vector<LabPreset> presets() const override;
     QString inputWithExchanged(int first, int second) const override;
     void shuffleInput(std::uint64_t seed) override;
     void takeExample() override;

@@ -154,7 +154,14 @@ private:
 
 void ShiftLab::fillWorksheet(WorksheetPage& sheet) {
     ShiftWorksheet worksheet(sheet, m_model);
-    if (current() == kMaskScene || current() == kVerdictScene)
+    CellSet lastBox;
+    for (const Cell cell : m_model.geometry.cells(House{HouseKind::box, static_cast<std::uint8_t>(m_model.side() - 1)}))
+        lastBox.insert(cell);
+    if (current() == kSemiSolverScene)
+        worksheet.paintPuzzle(lastBox);
+    else if (current() == kFewCellsScene)
+        worksheet.paintPuzzle(enoughFor(m_model, {}));
+    else if (current() == kMaskScene || current() == kVerdictScene)
         worksheet.paintPuzzle(enoughFor(m_model, maskOf(scene(current()).puzzle()->givens)));
     else
         worksheet.paint();

@@ -59,6 +59,9 @@ public:
                 tr("A few more digits of the board, and only one way is left.")};
     }
 
+    QString ownWords() const override {
+        return tr("In your own words: how can the list give one board where a solver finds several?");
+    }
     LabQuestion question() const override {
         return LabQuestion::of(
             tr("Does the semi-solver always find the board that a puzzle like this stands for?"),

@@ -3,6 +3,7 @@
 #include "core/constructions/row_shift.h"
 #include "core/constructions/sequence_recovery.h"
 #include "core/foundation/random_source.h"
+#include "core/solvers/search/search.h"
 #include "tests/ui/labs/lookup/lookup_fixture.h"
 #include "ui/text/cell_names.h"
 
@@ -160,6 +161,62 @@ TEST_F(LookupTurns, ARowIsDraggedAlong) {
             }
         }
     EXPECT_FALSE(scene.dragTo(area, board.cellRect(Cell(20)).center(), board.cellRect(Cell(20)).center()));
+}
+
+TEST_F(LookupTurns, LinkedWordsStandInTheSentencesAndLightThePicture) {
+    int links = 0;
+    for (int i = 0; i < lab().sceneCount(); ++i) {
+        LabScene& scene = enter(i);
+        for (const LabLink& link : scene.links()) {
+            ++links;
+            EXPECT_TRUE(scene.sentences().join(u' ').contains(link.words)) << link.words.toStdString();
+            BoardPainters painters;
+            const StageArea area = view().stage()->area();
+            const auto painted = [&](const QString& lit) {
+                QImage image(view().stage()->size(), QImage::Format_ARGB32_Premultiplied);
+                image.fill(Qt::white);
+                QPainter painter(&image);
+                StageLook look{themeOf(ThemeId::light), painters};
+                look.lit = lit;
+                scene.paint(painter, area, look, 1);
+                painter.end();
+                return image;
+            };
+            EXPECT_NE(painted(link.thing), painted({})) << link.thing.toStdString();
+        }
+    }
+    EXPECT_GT(links, 3);
+}
+
+TEST_F(LookupTurns, PresetsAreTakenWhereTheyAreOffered) {
+    for (int i = 0; i < lab().sceneCount(); ++i) {
+        enter(i);
+        ASSERT_FALSE(lab().presets().empty());
+        for (const LabPreset& preset : lab().presets()) {
+            EXPECT_EQ(lab().setInput(preset.input), QString()) << preset.name.toStdString();
+            EXPECT_EQ(lab().inputText(), preset.input);
+        }
+    }
+    // The puzzle with few clues has one solution.
+    Puzzle puzzle(Geometry(), *gridFromLine(lab().presets().back().input.toStdString()));
+    EXPECT_EQ(puzzle.givens.filledCount(), 17);
+    EXPECT_EQ(search(puzzle).count, 1U);
+}
+
+TEST_F(LookupTurns, EverySceneHasASheetWhoseKeyHoldsMore) {
+    for (int i = 0; i < lab().sceneCount(); ++i) {
+        enter(i);
+        const auto words = [&](bool hasAnswers) {
+            QStringList texts;
+            for (const DrawnText& each : drawingOf({595, 842}, [&](QPainter& painter) {
+                                             lab().paintWorksheet(painter, QRectF(48, 48, 499, 640), hasAnswers);
+                                         }).texts)
+                texts.append(each.text);
+            return texts;
+        };
+        EXPECT_NE(words(true), words(false)) << i;
+        EXPECT_TRUE(session().scene().ownWords().startsWith(QStringLiteral("In your own words")));
+    }
 }
 
 /// The floor's digit that the tower's digit lies on, cell by cell.
