@@ -21,7 +21,8 @@ struct ModelWords {
 
 QString weightsKept(const QString& fault) { return ModelWords::tr("%1 The weights before stay.").arg(fault); }
 
-constexpr std::size_t kMostOfASingle = 1000;
+/// As the bottleneck counts them.
+constexpr std::size_t kMostOfATechnique = 1000;
 
 /// One a line, whatever stands behind it.
 std::vector<Grid> puzzlesOf(const QString& resource) {
@@ -63,8 +64,16 @@ PathFacts pathFacts(const Grid& puzzle) {
 }
 
 SlowFacts slowFacts(const PathFacts& facts, const std::stop_token& stop, const ProgressSink& progress) {
-    return {bottleneckProfile(facts.positions.front(), facts.report.path, {}, stop, progress),
-            searchEffort(Puzzle(facts.puzzle), UINT64_C(1'000'000), stop)};
+    SlowFacts slow{bottleneckProfile(facts.positions.front(), facts.report.path, {}, stop, progress),
+                   searchEffort(Puzzle(facts.puzzle), UINT64_C(1'000'000), stop)};
+    const std::optional<std::size_t> narrowest = slow.bottleneck.narrowestWhileOpen();
+    if (!narrowest)
+        return slow;
+    EngineOptions known{.allowed = techniquesOf(TechniqueFamily::singles)};
+    for (const Step& step : facts.report.path.steps)
+        known.allowed |= techniquesUpTo(hodokuProfile(), step.technique);
+    slow.openThere = allSteps(facts.positions[*narrowest], known, kMostOfATechnique, stop);
+    return slow;
 }
 
 DifficultyModel exampleModel() {
@@ -142,7 +151,7 @@ QString toText(const CandidateWeights& weights) {
 ClassicCellSet cellsOfSingles(const Position& position) {
     ClassicCellSet cells;
     const EngineOptions singles{.allowed = techniquesOf(TechniqueFamily::singles)};
-    for (const Step& step : allSteps(position, singles, kMostOfASingle))
+    for (const Step& step : allSteps(position, singles, kMostOfATechnique))
         for (const Candidate placed : step.placements)
             cells.insert(placed.cell);
     return cells;

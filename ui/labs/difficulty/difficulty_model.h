@@ -46,6 +46,8 @@ PathFacts pathFacts(const Grid& puzzle);
 struct SlowFacts {
     BottleneckProfile bottleneck;
     SearchEffort effort;
+    /// All steps at the narrowest point, of techniques up to the hardest of the path; empty where no point is narrow.
+    std::vector<Step> openThere = {};
 };
 SlowFacts slowFacts(const PathFacts& facts, const std::stop_token& stop, const ProgressSink& progress);
 

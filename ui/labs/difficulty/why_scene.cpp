@@ -104,14 +104,92 @@ public:
         return claims;
     }
 
+    std::optional<LabTurn> turn() const override {
+        LabTurn turn;
+        // Not counted yet, or there is nothing to look for.
+        turn.task = whyText();
+        if (!isNarrow())
+            return turn;
+        turn.task =
+            whereText() + u' ' +
+            tr("Find one: click a cell, then type the candidate that a move takes away there, or the digit that "
+               "it fills in.");
+        const auto& struck = struckHere();
+        if (struck.empty())
+            return turn;
+        const auto wrong = std::ranges::find_if(struck, [this](const Candidate& each) { return !stepFor(each); });
+        if (wrong != struck.end()) {
+            turn.state = LabTurn::State::slip;
+            turn.verdict = filled(tr("No move that this puzzle asks for takes %1 from %2 yet. Type it again to put it "
+                                     "back, and look for another."),
+                                  wrong->digit.value(), cellName(wrong->cell));
+            return turn;
+        }
+        turn.state = LabTurn::State::done;
+        turn.verdict = isQuestionOpen() ? filled(tr("Right: a move takes %1 from %2. Which technique is it?"),
+                                                 struck.front().digit.value(), cellName(struck.front().cell))
+                                        : tr("Right: %1").arg(stepSentence(*stepFor(struck.front())));
+        return turn;
+    }
+    void clearTurn() override { m_struck.clear(); }
+
+    /// "12-5,40-7": cells counted from 0, with the candidates that were struck.
+    QString drawing() const override {
+        QStringList parts;
+        for (const Candidate& each : struckHere())
+            parts.append(QStringLiteral("%1-%2").arg(each.cell.index()).arg(each.digit.value()));
+        return parts.join(u',');
+    }
+    void setDrawing(const QString& text) override {
+        std::vector<Candidate> struck;
+        for (const QString& part : text.split(u',', Qt::SkipEmptyParts)) {
+            const int cell = part.section(u'-', 0, 0).toInt();
+            const int digit = part.section(u'-', 1).toInt();
+            if (cell < 0 || cell >= kSide * kSide || digit < 1 || digit > kSide)
+                return;
+            struck.push_back({Cell(cell), Digit(digit)});
+        }
+        m_struckOf = model().puzzle;
+        m_struck = struck;
+    }
+
+    std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
+        return isYourTurn() ? shownBoard(area) : std::nullopt;
+    }
+    void clickCell(Cell cell) override {
+        if (m_click > 0)
+            typeDigit(cell, Digit(m_click));
+    }
+    std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
+        if (!isYourTurn() || !digit || !isNarrow())
+            return std::nullopt;
+        const Position& position = facts().positions[shownStep()];
+        if (position.isSolved(cell))
+            return filled(tr("%1 holds %2"), cellName(cell), position.valueAt(cell));
+        if (!position.has({cell, *digit}))
+            return filled(tr("%1 has no candidate %2."), cellName(cell), digit->value());
+        if (std::exchange(m_struckOf, model().puzzle) != model().puzzle)
+            m_struck.clear();
+        if (std::erase(m_struck, Candidate{cell, *digit}) == 0)
+            m_struck.push_back({cell, *digit});
+        return QString();
+    }
+
     std::vector<LabControl> controls() override {
         std::vector<LabControl> controls;
+        if (isYourTurn()) {
+            QStringList digits{tr("chooses the cell")};
+            for (int digit = 1; digit <= kSide; ++digit)
+                digits.append(tr("strikes %1").arg(digit));
+            controls.push_back(choiceControl("click", tr("A click:"), digits, bound(m_click)));
+        }
         if (m_map.isRunning())
             controls.push_back(buttonControl("stop", tr("Stop"), [this] { m_map.cancel(); }));
         return controls;
     }
 
-    bool takesClues() const override { return true; }
+    /// The map shows the puzzle itself.
+    bool takesClues() const override { return moment() >= 2 && !isYourTurn(); }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override {
         return BoardMetrics(Geometry(), area.board);
     }
@@ -138,7 +216,10 @@ public:
         const std::optional<Cell> cell = shownBoard(area)->cellAt(point);
         if (!cell)
             return {};
-        if (at >= 2)
+        const Position& position = facts().positions[shownStep()];
+        if (isYourTurn() && !position.isSolved(*cell))
+            return tr("%1 can be %2").arg(cellName(*cell), digitsWithOr(toDigitSet(position.candidates(*cell))));
+        if (at >= 2 && !isYourTurn())
             if (const ClueLoss* loss = lossOf(*cell))
                 return filled(loss->isProper ? tr("Without the %1 in %2: D %3")
                                              : tr("Without the %1 in %2: D %3, and more than one solution"),
@@ -149,7 +230,7 @@ public:
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
-        const int moves = static_cast<int>(std::floor(at));
+        const int moves = isYourTurn() ? 0 : static_cast<int>(std::floor(at));
         if (moves >= 2)
             paintMap(painter, area, look);
         else
@@ -161,7 +242,7 @@ public:
                    pixels * 0.6);
         if (moves >= 2)
             paintClues(painter, stack, look);
-        else
+        else if (!isYourTurn())
             paintFacts(painter, stack, look);
     }
 
@@ -184,7 +265,7 @@ private:
     /// The board to look at: the narrowest, or where the techniques end, or the start.
     std::size_t shownStep() const {
         if (!facts().report.path.isSolved)
-            return steps().size();
+            return std::min(steps().size(), facts().positions.size() - 1);
         return evidence().step.value_or(0);
     }
 
@@ -279,8 +360,56 @@ private:
         picture.highlightsSameDigit = false;
         if (showsStep && at < steps().size())
             picture.step = steps()[at];
+        else if (isYourTurn())
+            for (const Candidate& each : struckHere())
+                picture.candidates.at(each.cell).erase(each.digit);
         showCursor(picture, look);
         board.paint(painter, picture);
+        if (isYourTurn())
+            paintStruck(painter, board.metrics(), look);
+    }
+
+    /// Crossed out where a move does it, with a cross in a red ring where none does.
+    void paintStruck(QPainter& painter, const BoardMetrics& metrics, const StageLook& look) const {
+        for (const Candidate& each : struckHere()) {
+            const bool isRight = stepFor(each).has_value();
+            const QColor& ink = isRight ? look.theme.accent : look.theme.conflict;
+            const QRectF rect = metrics.candidateRect(each);
+            say(painter, rect, Qt::AlignCenter, QString::number(each.digit.value()), rect.height() * 0.8, ink);
+            painter.setPen(QPen(ink, std::max(1.5, rect.height() * 0.1)));
+            painter.drawLine(rect.bottomLeft(), rect.topRight());
+            if (isRight)
+                continue;
+            painter.drawLine(rect.topLeft(), rect.bottomRight());
+            paintRing(painter, metrics.cellRect(each.cell), ink, std::max(2.0, metrics.cellSide() * 0.05));
+        }
+    }
+
+    bool isNarrow() const { return facts().report.path.isSolved && lab().slow() && !lab().slow()->openThere.empty(); }
+    /// Of this puzzle.
+    const std::vector<Candidate>& struckHere() const {
+        static const std::vector<Candidate> none;
+        return m_struckOf == model().puzzle ? m_struck : none;
+    }
+    /// The easiest open step with that result. A digit that is filled in takes the others from its cell and itself from
+    /// its neighbours; the only candidate of a cell is filled in.
+    std::optional<Step> stepFor(const Candidate& struck) const {
+        const Position& position = facts().positions[shownStep()];
+        const bool isOnly = position.candidates(struck.cell).count() == 1;
+        if (!isNarrow())
+            return std::nullopt;
+        for (const Step& step : lab().slow()->openThere) {
+            if (!isOnly && std::ranges::find(step.eliminations, struck) != step.eliminations.end())
+                return step;
+            for (const Candidate& placed : step.placements) {
+                const bool isTaken = placed.cell == struck.cell
+                                         ? placed.digit != struck.digit
+                                         : placed.digit == struck.digit && classic::arePeers(placed.cell, struck.cell);
+                if (isOnly ? placed == struck : isTaken)
+                    return step;
+            }
+        }
+        return std::nullopt;
     }
 
     void paintMap(QPainter& painter, const StageArea& area, const StageLook& look) const {
@@ -369,6 +498,11 @@ private:
                      look.text * 0.95, look.theme.mutedText);
     }
 
+    /// The puzzle that candidates were struck of.
+    Grid m_struckOf;
+    std::vector<Candidate> m_struck;
+    /// What a click strikes; 0: nothing.
+    int m_click = 0;
     BackgroundValue<ClueMap, Grid> m_map;
 };
 
