@@ -1,5 +1,8 @@
 #include "core/lessons/lesson_answer.h"
 
+#include "core/lessons/bare_pattern.h"
+#include "core/lessons/colouring_part.h"
+
 #include <algorithm>
 #include <tuple>
 
@@ -39,7 +42,8 @@ ClassicCellSet endsOf(const Step& step, Digit digit) {
             ends.insert(each.candidate.cell);
     }
     for (const StepLine& line : step.lines) {
-        if (line.nodes.empty() || line.closes)
+        // A colouring has a line for each of its pairs, and no ends.
+        if (line.nodes.empty() || line.closes || isColouring(step))
             continue;
         for (const StepNode* node : {&line.nodes.front(), &line.nodes.back()})
             for (const Candidate each : node->candidates)
@@ -47,6 +51,12 @@ ClassicCellSet endsOf(const Step& step, Digit digit) {
                     ends.insert(each.cell);
     }
     return ends;
+}
+
+/// Of a candidate that is one of the step's own; base where only its lines have it.
+Role roleOf(const Step& step, Candidate candidate) {
+    const auto found = std::ranges::find(step.candidates, candidate, &RoleCandidate::candidate);
+    return found == step.candidates.end() ? Role::base : found->role;
 }
 
 LessonSlip slipOfCells(const LessonPosition& at, const LessonMarks& marks, const Step& nearest) {
@@ -62,14 +72,18 @@ LessonSlip slipOfCells(const LessonPosition& at, const LessonMarks& marks, const
             return {.kind = Slip::cellOfNone, .cell = cell};
     if (!wrong.isEmpty())
         return {.kind = Slip::cellOfAnother, .cell = wrong.first(), .cells = marks.cells - wrong};
-    return {.kind = Slip::cellsMissing, .cells = marks.cells, .missing = (markedCells(nearest) - marks.cells).count()};
+    return {.kind = Slip::cellsMissing,
+            .cells = marks.cells,
+            .missing = isColouring(nearest) ? 0 : (markedCells(nearest) - marks.cells).count()};
 }
 
 LessonSlip slipOfResult(const LessonPosition& at, Candidate wrong, const Step& nearest) {
+    if (!nearest.placements.empty())
+        return {.kind = Slip::otherDigit, .candidate = wrong};
     if (!at.position.has(wrong))
         return {.kind = Slip::noCandidate, .candidate = wrong};
     if (ownCells(nearest, wrong.digit).contains(wrong.cell))
-        return {.kind = Slip::ownCandidate, .candidate = wrong};
+        return {.kind = Slip::ownCandidate, .candidate = wrong, .role = roleOf(nearest, wrong)};
     const ClassicCellSet ends =
         markedResults(nearest).digits().contains(wrong.digit) ? endsOf(nearest, wrong.digit) : ClassicCellSet();
     const ClassicCellSet seen = ends & classic::peersOf(wrong.cell);
@@ -96,22 +110,37 @@ ClassicCandidateSet markedResults(const Step& step) {
 
 LessonMarks marksOf(const Step& step) { return {markedCells(step), markedResults(step)}; }
 
-const Step& nearestPattern(const LessonPosition& position, const LessonMarks& marks) {
+Step nearestPattern(const LessonPosition& position, const LessonMarks& marks) {
     // The most cells in common, then the fewest too many or too few, then the results.
-    return *std::ranges::max_element(position.patterns, {}, [&marks](const Step& step) {
+    const Step& whole = *std::ranges::max_element(position.patterns, {}, [&marks](const Step& step) {
         const ClassicCellSet cells = markedCells(step);
         const ClassicCandidateSet results = markedResults(step);
         return std::tuple((cells & marks.cells).count(), -(cells - marks.cells).count(),
                           2 * commonCount(results, marks.results) - results.count());
     });
+    const bool isPart = isColouring(whole) && markedCells(whole) != marks.cells;
+    return (isPart ? colouringPart(position.position, whole, marks.cells) : std::nullopt).value_or(whole);
+}
+
+bool LessonSlip::isMistake() const {
+    switch (kind) {
+    case Kind::noCells:
+    case Kind::removesNothing:
+    case Kind::cellsMissing:
+    case Kind::noResults:
+    case Kind::resultsMissing: return false;
+    default: return true;
+    }
 }
 
 std::optional<LessonSlip> firstSlip(const LessonPosition& position, const LessonMarks& marks) {
     if (marks.cells.isEmpty())
         return LessonSlip{.kind = Slip::noCells};
-    const Step& nearest = nearestPattern(position, marks);
+    const Step nearest = nearestPattern(position, marks);
     if (markedCells(nearest) != marks.cells)
-        return slipOfCells(position, marks, nearest);
+        return isBarePattern(nearest.technique, position.position, marks.cells)
+                   ? LessonSlip{.kind = Slip::removesNothing, .cells = marks.cells}
+                   : slipOfCells(position, marks, nearest);
     const ClassicCandidateSet results = markedResults(nearest);
     if (marks.results.isEmpty())
         return LessonSlip{.kind = Slip::noResults, .cells = marks.cells};

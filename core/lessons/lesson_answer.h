@@ -1,5 +1,5 @@
 // What a learner marked, against what is there: right, or the first slip. A slip speaks of what was marked and of
-// nothing else, so that no answer is given away by a wrong guess.
+// nothing else, so that no answer is given away by a wrong guess. What is right but unfinished is no mistake.
 #pragma once
 
 #include "core/board/classic_candidate_set.h"
@@ -23,10 +23,12 @@ struct LessonSlip {
         solvedCell,      // `cell` has its digit already
         cellOfNone,      // `cell` is part of no pattern that there is
         cellOfAnother,   // `cell` is part of one, but not of the one that the other marked cells are of
+        removesNothing,  // `cells` are one, and nothing follows from it
         cellsMissing,    // all of `cells` are part of one, which has more
         noResults,       // the pattern is right, and nothing follows yet
+        otherDigit,      // of a single: its cell, but not its digit
         noCandidate,     // `candidate` is not there
-        ownCandidate,    // `candidate` is one that the pattern itself stands on
+        ownCandidate,    // `candidate` is one that the pattern itself stands on, in this `role`
         seesNotAll,      // `candidate` sees `seen` and not `unseen`, of what it has to see all
         nothingFollows,  // nothing is said of `candidate`
         resultsMissing,  // `candidates` go, and others too
@@ -39,8 +41,13 @@ struct LessonSlip {
     ClassicCandidateSet candidates{};
     ClassicCellSet seen{};
     ClassicCellSet unseen{};
-    /// Of cellsMissing and resultsMissing: how many.
+    /// Of ownCandidate.
+    Role role = Role::base;
+    /// Of cellsMissing and resultsMissing: how many; 0 where some of the others suffice.
     int missing = 0;
+
+    /// Else all that is marked is right, and more is to come.
+    bool isMistake() const;
 
     friend bool operator==(const LessonSlip&, const LessonSlip&) = default;
 };
@@ -54,7 +61,8 @@ LessonMarks marksOf(const Step& step);
 /// Nothing where the marks are a pattern of the position with all that follows from it.
 std::optional<LessonSlip> firstSlip(const LessonPosition& position, const LessonMarks& marks);
 
-/// The pattern that the marks are nearest to; the shown one where they are of none.
-const Step& nearestPattern(const LessonPosition& position, const LessonMarks& marks);
+/// The pattern that the marks are nearest to; the shown one where they are of none. Of a colouring the marked part,
+/// where that proves anything.
+Step nearestPattern(const LessonPosition& position, const LessonMarks& marks);
 
 }  // namespace nonet

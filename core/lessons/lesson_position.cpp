@@ -74,6 +74,20 @@ int LessonPosition::hardness() const {
            kForAPattern * std::min(kMostCounted, static_cast<int>(patterns.size()));
 }
 
+bool isOwnUse(const LessonPosition& position) {
+    const Step& shown = position.shown();
+    const TechniqueSet easier = techniquesBefore(hodokuProfile(), shown.technique) & ~lessonBasics(shown.technique);
+    const auto doesTheSame = [&shown](const Step& step) {
+        return std::ranges::all_of(shown.eliminations, [&step](Candidate each) {
+            return std::ranges::find(step.eliminations, each) != step.eliminations.end();
+        });
+    };
+    return std::ranges::none_of(techniqueCatalogue(), [&](const Technique& each) {
+        return easier.test(static_cast<std::size_t>(each.id)) &&
+               std::ranges::any_of(stepsOf(each.id, position.position, hodokuProfile().limits), doesTheSame);
+    });
+}
+
 std::optional<LessonPosition> firstUse(TechniqueId id, const ClassicDigits& puzzle, const std::stop_token& stop) {
     const Profile profile = lessonProfile(id);
     const SearchRows rows = searchRows(profile);

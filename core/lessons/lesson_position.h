@@ -26,6 +26,10 @@ struct LessonPosition {
     int hardness() const;
 };
 
+/// No easier technique beyond the lesson's basics removes all that the shown pattern removes: the position shows what
+/// this technique alone can do. Cost: some milliseconds.
+bool isOwnUse(const LessonPosition& position);
+
 /// The first use of the technique on the puzzle's path by the lesson's profile; nothing where it has none. The puzzle
 /// must have one solution. Cost: a millisecond or two.
 std::optional<LessonPosition> firstUse(TechniqueId id, const ClassicDigits& puzzle, const std::stop_token& stop = {});

@@ -41,6 +41,10 @@ public:
         const auto used = needed != m_found.end() ? needed : std::ranges::max_element(m_found, {}, &LessonUse::uses);
         TechniqueLesson lesson{.technique = m_id, .use = std::move(*used)};
         m_found.erase(used);
+        // The easiest that no easier technique could be shown in; the easiest where there is none.
+        const auto own = std::ranges::find_if(m_found, [](const LessonUse& each) { return isOwnUse(each.at); });
+        if (own != m_found.end())
+            std::rotate(m_found.begin(), own, own + 1);
         lesson.seen = std::move(m_found.front().at);
         for (std::size_t i = 0; i < kLessonFinds; ++i)
             lesson.toFind[i] = std::move(m_found[i + 1].at);

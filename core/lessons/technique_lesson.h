@@ -29,6 +29,7 @@ struct LessonUse {
 
 struct TechniqueLesson {
     TechniqueId technique = TechniqueId::fullHouse;
+    /// In which no easier technique does the same, where one was found.
     LessonPosition seen{};
     /// From easy to hard.
     std::array<LessonPosition, kLessonFinds> toFind{};

@@ -168,6 +168,11 @@ private:
                          .after = position};
         std::ranges::copy_if(stage.ways, std::back_inserter(stage.gone),
                              [&position](Candidate way) { return !position.has(way); });
+        if (truth.kind == Truth::Kind::guardians)
+            for (const DeadlyPattern::Part& part : m_deadly[truth.deadly].parts) {
+                stage.deadlyCells.insert(part.cell);
+                stage.digits |= ClassicDigitSet{part.first, part.second};
+            }
         return stage;
     }
 

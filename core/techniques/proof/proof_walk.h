@@ -36,8 +36,10 @@ struct ProofStage {
     std::vector<Candidate> gone{};
     std::vector<Truth> truths{};
     std::vector<Link> links{};
-    /// Of an enumeration.
+    /// Of an enumeration; where the truth is of guardians, the two digits of each cell of their deadly pattern.
     ClassicDigitSet digits{};
+    /// Where the truth is of guardians: the cells of their deadly pattern.
+    ClassicCellSet deadlyCells{};
     /// How many cases it lies in.
     int depth = 0;
     /// The board with all that is told so far.

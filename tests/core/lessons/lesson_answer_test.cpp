@@ -1,5 +1,8 @@
 // The checker: every true pattern is right, and every change of one is a slip that names what was marked.
+#include "core/lessons/bare_pattern.h"
+#include "core/lessons/colouring_part.h"
 #include "core/lessons/lesson_answer.h"
+#include "core/techniques/proof/step_proof.h"
 #include "tests/core/lessons/shipped_lessons.h"
 
 #include <iostream>
@@ -60,6 +63,7 @@ void expectFits(const LessonSlip& slip, const LessonPosition& at, const LessonMa
     case Kind::cellOfAnother: EXPECT_TRUE(marks.cells.contains(slip.cell)); break;
     case Kind::noCandidate:
     case Kind::ownCandidate:
+    case Kind::otherDigit:
     case Kind::nothingFollows: EXPECT_TRUE(marks.results.contains(slip.candidate)); break;
     case Kind::seesNotAll:
         EXPECT_TRUE(marks.results.contains(slip.candidate));
@@ -69,7 +73,8 @@ void expectFits(const LessonSlip& slip, const LessonPosition& at, const LessonMa
         for (const Cell cell : slip.unseen)
             EXPECT_FALSE(classic::arePeers(cell, slip.candidate.cell));
         break;
-    case Kind::cellsMissing:
+    case Kind::removesNothing: EXPECT_EQ(slip.cells, marks.cells); break;
+    case Kind::cellsMissing: EXPECT_EQ(slip.missing == 0, isColouring(nearestPattern(at, marks))); break;
     case Kind::resultsMissing: EXPECT_GT(slip.missing, 0); break;
     case Kind::noCells: EXPECT_TRUE(marks.cells.isEmpty()); break;
     case Kind::noResults: EXPECT_TRUE(marks.results.isEmpty()); break;
@@ -106,6 +111,12 @@ TEST(LessonAnswer, TwoHundredChangesOfEachTechniqueAreSlips) {
             if (isTrueAnswer(at, marks))
                 continue;
             const std::optional<LessonSlip> slip = firstSlip(at, marks);
+            if (!slip && isColouring(step)) {
+                // Part of the net, and enough of it.
+                EXPECT_TRUE(isProved(at.position, nearestPattern(at, marks)));
+                EXPECT_TRUE(markedCells(nearestPattern(at, marks)) == marks.cells);
+                continue;
+            }
             ASSERT_TRUE(slip) << each.code;
             expectFits(*slip, at, marks);
             ++kinds[slip->kind];
@@ -122,6 +133,127 @@ TEST(LessonAnswer, NothingMarkedIsTheFirstSlip) {
     const LessonPosition at = test::shippedLesson(TechniqueId::xWing).lesson.seen;
     EXPECT_EQ(firstSlip(at, {})->kind, LessonSlip::Kind::noCells);
     EXPECT_EQ(firstSlip(at, {markedCells(at.shown()), {}})->kind, LessonSlip::Kind::noResults);
+}
+
+/// The position once the step is made: its pattern is still there, and removes nothing any more. What else there is to
+/// find is `other`.
+LessonPosition afterStep(const LessonPosition& at, const Step& step, const Step& other) {
+    LessonPosition after = at;
+    apply(after.position, step);
+    after.patterns = {other};
+    return after;
+}
+
+TEST(LessonAnswer, APatternThatRemovesNothingIsToldSo) {
+    std::map<TechniqueId, int> told;
+    for (const Technique& each : techniqueCatalogue()) {
+        const LessonOutcome outcome = test::shippedLesson(each.id);
+        ASSERT_EQ(outcome.end, LessonEnd::found);
+        for (const LessonPosition& at : outcome.lesson.toFind)
+            for (const Step& step : at.patterns) {
+                if (!isBarePattern(each.id, at.position, markedCells(step)))
+                    continue;
+                const Step& other = outcome.lesson.seen.shown();
+                const LessonPosition after = afterStep(at, step, other);
+                if (markedCells(other) == markedCells(step))
+                    continue;
+                EXPECT_TRUE(isBarePattern(each.id, after.position, markedCells(step))) << each.code;
+                const auto slip = firstSlip(after, {markedCells(step), {}});
+                ASSERT_TRUE(slip);
+                EXPECT_EQ(slip->kind, LessonSlip::Kind::removesNothing) << each.code;
+                EXPECT_FALSE(slip->isMistake());
+                ++told[each.id];
+            }
+    }
+    for (const TechniqueId id : {TechniqueId::xWing, TechniqueId::swordfish, TechniqueId::skyscraper,
+                                 TechniqueId::turbotFish, TechniqueId::xyWing, TechniqueId::wWing})
+        EXPECT_GT(told[id], 0) << technique(id).code;
+}
+
+TEST(LessonAnswer, WhatTheSearchesFindIsABarePattern) {
+    using enum TechniqueId;
+    for (const TechniqueId id : {xWing, swordfish, jellyfish, skyscraper, twoStringKite, turbotFish, xyWing, xyzWing,
+                                 wWing, nakedPair, nakedTriple, nakedQuadruple, hiddenPair, hiddenTriple,
+                                 hiddenQuadruple, lockedCandidates1, lockedCandidates2}) {
+        const LessonOutcome outcome = test::shippedLesson(id);
+        ASSERT_EQ(outcome.end, LessonEnd::found);
+        for (const LessonPosition& at : outcome.lesson.toFind)
+            for (const Step& step : at.patterns) {
+                EXPECT_TRUE(isBarePattern(id, at.position, markedCells(step))) << technique(id).code;
+                ClassicCellSet less = markedCells(step);
+                less.erase(less.first());
+                EXPECT_FALSE(isBarePattern(id, at.position, less) && less.count() < 2);
+            }
+    }
+}
+
+TEST(LessonAnswer, ADigitIsNotSaidToBePossibleInASinglesCell) {
+    for (const TechniqueId id : {TechniqueId::fullHouse, TechniqueId::nakedSingle, TechniqueId::hiddenSingle}) {
+        const LessonOutcome outcome = test::shippedLesson(id);
+        ASSERT_EQ(outcome.end, LessonEnd::found);
+        for (const LessonPosition& at : outcome.lesson.toFind) {
+            const Candidate right = at.shown().placements.front();
+            for (const Digit digit : classic::kAllDigits) {
+                if (digit == right.digit)
+                    continue;
+                LessonMarks marks{.cells = {right.cell}, .results = {}};
+                marks.results.insert({right.cell, digit});
+                const auto slip = firstSlip(at, marks);
+                ASSERT_TRUE(slip);
+                EXPECT_EQ(slip->kind, LessonSlip::Kind::otherDigit);
+                EXPECT_EQ(slip->candidate, (Candidate{right.cell, digit}));
+                EXPECT_TRUE(slip->isMistake());
+            }
+        }
+    }
+}
+
+TEST(LessonAnswer, TheExtraDigitIsNamedByItsRole) {
+    const LessonOutcome outcome = test::shippedLesson(TechniqueId::uniqueRectangle1);
+    ASSERT_EQ(outcome.end, LessonEnd::found);
+    int asked = 0;
+    for (const LessonPosition& at : outcome.lesson.toFind)
+        for (const RoleCandidate& each : at.shown().candidates) {
+            if (each.role != Role::guardian)
+                continue;
+            LessonMarks marks{.cells = markedCells(at.shown()), .results = {}};
+            marks.results.insert(each.candidate);
+            const auto slip = firstSlip(at, marks);
+            ASSERT_TRUE(slip);
+            EXPECT_EQ(slip->kind, LessonSlip::Kind::ownCandidate);
+            EXPECT_EQ(slip->role, Role::guardian);
+            ++asked;
+        }
+    EXPECT_GT(asked, 0);
+}
+
+TEST(LessonAnswer, ThePartOfANetThatProvesTheRemovalIsRight) {
+    int smaller = 0;
+    for (const TechniqueId id : {TechniqueId::simpleColoursTrap, TechniqueId::simpleColoursWrap}) {
+        const LessonOutcome outcome = test::shippedLesson(id);
+        ASSERT_EQ(outcome.end, LessonEnd::found);
+        for (const LessonPosition& at : outcome.lesson.toFind) {
+            const Step& whole = at.shown();
+            // Cell after cell is left out, as long as what is left proves something.
+            ClassicCellSet cells = markedCells(whole);
+            for (const Cell cell : markedCells(whole)) {
+                const ClassicCellSet fewer = cells - ClassicCellSet{cell};
+                const std::optional<Step> part = colouringPart(at.position, whole, fewer);
+                if (!part)
+                    continue;
+                EXPECT_TRUE(isProved(at.position, *part));
+                EXPECT_FALSE(firstSlip(at, marksOf(*part)));
+                EXPECT_EQ(firstSlip(at, {fewer, {}})->kind, LessonSlip::Kind::noResults);
+                cells = fewer;
+                ++smaller;
+            }
+            const std::optional<LessonSlip> tooFew = firstSlip(at, {{cells.first()}, {}});
+            ASSERT_TRUE(tooFew);
+            EXPECT_EQ(tooFew->kind, LessonSlip::Kind::cellsMissing);
+            EXPECT_FALSE(tooFew->isMistake());
+        }
+    }
+    EXPECT_GT(smaller, 0);
 }
 
 }  // namespace
