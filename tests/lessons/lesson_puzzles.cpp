@@ -1,5 +1,6 @@
 // Writes resources/lessons/puzzles.tsv: for each technique seven puzzles whose lesson path comes to it, one of which
-// needs it where there is such a one.
+// needs it where there is such a one. Preferred are puzzles that no lesson before has, and positions in which no easier
+// technique removes the same.
 //
 //     nonet_lesson_puzzles SAMPLES [SEED [SECONDS]] > puzzles.tsv
 //
@@ -14,40 +15,71 @@
 #include <chrono>
 #include <fstream>
 #include <iostream>
+#include <set>
 #include <string>
 
 namespace nonet {
 namespace {
 
 /// What the seven are chosen from.
-constexpr std::size_t kEnoughFound = 21;
+constexpr std::size_t kEnoughFound = 28;
 constexpr std::size_t kPuzzlesOfALesson = kLessonFinds + 2;
 
+struct FoundUse {
+    LessonUse use;
+    bool isOwn = false;
+};
+
 struct Found {
-    std::vector<LessonUse> uses;
+    std::vector<FoundUse> uses;
+    std::size_t ownCount = 0;
     bool hasNeeded = false;
 
-    bool isEnough() const { return uses.size() >= kEnoughFound && hasNeeded; }
+    bool isEnough() const { return ownCount >= kEnoughFound && hasNeeded; }
     void add(TechniqueId id, const ClassicDigits& puzzle) {
         if (isEnough())
             return;
         std::optional<LessonPosition> position = firstUse(id, puzzle);
         if (!position)
             return;
+        const bool isOwn = isOwnUse(*position);
         LessonUse use = lessonUse(std::move(*position));
-        // Room is kept for one that needs it.
-        if (uses.size() >= kEnoughFound && !use.isNeeded)
+        // Room is kept for one that needs it, and for what no easier technique does.
+        if (uses.size() >= kEnoughFound && !isOwn && (hasNeeded || !use.isNeeded))
             return;
         hasNeeded = hasNeeded || use.isNeeded;
-        uses.push_back(std::move(use));
+        ownCount += isOwn ? 1 : 0;
+        uses.push_back({std::move(use), isOwn});
     }
 };
 
+using UsedPuzzles = std::set<std::string>;
+
+/// Of those that no lesson before has and no easier technique could do, then of the others.
+std::vector<LessonUse> preferred(const std::vector<FoundUse>& uses, const UsedPuzzles& used) {
+    std::vector<LessonUse> all;
+    for (const bool mayBeUsed : {false, true})
+        for (const bool isOwn : {true, false})
+            for (const FoundUse& each : uses)
+                if (each.isOwn == isOwn && used.contains(toLine(each.use.at.puzzle.toGrid())) == mayBeUsed &&
+                    (all.size() < kPuzzlesOfALesson || (isOwn && !mayBeUsed)))
+                    all.push_back(each.use);
+    return all;
+}
+
 /// Seven from easy to hard; a needed one among them.
-std::vector<ClassicDigits> chosenOf(std::vector<LessonUse> uses) {
+std::vector<ClassicDigits> chosenOf(const std::vector<FoundUse>& found, const UsedPuzzles& used) {
+    std::vector<LessonUse> uses = preferred(found, used);
+    const auto isNeeded = [](const LessonUse& each) { return each.isNeeded; };
+    if (std::ranges::none_of(uses, isNeeded))
+        for (const FoundUse& each : found)
+            if (each.use.isNeeded && uses.size() >= kPuzzlesOfALesson) {
+                uses.back() = each.use;
+                break;
+            }
     std::ranges::stable_sort(uses, {}, [](const LessonUse& each) { return each.at.hardness(); });
     std::vector<ClassicDigits> chosen;
-    if (const auto needed = std::ranges::find(uses, true, &LessonUse::isNeeded); needed != uses.end()) {
+    if (const auto needed = std::ranges::find_if(uses, isNeeded); needed != uses.end()) {
         chosen.push_back(needed->at.puzzle);
         uses.erase(needed);
     }
@@ -78,15 +110,18 @@ public:
     }
 
     void write(std::ostream& out) const {
+        UsedPuzzles used;
         for (const TechniqueId id : lessonCourse())
-            for (const ClassicDigits& puzzle : chosenOf(m_found[static_cast<std::size_t>(id)].uses))
+            for (const ClassicDigits& puzzle : chosenOf(m_found[static_cast<std::size_t>(id)].uses, used)) {
                 out << technique(id).code << '\t' << toLine(puzzle.toGrid()) << '\n';
+                used.insert(toLine(puzzle.toGrid()));
+            }
     }
     void report() const {
         for (const TechniqueId id : lessonCourse()) {
             const Found& found = m_found[static_cast<std::size_t>(id)];
-            std::cerr << technique(id).code << ' ' << found.uses.size() << (found.hasNeeded ? "" : " none needed")
-                      << '\n';
+            std::cerr << technique(id).code << ' ' << found.uses.size() << " own " << found.ownCount
+                      << (found.hasNeeded ? "" : " none needed") << '\n';
         }
     }
 
