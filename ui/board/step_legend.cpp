@@ -37,7 +37,7 @@ QString wordOf(const LegendEntry& entry, const Step& step) {
 
 QString wordInProof(const LegendEntry& entry, const Step& step) {
     switch (entry.sign) {
-    case StepSign::eliminated: return StepLegend::tr("False by then");
+    case StepSign::eliminated: return StepLegend::tr("Ruled out so far");
     case StepSign::cell:
     case StepSign::house: return StepLegend::tr("Where to look now");
     case StepSign::coverHouse: return StepLegend::tr("Holds one digit once");

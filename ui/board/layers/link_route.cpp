@@ -282,7 +282,8 @@ LinkRoute LinkRouter::route(Candidate from, Candidate to, int number) {
     const QPolygonF line = clearLine(from, to);
     const double radius = m_metrics.cellSide() * (m_metrics.candidatesAreDots() ? kDotShapeRadius : kShapeRadius);
     LinkRoute route;
-    route.line = trimmed(line, std::min(radius, lengthOf(line) * 0.3));
+    // Between neighbours within a cell too, the line keeps to the rims of both shapes.
+    route.line = trimmed(line, std::min(radius, lengthOf(line) * 0.42));
     const double whole = lengthOf(route.line);
     const QPointF arriving = route.tip() - pointAt(route.line, std::max(0.0, whole - radius)).point;
     route.direction = arriving / std::max(1e-6, length(arriving));

@@ -7,6 +7,7 @@
 #include <QPainterPath>
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 
 namespace nonet {
@@ -151,6 +152,10 @@ void drawLink(QPainter& painter, const LinkRoute& route, const LinkInk& ink, dou
     };
     const QColor colour = ink.isLit ? theme.accent : ink.isDimmed ? theme.thinLine : theme.given;
     const double width = (ink.isStrong ? 2.5 : 2) + (ink.isLit ? 1.5 : 0);
+    // A head longer than its line would lie on the digit where that starts.
+    constexpr double kLeastHead = 5;
+    const QPointF whole = route.tip() - route.line.first();
+    headSize = std::min(headSize, std::max(kLeastHead, std::hypot(whole.x(), whole.y())));
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.board, width + 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.drawPolyline(route.line);
