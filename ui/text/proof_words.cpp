@@ -20,6 +20,13 @@ CellSet cellsIn(const std::vector<Candidate>& candidates) {
     return cells;
 }
 
+CellSet toCellSet(ClassicCellSet cells) {
+    CellSet list;
+    for (const Cell cell : cells)
+        list.insert(cell);
+    return list;
+}
+
 DigitSet digitsIn(const std::vector<Candidate>& candidates) {
     DigitSet digits;
     for (const Candidate each : candidates)
@@ -38,19 +45,37 @@ QString follows(const ProofStage& stage) {
     case Truth::Kind::house: {
         const QString place = sentenceCase(inHouses({stage.truth.house}));
         return stage.gone.empty()
-                   ? ProofWords::tr("%1 there is one place for %2, so %3.", "in a house, a digit, a cell is a digit")
+                   ? ProofWords::tr("%1 there is just one place for the %2, so %3.",
+                                    "in a house, a digit, a cell is a digit")
                          .arg(place, toldDigit(placed), isDigit(placed))
-                   : ProofWords::tr("%1 %2 can no longer be in %3, so %4.",
+                   : ProofWords::tr("%1 the %2 can no longer be in %3, so %4.",
                                     "in a house, a digit, cells, a cell is a digit")
                          .arg(place, toldDigit(placed), cellsWithOr(cellsIn(stage.gone)), isDigit(placed));
     }
     case Truth::Kind::guardians:
-        return ProofWords::tr(
-                   "One of the extra digits must be true, or the puzzle had two solutions. The only one left is %1 "
-                   "in %2.")
+        return (stage.ways.size() == 1
+                    ? ProofWords::tr("The extra digit must be true, or the puzzle would have two solutions: %1 in %2.",
+                                     "a digit, a cell")
+                    : ProofWords::tr("One of the extra digits must be true, or the puzzle would have two solutions. "
+                                     "The only one left is %1 in %2.",
+                                     "a digit, a cell"))
             .arg(toldDigit(placed), cellName(placed.cell));
     }
     return {};
+}
+
+/// A rectangle has two digits to exchange; a grave has more, and cells all over the board.
+QString noGuardian(const ProofStage& stage) {
+    const QString gone = stage.ways.size() == 1 ? ProofWords::tr("Now the extra digit is gone.")
+                                                : ProofWords::tr("Now none of the extra digits is left.");
+    const QString follows =
+        stage.digits.count() == 2
+            ? ProofWords::tr("%1 could change places in %2, and the puzzle would have two solutions. That cannot be.",
+                             "two digits, cells")
+                  .arg(digitsWithAnd(toDigitSet(stage.digits)), cellsWithAnd(toCellSet(stage.deadlyCells)))
+            : ProofWords::tr("In every house each digit would have two places or none, and the puzzle would have two "
+                             "solutions. That cannot be.");
+    return gone + u' ' + follows;
 }
 
 QString noWay(const ProofStage& stage) {
@@ -58,13 +83,10 @@ QString noWay(const ProofStage& stage) {
     case Truth::Kind::cell:
         return ProofWords::tr("Now %1 has no candidate left. That cannot be.").arg(cellName(stage.truth.cell));
     case Truth::Kind::house:
-        return ProofWords::tr("Now there is no place left for %1 %2. That cannot be.", "a digit, in a house")
+        return ProofWords::tr("Now there is no place left for the %1 %2. That cannot be.", "a digit, in a house")
             .arg(stage.truth.digit.value())
             .arg(inHouses({stage.truth.house}));
-    case Truth::Kind::guardians:
-        return ProofWords::tr(
-            "Now none of the extra digits is left: the digits of the pattern could be exchanged, and the "
-            "puzzle had two solutions. That cannot be.");
+    case Truth::Kind::guardians: return noGuardian(stage);
     }
     return {};
 }
@@ -137,10 +159,9 @@ QString ProofWords::of(const ProofWalk& walk, std::size_t stage) {
         return words;
     if (stage + 1 < walk.stages.size())
         return words + u' ' + tr("So this case is none.");
-    const QString shown =
-        walk.isPlacement
-            ? tr("So %1.", "a cell is a digit").arg(isDigit(walk.result))
-            : tr("So %1 goes from %2.", "a digit, a cell").arg(toldDigit(walk.result), cellName(walk.result.cell));
+    const QString shown = walk.isPlacement ? tr("So %1.", "a cell is a digit").arg(isDigit(walk.result))
+                                           : tr("So %1 can be struck from %2.", "a digit, a cell")
+                                                 .arg(toldDigit(walk.result), cellName(walk.result.cell));
     return words + u' ' + shown;
 }
 
