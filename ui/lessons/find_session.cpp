@@ -1,19 +1,25 @@
 #include "ui/lessons/find_session.h"
 
+#include <utility>
+
 namespace nonet {
+
+void FindSession::change(LessonMarks marks) {
+    m_slip.reset();
+    if (marks == m_marks)
+        return;
+    m_before.push_back(std::exchange(m_marks, std::move(marks)));
+}
 
 void FindSession::toggleCell(Cell cell) {
     if (!isOpen())
         return;
-    m_slip.reset();
-    if (isSingle()) {
-        m_marks = {.cells = {cell}, .results = {}};
-        return;
-    }
-    if (m_marks.cells.contains(cell))
-        m_marks.cells.erase(cell);
+    LessonMarks marks = isSingle() ? LessonMarks{} : m_marks;
+    if (marks.cells.contains(cell))
+        marks.cells.erase(cell);
     else
-        m_marks.cells.insert(cell);
+        marks.cells.insert(cell);
+    change(std::move(marks));
 }
 
 void FindSession::toggleResult(Candidate candidate) {
@@ -21,43 +27,49 @@ void FindSession::toggleResult(Candidate candidate) {
         return;
     const bool wasMarked = m_marks.results.contains(candidate);
     if (isSingle()) {
-        m_slip.reset();
-        m_marks = {};
-        if (wasMarked)
-            return;
-        m_marks.cells.insert(candidate.cell);
-        m_marks.results.insert(candidate);
-        return;
+        LessonMarks marks;
+        if (!wasMarked) {
+            marks.cells.insert(candidate.cell);
+            marks.results.insert(candidate);
+        }
+        return change(std::move(marks));
     }
     // Only what is on the board can be struck.
     if (!m_position->position.has(candidate))
         return;
-    m_slip.reset();
-    ClassicCandidateSet results;
+    LessonMarks marks{.cells = m_marks.cells, .results = {}};
     m_marks.results.forEach([&](Candidate each) {
         if (each != candidate)
-            results.insert(each);
+            marks.results.insert(each);
     });
     if (!wasMarked)
-        results.insert(candidate);
-    m_marks.results = results;
+        marks.results.insert(candidate);
+    change(std::move(marks));
 }
 
 void FindSession::clear() {
-    if (!isOpen())
+    if (isOpen())
+        change({});
+}
+
+void FindSession::undo() {
+    if (!canUndo())
         return;
-    m_marks = {};
     m_slip.reset();
+    m_marks = std::move(m_before.back());
+    m_before.pop_back();
 }
 
 bool FindSession::check() {
     if (!isOpen())
         return false;
     m_slip = firstSlip(*m_position, m_marks);
-    if (!m_slip)
+    if (!m_slip) {
+        m_pattern = nearestPattern(*m_position, m_marks);
         m_stage = Stage::right;
-    else if (!m_marks.isEmpty())
+    } else if (m_slip->isMistake()) {
         m_hasSlipped = true;
+    }
     return !m_slip;
 }
 
@@ -65,11 +77,8 @@ void FindSession::show() {
     if (!isOpen())
         return;
     m_slip.reset();
+    m_pattern = m_position->shown();
     m_stage = Stage::shown;
-}
-
-const Step& FindSession::pattern() const {
-    return m_stage == Stage::right ? nearestPattern(*m_position, m_marks) : m_position->shown();
 }
 
 LessonFind FindSession::outcome() const {

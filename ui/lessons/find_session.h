@@ -4,6 +4,7 @@
 #include "ui/lessons/lesson_progress.h"
 
 #include <optional>
+#include <vector>
 
 namespace nonet {
 
@@ -29,17 +30,24 @@ public:
     /// Strikes a candidate or takes the stroke back; of a single enters the digit, its cell with it.
     void toggleResult(Candidate candidate);
     void clear();
-    /// True where it is right.
+    /// The marks as they were before the last change.
+    void undo();
+    bool canUndo() const { return isOpen() && !m_before.empty(); }
+    /// True where it is right. What is right but unfinished is no slip.
     bool check();
     void show();
     /// The pattern that was found, or the one that is shown.
-    const Step& pattern() const;
+    const Step& pattern() const { return m_pattern; }
     /// For the progress; open while it is.
     LessonFind outcome() const;
 
 private:
+    void change(LessonMarks marks);
+
     const LessonPosition* m_position = nullptr;
     LessonMarks m_marks;
+    std::vector<LessonMarks> m_before;
+    Step m_pattern;
     std::optional<LessonSlip> m_slip;
     Stage m_stage = Stage::open;
     bool m_hasSlipped = false;

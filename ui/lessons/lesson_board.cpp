@@ -123,7 +123,8 @@ void LessonBoard::mousePressEvent(QMouseEvent* event) {
     const std::optional<Candidate> hit = metrics().candidateAt(event->position());
     if (!hit)
         return;
-    setCurrent(hit->cell);
+    if (m_takesMarks)
+        setCurrent(hit->cell);
     Q_EMIT clicked(hit->cell, *hit, event->button());
 }
 

@@ -23,6 +23,8 @@ public:
     const BoardPicture& picture() const { return m_picture; }
     /// Whether Left and Right walk the cells; else they are for who stands around.
     void setWalksSideways(bool walks) { m_walksSideways = walks; }
+    /// Whether a click takes the keyboard's place along; else it leaves no frame.
+    void setTakesMarks(bool takes) { m_takesMarks = takes; }
     std::optional<Cell> current() const { return m_current; }
     void setCurrent(std::optional<Cell> cell);
     BoardMetrics metrics() const;
@@ -53,6 +55,7 @@ private:
     BoardPicture m_picture;
     std::optional<Cell> m_current;
     bool m_walksSideways = true;
+    bool m_takesMarks = false;
 };
 
 }  // namespace nonet

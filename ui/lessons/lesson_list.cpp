@@ -29,6 +29,7 @@ constexpr int kPartsRole = Qt::UserRole + 2;
 constexpr int kRowHeight = 36;
 constexpr int kPartSign = 10;
 constexpr int kAboutWidth = 720;
+constexpr int kLeastName = 120;
 
 /// Before the words four small squares: filled where the part is done, an outline where not.
 class ProgressDelegate : public QStyledItemDelegate {
@@ -37,7 +38,8 @@ public:
         : QStyledItemDelegate(parent), m_preferences(preferences) {}
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        return {QStyledItemDelegate::sizeHint(option, index).width() + signsWidth(), atTextScale(kRowHeight)};
+        const int signs = index.column() == progressColumn ? signsWidth() : 0;
+        return {QStyledItemDelegate::sizeHint(option, index).width() + signs, atTextScale(kRowHeight)};
     }
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
         QStyleOptionViewItem rest = option;
@@ -129,13 +131,16 @@ LessonList::LessonList(ActionSet& actions, const Preferences& preferences, QWidg
     setLook(m_course, "primary");
     m_practise = button("lessonPractise", "learn.practise");
     column->addLayout(line);
-    buildRows();
-    column->addWidget(m_rows, 1);
-    m_none = new QLabel(tr("No technique is called so."));
+    m_none = new QLabel;
+    m_none->setObjectName(QStringLiteral("lessonNone"));
+    m_none->setTextFormat(Qt::PlainText);
     m_none->hide();
     column->addWidget(m_none);
+    buildRows();
+    column->addWidget(m_rows, 1);
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString& text) {
         m_found.setFilterFixedString(text);
+        m_none->setText(tr("No lesson on a technique or level with “%1” in its name.").arg(text));
         m_none->setVisible(m_found.rowCount() == 0);
         m_rows->setCurrentIndex(m_found.index(0, nameColumn));
     });
@@ -192,9 +197,8 @@ void LessonList::buildRows() {
     m_rows->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_rows->header()->setStretchLastSection(true);
     m_rows->header()->setSectionsMovable(false);
-    m_rows->header()->setSectionResizeMode(nameColumn, QHeaderView::ResizeToContents);
-    m_rows->header()->setSectionResizeMode(levelColumn, QHeaderView::ResizeToContents);
     m_rows->setCurrentIndex(m_found.index(0, nameColumn));
+    m_rows->viewport()->installEventFilter(this);
     connect(m_rows, &QTreeView::clicked, this, &LessonList::take);
 }
 
@@ -215,11 +219,31 @@ void LessonList::showProgress() {
             m_course->setText(tr("Go on: %1", "a technique").arg(techniqueName(id)));
             break;
         }
+    fitColumns();
     const auto missed = static_cast<int>(missedFinds(m_preferences).size());
     m_practise->setText(missed == 0 ? tr("Practise what you missed") : tr("Practise what you missed (%1)").arg(missed));
     m_practise->setEnabled(missed > 0);
     m_practise->setToolTip(missed == 0 ? tr("Nothing missed so far")
                                        : tr("One position after the other, until each is found at once"));
+}
+
+/// Where there is no room for all, names give way to how far one is. A search moves nothing.
+void LessonList::fitColumns() {
+    if (!m_search->text().isEmpty())
+        return;
+    const QAbstractItemView& rows = *m_rows;
+    const int level = rows.sizeHintForColumn(levelColumn) + kWideSpace;
+    const int left = rows.viewport()->width() - level - rows.sizeHintForColumn(progressColumn);
+    m_rows->setColumnWidth(levelColumn, level);
+    m_rows->setColumnWidth(
+        nameColumn,
+        std::clamp(left, kLeastName, std::max(kLeastName, rows.sizeHintForColumn(nameColumn) + kWideSpace)));
+}
+
+bool LessonList::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::Resize)
+        fitColumns();
+    return QWidget::eventFilter(watched, event);
 }
 
 void LessonList::take(const QModelIndex& index) {

@@ -17,7 +17,8 @@ class ActionSet;
 class Preferences;
 
 /// A row for every technique, in the order of the course: its name, its level, how far the learner is. Object names:
-/// lessonList, lessonSearch, lessonRows, lessonCourse, lessonPractise, lessonsBack.
+/// lessonList, lessonSearch, lessonRows, lessonCourse, lessonPractise, lessonsBack,
+/// lessonNone.
 class LessonList : public QWidget {
     Q_OBJECT
 
@@ -37,8 +38,10 @@ Q_SIGNALS:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void fitColumns();
     QWidget* buildHeader(ActionSet& actions);
     void buildRows();
     void take(const QModelIndex& index);

@@ -13,6 +13,10 @@ QString lessonKey(TechniqueId id) {
     return QStringLiteral("lessons/") + QLatin1String(code.data(), static_cast<qsizetype>(code.size()));
 }
 
+QString gameKey(TechniqueId id) { return QStringLiteral("lesson_games/") + lessonKey(id).section(u'/', 1); }
+
+QByteArray gameText(const ClassicDigits& puzzle) { return QByteArray::fromStdString(toLine(puzzle.toGrid())); }
+
 constexpr char kFindSigns[] = {'.', 'f', 's', 'a'};
 constexpr qsizetype kFlags = 3;
 
@@ -79,6 +83,23 @@ void keepLessonProgress(Preferences& preferences, TechniqueId id, const LessonPr
     for (const LessonFind each : progress.finds)
         text += kFindSigns[static_cast<std::size_t>(each)];
     preferences.keep(lessonKey(id), text);
+}
+
+void keepLessonGame(Preferences& preferences, TechniqueId id, const ClassicDigits& puzzle) {
+    preferences.keep(gameKey(id), gameText(puzzle));
+}
+
+bool noteSolved(Preferences& preferences, const ClassicDigits& puzzle) {
+    bool isOne = false;
+    for (const Technique& each : techniqueCatalogue()) {
+        if (preferences.kept(gameKey(each.id)) != gameText(puzzle))
+            continue;
+        LessonProgress progress = lessonProgress(preferences, each.id);
+        progress.hasUsed = true;
+        keepLessonProgress(preferences, each.id, progress);
+        isOne = true;
+    }
+    return isOne;
 }
 
 std::vector<MissedFind> missedFinds(const Preferences& preferences) {

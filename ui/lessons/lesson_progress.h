@@ -20,6 +20,7 @@ enum class LessonFind : std::uint8_t { open, found, afterSlip, shown };
 struct LessonProgress {
     bool hasSeen = false;
     bool knowsWhy = false;
+    /// The lesson's puzzle was solved.
     bool hasUsed = false;
     std::array<LessonFind, kLessonFinds> finds{};
 
@@ -39,6 +40,11 @@ struct LessonProgress {
 /// By library code, so that it outlives any order of techniques.
 LessonProgress lessonProgress(const Preferences& preferences, TechniqueId id);
 void keepLessonProgress(Preferences& preferences, TechniqueId id, const LessonProgress& progress);
+
+/// The lesson's puzzle was opened to be played.
+void keepLessonGame(Preferences& preferences, TechniqueId id, const ClassicDigits& puzzle);
+/// A puzzle was solved: the lessons that it was opened from have been used. False where there is none.
+bool noteSolved(Preferences& preferences, const ClassicDigits& puzzle);
 
 /// A position that was missed.
 struct MissedFind {

@@ -20,6 +20,7 @@ LessonRoom::LessonRoom(ActionSet& actions, Preferences& preferences, QWidget* pa
     connect(m_list, &LessonList::left, this, &LessonRoom::left);
     connect(m_view, &LessonView::left, this, &LessonRoom::showList);
     connect(m_view, &LessonView::nextAsked, this, &LessonRoom::practiseNext);
+    connect(m_view, &LessonView::nextLessonAsked, this, &LessonRoom::openNext);
     connect(m_view, &LessonView::playAsked, this, &LessonRoom::playAsked);
     connect(m_view, &LessonView::progressed, m_list, &LessonList::showProgress);
     connect(m_view, &LessonView::progressed, this, &LessonRoom::progressed);
@@ -39,7 +40,7 @@ void LessonRoom::showList() {
 }
 
 void LessonRoom::openLesson(TechniqueId id) {
-    m_view->setPractising(false);
+    m_view->setPractising(std::nullopt);
     m_view->open(id, lessonProgress(m_preferences, id).next().value_or(LessonPart::see));
     show(m_view);
 }
@@ -55,7 +56,7 @@ bool LessonRoom::practise() {
     const std::vector<MissedFind> missed = missedFinds(m_preferences);
     if (missed.empty())
         return false;
-    m_view->setPractising(true);
+    m_view->setPractising(static_cast<int>(missed.size()));
     m_view->open(missed.front().technique, LessonPart::find, missed.front().index);
     show(m_view);
     return true;
@@ -63,8 +64,11 @@ bool LessonRoom::practise() {
 
 void LessonRoom::practiseNext() {
     const std::vector<MissedFind> missed = missedFinds(m_preferences);
-    if (missed.empty())
-        return showList();
+    if (missed.empty()) {
+        showList();
+        Q_EMIT practised();
+        return;
+    }
     // After the one that is open, in the order of the course, and then from the beginning.
     const auto order = lessonCourse();
     const auto placeOf = [&order](const MissedFind& each) {
@@ -75,6 +79,21 @@ void LessonRoom::practiseNext() {
         std::ranges::find_if(missed, [&](const MissedFind& each) { return placeOf(each) > placeOf(now); });
     const MissedFind next = later == missed.end() ? missed.front() : *later;
     m_view->open(next.technique, LessonPart::find, next.index);
+    Q_EMIT openChanged();
+}
+
+void LessonRoom::openNext() {
+    const std::vector<TechniqueId> course = lessonCourse();
+    const auto now = std::ranges::find(course, m_view->technique());
+    if (now != course.end() && now + 1 != course.end())
+        openLesson(*(now + 1));
+}
+
+void LessonRoom::showProgress() {
+    m_list->showProgress();
+    if (isLessonOpen())
+        m_view->showProgress();
+    Q_EMIT progressed();
 }
 
 QString LessonRoom::title() const { return isLessonOpen() ? techniqueName(m_view->technique()) : tr("Techniques"); }

@@ -30,6 +30,8 @@ public:
     bool practise();
     QString title() const;
     void takeFocus();
+    /// What was kept became another.
+    void showProgress();
 
 Q_SIGNALS:
     /// A lesson was opened or left.
@@ -37,11 +39,14 @@ Q_SIGNALS:
     /// Back to Learn's first page.
     void left();
     void progressed();
+    /// Nothing that was missed is left.
+    void practised();
     void playAsked(const nonet::PuzzleRecord& record);
 
 private:
     void show(QWidget* page);
     void practiseNext();
+    void openNext();
 
     Preferences& m_preferences;
     LessonList* m_list = nullptr;

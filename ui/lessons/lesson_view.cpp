@@ -3,6 +3,7 @@
 #include "core/techniques/profiles/hodoku_profile.h"
 #include "ui/board/announcer.h"
 #include "ui/board/step_legend.h"
+#include "ui/lessons/flow_row.h"
 #include "ui/lessons/lesson_board.h"
 #include "ui/lessons/lesson_source.h"
 #include "ui/lessons/stage_picture.h"
@@ -34,16 +35,6 @@ constexpr int kPanelWidth = 400;
 /// The panel's share of a small window.
 constexpr double kMostOfWidth = 0.42;
 
-QString partName(LessonPart part) {
-    switch (part) {
-    case LessonPart::see: return LessonView::tr("See it", "part of a lesson");
-    case LessonPart::why: return LessonView::tr("Why", "part of a lesson");
-    case LessonPart::find: return LessonView::tr("Find it", "part of a lesson");
-    case LessonPart::use: return LessonView::tr("Use it", "part of a lesson");
-    }
-    return {};
-}
-
 QLabel* wordsLabel(const char* name, const char* look) {
     auto* label = look ? makeLabel(QString(), look) : new QLabel;
     label->setObjectName(QLatin1String(name));
@@ -61,10 +52,6 @@ void triggers(QAbstractButton& button, QAction& action) {
     follow();
     QObject::connect(&button, &QAbstractButton::clicked, &action, &QAction::trigger);
     QObject::connect(&action, &QAction::changed, &button, follow);
-}
-
-const std::vector<Candidate>& resultsOf(const Step& step) {
-    return step.placements.empty() ? step.eliminations : step.placements;
 }
 
 /// "r2c4 ≠ 3", or what is placed: "r2c4 = 3".
@@ -172,7 +159,7 @@ QWidget* LessonView::buildStageRow() {
     row->setSpacing(kSpace);
     column->addLayout(row);
     row->addWidget(actionButton("lessonBack", "lesson.back", tr("Back")));
-    row->addWidget(actionButton("lessonForward", "lesson.forward", tr("On", "the next stage of a proof")));
+    row->addWidget(actionButton("lessonForward", "lesson.forward", tr("Forward", "the next stage of a proof")));
     m_stageText = makeLabel(QString(), "muted");
     m_stageText->setObjectName(QStringLiteral("lessonStage"));
     row->addWidget(m_stageText, 1);
@@ -183,9 +170,7 @@ QWidget* LessonView::buildMarkRows() {
     m_markRows = new QWidget;
     m_modeRow = new QWidget;
     m_modes = new QButtonGroup(this);
-    auto* modes = new QHBoxLayout(m_modeRow);
-    modes->setContentsMargins(0, 0, 0, 0);
-    modes->setSpacing(kSpace);
+    auto* modes = new FlowRow(kSpace, m_modeRow);
     const QPair<const char*, QString> kinds[] = {{"markPattern", tr("Click marks cells")},
                                                  {"markResult", tr("Click strikes candidates")}};
     for (int i = 0; i < 2; ++i) {
@@ -197,20 +182,18 @@ QWidget* LessonView::buildMarkRows() {
         m_modes->addButton(pill, i);
         modes->addWidget(pill);
     }
-    modes->addStretch();
     m_modes->button(0)->setToolTip(
         tr("Mark the cells of the pattern. With the keyboard: Space. The right button strikes."));
-    m_modes->button(1)->setToolTip(tr("Strike what goes. With the keyboard: the digit. The right button marks cells."));
+    m_modes->button(1)->setToolTip(
+        tr("Strike what the pattern rules out. With the keyboard: the digit. The right button marks cells."));
     connect(m_modes, &QButtonGroup::idClicked, this, [this](int mode) { setMode(static_cast<MarkMode>(mode)); });
-    auto* answers = new QHBoxLayout;
-    answers->setSpacing(kSpace);
+    auto* answers = new FlowRow(kSpace);
     m_check = actionButton("lessonCheck", "lesson.check", tr("Check"));
     m_skip = actionButton("lessonSkip", "lesson.skip", tr("Skip"));
     answers->addWidget(m_check);
     answers->addWidget(actionButton("lessonClear", "lesson.clear", tr("Clear")));
     answers->addWidget(actionButton("lessonShow", "lesson.show", tr("Show")));
     answers->addWidget(m_skip);
-    answers->addStretch();
     auto* column = new QVBoxLayout(m_markRows);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(kWideSpace);
@@ -268,13 +251,22 @@ void LessonView::connectActions() {
     const auto partBy = [this](int by) {
         setPart(static_cast<LessonPart>(std::clamp(static_cast<int>(m_part) + by, 0, kLessonParts - 1)));
     };
-    on("lesson.next_part", [partBy] { partBy(1); });
+    on("lesson.next_part", [this, partBy] {
+        if (m_part == LessonPart::use)
+            Q_EMIT nextLessonAsked();
+        else
+            partBy(1);
+    });
     on("lesson.previous_part", [partBy] { partBy(-1); });
     on("lesson.forward", [this] { moveStage(1); });
     on("lesson.back", [this] { moveStage(-1); });
     on("lesson.check", [this] { check(); });
     on("lesson.clear", [this] {
         m_session.clear();
+        refresh();
+    });
+    on("lesson.undo", [this] {
+        m_session.undo();
         refresh();
     });
     on("lesson.show", [this] { showPattern(); });
@@ -293,7 +285,7 @@ void LessonView::open(TechniqueId id, LessonPart part, std::optional<int> find) 
     m_session = {};
     m_part = part;
     m_board->setPicture(BoardPicture());
-    setWords(partName(part), tr("Looking for positions with this technique…"), QString());
+    setWords(lessonPartName(part), tr("Looking for positions with this technique…"), QString());
     refresh();
     m_task.start(
         [id](std::stop_token stop, const ProgressSink& progress) { return embeddedLesson(id, stop, progress); },
@@ -302,7 +294,7 @@ void LessonView::open(TechniqueId id, LessonPart part, std::optional<int> find) 
 
 void LessonView::take(LessonOutcome outcome, std::optional<int> find) {
     if (outcome.end != LessonEnd::found) {
-        setWords(partName(m_part),
+        setWords(lessonPartName(m_part),
                  tr("No position with this technique was found. It is so rare that more time would be needed."),
                  QString());
         return;
@@ -314,7 +306,7 @@ void LessonView::take(LessonOutcome outcome, std::optional<int> find) {
         m_results->addItem(resultText(step, each));
     m_results->setVisible(m_results->count() > 1);
     prove(0);
-    startFind(find.value_or(firstOpenFind()));
+    startFind(find ? *find : openFindFrom(0).value_or(0));
     setPart(m_part);
 }
 
@@ -331,7 +323,7 @@ void LessonView::prove(int index) {
     m_results->setCurrentIndex(index);
 }
 
-void LessonView::setPractising(bool isOn) { m_isPractising = isOn; }
+void LessonView::setPractising(std::optional<int> missed) { m_practised = missed; }
 
 template <typename Change>
 void LessonView::changeProgress(Change change) {
@@ -344,17 +336,22 @@ void LessonView::changeProgress(Change change) {
     Q_EMIT progressed();
 }
 
-int LessonView::firstOpenFind() const {
+std::optional<int> LessonView::openFindFrom(int index) const {
     const LessonProgress progress = lessonProgress(m_preferences, m_technique);
-    const auto open = std::ranges::find(progress.finds, LessonFind::open);
-    return open == progress.finds.end() ? 0 : static_cast<int>(open - progress.finds.begin());
+    for (int i = 0; i < static_cast<int>(kLessonFinds); ++i) {
+        const int at = (index + i) % static_cast<int>(kLessonFinds);
+        if (progress.finds[static_cast<std::size_t>(at)] == LessonFind::open)
+            return at;
+    }
+    return std::nullopt;
 }
 
 void LessonView::setPart(LessonPart part) {
+    // Whoever goes on has seen it; to open a lesson by mistake leaves no trace.
+    if (m_lesson && m_part == LessonPart::see && part != LessonPart::see)
+        changeProgress([](LessonProgress& progress) { progress.hasSeen = true; });
     m_part = part;
     m_stage = 0;
-    if (m_lesson && part == LessonPart::see)
-        changeProgress([](LessonProgress& progress) { progress.hasSeen = true; });
     // Elsewhere the keyboard's place comes to the board with the first arrow.
     m_board->setCurrent(part == LessonPart::find ? std::optional(Cell(0)) : std::nullopt);
     refresh();
@@ -444,17 +441,18 @@ void LessonView::showPattern() {
 void LessonView::skip() {
     if (m_part != LessonPart::find)
         return;
-    if (m_isPractising) {
+    if (m_practised) {
         Q_EMIT nextAsked();
         return;
     }
-    startFind((m_find + 1) % static_cast<int>(kLessonFinds));
+    const int next = (m_find + 1) % static_cast<int>(kLessonFinds);
+    startFind(openFindFrom(next).value_or(next));
     refresh();
     m_board->setFocus();
 }
 
 void LessonView::play() {
-    changeProgress([](LessonProgress& progress) { progress.hasUsed = true; });
+    keepLessonGame(m_preferences, m_technique, m_lesson->use.at.puzzle);
     Q_EMIT playAsked(gameRecord(m_lesson->use, techniqueName(m_technique)));
 }
 
@@ -473,6 +471,7 @@ void LessonView::refresh() {
     m_play->setVisible(m_lesson && m_part == LessonPart::use);
     m_legend->setPicture(BoardPicture());
     m_board->setWalksSideways(m_part != LessonPart::why);
+    m_board->setTakesMarks(m_lesson && m_part == LessonPart::find);
     if (m_lesson) {
         switch (m_part) {
         case LessonPart::see: refreshSee(); break;
@@ -482,104 +481,6 @@ void LessonView::refresh() {
         }
     }
     updateActions();
-}
-
-void LessonView::refreshHeader() {
-    const LessonProgress progress = lessonProgress(m_preferences, m_technique);
-    m_level->setText(tr("Lesson · %1", "a level").arg(levelName(rowOf(hodokuProfile(), m_technique).level)));
-    m_name->setText(techniqueName(m_technique));
-    for (int i = 0; i < kLessonParts; ++i) {
-        const auto part = static_cast<LessonPart>(i);
-        QAbstractButton* pill = m_parts->button(i);
-        QString text = partName(part);
-        if (part == LessonPart::find && progress.foundCount() > 0)
-            text += QStringLiteral(" %1/%2").arg(progress.foundCount()).arg(kLessonFinds);
-        pill->setText(progress.isDone(part) ? QStringLiteral("✓ ") + text : text);
-        pill->setAccessibleName(progress.isDone(part) ? tr("%1, done").arg(text) : text);
-        pill->setChecked(part == m_part);
-    }
-    const bool hasNext = m_part != LessonPart::use;
-    m_next->setVisible(hasNext && m_lesson && !m_isPractising);
-    if (hasNext)
-        m_next->setText(
-            tr("Next: %1", "part of a lesson").arg(partName(static_cast<LessonPart>(static_cast<int>(m_part) + 1))));
-    setLook(m_next, progress.isDone(m_part) ? "primary" : "");
-}
-
-void LessonView::refreshSee() {
-    const LessonPosition& seen = m_lesson->seen;
-    const Step& step = seen.shown();
-    setWords(stepTitle(step), LessonText::introduction(m_technique) + QStringLiteral("\n\n") + LessonText::origin(seen),
-             LessonText::shown(step));
-    m_board->setPicture(withPattern(pictureOf(seen), step));
-    m_legend->setPicture(m_board->picture());
-}
-
-void LessonView::refreshWhy() {
-    const LessonPosition& seen = m_lesson->seen;
-    if (!m_walk) {
-        setWords(partName(m_part), stepReason(seen.shown()), QString());
-        m_board->setPicture(withPattern(pictureOf(seen), seen.shown()));
-        return;
-    }
-    setWords(
-        m_walk->isPlacement ? tr("Why it goes in") : tr("Why it goes"),
-        tr("Assume the opposite of what the step says, and watch what follows on the board until it cannot go on."),
-        ProofWords::of(*m_walk, m_stage));
-    m_stageText->setText(tr("Stage %1 of %2", "of a proof").arg(m_stage + 1).arg(m_walk->stages.size()));
-    m_board->setPicture(withStage(pictureOf(seen), *m_walk, m_stage));
-    m_legend->setPicture(m_board->picture(), StepLegend::Tells::proof);
-}
-
-void LessonView::refreshFind() {
-    const LessonPosition& position = m_lesson->toFind[static_cast<std::size_t>(m_find)];
-    QString answer;
-    if (m_session.stage() != FindSession::Stage::open)
-        answer = (m_session.stage() == FindSession::Stage::right ? LessonText::right(m_technique) + u' ' : QString()) +
-                 LessonText::shown(m_session.pattern());
-    else if (m_session.slip())
-        answer = LessonText::slip(*m_session.slip(), m_technique);
-    setWords(tr("Position %1 of %2").arg(m_find + 1).arg(kLessonFinds), LessonText::task(m_technique, position),
-             answer);
-    m_modeRow->setVisible(!m_session.isSingle());
-    const bool isOpen = m_session.isOpen();
-    m_skip->setText(isOpen ? tr("Skip") : tr("Next position"));
-    setLook(m_check, isOpen ? "primary" : "");
-    setLook(m_skip, isOpen ? "" : "primary");
-    BoardPicture picture = pictureOf(position);
-    if (!isOpen) {
-        m_board->setPicture(withPattern(std::move(picture), m_session.pattern()));
-        m_legend->setPicture(m_board->picture());
-        return;
-    }
-    m_board->setPicture(withSlip(withMarks(std::move(picture), m_session.marks(), m_technique), m_session.slip()));
-}
-
-void LessonView::refreshUse() {
-    setWords(tr("A puzzle for it"), LessonText::use(m_lesson->use), QString());
-    m_board->setPicture(pictureOf(m_lesson->use));
-}
-
-void LessonView::updateActions() {
-    const auto refuse = [this](std::initializer_list<const char*> ids, const QString& reason) {
-        for (const char* id : ids)
-            m_actions.setUnavailable(QLatin1String(id), reason);
-    };
-    const QString waits = m_lesson ? QString() : tr("The positions are still being looked for.");
-    const auto only = [&](LessonPart part) {
-        return !waits.isEmpty() ? waits : m_part == part ? QString() : tr("Only in the part '%1'.").arg(partName(part));
-    };
-    const auto stages = static_cast<std::size_t>(m_walk ? m_walk->stages.size() : 0);
-    const QString why = only(LessonPart::why);
-    refuse({"lesson.forward"}, why.isEmpty() && m_stage + 1 >= stages ? tr("This is the last stage.") : why);
-    refuse({"lesson.back"}, why.isEmpty() && m_stage == 0 ? tr("This is the first stage.") : why);
-    const QString find = only(LessonPart::find);
-    refuse({"lesson.check", "lesson.show", "lesson.clear"},
-           find.isEmpty() && !m_session.isOpen() ? tr("This position is done.") : find);
-    refuse({"lesson.skip"}, find);
-    refuse({"lesson.play"}, only(LessonPart::use));
-    refuse({"lesson.next_part"}, m_part == LessonPart::use ? tr("This is the last part.") : waits);
-    refuse({"lesson.previous_part"}, m_part == LessonPart::see ? tr("This is the first part.") : waits);
 }
 
 void LessonView::fitPanel() {
@@ -593,10 +494,32 @@ void LessonView::resizeEvent(QResizeEvent* event) {
 
 void LessonView::takeFocus() { m_board->setFocus(); }
 
+void LessonView::showProgress() {
+    if (m_lesson)
+        refresh();
+}
+
+void LessonView::goOn() {
+    const bool isLast = !m_walk || m_stage + 1 >= m_walk->stages.size();
+    const bool isAtEnd = m_part == LessonPart::find && !m_session.isOpen() && !m_practised && !openFindFrom(m_find);
+    const char* action = m_part == LessonPart::why && !isLast     ? "lesson.forward"
+                         : m_part == LessonPart::find && !isAtEnd ? "lesson.skip"
+                         : m_part == LessonPart::use && !lessonProgress(m_preferences, m_technique).hasUsed
+                             ? "lesson.play"
+                             : "lesson.next_part";
+    m_actions.action(QLatin1String(action))->trigger();
+}
+
 void LessonView::keyPressEvent(QKeyEvent* event) {
+    // The window's Undo has nothing to undo while a lesson is open.
+    if (event->matches(QKeySequence::Undo))
+        return m_actions.action(QStringLiteral("lesson.undo"))->trigger();
     const QString action = actionFor(readKey(*event), ActionScope::lesson, m_actions.bindings());
     if (action.isEmpty())
         return QWidget::keyPressEvent(event);
+    // Where there is nothing to check, the same key goes on.
+    if (action == QLatin1String("lesson.check") && !(m_part == LessonPart::find && m_session.isOpen()))
+        return goOn();
     m_actions.action(action)->trigger();
 }
 

@@ -25,6 +25,10 @@ class LessonBoard;
 class Preferences;
 class StepLegend;
 
+QString lessonPartName(LessonPart part);
+/// What a step removes, or places.
+const std::vector<Candidate>& resultsOf(const Step& step);
+
 /// The lesson on one technique: its board, and beside it the four parts, one at a time. Object names: lessonView,
 /// lessonTechnique, part_0 to part_3, lessonHeading, lessonWords, lessonAnswer, lessonLegend; lessonResult,
 /// lessonBack, lessonForward, lessonStage; markPattern, markResult, lessonCheck, lessonClear, lessonShow, lessonSkip;
@@ -38,8 +42,8 @@ public:
     /// Works the lesson out in the background, then shows this part; of find the position of that number, else the
     /// first that is open.
     void open(TechniqueId id, LessonPart part, std::optional<int> find = std::nullopt);
-    /// The positions that were missed, of whatever technique, come one after the other.
-    void setPractising(bool isOn);
+    /// The positions that were missed, of whatever technique, so many, come one after the other.
+    void setPractising(std::optional<int> missed);
     TechniqueId technique() const { return m_technique; }
     /// False while it is worked out.
     bool hasLesson() const { return m_lesson.has_value(); }
@@ -51,6 +55,8 @@ public:
     const FindSession& session() const { return m_session; }
     LessonBoard& board() { return *m_board; }
     void takeFocus();
+    /// As it is kept now.
+    void showProgress();
     /// Which of the lesson's actions make sense now is told to the actions.
     void updateActions();
     /// The panel gives way in small windows.
@@ -61,6 +67,8 @@ Q_SIGNALS:
     void progressed();
     /// While practising: the next one that was missed.
     void nextAsked();
+    /// After the last part.
+    void nextLessonAsked();
     void playAsked(const nonet::PuzzleRecord& record);
 
 protected:
@@ -82,6 +90,7 @@ private:
     void refreshSee();
     void refreshWhy();
     void refreshFind();
+    QString findHeading() const;
     void refreshUse();
     void setWords(const QString& heading, const QString& words, const QString& answer);
     void moveStage(int by);
@@ -101,7 +110,10 @@ private:
     void fitPanel();
     template <typename Change>
     void changeProgress(Change change);
-    int firstOpenFind() const;
+    /// The first open position from this one on, round about.
+    std::optional<int> openFindFrom(int index) const;
+    /// What the most prominent button does.
+    void goOn();
 
     ActionSet& m_actions;
     Preferences& m_preferences;
@@ -114,7 +126,8 @@ private:
     int m_find = 0;
     FindSession m_session;
     MarkMode m_mode = MarkMode::pattern;
-    bool m_isPractising = false;
+    /// How many there were to practise; nothing where they are not.
+    std::optional<int> m_practised;
 
     LessonBoard* m_board;
     QWidget* m_panel = nullptr;

@@ -45,6 +45,21 @@ std::vector<const ProofStage*> stagesUpTo(const ProofWalk& walk, std::size_t las
     return stages;
 }
 
+/// What of the pattern does not look like a stage's own signs.
+bool isUnderStage(Role role) { return role != Role::on && role != Role::off && role != Role::assumption; }
+
+/// The roles of the pattern's candidates, where the stage gives none of its own. Its cells and houses would look like
+/// those that the stage is about.
+void addPattern(Step& drawn, const Step& step) {
+    const auto isTold = [&drawn](Candidate each) {
+        return std::ranges::find(drawn.candidates, each, &RoleCandidate::candidate) != drawn.candidates.end() ||
+               std::ranges::find(drawn.eliminations, each) != drawn.eliminations.end();
+    };
+    for (const RoleCandidate& each : step.candidates)
+        if (isUnderStage(each.role) && !isTold(each.candidate))
+            drawn.candidates.push_back(each);
+}
+
 }  // namespace
 
 BoardPicture pictureOf(const LessonPosition& position) {
@@ -88,12 +103,12 @@ BoardPicture withSlip(BoardPicture picture, const std::optional<LessonSlip>& sli
     if (slip->kind == Kind::solvedCell || slip->kind == Kind::cellOfNone || slip->kind == Kind::cellOfAnother)
         picture.mistakes.insert(slip->cell);
     else if (slip->kind == Kind::noCandidate || slip->kind == Kind::ownCandidate || slip->kind == Kind::seesNotAll ||
-             slip->kind == Kind::nothingFollows)
+             slip->kind == Kind::otherDigit || slip->kind == Kind::nothingFollows)
         picture.mistakes.insert(slip->candidate.cell);
     return picture;
 }
 
-BoardPicture withStage(BoardPicture picture, const ProofWalk& walk, std::size_t stage) {
+BoardPicture withStage(BoardPicture picture, const Step& step, const ProofWalk& walk, std::size_t stage) {
     picture.showsCandidates = true;
     Step drawn;
     std::set<Candidate> on;
@@ -123,6 +138,7 @@ BoardPicture withStage(BoardPicture picture, const ProofWalk& walk, std::size_t 
         for (const Candidate way : now.ways)
             if (!on.contains(way) && !gone.contains(way))
                 drawn.candidates.push_back({way, Role::base});
+    addPattern(drawn, step);
     return withPattern(std::move(picture), drawn);
 }
 

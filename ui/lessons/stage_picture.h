@@ -17,7 +17,8 @@ BoardPicture withPattern(BoardPicture picture, const Step& step);
 BoardPicture withMarks(BoardPicture picture, const LessonMarks& marks, TechniqueId id);
 /// The cell that a slip is about gets the corner of a wrong digit; slips about several or none, nothing.
 BoardPicture withSlip(BoardPicture picture, const std::optional<LessonSlip>& slip);
-/// One stage: what is assumed, what came out true, what is false by then, and the house or cells that it is about.
-BoardPicture withStage(BoardPicture picture, const ProofWalk& walk, std::size_t stage);
+/// One stage: what is assumed, what came out true, what is false by then, and the house or cells that it is about;
+/// under it the step's pattern in its roles.
+BoardPicture withStage(BoardPicture picture, const Step& step, const ProofWalk& walk, std::size_t stage);
 
 }  // namespace nonet

@@ -41,6 +41,9 @@ LabsRoom::LabsRoom(const WindowFrame& frame) : Room(&frame.window), m_frame(fram
     });
     connect(&m_frame.session, &DocumentSession::labAsked, this, &LabsRoom::openLab);
     connect(&m_frame.session, &DocumentSession::lessonFound, this, &LabsRoom::openLesson);
+    connect(&m_frame.session, &DocumentSession::documentChanged, this, [this](PuzzleDocument* document) {
+        connect(document, &PuzzleDocument::changed, this, [this, document] { noteSolved(*document); });
+    });
 }
 
 void LabsRoom::make() {
@@ -70,6 +73,9 @@ void LabsRoom::make() {
     connect(&m_labs->view(), &LabView::playAsked, this, play);
     connect(m_lessons, &LessonRoom::playAsked, this, play);
     connect(m_lessons, &LessonRoom::openChanged, this, &Room::changed);
+    connect(m_lessons, &LessonRoom::practised, this, [this] {
+        m_frame.message.show(MessageSeverity::note, tr("Every position that you missed is found. Nothing is left."));
+    });
     connect(m_lessons, &LessonRoom::progressed, this, &LabsRoom::showLessonProgress);
     connect(m_lessons, &LessonRoom::left, this, [this] {
         m_labs->showStart();
@@ -116,6 +122,13 @@ void LabsRoom::showLessonProgress() {
         begun += progress.isBegun() ? 1 : 0;
     }
     m_labs->startPage().showLessons(done, begun, kTechniqueCount);
+}
+
+void LabsRoom::noteSolved(const PuzzleDocument& document) {
+    if (!document.puzzle().geometry.isClassic() || !document.isFinished())
+        return;
+    if (nonet::noteSolved(m_frame.preferences, ClassicDigits::from(document.puzzle().givens)) && m_lessons)
+        m_lessons->showProgress();
 }
 
 void LabsRoom::openLab(const QString& id, const QString& input) {

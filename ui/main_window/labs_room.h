@@ -9,6 +9,7 @@ namespace nonet {
 
 class LearnRoom;
 class LessonRoom;
+class PuzzleDocument;
 struct PuzzleRecord;
 
 /// Learn as a room of the window, beside Play: its row on the rail, and what brings puzzles and lessons to it and back.
@@ -46,6 +47,8 @@ private:
     void showLessons();
     /// On the card of Learn's first page.
     void showLessonProgress();
+    /// The puzzle of a lesson may be.
+    void noteSolved(const PuzzleDocument& document);
     bool isAtLessons() const;
     /// With the input, or its own where that is empty.
     void openLab(const QString& id, const QString& input);

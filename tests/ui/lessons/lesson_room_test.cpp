@@ -1,5 +1,6 @@
 // Lessons on techniques in the window: each technique has all four parts, a whole lesson goes by keyboard alone, and
 // nothing tells the answer before it is found or shown.
+#include "core/solvers/search/search.h"
 #include "tests/core/lessons/shipped_lessons.h"
 #include "tests/ui/main_window/window_fixture.h"
 #include "ui/lessons/lesson_board.h"
@@ -19,6 +20,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTranslator>
 #include <QTreeView>
 
@@ -61,6 +63,29 @@ protected:
             walkTo(each.cell);
             press(static_cast<Qt::Key>(Qt::Key_0 + each.digit.value()));
         });
+    }
+    Cell solvedCell() {
+        const Position& position = view().lesson().toFind[static_cast<std::size_t>(view().findIndex())].position;
+        Cell cell(0);
+        while (!position.isSolved(cell))
+            cell = Cell(cell.index() + 1);
+        return cell;
+    }
+    /// Every blank of what is open in Play.
+    void solve() {
+        const SearchOutcome solutions = search(document().puzzle());
+        ASSERT_TRUE(solutions.first);
+        PlayState state = document().state();
+        for (const Cell cell : classic::kAllCells)
+            if (document().puzzle().givens.isBlank(cell))
+                state.at(cell).digit = static_cast<std::uint8_t>(solutions.first->valueAt(cell));
+        document().perform(state, {.kind = ActionKind::digit});
+    }
+    /// The position is found at once.
+    void findIt() {
+        mark(marksOf(view().lesson().toFind[static_cast<std::size_t>(view().findIndex())].shown()));
+        press(Qt::Key_Return);
+        ASSERT_FALSE(view().session().isOpen()) << answer().toStdString();
     }
     QString answer() { return find<QLabel>("lessonAnswer")->text(); }
     /// Everything in the lesson that can be read or heard, but what the board's cells hold.
@@ -109,10 +134,11 @@ TEST_F(LessonRoomTest, AWholeLessonGoesByKeyboard) {
         const LessonMarks right = marksOf(view().lesson().toFind[static_cast<std::size_t>(i)].shown());
         if (i == 1) {
             // A slip first.
-            walkTo(right.cells.first());
+            const Cell wrong = solvedCell();
+            walkTo(wrong);
             press(Qt::Key_Space);
             press(Qt::Key_Return);
-            EXPECT_TRUE(answer().contains(cellName(right.cells.first()))) << answer().toStdString();
+            EXPECT_TRUE(answer().contains(cellName(wrong))) << answer().toStdString();
             press(Qt::Key_Backspace);
             EXPECT_TRUE(view().session().marks().isEmpty());
         }
@@ -138,7 +164,16 @@ TEST_F(LessonRoomTest, AWholeLessonGoesByKeyboard) {
     EXPECT_NE(document().id(), before);
     EXPECT_EQ(ClassicDigits::from(document().puzzle().givens), puzzle);
     EXPECT_TRUE(board().isVisible());
+    // To open it is not to use it.
+    EXPECT_FALSE(lessonProgress(*m_preferences, TechniqueId::xyWing).isDone(LessonPart::use));
+    solve();
     EXPECT_TRUE(lessonProgress(*m_preferences, TechniqueId::xyWing).isDone(LessonPart::use));
+    trigger("room.learn");
+    EXPECT_TRUE(find<QPushButton>("part_3")->text().startsWith(u'✓'));
+    EXPECT_TRUE(find<QPushButton>("lessonNext")->isVisible());
+    find<QPushButton>("lessonNext")->click();
+    ASSERT_TRUE(QTest::qWaitFor([this] { return view().hasLesson(); }, kLessonPatience));
+    EXPECT_NE(view().technique(), TechniqueId::xyWing);
 }
 
 TEST_F(LessonRoomTest, WhatWasMissedIsPractisedUntilItIsFoundAtOnce) {
@@ -153,12 +188,16 @@ TEST_F(LessonRoomTest, WhatWasMissedIsPractisedUntilItIsFoundAtOnce) {
         ASSERT_TRUE(QTest::qWaitFor([this] { return view().hasLesson(); }, kLessonPatience));
         EXPECT_EQ(view().technique(), wanted.technique);
         EXPECT_EQ(view().findIndex(), wanted.index);
+        EXPECT_TRUE(m_window->windowTitle().contains(techniqueName(wanted.technique)));
+        const auto left = static_cast<int>(missedFinds(*m_preferences).size());
+        EXPECT_EQ(find<QLabel>("lessonHeading")->text(), LessonView::tr("Practising: %1 of %2 left").arg(left).arg(2));
         mark(marksOf(view().lesson().toFind[static_cast<std::size_t>(wanted.index)].shown()));
         press(Qt::Key_Return);
         press(Qt::Key_N);
     }
     EXPECT_TRUE(missedFinds(*m_preferences).empty());
     EXPECT_FALSE(room().isLessonOpen());
+    EXPECT_FALSE(message().isEmpty());
     EXPECT_FALSE(find<QPushButton>("lessonPractise")->isEnabled());
 }
 
@@ -210,10 +249,7 @@ TEST_F(LessonRoomTest, EachResultHasItsOwnProof) {
 TEST_F(LessonRoomTest, ASlipIsMarkedOnTheBoardToo) {
     open(TechniqueId::xWing);
     view().setPart(LessonPart::find);
-    const LessonPosition& position = view().lesson().toFind[0];
-    Cell solved(0);
-    while (!position.position.isSolved(solved))
-        solved = Cell(solved.index() + 1);
+    const Cell solved = solvedCell();
     walkTo(solved);
     press(Qt::Key_Space);
     EXPECT_TRUE(view().board().picture().mistakes.isEmpty());
@@ -222,6 +258,130 @@ TEST_F(LessonRoomTest, ASlipIsMarkedOnTheBoardToo) {
     EXPECT_TRUE(answer().contains(cellName(solved)));
     press(Qt::Key_Space);
     EXPECT_TRUE(view().board().picture().mistakes.isEmpty());
+}
+
+TEST_F(LessonRoomTest, ReturnLeadsOnWhereThereIsNothingToCheck) {
+    open(TechniqueId::nakedPair);
+    press(Qt::Key_Return);
+    ASSERT_EQ(view().part(), LessonPart::why);
+    for (int i = 0; i < 60 && view().part() == LessonPart::why; ++i)
+        press(Qt::Key_Return);
+    ASSERT_EQ(view().part(), LessonPart::find);
+    EXPECT_TRUE(lessonProgress(*m_preferences, TechniqueId::nakedPair).knowsWhy);
+    for (int i = 0; i < static_cast<int>(kLessonFinds); ++i) {
+        ASSERT_EQ(view().findIndex(), i);
+        findIt();
+        press(Qt::Key_Return);
+    }
+    EXPECT_EQ(view().part(), LessonPart::use);
+}
+
+TEST_F(LessonRoomTest, WhatWasSkippedComesAfterTheLastPosition) {
+    open(TechniqueId::fullHouse);
+    view().setPart(LessonPart::find);
+    for (const bool isSkipped : {false, true, false, true, false}) {
+        if (!isSkipped)
+            findIt();
+        press(Qt::Key_N);
+    }
+    EXPECT_EQ(view().findIndex(), 1);
+    findIt();
+    press(Qt::Key_N);
+    EXPECT_EQ(view().findIndex(), 3);
+    EXPECT_TRUE(find<QLabel>("lessonHeading")->text().startsWith(LessonView::tr("Position %1 of %2").arg(4).arg(5)));
+    findIt();
+    EXPECT_TRUE(answer().contains(LessonView::tr("That was the last of the five positions.")));
+    EXPECT_EQ(find<QPushButton>("lessonSkip")->text(), LessonView::tr("Once more"));
+    press(Qt::Key_N);
+    EXPECT_EQ(find<QLabel>("lessonHeading")->text(),
+              LessonView::tr("%1, found before").arg(LessonView::tr("Position %1 of %2").arg(5).arg(5)));
+}
+
+TEST_F(LessonRoomTest, TheLastMarkIsTakenBack) {
+    open(TechniqueId::xWing);
+    view().setPart(LessonPart::find);
+    EXPECT_FALSE(find<QAction>("lesson.undo")->isEnabled());
+    const LessonMarks right = marksOf(view().lesson().toFind[0].shown());
+    std::vector<LessonMarks> before;
+    for (const Cell cell : right.cells) {
+        before.push_back(view().session().marks());
+        walkTo(cell);
+        press(Qt::Key_Space);
+    }
+    before.push_back(view().session().marks());
+    press(Qt::Key_Backspace);
+    EXPECT_TRUE(view().session().marks().isEmpty());
+    while (!before.empty()) {
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+        EXPECT_EQ(view().session().marks(), before.back());
+        before.pop_back();
+    }
+    EXPECT_FALSE(find<QAction>("lesson.undo")->isEnabled());
+}
+
+TEST_F(LessonRoomTest, WhatIsRightButUnfinishedIsNoSlip) {
+    open(TechniqueId::xyWing);
+    view().setPart(LessonPart::find);
+    const LessonMarks right = marksOf(view().lesson().toFind[0].shown());
+    for (const Cell cell : right.cells) {
+        press(Qt::Key_Return);
+        walkTo(cell);
+        press(Qt::Key_Space);
+    }
+    right.results.forEach([this](Candidate each) {
+        press(Qt::Key_Return);
+        walkTo(each.cell);
+        press(static_cast<Qt::Key>(Qt::Key_0 + each.digit.value()));
+    });
+    press(Qt::Key_Return);
+    EXPECT_EQ(lessonProgress(*m_preferences, TechniqueId::xyWing).finds[0], LessonFind::found);
+    EXPECT_TRUE(missedFinds(*m_preferences).empty());
+}
+
+TEST_F(LessonRoomTest, SeeingCountsOnceOneGoesOn) {
+    open(TechniqueId::hiddenPair);
+    EXPECT_FALSE(lessonProgress(*m_preferences, TechniqueId::hiddenPair).isBegun());
+    // A click on a board that takes no marks leaves no frame.
+    QTest::mouseClick(&view().board(), Qt::LeftButton, {},
+                      view().board().metrics().cellRect(Cell(40)).center().toPoint());
+    EXPECT_FALSE(view().board().current().has_value());
+    press(Qt::Key_PageDown);
+    EXPECT_TRUE(lessonProgress(*m_preferences, TechniqueId::hiddenPair).hasSeen);
+    view().setPart(LessonPart::find);
+    QTest::mouseClick(&view().board(), Qt::LeftButton, {},
+                      view().board().metrics().cellRect(Cell(40)).center().toPoint());
+    EXPECT_EQ(view().board().current(), Cell(40));
+}
+
+TEST_F(LessonRoomTest, TheLastStageNamesWhatElseHolds) {
+    open(TechniqueId::xWing);
+    view().setPart(LessonPart::why);
+    const Step& step = view().lesson().seen.shown();
+    while (find<QAction>("lesson.forward")->isEnabled())
+        press(Qt::Key_Right);
+    for (const Candidate each : step.eliminations)
+        EXPECT_TRUE(answer().contains(cellName(each.cell))) << answer().toStdString();
+}
+
+TEST_F(LessonRoomTest, ThePatternStaysUnderItsProof) {
+    for (const TechniqueId id :
+         {TechniqueId::uniqueRectangle1, TechniqueId::simpleColoursTrap, TechniqueId::finnedXWing}) {
+        open(id);
+        view().setPart(LessonPart::why);
+        for (;;) {
+            const BoardPicture& picture = view().board().picture();
+            ASSERT_TRUE(picture.step);
+            for (const RoleCandidate& each : view().lesson().seen.shown().candidates) {
+                const auto told =
+                    std::ranges::find(picture.step->candidates, each.candidate, &RoleCandidate::candidate);
+                EXPECT_TRUE(told != picture.step->candidates.end() ||
+                            std::ranges::count(picture.step->eliminations, each.candidate) == 1);
+            }
+            if (!find<QAction>("lesson.forward")->isEnabled())
+                break;
+            press(Qt::Key_Right);
+        }
+    }
 }
 
 TEST_F(LessonRoomTest, TheListSaysHowFarOneIs) {
@@ -245,6 +405,8 @@ TEST_F(LessonRoomTest, TheListSaysHowFarOneIs) {
     EXPECT_LT(rows->model()->rowCount(), 12);
     search->setText(QStringLiteral("zzz"));
     EXPECT_EQ(rows->model()->rowCount(), 0);
+    EXPECT_TRUE(find<QLabel>("lessonNone")->isVisible());
+    EXPECT_TRUE(find<QLabel>("lessonNone")->text().contains(QStringLiteral("zzz")));
     search->clear();
     trigger("learn.course");
     ASSERT_TRUE(QTest::qWaitFor([this] { return view().hasLesson(); }, kLessonPatience));
@@ -269,6 +431,58 @@ TEST_F(LessonRoomTest, ScreenReadersGetTheBoardAsATable) {
 TEST(LessonWords, EveryTechniqueHasAFirstParagraph) {
     for (const Technique& each : techniqueCatalogue())
         EXPECT_GT(LessonText::introduction(each.id).size(), 60) << "no words for the lesson on " << each.code;
+}
+
+/// Removal has one verb; "goes" would be read as a placement.
+TEST(LessonWords, NothingGoesFromAnywhere) {
+    static const QRegularExpression goes(QStringLiteral("\\bgo(es)? (from|where)|\\bgoes[.,]|\\bgo[.,]"));
+    for (const Technique& each : techniqueCatalogue())
+        EXPECT_FALSE(LessonText::introduction(each.id).contains(goes))
+            << LessonText::introduction(each.id).toStdString();
+}
+
+TEST(LessonWords, WhereItComesFromIsSaidByWhatComesBefore) {
+    const auto originOf = [](TechniqueId id) { return LessonText::origin(test::shippedLesson(id).lesson.seen); };
+    EXPECT_TRUE(originOf(TechniqueId::fullHouse).isEmpty());
+    EXPECT_FALSE(originOf(TechniqueId::nakedTriple).isEmpty());
+    EXPECT_NE(originOf(TechniqueId::nakedTriple), originOf(TechniqueId::xWing));
+}
+
+QStringList walkOf(const LessonPosition& seen) {
+    const Step& step = seen.shown();
+    QStringList told;
+    for (const Candidate result : step.placements.empty() ? step.eliminations : step.placements) {
+        const auto walk = proofWalk(seen.position, {step.placements, step.eliminations, step.arguments}, result);
+        for (std::size_t i = 0; walk && i < walk->stages.size(); ++i)
+            told += ProofWords::of(*walk, i);
+    }
+    return told;
+}
+
+TEST(LessonWords, NoTwoNumbersStandSideBySide) {
+    static const QRegularExpression numbers(QStringLiteral("\\b\\d+ \\d"));
+    for (const Technique& each : techniqueCatalogue())
+        for (const QString& told : walkOf(test::shippedLesson(each.id).lesson.seen))
+            EXPECT_FALSE(told.contains(numbers)) << told.toStdString();
+}
+
+TEST(LessonWords, TwoSolutionsAreToldByThePatternThatHasThem) {
+    const auto last = [](TechniqueId id) { return walkOf(test::shippedLesson(id).lesson.seen).last(); };
+    const QString rectangle = last(TechniqueId::uniqueRectangle1);
+    const QString grave = last(TechniqueId::bugPlus1);
+    for (const RoleCell& each : test::shippedLesson(TechniqueId::uniqueRectangle1).lesson.seen.shown().cells)
+        EXPECT_TRUE(each.role != Role::deadly || rectangle.contains(cellName(each.cell))) << rectangle.toStdString();
+    EXPECT_TRUE(rectangle.contains(QStringLiteral("change places"))) << rectangle.toStdString();
+    EXPECT_FALSE(grave.contains(QStringLiteral("change places"))) << grave.toStdString();
+    EXPECT_TRUE(grave.contains(QStringLiteral("two places or none"))) << grave.toStdString();
+}
+
+TEST(LessonWords, OneIsAndSeveralAre) {
+    LessonSlip slip{.kind = LessonSlip::Kind::cellsMissing, .cells = {Cell(0)}, .missing = 1};
+    EXPECT_TRUE(LessonText::slip(slip, TechniqueId::xWing).contains(QStringLiteral(" is right")));
+    slip.cells.insert(Cell(5));
+    EXPECT_TRUE(LessonText::slip(slip, TechniqueId::xWing).contains(QStringLiteral(" are right")));
+    EXPECT_NE(LessonText::slip({}, TechniqueId::xWing), LessonText::slip({}, TechniqueId::fullHouse));
 }
 
 TEST(LessonWords, EveryWalkIsTold) {

@@ -89,8 +89,7 @@ QFrame* LearnPage::makeLessonsCard() {
     auto* frame = new QFrame;
     frame->setObjectName(QStringLiteral("card_techniques"));
     setLook(frame, "card");
-    auto* about = wrapped(
-        tr("A lesson for every technique: see it, see why it holds, find it, and play a puzzle with it."), nullptr);
+    auto* about = wrapped(tr("See a technique, see why it holds, find it, and play a puzzle with it."), nullptr);
     m_lessonsText = wrapped(QString(), "muted");
     m_lessonsProgress = new QProgressBar;
     m_lessonsProgress->setObjectName(QStringLiteral("progress_techniques"));
