@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <set>
 #include <utility>
 
 namespace nonet {
@@ -167,13 +168,40 @@ bool LinkRouter::isClear(const QPolygonF& line, Candidate from, Candidate to) co
     return true;
 }
 
+int LinkRouter::candidatesCrossed(const QPolygonF& line, Candidate from, Candidate to) const {
+    const double pace = m_metrics.candidateSize() * 0.25;
+    std::set<Candidate> crossed;
+    for (double along = 0; along <= lengthOf(line); along += pace) {
+        const QPointF point = pointAt(line, along).point;
+        const std::optional<Candidate> at = m_metrics.candidateAt(point);
+        if (!at || *at == from || *at == to)
+            continue;
+        const CellLook& look = m_looks[static_cast<std::size_t>(at->cell.index())];
+        if (look.digit == 0 && look.candidates.contains(at->digit) && candidateBounds(m_metrics, *at).contains(point))
+            crossed.insert(*at);
+    }
+    return static_cast<int>(crossed.size());
+}
+
 QPolygonF LinkRouter::clearLine(Candidate from, Candidate to) const {
     const QPointF a = m_metrics.candidateRect(from).center();
     const QPointF b = m_metrics.candidateRect(to).center();
     const double side = m_metrics.cellSide();
-    for (const double bend : {0.16, -0.16, 0.3, -0.3})
-        if (QPolygonF line = bow(a, b, bend, side * 0.7); isClear(line, from, to))
-            return line;
+    QPolygonF best;
+    int fewest = std::numeric_limits<int>::max();
+    for (const double bend : {0.16, -0.16, 0.3, -0.3}) {
+        QPolygonF line = bow(a, b, bend, side * 0.7);
+        if (!isClear(line, from, to))
+            continue;
+        if (const int crossed = candidatesCrossed(line, from, to); crossed < fewest) {
+            fewest = crossed;
+            best = std::move(line);
+        }
+        if (fewest == 0)
+            break;
+    }
+    if (!best.isEmpty())
+        return best;
     // Between two lines of cells no digit reaches; at the board's edge the lane lies inside.
     const QRectF& board = m_metrics.board();
     const Geometry& geometry = m_metrics.geometry();

@@ -40,8 +40,9 @@ public:
                const std::map<Candidate, ShapeRole>& shapes)
         : m_metrics(metrics), m_looks(looks), m_shapes(shapes) {}
 
-    /// number: 0 for none. A gentle bow where it passes every digit, else along the lines between the cells, where
-    /// none stands; a number where it covers no digit and no candidate, as near to the middle as there is such a place.
+    /// number: 0 for none. A gentle bow where it passes every digit, that which covers the fewest candidates, else
+    /// along the lines between the cells, where none stands; a number where it covers no digit and no candidate, as
+    /// near to the middle as there is such a place.
     LinkRoute route(Candidate from, Candidate to, int number);
 
 private:
@@ -51,6 +52,8 @@ private:
     };
     QPolygonF clearLine(Candidate from, Candidate to) const;
     bool isClear(const QPolygonF& line, Candidate from, Candidate to) const;
+    /// Besides its ends.
+    int candidatesCrossed(const QPolygonF& line, Candidate from, Candidate to) const;
     void placeBadge(LinkRoute& route, int number);
     double costOfBadge(const Badge& badge) const;
     double overlapInCell(const Badge& badge, Cell cell) const;

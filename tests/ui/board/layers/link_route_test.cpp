@@ -190,6 +190,42 @@ TEST(LaidLinks, AreLaidOnceAndAgainWhereSomethingStandsInTheirWay) {
     expectFresh(pictureOf(stepsWithLinks().front()), 5);
 }
 
+TEST(LinkRoute, BowsToTheSideWhereNoCandidateStands) {
+    const BoardMetrics metrics(Geometry(), QRectF(0, 0, 600, 600));
+    const std::map<Candidate, ShapeRole> none;
+    const Candidate from{classic::cellAt(3, 2), Digit(2)};
+    const Candidate to{classic::cellAt(6, 2), Digit(2)};
+    for (const int aside : {1, 3}) {
+        BoardPicture picture;
+        picture.showsCandidates = true;
+        const Candidate inTheWay{classic::cellAt(5, 2), Digit(aside)};
+        picture.candidates = CandidateGrid(9);
+        for (const Candidate each : {from, to, inTheWay})
+            picture.candidates.at(each.cell).insert(each.digit);
+        const std::vector<CellLook> looks = cellLooks(picture);
+        const LinkRoute route = LinkRouter(metrics, looks, none).route(from, to, 0);
+        for (int i = 1; i < route.line.size(); ++i)
+            for (double along = 0; along <= 1; along += 0.05)
+                EXPECT_FALSE(candidateBounds(metrics, inTheWay)
+                                 .contains(route.line[i - 1] + (route.line[i] - route.line[i - 1]) * along))
+                    << aside;
+    }
+}
+
+/// In a cell of two candidates the line runs between their shapes.
+TEST(LinkRoute, StopsAtTheRimsOfNeighbours) {
+    BoardPicture picture;
+    picture.showsCandidates = true;
+    const BoardMetrics metrics(Geometry(), QRectF(0, 0, 600, 600));
+    const std::vector<CellLook> looks = cellLooks(picture);
+    const std::map<Candidate, ShapeRole> none;
+    const Candidate from{classic::cellAt(4, 2), Digit(6)};
+    const Candidate to{classic::cellAt(4, 2), Digit(9)};
+    const LinkRoute route = LinkRouter(metrics, looks, none).route(from, to, 0);
+    EXPECT_FALSE(candidateBounds(metrics, from).contains(route.line.first()));
+    EXPECT_FALSE(candidateBounds(metrics, to).contains(route.tip()));
+}
+
 TEST(LinkRoute, GoesRoundADigitBetweenItsEnds) {
     BoardPicture picture;
     picture.digits.set(classic::cellAt(4, 4), Digit(9));
