@@ -516,7 +516,7 @@ private:
         const BoardAndRest split = splitFigure(area.figure, 0.56, look.text);
         paintSmallBoard(painter, split.board, model(), boxesOfWork(hand, wrong, look, places), look);
         if (!isSlide(look))
-            paintProgram(painter, split.rest, program(), hand.isOver() ? 4 : m_strikes.empty() ? 1 : 2, look);
+            paintProgram(painter, split.rest, program(), hand.isOver() ? 4 : m_strikes.empty() || wrong ? 1 : 2, look);
     }
     /// The slip with a partner of each neighbouring box, the last strike with one that clashes, or what is pointed at.
     NineBoxes boxesOfWork(const StrikesByHand& hand, const std::optional<GraphNode>& wrong, const StageLook& look,
