@@ -197,8 +197,9 @@ public:
             paintFloor(painter, places.floor, shown, shown, look);
             paintSlider(painter, places.slider, look);
         }
-        say(painter, places.classCaption, Qt::AlignLeft, tr("The classes, stronger where they have more floors"),
-            look.text, look.theme.mutedText);
+        if (look.leastText <= 0)
+            say(painter, places.classCaption, Qt::AlignLeft, tr("The classes, stronger where they have more floors"),
+                look.text, look.theme.mutedText);
         paintClasses(painter, places.classes, look, m_isSwapping ? kFactorMoves : at);
         paintFactors(painter, area.figure, look, at);
     }

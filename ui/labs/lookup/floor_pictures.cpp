@@ -49,13 +49,16 @@ void paintTileRing(QPainter& painter, const QRectF& rect, const StageLook& look)
 
 void paintFloor(QPainter& painter, const CellField& field, const Floor& floor, const Floor& colours,
                 const StageLook& look) {
-    paintField(painter, field, look.theme, [&](int row, int column) {
-        const int digit = floor.at(row, column);
-        int place = 0;
-        while (colours.at(0, place) != digit)
-            ++place;
-        return placeFace(look.theme, QString::number(digit), place, 0.8);
-    });
+    paintField(
+        painter, field, look.theme,
+        [&](int row, int column) {
+            const int digit = floor.at(row, column);
+            int place = 0;
+            while (colours.at(0, place) != digit)
+                ++place;
+            return placeFace(look.theme, QString::number(digit), place, 0.8);
+        },
+        look.leastText);
 }
 
 std::array<Sharing, 4> sharings() {

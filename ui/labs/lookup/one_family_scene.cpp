@@ -97,7 +97,7 @@ public:
             const Digit digit = *shown.digit(Cell(row * kSide + column));
             return placeFace(look.theme, model().sign(digit), model().list.placeOf(digit));
         };
-        paintField(painter, field, look.theme, faceOf);
+        paintField(painter, field, look.theme, faceOf, look.leastText);
         for (int row = 0; row < kSide && share > 0; ++row)
             for (int column = 0; column < kSide; ++column) {
                 const double y = moves == row / kBox ? row - row % kBox + passing(row % kBox, share) : row;
@@ -153,7 +153,7 @@ private:
 
     void paintFigure(QPainter& painter, const QRectF& area, const StageLook& look, int moves) const {
         const double side = std::min(area.height() - look.text * 2, area.width() * 0.42);
-        const bool hasOther = side >= kLeastCompared && moves > 0;
+        const bool hasOther = side >= std::max(kLeastCompared, look.leastText * 18) && moves > 0;
         QRectF left = area;
         if (hasOther) {
             left.setWidth(area.width() - side - look.text);

@@ -66,7 +66,7 @@ void paintBand(QPainter& painter, const QPointF& centre, double radius, const Ro
 /// The rows at one turn, inwards from the ring.
 void paintRows(QPainter& painter, const QPointF& centre, double radius, const std::vector<int>& rows, int turn,
                const StageLook& look) {
-    const double mark = radius * kMarkShare;
+    const double mark = std::max(radius * kMarkShare, look.leastText * 1.4);
     double away = radius;
     for (const int row : rows) {
         const QRectF rect = around(onRing(centre, away, turn), mark);
@@ -90,8 +90,7 @@ void sayTruth(QPainter& painter, const QRectF& rect, bool isTrue, const QString&
 void sayTruths(QPainter& painter, const QRectF& area, const RowTurns& turns, const StageLook& look) {
     const auto known = std::ranges::count_if(turns, [](const auto& turn) { return turn.has_value(); });
     Stack stack(area);
-    say(painter, stack.take(look.text * 2), Qt::AlignLeft | Qt::AlignVCenter,
-        RingWords::tr("How far each row is moved"), look.text, look.theme.mutedText);
+    sayCaption(painter, stack, RingWords::tr("How far each row is moved"), look, Qt::AlignLeft);
     if (known < 2)
         return;
     const std::optional<RowPair> equal = equalRows(turns);
@@ -134,8 +133,10 @@ void paintTurnRing(QPainter& painter, const QRectF& area, const RowTurns& turns,
             painter.drawEllipse(around(onRing(centre, radius, turn), radius * 0.07));
         }
         paintRows(painter, centre, radius, rows, turn, look);
-        say(painter, around(onRing(centre, reach * 0.95, turn), look.text * 2), Qt::AlignCenter, QString::number(turn),
-            look.text, look.theme.mutedText);
+        // From afar only what stands on the ring is read.
+        if (look.leastText <= 0)
+            say(painter, around(onRing(centre, reach * 0.95, turn), look.text * 2), Qt::AlignCenter,
+                QString::number(turn), look.text, look.theme.mutedText);
     }
     sayTruths(painter, beside, turns, look);
 }

@@ -21,14 +21,10 @@ public:
     QStringList sentences() const override {
         const int side = model().side();
         return {
-            tr("A whole box is more than it takes: each cell that you click fixes one place of S, and with it every "
-               "cell that "
-               "has the same letter."),
+            tr("Each cell that you click fixes one place of S, and with it every cell of that letter."),
             isQuestionOpen()
                 ? tr("Guess how many different digits must be seen before the whole list is settled.")
-                : tr("%1 different digits anywhere fix the whole list, and the list fixes the board. So any full row, "
-                     "column or box is enough.")
-                      .arg(side - 1),
+                : tr("%1 different digits anywhere fix the list; so does any full row, column or box.").arg(side - 1),
             tr("Digits not seen yet may stand in any order: 4 of them in 1·2·3·4 = 24 ways.")};
     }
 

@@ -175,8 +175,9 @@ public:
             HouseCover shown = house;
             if (!sheet.hasAnswers())
                 shown.pieces.clear();
-            const RingFigure ring(model(),
-                                  QRectF(room.right() - room.height(), room.top(), room.height(), room.height()), look);
+            // So wide that the ring has the whole height.
+            const double width = room.height() * 1.7;
+            const RingFigure ring(model(), QRectF(room.right() - width, room.top(), width, room.height()), look);
             ring.paintCircle(sheet.painter());
             ring.paintCover(sheet.painter(), shown);
             ring.paintTiles(sheet.painter(), shown);

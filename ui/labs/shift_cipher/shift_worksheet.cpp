@@ -118,7 +118,8 @@ private:
 
     void paintBoardOf(const BoardPicture& picture) {
         const QRectF rest = m_sheet.rest();
-        const double side = std::min(rest.width(), rest.height() - kText * 7);
+        // The margins' names stand at both sides of the middle.
+        const double side = std::min(rest.width() - kText * 6, rest.height() - kText * 7);
         const QRectF area(rest.center().x() - side / 2 + kText, rest.top() + kText, side - kText, side - kText);
         const BoardPainter board(BoardMetrics(m_model.geometry, area), m_sheet.theme());
         board.paint(m_sheet.painter(), picture);
