@@ -152,16 +152,20 @@ void drawLink(QPainter& painter, const LinkRoute& route, const LinkInk& ink, dou
     };
     const QColor colour = ink.isLit ? theme.accent : ink.isDimmed ? theme.thinLine : theme.given;
     const double width = (ink.isStrong ? 2.5 : 2) + (ink.isLit ? 1.5 : 0);
-    // A head longer than its line would lie on the digit where that starts.
-    constexpr double kLeastHead = 5;
+    // A head longer than its line would lie on the digit where that starts, and so would a halo.
+    constexpr double kLeastHead = 4;
     const QPointF whole = route.tip() - route.line.first();
-    headSize = std::min(headSize, std::max(kLeastHead, std::hypot(whole.x(), whole.y())));
+    const double room = std::hypot(whole.x(), whole.y());
+    const bool hasHalo = room >= headSize;
+    headSize = std::min(headSize, std::max(kLeastHead, room));
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme.board, width + 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolyline(route.line);
+    if (hasHalo)
+        painter.drawPolyline(route.line);
     painter.setPen(QPen(colour, width, ink.isStrong ? Qt::SolidLine : Qt::DashLine, Qt::FlatCap, Qt::RoundJoin));
     painter.drawPolyline(route.line);
-    head(route.tip() + route.direction, headSize + 3, theme.board);
+    if (hasHalo)
+        head(route.tip() + route.direction, headSize + 3, theme.board);
     head(route.tip(), headSize, colour);
 }
 
