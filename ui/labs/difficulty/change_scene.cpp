@@ -192,6 +192,14 @@ private:
                                                  : tr("%1 solutions").arg(number(verdict.solutions));
     }
 
+    /// A number alone where words are too long.
+    QString countText(const Verdict* verdict, bool isShort) const {
+        if (!verdict)
+            return QStringLiteral("…");
+        const QString least = verdict->solutions >= kMostCounted ? QStringLiteral("≥ ") : QString();
+        return isShort ? least + number(verdict->solutions) : solutionsText(*verdict);
+    }
+
     void paintMeasures(QPainter& painter, const QRectF& area, const StageLook& look) const {
         constexpr int kRows = 9;
         const double height = std::min(area.height() / kRows, look.text * 2.1);
@@ -227,13 +235,7 @@ private:
         };
         row({tr("clues"), QString::number(model().puzzle.filledCount()), QString::number(model().edited.filledCount())},
             QFont::Normal, look.theme.text);
-        const auto solutions = [&](const Verdict* verdict) {
-            return !verdict  ? QStringLiteral("…")
-                   : isShort ? (verdict->solutions >= kMostCounted ? QStringLiteral("≥ ") : QString()) +
-                                   number(verdict->solutions)
-                             : solutionsText(*verdict);
-        };
-        row({tr("solutions"), solutions(before()), solutions(now())}, QFont::Normal,
+        row({tr("solutions"), countText(before(), isShort), countText(now(), isShort)}, QFont::Normal,
             now() && !now()->isProper() ? look.theme.conflict : look.theme.text);
         const CandidateWeights& weights = model().weights;
         compare(isShort ? tr("sum") : tr("sum at the start"), [&](const Verdict& verdict) {
