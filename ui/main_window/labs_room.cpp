@@ -17,6 +17,12 @@
 
 namespace nonet {
 
+namespace {
+
+constexpr int kNoteMilliseconds = 6000;
+
+}  // namespace
+
 LabsRoom::LabsRoom(const WindowFrame& frame) : Room(&frame.window), m_frame(frame) {
     for (const LabRow* row : labCatalogue())
         connect(m_frame.actions.action(row->action()), &QAction::triggered, this,
@@ -67,8 +73,11 @@ void LabsRoom::make() {
     const auto fail = [this](const QString& sentence) { m_frame.message.show(MessageSeverity::error, sentence); };
     connect(m_labs, &LearnRoom::failed, this, fail);
     connect(&m_labs->view(), &LabView::failed, this, fail);
-    connect(&m_labs->view(), &LabView::said, this,
-            [this](const QString& sentence) { m_frame.message.show(MessageSeverity::note, sentence); });
+    connect(&m_labs->view(), &LabView::said, this, [this](const QString& sentence) {
+        m_frame.message.show(MessageSeverity::note, sentence);
+        // It lies over the scene's title.
+        m_frame.message.hideAfter(kNoteMilliseconds);
+    });
     const auto play = [this](const PuzzleRecord& record) { m_frame.session.open(record); };
     connect(&m_labs->view(), &LabView::playAsked, this, play);
     connect(m_lessons, &LessonRoom::playAsked, this, play);

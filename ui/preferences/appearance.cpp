@@ -56,6 +56,7 @@ QLabel[look="small"] { color: @muted; font-size: @captionText; }
 QLabel[look="chosen"] { color: @checkedInk; }
 QLabel[look="chosenStrong"] { color: @checkedInk; font-weight: 600; }
 QLabel[look="warning"] { color: @conflict; font-weight: 600; }
+QLabel[look="fault"] { color: @conflict; font-weight: 600; background: @window; border: 1px solid @conflict; border-radius: 6px; padding: 4px 8px; }
 QLabel[look="key"] { background: @window; color: @muted; border: 1px solid @edge; border-radius: 4px; padding: 0 4px; }
 
 QPushButton { background: @panel; border: 1px solid @edge; border-radius: @corner; padding: 4px 16px; min-height: @row; }

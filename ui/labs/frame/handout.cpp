@@ -53,10 +53,22 @@ QRectF paintOwnWords(QPainter& painter, const QRectF& page, const QString& promp
     return page.adjusted(0, 0, 0, -height - kAnswerText);
 }
 
+/// What may stand there: the words of the scene itself; returns what is left above.
+QRectF paintModelWords(QPainter& painter, const QRectF& page, const LabSession& session) {
+    QFont font;
+    font.setPixelSize(kAnswerText);
+    painter.setFont(font);
+    painter.setPen(themeOf(ThemeId::print).text);
+    const QString words = Handout::tr("In your own words, for instance: %1").arg(session.wordsInAll().back());
+    const QRectF used = painter.boundingRect(page, Qt::TextWordWrap, words);
+    painter.drawText(QRectF(page.left(), page.bottom() - used.height(), page.width(), used.height()), Qt::TextWordWrap,
+                     words);
+    return page.adjusted(0, 0, 0, -used.height() - kAnswerText);
+}
+
 void paintSheet(QPainter& painter, const QRectF& page, const LabSession& session, bool isKey) {
     QRectF room = paintQuestion(painter, page, session.scene().question(), isKey);
-    if (!isKey)
-        room = paintOwnWords(painter, room, session.scene().ownWords());
+    room = isKey ? paintModelWords(painter, room, session) : paintOwnWords(painter, room, session.scene().ownWords());
     session.lab()->paintWorksheet(painter, room, isKey);
 }
 
@@ -88,7 +100,7 @@ std::vector<HandoutPage> handoutPages(const LabSession& session, const HandoutOp
                      lab.setInput(inputBefore);
                  }});
     }
-    pages.push_back({session.lab()->title(), QStringLiteral("Nonet"),
+    pages.push_back({Handout::tr("%1: for the teacher").arg(session.lab()->title()), QStringLiteral("Nonet"),
                      [&session, hasOwnDigits = options.pupils > 0](QPainter& painter, const QRectF& page) {
                          BoardPainters painters;
                          SlideStyle style{themeOf(ThemeId::print), painters, 1, kBodyText};

@@ -39,11 +39,13 @@ void LabSession::open(Lab& lab) {
     }
     m_lab = &lab;
     m_scene = 0;
-    takeLength(static_cast<int>(lab.lengths().size()) - 1);
+    const auto length = m_lengths.find(lab.id());
+    takeLength(length == m_lengths.end() ? static_cast<int>(lab.lengths().size()) - 1 : length->second);
     m_labels = 0;
     m_done.clear();
     m_undone.clear();
     m_asked.clear();
+    m_shownByPlay.clear();
     m_answers.clear();
     m_passed.clear();
     connect(m_lab, &Lab::changed, this, [this] {
@@ -99,6 +101,7 @@ void LabSession::setLength(int length) {
     if (!m_lab || length == m_length || length < 0 || length >= static_cast<int>(m_lab->lengths().size()))
         return;
     takeLength(length);
+    m_lengths[m_lab->id()] = length;
     if (!std::ranges::binary_search(m_lessonScenes, m_scene)) {
         stop();
         enter(sceneBefore().value_or(m_lessonScenes.front()));
@@ -114,10 +117,15 @@ double LabSession::easedAt() const {
 
 int LabSession::movesDone() const { return static_cast<int>(std::floor(m_at + 1e-9)); }
 
+bool LabSession::filmWaits() {
+    if (isYourTurn())
+        Q_EMIT told(tr("It is your turn. Press Y to see the film again; what you did stays."));
+    return isYourTurn();
+}
+
 void LabSession::forward() {
-    if (!m_lab)
+    if (!m_lab || filmWaits())
         return;
-    setYourTurn(false);
     // A key pressed while a move is on its way ends it first.
     const double from = m_clock.isActive() ? m_target : m_at;
     const double next = std::floor(from + 1e-9) + 1;
@@ -135,9 +143,8 @@ void LabSession::forward() {
 }
 
 void LabSession::back() {
-    if (!m_lab)
+    if (!m_lab || filmWaits())
         return;
-    setYourTurn(false);
     stop();
     const double from = m_clock.isActive() ? m_target : m_at;
     m_clock.stop();
@@ -182,19 +189,22 @@ void LabSession::arrive() {
     setMoment(m_target);
     Q_EMIT moved();
     Q_EMIT told(scene().moveText(movesDone()));
+    // What a scene has come to stands there for a while before the next one.
+    const bool isEnd = m_target >= scene().moveCount();
     if (m_isPlaying)
-        m_pause.start(static_cast<int>(kPauseMilliseconds / m_speed));
+        m_pause.start(static_cast<int>((isEnd ? kEndMilliseconds : kPauseMilliseconds) / m_speed));
 }
 
 void LabSession::askFirst() {
     if (m_isPlaying && !m_asksClass) {
         reveal();
+        m_shownByPlay.insert(m_scene);
         return forward();
     }
     stop();
     m_asked.insert(m_scene);
     Q_EMIT changed();
-    Q_EMIT told(tr("Guess first, or show the answer (Space): what comes now holds it."));
+    Q_EMIT told(tr("Guess first, or press Space for the answer: the next move gives it away."));
 }
 
 /// At a scene's end: wait for the class, or show the answer and go on.
@@ -208,11 +218,10 @@ void LabSession::finishPlaying() {
 }
 
 void LabSession::togglePlay() {
-    if (!m_lab)
+    if (!m_lab || filmWaits())
         return;
     if (m_isPlaying)
         return stop();
-    setYourTurn(false);
     m_isPlaying = true;
     Q_EMIT changed();
     if (m_at >= scene().moveCount()) {
@@ -238,6 +247,10 @@ void LabSession::setSpeed(double speed) {
 
 void LabSession::setAsksClass(bool asks) {
     m_asksClass = asks;
+    // What Play answered by itself is asked again; what was guessed is not.
+    for (const int scene : asks ? std::exchange(m_shownByPlay, {}) : std::set<int>())
+        if (const auto answer = m_answers.find(scene); answer != m_answers.end() && answer->second.guess < 0)
+            setRevealed(scene, false);
     Q_EMIT changed();
 }
 
@@ -408,7 +421,7 @@ void LabSession::setYourTurn(bool isOn) {
     scene().setYourTurn(isOn);
     Q_EMIT m_lab->changed();
     if (isOn)
-        Q_EMIT told(tr("Your turn: one move on leaves it, and keeps what you did."));
+        Q_EMIT told(tr("Your turn. Press Y to go back to the film; what you did stays."));
 }
 
 void LabSession::clearTurn() {
@@ -486,8 +499,10 @@ void LabSession::step(std::vector<Moment>& from, std::vector<Moment>& to) {
 }
 
 void LabSession::restore(const Moment& moment) {
-    if (moment.scene != m_scene && std::ranges::binary_search(m_lessonScenes, moment.scene))
+    if (moment.scene != m_scene && std::ranges::binary_search(m_lessonScenes, moment.scene)) {
         enter(moment.scene);
+        Q_EMIT told(tr("That was done in scene %1.").arg(moment.scene + 1));
+    }
     LabScene& target = m_lab->scene(moment.scene);
     // The board's shape is among the controls, and the input must fit it; what depends on the input comes after it.
     setControls(target, moment.setting.controls);

@@ -53,6 +53,8 @@ public:
     void back();
     void seek(double at);
 
+    /// True, and says so, while it is the learner's turn.
+    bool filmWaits();
     bool isPlaying() const { return m_isPlaying; }
     void togglePlay();
     void stop();
@@ -88,8 +90,8 @@ public:
     /// The scene's words before its question is answered, and afterwards.
     QStringList wordsInAll() const;
 
-    /// The learner does the scene's step by hand. Nothing where the scene has none; it ends with the scene, and when
-    /// the film goes on. What was done stays.
+    /// The learner does the scene's step by hand, and the film waits meanwhile. Nothing where the scene has none; it
+    /// ends with the scene. What was done stays.
     bool isYourTurn() const { return m_lab && scene().isYourTurn(); }
     void setYourTurn(bool isOn);
     /// The learner's work begins anew.
@@ -127,6 +129,8 @@ public:
 
     static constexpr int kMoveMilliseconds = 350;
     static constexpr int kPauseMilliseconds = 300;
+    /// At a scene's end, before Play goes on to the next.
+    static constexpr int kEndMilliseconds = 4000;
 
 Q_SIGNALS:
     /// Another lab or scene.
@@ -195,6 +199,10 @@ private:
     bool m_isPlaying = false;
     bool m_asksClass = true;
     std::set<int> m_asked;
+    /// Scenes that Play answered itself.
+    std::set<int> m_shownByPlay;
+    /// By lab, where one was chosen.
+    std::map<QString, int> m_lengths;
     std::map<int, ShownAnswer> m_answers;
     /// Scenes whose question was answered, with the input then: other settings ask anew and hide nothing again.
     std::map<int, QString> m_passed;

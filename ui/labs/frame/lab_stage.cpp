@@ -267,7 +267,10 @@ void LabStage::keyPressEvent(QKeyEvent* event) {
 bool LabStage::useKey(const QKeyEvent& event) {
     if (event.matches(QKeySequence::Paste))
         return paste();
-    const bool isShift = event.modifiers() == Qt::ShiftModifier;
+    // In a turn the film waits, and plain arrows walk the board as in every Sudoku.
+    const bool isPlain = (event.modifiers() & ~Qt::KeypadModifier) == 0;
+    const bool isShift = event.modifiers() == Qt::ShiftModifier ||
+                         (isPlain && m_session.isYourTurn() && m_session.scene().clickableBoard(area()));
     if (isShift && (moveHand(event.key()) || moveCursor(event.key())))
         return true;
     if (useHand(event.key()))

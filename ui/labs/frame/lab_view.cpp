@@ -32,6 +32,8 @@ namespace nonet {
 namespace {
 
 constexpr int kInputWidth = 132;
+/// With room for the tick of what was done.
+constexpr QSize kSceneButton(36, 28);
 /// Under this the words are set smaller.
 constexpr int kNarrowPanel = 440;
 /// From here on they are as large as the picture's.
@@ -121,12 +123,10 @@ QWidget* LabView::buildHeader() {
     m_input->setMinimumWidth(kInputWidth);
     m_input->setMaximumWidth(kInputWidth * 2);
     m_inputLabel->setBuddy(m_input);
-    m_inputError = makeLabel("labInputError", "warning");
+    m_inputError = makeLabel("labInputError", "fault");
     m_inputError->setWordWrap(true);
     // Over the stage: a line of its own would move that.
     m_inputError->setParent(this);
-    m_inputError->setAutoFillBackground(true);
-    m_inputError->setMargin(kSmallSpace);
     m_inputError->hide();
     connect(m_input, &QLineEdit::returnPressed, this, [this] {
         takeInput();
@@ -134,6 +134,7 @@ QWidget* LabView::buildHeader() {
             m_stage->setFocus();
     });
     connect(m_input, &QLineEdit::editingFinished, this, &LabView::takeInput);
+    m_input->installEventFilter(this);
     auto* titles = new QVBoxLayout;
     titles->setSpacing(0);
     titles->addWidget(m_lab);
@@ -350,8 +351,7 @@ void LabView::takeScene() {
             button->setAccessibleName(QStringLiteral("%1. %2").arg(i + 1).arg(m_session.lab()->scene(i).title()));
             button->setCheckable(true);
             button->setFocusPolicy(Qt::TabFocus);
-            button->setMinimumSize(28, 28);
-            button->setFixedHeight(28);
+            button->setFixedSize(kSceneButton);
             setLook(button, "choice");
             m_scenes->addButton(button, i);
             m_sceneRow->addWidget(button);
@@ -405,7 +405,7 @@ void LabView::refresh() {
         m_scrub->setRange(0, scene.moveCount() * kScrubParts);
         m_scrub->setPageStep(kScrubParts);
         m_scrub->setValue(static_cast<int>(m_session.at() * kScrubParts));
-        m_scrub->setEnabled(scene.moveCount() > 0);
+        m_scrub->setEnabled(scene.moveCount() > 0 && !isYourTurn);
     }
     if (!isYourTurn && (!m_session.isAsked() || m_session.isRevealed()))
         m_moveText->setText(scene.moveText(m_session.movesDone()));
@@ -566,6 +566,16 @@ void LabView::takeTheme() {
 /// Words, controls and answers come and go: the figure takes what they leave. To invalidate the layout here would ask
 /// for this event again, for ever.
 bool LabView::eventFilter(QObject* watched, QEvent* event) {
+    // Escape takes back what is being typed.
+    if (watched == m_input && event->type() == QEvent::KeyPress && m_session.lab() &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
+        (m_input->isModified() || m_inputError->isVisible())) {
+        m_input->setModified(false);
+        m_input->setText(m_session.lab()->inputText());
+        m_inputError->hide();
+        m_stage->setFocus();
+        return true;
+    }
     if (watched == m_panel->widget() && event->type() == QEvent::LayoutRequest && m_session.lab())
         fitPanel();
     return QWidget::eventFilter(watched, event);
@@ -580,8 +590,12 @@ void LabView::resizeEvent(QResizeEvent* event) {
 
 void LabView::keyPressEvent(QKeyEvent* event) {
     // The window's Undo has nothing to undo while a lab is open.
-    if (event->matches(QKeySequence::Undo))
+    if (event->matches(QKeySequence::Undo)) {
+        // What was refused is what was done last.
+        if (m_inputError->isVisible())
+            return showFault({});
         return m_actions.action(QStringLiteral("lab.undo_input"))->trigger();
+    }
     if (event->matches(QKeySequence::Redo))
         return m_actions.action(QStringLiteral("lab.redo_input"))->trigger();
     const QString action = actionFor(readKey(*event), ActionScope::lab, m_actions.bindings());

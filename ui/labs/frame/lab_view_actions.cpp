@@ -29,8 +29,14 @@ void LabView::connectActions() {
     on("lab.back", [this] { m_session.back(); });
     on("lab.next", [this] { m_session.nextScene(); });
     on("lab.previous", [this] { m_session.previousScene(); });
-    on("lab.first", [this] { m_session.seek(0); });
-    on("lab.last", [this] { m_session.seek(m_session.scene().moveCount()); });
+    on("lab.first", [this] {
+        if (!m_session.filmWaits())
+            m_session.seek(0);
+    });
+    on("lab.last", [this] {
+        if (!m_session.filmWaits())
+            m_session.seek(m_session.scene().moveCount());
+    });
     on("lab.play", [this] { m_session.togglePlay(); });
     on("lab.faster", [this] { changeSpeed(1); });
     on("lab.slower", [this] { changeSpeed(-1); });

@@ -42,7 +42,7 @@ QLabel* wrapped(const QString& text, const char* look) {
 /// "Lesson 4, Seminar 7, All scenes 9".
 QString lengthsText(const Lab& lab) {
     const auto textOf = [](const LabLength& length) {
-        return LearnPage::tr("%1 %2", "a length, its number of scenes").arg(length.name).arg(length.scenes.size());
+        return LearnPage::tr("%1: %2", "a length, its number of scenes").arg(length.name).arg(length.scenes.size());
     };
     return textsOf(lab.lengths(), textOf).join(QStringLiteral(", "));
 }
@@ -162,10 +162,11 @@ void LearnPage::showProgress(const Card& card) {
     const Lab& lab = *card.lab;
     const int scenes = lab.sceneCount();
     const int seen = seenOf(lab);
-    QString size =
-        tr("%Ln scene(s)", nullptr, scenes) + u' ' + tr("· about %Ln minute(s)", nullptr, scenes * kMinutesAScene);
+    QString size = tr("%Ln scene(s)", nullptr, scenes);
     if (lab.lengths().size() > 1)
         size += u'\n' + lengthsText(lab);
+    else
+        size += u' ' + tr("· about %Ln minute(s)", nullptr, scenes * kMinutesAScene);
     if (seen > 0)
         size += u'\n' + (seen == scenes ? tr("All seen") : tr("%1 of %2 scenes seen").arg(seen).arg(scenes));
     card.size->setText(size);

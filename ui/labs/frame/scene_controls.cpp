@@ -334,7 +334,7 @@ void TurnCard::refresh() {
 }
 
 void TurnCard::reserveVerdict(int width) {
-    constexpr int kLines = 3;
+    constexpr int kLines = 4;
     m_verdict->ensurePolished();
     m_reserved = std::max({m_reserved, kLines * m_verdict->fontMetrics().lineSpacing(),
                            tallest(*m_verdict, width - 2 * (kWideSpace + frameWidth()), {m_verdict->text()})});

@@ -16,6 +16,7 @@
 
 #include <QClipboard>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -206,8 +207,18 @@ TEST_F(YourTurn, ATurnTakesDigitsAndSaysTheFirstSlip) {
     EXPECT_EQ(find<QToolButton>("labScene1")->text(), QStringLiteral("1✓"));
     EXPECT_EQ(progressOf(*m_preferences, m_lab.id(), m_lab.sceneCount()).done, std::set<int>{0});
     EXPECT_EQ(find<QToolButton>("labScene2")->text(), QStringLiteral("2"));
-    // The film goes on where it was, and the work is kept.
-    type(Qt::Key_Right);
+    // Arrows walk the board, and the film waits.
+    type(Qt::Key_Left);
+    EXPECT_EQ(stage().cursor(), Cell(7));
+    trigger("lab.forward");
+    trigger("lab.play");
+    trigger("lab.last");
+    EXPECT_TRUE(session().isYourTurn());
+    EXPECT_EQ(session().at(), 0);
+    EXPECT_FALSE(session().isPlaying());
+    EXPECT_TRUE(find<QLabel>("labMoveText")->text().contains(QStringLiteral("Press Y")));
+    // It is taken up where it was, and the work is kept.
+    type(Qt::Key_Y);
     EXPECT_FALSE(session().isYourTurn());
     EXPECT_FALSE(card->isVisible());
     EXPECT_EQ(session().scene().drawing(), QStringLiteral("123456789"));
@@ -275,6 +286,44 @@ TEST_F(YourTurn, CluesAreTypedAndPastedOnTheBoard) {
     type(Qt::Key_V, Qt::ControlModifier);
     EXPECT_EQ(m_lab.inputText(), QString(81, u'3'));
     EXPECT_EQ(find<QLabel>("labInputError")->text(), QStringLiteral("No board."));
+}
+
+TEST_F(YourTurn, WhatWasRefusedIsTakenBackFirst) {
+    type(Qt::Key_Y);
+    QTest::mouseClick(&stage(), Qt::LeftButton, {}, cellPoint(0));
+    type(Qt::Key_1);
+    QTest::mouseClick(&stage(), Qt::LeftButton, {}, cellPoint(20));
+    type(Qt::Key_2);
+    auto* error = find<QLabel>("labInputError");
+    EXPECT_EQ(error->text(), QStringLiteral("Only the first row."));
+    EXPECT_TRUE(error->isVisible());
+    type(Qt::Key_Z, Qt::ControlModifier);
+    EXPECT_FALSE(error->isVisible());
+    EXPECT_EQ(session().scene().drawing(), QStringLiteral("1........"));
+    // And Escape takes back what is being typed.
+    auto* input = find<QLineEdit>("labInput");
+    input->setFocus();
+    input->selectAll();
+    QTest::keyClicks(input, QStringLiteral("17"));
+    QTest::keyClick(input, Qt::Key_Return);
+    EXPECT_TRUE(error->isVisible());
+    QTest::keyClick(input, Qt::Key_Escape);
+    EXPECT_FALSE(error->isVisible());
+    EXPECT_EQ(input->text(), m_lab.inputText());
+}
+
+TEST_F(YourTurn, WhatPlayAnsweredItselfIsAskedAgain) {
+    session().setAsksClass(false);
+    session().setScene(0);
+    session().togglePlay();
+    for (int i = 0; i < 10 && session().sceneIndex() == 0; ++i)
+        session().forward();
+    session().stop();
+    session().setRevealed(1, true);
+    session().makeGuess(0);
+    session().setAsksClass(true);
+    EXPECT_FALSE(session().isRevealed(0));
+    EXPECT_TRUE(session().isRevealed(session().sceneIndex()));
 }
 
 TEST_F(YourTurn, WordsLightThePictureAndThePictureTheWords) {
