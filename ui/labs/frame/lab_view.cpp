@@ -134,7 +134,6 @@ QWidget* LabView::buildHeader() {
             m_stage->setFocus();
     });
     connect(m_input, &QLineEdit::editingFinished, this, &LabView::takeInput);
-    m_input->installEventFilter(this);
     auto* titles = new QVBoxLayout;
     titles->setSpacing(0);
     titles->addWidget(m_lab);
@@ -555,6 +554,16 @@ void LabView::takeInput() {
         showInput();
 }
 
+bool LabView::dropInput() {
+    if (!m_input->hasFocus() || !(m_input->isModified() || m_inputError->isVisible()))
+        return false;
+    m_input->setModified(false);
+    m_input->setText(m_session.lab()->inputText());
+    showFault({});
+    m_stage->setFocus();
+    return true;
+}
+
 void LabView::takeTheme() {
     const Theme& theme = m_preferences.theme();
     for (const auto& [button, name] : m_icons)
@@ -566,16 +575,6 @@ void LabView::takeTheme() {
 /// Words, controls and answers come and go: the figure takes what they leave. To invalidate the layout here would ask
 /// for this event again, for ever.
 bool LabView::eventFilter(QObject* watched, QEvent* event) {
-    // Escape takes back what is being typed.
-    if (watched == m_input && event->type() == QEvent::KeyPress && m_session.lab() &&
-        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
-        (m_input->isModified() || m_inputError->isVisible())) {
-        m_input->setModified(false);
-        m_input->setText(m_session.lab()->inputText());
-        m_inputError->hide();
-        m_stage->setFocus();
-        return true;
-    }
     if (watched == m_panel->widget() && event->type() == QEvent::LayoutRequest && m_session.lab())
         fitPanel();
     return QWidget::eventFilter(watched, event);

@@ -42,6 +42,8 @@ public:
     /// Null while nothing is presented.
     PresentWindow* presentation() const { return m_present; }
     void takeTheme();
+    /// What is being typed as input, or was refused there, is taken back; false where there is none.
+    bool dropInput();
     /// The scenes' buttons say which were done by hand.
     void takeProgress(const LabProgress& progress);
 

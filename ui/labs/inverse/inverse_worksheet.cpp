@@ -36,12 +36,14 @@ public:
     }
 
 private:
-    /// The first cells that the methods fill.
+    /// The first cells that the methods fill, as far as there is room.
     void paintFills() {
         int filled = 0;
         for (const MethodUse& use : m_model.path) {
-            if (use.method != InverseMethod::singleCandidate || filled == kLines)
+            if (use.method != InverseMethod::singleCandidate)
                 continue;
+            if (filled == kLines || m_sheet.rest().height() < 2 * WorksheetPage::kText)
+                return;
             ++filled;
             m_sheet.words(useSentence(use, MarkDirection::forward));
         }
