@@ -1745,22 +1745,6 @@
         <translation>Sehen, wie schwer das Rätsel bei jedem Schritt ist, und die Rätsel einer Datei vergleichen</translation>
     </message>
     <message>
-        <source>&amp;Undo the input</source>
-        <translation>Ein&amp;gabe zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Back to the list or board before the last change of it</source>
-        <translation>Zurück zur Liste oder zum Brett vor der letzten Änderung</translation>
-    </message>
-    <message>
-        <source>&amp;Redo the input</source>
-        <translation>Eingabe &amp;wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Forward to the list or board that was undone</source>
-        <translation>Wieder vor zur zurückgenommenen Liste oder zum Brett</translation>
-    </message>
-    <message>
         <source>&amp;Generate puzzles…</source>
         <translation>Rätsel er&amp;zeugen…</translation>
     </message>
@@ -1925,10 +1909,6 @@
         <translation>&amp;Alle Techniken</translation>
     </message>
     <message>
-        <source>A lesson for every technique, with how far you are in it</source>
-        <translation>Eine Lektion zu jeder Technik, mit deinem Stand</translation>
-    </message>
-    <message>
         <source>&amp;Go on with the course</source>
         <translation>&amp;Mit dem Kurs weitermachen</translation>
     </message>
@@ -1981,10 +1961,6 @@
         <translation>Meine Antwort prü&amp;fen</translation>
     </message>
     <message>
-        <source>Say whether the marked pattern and what goes are right</source>
-        <translation>Sagen, ob das markierte Muster und was wegfällt stimmen</translation>
-    </message>
-    <message>
         <source>C&amp;lear my marks</source>
         <translation>Meine Markierungen &amp;löschen</translation>
     </message>
@@ -2009,16 +1985,64 @@
         <translation>Zur nächsten Stellung; diese geht auch später</translation>
     </message>
     <message>
-        <source>Play the puzzle of this lesson; what is open now is kept</source>
-        <translation>Das Rätsel dieser Lektion spielen; was jetzt offen ist, bleibt erhalten</translation>
-    </message>
-    <message>
-        <source>All &amp;techniques</source>
-        <translation>Alle &amp;Techniken</translation>
-    </message>
-    <message>
         <source>Back to the list of techniques</source>
         <translation>Zurück zur Liste der Techniken</translation>
+    </message>
+    <message>
+        <source>All lessons on techniques, with how far you are in each</source>
+        <translation>Alle Lektionen zu Techniken und wie weit du in jeder bist</translation>
+    </message>
+    <message>
+        <source>Say whether the marked pattern and what you struck are right; where there is nothing to check, go on</source>
+        <translation>Sagen, ob das markierte Muster und das Gestrichene stimmen; wo nichts zu prüfen ist, weitergehen</translation>
+    </message>
+    <message>
+        <source>Take a mark bac&amp;k</source>
+        <translation>Mar&amp;kierung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo the last mark (Ctrl+Z does the same)</source>
+        <translation>Die letzte Markierung zurücknehmen (auch mit Strg+Z)</translation>
+    </message>
+    <message>
+        <source>Play the puzzle of this lesson; a puzzle that you have begun is kept</source>
+        <translation>Das Rätsel dieser Lektion spielen; ein begonnenes Rätsel bleibt erhalten</translation>
+    </message>
+    <message>
+        <source>Back to all &amp;techniques</source>
+        <translation>Zurück zu allen &amp;Techniken</translation>
+    </message>
+    <message>
+        <source>Take back what was last set, drawn or typed in the lab</source>
+        <translation>Zurücknehmen, was im Labor zuletzt eingestellt, gezeichnet oder getippt wurde</translation>
+    </message>
+    <message>
+        <source>Do again what was undone in the lab</source>
+        <translation>Wiederholen, was im Labor zurückgenommen wurde</translation>
+    </message>
+    <message>
+        <source>More e&amp;xamples</source>
+        <translation>Weitere Beispiele &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Choose among inputs that show something: easy, hard, contradictory</source>
+        <translation>Eine Eingabe wählen, die etwas zeigt: leicht, schwer, widersprüchlich</translation>
+    </message>
+    <message>
+        <source>&amp;Your turn</source>
+        <translation>&amp;Du bist dran</translation>
+    </message>
+    <message>
+        <source>Do the step of this scene by hand, and be told what is right and what is not</source>
+        <translation>Den Schritt dieser Szene selbst tun und erfahren, was stimmt und was nicht</translation>
+    </message>
+    <message>
+        <source>Picture &amp;without words</source>
+        <translation>Bild &amp;ohne Worte</translation>
+    </message>
+    <message>
+        <source>Give the scene&apos;s picture the whole screen: what had no room beside the words is there</source>
+        <translation>Dem Bild der Szene den ganzen Schirm geben: Auch was neben den Worten keinen Platz hatte, ist dann da</translation>
     </message>
 </context>
 <context>
@@ -2084,6 +2108,37 @@
     <message>
         <source>%1 Your previous puzzle is kept.</source>
         <translation>%1 Das bisherige Rätsel bleibt.</translation>
+    </message>
+</context>
+<context>
+    <name>BoardTurn</name>
+    <message>
+        <source>%1 has %2 twice, in %3 and %4.</source>
+        <translation>%1 hat die %2 zweimal, in %3 und %4.</translation>
+    </message>
+    <message>
+        <source>Box (%1, %2) holds G shifted by %3, and %4 is another number there.</source>
+        <translation>Block (%1, %2) enthält G um %3 verschoben, aber %4 ist dort eine andere Zahl.</translation>
+    </message>
+    <message>
+        <source>Box (%1, %2) holds G shifted by %3, but %4.</source>
+        <translation>Block (%1, %2) enthält G um %3 verschoben, aber %4.</translation>
+    </message>
+    <message>
+        <source>Shifted by %1, G does not bring place %2 to %3.</source>
+        <translation>Um %1 verschoben bringt G den Platz %2 nicht nach %3.</translation>
+    </message>
+    <message>
+        <source>In box (%1, %2) G is shifted by %3: that brings place %4 to %5, not place %6.</source>
+        <translation>In Block (%1, %2) ist G um %3 verschoben: Das bringt Platz %4 nach %5, nicht Platz %6.</translation>
+    </message>
+    <message>
+        <source>Done: every row, column and box has each digit once. One box to the right G is shifted by %1 more, as far as its row is long, so the pieces of a row meet end to end. One box down it is shifted by 1 more, so the pieces of a column fall between one another.</source>
+        <translation>Fertig: Jede Zeile, jede Spalte und jeder Block hat jede Ziffer einmal. Einen Block weiter rechts ist G um %1 mehr verschoben, so weit, wie seine Zeile lang ist; darum stoßen die Stücke einer Zeile aneinander. Einen Block tiefer ist es um 1 mehr verschoben; darum fallen die Stücke einer Spalte ineinander.</translation>
+    </message>
+    <message>
+        <source>Right so far: %1 of %2 cells.</source>
+        <translation>Richtig bis jetzt: %1 von %2 Zellen.</translation>
     </message>
 </context>
 <context>
@@ -2659,6 +2714,26 @@
         <source>This puzzle has more than one solution, so its difficulty means nothing.</source>
         <translation>Dieses Rätsel hat mehr als eine Lösung, also bedeutet seine Schwierigkeit nichts.</translation>
     </message>
+    <message>
+        <source>Singles alone</source>
+        <translation>Nur Singles</translation>
+    </message>
+    <message>
+        <source>One narrow place</source>
+        <translation>Eine enge Stelle</translation>
+    </message>
+    <message>
+        <source>An X-Wing</source>
+        <translation>Ein X-Wing</translation>
+    </message>
+    <message>
+        <source>17 clues</source>
+        <translation>17 Vorgaben</translation>
+    </message>
+    <message>
+        <source>Beyond this program</source>
+        <translation>Jenseits dieses Programms</translation>
+    </message>
 </context>
 <context>
     <name>DifficultyModel</name>
@@ -2950,6 +3025,21 @@
     <message>
         <source>Lost: the boxes, which are not 3 by 3 cells.</source>
         <translation>Verloren: die Blöcke, die nicht aus 3 mal 3 Zellen bestehen.</translation>
+    </message>
+</context>
+<context>
+    <name>FloorPictures</name>
+    <message>
+        <source>How many digits of 4, 5, 6 stand below 1, 2, 3?</source>
+        <translation>Wie viele der Ziffern 4, 5, 6 stehen unter 1, 2, 3?</translation>
+    </message>
+    <message>
+        <source>%1 ways</source>
+        <translation>%1 Arten</translation>
+    </message>
+    <message>
+        <source>%1 = %2 shares, each trio in 6 orders: %2 × 6 × 6 × 6</source>
+        <translation>%1 = %2 Aufteilungen, jedes Trio in 6 Reihenfolgen: %2 × 6 × 6 × 6</translation>
     </message>
 </context>
 <context>
@@ -3258,6 +3348,14 @@
         <source>Worksheet, sheet %1</source>
         <translation>Arbeitsblatt, Blatt %1</translation>
     </message>
+    <message>
+        <source>In your own words, for instance: %1</source>
+        <translation>Mit eigenen Worten, zum Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>%1: for the teacher</source>
+        <translation>%1: für die Lehrkraft</translation>
+    </message>
 </context>
 <context>
     <name>HintText</name>
@@ -3460,6 +3558,22 @@
         <source>This puzzle has more than one solution, and the inverse begins at one.</source>
         <translation>Dieses Rätsel hat mehr als eine Lösung, und die Umkehrung beginnt bei einer.</translation>
     </message>
+    <message>
+        <source>All five methods</source>
+        <translation>Alle fünf Methoden</translation>
+    </message>
+    <message>
+        <source>Two methods, from the paper</source>
+        <translation>Zwei Methoden, aus dem Text</translation>
+    </message>
+    <message>
+        <source>17 clues</source>
+        <translation>17 Vorgaben</translation>
+    </message>
+    <message>
+        <source>Beyond the methods</source>
+        <translation>Jenseits der Methoden</translation>
+    </message>
 </context>
 <context>
     <name>InverseModel</name>
@@ -3622,10 +3736,6 @@
 <context>
     <name>LessonText</name>
     <message>
-        <source>A row, column or box with a single empty cell. The one digit that it lacks goes there; nothing else has to be looked at.</source>
-        <translation>Eine Zeile, Spalte oder Box mit einer einzigen leeren Zelle. Die eine Ziffer, die fehlt, kommt hinein; sonst ist nichts anzusehen.</translation>
-    </message>
-    <message>
         <source>A cell for which eight different digits already stand in its row, its column and its box. Only one is left, so it goes in. Count around cells that see many digits.</source>
         <translation>Eine Zelle, für die acht verschiedene Ziffern schon in ihrer Zeile, ihrer Spalte und ihrer Box stehen. Nur eine bleibt übrig, also kommt sie hinein. Zähle um Zellen herum, die viele Ziffern sehen.</translation>
     </message>
@@ -3634,156 +3744,16 @@
         <translation>Eine Ziffer, die in einem Haus nur in einer Zelle stehen kann, weil jede andere dort gefüllt ist oder diese Ziffer sieht. Nimm eine Ziffer, geh die Boxen durch und lass ihre Zeilen und Spalten Zellen ausstreichen.</translation>
     </message>
     <message>
-        <source>Two cells that lie in one box and in one line as well, and hold the same two candidates. Between them they use up both digits, so these go from the rest of the box and from the rest of the line.</source>
-        <translation>Zwei Zellen, die in einer Box und zugleich in einer Linie liegen und dieselben zwei Kandidaten haben. Sie verbrauchen beide Ziffern, also fallen diese im Rest der Box und im Rest der Linie weg.</translation>
-    </message>
-    <message>
-        <source>Three cells that lie in one box and in one line as well, with three candidates among them. They use up the three digits, so these go from the rest of the box and from the rest of the line.</source>
-        <translation>Drei Zellen, die in einer Box und zugleich in einer Linie liegen und zusammen drei Kandidaten haben. Sie verbrauchen die drei Ziffern, also fallen diese im Rest der Box und im Rest der Linie weg.</translation>
-    </message>
-    <message>
-        <source>In a box, all places of a digit lie in one row or column. Wherever in the box it ends up, it stands in that line, so it goes from the line&apos;s cells outside the box. The box points along the line.</source>
-        <translation>In einer Box liegen alle Plätze einer Ziffer in einer Zeile oder Spalte. Wo in der Box sie auch landet, sie steht in dieser Linie und fällt also in deren Zellen außerhalb der Box weg. Die Box zeigt die Linie entlang.</translation>
-    </message>
-    <message>
-        <source>In a row or column, all places of a digit lie in one box. The line claims the digit for that part of the box, so it goes from the other cells of the box.</source>
-        <translation>In einer Zeile oder Spalte liegen alle Plätze einer Ziffer in einer Box. Die Linie beansprucht die Ziffer für diesen Teil der Box, also fällt sie in den anderen Zellen der Box weg.</translation>
-    </message>
-    <message>
-        <source>Two cells of a house with the same two candidates and no other. One of them takes one digit and one the other, so both digits go from all other cells of the house.</source>
-        <translation>Zwei Zellen eines Hauses mit denselben zwei Kandidaten und keinem anderen. Die eine bekommt die eine Ziffer, die andere die andere, also fallen beide in allen anderen Zellen des Hauses weg.</translation>
-    </message>
-    <message>
-        <source>Three cells of a house that have only three candidates among them; no cell needs all three. The three digits are used up there, so they go from all other cells of the house.</source>
-        <translation>Drei Zellen eines Hauses, die zusammen nur drei Kandidaten haben; keine Zelle braucht alle drei. Die drei Ziffern sind dort verbraucht, also fallen sie in allen anderen Zellen des Hauses weg.</translation>
-    </message>
-    <message>
-        <source>Two digits that have the same two places in a house and no other. Both cells are needed for them, so every other candidate goes from these two cells.</source>
-        <translation>Zwei Ziffern, die in einem Haus dieselben zwei Plätze haben und keinen anderen. Beide Zellen werden für sie gebraucht, also fällt jeder andere Kandidat dieser beiden Zellen weg.</translation>
-    </message>
-    <message>
-        <source>Three digits that have only three cells among them in a house. All three cells are needed for them, so every other candidate goes from these cells.</source>
-        <translation>Drei Ziffern, die in einem Haus zusammen nur drei Zellen haben. Alle drei Zellen werden für sie gebraucht, also fällt jeder andere Kandidat dieser Zellen weg.</translation>
-    </message>
-    <message>
-        <source>Four cells of a house that have only four candidates among them. The four digits are used up there, so they go from all other cells of the house.</source>
-        <translation>Vier Zellen eines Hauses, die zusammen nur vier Kandidaten haben. Die vier Ziffern sind dort verbraucht, also fallen sie in allen anderen Zellen des Hauses weg.</translation>
-    </message>
-    <message>
-        <source>Four digits that have only four cells among them in a house. All four cells are needed for them, so every other candidate goes from these cells. It is rare, since most often the other cells of the house show an easier set.</source>
-        <translation>Vier Ziffern, die in einem Haus zusammen nur vier Zellen haben. Alle vier Zellen werden für sie gebraucht, also fällt jeder andere Kandidat dieser Zellen weg. Das ist selten, denn meist zeigen die anderen Zellen des Hauses eine leichtere Menge.</translation>
-    </message>
-    <message>
-        <source>Two rows in which a digit has just two places each, in the same two columns. It stands in opposite corners of that rectangle, one in each column, so it goes from the rest of both columns. The same with rows and columns exchanged.</source>
-        <translation>Zwei Zeilen, in denen eine Ziffer nur je zwei Plätze hat, in denselben zwei Spalten. Sie steht in gegenüberliegenden Ecken dieses Rechtecks, in jeder der Spalten einmal, also fällt sie im Rest beider Spalten weg. Ebenso mit vertauschten Zeilen und Spalten.</translation>
-    </message>
-    <message>
-        <source>Three rows in which a digit has places in only three columns, two or three in each row. The three rows need one column each, so the digit goes from the rest of these columns. The same with rows and columns exchanged.</source>
-        <translation>Drei Zeilen, in denen eine Ziffer nur in drei Spalten Plätze hat, zwei oder drei je Zeile. Die drei Zeilen brauchen je eine Spalte, also fällt die Ziffer im Rest dieser Spalten weg. Ebenso mit vertauschten Zeilen und Spalten.</translation>
-    </message>
-    <message>
-        <source>Four rows in which a digit has places in only four columns. The four rows need one column each, so the digit goes from the rest of these columns. The same with rows and columns exchanged.</source>
-        <translation>Vier Zeilen, in denen eine Ziffer nur in vier Spalten Plätze hat. Die vier Zeilen brauchen je eine Spalte, also fällt die Ziffer im Rest dieser Spalten weg. Ebenso mit vertauschten Zeilen und Spalten.</translation>
-    </message>
-    <message>
-        <source>An X-Wing that is spoilt by one or two more places in one of its lines, all in one box: the fin. Either a fin is true, or the X-Wing holds. What goes is what both would remove: places of the X-Wing&apos;s columns that see every fin.</source>
-        <translation>Ein X-Wing, den ein oder zwei weitere Plätze in einer seiner Linien verderben, alle in einer Box: die Flosse. Entweder ist ein Platz der Flosse wahr, oder der X-Wing gilt. Es fällt weg, was beides entfernen würde: Plätze in den Spalten des X-Wings, die jeden Platz der Flosse sehen.</translation>
-    </message>
-    <message>
-        <source>A finned X-Wing that lacks a corner where its fin is. Even without that corner it holds: either a fin is true, or the digit stands in the two places left. What both would remove goes.</source>
-        <translation>Ein X-Wing mit Flosse, dem da, wo die Flosse ist, eine Ecke fehlt. Auch ohne sie gilt er: Entweder ist ein Platz der Flosse wahr, oder die Ziffer steht in den beiden übrigen Plätzen. Was beides entfernen würde, fällt weg.</translation>
-    </message>
-    <message>
-        <source>A Swordfish that is spoilt by extra places in one of its lines, all in one box: the fin. Either a fin is true, or the Swordfish holds. The digit goes where the Swordfish would remove it and every fin is seen.</source>
-        <translation>Ein Schwertfisch, den weitere Plätze in einer seiner Linien verderben, alle in einer Box: die Flosse. Entweder ist ein Platz der Flosse wahr, oder der Schwertfisch gilt. Die Ziffer fällt weg, wo der Schwertfisch sie entfernen würde und jeder Platz der Flosse gesehen wird.</translation>
-    </message>
-    <message>
-        <source>A finned Swordfish in which a line keeps only one place without its fin. Either a fin is true, or the three lines share three columns after all. The digit goes where that would remove it and every fin is seen.</source>
-        <translation>Ein Schwertfisch mit Flosse, in dem eine Linie ohne die Flosse nur einen Platz behält. Entweder ist ein Platz der Flosse wahr, oder die drei Linien teilen sich doch drei Spalten. Die Ziffer fällt weg, wo das sie entfernen würde und jeder Platz der Flosse gesehen wird.</translation>
-    </message>
-    <message>
-        <source>A Jellyfish that is spoilt by extra places in one of its lines, all in one box: the fin. Either a fin is true, or the Jellyfish holds. The digit goes where the Jellyfish would remove it and every fin is seen.</source>
-        <translation>Ein Jellyfish, den weitere Plätze in einer seiner Linien verderben, alle in einer Box: die Flosse. Entweder ist ein Platz der Flosse wahr, oder der Jellyfish gilt. Die Ziffer fällt weg, wo der Jellyfish sie entfernen würde und jeder Platz der Flosse gesehen wird.</translation>
-    </message>
-    <message>
-        <source>A finned Jellyfish in which a line keeps only one place without its fin. Either a fin is true, or the four lines share four columns after all. The digit goes where that would remove it and every fin is seen.</source>
-        <translation>Ein Jellyfish mit Flosse, in dem eine Linie ohne die Flosse nur einen Platz behält. Entweder ist ein Platz der Flosse wahr, oder die vier Linien teilen sich doch vier Spalten. Die Ziffer fällt weg, wo das sie entfernen würde und jeder Platz der Flosse gesehen wird.</translation>
-    </message>
-    <message>
-        <source>Two rows in which a digit has two places each, and one place of each row in the same column: two towers on one base. The digit cannot stand at both feet, so one of the roofs is true, and it goes from every cell that sees both roofs.</source>
-        <translation>Zwei Zeilen, in denen eine Ziffer je zwei Plätze hat, und je ein Platz in derselben Spalte: zwei Türme auf einem Grund. Die Ziffer kann nicht an beiden Füßen stehen, also ist eines der Dächer wahr, und sie fällt in jeder Zelle weg, die beide Dächer sieht.</translation>
-    </message>
-    <message>
-        <source>A row and a column in which a digit has two places each, joined by a box that holds one end of both. Not both of these can be true, so one of the far ends is, and the digit goes from the cell that sees both.</source>
-        <translation>Eine Zeile und eine Spalte, in denen eine Ziffer je zwei Plätze hat, verbunden durch eine Box, in der ein Ende von beiden liegt. Diese beiden können nicht zugleich wahr sein, also ist es eines der fernen Enden, und die Ziffer fällt in der Zelle weg, die beide sieht.</translation>
-    </message>
-    <message>
-        <source>Two cells of a box, each of which is an end of its row&apos;s pair and of its column&apos;s pair of one digit: two 2-String Kites at once. In each kite one of the far ends is true, so the digit goes from the cell that sees both far ends of one, and from the cell that sees both of the other.</source>
-        <translation>Zwei Zellen einer Box, von denen jede ein Ende des Paares ihrer Zeile und des Paares ihrer Spalte in einer Ziffer ist: zwei 2-String-Kites zugleich. In jedem ist eines der fernen Enden wahr, also fällt die Ziffer in der Zelle weg, die beide fernen Enden des einen sieht, und in der, die beide des anderen sieht.</translation>
-    </message>
-    <message>
-        <source>Two houses in which a digit has two places each, and one place of each see one another. Not both of these can be true, so one of the far ends is, and the digit goes from every cell that sees both far ends.</source>
-        <translation>Zwei Häuser, in denen eine Ziffer je zwei Plätze hat, und je einer davon sieht den anderen. Diese beiden können nicht zugleich wahr sein, also ist es eines der fernen Enden, und die Ziffer fällt in jeder Zelle weg, die beide fernen Enden sieht.</translation>
-    </message>
-    <message>
-        <source>In a box, all places of a digit lie in one row and one column that cross there. A strong pair outside starts in one of these lines. If its near end is true, the box is left with the other line; if not, its far end is. Where both meet, the digit goes.</source>
-        <translation>In einer Box liegen alle Plätze einer Ziffer in einer Zeile und einer Spalte, die sich dort kreuzen. Außerhalb beginnt ein starkes Paar in einer dieser Linien. Ist sein nahes Ende wahr, bleibt der Box die andere Linie; wenn nicht, ist es das ferne. Wo sich beides trifft, fällt die Ziffer weg.</translation>
-    </message>
-    <message>
-        <source>Chain the strong pairs of one digit and colour their ends in turn. One of the two colours is true as a whole. A place of the digit that sees both colours sees a true one in any case, so it goes.</source>
-        <translation>Verkette die starken Paare einer Ziffer und färbe ihre Enden abwechselnd. Eine der beiden Farben ist als Ganzes wahr. Ein Platz der Ziffer, der beide Farben sieht, sieht auf jeden Fall einen wahren, also fällt er weg.</translation>
-    </message>
-    <message>
-        <source>Chain the strong pairs of one digit and colour their ends in turn. One of the two colours is true as a whole. If a colour has two places in one house it cannot be, so all of its places go.</source>
-        <translation>Verkette die starken Paare einer Ziffer und färbe ihre Enden abwechselnd. Eine der beiden Farben ist als Ganzes wahr. Hat eine Farbe zwei Plätze in einem Haus, kann sie es nicht sein, also fallen alle ihre Plätze weg.</translation>
-    </message>
-    <message>
-        <source>Two cells with the same two candidates that do not see one another, joined by a house in which one of the digits has two places, each seen by one of the cells. One of the cells must hold the other digit, so that goes where both are seen.</source>
-        <translation>Zwei Zellen mit denselben zwei Kandidaten, die einander nicht sehen, verbunden durch ein Haus, in dem eine der Ziffern zwei Plätze hat, und je einen davon sieht eine der Zellen. Eine der Zellen muss die andere Ziffer haben, also fällt diese weg, wo beide gesehen werden.</translation>
-    </message>
-    <message>
-        <source>A cell with two candidates, the pivot, that sees two others: one shares its first digit, one its second, and both have a third digit in common. Whatever the pivot is, one of the two is that third digit, so it goes where both are seen.</source>
-        <translation>Eine Zelle mit zwei Kandidaten, der Angelpunkt, die zwei andere sieht: Die eine teilt ihre erste Ziffer, die andere ihre zweite, und beide haben eine dritte gemeinsam. Was der Angelpunkt auch ist, eine der beiden ist diese dritte Ziffer, also fällt sie weg, wo beide gesehen werden.</translation>
-    </message>
-    <message>
-        <source>An XY-Wing whose pivot also has the third digit. Whatever the pivot is, one of the three cells is that digit, so it goes where all three are seen.</source>
-        <translation>Ein XY-Wing, dessen Angelpunkt auch die dritte Ziffer hat. Was er auch ist, eine der drei Zellen ist diese Ziffer, also fällt sie weg, wo alle drei gesehen werden.</translation>
-    </message>
-    <message>
         <source>Every open cell has two candidates but for one with three, and every digit would stand twice in each house without one candidate of that cell. Such a board would have two solutions, so this candidate is true. It holds where the puzzle has one solution.</source>
         <translation>Jede offene Zelle hat zwei Kandidaten bis auf eine mit dreien, und ohne einen Kandidaten dieser Zelle stünde jede Ziffer in jedem Haus zweimal. So ein Brett hätte zwei Lösungen, also ist dieser Kandidat wahr. Das gilt, wenn das Rätsel genau eine Lösung hat.</translation>
-    </message>
-    <message>
-        <source>Four cells in two rows, two columns and two boxes, three of which hold the same two candidates only. If the fourth held one of them too, the two digits could be exchanged: two solutions. So both go from the fourth cell.</source>
-        <translation>Vier Zellen in zwei Zeilen, zwei Spalten und zwei Boxen, von denen drei nur dieselben zwei Kandidaten haben. Hätte auch die vierte einen davon, ließen sich die beiden Ziffern vertauschen: zwei Lösungen. Also fallen beide in der vierten Zelle weg.</translation>
-    </message>
-    <message>
-        <source>A rectangle of four cells in two boxes with the same two candidates, where two cells on one side have one extra digit, the same in both. One of the extras must be true, or there were two solutions. So the extra digit goes where both are seen.</source>
-        <translation>Ein Rechteck aus vier Zellen in zwei Boxen mit denselben zwei Kandidaten, in dem zwei Zellen auf einer Seite eine zusätzliche Ziffer haben, beide dieselbe. Eine davon muss wahr sein, sonst gäbe es zwei Lösungen. Also fällt die Ziffer weg, wo beide gesehen werden.</translation>
     </message>
     <message>
         <source>A rectangle of four cells in two boxes with the same two candidates, where two cells on one side have extra digits. One of the extras must be true, so the two cells act as one cell with these digits, and form a naked set with others of a house.</source>
         <translation>Ein Rechteck aus vier Zellen in zwei Boxen mit denselben zwei Kandidaten, in dem zwei Zellen auf einer Seite zusätzliche Ziffern haben. Eine davon muss wahr sein, also wirken die beiden Zellen wie eine mit diesen Ziffern und bilden mit anderen eines Hauses eine nackte Menge.</translation>
     </message>
     <message>
-        <source>A rectangle of four cells in two boxes with the same two candidates, where two cells on one side have extra digits. If one digit of the pair has no other place in a house of these two, the other digit of the pair goes from both, or there were two solutions.</source>
-        <translation>Ein Rechteck aus vier Zellen in zwei Boxen mit denselben zwei Kandidaten, in dem zwei Zellen auf einer Seite zusätzliche Ziffern haben. Hat eine Ziffer des Paares in einem Haus dieser beiden keinen anderen Platz, fällt die andere Ziffer des Paares in beiden weg, sonst gäbe es zwei Lösungen.</translation>
-    </message>
-    <message>
-        <source>A rectangle of four cells in two boxes with the same two candidates, where two cells on a diagonal, or three cells, have one extra digit, the same in all. One of the extras must be true, or there were two solutions. So the extra digit goes where all of them are seen.</source>
-        <translation>Ein Rechteck aus vier Zellen in zwei Boxen mit denselben zwei Kandidaten, in dem zwei Zellen auf einer Diagonale oder drei Zellen eine zusätzliche Ziffer haben, alle dieselbe. Eine davon muss wahr sein, sonst gäbe es zwei Lösungen. Also fällt die Ziffer weg, wo alle gesehen werden.</translation>
-    </message>
-    <message>
         <source>Cells with the same two candidates, each of which sees the next. Along the line the digits take turns, so ends an odd number of links apart hold both digits between them. A cell that sees both ends can have neither.</source>
         <translation>Zellen mit denselben zwei Kandidaten, von denen jede die nächste sieht. Die Linie entlang wechseln sich die Ziffern ab, also haben Enden, die eine ungerade Zahl von Verbindungen auseinanderliegen, zusammen beide Ziffern. Eine Zelle, die beide Enden sieht, kann keine davon haben.</translation>
-    </message>
-    <message>
-        <source>A chain in one digit that begins and ends with a strong pair, strong and weak links in turn. If one end is false, the other is true: one of the ends is. So the digit goes from every cell that sees both.</source>
-        <translation>Eine Kette in einer Ziffer, die mit einem starken Paar beginnt und endet, starke und schwache Verbindungen im Wechsel. Ist das eine Ende falsch, ist das andere wahr: eines der Enden ist es. Also fällt die Ziffer in jeder Zelle weg, die beide sieht.</translation>
-    </message>
-    <message>
-        <source>A chain of cells with two candidates, in which each sees the next and shares a digit with it. If the first is not the digit that both ends have, the last is. So that digit goes from every cell that sees both ends.</source>
-        <translation>Eine Kette von Zellen mit zwei Kandidaten, von denen jede die nächste sieht und eine Ziffer mit ihr teilt. Ist die erste nicht die Ziffer, die beide Enden haben, dann ist es die letzte. Also fällt diese Ziffer in jeder Zelle weg, die beide Enden sieht.</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -3803,35 +3773,12 @@
         <translation>Singles, gesperrte Kandidaten und Teilmengen sind erschöpft, aber es gibt einen Schritt mit %1.</translation>
     </message>
     <message>
-        <source>Mark the cells of its pattern, then strike the candidates that go.</source>
-        <translation>Markiere die Zellen seines Musters und streiche dann die Kandidaten, die wegfallen.</translation>
-    </message>
-    <message>
-        <source>From a puzzle, at the point where the easier steps are exhausted.</source>
-        <translation>Aus einem Rätsel, da wo die leichteren Schritte erschöpft sind.</translation>
-    </message>
-    <message>
         <source>A position of a puzzle, with some candidates struck at random: the technique is so rare that no game came to it.</source>
         <translation>Eine Stellung eines Rätsels, in der einige Kandidaten zufällig gestrichen sind: Die Technik ist so selten, dass kein Spiel zu ihr kam.</translation>
     </message>
     <message>
-        <source>A game in which this technique is the next step once the easier ones are exhausted. It opens in Play as a puzzle of its own; what is open there now is kept under Continue.</source>
-        <translation>Ein Spiel, in dem diese Technik der nächste Schritt ist, sobald die leichteren erschöpft sind. Es öffnet sich in Spielen als eigenes Rätsel; was dort jetzt offen ist, bleibt unter Fortsetzen.</translation>
-    </message>
-    <message>
-        <source>It opens in Play from its start; what is open there now is kept under Continue.</source>
-        <translation>Es öffnet sich in Spielen von Anfang an; was dort jetzt offen ist, bleibt unter Fortsetzen.</translation>
-    </message>
-    <message>
         <source>This puzzle needs the technique: singles, locked candidates and subsets come to a stop, and with this technique added they solve it.</source>
         <translation>Dieses Rätsel braucht die Technik: Singles, gesperrte Kandidaten und Teilmengen bleiben stecken, und mit dieser Technik dazu lösen sie es.</translation>
-    </message>
-    <message numerus="yes">
-        <source>On the way through this puzzle the technique is the next step %Ln time(s).</source>
-        <translation>
-            <numerusform>Auf dem Weg durch dieses Rätsel ist die Technik %Ln Mal der nächste Schritt.</numerusform>
-            <numerusform>Auf dem Weg durch dieses Rätsel ist die Technik %Ln Mal der nächste Schritt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No cell is marked yet. Mark the cells of the pattern first.</source>
@@ -3842,19 +3789,8 @@
         <translation>%1 hat seine Ziffer schon und gehört also nicht dazu.</translation>
     </message>
     <message>
-        <source>%1 is part of no %2 here.</source>
-        <translation>%1 gehört hier zu keinem Muster von %2.</translation>
-    </message>
-    <message>
         <source>%1 is not part of it: it does not go together with %2.</source>
         <translation>%1 gehört nicht dazu: Es passt nicht mit %2 zusammen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is right so far; %Ln more cell(s) belong to the pattern.</source>
-        <translation>
-            <numerusform>%1 stimmt so weit; eine weitere Zelle gehört zum Muster.</numerusform>
-            <numerusform>%1 stimmt so weit; %Ln weitere Zellen gehören zum Muster.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1: that is the pattern. What follows from it?</source>
@@ -3880,13 +3816,6 @@
         <source>The pattern is right, but it says nothing against %1.</source>
         <translation>Das Muster stimmt, aber es sagt nichts gegen %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: right, and %Ln more candidate(s) go.</source>
-        <translation>
-            <numerusform>%1: richtig, und ein weiterer Kandidat fällt weg.</numerusform>
-            <numerusform>%1: richtig, und %Ln weitere Kandidaten fallen weg.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Right: a step by %1.</source>
         <translation>Richtig: ein Schritt mit %1.</translation>
@@ -3894,6 +3823,249 @@
     <message>
         <source>This puzzle needs the technique: the easier steps come to a stop, and with this technique added they solve it.</source>
         <translation>Dieses Rätsel braucht die Technik: Die leichteren Schritte bleiben stecken, und mit dieser Technik dazu lösen sie es.</translation>
+    </message>
+    <message>
+        <source>A row, column or box with a single empty cell. The one digit that it lacks is placed there; nothing else has to be looked at.</source>
+        <translation>Eine Zeile, Spalte oder Box mit einer einzigen leeren Zelle. Die eine Ziffer, die fehlt, kommt hinein; sonst ist nichts anzusehen.</translation>
+    </message>
+    <message>
+        <source>Two cells that lie in one box and in one line as well, and hold the same two candidates. Between them they use up both digits, so these can be struck from the rest of the box and of the line.</source>
+        <translation>Zwei Zellen, die in einer Box und zugleich in einer Linie liegen und dieselben zwei Kandidaten haben. Sie verbrauchen beide Ziffern, also fallen diese im Rest der Box und im Rest der Linie weg.</translation>
+    </message>
+    <message>
+        <source>Three cells that lie in one box and in one line as well, with three candidates among them. They use up the three digits, so these can be struck from the rest of the box and of the line.</source>
+        <translation>Drei Zellen, die in einer Box und zugleich in einer Linie liegen und zusammen drei Kandidaten haben. Sie verbrauchen die drei Ziffern, also fallen diese im Rest der Box und im Rest der Linie weg.</translation>
+    </message>
+    <message>
+        <source>In a box, all places of a digit lie in one row or column. Wherever in the box it ends up, it stands in that line, so it can be struck from the line&apos;s cells outside the box. The box points along the line.</source>
+        <translation>In einer Box liegen alle Plätze einer Ziffer in einer Zeile oder Spalte. Wo in der Box sie auch landet, sie steht in dieser Linie und fällt also in deren Zellen außerhalb der Box weg. Die Box zeigt die Linie entlang.</translation>
+    </message>
+    <message>
+        <source>In a row or column, all places of a digit lie in one box. The line claims the digit for that part of the box, so it can be struck from the other cells of the box.</source>
+        <translation>In einer Zeile oder Spalte liegen alle Plätze einer Ziffer in einer Box. Die Linie beansprucht die Ziffer für diesen Teil der Box, also fällt sie in den anderen Zellen der Box weg.</translation>
+    </message>
+    <message>
+        <source>Two cells of a house with the same two candidates and no other. One of them takes one digit and one the other, so both digits can be struck from all other cells of the house.</source>
+        <translation>Zwei Zellen eines Hauses mit denselben zwei Kandidaten und keinem anderen. Die eine bekommt die eine Ziffer, die andere die andere, also fallen beide in allen anderen Zellen des Hauses weg.</translation>
+    </message>
+    <message>
+        <source>Three cells of a house that have only three candidates among them; no cell needs all three. The three digits are used up there, so they can be struck from all other cells of the house.</source>
+        <translation>Drei Zellen eines Hauses, die zusammen nur drei Kandidaten haben; keine Zelle braucht alle drei. Die drei Ziffern sind dort verbraucht, also fallen sie in allen anderen Zellen des Hauses weg.</translation>
+    </message>
+    <message>
+        <source>Two digits that have the same two places in a house and no other. Both cells are needed for them, so every other candidate can be struck from these two cells.</source>
+        <translation>Zwei Ziffern, die in einem Haus dieselben zwei Plätze haben und keinen anderen. Beide Zellen werden für sie gebraucht, also fällt jeder andere Kandidat dieser beiden Zellen weg.</translation>
+    </message>
+    <message>
+        <source>Three digits that have only three cells among them in a house. All three cells are needed for them, so every other candidate can be struck from these cells.</source>
+        <translation>Drei Ziffern, die in einem Haus zusammen nur drei Zellen haben. Alle drei Zellen werden für sie gebraucht, also fällt jeder andere Kandidat dieser Zellen weg.</translation>
+    </message>
+    <message>
+        <source>Four cells of a house that have only four candidates among them. The four digits are used up there, so they can be struck from all other cells of the house.</source>
+        <translation>Vier Zellen eines Hauses, die zusammen nur vier Kandidaten haben. Die vier Ziffern sind dort verbraucht, also fallen sie in allen anderen Zellen des Hauses weg.</translation>
+    </message>
+    <message>
+        <source>Four digits that have only four cells among them in a house. All four cells are needed for them, so every other candidate can be struck from these cells. It is rare, since most often the other cells of the house show an easier set.</source>
+        <translation>Vier Ziffern, die in einem Haus zusammen nur vier Zellen haben. Alle vier Zellen werden für sie gebraucht, also fällt jeder andere Kandidat dieser Zellen weg. Das ist selten, denn meist zeigen die anderen Zellen des Hauses eine leichtere Menge.</translation>
+    </message>
+    <message>
+        <source>Two rows in which a digit has just two places each, in the same two columns. It stands in opposite corners of that rectangle, one in each column, so it can be struck from the rest of both columns. The same with rows and columns exchanged. Such patterns are called fish: the two rows that hold it are its base, the columns across are its cover.</source>
+        <translation>Zwei Zeilen, in denen eine Ziffer nur je zwei Plätze hat, in denselben zwei Spalten. Sie steht in gegenüberliegenden Ecken dieses Rechtecks, in jeder der Spalten einmal, also fällt sie im Rest beider Spalten weg. Ebenso mit vertauschten Zeilen und Spalten. Solche Muster heißen Fische: Die zwei Zeilen, die es halten, sind die Basis, die Spalten quer dazu die Deckung.</translation>
+    </message>
+    <message>
+        <source>Three rows in which a digit has places in only three columns, two or three in each row. The three rows need one column each, so the digit can be struck from the rest of these columns. The same with rows and columns exchanged.</source>
+        <translation>Drei Zeilen, in denen eine Ziffer nur in drei Spalten Plätze hat, zwei oder drei je Zeile. Die drei Zeilen brauchen je eine Spalte, also fällt die Ziffer im Rest dieser Spalten weg. Ebenso mit vertauschten Zeilen und Spalten.</translation>
+    </message>
+    <message>
+        <source>Four rows in which a digit has places in only four columns. The four rows need one column each, so the digit can be struck from the rest of these columns. The same with rows and columns exchanged.</source>
+        <translation>Vier Zeilen, in denen eine Ziffer nur in vier Spalten Plätze hat. Die vier Zeilen brauchen je eine Spalte, also fällt die Ziffer im Rest dieser Spalten weg. Ebenso mit vertauschten Zeilen und Spalten.</translation>
+    </message>
+    <message>
+        <source>An X-Wing that is spoilt by one or two more places in one of its lines, all in one box: the fin. Either a fin is true, or the X-Wing holds. So what both would remove can be struck: places of the X-Wing&apos;s columns that see every fin. The same with rows and columns exchanged.</source>
+        <translation>Ein X-Wing, den ein oder zwei weitere Plätze in einer seiner Linien verderben, alle in einer Box: die Flosse. Entweder ist ein Platz der Flosse wahr, oder der X-Wing gilt. Es fällt weg, was beides entfernen würde: Plätze in den Spalten des X-Wings, die jeden Platz der Flosse sehen. Ebenso mit vertauschten Zeilen und Spalten.</translation>
+    </message>
+    <message>
+        <source>A finned X-Wing that lacks a corner where its fin is. Even without that corner it holds: either a fin is true, or the digit stands in the two places left. So what both would remove can be struck. The same with rows and columns exchanged.</source>
+        <translation>Ein X-Wing mit Flosse, dem da, wo die Flosse ist, eine Ecke fehlt. Auch ohne sie gilt er: Entweder ist ein Platz der Flosse wahr, oder die Ziffer steht in den beiden übrigen Plätzen. Also fällt weg, was beides entfernen würde. Ebenso mit vertauschten Zeilen und Spalten.</translation>
+    </message>
+    <message>
+        <source>A Swordfish that is spoilt by extra places in one of its lines, all in one box: the fin. Either a fin is true, or the Swordfish holds. So the digit can be struck where the Swordfish would remove it and every fin is seen.</source>
+        <translation>Ein Schwertfisch, den weitere Plätze in einer seiner Linien verderben, alle in einer Box: die Flosse. Entweder ist ein Platz der Flosse wahr, oder der Schwertfisch gilt. Also fällt die Ziffer weg, wo der Schwertfisch sie entfernen würde und jeder Platz der Flosse gesehen wird.</translation>
+    </message>
+    <message>
+        <source>A finned Swordfish in which a line keeps only one place without its fin. Either a fin is true, or the three lines share three columns after all. So the digit can be struck where that would remove it and every fin is seen.</source>
+        <translation>Ein Schwertfisch mit Flosse, in dem eine Linie ohne die Flosse nur einen Platz behält. Entweder ist ein Platz der Flosse wahr, oder die drei Linien teilen sich doch drei Spalten. Also fällt die Ziffer weg, wo das sie entfernen würde und jeder Platz der Flosse gesehen wird.</translation>
+    </message>
+    <message>
+        <source>A Jellyfish that is spoilt by extra places in one of its lines, all in one box: the fin. Either a fin is true, or the Jellyfish holds. So the digit can be struck where the Jellyfish would remove it and every fin is seen.</source>
+        <translation>Ein Jellyfish, den weitere Plätze in einer seiner Linien verderben, alle in einer Box: die Flosse. Entweder ist ein Platz der Flosse wahr, oder der Jellyfish gilt. Also fällt die Ziffer weg, wo der Jellyfish sie entfernen würde und jeder Platz der Flosse gesehen wird.</translation>
+    </message>
+    <message>
+        <source>A finned Jellyfish in which a line keeps only one place without its fin. Either a fin is true, or the four lines share four columns after all. So the digit can be struck where that would remove it and every fin is seen.</source>
+        <translation>Ein Jellyfish mit Flosse, in dem eine Linie ohne die Flosse nur einen Platz behält. Entweder ist ein Platz der Flosse wahr, oder die vier Linien teilen sich doch vier Spalten. Also fällt die Ziffer weg, wo das sie entfernen würde und jeder Platz der Flosse gesehen wird.</translation>
+    </message>
+    <message>
+        <source>Two rows in which a digit has two places each, one of each row in the same column: two towers on one base. The digit cannot stand at both feet, so one of the roofs is true, and it can be struck from every cell that sees both roofs. The same with rows and columns exchanged.</source>
+        <translation>Zwei Zeilen, in denen eine Ziffer je zwei Plätze hat, und je ein Platz in derselben Spalte: zwei Türme auf einem Grund. Die Ziffer kann nicht an beiden Füßen stehen, also ist eines der Dächer wahr, und sie fällt in jeder Zelle weg, die beide Dächer sieht. Ebenso mit vertauschten Zeilen und Spalten.</translation>
+    </message>
+    <message>
+        <source>A row and a column in which a digit has two places each, joined by a box that holds one end of both. Not both of these can be true, so one of the far ends is, and the digit can be struck from the cell that sees both.</source>
+        <translation>Eine Zeile und eine Spalte, in denen eine Ziffer je zwei Plätze hat, verbunden durch eine Box, in der ein Ende von beiden liegt. Diese beiden können nicht zugleich wahr sein, also ist es eines der fernen Enden, und die Ziffer fällt in der Zelle weg, die beide sieht.</translation>
+    </message>
+    <message>
+        <source>Two cells of a box, each of which is an end of its row&apos;s pair and of its column&apos;s pair of one digit: two 2-String Kites at once. In each kite one of the far ends is true, so the digit can be struck from the cell that sees both far ends of one, and from the cell that sees both of the other.</source>
+        <translation>Zwei Zellen einer Box, von denen jede ein Ende des Paares ihrer Zeile und des Paares ihrer Spalte in einer Ziffer ist: zwei 2-String-Kites zugleich. In jedem ist eines der fernen Enden wahr, also fällt die Ziffer in der Zelle weg, die beide fernen Enden des einen sieht, und in der, die beide des anderen sieht.</translation>
+    </message>
+    <message>
+        <source>Two houses in which a digit has two places each, and one place of each see one another. Not both of these can be true, so one of the far ends is, and the digit can be struck from every cell that sees both far ends.</source>
+        <translation>Zwei Häuser, in denen eine Ziffer je zwei Plätze hat, und je einer davon sieht den anderen. Diese beiden können nicht zugleich wahr sein, also ist es eines der fernen Enden, und die Ziffer fällt in jeder Zelle weg, die beide fernen Enden sieht.</translation>
+    </message>
+    <message>
+        <source>In a box, all places of a digit lie in one row and one column that cross there. A strong pair outside starts in one of these lines. If its near end is true, the box is left with the other line; if not, its far end is. Where both meet, the digit can be struck.</source>
+        <translation>In einer Box liegen alle Plätze einer Ziffer in einer Zeile und einer Spalte, die sich dort kreuzen. Außerhalb beginnt ein starkes Paar in einer dieser Linien. Ist sein nahes Ende wahr, bleibt der Box die andere Linie; wenn nicht, ist es das ferne. Wo sich beides trifft, fällt die Ziffer weg.</translation>
+    </message>
+    <message>
+        <source>A strong pair is a house in which a digit has just two places: one of them is true. Chain such pairs of one digit and colour their ends in turn. One of the two colours is true as a whole. A place of the digit that sees both colours sees a true one in any case, so it can be struck. Any part of the chain that shows this is enough.</source>
+        <translation>Ein starkes Paar ist ein Haus, in dem eine Ziffer nur zwei Plätze hat: Einer davon ist wahr. Verkette solche Paare einer Ziffer und färbe ihre Enden abwechselnd. Eine der beiden Farben ist als Ganzes wahr. Ein Platz der Ziffer, der beide Farben sieht, sieht auf jeden Fall einen wahren, also fällt er weg. Jeder Teil der Kette, der das zeigt, genügt.</translation>
+    </message>
+    <message>
+        <source>Chain the strong pairs of one digit, the houses in which it has just two places, and colour their ends in turn. One of the two colours is true as a whole. If a colour has two places in one house it cannot be that one, so all of its places can be struck. Any part of the chain that shows this is enough.</source>
+        <translation>Verkette die starken Paare einer Ziffer, also die Häuser, in denen sie nur zwei Plätze hat, und färbe ihre Enden abwechselnd. Eine der beiden Farben ist als Ganzes wahr. Hat eine Farbe zwei Plätze in einem Haus, kann sie es nicht sein, also fallen alle ihre Plätze weg. Jeder Teil der Kette, der das zeigt, genügt.</translation>
+    </message>
+    <message>
+        <source>Two cells with the same two candidates that do not see one another, joined by a house in which one of the digits has two places, each seen by one of the cells. One of the cells must hold the other digit, so that digit can be struck where both are seen.</source>
+        <translation>Zwei Zellen mit denselben zwei Kandidaten, die einander nicht sehen, verbunden durch ein Haus, in dem eine der Ziffern zwei Plätze hat, und je einen davon sieht eine der Zellen. Eine der Zellen muss die andere Ziffer haben, also fällt diese weg, wo beide gesehen werden.</translation>
+    </message>
+    <message>
+        <source>A cell with two candidates, the pivot, that sees two others with two candidates each: one shares its first digit, one its second, and both have a third digit in common. Whatever the pivot is, one of the two is that third digit, so it can be struck where both are seen.</source>
+        <translation>Eine Zelle mit zwei Kandidaten, der Angelpunkt, die zwei andere mit je zwei Kandidaten sieht: Die eine teilt ihre erste Ziffer, die andere ihre zweite, und beide haben eine dritte gemeinsam. Was der Angelpunkt auch ist, eine der beiden ist diese dritte Ziffer, also fällt sie weg, wo beide gesehen werden.</translation>
+    </message>
+    <message>
+        <source>An XY-Wing whose pivot also has the third digit. Whatever the pivot is, one of the three cells is that digit, so it can be struck where all three are seen.</source>
+        <translation>Ein XY-Wing, dessen Angelpunkt auch die dritte Ziffer hat. Was er auch ist, eine der drei Zellen ist diese Ziffer, also fällt sie weg, wo alle drei gesehen werden.</translation>
+    </message>
+    <message>
+        <source>Four cells in two rows, two columns and two boxes, three of which hold the same two candidates only. If the fourth held one of them too, the two digits could be exchanged: two solutions. So both can be struck from the fourth cell.</source>
+        <translation>Vier Zellen in zwei Zeilen, zwei Spalten und zwei Boxen, von denen drei nur dieselben zwei Kandidaten haben. Hätte auch die vierte einen davon, ließen sich die beiden Ziffern vertauschen: zwei Lösungen. Also fallen beide in der vierten Zelle weg.</translation>
+    </message>
+    <message>
+        <source>A rectangle of four cells in two boxes with the same two candidates, where two cells on one side have one extra digit, the same in both. One of the extras must be true, or there would be two solutions. So the extra digit can be struck where both are seen.</source>
+        <translation>Ein Rechteck aus vier Zellen in zwei Boxen mit denselben zwei Kandidaten, in dem zwei Zellen auf einer Seite eine zusätzliche Ziffer haben, beide dieselbe. Eine davon muss wahr sein, sonst gäbe es zwei Lösungen. Also fällt die Ziffer weg, wo beide gesehen werden.</translation>
+    </message>
+    <message>
+        <source>A rectangle of four cells in two boxes with the same two candidates, where two cells on one side have extra digits. If one digit of the pair has no other place in a house of these two, the other digit of the pair can be struck from both, or there would be two solutions.</source>
+        <translation>Ein Rechteck aus vier Zellen in zwei Boxen mit denselben zwei Kandidaten, in dem zwei Zellen auf einer Seite zusätzliche Ziffern haben. Hat eine Ziffer des Paares in einem Haus dieser beiden keinen anderen Platz, fällt die andere Ziffer des Paares in beiden weg, sonst gäbe es zwei Lösungen.</translation>
+    </message>
+    <message>
+        <source>A rectangle of four cells in two boxes with the same two candidates, where two cells on a diagonal, or three cells, have one extra digit, the same in all. One of the extras must be true, or there would be two solutions. So the extra digit can be struck where all of them are seen.</source>
+        <translation>Ein Rechteck aus vier Zellen in zwei Boxen mit denselben zwei Kandidaten, in dem zwei Zellen auf einer Diagonale oder drei Zellen eine zusätzliche Ziffer haben, alle dieselbe. Eine davon muss wahr sein, sonst gäbe es zwei Lösungen. Also fällt die Ziffer weg, wo alle gesehen werden.</translation>
+    </message>
+    <message>
+        <source>A chain in one digit that begins and ends with a strong link, strong and weak links in turn. Strong: one of the two is true, since the house has no other place. Weak: they see each other, so they are not both true. If one end is false, the other is true: one of the ends is. So the digit can be struck from every cell that sees both.</source>
+        <translation>Eine Kette in einer Ziffer, die mit einem starken Paar beginnt und endet, starke und schwache Verbindungen im Wechsel. Stark: Eine der beiden ist wahr, weil das Haus keinen anderen Platz hat. Schwach: Sie sehen einander, also sind nicht beide wahr. Ist das eine Ende falsch, ist das andere wahr: eines der Enden ist es. Also fällt die Ziffer in jeder Zelle weg, die beide sieht.</translation>
+    </message>
+    <message>
+        <source>A chain of cells with two candidates, in which each sees the next and shares a digit with it. If the first is not the digit that both ends have, the last is. So that digit can be struck from every cell that sees both ends.</source>
+        <translation>Eine Kette von Zellen mit zwei Kandidaten, von denen jede die nächste sieht und eine Ziffer mit ihr teilt. Ist die erste nicht die Ziffer, die beide Enden haben, dann ist es die letzte. Also fällt diese Ziffer in jeder Zelle weg, die beide Enden sieht.</translation>
+    </message>
+    <message>
+        <source>On the way through this puzzle the technique helps once.</source>
+        <translation>Auf dem Weg durch dieses Rätsel hilft die Technik einmal.</translation>
+    </message>
+    <message>
+        <source>On the way through this puzzle the technique helps %1 times.</source>
+        <translation>Auf dem Weg durch dieses Rätsel hilft die Technik %1-mal.</translation>
+    </message>
+    <message>
+        <source>%1 is right so far.</source>
+        <comment>a cell</comment>
+        <translation>%1 stimmt so weit.</translation>
+    </message>
+    <message>
+        <source>%1 are right so far.</source>
+        <comment>cells</comment>
+        <translation>%1 stimmen so weit.</translation>
+    </message>
+    <message>
+        <source>That rules nothing out yet.</source>
+        <translation>Das schließt noch nichts aus.</translation>
+    </message>
+    <message>
+        <source>One more cell belongs to the pattern.</source>
+        <translation>Eine weitere Zelle gehört zum Muster.</translation>
+    </message>
+    <message>
+        <source>%1 more cells belong to the pattern.</source>
+        <translation>%1 weitere Zellen gehören zum Muster.</translation>
+    </message>
+    <message>
+        <source>%1 is an extra digit: such a digit keeps the puzzle at one solution, so it stays.</source>
+        <translation>%1 ist eine zusätzliche Ziffer: Durch sie behält das Rätsel genau eine Lösung, also bleibt sie.</translation>
+    </message>
+    <message>
+        <source>%1 is the fin: it may be true itself, so it stays.</source>
+        <translation>%1 gehört zur Flosse: Es kann selbst wahr sein, also bleibt es.</translation>
+    </message>
+    <message>
+        <source>%1 is an end of the pattern: one of the ends is true, so it stays.</source>
+        <translation>%1 ist ein Ende des Musters: Eines der Enden ist wahr, also bleibt es.</translation>
+    </message>
+    <message>
+        <source>One more candidate can be struck.</source>
+        <translation>Ein weiterer Kandidat fällt weg.</translation>
+    </message>
+    <message>
+        <source>%1 more candidates can be struck.</source>
+        <translation>%1 weitere Kandidaten fallen weg.</translation>
+    </message>
+    <message>
+        <source>%1: right.</source>
+        <comment>what is struck</comment>
+        <translation>%1: richtig.</translation>
+    </message>
+    <message>
+        <source>Mark the cells of its pattern, then strike the candidates that it rules out.</source>
+        <translation>Markiere die Zellen seines Musters und streiche dann die Kandidaten, die es ausschließt.</translation>
+    </message>
+    <message>
+        <source>From a puzzle, at the point where the easier of the basic techniques find nothing more.</source>
+        <translation>Aus einem Rätsel, da wo die leichteren der Grundtechniken nichts mehr finden.</translation>
+    </message>
+    <message>
+        <source>From a puzzle, at the point where singles, locked candidates and subsets find nothing more.</source>
+        <translation>Aus einem Rätsel, da wo Singles, gesperrte Kandidaten und Teilmengen nichts mehr finden.</translation>
+    </message>
+    <message>
+        <source>A puzzle that you have begun there stays under File, Continue.</source>
+        <translation>Ein dort begonnenes Rätsel bleibt unter Datei, Weiterspielen.</translation>
+    </message>
+    <message>
+        <source>A game in which this technique is the next step once the easier ones are exhausted. It opens in Play as a puzzle of its own.</source>
+        <translation>Ein Spiel, in dem diese Technik der nächste Schritt ist, sobald die leichteren erschöpft sind. Es öffnet sich in Spielen als eigenes Rätsel.</translation>
+    </message>
+    <message>
+        <source>It opens in Play from its start.</source>
+        <translation>Es öffnet sich in Spielen von Anfang an.</translation>
+    </message>
+    <message>
+        <source>Nothing is entered yet. Choose a cell and type its digit.</source>
+        <translation>Noch ist nichts eingetragen. Wähle eine Zelle und tippe ihre Ziffer.</translation>
+    </message>
+    <message>
+        <source>%1 is part of no %2 that helps here.</source>
+        <translation>%1 gehört hier zu keinem Muster von %2, das weiterhilft.</translation>
+    </message>
+    <message>
+        <source>%1: that is a pattern of %2, but it rules nothing out. Look for another.</source>
+        <translation>%1: Das ist ein Muster von %2, aber es schließt nichts aus. Such ein anderes.</translation>
+    </message>
+    <message>
+        <source>%1 is the right cell. Which digit goes in?</source>
+        <translation>%1 ist die richtige Zelle. Welche Ziffer kommt hinein?</translation>
+    </message>
+    <message>
+        <source>%1 is the right cell, but %2 is not its digit.</source>
+        <translation>%1 ist die richtige Zelle, aber %2 ist nicht ihre Ziffer.</translation>
     </message>
 </context>
 <context>
@@ -3972,8 +4144,36 @@
         <translation>Es wurde nichts eingegeben.</translation>
     </message>
     <message>
-        <source>This lab has boards of 9 × 9 cells with boxes of 3 × 3.</source>
-        <translation>Dieses Labor hat Bretter mit 9 × 9 Zellen und Blöcken von 3 × 3.</translation>
+        <source>A board of 4 × 4 cells has the digits 1 to 4 and points for blanks.</source>
+        <translation>Ein Gitter mit 4 × 4 Zellen hat die Ziffern 1 bis 4 und Punkte für leere Zellen.</translation>
+    </message>
+    <message>
+        <source>This lab has boards of 9 × 9 cells, or of 4 × 4.</source>
+        <translation>Dieses Labor nimmt Gitter mit 9 × 9 oder mit 4 × 4 Zellen.</translation>
+    </message>
+</context>
+<context>
+    <name>MinigridPair</name>
+    <message>
+        <source>%1 of box %2</source>
+        <comment>a permutation&apos;s digits; its box</comment>
+        <translation>%1 in Block %2</translation>
+    </message>
+    <message>
+        <source>Boxes %1 and %2 share no row and no column.</source>
+        <translation>Die Blöcke %1 und %2 haben keine Zeile und keine Spalte gemeinsam.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 clash: %3 stands in %4 and in %5.</source>
+        <translation>%1 und %2 passen nicht zusammen: Die %3 steht in %4 und in %5.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 go together: no row that they share has a digit twice.</source>
+        <translation>%1 und %2 passen zusammen: Keine gemeinsame Zeile hat eine Ziffer doppelt.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 go together: no column that they share has a digit twice.</source>
+        <translation>%1 und %2 passen zusammen: Keine gemeinsame Spalte hat eine Ziffer doppelt.</translation>
     </message>
 </context>
 <context>
@@ -4001,6 +4201,10 @@
     <message>
         <source>semi-spiral by columns</source>
         <translation>Halbspirale in Spalten</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>Block %1</translation>
     </message>
 </context>
 <context>
@@ -4045,14 +4249,6 @@
         <translation>Dieses Rätsel hat genau eine Lösung.</translation>
     </message>
     <message>
-        <source>1. In which order are the boxes gone through? Begin with the most clues; each next one is a neighbour of one before, with the most clues; the lower number first where they are equal.</source>
-        <translation>1. In welcher Reihenfolge kommen die Blöcke dran? Beginne mit den meisten Vorgaben; jeder nächste ist Nachbar eines früheren und hat die meisten Vorgaben; bei Gleichstand die kleinere Nummer zuerst.</translation>
-    </message>
-    <message>
-        <source>2. Box %1 lacks %2; its blank cells are %3. Write down the permutations that the clues allow, and for each beginning that fails the reason: which digit, and the cell that forbids it.</source>
-        <translation>2. In Block %1 fehlen %2; seine leeren Zellen sind %3. Schreibe die Permutationen auf, die die Vorgaben zulassen, und zu jedem Anfang, der scheitert, den Grund: welche Ziffer, und die Zelle, die sie verbietet.</translation>
-    </message>
-    <message>
         <source>%1: %2 stands in %3</source>
         <comment>a permutation&apos;s first digits, the last one, a cell</comment>
         <translation>%1: %2 steht in %3</translation>
@@ -4068,6 +4264,46 @@
     <message>
         <source>and %1 more cuts.</source>
         <translation>und %1 weitere Schnitte.</translation>
+    </message>
+    <message>
+        <source>Write down for each box which digits are missing, and which boxes are its neighbours.</source>
+        <translation>Schreibe zu jedem Block auf, welche Ziffern fehlen und welche Blöcke seine Nachbarn sind.</translation>
+    </message>
+    <message>
+        <source>Box %1: missing %2; neighbours %3.</source>
+        <translation>Block %1: Es fehlen %2; Nachbarn %3.</translation>
+    </message>
+    <message>
+        <source>Box %1: missing ______________ ; neighbours ______________</source>
+        <translation>Block %1: Es fehlen ______________ ; Nachbarn ______________</translation>
+    </message>
+    <message>
+        <source>In which order are the boxes filled? Begin with the most clues; then always take the neighbour of a chosen box that has the most clues, of equals the one with the lower number.</source>
+        <translation>In welcher Reihenfolge werden die Blöcke gefüllt? Beginne mit den meisten Vorgaben; nimm dann immer den Nachbarn eines gewählten Blocks mit den meisten Vorgaben, bei gleich vielen den mit der kleineren Nummer.</translation>
+    </message>
+    <message>
+        <source>Box %1 lacks %2; its blank cells are %3. Draw its tree: each level gives the next blank cell a digit. Cut a branch as soon as its digit stands in the cell&apos;s row or column, and name the cell that forbids it.</source>
+        <translation>In Block %1 fehlen %2; leer sind %3. Zeichne seinen Baum: Jede Stufe gibt der nächsten leeren Zelle eine Ziffer. Schneide einen Ast ab, sobald seine Ziffer schon in Zeile oder Spalte der Zelle steht, und nenne die Zelle, die sie verbietet.</translation>
+    </message>
+    <message>
+        <source>Fill in all permutations that the clues allow, box by box along %1. Then walk: take the first one that goes with all boxes before; where none is left, go back and take the next one there.</source>
+        <translation>Trage alle Permutationen ein, die die Vorgaben erlauben, Block für Block in der Folge %1. Dann geh los: Nimm die erste, die zu allen Blöcken davor passt; ist keine mehr übrig, geh zurück und nimm dort die nächste.</translation>
+    </message>
+    <message>
+        <source>This is a permutation of box %1. Tick the permutations of box %2 that go with it; in each of the others, ring the digit that clashes.</source>
+        <translation>Das ist eine Permutation von Block %1. Hake die Permutationen von Block %2 ab, die dazu passen; kreise in jeder anderen die Ziffer ein, die stört.</translation>
+    </message>
+    <message>
+        <source>Struck: those that clash.</source>
+        <translation>Gestrichen: die nicht passenden.</translation>
+    </message>
+    <message>
+        <source>These are all permutations that the clues allow. Strike one when some neighbouring box has none left that goes with it. Go on until nothing more can be struck.</source>
+        <translation>Das sind alle Permutationen, die die Vorgaben erlauben. Streiche eine, wenn ein Nachbarblock keine mehr hat, die zu ihr passt. Mach weiter, bis nichts mehr zu streichen ist.</translation>
+    </message>
+    <message>
+        <source>Box %1</source>
+        <translation>Block %1</translation>
     </message>
 </context>
 <context>
@@ -4086,6 +4322,44 @@
     <message>
         <source>Standard output cannot be written: %1.</source>
         <translation>Die Standardausgabe nimmt nichts mehr an: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>PairConjecture</name>
+    <message>
+        <source>any number</source>
+        <translation>eine beliebige Zahl</translation>
+    </message>
+    <message>
+        <source>a multiple of %1</source>
+        <translation>ein Vielfaches von %1</translation>
+    </message>
+    <message>
+        <source>no multiple of %1</source>
+        <translation>kein Vielfaches von %1</translation>
+    </message>
+    <message>
+        <source>odd</source>
+        <translation>ungerade</translation>
+    </message>
+    <message>
+        <source>a multiple of %1, but not 0</source>
+        <translation>ein Vielfaches von %1, aber nicht 0</translation>
+    </message>
+    <message>
+        <source>%1 times an odd number</source>
+        <translation>%1-mal eine ungerade Zahl</translation>
+    </message>
+</context>
+<context>
+    <name>PathScene</name>
+    <message>
+        <source>%1 holds %2</source>
+        <translation>In %1 steht %2</translation>
+    </message>
+    <message>
+        <source>%1 can be %2</source>
+        <translation>%1 kann %2 sein</translation>
     </message>
 </context>
 <context>
@@ -4219,31 +4493,8 @@
         <translation>%1 hat %2 verloren, also gilt: %3.</translation>
     </message>
     <message>
-        <source>%1 there is one place for %2, so %3.</source>
-        <comment>in a house, a digit, a cell is a digit</comment>
-        <translation>%1 gibt es nur einen Platz für %2, also gilt: %3.</translation>
-    </message>
-    <message>
-        <source>%1 %2 can no longer be in %3, so %4.</source>
-        <comment>in a house, a digit, cells, a cell is a digit</comment>
-        <translation>%1 kann %2 nicht mehr in %3 stehen, also gilt: %4.</translation>
-    </message>
-    <message>
-        <source>One of the extra digits must be true, or the puzzle had two solutions. The only one left is %1 in %2.</source>
-        <translation>Eine der zusätzlichen Ziffern muss wahr sein, sonst hätte das Rätsel zwei Lösungen. Übrig ist nur %1 in %2.</translation>
-    </message>
-    <message>
         <source>Now %1 has no candidate left. That cannot be.</source>
         <translation>Jetzt hat %1 keinen Kandidaten mehr. Das kann nicht sein.</translation>
-    </message>
-    <message>
-        <source>Now there is no place left for %1 %2. That cannot be.</source>
-        <comment>a digit, in a house</comment>
-        <translation>Jetzt gibt es für %1 %2 keinen Platz mehr. Das kann nicht sein.</translation>
-    </message>
-    <message>
-        <source>Now none of the extra digits is left: the digits of the pattern could be exchanged, and the puzzle had two solutions. That cannot be.</source>
-        <translation>Jetzt ist keine der zusätzlichen Ziffern übrig: Die Ziffern des Musters ließen sich vertauschen, und das Rätsel hätte zwei Lösungen. Das kann nicht sein.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has to stand %2, but there only %3 can hold it: %n times at most, and %4 are needed.</source>
@@ -4304,7 +4555,49 @@
         <translation>Also gilt: %1.</translation>
     </message>
     <message>
-        <source>So %1 goes from %2.</source>
+        <source>%1 there is just one place for the %2, so %3.</source>
+        <comment>in a house, a digit, a cell is a digit</comment>
+        <translation>%1 gibt es für die %2 nur einen Platz, also gilt: %3.</translation>
+    </message>
+    <message>
+        <source>%1 the %2 can no longer be in %3, so %4.</source>
+        <comment>in a house, a digit, cells, a cell is a digit</comment>
+        <translation>%1 kann die %2 nicht mehr in %3 stehen, also gilt: %4.</translation>
+    </message>
+    <message>
+        <source>The extra digit must be true, or the puzzle would have two solutions: %1 in %2.</source>
+        <comment>a digit, a cell</comment>
+        <translation>Die zusätzliche Ziffer muss wahr sein, sonst hätte das Rätsel zwei Lösungen: %1 in %2.</translation>
+    </message>
+    <message>
+        <source>One of the extra digits must be true, or the puzzle would have two solutions. The only one left is %1 in %2.</source>
+        <comment>a digit, a cell</comment>
+        <translation>Eine der zusätzlichen Ziffern muss wahr sein, sonst hätte das Rätsel zwei Lösungen. Die einzige übrige ist %1 in %2.</translation>
+    </message>
+    <message>
+        <source>Now the extra digit is gone.</source>
+        <translation>Jetzt ist die zusätzliche Ziffer weg.</translation>
+    </message>
+    <message>
+        <source>Now none of the extra digits is left.</source>
+        <translation>Jetzt ist keine der zusätzlichen Ziffern übrig.</translation>
+    </message>
+    <message>
+        <source>%1 could change places in %2, and the puzzle would have two solutions. That cannot be.</source>
+        <comment>two digits, cells</comment>
+        <translation>%1 ließen sich in %2 vertauschen, und das Rätsel hätte zwei Lösungen. Das kann nicht sein.</translation>
+    </message>
+    <message>
+        <source>In every house each digit would have two places or none, and the puzzle would have two solutions. That cannot be.</source>
+        <translation>In jedem Haus hätte jede Ziffer zwei Plätze oder keinen, und das Rätsel hätte zwei Lösungen. Das kann nicht sein.</translation>
+    </message>
+    <message>
+        <source>Now there is no place left for the %1 %2. That cannot be.</source>
+        <comment>a digit, in a house</comment>
+        <translation>Jetzt ist für die %1 %2 kein Platz mehr. Das kann nicht sein.</translation>
+    </message>
+    <message>
+        <source>So %1 can be struck from %2.</source>
         <comment>a digit, a cell</comment>
         <translation>Also fällt %1 in %2 weg.</translation>
     </message>
@@ -4394,6 +4687,53 @@
         <source>%1, at least %2</source>
         <comment>the highest level, a score</comment>
         <translation>%1, mindestens %2</translation>
+    </message>
+</context>
+<context>
+    <name>RingTurn</name>
+    <message>
+        <source>J = %1 and J = %2 both take %3: what stands there comes twice in the row.</source>
+        <translation>J = %1 und J = %2 nehmen beide %3: Was dort steht, kommt in der Zeile zweimal vor.</translation>
+    </message>
+    <message>
+        <source>I = %1 and I = %2 both take %3: what stands there comes twice in the column.</source>
+        <translation>I = %1 und I = %2 nehmen beide %3: Was dort steht, kommt in der Spalte zweimal vor.</translation>
+    </message>
+    <message>
+        <source>No place comes twice: the arcs meet end to end.</source>
+        <translation>Kein Platz kommt zweimal vor: Die Bögen stoßen Ende an Ende.</translation>
+    </message>
+    <message>
+        <source>No place comes twice: each figure falls into the gaps of the others.</source>
+        <translation>Kein Platz kommt zweimal vor: Jede Figur fällt in die Lücken der anderen.</translation>
+    </message>
+    <message>
+        <source>Each box begins %1 earlier than the one to its left</source>
+        <translation>Jeder Block beginnt %1 früher als der links neben ihm</translation>
+    </message>
+    <message>
+        <source>Each box begins %1 later than the one to its left</source>
+        <translation>Jeder Block beginnt %1 später als der links neben ihm</translation>
+    </message>
+    <message>
+        <source>Each box begins %1 earlier than the one above it</source>
+        <translation>Jeder Block beginnt %1 früher als der über ihm</translation>
+    </message>
+    <message>
+        <source>Each box begins %1 later than the one above it</source>
+        <translation>Jeder Block beginnt %1 später als der über ihm</translation>
+    </message>
+    <message>
+        <source>%1: it is shifted by %2 more.</source>
+        <translation>%1: Er ist um %2 mehr verschoben.</translation>
+    </message>
+    <message>
+        <source>In aI + bJ that is b = %1.</source>
+        <translation>In aI + bJ ist das b = %1.</translation>
+    </message>
+    <message>
+        <source>In aI + bJ that is a = %1.</source>
+        <translation>In aI + bJ ist das a = %1.</translation>
     </message>
 </context>
 <context>
@@ -4551,6 +4891,33 @@
         <source>Cell of set %1</source>
         <comment>a letter</comment>
         <translation>Zelle der Menge %1</translation>
+    </message>
+</context>
+<context>
+    <name>RowTurn</name>
+    <message>
+        <source>Row %1 is not the list moved along: with %2 in %3, %4 must hold %5, not %6.</source>
+        <translation>Zeile %1 ist nicht die verschobene Liste: Mit %2 in %3 gehört in %4 die %5, nicht die %6.</translation>
+    </message>
+    <message>
+        <source>Rows %1 and %2 are both the list moved by %3: every column has a sign twice.</source>
+        <translation>Zeile %1 und Zeile %2 sind beide die Liste, um %3 verschoben: Jede Spalte hat ein Zeichen zweimal.</translation>
+    </message>
+    <message>
+        <source>Row %1 is moved by %2 more than row %3. A box is 3 wide, so the rows of a band must be 3 and 6 apart.</source>
+        <translation>Zeile %1 ist um %2 weiter verschoben als Zeile %3. Ein Block ist 3 breit, also müssen die Zeilen eines Bandes 3 und 6 auseinander liegen.</translation>
+    </message>
+    <message>
+        <source>In one box %1 stands twice.</source>
+        <translation>In einem Block steht %1 zweimal.</translation>
+    </message>
+    <message>
+        <source>Done. The rows are moved by %1. All nine numbers differ, so no column has a sign twice. In each band they are 3 and 6 apart, so the rows of a box hold different thirds of the list.</source>
+        <translation>Fertig. Die Zeilen sind um %1 verschoben. Alle neun Zahlen sind verschieden, also hat keine Spalte ein Zeichen zweimal. In jedem Band liegen sie 3 und 6 auseinander, also enthalten die Zeilen eines Blocks verschiedene Drittel der Liste.</translation>
+    </message>
+    <message>
+        <source>Right so far: %1 of 9 rows.</source>
+        <translation>Richtig bis jetzt: %1 von 9 Zeilen.</translation>
     </message>
 </context>
 <context>
@@ -5179,6 +5546,76 @@
     </message>
 </context>
 <context>
+    <name>TurnRing</name>
+    <message>
+        <source>How far each row is moved</source>
+        <translation>Wie weit jede Zeile verschoben ist</translation>
+    </message>
+    <message>
+        <source>Rows %1 and %2 stand at one turn: equal signs in every column.</source>
+        <translation>Zeile %1 und Zeile %2 sind gleich weit verschoben: gleiche Zeichen in jeder Spalte.</translation>
+    </message>
+    <message>
+        <source>No two rows at one turn: no sign twice in a column.</source>
+        <translation>Keine zwei Zeilen gleich weit: in keiner Spalte ein Zeichen zweimal.</translation>
+    </message>
+    <message>
+        <source>Rows %1 and %2 are not 3 or 6 apart: equal signs in a box.</source>
+        <translation>Zeile %1 und Zeile %2 liegen nicht 3 oder 6 auseinander: gleiche Zeichen in einem Block.</translation>
+    </message>
+    <message>
+        <source>The rows of a band 3 and 6 apart: no sign twice in a box.</source>
+        <translation>Die Zeilen eines Bandes 3 und 6 auseinander: in keinem Block ein Zeichen zweimal.</translation>
+    </message>
+</context>
+<context>
+    <name>UndoWork</name>
+    <message>
+        <source>naked singles</source>
+        <translation>nackte Singles</translation>
+    </message>
+    <message>
+        <source>naked and hidden singles</source>
+        <translation>nackte und versteckte Singles</translation>
+    </message>
+    <message>
+        <source>singles and block intersections</source>
+        <translation>Singles und Blockschnitte</translation>
+    </message>
+    <message>
+        <source>singles, intersections and covering sets</source>
+        <translation>Singles, Blockschnitte und überdeckende Mengen</translation>
+    </message>
+    <message>
+        <source>all five methods</source>
+        <translation>alle fünf Methoden</translation>
+    </message>
+    <message>
+        <source>a naked single: the neighbours of %1 hold all digits but %2</source>
+        <translation>ein nacktes Single: Die Nachbarn von %1 haben alle Ziffern außer %2</translation>
+    </message>
+    <message>
+        <source>a hidden single: %1 only %2 can take its digit</source>
+        <translation>ein verstecktes Single: %1 kann nur %2 seine Ziffer haben</translation>
+    </message>
+    <message>
+        <source>exclusion: %1 holds %2</source>
+        <translation>Ausschluss: In %1 steht %2</translation>
+    </message>
+    <message>
+        <source>a block intersection: %1 must hold %2</source>
+        <translation>ein Blockschnitt: In %1 muss %2 stehen</translation>
+    </message>
+    <message>
+        <source>a covering set: %1 share their digits</source>
+        <translation>eine überdeckende Menge: %1 teilen sich ihre Ziffern</translation>
+    </message>
+    <message>
+        <source>an X-Wing on %1 in %2</source>
+        <translation>ein X-Wing mit %1 in %2</translation>
+    </message>
+</context>
+<context>
     <name>VerdictText</name>
     <message>
         <source>There are at least two solutions.</source>
@@ -5200,8 +5637,99 @@
         <translation>%1. Block %2</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
+        <source>Box %1 comes later.</source>
+        <translation>Block %1 kommt später.</translation>
+    </message>
+    <message>
+        <source>Box %1: none of %2 permutations is taken yet.</source>
+        <translation>Block %1: Von %2 Permutationen ist noch keine genommen.</translation>
+    </message>
+    <message>
+        <source>Box %1: permutation %3 of %2.</source>
+        <translation>Block %1: Permutation %3 von %2.</translation>
+    </message>
+    <message>
+        <source>Box %1: nothing fits under what is placed before.</source>
+        <translation>Block %1: Zu dem, was schon steht, passt nichts.</translation>
+    </message>
+    <message>
+        <source>Box %1: permutations that fit under what is placed before: %2.</source>
+        <translation>Block %1: Permutationen, die zu dem passen, was schon steht: %2.</translation>
+    </message>
+    <message>
+        <source>Box %1: permutations that fit under what is placed before: %2; number %3 is taken.</source>
+        <translation>Block %1: Permutationen, die zu dem passen, was schon steht: %2; genommen ist Nummer %3.</translation>
+    </message>
+    <message>
+        <source>✕ nothing fits</source>
+        <translation>✕ nichts passt</translation>
+    </message>
+    <message>
+        <source>always reached</source>
+        <translation>immer erreicht</translation>
+    </message>
+    <message>
+        <source>reached at times</source>
+        <translation>zeitweise erreicht</translation>
+    </message>
+    <message>
+        <source>still to come</source>
+        <translation>kommt noch</translation>
+    </message>
+</context>
+<context>
+    <name>XWingWork</name>
+    <message>
+        <source>The X-Wing stands: %1 the %2 has no place but these four. Now put a mark back that it would take away.</source>
+        <translation>Der X-Wing steht: %1 hat die %2 nur diese vier Plätze. Hol jetzt eine Marke zurück, die er wegnehmen würde.</translation>
+    </message>
+    <message>
+        <source>Right. %1 the %2 must stand in two of the four corners, one in each of the other two lines. So no other cell %3 can hold it: forward, the X-Wing takes it from %4 again.</source>
+        <translation>Richtig. %1 muss die %2 in zweien der vier Ecken stehen, in jeder der beiden anderen Linien einmal. Also kann sie %3 sonst nirgends stehen: Vorwärts nimmt der X-Wing sie aus %4 wieder weg.</translation>
+    </message>
+    <message>
+        <source>The corners of an X-Wing lie in two columns; these lie in more.</source>
+        <translation>Die Ecken eines X-Wings liegen in zwei Spalten; diese liegen in mehr.</translation>
+    </message>
+    <message>
+        <source>The corners of an X-Wing lie in two rows; these lie in more.</source>
+        <translation>Die Ecken eines X-Wings liegen in zwei Zeilen; diese liegen in mehr.</translation>
+    </message>
+    <message>
+        <source>%1 is filled with %2, and a corner is a blank cell.</source>
+        <translation>%1 ist mit %2 gefüllt, und eine Ecke ist eine leere Zelle.</translation>
+    </message>
+    <message>
+        <source>%1 has no mark %2.</source>
+        <translation>%1 hat keine Marke %2.</translation>
+    </message>
+    <message>
+        <source>Corners: %1 of 4. Which digit is it about?</source>
+        <translation>Ecken: %1 von 4. Um welche Ziffer geht es?</translation>
+    </message>
+    <message>
+        <source>Corners: %1 of 4, each with the mark %2.</source>
+        <translation>Ecken: %1 von 4, jede mit der Marke %2.</translation>
+    </message>
+    <message>
+        <source>%1 the %2 has another place: %3. So it need not stand in a corner.</source>
+        <translation>%1 hat die %2 noch einen Platz: %3. Sie muss also nicht in einer Ecke stehen.</translation>
+    </message>
+    <message>
+        <source>%1 is filled with %2 and has no marks.</source>
+        <translation>%1 ist mit %2 gefüllt und hat keine Marken.</translation>
+    </message>
+    <message>
+        <source>%1 lies in a line of the X-Wing itself: with a %2 there, that line has a third place and the X-Wing falls.</source>
+        <translation>%1 liegt in einer Linie des X-Wings selbst: Mit einer %2 dort hätte diese Linie einen dritten Platz, und der X-Wing fiele.</translation>
+    </message>
+    <message>
+        <source>The X-Wing reaches the cells %1 alone, and %2 is none of them.</source>
+        <translation>Der X-Wing reicht nur zu den Zellen %1, und %2 ist keine davon.</translation>
+    </message>
+    <message>
+        <source>%1 has the mark %2 already.</source>
+        <translation>%1 hat die Marke %2 schon.</translation>
     </message>
 </context>
 <context>
@@ -5639,6 +6167,54 @@
     <message>
         <source>The text calls the boxes, the board and the puzzle all M.</source>
         <translation>Der Text nennt Blöcke, Gitter und Rätsel alle M.</translation>
+    </message>
+    <message>
+        <source>Fill the boxes so, and watch each row.</source>
+        <translation>Fülle die Blöcke so und achte auf jede Zeile.</translation>
+    </message>
+    <message>
+        <source>In your own words: how do you fill box (I, J)?</source>
+        <translation>In deinen Worten: Wie füllst du Block (I, J)?</translation>
+    </message>
+    <message>
+        <source>rows of boxes</source>
+        <translation>Blockzeilen</translation>
+    </message>
+    <message>
+        <source>columns of boxes</source>
+        <translation>Blockspalten</translation>
+    </message>
+    <message>
+        <source>box (1, 1)</source>
+        <translation>Block (1, 1)</translation>
+    </message>
+    <message>
+        <source>Fill the board box by box: type digits into its cells, or mark a box and choose by how much G is shifted there.</source>
+        <translation>Fülle das Brett Block für Block: Tippe Ziffern in seine Zellen, oder markiere einen Block und wähle, um wie viel G dort verschoben ist.</translation>
+    </message>
+    <message>
+        <source>Shift G by:</source>
+        <translation>G verschieben um:</translation>
+    </message>
+    <message>
+        <source>Fill the marked box</source>
+        <translation>Markierten Block füllen</translation>
+    </message>
+    <message>
+        <source>Mark the next box</source>
+        <translation>Nächsten Block markieren</translation>
+    </message>
+    <message>
+        <source>Start small: 4×4</source>
+        <translation>Klein anfangen: 4×4</translation>
+    </message>
+    <message>
+        <source>G, shifted by %1</source>
+        <translation>G, verschoben um %1</translation>
+    </message>
+    <message>
+        <source>G, to be shifted by %1</source>
+        <translation>G, zu verschieben um %1</translation>
     </message>
 </context>
 <context>
@@ -6221,14 +6797,6 @@
         <translation>Weniger genügt</translation>
     </message>
     <message>
-        <source>A whole box is more than it takes: each cell that you click fixes one place of S.</source>
-        <translation>Ein ganzer Block ist mehr als nötig: Jede angeklickte Zelle legt einen Platz von S fest.</translation>
-    </message>
-    <message>
-        <source>%1 different digits anywhere fix the whole list, and the list fixes the board.</source>
-        <translation>%1 verschiedene Ziffern irgendwo legen die ganze Liste fest, und die Liste das Brett.</translation>
-    </message>
-    <message>
         <source>Digits not seen yet may stand in any order: 4 of them in 1·2·3·4 = 24 ways.</source>
         <translation>Noch nicht gesehene Ziffern dürfen beliebig stehen: 4 davon auf 1·2·3·4 = 24 Arten.</translation>
     </message>
@@ -6247,6 +6815,18 @@
     <message>
         <source>Guess how many different digits must be seen before the whole list is settled.</source>
         <translation>Rate, wie viele verschiedene Ziffern man sehen muss, bis die ganze Liste feststeht.</translation>
+    </message>
+    <message>
+        <source>Each cell that you click fixes one place of S, and with it every cell of that letter.</source>
+        <translation>Jede angeklickte Zelle legt einen Platz von S fest und damit jede Zelle mit diesem Buchstaben.</translation>
+    </message>
+    <message>
+        <source>%1 different digits anywhere fix the list; so does any full row, column or box.</source>
+        <translation>%1 verschiedene Ziffern irgendwo legen die Liste fest; das tut auch jede volle Zeile, jede Spalte und jeder Block.</translation>
+    </message>
+    <message>
+        <source>In your own words: why is one full row enough?</source>
+        <translation>In deinen Worten: Warum genügt eine volle Zeile?</translation>
     </message>
 </context>
 <context>
@@ -6353,6 +6933,10 @@
     <message>
         <source>Its rows i and columns j are counted from 0, so row 1, column 0 holds S[%1·1 + 0] = S[%1].</source>
         <translation>Zeilen i und Spalten j zählen ab 0: In Zeile 1, Spalte 0 steht S[%1·1 + 0] = S[%1].</translation>
+    </message>
+    <message>
+        <source>In your own words: how do you find the row and the column of a place in G?</source>
+        <translation>In deinen Worten: Wie findest du Zeile und Spalte eines Platzes in G?</translation>
     </message>
 </context>
 <context>
@@ -7412,12 +7996,47 @@
         <source>%1: worksheet</source>
         <translation>%1: Arbeitsblatt</translation>
     </message>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <comment>length of a lesson</comment>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Date:</source>
+        <translation>Datum:</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::LabScene</name>
+    <message>
+        <source>In your own words: why does it work?</source>
+        <translation>Mit eigenen Worten: Warum geht das auf?</translation>
+    </message>
 </context>
 <context>
     <name>nonet::LabSession</name>
     <message>
-        <source>Guess first, or show the answer (Space): what comes now holds it.</source>
-        <translation>Rate zuerst oder zeige die Antwort (Leertaste): Was jetzt kommt, verrät sie.</translation>
+        <source>It is your turn. Press Y to see the film again; what you did stays.</source>
+        <translation>Du bist dran. Mit Y siehst du wieder den Film; was du getan hast, bleibt.</translation>
+    </message>
+    <message>
+        <source>Guess first, or press Space for the answer: the next move gives it away.</source>
+        <translation>Rate zuerst, oder drücke die Leertaste für die Antwort: Der nächste Zug verrät sie.</translation>
+    </message>
+    <message>
+        <source>Your turn. Press Y to go back to the film; what you did stays.</source>
+        <translation>Du bist dran. Mit Y geht es zum Film zurück; was du getan hast, bleibt.</translation>
+    </message>
+    <message>
+        <source>That was done in scene %1.</source>
+        <translation>Das war in Szene %1.</translation>
     </message>
 </context>
 <context>
@@ -7570,6 +8189,22 @@
         <source>Next scene</source>
         <translation>Nächste Szene</translation>
     </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
+        <source>%1: done by hand</source>
+        <translation>%1: von Hand gelöst</translation>
+    </message>
+    <message>
+        <source>This lab has one example only.</source>
+        <translation>Dieses Labor hat nur ein Beispiel.</translation>
+    </message>
+    <message>
+        <source>There is nothing to do by hand in this scene.</source>
+        <translation>In dieser Szene gibt es nichts von Hand zu tun.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::LabsRoom</name>
@@ -7577,14 +8212,13 @@
         <source>Nothing missed so far: there is nothing to practise.</source>
         <translation>Bisher ist nichts verpasst: Es gibt nichts zu üben.</translation>
     </message>
+    <message>
+        <source>Every position that you missed is found. Nothing is left.</source>
+        <translation>Jede verpasste Stellung ist gefunden. Nichts ist übrig.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::LearnPage</name>
-    <message>
-        <source>%1 %2</source>
-        <comment>a length, its number of scenes</comment>
-        <translation>%1 %2</translation>
-    </message>
     <message>
         <source>Learn</source>
         <translation>Lernen</translation>
@@ -7640,10 +8274,6 @@
         <translation>Wie Rätsel gelöst werden, Technik für Technik, und wie Bretter entstehen, Schritt für Schritt auf einem lebenden Brett. Alles lässt sich mit eigenen Ziffern ausprobieren, und jede Zahl auf dem Schirm wird aus ihnen berechnet.</translation>
     </message>
     <message>
-        <source>A lesson for every technique: see it, see why it holds, find it, and play a puzzle with it.</source>
-        <translation>Eine Lektion zu jeder Technik: sie sehen, sehen, warum sie gilt, sie finden und ein Rätsel mit ihr spielen.</translation>
-    </message>
-    <message>
         <source>Techniques</source>
         <translation>Techniken</translation>
     </message>
@@ -7661,6 +8291,15 @@
     <message>
         <source>Techniques: %1 of %2 lessons done</source>
         <translation>Techniken: %1 von %2 Lektionen fertig</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a length, its number of scenes</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>See a technique, see why it holds, find it, and play a puzzle with it.</source>
+        <translation>Eine Technik sehen, sehen, warum sie stimmt, sie finden und ein Rätsel mit ihr spielen.</translation>
     </message>
 </context>
 <context>
@@ -7738,10 +8377,6 @@
         <translation>Techniken durchsuchen</translation>
     </message>
     <message>
-        <source>No technique is called so.</source>
-        <translation>Keine Technik heißt so.</translation>
-    </message>
-    <message>
         <source>Back to Learn</source>
         <translation>Zurück zu Lernen</translation>
     </message>
@@ -7790,6 +8425,10 @@
         <source>One position after the other, until each is found at once</source>
         <translation>Eine Stellung nach der anderen, bis jede auf Anhieb gefunden ist</translation>
     </message>
+    <message>
+        <source>No lesson on a technique or level with “%1” in its name.</source>
+        <translation>Keine Lektion zu einer Technik oder Stufe mit „%1“ im Namen.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::LessonRoom</name>
@@ -7833,11 +8472,6 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>On</source>
-        <comment>the next stage of a proof</comment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Click marks cells</source>
         <translation>Klick markiert Zellen</translation>
     </message>
@@ -7848,10 +8482,6 @@
     <message>
         <source>Mark the cells of the pattern. With the keyboard: Space. The right button strikes.</source>
         <translation>Die Zellen des Musters markieren. Mit der Tastatur: Leertaste. Die rechte Taste streicht.</translation>
-    </message>
-    <message>
-        <source>Strike what goes. With the keyboard: the digit. The right button marks cells.</source>
-        <translation>Streichen, was wegfällt. Mit der Tastatur: die Ziffer. Die rechte Taste markiert Zellen.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -7896,14 +8526,6 @@
         <translation>Als Nächstes: %1</translation>
     </message>
     <message>
-        <source>Why it goes in</source>
-        <translation>Warum sie hineinkommt</translation>
-    </message>
-    <message>
-        <source>Why it goes</source>
-        <translation>Warum er wegfällt</translation>
-    </message>
-    <message>
         <source>Assume the opposite of what the step says, and watch what follows on the board until it cannot go on.</source>
         <translation>Nimm das Gegenteil dessen an, was der Schritt sagt, und sieh zu, was auf dem Brett folgt, bis es nicht mehr weitergeht.</translation>
     </message>
@@ -7945,12 +8567,81 @@
         <translation>Diese Stellung ist fertig.</translation>
     </message>
     <message>
-        <source>This is the last part.</source>
-        <translation>Das ist der letzte Teil.</translation>
-    </message>
-    <message>
         <source>This is the first part.</source>
         <translation>Das ist der erste Teil.</translation>
+    </message>
+    <message>
+        <source>What is proved</source>
+        <translation>Was bewiesen wird</translation>
+    </message>
+    <message>
+        <source>Which of the step&apos;s results is proved</source>
+        <translation>Welches Ergebnis des Schritts bewiesen wird</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <comment>the next stage of a proof</comment>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Strike what the pattern rules out. With the keyboard: the digit. The right button marks cells.</source>
+        <translation>Streichen, was das Muster ausschließt. Mit der Tastatur: die Ziffer. Die rechte Taste markiert Zellen.</translation>
+    </message>
+    <message>
+        <source>The same holds for %1: choose it above.</source>
+        <comment>candidates</comment>
+        <translation>Dasselbe gilt für %1: Wähle es oben aus.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Why it is placed</source>
+        <translation>Warum sie hineinkommt</translation>
+    </message>
+    <message>
+        <source>Why it can be struck</source>
+        <translation>Warum er wegfällt</translation>
+    </message>
+    <message>
+        <source>Practising: %1 of %2 left</source>
+        <comment>positions</comment>
+        <translation>Üben: noch %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, shown before</source>
+        <comment>Position 2 of 5</comment>
+        <translation>%1, schon gezeigt</translation>
+    </message>
+    <message>
+        <source>%1, found before</source>
+        <comment>Position 2 of 5</comment>
+        <translation>%1, schon gefunden</translation>
+    </message>
+    <message>
+        <source>That was the last of the five positions.</source>
+        <translation>Das war die letzte der fünf Stellungen.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>You have solved it.</source>
+        <translation>Du hast es gelöst.</translation>
+    </message>
+    <message>
+        <source>This part is done once you have solved it.</source>
+        <translation>Dieser Teil ist geschafft, sobald du es gelöst hast.</translation>
+    </message>
+    <message>
+        <source>Nothing is marked yet.</source>
+        <translation>Noch ist nichts markiert.</translation>
+    </message>
+    <message>
+        <source>This is the last part of the last lesson.</source>
+        <translation>Das ist der letzte Teil der letzten Lektion.</translation>
     </message>
 </context>
 <context>
@@ -8080,6 +8771,26 @@
     <message>
         <source>%1 clues</source>
         <translation>%1 Vorgaben</translation>
+    </message>
+    <message>
+        <source>In your own words: what must a mask show so that the list can be found?</source>
+        <translation>In deinen Worten: Was muss eine Maske zeigen, damit man die Liste findet?</translation>
+    </message>
+    <message>
+        <source>Paste a mask:</source>
+        <translation>Maske einfügen:</translation>
+    </message>
+    <message>
+        <source>Hide all cells</source>
+        <translation>Alle Zellen verbergen</translation>
+    </message>
+    <message>
+        <source>Show enough to find S</source>
+        <translation>Genug zeigen, um S zu finden</translation>
+    </message>
+    <message>
+        <source>%1 The mask before is kept.</source>
+        <translation>%1 Die bisherige Maske bleibt.</translation>
     </message>
 </context>
 <context>
@@ -8253,6 +8964,14 @@
         <source>Place %1, number %2 of the list. Counted from 0 it is written S[%3].</source>
         <translation>Platz %1, Nummer %2 der Liste. Von 0 gezählt schreibt man S[%3].</translation>
     </message>
+    <message>
+        <source>In your own words: what stays when two tiles change places, and what moves?</source>
+        <translation>In deinen Worten: Was bleibt, wenn zwei Steine die Plätze tauschen, und was bewegt sich?</translation>
+    </message>
+    <message>
+        <source>Start small: 4×4</source>
+        <translation>Klein anfangen: 4×4</translation>
+    </message>
 </context>
 <context>
     <name>nonet::OneShiftScene</name>
@@ -8289,16 +9008,48 @@
         <translation>shift(G, n) ist G nach n Verschiebungen; nach %1 sind alle wieder zu Hause.</translation>
     </message>
     <message>
-        <source>The wheel does the same, as a cipher disc: turned forwards it hides a message, turned back it shows it again.</source>
-        <translation>Das Rad tut dasselbe, als Chiffrierscheibe: Vorwärts gedreht versteckt es eine Nachricht, zurückgedreht zeigt es sie wieder.</translation>
-    </message>
-    <message>
         <source>After %1 shifts every tile is home again, and not before</source>
         <translation>Nach %1 Verschiebungen ist jede Kachel wieder daheim, und nicht vorher</translation>
     </message>
     <message>
         <source>Shifted forwards and as often back, G is as it was</source>
         <translation>Vorwärts und ebenso oft zurück verschoben ist G wie zuvor</translation>
+    </message>
+    <message>
+        <source>The wheel does the same, as a cipher disc: turned forwards it hides a message, turned back it shows it again. A second wheel gives every digit another name.</source>
+        <translation>Das Rad tut dasselbe, als Chiffrierscheibe: Vorwärts gedreht verbirgt es eine Nachricht, zurückgedreht zeigt es sie wieder. Ein zweites Rad gibt jeder Ziffer einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>In your own words: how does somebody who knows the shift read a hidden message?</source>
+        <translation>In deinen Worten: Wie liest jemand, der die Verschiebung kennt, eine verborgene Nachricht?</translation>
+    </message>
+    <message>
+        <source>Message:</source>
+        <translation>Nachricht:</translation>
+    </message>
+    <message>
+        <source>A message has up to %1 signs here. The one before is kept.</source>
+        <translation>Eine Nachricht hat hier bis zu %1 Zeichen. Die bisherige bleibt.</translation>
+    </message>
+    <message>
+        <source>1. The first box is G. Write the others: G shifted once, %1 times and %2 times.</source>
+        <translation>1. Der erste Block ist G. Schreib die anderen: G um 1, um %1 und um %2 verschoben.</translation>
+    </message>
+    <message>
+        <source>2. Choose a word of %1 letters, write it into the first row, and choose a number. Move every letter on by so many places, into the second row. Your neighbour, who knows the number, moves them back.</source>
+        <translation>2. Wähle ein Wort mit %1 Buchstaben, schreib es in die erste Zeile und wähle eine Zahl. Rücke jeden Buchstaben um so viele Plätze weiter, in die zweite Zeile. Wer neben dir sitzt und die Zahl kennt, rückt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>Verborgen</translation>
+    </message>
+    <message>
+        <source>Turned back</source>
+        <translation>Zurückgedreht</translation>
     </message>
 </context>
 <context>
@@ -8362,6 +9113,10 @@
     <message>
         <source>The text shifts by I + 3J on every board; on this one that gives no Sudoku.</source>
         <translation>Der Text verschiebt auf jedem Gitter um I + 3J; auf diesem ergibt das kein Sudoku.</translation>
+    </message>
+    <message>
+        <source>In your own words: what changes when the boxes have another shape?</source>
+        <translation>In deinen Worten: Was ändert sich, wenn die Blöcke eine andere Form haben?</translation>
     </message>
 </context>
 <context>
@@ -9320,6 +10075,94 @@
         <source>Pairs a, b that you have tried: %1 of %2; working: %3</source>
         <translation>Paare a, b, die du probiert hast: %1 von %2; davon gehen: %3</translation>
     </message>
+    <message>
+        <source>The map has a cell for every pair a, b from 0 to %1. Click one: it tells how many of the %2 rows, columns and boxes then have every place once.</source>
+        <translation>Die Karte hat eine Zelle für jedes Paar a, b von 0 bis %1. Klick eine an: Sie sagt, wie viele der %2 Zeilen, Spalten und Blöcke dann jeden Platz einmal haben.</translation>
+    </message>
+    <message>
+        <source>Which pairs work? Choose when you think that a pair does, and test it.</source>
+        <translation>Welche Paare gehen? Wähle, wann ein Paar deiner Meinung nach geht, und prüfe es.</translation>
+    </message>
+    <message>
+        <source>In your own words: why does no digit come twice in a row, and why in no column?</source>
+        <translation>In deinen Worten: Warum kommt keine Ziffer in einer Zeile zweimal vor, und warum in keiner Spalte?</translation>
+    </message>
+    <message>
+        <source>Drag the arcs of the boxes J round the ring until no place comes twice.</source>
+        <translation>Zieh die Bögen der Blöcke J um den Ring, bis kein Platz zweimal vorkommt.</translation>
+    </message>
+    <message>
+        <source>Drag the figures of the boxes I round the ring until no place comes twice.</source>
+        <translation>Zieh die Figuren der Blöcke I um den Ring, bis kein Platz zweimal vorkommt.</translation>
+    </message>
+    <message>
+        <source>ring of places</source>
+        <translation>Ring der Plätze</translation>
+    </message>
+    <message>
+        <source>a row</source>
+        <translation>eine Zeile</translation>
+    </message>
+    <message>
+        <source>The letters on the rings are the places of the list. Box (I, J) of the board is G shifted by %1, and the first cell of a box that is shifted by n holds place a moved back by n.</source>
+        <translation>Die Buchstaben auf den Ringen sind die Plätze der Liste. Block (I, J) des Bretts ist G, um %1 verschoben, und die erste Zelle eines um n verschobenen Blocks enthält den Platz, der n vor a liegt.</translation>
+    </message>
+    <message>
+        <source>%1. Row 1 of the board: write the places that it has in each box, and draw them on the ring as arcs. Do two arcs overlap?</source>
+        <translation>%1. Zeile 1 des Bretts: Schreib auf, welche Plätze sie in jedem Block hat, und zeichne sie als Bögen auf den Ring. Überlappen sich zwei Bögen?</translation>
+    </message>
+    <message>
+        <source>%1. Column 1 of the board: write the places that it has in each box, and join those of a box on the ring. Does a place come twice?</source>
+        <translation>%1. Spalte 1 des Bretts: Schreib auf, welche Plätze sie in jedem Block hat, und verbinde die eines Blocks auf dem Ring. Kommt ein Platz zweimal vor?</translation>
+    </message>
+    <message>
+        <source>Map of all pairs a, b</source>
+        <translation>Karte aller Paare a, b</translation>
+    </message>
+    <message>
+        <source>A pair works if a is</source>
+        <translation>Ein Paar geht, wenn a</translation>
+    </message>
+    <message>
+        <source>and b is</source>
+        <translation>und b ist:</translation>
+    </message>
+    <message>
+        <source>Test it on all %1 pairs</source>
+        <translation>An allen %1 Paaren prüfen</translation>
+    </message>
+    <message>
+        <source>Build:</source>
+        <translation>Bauen:</translation>
+    </message>
+    <message>
+        <source>a column</source>
+        <translation>eine Spalte</translation>
+    </message>
+    <message>
+        <source>J = %1 from</source>
+        <translation>J = %1 ab</translation>
+    </message>
+    <message>
+        <source>I = %1 from</source>
+        <translation>I = %1 ab</translation>
+    </message>
+    <message>
+        <source>Your conjecture is right for %1 of the %2 pairs that you tried</source>
+        <translation>Deine Vermutung stimmt für %1 der %2 Paare, die du probiert hast</translation>
+    </message>
+    <message>
+        <source>It is right for %1 of all %2 pairs</source>
+        <translation>Sie stimmt für %1 von allen %2 Paaren</translation>
+    </message>
+    <message>
+        <source>a = %1, b = %2: not tried yet</source>
+        <translation>a = %1, b = %2: noch nicht probiert</translation>
+    </message>
+    <message>
+        <source>a = %1, b = %2: %3 of %4 houses are complete</source>
+        <translation>a = %1, b = %2: %3 von %4 Häusern sind vollständig</translation>
+    </message>
 </context>
 <context>
     <name>nonet::RoomStack</name>
@@ -9411,6 +10254,74 @@
         <source>List %1: row by row, the first row of boxes takes the %2 lists before.</source>
         <translation>Liste %1: Zeile für Zeile nimmt die erste Blockzeile die %2 Listen davor.</translation>
     </message>
+    <message>
+        <source>Every cell names one place of S, so each of your clues puts a digit into S.</source>
+        <translation>Jede Zelle nennt einen Platz von S, also setzt jede deiner Vorgaben eine Ziffer in S ein.</translation>
+    </message>
+    <message>
+        <source>From S come the lists, each S shifted by one more: folded, they are the boxes, column by column.</source>
+        <translation>Aus S kommen die Listen, jede S um eins mehr verschoben: Gefaltet sind sie die Blöcke, Spalte für Spalte.</translation>
+    </message>
+    <message>
+        <source>Some places are still open: your clues fit more than one list.</source>
+        <translation>Einige Plätze sind noch offen: Deine Vorgaben passen zu mehr als einer Liste.</translation>
+    </message>
+    <message>
+        <source>In your own words: how does one clue tell you a digit of S?</source>
+        <translation>In deinen Worten: Wie verrät dir eine Vorgabe eine Ziffer von S?</translation>
+    </message>
+    <message>
+        <source>Your clues: %1</source>
+        <translation>Deine Vorgaben: %1</translation>
+    </message>
+    <message>
+        <source>The lists laid out give a board with all your clues</source>
+        <translation>Die ausgelegten Listen ergeben ein Brett mit allen deinen Vorgaben</translation>
+    </message>
+    <message>
+        <source>Type clues of any shift cipher: a box, a row, or digits here and there. Watch S come out.</source>
+        <translation>Tippe Vorgaben irgendeiner Verschiebechiffre: einen Block, eine Zeile oder verstreute Ziffern. Sieh zu, wie S herauskommt.</translation>
+    </message>
+    <message>
+        <source>%1 different digits are seen, so S = %2, and S fills the board: the clues fit no other list.</source>
+        <translation>%1 verschiedene Ziffern sind zu sehen, also S = %2, und S füllt das Brett: Die Vorgaben passen zu keiner anderen Liste.</translation>
+    </message>
+    <message>
+        <source>Take a row of the lab&apos;s board</source>
+        <translation>Eine Zeile des Bretts übernehmen</translation>
+    </message>
+    <message>
+        <source>%1 names place %2: %3</source>
+        <translation>%1 nennt Platz %2: %3</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>%1: place %2, digit %3</source>
+        <translation>%1: Platz %2, Ziffer %3</translation>
+    </message>
+    <message>
+        <source>Only place %1 and the digit %2 are left.</source>
+        <translation>Nur Platz %1 und die Ziffer %2 sind übrig.</translation>
+    </message>
+    <message>
+        <source>%1 names place %2, so place %2 holds %3.</source>
+        <translation>%1 nennt Platz %2, also steht auf Platz %2 die %3.</translation>
+    </message>
+    <message>
+        <source>Different digits seen: %1 of %2; lists that fit: %3</source>
+        <translation>Verschiedene Ziffern zu sehen: %1 von %2; Listen, die passen: %3</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both name place %3, but hold two digits, %4 and %5.</source>
+        <translation>%1 und %2 nennen beide Platz %3, enthalten aber zwei Ziffern, %4 und %5.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 both hold %3, but name two places, %4 and %5.</source>
+        <translation>%1 und %2 enthalten beide die %3, nennen aber zwei Plätze, %4 und %5.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::SetterActions</name>
@@ -9486,16 +10397,24 @@
         <translation>S[k]</translation>
     </message>
     <message>
-        <source>Formula</source>
-        <translation>Formel</translation>
-    </message>
-    <message>
         <source>S =</source>
         <translation>S =</translation>
     </message>
     <message>
         <source>%1 Your previous list is kept.</source>
         <translation>%1 Die bisherige Liste bleibt.</translation>
+    </message>
+    <message>
+        <source>The text&apos;s own list</source>
+        <translation>Die Liste des Textes</translation>
+    </message>
+    <message>
+        <source>1 to %1 in order</source>
+        <translation>1 bis %1 der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Cell − shift</source>
+        <translation>Zelle − Verschiebung</translation>
     </message>
 </context>
 <context>
@@ -9548,8 +10467,16 @@
         <translation>Zellen, die als eine zählen</translation>
     </message>
     <message>
-        <source>False by then</source>
-        <translation>Dann falsch</translation>
+        <source>Ruled out so far</source>
+        <translation>Bis hier ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>Where to look now</source>
+        <translation>Hier ist jetzt hinzusehen</translation>
+    </message>
+    <message>
+        <source>Holds one digit once</source>
+        <translation>Fasst jede Ziffer einmal</translation>
     </message>
 </context>
 <context>
@@ -10005,6 +10932,35 @@
     </message>
 </context>
 <context>
+    <name>nonet::TurnCard</name>
+    <message>
+        <source>Start again</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Clear your work and begin this turn again; Undo brings it back</source>
+        <translation>Deine Arbeit löschen und neu anfangen; Zurück holt sie wieder</translation>
+    </message>
+    <message>
+        <source>Take back what you did last (Ctrl+Z)</source>
+        <translation>Das Letzte zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message>
+        <source>✓ %1</source>
+        <comment>the turn is done</comment>
+        <translation>✓ %1</translation>
+    </message>
+    <message>
+        <source>✗ %1</source>
+        <comment>a slip</comment>
+        <translation>✗ %1</translation>
+    </message>
+</context>
+<context>
     <name>nonet::UndoTreeDock</name>
     <message>
         <source>Undo tree</source>
@@ -10196,6 +11152,10 @@
         <source>Its own puzzle shows seven digits, and so has many solutions.</source>
         <translation>Sein eigenes Rätsel zeigt sieben Ziffern und hat deshalb viele Lösungen.</translation>
     </message>
+    <message>
+        <source>In your own words: how can the list give one board where a solver finds several?</source>
+        <translation>In deinen Worten: Wie kann die Liste ein einziges Brett ergeben, wo ein Löser mehrere findet?</translation>
+    </message>
 </context>
 <context>
     <name>nonet::difficulty::AgreementScene</name>
@@ -10208,32 +11168,12 @@
         <translation>Eine Sammlung wird gelesen</translation>
     </message>
     <message>
-        <source>Each point is a puzzle; its place from left to right is one measure, its height another.</source>
-        <translation>Jeder Punkt ist ein Rätsel; von links nach rechts steht ein Maß, in der Höhe ein anderes.</translation>
-    </message>
-    <message>
         <source>Where both put the puzzles in the same order, the points climb in a line and the rank correlation is 1; at 0 one says nothing of the other.</source>
         <translation>Wo beide die Rätsel gleich ordnen, steigen die Punkte in einer Linie und die Rangkorrelation ist 1; bei 0 sagt das eine nichts über das andere.</translation>
     </message>
     <message>
         <source>Does the one-stage sum say more than the number of blank cells does?</source>
         <translation>Sagt die einstufige Summe mehr als die Zahl der leeren Zellen?</translation>
-    </message>
-    <message>
-        <source>much more</source>
-        <translation>viel mehr</translation>
-    </message>
-    <message>
-        <source>hardly more</source>
-        <translation>kaum mehr</translation>
-    </message>
-    <message>
-        <source>less</source>
-        <translation>weniger</translation>
-    </message>
-    <message>
-        <source>Measured on 420 mixed puzzles against the hardest technique: blank cells 0.76, one stage 0.75, two stages 0.90. Here, now: %1, %2 and %3; it depends on the collection, so judge by several.</source>
-        <translation>Gemessen an 420 gemischten Rätseln gegen die schwerste Technik: leere Zellen 0,76, eine Stufe 0,75, zwei Stufen 0,90. Hier und jetzt: %1, %2 und %3; es hängt von der Sammlung ab, also urteile nach mehreren.</translation>
     </message>
     <message>
         <source>blank cells</source>
@@ -10296,14 +11236,6 @@
         <translation>Rangkorrelation mit: %1</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 puzzles</source>
-        <translation>%1: %2 von %3 Rätseln</translation>
-    </message>
-    <message>
-        <source>The program&apos;s samples</source>
-        <translation>Die Beispiele des Programms</translation>
-    </message>
-    <message>
         <source>measuring …</source>
         <translation>wird gemessen…</translation>
     </message>
@@ -10316,16 +11248,84 @@
         <translation>Stimmen sie überein?</translation>
     </message>
     <message>
-        <source>Compare plain counting of blank cells, the sum in one stage, and D, which adds what is left after the singles.</source>
-        <translation>Vergleiche das bloße Zählen leerer Zellen, die einstufige Summe und D, das dazuzählt, was nach den Singles bleibt.</translation>
-    </message>
-    <message>
         <source>%1 against %2</source>
         <translation>%1 gegen %2</translation>
     </message>
     <message>
         <source>“%1” holds no puzzle with one solution. The previous collection is kept.</source>
         <translation>„%1“ enthält kein Rätsel mit genau einer Lösung. Die bisherige Sammlung bleibt.</translation>
+    </message>
+    <message>
+        <source>Each point is a puzzle: its place from left to right is one measure, its height another. Click one to see its values.</source>
+        <translation>Jeder Punkt ist ein Rätsel: Sein Platz von links nach rechts ist ein Maß, seine Höhe ein anderes. Klick einen an, um seine Werte zu sehen.</translation>
+    </message>
+    <message>
+        <source>Compare counting blank cells, the sum in one stage, and D, which adds what is left after the singles; then choose another collection, since the numbers depend on it.</source>
+        <translation>Vergleiche die Zahl der leeren Zellen, die Summe in einer Stufe und D, das dazuzählt, was nach den Singles bleibt; nimm dann eine andere Sammlung, denn davon hängen die Zahlen ab.</translation>
+    </message>
+    <message>
+        <source>clearly more</source>
+        <translation>deutlich mehr</translation>
+    </message>
+    <message>
+        <source>about as much</source>
+        <translation>etwa gleich viel</translation>
+    </message>
+    <message>
+        <source>clearly less</source>
+        <translation>deutlich weniger</translation>
+    </message>
+    <message>
+        <source>Not all puzzles are measured yet.</source>
+        <translation>Noch sind nicht alle Rätsel gemessen.</translation>
+    </message>
+    <message>
+        <source>With %1: blank cells %2, the sum in one stage %3, D in two stages %4. These are %5; another collection may say otherwise.</source>
+        <translation>Mit „%1“: leere Zellen %2, Summe in einer Stufe %3, D in zwei Stufen %4. Das sind %5; eine andere Sammlung sagt vielleicht anderes.</translation>
+    </message>
+    <message>
+        <source>In your own words: what does it mean that two measures agree?</source>
+        <translation>Mit eigenen Worten: Was heißt es, dass zwei Maße übereinstimmen?</translation>
+    </message>
+    <message>
+        <source>22 to 44 clues</source>
+        <translation>22 bis 44 Vorgaben</translation>
+    </message>
+    <message>
+        <source>Puzzle:</source>
+        <translation>Rätsel:</translation>
+    </message>
+    <message>
+        <source>Take it for all scenes</source>
+        <translation>Für alle Szenen nehmen</translation>
+    </message>
+    <message>
+        <source>Puzzle %1: %2 %3, %4 %5</source>
+        <translation>Rätsel %1: %2 %3, %4 %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 puzzles of 22 to 44 clues, made by this program with no level asked for</source>
+        <translation>%1 Rätsel mit 22 bis 44 Vorgaben, von diesem Programm ohne Wunsch nach einer Stufe gemacht</translation>
+    </message>
+    <message>
+        <source>%1 of the program&apos;s samples, chosen by level and technique</source>
+        <translation>%1 Beispiele des Programms, nach Stufe und Technik gewählt</translation>
+    </message>
+    <message>
+        <source>%1 puzzles of %2</source>
+        <translation>%1 Rätsel aus %2</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Rätsel %1</translation>
+    </message>
+    <message>
+        <source>%1 clues</source>
+        <translation>%1 Vorgaben</translation>
     </message>
 </context>
 <context>
@@ -10419,8 +11419,24 @@
         <translation>Der Text hinter „Rückwärts erzeugen“ sieht auch nur den leichtesten offenen Zug an. Der ist fast überall leicht und sagt wenig, deshalb geht es hier um den ganzen Weg.</translation>
     </message>
     <message>
-        <source>Narrowest: %1 open, first at step %2; so narrow are %3 of %4 steps</source>
-        <translation>Engste Stelle: %1 offen, zuerst bei Schritt %2; so eng sind %3 von %4 Schritten</translation>
+        <source>ringed cells can be filled at once</source>
+        <translation>umrandete Zellen lassen sich sofort füllen</translation>
+    </message>
+    <message>
+        <source>the rest takes candidates away</source>
+        <translation>der Rest nimmt Kandidaten weg</translation>
+    </message>
+    <message>
+        <source>narrowest point</source>
+        <translation>engste Stelle</translation>
+    </message>
+    <message>
+        <source>In your own words: where would you get stuck, and why there?</source>
+        <translation>Mit eigenen Worten: Wo würdest du stecken bleiben, und warum dort?</translation>
+    </message>
+    <message>
+        <source>Narrowest: step %2, with %1 open; as few are open at %3 of %4 steps</source>
+        <translation>Am engsten: Schritt %2 mit %1 offenen; so wenige sind bei %3 von %4 Schritten offen</translation>
     </message>
 </context>
 <context>
@@ -10546,10 +11562,6 @@
         <translation>D</translation>
     </message>
     <message>
-        <source>hardest</source>
-        <translation>schwerste</translation>
-    </message>
-    <message>
         <source>open</source>
         <translation>offen</translation>
     </message>
@@ -10572,6 +11584,14 @@
     <message>
         <source>%1 and %2 would both hold %3. The board is kept.</source>
         <translation>%1 und %2 hätten beide die %3. Das Gitter bleibt.</translation>
+    </message>
+    <message>
+        <source>In your own words: why can one clue matter more than another?</source>
+        <translation>Mit eigenen Worten: Warum kann eine Vorgabe mehr zählen als eine andere?</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
@@ -10671,6 +11691,18 @@
         <source>It says “the possible digits”; taken literally each cell would have just one, since there is only one solution. It must mean what the clues leave at first sight.</source>
         <translation>Er sagt „die möglichen Ziffern“; wörtlich hätte jede Zelle nur eine, da es nur eine Lösung gibt. Gemeint sein muss, was die Vorgaben auf den ersten Blick lassen.</translation>
     </message>
+    <message>
+        <source>In your own words: which cells are hot, and what does that tell of the puzzle?</source>
+        <translation>Mit eigenen Worten: Welche Zellen sind heiß, und was sagt das über das Rätsel?</translation>
+    </message>
+    <message>
+        <source>A cell with one candidate</source>
+        <translation>Eine Zelle mit einem Kandidaten</translation>
+    </message>
+    <message>
+        <source>one with nine</source>
+        <translation>eine mit neun</translation>
+    </message>
 </context>
 <context>
     <name>nonet::difficulty::ScalesScene</name>
@@ -10685,10 +11717,6 @@
     <message>
         <source>Sudoku Explainer, the other scale that players quote, rates the hardest step alone.</source>
         <translation>Sudoku Explainer, die andere Skala, die Spieler nennen, bewertet allein den schwersten Schritt.</translation>
-    </message>
-    <message>
-        <source>Sudoku Explainer, the other scale that players quote, has its place here and no number: its techniques are not in this program yet.</source>
-        <translation>Sudoku Explainer, die andere Skala, die Spieler nennen, hat hier ihren Platz und keine Zahl: Ihre Techniken sind noch nicht in diesem Programm.</translation>
     </message>
     <message>
         <source>Which technique adds the most to this puzzle&apos;s score?</source>
@@ -10743,16 +11771,20 @@
         <translation>Sudoku Explainer</translation>
     </message>
     <message>
-        <source>not here yet</source>
-        <translation>noch nicht hier</translation>
-    </message>
-    <message>
         <source>Human scales along the path</source>
         <translation>Menschliche Skalen entlang des Weges</translation>
     </message>
     <message>
         <source>others</source>
         <translation>übrige</translation>
+    </message>
+    <message>
+        <source>Sudoku Explainer, the other scale that players quote, rates the hardest step alone; this program does not have it.</source>
+        <translation>Sudoku Explainer, die andere Skala, die Spieler nennen, bewertet nur den schwersten Schritt; dieses Programm hat sie nicht.</translation>
+    </message>
+    <message>
+        <source>In your own words: what does a score tell that a level does not?</source>
+        <translation>Mit eigenen Worten: Was sagt eine Punktzahl, das eine Stufe nicht sagt?</translation>
     </message>
 </context>
 <context>
@@ -10764,10 +11796,6 @@
     <message>
         <source>Fill all singles. What is still blank is where thinking begins, and it is weighed again.</source>
         <translation>Fülle alle Singles. Wo dann noch leer ist, beginnt das Denken, und das wird noch einmal gewogen.</translation>
-    </message>
-    <message>
-        <source>D = sum at the start + %1 × sum after the singles.</source>
-        <translation>D = Summe am Anfang + %1 × Summe nach den Singles.</translation>
     </message>
     <message>
         <source>Of two puzzles with the same sum at the start, one is solved by singles alone. What is its D?</source>
@@ -10821,6 +11849,215 @@
         <source>D = %1</source>
         <translation>D = %1</translation>
     </message>
+    <message>
+        <source>D = sum at the start + %1 × sum after the singles. Set another factor and see whether it changes your mind.</source>
+        <translation>D = Summe am Anfang + %1 × Summe nach den Singles. Stell einen anderen Faktor ein und sieh, ob du dann anders urteilst.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <translation>In %1 steht %2</translation>
+    </message>
+    <message>
+        <source>%1 can be %2</source>
+        <translation>%1 kann %2 sein</translation>
+    </message>
+    <message>
+        <source>In your own words: why is what is left after the singles weighed again?</source>
+        <translation>Mit eigenen Worten: Warum wird noch einmal gewogen, was nach den Singles bleibt?</translation>
+    </message>
+    <message>
+        <source>Factor:</source>
+        <translation>Faktor:</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::difficulty::WhyScene</name>
+    <message>
+        <source>Taking each clue away</source>
+        <translation>Jede Vorgabe wird einmal weggenommen</translation>
+    </message>
+    <message>
+        <source>Why is this hard?</source>
+        <translation>Warum ist das schwer?</translation>
+    </message>
+    <message>
+        <source>The board stands where this puzzle is narrowest: look for a move there before you go on.</source>
+        <translation>Das Brett steht, wo dieses Rätsel am engsten ist: Such dort einen Zug, bevor du weitergehst.</translation>
+    </message>
+    <message>
+        <source>A puzzle is as hard as its hardest moment, and that is where few moves are open, or only ones that few people know.</source>
+        <translation>Ein Rätsel ist so schwer wie sein schwerster Moment, und der ist dort, wo wenige Züge offen sind oder nur solche, die wenige kennen.</translation>
+    </message>
+    <message>
+        <source>Go on to see which clue matters most: without it the sum D changes more than without any other. Try other puzzles too.</source>
+        <translation>Geh weiter und sieh, welche Vorgabe am meisten zählt: Ohne sie ändert sich die Summe D mehr als ohne jede andere. Probier auch andere Rätsel.</translation>
+    </message>
+    <message>
+        <source>What is the hardest technique that this puzzle asks for?</source>
+        <translation>Was ist die schwerste Technik, die dieses Rätsel verlangt?</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>No technique of this program finds a first step here.</source>
+        <translation>Keine Technik dieses Programms findet hier einen ersten Schritt.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>a technique; a sentence</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Find one: click a cell, then type the candidate that a move takes away there, or the digit that it fills in.</source>
+        <translation>Finde einen: Klick eine Zelle an und tipp den Kandidaten, den ein Zug dort wegnimmt, oder die Ziffer, die er einträgt.</translation>
+    </message>
+    <message>
+        <source>No move that this puzzle asks for takes %1 from %2 yet. Type it again to put it back, and look for another.</source>
+        <translation>Kein Zug, den dieses Rätsel verlangt, nimmt %1 schon aus %2 weg. Tipp sie noch einmal, um sie zurückzulegen, und such einen anderen.</translation>
+    </message>
+    <message>
+        <source>Right: a move takes %1 from %2. Which technique is it?</source>
+        <translation>Richtig: Ein Zug nimmt %1 aus %2 weg. Welche Technik ist es?</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <translation>Richtig: %1</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <translation>In %1 steht %2</translation>
+    </message>
+    <message>
+        <source>%1 has no candidate %2.</source>
+        <translation>%1 hat keinen Kandidaten %2.</translation>
+    </message>
+    <message>
+        <source>chooses the cell</source>
+        <translation>wählt die Zelle</translation>
+    </message>
+    <message>
+        <source>strikes %1</source>
+        <translation>streicht %1</translation>
+    </message>
+    <message>
+        <source>A click:</source>
+        <translation>Ein Klick:</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>which clue matters most</source>
+        <translation>welche Vorgabe am meisten zählt</translation>
+    </message>
+    <message>
+        <source>%1 can be %2</source>
+        <translation>%1 kann %2 sein</translation>
+    </message>
+    <message>
+        <source>Without the %1 in %2: D %3</source>
+        <translation>Ohne die %1 in %2: D %3</translation>
+    </message>
+    <message>
+        <source>Without the %1 in %2: D %3, and more than one solution</source>
+        <translation>Ohne die %1 in %2: D %3, und mehr als eine Lösung</translation>
+    </message>
+    <message>
+        <source>%1 is blank</source>
+        <translation>%1 ist leer</translation>
+    </message>
+    <message>
+        <source>In your own words: what makes this puzzle hard for you?</source>
+        <translation>Mit eigenen Worten: Was macht dieses Rätsel für dich schwer?</translation>
+    </message>
+    <message>
+        <source>After %1 steps the techniques of this program end.</source>
+        <translation>Nach %1 Schritten enden die Techniken dieses Programms.</translation>
+    </message>
+    <message>
+        <source>counting: %1 of %2</source>
+        <translation>gezählt: %1 von %2</translation>
+    </message>
+    <message>
+        <source>At each of the %1 steps every blank cell can be filled at once.</source>
+        <translation>Bei jedem der %1 Schritte kann jede leere Zelle sofort gefüllt werden.</translation>
+    </message>
+    <message>
+        <source>At step %1 of %2 only one move is open.</source>
+        <translation>Bei Schritt %1 von %2 ist nur ein Zug offen.</translation>
+    </message>
+    <message>
+        <source>At step %1 of %2 only %3 moves are open.</source>
+        <translation>Bei Schritt %1 von %2 sind nur %3 Züge offen.</translation>
+    </message>
+    <message>
+        <source>It is beyond this program: after %1 steps none of its techniques finds another move.</source>
+        <translation>Es geht über dieses Programm hinaus: Nach %1 Schritten findet keine seiner Techniken einen weiteren Zug.</translation>
+    </message>
+    <message>
+        <source>It is not hard: at each of the %1 steps every blank cell can be filled at once.</source>
+        <translation>Es ist nicht schwer: Bei jedem der %1 Schritte kann jede leere Zelle sofort gefüllt werden.</translation>
+    </message>
+    <message>
+        <source>It is hard because at step %1 of %2 only one move is open: %3.</source>
+        <translation>Es ist schwer, weil bei Schritt %1 von %2 nur ein Zug offen ist: %3.</translation>
+    </message>
+    <message>
+        <source>At step %1 of %2 only %3 moves are open; the easiest of them is %4.</source>
+        <translation>Bei Schritt %1 von %2 sind nur %3 Züge offen; der leichteste davon: %4.</translation>
+    </message>
+    <message>
+        <source>clues taken away: %1 of %2</source>
+        <translation>Vorgaben weggenommen: %1 von %2</translation>
+    </message>
+    <message>
+        <source>The map of the clues was stopped.</source>
+        <translation>Die Karte der Vorgaben wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>The %1 in %2 matters most: without it D goes from %3 to %4.</source>
+        <translation>Die %1 in %2 zählt am meisten: Ohne sie geht D von %3 auf %4.</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>hardest technique</source>
+        <translation>schwerste Technik</translation>
+    </message>
+    <message>
+        <source>steps that fill nothing</source>
+        <translation>Schritte, die nichts füllen</translation>
+    </message>
+    <message>
+        <source>HoDoKu</source>
+        <translation>HoDoKu</translation>
+    </message>
+    <message>
+        <source>D</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>a digit in a cell</comment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>The warmer a clue, the more D changes without it. Dotted: without it more than one solution is left.</source>
+        <translation>Je wärmer eine Vorgabe, desto mehr ändert sich D ohne sie. Gepunktet: Ohne sie bleibt mehr als eine Lösung.</translation>
+    </message>
+    <message>
+        <source>This puzzle is half solved. In each blank cell write, small, the digits that it can still be. Then look for a move: a cell with one digit left, a digit with one place left in a row, column or box, or anything harder that you know.</source>
+        <translation>Dieses Rätsel ist halb gelöst. Schreib in jede leere Zelle klein die Ziffern, die sie noch sein kann. Such dann einen Zug: eine Zelle mit nur einer Ziffer, eine Ziffer mit nur einem Platz in einer Zeile, einer Spalte oder einem Block, oder etwas Schwereres, das du kennst.</translation>
+    </message>
+    <message>
+        <source>How many moves did you find? What makes this place hard?</source>
+        <translation>Wie viele Züge hast du gefunden? Was macht diese Stelle schwer?</translation>
+    </message>
 </context>
 <context>
     <name>nonet::inverse_lab::ChildrenScene</name>
@@ -10835,10 +12072,6 @@
     <message>
         <source>What is sound is simple: a child from which one forward step leads back to a good board is good, since the methods end at the same board in whatever order they are used.</source>
         <translation>Was stimmt, ist einfach: Ein Kind, von dem ein Vorwärtsschritt zu einem guten Gitter zurückführt, ist gut, denn die Methoden enden in jeder Reihenfolge beim selben Gitter.</translation>
-    </message>
-    <message>
-        <source>sound: a step leads back</source>
-        <translation>richtig: ein Schritt führt zurück</translation>
     </message>
     <message>
         <source>Level %1: %2 parents, %3 children</source>
@@ -10901,28 +12134,28 @@
         <translation>Mit den guten Geschwistern verglichen, ohne das gewählte Kind, bestehen %1</translation>
     </message>
     <message>
-        <source>one method is enough</source>
-        <translation>eine Methode genügt</translation>
+        <source>In your own words: what are a parent and a child of a board?</source>
+        <translation>Mit eigenen Worten: Was ist ein Elter, was ist ein Kind eines Gitters?</translation>
     </message>
     <message>
-        <source>all methods must agree</source>
-        <translation>alle Methoden müssen zustimmen</translation>
+        <source>a step forward leads back</source>
+        <translation>ein Schritt vorwärts führt zurück</translation>
     </message>
     <message>
-        <source>compared with siblings</source>
-        <translation>mit Geschwistern verglichen</translation>
+        <source>one method says yes</source>
+        <translation>eine Methode sagt ja</translation>
+    </message>
+    <message>
+        <source>all methods say yes</source>
+        <translation>alle Methoden sagen ja</translation>
+    </message>
+    <message>
+        <source>siblings are let in too</source>
+        <translation>Geschwister zählen mit</translation>
     </message>
 </context>
 <context>
     <name>nonet::inverse_lab::DisguiseScene</name>
-    <message>
-        <source>Rename the digits, let rows of a band or columns of a stack change places, then whole bands and stacks, and turn rows into columns.</source>
-        <translation>Benenne die Ziffern um, vertausche Zeilen eines Bandes oder Spalten eines Stapels, dann ganze Bänder und Stapel, und mache Zeilen zu Spalten.</translation>
-    </message>
-    <message>
-        <source>A collection may hold such twins: their smallest form, of all disguises, is the same.</source>
-        <translation>Eine Sammlung kann solche Zwillinge enthalten: Ihre kleinste Form unter allen Verkleidungen ist gleich.</translation>
-    </message>
     <message>
         <source>In how many ways can rows and columns change places, without the digits?</source>
         <translation>Auf wie viele Arten können Zeilen und Spalten die Plätze tauschen, ohne die Ziffern?</translation>
@@ -10930,26 +12163,6 @@
     <message>
         <source>%1: 6 orders of bands, 6 of the rows in each of three bands, the same for columns, and twice that with rows turned into columns.</source>
         <translation>%1: 6 Reihenfolgen der Bänder, 6 der Zeilen in jedem der drei Bänder, dasselbe für Spalten, und das Doppelte, wenn Zeilen zu Spalten werden.</translation>
-    </message>
-    <message>
-        <source>The digits get other names.</source>
-        <translation>Die Ziffern bekommen andere Namen.</translation>
-    </message>
-    <message>
-        <source>Two rows of a band change places.</source>
-        <translation>Zwei Zeilen eines Bandes tauschen die Plätze.</translation>
-    </message>
-    <message>
-        <source>Two columns of a stack change places.</source>
-        <translation>Zwei Spalten eines Stapels tauschen die Plätze.</translation>
-    </message>
-    <message>
-        <source>Two bands change places.</source>
-        <translation>Zwei Bänder tauschen die Plätze.</translation>
-    </message>
-    <message>
-        <source>Two stacks change places.</source>
-        <translation>Zwei Stapel tauschen die Plätze.</translation>
     </message>
     <message>
         <source>Rows become columns.</source>
@@ -11012,12 +12225,89 @@
         <translation>schwerste: %1</translation>
     </message>
     <message>
-        <source>The board looks like another one; yet it has as many solutions and the same sum of candidates D, and the same techniques solve it.</source>
-        <translation>Das Gitter sieht wie ein anderes aus; doch es hat gleich viele Lösungen und dieselbe Kandidatensumme D, und dieselben Techniken lösen es.</translation>
-    </message>
-    <message>
         <source>Sum of candidates D: %1, as before</source>
         <translation>Kandidatensumme D: %1, wie vorher</translation>
+    </message>
+    <message>
+        <source>Watch the digits get other names, two rows of a band and two columns of a stack change places, then whole bands and stacks, and rows become columns.</source>
+        <translation>Sieh zu, wie die Ziffern andere Namen bekommen, zwei Zeilen eines Bands und zwei Spalten eines Stapels die Plätze tauschen, dann ganze Bänder und Stapel, und wie Zeilen zu Spalten werden.</translation>
+    </message>
+    <message>
+        <source>Each change takes solutions to solutions, so the board has as many as before, the same sum D, and the same techniques solve it.</source>
+        <translation>Jede Änderung macht aus Lösungen Lösungen: Das Gitter hat so viele wie vorher, dieselbe Summe D, und dieselben Techniken lösen es.</translation>
+    </message>
+    <message>
+        <source>Choose what changes places. However you disguise it, the smallest of all its forms is the same: by that a collection finds its twins.</source>
+        <translation>Wähle, was die Plätze tauscht. Wie du es auch verkleidest, die kleinste aller Formen bleibt gleich: Daran erkennt eine Sammlung Zwillinge.</translation>
+    </message>
+    <message>
+        <source>The digits 1 to 9 are now called %1.</source>
+        <translation>Die Ziffern 1 bis 9 heißen jetzt %1.</translation>
+    </message>
+    <message>
+        <source>Rows %1 and %2 change places.</source>
+        <translation>Zeile %1 und Zeile %2 tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>Columns %1 and %2 change places.</source>
+        <translation>Spalte %1 und Spalte %2 tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>Bands %1 and %2 change places.</source>
+        <translation>Band %1 und Band %2 tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>Stacks %1 and %2 change places.</source>
+        <translation>Stapel %1 und Stapel %2 tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>Rows:</source>
+        <translation>Zeilen:</translation>
+    </message>
+    <message>
+        <source>Columns:</source>
+        <translation>Spalten:</translation>
+    </message>
+    <message>
+        <source>Bands:</source>
+        <translation>Bänder:</translation>
+    </message>
+    <message>
+        <source>Stacks:</source>
+        <translation>Stapel:</translation>
+    </message>
+    <message>
+        <source>by the seed</source>
+        <translation>nach dem Startwert</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>two rows, columns, bands or stacks</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 is blank</source>
+        <translation>%1 ist leer</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <translation>In %1 steht %2</translation>
+    </message>
+    <message>
+        <source>In your own words: why has the disguised puzzle as many solutions as the first one?</source>
+        <translation>Mit eigenen Worten: Warum hat das verkleidete Rätsel so viele Lösungen wie das erste?</translation>
+    </message>
+    <message>
+        <source>Disguise this puzzle: copy it into the empty board with rows %1 and %2 exchanged, and with the digits 1 to 9 called %3.</source>
+        <translation>Verkleide dieses Rätsel: Schreib es in das leere Gitter ab, aber mit vertauschten Zeilen %1 und %2, und nenne die Ziffern 1 bis 9 jetzt %3.</translation>
+    </message>
+    <message>
+        <source>How many solutions has your board? How do you know without solving it?</source>
+        <translation>Wie viele Lösungen hat dein Gitter? Woher weißt du das, ohne es zu lösen?</translation>
+    </message>
+    <message>
+        <source>As many as the first: each solution of one, disguised in the same way, is a solution of the other.</source>
+        <translation>So viele wie das erste: Jede Lösung des einen, genauso verkleidet, ist eine Lösung des anderen.</translation>
     </message>
 </context>
 <context>
@@ -11090,16 +12380,16 @@
         <source>%1 forward steps</source>
         <translation>%1 Vorwärtsschritte</translation>
     </message>
+    <message>
+        <source>In your own words: what has the way to the puzzle to do with the way to the solution?</source>
+        <translation>Mit eigenen Worten: Was hat der Weg zum Rätsel mit dem Weg zur Lösung zu tun?</translation>
+    </message>
 </context>
 <context>
     <name>nonet::inverse_lab::GoalScene</name>
     <message>
         <source>Looking for a puzzle</source>
         <translation>Ein Rätsel wird gesucht</translation>
-    </message>
-    <message>
-        <source>The proof is on the board: without the method the others get stuck, with it they reach the solution.</source>
-        <translation>Der Beweis steht auf dem Gitter: Ohne die Methode bleiben die anderen stecken, mit ihr erreichen sie die Lösung.</translation>
     </message>
     <message>
         <source>about as often</source>
@@ -11138,14 +12428,6 @@
         <translation>Ziele</translation>
     </message>
     <message>
-        <source>Ask for a method: clues go from random solved boards while one solution remains, and of such puzzles the one whose path comes nearest to the wish is kept.</source>
-        <translation>Verlange eine Methode: aus zufälligen gelösten Gittern gehen Vorgaben, solange eine Lösung bleibt, und von solchen Rätseln bleibt das, dessen Weg dem Wunsch am nächsten kommt.</translation>
-    </message>
-    <message>
-        <source>It is edited: a clue goes, one or two come, and what is no worse stays; so round after round, until a puzzle needs the method and nothing harder.</source>
-        <translation>Es wird bearbeitet: eine Vorgabe geht, eine oder zwei kommen, und was nicht schlechter ist, bleibt; so Runde um Runde, bis ein Rätsel die Methode braucht und nichts Schwereres.</translation>
-    </message>
-    <message>
         <source>%1 puzzles in %2 seconds, and none needs it; the nearest misses: %3. Try another seed.</source>
         <translation>%1 Rätsel in %2 Sekunden, und keines braucht sie; das nächste verfehlt: %3. Versuche einen anderen Startwert.</translation>
     </message>
@@ -11166,28 +12448,12 @@
         <translation>Sein Weg braucht sie %1 ×; kein Weg braucht sie weniger als %2 ×: bewiesen</translation>
     </message>
     <message>
-        <source>your puzzle needs %1</source>
-        <translation>dein Rätsel braucht %1</translation>
-    </message>
-    <message>
         <source>puzzles made</source>
         <translation>Rätsel gemacht</translation>
     </message>
     <message>
-        <source>none found</source>
-        <translation>keines gefunden</translation>
-    </message>
-    <message>
         <source>searching …</source>
         <translation>es wird gesucht…</translation>
-    </message>
-    <message>
-        <source>solved without %1</source>
-        <translation>gelöst ohne %1</translation>
-    </message>
-    <message>
-        <source>solved with %1</source>
-        <translation>gelöst mit %1</translation>
     </message>
     <message>
         <source>Clues go by easy methods first, then one with an X-Wing. How often does that hit, beside plain restarts?</source>
@@ -11204,6 +12470,106 @@
     <message>
         <source>Less often: in a trial 0 of such ladders ended with an X-Wing, and 0.5 % of plain restarts did. Here %1 puzzles were made until one did.</source>
         <translation>Seltener: In einem Versuch endete keine solche Leiter mit einem X-Wing, aber 0,5 % der bloßen Neustarts. Hier wurden %1 Rätsel gemacht, bis es eines tat.</translation>
+    </message>
+    <message>
+        <source>Which puzzles of your solved board need the method? %1 random ones are tried.</source>
+        <translation>Welche Rätsel deines gelösten Gitters brauchen die Methode? %1 zufällige werden probiert.</translation>
+    </message>
+    <message>
+        <source>Clues go in random order while the methods solve the rest; a puzzle needs the method if the others get stuck on it.</source>
+        <translation>Vorgaben gehen in zufälliger Reihenfolge weg, solange die Methoden den Rest lösen; ein Rätsel braucht die Methode, wenn die anderen daran stecken bleiben.</translation>
+    </message>
+    <message>
+        <source>Try another seed or another board: the share that needs it differs from board to board.</source>
+        <translation>Probier einen anderen Startwert oder ein anderes Gitter: Wie viele sie brauchen, ist von Gitter zu Gitter verschieden.</translation>
+    </message>
+    <message>
+        <source>Watch the distance to the goal fall: a few puzzles are dug at random, the nearest is kept, then one clue goes and another comes.</source>
+        <translation>Sieh den Abstand zum Ziel fallen: Ein paar Rätsel werden zufällig gemacht, das nächste bleibt, dann geht eine Vorgabe und eine andere kommt.</translation>
+    </message>
+    <message>
+        <source>An edit is taken if it comes no further from the goal, and now and then even if it does; so a puzzle that nearly needs the method comes to need it.</source>
+        <translation>Eine Änderung gilt, wenn sie nicht weiter vom Ziel wegführt, und ab und zu auch dann; so kommt ein Rätsel, das die Methode fast braucht, dazu, sie zu brauchen.</translation>
+    </message>
+    <message>
+        <source>Ask for another method, or for it two or three times. The proof is on the board.</source>
+        <translation>Verlange eine andere Methode, oder zwei- oder dreimal dieselbe. Der Beweis steht auf dem Gitter.</translation>
+    </message>
+    <message>
+        <source>In your own words: how can it be proved that a puzzle needs an X-Wing?</source>
+        <translation>Mit eigenen Worten: Wie beweist man, dass ein Rätsel einen X-Wing braucht?</translation>
+    </message>
+    <message>
+        <source>%1 puzzles of your board: %2 need the method, %3 do without.</source>
+        <translation>%1 Rätsel deines Gitters: %2 brauchen die Methode, %3 kommen ohne aus.</translation>
+    </message>
+    <message>
+        <source>Its solution is your board</source>
+        <translation>Seine Lösung ist dein Gitter</translation>
+    </message>
+    <message>
+        <source>So many times:</source>
+        <translation>So viele Male:</translation>
+    </message>
+    <message>
+        <source>Look among:</source>
+        <translation>Suche in:</translation>
+    </message>
+    <message>
+        <source>any boards</source>
+        <translation>beliebigen Gittern</translation>
+    </message>
+    <message>
+        <source>puzzles of your board</source>
+        <translation>Rätseln deines Gitters</translation>
+    </message>
+    <message>
+        <source>None of %1 puzzles of your board needs it; that does not prove that none does.</source>
+        <translation>Keines von %1 Rätseln deines Gitters braucht sie; das beweist nicht, dass es keines gibt.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 puzzles of your board need it, but none so often and with nothing harder.</source>
+        <translation>%1 von %2 Rätseln deines Gitters brauchen sie, aber keines so oft und ohne Schwereres.</translation>
+    </message>
+    <message>
+        <source>The nearest of %1 puzzles dug at random: distance %2</source>
+        <translation>Das nächste von %1 zufälligen Rätseln: Abstand %2</translation>
+    </message>
+    <message>
+        <source>After %1 edits the goal is met, by this puzzle or one near it.</source>
+        <translation>Nach %1 Änderungen ist das Ziel erreicht, von diesem Rätsel oder einem nahen.</translation>
+    </message>
+    <message>
+        <source>After %1 edits: distance %2</source>
+        <translation>Nach %1 Änderungen: Abstand %2</translation>
+    </message>
+    <message>
+        <source>Your puzzle needs this already: %1.</source>
+        <translation>Dein Rätsel braucht das schon: %1.</translation>
+    </message>
+    <message>
+        <source>Your puzzle does without this: %1.</source>
+        <translation>Dein Rätsel kommt ohne das aus: %1.</translation>
+    </message>
+    <message>
+        <source>need it</source>
+        <translation>brauchen sie</translation>
+    </message>
+    <message>
+        <source>without %1 the others get stuck</source>
+        <translation>ohne %1 bleiben die anderen stecken</translation>
+    </message>
+    <message>
+        <source>the goal is met: with %1 it is solved</source>
+        <translation>Ziel erreicht: Mit %1 ist es gelöst</translation>
+    </message>
+    <message>
+        <source>distance to the goal</source>
+        <translation>Abstand zum Ziel</translation>
+    </message>
+    <message>
+        <source>puzzles, dug then edited</source>
+        <translation>Rätsel, gemacht, dann geändert</translation>
     </message>
 </context>
 <context>
@@ -11227,10 +12593,6 @@
     <message>
         <source>What is left differs little: a good puzzle comes from many tries with a goal, not from one clever step after the other.</source>
         <translation>Was bleibt, unterscheidet sich wenig: Ein gutes Rätsel kommt aus vielen Versuchen mit einem Ziel, nicht aus einem klugen Schritt nach dem anderen.</translation>
-    </message>
-    <message>
-        <source>d likes a child whose easiest way back is hard. Why does it steer so little?</source>
-        <translation>d mag ein Kind, dessen leichtester Rückweg schwer ist. Warum lenkt es so wenig?</translation>
     </message>
     <message>
         <source>it is slow</source>
@@ -11290,14 +12652,6 @@
         <translation>Vorgaben</translation>
     </message>
     <message>
-        <source>width</source>
-        <translation>Breite</translation>
-    </message>
-    <message>
-        <source>Width: steps open at the narrowest point. Hardest method: %1</source>
-        <translation>Breite: offene Schritte an der engsten Stelle. Schwerste Methode: %1</translation>
-    </message>
-    <message>
         <source>clues</source>
         <comment>heading of a narrow column</comment>
         <translation>Vorg.</translation>
@@ -11317,6 +12671,22 @@
     <message>
         <source>Whether a puzzle can have 16 clues was open then; in 2012 %1 was proved the least.</source>
         <translation>Ob ein Rätsel 16 Vorgaben haben kann, war damals offen; 2012 wurde %1 als kleinste Zahl bewiesen.</translation>
+    </message>
+    <message>
+        <source>One heuristic, d, likes a child whose easiest way back is hard. Why does it steer so little?</source>
+        <translation>Eine Heuristik, d, mag ein Kind, dessen leichtester Rückweg schwer ist. Warum lenkt sie so wenig?</translation>
+    </message>
+    <message>
+        <source>In your own words: which step backwards would you take, and why?</source>
+        <translation>Mit eigenen Worten: Welchen Schritt rückwärts würdest du nehmen, und warum?</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>Repaired: clues once every cell with missing marks has its value back. Clues: once those that can go are gone. Open: steps that a solver can choose from where there are fewest. Hardest method: %1</source>
+        <translation>Repariert: Vorgaben, wenn jede Zelle mit fehlenden Marken ihren Wert zurückhat. Vorgaben: wenn alle weg sind, die weg können. Offen: Schritte, unter denen man an der engsten Stelle wählen kann. Schwerste Methode: %1</translation>
     </message>
 </context>
 <context>
@@ -11373,14 +12743,6 @@
         <translation>Wo die fünf Methoden stecken bleiben: Tiefe %1</translation>
     </message>
     <message>
-        <source>What is the level of the empty board, where every cell has all nine marks?</source>
-        <translation>Welche Tiefe hat das leere Gitter, in dem jede Zelle alle neun Marken hat?</translation>
-    </message>
-    <message>
-        <source>%1: nine marks in each of %2 cells.</source>
-        <translation>%1: neun Marken in jeder von %2 Zellen.</translation>
-    </message>
-    <message>
         <source>sections 4.1 and 5</source>
         <translation>Abschnitte 4.1 und 5</translation>
     </message>
@@ -11392,17 +12754,57 @@
         <source>It has 10 to the power 220 for the most boards of one level; they are 10 to the power %1.</source>
         <translation>Für die meisten Gitter einer Tiefe nennt er 10 hoch 220; es sind 10 hoch %1.</translation>
     </message>
+    <message>
+        <source>What is the level of the empty board, where every cell has all its marks?</source>
+        <translation>Welche Tiefe hat das leere Gitter, in dem jede Zelle alle ihre Marken hat?</translation>
+    </message>
+    <message>
+        <source>%1: %2 marks in each of %3 cells.</source>
+        <translation>%1: %2 Marken in jeder von %3 Zellen.</translation>
+    </message>
+    <message>
+        <source>In your own words: what is a mark, and why has a solved board none?</source>
+        <translation>Mit eigenen Worten: Was ist eine Marke, und warum hat ein gelöstes Gitter keine?</translation>
+    </message>
+    <message>
+        <source>Level %1. The mark %2 comes back to %3.</source>
+        <translation>Tiefe %1. Die Marke %2 kommt in %3 zurück.</translation>
+    </message>
+    <message>
+        <source>Level %1. The value of %2 becomes its only mark.</source>
+        <translation>Tiefe %1. Der Wert von %2 wird seine einzige Marke.</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation>Brett:</translation>
+    </message>
+    <message>
+        <source>%1 values, no mark: level %2</source>
+        <translation>%1 Werte, keine Marke: Tiefe %2</translation>
+    </message>
+    <message>
+        <source>A cell has a value, or marks: the digits that it may still be. What is the level of this board, the number of its marks? Which of its cells have all the marks there are?</source>
+        <translation>Eine Zelle hat einen Wert oder Marken: die Ziffern, die sie noch sein kann. Welche Tiefe hat dieses Gitter, also wie viele Marken? Welche Zellen haben alle Marken, die es gibt?</translation>
+    </message>
+    <message>
+        <source>Level %1.</source>
+        <translation>Tiefe %1.</translation>
+    </message>
+    <message>
+        <source>Level: ______</source>
+        <translation>Tiefe: ______</translation>
+    </message>
+    <message>
+        <source>Now take the digit out of one more cell: draw all four marks there instead. By how much does the level rise? Cross out the marks again that a digit of the same row, column or box excludes: what is left?</source>
+        <translation>Nimm jetzt aus noch einer Zelle die Ziffer heraus: Zeichne dort alle vier Marken. Um wie viel steigt die Tiefe? Streiche die Marken wieder, die eine Ziffer derselben Zeile, derselben Spalte oder desselben Blocks ausschließt: Was bleibt?</translation>
+    </message>
+    <message>
+        <source>By 4. Its own digit is left, and any other digit that has gone from its row, its column and its box.</source>
+        <translation>Um 4. Es bleiben ihre eigene Ziffer und jede andere, die aus ihrer Zeile, ihrer Spalte und ihrem Block verschwunden ist.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::inverse_lab::MethodsScene</name>
-    <message>
-        <source>Forward, a method takes one mark away when all its conditions hold; backward, the same conditions let the mark come back.</source>
-        <translation>Vorwärts nimmt eine Methode eine Marke weg, wenn alle ihre Bedingungen gelten; rückwärts lassen dieselben Bedingungen die Marke zurückkommen.</translation>
-    </message>
-    <message>
-        <source>Click a cell to put the digit in as a mark, or take it out, and watch which condition breaks.</source>
-        <translation>Klicke auf eine Zelle, um die Ziffer als Marke hineinzusetzen oder herauszunehmen, und sieh, welche Bedingung bricht.</translation>
-    </message>
     <message>
         <source>Which of the five puts a digit into a cell?</source>
         <translation>Welche der fünf setzt eine Ziffer in eine Zelle?</translation>
@@ -11496,32 +12898,116 @@
         <translation>Nur „Einziger Kandidat“; die anderen nehmen Marken weg.</translation>
     </message>
     <message>
-        <source>A cell with one mark left gets that digit as its value.</source>
-        <translation>Eine Zelle, der eine Marke bleibt, bekommt diese Ziffer als Wert.</translation>
-    </message>
-    <message>
-        <source>Exclusion: where a digit stands as a value, it goes from the marks of its row, column and box.</source>
-        <translation>Ausschluss: Wo eine Ziffer als Wert steht, geht sie aus den Marken ihrer Zeile, Spalte und ihres Blocks.</translation>
-    </message>
-    <message>
-        <source>Block intersection: if a box has a digit&apos;s places on one line alone, or a line has them in one box alone, the digit goes from the rest of the other.</source>
-        <translation>Blockschnitt: Liegen die Plätze einer Ziffer in einem Block alle auf einer Linie oder auf einer Linie alle in einem Block, geht die Ziffer aus dem Rest der anderen.</translation>
-    </message>
-    <message>
-        <source>Covering set: if some cells of a house have only as many digits between them as they are cells, these digits go from its other cells.</source>
-        <translation>Überdeckende Menge: Haben einige Zellen eines Hauses zusammen nur so viele Ziffern, wie sie Zellen sind, gehen diese Ziffern aus seinen anderen Zellen.</translation>
-    </message>
-    <message>
-        <source>X-Wing: if two rows have a digit&apos;s places in the same two columns alone, the digit goes from the rest of these columns; and so with rows and columns exchanged.</source>
-        <translation>X-Wing: Haben zwei Zeilen die Plätze einer Ziffer nur in denselben zwei Spalten, geht die Ziffer aus dem Rest dieser Spalten; ebenso mit vertauschten Zeilen und Spalten.</translation>
-    </message>
-    <message>
         <source>Backward the answer stays in the cell as its only mark; it stops there, but a puzzle needs the other eight marks back.</source>
         <translation>Rückwärts bleibt die Lösung als einzige Marke in der Zelle; dort hört er auf, aber ein Rätsel braucht die anderen acht Marken zurück.</translation>
     </message>
     <message>
         <source>In print its sector is “row, column or cell”: read row, column or box.</source>
         <translation>Gedruckt ist sein Sektor „Zeile, Spalte oder Zelle“: lies Zeile, Spalte oder Block.</translation>
+    </message>
+    <message>
+        <source>Forward and backward ask the same of the board, so whatever a method undoes it can do again.</source>
+        <translation>Vorwärts und rückwärts verlangen vom Gitter dasselbe; was eine Methode zurücknimmt, kann sie also wieder tun.</translation>
+    </message>
+    <message>
+        <source>Click a cell to put the digit in as a mark, or take it out, and watch which condition breaks; then undo an X-Wing in your turn.</source>
+        <translation>Klick eine Zelle an, um die Ziffer als Marke zu setzen oder wegzunehmen, und sieh, welche Bedingung bricht; nimm dann einen X-Wing selbst zurück.</translation>
+    </message>
+    <message>
+        <source>An X-Wing to undo</source>
+        <translation>Ein X-Wing zum Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undo an X-Wing. Choose its digit, click its four corners, and say which two lines have no other place for it. Then put a mark back that the X-Wing would take away.</source>
+        <translation>Nimm einen X-Wing zurück. Wähle seine Ziffer, klick seine vier Ecken an und sag, welche zwei Linien keinen anderen Platz für sie haben. Hol dann eine Marke zurück, die der X-Wing wegnehmen würde.</translation>
+    </message>
+    <message>
+        <source>In your own words: why may no other cell of these lines hold it?</source>
+        <translation>Mit eigenen Worten: Warum darf keine andere Zelle dieser Linien sie haben?</translation>
+    </message>
+    <message>
+        <source>%1 is filled with %2</source>
+        <translation>%1 ist mit %2 gefüllt</translation>
+    </message>
+    <message>
+        <source>%1 has the marks %2</source>
+        <translation>%1 hat die Marken %2</translation>
+    </message>
+    <message>
+        <source>Digit:</source>
+        <translation>Ziffer:</translation>
+    </message>
+    <message>
+        <source>No other place in:</source>
+        <translation>Kein anderer Platz in:</translation>
+    </message>
+    <message>
+        <source>the two rows</source>
+        <translation>den zwei Zeilen</translation>
+    </message>
+    <message>
+        <source>the two columns</source>
+        <translation>den zwei Spalten</translation>
+    </message>
+    <message>
+        <source>A click:</source>
+        <translation>Ein Klick:</translation>
+    </message>
+    <message>
+        <source>picks a corner</source>
+        <translation>wählt eine Ecke</translation>
+    </message>
+    <message>
+        <source>puts the mark back</source>
+        <translation>holt die Marke zurück</translation>
+    </message>
+    <message>
+        <source>This X-Wing is about %1. Choose another digit first.</source>
+        <translation>Bei diesem X-Wing geht es um %1. Wähle zuerst eine andere Ziffer.</translation>
+    </message>
+    <message>
+        <source>digit</source>
+        <translation>Ziffer</translation>
+    </message>
+    <message>
+        <source>corners</source>
+        <translation>Ecken</translation>
+    </message>
+    <message>
+        <source>marks put back</source>
+        <translation>Marken zurückgeholt</translation>
+    </message>
+    <message>
+        <source>Single candidate: the only mark of a cell becomes its value; undone, a value turns into the only mark.</source>
+        <translation>Einziger Kandidat: Die einzige Marke einer Zelle wird ihr Wert; zurückgenommen wird ein Wert zur einzigen Marke.</translation>
+    </message>
+    <message>
+        <source>Exclusion: where a digit stands, its row, column and box lose it as a mark; undone, the mark comes back.</source>
+        <translation>Ausschluss: Wo eine Ziffer steht, verlieren Zeile, Spalte und Block sie als Marke; zurückgenommen kommt die Marke wieder.</translation>
+    </message>
+    <message>
+        <source>Block intersection: if a box has a digit&apos;s places on one line alone, or a line has them in one box alone, the rest of the other loses the digit; undone, a mark comes back there.</source>
+        <translation>Blockschnitt: Hat ein Block die Plätze einer Ziffer nur auf einer Linie, oder eine Linie sie nur in einem Block, so verliert der Rest des anderen die Ziffer; zurückgenommen kommt dort eine Marke wieder.</translation>
+    </message>
+    <message>
+        <source>Covering set: if two cells of a row, column or box have two digits between them, or three cells three, its other cells lose these digits; undone, a mark comes back there.</source>
+        <translation>Überdeckende Menge: Haben zwei Zellen einer Zeile, einer Spalte oder eines Blocks zusammen zwei Ziffern, oder drei Zellen drei, so verlieren die anderen Zellen diese Ziffern; zurückgenommen kommt dort eine Marke wieder.</translation>
+    </message>
+    <message>
+        <source>X-Wing: if two rows have a digit&apos;s places in the same two columns alone, the rest of these columns loses the digit; undone, a mark comes back there. Rows and columns may change parts.</source>
+        <translation>X-Wing: Haben zwei Zeilen die Plätze einer Ziffer nur in denselben zwei Spalten, so verliert der Rest dieser Spalten die Ziffer; zurückgenommen kommt dort eine Marke wieder. Zeilen und Spalten dürfen die Rollen tauschen.</translation>
+    </message>
+    <message>
+        <source>This is where the digit %1 stands (large) or may still stand (small) in a puzzle half solved. Find two rows, or two columns, in which it may stand in the same two places only, and ring the four corners. Then cross out every other small %1 that the X-Wing takes away.</source>
+        <translation>Hier steht in einem halb gelösten Rätsel die Ziffer %1 (groß) oder kann sie noch stehen (klein). Finde zwei Zeilen oder zwei Spalten, in denen sie nur an denselben zwei Stellen stehen kann, und kreise die vier Ecken ein. Streiche dann jede andere kleine %1, die der X-Wing wegnimmt.</translation>
+    </message>
+    <message>
+        <source>Why must they go? And read backwards: what has to hold so that they may come back?</source>
+        <translation>Warum müssen sie weg? Und rückwärts gelesen: Was muss gelten, damit sie wiederkommen dürfen?</translation>
+    </message>
+    <message>
+        <source>Corners %1; crossed out: %2. One corner of each line holds the digit, so the lines across them have it there; backwards, the two lines must have no other place for it.</source>
+        <translation>Ecken %1; gestrichen: %2. In jeder Linie hat eine Ecke die Ziffer, also haben die Linien quer dazu sie dort; rückwärts dürfen die zwei Linien keinen anderen Platz für sie haben.</translation>
     </message>
 </context>
 <context>
@@ -11561,10 +13047,6 @@
     <message>
         <source>clues</source>
         <translation>Vorgaben</translation>
-    </message>
-    <message>
-        <source>answers written as marks</source>
-        <translation>Antworten als Marken</translation>
     </message>
     <message>
         <source>the methods solve it from its marks</source>
@@ -11622,6 +13104,258 @@
         <source>Heuristic:</source>
         <translation>Heuristik:</translation>
     </message>
+    <message>
+        <source>In your own words: an answer that is written as a mark, who can use it and who cannot?</source>
+        <translation>Mit eigenen Worten: Eine Antwort, die als Marke dasteht: Wer kann sie nutzen, und wer nicht?</translation>
+    </message>
+    <message>
+        <source>answers as marks (green)</source>
+        <translation>Antworten als Marke (grün)</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::inverse_lab::UndoScene</name>
+    <message>
+        <source>Undo it yourself</source>
+        <translation>Selbst zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Take a digit out of a solved board: it may go while the methods can still bring it back.</source>
+        <translation>Nimm aus einem gelösten Gitter eine Ziffer heraus: Sie darf weg, solange die Methoden sie noch zurückbringen.</translation>
+    </message>
+    <message>
+        <source>Undoing is solving read backwards: the digit that goes out last is the one that a solver can fill in first.</source>
+        <translation>Zurücknehmen ist rückwärts gelesenes Lösen: Die Ziffer, die zuletzt herausgeht, kann man zuerst wieder eintragen.</translation>
+    </message>
+    <message>
+        <source>Make a puzzle by hand, then watch the methods solve it.</source>
+        <translation>Mach von Hand ein Rätsel und sieh dann zu, wie die Methoden es lösen.</translation>
+    </message>
+    <message>
+        <source>You take a single digit out of a solved board. Where can you be sure which one it was?</source>
+        <translation>Du nimmst eine einzige Ziffer aus einem gelösten Gitter. Wo bist du sicher, welche es war?</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nirgends</translation>
+    </message>
+    <message>
+        <source>in corner cells alone</source>
+        <translation>nur in den Eckzellen</translation>
+    </message>
+    <message>
+        <source>in every cell</source>
+        <translation>in jeder Zelle</translation>
+    </message>
+    <message>
+        <source>In every cell: its row, its column and its box each lack just that digit.</source>
+        <translation>In jeder Zelle: Ihrer Zeile, ihrer Spalte und ihrem Block fehlt genau diese Ziffer.</translation>
+    </message>
+    <message>
+        <source>The solved board</source>
+        <translation>Das gelöste Gitter</translation>
+    </message>
+    <message>
+        <source>Solving, step %1 of %2: %3 into %4 (%5)</source>
+        <translation>Lösen, Schritt %1 von %2: %3 in %4 (%5)</translation>
+    </message>
+    <message>
+        <source>Solving, step %1 of %2: the mark %3 leaves %4 (%5)</source>
+        <translation>Lösen, Schritt %1 von %2: Die Marke %3 verlässt %4 (%5)</translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3 out of %4</source>
+        <translation>%1 von %2: %3 aus %4 heraus</translation>
+    </message>
+    <message>
+        <source>%1. Back by %2</source>
+        <comment>a digit; a method</comment>
+        <translation>%1. Zurück kommt sie durch: %2</translation>
+    </message>
+    <message>
+        <source>%1. It comes back once other cells are filled.</source>
+        <translation>%1. Sie kommt zurück, sobald andere Zellen gefüllt sind.</translation>
+    </message>
+    <message>
+        <source>%1 clues, one solution</source>
+        <translation>%1 Vorgaben, eine Lösung</translation>
+    </message>
+    <message>
+        <source>The methods find it: %1</source>
+        <translation>Die Methoden finden sie: %1</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <translation>Brett:</translation>
+    </message>
+    <message>
+        <source>Methods:</source>
+        <translation>Methoden:</translation>
+    </message>
+    <message>
+        <source>Marks:</source>
+        <translation>Marken:</translation>
+    </message>
+    <message>
+        <source>come back at once</source>
+        <translation>kommen sofort zurück</translation>
+    </message>
+    <message>
+        <source>put back by hand</source>
+        <translation>von Hand zurückholen</translation>
+    </message>
+    <message>
+        <source>Digits to take out:</source>
+        <translation>Ziffern herauszunehmen:</translation>
+    </message>
+    <message>
+        <source>takes the digit out</source>
+        <translation>nimmt die Ziffer heraus</translation>
+    </message>
+    <message>
+        <source>puts the mark %1 back</source>
+        <translation>holt die Marke %1 zurück</translation>
+    </message>
+    <message>
+        <source>A click:</source>
+        <translation>Ein Klick:</translation>
+    </message>
+    <message>
+        <source>Solve it forward</source>
+        <translation>Vorwärts lösen</translation>
+    </message>
+    <message>
+        <source>Take out %1 digits that these methods bring back: %2.</source>
+        <translation>Nimm %1 Ziffern heraus, die diese Methoden zurückbringen: %2.</translation>
+    </message>
+    <message>
+        <source>Click a cell to take its digit out, and again to put it back.</source>
+        <translation>Klick eine Zelle an, um ihre Ziffer herauszunehmen, und noch einmal, um sie zurückzulegen.</translation>
+    </message>
+    <message>
+        <source>Then type the other digits there: each is a mark that a method takes away.</source>
+        <translation>Tipp dann dort die anderen Ziffern: Jede ist eine Marke, die eine Methode wegnimmt.</translation>
+    </message>
+    <message>
+        <source>A puzzle: %1 digits are out, the %2 clues have one solution, and the methods find it, since each digit comes back by a method that only looks at what is left.</source>
+        <translation>Ein Rätsel: %1 Ziffern sind draußen, die %2 Vorgaben haben eine Lösung, und die Methoden finden sie, denn jede Ziffer kommt durch eine Methode zurück, die nur auf das schaut, was noch da ist.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2. Take that out first.</source>
+        <translation>In %1 steht %2. Nimm sie zuerst heraus.</translation>
+    </message>
+    <message>
+        <source>All marks of %1 are back already.</source>
+        <translation>Alle Marken von %1 sind schon zurück.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2</source>
+        <translation>In %1 steht %2</translation>
+    </message>
+    <message>
+        <source>%1 is out, marks: %2</source>
+        <translation>%1 ist draußen, Marken: %2</translation>
+    </message>
+    <message>
+        <source>%1 is out</source>
+        <translation>%1 ist draußen</translation>
+    </message>
+    <message>
+        <source>In your own words: why can the digit that goes out last be filled in first?</source>
+        <translation>Mit eigenen Worten: Warum kann man die Ziffer, die zuletzt herausging, zuerst wieder eintragen?</translation>
+    </message>
+    <message>
+        <source>Without the %1 in %2 the clues have a second solution: %2 could hold %3 as well, and the ringed cells would change with it. Put the %1 back.</source>
+        <translation>Ohne die %1 in %2 haben die Vorgaben eine zweite Lösung: In %2 könnte auch %3 stehen, und die umrandeten Zellen änderten sich mit. Leg die %1 zurück.</translation>
+    </message>
+    <message>
+        <source>Without the %1 in %2 one solution is left, but the methods no longer find it: for them %2 could still be %3. Put the %1 back, or allow more methods.</source>
+        <translation>Ohne die %1 in %2 bleibt eine Lösung, aber die Methoden finden sie nicht mehr: Für sie könnte %2 noch %3 sein. Leg die %1 zurück oder erlaube mehr Methoden.</translation>
+    </message>
+    <message>
+        <source>The mark %1 is back in %2.</source>
+        <translation>Die Marke %1 ist zurück in %2.</translation>
+    </message>
+    <message>
+        <source>It would go again by %1.</source>
+        <translation>Wieder wegnehmen würde sie: %1.</translation>
+    </message>
+    <message>
+        <source>No method takes it away at once, but one will when other cells are filled.</source>
+        <translation>Sofort nimmt sie keine Methode weg, aber eine tut es, wenn andere Zellen gefüllt sind.</translation>
+    </message>
+    <message>
+        <source>%1 is out of %2.</source>
+        <translation>Die %1 ist aus %2 heraus.</translation>
+    </message>
+    <message>
+        <source>It comes back by %1.</source>
+        <translation>Zurück bringt sie: %1.</translation>
+    </message>
+    <message>
+        <source>It comes back later, once other cells are filled.</source>
+        <translation>Sie kommt später zurück, sobald andere Zellen gefüllt sind.</translation>
+    </message>
+    <message>
+        <source>Digits still to take out: %1.</source>
+        <translation>Noch herauszunehmende Ziffern: %1.</translation>
+    </message>
+    <message>
+        <source>Marks still to put back: %1.</source>
+        <translation>Noch zurückzuholende Marken: %1.</translation>
+    </message>
+    <message>
+        <source>digits out</source>
+        <translation>Ziffern draußen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>every mark is back</source>
+        <translation>jede Marke ist zurück</translation>
+    </message>
+    <message>
+        <source>marks still missing: %1</source>
+        <translation>noch fehlende Marken: %1</translation>
+    </message>
+    <message>
+        <source>one solution</source>
+        <translation>eine Lösung</translation>
+    </message>
+    <message>
+        <source>more than one solution</source>
+        <translation>mehr als eine Lösung</translation>
+    </message>
+    <message>
+        <source>the methods solve it</source>
+        <translation>die Methoden lösen es</translation>
+    </message>
+    <message>
+        <source>the methods get stuck</source>
+        <translation>die Methoden bleiben stecken</translation>
+    </message>
+    <message>
+        <source>This board is solved. Cross out two digits, one after the other, so that each can be told again from what is left. For each, write the cell, the digit and the reason: its neighbours hold all other digits (naked single), or no other cell of a row, column or box can take it (hidden single).</source>
+        <translation>Dieses Gitter ist gelöst. Streiche nacheinander zwei Ziffern so, dass man jede aus dem Rest wieder erkennen kann. Schreib zu jeder die Zelle, die Ziffer und den Grund: Ihre Nachbarn haben alle anderen Ziffern (nacktes Single), oder keine andere Zelle einer Zeile, einer Spalte oder eines Blocks kann sie haben (verstecktes Single).</translation>
+    </message>
+    <message>
+        <source>For instance %1 out of %2, back by %3.</source>
+        <translation>Zum Beispiel %1 aus %2; zurück bringt sie: %3.</translation>
+    </message>
+    <message>
+        <source>Now go on. Cross out as many digits as you can, copy what is left, and let your neighbour solve it.</source>
+        <translation>Mach weiter. Streiche so viele Ziffern wie möglich, schreib ab, was bleibt, und lass es deinen Nachbarn lösen.</translation>
+    </message>
+    <message>
+        <source>One way ends at %1 clues: nothing more can go.</source>
+        <translation>Ein Weg endet bei %1 Vorgaben: Mehr kann nicht weg.</translation>
+    </message>
+    <message>
+        <source>My puzzle has ______ clues. My neighbour could solve it: yes / no</source>
+        <translation>Mein Rätsel hat ______ Vorgaben. Mein Nachbar konnte es lösen: ja / nein</translation>
+    </message>
 </context>
 <context>
     <name>nonet::lookup::AllFloorsScene</name>
@@ -11664,10 +13398,6 @@
     <message>
         <source>Floor number:</source>
         <translation>Nummer der Etage:</translation>
-    </message>
-    <message>
-        <source>Exchange rows 2, 3</source>
-        <translation>Tausche Zeilen 2, 3</translation>
     </message>
     <message>
         <source>Columns 1, 2</source>
@@ -11722,10 +13452,6 @@
         <translation>Etagen, die durch Vertauschen von Zeilen, Blöcken oder Spalten eines Blocks ineinander übergehen, sind eine Klasse.</translation>
     </message>
     <message>
-        <source>Exchange something: the floor gets another number, its class (ringed) stays.</source>
-        <translation>Vertausch etwas: Die Etage bekommt eine andere Nummer, ihre Klasse (umrandet) bleibt.</translation>
-    </message>
-    <message>
         <source>A floor is three rows of a Sudoku; with its digits renamed it begins with 123456789.</source>
         <translation>Eine Etage sind drei Zeilen eines Sudokus; mit umbenannten Ziffern beginnt sie mit 123456789.</translation>
     </message>
@@ -11740,6 +13466,90 @@
     <message>
         <source>The text searches all 362,880 second rows, and leaves its 416 classes unverified; here they are counted.</source>
         <translation>Der Text durchsucht alle 362 880 zweiten Zeilen und lässt seine 416 Klassen ungeprüft; hier werden sie gezählt.</translation>
+    </message>
+    <message>
+        <source>Swap something: the digits move, then they get new names, and the class stays.</source>
+        <translation>Vertausch etwas: Die Ziffern rücken, dann bekommen sie neue Namen, und die Klasse bleibt.</translation>
+    </message>
+    <message>
+        <source>Click a class to see a floor of it; its number slides along all floors.</source>
+        <translation>Klick eine Klasse an, um eine Etage daraus zu sehen; mit ihrer Nummer gleitest du durch alle Etagen.</translation>
+    </message>
+    <message>
+        <source>In your own words: what stays the same when two boxes of a floor change places?</source>
+        <translation>In deinen Worten: Was bleibt gleich, wenn zwei Blöcke einer Etage die Plätze tauschen?</translation>
+    </message>
+    <message>
+        <source>1. A floor. Give its digits new names so that the first row becomes 123456789.</source>
+        <translation>1. Eine Etage. Gib ihren Ziffern neue Namen, sodass die erste Zeile 123456789 wird.</translation>
+    </message>
+    <message>
+        <source>2. Swap rows 2 and 3 of the first floor, and rename again. Which rows changed?</source>
+        <translation>2. Vertausche die Zeilen 2 und 3 der ersten Etage und benenne wieder um. Welche Zeilen sind anders?</translation>
+    </message>
+    <message>
+        <source>3. Swap boxes 1 and 2 of the first floor, and rename again.</source>
+        <translation>3. Vertausche die Blöcke 1 und 2 der ersten Etage und benenne wieder um.</translation>
+    </message>
+    <message>
+        <source>Show:</source>
+        <translation>Zeigen:</translation>
+    </message>
+    <message>
+        <source>Counting</source>
+        <translation>Zählen</translation>
+    </message>
+    <message>
+        <source>Swaps</source>
+        <translation>Vertauschen</translation>
+    </message>
+    <message>
+        <source>Stack 1 of the tower&apos;s board, turned over</source>
+        <translation>Spaltenband 1 des Turmgitters, gestürzt</translation>
+    </message>
+    <message>
+        <source>Stack %1</source>
+        <translation>Spaltenband %1</translation>
+    </message>
+    <message>
+        <source>Class %1: %2 floors; a click shows one</source>
+        <translation>Klasse %1: %2 Etagen; ein Klick zeigt eine</translation>
+    </message>
+    <message>
+        <source>Swap rows 2, 3</source>
+        <translation>Zeilen 2, 3 tauschen</translation>
+    </message>
+    <message>
+        <source>Nothing was swapped yet.</source>
+        <translation>Noch ist nichts vertauscht.</translation>
+    </message>
+    <message>
+        <source>Before: floor number %1</source>
+        <translation>Vorher: Etage Nummer %1</translation>
+    </message>
+    <message>
+        <source>Swapped: the digits keep their names for now.</source>
+        <translation>Vertauscht: Die Ziffern behalten noch ihre Namen.</translation>
+    </message>
+    <message>
+        <source>Renamed, so that it begins with 123456789: floor number %1</source>
+        <translation>Umbenannt, sodass sie mit 123456789 beginnt: Etage Nummer %1</translation>
+    </message>
+    <message>
+        <source>Swap rows, columns or boxes.</source>
+        <translation>Vertausche Zeilen, Spalten oder Blöcke.</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After, renamed</source>
+        <translation>Nachher, umbenannt</translation>
+    </message>
+    <message>
+        <source>After the swap</source>
+        <translation>Nach dem Tausch</translation>
     </message>
 </context>
 <context>
@@ -11835,6 +13645,54 @@
     <message>
         <source>A class stands for its floors × the ways to fill the six rows below × 9!.</source>
         <translation>Eine Klasse steht für ihre Etagen × die Arten, die sechs Zeilen darunter zu füllen, × 9!.</translation>
+    </message>
+    <message>
+        <source>In your own words: why is it enough to count below one floor of each class?</source>
+        <translation>In deinen Worten: Warum genügt es, unter einer Etage jeder Klasse zu zählen?</translation>
+    </message>
+    <message>
+        <source>How many 4×4 grids are there? 1. With 1234 on top, these are all floors: the second row has 3 and 4 at the left, 1 and 2 at the right. Below each, write down in how many ways the two lower rows can be filled. Use the free boards to try.</source>
+        <translation>Wie viele 4×4-Gitter gibt es? 1. Mit 1234 oben sind das alle Etagen: Die zweite Zeile hat links 3 und 4, rechts 1 und 2. Schreib unter jede, auf wie viele Arten sich die zwei unteren Zeilen füllen lassen. Probiere es auf den leeren Gittern.</translation>
+    </message>
+    <message>
+        <source>Ways: %1</source>
+        <translation>Arten: %1</translation>
+    </message>
+    <message>
+        <source>2. In how many orders can 1, 2, 3, 4 stand in the first row? %1</source>
+        <translation>2. In wie vielen Reihenfolgen können 1, 2, 3, 4 in der ersten Zeile stehen? %1</translation>
+    </message>
+    <message>
+        <source>3. So how many grids are there? %1</source>
+        <translation>3. Wie viele Gitter sind es also? %1</translation>
+    </message>
+    <message>
+        <source>First small: how many 4×4 grids are there?</source>
+        <translation>Erst klein: Wie viele 4×4-Gitter gibt es?</translation>
+    </message>
+    <message>
+        <source>With 1234 on top, %1 second rows fit: %1 floors.</source>
+        <translation>Unter 1234 passen %1 zweite Zeilen: %1 Etagen.</translation>
+    </message>
+    <message>
+        <source>The rows below each can be filled in %1 = %2 ways.</source>
+        <translation>Die Zeilen darunter lassen sich auf %1 = %2 Arten füllen.</translation>
+    </message>
+    <message>
+        <source>Four digits stand in %1 orders in the first row: %1 × %2 = %3 grids.</source>
+        <translation>Vier Ziffern stehen in der ersten Zeile in %1 Reihenfolgen: %1 × %2 = %3 Gitter.</translation>
+    </message>
+    <message>
+        <source>%1 ways below</source>
+        <translation>%1 Arten darunter</translation>
+    </message>
+    <message>
+        <source>A floor is the upper half. How many ways lead on from it?</source>
+        <translation>Eine Etage ist die obere Hälfte. Auf wie viele Arten geht es darunter weiter?</translation>
+    </message>
+    <message>
+        <source>The 9×9 grids are counted in the same way: every floor, times the ways below it.</source>
+        <translation>Die 9×9-Gitter werden genauso gezählt: jede Etage mal die Arten darunter.</translation>
     </message>
 </context>
 <context>
@@ -11934,6 +13792,10 @@
         <source>Clear the second board</source>
         <translation>Zweites Gitter leeren</translation>
     </message>
+    <message>
+        <source>In your own words: how does one clue give away a pair of the key?</source>
+        <translation>In deinen Worten: Wie verrät eine Vorgabe ein Paar des Schlüssels?</translation>
+    </message>
 </context>
 <context>
     <name>nonet::lookup::LettersScene</name>
@@ -11997,6 +13859,10 @@
         <source>The order is lost: guess how many rows have the same letters.</source>
         <translation>Die Reihenfolge geht verloren: Rate, wie viele Zeilen dieselben Buchstaben haben.</translation>
     </message>
+    <message>
+        <source>In your own words: what do the letters tell, and what do they forget?</source>
+        <translation>In deinen Worten: Was sagen die Buchstaben, und was vergessen sie?</translation>
+    </message>
 </context>
 <context>
     <name>nonet::lookup::LookupLab</name>
@@ -12005,20 +13871,48 @@
         <translation>Etagen und Gitter zählen</translation>
     </message>
     <message>
-        <source>Lesson</source>
-        <translation>Unterrichtsstunde</translation>
+        <source>The text&apos;s own list</source>
+        <translation>Die Liste des Textes</translation>
     </message>
     <message>
-        <source>Seminar</source>
-        <translation>Seminar</translation>
+        <source>1 to 9 in order</source>
+        <translation>1 bis 9 der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>The text&apos;s own board</source>
+        <translation>Das Gitter des Textes</translation>
+    </message>
+    <message>
+        <source>No clue yet</source>
+        <translation>Noch keine Vorgabe</translation>
+    </message>
+    <message>
+        <source>The text&apos;s own floor</source>
+        <translation>Die Etage des Textes</translation>
+    </message>
+    <message>
+        <source>The first floor of all</source>
+        <translation>Die erste Etage von allen</translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation>Die letzte</translation>
+    </message>
+    <message>
+        <source>A hard puzzle</source>
+        <translation>Ein schweres Rätsel</translation>
+    </message>
+    <message>
+        <source>17 clues</source>
+        <translation>17 Vorgaben</translation>
     </message>
 </context>
 <context>
     <name>nonet::lookup::OneFamilyScene</name>
-    <message>
-        <source>Which row of the board comes fifth after the first step?</source>
-        <translation>Welche Zeile des Gitters steht nach dem ersten Schritt an fünfter Stelle?</translation>
-    </message>
     <message>
         <source>row 4</source>
         <translation>Zeile 4</translation>
@@ -12040,40 +13934,12 @@
         <translation>Die Zeilenverschiebung deiner Liste</translation>
     </message>
     <message>
-        <source>In each band the second and the third row have changed places.</source>
-        <translation>In jedem Band haben die zweite und die dritte Zeile die Plätze getauscht.</translation>
-    </message>
-    <message>
-        <source>The second and the third stack have changed places: this is the shift cipher.</source>
-        <translation>Das zweite und das dritte Spaltenband haben die Plätze getauscht: Das ist die Verschiebechiffre.</translation>
-    </message>
-    <message>
-        <source>After both steps the board is the shift cipher of the list, cell by cell</source>
-        <translation>Nach beiden Schritten ist das Gitter Zelle für Zelle die Verschiebechiffre der Liste</translation>
-    </message>
-    <message>
-        <source>Exchanges and new digits reach %1 boards of this kind from it</source>
-        <translation>Vertauschungen und neue Ziffern machen daraus %1 Gitter dieser Art</translation>
-    </message>
-    <message>
         <source>one of their family</source>
         <translation>aus ihrer Familie</translation>
     </message>
     <message>
         <source>Row shift meets shift cipher</source>
         <translation>Zeilenverschiebung trifft Verschiebechiffre</translation>
-    </message>
-    <message>
-        <source>Second step: the stacks do the same, and the row shift has become the board of the other lab, the shift cipher of the same list.</source>
-        <translation>Zweiter Schritt: Die Stapel tun dasselbe, und aus der Zeilenverschiebung ist das Gitter des anderen Labors geworden, die Verschiebe-Chiffre derselben Liste.</translation>
-    </message>
-    <message>
-        <source>Such exchanges never break a Sudoku, so both kinds of board are one family.</source>
-        <translation>Solches Vertauschen verdirbt nie ein Sudoku, also sind beide Arten von Gittern eine Familie.</translation>
-    </message>
-    <message>
-        <source>This board is</source>
-        <translation>Dieses Gitter ist</translation>
     </message>
     <message>
         <source>the row shift of a list</source>
@@ -12084,12 +13950,52 @@
         <translation>die Verschiebe-Chiffre einer Liste</translation>
     </message>
     <message>
-        <source>The row shift, to compare</source>
-        <translation>Die Zeilenverschiebung zum Vergleich</translation>
+        <source>With band I, row a in the band, stack J and column b in the stack, all from 0, a cell of the row shift holds place 3J + b − 3a − I, modulo 9.</source>
+        <translation>In Band I, Zeile a des Bandes, Spaltenband J und dessen Spalte b, alle ab 0, enthält eine Zelle der Zeilenverschiebung den Platz 3J + b − 3a − I, modulo 9.</translation>
     </message>
     <message>
-        <source>First step: in each band of three rows the second and the third change places.</source>
-        <translation>Erster Schritt: In jedem Band aus drei Zeilen tauschen die zweite und die dritte den Platz.</translation>
+        <source>Number the rows of a band backwards, a becomes −a: rows 0, 1, 2 are called 0, 2, 1 and two of them change places. The stacks do the same, J becomes −J.</source>
+        <translation>Zähl die Zeilen eines Bandes rückwärts, aus a wird −a: Zeilen 0, 1, 2 heißen 0, 2, 1, und zwei von ihnen tauschen die Plätze. Die Spaltenbänder tun dasselbe, aus J wird −J.</translation>
+    </message>
+    <message>
+        <source>What comes out is 3a + b − I − 3J: the shift cipher of the same list. Both are one family.</source>
+        <translation>Heraus kommt 3a + b − I − 3J: die Verschiebechiffre derselben Liste. Beide sind eine Familie.</translation>
+    </message>
+    <message>
+        <source>In your own words: why is a board still a Sudoku after two rows of a band change places?</source>
+        <translation>In deinen Worten: Warum bleibt ein Gitter ein Sudoku, wenn zwei Zeilen eines Bandes die Plätze tauschen?</translation>
+    </message>
+    <message>
+        <source>Which row of the row shift comes fifth once every band is numbered backwards?</source>
+        <translation>Welche Zeile der Zeilenverschiebung steht an fünfter Stelle, wenn jedes Band rückwärts gezählt ist?</translation>
+    </message>
+    <message>
+        <source>In band %1 rows 1 and 2 have changed places: a has become −a.</source>
+        <translation>In Band %1 haben Zeile 1 und 2 die Plätze getauscht: Aus a ist −a geworden.</translation>
+    </message>
+    <message>
+        <source>Stacks 1 and 2 have changed places, J has become −J: this is the shift cipher.</source>
+        <translation>Spaltenband 1 und 2 haben die Plätze getauscht, aus J ist −J geworden: Das ist die Verschiebechiffre.</translation>
+    </message>
+    <message>
+        <source>Now the board is the shift cipher of the list, cell by cell</source>
+        <translation>Nun ist das Gitter Zelle für Zelle die Verschiebechiffre der Liste</translation>
+    </message>
+    <message>
+        <source>Such changes of places and new names of the digits reach %1 boards</source>
+        <translation>Mit solchem Tauschen und neuen Namen der Ziffern erreicht man %1 Gitter</translation>
+    </message>
+    <message>
+        <source>I = %1, a = %2, J = %3, b = %4: place %5, sign %6</source>
+        <translation>I = %1, a = %2, J = %3, b = %4: Platz %5, Zeichen %6</translation>
+    </message>
+    <message>
+        <source>row shift</source>
+        <translation>Zeilenverschiebung</translation>
+    </message>
+    <message>
+        <source>Before: the row shift</source>
+        <translation>Vorher: die Zeilenverschiebung</translation>
     </message>
 </context>
 <context>
@@ -12179,8 +14085,48 @@
         <translation>Um wie viele Plätze ist Zeile 5 gegen die Liste verschoben?</translation>
     </message>
     <message>
-        <source>How far each row is shifted from the list</source>
-        <translation>Wie weit jede Zeile gegen die Liste verschoben ist</translation>
+        <source>Row 1 is the list. Every other row is the list too, moved round by some number of places.</source>
+        <translation>Zeile 1 ist die Liste. Jede andere Zeile ist auch die Liste, um einige Plätze im Kreis verschoben.</translation>
+    </message>
+    <message>
+        <source>Which numbers work? The ring has a place for each of them.</source>
+        <translation>Welche Zahlen gehen? Der Ring hat für jede einen Platz.</translation>
+    </message>
+    <message>
+        <source>In your own words: why does no sign come twice in a column, and why not in a box?</source>
+        <translation>In deinen Worten: Warum kommt kein Zeichen in einer Spalte zweimal vor, und warum nicht in einem Block?</translation>
+    </message>
+    <message>
+        <source>Row 1</source>
+        <translation>Zeile 1</translation>
+    </message>
+    <message>
+        <source>the first row</source>
+        <translation>erste Zeile</translation>
+    </message>
+    <message>
+        <source>Fill rows 2 to 9: type them, or drag the arrows beside a row.</source>
+        <translation>Fülle die Zeilen 2 bis 9: Tippe sie, oder zieh die Pfeile neben einer Zeile.</translation>
+    </message>
+    <message>
+        <source>The keys 1 to 9 write %1.</source>
+        <translation>Die Tasten 1 bis 9 schreiben %1.</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: leer</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>is the list moved by</source>
+        <translation>ist die Liste, verschoben um</translation>
+    </message>
+    <message>
+        <source>Write it</source>
+        <translation>Schreiben</translation>
     </message>
 </context>
 <context>
@@ -12301,6 +14247,30 @@
         <source>Some three cells are left without a trio: no solution, so no floors are set up.</source>
         <translation>Für drei Zellen bleibt kein Trio: keine Lösung, also werden keine Etagen aufgestellt.</translation>
     </message>
+    <message>
+        <source>In your own words: how can a trio be struck that fits all its clues?</source>
+        <translation>In deinen Worten: Wie kann ein Trio wegfallen, das zu allen seinen Vorgaben passt?</translation>
+    </message>
+    <message>
+        <source>In each three cells that a row has in one box stands a trio, three digits whatever their order. With no clue there all 84 trios fit, with one clue 28, with two 7, with three one.</source>
+        <translation>In je drei Zellen, die eine Zeile in einem Block hat, steht ein Trio: drei Ziffern in beliebiger Reihenfolge. Ohne Vorgabe passen dort alle 84 Trios, mit einer 28, mit zweien 7, mit dreien eines.</translation>
+    </message>
+    <message>
+        <source>1. Count for each three cells of this puzzle how many trios fit their clues.</source>
+        <translation>1. Zähle für je drei Zellen dieses Rätsels, wie viele Trios zu ihren Vorgaben passen.</translation>
+    </message>
+    <message>
+        <source>Write the numbers here, a row of the puzzle in a row, a box in a column.</source>
+        <translation>Schreib die Zahlen hierher: eine Zeile des Rätsels in eine Zeile, einen Block in eine Spalte.</translation>
+    </message>
+    <message>
+        <source>2. A clue strikes trios in the two other boxes of its row, too. Why?</source>
+        <translation>2. Eine Vorgabe streicht auch Trios in den zwei anderen Blöcken ihrer Zeile. Warum?</translation>
+    </message>
+    <message>
+        <source>The digit is used up in its row, so no other trio of that row can have it.</source>
+        <translation>Die Ziffer ist in ihrer Zeile verbraucht, also kann kein anderes Trio dieser Zeile sie haben.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::lookup::TowerScene</name>
@@ -12415,6 +14385,74 @@
     <message>
         <source>First key as printed</source>
         <translation>Erster Schlüssel wie gedruckt</translation>
+    </message>
+    <message>
+        <source>In your own words: why does no digit come twice in a row of the board?</source>
+        <translation>In deinen Worten: Warum kommt in keiner Zeile des Gitters eine Ziffer zweimal vor?</translation>
+    </message>
+    <message>
+        <source>first box of the tower</source>
+        <translation>ersten Block des Turms</translation>
+    </message>
+    <message>
+        <source>a box of the floor</source>
+        <translation>einen Block der Etage</translation>
+    </message>
+    <message>
+        <source>the two boxes below the floor&apos;s</source>
+        <translation>die zwei Blöcke darunter</translation>
+    </message>
+    <message>
+        <source>Build the three stacks: type the digits below the floor, or choose a key&apos;s pairs beside it.</source>
+        <translation>Baue die drei Spaltenbänder: Tippe die Ziffern unter der Etage, oder wähle daneben die Paare eines Schlüssels.</translation>
+    </message>
+    <message>
+        <source>The floor stands already.</source>
+        <translation>Die Etage steht schon.</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: leer</translation>
+    </message>
+    <message>
+        <source>%1: %2, where the tower has %3</source>
+        <translation>%1: %2, wo der Turm die %3 hat</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <translation>macht aus</translation>
+    </message>
+    <message>
+        <source>into</source>
+        <translation>die</translation>
+    </message>
+    <message>
+        <source>Write it into the stack</source>
+        <translation>Ins Spaltenband schreiben</translation>
+    </message>
+    <message>
+        <source>Right so far: %1 of %2 cells.</source>
+        <translation>Richtig bis jetzt: %1 von %2 Zellen.</translation>
+    </message>
+    <message>
+        <source>Done, and it is a Sudoku: each stack is the tower with other digits. Its rows keep their trios, and each column has three different columns of its floor box.</source>
+        <translation>Fertig, und es ist ein Sudoku: Jedes Spaltenband ist der Turm mit anderen Ziffern. Seine Zeilen behalten ihre Trios, und jede Spalte hat drei verschiedene Spalten ihres Etagenblocks.</translation>
+    </message>
+    <message>
+        <source>Done, as the keys say; but rows have digits twice: the lower boxes of this tower are not its first with the columns moved round.</source>
+        <translation>Fertig, wie die Schlüssel sagen; aber Zeilen haben Ziffern zweimal: Die unteren Blöcke dieses Turms sind nicht sein erster mit umlaufend verschobenen Spalten.</translation>
+    </message>
+    <message>
+        <source>%1: the tower has %2 there. Look at what %2 lies on in the floor&apos;s box %3.</source>
+        <translation>%1: Dort hat der Turm die %2. Sieh nach, worauf die %2 in Block %3 der Etage liegt.</translation>
+    </message>
+    <message>
+        <source>%1: the tower has %2 there. In the floor&apos;s box %3, %2 lies on %4 (%5), so key %3 turns %2 into %4, not %6.</source>
+        <translation>%1: Dort hat der Turm die %2. In Block %3 der Etage liegt die %2 auf der %4 (%5), also macht Schlüssel %3 aus der %2 die %4, nicht die %6.</translation>
     </message>
 </context>
 <context>
@@ -12546,13 +14584,17 @@
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>In your own words: why do two boxes of a floor settle the trios of the third?</source>
+        <translation>In deinen Worten: Warum legen zwei Blöcke einer Etage die Trios des dritten fest?</translation>
+    </message>
+    <message>
+        <source>Each line holds 1 to 9, three digits a box, whatever their order. Two boxes of a floor are given as trios: write the trios of the third.</source>
+        <translation>Jede Zeile enthält 1 bis 9, je Block drei Ziffern in beliebiger Reihenfolge. Zwei Blöcke einer Etage sind als Trios gegeben: Schreib die Trios des dritten.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::BoxesScene</name>
-    <message>
-        <source>A minigrid is a box of 3 × 3 cells: its clues tell which digits are missing in it, and its blank cells wait for them.</source>
-        <translation>Ein Minigitter ist ein Block von 3 × 3 Zellen: Seine Vorgaben sagen, welche Ziffern ihm fehlen, und seine leeren Zellen warten auf sie.</translation>
-    </message>
     <message>
         <source>A box has four neighbours, two in its rows and two in its columns; the clues of the other four boxes forbid nothing in it.</source>
         <translation>Ein Block hat vier Nachbarn, zwei in seinen Zeilen und zwei in seinen Spalten; die Vorgaben der anderen vier Blöcke verbieten in ihm nichts.</translation>
@@ -12575,20 +14617,12 @@
         <translation>keine</translation>
     </message>
     <message>
-        <source>Nine boxes, numbered row by row. Click one, or go on, to see what is known of it.</source>
-        <translation>Neun Blöcke, zeilenweise nummeriert. Klicke einen an oder geh weiter, um zu sehen, was man von ihm weiß.</translation>
-    </message>
-    <message>
         <source>%1 clues and %2 blank cells</source>
         <translation>%1 Vorgaben und %2 leere Zellen</translation>
     </message>
     <message>
         <source>In each box as many digits are missing as cells are blank</source>
         <translation>In jedem Block fehlen so viele Ziffern, wie Zellen leer sind</translation>
-    </message>
-    <message>
-        <source>Each box has four neighbours: %1 pairs</source>
-        <translation>Jeder Block hat vier Nachbarn: %1 Paare</translation>
     </message>
     <message>
         <source>Box</source>
@@ -12607,10 +14641,6 @@
         <translation>Nachbarn</translation>
     </message>
     <message>
-        <source>Nine minigrids</source>
-        <translation>Neun Minigitter</translation>
-    </message>
-    <message>
         <source>Click a box, and say what is missing in it before you look at the table.</source>
         <translation>Klicke einen Block an und sag, was in ihm fehlt, bevor du in die Tabelle siehst.</translation>
     </message>
@@ -12625,6 +14655,50 @@
     <message>
         <source>Its picture of this puzzle is lost. The one here is a reconstruction with all that it says of it: four clues in boxes 3, 5 and 7, three in 1, 6 and 9.</source>
         <translation>Sein Bild dieses Rätsels ist verloren. Das hier ist eine Rekonstruktion mit allem, was er davon sagt: vier Vorgaben in den Blöcken 3, 5 und 7, drei in 1, 6 und 9.</translation>
+    </message>
+    <message>
+        <source>The minigrids</source>
+        <translation>Die Minigitter</translation>
+    </message>
+    <message>
+        <source>Look at a box of %1 × %1 cells, called a minigrid: its clues tell which digits are missing, and the missing digits go into its blank cells.</source>
+        <translation>Sieh dir einen Block mit %1 × %1 Zellen an, genannt Minigitter: Seine Vorgaben sagen, welche Ziffern fehlen, und die fehlenden kommen in seine leeren Zellen.</translation>
+    </message>
+    <message>
+        <source>A box has two neighbours, one in its rows and one in its columns; the clues of the box across the corner forbid nothing in it.</source>
+        <translation>Ein Block hat zwei Nachbarn, einen in seinen Zeilen und einen in seinen Spalten; die Vorgaben des Blocks schräg gegenüber verbieten in ihm nichts.</translation>
+    </message>
+    <message>
+        <source>clues tell</source>
+        <translation>Vorgaben sagen</translation>
+    </message>
+    <message>
+        <source>digits are missing</source>
+        <translation>Ziffern fehlen</translation>
+    </message>
+    <message>
+        <source>neighbours</source>
+        <translation>Nachbarn</translation>
+    </message>
+    <message>
+        <source>Each of four boxes has two neighbours. How many pairs of neighbours have to fit each other?</source>
+        <translation>Jeder von vier Blöcken hat zwei Nachbarn. Wie viele Paare von Nachbarn müssen zueinander passen?</translation>
+    </message>
+    <message>
+        <source>%1: four times two counts each pair from both sides.</source>
+        <translation>%1: Vier mal zwei zählt jedes Paar von beiden Seiten.</translation>
+    </message>
+    <message>
+        <source>Why do the clues of a box across the corner forbid nothing in this box?</source>
+        <translation>Warum verbieten die Vorgaben eines Blocks schräg gegenüber in diesem Block nichts?</translation>
+    </message>
+    <message>
+        <source>The boxes are numbered row by row. Click one, or go on, to see what is known of it.</source>
+        <translation>Die Blöcke sind Zeile für Zeile nummeriert. Klicke einen an oder geh weiter, um zu sehen, was über ihn bekannt ist.</translation>
+    </message>
+    <message>
+        <source>There are %1 pairs of neighbours</source>
+        <translation>Es gibt %1 Paare von Nachbarn</translation>
     </message>
 </context>
 <context>
@@ -12820,8 +14894,8 @@
         <translation>Dort heißt es, alle Rätsel seien für das Verfahren gleich schwer.</translation>
     </message>
     <message>
-        <source>A path has each of the boxes 1 to 9 once. Your previous path is kept.</source>
-        <translation>Ein Weg hat jeden der Blöcke 1 bis 9 einmal. Der bisherige Weg bleibt.</translation>
+        <source>A path has each of the boxes 1 to %1 once. Your previous path is kept.</source>
+        <translation>Ein Weg hat jeden der Blöcke 1 bis %1 einmal. Dein voriger Weg bleibt.</translation>
     </message>
 </context>
 <context>
@@ -12829,14 +14903,6 @@
     <message>
         <source>Counting the steps of both versions</source>
         <translation>Die Schritte beider Versionen werden gezählt</translation>
-    </message>
-    <message>
-        <source>If each box took its missing digits in any order, there would be %1 ways to fill this puzzle: the product of the boxes&apos; factorials.</source>
-        <translation>Nähme jeder Block seine fehlenden Ziffern in beliebiger Reihenfolge, gäbe es %1 Arten, dieses Rätsel zu füllen: das Produkt der Fakultäten der Blöcke.</translation>
-    </message>
-    <message>
-        <source>A version that has used up its steps knows nothing: it says &apos;not decided&apos;.</source>
-        <translation>Eine Version, die ihre Schritte verbraucht hat, weiß nichts: Sie sagt „nicht entschieden“.</translation>
     </message>
     <message>
         <source>too many permutations to list</source>
@@ -12897,10 +14963,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 steps, so α = %3 here (p = %4)</source>
-        <translation>%1: %2 Schritte, also ist hier α = %3 (p = %4)</translation>
     </message>
     <message>
         <source>Version 3.1</source>
@@ -12995,16 +15057,44 @@
         <translation>Es wurde angehalten, also weiß es niemand.</translation>
     </message>
     <message>
-        <source>Both versions see few of them, and still their steps grow like a power of p!, with p the blank cells of a box: a few clues fewer, and they explode.</source>
-        <translation>Beide Versionen sehen nur wenige davon, und doch wachsen ihre Schritte wie eine Potenz von p!, mit p leeren Zellen je Block: ein paar Vorgaben weniger, und sie explodieren.</translation>
-    </message>
-    <message>
         <source>section 3.3, theorem 3.2</source>
         <translation>Abschnitt 3.3, Satz 3.2</translation>
     </message>
     <message>
-        <source>The bound is (p!)^(αn) for n = 9 boxes: the theorem loses the n that its proof has. Its n · p! is the cost of listing alone, and α below 1 is what was seen, not proved.</source>
-        <translation>Die Schranke ist (p!)^(αn) für n = 9 Blöcke: Der Satz verliert das n, das sein Beweis hat. Sein n · p! kostet nur das Auflisten, und α unter 1 wurde beobachtet, nicht bewiesen.</translation>
+        <source>Look at the bars: a box with %1 blanks could take its digits in %1! orders, and all boxes together in %2 ways.</source>
+        <translation>Sieh dir die Balken an: Ein Block mit %1 leeren Zellen könnte seine Ziffern in %1! Reihenfolgen aufnehmen, alle Blöcke zusammen auf %2 Arten.</translation>
+    </message>
+    <message>
+        <source>Each box multiplies the steps by the number of its permutations that fit, so a few clues fewer can mean thousands of times as many steps; a version that is stopped knows nothing and says &apos;not decided&apos;.</source>
+        <translation>Jeder Block vervielfacht die Schritte mit der Zahl seiner passenden Permutationen; ein paar Vorgaben weniger können darum tausendmal so viele Schritte bedeuten. Eine Version, die angehalten wird, weiß nichts und sagt „nicht entschieden“.</translation>
+    </message>
+    <message>
+        <source>Compare the puzzle with 17 clues with the lab&apos;s, then allow ten times as many steps.</source>
+        <translation>Vergleiche das Rätsel mit 17 Vorgaben mit dem des Labors und erlaube dann zehnmal so viele Schritte.</translation>
+    </message>
+    <message>
+        <source>Its bound is (p!)^(αn): n boxes with p blank cells each could be filled in p! · p! · … · p! ways, once for each box, that is (p!)^n; α is the share of that exponent that is really needed, since most orders do not fit.</source>
+        <translation>Seine Schranke ist (p!)^(αn): n Blöcke mit je p leeren Zellen ließen sich auf p! · p! · … · p! Arten füllen, ein Faktor für jeden Block, also (p!)^n; α ist der Anteil dieses Exponenten, der wirklich gebraucht wird, denn die meisten Reihenfolgen passen nicht.</translation>
+    </message>
+    <message>
+        <source>The theorem loses the n that its proof has. Its n · p! is the cost of listing alone, and α below 1 is what was seen, not proved.</source>
+        <translation>Der Satz verliert das n, das sein Beweis hat. Sein n · p! ist der Aufwand des Auflistens allein, und α unter 1 wurde beobachtet, nicht bewiesen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 steps, that is (p!)^(α · n) with α = %3 (p = %4 blanks a box, n boxes)</source>
+        <translation>%1: %2 Schritte, das ist (p!)^(α · n) mit α = %3 (p = %4 leere Zellen je Block, n Blöcke)</translation>
+    </message>
+    <message>
+        <source>Puzzle:</source>
+        <translation>Rätsel:</translation>
+    </message>
+    <message>
+        <source>17 clues</source>
+        <translation>17 Vorgaben</translation>
+    </message>
+    <message>
+        <source>the lab&apos;s</source>
+        <translation>das des Labors</translation>
     </message>
 </context>
 <context>
@@ -13012,10 +15102,6 @@
     <message>
         <source>Building the graph</source>
         <translation>Der Graph wird gebaut</translation>
-    </message>
-    <message>
-        <source>Version 4.1 makes each valid permutation a node, and joins two of neighbouring boxes where no row or column that they share has a digit twice.</source>
-        <translation>Version 4.1 macht jede gültige Permutation zu einem Knoten und verbindet zwei aus benachbarten Blöcken, wenn keine gemeinsame Zeile oder Spalte eine Ziffer doppelt hat.</translation>
     </message>
     <message>
         <source>The graph is being built …</source>
@@ -13026,32 +15112,8 @@
         <translation>Zu viele Paare zum Speichern: mindestens %1 Permutationen. Version 4.2 kommt ohne Kanten aus.</translation>
     </message>
     <message>
-        <source>%1 permutations in nine columns, %2 pairs that match.</source>
-        <translation>%1 Permutationen in neun Säulen, %2 Paare, die passen.</translation>
-    </message>
-    <message>
-        <source>How many pairs among the nine nodes of a solution have to be joined?</source>
-        <translation>Wie viele Paare unter den neun Knoten einer Lösung müssen verbunden sein?</translation>
-    </message>
-    <message>
-        <source>%1, the pairs of neighbours. Of all %2 pairs of nine nodes, the others are of boxes that share no line.</source>
-        <translation>%1, die Paare von Nachbarn. Von allen %2 Paaren aus neun Knoten gehören die anderen zu Blöcken ohne gemeinsame Linie.</translation>
-    </message>
-    <message>
         <source>Box %1: %2 permutations.</source>
         <translation>Block %1: %2 Permutationen.</translation>
-    </message>
-    <message>
-        <source>No selection of nine nodes is joined in all 18 pairs: no solution.</source>
-        <translation>Keine Auswahl von neun Knoten ist in allen 18 Paaren verbunden: keine Lösung.</translation>
-    </message>
-    <message>
-        <source>The nodes of a solution, with their 18 edges.</source>
-        <translation>Die Knoten einer Lösung mit ihren 18 Kanten.</translation>
-    </message>
-    <message>
-        <source>All 18 pairs of the solution&apos;s nodes are joined</source>
-        <translation>Alle 18 Paare der Knoten der Lösung sind verbunden</translation>
     </message>
     <message>
         <source>%1 of %2 in box %3</source>
@@ -13065,14 +15127,6 @@
     <message>
         <source>The graph of permutations</source>
         <translation>Der Graph der Permutationen</translation>
-    </message>
-    <message>
-        <source>A solution is one node in each column with every pair of neighbours joined at once; boxes like 1 and 5 share no line, so nothing joins them.</source>
-        <translation>Eine Lösung ist ein Knoten je Spalte, wobei alle Nachbarpaare zugleich verbunden sind; Blöcke wie 1 und 5 haben keine gemeinsame Linie, also verbindet sie nichts.</translation>
-    </message>
-    <message>
-        <source>Point at a node to see all that it matches.</source>
-        <translation>Zeige auf einen Knoten, um alles zu sehen, wozu er passt.</translation>
     </message>
     <message>
         <source>summary of version 4.1, and lemma 3.1</source>
@@ -13090,13 +15144,85 @@
         <source>How many in a hundred pairs of permutations match</source>
         <translation>Wie viele von hundert Paaren von Permutationen passen</translation>
     </message>
+    <message>
+        <source>Each permutation is a node; two of neighbouring boxes are joined where no row or column that they share has a digit twice.</source>
+        <translation>Jede Permutation ist ein Knoten; zwei aus benachbarten Blöcken sind verbunden, wenn keine gemeinsame Zeile oder Spalte eine Ziffer doppelt hat.</translation>
+    </message>
+    <message>
+        <source>So a solution is one node for each box with all pairs of neighbours joined; boxes that share no line cannot clash, and nothing joins them.</source>
+        <translation>Eine Lösung ist also ein Knoten je Block, bei dem alle Nachbarpaare verbunden sind; Blöcke ohne gemeinsame Zeile oder Spalte können sich nicht stören, darum verbindet sie nichts.</translation>
+    </message>
+    <message>
+        <source>Point at a permutation to see what it matches, or press Your turn and find its matches.</source>
+        <translation>Zeige auf eine Permutation, um zu sehen, was zu ihr passt, oder drücke „Du bist dran“ und finde es selbst.</translation>
+    </message>
+    <message>
+        <source>Point at a permutation to see what it matches; with 4 × 4 cells you can find the matches by hand.</source>
+        <translation>Zeige auf eine Permutation, um zu sehen, was zu ihr passt; bei 4 × 4 Zellen kannst du es von Hand finden.</translation>
+    </message>
+    <message>
+        <source>How many pairs among the %1 nodes of a solution have to be joined?</source>
+        <translation>Wie viele Paare unter den %1 Knoten einer Lösung müssen verbunden sein?</translation>
+    </message>
+    <message>
+        <source>%1, the pairs of neighbours. Of all %2 pairs of nodes, the others are of boxes that share no line.</source>
+        <translation>%1, die Nachbarpaare. Von allen %2 Paaren gehören die übrigen zu Blöcken ohne gemeinsame Zeile oder Spalte.</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen yet.</source>
+        <translation>Noch ist nichts gewählt.</translation>
+    </message>
+    <message>
+        <source>No choice of one node for each box has all pairs of neighbours joined: no solution.</source>
+        <translation>Bei keiner Wahl von einem Knoten je Block sind alle Nachbarpaare verbunden: keine Lösung.</translation>
+    </message>
+    <message>
+        <source>The nodes of a solution, with their %1 edges.</source>
+        <translation>Die Knoten einer Lösung mit ihren %1 Kanten.</translation>
+    </message>
+    <message>
+        <source>All pairs of neighbours among the solution&apos;s nodes are joined: %1</source>
+        <translation>Alle Nachbarpaare unter den Knoten der Lösung sind verbunden: %1</translation>
+    </message>
+    <message>
+        <source>That is all</source>
+        <translation>Das sind alle</translation>
+    </message>
+    <message>
+        <source>Click a permutation. Then click all those of other boxes that it matches, and say when that is all.</source>
+        <translation>Klicke eine Permutation an. Klicke dann alle aus anderen Blöcken an, die zu ihr passen, und sag, wenn das alle sind.</translation>
+    </message>
+    <message>
+        <source>Not all yet. %1</source>
+        <translation>Noch nicht alle. %1</translation>
+    </message>
+    <message>
+        <source>Right so far, matches: %1.</source>
+        <translation>Bisher richtig, passende: %1.</translation>
+    </message>
+    <message>
+        <source>It matches nothing: it can be in no solution.</source>
+        <translation>Zu ihr passt nichts: Sie kann in keiner Lösung stehen.</translation>
+    </message>
+    <message>
+        <source>These are all, %1: with each of the others some digit would stand in a row or column twice.</source>
+        <translation>Das sind alle, %1: Mit jeder anderen stünde eine Ziffer in einer Zeile oder Spalte doppelt.</translation>
+    </message>
+    <message>
+        <source>Boxes that meet only at a corner are never joined. Why can two permutations of theirs not clash?</source>
+        <translation>Blöcke, die sich nur an einer Ecke berühren, sind nie verbunden. Warum können sich zwei ihrer Permutationen nicht stören?</translation>
+    </message>
+    <message>
+        <source>%1 permutations in %3 columns, %2 pairs that match.</source>
+        <translation>%1 Permutationen in %3 Spalten, %2 passende Paare.</translation>
+    </message>
+    <message>
+        <source>100: all match</source>
+        <translation>100: alle passen</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::GuessScene</name>
-    <message>
-        <source>&apos;Guess-free&apos; means that no digit of a cell is guessed; but a box&apos;s permutation is tried and taken back where it fails, which is a guess of a larger piece.</source>
-        <translation>„Ohne Raten“ heißt, dass keine Ziffer einer Zelle geraten wird; aber die Permutation eines Blocks wird versucht und zurückgenommen, wo sie scheitert, und das ist das Raten eines größeren Stücks.</translation>
-    </message>
     <message>
         <source>How often did version 3.1 have to go back on this puzzle, within %1 steps?</source>
         <translation>Wie oft musste Version 3.1 bei diesem Rätsel zurückgehen, innerhalb von %1 Schritten?</translation>
@@ -13166,14 +15292,6 @@
         <translation>„Ohne Raten“?</translation>
     </message>
     <message>
-        <source>Only where pruning leaves one permutation a box was nothing guessed.</source>
-        <translation>Nur wo das Ausdünnen eine Permutation je Block lässt, wurde nichts geraten.</translation>
-    </message>
-    <message>
-        <source>Beside it: five ways to make permutations; choose one, and let it run.</source>
-        <translation>Daneben: fünf Arten, Permutationen zu bilden; wähle eine und lass sie laufen.</translation>
-    </message>
-    <message>
         <source>chapter 3 and section 3.2</source>
         <translation>Kapitel 3 und Abschnitt 3.2</translation>
     </message>
@@ -13185,6 +15303,22 @@
         <source>Draw and draw again takes about k · log k draws, each compared with the list: more than the k² that it gives.</source>
         <translation>Wiederholtes Ziehen braucht etwa k · log k Züge, jeder mit der Liste verglichen: mehr als das angegebene k².</translation>
     </message>
+    <message>
+        <source>&apos;Guess-free&apos; means here that no digit of a cell is guessed; but a permutation of a box is tried, and taken back where it fails: a guess of a larger piece.</source>
+        <translation>„Ohne Raten“ heißt hier, dass keine Ziffer einer Zelle geraten wird; aber die Permutation eines Blocks wird versucht und zurückgenommen, wo sie scheitert: Geraten wird ein größeres Stück.</translation>
+    </message>
+    <message>
+        <source>Nothing is guessed only where pruning alone leaves one permutation a box.</source>
+        <translation>Nichts geraten wird nur, wo das Streichen allein eine Permutation je Block übrig lässt.</translation>
+    </message>
+    <message>
+        <source>Quite another topic, at the left: five ways to make permutations. Choose one, and let it run.</source>
+        <translation>Ein anderes Thema, links: fünf Arten, Permutationen zu erzeugen. Wähle eine und lass sie laufen.</translation>
+    </message>
+    <message>
+        <source>Apart from that: how permutations are made</source>
+        <translation>Etwas anderes: wie Permutationen entstehen</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::MinigridLab</name>
@@ -13192,16 +15326,55 @@
         <source>Your own puzzle:</source>
         <translation>Dein Rätsel:</translation>
     </message>
+    <message>
+        <source>4 × 4, to solve by hand</source>
+        <translation>4 × 4, von Hand zu lösen</translation>
+    </message>
+    <message>
+        <source>9 × 9, easy</source>
+        <translation>9 × 9, leicht</translation>
+    </message>
+    <message>
+        <source>9 × 9, 17 clues</source>
+        <translation>9 × 9, 17 Vorgaben</translation>
+    </message>
+    <message>
+        <source>4 × 4, two solutions</source>
+        <translation>4 × 4, zwei Lösungen</translation>
+    </message>
+    <message>
+        <source>9 × 9, two solutions</source>
+        <translation>9 × 9, zwei Lösungen</translation>
+    </message>
+    <message>
+        <source>4 × 4, contradictory</source>
+        <translation>4 × 4, widersprüchlich</translation>
+    </message>
+    <message>
+        <source>9 × 9, contradictory</source>
+        <translation>9 × 9, widersprüchlich</translation>
+    </message>
+</context>
+<context>
+    <name>nonet::minigrid::MinigridScene</name>
+    <message>
+        <source>Board:</source>
+        <translation>Gitter:</translation>
+    </message>
+    <message>
+        <source>4 × 4</source>
+        <translation>4 × 4</translation>
+    </message>
+    <message>
+        <source>9 × 9</source>
+        <translation>9 × 9</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::PathScene</name>
     <message>
         <source>%1 tests</source>
         <translation>%1 Prüfungen</translation>
-    </message>
-    <message>
-        <source>Version 3.2 first lists the valid permutations of each box, from the clues alone; then it goes from box to box and tests each permutation against the boxes before.</source>
-        <translation>Version 3.2 listet zuerst die gültigen Permutationen jedes Blocks auf, allein aus den Vorgaben; dann geht sie von Block zu Block und prüft jede Permutation gegen die Blöcke davor.</translation>
     </message>
     <message>
         <source>Permutations of the boxes 1 to 9: %1; together %2</source>
@@ -13228,14 +15401,6 @@
         <translation>Version 3.2: erst Permutationen, dann ein Weg</translation>
     </message>
     <message>
-        <source>No permutation is made twice, but each is tested again for every choice in the boxes before.</source>
-        <translation>Keine Permutation wird zweimal gebildet, aber jede für jede Wahl in den Blöcken davor neu geprüft.</translation>
-    </message>
-    <message>
-        <source>Take one of six paths, or click nine boxes for a path of your own.</source>
-        <translation>Nimm einen von sechs Wegen oder klicke neun Blöcke an für einen eigenen.</translation>
-    </message>
-    <message>
         <source>section 3.3</source>
         <translation>Abschnitt 3.3</translation>
     </message>
@@ -13248,8 +15413,104 @@
         <translation>Er nennt die Version frei von Redundanz; das Bilden der Permutationen ist es, das Prüfen nicht.</translation>
     </message>
     <message>
-        <source>A path has each of the boxes 1 to 9 once. Your previous path is kept.</source>
-        <translation>Ein Weg hat jeden der Blöcke 1 bis 9 einmal. Der bisherige Weg bleibt.</translation>
+        <source>The permutations of each box are listed once, from the clues alone; then each is tested against the boxes before it on the path.</source>
+        <translation>Die Permutationen jedes Blocks werden einmal aufgelistet, aus den Vorgaben allein; dann wird jede an den Blöcken geprüft, die auf dem Weg vor ihr liegen.</translation>
+    </message>
+    <message>
+        <source>Only what clashes with no earlier box is kept, so a full path is a solution; but the same tests are done again and again.</source>
+        <translation>Behalten wird nur, was keinen früheren Block stört; ein ganzer Weg ist darum eine Lösung. Aber dieselben Prüfungen kommen immer wieder.</translation>
+    </message>
+    <message>
+        <source>Click the boxes for a path of your own, or press Your turn and walk it by hand.</source>
+        <translation>Klicke die Blöcke für einen eigenen Weg an, oder drücke „Du bist dran“ und geh ihn von Hand.</translation>
+    </message>
+    <message>
+        <source>Click the boxes for a path of your own; 4 × 4 cells can be walked by hand.</source>
+        <translation>Klicke die Blöcke für einen eigenen Weg an; bei 4 × 4 Zellen kannst du ihn von Hand gehen.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>A path has each of the boxes 1 to %1 once. Your previous path is kept.</source>
+        <translation>Ein Weg hat jeden der Blöcke 1 bis %1 einmal. Dein voriger Weg bleibt.</translation>
+    </message>
+    <message>
+        <source>Solved: every permutation goes with all those that it shares a row or a column with. Steps: %1.</source>
+        <translation>Gelöst: Jede Permutation passt zu allen, mit denen sie eine Zeile oder Spalte gemeinsam hat. Schritte: %1.</translation>
+    </message>
+    <message>
+        <source>The first box has nothing left: every choice was tried, so there is no solution.</source>
+        <translation>Im ersten Block ist nichts mehr übrig: Alles wurde versucht, also gibt es keine Lösung.</translation>
+    </message>
+    <message>
+        <source>Right, nothing fits: the choice before is taken back. Box %1 goes on in its list.</source>
+        <translation>Richtig, nichts passt: Die Wahl davor wird zurückgenommen. Block %1 geht in seiner Liste weiter.</translation>
+    </message>
+    <message>
+        <source>Right: it goes with all earlier boxes. Box %1 is next.</source>
+        <translation>Richtig: Sie passt zu allen früheren Blöcken. Als Nächstes kommt Block %1.</translation>
+    </message>
+    <message>
+        <source>Walk the path %1. In box %2, click the first permutation that goes with all boxes taken; if none does, press Go back, or click the last one that you took.</source>
+        <translation>Geh den Weg %1. Klicke in Block %2 die erste Permutation an, die zu allen genommenen passt; wenn keine passt, drücke „Zurück“ oder klicke die zuletzt genommene an.</translation>
+    </message>
+    <message>
+        <source>Walk the path %1.</source>
+        <translation>Geh den Weg %1.</translation>
+    </message>
+    <message>
+        <source>Two permutations that share a row are compared, two that share none are not. Why is that enough?</source>
+        <translation>Zwei Permutationen mit einer gemeinsamen Zeile werden verglichen, zwei ohne nicht. Warum reicht das?</translation>
+    </message>
+    <message>
+        <source>%1, number %2</source>
+        <translation>%1, Nummer %2</translation>
+    </message>
+    <message>
+        <source>Permutations taken: %1.</source>
+        <translation>Genommene Permutationen: %1.</translation>
+    </message>
+    <message>
+        <source>list the permutations of each box</source>
+        <translation>liste die Permutationen jedes Blocks auf</translation>
+    </message>
+    <message>
+        <source>take the next one in the box&apos;s list</source>
+        <translation>nimm die nächste in der Liste des Blocks</translation>
+    </message>
+    <message>
+        <source>it clashes with a box before: drop it</source>
+        <translation>sie stört einen Block davor: verwirf sie</translation>
+    </message>
+    <message>
+        <source>it goes with all: on to the next box</source>
+        <translation>sie passt zu allen: weiter zum nächsten Block</translation>
+    </message>
+    <message>
+        <source>list at its end: back one box</source>
+        <translation>Liste am Ende: einen Block zurück</translation>
+    </message>
+    <message>
+        <source>all boxes full: a solution</source>
+        <translation>alle Blöcke voll: eine Lösung</translation>
+    </message>
+    <message>
+        <source>Box %1 is next on the path.</source>
+        <translation>Als Nächstes kommt auf dem Weg Block %1.</translation>
+    </message>
+    <message>
+        <source>%1 was taken back before: what follows from it is known already.</source>
+        <translation>%1 wurde schon zurückgenommen: Was daraus folgt, ist bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 stands before it in the list and goes with all boxes taken: to leave it out could miss a solution.</source>
+        <translation>%1 steht davor in der Liste und passt zu allen genommenen Blöcken: Wer sie auslässt, kann eine Lösung verpassen.</translation>
+    </message>
+    <message>
+        <source>Not yet: %1 goes with all boxes taken.</source>
+        <translation>Noch nicht: %1 passt zu allen genommenen Blöcken.</translation>
     </message>
 </context>
 <context>
@@ -13257,14 +15518,6 @@
     <message>
         <source>Pruning the permutations</source>
         <translation>Die Permutationen werden ausgedünnt</translation>
-    </message>
-    <message>
-        <source>What goes takes more along in the next round, until nothing changes.</source>
-        <translation>Was wegfällt, zieht in der nächsten Runde mehr nach sich, bis sich nichts mehr ändert.</translation>
-    </message>
-    <message>
-        <source>Where one permutation a box is left, that is the solution; where one box has none, there is none; else a search has to go on, as in the versions before.</source>
-        <translation>Bleibt je Block eine Permutation, ist das die Lösung; hat ein Block keine, gibt es keine; sonst muss eine Suche weitermachen wie in den Versionen davor.</translation>
     </message>
     <message>
         <source>%1 of box %2 goes: nothing left in box %3 matches it.</source>
@@ -13367,12 +15620,92 @@
         <translation>Ausdünnen, bis wenig übrig ist</translation>
     </message>
     <message>
-        <source>A permutation that nothing beside it matches can be in no solution: in pairs, it goes where some neighbouring box has no match for it; in whole bands and stacks, where the other two boxes cannot match it and each other at once.</source>
-        <translation>Eine Permutation, zu der daneben nichts passt, kann in keiner Lösung sein: paarweise geht sie, wo ein Nachbarblock nichts Passendes hat; in ganzen Bändern und Spaltenbändern, wo die anderen beiden Blöcke nicht zugleich zu ihr und zueinander passen.</translation>
-    </message>
-    <message>
         <source>Matches:</source>
         <translation>Passend:</translation>
+    </message>
+    <message>
+        <source>A permutation is struck when some neighbouring box has nothing left that goes with it.</source>
+        <translation>Eine Permutation wird gestrichen, wenn ein Nachbarblock nichts mehr hat, was zu ihr passt.</translation>
+    </message>
+    <message>
+        <source>A permutation is struck when the other boxes of its band or stack have nothing left that goes with it and with each other.</source>
+        <translation>Eine Permutation wird gestrichen, wenn die anderen Blöcke ihres Zeilen- oder Spaltenbands nichts mehr haben, was zu ihr und zueinander passt.</translation>
+    </message>
+    <message>
+        <source>It can be in no solution; with it, others lose a partner, so round follows round until nothing changes.</source>
+        <translation>Sie kann in keiner Lösung stehen; mit ihr verlieren andere einen Partner, und so folgt Runde auf Runde, bis sich nichts mehr ändert.</translation>
+    </message>
+    <message>
+        <source>Page through what a round strikes, or press Your turn and strike by hand.</source>
+        <translation>Blättere durch, was eine Runde streicht, oder drücke „Du bist dran“ und streiche von Hand.</translation>
+    </message>
+    <message>
+        <source>Page through what a round strikes; 4 × 4 cells can be pruned by hand.</source>
+        <translation>Blättere durch, was eine Runde streicht; bei 4 × 4 Zellen kannst du von Hand streichen.</translation>
+    </message>
+    <message>
+        <source>Struck so far: %1.</source>
+        <translation>Bisher gestrichen: %1.</translation>
+    </message>
+    <message>
+        <source>Struck:</source>
+        <translation>Gestrichen:</translation>
+    </message>
+    <message>
+        <source>Click a permutation to strike it, when some neighbouring box has nothing left that goes with it. A click on one that you struck takes it and all later ones back.</source>
+        <translation>Klicke eine Permutation an, um sie zu streichen, wenn ein Nachbarblock nichts mehr hat, was zu ihr passt. Ein Klick auf eine gestrichene nimmt sie und alle späteren zurück.</translation>
+    </message>
+    <message>
+        <source>Right. %1</source>
+        <translation>Richtig. %1</translation>
+    </message>
+    <message>
+        <source>Why may a permutation be struck although nobody knows the solution yet?</source>
+        <translation>Warum darf man eine Permutation streichen, obwohl noch niemand die Lösung kennt?</translation>
+    </message>
+    <message>
+        <source>%1, struck</source>
+        <translation>%1, gestrichen</translation>
+    </message>
+    <message>
+        <source>list the permutations of each box</source>
+        <translation>liste die Permutationen jedes Blocks auf</translation>
+    </message>
+    <message>
+        <source>look at each one that is left</source>
+        <translation>sieh jede an, die noch übrig ist</translation>
+    </message>
+    <message>
+        <source>a box has nothing for it: strike it</source>
+        <translation>ein Block hat nichts für sie: streiche sie</translation>
+    </message>
+    <message>
+        <source>repeat until nothing is struck</source>
+        <translation>wiederhole, bis nichts mehr gestrichen wird</translation>
+    </message>
+    <message>
+        <source>down to one everywhere: solved</source>
+        <translation>überall nur noch eine: gelöst</translation>
+    </message>
+    <message>
+        <source>else try one, and prune again</source>
+        <translation>sonst versuche eine und streiche weiter</translation>
+    </message>
+    <message>
+        <source>%1 has to stay: it goes with %2.</source>
+        <translation>%1 muss bleiben, denn dazu passen: %2.</translation>
+    </message>
+    <message>
+        <source>Box %1 has nothing left: no solution.</source>
+        <translation>In Block %1 ist nichts mehr übrig: keine Lösung.</translation>
+    </message>
+    <message>
+        <source>One permutation a box is left. All of them go together, so this is the solution.</source>
+        <translation>Je Block ist eine Permutation übrig. Alle passen zusammen, also ist das die Lösung.</translation>
+    </message>
+    <message>
+        <source>Each one that is left has a partner in every neighbouring box, so nothing more can be struck: a search has to go on.</source>
+        <translation>Jede übrige hat in jedem Nachbarblock einen Partner; mehr lässt sich nicht streichen: Jetzt muss gesucht werden.</translation>
     </message>
 </context>
 <context>
@@ -13400,10 +15733,6 @@
     <message>
         <source>Box %1 has the most clues, %2, as boxes %3 have; the lowest number goes first.</source>
         <translation>Block %1 hat die meisten Vorgaben, nämlich %2, ebenso wie die Blöcke %3; die kleinste Nummer geht vor.</translation>
-    </message>
-    <message>
-        <source>The numbers of clues are counted. Which box would you begin with?</source>
-        <translation>Die Vorgaben sind gezählt. Mit welchem Block würdest du beginnen?</translation>
     </message>
     <message>
         <source>Place %1: %2</source>
@@ -13442,14 +15771,6 @@
         <translation>Die Folge, mit Vorgaben</translation>
     </message>
     <message>
-        <source>Each next box is a neighbour of one that was taken already, again the one with the most clues, so that what was put there forbids something here; of equals the lower number goes first.</source>
-        <translation>Jeder nächste Block ist Nachbar eines schon genommenen, wieder der mit den meisten Vorgaben, damit dort Gesetztes hier etwas verbietet; bei gleichen geht die kleinere Nummer vor.</translation>
-    </message>
-    <message>
-        <source>Choose the next box yourself before you go on; neighbours in this order need not touch on the board.</source>
-        <translation>Wähle den nächsten Block selbst, bevor du weitergehst; Nachbarn in dieser Folge müssen sich im Gitter nicht berühren.</translation>
-    </message>
-    <message>
         <source>section 3.1</source>
         <translation>Abschnitt 3.1</translation>
     </message>
@@ -13465,6 +15786,58 @@
         <source>Of the neighbours of boxes that were taken, box %1 has the most clues, %2.</source>
         <translation>Unter den Nachbarn genommener Blöcke hat Block %1 die meisten Vorgaben, %2.</translation>
     </message>
+    <message>
+        <source>Next comes the neighbour of a box already taken that has the most clues, so that what stands there forbids something here; of equals the one with the lower number.</source>
+        <translation>Als Nächstes kommt der Nachbar eines schon genommenen Blocks mit den meisten Vorgaben, damit dort Gesetztes hier etwas verbietet; bei gleich vielen der mit der kleineren Nummer.</translation>
+    </message>
+    <message>
+        <source>Click the box that you would take next, or press Your turn and put all of them in order.</source>
+        <translation>Klicke den Block an, den du als nächsten nähmst, oder drücke „Du bist dran“ und ordne alle.</translation>
+    </message>
+    <message>
+        <source>The clues of each box are counted. Which box would you begin with? Click it.</source>
+        <translation>Die Vorgaben jedes Blocks sind gezählt. Mit welchem Block würdest du beginnen? Klicke ihn an.</translation>
+    </message>
+    <message>
+        <source>Click the boxes in the order in which you would fill them. A click on the last one takes it back.</source>
+        <translation>Klicke die Blöcke in der Reihenfolge an, in der du sie füllen würdest. Ein Klick auf den letzten nimmt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>%1: each box is a neighbour of one before it, and none that could have come earlier has more clues.</source>
+        <translation>%1: Jeder Block ist Nachbar eines früheren, und keiner, der früher hätte kommen können, hat mehr Vorgaben.</translation>
+    </message>
+    <message>
+        <source>Right so far: %1.</source>
+        <translation>Bisher richtig: %1.</translation>
+    </message>
+    <message>
+        <source>Box %1, clues: %2</source>
+        <translation>Block %1, Vorgaben: %2</translation>
+    </message>
+    <message>
+        <source>Why does the solver take a neighbour of a box that is filled already, and not just the box with the most clues?</source>
+        <translation>Warum nimmt der Löser einen Nachbarn eines schon gefüllten Blocks und nicht einfach den Block mit den meisten Vorgaben?</translation>
+    </message>
+    <message>
+        <source>Box %1 was taken already.</source>
+        <translation>Block %1 ist schon genommen.</translation>
+    </message>
+    <message>
+        <source>Yes. %1</source>
+        <translation>Ja. %1</translation>
+    </message>
+    <message>
+        <source>Box %1 shares no row or column with the boxes before it: nothing that stands there can forbid anything here yet.</source>
+        <translation>Block %1 hat mit den Blöcken davor keine Zeile und keine Spalte gemeinsam: Was dort steht, kann hier noch nichts verbieten.</translation>
+    </message>
+    <message>
+        <source>Boxes %1 and %2 have equally many clues (%3): the lower number goes first.</source>
+        <translation>Die Blöcke %1 und %2 haben gleich viele Vorgaben (%3): Die kleinere Nummer geht vor.</translation>
+    </message>
+    <message>
+        <source>Box %1 has fewer clues (%2) than box %3 (%4), which could come here.</source>
+        <translation>Block %1 hat weniger Vorgaben (%2) als Block %3 (%4), der hier kommen könnte.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::TreeCanvas</name>
@@ -13475,14 +15848,6 @@
 </context>
 <context>
     <name>nonet::minigrid::TreeScene</name>
-    <message>
-        <source>Each level gives the next blank cell of box %1 one of the digits that are left.</source>
-        <translation>Jede Ebene gibt der nächsten leeren Zelle von Block %1 eine der übrigen Ziffern.</translation>
-    </message>
-    <message>
-        <source>Without cuts there would be %1! = %2 leaves; the filled circles at the end are those that are left.</source>
-        <translation>Ohne Schnitte gäbe es %1! = %2 Blätter; die gefüllten Kreise am Ende sind die, die übrig bleiben.</translation>
-    </message>
     <message>
         <source>%1 digits are missing in box %2. In how many of their %3 orders can they stand there, as far as the clues tell?</source>
         <translation>In Block %2 fehlen %1 Ziffern. In wie vielen ihrer %3 Reihenfolgen können sie dort stehen, soweit die Vorgaben es sagen?</translation>
@@ -13581,10 +15946,6 @@
         <translation>Gültig: %1, davon gezeichnet: %2</translation>
     </message>
     <message>
-        <source>A digit that already stands in the cell&apos;s row or column cuts the branch: it ends at a cross, and the cell named beside it is the reason.</source>
-        <translation>Eine Ziffer, die schon in Zeile oder Spalte der Zelle steht, schneidet den Ast ab: Er endet an einem Kreuz, und die Zelle daneben ist der Grund.</translation>
-    </message>
-    <message>
         <source>section 3.1</source>
         <translation>Abschnitt 3.1</translation>
     </message>
@@ -13596,20 +15957,76 @@
         <source>Valid:</source>
         <translation>Gültig:</translation>
     </message>
+    <message>
+        <source>Each column of the tree gives one blank cell of box %1 a digit that is still missing; without cuts it would have %2! = %3 leaves.</source>
+        <translation>Jede Spalte des Baums gibt einer leeren Zelle von Block %1 eine Ziffer, die noch fehlt; ohne Schnitte hätte er %2! = %3 Blätter.</translation>
+    </message>
+    <message>
+        <source>A digit that the cell&apos;s row or column already has cuts the branch, and with it all that would have grown there: the cross names the cell that forbids it.</source>
+        <translation>Eine Ziffer, die in Zeile oder Spalte der Zelle schon steht, schneidet den Ast ab und mit ihm alles, was dort gewachsen wäre: Das Kreuz nennt die Zelle, die sie verbietet.</translation>
+    </message>
+    <message>
+        <source>Point at a vertex to see it on the board, or press Your turn and cut the tree yourself.</source>
+        <translation>Zeige auf einen Knoten, um ihn im Gitter zu sehen, oder drücke „Du bist dran“ und beschneide den Baum selbst.</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>Block %1</translation>
+    </message>
+    <message>
+        <source>It may stand</source>
+        <translation>Sie darf stehen</translation>
+    </message>
+    <message>
+        <source>The tree is right: %1 of %2 orders survive. Every digit that was cut stands in its cell&apos;s row or column already, and no other does.</source>
+        <translation>Der Baum stimmt: %1 von %2 Reihenfolgen bleiben. Jede abgeschnittene Ziffer steht schon in Zeile oder Spalte ihrer Zelle, und keine andere.</translation>
+    </message>
+    <message>
+        <source>Right: %1 cannot stand in %2.</source>
+        <translation>Richtig: Die %1 kann nicht in %2 stehen.</translation>
+    </message>
+    <message>
+        <source>Right: %1 may stand in %2.</source>
+        <translation>Richtig: Die %1 darf in %2 stehen.</translation>
+    </message>
+    <message>
+        <source>May %1 stand in %2? If so, click %2. If not, click the digit on the board that forbids it.</source>
+        <translation>Darf die %1 in %2 stehen? Wenn ja, klicke %2 an. Wenn nicht, klicke im Gitter die Ziffer an, die es verbietet.</translation>
+    </message>
+    <message>
+        <source>A branch is cut as soon as one digit clashes. Why may everything that would have grown from it be left out?</source>
+        <translation>Ein Ast wird abgeschnitten, sobald eine Ziffer stört. Warum darf alles wegbleiben, was aus ihm gewachsen wäre?</translation>
+    </message>
+    <message>
+        <source>%1: may %2 stand in %3?</source>
+        <translation>%1: Darf die %2 in %3 stehen?</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand in %2: %3 has it in the same row. Click that digit.</source>
+        <translation>Die %1 kann nicht in %2 stehen: %3 hat sie in derselben Zeile. Klicke diese Ziffer an.</translation>
+    </message>
+    <message>
+        <source>%1 cannot stand in %2: %3 has it in the same column. Click that digit.</source>
+        <translation>Die %1 kann nicht in %2 stehen: %3 hat sie in derselben Spalte. Klicke diese Ziffer an.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, but shares no row or column with %3.</source>
+        <translation>In %1 steht zwar %2, aber in keiner gemeinsamen Zeile oder Spalte mit %3.</translation>
+    </message>
+    <message>
+        <source>%1 holds %2, not %3.</source>
+        <translation>In %1 steht %2, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1 holds no clue, so it forbids nothing.</source>
+        <translation>In %1 steht keine Vorgabe, also verbietet die Zelle nichts.</translation>
+    </message>
 </context>
 <context>
     <name>nonet::minigrid::TreesScene</name>
     <message>
         <source>%1 uncut vertices</source>
         <translation>%1 ungeschnittene Knoten</translation>
-    </message>
-    <message>
-        <source>Version 3.1 takes the first valid permutation of box %1, grows the tree of the next box under it, and so on along the sequence.</source>
-        <translation>Version 3.1 nimmt die erste gültige Permutation von Block %1, lässt unter ihr den Baum des nächsten Blocks wachsen und so weiter, die Reihenfolge entlang.</translation>
-    </message>
-    <message>
-        <source>Where a box has no permutation left, it goes back to the box before and takes the next one there: the strip shows how far it has come.</source>
-        <translation>Wo ein Block keine Permutation mehr hat, geht sie zum Block davor zurück und nimmt dort die nächste: Der Streifen zeigt, wie weit sie gekommen ist.</translation>
     </message>
     <message>
         <source>For the reconstruction these are %1 vertices</source>
@@ -13620,16 +16037,52 @@
         <translation>Version 3.1: ein Baum von Bäumen</translation>
     </message>
     <message>
-        <source>A permutation that has to be taken back was a guess, if of a whole box instead of a cell.</source>
-        <translation>Eine Permutation, die zurückgenommen werden muss, war geraten, wenn auch ein ganzer Block statt einer Zelle.</translation>
-    </message>
-    <message>
         <source>section 3.1</source>
         <translation>Abschnitt 3.1</translation>
     </message>
     <message>
         <source>It lets a box fail after t boxes with 1 &lt; t &lt; 9; any number from 1 to 8 can come.</source>
         <translation>Er lässt einen Block nach t Blöcken mit 1 &lt; t &lt; 9 scheitern; jede Zahl von 1 bis 8 kann vorkommen.</translation>
+    </message>
+    <message>
+        <source>Look at the tree of box %1: under the leaf that is taken grows the tree of the next box, and so on: a tree of trees.</source>
+        <translation>Sieh dir den Baum von Block %1 an: Unter dem Blatt, das genommen wird, wächst der Baum des nächsten Blocks, und so weiter: ein Baum von Bäumen.</translation>
+    </message>
+    <message>
+        <source>If a tree has no leaf, an earlier choice was wrong: the solver goes back and takes the next leaf there, so nothing is missed.</source>
+        <translation>Hat ein Baum kein Blatt, war eine frühere Wahl falsch: Der Löser geht zurück und nimmt dort das nächste Blatt, so wird nichts verpasst.</translation>
+    </message>
+    <message>
+        <source>Go from one dead end to the next, or drag along the strip.</source>
+        <translation>Geh von einer Sackgasse zur nächsten, oder zieh am Streifen entlang.</translation>
+    </message>
+    <message>
+        <source>grow the tree of the next box</source>
+        <translation>lass den Baum des nächsten Blocks wachsen</translation>
+    </message>
+    <message>
+        <source>next digit into the next blank cell</source>
+        <translation>nächste Ziffer in die nächste leere Zelle</translation>
+    </message>
+    <message>
+        <source>a cell in line has it: cut</source>
+        <translation>steht schon in der Linie: schneide ab</translation>
+    </message>
+    <message>
+        <source>box full: on to the next box</source>
+        <translation>Block voll: weiter zum nächsten</translation>
+    </message>
+    <message>
+        <source>no leaf left: back one box</source>
+        <translation>kein Blatt mehr: einen Block zurück</translation>
+    </message>
+    <message>
+        <source>all boxes full: a solution</source>
+        <translation>alle Blöcke voll: eine Lösung</translation>
+    </message>
+    <message>
+        <source>The solver says that it never guesses a digit. What does it guess, and when does it notice?</source>
+        <translation>Der Löser sagt, er rate nie eine Ziffer. Was rät er, und wann merkt er es?</translation>
     </message>
 </context>
 <context>
@@ -13688,20 +16141,12 @@
         <translation>Block %1 hat nichts mehr: zurück zum Block davor.</translation>
     </message>
     <message>
-        <source>All nine boxes fit: a solution.</source>
-        <translation>Alle neun Blöcke passen: eine Lösung.</translation>
-    </message>
-    <message>
         <source>Two equal clues stand in a row or column: no solution, and nothing to walk.</source>
         <translation>Zwei gleiche Vorgaben stehen in einer Zeile oder Spalte: keine Lösung, und nichts zu durchlaufen.</translation>
     </message>
     <message>
         <source>Nothing is placed yet.</source>
         <translation>Noch ist nichts gesetzt.</translation>
-    </message>
-    <message>
-        <source>Step %1, box %2 of nine. %3</source>
-        <translation>Schritt %1, Block Nr. %2 von neun. %3</translation>
     </message>
     <message>
         <source>Boxes reached, over all steps; now: %1</source>
@@ -13722,6 +16167,26 @@
     <message>
         <source>How many steps will it take to the end?</source>
         <translation>Wie viele Schritte braucht es bis zum Ende?</translation>
+    </message>
+    <message>
+        <source>Step %1, box %2 of %3. %4</source>
+        <translation>Schritt %1, Block %2 von %3. %4</translation>
+    </message>
+    <message>
+        <source>Step over</source>
+        <translation>Block überspringen</translation>
+    </message>
+    <message>
+        <source>Next dead end</source>
+        <translation>Nächste Sackgasse</translation>
+    </message>
+    <message>
+        <source>Next solution</source>
+        <translation>Nächste Lösung</translation>
+    </message>
+    <message>
+        <source>All boxes fit: a solution.</source>
+        <translation>Alle Blöcke passen: eine Lösung.</translation>
     </message>
 </context>
 </TS>

@@ -171,30 +171,6 @@
     </message>
 </context>
 <context>
-    <name>LessonText</name>
-    <message numerus="yes">
-        <source>On the way through this puzzle the technique is the next step %Ln time(s).</source>
-        <translation>
-            <numerusform>On the way through this puzzle the technique is the next step once.</numerusform>
-            <numerusform>On the way through this puzzle the technique is the next step %Ln times.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 is right so far; %Ln more cell(s) belong to the pattern.</source>
-        <translation>
-            <numerusform>%1 is right so far; one more cell belongs to the pattern.</numerusform>
-            <numerusform>%1 is right so far; %Ln more cells belong to the pattern.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: right, and %Ln more candidate(s) go.</source>
-        <translation>
-            <numerusform>%1: right, and one more candidate goes.</numerusform>
-            <numerusform>%1: right, and %Ln more candidates go.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PathText</name>
     <message numerus="yes">
         <source>The techniques that exist here go no further; %n cell(s) are still blank.</source>
@@ -386,6 +362,17 @@
         <translation>
             <numerusform>%Ln puzzle met the goal in the time; the job asked for more.</numerusform>
             <numerusform>%Ln puzzles met the goal in the time; the job asked for more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nonet::Lab</name>
+    <message numerus="yes">
+        <source>%n minutes</source>
+        <comment>length of a lesson</comment>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
         </translation>
     </message>
 </context>
