@@ -2022,7 +2022,7 @@
     </message>
     <message>
         <source>More e&amp;xamples</source>
-        <translation>Weitere Beispiele &amp;zeigen</translation>
+        <translation>&amp;Fertige Beispiele</translation>
     </message>
     <message>
         <source>Choose among inputs that show something: easy, hard, contradictory</source>
