@@ -41,6 +41,8 @@ std::optional<GraphNode> PathByHand::clashOf(GraphNode node) const {
 }
 
 std::optional<GraphNode> PathByHand::expected() const {
+    if (isSolved())
+        return std::nullopt;
     const int box = nextBox();
     for (std::uint32_t i = m_from; i < m_graph.nodeCount(box); ++i)
         if (!clashOf({box, i}))
@@ -54,7 +56,7 @@ bool PathByHand::slips(HandFault fault, GraphNode other) {
 }
 
 bool PathByHand::take(const HandStep& step) {
-    if (isSolved() || m_isExhausted)
+    if (m_isExhausted || (isSolved() && !step.isBack))
         return false;
     m_slip.reset();
     const std::optional<GraphNode> right = expected();
@@ -80,6 +82,7 @@ bool PathByHand::take(const HandStep& step) {
     m_chosen.push_back(step.node);
     m_from = 0;
     ++m_steps;
+    m_solutions += isSolved() ? 1 : 0;
     return true;
 }
 

@@ -55,7 +55,8 @@ private:
     TreeView m_view;
 };
 
-/// A step of version 3.2: a permutation is taken, or the one taken last is given back since none is left to follow it.
+/// A step of version 3.2: a permutation is taken, or the one taken last is given back since none is left to follow it,
+/// or since the path is full and other solutions are looked for.
 struct HandStep {
     GraphNode node;
     bool isBack = false;
@@ -86,18 +87,22 @@ public:
     PathByHand(const PermutationGraph& graph, const Geometry& geometry, BoxOrder order)
         : m_graph(graph), m_geometry(geometry), m_order(std::move(order)) {}
 
-    /// False where it slips, and all stays as it was; after the end nothing is taken any more.
+    /// False where it slips, and all stays as it was; on a full path nothing can be taken, only given back, and after
+    /// the end neither.
     bool take(const HandStep& step);
     const std::optional<HandSlip>& slip() const { return m_slip; }
     /// Taken, in the order of the path.
     const std::vector<GraphNode>& chosen() const { return m_chosen; }
+    /// The path is full now.
     bool isSolved() const { return m_chosen.size() == m_order.size(); }
-    /// The first box has nothing left: no solution.
+    /// Full paths so far.
+    std::size_t solutions() const { return m_solutions; }
+    /// The first box has nothing left: all solutions were found.
     bool isExhausted() const { return m_isExhausted; }
     std::size_t steps() const { return m_steps; }
     /// The next box of the path; only while neither solved nor exhausted.
     int nextBox() const { return m_order[m_chosen.size()]; }
-    /// What the version would take there; nothing: it goes back.
+    /// What the version would take next; nothing: it goes back.
     std::optional<GraphNode> expected() const;
     /// The earlier choice that a permutation clashes with.
     std::optional<GraphNode> clashOf(GraphNode node) const;
@@ -113,6 +118,7 @@ private:
     std::uint32_t m_from = 0;
     std::optional<HandSlip> m_slip;
     std::size_t m_steps = 0;
+    std::size_t m_solutions = 0;
     bool m_isExhausted = false;
 };
 

@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include <cmath>
+#include <set>
 
 namespace nonet::minigrid {
 
@@ -31,7 +32,7 @@ public:
                                    "the box across the corner forbid nothing in it.")
                               : tr("A box has four neighbours, two in its rows and two in its columns; the clues of "
                                    "the other four boxes forbid nothing in it."),
-            tr("Click a box, and say what is missing in it before you look at the table.")};
+            tr("Say what is missing in a box, then click it: the table tells.")};
     }
 
     std::vector<LabLink> links() const override {
@@ -51,10 +52,13 @@ public:
     }
 
     PaperNotes paperNotes() const override {
+        // They are of nine boxes.
+        if (model().isSmall())
+            return {};
         PaperNotes notes{
             tr("section 3.1"),
-            {tr("Where it lets box 1 stand in the rows of boxes 5 and 6, read box 4, and where it lets box 3 "
-                "stand in those of 4 and 5, read box 6: boxes 1 and 4, like 3 and 6, meet in columns "
+            {tr("Where the paper says that box 1 shares rows with boxes 5 and 6, read box 4; where it says that box 3 "
+                "shares rows with boxes 4 and 5, read box 6: boxes 1 and 4, like 3 and 6, meet in columns "
                 "alone.")}};
         if (model().isExample)
             notes.sentences.append(
@@ -86,7 +90,10 @@ public:
     QString ownWords() const override {
         return tr("Why do the clues of a box across the corner forbid nothing in this box?");
     }
-    void inputReshaped() override { m_clicked.reset(); }
+    void inputReshaped() override {
+        m_clicked.reset();
+        m_known.clear();
+    }
     QString moveText(int moves) const override {
         const std::optional<int> box = chosenBox(moves);
         return box ? factsText(*box)
@@ -103,7 +110,7 @@ public:
             isComplete = isComplete && facts.missing.count() == static_cast<int>(facts.blanks.size());
         }
         std::vector<LabClaim> claims;
-        claims.push_back({filled(tr("%1 clues and %2 blank cells"), model().clueCount(), blanks),
+        claims.push_back({filled(tr("Clues: %1; blank cells: %2"), model().clueCount(), blanks),
                           model().clueCount() + static_cast<int>(blanks) == geometry().cellCount()});
         claims.push_back({tr("In each box as many digits are missing as cells are blank"), isComplete});
         if (!isQuestionOpen())
@@ -115,10 +122,16 @@ public:
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override {
         return boardMetrics(board(area));
     }
-    void clickCell(Cell cell) override { m_clicked = Choice{geometry().box(cell), moment()}; }
-    QString readout(const StageArea& area, const QPointF& point, double) const override {
+    void clickCell(Cell cell) override {
+        m_clicked = Choice{geometry().box(cell), moment()};
+        m_known.insert(geometry().box(cell));
+    }
+    QString readout(const StageArea& area, const QPointF& point, double at) const override {
         const auto cell = clickableBoard(area)->cellAt(point);
-        return cell ? factsText(geometry().box(*cell)) : QString();
+        if (!cell)
+            return {};
+        const int box = geometry().box(*cell);
+        return isKnown(box, at) ? factsText(box) : tr("Box %1: what is missing? A click tells.").arg(boxNumber(box));
     }
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
@@ -130,7 +143,7 @@ public:
         if (look.cursor)
             offered = geometry().box(*look.cursor);
         if (offered)
-            boxes.boxes[static_cast<std::size_t>(*offered)].hasRing = true;
+            boxes.boxes[static_cast<std::size_t>(*offered)].isOffered = true;
         if (chosen) {
             BoxFace& face = boxes.boxes[static_cast<std::size_t>(*chosen)];
             face.tone = BoxTone::strong;
@@ -139,7 +152,7 @@ public:
                 boxes.boxes[static_cast<std::size_t>(other)].tone = BoxTone::soft;
         }
         paintNineBoxes(painter, field, boxes, look);
-        paintTable(painter, area.figure, look, chosen, offered);
+        paintTable(painter, area.figure, look, at, offered);
     }
 
 private:
@@ -156,9 +169,15 @@ private:
         double at;
     };
 
-    void paintTable(QPainter& painter, const QRectF& area, const StageLook& look, std::optional<int> chosen,
+    /// Its missing digits may stand in the table: it was clicked, or a move has come to it.
+    bool isKnown(int box, double at) const {
+        return box < static_cast<int>(at + 1e-9) || chosenBox(at) == box || m_known.contains(box);
+    }
+
+    void paintTable(QPainter& painter, const QRectF& area, const StageLook& look, double at,
                     std::optional<int> offered) const {
         const Theme& theme = look.theme;
+        const std::optional<int> chosen = chosenBox(at);
         const double height = std::min(area.height() / (boxCount() + 1.2), look.text * 2);
         // The table's columns need some thirty letters beside each other.
         if (height < look.leastText * 1.3 || area.width() < look.leastText * 22)
@@ -177,11 +196,14 @@ private:
         const std::array<QString, 4> heads = {tr("Box"), tr("Clues"), tr("Missing digits"), tr("Neighbours")};
         const auto top = columns(stack.take(height * 1.2));
         const std::array<const char*, 4> things = {"", kClues, kMissing, kNeighbours};
-        for (std::size_t i = 1; i < heads.size(); ++i)
-            if (look.lit == QLatin1String(things[i]))
-                painter.fillRect(
-                    QRectF(top[i].left() - text * 0.3, area.top(), top[i].width(), height * (boxCount() + 1.2)),
-                    blend(theme.role(ShapeRole::defining).fill, theme.board, 0.4));
+        // Over the tint of a row as well.
+        const auto light = [&](const std::array<QRectF, 4>& cells) {
+            for (std::size_t i = 1; i < cells.size(); ++i)
+                if (look.lit == QLatin1String(things[i]))
+                    painter.fillRect(cells[i].adjusted(-text * 0.3, 0, -text * 0.3, 0),
+                                     blend(theme.role(ShapeRole::defining).fill, theme.board, 0.4));
+        };
+        light(top);
         for (std::size_t i = 0; i < heads.size(); ++i)
             say(painter, top[i], Qt::AlignLeft | Qt::AlignVCenter, heads[i], text, theme.mutedText);
         for (int box = 0; box < boxCount(); ++box) {
@@ -192,11 +214,13 @@ private:
                                                    facts.neighbours.end();
             if (isChosen || isNeighbour)
                 painter.fillRect(row, blend(theme.accent, theme.board, isChosen ? 0.24 : 0.12));
-            const std::array<QString, 4> texts = {boxNumber(box), clueText(facts), digitList(facts.missing).join(u' '),
+            const QString missing = isKnown(box, at) ? digitList(facts.missing).join(u' ') : QStringLiteral("?");
+            const std::array<QString, 4> texts = {boxNumber(box), clueText(facts), missing,
                                                   boxNames(facts.neighbours).join(u' ')};
             if (offered == box)
                 paintOutline(painter, row.adjusted(1, 1, -1, -1), QPen(theme.accent, 1.5));
             const auto places = columns(row);
+            light(places);
             for (std::size_t i = 0; i < texts.size(); ++i)
                 say(painter, places[i], Qt::AlignLeft | Qt::AlignVCenter, texts[i], text, theme.text,
                     isChosen || i == 0 ? QFont::DemiBold : QFont::Normal);
@@ -218,6 +242,8 @@ private:
     static constexpr std::array<double, 5> kColumns = {0, 0.13, 0.37, 0.73, 1};
 
     std::optional<Choice> m_clicked;
+    /// Clicked before.
+    std::set<int> m_known;
 };
 
 }  // namespace

@@ -57,10 +57,11 @@ public:
         return {tr("Look at the bars: a box with %1 blanks could take its digits in %1! orders, and all boxes together "
                    "in %2 ways.")
                     .arg(number(mostBlanks()), large(logProduct())),
-                tr("Each box multiplies the steps by the number of its permutations that fit, so a few clues fewer can "
-                   "mean thousands of times as many steps; a version that is stopped knows nothing and says 'not "
-                   "decided'."),
-                tr("Compare the puzzle with 17 clues with the lab's, then allow ten times as many steps.")};
+                tr("Each box multiplies the steps (vertices in version 3.1, tests in 3.2) by the number of its "
+                   "permutations "
+                   "that fit; a version that is stopped knows nothing and says 'not decided'."),
+                m_isOfLab ? tr("Choose the puzzle with 17 clues and compare.")
+                          : tr("Choose the lab's puzzle and compare, or allow ten times as many steps.")};
     }
 
     LabQuestion question() const override {
@@ -82,9 +83,9 @@ public:
     PaperNotes paperNotes() const override {
         return {
             tr("section 3.3, theorem 3.2"),
-            {tr("Its bound is (p!)^(αn): n boxes with p blank cells each could be filled in p! · p! · … · p! ways, "
-                "once "
-                "for each box, that is (p!)^n; α is the share of that exponent that is really needed, since most "
+            {tr("The paper's bound is (p!)^(αn): n boxes with p blank cells each could be filled in p! · p! · … · p! "
+                "ways, "
+                "once for each box, that is (p!)^n; α is the share of that exponent that is really needed, since most "
                 "orders "
                 "do not fit."),
              tr("The theorem loses the n that its proof has. Its n · p! is the cost of listing alone, and α below 1 is "
@@ -116,15 +117,16 @@ public:
             return m_isStopped ? tr("Stopped: not decided.")
                                : tr("Counting up to %1 steps each …").arg(number(budget()));
         const std::uint64_t most = powerOfTen(kLeastPower + moves - 1);
-        const auto text = [&](const MinigridOutcome& outcome) {
+        const auto text = [&](const MinigridOutcome& outcome, bool isTrees) {
             if (outcome.isDecided() && outcome.steps <= most)
-                return tr("ended after %1").arg(number(outcome.steps));
+                return isTrees ? tr("ended, vertices: %1").arg(number(outcome.steps))
+                               : tr("ended, tests: %1").arg(number(outcome.steps));
             if (outcome.hasTooManyPermutations)
                 return verdict(outcome);
             return tr("not decided");
         };
         return tr("At most %1 steps: version 3.1 %2, version 3.2 %3.")
-            .arg(number(most), text(found->trees), text(found->path));
+            .arg(number(most), text(found->trees, true), text(found->path, false));
     }
 
     std::vector<LabClaim> claims() const override {
@@ -177,6 +179,12 @@ public:
         return controls;
     }
 
+    bool fillWorksheet(WorksheetPage& page) const override {
+        ordersSheet(page, m_isOfLab ? model() : m_seventeen);
+        return true;
+    }
+    QString ownWords() const override { return tr("Why does a single clue less make so many more orders to try?"); }
+
     /// Whoever enters a puzzle wants to see that one.
     void inputReshaped() override {
         m_isOfLab = true;
@@ -207,6 +215,13 @@ public:
         stack.take(look.text * 0.4);
         paintVerdict(painter, stack.take(height), look, tr("Version 3.2 says"),
                      verdictText(found ? &found->path : nullptr, at));
+        // The puzzle itself: the field above the stage holds the lab's alone.
+        stack.take(look.text * 0.6);
+        if (const QRectF rest = stack.rest(); !isSlide(look) && rest.height() > look.text * 9) {
+            const int side = puzzleOf().geometry.side();
+            paintNineBoxes(painter, cellField(rest, side, side, Qt::AlignLeft | Qt::AlignTop),
+                           {.clues = puzzleOf().givens}, look);
+        }
     }
 
 private:

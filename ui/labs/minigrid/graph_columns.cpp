@@ -19,8 +19,11 @@ constexpr double kTightCardShare = 0.62;
 
 }  // namespace
 
-GraphColumns::GraphColumns(const QRectF& area, BoxCounts counts, const Geometry& geometry, double text)
-    : m_area(area), m_counts(std::move(counts)) {
+GraphColumns::GraphColumns(const QRectF& area, BoxCounts counts, const Geometry& geometry, double text,
+                           const std::vector<int>& order)
+    : m_area(area), m_counts(std::move(counts)), m_places(m_counts.size()) {
+    for (std::size_t i = 0; i < m_places.size(); ++i)
+        m_places[order.empty() ? i : at(order[i])] = static_cast<int>(i);
     const std::uint32_t most = std::max(1U, *std::ranges::max_element(m_counts));
     const QRectF room = area.adjusted(0, text * 1.8, 0, -text * 1.8);
     // As few cells a side as hold the longest column, each box with as many columns of cells as the others.
@@ -38,8 +41,8 @@ GraphColumns::GraphColumns(const QRectF& area, BoxCounts counts, const Geometry&
     for (int box = 0; box < boxes(); ++box) {
         const double share = std::sqrt(static_cast<double>(count(box)) / most);
         const double height = std::min(room.height() * share, count(box) * kTallestNode);
-        m_columns.emplace_back(area.left() + width * (box + (1 - kWidthShare) / 2), room.center().y() - height / 2,
-                               width * kWidthShare, height);
+        m_columns.emplace_back(area.left() + width * (m_places[at(box)] + (1 - kWidthShare) / 2),
+                               room.center().y() - height / 2, width * kWidthShare, height);
     }
 }
 
@@ -48,15 +51,16 @@ QRectF GraphColumns::column(int box) const {
         return m_columns[at(box)];
     const int cells = m_cards->geometry().side();
     const int columns = cells / boxes();
-    return m_cards->cellRect(Cell(box * columns))
-        .united(m_cards->cellRect(Cell((cells - 1) * cells + (box + 1) * columns - 1)));
+    const int place = m_places[at(box)];
+    return m_cards->cellRect(Cell(place * columns))
+        .united(m_cards->cellRect(Cell((cells - 1) * cells + (place + 1) * columns - 1)));
 }
 
 Cell GraphColumns::cardCell(GraphNode node) const {
     const int cells = m_cards->geometry().side();
     const int columns = cells / boxes();
     const int used = (static_cast<int>(count(node.box)) + cells - 1) / cells;
-    const int column = node.box * columns + (columns - used) / 2 + static_cast<int>(node.number) / cells;
+    const int column = m_places[at(node.box)] * columns + (columns - used) / 2 + static_cast<int>(node.number) / cells;
     // A short column stands in the middle.
     const int top = used > 1 ? 0 : (cells - static_cast<int>(count(node.box))) / 2;
     return Cell((top + static_cast<int>(node.number) % cells) * cells + column);
@@ -154,7 +158,7 @@ void GraphColumns::paintRing(QPainter& painter, GraphNode node, const QColor& co
 }
 
 void GraphColumns::paintEdge(QPainter& painter, GraphNode a, GraphNode b) const {
-    if (a.box > b.box)
+    if (m_places[at(a.box)] > m_places[at(b.box)])
         std::swap(a, b);
     const QRectF left = node(a);
     const QRectF right = node(b);

@@ -15,7 +15,9 @@ using BoxCounts = std::vector<std::uint32_t>;
 class GraphColumns {
 public:
     /// Stripes are as high as their share of the largest column, with a smaller one seen too.
-    GraphColumns(const QRectF& area, BoxCounts counts, const Geometry& geometry, double text);
+    /// From left to right by number, or in an order of their own.
+    GraphColumns(const QRectF& area, BoxCounts counts, const Geometry& geometry, double text,
+                 const std::vector<int>& order = {});
 
     /// Each permutation is a card in a cell of one square field.
     bool hasCards() const { return m_cards.has_value(); }
@@ -46,6 +48,8 @@ private:
 
     QRectF m_area;
     BoxCounts m_counts;
+    /// By box, its column.
+    std::vector<int> m_places;
     std::vector<QRectF> m_columns;
     std::optional<BoardMetrics> m_cards;
     /// Of a card, in shares of its cell.

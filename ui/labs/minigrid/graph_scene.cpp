@@ -86,9 +86,8 @@ public:
     QString title() const override { return tr("The graph of permutations"); }
 
     QStringList sentences() const override {
-        return {tr("Each permutation is a node; two of neighbouring boxes are joined where no row or column that they "
-                   "share "
-                   "has a digit twice."),
+        return {tr("Each permutation, written by its new digits row by row, is a node; two of neighbouring boxes are "
+                   "joined where no row or column has a digit twice."),
                 tr("So a solution is one node for each box with all pairs of neighbours joined; boxes that share no "
                    "line cannot clash, and nothing joins them."),
                 canWork()
@@ -100,7 +99,7 @@ public:
     PaperNotes paperNotes() const override {
         return {
             tr("summary of version 4.1, and lemma 3.1"),
-            {tr("It calls a solution a clique of nine nodes; boxes that share no line are not joined."),
+            {tr("The paper calls a solution a clique of nine nodes; boxes that share no line are not joined."),
              tr("That each pair of boxes has some match, as lemma 3.1 counts, is necessary and not enough; nor need "
                 "the whole graph hang together.")}};
     }
@@ -129,7 +128,7 @@ public:
         if (isYourTurn())
             return m_work.empty() ? tr("Nothing is chosen yet.") : nodeText(*found, m_work.front());
         if (moves <= boxCount())
-            return filled(tr("Box %1: %2 permutations."), moves, number(found->counts()[at(moves - 1)]));
+            return filled(tr("Permutations of box %1: %2."), moves, number(found->counts()[at(moves - 1)]));
         return found->solution.empty()
                    ? tr("No choice of one node for each box has all pairs of neighbours joined: no solution.")
                    : tr("The nodes of a solution, with their %1 edges.").arg(boxPairs(geometry()).size());
@@ -190,11 +189,7 @@ public:
                 turn.verdict = tr("Right so far, matches: %1.").arg(m_work.size() - 1);
         } else {
             turn.state = LabTurn::State::done;
-            turn.verdict = m_work.size() == 1
-                               ? tr("It matches nothing: it can be in no solution.")
-                               : tr("These are all, %1: with each of the others some digit would stand in a row or "
-                                    "column twice.")
-                                     .arg(m_work.size() - 1);
+            turn.verdict = m_work.size() == 1 ? tr("It matches nothing: it can be in no solution.") : allText();
         }
         return turn;
     }
@@ -295,7 +290,7 @@ private:
         if (!found->build.isBuilt())
             return tr("Too many pairs to store: at least %1 permutations. Version 4.2 does without edges.")
                 .arg(number(found->build.permutations));
-        return tr("%1 permutations in %3 columns, %2 pairs that match.")
+        return tr("Permutations: %1, in %3 columns; pairs that match: %2.")
             .arg(number(found->build.graph.nodeCount()), number(found->edgeCount), QString::number(boxCount()));
     }
 
@@ -374,12 +369,13 @@ private:
                 permutations.push_back(picture.build.graph.permutation(*hovered));
         } else if (hovered) {
             add(*hovered);
+            // What the learner is to find is not told beforehand.
             for (const int other : model().box(hovered->box).neighbours)
-                if (const auto matches = picture.build.graph.matches(*hovered, other); !matches.empty())
+                if (const auto matches = picture.build.graph.matches(*hovered, other);
+                    !matches.empty() && !isYourTurn())
                     add({other, matches.front()});
         }
         NineBoxes boxes = boardWith(model(), permutations);
-        // What the learner is to find is not told beforehand.
         const bool isAsking = isYourTurn() && hovered && !firstWrong() && !m_isAll;
         if (isAsking) {
             boxes.clashing.clear();
@@ -459,6 +455,18 @@ private:
 
     GraphColumns columns(const StageArea& area) const {
         return {area.board, picture()->counts(), geometry(), area.text};
+    }
+    /// Why the learner has found all of them.
+    QString allText() const {
+        const std::vector<int>& neighbours = model().box(m_work.front().box).neighbours;
+        QStringList apart;
+        for (int box = 0; box < boxCount(); ++box)
+            if (box != m_work.front().box && std::ranges::find(neighbours, box) == neighbours.end())
+                apart.append(boxNumber(box));
+        return filled(
+            tr("These are all: %1. Any other permutation of boxes %2 would bring a digit into a row or column "
+               "twice. What shares no row or column with it cannot clash: box %3."),
+            m_work.size() - 1, listWithAnd(boxNames(neighbours)), listWithAnd(apart));
     }
     /// As many permutations as can be looked through by hand.
     bool canWork() const {

@@ -80,6 +80,11 @@ Puzzle randomSmallPuzzle(RandomSource& random) {
     return puzzle;
 }
 
+QString conflictText(const Conflict& conflict, int side) {
+    return InputWords::tr("%1 and %2 both hold %3, but no row, column or box has a digit twice.")
+        .arg(cellName(conflict.first, side), cellName(conflict.second, side), QString::number(conflict.digit.value()));
+}
+
 }  // namespace
 
 std::variant<Puzzle, QString> puzzleFrom(const QString& text) {
@@ -99,9 +104,8 @@ std::variant<Puzzle, QString> puzzleFrom(const QString& text) {
         if (!puzzle->geometry.isClassic())
             return puzzleKept(InputWords::tr("This lab has boards of 9 × 9 cells, or of 4 × 4."));
     }
-    for (const Conflict& conflict : findConflicts(puzzle->givens, puzzle->geometry))
-        if (conflict.house.kind == HouseKind::box)
-            return puzzleKept(conflictSentence(conflict));
+    if (const auto conflicts = findConflicts(puzzle->givens, puzzle->geometry); !conflicts.empty())
+        return puzzleKept(conflictText(conflicts.front(), puzzle->geometry.side()));
     return Puzzle(puzzle->geometry, puzzle->givens);
 }
 
@@ -194,8 +198,8 @@ std::vector<LabPreset> MinigridLab::presets() const {
 std::vector<LabLength> MinigridLab::lengths() const {
     std::vector<int> all(static_cast<std::size_t>(sceneCount()));
     std::iota(all.begin(), all.end(), 0);
-    // The tree of a box and one version; then both versions with pruning.
-    return {LabLength::ofMinutes(15, {0, 1, 2}), LabLength::ofMinutes(45, {0, 1, 2, 3, 4, 7}),
+    // The tree of a box; then one version, the graph and pruning.
+    return {LabLength::ofMinutes(15, {0, 1, 2}), LabLength::ofMinutes(45, {0, 1, 2, 3, 4, 6, 7}),
             LabLength::ofMinutes(90, std::move(all))};
 }
 

@@ -30,8 +30,8 @@ struct MinigridModel {
 
 MinigridModel modelOf(const Puzzle& puzzle);
 
-/// Clues of 9 x 9 or 4 x 4 cells of which no two in one box are equal; they may contradict each other otherwise. Or why
-/// it is none, and that the puzzle before stays.
+/// Clues of 9 x 9 or 4 x 4 cells of which no two in one house are equal. Or why it is none, and that the puzzle before
+/// stays.
 std::variant<Puzzle, QString> puzzleFrom(const QString& text);
 
 /// A reconstruction of [Minigrid]'s lost example: it satisfies all that the text says of it.

@@ -116,23 +116,26 @@ void paintCells(QPainter& painter, const CellField& field, const NineBoxes& boxe
     }
 }
 
-/// From cell to cell, with a cross in the middle: the shape says what the colour does.
+/// From rim to rim along the line of the grid beside them, where it crosses no digit between; with a cross in the
+/// middle: the shape says what the colour does.
 void paintClash(QPainter& painter, const CellField& field, Cell a, Cell b, const StageLook& look) {
     const auto rectOf = [&](Cell cell) {
         return field.cell(cell.index() / field.columns, cell.index() % field.columns);
     };
-    const QRectF from = rectOf(a);
-    const QRectF to = rectOf(b);
-    QPointF way = to.center() - from.center();
+    const QPointF from = rectOf(a).center();
+    const QPointF to = rectOf(b).center();
+    QPointF way = to - from;
     const double length = std::hypot(way.x(), way.y());
     if (length == 0)
         return;
     way /= length;
+    const QPointF beside = QPointF(std::abs(way.y()), std::abs(way.x())) * field.side();
     const double width = std::clamp(field.side() * 0.06, 2.0, 5.0);
-    painter.setPen(QPen(look.theme.conflict, width, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(from.center() + way * field.side() * 0.46, to.center() - way * field.side() * 0.46);
-    // On a line between two cells, where it hides no digit.
-    const QPointF middle = from.center() + way * field.side() * (std::floor(length / field.side() / 2) + 0.5);
+    painter.setPen(QPen(look.theme.conflict, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPolyline(QPolygonF{from + beside * 0.42, from + beside * 0.5, to + beside * 0.5, to + beside * 0.42});
+    // Between two cells, away from the digits.
+    const QPointF middle = from + beside * 0.5 + way * field.side() * (std::floor(length / field.side() / 2) + 0.5);
     const double arm = field.side() * 0.13;
     painter.drawLine(middle + QPointF(-arm, -arm), middle + QPointF(arm, arm));
     painter.drawLine(middle + QPointF(-arm, arm), middle + QPointF(arm, -arm));
@@ -172,7 +175,8 @@ void paintNineBoxes(QPainter& painter, const CellField& field, const NineBoxes& 
             paintOutline(painter, rect.adjusted(width / 2, width / 2, -width / 2, -width / 2),
                          QPen(face.isWrong ? theme.conflict : theme.accent, width,
                               face.isWrong ? Qt::DashLine : Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-        }
+        } else if (face.isOffered)
+            paintOutline(painter, rect.adjusted(1, 1, -1, -1), QPen(theme.accent, 1.5));
         if (!face.badge.isEmpty())
             paintBadge(painter, rect, face.badge, std::max(std::min(rect.width() * 0.115, 30.0), look.leastText * 1.25),
                        look);

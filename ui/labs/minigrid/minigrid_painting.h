@@ -37,6 +37,8 @@ enum class BoxTone : std::uint8_t { plain, faint, soft, strong };
 struct BoxFace {
     BoxTone tone = BoxTone::plain;
     bool hasRing = false;
+    /// Ringed thinly: a click there would choose it.
+    bool isOffered = false;
     /// Ringed by dashes in conflict's colour instead.
     bool isWrong = false;
     /// In the box's corner; its number stands behind the digits anyway.
@@ -52,7 +54,7 @@ struct NineBoxes {
     std::vector<Cell> ringed = {};
     /// Digits that are wrong where they stand.
     std::vector<Cell> clashing = {};
-    /// Equal digits in one line: joined by a line with a cross on it.
+    /// Equal digits in one line: joined by a line beside their own, with a cross on it.
     std::vector<std::pair<Cell, Cell>> clashes = {};
     /// Rows or columns that two permutations share.
     std::vector<Cell> shared = {};

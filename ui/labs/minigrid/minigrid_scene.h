@@ -35,6 +35,7 @@ protected:
 /// Sheets of one idea; where the puzzle has too many permutations for paper, of the small example instead.
 void boxesSheet(WorksheetPage& sheet, const MinigridModel& model);
 void sequenceSheet(WorksheetPage& sheet, const MinigridModel& model);
+void ordersSheet(WorksheetPage& sheet, const MinigridModel& model);
 void treeSheet(WorksheetPage& sheet, const MinigridModel& model, int box);
 void walkSheet(WorksheetPage& sheet, const MinigridModel& model, const BoxOrder& order);
 void pairsSheet(WorksheetPage& sheet, const MinigridModel& model);

@@ -79,6 +79,23 @@ public:
         m_sheet.take(kText * 0.8);
     }
 
+    /// In how many orders the missing digits of each box could stand, the clues of others not looked at.
+    void paintOrders() {
+        m_sheet.words(tr("In how many orders could the missing digits of each box stand, if the other boxes were not "
+                         "looked at? For three digits they are 3 · 2 · 1 = 6."));
+        for (const BoxFacts& facts : m_model.facts) {
+            const auto blanks = static_cast<int>(facts.blanks.size());
+            std::uint64_t orders = 1;
+            for (int i = 2; i <= blanks; ++i)
+                orders *= static_cast<std::uint64_t>(i);
+            m_sheet.words(
+                m_sheet.hasAnswers()
+                    ? filled(tr("Box %1: missing digits %2, orders %3."), boxNumber(facts.box), blanks, number(orders))
+                    : tr("Box %1: missing digits ______ ; orders ______________").arg(boxNumber(facts.box)));
+            m_sheet.take(kText * 0.4);
+        }
+    }
+
     void paintTree(int box) {
         const PermutationTree tree(m_model.puzzle, box);
         m_sheet.words(
@@ -96,7 +113,7 @@ public:
     void paintLists(const BoxOrder& order) {
         m_sheet.words(
             tr("Fill in all permutations that the clues allow, box by box along %1. Then walk: take the first one "
-               "that goes with all boxes before; where none is left, go back and take the next one there.")
+               "that fits all boxes before; where none is left, go back and take the next one there.")
                 .arg(boxNames(order).join(QStringLiteral(" – "))));
         for (const int box : order) {
             const PermutationList list = listPermutations(m_model.puzzle, box, kMostCards);
@@ -119,10 +136,9 @@ public:
         const PermutationList second = listPermutations(m_model.puzzle, pair.second, kMostCards);
         if (first.permutations.empty())
             return;
-        m_sheet.words(
-            tr("This is a permutation of box %1. Tick the permutations of box %2 that go with it; in each of the "
-               "others, ring the digit that clashes.")
-                .arg(boxNumber(pair.first), boxNumber(pair.second)));
+        m_sheet.words(tr("This is a permutation of box %1. Tick the permutations of box %2 that fit it; in each of the "
+                         "others, ring the digit that clashes.")
+                          .arg(boxNumber(pair.first), boxNumber(pair.second)));
         paintCards(pair.first,
                    [&](std::size_t i) { return i == 0 ? std::optional(first.permutations[0]) : std::nullopt; }, 1, {});
         std::vector<bool> clashes;
@@ -139,7 +155,7 @@ public:
     void paintStrikes() {
         m_sheet.words(
             tr("These are all permutations that the clues allow. Strike one when some neighbouring box has none left "
-               "that goes with it. Go on until nothing more can be struck."));
+               "that fits it. Go on until nothing more can be struck."));
         const PruningFilm film = pruningFilm(m_model.puzzle);
         for (std::size_t box = 0; box < film.permutations.size(); ++box) {
             std::vector<bool> isStruck(film.permutations[box].size(), m_sheet.hasAnswers());
@@ -256,6 +272,12 @@ void sequenceSheet(WorksheetPage& sheet, const MinigridModel& model) {
     Worksheet page(sheet, model);
     page.paintPuzzle(0.5);
     page.paintSequence();
+}
+
+void ordersSheet(WorksheetPage& sheet, const MinigridModel& model) {
+    Worksheet page(sheet, model);
+    page.paintPuzzle(0.42);
+    page.paintOrders();
 }
 
 void treeSheet(WorksheetPage& sheet, const MinigridModel& model, int box) {

@@ -22,8 +22,8 @@ public:
 
     QStringList sentences() const override {
         return {
-            tr("The permutations of each box are listed once, from the clues alone; then each is tested against the "
-               "boxes before it on the path."),
+            tr("The second version, 3.2, first lists each box's permutations from the clues alone; then it tests them, "
+               "box by box along a path."),
             tr("Only what clashes with no earlier box is kept, so a full path is a solution; but the same tests are "
                "done again and again."),
             canWork() ? tr("Click the boxes for a path of your own, or press Your turn and walk it by hand.")
@@ -32,7 +32,7 @@ public:
 
     PaperNotes paperNotes() const override {
         return {tr("section 3.3"),
-                {tr("It says that each list has only one permutation of a solution; it has at least one."),
+                {tr("The paper says that each list has only one permutation of a solution; it has at least one."),
                  tr("It calls the version free of redundancy; the making of permutations is, the testing is not.")}};
     }
 
@@ -45,9 +45,9 @@ public:
             isComplete = isComplete && list.isComplete;
             counts.append(number(list.permutations.size()));
         }
-        std::vector<LabClaim> claims{{tr("Permutations of the boxes 1 to 9: %1; together %2")
-                                          .arg(counts.join(QStringLiteral(" · ")), number(listed)),
-                                      isComplete}};
+        std::vector<LabClaim> claims{
+            {tr("Permutations by box: %1; together %2").arg(counts.join(QStringLiteral(" · ")), number(listed)),
+             isComplete}};
         if (isAtEnd()) {
             claims.push_back({verdict(), true});
             claims.push_back(solutionClaim());
@@ -124,27 +124,28 @@ public:
         if (hand.slip()) {
             turn.state = LabTurn::State::slip;
             turn.verdict = slipText(*hand.slip());
-        } else if (hand.isSolved() || hand.isExhausted()) {
+        } else if (hand.isExhausted()) {
             turn.state = LabTurn::State::done;
-            turn.verdict = hand.isSolved()
-                               ? tr("Solved: every permutation goes with all those that it shares a row or a column "
-                                    "with. Steps: %1.")
-                                     .arg(hand.steps())
-                               : tr("The first box has nothing left: every choice was tried, so there is no solution.");
+            turn.verdict = doneText(hand);
+        } else if (hand.isSolved()) {
+            turn.verdict = tr("Solution %1: all permutations fit each other. Is there another one? Go back and look.")
+                               .arg(hand.solutions());
         } else if (hand.steps() > 0) {
-            turn.verdict =
-                m_work.back().isBack
-                    ? tr("Right, nothing fits: the choice before is taken back. Box %1 goes on in its list.")
-                          .arg(boxNumber(hand.nextBox()))
-                    : tr("Right: it goes with all earlier boxes. Box %1 is next.").arg(boxNumber(hand.nextBox()));
+            turn.verdict = m_work.back().isBack
+                               ? tr("Right, nothing fits: the choice before is taken back. Box %1 goes on in its list.")
+                                     .arg(boxNumber(hand.nextBox()))
+                               : tr("Right: it fits all earlier boxes. Box %1 is next.").arg(boxNumber(hand.nextBox()));
         }
-        if (!hand.isSolved() && !hand.isExhausted())
-            turn.task =
-                tr("Walk the path %1. In box %2, click the first permutation that goes with all boxes taken; if "
-                   "none does, press Go back, or click the last one that you took.")
-                    .arg(boxNames(m_path).join(u' '), boxNumber(hand.nextBox()));
-        else
+        if (hand.isExhausted())
             turn.task = tr("Walk the path %1.").arg(boxNames(m_path).join(u' '));
+        else if (hand.isSolved())
+            turn.task =
+                tr("Walk the path %1 on to its end: press Go back, or click the last permutation that you took.")
+                    .arg(boxNames(m_path).join(u' '));
+        else
+            turn.task = tr("Walk the path %1. In box %2, click the first permutation that fits all boxes taken; if "
+                           "none does, press Go back, or click the last one that you took.")
+                            .arg(boxNames(m_path).join(u' '), boxNumber(hand.nextBox()));
         return turn;
     }
     void clearTurn() override { m_work.clear(); }
@@ -179,12 +180,13 @@ protected:
     WalkVersion version() const override { return WalkVersion::path; }
     BoxOrder order() const override { return m_path; }
     BoxOrder numbered() const override { return m_drawn.empty() ? m_path : m_drawn; }
-    QString steps(std::uint64_t count) const override { return tr("%1 tests").arg(number(count)); }
+    QString steps() const override { return tr("Tests"); }
+    QString questionText() const override { return tr("How many tests will be done to the end?"); }
     QStringList program() const override {
         return {tr("list the permutations of each box"),
                 tr("take the next one in the box's list"),
                 QStringLiteral("  ") + tr("it clashes with a box before: drop it"),
-                QStringLiteral("  ") + tr("it goes with all: on to the next box"),
+                QStringLiteral("  ") + tr("it fits them all: on to the next box"),
                 QStringLiteral("  ") + tr("list at its end: back one box"),
                 tr("all boxes full: a solution")};
     }
@@ -219,11 +221,12 @@ private:
         return counts;
     }
     const BoxPermutation& permutation(GraphNode node) const { return graph().permutation(node); }
-    GraphColumns columns(const StageArea& area) const { return {area.board, counts(), geometry(), area.text}; }
-    /// As many permutations as can be looked through by hand, and no two clues that clash.
+    /// From left to right along the path.
+    GraphColumns columns(const StageArea& area) const { return {area.board, counts(), geometry(), area.text, m_path}; }
+    /// As many permutations as can be looked through by hand.
     bool canWork() const {
         const BoxCounts all = counts();
-        return film().eventCount() > 0 && *std::ranges::max_element(all) <= kMostByHand &&
+        return *std::ranges::max_element(all) <= kMostByHand &&
                std::accumulate(all.begin(), all.end(), 0U) <= kMostByHand * 4;
     }
     PathByHand walked() const {
@@ -237,12 +240,13 @@ private:
         if (walked().slip())
             m_work.pop_back();
         const PathByHand before = walked();
-        if (!before.isSolved() && !before.isExhausted())
+        if (!before.isExhausted() && (!before.isSolved() || step.isBack))
             m_work.push_back(step);
     }
     void clickCard(Cell cell) {
         const BoxCounts all = counts();
-        const std::optional<GraphNode> node = GraphColumns(QRectF(0, 0, 1000, 1000), all, geometry(), 14).nodeOf(cell);
+        const std::optional<GraphNode> node =
+            GraphColumns(QRectF(0, 0, 1000, 1000), all, geometry(), 14, m_path).nodeOf(cell);
         if (!node)
             return;
         const PathByHand hand = walked();
@@ -250,6 +254,7 @@ private:
         add({*node, isLast});
     }
     QString slipText(const HandSlip& slip) const;
+    QString doneText(const PathByHand& hand) const;
     void paintCards(QPainter& painter, const StageArea& area, const StageLook& look) const;
 
     static constexpr std::uint32_t kMostByHand = 24;
@@ -320,12 +325,24 @@ QString PathScene::slipText(const HandSlip& slip) const {
         return tr("%1 was taken back before: what follows from it is known already.")
             .arg(permutationText(model(), permutation(step.node)));
     case HandFault::skips:
-        return tr("%1 stands before it in the list and goes with all boxes taken: to leave it out could miss a "
+        return tr("%1 stands before it in the list and fits all boxes taken: to leave it out could miss a "
                   "solution.")
             .arg(permutationText(model(), permutation(slip.other)));
     case HandFault::backTooSoon: break;
     }
-    return tr("Not yet: %1 goes with all boxes taken.").arg(permutationText(model(), permutation(slip.other)));
+    return tr("Not yet: %1 fits all boxes taken.").arg(permutationText(model(), permutation(slip.other)));
+}
+
+QString PathScene::doneText(const PathByHand& hand) const {
+    if (hand.solutions() == 0)
+        return tr("The first box has nothing left: every choice was tried, so there is no solution.");
+    const QString why = hand.solutions() == 1
+                            ? tr("The first box has nothing left: every choice was tried, and you found the only "
+                                 "solution.")
+                            : tr("The first box has nothing left: every choice was tried, and you found all solutions: "
+                                 "%1.")
+                                  .arg(hand.solutions());
+    return tr("%1 Taken or given back: %2 times.").arg(why).arg(hand.steps());
 }
 
 void PathScene::paintCards(QPainter& painter, const StageArea& area, const StageLook& look) const {

@@ -31,10 +31,8 @@ QString pairText(const MinigridModel& model, const BoxPermutation& a, const BoxP
         return filled(PairWords::tr("%1 and %2 clash: %3 stands in %4 and in %5."), first, second, clash->digit.value(),
                       cellName(clash->first, model.side()), cellName(clash->second, model.side()));
     return shareBand(model.geometry(), a.box(), b.box())
-               ? filled(PairWords::tr("%1 and %2 go together: no row that they share has a digit twice."), first,
-                        second)
-               : filled(PairWords::tr("%1 and %2 go together: no column that they share has a digit twice."), first,
-                        second);
+               ? filled(PairWords::tr("%1 and %2 fit: no row that they share has a digit twice."), first, second)
+               : filled(PairWords::tr("%1 and %2 fit: no column that they share has a digit twice."), first, second);
 }
 
 NineBoxes boardWith(const MinigridModel& model, const std::vector<BoxPermutation>& permutations) {

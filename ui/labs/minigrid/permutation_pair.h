@@ -6,9 +6,9 @@
 
 namespace nonet::minigrid {
 
-/// "74362 of box 3"
+/// "74362 of box 3": its new digits, row by row.
 QString permutationText(const MinigridModel& model, const BoxPermutation& permutation);
-/// Why the two clash, or that they go together: "4 stands in r1c2 and in r1c7."
+/// Why the two clash, or that they fit: "4 stands in r1c2 and in r1c7."
 QString pairText(const MinigridModel& model, const BoxPermutation& a, const BoxPermutation& b);
 
 /// The clues and these permutations; where they are two, their first clash or the lines that they share.

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace nonet::minigrid {
 
@@ -78,11 +79,11 @@ public:
     QStringList sentences() const override {
         return {
             m_scope == PruningScope::pairs || model().isSmall()
-                ? tr("A permutation is struck when some neighbouring box has nothing left that goes with it.")
-                : tr("A permutation is struck when the other boxes of its band or stack have nothing left that goes "
-                     "with it and with each other."),
-            tr("It can be in no solution; with it, others lose a partner, so round follows round until nothing "
-               "changes."),
+                ? tr("A permutation is struck when some neighbouring box has nothing left that fits it.")
+                : tr("A permutation is struck when the other boxes of its band or stack have nothing left that fits "
+                     "it and each other."),
+            tr("It can be in no solution; with it, others lose a partner, so round follows round until nothing changes "
+               "or a box is empty."),
             canWork() ? tr("Page through what a round strikes, or press Your turn and strike by hand.")
                       : tr("Page through what a round strikes; 4 × 4 cells can be pruned by hand.")};
     }
@@ -107,9 +108,9 @@ public:
         if (!found || found->film.hasTooMany || moves > roundCount())
             return endText();
         if (moves == 0)
-            return tr("%1 permutations at the start.").arg(number(found->leftInAll(0)));
+            return tr("Permutations at the start: %1.").arg(number(found->leftInAll(0)));
         const PruningRound& round = found->film.rounds[at(moves - 1)];
-        return filled(tr("Round %1: %2 go, %3 are left. %4"), moves, number(round.removals.size()),
+        return filled(tr("Round %1, struck: %2, left: %3. %4"), moves, number(round.removals.size()),
                       number(found->leftInAll(moves)), removalText(round.removals[witnessOf(moves)]));
     }
 
@@ -120,20 +121,22 @@ public:
         std::vector<LabClaim> claims;
         const PruningFilm& film = found->film;
         if (!film.hasTooMany)
-            claims.push_back({filled(tr("%1 permutations at the start, %2 at the end, in %3 rounds"),
+            claims.push_back({filled(tr("Permutations at the start: %1, at the end: %2; rounds: %3"),
                                      number(found->leftInAll(0)), number(film.survivorCount()), roundCount()),
                               film.survivorCount() <= found->leftInAll(0)});
         const SearchOutcome cells = searchByCells(model().puzzle);
         const SignatureOutcome& solved = found->solved;
         const bool agrees = solved.isDecided() && solved.count == cells.count;
         if (cells.count == 0)
-            claims.push_back({tr("Version 4.2 finds no solution, as a search by cells does"), agrees});
-        else if (cells.count == 1)
             claims.push_back(
-                {tr("Version 4.2 finds the one solution; permutations it had to try: %1").arg(number(solved.tried)),
-                 agrees && solved.solutions[0] == *cells.first});
+                {tr("The version that prunes, 4.2, finds no solution, as a search by cells does"), agrees});
+        else if (cells.count == 1)
+            claims.push_back({tr("The version that prunes, 4.2, finds the one solution; permutations it had to try: %1")
+                                  .arg(number(solved.tried)),
+                              agrees && solved.solutions[0] == *cells.first});
         else
-            claims.push_back({tr("Version 4.2 finds at least two solutions, as a search by cells does"), agrees});
+            claims.push_back(
+                {tr("The version that prunes, 4.2, finds at least two solutions, as a search by cells does"), agrees});
         return claims;
     }
 
@@ -164,9 +167,8 @@ public:
         if (!canWork())
             return std::nullopt;
         LabTurn turn;
-        turn.task =
-            tr("Click a permutation to strike it, when some neighbouring box has nothing left that goes with it. "
-               "A click on one that you struck takes it and all later ones back.");
+        turn.task = tr("Click a permutation to strike it, when some neighbouring box has nothing left that fits it. "
+                       "A click on one that you struck takes it and all later ones back.");
         const StrikesByHand hand = struck();
         if (const auto wrong = wrongStrike()) {
             turn.state = LabTurn::State::slip;
@@ -278,11 +280,12 @@ private:
                 found->film.permutations[at(removal.node.box)][removal.node.number].digitsAt(facts, geometry()));
         const QString box = boxNumber(removal.node.box);
         if (removal.kind == WitnessKind::noMatch)
-            return tr("%1 of box %2 goes: nothing left in box %3 matches it.").arg(digits, box, boxNumber(removal.box));
+            return tr("%1 of box %2 is struck: nothing left in box %3 fits it.")
+                .arg(digits, box, boxNumber(removal.box));
         return removal.chute.kind == ChuteKind::band
-                   ? tr("%1 of box %2 goes: the other two boxes of its band match it singly, never together.")
+                   ? tr("%1 of box %2 is struck: the other two boxes of its band fit it singly, never together.")
                          .arg(digits, box)
-                   : tr("%1 of box %2 goes: the other two boxes of its stack match it singly, never together.")
+                   : tr("%1 of box %2 is struck: the other two boxes of its stack fit it singly, never together.")
                          .arg(digits, box);
     }
     int roundCount() const {
@@ -303,10 +306,22 @@ private:
         if (found->film.hasTooMany)
             return tr("Too many permutations to show one by one; version 4.2 itself keeps none of them.");
         if (found->film.isContradictory())
-            return tr("A box has nothing left: no solution.");
+            return emptyText([&](int box) { return found->film.survivors[at(box)].empty(); });
         if (found->film.isSolved())
             return tr("One permutation a box is left: the solution, without a guess.");
-        return tr("%1 permutations are left: a search has to go on.").arg(number(found->film.survivorCount()));
+        return tr("Permutations left: %1. The solver now has to guess: it tries one, prunes again, and goes back if a "
+                  "box gets empty.")
+            .arg(number(found->film.survivorCount()));
+    }
+    /// The boxes that have nothing left.
+    QString emptyText(const std::function<bool(int)>& isEmpty) const {
+        QStringList empty;
+        for (int box = 0; box < boxCount(); ++box)
+            if (isEmpty(box))
+                empty.append(boxNumber(box));
+        return empty.size() == 1
+                   ? tr("Box %1 has nothing left: no solution, whatever is left elsewhere.").arg(empty[0])
+                   : tr("Boxes %1 have nothing left: no solution, whatever is left elsewhere.").arg(listWithAnd(empty));
     }
 
     void paintRounds(QPainter& painter, const QRectF& area, const StageLook& look, double moment) const {
@@ -421,19 +436,21 @@ private:
         QRectF below = split.rest;
         below.setTop(rounds.bottom() + look.text * 0.4);
         paintProgram(painter, below, program(),
-                     moves == 0                                              ? 0
-                     : moves <= roundCount()                                 ? 2
-                     : found.film.isSolved() || found.film.isContradictory() ? 4
-                                                                             : 5,
+                     moves == 0                     ? 0
+                     : moves <= roundCount()        ? 2
+                     : found.film.isContradictory() ? 4
+                     : found.film.isSolved()        ? 5
+                                                    : 6,
                      look);
     }
     QStringList program() const {
         return {tr("list the permutations of each box"),
                 tr("look at each one that is left"),
-                QStringLiteral("  ") + tr("a box has nothing for it: strike it"),
+                QStringLiteral("  ") + tr("a box has nothing that fits: strike it"),
                 tr("repeat until nothing is struck"),
-                tr("down to one everywhere: solved"),
-                tr("else try one, and prune again")};
+                tr("a box is empty: no solution"),
+                tr("one left in each box: solved"),
+                tr("else guess one, and prune again")};
     }
 
     /// Few enough to be struck by hand.
@@ -472,7 +489,7 @@ private:
         for (const int box : model().box(node.box).neighbours)
             if (const auto match = hand.matchIn(node, box))
                 partners.append(permutationText(model(), permutation(*match)));
-        return tr("%1 has to stay: it goes with %2.")
+        return tr("%1 cannot be struck yet: it fits %2.")
             .arg(permutationText(model(), permutation(node)), listWithAnd(partners));
     }
     QString reasonText(GraphNode node) const {
@@ -485,15 +502,23 @@ private:
         return removalText(before.reason(node).value_or(PruningRemoval{node, {}, WitnessKind::noMatch, 0}));
     }
     QString doneText(const StrikesByHand& hand) const {
-        bool isSolved = true;
-        for (int box = 0; box < boxCount(); ++box) {
-            if (hand.left(box) == 0)
-                return tr("Box %1 has nothing left: no solution.").arg(boxNumber(box));
-            isSolved = isSolved && hand.left(box) == 1;
-        }
-        return isSolved ? tr("One permutation a box is left. All of them go together, so this is the solution.")
-                        : tr("Each one that is left has a partner in every neighbouring box, so nothing more can be "
-                             "struck: a search has to go on.");
+        if (isEmptied(hand))
+            return emptyText([&](int box) { return hand.left(box) == 0; });
+        return isSolvedBy(hand) ? tr("One permutation a box is left. They all fit each other, so this is the solution.")
+                                : tr("Each one that is left has a partner in every neighbouring box, so nothing more "
+                                     "can be struck. Now the solver has to guess: it tries one and prunes again.");
+    }
+    bool isEmptied(const StrikesByHand& hand) const {
+        return std::ranges::any_of(model().facts, [&](const BoxFacts& each) { return hand.left(each.box) == 0; });
+    }
+    bool isSolvedBy(const StrikesByHand& hand) const {
+        return std::ranges::all_of(model().facts, [&](const BoxFacts& each) { return hand.left(each.box) == 1; });
+    }
+    /// The program's line that is reached.
+    int lineOf(const StrikesByHand& hand) const {
+        if (hand.isOver())
+            return isEmptied(hand) ? 4 : isSolvedBy(hand) ? 5 : 6;
+        return m_strikes.empty() || wrongStrike() ? 1 : 2;
     }
     void paintWork(QPainter& painter, const StageArea& area, const StageLook& look) const {
         const GraphColumns places = columns(area);
@@ -516,19 +541,29 @@ private:
         const BoardAndRest split = splitFigure(area.figure, 0.56, look.text);
         paintSmallBoard(painter, split.board, model(), boxesOfWork(hand, wrong, look, places), look);
         if (!isSlide(look))
-            paintProgram(painter, split.rest, program(), hand.isOver() ? 4 : m_strikes.empty() || wrong ? 1 : 2, look);
+            paintProgram(painter, split.rest, program(), lineOf(hand), look);
     }
-    /// The slip with a partner of each neighbouring box, the last strike with one that clashes, or what is pointed at.
+    /// The slip with a partner of each neighbouring box, what is pointed at, the solution where one is left in each
+    /// box, else the last strike with one that clashes.
     NineBoxes boxesOfWork(const StrikesByHand& hand, const std::optional<GraphNode>& wrong, const StageLook& look,
                           const GraphColumns& places) const {
         std::vector<BoxPermutation> shown;
         const std::optional<GraphNode> hovered = look.pointer ? places.nodeAt(*look.pointer) : std::nullopt;
+        const bool isShown = hovered && !hand.isStruck(*hovered);
+        if (!wrong && !isShown && isSolvedBy(hand)) {
+            NineBoxes solution = clues();
+            for (int box = 0; box < boxCount(); ++box)
+                for (std::uint32_t i = 0; i < places.count(box); ++i)
+                    if (!hand.isStruck({box, i}))
+                        nonet::place(permutation({box, i}), geometry(), solution.placed);
+            return solution;
+        }
         if (wrong) {
             shown.push_back(permutation(*wrong));
             for (const int box : model().box(wrong->box).neighbours)
                 if (const auto match = hand.matchIn(*wrong, box))
                     shown.push_back(permutation(*match));
-        } else if (hovered && !hand.isStruck(*hovered)) {
+        } else if (isShown) {
             shown.push_back(permutation(*hovered));
         } else if (!m_strikes.empty()) {
             shown.push_back(permutation(m_strikes.back()));

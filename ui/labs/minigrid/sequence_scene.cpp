@@ -28,7 +28,7 @@ public:
     PaperNotes paperNotes() const override {
         PaperNotes notes{
             tr("section 3.1"),
-            {tr("Where it lets a next box N be any with 1 < N ≤ 9, read N ≠ M: box 1 too may come later, but "
+            {tr("Where the paper lets a next box N be any with 1 < N ≤ 9, read N ≠ M: box 1 too may come later, but "
                 "the first box M not again.")}};
         if (model().isExample && !isQuestionOpen())
             notes.sentences.append(tr("For this puzzle it finds 3 1 7 6 5 9 4 8 2."));
@@ -42,9 +42,8 @@ public:
             if (box != second.box && box != model().sequence[0].box &&
                 (model().isSmall() || box == model().sequence[2].box || box == 4 || box == 8 || box == 1))
                 others.append(boxNumber(box));
-        return LabQuestion::among(
-            tr("Box %1 is first. Which box comes second?").arg(boxNumber(model().sequence[0].box)),
-            boxNumber(second.box), others, reason(second));
+        return LabQuestion::among(tr("Which box comes second?"), boxNumber(second.box), others,
+                                  tr("Box %1 is first. %2").arg(boxNumber(model().sequence[0].box), reason(second)));
     }
 
     int moveCount() const override { return boxCount(); }
@@ -219,7 +218,7 @@ private:
                                            : look.pointer ? boxAt(field, *look.pointer)
                                                           : std::nullopt;
         if (offered)
-            boxes.boxes[static_cast<std::size_t>(*offered)].hasRing = true;
+            boxes.boxes[static_cast<std::size_t>(*offered)].isOffered = true;
         if (const auto slip = firstPickSlip(model().puzzle, m_picks)) {
             BoxFace& face = boxes.boxes[static_cast<std::size_t>(m_picks[slip->pick])];
             face.isWrong = true;

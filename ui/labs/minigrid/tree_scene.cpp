@@ -20,6 +20,14 @@ std::uint64_t factorial(int n) {
     return product;
 }
 
+/// "4 · 3 · 2 · 1"
+QString factors(int n) {
+    QStringList all;
+    for (int i = n; i >= 1; --i)
+        all.append(QString::number(i));
+    return all.join(QStringLiteral(" · "));
+}
+
 /// Trees of more vertices are not cut by hand.
 constexpr std::size_t kMostByHand = 160;
 
@@ -37,14 +45,15 @@ public:
     QString title() const override { return tr("The tree of one box"); }
 
     QStringList sentences() const override {
-        QStringList texts{
-            tr("Each column of the tree gives one blank cell of box %1 a digit that is still missing; without cuts it "
-               "would have %2! = %3 leaves.")};
+        QStringList texts{tr("Each column gives a blank cell of box %1 a missing digit. Each leaf is an order of these "
+                             "digits, called a permutation; without cuts there would be %2.")};
         const int depth = layout().tree().depth();
-        texts[0] = filled(texts[0], boxNumber(box()), depth, number(factorial(depth)));
+        texts[0] = filled(texts[0], boxNumber(box()), leavesText(depth));
         texts.append(tr("A digit that the cell's row or column already has cuts the branch, and with it all that would "
                         "have grown there: the cross names the cell that forbids it."));
-        texts.append(tr("Point at a vertex to see it on the board, or press Your turn and cut the tree yourself."));
+        texts.append(
+            tr("Point at a vertex, a circle of the tree, to see it on the board, or press Your turn and cut the tree "
+               "yourself."));
         return texts;
     }
 
@@ -61,9 +70,8 @@ public:
             filled(tr("%1 digits are missing in box %2. In how many of their %3 orders can they stand "
                       "there, as far as the clues tell?"),
                    depth, boxNumber(box()), number(factorial(depth))),
-            number(size.permutations),
-            {number(size.permutations * 2 + 1), number(factorial(depth)), number(size.permutations + 17)},
-            tr("%1 of %2: the tree has %3 vertices that go on and %4 cuts.")
+            number(size.permutations), otherCounts(size.permutations, factorial(depth)),
+            tr("%1 of %2: vertices that are not cut, with the root: %3; cuts: %4.")
                 .arg(number(size.permutations), number(factorial(depth)), number(size.open), number(size.cut)));
     }
 
@@ -74,7 +82,7 @@ public:
     PaperNotes paperNotes() const override {
         if (!model().isExample || box() != 2)
             return {};
-        return {tr("section 3.1"), {tr("It counts as many for this box, 74362 among them.")}};
+        return {tr("section 3.1"), {tr("The paper counts as many for this box, 74362 among them.")}};
     }
 
     QString moveText(int moves) const override {
@@ -84,7 +92,7 @@ public:
         if (depth == 0)
             return tr("Box %1 has no blank cell.").arg(boxNumber(box()));
         if (moves == 0)
-            return tr("Nothing is placed yet: %1.").arg(QString(depth, u'x'));
+            return tr("Nothing is placed yet: %1, an x for each blank cell, row by row.").arg(QString(depth, u'x'));
         if (unfolding() == Unfolding::byVertex) {
             const QString text = openingText(layout().opened(moves - 1));
             return moves == moveCount() ? text + QLatin1Char(' ') + countText() : text;
@@ -92,7 +100,7 @@ public:
         std::size_t cut = 0;
         for (const int index : layout().level(moves))
             cut += layout().vertex(index).isCut() ? 1 : 0;
-        const QString text = filled(tr("Level %1: %2 vertices, of them %3 cut."), moves,
+        const QString text = filled(tr("Level %1, vertices: %2, of them cut: %3."), moves,
                                     number(layout().level(moves).size()), number(cut));
         return moves == moveCount() ? text + QLatin1Char(' ') + countText() : text;
     }
@@ -106,7 +114,8 @@ public:
             layout().view().isComplete ? layout().leaves().size() == size.permutations : size.isComplete;
         claims.push_back({countText(), isCounted});
         claims.push_back(
-            {tr("%1 vertices go on, %2 are cut").arg(number(size.open), number(size.cut)), size.isComplete});
+            {tr("Vertices that are not cut, with the root: %1; cuts: %2").arg(number(size.open), number(size.cut)),
+             size.isComplete});
         if (!layout().view().isComplete)
             claims.push_back(
                 {tr("Too many to draw: these are the first %1").arg(number(layout().view().vertices.size())), true});
@@ -367,6 +376,21 @@ private:
         }
     }
 
+    /// "3! = 3 · 2 · 1 = 6"
+    static QString leavesText(int depth) {
+        const QString count = number(factorial(depth));
+        return depth < 2 ? count : QStringLiteral("%1! = %2 = %3").arg(QString::number(depth), factors(depth), count);
+    }
+    /// Numbers of orders that could be right, but are not.
+    static QStringList otherCounts(std::uint64_t right, std::uint64_t most) {
+        QStringList others;
+        for (const std::uint64_t each :
+             {right * 2 + 1, most, right + 17, right / 2, right + 1, most / 2, right * 3, 0UL})
+            if (each <= most && each != right && others.size() < 3 && !others.contains(number(each)))
+                others.append(number(each));
+        return others;
+    }
+
     Unfolding unfolding() const {
         return !m_isByLevel && layout().openings() <= kMostOpenings ? Unfolding::byVertex : Unfolding::byLevel;
     }
@@ -407,7 +431,7 @@ private:
             const TreeVertex& each = layout().vertex(child);
             const QString digit = QString::number(each.digit->value());
             if (each.isCut())
-                cuts.append(tr("%1 (in %2)", "a digit that is cut, and the cell that holds it")
+                cuts.append(tr("%1 (stands in %2)", "a digit that is cut, and the cell that holds it")
                                 .arg(digit, cellText(*each.forbiddenBy)));
             else
                 open.append(digit);
@@ -415,16 +439,16 @@ private:
         const int child = layout().children(vertex).front();
         const QString cell = cellText(*layout().vertex(child).cell);
         if (cuts.isEmpty())
-            return tr("%1, cell %2: %3 may stand there.").arg(layout().label(vertex), cell, listWithAnd(open));
+            return tr("After %1, cell %2: %3 may stand there.").arg(layout().label(vertex), cell, listWithAnd(open));
         if (open.isEmpty())
-            return tr("%1, cell %2: a dead end, for cut are %3.").arg(layout().label(vertex), cell, listWithAnd(cuts));
-        return tr("%1, cell %2: %3 may stand there; cut: %4.")
+            return tr("After %1, cell %2: a dead end. Cut: %3.").arg(layout().label(vertex), cell, listWithAnd(cuts));
+        return tr("After %1, cell %2: %3 may stand there. Cut: %4.")
             .arg(layout().label(vertex), cell, listWithAnd(open), listWithAnd(cuts));
     }
 
     QString countText() const {
         const TreeSize& size = layout().size();
-        return tr("%1 of %2 permutations survive.")
+        return tr("Permutations that survive: %1 of %2.")
             .arg(number(size.permutations), number(factorial(layout().tree().depth())));
     }
 

@@ -16,18 +16,17 @@ public:
     QString title() const override { return tr("Version 3.1: a tree of trees"); }
 
     QStringList sentences() const override {
-        return {
-            tr("Look at the tree of box %1: under the leaf that is taken grows the tree of the next box, and so on: a "
-               "tree of trees.")
-                .arg(boxNumber(model().sequence[0].box)),
-            tr("If a tree has no leaf, an earlier choice was wrong: the solver goes back and takes the next leaf "
-               "there, so nothing is missed."),
-            tr("Go from one dead end to the next, or drag along the strip.")};
+        return {tr("The solver's first version, 3.1: in the tree of box %1 a leaf is taken, under it grows the tree of "
+                   "the next box, and so on.")
+                    .arg(boxNumber(model().sequence[0].box)),
+                tr("If a tree has no leaf, an earlier choice was wrong: the solver goes back and takes the next leaf "
+                   "there, also after a solution, so it misses none."),
+                tr("Go from one dead end to the next, or drag along the strip.")};
     }
 
     PaperNotes paperNotes() const override {
         return {tr("section 3.1"),
-                {tr("It lets a box fail after t boxes with 1 < t < 9; any number from 1 to 8 can come.")}};
+                {tr("The paper lets a box fail after t boxes with 1 < t < 9; any number from 1 to 8 can come.")}};
     }
 
     std::vector<LabClaim> claims() const override {
@@ -35,15 +34,19 @@ public:
             return {};
         std::vector<LabClaim> claims{{verdict(), true}, solutionClaim()};
         if (model().isExample)
-            claims.push_back({tr("For the reconstruction these are %1 vertices").arg(number(kExampleVertices)),
-                              film().outcome().steps == kExampleVertices});
+            claims.push_back(
+                {tr("For the reconstruction these are %1 vertices, cut ones not counted").arg(number(kExampleVertices)),
+                 film().outcome().steps == kExampleVertices});
         return claims;
     }
 
 protected:
     WalkVersion version() const override { return WalkVersion::trees; }
     BoxOrder order() const override { return orderOf(model().sequence); }
-    QString steps(std::uint64_t count) const override { return tr("%1 uncut vertices").arg(number(count)); }
+    QString steps() const override { return tr("Vertices"); }
+    QString questionText() const override {
+        return tr("How many vertices will be reached to the end, cut ones not counted?");
+    }
     QStringList program() const override {
         return {tr("grow the tree of the next box"),
                 QStringLiteral("  ") + tr("next digit into the next blank cell"),

@@ -30,7 +30,7 @@ constexpr double kLeastLeaf = 2.5;
 WalkFilm::WalkFilm(WalkVersion version, const Puzzle& puzzle, BoxOrder order)
     : m_version(version), m_puzzle(puzzle), m_order(std::move(order)), m_facts(boxFacts(puzzle)) {
     Trace trace(kTraceEvents);
-    const MinigridLimits limits{.budget = kSteps, .trace = &trace};
+    const MinigridLimits limits{.solutions = ~std::uint64_t{0}, .budget = kSteps, .trace = &trace};
     if (version == WalkVersion::trees) {
         m_outcome = solveByTrees(puzzle, limits, {}, m_order);
     } else {
@@ -100,10 +100,27 @@ const WalkState& WalkFilm::stateAfter(std::size_t events) const {
     return m_state;
 }
 
-std::size_t WalkFilm::eventsToSolution() const {
-    const auto found = std::find_if(m_events.begin(), m_events.end(),
-                                    [](const TraceEvent& event) { return event.kind == TraceKind::solved; });
-    return found == m_events.end() ? m_events.size() : static_cast<std::size_t>(found - m_events.begin()) + 1;
+std::size_t WalkFilm::eventsToLastSolution() const {
+    for (std::size_t i = m_events.size(); i-- > 0;)
+        if (m_events[i].kind == TraceKind::solved)
+            return i + 1;
+    return m_events.size();
+}
+
+std::size_t WalkFilm::solutionsWithin(std::size_t events) const {
+    return static_cast<std::size_t>(
+        std::count_if(m_events.begin(), m_events.begin() + static_cast<std::ptrdiff_t>(events),
+                      [](const TraceEvent& event) { return event.kind == TraceKind::solved; }));
+}
+
+bool WalkFilm::isDeadEnd(std::size_t events) const {
+    if (events == 0 || event(events - 1).kind != TraceKind::back)
+        return false;
+    const int level = event(events - 1).level;
+    for (std::size_t i = events - 1; i-- > 0 && event(i).level >= level;)
+        if (event(i).kind == TraceKind::solved)
+            return false;
+    return true;
 }
 
 void WalkFilm::apply(const TraceEvent& event) const {
@@ -313,7 +330,7 @@ void paintStripLegend(QPainter& painter, const QRectF& area, const StageLook& lo
     add(blend(theme.accent, theme.board, 0.15), FilmWords::tr("still to come"));
 }
 
-void paintDepthStrip(QPainter& painter, const QRectF& area, const WalkFilm& film, std::size_t events,
+void paintDepthStrip(QPainter& painter, const QRectF& area, const WalkFilm& film, std::size_t events, bool hidesRest,
                      const StageLook& look) {
     const Theme& theme = look.theme;
     painter.fillRect(area, blend(theme.mutedText, theme.board, 0.08));
@@ -328,6 +345,8 @@ void paintDepthStrip(QPainter& painter, const QRectF& area, const WalkFilm& film
     const double width = area.width() / columns;
     for (int column = 0; column < columns; ++column) {
         const std::size_t first = eventOf(column);
+        if (hidesRest && first >= events)
+            break;
         const std::size_t last = std::max(first + 1, eventOf(column + 1));
         // A sample of a few hundred tells a pixel's range well enough.
         const std::size_t stride = std::max<std::size_t>(1, (last - first) / 300);

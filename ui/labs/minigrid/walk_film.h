@@ -23,7 +23,7 @@ struct WalkState {
 
 class WalkFilm {
 public:
-    /// Runs at once: kSteps take some milliseconds.
+    /// Runs at once, to the last solution: kSteps take some milliseconds.
     WalkFilm(WalkVersion version, const Puzzle& puzzle, BoxOrder order);
 
     WalkVersion version() const { return m_version; }
@@ -49,8 +49,12 @@ public:
     /// Why the permutation that was tried last does not go (version 3.2): the first digit that a box before has in the
     /// same line.
     std::optional<Mismatch> clashAfter(std::size_t events) const;
-    /// Events up to the first solution; all of them where there is none.
-    std::size_t eventsToSolution() const;
+    /// Events up to the last solution; all of them where there is none.
+    std::size_t eventsToLastSolution() const;
+    /// Found by the first so many events.
+    std::size_t solutionsWithin(std::size_t events) const;
+    /// The last of so many goes back from a box under which no solution was found: an earlier choice was wrong.
+    bool isDeadEnd(std::size_t events) const;
 
     /// The steps after which a film ends.
     static constexpr std::uint64_t kSteps = 300'000;
@@ -97,8 +101,8 @@ void paintStripLegend(QPainter& painter, const QRectF& area, const StageLook& lo
 /// box; each tree hangs on the leaf that was taken in the one before.
 void paintLadder(QPainter& painter, const QRectF& area, const WalkFilm& film, std::size_t events,
                  const StageLook& look);
-/// How deep the run stood, over its steps; what comes after the moment is fainter.
-void paintDepthStrip(QPainter& painter, const QRectF& area, const WalkFilm& film, std::size_t events,
+/// How deep the run stood, over its steps; what comes after the moment is fainter, or hidden.
+void paintDepthStrip(QPainter& painter, const QRectF& area, const WalkFilm& film, std::size_t events, bool hidesRest,
                      const StageLook& look);
 
 }  // namespace nonet::minigrid

@@ -1,7 +1,5 @@
 #include "ui/labs/minigrid/walk_scene.h"
 
-#include "core/solvers/search/plain_search.h"
-
 #include <QPainter>
 
 namespace nonet::minigrid {
@@ -34,10 +32,21 @@ LabQuestion WalkScene::question() const {
     const MinigridOutcome& outcome = film().outcome();
     const QString right =
         outcome.isDecided() ? number(outcome.steps) : tr("more than %1").arg(number(WalkFilm::kSteps));
-    return LabQuestion::among(tr("How many steps will it take to the end?"), right,
+    return LabQuestion::among(questionText(), right,
                               {number(outcome.steps / 50 + 9), number(outcome.steps / 7 + 55),
                                outcome.isDecided() ? number(outcome.steps * 9 + 81) : number(WalkFilm::kSteps / 2)},
                               verdict());
+}
+
+int WalkScene::lastOpenMove() const {
+    int last = moveCount();
+    const auto isTooFar = [&](std::size_t events) {
+        return events > film().eventCount() / 2 ||
+               (events > 0 && film().event(events - 1).step >= film().outcome().steps);
+    };
+    while (last > 0 && isTooFar(film().eventsAt(last)))
+        --last;
+    return last;
 }
 
 std::size_t WalkScene::eventsAt(int moves) const {
@@ -45,34 +54,44 @@ std::size_t WalkScene::eventsAt(int moves) const {
 }
 
 QString WalkScene::moveText(int moves) const {
-    if (film().eventCount() == 0)
-        return tr("Two equal clues stand in a row or column: no solution, and nothing to walk.");
+    if (m_note && m_note->at == moment() && moves == static_cast<int>(moment() + 1e-9))
+        return m_note->text;
     const std::size_t events = eventsAt(moves);
     if (events == 0)
         return tr("Nothing is placed yet.");
     if (moves == moveCount())
         return verdict();
     const TraceEvent& event = film().event(events - 1);
-    return filled(tr("Step %1, box %2 of %3. %4"), number(event.step), event.level + 1, boxCount(), eventText(event));
+    return filled(tr("%1: %2; box %3 of %4. %5", "what is counted, how many"), steps(), number(event.step),
+                  event.level + 1, boxCount(), eventText(events));
 }
 
 std::vector<LabControl> WalkScene::controls() {
     std::vector<LabControl> controls;
-    if (isYourTurn() || film().eventCount() == 0)
+    if (isYourTurn())
         return controls;
     controls.push_back(buttonControl("over", tr("Step over"), [this] { return momentOver(); }));
-    controls.push_back(
-        buttonControl("back", tr("Next dead end"), [this] { return momentOfNext(TraceKind::back); }).joined());
-    controls.push_back(
-        buttonControl("solution", tr("Next solution"), [this] { return momentOfNext(TraceKind::solved); }).joined());
+    const auto isDeadEnd = [this](std::size_t events) { return film().isDeadEnd(events); };
+    const auto isSolution = [this](std::size_t events) { return film().event(events - 1).kind == TraceKind::solved; };
+    controls.push_back(buttonControl("back", tr("Next dead end"), [this, isDeadEnd] {
+                           return goToNext(isDeadEnd, tr("No dead end comes after this."));
+                       }).joined());
+    controls.push_back(buttonControl("solution", tr("Next solution"), [this, isSolution] {
+                           return goToNext(isSolution, film().outcome().isDecided()
+                                                           ? tr("No other solution comes after this.")
+                                                           : tr("No other solution comes before the run is stopped."));
+                       }).joined());
     return controls;
 }
 
-double WalkScene::momentOfNext(TraceKind kind) const {
-    for (std::size_t i = film().eventsAt(moment()); i < film().eventCount(); ++i)
-        if (film().event(i).kind == kind)
-            return film().momentOf(i + 1);
-    return moveCount();
+template <typename IsWanted>
+std::optional<double> WalkScene::goToNext(IsWanted isWanted, const QString& none) {
+    m_note.reset();
+    for (std::size_t events = film().eventsAt(moment()) + 1; events <= film().eventCount(); ++events)
+        if (isWanted(events))
+            return film().momentOf(events);
+    m_note = Note{none, moment()};
+    return std::nullopt;
 }
 
 /// To where the box of now is filled, or left.
@@ -95,6 +114,9 @@ std::vector<LabLink> WalkScene::links() const {
 }
 
 QString WalkScene::thingAt(const StageArea& area, const QPointF& point, double) const {
+    // Cards stand where the board was.
+    if (isYourTurn())
+        return {};
     const std::optional<int> box = boxAt(board(area), point);
     return box ? thingOfBox(*box) : QString();
 }
@@ -124,7 +146,7 @@ WalkScene::Places WalkScene::places(const StageArea& area, bool isSlide) const {
 
 std::optional<double> WalkScene::momentAt(const StageArea& area, const QPointF& point) const {
     const QRectF strip = places(area, false).strip;
-    if (isYourTurn() || !strip.contains(point) || film().eventCount() == 0)
+    if (isYourTurn() || !strip.contains(point))
         return std::nullopt;
     const double share = (point.x() - strip.left()) / strip.width();
     const auto count = static_cast<double>(film().eventCount());
@@ -143,7 +165,7 @@ QString WalkScene::readout(const StageArea& area, const QPointF& point, double a
 
 std::size_t WalkScene::shownEvents(double at) const {
     const bool isOver = at >= moveCount() && !film().outcome().solutions.empty();
-    return isOver ? film().eventsToSolution() : film().eventsAt(at);
+    return isOver ? film().eventsToLastSolution() : film().eventsAt(at);
 }
 
 NineBoxes WalkScene::boxesAt(double at) const {
@@ -177,13 +199,20 @@ void WalkScene::paint(QPainter& painter, const StageArea& area, const StageLook&
     const Places where = places(area, isSlide(look));
     const std::uint64_t step = events == 0 ? 0 : film().event(events - 1).step;
     paintLadder(painter, where.ladder, film(), shownEvents(at), look);
-    if (!where.program.isEmpty() && film().eventCount() > 0)
+    if (!where.program.isEmpty())
         paintProgram(painter, where.program, program(), events == 0 ? 0 : lineOf(film().event(events - 1).kind), look);
     sayLegibly(painter, where.title, Qt::AlignLeft | Qt::AlignVCenter,
-               tr("Boxes reached, over all steps; now: %1").arg(steps(step)), look, look.theme.mutedText);
-    paintDepthStrip(painter, where.strip, film(), events, look);
+               filled(tr("Boxes reached so far. %1: %2", "what is counted, how many"), steps(), number(step)), look,
+               look.theme.mutedText);
+    paintDepthStrip(painter, where.strip, film(), events, isQuestionOpen(), look);
     if (!where.legend.isEmpty())
         paintStripLegend(painter, where.legend, look);
+}
+
+const SearchOutcome& WalkScene::byCells() const {
+    if (!m_cells)
+        m_cells = searchByCells(model().puzzle, film().outcome().count + 1);
+    return *m_cells;
 }
 
 const WalkFilm& WalkScene::film() const {
@@ -195,31 +224,35 @@ const WalkFilm& WalkScene::film() const {
 QString WalkScene::verdict() const {
     const MinigridOutcome& outcome = film().outcome();
     if (!outcome.isDecided())
-        return tr("Stopped after %1: not decided.").arg(steps(outcome.steps));
+        return filled(tr("%1 until it was stopped: %2; solutions so far: %3; not decided."), steps(),
+                      number(outcome.steps), number(outcome.count));
     if (outcome.count == 0)
-        return tr("%1 to the end: no solution.").arg(steps(outcome.steps));
-    if (outcome.limitReached)
-        return tr("More than one solution; the second came after %1.").arg(steps(outcome.steps));
-    return tr("%1 to the end, %2 to the solution.").arg(steps(outcome.steps), number(outcome.stepsToFirst));
+        return filled(tr("%1 to the end: %2; no solution."), steps(), number(outcome.steps));
+    if (outcome.count > 1)
+        return filled(tr("%1 to the end: %2; solutions: %3, the last of them on the board."), steps(),
+                      number(outcome.steps), number(outcome.count));
+    return filled(tr("%1 to the end: %2, to the solution: %3."), steps(), number(outcome.steps),
+                  number(outcome.stepsToFirst));
 }
 
 LabClaim WalkScene::solutionClaim() const {
     const MinigridOutcome& outcome = film().outcome();
-    const SearchOutcome cells = searchByCells(model().puzzle);
+    const SearchOutcome& cells = byCells();
     if (!outcome.isDecided())
-        return {filled(tr("Not decided within %1 steps; until then it found %2 of the solutions"),
-                       number(WalkFilm::kSteps), outcome.count),
+        return {filled(tr("%1 at most: %2; solutions until then: %3"), steps(), number(WalkFilm::kSteps),
+                       number(outcome.count)),
                 outcome.count <= cells.count};
     const bool agrees = outcome.count == cells.count &&
                         (cells.count != 1 || (!outcome.solutions.empty() && outcome.solutions[0] == *cells.first));
     if (cells.count == 0)
         return {tr("No solution, as a search by cells finds"), agrees};
     return {cells.count == 1 ? tr("The one solution is that of a search by cells")
-                             : tr("At least two solutions, as a search by cells finds"),
+                             : tr("A search by cells finds as many solutions: %1").arg(number(cells.count)),
             agrees};
 }
 
-QString WalkScene::eventText(const TraceEvent& event) const {
+QString WalkScene::eventText(std::size_t events) const {
+    const TraceEvent& event = film().event(events - 1);
     const QString box = boxNumber(event.box);
     switch (event.kind) {
     case TraceKind::treeOpened: return tr("Box %1: its tree begins under what is placed.").arg(box);
@@ -232,14 +265,18 @@ QString WalkScene::eventText(const TraceEvent& event) const {
             .arg(box, number(event.value + 1), number(film().lists()[event.box].permutations.size()));
     case TraceKind::matched:
         if (version() == WalkVersion::trees)
-            return tr("Box %1 is filled: on to the next box.").arg(box);
-        return tr("Box %1: permutation %2 of %3 goes with all boxes before.")
+            return event.level + 1 == boxCount() ? tr("Box %1, the last one, is filled.").arg(box)
+                                                 : tr("Box %1 is filled: on to the next box.").arg(box);
+        return tr("Box %1: permutation %2 of %3 fits all boxes before.")
             .arg(box, number(event.value + 1), number(film().lists()[event.box].permutations.size()));
-    case TraceKind::back: return tr("Box %1 has nothing more: back to the box before.").arg(box);
+    case TraceKind::back:
+        return film().isDeadEnd(events)
+                   ? tr("Dead end: box %1 has nothing that leads on, so an earlier choice was wrong.").arg(box)
+                   : tr("Box %1 has nothing more: back to the box before, to look for another solution.").arg(box);
     case TraceKind::pruned:
     case TraceKind::solved: break;
     }
-    return tr("All boxes fit: a solution.");
+    return tr("All boxes fit: solution %1.").arg(number(film().solutionsWithin(events)));
 }
 
 }  // namespace nonet::minigrid

@@ -2,6 +2,7 @@
 // and the strip of depths beside it.
 #pragma once
 
+#include "core/solvers/search/plain_search.h"
 #include "ui/labs/minigrid/minigrid_scene.h"
 #include "ui/labs/minigrid/walk_film.h"
 
@@ -15,13 +16,14 @@ public:
 
     LabQuestion question() const override;
     int moveCount() const override { return film().moveCount(); }
-    int lastOpenMove() const override { return std::max(0, moveCount() - 1); }
+    /// To the middle of the run: the number of its steps near the end would answer.
+    int lastOpenMove() const override;
     QString moveText(int moves) const override;
     std::vector<LabControl> controls() override;
     std::vector<LabLink> links() const override;
     QString thingAt(const StageArea& area, const QPointF& point, double at) const override;
     bool takesClues() const override { return !isYourTurn(); }
-    void inputReshaped() override { m_film.reset(); }
+    void inputReshaped() override { dropFilm(); }
     std::optional<BoardMetrics> shownBoard(const StageArea& area) const override { return boardMetrics(board(area)); }
     std::optional<BoardMetrics> clickableBoard(const StageArea& area) const override { return shownBoard(area); }
     /// On the strip.
@@ -31,7 +33,11 @@ public:
 
 protected:
     const WalkFilm& film() const;
-    void dropFilm() { m_film.reset(); }
+    void dropFilm() {
+        m_film.reset();
+        m_cells.reset();
+        m_note.reset();
+    }
     /// "13,994 steps to the end, 4,711 to the first solution", or that it is not decided.
     QString verdict() const;
     /// That the solutions are those of a search by cells.
@@ -41,8 +47,9 @@ protected:
     virtual BoxOrder order() const = 0;
     /// The boxes that are numbered on the board.
     virtual BoxOrder numbered() const { return order(); }
-    /// "uncut vertices" or "tests", with their number.
-    virtual QString steps(std::uint64_t count) const = 0;
+    /// What is counted as a step: "Tests".
+    virtual QString steps() const = 0;
+    virtual QString questionText() const = 0;
     /// What happens, line by line.
     virtual QStringList program() const = 0;
     /// The line of an event; of the beginning, the first.
@@ -64,12 +71,23 @@ private:
     /// The end shows what was found, not the last choice taken back.
     std::size_t shownEvents(double at) const;
     NineBoxes boxesAt(double at) const;
-    QString eventText(const TraceEvent& event) const;
-    /// Where the next event of this kind stands; the end where there is none.
-    double momentOfNext(TraceKind kind) const;
+    /// What the last of so many events did.
+    QString eventText(std::size_t events) const;
+    /// Goes to the first event after this moment of which `isWanted` holds; where there is none, stays and says so.
+    template <typename IsWanted>
+    std::optional<double> goToNext(IsWanted isWanted, const QString& none);
     double momentOver() const;
+    /// As many solutions as a search by cells finds, up to one more than the run.
+    const SearchOutcome& byCells() const;
 
+    /// Said of the moment at which a button found nothing more.
+    struct Note {
+        QString text;
+        double at;
+    };
+    std::optional<Note> m_note;
     mutable std::unique_ptr<WalkFilm> m_film;
+    mutable std::optional<SearchOutcome> m_cells;
 };
 
 }  // namespace nonet::minigrid

@@ -98,11 +98,14 @@ TEST(PathByHandTest, WalkedRightItTestsAndEndsAsVersionThreeTwoDoes) {
         const GraphBuild build = buildGraph(puzzle);
         const BoxOrder order = boxOrder(kSmall, BoxPath::zigzagRow);
         PathByHand hand(build.graph, kSmall, order);
-        const PathOutcome outcome = solveByPath(puzzle, order, {.solutions = 1});
-        while (!hand.isSolved() && !hand.isExhausted()) {
+        const PathOutcome outcome = solveByPath(puzzle, order, {.solutions = 1'000});
+        std::vector<Grid> found;
+        while (!hand.isExhausted()) {
             // What is wrong is told, and changes nothing.
             const auto right = hand.expected();
+            const bool wasSolved = hand.isSolved();
             EXPECT_EQ(hand.take({{}, true}), !right);
+            EXPECT_TRUE(!wasSolved || !right);
             if (!right)
                 continue;
             EXPECT_EQ(hand.slip()->fault, HandFault::backTooSoon);
@@ -119,14 +122,16 @@ TEST(PathByHandTest, WalkedRightItTestsAndEndsAsVersionThreeTwoDoes) {
             }
             ASSERT_TRUE(hand.take({*right}));
             EXPECT_FALSE(hand.slip());
+            if (!hand.isSolved())
+                continue;
+            // Nothing follows a full path but the way back.
+            EXPECT_FALSE(hand.take({*right}));
+            found.push_back(puzzle.givens);
+            for (const GraphNode node : hand.chosen())
+                place(build.graph.permutation(node), kSmall, found.back());
         }
-        EXPECT_EQ(hand.isSolved(), outcome.count > 0);
-        if (!hand.isSolved())
-            continue;
-        Grid filled = puzzle.givens;
-        for (const GraphNode node : hand.chosen())
-            place(build.graph.permutation(node), kSmall, filled);
-        EXPECT_EQ(filled, outcome.solutions[0]);
+        EXPECT_EQ(hand.solutions(), outcome.count);
+        EXPECT_EQ(found, outcome.solutions);
     }
 }
 

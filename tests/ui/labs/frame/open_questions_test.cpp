@@ -54,8 +54,8 @@ constexpr Excused kExcused[] = {
     {"lookup", 9, "^\\d+$|trios|round|floors|Floor"},
     // Boxes and their digits are numbers as well.
     {"minigrid", 2, "1 < N|, clues: |^(\\d\\. )?box \\d$|^Place 1|^\\d$"},
-    {"minigrid", 3, "cell r|may stand there|cut|Level|cannot|blank|^\\d+$|Nothing is placed|missing"},
-    {"minigrid", 6, "ersion 3\\.[12]|^3\\.[12]|theorem"},
+    {"minigrid", 3, "cell r|may stand there|cut|Level|cannot|blank|^\\d+$|Nothing is placed|missing|\\(stands in"},
+    {"minigrid", 6, "ersion 3\\.[12]|^3\\.[12]|theorem|tests in (version )?3\\.2"},
     {"minigrid", 7, "percent|^\\d+$|permutations|number"},
     {"minigrid", 10, "draw|Draw|^\\d+$|Place|roll|number"},
     // The list of all methods that can be chosen.

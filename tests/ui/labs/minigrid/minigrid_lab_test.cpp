@@ -7,9 +7,12 @@
 #include "tests/ui/labs/minigrid/minigrid_fixture.h"
 #include "ui/labs/minigrid/minigrid_lab.h"
 #include "ui/labs/minigrid/tree_canvas.h"
+#include "ui/text/cell_names.h"
 
 #include <QImage>
+#include <QLocale>
 #include <QPainter>
+#include <QSet>
 
 #include <set>
 
@@ -57,7 +60,6 @@ QStringList MinigridLabTest::inputs() {
         if (preset.input.size() == 16)
             texts.append(preset.input);
     texts.append(QStringLiteral("1234341221434321"));
-    texts.append(QStringLiteral("1..1............"));
     return texts;
 }
 
@@ -82,7 +84,7 @@ TEST_F(MinigridLabTest, IsWalkedToItsEndWithTwoKeys) {
 
 TEST_F(MinigridLabTest, TheBoxesAreThoseOfCore) {
     withInputs(kBoxesScene, [&](LabScene& scene) {
-        EXPECT_TRUE(claims(scene, QStringLiteral("%1 clues").arg(model().puzzle.givens.filledCount())));
+        EXPECT_TRUE(claims(scene, QStringLiteral("Clues: %1;").arg(model().puzzle.givens.filledCount())));
         EXPECT_EQ(scene.question().choices[scene.question().right],
                   model().isSmall() ? QStringLiteral("4") : QStringLiteral("18"));
         for (int box = 0; box < model().boxCount(); ++box) {
@@ -247,9 +249,109 @@ TEST_F(MinigridLabTest, PuzzlesAreTakenInAnyFormOfTheImporter) {
     EXPECT_TRUE(model().isExample);
     EXPECT_TRUE(type(QStringLiteral("55") + QString(79, u'.')).contains(QStringLiteral("5")));
     EXPECT_TRUE(model().isExample);
-    // Clues that clash in a row are a puzzle, if one without a solution.
-    EXPECT_EQ(type(QStringLiteral("5...5....") + QString(72, u'.')), QString());
-    EXPECT_EQ(model().clueCount(), 2);
+}
+
+TEST_F(MinigridLabTest, EqualDigitsInALineAreRefusedByTheirCells) {
+    RandomSource random(11);
+    for (int n = 0; n < 60; ++n) {
+        const int side = random.below(2) == 0 ? kSmallSide : kBoxes;
+        const Geometry geometry = side == kSmallSide ? Geometry(2, 2) : Geometry();
+        const auto count = static_cast<std::uint32_t>(geometry.cellCount());
+        const Cell first(static_cast<int>(random.below(count)));
+        const Cell second(static_cast<int>(random.below(count)));
+        if (first == second)
+            continue;
+        QString line(geometry.cellCount(), u'.');
+        line[first.index()] = line[second.index()] = u'3';
+        const QString before = lab().inputText();
+        const QString fault = type(line);
+        const bool clash = geometry.row(first) == geometry.row(second) ||
+                           geometry.column(first) == geometry.column(second) ||
+                           geometry.box(first) == geometry.box(second);
+        ASSERT_EQ(fault.isEmpty(), !clash) << line.toStdString();
+        EXPECT_EQ(lab().inputText(), clash ? before : line);
+        for (const Cell cell : {first, second})
+            EXPECT_EQ(fault.contains(cellName(cell, side)), clash) << fault.toStdString();
+    }
+}
+
+TEST_F(MinigridLabTest, TheTableHasWhatIsMissingOnceABoxWasLookedAt) {
+    RandomSource random(21);
+    LabScene& scene = enter(kBoxesScene);
+    for (int n = 0; n < 6; ++n) {
+        lab().shuffleInput(random.next());
+        session().seek(0);
+        const auto unknown = [&] { return drawn().count(QStringLiteral("?")); };
+        EXPECT_EQ(unknown(), model().boxCount());
+        const StageArea area = view().stage()->area();
+        const auto board = scene.clickableBoard(area);
+        std::set<int> clicked;
+        for (int click = 0; click < 3; ++click) {
+            const Cell cell(static_cast<int>(random.below(81)));
+            const QPointF place = board->cellRect(cell).center();
+            const int box = model().geometry().box(cell);
+            EXPECT_EQ(scene.readout(area, place, 0).contains(QStringLiteral("missing ")), clicked.contains(box));
+            clicked.insert(box);
+            session().clickCell(cell);
+            EXPECT_TRUE(scene.readout(area, place, 0).contains(digitList(model().box(box).missing).join(u' ')));
+            EXPECT_EQ(unknown(), model().boxCount() - static_cast<int>(clicked.size()));
+        }
+        session().seek(scene.moveCount());
+        EXPECT_EQ(unknown(), 0);
+    }
+}
+
+TEST_F(MinigridLabTest, TheLineOfAClashCrossesNoDigitBetween) {
+    RandomSource random(31);
+    for (int n = 0; n < 30; ++n) {
+        const int side = random.below(2) == 0 ? kSmallSide : kBoxes;
+        const auto any = [&] { return static_cast<int>(random.below(static_cast<std::uint32_t>(side))); };
+        const bool isRow = random.below(2) == 0;
+        const int line = any();
+        const int from = any();
+        const int to = any();
+        const auto cellAt = [&](int along) { return Cell(isRow ? line * side + along : along * side + line); };
+        const CellField field = cellField(QRectF(20, 20, side * 50, side * 50), side, side);
+        const auto imageOf = [&](bool hasClash) {
+            QImage image(side * 50 + 40, side * 50 + 40, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            BoardPainters painters;
+            NineBoxes boxes{.clues = Grid(side)};
+            if (hasClash && from != to)
+                boxes.addClash(cellAt(from), cellAt(to));
+            paintNineBoxes(painter, field, boxes, {themeOf(ThemeId::light), painters});
+            return image;
+        };
+        const QImage with = imageOf(true);
+        const QImage without = imageOf(false);
+        EXPECT_EQ(with == without, from == to);
+        for (int along = std::min(from, to) + 1; along < std::max(from, to); ++along) {
+            const Cell between = cellAt(along);
+            const QRect digit =
+                field.cell(between.index() / side, between.index() % side).adjusted(9, 9, -9, -9).toRect();
+            EXPECT_EQ(with.copy(digit), without.copy(digit)) << from << ' ' << to;
+        }
+    }
+}
+
+TEST_F(MinigridLabTest, OrdersToGuessFromAreNeverMoreThanThereAre) {
+    RandomSource random(41);
+    for (int n = 0; n < 12; ++n) {
+        const int side = n % 2 == 0 ? kSmallSide : kBoxes;
+        LabScene& scene = enter(kTreeScene);
+        session().setInput(QString::fromStdString(toLine(randomPuzzle(random.next(), side).givens)));
+        for (int box = 0; box < side; ++box) {
+            session().setControl(QStringLiteral("box"), box + 1);
+            double orders = 1;
+            for (std::size_t i = 2; i <= model().box(box).blanks.size(); ++i)
+                orders *= static_cast<double>(i);
+            const LabQuestion question = scene.question();
+            for (const QString& choice : question.choices)
+                EXPECT_LE(QLocale().toDouble(choice), orders) << question.text.toStdString();
+            EXPECT_EQ(QSet<QString>(question.choices.begin(), question.choices.end()).size(), question.choices.size());
+        }
+    }
 }
 
 TEST_F(MinigridLabTest, WorksheetsArePrintedWithAndWithoutAnswers) {

@@ -2,6 +2,7 @@
 // end is that of core. Played on what is shown: cells, cards and buttons.
 #include "core/foundation/random_source.h"
 #include "core/solvers/minigrid/by_hand.h"
+#include "core/solvers/minigrid/pruning_film.h"
 #include "core/solvers/minigrid/tree_solver.h"
 #include "core/solvers/search/plain_search.h"
 #include "tests/ui/labs/minigrid/minigrid_fixture.h"
@@ -173,13 +174,13 @@ TEST_F(MinigridTurns, APathIsWalkedWithEveryWayBack) {
         const GraphBuild build = buildGraph(puzzle);
         const BoxOrder order = *boxOrderFrom(control("give_back") ? "1243" : "", puzzle.geometry);
         PathByHand hand(build.graph, puzzle.geometry, order);
-        while (!hand.isSolved()) {
+        while (!hand.isExhausted()) {
             const auto right = hand.expected();
             if (!right) {
                 session().setControl(QStringLiteral("give_back"), 1);
                 ASSERT_TRUE(hand.take({{}, true}));
-                EXPECT_EQ(turn().state, State::open);
-                EXPECT_TRUE(turn().verdict.startsWith(QStringLiteral("Right, nothing fits")));
+                EXPECT_EQ(turn().state, hand.isExhausted() ? State::done : State::open);
+                EXPECT_EQ(turn().verdict.startsWith(QStringLiteral("Right, nothing fits")), !hand.isExhausted());
                 continue;
             }
             // One that clashes is shown with what it clashes with.
@@ -197,10 +198,13 @@ TEST_F(MinigridTurns, APathIsWalkedWithEveryWayBack) {
             EXPECT_TRUE(turn().verdict.startsWith(QStringLiteral("Not yet: ")));
             clickCard(build.graph.permutation(*right));
             ASSERT_TRUE(hand.take({*right}));
-            EXPECT_NE(turn().state, State::slip);
+            EXPECT_EQ(turn().state, State::open);
+            EXPECT_EQ(turn().verdict.startsWith(QStringLiteral("Solution %1").arg(hand.solutions())), hand.isSolved());
         }
         EXPECT_EQ(turn().state, State::done);
-        EXPECT_TRUE(turn().verdict.contains(QStringLiteral("Steps: %1.").arg(hand.steps())));
+        EXPECT_EQ(hand.solutions(), 1U);
+        EXPECT_TRUE(turn().verdict.contains(QStringLiteral("the only solution")));
+        EXPECT_TRUE(turn().verdict.contains(QStringLiteral(": %1 times").arg(hand.steps())));
         expectKept();
         EXPECT_FALSE(scene.drawing().isEmpty());
     }
@@ -264,6 +268,14 @@ TEST_F(MinigridTurns, PermutationsAreStruckUntilTheFilmsEnd) {
         }
         EXPECT_EQ(turn().state, State::done);
         EXPECT_EQ(turn().verdict.startsWith(QStringLiteral("One permutation a box is left")), film.isSolved());
+        // Then the board shows what was found.
+        if (const auto solution = searchByCells(puzzle).first; film.isSolved() && solution) {
+            const QString shown = drawn();
+            QString digits;
+            for (int cell = 0; cell < 16; ++cell)
+                digits += QString::number(solution->valueAt(Cell(cell))) + u' ';
+            EXPECT_TRUE(shown.contains(digits)) << shown.toStdString();
+        }
     }
 }
 
@@ -351,19 +363,26 @@ TEST_F(MinigridTurns, ButtonsAndStripLeadToTheEventsOfTheRun) {
                                 isTrees ? orderOf(boxSequence(puzzle)) : boxOrder(puzzle.geometry, BoxPath::zigzagRow));
             std::size_t event = 0;
             for (int press = 0; press < 30; ++press) {
-                while (event < film.eventCount() && film.event(event).kind != TraceKind::back)
+                const double before = session().at();
+                while (event < film.eventCount() && !film.isDeadEnd(event + 1))
                     ++event;
                 session().setControl(QStringLiteral("back"), 1);
-                EXPECT_EQ(film.eventsAt(session().at()), std::min(event + 1, film.eventCount()));
+                if (event == film.eventCount()) {
+                    EXPECT_EQ(session().at(), before);
+                    EXPECT_EQ(scene.moveText(session().movesDone()), QStringLiteral("No dead end comes after this."));
+                    break;
+                }
+                EXPECT_EQ(film.eventsAt(session().at()), event + 1);
+                EXPECT_EQ(film.event(event).kind, TraceKind::back);
                 if (event + 1 < film.eventCount()) {
-                    EXPECT_TRUE(
-                        scene.moveText(session().movesDone()).endsWith(QStringLiteral("back to the box before.")));
+                    EXPECT_TRUE(scene.moveText(session().movesDone()).contains(QStringLiteral("Dead end: ")));
                 }
                 ++event;
             }
             session().seek(0);
             session().setControl(QStringLiteral("solution"), 1);
-            EXPECT_EQ(film.eventsAt(session().at()), film.eventsToSolution());
+            EXPECT_EQ(film.event(film.eventsAt(session().at()) - 1).kind, TraceKind::solved);
+            EXPECT_EQ(film.solutionsWithin(film.eventsAt(session().at())), 1U);
             session().seek(0);
             session().setControl(QStringLiteral("over"), 1);
             const TraceKind over = film.event(film.eventsAt(session().at()) - 1).kind;
@@ -383,6 +402,27 @@ TEST_F(MinigridTurns, ButtonsAndStripLeadToTheEventsOfTheRun) {
             EXPECT_GT(found, 10);
             EXPECT_GT(last, scene.moveCount() * 0.9);
         }
+}
+
+TEST_F(MinigridTurns, PointingTellsNoMatchesBeforeTheyAreFound) {
+    for (const Puzzle& puzzle : smallPuzzles(4)) {
+        LabScene& scene = begin(kGraphScene, puzzle);
+        const auto board = scene.clickableBoard(area());
+        const auto picture = [&](const std::optional<QPointF>& pointer) {
+            BoardPainters painters;
+            StageLook look{themeOf(ThemeId::light), painters};
+            look.pointer = pointer;
+            return drawingOf({1400, 900}, [&](QPainter& painter) { scene.paint(painter, area(), look, 0); })
+                .texts.size();
+        };
+        for (int i = 0; i < board->geometry().cellCount(); ++i) {
+            const QPointF place = board->cellRect(Cell(i)).center();
+            if (scene.readout(area(), place, 0).isEmpty())
+                continue;
+            const int box = scene.readout(area(), place, 0).section(u' ', -1).toInt() - 1;
+            EXPECT_EQ(picture(place), picture(std::nullopt) + model().box(box).blanks.size());
+        }
+    }
 }
 
 TEST_F(MinigridTurns, TheLadderTellsWhatFitsUnderWhatIsPlaced) {
