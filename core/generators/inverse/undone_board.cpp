@@ -89,15 +89,6 @@ std::optional<UndoneStep> furtherStep(const UndoneBoard& board, InverseRank rank
     return std::nullopt;
 }
 
-std::optional<UndoneStep> nextStep(const UndoneBoard& board, InverseRank rank) {
-    for (const InverseRank upTo : {InverseRank::nakedSingles, InverseRank::hiddenSingles})
-        for (int i = 0; upTo <= rank && i < board.geometry().cellCount(); ++i)
-            if (!board.isFilled(Cell(i)))
-                if (std::optional<UndoneStep> step = fillOf(board, Cell(i), upTo))
-                    return step;
-    return furtherStep(board, rank);
-}
-
 void apply(UndoneBoard& board, const UndoneStep& step) {
     if (step.fills())
         board.fill(step.cell);
@@ -203,6 +194,15 @@ std::optional<UndoneStep> goingOf(const UndoneBoard& board, Candidate mark, Inve
                                   .digit = mark.digit,
                                   .reasons = CellSet::from(use->pattern)};
     return std::nullopt;
+}
+
+std::optional<UndoneStep> nextStep(const UndoneBoard& board, InverseRank rank) {
+    for (const InverseRank upTo : {InverseRank::nakedSingles, InverseRank::hiddenSingles})
+        for (int i = 0; upTo <= rank && i < board.geometry().cellCount(); ++i)
+            if (!board.isFilled(Cell(i)))
+                if (std::optional<UndoneStep> step = fillOf(board, Cell(i), upTo))
+                    return step;
+    return furtherStep(board, rank);
 }
 
 std::vector<UndoneStep> wayForward(UndoneBoard board, InverseRank rank) {

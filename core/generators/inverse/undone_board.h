@@ -84,7 +84,9 @@ struct UndoneStep {
 std::optional<UndoneStep> fillOf(const UndoneBoard& board, Cell cell, InverseRank rank);
 /// How a wrong mark of a blank cell, there or not, goes in one step; nothing where no method takes it at once.
 std::optional<UndoneStep> goingOf(const UndoneBoard& board, Candidate mark, InverseRank rank);
-/// Singles first, to the solution or to where the methods get stuck. Cost: microseconds to some milliseconds.
+/// Singles first; nothing where the methods get stuck.
+std::optional<UndoneStep> nextStep(const UndoneBoard& board, InverseRank rank);
+/// To the solution or to where the methods get stuck. Cost: microseconds to some milliseconds.
 std::vector<UndoneStep> wayForward(UndoneBoard board, InverseRank rank);
 UndoneBoard boardAfter(UndoneBoard board, const std::vector<UndoneStep>& way, std::size_t steps);
 bool isSolvable(const UndoneBoard& board, InverseRank rank);

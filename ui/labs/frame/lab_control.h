@@ -31,10 +31,14 @@ struct LabControl {
     std::function<std::optional<double>(int value)> take = {};
     /// Takes what was typed; where it cannot, says why and keeps what was before.
     std::function<QString(const QString& text)> takeText = {};
+    /// The film runs from the moment that it asks for.
+    bool plays = false;
 
     bool accepts(int number) const { return kind == LabControlKind::button || (number >= least && number <= most); }
     /// In the line of the one before.
     LabControl joined() const;
+    /// Runs the film from the moment that it asks for.
+    LabControl playing() const;
 };
 
 /// Of what takes a value, or is only called, and returns a moment to go to or nothing.
@@ -120,6 +124,12 @@ inline LabControl textControl(const char* id, const QString& label, const QStrin
 inline LabControl LabControl::joined() const {
     LabControl control = *this;
     control.joinsFormer = true;
+    return control;
+}
+
+inline LabControl LabControl::playing() const {
+    LabControl control = *this;
+    control.plays = true;
     return control;
 }
 

@@ -209,6 +209,8 @@ void LabSession::askFirst() {
 
 /// At a scene's end: wait for the class, or show the answer and go on.
 void LabSession::finishPlaying() {
+    if (m_endsWithScene)
+        return stop();
     if (m_asksClass && !isRevealed())
         m_asked.insert(m_scene);
     if ((m_asksClass && !isRevealed()) || !sceneAfter())
@@ -223,6 +225,7 @@ void LabSession::togglePlay() {
     if (m_isPlaying)
         return stop();
     m_isPlaying = true;
+    m_endsWithScene = false;
     Q_EMIT changed();
     if (m_at >= scene().moveCount()) {
         const bool isAsked = m_asksClass && !isRevealed();
@@ -359,17 +362,27 @@ LabSession::Told LabSession::toldInAll() {
 
 void LabSession::setControl(const QString& id, int value) {
     std::optional<double> moment;
+    const std::vector<LabControl> controls = scene().controls();
+    const auto control = std::ranges::find(controls, id, &LabControl::id);
     change(id, [&] { moment = scene().setControl(id, value); });
     Q_EMIT m_lab->changed();
-    if (moment) {
-        stop();
-        seek(*moment);
-    }
+    if (!moment)
+        return;
+    stop();
+    const bool plays = control != controls.end() && control->plays;
+    if (plays)
+        setYourTurn(false);
+    seek(*moment);
+    if (!plays)
+        return;
+    togglePlay();
+    m_endsWithScene = true;
 }
 
 void LabSession::clickCell(Cell cell) {
     change({}, [&] { scene().clickCell(cell); });
     Q_EMIT m_lab->changed();
+    Q_EMIT refused({});
 }
 
 QString LabSession::setText(const QString& id, const QString& text) {

@@ -197,6 +197,8 @@ private:
     double m_speed = 1;
     int m_labels = 0;
     bool m_isPlaying = false;
+    /// A control has run the film: Play does not go on to the next scene.
+    bool m_endsWithScene = false;
     bool m_asksClass = true;
     std::set<int> m_asked;
     /// Scenes that Play answered itself.

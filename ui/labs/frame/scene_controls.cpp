@@ -418,18 +418,27 @@ void QuestionCard::refresh() {
     m_reveal->setText(isRevealed ? tr("Hide") : tr("Reveal"));
     QString answer = question.answer;
     if (question.isDecided() && guess >= 0 && guess != question.right && guess < question.choices.size())
-        answer = tr("You said %1; it is %2. %3").arg(question.choices[guess], question.choices[question.right], answer);
+        answer = correctionOf(question, guess);
     // What nobody has asked for is in no label, hidden or not.
     m_answer->setText(isRevealed ? answer : QString());
+}
+
+QString QuestionCard::correctionOf(const LabQuestion& question, int guess) {
+    const QString& right = question.choices[question.right];
+    // An answer that begins with the right choice says it once.
+    const bool saysItself = question.answer.startsWith(right, Qt::CaseInsensitive) &&
+                            question.answer.size() > right.size() && question.answer[right.size()].isPunct();
+    return saysItself ? tr("You said %1; it is %2", "a choice; the right one, with its reason")
+                            .arg(question.choices[guess], right + question.answer.mid(right.size()))
+                      : tr("You said %1; it is %2. %3").arg(question.choices[guess], right, question.answer);
 }
 
 void QuestionCard::reserveAnswer(int width) {
     const LabQuestion question = m_session.scene().question();
     QStringList answers{question.answer};
     if (question.isDecided())
-        for (const QString& each : question.choices)
-            answers.append(
-                tr("You said %1; it is %2. %3").arg(each, question.choices[question.right], question.answer));
+        for (int guess = 0; guess < question.choices.size(); ++guess)
+            answers.append(correctionOf(question, guess));
     m_answer->setFixedHeight(tallest(*m_answer, width - 2 * (kWideSpace + frameWidth()), answers));
     // What holds the card keeps its height otherwise.
     updateGeometry();

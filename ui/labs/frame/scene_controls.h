@@ -96,6 +96,8 @@ public:
     void reserveAnswer(int width);
 
 private:
+    /// After a wrong guess.
+    static QString correctionOf(const LabQuestion& question, int guess);
     void showChoices(int count);
 
     LabSession& m_session;

@@ -185,9 +185,9 @@ private:
             return filled(tr("The nearest of %1 puzzles dug at random: distance %2"), restartCount(),
                           number(each.distance, 0));
         return each.distance == 0
-                   ? filled(tr("After %1 edits the goal is met, by this puzzle or one near it."),
+                   ? filled(tr("Edits so far: %1. The goal is met, by this puzzle or one near it."),
                             at + 1 - restartCount())
-                   : filled(tr("After %1 edits: distance %2"), at + 1 - restartCount(), number(each.distance, 0));
+                   : filled(tr("Edits so far: %1. Distance: %2"), at + 1 - restartCount(), number(each.distance, 0));
     }
     std::size_t restartCount() const {
         return static_cast<std::size_t>(

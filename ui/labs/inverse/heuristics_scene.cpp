@@ -136,7 +136,8 @@ public:
         workOn();
     }
 
-    void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
+    void paint(QPainter& painter, const StageArea& area, const StageLook& given, double at) const override {
+        const StageLook look = withText(given, tableText(area.figure, given));
         const int move = static_cast<int>(std::floor(at));
         const bool isThere = move < static_cast<int>(m_results.size());
         const ClassicDigits shown = isThere ? m_results[static_cast<std::size_t>(move)].puzzle : model().solution;
@@ -181,6 +182,15 @@ public:
     }
 
 private:
+    /// A little smaller where the whole table fits then, and need not be read from far away.
+    static double tableText(const QRectF& figure, const StageLook& look) {
+        constexpr double kLeastShare = 0.75;
+        constexpr double kTableWidth = 25;
+        if (look.leastText > 0)
+            return look.text;
+        return std::clamp(figure.width() / kTableWidth, look.text * kLeastShare, look.text);
+    }
+
     void workOn() {
         const auto run = static_cast<int>(m_results.size());
         if (run == kRuns)

@@ -1,5 +1,7 @@
 #include "ui/labs/inverse/inverse_model.h"
 
+#include "core/board/classic.h"
+#include "core/canonical/classic_transform.h"
 #include "core/generators/inverse/method_uses.h"
 #include "core/generators/inverse/solving_path.h"
 #include "ui/labs/frame/lab_scene.h"
@@ -43,6 +45,23 @@ MethodPlace methodPlace(const InverseModel& model, InverseMethod method) {
     return place;
 }
 
+MethodPlace xWingToFind(const InverseModel& model) {
+    constexpr int kTries = 20;
+    const MethodPlace shown = methodPlace(model, InverseMethod::xWing);
+    const auto isShown = [&](const MethodUse& use) {
+        return std::ranges::find(shown.uses, use.pattern, &MethodUse::pattern) != shown.uses.end();
+    };
+    RandomSource random(1);
+    MethodPlace place = shown;
+    for (int i = 0; i < kTries && isShown(place.uses.front()); ++i) {
+        InverseModel disguised;
+        disguised.clues = apply(randomTransform(random), shown.clues);
+        disguised.path = solvingPath(disguised.clues);
+        place = methodPlace(disguised, InverseMethod::xWing);
+    }
+    return place;
+}
+
 MarkBoard boardAfter(const ClassicDigits& clues, const std::vector<MethodUse>& path, std::size_t steps) {
     MarkBoard board = MarkBoard::fromClues(clues);
     for (std::size_t i = 0; i < std::min(steps, path.size()); ++i)
@@ -80,6 +99,21 @@ QString useSentence(const MethodUse& use, MarkDirection direction) {
                   name, use.digit.value(), cellName(use.cell));
 }
 
+namespace {
+
+/// In which house of the use its cell lies; all of them where in none.
+QString reachText(const MethodUse& use) {
+    const FixedList<House, 2>& reached = use.covers.isEmpty() ? use.bases : use.covers;
+    std::vector<House> holding;
+    for (const House house : reached)
+        if (classic::cellsOf(house).contains(use.cell))
+            holding.push_back(house);
+    return filled(ModelWords::tr("%1 lies %2", "a cell; in a row, column or box"), cellName(use.cell),
+                  inHouses(holding.empty() ? std::vector<House>(reached.begin(), reached.end()) : holding));
+}
+
+}  // namespace
+
 QString conditionText(const UseCheck& check, const MethodUse& use) {
     const QString cells = cellsWithAnd(CellSet::from(check.cells));
     switch (check.condition) {
@@ -88,7 +122,7 @@ QString conditionText(const UseCheck& check, const MethodUse& use) {
     case UseCondition::targetHasOnlyMark: return ModelWords::tr("%1 is its only mark").arg(targetText(use));
     case UseCondition::targetIsBlank: return ModelWords::tr("%1 is blank").arg(cellName(use.cell));
     case UseCondition::targetIsFilled: return ModelWords::tr("%1 is a value").arg(targetText(use));
-    case UseCondition::targetIsReached: return ModelWords::tr("the pattern reaches %1").arg(cellName(use.cell));
+    case UseCondition::targetIsReached: return reachText(use);
     case UseCondition::patternIsFilled: return filled(ModelWords::tr("%1 is filled with %2"), cells, use.digit.value());
     case UseCondition::patternIsBlank: return ModelWords::tr("%1 are blank").arg(cells);
     case UseCondition::patternHasMark:

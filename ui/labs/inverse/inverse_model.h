@@ -40,6 +40,8 @@ struct MethodPlace {
     bool isBorrowed = false;
 };
 MethodPlace methodPlace(const InverseModel& model, InverseMethod method);
+/// An X-Wing that is none of those of methodPlace(), on a puzzle in disguise: one to be found.
+MethodPlace xWingToFind(const InverseModel& model);
 
 /// The board after so many steps of a forward path from these clues.
 MarkBoard boardAfter(const ClassicDigits& clues, const std::vector<MethodUse>& path, std::size_t steps);

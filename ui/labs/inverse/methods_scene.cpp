@@ -38,10 +38,11 @@ public:
 
     LabQuestion question() const override {
         return {
-            .text = tr("Which of the five puts a digit into a cell?"),
+            .text = tr("Five methods: %1. Which of them puts a digit into a cell?")
+                        .arg(listWithAnd(textsOf(kInverseMethods, methodName))),
             .choices = {methodName(InverseMethod::singleCandidate), methodName(InverseMethod::exclusion), tr("all")},
             .right = 0,
-            .answer = tr("The single candidate alone; the others take marks.")};
+            .answer = tr("Single candidate: it alone fills a cell, the others take marks away.")};
     }
 
     /// The conditions, forward, backward.
@@ -88,8 +89,8 @@ public:
     std::optional<LabTurn> turn() const override {
         LabTurn turn;
         turn.task =
-            tr("Undo an X-Wing. Choose its digit, click its four corners, and say which two lines have no other "
-               "place for it. Then put a mark back that the X-Wing would take away.");
+            tr("Find an X-Wing on this new board. Choose its digit, click its four corners, and say which two lines "
+               "have no other place for it. Then put a mark back that the X-Wing has taken away.");
         if (work().isEmpty())
             return turn;
         const XWingVerdict verdict = judged(turnBoard(), work());
@@ -201,7 +202,7 @@ public:
         const QRectF& figure = area.figure;
         const double height = std::min(figure.height() / 8, look.text * 2.3);
         Stack stack(figure);
-        paintHeading(painter, stack, useSentence(use(), direction), look);
+        paintHeading(painter, stack, headingText(moves), look);
         sayLines(painter, stack,
                  direction == MarkDirection::forward ? tr("Forward, the mark may go if")
                                                      : tr("Backward, it may come back if"),
@@ -219,7 +220,7 @@ public:
         }
         if (place().isBorrowed)
             sayLines(painter, stack.rest().adjusted(0, look.text * 0.4, 0, 0),
-                     tr("Your puzzle's path does without it, so the board is another puzzle's."), look.text,
+                     tr("Your puzzle can be solved without this method, so another puzzle is shown here."), look.text,
                      look.theme.mutedText);
     }
 
@@ -228,7 +229,8 @@ private:
     const MarkBoard& turnBoard() const {
         if (!m_turnBoard || m_turnOf != model().clues) {
             m_turnOf = model().clues;
-            const MethodPlace xWing = methodPlace(model(), InverseMethod::xWing);
+            const MethodPlace xWing = xWingToFind(model());
+            m_turnClues = xWing.clues;
             m_turnBoard = xWing.board;
             for (const MethodUse& each : xWing.uses)
                 if (each.pattern == xWing.uses.front().pattern && each.digit == xWing.uses.front().digit)
@@ -254,6 +256,10 @@ private:
             cells.insert(cell);
     }
 
+    /// What is to be done, then what was.
+    QString headingText(int moves) const {
+        return moves == 0 ? useSentence(use(), MarkDirection::forward) : moveText(moves);
+    }
     static QString thingOf(std::size_t condition) { return QStringLiteral("condition %1").arg(condition); }
     /// As paint() stacks them.
     std::vector<QRectF> conditionRows(const QRectF& figure, double text, int moves) const {
@@ -261,8 +267,7 @@ private:
         const double height = std::min(figure.height() / 8, text * 2.3);
         Stack stack(figure);
         const double heading = text * 1.1;
-        stack.take(linesHeight(figure.width(), useSentence(use(), direction), heading, QFont::DemiBold) +
-                   heading * 0.5);
+        stack.take(linesHeight(figure.width(), headingText(moves), heading, QFont::DemiBold) + heading * 0.5);
         stack.take(linesHeight(figure.width(), QStringLiteral("X"), text) + text * 0.4);
         std::vector<QRectF> rows;
         for (const UseCheck& each : checks(boardAt(moves), use(), direction, m_reading)) {
@@ -307,7 +312,7 @@ private:
     void paintTurn(QPainter& painter, const StageArea& area, const StageLook& look) const {
         const XWingVerdict verdict = judged(turnBoard(), work());
         MarkBoard shown = turnBoard();
-        MarkPicture picture{.board = shown, .clues = turnClues(), .pattern = work().corners, .clear = verdict.clear};
+        MarkPicture picture{.board = shown, .clues = m_turnClues, .pattern = work().corners, .clear = verdict.clear};
         picture.broken = verdict.broken;
         for (const Cell cell : work().back)
             if (work().digit && !shown.isFilled(cell)) {
@@ -320,16 +325,17 @@ private:
                     picture.struck.push_back({cell, *work().digit});
         paintMarks(painter, area.board, picture, look);
         Stack stack(area.figure);
-        const double height = std::min(area.figure.height() / 6, look.text * 2.3);
-        paintTableRow(painter, stack.take(height),
-                      {tr("digit"), work().digit ? QString::number(work().digit->value()) : QStringLiteral("–")}, look);
-        paintTableRow(painter, stack.take(height),
-                      {tr("corners"), cellNames({work().corners.begin(), work().corners.end()})}, look);
-        paintTableRow(painter, stack.take(height),
-                      {tr("marks put back"), cellNames({work().back.begin(), work().back.end()})}, look);
+        const auto row = [&](const QString& words, const QString& value) {
+            const QString line = words.arg(value.isEmpty() ? QStringLiteral("–") : value);
+            stack.take(sayLines(painter, stack.rest(), line, look.text, look.theme.text) + look.text * 0.6);
+        };
+        row(tr("Digit: %1"), work().digit ? QString::number(work().digit->value()) : QString());
+        row(tr("Corners: %1"), cellsWithAnd(CellSet::from(work().corners)));
+        // A mark that was there before did not come back.
+        row(tr("Marks put back: %1"),
+            cellsWithAnd(
+                CellSet::from(work().digit ? work().back - turnBoard().positions(*work().digit) : work().back)));
     }
-    ClassicDigits turnClues() const { return methodPlace(model(), InverseMethod::xWing).clues; }
-
     const MethodPlace& place() const {
         if (!m_place || m_placeOf != std::pair(model().clues, m_method)) {
             m_placeOf = {model().clues, m_method};
@@ -385,7 +391,7 @@ private:
         case InverseMethod::xWing:
             return tr(
                 "X-Wing: if two rows have a digit's places in the same two columns alone, the rest of these columns "
-                "loses the digit; undone, a mark comes back there. Rows and columns may change parts.");
+                "loses the digit; undone, a mark comes back there. The same holds with rows and columns exchanged.");
         }
         return {};
     }
@@ -433,6 +439,7 @@ private:
     ClassicDigits m_workOf;
     bool m_clickPutsMark = false;
     mutable std::optional<MarkBoard> m_turnBoard;
+    mutable ClassicDigits m_turnClues;
     mutable ClassicDigits m_turnOf;
     mutable std::optional<MethodPlace> m_place;
     mutable std::pair<ClassicDigits, InverseMethod> m_placeOf;
@@ -441,7 +448,7 @@ private:
 bool MethodsScene::fillWorksheet(WorksheetPage& sheet) const {
     constexpr double kSheetBoard = 240;
     constexpr int kSheetLines = 3;
-    const MethodPlace xWing = methodPlace(model(), InverseMethod::xWing);
+    const MethodPlace xWing = xWingToFind(model());
     const MethodUse& use = xWing.uses.front();
     sheet.words(
         filled(tr("This is where the digit %1 stands (large) or may still stand (small) in a puzzle half solved. "

@@ -105,15 +105,15 @@ public:
     bool fillWorksheet(WorksheetPage& sheet) const override;
 
     std::vector<LabClaim> claims() const override {
-        if (m_isSmall)
-            return {{filled(tr("%1 values, no mark: level %2"), kSmall.cellCount(), levelOf(smallBoard(0))),
-                     levelOf(smallBoard(0)) == 0}};
+        const int moves = std::clamp(static_cast<int>(std::floor(moment())), 0, moveCount());
+        if (m_isSmall) {
+            const UndoneBoard shown = smallBoard(moves);
+            return {countClaim(shown.values().filledCount(), levelOf(shown), moves)};
+        }
         const MarkBoard start = board(0);
-        std::vector<LabClaim> claims;
-        if (model().isGood)
-            claims.push_back(
-                {tr("81 values, no mark: level %1").arg(start.level()), start.isFull() && start.level() == 0});
-        else
+        const MarkBoard shown = board(moves);
+        std::vector<LabClaim> claims{countClaim(shown.filledCells().count(), shown.level(), start.level() + moves)};
+        if (!model().isGood)
             claims.push_back(
                 {tr("The five methods do not solve this puzzle, so the way back begins at a board with marks"),
                  !start.isFull()});
@@ -150,6 +150,13 @@ public:
     }
 
 private:
+    /// Each step back adds one mark.
+    static LabClaim countClaim(int values, int marks, int level) {
+        return {marks == 0 ? tr("Values: %1, no mark: level 0").arg(values)
+                           : filled(tr("Values: %1, marks: %2, so level %2"), values, marks),
+                marks == level};
+    }
+
     static QString marksText(const QString& cell, DigitSet marks) {
         return tr("%1: no value, marks {%2}").arg(cell, digitNames(marks).split(u' ').join(QStringLiteral(", ")));
     }

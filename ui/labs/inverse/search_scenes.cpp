@@ -210,29 +210,33 @@ public:
     QString title() const override { return tr("What makes a good child"); }
 
     QStringList sentences() const override {
-        return {tr("A child has one mark more and a parent one fewer; boxed on the board are the marks that could come "
-                   "next."),
-                tr("The search should go on with good children alone: those that the methods still solve."),
-                tr("What is sound is simple: a child from which one forward step leads back to a good board is good, "
-                   "since the methods end at the same board in whatever order they are used.")};
+        return {tr("A child of this board is the board with one mark more; a parent has one fewer. Boxed are the "
+                   "marks that could come next."),
+                tr("A child is good if the methods can still solve it. The search may go on with good children alone, "
+                   "so it needs a test."),
+                tr("One is simple: if one step forward leads from the child back to this board, the methods can go on "
+                   "from there and solve it.")};
     }
 
     LabQuestion question() const override {
         const std::size_t children = family().children.size();
         const std::size_t refused = refusedBy(GoodRule::oneMethod);
         return LabQuestion::among(
-            tr("Say a child is good as soon as one method passes its test. How many children does that refuse?"),
+            tr("A test asks each of the five methods about a child, and takes it as soon as one says yes. How many "
+               "of the %1 children does that turn away?")
+                .arg(children),
             QString::number(refused), {QString::number(children), QString::number(children / 2)},
             whyRefused(refused, children) + u' ' +
-                tr("All methods together would refuse %1.").arg(refusedBy(GoodRule::allMethods)));
+                tr("If all five had to say yes, it would turn away %1.").arg(refusedBy(GoodRule::allMethods)));
     }
 
     PaperNotes paperNotes() const override {
         return {
             tr("section 5.2"),
             {tr("Its program accepts a child as soon as one method passes; the sentence before it wants all methods."),
-             tr("It compares a child with its parents, which lie on the board's own level. Compared with its good "
-                "siblings, the child that was taken left out, the test makes sense.")}};
+             tr("It looks for the parents of a child among the parents of the board, which have one mark fewer, so "
+                "none "
+                "is there. Among the board and its good children some are.")}};
     }
 
     /// The children, then the four readings.
@@ -256,7 +260,7 @@ public:
             areGood = areGood && isGood(childOf(family().board, child.mark));
         const std::size_t repaired = family().good[static_cast<std::size_t>(GoodRule::siblings)].size();
         return {{tr("The methods solve each of the %1 children").arg(family().children.size()), areGood},
-                {tr("Compared with its good siblings, the child that was taken left out, %1 pass")
+                {tr("If each step forward must lead to this board or another good child, %1 pass")
                      .arg(unlessOpen(QString::number(repaired))),
                  repaired <= family().children.size()}};
     }
@@ -318,22 +322,24 @@ private:
     /// By the test of one method; a child's parents lie too deep to pass it, so only a method without any does.
     static QString whyRefused(std::size_t refused, std::size_t children) {
         if (refused == 0)
-            return tr("None of %1 here. A method that finds no parent passes without a test, and every child has one.")
+            return tr("None of %1 here. A method that finds no step in a child says yes, and for every child there is "
+                      "one.")
                 .arg(children);
         if (refused == children)
-            return tr("All %1 here: each of them has parents by all five methods, so that none passes without a test.")
+            return tr("All %1 here: all five methods find a step in each of them, and a method says yes only where it "
+                      "finds none.")
                 .arg(children);
-        return filled(tr("%1 of %2 here, those with parents by all five methods. The other %3 pass without a test, by "
-                         "a method that finds no parent."),
+        return filled(tr("%1 of %2 here, those in which all five methods find a step. For the other %3 some method "
+                         "finds none, and says yes."),
                       refused, children, children - refused);
     }
 
     QString ruleText(GoodRule rule) const {
         switch (rule) {
-        case GoodRule::leadsBack: return tr("a step forward leads back");
+        case GoodRule::leadsBack: return tr("a step leads back");
         case GoodRule::oneMethod: return tr("one method says yes");
         case GoodRule::allMethods: return tr("all methods say yes");
-        case GoodRule::siblings: return tr("siblings are let in too");
+        case GoodRule::siblings: return tr("siblings count too");
         }
         return {};
     }

@@ -41,8 +41,8 @@ public:
 
     QStringList sentences() const override {
         return {tr("Take a digit out of a solved board: it may go while the methods can still bring it back."),
-                tr("Undoing is solving read backwards: the digit that goes out last is the one that a solver can fill "
-                   "in first."),
+                tr("Undoing is solving read backwards: what went out last comes back first, unless other cells have to "
+                   "be filled before it."),
                 tr("Make a puzzle by hand, then watch the methods solve it.")};
     }
 
@@ -83,17 +83,25 @@ public:
 
     std::vector<LabControl> controls() override {
         const QStringList ranks = textsOf(kInverseRanks, methodsText).mid(0, m_isSmall ? kSmallRanks : -1);
-        std::vector<LabControl> controls{
-            choiceControl("size", tr("Board:"), {QStringLiteral("4×4"), QStringLiteral("9×9")}, m_isSmall ? 0 : 1,
-                          [this](int size) { setSize(size == 0); }),
-            choiceControl("methods", tr("Methods:"), ranks, static_cast<int>(task().rank),
-                          [this](int rank) { chosen().rank = static_cast<InverseRank>(rank); }),
-            choiceControl("marks", tr("Marks:"), {tr("come back at once"), tr("put back by hand")},
-                          task().marksByHand ? 1 : 0, [this](int value) { chosen().marksByHand = value == 1; }),
-            numberControl("goal", tr("Digits to take out:"), kLeastGoal, m_isSmall ? kMostSmallGoal : kMostGoal,
-                          task().goal, [this](int goal) { chosen().goal = goal; })};
+        std::vector<LabControl> controls{choiceControl("size", tr("Board:"),
+                                                       {QStringLiteral("4×4"), QStringLiteral("9×9")},
+                                                       m_isSmall ? 0 : 1, [this](int size) { setSize(size == 0); })};
         if (m_isSmall)
             controls.push_back(seedControl(lab()).joined());
+        controls.push_back(choiceControl("methods", tr("Methods:"), ranks, static_cast<int>(task().rank),
+                                         [this](int rank) { chosen().rank = static_cast<InverseRank>(rank); }));
+        controls.push_back(choiceControl("marks", tr("Marks:"), {tr("come back at once"), tr("put back by hand")},
+                                         task().marksByHand ? 1 : 0,
+                                         [this](int value) { chosen().marksByHand = value == 1; }));
+        controls.push_back(numberControl("goal", tr("Digits to take out:"), kLeastGoal,
+                                         m_isSmall ? kMostSmallGoal : kMostGoal, task().goal,
+                                         [this](int goal) { chosen().goal = goal; }));
+        if (!work().entries().empty() && !verdict().slip)
+            controls.push_back(
+                buttonControl("proof", tr("Solve it forward"),
+                              [this]() -> std::optional<double> { return static_cast<double>(film().cells.size()); })
+                    .joined()
+                    .playing());
         if (isYourTurn() && task().marksByHand) {
             QStringList clicks{tr("takes the digit out")};
             for (int digit = 1; digit <= side(); ++digit)
@@ -101,10 +109,6 @@ public:
             controls.push_back(choiceControl("click", tr("A click:"), clicks, std::min(m_click, side()),
                                              [this](int value) { m_click = value; }));
         }
-        if (!work().entries().empty() && !verdict().slip)
-            controls.push_back(buttonControl("proof", tr("Solve it forward"), [this]() -> std::optional<double> {
-                return static_cast<double>(film().cells.size());
-            }));
         return controls;
     }
 
@@ -168,6 +172,9 @@ public:
 
     std::optional<QString> typeDigit(Cell cell, std::optional<Digit> digit) override {
         const bool isOut = work().isOut(cell);
+        if (digit && isOut && task().marksByHand && digit->value() == digitAt(cell))
+            return filled(tr("%1 kept the mark %2: it is the digit that went out. Delete puts the digit back."),
+                          nameOf(cell), digit->value());
         if (!digit && !isOut)
             changeWork().takeOut(cell);
         else if (!digit || (isOut && digit->value() == digitAt(cell)))
@@ -217,7 +224,7 @@ private:
     struct Chosen {
         InverseRank rank = InverseRank::hiddenSingles;
         int goal = kSmallGoal;
-        bool marksByHand = true;
+        bool marksByHand = false;
     };
     Chosen& chosen() { return m_isSmall ? m_small : m_classic; }
     const Chosen& chosen() const { return m_isSmall ? m_small : m_classic; }
@@ -269,7 +276,7 @@ private:
         m_film = Film{cells, cluesWithout(task, cells, cells.size()), {}, {}};
         for (std::size_t i = 0; i < cells.size(); ++i)
             m_film->ways.push_back(fillOf(cluesWithout(task, cells, i + 1), cells[i], task.rank));
-        m_film->forward = wayForward(m_film->clues, task.rank);
+        m_film->forward = wayBack(task, cells);
     }
 
     UndoneBoard boardAt(int moves) const {
@@ -371,10 +378,10 @@ private:
                  look);
         paintLights(painter, stack, look, verdict.hasOneSolution, verdict.isSolvable);
         if (task().marksByHand && verdict.out > 0) {
-            const int missing = verdict.board.missingMarks();
-            paintCheck(painter, stack, height,
-                       missing == 0 ? tr("every mark is back") : tr("marks still missing: %1").arg(missing),
-                       missing == 0, look);
+            const int all = verdict.out * (side() - 1);
+            const int back = all - verdict.board.missingMarks();
+            paintBar(painter, stack.take(height),
+                     {tr("marks back"), filled(tr("%1 of %2"), back, all), static_cast<double>(back) / all, {}}, look);
         }
     }
 
@@ -434,8 +441,8 @@ private:
     }
 
     bool m_isSmall = true;
-    Chosen m_small;
-    Chosen m_classic{.goal = kClassicGoal, .marksByHand = false};
+    Chosen m_small{};
+    Chosen m_classic{.goal = kClassicGoal};
     /// 0: the digit; else a mark.
     int m_click = 0;
     UndoWork m_work;
@@ -449,13 +456,9 @@ private:
 };
 
 bool UndoScene::fillWorksheet(WorksheetPage& sheet) const {
-    constexpr double kSheetBoard = 130;
+    constexpr double kSheetBoard = 185;
     constexpr int kSheetLines = 3;
     const UndoTask all{kSmall, solutionOf(true), InverseRank::hiddenSingles, kSmall.cellCount(), false};
-    sheet.words(
-        tr("This board is solved. Cross out two digits, one after the other, so that each can be told again from "
-           "what is left. For each, write the cell, the digit and the reason: its neighbours hold all other "
-           "digits (naked single), or no other cell of a row, column or box can take it (hidden single)."));
     const auto paintBoard = [&](const Grid& digits) {
         const QRectF room(sheet.takeWithGap(kSheetBoard).topLeft(), QSizeF(kSheetBoard, kSheetBoard));
         BoardPicture picture;
@@ -464,19 +467,27 @@ bool UndoScene::fillWorksheet(WorksheetPage& sheet) const {
         picture.highlightsPeers = picture.highlightsSameDigit = false;
         BoardPainter(BoardMetrics(kSmall, room), sheet.theme()).paint(sheet.painter(), picture);
     };
+    if (!sheet.hasAnswers())
+        sheet.words(
+            tr("This board is solved. Cross out two digits, one after the other, so that each can be told again from "
+               "what is left. For each, write the cell, the digit and the reason: its neighbours hold all other "
+               "digits (naked single), or no other cell of a row, column or box can take it (hidden single)."));
     paintBoard(all.solution);
     const std::vector<Cell> cells = undoneAtRandom(all, model().seed);
     if (sheet.hasAnswers()) {
-        for (std::size_t i = 0; i < 2; ++i)
+        for (std::size_t i = 0; i < std::min<std::size_t>(2, cells.size()); ++i)
             if (const auto way = fillOf(cluesWithout(all, cells, i + 1), cells[i], all.rank))
                 sheet.words(filled(tr("For instance %1 out of %2, back by %3."), all.solution.valueAt(cells[i]),
                                    cellName(cells[i], kSmall.side()), wayText(*way, kSmall.side())));
+        sheet.words(
+            tr("Why the last one can be filled in first: when it went out, all that gives it away was still there, "
+               "and nothing has gone since."));
     } else {
         sheet.lines(kSheetLines);
-        sheet.take(WorksheetPage::kText);
+        sheet.take(2 * WorksheetPage::kText);
+        sheet.words(
+            tr("Now go on. Cross out as many digits as you can, copy what is left, and let your neighbour solve it."));
     }
-    sheet.words(
-        tr("Now go on. Cross out as many digits as you can, copy what is left, and let your neighbour solve it."));
     paintBoard(sheet.hasAnswers() ? cluesWithout(all, cells, cells.size()).values() : Grid(kSmall.side()));
     sheet.words(sheet.hasAnswers() ? tr("One way ends at %1 clues: nothing more can go.")
                                          .arg(kSmall.cellCount() - static_cast<int>(cells.size()))

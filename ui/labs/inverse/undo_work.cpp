@@ -132,6 +132,25 @@ std::vector<Cell> undoneAtRandom(const UndoTask& task, std::uint64_t seed) {
     return cells;
 }
 
+std::vector<UndoneStep> wayBack(const UndoTask& task, std::vector<Cell> cells) {
+    UndoneBoard board = cluesWithout(task, cells, cells.size());
+    std::vector<UndoneStep> way;
+    while (!board.isSolved()) {
+        std::optional<UndoneStep> step;
+        for (auto cell = cells.rbegin(); !step && cell != cells.rend(); ++cell)
+            step = fillOf(board, *cell, task.rank);
+        if (!step)
+            step = nextStep(board, task.rank);
+        if (!step)
+            break;
+        board = boardAfter(board, {*step}, 1);
+        if (step->fills())
+            std::erase(cells, step->cell);
+        way.push_back(*step);
+    }
+    return way;
+}
+
 QString methodsText(InverseRank rank) {
     switch (rank) {
     case InverseRank::nakedSingles: return UndoWords::tr("naked singles");

@@ -84,6 +84,9 @@ UndoneBoard cluesWithout(const UndoTask& task, const std::vector<Cell>& cells, s
 /// Digits taken out one after the other in random order, each only while the methods bring it back: as many as the goal
 /// says, or all that can go.
 std::vector<Cell> undoneAtRandom(const UndoTask& task, std::uint64_t seed);
+/// From the clues to the solution in the order of the cells read backwards: what went out last of all that a single
+/// fills now comes back first; where none fills any, the methods take away what they can. Ends where they get stuck.
+std::vector<UndoneStep> wayBack(const UndoTask& task, std::vector<Cell> cells);
 
 /// "naked and hidden singles"
 QString methodsText(InverseRank rank);

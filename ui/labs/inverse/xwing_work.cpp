@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <set>
+#include <tuple>
 
 namespace nonet::inverse_lab {
 
@@ -147,24 +148,41 @@ private:
         ClassicCellSet reached;
         for (const House cover : covers())
             reached |= classic::cellsOf(cover);
+        ClassicCellSet right;
+        std::optional<Cell> wrong;
+        QString why;
         for (const Cell cell : m_work.back) {
-            if (m_board.isFilled(cell))
-                return fail(filled(XWingWords::tr("%1 is filled with %2 and has no marks."), cellName(cell),
-                                   m_board.valueAt(cell)),
-                            {cell});
-            if (m_verdict.clear.contains(cell))
-                return fail(filled(XWingWords::tr("%1 lies in a line of the X-Wing itself: with a %2 there, that line "
-                                                  "has a third place and the X-Wing falls."),
-                                   cellName(cell), digit()),
-                            {cell});
-            if (!reached.contains(cell))
-                return fail(filled(XWingWords::tr("The X-Wing reaches the cells %1 alone, and %2 is none of them."),
-                                   namesOf(covers()), cellName(cell)),
-                            {cell});
-            if (m_board.hasMark(cell, *m_work.digit))
-                return fail(filled(XWingWords::tr("%1 has the mark %2 already."), cellName(cell), digit()), {cell});
+            const QString fault = faultOf(cell, reached);
+            if (fault.isEmpty())
+                right.insert(cell);
+            else if (!wrong)
+                std::tie(wrong, why) = std::pair(cell, fault);
         }
-        return false;
+        if (!wrong)
+            return false;
+        const QString out = filled(XWingWords::tr("Take %1 out again by another click.", "a cell"), cellName(*wrong));
+        return fail(right.isEmpty()
+                        ? why + u' ' + out
+                        : filled(XWingWords::tr("Right so far: %1.", "cells"), cellsWithAnd(CellSet::from(right))) +
+                              u' ' + why + u' ' + out,
+                    {*wrong});
+    }
+
+    /// Why the X-Wing does not take its digit from here; empty where it does.
+    QString faultOf(Cell cell, ClassicCellSet reached) const {
+        if (m_board.isFilled(cell))
+            return filled(XWingWords::tr("%1 is filled with %2 and has no marks."), cellName(cell),
+                          m_board.valueAt(cell));
+        if (m_verdict.clear.contains(cell))
+            return filled(XWingWords::tr("%1 lies in a line of the X-Wing itself: with a %2 there, that line "
+                                         "has a third place and the X-Wing falls."),
+                          cellName(cell), digit());
+        if (!reached.contains(cell))
+            return filled(XWingWords::tr("The X-Wing takes marks from the cells %1 alone, and %2 is none of them."),
+                          namesOf(covers()), cellName(cell));
+        if (m_board.hasMark(cell, *m_work.digit))
+            return filled(XWingWords::tr("%1 has the mark %2 already."), cellName(cell), digit());
+        return {};
     }
 
     const MarkBoard& m_board;

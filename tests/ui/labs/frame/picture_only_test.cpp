@@ -30,7 +30,6 @@ constexpr Shorter kShorter[] = {
     {"difficulty", 2, "^\\d+$"},
     {"difficulty", 3, "^\\d+$"},
     {"difficulty", 6, "^\\d+$"},
-    {"inverse", 8, "."},
     {"inverse", 9, "^technique$"},
 };
 

@@ -123,7 +123,7 @@ TEST_F(GoalSceneTest, TheWayToAGoalIsTheSearchsOwn) {
             << scene.moveText(1).toStdString();
         if (stages > 1) {
             ++edited;
-            EXPECT_TRUE(scene.moveText(stages).contains(QStringLiteral("the goal is met")))
+            EXPECT_TRUE(scene.moveText(stages).contains(QStringLiteral("The goal is met")))
                 << scene.moveText(stages).toStdString();
         }
         for (int move = 0; move <= scene.moveCount(); ++move) {

@@ -71,6 +71,10 @@ TEST_F(InverseLabTest, LevelsOfASmallBoardAreNumbersOfMarks) {
         for (int move = 1; move <= scene.moveCount(); ++move) {
             session().seek(move);
             EXPECT_TRUE(scene.moveText(move).startsWith(QStringLiteral("Level %1. ").arg(move)));
+            // A value makes way for four marks.
+            EXPECT_EQ(scene.claims()[0].text,
+                      QStringLiteral("Values: %1, marks: %2, so level %2").arg(16 - (move + 3) / 4).arg(move));
+            EXPECT_TRUE(scene.claims()[0].holds);
             EXPECT_TRUE(drawn().startsWith(QString::number(move)) ||
                         drawn().contains(QStringLiteral(" %1 ").arg(move)));
         }
@@ -90,6 +94,9 @@ TEST_F(InverseLabTest, LevelsAreNumbersOfMarks) {
             EXPECT_EQ(board.level(), move);
             EXPECT_EQ(scene.moveText(move),
                       QStringLiteral("Level %1. %2").arg(move).arg(useSentence(use, MarkDirection::inverse)));
+            session().seek(move);
+            EXPECT_EQ(scene.claims()[0].text,
+                      QStringLiteral("Values: %1, marks: %2, so level %2").arg(board.filledCells().count()).arg(move));
         }
     });
 }
@@ -140,6 +147,12 @@ TEST_F(InverseLabTest, EachMethodGoesForwardAndBack) {
                     EXPECT_TRUE(shown.contains(conditionText(each, use))) << shown.toStdString();
                 }
                 EXPECT_FALSE(shown.contains(u'✗'));
+                // Picture and status line say the same of each moment.
+                for (const int move : {1, 2}) {
+                    session().seek(move);
+                    EXPECT_TRUE(drawn().contains(scene.moveText(move)));
+                    EXPECT_FALSE(drawn().contains(scene.moveText(3 - move)));
+                }
                 session().setControl(QStringLiteral("other"), 1);
             }
         }
@@ -302,14 +315,15 @@ TEST_F(InverseLabTest, WhyChildrenAreRefusedFollowsFromTheNumbers) {
             const std::size_t passed = goodChildren(search.board(), model().solution, GoodRule::oneMethod).size();
             const LabQuestion question = scene.question();
             EXPECT_EQ(question.choices[question.right], QString::number(all - passed));
-            const QString reason = passed == all ? QStringLiteral("None of %1 here. A method that finds no parent "
-                                                                  "passes without a test, and every child has one.")
+            const QString reason = passed == all ? QStringLiteral("None of %1 here. A method that finds no step in a "
+                                                                  "child says yes, and for every child there is one.")
                                                        .arg(all)
-                                   : passed == 0 ? QStringLiteral("All %1 here: each of them has parents by all five "
-                                                                  "methods, so that none passes without a test.")
+                                   : passed == 0 ? QStringLiteral("All %1 here: all five methods find a step in each "
+                                                                  "of them, and a method says yes only where it finds "
+                                                                  "none.")
                                                        .arg(all)
-                                                 : QStringLiteral("%1 of %2 here, those with parents by all five "
-                                                                  "methods. The other %3 pass without a test")
+                                                 : QStringLiteral("%1 of %2 here, those in which all five methods "
+                                                                  "find a step. For the other %3 some method")
                                                        .arg(all - passed)
                                                        .arg(all)
                                                        .arg(passed);
@@ -334,6 +348,20 @@ TEST_F(InverseLabTest, AnAnswerBelongsToThePuzzleItWasGivenFor) {
     ASSERT_NE(scene.question().answer, question.answer);
     EXPECT_TRUE(answer->text().isEmpty());
     EXPECT_EQ(session().guess(), -1);
+}
+
+TEST_F(InverseLabTest, ACorrectionSaysTheRightChoiceOnce) {
+    session().setScene(0);
+    for (const int size : {0, 1}) {
+        session().setControl(QStringLiteral("size"), size);
+        const LabQuestion question = session().scene().question();
+        QTest::mouseClick(find<QPushButton>("labChoice0"), Qt::LeftButton);
+        const QString& right = question.choices[question.right];
+        EXPECT_EQ(find<QLabel>("labAnswer")->text(),
+                  QStringLiteral("You said %1; it is %2").arg(question.choices[0], question.answer));
+        EXPECT_EQ(find<QLabel>("labAnswer")->text().count(right), 1);
+        session().setRevealed(0, false);
+    }
 }
 
 TEST_F(InverseLabTest, TheFilmHasNineStepsABlankCell) {

@@ -7,6 +7,7 @@
 #include "ui/labs/inverse/undo_work.h"
 #include "ui/text/cell_names.h"
 
+#include <algorithm>
 #include <optional>
 #include <set>
 
@@ -155,8 +156,100 @@ TEST_F(UndoSceneTest, APuzzleMadeByHandIsDoneAndSolvedForwardAsTheProof) {
     }
 }
 
+TEST_F(UndoSceneTest, WhatWentOutLastComesBackFirst) {
+    LabScene& scene = undo();
+    session().setControl(QStringLiteral("size"), 1);
+    for (int seed = 1; seed <= 6; ++seed) {
+        lab().shuffleInput(static_cast<std::uint64_t>(seed));
+        const int rank = seed % 2;
+        session().setControl(QStringLiteral("methods"), rank);
+        const Grid solution = lab().model().solution.toGrid();
+        Grid clues = solution;
+        RandomSource random(static_cast<std::uint64_t>(seed) * 17);
+        std::vector<Cell> out;
+        // Each comes back at once from what is left.
+        for (int i = 0; i < 400 && out.size() < 25; ++i) {
+            const Cell cell(static_cast<int>(random.below(81)));
+            Grid fewer = clues;
+            fewer.clear(cell);
+            if (clues.isBlank(cell) ||
+                !fillOf(UndoneBoard::fromClues(Geometry(), solution, fewer), cell, static_cast<InverseRank>(rank)))
+                continue;
+            clues = fewer;
+            out.push_back(cell);
+            scene.clickCell(cell);
+        }
+        const int count = static_cast<int>(out.size());
+        ASSERT_EQ(scene.moveCount(), 2 * count);
+        for (int i = 0; i < count; ++i) {
+            const Cell cell = out[static_cast<std::size_t>(count - 1 - i)];
+            EXPECT_TRUE(scene.moveText(count + 1 + i)
+                            .contains(QStringLiteral(": %1 into %2 (").arg(solution.valueAt(cell)).arg(cellName(cell))))
+                << scene.moveText(count + 1 + i).toStdString();
+        }
+    }
+}
+
+TEST_F(UndoSceneTest, TheWayBackTakesTheLatestCellThatCanBeFilled) {
+    for (int seed = 1; seed <= 12; ++seed) {
+        RandomSource random(static_cast<std::uint64_t>(seed));
+        const Grid solution = randomSolved(kSmall, random);
+        const UndoTask task{kSmall, solution, InverseRank::hiddenSingles, 12, false};
+        const std::vector<Cell> cells = undoneAtRandom(task, static_cast<std::uint64_t>(seed) * 5);
+        UndoneBoard board = cluesWithout(task, cells, cells.size());
+        for (const UndoneStep& step : wayBack(task, cells)) {
+            const auto latest = std::find_if(cells.rbegin(), cells.rend(), [&](Cell cell) {
+                return !board.isFilled(cell) && fillOf(board, cell, task.rank);
+            });
+            ASSERT_NE(latest, cells.rend());
+            EXPECT_EQ(step.cell, *latest);
+            board.fill(step.cell);
+        }
+        EXPECT_TRUE(board.isSolved());
+    }
+}
+
+TEST_F(UndoSceneTest, TheProofRunsAsAFilm) {
+    LabScene& scene = undo();
+    scene.clickCell(Cell(5));
+    scene.clickCell(Cell(10));
+    session().setControl(QStringLiteral("proof"), 1);
+    EXPECT_TRUE(session().isPlaying());
+    EXPECT_FALSE(session().isYourTurn());
+    EXPECT_GE(session().at(), 2.0);
+    // To its end, and no further.
+    ASSERT_TRUE(QTest::qWaitFor([this] { return !session().isPlaying(); }));
+    EXPECT_EQ(session().at(), 4.0);
+    EXPECT_EQ(&session().scene(), &scene);
+}
+
+TEST_F(UndoSceneTest, TheDigitThatWentOutIsNoMarkToPutBack) {
+    LabScene& scene = undo();
+    session().setControl(QStringLiteral("marks"), 1);
+    for (int seed = 1; seed <= 8; ++seed) {
+        lab().setSeed(static_cast<std::uint64_t>(seed));
+        scene.clearTurn();
+        const Cell cell(seed);
+        scene.clickCell(cell);
+        const QString before = scene.drawing();
+        const Digit own = *smallSolution().digit(cell);
+        EXPECT_TRUE(scene.typeDigit(cell, own)->contains(QStringLiteral("kept the mark %1").arg(own.value())));
+        EXPECT_EQ(scene.drawing(), before);
+        EXPECT_EQ(scene.typeDigit(cell, std::nullopt), QString());
+        EXPECT_TRUE(scene.drawing().isEmpty());
+    }
+    // A refusal goes with the next click.
+    session().setYourTurn(true);
+    session().clickCell(Cell(0));
+    session().typeDigit(Cell(5), Digit(1));
+    EXPECT_FALSE(find<QLabel>("labInputError")->text().isEmpty());
+    session().clickCell(Cell(9));
+    EXPECT_TRUE(find<QLabel>("labInputError")->text().isEmpty());
+}
+
 TEST_F(UndoSceneTest, MarksArePutBackByHandOneByOne) {
     LabScene& scene = undo();
+    session().setControl(QStringLiteral("marks"), 1);
     session().setControl(QStringLiteral("goal"), 2);
     const Grid solution = smallSolution();
     for (const int cell : {0, 10}) {
@@ -181,11 +274,12 @@ TEST_F(UndoSceneTest, MarksArePutBackByHandOneByOne) {
     scene.clickCell(Cell(0));
     EXPECT_NE(scene.drawing(), before);
     EXPECT_EQ(scene.turn()->state, LabTurn::State::open);
-    EXPECT_TRUE(drawn().contains(QStringLiteral("marks still missing: 1")));
+    EXPECT_TRUE(drawn().contains(QStringLiteral("marks back 5 of 6"))) << drawn().toStdString();
 }
 
 TEST_F(UndoSceneTest, WorkComesBackFromALessonAndFromNothingElse) {
     LabScene& scene = undo();
+    session().setControl(QStringLiteral("marks"), 1);
     for (const int cell : {3, 6, 9})
         scene.clickCell(Cell(cell));
     scene.typeDigit(Cell(6), Digit(smallSolution().valueAt(Cell(6)) % 4 + 1));
@@ -215,9 +309,9 @@ protected:
         scene.setYourTurn(true);
         return scene;
     }
-    /// With the marks that the first X-Wing of the lab's puzzle takes away gone, as the scene shows it.
+    /// With the marks that the X-Wing to find takes away gone, as the scene shows it.
     MarkBoard turnBoard(MethodUse& use) {
-        const MethodPlace place = methodPlace(lab().model(), InverseMethod::xWing);
+        const MethodPlace place = xWingToFind(lab().model());
         use = place.uses.front();
         MarkBoard board = place.board;
         for (const MethodUse& each : place.uses)
@@ -260,6 +354,43 @@ TEST_F(XWingTurnTest, IsUndoneByHandAndNothingElsePasses) {
         }
         EXPECT_GT(right, 0);
         session().setControl(QStringLiteral("click"), 0);
+    }
+}
+
+TEST_F(XWingTurnTest, AsksForAnotherXWingThanTheOneShown) {
+    methods();
+    for (int seed = 1; seed <= 8; ++seed) {
+        if (seed > 1)
+            lab().shuffleInput(static_cast<std::uint64_t>(seed));
+        const MethodPlace found = xWingToFind(lab().model());
+        for (const MethodUse& each : methodPlace(lab().model(), InverseMethod::xWing).uses)
+            EXPECT_NE(each.pattern, found.uses.front().pattern);
+        EXPECT_TRUE(isAllowed(found.board, found.uses.front(), MarkDirection::forward));
+    }
+}
+
+TEST_F(XWingTurnTest, WhatIsRightIsToldBesideTheSlip) {
+    LabScene& scene = methods();
+    for (int seed = 1; seed <= 4; ++seed) {
+        if (seed > 1)
+            lab().shuffleInput(static_cast<std::uint64_t>(seed));
+        MethodUse use;
+        const MarkBoard board = turnBoard(use);
+        scene.clearTurn();
+        pick(scene, use);
+        const auto put = [&](Cell cell) { EXPECT_EQ(scene.typeDigit(cell, use.digit), QString()); };
+        const ClassicCellSet marked = board.marked(use.digit) - use.pattern;
+        if (marked.isEmpty())
+            continue;
+        put(marked.first());
+        EXPECT_FALSE(drawn().contains(QStringLiteral("Marks put back: ") + cellName(marked.first())));
+        EXPECT_TRUE(scene.turn()->verdict.contains(QStringLiteral("Take %1 out again").arg(cellName(marked.first()))));
+        put(use.cell);
+        EXPECT_TRUE(scene.turn()->verdict.startsWith(QStringLiteral("Right so far: %1. ").arg(cellName(use.cell))))
+            << scene.turn()->verdict.toStdString();
+        EXPECT_TRUE(drawn().contains(QStringLiteral("Marks put back: ") + cellName(use.cell)));
+        put(marked.first());
+        EXPECT_EQ(scene.turn()->state, LabTurn::State::done);
     }
 }
 
