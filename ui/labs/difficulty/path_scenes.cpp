@@ -292,7 +292,7 @@ public:
         while (others.size() > 4)
             others.removeAt(others.indexOf(techniqueName(*dearest)) == 0 ? 1 : 0);
         return {text, others, static_cast<int>(others.indexOf(techniqueName(*dearest))),
-                filled(tr("%1: %2 uses of %3 points, %4 of %5."), techniqueName(*dearest),
+                filled(tr("%1: used %2 ×, %3 points each, %4 of %5."), techniqueName(*dearest),
                        profile.uses[static_cast<std::size_t>(*dearest)], rowOf(hodokuProfile(), *dearest).score,
                        number(static_cast<std::uint64_t>(most)), scoreText(facts().report.hodoku))};
     }

@@ -65,12 +65,12 @@ public:
     QString title() const override { return tr("Why is this hard?"); }
 
     QStringList sentences() const override {
-        return {
-            tr("The board stands where this puzzle is narrowest: look for a move there before you go on."),
-            tr("A puzzle is as hard as its hardest moment, and that is where few moves are open, or only ones that "
-               "few people know."),
-            tr("Go on to see which clue matters most: without it the sum D changes more than without any other. Try "
-               "other puzzles too.")};
+        return {tr("The board stands where this puzzle is narrowest: look for a move there before you go on."),
+                tr("A puzzle is as hard as its hardest moment, and that is where few moves are open, or only ones that "
+                   "few people know."),
+                tr("Go on to take each clue away. Where more than one solution is left, the clue is needed; of the "
+                   "others, the "
+                   "clue that matters most changes the sum D most.")};
     }
 
     LabQuestion question() const override {
@@ -100,7 +100,7 @@ public:
             return {};
         std::vector<LabClaim> claims{{whyText(), true}};
         if (map() && moment() >= moveCount())
-            claims.push_back({clueText(), !map()->losses.empty()});
+            claims.push_back({clueText(), static_cast<int>(map()->losses.size()) == model().puzzle.filledCount()});
         return claims;
     }
 
@@ -204,7 +204,7 @@ public:
 
     std::vector<LabLink> links() const override {
         const ClueLoss* most = moment() >= 2 ? dearest() : nullptr;
-        return most ? std::vector<LabLink>{{tr("which clue matters most"), thingOf(most->cell)}}
+        return most ? std::vector<LabLink>{{tr("the clue that matters most"), thingOf(most->cell)}}
                     : std::vector<LabLink>();
     }
     QString thingAt(const StageArea& area, const QPointF& point, double at) const override {
@@ -221,9 +221,10 @@ public:
             return tr("%1 can be %2").arg(cellName(*cell), digitsWithOr(toDigitSet(position.candidates(*cell))));
         if (at >= 2 && !isYourTurn())
             if (const ClueLoss* loss = lossOf(*cell))
-                return filled(loss->isProper ? tr("Without the %1 in %2: D %3")
-                                             : tr("Without the %1 in %2: D %3, and more than one solution"),
-                              model().puzzle.valueAt(*cell), cellName(*cell), changeText(*loss));
+                return loss->isProper ? filled(tr("Without the %1 in %2: D %3"), model().puzzle.valueAt(*cell),
+                                               cellName(*cell), changeText(*loss))
+                                      : filled(tr("Without the %1 in %2: more than one solution"),
+                                               model().puzzle.valueAt(*cell), cellName(*cell));
         if (model().puzzle.isBlank(*cell))
             return tr("%1 is blank").arg(cellName(*cell));
         return filled(tr("%1 holds %2"), cellName(*cell), model().puzzle.valueAt(*cell));
@@ -311,16 +312,27 @@ private:
                 return &map()->losses[i];
         return nullptr;
     }
-    /// Whose loss changes D most.
+    /// Of those that can be missed, the one whose loss changes D most first: D means nothing where more than one
+    /// solution is left.
+    std::vector<const ClueLoss*> ranked() const {
+        std::vector<const ClueLoss*> order;
+        for (std::size_t i = 0; map() && i < map()->losses.size(); ++i)
+            if (map()->losses[i].isProper)
+                order.push_back(&map()->losses[i]);
+        std::ranges::stable_sort(order, std::ranges::greater(),
+                                 [this](const ClueLoss* each) { return std::abs(changeOf(*each)); });
+        return order;
+    }
     const ClueLoss* dearest() const {
-        if (!map() || map()->losses.empty())
-            return nullptr;
-        return &*std::ranges::max_element(map()->losses, {},
-                                          [this](const ClueLoss& each) { return std::abs(changeOf(each)); });
+        const std::vector<const ClueLoss*> order = ranked();
+        return order.empty() ? nullptr : order.front();
     }
 
     QString clueText() const {
         const ClueLoss* most = dearest();
+        if (!most && map() && static_cast<int>(map()->losses.size()) == model().puzzle.filledCount())
+            return tr("Each of the %1 clues is needed: without any one of them more than one solution is left.")
+                .arg(map()->losses.size());
         if (!most)
             return m_map.isRunning() ? filled(tr("clues taken away: %1 of %2"), m_map.done(), m_map.total())
                                      : tr("The map of the clues was stopped.");
@@ -420,7 +432,7 @@ private:
         paintField(painter, field, look.theme, [&](int row, int column) {
             CellFace face;
             const Cell cell(row * kSide + column);
-            if (const ClueLoss* loss = lossOf(cell))
+            if (const ClueLoss* loss = lossOf(cell); loss && loss->isProper)
                 face.fill = warmth(look.theme, std::abs(changeOf(*loss)) / largest);
             if (look.cursor == cell)
                 face.ring = look.theme.selectionRing;
@@ -432,16 +444,18 @@ private:
                 continue;
             const QRectF rect = metrics.cellRect(cell);
             const ClueLoss* loss = lossOf(cell);
-            const QColor ink =
-                loss ? inkOn(look.theme, warmth(look.theme, std::abs(changeOf(*loss)) / largest)) : look.theme.given;
+            const bool isNeeded = loss && !loss->isProper;
+            const QColor ink = loss && !isNeeded
+                                   ? inkOn(look.theme, warmth(look.theme, std::abs(changeOf(*loss)) / largest))
+                                   : look.theme.given;
             // A number in a corner cannot be read from far away; the list beside the board has the largest.
-            const bool isSmall = look.leastText > 0 || !loss;
+            const bool isSmall = look.leastText > 0 || !loss || isNeeded;
             say(painter, isSmall ? rect : rect.adjusted(0, 0, 0, -rect.height() * 0.32), Qt::AlignCenter,
                 QString::number(digit->value()), rect.height() * 0.5, ink);
             if (!isSmall)
                 say(painter, rect.adjusted(2, rect.height() * 0.62, -2, -2), Qt::AlignCenter, changeText(*loss),
                     rect.height() * 0.26, ink);
-            if (loss && !loss->isProper)
+            if (isNeeded)
                 paintRing(painter, rect.adjusted(2, 2, -2, -2), ink, std::max(1.5, rect.height() * 0.03), Qt::DotLine);
         }
         for (const Cell cell : classic::kAllCells)
@@ -468,11 +482,7 @@ private:
     void paintClues(QPainter& painter, Stack& stack, const StageLook& look) const {
         if (!map())
             return;
-        std::vector<const ClueLoss*> order;
-        for (const ClueLoss& each : map()->losses)
-            order.push_back(&each);
-        std::ranges::stable_sort(order, std::ranges::greater(),
-                                 [this](const ClueLoss* each) { return std::abs(changeOf(*each)); });
+        std::vector<const ClueLoss*> order = ranked();
         const double height = look.text * 1.6;
         // The last line says what the dots mean.
         const double legend = look.text * (look.leastText > 0 ? 0 : 3);
@@ -493,8 +503,10 @@ private:
         }
         if (legend > 0)
             sayLines(painter, stack,
-                     tr("The warmer a clue, the more D changes without it. Dotted: without it more than one solution "
-                        "is left."),
+                     order.empty()
+                         ? tr("Dotted: without it more than one solution is left, so D would mean nothing.")
+                         : tr("The warmer a clue, the more D changes without it. Dotted: without it more than one "
+                              "solution is left, so D would mean nothing."),
                      look.text * 0.95, look.theme.mutedText);
     }
 

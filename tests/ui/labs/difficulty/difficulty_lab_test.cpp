@@ -201,11 +201,26 @@ TEST_F(DifficultyLabTest, AMoveIsFoundAtTheNarrowestPlaceAndNothingElsePasses) {
 }
 
 TEST_F(DifficultyLabTest, TheClueThatMattersMostIsFoundByTakingEachAway) {
+    std::set<bool> kinds;
+    bool isWithMore = false;
     withShuffledInputs(
         enter("Why is this hard?"), 20, 23, [this](LabScene&, int) { EXPECT_TRUE(settles(4 * kLabWait)); },
         [&](LabScene& scene) {
             lab().setSecondStage(5);
+            Grid given = lab().model().puzzle;
+            // Two clues too many, so that some can be missed.
+            for (int extra = 0; extra < 2; ++extra)
+                for (const Cell cell : classic::kAllCells)
+                    if (given.isBlank(cell) && cell.index() > 40 * extra) {
+                        given.set(cell, *lab().facts().solution.digit(cell));
+                        break;
+                    }
+            if (isWithMore) {
+                ASSERT_EQ(lab().setInput(QString::fromStdString(toLine(given))), QString());
+                ASSERT_TRUE(settles(4 * kLabWait));
+            }
             const Grid& puzzle = lab().model().puzzle;
+            bool hasFree = false;
             const double before = totalDifficulty(candidateCensus(Puzzle(puzzle)), lab().model());
             double most = 0;
             Cell dearest;
@@ -215,6 +230,10 @@ TEST_F(DifficultyLabTest, TheClueThatMattersMostIsFoundByTakingEachAway) {
                     continue;
                 Grid without = puzzle;
                 without.clear(cell);
+                // A puzzle with more solutions has no difficulty.
+                if (search(Puzzle(without)).count != 1)
+                    continue;
+                hasFree = true;
                 const double now = totalDifficulty(candidateCensus(Puzzle(without)), lab().model());
                 if (std::abs(now - before) > most) {
                     most = std::abs(now - before);
@@ -222,13 +241,21 @@ TEST_F(DifficultyLabTest, TheClueThatMattersMostIsFoundByTakingEachAway) {
                     after = now;
                 }
             }
-            EXPECT_EQ(scene.moveText(2), QStringLiteral("The %1 in %2 matters most: without it D goes from %3 to %4.")
-                                             .arg(puzzle.valueAt(dearest))
-                                             .arg(cellName(dearest), number(before), number(after)));
+            EXPECT_EQ(scene.moveText(2),
+                      hasFree ? QStringLiteral("The %1 in %2 matters most: without it D goes from %3 to %4.")
+                                    .arg(puzzle.valueAt(dearest))
+                                    .arg(cellName(dearest), number(before), number(after))
+                              : QStringLiteral("Each of the %1 clues is needed: without any one of them more than one "
+                                               "solution is left.")
+                                    .arg(puzzle.filledCount()));
+            kinds.insert(hasFree);
+            isWithMore = !isWithMore;
+            session().reveal();
             session().seek(2);
             EXPECT_TRUE(drawn().contains(scene.moveText(2)));
             lab().setSecondStage(kSecondStage);
         });
+    EXPECT_EQ(kinds.size(), 2U);
 }
 
 TEST_F(DifficultyLabTest, AxesHaveRoundNumbersInTheirRange) {
