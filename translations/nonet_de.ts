@@ -12569,7 +12569,7 @@
     </message>
     <message>
         <source>puzzles, dug then edited</source>
-        <translation>Rätsel, gemacht, dann geändert</translation>
+        <translation>Rätsel, geändert</translation>
     </message>
 </context>
 <context>
