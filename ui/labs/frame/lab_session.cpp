@@ -422,8 +422,10 @@ bool LabSession::dragTo(const StageArea& area, const QPointF& from, const QPoint
 }
 
 void LabSession::endDrag() {
-    if (m_beforeDrag)
-        remember(*std::exchange(m_beforeDrag, std::nullopt));
+    if (!m_beforeDrag)
+        return;
+    remember(*std::exchange(m_beforeDrag, std::nullopt));
+    Q_EMIT m_lab->changed();
 }
 
 void LabSession::setYourTurn(bool isOn) {
@@ -527,9 +529,16 @@ void LabSession::restore(const Moment& moment) {
     Q_EMIT m_lab->changed();
 }
 
-void LabSession::undo() { step(m_done, m_undone); }
+void LabSession::undo() {
+    step(m_done, m_undone);
+    // What was refused may not stand there any more.
+    Q_EMIT refused({});
+}
 
-void LabSession::redo() { step(m_undone, m_done); }
+void LabSession::redo() {
+    step(m_undone, m_done);
+    Q_EMIT refused({});
+}
 
 }  // namespace nonet
 

@@ -56,7 +56,7 @@ public:
                       number(kSecondRowCount), kRowsPerCode),
             tr("Floors that become each other when rows, boxes or columns of a box change places are one class."),
             m_isSwapping ? tr("Swap something: the digits move, then they get new names, and the class stays.")
-                         : tr("Click a class to see a floor of it; its number slides along all floors.")};
+                         : tr("Click a class to see a floor of it, or drag the slider through all floors.")};
     }
 
     QString ownWords() const override {
@@ -94,7 +94,7 @@ public:
     int lastOpenMove() const override { return m_isSwapping ? kSwapMoves : 0; }
     PaperNotes paperNotes() const override {
         return {tr("section on maths"),
-                {tr("The text searches all 362,880 second rows, and leaves its 416 classes unverified; here they are "
+                {tr("The README searches all 362,880 second rows, and leaves its 416 classes unverified; here they are "
                     "counted.")}};
     }
     QString moveText(int moves) const override {
@@ -141,10 +141,9 @@ public:
         }
         for (int stack = 0; stack < kBox; ++stack) {
             const QByteArray id = "stack" + QByteArray::number(stack);
-            const LabControl button = buttonControl(id.constData(),
-                                                    stack == 0 ? tr("Stack 1 of the tower's board, turned over")
-                                                               : tr("Stack %1").arg(stack + 1),
-                                                    [this, stack] { takeStack(stack); });
+            const LabControl button = buttonControl(
+                id.constData(), stack == 0 ? tr("Stack 1 of scene 4, laid on its side") : tr("Stack %1").arg(stack + 1),
+                [this, stack] { takeStack(stack); });
             controls.push_back(stack == 0 ? button : button.joined());
         }
         return controls;

@@ -27,8 +27,8 @@ public:
     QString title() const override { return tr("All grids"); }
     QStringList sentences() const override {
         return {
-            tr("How many boards have a floor on top depends only on the trios in its columns, so each class is worked "
-               "out once."),
+            tr("Floors of one class can be completed to a board in equally many ways, so each class is worked out "
+               "once."),
             isQuestionOpen()
                 ? tr("A class stands for its floors × the ways to fill the six rows below × 9!.")
                 : tr("A class stands for its floors × the ways to fill the six rows below × the 9! ways to name the "
@@ -92,6 +92,9 @@ public:
             return tr("The classes are being counted.");
         const GridCount& grids = facts->grids;
         const std::size_t own = facts->classOf(model().floor);
+        // On the way the picture counts faster than the moves.
+        if (moves < kSmallMoves + kSumMoves)
+            return tr("The classes are added up: floors × ways below × 9!, one class after the other.");
         if (moves < kOwnMove || own >= grids.terms.size())
             return filled(tr("%1 of %2 classes: %3 grids"), termsAt(moves), facts->classes.size(),
                           grouped(sumAt(moves).toText()));

@@ -46,7 +46,7 @@ public:
             tr("So each clue of the second board gives away one pair of the key, and the key fills all cells of that "
                "pair."),
             found.keys > 1
-                ? filled(tr("Only %1 of the 9 pairs are known, so %2 keys fit: click an open cell and type a digit."),
+                ? filled(tr("Pairs that are known: %1 of 9. So %2 keys fit: click an open cell and type a digit."),
                          found.key.knownCount(), number(found.keys))
                 : tr("Click a cell of the second board and type a digit, or press Delete: the key follows.")};
     }

@@ -26,7 +26,9 @@ const LabRow LookupLab::kRow{
     "lookup", QT_TRANSLATE_NOOP("Labs", "Lookup"),
     QT_TRANSLATE_NOOP("Labs", "Boards as a cipher: one key turns a solved board into another, a floor and a tower make "
                               "a whole board, and a table of trios counts every Sudoku there is."),
-    LabPuzzles::none, [](QObject* parent) -> Lab* { return new LookupLab(parent); }};
+    LabPuzzles::none, [](QObject* parent) -> Lab* { return new LookupLab(parent); },
+    // Its board is a Sudoku whatever the learner tries elsewhere.
+    LookupLab::kOneFamilyScene};
 
 std::size_t FloorFacts::classOf(const Floor& floor) const {
     const Floor form = canonicalFloor(floor);
@@ -118,7 +120,7 @@ std::vector<LabLength> LookupLab::lengths() const {
         return length;
     };
     lengths.insert(lengths.begin(),
-                   {LabLength::ofMinutes(15, {0, 2}), named("lesson", LabLength::ofMinutes(45, {0, 1, 2, 3})),
+                   {LabLength::ofMinutes(15, {0, 2}), named("lesson", LabLength::ofMinutes(45, {0, 2, 3})),
                     named("seminar", LabLength::ofMinutes(90, {0, 1, 2, 3, 4, 5, 8}))});
     return lengths;
 }

@@ -30,6 +30,7 @@ class LookupLab : public LabOf<LookupModel> {
 
 public:
     static const LabRow kRow;
+    static constexpr int kOneFamilyScene = 1;
 
     explicit LookupLab(QObject* parent = nullptr);
 

@@ -62,8 +62,10 @@ private:
     void paintTower() {
         const TowerPattern pattern = m_model.tower ? *m_model.tower : towerPattern(m_model.list, false);
         const TowerGrid built = buildTower(m_model.towerFloor(), pattern);
-        m_sheet.words(tr("1. Lay the tower's first box on each box of the floor, and write down the three keys: tower "
-                         "digit above, floor digit below."));
+        m_sheet.words(
+            tr("A floor is the three full rows of the board below; a tower is the three boxes here, one below the "
+               "other. 1. Lay the tower's first box on each box of the floor, and write down the three keys: "
+               "tower digit above, floor digit below."));
         const QRectF room = m_sheet.takeWithGap(kTile * kSide * 0.8);
         m_sheet.board(room, pattern.board(), kSide, kBox);
         for (std::size_t stack = 0; stack < 3; ++stack)

@@ -35,11 +35,12 @@ public:
     InputKind input() const override { return InputKind::list; }
     QString title() const override { return tr("Row shift meets shift cipher"); }
     QStringList sentences() const override {
-        return {tr("With band I, row a in the band, stack J and column b in the stack, all from 0, a cell of the row "
-                   "shift holds place 3J + b − 3a − I, modulo 9."),
-                tr("Number the rows of a band backwards, a becomes −a: rows 0, 1, 2 are called 0, 2, 1 and two of them "
-                   "change places. The stacks do the same, J becomes −J."),
-                tr("What comes out is 3a + b − I − 3J: the shift cipher of the same list. Both are one family.")};
+        return {
+            tr("A band is a row of boxes: in each one the rows 0, 1, 2 become 0, 2, 1, so the last two change places. "
+               "Then the stacks, the columns of boxes, do the same."),
+            tr("It stays a Sudoku: rows move inside their band and stacks move as a whole, so nothing comes twice."),
+            tr("At the end you see the shift cipher of the same list: the two ways of building differ only in the "
+               "order of rows and stacks.")};
     }
 
     QString ownWords() const override {
@@ -47,9 +48,9 @@ public:
     }
     LabQuestion question() const override {
         return LabQuestion::of(
-            tr("Which row of the row shift comes fifth once every band is numbered backwards?"),
+            tr("Which row of the row shift comes fifth once rows 0, 1, 2 of every band have become 0, 2, 1?"),
             {tr("row 4"), tr("row 5"), tr("row 6")}, 2,
-            tr("Row 6. In the middle band row 4 is number 0 and stays, rows 5 and 6 are 1 and 2 and change places."));
+            tr("Row 6: the middle band has the rows 4, 5, 6, and they become 4, 6, 5."));
     }
 
     int moveCount() const override { return kStackMove; }
@@ -58,8 +59,8 @@ public:
         if (moves == 0)
             return tr("The row shift of your list");
         if (moves <= kBandMoves)
-            return tr("In band %1 rows 1 and 2 have changed places: a has become −a.").arg(moves - 1);
-        return tr("Stacks 1 and 2 have changed places, J has become −J: this is the shift cipher.");
+            return tr("In band I = %1 the last two rows have changed places.").arg(moves - 1);
+        return tr("The last two stacks have changed places too: this is the shift cipher.");
     }
 
     std::vector<LabClaim> claims() const override {
@@ -68,7 +69,7 @@ public:
         const FamilyClass family = shiftFamilyClass();
         return {{tr("Now the board is the shift cipher of the list, cell by cell"),
                  board(kStackMove) == shiftCipher(model().list)},
-                {tr("Such changes of places and new names of the digits reach %1 boards").arg(number(family.grids)),
+                {tr("Such swaps, and new names for the digits, lead to %1 boards").arg(number(family.grids)),
                  isOfShiftFamilyClass(ClassicDigits::from(board(0)))}};
     }
 
@@ -161,6 +162,11 @@ private:
         }
         const auto word = [](bool isThere, const QString& text) { return isThere ? text : QStringLiteral("…"); };
         Stack stack(left);
+        if (look.leastText <= 0)
+            sayLines(painter, stack,
+                     tr("The place in a cell, counted round the ring of nine; I and J are its box, a and b its row and "
+                        "column there:"),
+                     look.text, look.theme.mutedText);
         const auto line = [&](const QString& name, const QString& formula, bool isThere) {
             const QRectF rect = stack.take(std::min(look.text * 1.9, left.height() / 8));
             say(painter, QRectF(rect.left(), rect.top(), rect.width() * 0.36, rect.height()),
@@ -170,15 +176,15 @@ private:
                 isThere ? look.theme.text : look.theme.mutedText, QFont::DemiBold);
         };
         line(tr("row shift"), QStringLiteral("3J + b − 3a − I"), true);
-        line(QStringLiteral("a → −a"), QStringLiteral("3J + b + 3a − I"), moves >= kBandMoves);
-        line(QStringLiteral("J → −J"), QStringLiteral("3a + b − I − 3J"), moves >= kStackMove);
+        line(tr("rows 0, 2, 1"), QStringLiteral("3J + b + 3a − I"), moves >= kBandMoves);
+        line(tr("stacks 0, 2, 1"), QStringLiteral("3a + b − I − 3J"), moves >= kStackMove);
         stack.take(look.text * 0.5);
         const Grid shown = board(moves);
         const double height = std::min((stack.rest().height() - look.text) / 3, look.text * 2.6);
         paintLamp(painter, stack.take(height), tr("the row shift of a list"), fits(rowShiftMap(), shown), look);
         paintLamp(painter, stack.take(height), tr("the shift cipher of a list"),
                   fits(shiftCipherMap(Geometry()), shown), look);
-        paintLamp(painter, stack.take(height), tr("one of their family"),
+        paintLamp(painter, stack.take(height), tr("made from one by swaps and new names"),
                   isOfShiftFamilyClass(ClassicDigits::from(shown)), look);
     }
 

@@ -32,12 +32,13 @@ public:
         QStringList words{tr("Write nine signs as the first row; every other row is a row above it moved to the right, "
                              "where what leaves comes in again at the left.")};
         words.append(
-            m_start == BandStart::fromList
-                ? tr("Moved by 3 and by 3 again the three rows of a band are as far apart as boxes are wide; the next "
-                     "bands begin with the list moved by 1 and by 2.")
+            m_start == BandStart::fromList ? tr("A band is three boxes side by side: its rows are moved by 3 and by 3 "
+                                                "again, one box width each time. "
+                                                "The next bands begin with the list moved by 1 and by 2.")
             : hasRowsOfList()
-                ? tr("Here a band turns the row above it; the same rows come, in another order inside the bands.")
-                : tr("Here a band turns the row above it; with these turns other rows come than from the list."));
+                ? tr("Here each band begins with the row above it, not with the list; the same rows come in another "
+                     "order.")
+                : tr("Here each band begins with the row above it, not with the list; other rows come of it."));
         if (!rowShiftMap(turns()).clashes().empty())
             words.append(tr("With these turns the marked cells clash."));
         return words;
@@ -158,14 +159,15 @@ public:
                     numberControl("by", tr("is the list moved by"), 0, kSide - 1, bound(m_turn)).joined(),
                     buttonControl("write", tr("Write it"), [this] { writeRow(); }).joined()};
         }
-        const auto toEnd = [this] { return moveCount(); };
+        // Other turns ask the question anew: the row that it is about is still to come.
+        const auto toQuestion = [this] { return lastOpenMove(); };
         const auto turns = [&](const char* id, const QString& label, int& steps) {
-            return numberControl(id, label, 0, kSide - 1, bound(steps, toEnd));
+            return numberControl(id, label, 0, kSide - 1, bound(steps, toQuestion));
         };
-        return {
-            turns("second", tr("Turns in a band:"), m_steps.second), turns("third", tr("and"), m_steps.third).joined(),
-            turns("band", tr("Next band by:"), m_steps.band),
-            choiceControl("start", tr("A band turns:"), {tr("the list"), tr("the row above")}, bound(m_start, toEnd))};
+        return {turns("second", tr("Turns in a band:"), m_steps.second),
+                turns("third", tr("and"), m_steps.third).joined(), turns("band", tr("Next band by:"), m_steps.band),
+                choiceControl("start", tr("A band begins with:"), {tr("the list, moved"), tr("the row above, moved")},
+                              bound(m_start, toQuestion))};
     }
 
     std::optional<Puzzle> puzzle() const override {
@@ -205,8 +207,8 @@ public:
         for (int row = 1; row < std::min(kSide, static_cast<int>(std::ceil(at))); ++row)
             say(painter,
                 QRectF(field.area.left() - margin, field.cell(row, 0).top(), margin - look.text * 0.5, field.side()),
-                Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("→ %1").arg(stepOf(row)), look.text,
-                look.theme.mutedText);
+                Qt::AlignRight | Qt::AlignVCenter, QStringLiteral("→ %1").arg(turns()[static_cast<std::size_t>(row)]),
+                look.text, look.theme.mutedText);
         paintLit(painter, field, look);
         paintTurnRing(painter, area.figure, shownTurns(static_cast<int>(std::floor(at))), look);
     }

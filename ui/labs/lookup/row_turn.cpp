@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace nonet::lookup {
 
 namespace {
@@ -74,13 +76,15 @@ RowsVerdict equalVerdict(const RowTurns& turns, const Grid& work, RowPair rows) 
 }
 
 RowsVerdict closeVerdict(const LookupModel& model, const RowTurns& turns, const Grid& work, RowPair rows) {
-    const int apart =
-        (*turns[static_cast<std::size_t>(rows.second)] - *turns[static_cast<std::size_t>(rows.first)] + kSide) % kSide;
+    const int above = *turns[static_cast<std::size_t>(rows.first)];
+    const int below = *turns[static_cast<std::size_t>(rows.second)];
     RowsVerdict verdict{LabTurn::State::slip,
                         filled(RowWords::tr("Row %1 is moved by %2 more than row %3. A box is 3 wide, so the rows of a "
                                             "band must be 3 and 6 apart."),
-                               rows.second + 1, apart, rows.first + 1),
+                               rows.second + 1, (below - above + kSide) % kSide, rows.first + 1),
                         {}};
+    if (turnsApart(above, below) > kBox)
+        verdict.words += u' ' + RowWords::tr("No sign stands twice yet, but a third row would have no room.");
     if (const auto shared = sharedInBox(work, rows)) {
         verdict.words += u' ' + RowWords::tr("In one box %1 stands twice.").arg(model.sign(*work.digit(shared->first)));
         verdict.marked = {shared->first, shared->second};
@@ -130,15 +134,25 @@ std::optional<RowPair> equalRows(const RowTurns& turns) {
     return std::nullopt;
 }
 
+int turnsApart(int first, int second) {
+    const int on = (second - first + kSide) % kSide;
+    return std::min(on, kSide - on);
+}
+
 std::optional<RowPair> closeRows(const RowTurns& turns) {
+    std::optional<RowPair> tooFar;
     for (int second = 1; second < kSide; ++second)
         for (int first = second / kBox * kBox; first < second; ++first) {
             const auto& below = turns[static_cast<std::size_t>(second)];
             const auto& above = turns[static_cast<std::size_t>(first)];
-            if (below && above && (*below - *above) % kBox != 0)
+            if (!below || !above)
+                continue;
+            if (turnsApart(*above, *below) < kBox)
                 return RowPair{first, second};
+            if (!tooFar && turnsApart(*above, *below) > kBox)
+                tooFar = RowPair{first, second};
         }
-    return std::nullopt;
+    return tooFar;
 }
 
 RowsVerdict judgeRows(const LookupModel& model, const Grid& work) {

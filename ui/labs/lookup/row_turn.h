@@ -32,7 +32,10 @@ struct RowPair {
     int second = 0;
 };
 std::optional<RowPair> equalRows(const RowTurns& turns);
-/// Two rows of a band that are neither 3 nor 6 apart.
+/// The shorter way round between two turns.
+int turnsApart(int first, int second);
+/// Two rows of a band that are neither 3 nor 6 apart: those that share signs in a box first, then those that leave a
+/// third row no room.
 std::optional<RowPair> closeRows(const RowTurns& turns);
 
 }  // namespace nonet::lookup

@@ -42,12 +42,13 @@ public:
             return {tr("A key with three wrong pairs: with 9=6, 6=1 and 1=9 two rows break."),
                     tr("Lay the tower on the floor's first box, and read off what 9, 6 and 1 have to become.")};
         const bool isMoved = turnsOf(pattern()).has_value();
-        return {
-            tr("Lay the first box of the tower on a box of the floor: a tower digit with the floor digit below it is "
-               "one pair of a key."),
-            tr("The key turns the tower's second and third box into the two boxes below the floor's."),
-            isMoved ? tr("The tower's lower boxes are its first with the columns moved round, so rows keep their "
-                         "trios, and each column of the board is made of three different columns of its floor box.")
+        return {tr("A floor is three rows, a tower three boxes one below the other. Lay the first box of the tower on "
+                   "a box "
+                   "of the floor: digits that meet are a pair of a key."),
+                tr("The key turns the tower's second and third box into the two boxes below the floor's."),
+                isMoved
+                    ? tr("The tower's lower boxes are its first with the columns moved round: rows keep the threes of "
+                         "digits that the floor has, columns take three different columns of it.")
                     : tr("The lower boxes of this tower are not its first box with the columns moved round, so "
                          "nothing keeps the rows right.")};
     }
@@ -77,9 +78,10 @@ public:
     }
 
     PaperNotes paperNotes() const override {
-        return {tr("section on towers"),
-                {tr("The first key is printed with three digits wrong: 9=6, 6=1 and 1=9 for 9=3, 6=9 and 1=7, which "
-                    "breaks rows 6 and 9 of its grid.")}};
+        return {
+            tr("section on towers"),
+            {tr("The README prints the first key with three digits wrong: 9=6, 6=1 and 1=9 for 9=3, 6=9 and 1=7, which "
+                "breaks rows 6 and 9 of its grid.")}};
     }
 
     /// For each stack its key, and the boxes below.
@@ -95,21 +97,9 @@ public:
     }
 
     std::vector<LabClaim> claims() const override {
-        const TowerGrid built = tower();
         std::vector<LabClaim> claims;
-        if (built.conflicts.empty()) {
-            claims.push_back({tr("The board is a Sudoku"), built.grid.isSolved(Geometry())});
-        } else {
-            std::vector<House> broken;
-            for (const Conflict& conflict : built.conflicts)
-                if (std::find(broken.begin(), broken.end(), conflict.house) == broken.end())
-                    broken.push_back(conflict.house);
-            claims.push_back({tr("Broken: %1").arg(houseNames(broken)), false});
-        }
-        const ColumnRotationCheck check = checkColumnRotation(built.grid);
-        claims.push_back({tr("Each row below holds the trios of a floor row"), check.rowsWithOtherTrios.empty()});
-        claims.push_back(
-            {tr("Each column has three different columns of its floor box"), check.columnsWithRepeats.empty()});
+        if (moment() >= moveCount())
+            addBoardClaims(claims);
         const auto all = tryAllColumnTurns(model().towerFloor());
         const auto good = std::count_if(all.begin(), all.end(), [](const TurnsOutcome& each) { return each.isSudoku; });
         claims.push_back(
@@ -123,10 +113,11 @@ public:
     }
 
     std::optional<LabTurn> turn() const override {
-        const auto [state, words, slip] = judge();
+        const Verdict verdict = judge();
         return LabTurn{
-            tr("Build the three stacks: type the digits below the floor, or choose a key's pairs beside it."), state,
-            words};
+            tr("A stack is a box of the floor with the two boxes below it. Build all three: type digits, or choose "
+               "pairs of a key."),
+            verdict.state, verdict.words};
     }
     void clearTurn() override { m_work = Grid(); }
     QString drawing() const override {
@@ -187,7 +178,8 @@ public:
         if (model().tower)
             controls.push_back(buttonControl("of_list", tr("Tower of the list"), takeOfList));
         if (canBePrinted())
-            controls.push_back(toggleControl("printed", tr("First key as printed"), bound(m_isPrinted, toEnd)));
+            controls.push_back(
+                toggleControl("printed", tr("First key with the README's misprint"), bound(m_isPrinted, toEnd)));
         return controls;
     }
 
@@ -261,7 +253,27 @@ private:
         LabTurn::State state = LabTurn::State::open;
         QString words;
         std::optional<Cell> slip;
+        /// All that are wrong.
+        std::vector<Cell> marked = {};
     };
+
+    /// Of the board as it stands at the end.
+    void addBoardClaims(std::vector<LabClaim>& claims) const {
+        const TowerGrid built = tower();
+        if (built.conflicts.empty()) {
+            claims.push_back({tr("The board is a Sudoku"), built.grid.isSolved(Geometry())});
+        } else {
+            std::vector<House> broken;
+            for (const Conflict& conflict : built.conflicts)
+                if (std::find(broken.begin(), broken.end(), conflict.house) == broken.end())
+                    broken.push_back(conflict.house);
+            claims.push_back({tr("Broken: %1").arg(houseNames(broken)), false});
+        }
+        const ColumnRotationCheck check = checkColumnRotation(built.grid);
+        claims.push_back({tr("Each row below holds the trios of a floor row"), check.rowsWithOtherTrios.empty()});
+        claims.push_back(
+            {tr("Each column has three different columns of its floor box"), check.columnsWithRepeats.empty()});
+    }
 
     /// The tower's digit at a cell of the board, in whichever stack.
     Digit onTower(Cell cell) const {
@@ -281,10 +293,11 @@ private:
         if (m_work.filledCount() == 0)
             return verdict;
         const TowerGrid right = buildTower(model().towerFloor(), pattern());
-        for (int i = kBox * kSide; i < kSide * kSide && !verdict.slip; ++i)
+        for (int i = kBox * kSide; i < kSide * kSide; ++i)
             if (!m_work.isBlank(Cell(i)) && m_work.digit(Cell(i)) != right.grid.digit(Cell(i)))
-                verdict.slip = Cell(i);
-        if (verdict.slip) {
+                verdict.marked.emplace_back(i);
+        if (!verdict.marked.empty()) {
+            verdict.slip = verdict.marked.front();
             verdict.state = LabTurn::State::slip;
             verdict.words = slipText(*verdict.slip);
         } else if (m_work.filledCount() < kSide * kSide - kBox * kSide) {
@@ -294,8 +307,9 @@ private:
             verdict.state = LabTurn::State::done;
             verdict.words =
                 right.conflicts.empty()
-                    ? tr("Done, and it is a Sudoku: each stack is the tower with other digits. Its rows keep "
-                         "their trios, and each column has three different columns of its floor box.")
+                    ? tr("Done, and it is a Sudoku: each stack is the tower with other digits. Its rows have "
+                         "the floor's threes of digits, and each column takes three different columns of its "
+                         "floor box.")
                     : tr("Done, as the keys say; but rows have digits twice: the lower boxes of this tower "
                          "are not its first with the columns moved round.");
         }
@@ -346,8 +360,8 @@ private:
                 face.ring = look.theme.selectionRing;
             return face;
         });
-        if (verdict.slip)
-            paintSlip(painter, field.cell(classic::rowOf(*verdict.slip), classic::columnOf(*verdict.slip)), look.theme);
+        for (const Cell cell : verdict.marked)
+            paintSlip(painter, field.cell(classic::rowOf(cell), classic::columnOf(cell)), look.theme);
         paintFigure(painter, area.figure, look, [this](int stack, Digit from) { return ownPair(stack, from); });
     }
 

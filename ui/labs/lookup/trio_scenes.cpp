@@ -121,7 +121,9 @@ public:
         const TrioConfiguration found = configuration();
         const TrioTable& table = TrioTable::instance();
         switch (moves) {
-        case 0: return tr("A floor of 27 digits");
+        case 0:
+            return isQuestionOpen() ? tr("Two boxes of a floor; the third is to be found.")
+                                    : tr("A floor of 27 digits");
         case 1:
             return filled(tr("Box 1: %1, number %2 of %3"), signatureText(table.signature(found.boxes[0])),
                           number(std::uint64_t{found.boxes[0]} + 1), number(TrioTable::kSignatures));

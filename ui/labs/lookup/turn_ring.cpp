@@ -1,7 +1,6 @@
 #include "ui/labs/lookup/turn_ring.h"
 
 #include <QPainter>
-#include <QPolygonF>
 
 #include <algorithm>
 #include <cmath>
@@ -45,22 +44,16 @@ std::vector<int> rowsAt(const RowTurns& turns, int turn) {
 
 void paintBand(QPainter& painter, const QPointF& centre, double radius, const RowTurns& turns, int band,
                const StageLook& look) {
-    QPolygonF points;
-    for (int row = band * kBox; row < (band + 1) * kBox; ++row)
-        if (const auto& turn = turns[static_cast<std::size_t>(row)])
-            points.append(onRing(centre, radius, *turn));
-    if (points.size() < 2)
-        return;
-    RowTurns own;
-    std::copy_n(turns.begin() + band * kBox, kBox, own.begin());
-    const bool isWrong = closeRows(own) || equalRows(own);
-    painter.setPen(QPen(isWrong ? look.theme.conflict : bandColour(look.theme, band), std::max(2.5, radius * 0.03),
-                        bandLine(band), Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(Qt::NoBrush);
-    if (points.size() == kBox)
-        painter.drawPolygon(points);
-    else
-        painter.drawPolyline(points);
+    for (int second = band * kBox + 1; second < (band + 1) * kBox; ++second)
+        for (int first = band * kBox; first < second; ++first) {
+            const auto& above = turns[static_cast<std::size_t>(first)];
+            const auto& below = turns[static_cast<std::size_t>(second)];
+            if (!above || !below)
+                continue;
+            painter.setPen(QPen(turnsApart(*above, *below) < kBox ? look.theme.conflict : bandColour(look.theme, band),
+                                std::max(2.5, radius * 0.03), bandLine(band), Qt::RoundCap));
+            painter.drawLine(onRing(centre, radius, *above), onRing(centre, radius, *below));
+        }
 }
 
 /// The rows at one turn, inwards from the ring.
@@ -86,6 +79,14 @@ void sayTruth(QPainter& painter, const QRectF& rect, bool isTrue, const QString&
              (isTrue ? QStringLiteral("✓ ") : QStringLiteral("✗ ")) + words, look.text, ink);
 }
 
+QString closeText(const RowTurns& turns, RowPair rows) {
+    const int apart =
+        turnsApart(*turns[static_cast<std::size_t>(rows.first)], *turns[static_cast<std::size_t>(rows.second)]);
+    return filled(apart < kBox ? RingWords::tr("Rows %1 and %2 are only %3 apart: equal signs in a box.")
+                               : RingWords::tr("Rows %1 and %2 are %3 apart: their band has no room for a third row."),
+                  rows.first + 1, rows.second + 1, apart);
+}
+
 /// What the ring shows of the rows that are there.
 void sayTruths(QPainter& painter, const QRectF& area, const RowTurns& turns, const StageLook& look) {
     const auto known = std::ranges::count_if(turns, [](const auto& turn) { return turn.has_value(); });
@@ -101,8 +102,7 @@ void sayTruths(QPainter& painter, const QRectF& area, const RowTurns& turns, con
              look);
     const std::optional<RowPair> close = closeRows(turns);
     sayTruth(painter, stack.take(look.text * 3.6), !close,
-             close ? filled(RingWords::tr("Rows %1 and %2 are not 3 or 6 apart: equal signs in a box."),
-                            close->first + 1, close->second + 1)
+             close ? closeText(turns, *close)
                    : RingWords::tr("The rows of a band 3 and 6 apart: no sign twice in a box."),
              look);
 }

@@ -17,12 +17,14 @@ std::vector<Cell> cellsOfBox(const Geometry& geometry, int box) {
     return geometry.cells(House{HouseKind::box, static_cast<std::uint8_t>(box)});
 }
 
-std::optional<Cell> firstSlip(const Geometry& geometry, const Grid& work, const Grid& right) {
+/// Box by box.
+std::vector<Cell> slipsOf(const Geometry& geometry, const Grid& work, const Grid& right) {
+    std::vector<Cell> slips;
     for (int box = 0; box < geometry.side(); ++box)
         for (const Cell cell : cellsOfBox(geometry, box))
             if (!work.isBlank(cell) && work.digit(cell) != right.digit(cell))
-                return cell;
-    return std::nullopt;
+                slips.push_back(cell);
+    return slips;
 }
 
 struct Clash {
@@ -75,23 +77,26 @@ QString slipText(const ShiftModel& model, const Grid& work, Cell slip, bool isUn
     const int boxColumn = boxColumnOf(geometry, box);
     const QString rule = ruleText(shiftRule(geometry));
     if (const std::optional<int> seen = shiftSeen(model, work, box))
-        return isUntold ? filled(BoardWords::tr("Box (%1, %2) holds G shifted by %3, and %4 is another number there."),
-                                 boxRow, boxColumn, *seen, rule)
-                        : filled(BoardWords::tr("Box (%1, %2) holds G shifted by %3, but %4."), boxRow, boxColumn,
-                                 *seen, shiftSum(geometry, box));
+        return isUntold
+                   ? filled(BoardWords::tr("The box with I = %1 and J = %2 holds G shifted by %3, and %4 is another "
+                                           "number there."),
+                            boxRow, boxColumn, *seen, rule)
+                   : filled(BoardWords::tr("The box with I = %1 and J = %2 holds G shifted by %3, but %4."), boxRow,
+                            boxColumn, *seen, shiftSum(geometry, box));
     const QString cell = cellName(slip, model.side());
     const QString here = placeLetter(model.sequence.placeOf(*work.digit(slip)));
     if (isUntold)
         return filled(BoardWords::tr("Shifted by %1, G does not bring place %2 to %3."), rule, here, cell);
-    return filled(BoardWords::tr("In box (%1, %2) G is shifted by %3: that brings place %4 to %5, not place %6."),
-                  boxRow, boxColumn, shiftSum(geometry, box), placeLetter(model.map().placeAt(slip)), cell, here);
+    return filled(
+        BoardWords::tr("In the box with I = %1 and J = %2, G is shifted by %3: that brings place %4 to %5, not "
+                       "place %6."),
+        boxRow, boxColumn, shiftSum(geometry, box), placeLetter(model.map().placeAt(slip)), cell, here);
 }
 
 QString doneText(const Geometry& geometry) {
-    return filled(BoardWords::tr("Done: every row, column and box has each digit once. One box to the right G is "
-                                 "shifted by %1 more, as far as its row is long, so the pieces of a row meet end to "
-                                 "end. One box down it is shifted by 1 more, so the pieces of a column fall between "
-                                 "one another."),
+    return filled(BoardWords::tr("Done: every row, column and box has each digit once. One box to the right, G is "
+                                 "shifted by %1 more, so a row goes on in the list where the box before it stopped. "
+                                 "One box down, it is shifted by 1 more, so a column takes other digits there."),
                   geometry.boxColumns());
 }
 
@@ -109,15 +114,19 @@ BoardVerdict judgeBoard(const ShiftModel& model, const Grid& work, std::optional
     BoardVerdict verdict;
     if (work.filledCount() == 0)
         return verdict;
-    verdict.slip = firstSlip(geometry, work, model.board());
-    if (verdict.slip) {
+    verdict.marked = slipsOf(geometry, work, model.board());
+    if (!verdict.marked.empty()) {
+        const bool isElsewhere = geometry.box(verdict.marked.back()) != geometry.box(verdict.marked.front());
+        verdict.slip = verdict.marked.front();
         verdict.state = LabTurn::State::slip;
         const std::optional<Clash> clash = clashOf(geometry, work, *verdict.slip);
         if (clash) {
-            verdict.clash = clash->other;
+            verdict.marked.push_back(clash->other);
             verdict.words = clashText(model, work, *verdict.slip, *clash) + u' ';
         }
         verdict.words += slipText(model, work, *verdict.slip, untold == geometry.box(*verdict.slip));
+        if (isElsewhere)
+            verdict.words += u' ' + BoardWords::tr("Other boxes have slips too: all are marked.");
         return verdict;
     }
     if (work.isSolved(geometry)) {

@@ -11,10 +11,10 @@ struct BoardVerdict {
     LabTurn::State state = LabTurn::State::open;
     /// Empty while nothing was entered.
     QString words;
-    /// The cell that is wrong.
+    /// The first cell that is wrong.
     std::optional<Cell> slip;
-    /// A cell of the same house that holds the same digit.
-    std::optional<Cell> clash;
+    /// All that are wrong, and a cell with the digit of the first in the same house.
+    std::vector<Cell> marked;
 };
 
 /// Box (I, J) is to hold shift(G, I + cJ). The slip is the first one, box by box; of `untold` the verdict does not say

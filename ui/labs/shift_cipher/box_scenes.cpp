@@ -17,17 +17,25 @@ public:
     using PlaceBoardScene::PlaceBoardScene;
     QString title() const override { return tr("All the boxes"); }
     QStringList sentences() const override {
-        if (m_isSwapped)
-            return {tr("With %1 the marked cells clash: the order of the two numbers matters.").arg(ruleText(rule()))};
         const int columns = model().geometry.boxColumns();
-        return {tr("I counts the rows of boxes from the top, J the columns of boxes from the left, both from 0."),
+        const QString counted =
+            tr("I counts the rows of boxes from the top, J the columns of boxes from the left, both from 0.");
+        if (m_isSwapped)
+            return {counted,
+                    filled(tr("Now box (I, J) is G shifted %1 times: box (1, 1) by %2 + 1 = %3."), ruleText(rule()),
+                           columns, columns + 1),
+                    tr("So equal digits meet and are marked as the boxes come: the order of the two numbers matters.")};
+        return {counted,
                 filled(tr("Box (I, J) is G shifted %1 times: box (1, 1) by 1 + %2 = %3."), ruleText(rule()), columns,
                        columns + 1),
                 isYourTurn() ? tr("Fill the boxes so, and watch each row.")
                              : tr("Try the other order of the two numbers, and watch which rows and columns clash.")};
     }
 
-    QString ownWords() const override { return tr("In your own words: how do you fill box (I, J)?"); }
+    QString ownWords() const override {
+        return m_isSwapped ? tr("In your own words: why is %1 the wrong way round?").arg(ruleText(rule()))
+                           : tr("In your own words: how do you fill box (I, J)?");
+    }
     std::vector<LabLink> links() const override {
         return {{tr("rows of boxes"), QStringLiteral("bands")},
                 {tr("columns of boxes"), QStringLiteral("stacks")},
@@ -38,7 +46,8 @@ public:
         return cell ? thingOfBox(model().geometry.box(*cell)) : QString();
     }
     PaperNotes paperNotes() const override {
-        return {tr("steps 3 and 4"), {tr("The text calls the boxes, the board and the puzzle all M.")}};
+        return {tr("steps 3 and 4"),
+                {tr("The question on Stack Exchange calls the boxes, the board and the puzzle all M.")}};
     }
 
     LabQuestion question() const override {
@@ -50,8 +59,11 @@ public:
             return QString::number((right + offset + model().side()) % model().side());
         });
         return LabQuestion::among(
-            tr("By how many places is G shifted in box (%1, %2)?").arg(boxRow).arg(boxColumn), QString::number(right),
-            others, filled(tr("%1 with I = %2 and J = %3 is %4."), ruleText(rule()), boxRow, boxColumn, right));
+            m_isSwapped ? filled(tr("With %1, by how many places is G shifted in box (%2, %3)?"), ruleText(rule()),
+                                 boxRow, boxColumn)
+                        : tr("By how many places is G shifted in box (%1, %2)?").arg(boxRow).arg(boxColumn),
+            QString::number(right), others,
+            filled(tr("%1 with I = %2 and J = %3 is %4."), ruleText(rule()), boxRow, boxColumn, right));
     }
 
     int moveCount() const override { return model().side(); }
@@ -204,9 +216,8 @@ private:
         const BoardMetrics& metrics = paintBoard(painter, area, std::move(shown), look);
         paintOutline(painter, metrics.houseRect(House{HouseKind::box, static_cast<std::uint8_t>(m_box)}),
                      QPen(look.theme.accent, std::max(3.0, metrics.cellSide() * 0.06)));
-        for (const std::optional<Cell>& cell : {verdict.slip, verdict.clash})
-            if (cell)
-                paintSlip(painter, metrics.cellRect(*cell), look.theme);
+        for (const Cell cell : verdict.marked)
+            paintSlip(painter, metrics.cellRect(cell), look.theme);
         const bool isTold = verdict.slip && !(isQuestionOpen() && geometry.box(*verdict.slip) == askedBox());
         const int box = isTold ? geometry.box(*verdict.slip) : 0;
         const int shift =
@@ -355,8 +366,9 @@ public:
     PaperNotes paperNotes() const override {
         return {tr("step 3"),
                 {alwaysGivesSudoku(model().geometry, {1, 3})
-                     ? tr("The text shifts by I + 3J on every board; on this one that is right.")
-                     : tr("The text shifts by I + 3J on every board; on this one that gives no Sudoku.")}};
+                     ? tr("The question on Stack Exchange shifts by I + 3J on every board; here that is right.")
+                     : tr("The question on Stack Exchange shifts by I + 3J on every board; here that gives no "
+                          "Sudoku.")}};
     }
 
     LabQuestion question() const override {

@@ -31,7 +31,7 @@ public:
     QString ownWords() const override { return tr("In your own words: why is one full row enough?"); }
     LabQuestion question() const override {
         const int side = model().side();
-        return LabQuestion::among(tr("How many different digits must be seen, wherever they stand?"),
+        return LabQuestion::among(tr("How many different digits must be seen before the whole list is known?"),
                                   QString::number(side - 1), {QString::number(side - 2), QString::number(side)},
                                   filled(tr("%1: the last digit goes to the last place. With %2, two digits that are "
                                             "not seen could change places."),

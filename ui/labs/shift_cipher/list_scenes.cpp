@@ -51,20 +51,6 @@ BoxSlots foldBox(const StageArea& area, const Geometry& geometry) {
     return boxSlots(geometry, squareAt(room.center(), side));
 }
 
-/// Two rows of dots at the tile's lower edge: it can be taken.
-void paintGrips(QPainter& painter, const ShiftModel& model, const std::vector<QRectF>& tiles, const StageLook& look) {
-    painter.setPen(Qt::NoPen);
-    for (std::size_t i = 0; i < tiles.size(); ++i) {
-        const QRectF& tile = tiles[i];
-        const double dot = std::max(1.5, tile.width() * 0.025);
-        painter.setBrush(placeInk(look.theme, model.colourOf(static_cast<int>(i)), 1));
-        for (int at = 0; at < 6; ++at)
-            painter.drawEllipse(QPointF(tile.center().x() + (at % 3 - 1) * dot * 3.4,
-                                        tile.bottom() - tile.height() * 0.06 - at / 3 * dot * 3.2),
-                                dot, dot);
-    }
-}
-
 /// What is in the learner's hand, over all the rest.
 void paintHand(QPainter& painter, const ShiftModel& model, const std::vector<QRectF>& tiles, const StageLook& look) {
     const TileHand& hand = look.hand;
@@ -117,9 +103,7 @@ class NumbersScene final : public ShiftScene {
 
 public:
     using ShiftScene::ShiftScene;
-    QString title() const override {
-        return model().side() == 9 ? tr("Nine numbers") : tr("%n number(s)", nullptr, model().side());
-    }
+    QString title() const override { return tr("A list of numbers"); }
     QStringList sentences() const override {
         return {tr("Write the digits 1 to %1 in any order: that is your list S.").arg(model().side()),
                 tr("Each place of the list gets a letter and a colour, and keeps them to the end."),
@@ -134,9 +118,11 @@ public:
         const int right = model().sequence.placeOf(digit);
         const QStringList others = textsOf(
             {-2, -1, 1}, [&](int offset) { return placeLetter((right + offset + model().side()) % model().side()); });
-        return LabQuestion::among(tr("Which place holds the digit %1?").arg(digit.value()), placeLetter(right), others,
-                                  filled(tr("Place %1, number %2 of the list. Counted from 0 it is written S[%3]."),
-                                         placeLetter(right), right + 1, right));
+        return LabQuestion::among(
+            tr("The places are called a, b, c … from the left. Which one holds the digit %1?").arg(digit.value()),
+            placeLetter(right), others,
+            filled(tr("Place %1, number %2 of the list. Counted from 0 it is written S[%3]."), placeLetter(right),
+                   right + 1, right));
     }
 
     int moveCount() const override { return model().side(); }
@@ -341,16 +327,16 @@ public:
         const int side = model().side();
         const int n = side - 2;
         return LabQuestion::among(
-            tr("Where does place a stand after %1 shifts: in which cell of the box, counted from 0?").arg(n),
+            tr("The tile that began in cell 0: in which cell of the box is it after %1 shifts?").arg(n),
             QString::number(n), {QString::number(0), QString::number(n - 1), QString::number(n + 1)},
-            tr("In cell %1: place k stands in cell k + n, and beyond the end one counts on from the start.").arg(n));
+            tr("In cell %1: each shift moves the tile one cell on. The cells are counted from 0, row by row.").arg(n));
     }
 
     int moveCount() const override { return model().side(); }
     /// After side - 2 shifts the place has come to where the question asks.
     int lastOpenMove() const override { return model().side() - 3; }
     QString moveText(int moves) const override {
-        return tr("shift(G, %1): %2").arg(moves).arg(listText(renamed().shifted(moves)));
+        return QStringLiteral("%1: %2").arg(shiftName(moves), listText(renamed().shifted(moves)));
     }
 
     std::vector<LabClaim> claims() const override {
@@ -365,15 +351,17 @@ public:
     }
 
     std::vector<LabControl> controls() override {
-        return {
-            numberControl("relabel", tr("Rename each digit by adding"), 0, model().side() - 1, bound(m_relabelling)),
-            textControl("message", tr("Message:"), m_message, [this](const QString& text) {
-                if (text.size() > kMostBlocks * model().side())
-                    return tr("A message has up to %1 signs here. The one before is kept.")
-                        .arg(kMostBlocks * model().side());
-                m_message = text;
-                return QString();
-            })};
+        return {// After a whole turn every digit has its own name again.
+                numberControl(
+                    "relabel", tr("Rename each digit by adding"), 0, model().side(),
+                    LabMember{m_relabelling, takingValue([this](int by) { m_relabelling = by % model().side(); })}),
+                textControl("message", tr("Message:"), m_message, [this](const QString& text) {
+                    if (text.size() > kMostBlocks * model().side())
+                        return tr("A message has up to %1 signs here. The one before is kept.")
+                            .arg(kMostBlocks * model().side());
+                    m_message = text;
+                    return QString();
+                })};
     }
 
     bool fillWorksheet(WorksheetPage& sheet) const override {
@@ -408,13 +396,19 @@ public:
         return true;
     }
 
+    /// Takes nothing: it is the film that the wheel winds on.
+    bool dragTo(const StageArea& area, const QPointF& from, const QPointF& to) override {
+        if (from == to)
+            m_grip = Grip{placeAt(area, from), moment()};
+        return false;
+    }
+    /// The wheel turns with the tile that is held.
     std::optional<double> momentAt(const StageArea& area, const QPointF& point) const override {
         if (!area.figure.contains(point))
             return std::nullopt;
-        const QPointF from = area.figure.center();
-        const double angle = std::atan2(point.y() - from.y(), point.x() - from.x()) + std::numbers::pi / 2;
-        const double turns = angle / (2 * std::numbers::pi);
-        return std::round((turns - std::floor(turns)) * model().side());
+        const int side = model().side();
+        const double moved = m_grip.moment + placeAt(area, point) - m_grip.place;
+        return std::round(moved - std::floor(moved / side) * side);
     }
 
     void inputReshaped() override { m_relabelling = 0; }
@@ -426,12 +420,26 @@ public:
                      QRectF(area.board.left(), area.board.bottom() - foot, area.board.width(), foot - look.text), look,
                      static_cast<int>(std::round(at)));
         say(painter, QRectF(area.board.left(), area.board.top(), area.board.width(), head), Qt::AlignCenter,
-            tr("shift(G, %1)").arg(static_cast<int>(std::round(at))), look.text * 1.5, look.theme.text,
-            QFont::DemiBold);
+            shiftName(static_cast<int>(std::round(at))), look.text * 1.5, look.theme.text, QFont::DemiBold);
         paintWheel(painter, area.figure, look, at);
     }
 
 private:
+    /// Where the pointer took the wheel, in places from the top.
+    struct Grip {
+        double place = 0;
+        double moment = 0;
+    };
+    double placeAt(const StageArea& area, const QPointF& point) const {
+        const QPointF from = point - area.figure.center();
+        return (std::atan2(from.y(), from.x()) / (2 * std::numbers::pi) + 0.25) * model().side();
+    }
+    /// "shift(G, 2), each digit + 3".
+    QString shiftName(int moves) const {
+        const QString name = tr("shift(G, %1)").arg(moves);
+        return m_relabelling == 0 ? name : tr("%1, each digit + %2").arg(name).arg(m_relabelling);
+    }
+
     void paintBox(QPainter& painter, const QRectF& area, const StageLook& look, double at) const {
         const Geometry& geometry = model().geometry;
         const int side = model().side();
@@ -573,6 +581,7 @@ private:
 
     /// How far the digits' own wheel is turned.
     int m_relabelling = 0;
+    Grip m_grip;
     /// To be hidden by the wheels; empty: none.
     QString m_message;
 };

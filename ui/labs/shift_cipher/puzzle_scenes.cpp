@@ -13,6 +13,9 @@ namespace nonet {
 
 namespace {
 
+/// Of cells that the mask takes away.
+constexpr double kPale = 0.15;
+
 /// The clue positions of a hard puzzle laid over the board.
 class MaskScene final : public PlaceBoardScene {
     Q_DECLARE_TR_FUNCTIONS(nonet::MaskScene)
@@ -21,9 +24,10 @@ public:
     explicit MaskScene(ShiftLab& lab) : PlaceBoardScene(lab) { takeMask(0); }
     QString title() const override { return tr("A puzzle from a mask"); }
     QStringList sentences() const override {
-        return {tr("Keep only the cells where a famous hard puzzle has its clues: that is a mask."),
-                tr("Click cells to draw a mask of your own."),
-                tr("What is left is a puzzle; whether it has only one solution is another question.")};
+        return {
+            tr("A mask says which cells stay: here those where a famous hard puzzle has its clues, in full colour."),
+            tr("Click cells to draw a mask of your own; Play takes the others away."),
+            tr("What is left is a puzzle; whether it has only one solution is another question.")};
     }
 
     QString ownWords() const override {
@@ -36,7 +40,7 @@ public:
             if (digits + offset >= 0 && digits + offset <= model().side())
                 others.append(QString::number(digits + offset));
         return LabQuestion::among(
-            tr("How many different digits can still be seen?"), QString::number(digits), others,
+            tr("How many different digits does the mask leave?"), QString::number(digits), others,
             digits < model().side() - 1
                 ? filled(
                       tr("%1 of %2. Two digits that are not seen could change places, so this puzzle cannot have one "
@@ -49,7 +53,7 @@ public:
     int moveCount() const override { return 1; }
     QString moveText(int moves) const override {
         if (moves == 0)
-            return tr("The whole board");
+            return tr("The whole board; the mask keeps %1 cells.").arg(m_shown.count());
         const Grid puzzle = masked(model().board(), m_shown);
         if (isQuestionOpen())
             return tr("%1 clues").arg(puzzle.filledCount());
@@ -63,7 +67,8 @@ public:
         bool isOfBoard = true;
         for (const Cell cell : m_shown)
             isOfBoard = isOfBoard && puzzle.digit(cell) == model().board().digit(cell);
-        return {{tr("%1 clues, %2 different digits").arg(puzzle.filledCount()).arg(digitsShown(puzzle).count()),
+        return {{filled(tr("The mask leaves %1 clues with %2 different digits"), puzzle.filledCount(),
+                        digitsShown(puzzle).count()),
                  isOfBoard && puzzle.filledCount() == m_shown.count()}};
     }
 
@@ -132,16 +137,16 @@ public:
 
     void paint(QPainter& painter, const StageArea& area, const StageLook& look, double at) const override {
         BoardPicture picture = shiftPicture(model(), model().map(), shiftRule(model().geometry), look.labels);
-        hideCells(picture, m_shown, 1 - at);
+        hideCells(picture, m_shown, kPale * (1 - at));
         paintBoard(painter, area, std::move(picture), look);
         const Grid puzzle = masked(model().board(), m_shown);
         const QRectF figure = area.figure;
         const double height = std::min(figure.height() / 2, look.text * 7);
         const QRectF both(figure.left(), figure.center().y() - height / 2, figure.width(), height);
         paintCount(painter, QRectF(both.left(), both.top(), both.width() / 2, height),
-                   QString::number(puzzle.filledCount()), tr("clues"), look);
+                   QString::number(puzzle.filledCount()), tr("cells that stay"), look);
         paintCount(painter, QRectF(both.center().x(), both.top(), both.width() / 2, height),
-                   unlessOpen(QString::number(digitsShown(puzzle).count())), tr("different digits"), look);
+                   unlessOpen(QString::number(digitsShown(puzzle).count())), tr("different digits in them"), look);
     }
 
 private:

@@ -16,6 +16,9 @@ namespace {
 constexpr double kRingReach = 1.36;
 /// Wider than high: the words stand beside the ring.
 constexpr double kWide = 1.3;
+/// Of the radius: where tiles begin, and how near a side is still on it.
+constexpr double kTilesInside = 0.75;
+constexpr double kNearSide = 0.2;
 
 /// Whether the places follow one another round the ring.
 bool isArc(const std::vector<int>& places, int side) {
@@ -74,6 +77,36 @@ std::optional<int> RingRoom::placeAt(const QPointF& point, int side) const {
         return std::nullopt;
     const double turns = (std::atan2(from.y(), from.x()) + std::numbers::pi / 2) / (2 * std::numbers::pi);
     return static_cast<int>(std::lround((turns - std::floor(turns)) * side)) % side;
+}
+
+std::optional<int> RingRoom::pieceAt(const QPointF& point, const RingTurn& work, int side) const {
+    const std::optional<int> place = placeAt(point, side);
+    const std::vector<int> onTile = place ? work.piecesOn(*place) : std::vector<int>();
+    const bool isInside = QLineF(centre, point).length() < radius * kTilesInside;
+    if (work.kind() == HouseKind::row || (!isInside && !onTile.empty()))
+        return onTile.empty() ? std::nullopt : std::optional(onTile.back());
+    std::optional<int> nearest;
+    double least = radius * kNearSide;
+    for (int piece = 0; piece < work.pieceCount(); ++piece)
+        if (const double away = awayFrom(point, work.placesOf(piece), side); away <= least) {
+            nearest = piece;
+            least = away;
+        }
+    return nearest;
+}
+
+double RingRoom::awayFrom(const QPointF& point, const std::vector<int>& places, int side) const {
+    const auto corner = [&](std::size_t at) {
+        return onCircle(centre, radius, angleOf(places[at % places.size()], side));
+    };
+    double least = 2 * radius;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const QPointF edge = corner(i + 1) - corner(i);
+        const double along = QPointF::dotProduct(point - corner(i), edge) / QPointF::dotProduct(edge, edge);
+        const QPointF foot = between(corner(i), corner(i + 1), std::clamp(along, 0.0, 1.0));
+        least = std::min(least, QLineF(point, foot).length());
+    }
+    return least;
 }
 
 Qt::PenStyle pieceLine(const Theme& theme, std::size_t piece) {
@@ -200,11 +233,16 @@ QString RingFigure::coverText(const Geometry& geometry, const HouseCover& cover)
     if (!cover.isComplete())
         return tr("%n clash(es)", nullptr, static_cast<int>(cover.clashes.size()));
     switch (cover.house.kind) {
-    case HouseKind::row: return tr("%1 arcs of %2 tile the ring").arg(geometry.boxRows()).arg(geometry.boxColumns());
+    case HouseKind::row:
+        return tr("%1 arcs of %2 places each: together the whole ring, no place twice")
+            .arg(geometry.boxRows())
+            .arg(geometry.boxColumns());
     case HouseKind::column:
         return geometry.boxRows() == 3
-                   ? tr("%1 triangles tile the ring").arg(geometry.boxColumns())
-                   : tr("%1 figures of %2 tile the ring").arg(geometry.boxColumns()).arg(geometry.boxRows());
+                   ? tr("%1 triangles: together the whole ring, no place twice").arg(geometry.boxColumns())
+                   : tr("%1 figures of %2 places each: together the whole ring, no place twice")
+                         .arg(geometry.boxColumns())
+                         .arg(geometry.boxRows());
     case HouseKind::box: break;
     }
     return tr("the whole ring, turned");

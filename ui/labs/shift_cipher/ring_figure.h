@@ -1,6 +1,7 @@
 // The ring of places with the pieces of a house on it, and the words beside it.
 #pragma once
 
+#include "ui/labs/shift_cipher/ring_turn.h"
 #include "ui/labs/shift_cipher/shift_scene.h"
 
 namespace nonet {
@@ -17,6 +18,12 @@ struct RingRoom {
     RingRoom(const QRectF& area, double text);
     /// The place that the point is nearest to; nothing away from the ring.
     std::optional<int> placeAt(const QPointF& point, int side) const;
+    /// The piece that the point is on: on a tile of it, or on a side of its figure.
+    std::optional<int> pieceAt(const QPointF& point, const RingTurn& work, int side) const;
+
+private:
+    /// How far the point is from the nearest side of the figure of these places.
+    double awayFrom(const QPointF& point, const std::vector<int>& places, int side) const;
 };
 
 /// Two pieces' colours are never alone: where there are none, their lines differ.

@@ -50,16 +50,19 @@ public:
                 filled(tr("The map has a cell for every pair a, b from 0 to %1. Click one: it tells how many of the "
                           "%2 rows, columns and boxes then have every place once."),
                        geometry.side() - 1, 3 * geometry.side()),
-                tr("Which pairs work? Choose when you think that a pair does, and test it.")};
+                tr("Which pairs work? Make a rule below out of two conditions, and test it.")};
         if (rule() != shiftRule(geometry))
-            return {tr("With %1 the pieces of a row or a column need not meet: what lies on the ring twice is a clash.")
-                        .arg(ruleText(rule()))};
+            return {
+                tr("With %1 the boxes of a row or a column may take the same places: what lies on the ring twice is a "
+                   "clash.")
+                    .arg(ruleText(rule()))};
         return {
             tr("On a ring of places, a row takes %1 neighbours from each box, end to end.").arg(geometry.boxColumns()),
-            isQuestionOpen() ? tr("What does a column take? Guess before you look at one.")
+            isQuestionOpen() ? tr("So no place comes twice in a row, whatever the digits are.")
                              : tr("A column takes %1 from each box, turned by one each time.")
                                    .arg(everyPlace(geometry.boxColumns())),
-            tr("So no place comes twice, whatever the digits are.")};
+            isQuestionOpen() ? tr("What does a column take? Guess before you look at one.")
+                             : tr("So no place comes twice, whatever the digits are.")};
     }
 
     QString ownWords() const override {
@@ -96,9 +99,11 @@ public:
         const Geometry& geometry = model().geometry;
         const int complete = shiftCipherMap(geometry, rule()).completeHouses();
         const int side = geometry.side();
-        std::vector<LabClaim> claims{
-            {tr("%1: %2 of %3 houses have every place once").arg(ruleText(rule())).arg(complete).arg(3 * side),
-             complete == 3 * side}};
+        std::vector<LabClaim> claims{{tr("%1: %2 of %3 rows, columns and boxes have every place once")
+                                          .arg(ruleText(rule()))
+                                          .arg(complete)
+                                          .arg(3 * side),
+                                      complete == 3 * side}};
         // How many of all pairs work is the learner's to find.
         if (m_tried.empty())
             return claims;
@@ -114,10 +119,13 @@ public:
 
     std::optional<LabTurn> turn() const override {
         const RingTurn& work = turnNow();
-        return LabTurn{work.kind() == HouseKind::row
-                           ? tr("Drag the arcs of the boxes J round the ring until no place comes twice.")
-                           : tr("Drag the figures of the boxes I round the ring until no place comes twice."),
-                       work.state(), work.verdict()};
+        return LabTurn{
+            work.kind() == HouseKind::row
+                ? tr("Each arc is what one box J gives to the row. Drag the arcs round the ring until no place comes "
+                     "twice.")
+                : tr("Each figure is what one box I gives to the column. Drag the figures, anywhere on them, until no "
+                     "place comes twice."),
+            work.state(), work.verdict()};
     }
     void clearTurn() override { (turnNow().kind() == HouseKind::row ? m_arcs : m_combs) = freshTurn(turnNow().kind()); }
     bool dragTo(const StageArea& area, const QPointF& from, const QPointF& to) override {
@@ -128,10 +136,10 @@ public:
         RingTurn& work = turnNow();
         if (from == to) {
             const std::optional<int> place = room.placeAt(from, side);
-            const std::vector<int> pieces = place ? work.piecesOn(*place) : std::vector<int>();
+            const std::optional<int> piece = place ? room.pieceAt(from, work, side) : std::nullopt;
             m_held.reset();
-            if (!pieces.empty())
-                m_held = Held{pieces.back(), work.start(pieces.back()), *place};
+            if (piece)
+                m_held = Held{*piece, work.start(*piece), *place};
         } else if (const std::optional<int> place = room.placeAt(to, side); m_held && place) {
             work.setStart(m_held->piece, m_held->start + *place - m_held->grip);
         }
@@ -247,7 +255,10 @@ public:
         };
         controls.push_back(guess("if_a", tr("A pair works if a is"), m_conjecture.conditionsOfA(), m_conjecture.a));
         controls.push_back(guess("if_b", tr("and b is"), m_conjecture.conditionsOfB(), m_conjecture.b));
-        controls.push_back(toggleControl("test", tr("Test it on all %1 pairs").arg(side * side), bound(m_isTested)));
+        const QString test = m_isTested ? filled(tr("Tested on all %1 pairs: right for %2"), side * side,
+                                                 m_conjecture.rightOf(allPairs(model().geometry)))
+                                        : tr("Test it on all %1 pairs").arg(side * side);
+        controls.push_back(toggleControl("test", test, bound(m_isTested)));
         return controls;
     }
 
@@ -346,9 +357,8 @@ private:
     void addConjecture(std::vector<LabClaim>& claims) const {
         const std::set<ShiftRule> all = allPairs(model().geometry);
         const int tried = m_conjecture.rightOf(m_tried);
-        claims.push_back(
-            {filled(tr("Your conjecture is right for %1 of the %2 pairs that you tried"), tried, m_tried.size()),
-             tried == std::ssize(m_tried)});
+        claims.push_back({filled(tr("Your rule is right for %1 of the %2 pairs that you tried"), tried, m_tried.size()),
+                          tried == std::ssize(m_tried)});
         if (!m_isTested)
             return;
         const int right = m_conjecture.rightOf(all);
@@ -363,8 +373,8 @@ private:
         const ShiftRule pair = pairOf(*cell);
         if (!m_tried.contains(pair))
             return filled(tr("a = %1, b = %2: not tried yet"), pair.perBoxRow, pair.perBoxColumn);
-        return filled(tr("a = %1, b = %2: %3 of %4 houses are complete"), pair.perBoxRow, pair.perBoxColumn,
-                      shiftCipherMap(model().geometry, pair).completeHouses(), 3 * model().side());
+        return filled(tr("a = %1, b = %2: %3 of %4 rows, columns and boxes are complete"), pair.perBoxRow,
+                      pair.perBoxColumn, shiftCipherMap(model().geometry, pair).completeHouses(), 3 * model().side());
     }
 
     void paintMap(QPainter& painter, const StageArea& area, const StageLook& look) const {
@@ -565,7 +575,7 @@ private:
         std::set<int> places;
         for (const HouseCover::Piece& piece : column.pieces)
             places.insert(piece.places.begin(), piece.places.end());
-        return filled(tr("With %1 the pieces of a column fall on one another: only %2 of %3 places are reached."),
+        return filled(tr("With %1 the boxes of a column take the same places: only %2 of %3 are reached."),
                       ruleText(rule()), places.size(), model().side());
     }
 

@@ -18,6 +18,7 @@ public:
     int start(int piece) const { return m_starts[static_cast<std::size_t>(piece)]; }
     /// Any number.
     void setStart(int piece, int place);
+    std::vector<int> placesOf(int piece) const;
     /// Pieces that lie on the place, the last one on top.
     std::vector<int> piecesOn(int place) const;
 
@@ -37,7 +38,6 @@ public:
 private:
     bool isRow() const { return m_kind == HouseKind::row; }
     bool isUntouched() const;
-    std::vector<int> placesOf(int piece) const;
     /// By how much each piece begins behind the one before, where that is the same for all.
     std::optional<int> step() const;
     QString slipText() const;

@@ -22,17 +22,21 @@ public:
     QString title() const override { return tr("The semi-solver"); }
     QStringList sentences() const override {
         if (isOwn())
-            return {tr("Every cell names one place of S, so each of your clues puts a digit into S."),
+            return {tr("A semi-solver solves only boards that a list made: every cell names a place of S, and your "
+                       "clues put "
+                       "digits there."),
                     ownList()
                         ? tr("From S come the lists, each S shifted by one more: folded, they are the boxes, column by "
                              "column.")
                         : tr("Some places are still open: your clues fit more than one list.")};
-        return {tr("Only the last box is known: read it as a list and turn that on, place by place, into %1 lists.")
-                    .arg(model().side()),
-                m_layout == ListLayout::rowByRow
-                    ? tr("Filled row by row, the way one reads, they give no Sudoku.")
-                    : tr("Fold each list into a box and fill the board with them, column by column."),
-                tr("The first of the lists is S.")};
+        return {
+            tr("A semi-solver solves only boards that a list made: read the last box as a list, and turn it on into "
+               "%1 lists.")
+                .arg(model().side()),
+            m_layout == ListLayout::rowByRow
+                ? tr("Filled row by row, the way one reads, they give no Sudoku.")
+                : tr("Fold each list into a box and fill the board with them, column by column."),
+            tr("The first of the lists is S.")};
     }
 
     QString ownWords() const override { return tr("In your own words: how does one clue tell you a digit of S?"); }

@@ -34,7 +34,7 @@ const LabRow ShiftLab::kRow{
                               "nine places shows why it always does. Afterwards you can fill such a board by hand."),
     LabPuzzles::none,
     [](QObject* parent) -> Lab* { return new ShiftLab(parent); },
-    ShiftLab::kBoxesScene};
+    ShiftLab::kOtherBoardsScene};
 
 ShiftLab::ShiftLab(QObject* parent) : LabOf(kRow, parent, {Geometry(), exampleOf(9)}) {
     addScenes(*this, {makeNumbersScene, makeFoldScene, makeOneShiftScene, makeBoxesScene, makeRingScene, makeMaskScene,
@@ -47,8 +47,11 @@ void ShiftLab::setGeometry(const Geometry& geometry) {
     if (geometry == m_model.geometry)
         return;
     m_model.geometry = geometry;
-    if (m_model.sequence.side() != geometry.side())
-        m_model.sequence = exampleOf(geometry.side());
+    if (const int side = m_model.sequence.side(); side != geometry.side()) {
+        m_listOfSide.insert_or_assign(side, m_model.sequence);
+        const auto kept = m_listOfSide.find(geometry.side());
+        m_model.sequence = kept == m_listOfSide.end() ? exampleOf(geometry.side()) : kept->second;
+    }
     for (const std::unique_ptr<LabScene>& each : scenes())
         each->inputReshaped();
     Q_EMIT changed();

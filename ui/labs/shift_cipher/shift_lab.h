@@ -3,6 +3,8 @@
 #include "ui/labs/frame/lab.h"
 #include "ui/labs/shift_cipher/shift_model.h"
 
+#include <map>
+
 namespace nonet {
 
 /// The shift cipher [Shift]: how one list becomes a board, why it is always a Sudoku.
@@ -12,15 +14,16 @@ class ShiftLab : public LabOf<ShiftModel> {
 public:
     static const LabRow kRow;
     /// Of the masked board; the one after the next two judges it.
-    static constexpr int kBoxesScene = 3;
     static constexpr int kMaskScene = 5;
     static constexpr int kSemiSolverScene = 6;
     static constexpr int kFewCellsScene = 7;
     static constexpr int kVerdictScene = 8;
+    /// For the card: its board is a Sudoku whatever the learner tries elsewhere.
+    static constexpr int kOtherBoardsScene = 9;
 
     explicit ShiftLab(QObject* parent = nullptr);
 
-    /// Another shape of board; the list is shortened or filled up in order.
+    /// Another shape of board, with the list that was last set at its size.
     void setGeometry(const Geometry& geometry);
 
     std::vector<LabLength> lengths() const override;
@@ -40,6 +43,9 @@ private:
     /// Of the scenes whose matter is a masked board: that puzzle; else from the list to the board.
     void fillWorksheet(WorksheetPage& sheet) override;
     Puzzle usualPuzzle() const override;
+
+    /// The learner's, for when a board of that size comes again.
+    std::map<int, Sequence> m_listOfSide;
 };
 
 }  // namespace nonet

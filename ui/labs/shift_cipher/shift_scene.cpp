@@ -83,6 +83,19 @@ void paintSlip(QPainter& painter, const QRectF& cell, const Theme& theme) {
     painter.drawLine(cross.bottomLeft(), cross.topRight());
 }
 
+void paintGrips(QPainter& painter, const ShiftModel& model, const std::vector<QRectF>& tiles, const StageLook& look) {
+    painter.setPen(Qt::NoPen);
+    for (std::size_t i = 0; i < tiles.size(); ++i) {
+        const QRectF& tile = tiles[i];
+        const double dot = std::max(1.5, tile.width() * 0.025);
+        painter.setBrush(placeInk(look.theme, model.colourOf(static_cast<int>(i)), 1));
+        for (int at = 0; at < 6; ++at)
+            painter.drawEllipse(QPointF(tile.center().x() + (at % 3 - 1) * dot * 3.4,
+                                        tile.bottom() - tile.height() * 0.06 - at / 3 * dot * 3.2),
+                                dot, dot);
+    }
+}
+
 void paintSlot(QPainter& painter, const QRectF& rect, const Theme& theme) {
     paintPlate(painter, rect, QPen(theme.thinLine, 1, Qt::DashLine), Qt::NoBrush, rect.width() * 0.08);
 }

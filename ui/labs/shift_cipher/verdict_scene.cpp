@@ -3,6 +3,7 @@
 #include "core/constructions/make_proper.h"
 #include "core/constructions/mask.h"
 #include "core/constructions/other_solution.h"
+#include "core/constructions/sequence_recovery.h"
 #include "ui/labs/frame/background_value.h"
 #include "ui/labs/shift_cipher/shift_scene.h"
 
@@ -63,19 +64,28 @@ public:
         return tr("In your own words: how can the list give one board where a solver finds several?");
     }
     LabQuestion question() const override {
-        return LabQuestion::of(
-            tr("Does the semi-solver always find the board that a puzzle like this stands for?"),
-            {tr("always"), tr("for boards made from a list"), tr("never")}, 1,
-            tr("For boards made from a list, yes: each cell names one place, so the given box fixes S, and S the "
-               "board. In general no: other boards, which no list makes, may fit the same clues."));
+        const SequenceRecovery fit = listFit();
+        const QString text = tr("The clues are known to come from a list. Do they settle which list it was?");
+        const QStringList choices{tr("yes, S alone fits"), tr("no, other lists fit too")};
+        if (fit.sequence)
+            return LabQuestion::of(
+                text, choices, 0,
+                filled(tr("Yes: %1 different digits are seen, so every place of S is known. A solver "
+                          "that does not know about the list may still find other boards."),
+                       fit.digitsSeen));
+        return LabQuestion::of(text, choices, 1,
+                               filled(tr("No: %1 digits are not seen at all (%2). They can change places in the list, "
+                                         "so %3 lists fit."),
+                                      model().side() - fit.digitsSeen, unseenDigits(),
+                                      number(fit.members.value_or(0))));
     }
 
     PaperNotes paperNotes() const override {
-        return {
-            tr("the question"),
-            {tr("The text asks whether its algorithm always solves such a puzzle in quadratic time. Within the family "
-                "it does, in a time that grows as the cells of the board do."),
-             tr("Its own puzzle shows seven digits, and so has many solutions.")}};
+        return {tr("the question"),
+                {tr("The question on Stack Exchange asks whether its algorithm always solves such a puzzle in "
+                    "quadratic time. Within the family "
+                    "it does, in a time that grows as the cells of the board do."),
+                 tr("Its own puzzle shows seven digits, and so has many solutions.")}};
     }
 
     /// The puzzle, another solution and, on 9x9 alone, the clues that make it proper.
@@ -84,7 +94,7 @@ public:
         if (moves == 0)
             return tr("The puzzle: %1").arg(countText());
         if (moves == 2)
-            return tr("Made proper: %1").arg(repairText());
+            return tr("Made proper: %1").arg(repair() ? properText() : repairText());
         if (!other() && !fillings())
             return tr("looking for another solution");
         if (otherGrid())
@@ -102,10 +112,13 @@ public:
             if (found->other)
                 claims.push_back({tr("The other solution is a Sudoku too"), found->other->isSolved(model().geometry)});
         }
-        if (const OtherSolutionAnswer* found = other(); found && found->other)
-            claims.push_back({found->other->isOfFamily ? tr("Another list fits the clues too")
-                                                       : tr("No list gives the other solution"),
-                              otherGrid()->isSolved(model().geometry)});
+        if (const OtherSolutionAnswer* found = other(); found && found->other && !isQuestionOpen())
+            claims.push_back(
+                {found->other->isOfFamily
+                     ? tr("Another list gives the other solution that is shown")
+                     : tr("No list gives the one other solution that is shown; lists that fit the clues: %1")
+                           .arg(number(listFit().members.value_or(0))),
+                 otherGrid()->isSolved(model().geometry)});
         if (const ProperRepair* found = repair())
             claims.push_back({repairText(), found->proved <= found->added.count()});
         return claims;
@@ -174,9 +187,11 @@ public:
         const QRectF upper(figure.left(), figure.top(), figure.width(), figure.height() * 0.48);
         const QRectF lower(figure.left(), figure.top() + figure.height() * 0.54, figure.width(),
                            figure.height() * 0.46);
-        sayLines(painter, upper, Qt::AlignHCenter | Qt::AlignBottom, countText(), look.text * 1.7, look.theme.text,
-                 QFont::DemiBold);
-        sayLines(painter, lower, Qt::AlignHCenter | Qt::AlignTop, repairText(), look.text, look.theme.mutedText);
+        const bool isProper = stage == 2 && repair();
+        sayLines(painter, upper, Qt::AlignHCenter | Qt::AlignBottom, isProper ? tr("one solution") : countText(),
+                 look.text * 1.7, look.theme.text, QFont::DemiBold);
+        sayLines(painter, lower, Qt::AlignHCenter | Qt::AlignTop, isProper ? properText() : repairText(), look.text,
+                 look.theme.mutedText);
     }
 
 private:
@@ -245,6 +260,29 @@ private:
         return found->isFewest()
                    ? tr("%1 more clues make it proper, and no fewer do").arg(added)
                    : tr("%1 more clues make it proper; at least %2 are needed").arg(added).arg(found->proved);
+    }
+
+    /// Of the puzzle with what was added to it.
+    QString properText() const {
+        const ProperRepair& found = *repair();
+        const int added = found.added.count();
+        if (added == 0)
+            return repairText();
+        const QString words = tr("%n clue(s) with a plus were added", nullptr, added);
+        return found.isFewest() ? tr("%1; with fewer it has several solutions").arg(words) : words;
+    }
+
+    /// The clues are the board's own, so a list fits.
+    SequenceRecovery listFit() const {
+        return std::get<SequenceRecovery>(recoverSequence(model().map(), masked().givens));
+    }
+    QString unseenDigits() const {
+        const DigitSet seen = digitsShown(masked().givens);
+        QStringList unseen;
+        for (int place = 0; place < model().side(); ++place)
+            if (const Digit digit = Digit::fromIndex(place); !seen.contains(digit))
+                unseen.append(QString(QLatin1Char(toSymbol(digit))));
+        return unseen.join(QStringLiteral(", "));
     }
 
     const LabScene& m_mask;

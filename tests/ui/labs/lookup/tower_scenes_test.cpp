@@ -46,6 +46,7 @@ TEST_F(LookupLabTest, TowersAreBuiltByCore) {
 
 TEST_F(LookupLabTest, AnyTowerCanBeTyped) {
     auto& scene = enter(kTower);
+    session().seek(scene.moveCount());
     waitForFacts();
     const auto typeTower = [&](const QString& text) {
         auto* field = find<QLineEdit>("control_tower");

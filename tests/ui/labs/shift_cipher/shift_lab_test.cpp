@@ -129,8 +129,8 @@ TEST(ShiftLab, RenamedDigitsAreNamedInTheWordsToo) {
     LabScene& scene = lab.scene(kOneShift);
     EXPECT_EQ(scene.moveText(0), QStringLiteral("shift(G, 0): 859612437"));
     scene.setControl(QStringLiteral("relabel"), 2);
-    EXPECT_EQ(scene.moveText(0), QStringLiteral("shift(G, 0): 172834659"));
-    EXPECT_EQ(scene.moveText(1), QStringLiteral("shift(G, 1): 917283465"));
+    EXPECT_EQ(scene.moveText(0), QStringLiteral("shift(G, 0), each digit + 2: 172834659"));
+    EXPECT_EQ(scene.moveText(1), QStringLiteral("shift(G, 1), each digit + 2: 917283465"));
 }
 
 TEST(ShiftLab, TheBoardIsCores) {

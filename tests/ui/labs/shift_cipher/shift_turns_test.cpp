@@ -2,6 +2,7 @@
 #include "core/constructions/shift_cipher.h"
 #include "core/foundation/random_source.h"
 #include "tests/ui/labs/frame/drawn_words.h"
+#include "ui/labs/shift_cipher/board_turn.h"
 #include "ui/labs/shift_cipher/ring_figure.h"
 #include "ui/labs/shift_cipher/shift_lab.h"
 #include "ui/text/cell_names.h"
@@ -141,11 +142,34 @@ TEST_P(ShiftTurns, ABoxShiftedByAnotherNumberIsToldByHowMuch) {
                           QStringLiteral("Right so far: %1 of %2 cells.").arg(side()).arg(side() * side()));
                 continue;
             }
-            EXPECT_TRUE(words(boxes).contains(
-                QStringLiteral("Box (%1, %2) holds G shifted by %3, but").arg(boxRow).arg(boxColumn).arg(shift)))
+            EXPECT_TRUE(
+                words(boxes).contains(QStringLiteral("The box with I = %1 and J = %2 holds G shifted by %3, but")
+                                          .arg(boxRow)
+                                          .arg(boxColumn)
+                                          .arg(shift)))
                 << words(boxes).toStdString();
             EXPECT_TRUE(words(boxes).endsWith(QStringLiteral(" = %1.").arg(right))) << words(boxes).toStdString();
         }
+}
+
+TEST_P(ShiftTurns, EverySlipIsMarkedAndSaid) {
+    for (int round = 0; round < kRounds; ++round) {
+        LabScene& boxes = begin(kBoxes);
+        RandomSource random(static_cast<std::uint64_t>(round) + 40);
+        std::set<int> slips;
+        std::set<int> inBoxes;
+        for (const Cell cell : cellsInRandomOrder(random)) {
+            if (slips.size() == 3)
+                break;
+            boxes.typeDigit(cell, Digit::fromIndex((rightAt(cell).index() + 1) % side()));
+            slips.insert(cell.index());
+            inBoxes.insert(geometry().box(cell));
+        }
+        EXPECT_EQ(words(boxes).contains(QStringLiteral("Other boxes have slips too")), inBoxes.size() > 1);
+        const BoardVerdict verdict = judgeBoard(m_lab.model(), *gridFromSigns(boxes.drawing(), geometry()), {});
+        for (const int slip : slips)
+            EXPECT_EQ(std::ranges::count(verdict.marked, Cell(slip)) > 0, true) << slip;
+    }
 }
 
 TEST_P(ShiftTurns, TheAskedBoxIsNotTold) {

@@ -1,0 +1,105 @@
+// What the scenes say is true of the board that is seen, whatever the learner has set.
+#include "core/foundation/random_source.h"
+#include "tests/ui/labs/lookup/lookup_fixture.h"
+
+#include <QRegularExpression>
+
+namespace nonet::lookup {
+namespace {
+
+class LookupSeen : public LookupLabTest {
+protected:
+    void moveRow(LabScene& scene, int row, int by) {
+        scene.setControl(QStringLiteral("row"), row);
+        scene.setControl(QStringLiteral("by"), by);
+        scene.setControl(QStringLiteral("write"), 1);
+    }
+    /// Of rows of the list that are moved by so much: whether a box has a sign twice.
+    static bool meetInABox(int first, int second) {
+        for (int a = 0; a < 9; ++a)
+            if (const int b = (a - first + second + 9) % 9; a / 3 == b / 3)
+                return true;
+        return false;
+    }
+};
+
+TEST_F(LookupSeen, OnlyRowsThatShareSignsInABoxAreSaidTo) {
+    LabScene& scene = enter(kRowShift);
+    scene.setYourTurn(true);
+    const QRegularExpression equal(QStringLiteral("Rows (\\d) and (\\d) are only \\d apart: equal signs in a"));
+    const QRegularExpression marked(QStringLiteral("Row (\\d) is moved by \\d more than row (\\d)"));
+    int told = 0;
+    for (int second = 1; second < 9; ++second)
+        for (int third = 1; third < 9; ++third) {
+            if (second == third)
+                continue;
+            scene.clearTurn();
+            moveRow(scene, 2, second);
+            moveRow(scene, 3, third);
+            const int turns[] = {0, second, third};
+            const QRegularExpressionMatch ring = equal.match(drawn());
+            const QRegularExpressionMatch words = marked.match(scene.turn()->verdict);
+            const bool isRight = second % 3 == 0 && third % 3 == 0;
+            EXPECT_EQ(ring.hasMatch(), !isRight) << drawn().toStdString();
+            EXPECT_EQ(words.hasMatch(), !isRight);
+            if (isRight)
+                continue;
+            ++told;
+            const auto turnOf = [&](const QString& row) { return turns[row.toInt() - 1]; };
+            EXPECT_TRUE(meetInABox(turnOf(ring.captured(1)), turnOf(ring.captured(2)))) << second << ' ' << third;
+            EXPECT_TRUE(meetInABox(turnOf(words.captured(2)), turnOf(words.captured(1)))) << second << ' ' << third;
+            EXPECT_TRUE(scene.turn()->verdict.contains(QStringLiteral("In one box")));
+        }
+    EXPECT_EQ(told, 54);
+    // Two rows alone may be too far apart for a third, and share nothing yet.
+    scene.clearTurn();
+    moveRow(scene, 2, 4);
+    EXPECT_FALSE(equal.match(drawn()).hasMatch());
+    EXPECT_TRUE(scene.turn()->verdict.contains(QStringLiteral("No sign stands twice yet")));
+}
+
+TEST_F(LookupSeen, TheTowerSaysNothingOfABoardThatIsNotThereYet) {
+    LabScene& tower = enter(kTower);
+    session().seek(2);
+    EXPECT_FALSE(says(tower, QStringLiteral("The board is a Sudoku")));
+    session().seek(tower.moveCount());
+    EXPECT_TRUE(says(tower, QStringLiteral("The board is a Sudoku")));
+}
+
+TEST_F(LookupSeen, AFloorWithABoxHiddenIsNotCalledWhole) {
+    session().setScene(kTrios);
+    ASSERT_TRUE(session().scene().isQuestionOpen());
+    EXPECT_FALSE(session().scene().moveText(0).contains(QStringLiteral("27")));
+}
+
+TEST_F(LookupSeen, WhileClassesAreAddedUpOnlyThePictureCounts) {
+    LabScene& grids = enter(kAllGrids);
+    waitForFacts();
+    for (int move = 4; move < 12; ++move)
+        EXPECT_FALSE(grids.moveText(move).contains(QStringLiteral("416"))) << move;
+    EXPECT_TRUE(grids.moveText(12).contains(QStringLiteral("416 of 416")));
+}
+
+TEST_F(LookupSeen, ARefusalGoesWithTheClueThatIsTakenBack) {
+    enter(kKey);
+    lab().setInput(QString(81, u'.'));
+    const QString first = QString::fromStdString(toLine(LookupModel::first()));
+    const auto sameAs = static_cast<int>(first.indexOf(first[0], 1));
+    EXPECT_TRUE(session().typeDigit(Cell(0), Digit(4)));
+    EXPECT_TRUE(session().typeDigit(Cell(sameAs), Digit(5)));
+    auto* error = find<QLabel>("labInputError");
+    EXPECT_TRUE(error->isVisible());
+    session().undo();
+    EXPECT_FALSE(error->isVisible());
+}
+
+TEST_F(LookupSeen, TheHardestSceneIsNotInTheShortLessons) {
+    for (const LabLength& length : lab().lengths())
+        if (length.id == QLatin1String("15") || length.id == QLatin1String("lesson")) {
+            EXPECT_EQ(std::ranges::count(length.scenes, static_cast<int>(kOneFamily)), 0) << length.id.toStdString();
+            EXPECT_TRUE(length.name.contains(QStringLiteral("minutes")));
+        }
+}
+
+}  // namespace
+}  // namespace nonet::lookup
